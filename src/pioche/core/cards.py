@@ -1,0 +1,59 @@
+"""Cards: a back until you have seen the face.
+
+A card is a number. `face` says what it is, `seen` who knows it. A shuffle permutes the
+faces among the numbers and clears the bits, so that a number never carries knowledge
+across a shuffle; what a seat sees, its exact odds, honest search and the proof that
+nothing leaks all follow from these two lists.
+"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from pioche.core.rng import Rng
+
+UNKNOWN: Final = -1
+
+
+class Cards:
+    """The faces of all cards of a game, and who has seen them."""
+
+    def __init__(self, face: list[i64], seen: list[i64]) -> None:
+        self.face = face
+        self.seen = seen
+
+    def clone(self) -> "Cards":
+        return Cards(self.face.copy(), self.seen.copy())
+
+    def show(self, card: i64, audience: i64) -> None:
+        """Let these seats know the card from now on."""
+        self.seen[card] |= audience
+
+    def look(self, card: i64, bit: i64) -> i64:
+        """The face of the card for whoever has this bit, or UNKNOWN."""
+        if self.seen[card] & bit:
+            return self.face[card]
+        return UNKNOWN
+
+    def shuffle(self, pile: list[i64], rng: Rng) -> None:
+        """Shuffle the pile: afterwards nobody knows any card of it."""
+        faces: list[i64] = []
+        for card in pile:
+            faces.append(self.face[card])
+        rng.shuffle(faces)
+        for i in range(len(pile)):
+            card = pile[i]
+            self.face[card] = faces[i]
+            self.seen[card] = 0
+
+    def redeal(self, bit: i64, rng: Rng) -> None:
+        """Permute, among the cards that this bit does not know, their faces."""
+        hidden: list[i64] = []
+        faces: list[i64] = []
+        for card in range(len(self.face)):
+            if not self.seen[card] & bit:
+                hidden.append(card)
+                faces.append(self.face[card])
+        rng.shuffle(faces)
+        for i in range(len(hidden)):
+            self.face[hidden[i]] = faces[i]

@@ -1,0 +1,107 @@
+"""A game as the rest of the house knows it: one entry of the catalogue."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from pioche.core.components import Component
+from pioche.core.events import EventKinds
+from pioche.core.masks import SPECTATOR
+from pioche.core.moves import Moves
+from pioche.core.options import Option, Value, settle
+from pioche.core.refusals import BadSeats, Refusal
+from pioche.core.rng import Fair, Fast, Rng
+from pioche.core.state import State
+
+View = dict[str, Any]
+Options = dict[str, Value]
+
+
+@dataclass(frozen=True)
+class Rules:
+    """The functions that a game gives; the rest of the house calls them through `Game`."""
+
+    deal: Callable[[int, Rng, Options], State]
+    view: Callable[[State, int], View]
+    # The view after an event: what a client does that has a view and hears what happens.
+    after: Callable[[View, dict[str, Any]], View]
+    # Why a seat may not do this, with the ruling that forbids it.
+    why_not: Callable[[State, int, int], Refusal]
+    # What is played for somebody who has left: careful, and it keeps the game going.
+    stand_in: Callable[[State, int], int]
+    # How likely things are, from a view alone.
+    odds: Callable[[View], dict[str, Any]]
+    # How many of each component are in the game, and where: they must always add up.
+    census: Callable[[State], dict[str, int]]
+
+
+@dataclass(frozen=True)
+class Game:
+    """The name, the figures and the rules of one game."""
+
+    id: str
+    version: int
+    seats: range
+    options: tuple[Option, ...]
+    moves: Moves
+    events: EventKinds
+    faces: tuple[str, ...]
+    components: tuple[Component, ...]
+    rulings: tuple[str, ...]
+    rules: Rules
+
+    def settle(self, seats: int, options: Options) -> Options:
+        """All options with their values, or a refusal that says which figure is wrong."""
+        if isinstance(seats, bool) or seats not in self.seats:
+            lowest, highest = self.seats[0], self.seats[-1]
+            raise BadSeats(
+                "seats-number", game=self.id, seats=seats, lowest=lowest, highest=highest
+            )
+        return settle(self.options, options)
+
+    def deal(self, seats: int, rng: Rng, **options: Value) -> State:
+        """A game laid out but not started, for whoever wants to listen from the start."""
+        return self.rules.deal(seats, rng, self.settle(seats, options))
+
+    def new(self, seats: int, seed: int | bytes | Rng = 0, **options: Value) -> State:
+        """A game started: fast chance from a whole number, fair chance from bytes."""
+        state = self.deal(seats, source_of(seed), **options)
+        state.start()
+        return state
+
+    def view(self, state: State, seat: int | None) -> View:
+        """What the seat may see, as plain data; seat None is a spectator."""
+        return self.rules.view(state, self.watcher(state, seat))
+
+    def events_for(self, state: State, seat: int | None) -> list[dict[str, Any]]:
+        """What the seat may hear of the events that the state holds now."""
+        return self.events.heard(state.events or [], self.watcher(state, seat))
+
+    def watcher(self, state: State, seat: int | None) -> int:
+        """The number of the seat that looks, or SPECTATOR."""
+        if seat is None:
+            return SPECTATOR
+        if not 0 <= seat < state.seats:
+            raise BadSeats("seat-unknown", seat=seat, seats=int(state.seats))
+        return seat
+
+    def winners(self, state: State) -> list[int]:
+        """The seats that have won (equals share the victory); nobody before the end."""
+        if state.to_act():
+            return []
+        return state.winners()
+
+    def why_not(self, state: State, seat: int, move: int) -> Refusal:
+        return self.rules.why_not(state, seat, move)
+
+    def odds(self, view: View) -> dict[str, Any]:
+        return self.rules.odds(view)
+
+
+def source_of(seed: int | bytes | Rng) -> Rng:
+    """Chance from a seed: whole numbers give the fast one, bytes the fair one."""
+    if isinstance(seed, Rng):
+        return seed
+    if isinstance(seed, bytes):
+        return Fair(seed)
+    return Fast(seed)

@@ -1,0 +1,83 @@
+"""The dense set of a game's moves, declared once, with text, JSON and index forms.
+
+`Moves(("leave",), ("dig", 3))` declares four moves: `leave`, `dig 1`, `dig 2`, `dig 3`, with
+the numbers 0 to 3. An argument is a count (1 to n in the text) or a tuple of words.
+"""
+
+from itertools import product
+
+from pioche.core.refusals import BadMove
+
+Domain = int | tuple[str, ...]
+
+
+def spellings(domain: Domain) -> list[str]:
+    """How each value of an argument is written."""
+    if isinstance(domain, int):
+        return [str(number + 1) for number in range(domain)]
+    return list(domain)
+
+
+class Moves:
+    """All moves of one game. A move is its number in this set."""
+
+    def __init__(self, *shapes: tuple[Domain | str, ...]) -> None:
+        self.texts: list[str] = []
+        self.first: dict[str, int] = {}
+        for shape in shapes:
+            self.declare(str(shape[0]), [spellings(as_domain(domain)) for domain in shape[1:]])
+        self.numbers = {text: number for number, text in enumerate(self.texts)}
+
+    def declare(self, name: str, arguments: list[list[str]]) -> None:
+        """Add every move of one name."""
+        self.first[name] = len(self.texts)
+        for values in product(*arguments):
+            self.texts.append(" ".join((name, *values)))
+
+    def __len__(self) -> int:
+        return len(self.texts)
+
+    def text(self, move: int) -> str:
+        """The wire form: `dig 2`."""
+        if not 0 <= move < len(self.texts):
+            raise BadMove("move-number", move=move, count=len(self.texts))
+        return self.texts[move]
+
+    def parse(self, text: str) -> int:
+        """The move that this text writes; case and spacing do not matter."""
+        move = self.numbers.get(" ".join(text.lower().split()))
+        if move is None:
+            raise BadMove("move-text", text=text)
+        return move
+
+    def name(self, move: int) -> str:
+        """The first word of the move: `dig`."""
+        return self.text(move).split()[0]
+
+    def arguments(self, move: int) -> list[str]:
+        """The other words of the move, as written: `["2"]`."""
+        return self.text(move).split()[1:]
+
+    def json(self, move: int) -> dict[str, str | list[str]]:
+        """The move as JSON-able data."""
+        return {"move": self.name(move), "arguments": self.arguments(move)}
+
+    def from_json(self, data: object) -> int:
+        """The move that such data tells."""
+        if isinstance(data, dict) and set(data) == {"move", "arguments"}:
+            arguments = data["arguments"]
+            if isinstance(data["move"], str) and isinstance(arguments, list):
+                return self.parse(" ".join([data["move"], *map(str, arguments)]))
+        raise BadMove("move-text", text=str(data))
+
+    def mask(self, legal: list[int]) -> list[bool]:
+        """For each move of the set, whether it is among these."""
+        allowed = set(legal)
+        return [move in allowed for move in range(len(self.texts))]
+
+
+def as_domain(value: Domain | str) -> Domain:
+    """Past its name, a shape holds domains only."""
+    if isinstance(value, str):
+        raise TypeError(f"{value!r} is neither a count nor a tuple of words")
+    return value

@@ -1,0 +1,65 @@
+"""A game under way: one mutable, cloneable, deterministic object."""
+
+from mypy_extensions import i64
+
+from pioche.core.cards import Cards
+from pioche.core.rng import Rng
+
+# What happened: (kind, audience mask, arguments...). The game's `EventKinds` name them.
+Event = tuple[int, ...]
+
+
+class State:
+    """What every game's state is and can do; each game subclasses it once.
+
+    `events` is None while nobody listens, and then nothing is written. `question` counts the
+    questions asked so far: an answer names the one it answers, so that a late or repeated
+    answer can be told from an honest one.
+    """
+
+    def __init__(self, seats: i64, rng: Rng, cards: Cards) -> None:
+        self.seats = seats
+        self.rng = rng
+        self.cards = cards
+        self.events: list[Event] | None = None
+        self.question: i64 = 0
+
+    def start(self) -> None:
+        """Deal and ask the first question. Whoever listens must do so before."""
+        raise NotImplementedError
+
+    def to_act(self) -> i64:
+        """The mask of the seats that owe a choice; 0 when the game is over."""
+        raise NotImplementedError
+
+    def legal(self, seat: i64) -> list[i64]:
+        """The seat's legal moves, always in the same order; never empty for a seat in `to_act`.
+
+        A seat that has answered may still be offered moves: those that change its mind.
+        """
+        raise NotImplementedError
+
+    def play(self, seat: i64, move: i64, at: i64 = 0) -> None:
+        """Carry out a legal move. It trusts its caller: the table checks."""
+        raise NotImplementedError
+
+    def scores(self) -> list[i64]:
+        """The points of each seat as they stand."""
+        raise NotImplementedError
+
+    def winners(self) -> list[int]:
+        """The seats with the most points; a game with a tie-break says otherwise."""
+        scores = self.scores()
+        best = max(scores)
+        return [seat for seat in range(len(scores)) if scores[seat] == best]
+
+    def clone(self) -> "State":
+        """An independent copy to which nobody listens."""
+        raise NotImplementedError
+
+    def redeal(self, seat: i64, rng: Rng) -> None:
+        """Deal anew, in place, all that this seat cannot know; go on with this chance.
+
+        Not even the chance to come may stay: it would tell the next shuffles.
+        """
+        raise NotImplementedError

@@ -1,0 +1,18 @@
+"""The catalogue: every game of the house."""
+
+from typing import Final
+
+from pioche.core.game import Game
+from pioche.core.refusals import UnknownGame
+from pioche.games.diamant import DIAMANT
+
+CATALOG: Final[tuple[Game, ...]] = (DIAMANT,)
+
+
+def game(id: str) -> Game:
+    """The game of that name."""
+    for entry in CATALOG:
+        if entry.id == id:
+            return entry
+    known = ", ".join(entry.id for entry in CATALOG)
+    raise UnknownGame("game-unknown", game=id, known=known)

@@ -1,0 +1,38 @@
+"""Diamant, by Alan R. Moon and Bruno Faidutti: five expeditions, and the nerve to go on."""
+
+from typing import Final
+
+from pioche.core.game import Game, Options, Rules
+from pioche.core.rng import Rng
+from pioche.core.state import State
+from pioche.games.diamant.after import after
+from pioche.games.diamant.cards import FACES, components
+from pioche.games.diamant.census import census
+from pioche.games.diamant.events import EVENTS
+from pioche.games.diamant.moves import MOVES
+from pioche.games.diamant.odds import odds
+from pioche.games.diamant.options import OPTIONS, RELIC_MODES
+from pioche.games.diamant.seats import stand_in, why_not
+from pioche.games.diamant.state import new_state
+from pioche.games.diamant.view import view
+
+RULINGS: Final = ("D1", "D2", "D3", "D4", "D6", "D7", "D13", "D16", "D20", "D21", "D22")
+
+
+def deal(seats: int, rng: Rng, options: Options) -> State:
+    relic_mode = RELIC_MODES.index(str(options["relics"]))
+    return new_state(seats, rng, relic_mode, bool(options["open_chests"]))
+
+
+DIAMANT: Final = Game(
+    id="diamant",
+    version=1,
+    seats=range(3, 9),
+    options=OPTIONS,
+    moves=MOVES,
+    events=EVENTS,
+    faces=FACES,
+    components=components(),
+    rulings=RULINGS,
+    rules=Rules(deal, view, after, why_not, stand_in, odds, census),
+)

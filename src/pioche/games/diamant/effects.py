@@ -1,0 +1,145 @@
+"""What the cards of Diamant do, and what the leavers take home."""
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from pioche.core.masks import EVERYBODY, bit_of, size
+from pioche.games.diamant import events
+from pioche.games.diamant.cards import (
+    CLASSIC_FIRST,
+    CLASSIC_FIRST_COUNT,
+    CLASSIC_LATER,
+    CLASSIC_RELIC,
+    FIRST_DANGER,
+    FIRST_RELIC,
+    RELIC_VALUES,
+    TREASURE_VALUES,
+)
+from pioche.games.diamant.options import NO_RELICS
+
+if TYPE_CHECKING:
+    from pioche.games.diamant.state import DiamantState
+
+
+def share_treasure(state: "DiamantState", face: i64) -> None:
+    """Each explorer inside takes an equal share; the rest lies on the path (D1, D2)."""
+    value = TREASURE_VALUES[face]
+    explorers = size(state.inside)
+    share = value // explorers
+    for seat in range(state.seats):
+        if state.inside >> seat & 1:
+            state.explorers[seat].unsafe += share
+    state.path_rubies += value - share * explorers
+    if state.events is not None:
+        path = int(state.path_rubies)
+        state.events.append((events.TREASURE, EVERYBODY, int(face), int(share), path))
+
+
+def find_relic(state: "DiamantState", face: i64) -> None:
+    """It lies on the path until somebody leaves alone."""
+    if state.events is not None:
+        state.events.append((events.RELIC, EVERYBODY, int(face)))
+
+
+def is_trap(state: "DiamantState", face: i64) -> bool:
+    """The second danger of a kind is a trap; the first is only noted."""
+    kind: i64 = 1 << (face - FIRST_DANGER)
+    if state.dangers & kind:
+        return True
+    state.dangers |= kind
+    if state.events is not None:
+        state.events.append((events.DANGER, EVERYBODY, int(face)))
+    return False
+
+
+def spring_trap(state: "DiamantState", face: i64) -> None:
+    """All inside lose what is unsafe; one of the two equal cards leaves the game (D4)."""
+    state.removed.append(state.path.pop())
+    if state.events is not None:
+        state.events.append((events.TRAP, EVERYBODY, int(face)))
+    for seat in range(state.seats):
+        if state.inside >> seat & 1:
+            explorer = state.explorers[seat]
+            if state.events is not None:
+                lost = int(explorer.unsafe)
+                state.events.append((events.LOSES, EVERYBODY, int(seat), lost))
+            explorer.unsafe = 0
+    state.inside = 0
+
+
+def go_home(state: "DiamantState", leaving: i64) -> None:
+    """The leavers share the path equally (D1, D3); one who leaves alone takes the relics."""
+    leavers = size(leaving)
+    share = state.path_rubies // leavers
+    state.path_rubies -= share * leavers
+    if state.events is not None:
+        state.events.append((events.PATH, EVERYBODY, int(state.path_rubies)))
+    for seat in range(state.seats):
+        if leaving >> seat & 1:
+            bank(state, seat, share)
+            if leavers == 1 and state.relic_mode != NO_RELICS:
+                take_relics(state, seat)
+
+
+def bank(state: "DiamantState", seat: i64, share: i64) -> None:
+    """Everything unsafe goes into the chest, where it is safe for the rest of the game."""
+    explorer = state.explorers[seat]
+    rubies = explorer.unsafe + share
+    explorer.chest += rubies
+    explorer.unsafe = 0
+    if state.events is not None:
+        audience = EVERYBODY if state.open_chests else bit_of(seat)
+        state.events.append((events.BANKS, int(audience), int(seat), int(rubies)))
+
+
+def relics_on_path(state: "DiamantState") -> list[i64]:
+    return [card for card in state.path if state.cards.face[card] >= FIRST_RELIC]
+
+
+def take_relics(state: "DiamantState", seat: i64) -> None:
+    for card in relics_on_path(state):
+        face = state.cards.face[card]
+        points = relic_points(face, len(state.relics_taken))
+        state.path.remove(card)
+        state.relics_taken.append(card)
+        state.relic_owners.append(seat)
+        state.explorers[seat].relic_points += points
+        if state.events is not None:
+            told = (events.TAKES, EVERYBODY, int(seat), int(face), int(points))
+            state.events.append(told)
+
+
+def relic_points(face: i64, taken_before: i64) -> i64:
+    """A relic's own value; in the classic variant, the first three 5 each, then 10 each."""
+    if face != CLASSIC_RELIC:
+        return RELIC_VALUES[face - FIRST_RELIC]
+    return CLASSIC_FIRST if taken_before < CLASSIC_FIRST_COUNT else CLASSIC_LATER
+
+
+def lose_relics(state: "DiamantState") -> None:
+    """Relics still on the path when the expedition ends leave the game."""
+    for card in relics_on_path(state):
+        state.path.remove(card)
+        state.removed.append(card)
+        if state.events is not None:
+            state.events.append((events.RELIC_GONE, EVERYBODY, int(state.cards.face[card])))
+
+
+def tell_choices(state: "DiamantState") -> None:
+    assert state.events is not None
+    for seat in range(state.seats):
+        if state.inside >> seat & 1:
+            kind = events.LEAVES if state.leaving >> seat & 1 else events.STAYS
+            state.events.append((kind, EVERYBODY, int(seat)))
+
+
+def tell_scores(state: "DiamantState") -> None:
+    """The final count, when every chest is opened."""
+    assert state.events is not None
+    for seat in range(state.seats):
+        chest = int(state.explorers[seat].chest)
+        relics = int(state.explorers[seat].relic_points)
+        told = (events.FINAL, EVERYBODY, int(seat), chest, relics, chest + relics)
+        state.events.append(told)
+    state.events.append((events.OVER, EVERYBODY))

@@ -1,0 +1,17 @@
+"""The two things one can do in the cave."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from pioche.core.moves import Moves
+
+GO: Final = 0
+LEAVE: Final = 1
+
+MOVES: Final = Moves(("go",), ("leave",))
+
+BOTH: Final[list[i64]] = [GO, LEAVE]
+ONLY_GO: Final[list[i64]] = [GO]
+ONLY_LEAVE: Final[list[i64]] = [LEAVE]
+NOTHING: Final[list[i64]] = []

@@ -1,0 +1,101 @@
+"""How likely things are in the cave, counted from a view and nothing else."""
+
+from typing import Any, TypedDict
+
+from pioche.core.game import View
+from pioche.games.diamant.cards import DECKS, FACES, FIRST_DANGER, FIRST_RELIC, VALUES
+from pioche.games.diamant.options import RELIC_MODES
+
+
+class Odds(TypedDict):
+    """What the next card may be. Chances are between 0 and 1."""
+
+    unseen: dict[str, int]  # how many of each face lie face down
+    trap: float  # chance that the next card is the second of a danger
+    trap_cards: int  # how many cards would be that
+    treasure: float
+    relic: float
+    share: float  # rubies that the next card brings each explorer, on average
+    survive: list[float]  # chance of no trap in the next 1, 2, 3... cards
+    leave: int  # what leaving alone would put in the chest
+
+
+def odds(view: View) -> dict[str, Any]:
+    """The odds for whoever has this view."""
+    unseen = unseen_faces(view)
+    cards = sum(unseen.values())
+    trap_cards = sum(unseen.get(face, 0) for face in dangers_seen(view))
+    inside = max(1, sum(explorer["inside"] for explorer in view["explorers"]))
+    told: Odds = {
+        "unseen": unseen,
+        "trap": ratio(trap_cards, cards),
+        "trap_cards": trap_cards,
+        "treasure": ratio(count(unseen, "treasure"), cards),
+        "relic": ratio(count(unseen, "relic"), cards),
+        "share": ratio(sum(VALUES[face] // inside * n for face, n in unseen.items()), cards),
+        "survive": survival(unseen, dangers_seen(view)),
+        "leave": unsafe(view) + int(view["path_rubies"]),
+    }
+    return dict(told)
+
+
+def unseen_faces(view: View) -> dict[str, int]:
+    """What is face down: all cards in play less those that lie open somewhere."""
+    unseen: dict[str, int] = {}
+    for number in DECKS[RELIC_MODES.index(view["relics"])]:
+        unseen[FACES[number]] = unseen.get(FACES[number], 0) + 1
+    held = [face for explorer in view["explorers"] for face in explorer["relics"]]
+    for face in (*view["path"], *view["removed"], *view["relics_to_come"], *held):
+        unseen[face] -= 1
+    return {face: left for face, left in unseen.items() if left}
+
+
+def dangers_seen(view: View) -> list[str]:
+    return [face for face in view["path"] if face in FACES[FIRST_DANGER:FIRST_RELIC]]
+
+
+def survival(unseen: dict[str, int], seen: list[str]) -> list[float]:
+    """P(no trap within n more cards), n = 1, 2, 3...: exact, by counting the safe hands.
+
+    A safe hand of n cards holds no danger already seen and at most one of each other kind:
+    its count is the n-th coefficient of a product of small polynomials.
+    """
+    dangers = {face: n for face, n in unseen.items() if "danger" in face}
+    harmless = sum(unseen.values()) - sum(dangers.values())
+    fresh = [n for face, n in dangers.items() if face not in seen]
+    safe = [binomial(harmless, n) for n in range(harmless + 1)]
+    for copies in fresh:
+        safe = add_kind(safe, copies)
+    cards = sum(unseen.values())
+    return [ratio(safe[n], binomial(cards, n)) for n in range(1, len(safe))]
+
+
+def add_kind(safe: list[int], copies: int) -> list[int]:
+    """The counts of safe hands once a danger with so many copies may come once."""
+    without = [*safe, 0]
+    with_one = [0, *(count * copies for count in safe)]
+    return [a + b for a, b in zip(without, with_one, strict=True)]
+
+
+def binomial(n: int, k: int) -> int:
+    if k > n:
+        return 0
+    result = 1
+    for i in range(k):
+        result = result * (n - i) // (i + 1)
+    return result
+
+
+def count(unseen: dict[str, int], family: str) -> int:
+    return sum(number for face, number in unseen.items() if family in face)
+
+
+def unsafe(view: View) -> int:
+    """What the looker carries; a spectator carries nothing."""
+    if view["seat"] is None:
+        return 0
+    return int(view["explorers"][view["seat"]]["unsafe"])
+
+
+def ratio(part: int, whole: int) -> float:
+    return part / whole if whole else 0.0

@@ -1,0 +1,218 @@
+"""Diamant under way: set-up, the expeditions, the secret vote, the end."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from pioche.core.cards import Cards
+from pioche.core.masks import EVERYBODY, all_seats, bit_of
+from pioche.core.rng import Rng
+from pioche.core.state import State
+from pioche.games.diamant import effects, events
+from pioche.games.diamant.cards import BASE_CARDS, DECKS, FIRST_DANGER, FIRST_RELIC
+from pioche.games.diamant.moves import BOTH, LEAVE, NOTHING, ONLY_GO, ONLY_LEAVE
+from pioche.games.diamant.options import NO_RELICS
+
+EXPEDITIONS: Final = 5
+
+
+class Explorer:
+    """One player: what lies beside the chest, what is in it, what the relics are worth."""
+
+    def __init__(self, unsafe: i64, chest: i64, relic_points: i64) -> None:
+        self.unsafe = unsafe
+        self.chest = chest
+        self.relic_points = relic_points
+
+    def clone(self) -> "Explorer":
+        return Explorer(self.unsafe, self.chest, self.relic_points)
+
+
+class DiamantState(State):
+    """The cave. Cards 0 to 29 are treasures and dangers, the others the variant's relics."""
+
+    def __init__(
+        self, seats: i64, rng: Rng, cards: Cards, relic_mode: i64, open_chests: bool
+    ) -> None:
+        super().__init__(seats, rng, cards)
+        self.relic_mode = relic_mode
+        self.open_chests = open_chests
+        self.explorers: list[Explorer] = []
+        self.expedition: i64 = 0
+        self.over: bool = False
+        # Where the cards are: each in exactly one of these. The next one is the deck's last.
+        self.deck: list[i64] = []
+        self.path: list[i64] = []
+        self.removed: list[i64] = []
+        self.relics_to_come: list[i64] = []
+        self.relics_taken: list[i64] = []
+        self.relic_owners: list[i64] = []  # of relics_taken, in the same order
+        self.path_rubies: i64 = 0
+        # Masks: the dangers seen in this expedition; who is inside, has chosen, will leave.
+        self.dangers: i64 = 0
+        self.inside: i64 = 0
+        self.chosen: i64 = 0
+        self.leaving: i64 = 0
+
+    def start(self) -> None:
+        for _ in range(self.seats):
+            self.explorers.append(Explorer(0, 0, 0))
+        for card in range(len(self.cards.face)):
+            pile = self.deck if card < BASE_CARDS else self.relics_to_come
+            pile.append(card)
+        self.enter()
+
+    def to_act(self) -> i64:
+        return self.inside & ~self.chosen
+
+    def legal(self, seat: i64) -> list[i64]:
+        bit: i64 = 1 << seat
+        if not self.inside & bit:
+            return NOTHING
+        if not self.chosen & bit:
+            return BOTH
+        return ONLY_GO if self.leaving & bit else ONLY_LEAVE  # D20: a change of mind
+
+    def play(self, seat: i64, move: i64, at: i64 = 0) -> None:
+        bit: i64 = 1 << seat
+        if self.events is not None:
+            if not self.chosen & bit:
+                self.events.append((events.CHOSEN, EVERYBODY, int(seat)))
+            self.events.append((events.CHOICE, int(bit), int(seat), int(move)))
+        self.chosen |= bit
+        if move == LEAVE:
+            self.leaving |= bit
+        else:
+            self.leaving &= ~bit
+        if self.chosen == self.inside:
+            self.reveal()
+
+    def scores(self) -> list[i64]:
+        points: list[i64] = []
+        for explorer in self.explorers:
+            points.append(explorer.chest + explorer.relic_points)
+        return points
+
+    def clone(self) -> "DiamantState":
+        copy = DiamantState(
+            self.seats, self.rng.clone(), self.cards.clone(), self.relic_mode, self.open_chests
+        )
+        copy.question = self.question
+        for explorer in self.explorers:
+            copy.explorers.append(explorer.clone())
+        copy.expedition = self.expedition
+        copy.over = self.over
+        copy.deck = self.deck.copy()
+        copy.path = self.path.copy()
+        copy.removed = self.removed.copy()
+        if self.relic_mode != NO_RELICS:
+            copy.relics_to_come = self.relics_to_come.copy()
+            copy.relics_taken = self.relics_taken.copy()
+            copy.relic_owners = self.relic_owners.copy()
+        copy.path_rubies = self.path_rubies
+        copy.dangers = self.dangers
+        copy.inside = self.inside
+        copy.chosen = self.chosen
+        copy.leaving = self.leaving
+        return copy
+
+    def redeal(self, seat: i64, rng: Rng) -> None:
+        """Unknown to a seat: the deck's order, the votes of others and, if hidden, their chests."""
+        self.rng = rng  # the shuffles to come are unknown too
+        self.cards.redeal(bit_of(seat), rng)
+        for other in range(self.seats):
+            bit: i64 = 1 << other
+            if other != seat and self.chosen & bit:
+                self.leaving &= ~bit
+                if rng.below(2):
+                    self.leaving |= bit
+        if not self.open_chests and not self.over:
+            self.redeal_chests(seat, rng)
+
+    def redeal_chests(self, seat: i64, rng: Rng) -> None:
+        """Share out anew, ruby by ruby, what lies in the chests that this seat cannot see."""
+        hidden: list[Explorer] = []
+        rubies: i64 = 0
+        for other in range(self.seats):
+            if other != seat:
+                hidden.append(self.explorers[other])
+                rubies += self.explorers[other].chest
+                self.explorers[other].chest = 0
+        for _ in range(rubies):
+            hidden[rng.below(len(hidden))].chest += 1
+
+    def enter(self) -> None:
+        """A new expedition: the next relic joins the deck, all is shuffled, everybody goes in."""
+        self.expedition += 1
+        relic: i64 = -1
+        if self.relics_to_come:
+            card = self.relics_to_come.pop(0)
+            relic = self.cards.face[card]
+            self.deck.append(card)
+        self.cards.shuffle(self.deck, self.rng)
+        self.inside = all_seats(self.seats)
+        self.dangers = 0
+        if self.events is not None:
+            number = int(self.expedition)
+            self.events.append((events.EXPEDITION, EVERYBODY, number, int(relic), len(self.deck)))
+        self.advance()  # D7: the first card comes before anybody decides
+
+    def advance(self) -> None:
+        """Turn up the next card, put it on the path and do what it says."""
+        assert self.deck, "D6: a pair of dangers comes before the deck runs out"
+        card = self.deck.pop()
+        self.path.append(card)
+        self.cards.show(card, EVERYBODY)
+        self.question += 1
+        face = self.cards.face[card]
+        if face < FIRST_DANGER:
+            effects.share_treasure(self, face)
+        elif face >= FIRST_RELIC:
+            effects.find_relic(self, face)
+        elif effects.is_trap(self, face):
+            effects.spring_trap(self, face)
+            self.close()
+
+    def reveal(self) -> None:
+        """All choices are in: the leavers go home, the others go on."""
+        leaving = self.leaving
+        if self.events is not None:
+            effects.tell_choices(self)
+        self.chosen = 0
+        self.leaving = 0
+        self.inside &= ~leaving
+        if leaving:
+            effects.go_home(self, leaving)
+        if self.inside:
+            self.advance()
+        else:
+            self.close()
+
+    def close(self) -> None:
+        """End of the expedition: the path goes back, the relics left on it are gone (D13)."""
+        if self.relic_mode != NO_RELICS:
+            effects.lose_relics(self)
+        if self.events is not None:
+            number = int(self.expedition)
+            self.events.append((events.CLOSED, EVERYBODY, number, int(self.path_rubies)))
+        self.path_rubies = 0
+        self.deck.extend(self.path)
+        self.path.clear()
+        if self.expedition < EXPEDITIONS:
+            self.enter()
+        else:
+            self.finish()
+
+    def finish(self) -> None:
+        """The fifth expedition is over: the chests are counted."""
+        self.over = True
+        self.question += 1
+        if self.events is not None:
+            effects.tell_scores(self)
+
+
+def new_state(seats: i64, rng: Rng, relic_mode: i64, open_chests: bool) -> DiamantState:
+    """A table laid but not started: every card face up, for all to see."""
+    faces = DECKS[relic_mode].copy()
+    seen: list[i64] = [EVERYBODY] * len(faces)
+    return DiamantState(seats, rng, Cards(faces, seen), relic_mode, open_chests)

@@ -1,0 +1,85 @@
+"""What one seat may see of the cave, built up from nothing."""
+
+from typing import TypedDict
+
+from pioche.core.cards import UNKNOWN
+from pioche.core.game import View
+from pioche.core.masks import bit_of
+from pioche.core.state import State
+from pioche.games.diamant.cards import FACES
+from pioche.games.diamant.moves import GO, LEAVE, MOVES
+from pioche.games.diamant.options import RELIC_MODES
+from pioche.games.diamant.state import EXPEDITIONS, DiamantState
+
+
+class ExplorerView(TypedDict):
+    """One explorer as everybody sees them; `chest` is None where it may not be told."""
+
+    seat: int
+    inside: bool
+    chosen: bool
+    unsafe: int
+    chest: int | None
+    relics: list[str]
+    relic_points: int
+
+
+def view(state: State, seat: int) -> View:
+    """The view of a seat, or of a spectator."""
+    assert isinstance(state, DiamantState)
+    return {
+        "game": "diamant",
+        "seat": seat if seat >= 0 else None,
+        "relics": RELIC_MODES[state.relic_mode],
+        "open_chests": state.open_chests,
+        "question": int(state.question),
+        "stage": "over" if state.over else "decide",
+        "expedition": int(state.expedition),
+        "expeditions": EXPEDITIONS,
+        "deck": len(state.deck),
+        "path": faces(state, seat, [int(card) for card in state.path]),
+        "path_rubies": int(state.path_rubies),
+        "removed": faces(state, seat, [int(card) for card in state.removed]),
+        "relics_to_come": faces(state, seat, [int(card) for card in state.relics_to_come]),
+        "explorers": [explorer(state, other, seat) for other in range(state.seats)],
+        "choice": choice(state, seat),
+        "scores": [int(score) for score in state.scores()] if tells_scores(state) else None,
+    }
+
+
+def faces(state: DiamantState, seat: int, pile: list[int]) -> list[str]:
+    """The names of the faces of a pile that lies face up."""
+    bit = bit_of(seat)
+    looks = [int(state.cards.look(card, bit)) for card in pile]
+    return ["unknown" if face == UNKNOWN else FACES[face] for face in looks]
+
+
+def explorer(state: DiamantState, seat: int, looker: int) -> ExplorerView:
+    bit = 1 << seat
+    told = tells_scores(state) or seat == looker
+    held = [
+        int(card)
+        for card, owner in zip(state.relics_taken, state.relic_owners, strict=True)
+        if owner == seat
+    ]
+    return {
+        "seat": seat,
+        "inside": bool(state.inside & bit),
+        "chosen": bool(state.chosen & bit),
+        "unsafe": int(state.explorers[seat].unsafe),
+        "chest": int(state.explorers[seat].chest) if told else None,
+        "relics": faces(state, looker, held),
+        "relic_points": int(state.explorers[seat].relic_points),
+    }
+
+
+def choice(state: DiamantState, seat: int) -> str | None:
+    """The looker's own secret choice, until it is revealed."""
+    if seat < 0 or not state.chosen >> seat & 1:
+        return None
+    return MOVES.text(LEAVE if state.leaving >> seat & 1 else GO)
+
+
+def tells_scores(state: DiamantState) -> bool:
+    """Chests are open by the table's option, and always once the game is over."""
+    return state.open_chests or state.over

@@ -1,0 +1,103 @@
+"""Fairness: nobody can choose or change the deck, and everybody can check it.
+
+Before anyone sits the house promises a seed by publishing its SHA-256. Each seat may do
+the same with a seed of its own and reveals it once all promises are made. The master
+seed is an HMAC of all of them, and every shuffle and die comes from it (`core.rng.Fair`).
+"""
+
+import hashlib
+import hmac
+import re
+from dataclasses import dataclass
+from typing import Final
+
+from pioche.core.refusals import BadSeats, BadSeed
+
+SHORTEST_SEED: Final = 16
+LONGEST_SEED: Final = 64
+DIGEST: Final = re.compile("[0-9a-f]{64}")
+
+
+def commitment(seed: bytes) -> str:
+    """The promise of a seed: it fixes the seed and tells nothing about it."""
+    return hashlib.sha256(seed).hexdigest()
+
+
+def seed_from_number(number: int) -> bytes:
+    """A server seed for those who want the same game again: simulations and tests."""
+    return hashlib.sha256(f"pioche seed {number}".encode()).digest()
+
+
+@dataclass(frozen=True)
+class Promises:
+    """What was published beforehand; None for a seat that brings no seed."""
+
+    server: str
+    clients: tuple[str | None, ...]
+
+
+@dataclass(frozen=True)
+class Seeds:
+    """The house's seed and those of the seats."""
+
+    server: bytes
+    clients: tuple[bytes | None, ...]
+
+    def promises(self) -> Promises:
+        clients = (None if seed is None else commitment(seed) for seed in self.clients)
+        return Promises(commitment(self.server), tuple(clients))
+
+    def master(self) -> bytes:
+        """HMAC-SHA-256 under the house's seed of the seats' seeds: hex, or -, a line a seat."""
+        lines = ["-" if seed is None else seed.hex() for seed in self.clients]
+        return hmac.digest(self.server, "\n".join(lines).encode(), hashlib.sha256)
+
+
+def check_length(seed: bytes) -> bytes:
+    if not SHORTEST_SEED <= len(seed) <= LONGEST_SEED:
+        raise BadSeed(
+            "seed-length", length=len(seed), shortest=SHORTEST_SEED, longest=LONGEST_SEED
+        )
+    return seed
+
+
+class Ceremony:
+    """The two phases before a game: first all promises, then all seeds."""
+
+    def __init__(self, seats: int, server: bytes) -> None:
+        self.server = check_length(server)
+        self.promised: list[str | None] = [None] * seats
+        self.revealed: list[bytes | None] = [None] * seats
+
+    @property
+    def commitment(self) -> str:
+        """What the house publishes before anyone sits."""
+        return commitment(self.server)
+
+    def promise(self, seat: int, digest: str) -> None:
+        """Phase one: a seat promises its seed."""
+        self.check_seat(seat)
+        if not DIGEST.fullmatch(digest):
+            raise BadSeed("seed-promise-form", seat=seat)
+        if self.promised[seat] is not None or any(self.revealed):
+            raise BadSeed("seed-promise-late", seat=seat)
+        self.promised[seat] = digest
+
+    def reveal(self, seat: int, seed: bytes) -> None:
+        """Phase two: a seat shows the seed that it promised."""
+        self.check_seat(seat)
+        promised = self.promised[seat]
+        if promised is None or not hmac.compare_digest(promised, commitment(check_length(seed))):
+            raise BadSeed("seed-not-promised", seat=seat)
+        self.revealed[seat] = seed
+
+    def seeds(self) -> Seeds:
+        """All seeds, once every seat that promised one has shown it."""
+        for seat, promised in enumerate(self.promised):
+            if promised is not None and self.revealed[seat] is None:
+                raise BadSeed("seed-missing", seat=seat)
+        return Seeds(self.server, tuple(self.revealed))
+
+    def check_seat(self, seat: int) -> None:
+        if not 0 <= seat < len(self.promised):
+            raise BadSeats("seat-unknown", seat=seat, seats=len(self.promised))

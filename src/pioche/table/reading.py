@@ -1,0 +1,220 @@
+"""Reading a record: strictly, line by line, replaying it by the rules as it goes.
+
+Whatever is wrong is told with its line: broken JSON, an unknown key, a move that the rules
+refuse, an outcome that the seeds do not give, a result that the game did not have.
+"""
+
+from dataclasses import dataclass
+from typing import Any
+
+from pioche.core.refusals import BadRecord, Refusal
+from pioche.core.rng import SHUFFLE, Outcome, Recorded
+from pioche.games import game as game_of
+from pioche.table.fairness import Promises, Seeds, check_length
+from pioche.table.json_lines import Fields, parse_lines
+from pioche.table.log import LEAVE, MOVE, RETURN, UNDO, Player, Step
+from pioche.table.record import FORMAT
+from pioche.table.table import Table
+
+HEADER = ("pioche", "game", "version", "options", "seats", "faces", "commitments", "seeds")
+
+
+@dataclass(frozen=True)
+class Entry:
+    """A line that is not an outcome, and the outcomes that follow it."""
+
+    fields: Fields
+    outcomes: list[tuple[int, Outcome]]
+
+
+def read_text(text: str) -> Table:
+    """The table that the record tells, replayed to its last line."""
+    entries = group(parse_lines(text))
+    table = open_table(entries[0])
+    result: Fields | None = None
+    for entry in entries[1:]:
+        if result is not None:
+            raise BadRecord(entry.fields.line, "record-after-result")
+        if "result" in entry.fields.data:
+            result = entry.fields
+            check_result(table, entry)
+        else:
+            follow(table, entry)
+    if table.over and result is None:
+        raise BadRecord(entries[-1].fields.line, "record-no-result")
+    return table
+
+
+def group(lines: list[Fields]) -> list[Entry]:
+    """Put each outcome with the line that brought it about."""
+    if not lines:
+        raise BadRecord(0, "record-empty")
+    entries = [Entry(lines[0], [])]
+    for fields in lines[1:]:
+        if "shuffle" in fields.data or "die" in fields.data:
+            entries[-1].outcomes.append((fields.line, outcome(fields)))
+        else:
+            entries.append(Entry(fields, []))
+    return entries
+
+
+def outcome(fields: Fields) -> Outcome:
+    if "shuffle" in fields.data:
+        fields.exactly("shuffle")
+        return SHUFFLE, tuple(fields.numbers("shuffle"))
+    fields.exactly("die", "sides")
+    sides = fields.number("sides", 1)
+    return sides, (fields.number("die", 0, sides - 1),)
+
+
+# The header
+
+
+def open_table(entry: Entry) -> Table:
+    """The table as it stood when the first question was asked."""
+    fields = entry.fields
+    fields.exactly(*HEADER)
+    if fields.number("pioche") != FORMAT:
+        raise BadRecord(fields.line, "record-format", found=fields.number("pioche"), known=FORMAT)
+    try:
+        return dealt_table(fields, entry)
+    except BadRecord:
+        raise
+    except Refusal as refusal:
+        raise at_line(fields.line, refusal) from refusal
+
+
+def dealt_table(fields: Fields, entry: Entry) -> Table:
+    game = game_of(fields.text("game"))
+    if fields.number("version") != game.version:
+        raise BadRecord(
+            fields.line,
+            "record-version",
+            game=game.id,
+            found=fields.number("version"),
+            known=game.version,
+        )
+    if fields.data["faces"] != list(game.faces):
+        raise BadRecord(fields.line, "record-faces", game=game.id)
+    players = read_players(fields)
+    promises, seeds = read_promises(fields), read_seeds(fields)
+    if seeds is not None and seeds.promises() != promises:
+        raise BadRecord(fields.line, "record-promise")
+    source = seeds or Recorded([outcome for _, outcome in entry.outcomes])
+    table = Table(game, players, source, promises, **fields.mapping("options"))
+    compare_outcomes(table, entry)
+    return table
+
+
+def read_players(fields: Fields) -> list[Player]:
+    players = []
+    for seat in fields.objects("seats"):
+        seat.exactly("name", "player")
+        players.append(Player(seat.text("name"), seat.text("player")))
+    return players
+
+
+def read_promises(fields: Fields) -> Promises | None:
+    if fields.data["commitments"] is None:
+        return None
+    told = fields.object("commitments").exactly("server", "clients")
+    return Promises(told.text("server"), tuple(told.texts_or_none("clients")))
+
+
+def read_seeds(fields: Fields) -> Seeds | None:
+    if fields.data["seeds"] is None:
+        return None
+    told = fields.object("seeds").exactly("server", "clients")
+    clients = (
+        None if text is None else seed_bytes(told, text) for text in told.texts_or_none("clients")
+    )
+    return Seeds(seed_bytes(told, told.text("server")), tuple(clients))
+
+
+def seed_bytes(fields: Fields, text: str) -> bytes:
+    try:
+        seed = bytes.fromhex(text)
+    except ValueError:
+        raise BadRecord(fields.line, "record-hex", text=text) from None
+    return check_length(seed)
+
+
+# What happened
+
+
+def follow(table: Table, entry: Entry) -> None:
+    """Do what one line tells, if the rules allow it."""
+    step = read_step(table, entry.fields)
+    source = table.state.rng
+    if isinstance(source, Recorded):
+        source.outcomes.extend(outcome for _, outcome in entry.outcomes)
+    try:
+        check_step(table, step)
+        table.take(step)
+    except Refusal as refusal:
+        raise at_line(entry.fields.line, refusal) from refusal
+    compare_outcomes(table, entry)
+
+
+def read_step(table: Table, fields: Fields) -> Step:
+    data = fields.data
+    seat = fields.number("seat", 0, table.seats - 1)
+    at = fields.number("at", table.last_at)
+    if "move" in data:
+        fields.exactly("seat", "move", "at")
+        return Step(MOVE, seat, read_move(table, fields), at)
+    if "undo" in data:
+        fields.exactly("seat", "undo", "at")
+        return Step(UNDO, seat, fields.number("undo", 1), at)
+    fields.exactly("seat", "present", "at")
+    return Step(RETURN if fields.flag("present") else LEAVE, seat, 0, at)
+
+
+def read_move(table: Table, fields: Fields) -> int:
+    try:
+        return table.game.moves.parse(fields.text("move"))
+    except Refusal as refusal:
+        raise at_line(fields.line, refusal) from refusal
+
+
+def check_step(table: Table, step: Step) -> None:
+    """Whether this may be the next step; consents were given when it was made."""
+    if step.kind == UNDO:
+        if step.value != table.moves_since(step.seat):
+            raise Refusal("record-undo", found=step.value, known=table.moves_since(step.seat))
+    elif step.kind != MOVE:
+        if (step.kind == LEAVE) == (step.seat in table.absent):
+            raise Refusal("record-present", seat=step.seat)
+    elif step.seat not in table.absent:
+        table.check_move(step.seat, step.value)
+    elif step.seat not in table.to_act() or step.value != table.stand_in_move(step.seat):
+        raise Refusal("record-stand-in", seat=step.seat)
+
+
+def compare_outcomes(table: Table, entry: Entry) -> None:
+    """The outcomes written must be exactly those of the step: by its seeds, where told."""
+    happened = table.outcome_lines[-1]
+    for (line, written), came in zip(entry.outcomes, happened, strict=False):
+        if written != came:
+            raise BadRecord(line, "record-outcome")
+    if len(entry.outcomes) > len(happened):
+        raise BadRecord(entry.outcomes[len(happened)][0], "record-outcome-extra")
+    if len(entry.outcomes) < len(happened):
+        raise BadRecord(entry.fields.line, "outcome-missing")
+
+
+def check_result(table: Table, entry: Entry) -> None:
+    fields = entry.fields.exactly("result")
+    told = fields.object("result").exactly("scores", "winners")
+    if entry.outcomes:
+        raise BadRecord(entry.outcomes[0][0], "record-after-result")
+    if not table.over:
+        raise BadRecord(fields.line, "record-early-result")
+    came: dict[str, Any] = {"scores": table.scores(), "winners": table.winners()}
+    if told.data != came:
+        raise BadRecord(fields.line, "record-result", scores=str(came["scores"]))
+
+
+def at_line(line: int, refusal: Refusal) -> BadRecord:
+    """The same refusal, with the line of the record where it arose."""
+    return BadRecord(line, refusal.key, refusal.ruling, **refusal.arguments)

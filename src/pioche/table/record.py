@@ -1,0 +1,67 @@
+"""A record: the whole table as text, one JSON object a line.
+
+First the header, then what happened in order: every random outcome as it came, every move
+with its seat, text and time, and the result once there is one. It holds all that a
+stranger needs to play the game again without this code.
+"""
+
+import json
+from typing import Any, Final
+
+from pioche.core.rng import SHUFFLE, Outcome
+from pioche.table.fairness import Seeds
+from pioche.table.log import LEAVE, MOVE, UNDO, Step
+from pioche.table.table import Table
+
+FORMAT: Final = 1
+
+
+def record_text(table: Table, keep_seeds: bool = False) -> str:
+    """The record. Seeds are told once the game is over, or for one's own saved game."""
+    lines = [header(table, keep_seeds or table.over)]
+    lines += [outcome_line(outcome) for outcome in table.outcome_lines[0]]
+    for step, outcomes in zip(table.log, table.outcome_lines[1:], strict=True):
+        lines.append(step_line(table, step))
+        lines += [outcome_line(outcome) for outcome in outcomes]
+    if table.over:
+        lines.append({"result": {"scores": table.scores(), "winners": table.winners()}})
+    return "".join(dump(line) + "\n" for line in lines)
+
+
+def header(table: Table, reveal: bool) -> dict[str, Any]:
+    promises = table.promises
+    return {
+        "pioche": FORMAT,
+        "game": table.game.id,
+        "version": table.game.version,
+        "options": table.options,
+        "seats": [{"name": player.name, "player": player.kind} for player in table.players],
+        "faces": list(table.game.faces),
+        "commitments": promises
+        and {"server": promises.server, "clients": list(promises.clients)},
+        "seeds": seeds_shown(table.seeds) if reveal and table.seeds else None,
+    }
+
+
+def seeds_shown(seeds: Seeds) -> dict[str, Any]:
+    clients = [None if seed is None else seed.hex() for seed in seeds.clients]
+    return {"server": seeds.server.hex(), "clients": clients}
+
+
+def outcome_line(outcome: Outcome) -> dict[str, Any]:
+    sides, values = outcome
+    if sides == SHUFFLE:
+        return {"shuffle": list(values)}
+    return {"die": values[0], "sides": sides}
+
+
+def step_line(table: Table, step: Step) -> dict[str, Any]:
+    if step.kind == MOVE:
+        return {"seat": step.seat, "move": table.game.moves.text(step.value), "at": step.at}
+    if step.kind == UNDO:
+        return {"seat": step.seat, "undo": step.value, "at": step.at}
+    return {"seat": step.seat, "present": step.kind != LEAVE, "at": step.at}
+
+
+def dump(line: dict[str, Any]) -> str:
+    return json.dumps(line, ensure_ascii=False, separators=(",", ":"))

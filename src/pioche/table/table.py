@@ -1,0 +1,298 @@
+"""One play of a game: seats, a log, and everything that follows from folding it."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from pioche.core.game import Game, View
+from pioche.core.masks import EVERYBODY, SPECTATOR, bit_of, seats_in
+from pioche.core.options import Value
+from pioche.core.refusals import (
+    BadSeats,
+    BadSeed,
+    CannotUndo,
+    IllegalMove,
+    NotYourTurn,
+    StaleMove,
+    TableClosed,
+)
+from pioche.core.rng import Fair, Outcome, Recorded, Rng
+from pioche.core.state import State
+from pioche.table.fairness import Promises, Seeds, check_length, seed_from_number
+from pioche.table.log import LEAVE, MOVE, RETURN, UNDO, Player, Step
+
+
+@dataclass(frozen=True)
+class Mark:
+    """A move that stands, whether it was quiet, and the outcomes that there were before it."""
+
+    step: Step
+    quiet: bool
+    outcomes: int
+
+
+class Table:
+    """A game, options, seats, seeds and a log of `(seat, move, at)`.
+
+    Every method either does what it says or refuses and changes nothing. Times are the
+    caller's: the table reads no clock.
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        seats: int | Sequence[Player],
+        seed: int | bytes | Seeds | Recorded = 0,
+        promises: Promises | None = None,
+        **options: Value,
+    ) -> None:
+        self.game = game
+        self.options = game.settle(seats if isinstance(seats, int) else len(seats), options)
+        self.players = players_of(seats)
+        self.seeds = seeds_of(seed, len(self.players))
+        self.promises = promises or (self.seeds.promises() if self.seeds else None)
+        self.log: list[Step] = []
+        self.outcome_lines: list[list[Outcome]] = []  # those of the deal, then of each step
+        self.marks: list[Mark] = []
+        self.absent: set[int] = set()
+        self.told: list[tuple[int, dict[str, Any]]] = []
+        self.outcomes: list[Outcome] = []
+        self.state = self.deal(self.rng_from(seed))
+        self.outcome_lines.append(list(self.outcomes))
+        self.listen()
+
+    # What anybody may ask
+
+    @property
+    def seats(self) -> int:
+        return len(self.players)
+
+    @property
+    def over(self) -> bool:
+        return self.state.to_act() == 0
+
+    @property
+    def question(self) -> int:
+        """The number of the question that is asked now."""
+        return int(self.state.question)
+
+    @property
+    def last_at(self) -> int:
+        return self.log[-1].at if self.log else 0
+
+    def to_act(self) -> list[int]:
+        """The seats that owe a choice."""
+        return seats_in(int(self.state.to_act()))
+
+    def legal(self, seat: int) -> list[int]:
+        """The moves that the seat may make now, changes of mind included."""
+        self.check_seat(seat)
+        if seat in self.absent or self.closed:
+            return []
+        return [int(move) for move in self.state.legal(seat)]
+
+    def view(self, seat: int | None) -> View:
+        """What the seat may see; None is a spectator."""
+        return self.game.view(self.state, seat)
+
+    def events(self, seat: int | None, since: int = 0) -> list[dict[str, Any]]:
+        """What the seat has been told, from its event number `since` on."""
+        watcher = SPECTATOR if seat is None else self.check_seat(seat)
+        bit = int(bit_of(watcher))
+        return [event for audience, event in self.told if audience & bit][since:]
+
+    def winners(self) -> list[int]:
+        return self.game.winners(self.state)
+
+    def scores(self) -> list[int]:
+        return [int(score) for score in self.state.scores()]
+
+    @property
+    def closed(self) -> bool:
+        """A table without its seeds can be looked at, not played on."""
+        return self.seeds is None
+
+    # What a seat may do
+
+    def play(
+        self, seat: int, move: int | str, at: int | None = None, question: int | None = None
+    ) -> None:
+        """Make a move, in text or by number; `question` is the one that it answers."""
+        number = self.game.moves.parse(move) if isinstance(move, str) else move
+        self.game.moves.text(number)
+        self.check_open()
+        if self.check_seat(seat) in self.absent:
+            raise NotYourTurn("seat-absent", seat=seat)
+        self.check_move(seat, number, question)
+        self.take(Step(MOVE, seat, number, self.time(at)))
+        self.stand_in()
+
+    def undo(self, seat: int, consent: Iterable[int] = (), at: int | None = None) -> None:
+        """Take back the seat's last move and all that came after it."""
+        missing = self.undo_needs(seat) - set(consent)
+        if missing:
+            raise CannotUndo("undo-consent", seat=seat, other=min(missing))
+        self.take(Step(UNDO, seat, self.moves_since(seat), self.time(at)))
+        self.stand_in()
+
+    def leave(self, seat: int, at: int | None = None) -> None:
+        """Leave the table for good or for a while: the game goes on without waiting."""
+        self.check_open()
+        if self.check_seat(seat) in self.absent:
+            raise NotYourTurn("seat-absent", seat=seat)
+        self.take(Step(LEAVE, seat, 0, self.time(at)))
+        self.stand_in()
+
+    def come_back(self, seat: int, at: int | None = None) -> None:
+        """Take one's seat again."""
+        self.check_open()
+        if self.check_seat(seat) not in self.absent:
+            raise NotYourTurn("seat-present", seat=seat)
+        self.take(Step(RETURN, seat, 0, self.time(at)))
+
+    def undo_needs(self, seat: int) -> set[int]:
+        """The seats that must agree before this one takes its last move back; empty: none.
+
+        Undo is free exactly when the last step was the seat's own, revealed nothing, drew
+        nothing at random and changed nobody else's turn.
+        """
+        self.check_open()
+        self.check_seat(seat)
+        if self.moves_since(seat) == 0:
+            raise CannotUndo("undo-nothing", seat=seat)
+        last = self.marks[-1]
+        if last.step.seat == seat and last.quiet:
+            return set()
+        return set(range(self.seats)) - self.absent - {seat}
+
+    # Folding the log
+
+    def take(self, step: Step) -> None:
+        """Carry out a step that has been checked, and write it down."""
+        before = len(self.outcomes)
+        if step.kind == MOVE:
+            self.carry_out(step)
+        elif step.kind == UNDO:
+            self.rewind(step)
+            before = len(self.outcomes)
+        elif step.kind == LEAVE:
+            self.absent.add(step.seat)
+        else:
+            self.absent.discard(step.seat)
+        self.log.append(step)
+        self.outcome_lines.append(self.outcomes[before:])
+        if step.kind != MOVE:
+            self.tell(f"table-{step.kind}", step.seat)
+
+    def carry_out(self, step: Step) -> None:
+        """Make a move, and note whether it could be taken back without asking."""
+        state = self.state
+        others = ~int(bit_of(step.seat))
+        drawn, turns = int(state.rng.drawn), int(state.to_act()) & others
+        seen = list(state.cards.seen)
+        outcomes = len(self.outcomes)
+        state.play(step.seat, step.value, step.at)
+        self.listen()
+        quiet = (
+            int(state.rng.drawn) == drawn
+            and int(state.to_act()) & others == turns
+            and list(state.cards.seen) == seen
+        )
+        self.marks.append(Mark(step, quiet, outcomes))
+
+    def rewind(self, step: Step) -> None:
+        """Go back so many moves: deal the same game again and replay those that stand."""
+        standing = self.marks[: len(self.marks) - step.value]
+        outcomes = self.outcomes[: self.marks[len(standing)].outcomes]
+        told = self.told
+        self.marks, self.outcomes, self.told = [], [], []
+        source = Fair(self.seeds.master()) if self.seeds else Recorded(outcomes)
+        self.state = self.deal(source)
+        for mark in standing:
+            self.carry_out(mark.step)
+        self.told = told
+
+    def deal(self, source: Rng) -> State:
+        """The game from its beginning, with somebody listening."""
+        source.journal = self.outcomes
+        state = self.game.deal(self.seats, source, **self.options)
+        state.events = []
+        state.start()
+        return state
+
+    def listen(self) -> None:
+        """Take over what the state has told since the last time."""
+        events = self.state.events or []
+        self.told.extend((event[1], self.game.events.json(event)) for event in events)
+        events.clear()
+
+    def tell(self, name: str, seat: int) -> None:
+        """Tell everybody something that concerns the table, not the game."""
+        self.told.append((EVERYBODY, {"event": name, "seat": seat}))
+
+    def stand_in(self) -> None:
+        """Play for those who left, for as long as the game waits for one of them."""
+        while waiting := [seat for seat in self.to_act() if seat in self.absent]:
+            move = self.stand_in_move(waiting[0])
+            self.take(Step(MOVE, waiting[0], move, self.last_at))
+
+    def stand_in_move(self, seat: int) -> int:
+        return self.game.rules.stand_in(self.state, seat)
+
+    def moves_since(self, seat: int) -> int:
+        """How many standing moves there are from the seat's last one on; 0 if it made none."""
+        for back, mark in enumerate(reversed(self.marks), start=1):
+            if mark.step.seat == seat:
+                return back
+        return 0
+
+    # Checks
+
+    def check_move(self, seat: int, move: int, question: int | None = None) -> None:
+        """Whether the rules allow the move, and whether it answers what is asked."""
+        if question is not None and question != self.question:
+            raise StaleMove("move-stale", question=question, now=self.question)
+        if move not in self.state.legal(seat):
+            raise self.game.why_not(self.state, seat, move)
+
+    def check_open(self) -> None:
+        if self.closed:
+            raise TableClosed("table-closed")
+
+    def check_seat(self, seat: int) -> int:
+        if not 0 <= seat < self.seats:
+            raise BadSeats("seat-unknown", seat=seat, seats=self.seats)
+        return seat
+
+    def time(self, at: int | None) -> int:
+        """The time of a step: no earlier than the one before."""
+        if at is None:
+            return self.last_at
+        if at < self.last_at:
+            raise IllegalMove("time-backwards", at=at, last=self.last_at)
+        return at
+
+    def rng_from(self, seed: int | bytes | Seeds | Recorded) -> Rng:
+        if isinstance(seed, Recorded):
+            return seed
+        assert self.seeds is not None
+        return Fair(self.seeds.master())
+
+
+def players_of(seats: int | Sequence[Player]) -> tuple[Player, ...]:
+    """The players; seats without names are numbered."""
+    if isinstance(seats, int):
+        return tuple(Player(str(seat + 1)) for seat in range(seats))
+    return tuple(seats)
+
+
+def seeds_of(seed: int | bytes | Seeds | Recorded, seats: int) -> Seeds | None:
+    """The seeds of a table; None where only its outcomes are known."""
+    if isinstance(seed, Recorded):
+        return None
+    if isinstance(seed, Seeds):
+        if len(seed.clients) != seats:
+            raise BadSeed("seed-count", count=len(seed.clients), seats=seats)
+        return seed
+    server = check_length(seed) if isinstance(seed, bytes) else seed_from_number(seed)
+    return Seeds(server, (None,) * seats)

@@ -1,0 +1,129 @@
+# Diamant
+
+diamant-name = Diamant
+diamant-pitch = Go on or leave? Five expeditions into a cave where the same danger, seen twice, takes everything.
+
+diamant-option-relics = Relics
+diamant-option-relics-help = none: no relics; ascending: the rulebook's variant (5, 7, 8, 10, 12); classic: five equal relics, 5 points each for the first three taken out, then 10.
+diamant-option-open_chests = Open chests
+diamant-option-open_chests-help = On, everybody sees what is in the chests; off, they are opened at the end only.
+
+diamant-move-go = Go on
+diamant-move-leave = Leave
+
+diamant-ask-decide = Go further in, or leave with what you have?
+diamant-ask-change = Your secret choice is made: { $move }. You may still change it.
+diamant-ask-over = The game is over.
+
+diamant-face-treasure = treasure of { $value ->
+    [one] { $value } ruby
+   *[other] { $value } rubies
+}
+diamant-face-danger-spiders = giant spiders
+diamant-face-danger-snakes = snakes
+diamant-face-danger-lava = lava pit
+diamant-face-danger-boulders = rolling boulder
+diamant-face-danger-rams = battering ram
+diamant-face-relic = relic worth { $value }
+diamant-face-classic-relic = relic
+
+diamant-event-expedition = Expedition { $number }: { $face ->
+    [none] everybody goes into the cave ({ $deck } cards).
+   *[other] a { $face } joins the deck, everybody goes into the cave ({ $deck } cards).
+}
+diamant-event-treasure = Card: { $face }. { $share ->
+    [0] Nobody gets any
+   *[other] { $share } each
+}, { $path } on the path.
+diamant-event-danger = Card: { $face }. Nothing happens… this time.
+diamant-event-relic = Card: { $face }. It stays on the path.
+diamant-event-chosen = { $seat } has chosen.
+diamant-event-choice = Secret choice of { $seat }: { $move }.
+diamant-event-stays = { $seat } goes on.
+diamant-event-leaves = { $seat } leaves the cave.
+diamant-event-path = { $path ->
+    [0] Nothing is left on the path.
+    [one] { $path } ruby is left on the path.
+   *[other] { $path } rubies are left on the path.
+}
+diamant-event-banks = { $seat } puts { $rubies ->
+    [one] { $rubies } ruby
+   *[other] { $rubies } rubies
+} in the chest.
+diamant-event-takes = { $seat } leaves alone and takes the { $face }: { $points } points.
+diamant-event-trap = Trap: { $face }, for the second time! One of these cards leaves the game.
+diamant-event-loses = { $seat } runs away and loses { $rubies ->
+    [one] { $rubies } ruby
+   *[other] { $rubies } rubies
+}.
+diamant-event-relic-gone = The { $face } left on the path leaves the game.
+diamant-event-closed = End of expedition { $number }{ $path ->
+    [0] .
+    [one] : { $path } ruby goes back to the reserve.
+   *[other] : { $path } rubies go back to the reserve.
+}
+diamant-event-final = { $seat }: { $chest } in the chest{ $relics ->
+    [0] {""}
+   *[other] , { $relics } in relics
+}, { $points } points in all.
+diamant-event-over = The game is over.
+
+diamant-refusal-over = The game is over: there is nothing left to decide.
+diamant-refusal-outside = { $seat } is back at the camp and decides nothing more in this expedition.
+diamant-refusal-same = That is your choice already ({ $move }): it can only be changed.
+
+diamant-ruling-d1 = Leftover rubies are pooled on the path, not split card by card.
+diamant-ruling-d2 = A treasure smaller than the number of explorers stays whole on the path.
+diamant-ruling-d3 = Fewer rubies on the path than leavers: they get none of it.
+diamant-ruling-d4 = A trap removes one danger card, not two.
+diamant-ruling-d6 = The deck cannot run out: a pair of dangers always comes before.
+diamant-ruling-d7 = The first card of an expedition is turned up before anybody decides.
+diamant-ruling-d13 = A relic never turned up stays in the deck: a later expedition may hold several.
+diamant-ruling-d16 = The reserve of rubies is unlimited.
+diamant-ruling-d20 = A secret choice may be changed until the last one is in.
+diamant-ruling-d21 = Only explorers still in the cave decide.
+diamant-ruling-d22 = After the fifth expedition the game is over.
+
+diamant-board-expedition = Expedition { $number } of { $last }
+diamant-board-path = Path
+diamant-board-path-empty = The path is empty.
+diamant-board-path-rubies = { $rubies ->
+    [one] { $rubies } ruby on the path
+   *[other] { $rubies } rubies on the path
+}
+diamant-board-deck = Deck: { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}
+diamant-board-dangers = Dangers seen
+diamant-board-dangers-none = none
+diamant-board-removed = Out of the game: { $cards }
+diamant-board-relics-to-come = Relics to come: { $cards }
+diamant-board-player = Player
+diamant-board-place = Where
+diamant-board-unsafe = Loot
+diamant-board-chest = Chest
+diamant-board-relics = Relics
+diamant-board-inside = in the cave
+diamant-board-outside = at the camp
+diamant-board-chosen = has chosen
+diamant-board-thinking = is thinking
+diamant-board-hidden = hidden
+diamant-board-player-line = { $player }: { $place }, loot { $unsafe }, chest { $chest }{ $relics ->
+    [none] {""}
+   *[other] , relics: { $relics }
+}.
+diamant-board-points = { $diamonds } diamonds and { $rubies } rubies
+
+diamant-odds-unseen = Face-down cards
+diamant-odds-trap-cards = { $cards ->
+    [0] No face-down card would be a trap.
+    [one] { $cards } face-down card of { $deck } would be a trap.
+   *[other] { $cards } face-down cards of { $deck } would be a trap.
+}
+diamant-odds-trap = Trap on the next card: { $percent }%
+diamant-odds-survive = No trap in { $cards } cards: { $percent }%
+diamant-odds-treasure = Treasure on the next card: { $percent }%
+diamant-odds-relic = Relic on the next card: { $percent }%
+diamant-odds-share = Average share of the next card: { $rubies } rubies
+diamant-odds-leave = Leaving alone now: { $rubies } rubies

@@ -1,0 +1,66 @@
+# Refusals: one clear sentence, with the rule or the line
+
+refusal-ruling = { $sentence } (rule { $ruling })
+refusal-line = Line { $line }: { $sentence }
+
+game-unknown = There is no game called “{ $game }” here; known games: { $known }.
+seats-number = { $game } is for { $lowest } to { $highest } players, not { $seats }.
+seat-unknown = There is no seat { $seat }: this table has { $seats } seats.
+option-unknown = There is no option “{ $option }”; known options: { $known }.
+option-switch = The option “{ $option }” takes yes or no, not “{ $value }”.
+option-choice = The option “{ $option }” takes one of { $choices }; not “{ $value }”.
+option-number = The option “{ $option }” takes a number from { $lowest } to { $highest }, not “{ $value }”.
+move-number = There is no move number { $move }: this game has { $count }.
+move-text = “{ $text }” is not a move of this game.
+move-stale = This answers question { $question }, but question { $now } is asked now.
+time-backwards = Time does not run backwards: { $at } ms comes after { $last } ms.
+seat-absent = { $seat } has left the table and must come back first.
+seat-present = { $seat } is at the table already.
+table-closed = This game is recorded without its seeds: it can be looked at, not played on.
+undo-nothing = { $seat } has no move to take back.
+undo-consent = { $seat } can take this move back only if { $other } agrees.
+bot-unknown = There is no bot “{ $bot }” for this game; known bots: { $known }.
+bots-number = { $seats } seats need { $seats } bots, not { $bots }.
+
+seed-length = A seed has { $shortest } to { $longest } bytes, not { $length }.
+seed-count = One seed (or none) for each seat: { $seats } seats, { $count } seeds.
+seed-promise-form = The promise of { $seat } must be a SHA-256 in 64 hexadecimal digits.
+seed-promise-late = The promise of { $seat } comes too late: it is made already, or seeds are revealed.
+seed-not-promised = The seed of { $seat } is not the one that was promised.
+seed-missing = { $seat } promised a seed and has not revealed it.
+
+outcome-missing = A random outcome that the rules ask for here is missing.
+outcome-other-kind = The rules ask for another outcome here (sides wanted: { $sides }, found: { $found }; 0 for a shuffle).
+outcome-other-cards = This shuffle does not hold the cards that the rules shuffle here.
+
+file-missing = There is no file “{ $path }”.
+file-forbidden = The file “{ $path }” may not be opened.
+file-folder = “{ $path }” is a folder, not a file.
+file-trouble = The file “{ $path }” cannot be used: { $why }.
+record-encoding = This file is not UTF-8 text.
+record-empty = The record is empty.
+record-json = This line is not a readable JSON object.
+record-format = Unknown record format { $found }; this version reads format { $known }.
+record-version = Unknown version { $found } of the rules of { $game }; this version knows { $known }.
+record-faces = The list of cards is not that of { $game }.
+record-promise = The seeds revealed are not those that were promised.
+record-hex = “{ $text }” is not a seed in hexadecimal.
+record-key-unknown = The key “{ $name }” does not belong here.
+record-key-missing = The key “{ $name }” is missing.
+record-key-twice = The key “{ $name }” is there twice.
+record-type-line = A line must be a JSON object.
+record-type-number = “{ $name }” must be a whole number, not { $value }.
+record-type-text = “{ $name }” must be a text, not { $value }.
+record-type-flag = “{ $name }” must be true or false, not { $value }.
+record-type-object = “{ $name }” must be an object, not { $value }.
+record-type-list = “{ $name }” must be a list, not { $value }.
+record-range = “{ $name }” is out of range: { $value }.
+record-undo = { $known } moves would be taken back here, not { $found }.
+record-present = { $seat } cannot leave or come back here.
+record-stand-in = The move played for { $seat }, who has left, is not the one that the rules provide.
+record-outcome = This outcome is not the one that the seeds give.
+record-outcome-extra = The rules do not ask for this outcome.
+record-after-result = Nothing can follow the result.
+record-early-result = A result is given, but the game is not over.
+record-no-result = The game is over, but its result is missing.
+record-result = This is not the result of the game; points made: { $scores }.

@@ -1,0 +1,11 @@
+# The table
+
+table-undo = { $seat } takes the move back.
+table-leave = { $seat } leaves the table; the game goes on without waiting.
+table-return = { $seat } comes back to the table.
+
+bot-random = Random
+bot-careful = Careful
+bot-balanced = Balanced
+bot-bold = Bold
+player-human = Human

@@ -1,0 +1,122 @@
+# Diamant
+
+diamant-name = Diamant
+diamant-pitch = Continuer ou sortir ? Cinq expéditions dans une grotte où le même danger, vu deux fois, fait tout perdre.
+
+diamant-option-relics = Reliques
+diamant-option-relics-help = none : sans reliques ; ascending : la variante du livret (5, 7, 8, 10, 12) ; classic : cinq reliques égales, 5 points pour les trois premières sorties, 10 ensuite.
+diamant-option-open_chests = Coffres ouverts
+diamant-option-open_chests-help = Activé, chacun voit ce que contiennent les coffres ; sinon on ne le découvre qu’à la fin.
+
+diamant-move-go = Continuer
+diamant-move-leave = Sortir
+
+diamant-ask-decide = Continuer plus loin, ou sortir avec ce que vous avez ?
+diamant-ask-change = Votre choix secret est fait : { $move }. Vous pouvez encore en changer.
+diamant-ask-over = La partie est finie.
+
+diamant-face-treasure = trésor de { $value ->
+    [one] { $value } rubis
+   *[other] { $value } rubis
+}
+diamant-face-danger-spiders = araignées géantes
+diamant-face-danger-snakes = serpents
+diamant-face-danger-lava = puits de lave
+diamant-face-danger-boulders = boules de pierre
+diamant-face-danger-rams = béliers de bois
+diamant-face-relic = relique de valeur { $value }
+diamant-face-classic-relic = relique
+
+diamant-event-expedition = Expédition { $number } : { $face ->
+    [none] tout le monde entre dans la grotte ({ $deck } cartes).
+   *[other] une { $face } rejoint la pioche, tout le monde entre dans la grotte ({ $deck } cartes).
+}
+diamant-event-treasure = Carte : { $face }. { $share ->
+    [0] Personne n’en reçoit
+   *[other] { $share } à chacun
+}, { $path } sur le chemin.
+diamant-event-danger = Carte : { $face }. Rien ne se passe… pour cette fois.
+diamant-event-relic = Carte : { $face }. Elle reste sur le chemin.
+diamant-event-chosen = { $seat } a fait son choix.
+diamant-event-choice = Choix secret de { $seat } : { $move }.
+diamant-event-stays = { $seat } continue.
+diamant-event-leaves = { $seat } sort de la grotte.
+diamant-event-path = { $path ->
+    [0] Il ne reste rien sur le chemin.
+    [one] { $path } rubis reste sur le chemin.
+   *[other] { $path } rubis restent sur le chemin.
+}
+diamant-event-banks = { $seat } met { $rubies } rubis à l’abri.
+diamant-event-takes = { $seat } sort seul et emporte la { $face } : { $points } points.
+diamant-event-trap = Piège : { $face }, pour la deuxième fois ! Une de ces cartes quitte le jeu.
+diamant-event-loses = { $seat } s’enfuit et perd { $rubies } rubis.
+diamant-event-relic-gone = La { $face } restée sur le chemin quitte le jeu.
+diamant-event-closed = Fin de l’expédition { $number }{ $path ->
+    [0] .
+   *[other] {" "}: { $path } rubis retournent à la réserve.
+}
+diamant-event-final = { $seat } : { $chest } dans le coffre{ $relics ->
+    [0] {""}
+   *[other] , { $relics } en reliques
+}, soit { $points } points.
+diamant-event-over = La partie est finie.
+
+diamant-refusal-over = La partie est finie : il n’y a plus rien à décider.
+diamant-refusal-outside = { $seat } est rentré au campement et ne décide plus rien dans cette expédition.
+diamant-refusal-same = Ce choix est déjà le vôtre ({ $move }) : on ne peut qu’en changer.
+
+diamant-ruling-d1 = Les rubis restants sont mis en commun sur le chemin, non partagés carte par carte.
+diamant-ruling-d2 = Un trésor plus petit que le nombre d’explorateurs reste entier sur le chemin.
+diamant-ruling-d3 = Moins de rubis sur le chemin que de sortants : aucun n’en reçoit.
+diamant-ruling-d4 = Un piège retire une seule carte Danger, pas deux.
+diamant-ruling-d6 = La pioche ne peut pas s’épuiser : une paire de dangers vient toujours avant.
+diamant-ruling-d7 = La première carte d’une expédition est retournée avant toute décision.
+diamant-ruling-d13 = Une relique jamais retournée reste dans la pioche : une expédition peut en compter plusieurs.
+diamant-ruling-d16 = La réserve de rubis est illimitée.
+diamant-ruling-d20 = Un choix secret peut changer tant que le dernier n’est pas fait.
+diamant-ruling-d21 = Seuls les explorateurs encore dans la grotte décident.
+diamant-ruling-d22 = Après la cinquième expédition la partie est finie.
+
+diamant-board-expedition = Expédition { $number } sur { $last }
+diamant-board-path = Chemin
+diamant-board-path-empty = Le chemin est vide.
+diamant-board-path-rubies = { $rubies ->
+    [one] { $rubies } rubis sur le chemin
+   *[other] { $rubies } rubis sur le chemin
+}
+diamant-board-deck = Pioche : { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+}
+diamant-board-dangers = Dangers vus
+diamant-board-dangers-none = aucun
+diamant-board-removed = Hors du jeu : { $cards }
+diamant-board-relics-to-come = Reliques à venir : { $cards }
+diamant-board-player = Joueur
+diamant-board-place = Où
+diamant-board-unsafe = Butin
+diamant-board-chest = Coffre
+diamant-board-relics = Reliques
+diamant-board-inside = dans la grotte
+diamant-board-outside = au campement
+diamant-board-chosen = a choisi
+diamant-board-thinking = réfléchit
+diamant-board-hidden = caché
+diamant-board-player-line = { $player } : { $place }, butin { $unsafe }, coffre { $chest }{ $relics ->
+    [none] {""}
+   *[other] , reliques : { $relics }
+}.
+diamant-board-points = { $diamonds } diamants et { $rubies } rubis
+
+diamant-odds-unseen = Cartes cachées
+diamant-odds-trap-cards = { $cards ->
+    [0] Aucune carte cachée ne serait un piège.
+    [one] { $cards } carte cachée sur { $deck } serait un piège.
+   *[other] { $cards } cartes cachées sur { $deck } seraient un piège.
+}
+diamant-odds-trap = Piège à la prochaine carte : { $percent } %
+diamant-odds-survive = Sans piège sur { $cards } cartes : { $percent } %
+diamant-odds-treasure = Trésor à la prochaine carte : { $percent } %
+diamant-odds-relic = Relique à la prochaine carte : { $percent } %
+diamant-odds-share = Part moyenne de la prochaine carte : { $rubies } rubis
+diamant-odds-leave = Sortir seul maintenant : { $rubies } rubis

@@ -1,0 +1,66 @@
+# Refus : une phrase claire, avec la règle ou la ligne
+
+refusal-ruling = { $sentence } (règle { $ruling })
+refusal-line = Ligne { $line } : { $sentence }
+
+game-unknown = Le jeu « { $game } » n’existe pas ici ; jeux connus : { $known }.
+seats-number = { $game } se joue de { $lowest } à { $highest } joueurs, pas à { $seats }.
+seat-unknown = La place { $seat } n’existe pas : cette table a { $seats } places.
+option-unknown = L’option « { $option } » n’existe pas ; options connues : { $known }.
+option-switch = L’option « { $option } » prend oui ou non, pas « { $value } ».
+option-choice = L’option « { $option } » prend l’une de ces valeurs : { $choices } ; pas « { $value } ».
+option-number = L’option « { $option } » prend un nombre de { $lowest } à { $highest }, pas « { $value } ».
+move-number = Le coup numéro { $move } n’existe pas : ce jeu en a { $count }.
+move-text = « { $text } » n’est pas un coup de ce jeu.
+move-stale = Cette réponse concerne la question { $question }, alors que la question { $now } est posée.
+time-backwards = Le temps ne recule pas : { $at } ms vient après { $last } ms.
+seat-absent = { $seat } a quitté la table et doit d’abord y revenir.
+seat-present = { $seat } est déjà à la table.
+table-closed = Cette partie est enregistrée sans ses graines : on peut la revoir, pas la continuer.
+undo-nothing = { $seat } n’a aucun coup à reprendre.
+undo-consent = { $seat } ne peut reprendre ce coup qu’avec l’accord de { $other }.
+bot-unknown = Le robot « { $bot } » n’existe pas pour ce jeu ; robots connus : { $known }.
+bots-number = { $seats } places demandent { $seats } robots, pas { $bots }.
+
+seed-length = Une graine a de { $shortest } à { $longest } octets, pas { $length }.
+seed-count = Il faut une graine (ou rien) par place : { $seats } places, { $count } graines.
+seed-promise-form = L’engagement de { $seat } doit être un SHA-256 en 64 chiffres hexadécimaux.
+seed-promise-late = L’engagement de { $seat } vient trop tard : il est déjà pris ou des graines sont dévoilées.
+seed-not-promised = La graine de { $seat } n’est pas celle qui était promise.
+seed-missing = { $seat } a promis une graine et ne l’a pas dévoilée.
+
+outcome-missing = Il manque un tirage que les règles demandent ici.
+outcome-other-kind = Les règles demandent ici un autre tirage (faces attendues : { $sides }, trouvées : { $found } ; 0 pour un mélange).
+outcome-other-cards = Ce mélange ne contient pas les cartes que les règles mélangent ici.
+
+file-missing = Le fichier « { $path } » n’existe pas.
+file-forbidden = Le fichier « { $path } » est interdit d’accès.
+file-folder = « { $path } » est un dossier, pas un fichier.
+file-trouble = Le fichier « { $path } » est inutilisable : { $why }.
+record-encoding = Ce fichier n’est pas du texte UTF-8.
+record-empty = L’enregistrement est vide.
+record-json = Cette ligne n’est pas un objet JSON lisible.
+record-format = Format d’enregistrement { $found } inconnu ; cette version lit le format { $known }.
+record-version = Version { $found } des règles de { $game } inconnue ; cette version connaît la { $known }.
+record-faces = La liste des cartes n’est pas celle de { $game }.
+record-promise = Les graines dévoilées ne sont pas celles qui étaient promises.
+record-hex = « { $text } » n’est pas une graine en hexadécimal.
+record-key-unknown = La clé « { $name } » n’a rien à faire ici.
+record-key-missing = La clé « { $name } » manque.
+record-key-twice = La clé « { $name } » est là deux fois.
+record-type-line = Une ligne doit être un objet JSON.
+record-type-number = « { $name } » doit être un nombre entier, pas { $value }.
+record-type-text = « { $name } » doit être un texte, pas { $value }.
+record-type-flag = « { $name } » doit être true ou false, pas { $value }.
+record-type-object = « { $name } » doit être un objet, pas { $value }.
+record-type-list = « { $name } » doit être une liste, pas { $value }.
+record-range = « { $name } » est hors limites : { $value }.
+record-undo = On reprendrait ici { $known } coups, pas { $found }.
+record-present = { $seat } ne peut pas partir ou revenir ici.
+record-stand-in = Le coup joué pour { $seat }, qui est parti, n’est pas celui que les règles prévoient.
+record-outcome = Ce tirage n’est pas celui que donnent les graines.
+record-outcome-extra = Les règles ne demandent pas ce tirage.
+record-after-result = Rien ne peut suivre le résultat.
+record-early-result = Un résultat est donné, mais la partie n’est pas finie.
+record-no-result = La partie est finie, mais son résultat manque.
+record-result = Ce résultat n’est pas celui de la partie ; points obtenus : { $scores }.

@@ -1,0 +1,11 @@
+# La table
+
+table-undo = { $seat } reprend son coup.
+table-leave = { $seat } quitte la table ; la partie continue sans attendre.
+table-return = { $seat } revient à la table.
+
+bot-random = Hasard
+bot-careful = Prudent
+bot-balanced = Mesuré
+bot-bold = Téméraire
+player-human = Humain

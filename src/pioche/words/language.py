@@ -1,0 +1,55 @@
+"""One language: its Fluent files, and the sentences made from them."""
+
+import os
+from functools import cache
+from importlib.resources import files
+from typing import Final
+
+from fluent.runtime import FluentBundle, FluentResource
+
+LANGUAGES: Final = ("fr", "en")
+
+# Where a person says which language to use, the most precise first.
+VARIABLES: Final = ("PIOCHE_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
+
+Argument = str | int | float
+
+
+class Words:
+    """The words of one language."""
+
+    def __init__(self, language: str) -> None:
+        self.language = language
+        # Isolation marks are for mixed scripts; on a terminal they show as garbage.
+        self.bundle = FluentBundle([language], use_isolating=False)
+        folder = files("pioche.words").joinpath(language)
+        for file in sorted(folder.iterdir(), key=lambda file: file.name):
+            if file.name.endswith(".ftl"):
+                self.bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+
+    def has(self, key: str) -> bool:
+        return self.bundle.has_message(key)
+
+    def say(self, key: str, **arguments: Argument) -> str:
+        """The sentence of this key. A missing key or argument is a fault of ours."""
+        message = self.bundle.get_message(key)
+        assert message.value is not None, key
+        sentence, errors = self.bundle.format_pattern(message.value, arguments)
+        if errors:
+            raise LookupError(f"{self.language}: {key}: {errors[0]}")
+        return str(sentence)
+
+
+@cache
+def words_in(language: str) -> Words:
+    """The words of a language, read once."""
+    return Words(language)
+
+
+def reader_language() -> str:
+    """The language that the reader's surroundings ask for; French where they do not say."""
+    for variable in VARIABLES:
+        asked = os.environ.get(variable, "")[:2].lower()
+        if asked in LANGUAGES:
+            return asked
+    return LANGUAGES[0]

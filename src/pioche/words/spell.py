@@ -1,0 +1,74 @@
+"""From the house's data to sentences: cards, moves, events, refusals."""
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from pioche.core.game import Game
+from pioche.core.refusals import BadRecord, Refusal
+from pioche.words.language import Argument, Words, reader_language, words_in
+
+# How the words after a move's name are called in its sentence.
+MOVE_ARGUMENTS: Final = ("first", "second", "third")
+# Arguments that hold the number of a seat.
+SEATS: Final = ("seat", "other")
+
+
+def spell_face(words: Words, game: str, face: str) -> str:
+    """The name of a card; `treasure-9` is the family `treasure` with a value."""
+    family, dash, value = face.rpartition("-")
+    if dash and value.isdecimal():
+        return words.say(f"{game}-face-{family}", value=int(value))
+    return words.say(f"{game}-face-{face}")
+
+
+def spell_move(words: Words, game: Game, move: int) -> str:
+    """What a move is called, with a capital letter, as on a button."""
+    name, arguments = game.moves.name(move), game.moves.arguments(move)
+    told = dict(zip(MOVE_ARGUMENTS, arguments, strict=False))
+    return words.say(f"{game.id}-move-{name}", **told)
+
+
+def spell_event(words: Words, game: Game, event: dict[str, Any], names: Sequence[str]) -> str:
+    """What happened, as a sentence."""
+    kind = str(event["event"])
+    key = kind if kind.startswith("table-") else f"{game.id}-event-{kind}"
+    return words.say(key, **event_arguments(words, game, event, names))
+
+
+def event_arguments(
+    words: Words, game: Game, event: dict[str, Any], names: Sequence[str]
+) -> dict[str, Argument]:
+    told: dict[str, Argument] = {}
+    for name, value in event.items():
+        if name in SEATS:
+            told[name] = names[value]
+        elif name == "face":
+            told[name] = spell_face(words, game.id, value) if value else "none"
+        elif name == "move":
+            told[name] = spell_move(words, game, game.moves.parse(value))
+        elif name != "event":
+            told[name] = value
+    return told
+
+
+def spell_refusal(words: Words, refusal: Refusal, names: Sequence[str] = ()) -> str:
+    """Why not, in one sentence, with the ruling or the line that says so."""
+    told = {name: seat_name(name, value, names) for name, value in refusal.arguments.items()}
+    sentence = words.say(refusal.key, **told)
+    if refusal.ruling:
+        sentence = words.say("refusal-ruling", sentence=sentence, ruling=refusal.ruling)
+    if isinstance(refusal, BadRecord) and refusal.line:
+        sentence = words.say("refusal-line", sentence=sentence, line=refusal.line)
+    return sentence
+
+
+def seat_name(name: str, value: Argument, names: Sequence[str]) -> Argument:
+    """The player on a seat by name; by number, counted from one, where names are not known."""
+    if name not in SEATS or not isinstance(value, int):
+        return value
+    return names[value] if 0 <= value < len(names) else str(value + 1)
+
+
+def spell_in_reader_language(refusal: Refusal) -> str:
+    """What `str()` of a refusal says."""
+    return spell_refusal(words_in(reader_language()), refusal)
