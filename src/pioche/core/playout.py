@@ -2,8 +2,9 @@
 
 from mypy_extensions import i64
 
+from pioche.core.game import Game
 from pioche.core.masks import first_seat
-from pioche.core.rng import Rng
+from pioche.core.rng import Fast, Rng
 from pioche.core.state import State
 
 
@@ -18,3 +19,25 @@ def playout(state: State, rng: Rng) -> i64:
         decisions += 1
         mask = state.to_act()
     return decisions
+
+
+def playouts(game: Game, seats: int, seed: int, count: i64) -> i64:
+    """Play so many random games from seeds that follow each other; tell the decisions made."""
+    rng = Fast(seed)
+    decisions: i64 = 0
+    for number in range(count):
+        decisions += playout(game.new(seats, seed + int(number)), rng)
+    return decisions
+
+
+def clones(state: State, count: i64) -> None:
+    """Copy a state so many times."""
+    for _ in range(count):
+        state.clone()
+
+
+def redeals(state: State, seat: i64, count: i64) -> None:
+    """Copy a state and deal anew what the seat cannot know, so many times."""
+    rng = Fast(0)
+    for _ in range(count):
+        state.clone().redeal(seat, rng)

@@ -23,9 +23,9 @@ def commitment(seed: bytes) -> str:
     return hashlib.sha256(seed).hexdigest()
 
 
-def seed_from_number(number: int) -> bytes:
-    """A server seed for those who want the same game again: simulations and tests."""
-    return hashlib.sha256(f"pioche seed {number}".encode()).digest()
+def seed_from_number(number: int, game: int = 0) -> bytes:
+    """A server seed for those who want the same games again: simulations and tests."""
+    return hashlib.sha256(f"pioche seed {number} game {game}".encode()).digest()
 
 
 @dataclass(frozen=True)

@@ -113,6 +113,8 @@ diamant-board-player-line = { $player }: { $place }, loot { $unsafe }, chest { $
     [none] {""}
    *[other] , relics: { $relics }
 }.
+diamant-board-dangers-line = Dangers seen: { $dangers }
+diamant-board-path-line = Path: { $cards }; { $rubies }.
 diamant-board-points = { $diamonds } diamonds and { $rubies } rubies
 
 diamant-odds-unseen = Face-down cards
@@ -127,3 +129,6 @@ diamant-odds-treasure = Treasure on the next card: { $percent }%
 diamant-odds-relic = Relic on the next card: { $percent }%
 diamant-odds-share = Average share of the next card: { $rubies } rubies
 diamant-odds-leave = Leaving alone now: { $rubies } rubies
+diamant-odds-treasures = Treasures face down: { $cards }
+diamant-odds-dangers = Dangers face down: { $cards }
+diamant-odds-relics = Relics face down: { $cards }

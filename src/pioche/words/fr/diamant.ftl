@@ -106,6 +106,8 @@ diamant-board-player-line = { $player } : { $place }, butin { $unsafe }, coffre 
     [none] {""}
    *[other] , reliques : { $relics }
 }.
+diamant-board-dangers-line = Dangers vus : { $dangers }
+diamant-board-path-line = Chemin : { $cards } ; { $rubies }.
 diamant-board-points = { $diamonds } diamants et { $rubies } rubis
 
 diamant-odds-unseen = Cartes cachées
@@ -120,3 +122,6 @@ diamant-odds-treasure = Trésor à la prochaine carte : { $percent } %
 diamant-odds-relic = Relique à la prochaine carte : { $percent } %
 diamant-odds-share = Part moyenne de la prochaine carte : { $rubies } rubis
 diamant-odds-leave = Sortir seul maintenant : { $rubies } rubis
+diamant-odds-treasures = Trésors cachés : { $cards }
+diamant-odds-dangers = Dangers cachés : { $cards }
+diamant-odds-relics = Reliques cachées : { $cards }

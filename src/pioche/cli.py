@@ -1,0 +1,282 @@
+"""The command line: `pioche play | replay | verify | simulate | bench`."""
+
+import platform
+import secrets
+import sys
+from collections.abc import Callable, Sequence
+from typing import Final
+
+import pioche
+from pioche.bots import bot_names
+from pioche.core.game import Game, Options
+from pioche.core.options import Option
+from pioche.core.refusals import BadOption, Refusal
+from pioche.parser import Parser, whole_number
+from pioche.records import read_record
+from pioche.table.fairness import seed_from_number
+from pioche.table.log import Player
+from pioche.words import LANGUAGES, Words, reader_language, words_in
+from pioche.words.spell import spell_event, spell_refusal
+
+BAD_INPUT: Final = 2
+INTERRUPTED: Final = 130
+
+Arguments = Sequence[str]
+
+
+def main(arguments: Arguments | None = None) -> int:
+    """Run a command; bad input is one sentence on the error stream and exit code 2."""
+    given = sys.argv[1:] if arguments is None else list(arguments)
+    words = words_in(reader_language())
+    try:
+        words = words_in(language_asked(given))
+        return run(words, given)
+    except Refusal as refusal:
+        print(spell_refusal(words, refusal), file=sys.stderr)
+        return BAD_INPUT
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    except BrokenPipeError:
+        # Whoever read our output has had enough; do not complain at exit either.
+        sys.stderr.close()
+        return 0
+
+
+def language_asked(arguments: Arguments) -> str:
+    """The language of `--lang`, wherever it stands, or that of the reader's surroundings."""
+    for argument, following in zip(arguments, [*arguments[1:], ""], strict=True):
+        if argument == "--lang" or argument.startswith("--lang="):
+            asked = following if argument == "--lang" else argument.removeprefix("--lang=")
+            if asked not in LANGUAGES:
+                raise Refusal("cli-language", language=asked, known=", ".join(LANGUAGES))
+            return asked
+    return reader_language()
+
+
+def run(words: Words, arguments: Arguments) -> int:
+    """Hand over to the command, which is the first word."""
+    if arguments and arguments[0] in COMMANDS:
+        return COMMANDS[arguments[0]](words, arguments[1:])
+    parser = Parser(words, "pioche", "cli-about")
+    parser.argument("--version", action="store_true", help=words.say("cli-version-help"))
+    parser.argument("command", nargs="?", metavar="|".join(COMMANDS), help=words.say("cli-commands"))
+    read = parser.read(arguments)
+    if read.version:
+        print(version(words))
+        return 0
+    if read.command is not None:
+        known = ", ".join(COMMANDS)
+        raise Refusal("cli-command", command=read.command, known=known)
+    parser.print_help()
+    return 0
+
+
+def version(words: Words) -> str:
+    return words.say(
+        "cli-version",
+        version=pioche.__version__,
+        rules=words.say("cli-compiled" if pioche.COMPILED else "cli-interpreted"),
+        python=platform.python_version(),
+    )
+
+
+# play
+
+
+def play(words: Words, arguments: Arguments) -> int:
+    """A game in the terminal, or the menu when no game is named."""
+    from pioche.terminal.entry import play as play_in_terminal
+    from pioche.terminal.setup import Setup
+
+    parser = Parser(words, "pioche play", "cli-play")
+    add_game(parser, words)
+    parser.argument("--seats", metavar="N", help=words.say("cli-seats"))
+    parser.argument("--bots", metavar="A,B", help=words.say("cli-play-bots"))
+    parser.argument("--name", action="append", help=words.say("cli-name"), default=[])
+    add_options(parser, words)
+    parser.argument("--seed", metavar="N", help=words.say("cli-seed"))
+    parser.argument("--resume", metavar="FILE", help=words.say("cli-resume"))
+    parser.argument("--plain", action="store_true", help=words.say("cli-plain"))
+    read = parser.read(arguments)
+    if read.resume is not None:
+        return play_in_terminal(read_record(read.resume), words, read.plain)
+    chosen = None if read.game is None else pioche.game(read.game)
+    if chosen is None or not (read.seats or read.bots or read.name or read.option or read.seed):
+        return play_in_terminal(None, words, read.plain, chosen)
+    seats = whole_number(read.seats, "--seats", 1, default_seats(chosen))
+    options = read_options(chosen, read.option)
+    chosen.settle(seats, options)
+    bots = names_list(read.bots) if read.bots is not None else ["balanced"] * (seats - 1)
+    players = seat_players(words, chosen, seats, bots, read.name)
+    seed = secrets.token_bytes(32)
+    if read.seed is not None:
+        seed = seed_from_number(whole_number(read.seed, "--seed", 0, 0))
+    return play_in_terminal(Setup(chosen, players, options, seed), words, read.plain)
+
+
+def default_seats(game: Game) -> int:
+    """Four where the game allows it."""
+    return min(max(4, game.seats[0]), game.seats[-1])
+
+
+def seat_players(
+    words: Words, game: Game, seats: int, bots: list[str], names: list[str]
+) -> tuple[Player, ...]:
+    """People first, with their names, then the bots."""
+    check_bots(game, bots)
+    if len(bots) > seats or len(names) > seats - len(bots):
+        raise Refusal("cli-too-many", seats=seats, bots=len(bots), names=len(names))
+    people = [words.say("terminal-name-default", number=n + 1) for n in range(seats - len(bots))]
+    people[: len(names)] = names
+    machines = [f"{words.say(f'bot-{bot}')} {n + 1}" for n, bot in enumerate(bots)]
+    return (
+        *(Player(name) for name in people),
+        *(Player(name, bot) for name, bot in zip(machines, bots, strict=True)),
+    )
+
+
+def check_bots(game: Game, bots: list[str]) -> None:
+    for bot in bots:
+        if bot not in bot_names(game.id):
+            raise Refusal("bot-unknown", bot=bot, known=", ".join(bot_names(game.id)))
+
+
+# replay and verify
+
+
+def replay(words: Words, arguments: Arguments) -> int:
+    """Print a recorded game, sentence by sentence."""
+    table = read_record(file_argument(words, "pioche replay", "cli-replay", arguments))
+    names = [player.name for player in table.players]
+    for event in table.events(None):
+        print(spell_event(words, table.game, event, names))
+    if table.over:
+        winners = ", ".join(names[seat] for seat in table.winners())
+        print(words.say("cli-winners", count=len(table.winners()), winners=winners))
+    else:
+        print(words.say("cli-unfinished"))
+    return 0
+
+
+def verify(words: Words, arguments: Arguments) -> int:
+    """Check a recorded game: its rules, its outcomes, its seeds, its result."""
+    table = read_record(file_argument(words, "pioche verify", "cli-verify", arguments))
+    moves = sum(step.kind == "move" for step in table.log)
+    print(words.say("cli-verify-rules", moves=moves))
+    outcomes = sum(len(line) for line in table.outcome_lines)
+    if table.seeds is None:
+        print(words.say("cli-verify-unproved", outcomes=outcomes))
+    else:
+        print(words.say("cli-verify-proved", outcomes=outcomes))
+    print(words.say("cli-verify-over" if table.over else "cli-unfinished"))
+    return 0
+
+
+def file_argument(words: Words, name: str, about: str, arguments: Arguments) -> str:
+    parser = Parser(words, name, about)
+    parser.argument("file", nargs="?", metavar="FILE", help=words.say("cli-file"))
+    file: str | None = parser.read(arguments).file
+    if file is None:
+        raise Refusal("cli-missing", command=name, argument="FILE")
+    return file
+
+
+# simulate
+
+
+def simulate(words: Words, arguments: Arguments) -> int:
+    """Play many games between bots."""
+    from pioche.lab.simulate import Simulation, run_simulation
+
+    parser = Parser(words, "pioche simulate", "cli-simulate")
+    add_game(parser, words)
+    parser.argument("--seats", metavar="N", help=words.say("cli-seats"))
+    parser.argument("--bots", metavar="A,B", help=words.say("cli-simulate-bots"))
+    parser.argument("--games", metavar="N", help=words.say("cli-games"))
+    parser.argument("--seed", metavar="N", help=words.say("cli-seed"))
+    parser.argument("--records", metavar="DIR", help=words.say("cli-records"))
+    add_options(parser, words)
+    read = parser.read(arguments)
+    if read.game is None:
+        raise Refusal("cli-missing", command="pioche simulate", argument="GAME")
+    chosen = pioche.game(read.game)
+    seats = whole_number(read.seats, "--seats", 1, default_seats(chosen))
+    options = read_options(chosen, read.option)
+    chosen.settle(seats, options)
+    bots = names_list(read.bots) if read.bots is not None else ["random"] * seats
+    check_bots(chosen, bots)
+    if len(bots) != seats:
+        raise Refusal("bots-number", seats=seats, bots=len(bots))
+    games = whole_number(read.games, "--games", 1, 1)
+    seed = whole_number(read.seed, "--seed", 0, 0)
+    return run_simulation(Simulation(chosen, bots, options, games, seed, read.records), words)
+
+
+# bench
+
+
+def bench(words: Words, arguments: Arguments) -> int:
+    """Measure the speed of the rules."""
+    from pioche.lab.bench import DEFAULT_SECONDS, run_bench
+
+    parser = Parser(words, "pioche bench", "cli-bench")
+    add_game(parser, words)
+    parser.argument("--seats", metavar="N", help=words.say("cli-seats"))
+    parser.argument("--seconds", metavar="N", help=words.say("cli-bench-seconds"))
+    parser.argument("--json", action="store_true", help=words.say("cli-bench-json"))
+    read = parser.read(arguments)
+    games = pioche.CATALOG if read.game is None else (pioche.game(read.game),)
+    seconds = whole_number(read.seconds, "--seconds", 1, DEFAULT_SECONDS)
+    seats = None if read.seats is None else whole_number(read.seats, "--seats", 1, 1)
+    for game in games:
+        game.settle(seats or default_seats(game), {})
+    return run_bench([(game, seats or default_seats(game)) for game in games], seconds, read.json, words)
+
+
+# Arguments that several commands share
+
+
+def add_game(parser: Parser, words: Words) -> None:
+    known = ", ".join(game.id for game in pioche.CATALOG)
+    parser.argument("game", nargs="?", metavar="GAME", help=words.say("cli-game", known=known))
+
+
+def add_options(parser: Parser, words: Words) -> None:
+    parser.argument(
+        "--option", action="append", metavar="NAME=VALUE", help=words.say("cli-option"), default=[]
+    )
+
+
+def read_options(game: Game, texts: list[str]) -> Options:
+    """The options typed as NAME=VALUE."""
+    read: Options = {}
+    for text in texts:
+        name, equals, value = text.partition("=")
+        if not equals:
+            raise Refusal("cli-option-form", text=text)
+        read[name] = option_of(game, name).read(value)
+    return read
+
+
+def option_of(game: Game, name: str) -> Option:
+    for option in game.options:
+        if option.name == name:
+            return option
+    known = ", ".join(option.name for option in game.options)
+    raise BadOption("option-unknown", option=name, known=known)
+
+
+def names_list(text: str) -> list[str]:
+    return [name.strip() for name in text.split(",") if name.strip()]
+
+
+COMMANDS: Final[dict[str, Callable[[Words, Arguments], int]]] = {
+    "play": play,
+    "replay": replay,
+    "verify": verify,
+    "simulate": simulate,
+    "bench": bench,
+}
+
+if __name__ == "__main__":
+    sys.exit(main())

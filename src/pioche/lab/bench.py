@@ -1,0 +1,132 @@
+"""`pioche bench`: how fast the rules are, compiled and interpreted, side by side.
+
+Machines are shared and noisy: every figure is the best of several rounds in which the two
+modes take turns, and stands beside a reference loop timed in the same rounds.
+"""
+
+import json
+import os
+import subprocess
+import sys
+from typing import Any, Final
+
+from rich.console import Console
+from rich.progress import track
+from rich.table import Table as Grid
+
+from pioche import mode
+from pioche.core.game import Game
+from pioche.words import Words
+
+DEFAULT_SECONDS: Final = 6
+ROUNDS: Final = 3
+MODES: Final = ("compiled", "interpreted")
+LOOPS: Final = ("inner", "python")
+# A round makes this many timings of a second's worth in each mode.
+TIMINGS: Final = 5
+LESS_IS_BETTER: Final = ("clone_us", "redeal_us")
+
+Row = dict[str, Any]
+
+
+def run_bench(games: list[tuple[Game, int]], seconds: int, as_json: bool, words: Words) -> int:
+    """Measure every game; print a table, or rows of JSON."""
+    rows: list[Row] = []
+    for game, seats in games:
+        found = measure_game(game, seats, seconds, words)
+        rows += found
+        if not as_json:
+            show(game, seats, found, words)
+    if as_json:
+        sys.stdout.write("[\n" + ",\n".join(json.dumps(row) for row in rows) + "\n]\n")
+    return 0
+
+
+def measure_game(game: Game, seats: int, seconds: int, words: Words) -> list[Row]:
+    """The rows of one game, the best of several rounds."""
+    console = Console(stderr=True)
+    rounds = [mode_name for _ in range(ROUNDS) for mode_name in MODES]
+    best: dict[tuple[str, str], Row] = {}
+    for mode_name in track(
+        rounds,
+        words.say("cli-bench-progress"),
+        console=console,
+        transient=True,
+        disable=not console.is_terminal,
+    ):
+        for row in measured_rows(game, seats, seconds / ROUNDS / TIMINGS, mode_name):
+            key = (row["mode"], row["loop"])
+            best[key] = better(best[key], row) if key in best else row
+    return list(best.values())
+
+
+def measured_rows(game: Game, seats: int, seconds: float, mode_name: str) -> list[Row]:
+    """One round in one mode; no rows where the rules are not compiled."""
+    environment = {**os.environ, mode.VARIABLE: "1" if mode_name == "interpreted" else ""}
+    command = [sys.executable, "-m", "pioche.lab.measure", game.id, str(seats), str(seconds)]
+    done = subprocess.run(command, env=environment, check=True, capture_output=True, text=True)
+    told = json.loads(done.stdout)
+    if told["mode"] != mode_name:
+        return []
+    return [
+        {
+            "game": game.id,
+            "mode": mode_name,
+            "loop": loop,
+            **told[loop],
+            "reference_per_s": told["reference_per_s"],
+        }
+        for loop in LOOPS
+    ]
+
+
+def better(row: Row, other: Row) -> Row:
+    """Of each figure the better one: what disturbs a measurement only ever slows it."""
+    best = dict(row)
+    for name, value in other.items():
+        if isinstance(value, float):
+            best[name] = (min if name in LESS_IS_BETTER else max)(row[name], value)
+    return best
+
+
+def show(game: Game, seats: int, rows: list[Row], words: Words) -> None:
+    name = words.say(f"{game.id}-name")
+    grid = Grid(title=words.say("cli-bench-title", game=name, seats=seats))
+    for key in ("mode", "loop", "games", "decisions", "reference", "clone", "redeal"):
+        grid.add_column(words.say(f"cli-bench-{key}"), justify="right")
+    for row in rows:
+        grid.add_row(*cells(row, words))
+    console = Console()
+    console.print(grid)
+    console.print(speedup(rows, words), highlight=False, soft_wrap=True)
+
+
+def cells(row: Row, words: Words) -> list[str]:
+    return [
+        words.say(f"cli-{row['mode']}"),
+        words.say(f"cli-bench-{row['loop']}"),
+        words.say("cli-bench-number", number=round(row["games_per_s"])),
+        words.say("cli-bench-number", number=round(row["decisions_per_s"])),
+        words.say("cli-bench-number", number=round(1000 * row["games_per_s"] / row["reference_per_s"], 2)),
+        in_decisions(row, "clone_us", words),
+        in_decisions(row, "redeal_us", words),
+    ]
+
+
+def in_decisions(row: Row, name: str, words: Words) -> str:
+    """A cost in microseconds, and in decisions of the same row."""
+    decisions = round(row[name] * row["decisions_per_s"] / 1e6, 1)
+    return words.say(
+        "cli-bench-in-decisions", microseconds=round(row[name], 2), decisions=decisions
+    )
+
+
+def speedup(rows: list[Row], words: Words) -> str:
+    """How many times faster the compiled rules are, in each loop."""
+    speeds = {(row["mode"], row["loop"]): row["games_per_s"] for row in rows}
+    if ("compiled", "inner") not in speeds:
+        return words.say("cli-bench-no-compiled")
+    ratios = {
+        loop: round(speeds["compiled", loop] / speeds["interpreted", loop], 1) for loop in LOOPS
+    }
+    return words.say("cli-bench-speedup", inner=ratios["inner"], python=ratios["python"])

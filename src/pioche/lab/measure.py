@@ -1,0 +1,135 @@
+"""The measurements of `pioche bench`, for whichever rules are loaded: run in a process of its own.
+
+`python -m pioche.lab.measure GAME SEATS SECONDS` prints one JSON object.
+"""
+
+import json
+import sys
+import time
+from collections.abc import Callable
+from typing import Final
+
+import pioche
+from pioche.core.game import Game
+from pioche.core.masks import first_seat
+from pioche.core.playout import clones, playouts, redeals
+from pioche.core.rng import Fast
+from pioche.core.state import State
+
+SEED: Final = 20_000
+BATCH: Final = 50
+DECISIONS_BEFORE_CLONE: Final = 12
+
+# Something that runs for so many units and tells how many decisions that were.
+Work = Callable[[int], int]
+
+
+def reference(turns: int) -> int:
+    """The yardstick: plain interpreted arithmetic and lists, the same on every machine."""
+    numbers = list(range(64))
+    total = 0
+    for turn in range(turns):
+        slot = turn & 63
+        numbers[slot] = (numbers[slot] * 5 + turn) & 0xFFFF
+        total += numbers[slot]
+    return total
+
+
+def games_from_python(game: Game, seats: int, count: int) -> int:
+    """Random games driven move by move from here, as a Python program would."""
+    rng = Fast(SEED)
+    decisions = 0
+    for number in range(count):
+        state = game.new(seats, SEED + number)
+        while mask := state.to_act():
+            seat = first_seat(mask)
+            moves = state.legal(seat)
+            state.play(seat, moves[rng.below(len(moves))])
+            decisions += 1
+    return decisions
+
+
+def clones_from_python(state: State, count: int) -> int:
+    for _ in range(count):
+        state.clone()
+    return count
+
+
+def redeals_from_python(state: State, count: int) -> int:
+    rng = Fast(SEED)
+    for _ in range(count):
+        state.clone().redeal(0, rng)
+    return count
+
+
+def rate(work: Work, seconds: float, batch: int) -> tuple[float, float]:
+    """Units a second and decisions a second, over batches that grow until the time is up."""
+    units = decisions = 0
+    began = time.perf_counter()
+    while (spent := time.perf_counter() - began) < seconds:
+        decisions += work(batch)
+        units += batch
+        batch *= 2 if spent < seconds / 8 else 1
+    return units / spent, decisions / spent
+
+
+def state_in_mid_game(game: Game, seats: int) -> State:
+    """A state some decisions into a game: what search would clone."""
+    state, rng = game.new(seats, SEED), Fast(SEED)
+    for _ in range(DECISIONS_BEFORE_CLONE):
+        seat = first_seat(state.to_act())
+        moves = state.legal(seat)
+        state.play(seat, moves[rng.below(len(moves))])
+    return state
+
+
+def measure(game: Game, seats: int, seconds: float) -> dict[str, object]:
+    """All figures of one mode, with the reference loop's in the same minute."""
+    state = state_in_mid_game(game, seats)
+
+    def inner(count: int) -> int:
+        return int(playouts(game, seats, SEED, count))
+
+    def inner_clones(count: int) -> int:
+        clones(state, count)
+        return count
+
+    def inner_redeals(count: int) -> int:
+        redeals(state, 0, count)
+        return count
+
+    def driven(count: int) -> int:
+        return games_from_python(game, seats, count)
+
+    def copied(count: int) -> int:
+        return clones_from_python(state, count)
+
+    def dealt(count: int) -> int:
+        return redeals_from_python(state, count)
+
+    return {
+        "mode": "compiled" if pioche.COMPILED else "interpreted",
+        "reference_per_s": rate(reference, seconds, 1000)[0],
+        "inner": figures(inner, inner_clones, inner_redeals, seconds),
+        "python": figures(driven, copied, dealt, seconds),
+    }
+
+
+def figures(play: Work, clone: Work, redeal: Work, seconds: float) -> dict[str, float]:
+    games, decisions = rate(play, seconds, BATCH)
+    return {
+        "games_per_s": games,
+        "decisions_per_s": decisions,
+        "clone_us": 1e6 / rate(clone, seconds / 2, BATCH)[0],
+        "redeal_us": 1e6 / rate(redeal, seconds / 2, BATCH)[0],
+    }
+
+
+def main() -> None:
+    game_id, seats, seconds = sys.argv[1:]
+    told = measure(pioche.game(game_id), int(seats), float(seconds))
+    sys.stdout.write(json.dumps(told) + "\n")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,89 @@
+# The command line
+
+cli-about = Pioche: five digging games, to play, to simulate, to verify.
+cli-usage = Usage:
+cli-arguments = Arguments
+cli-help = show this help
+cli-lang = the language, fr or en
+cli-commands = the command; “pioche play --help” explains the first
+cli-version-help = tell the version and whether the rules are compiled
+cli-version = pioche { $version }, { $rules } rules, Python { $python }
+cli-compiled = compiled
+cli-interpreted = interpreted
+cli-game = the game: { $known }
+cli-seats = the number of players
+cli-option = an option of the table, such as relics=ascending (may be repeated)
+cli-seed = a whole number: the same one gives the same chances
+
+cli-play = Play in the terminal. With no argument but the game, a menu opens.
+cli-play-bots = the bots, separated by commas (careful, balanced, bold, random)
+cli-name = the name of a person (may be repeated)
+cli-resume = resume a recorded game
+cli-plain = plain text, for screen readers and pipes
+
+cli-replay = Tell a recorded game, sentence by sentence.
+cli-verify = Check a recorded game: rules, outcomes, seeds and result.
+cli-file = the record file
+cli-winners = { $count ->
+    [one] Winner: { $winners }.
+   *[other] Shared victory: { $winners }.
+}
+cli-unfinished = The game is not finished.
+cli-verify-rules = { $moves ->
+    [one] { $moves } move, allowed by the rules.
+   *[other] { $moves } moves, all allowed by the rules.
+}
+cli-verify-proved = { $outcomes ->
+    [one] { $outcomes } random outcome, recomputed from the promised seeds.
+   *[other] { $outcomes } random outcomes, all recomputed from the promised seeds.
+}
+cli-verify-unproved = { $outcomes ->
+    [one] { $outcomes } random outcome, as the rules ask; the seeds are not revealed.
+   *[other] { $outcomes } random outcomes, as the rules ask; the seeds are not revealed.
+}
+cli-verify-over = The result is that of the game.
+
+cli-simulate = Let bots play each other, for as many games as you like.
+cli-simulate-bots = one bot a seat, separated by commas
+cli-games = the number of games
+cli-records = the folder in which to write one record a game
+cli-simulate-progress = Games
+cli-simulate-seat = Seat
+cli-simulate-bot = Bot
+cli-simulate-wins = Wins
+cli-simulate-points = Average points
+cli-simulate-title = { $game }: { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}
+cli-simulate-written = { $games ->
+    [one] { $games } record written to “{ $folder }”.
+   *[other] { $games } records written to “{ $folder }”.
+}
+
+cli-bench = Measure the speed of the rules, against a reference loop.
+cli-bench-seconds = seconds a measurement
+cli-bench-json = a JSON list instead of the table
+cli-bench-progress = Measurements
+cli-bench-title = { $game }, { $seats } seats played at random, one thread
+cli-bench-mode = Rules
+cli-bench-loop = Loop
+cli-bench-games = games/s
+cli-bench-decisions = decisions/s
+cli-bench-reference = per 1,000 turns of the reference
+cli-bench-clone = clone
+cli-bench-redeal = clone and redeal
+cli-bench-inner = inner
+cli-bench-python = from Python
+cli-bench-number = { $number }
+cli-bench-in-decisions = { $microseconds } µs, { $decisions } decisions
+cli-bench-speedup = Compiled against interpreted: × { $inner } in the inner loop, × { $python } from Python.
+cli-bench-no-compiled = The rules are not compiled here: only one half of the table.
+
+cli-language = The language “{ $language }” is not known; languages: { $known }.
+cli-command = There is no command “{ $command }”; commands: { $known }.
+cli-argument = “{ $command }” does not understand “{ $argument }”; see “{ $command } --help”.
+cli-missing = “{ $command }” needs { $argument }; see “{ $command } --help”.
+cli-number = { $argument } takes a whole number from { $lowest } on, not “{ $value }”.
+cli-option-form = An option is written NAME=VALUE, not “{ $text }”.
+cli-too-many = { $seats } seats are not enough for { $bots } bots and { $names } names.

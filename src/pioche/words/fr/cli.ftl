@@ -1,0 +1,89 @@
+# La ligne de commande
+
+cli-about = Pioche : cinq jeux de fouille, à jouer, à simuler, à vérifier.
+cli-usage = Emploi :
+cli-arguments = Arguments
+cli-help = montrer cette aide
+cli-lang = la langue, fr ou en
+cli-commands = la commande ; « pioche play --help » explique la première
+cli-version-help = dire la version et si les règles sont compilées
+cli-version = pioche { $version }, règles { $rules }, Python { $python }
+cli-compiled = compilées
+cli-interpreted = interprétées
+cli-game = le jeu : { $known }
+cli-seats = le nombre de joueurs
+cli-option = une option de la table, par exemple relics=ascending (à répéter)
+cli-seed = un nombre entier : le même donne les mêmes tirages
+
+cli-play = Jouer dans le terminal. Sans autre argument que le jeu, un menu s’ouvre.
+cli-play-bots = les robots, séparés par des virgules (careful, balanced, bold, random)
+cli-name = le nom d’une personne (à répéter)
+cli-resume = reprendre une partie enregistrée
+cli-plain = texte simple, pour lecteurs d’écran et tubes
+
+cli-replay = Raconter une partie enregistrée, phrase par phrase.
+cli-verify = Vérifier une partie enregistrée : règles, tirages, graines et résultat.
+cli-file = le fichier de l’enregistrement
+cli-winners = { $count ->
+    [one] Victoire : { $winners }.
+   *[other] Victoire partagée : { $winners }.
+}
+cli-unfinished = La partie n’est pas finie.
+cli-verify-rules = { $moves ->
+    [one] { $moves } coup, permis par les règles.
+   *[other] { $moves } coups, tous permis par les règles.
+}
+cli-verify-proved = { $outcomes ->
+    [one] { $outcomes } tirage, recalculé à partir des graines promises.
+   *[other] { $outcomes } tirages, tous recalculés à partir des graines promises.
+}
+cli-verify-unproved = { $outcomes ->
+    [one] { $outcomes } tirage, conforme aux règles ; les graines ne sont pas dévoilées.
+   *[other] { $outcomes } tirages, conformes aux règles ; les graines ne sont pas dévoilées.
+}
+cli-verify-over = Le résultat est celui de la partie.
+
+cli-simulate = Faire jouer des robots entre eux, autant de parties que l’on veut.
+cli-simulate-bots = un robot par place, séparés par des virgules
+cli-games = le nombre de parties
+cli-records = le dossier où écrire un enregistrement par partie
+cli-simulate-progress = Parties
+cli-simulate-seat = Place
+cli-simulate-bot = Robot
+cli-simulate-wins = Victoires
+cli-simulate-points = Points en moyenne
+cli-simulate-title = { $game } : { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+}
+cli-simulate-written = { $games ->
+    [one] { $games } enregistrement écrit dans « { $folder } ».
+   *[other] { $games } enregistrements écrits dans « { $folder } ».
+}
+
+cli-bench = Mesurer la vitesse des règles, par rapport à une boucle de référence.
+cli-bench-seconds = secondes par mesure
+cli-bench-json = une liste JSON au lieu du tableau
+cli-bench-progress = Mesures
+cli-bench-title = { $game }, { $seats } places jouées au hasard, un seul fil
+cli-bench-mode = Règles
+cli-bench-loop = Boucle
+cli-bench-games = parties/s
+cli-bench-decisions = décisions/s
+cli-bench-reference = pour 1 000 tours de référence
+cli-bench-clone = clone
+cli-bench-redeal = clone et redonne
+cli-bench-inner = interne
+cli-bench-python = depuis Python
+cli-bench-number = { $number }
+cli-bench-in-decisions = { $microseconds } µs, { $decisions } décisions
+cli-bench-speedup = Compilées contre interprétées : × { $inner } dans la boucle interne, × { $python } depuis Python.
+cli-bench-no-compiled = Les règles ne sont pas compilées ici : une seule moitié du tableau.
+
+cli-language = La langue « { $language } » n’est pas connue ; langues : { $known }.
+cli-command = La commande « { $command } » n’existe pas ; commandes : { $known }.
+cli-argument = « { $command } » ne comprend pas « { $argument } » ; voir « { $command } --help ».
+cli-missing = Il manque { $argument } à « { $command } » ; voir « { $command } --help ».
+cli-number = { $argument } demande un nombre entier à partir de { $lowest }, pas « { $value } ».
+cli-option-form = Une option s’écrit NOM=VALEUR, pas « { $text } ».
+cli-too-many = { $seats } places ne suffisent pas pour { $bots } robots et { $names } noms.
