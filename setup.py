@@ -6,10 +6,10 @@ compiled modules is told in one line, and the package is installed without them.
 
 import sys
 from pathlib import Path
+from typing import Any
 
-from setuptools import Extension, setup
+from setuptools import setup
 from setuptools.command.build_ext import build_ext
-from setuptools.errors import BaseError
 
 SOURCE = Path("src")
 COMPILED_ROOMS = ("core", "games")
@@ -25,18 +25,17 @@ def rule_files() -> list[str]:
     return [str(file) for file in files if file.name != "__init__.py"]
 
 
-def rule_extensions() -> list[Extension]:
+def rule_extensions() -> list[Any]:
     """What there is to compile; nothing where mypyc is missing or refuses."""
     try:
         from mypyc.build import mypycify
 
-        extensions: list[Extension] = mypycify(rule_files(), group_name="pioche")
+        return list(mypycify(rule_files(), group_name="pioche"))
     except (Exception, SystemExit) as trouble:
         return interpreted(trouble)
-    return extensions
 
 
-def interpreted(trouble: object) -> list[Extension]:
+def interpreted(trouble: object) -> list[Any]:
     print(f"pioche: the rules will run interpreted, as plain Python ({trouble})", file=sys.stderr)
     return []
 
@@ -48,7 +47,7 @@ class BuildRules(build_ext):
         self.forget_compiled()
         try:
             super().run()
-        except (BaseError, OSError) as trouble:
+        except Exception as trouble:
             self.extensions = interpreted(trouble)
             self.forget_compiled()
 
@@ -61,7 +60,7 @@ class BuildRules(build_ext):
                 extension.extra_link_args += ONE_PROGRAM
         try:
             super().build_extensions()
-        except BaseError:
+        except Exception:
             for extension, arguments in zip(self.extensions, plain, strict=True):
                 extension.extra_compile_args, extension.extra_link_args = arguments
             super().build_extensions()

@@ -44,7 +44,7 @@ def main(arguments: Arguments | None = None) -> int:
 
 def language_asked(arguments: Arguments) -> str:
     """The language of `--lang`, wherever it stands, or that of the reader's surroundings."""
-    for argument, following in zip(arguments, [*arguments[1:], ""], strict=True):
+    for argument, following in zip(arguments, [*arguments[1:], ""], strict=False):
         if argument == "--lang" or argument.startswith("--lang="):
             asked = following if argument == "--lang" else argument.removeprefix("--lang=")
             if asked not in LANGUAGES:
@@ -59,7 +59,9 @@ def run(words: Words, arguments: Arguments) -> int:
         return COMMANDS[arguments[0]](words, arguments[1:])
     parser = Parser(words, "pioche", "cli-about")
     parser.argument("--version", action="store_true", help=words.say("cli-version-help"))
-    parser.argument("command", nargs="?", metavar="|".join(COMMANDS), help=words.say("cli-commands"))
+    parser.argument(
+        "command", nargs="?", metavar="|".join(COMMANDS), help=words.say("cli-commands")
+    )
     read = parser.read(arguments)
     if read.version:
         print(version(words))
@@ -230,7 +232,9 @@ def bench(words: Words, arguments: Arguments) -> int:
     seats = None if read.seats is None else whole_number(read.seats, "--seats", 1, 1)
     for game in games:
         game.settle(seats or default_seats(game), {})
-    return run_bench([(game, seats or default_seats(game)) for game in games], seconds, read.json, words)
+    return run_bench(
+        [(game, seats or default_seats(game)) for game in games], seconds, read.json, words
+    )
 
 
 # Arguments that several commands share

@@ -10,7 +10,6 @@ from pioche.table.reading import read_text
 from pioche.table.record import record_text
 from pioche.table.table import Table
 
-
 FILE_TROUBLES: Final = {
     ENOENT: "file-missing",
     ENOTDIR: "file-missing",

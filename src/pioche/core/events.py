@@ -15,9 +15,7 @@ class EventKinds:
     the number of a face, one called `move` that of a move; `json` spells them out.
     """
 
-    def __init__(
-        self, faces: tuple[str, ...], moves: list[str], *kinds: tuple[str, ...]
-    ) -> None:
+    def __init__(self, faces: tuple[str, ...], moves: list[str], *kinds: tuple[str, ...]) -> None:
         self.faces = faces
         self.moves = moves
         self.kinds = kinds

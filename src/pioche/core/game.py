@@ -82,7 +82,7 @@ class Game:
         if seat is None:
             return SPECTATOR
         if not 0 <= seat < state.seats:
-            raise BadSeats("seat-unknown", seat=seat, seats=int(state.seats))
+            raise BadSeats("seat-unknown", number=seat + 1, seats=int(state.seats))
         return seat
 
     def winners(self, state: State) -> list[int]:

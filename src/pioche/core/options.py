@@ -67,9 +67,8 @@ class Number(Option):
     highest: int
 
     def check(self, value: object) -> Value:
-        if isinstance(value, int) and not isinstance(value, bool):
-            if self.lowest <= value <= self.highest:
-                return value
+        if type(value) is int and self.lowest <= value <= self.highest:
+            return value
         raise BadOption(
             "option-number",
             option=self.name,
@@ -88,6 +87,4 @@ def settle(options: tuple[Option, ...], given: dict[str, Value]) -> dict[str, Va
         if name not in [option.name for option in options]:
             known = ", ".join(option.name for option in options)
             raise BadOption("option-unknown", option=name, known=known)
-    return {
-        option.name: option.check(given.get(option.name, option.default)) for option in options
-    }
+    return {option.name: option.check(given.get(option.name, option.default)) for option in options}

@@ -55,9 +55,7 @@ class Seeds:
 
 def check_length(seed: bytes) -> bytes:
     if not SHORTEST_SEED <= len(seed) <= LONGEST_SEED:
-        raise BadSeed(
-            "seed-length", length=len(seed), shortest=SHORTEST_SEED, longest=LONGEST_SEED
-        )
+        raise BadSeed("seed-length", length=len(seed), shortest=SHORTEST_SEED, longest=LONGEST_SEED)
     return seed
 
 
@@ -100,4 +98,4 @@ class Ceremony:
 
     def check_seat(self, seat: int) -> None:
         if not 0 <= seat < len(self.promised):
-            raise BadSeats("seat-unknown", seat=seat, seats=len(self.promised))
+            raise BadSeats("seat-unknown", number=seat + 1, seats=len(self.promised))

@@ -37,8 +37,7 @@ def header(table: Table, reveal: bool) -> dict[str, Any]:
         "options": table.options,
         "seats": [{"name": player.name, "player": player.kind} for player in table.players],
         "faces": list(table.game.faces),
-        "commitments": promises
-        and {"server": promises.server, "clients": list(promises.clients)},
+        "commitments": promises and {"server": promises.server, "clients": list(promises.clients)},
         "seeds": seeds_shown(table.seeds) if reveal and table.seeds else None,
     }
 

@@ -261,7 +261,7 @@ class Table:
 
     def check_seat(self, seat: int) -> int:
         if not 0 <= seat < self.seats:
-            raise BadSeats("seat-unknown", seat=seat, seats=self.seats)
+            raise BadSeats("seat-unknown", number=seat + 1, seats=self.seats)
         return seat
 
     def time(self, at: int | None) -> int:

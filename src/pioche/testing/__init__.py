@@ -1,0 +1,12 @@
+"""What a new game is run against, before anybody plays it.
+
+`conform(game)` runs every check at every player count and with every option. Golden
+playthroughs are in `golden`, strategies for Hypothesis in `strategies` (which needs the
+`test` extra).
+"""
+
+from pioche.testing.cases import Case, cases_of
+from pioche.testing.conformance import conform
+from pioche.testing.failure import NotConform
+
+__all__ = ["Case", "NotConform", "cases_of", "conform"]

@@ -53,7 +53,7 @@ def event_arguments(
 
 def spell_refusal(words: Words, refusal: Refusal, names: Sequence[str] = ()) -> str:
     """Why not, in one sentence, with the ruling or the line that says so."""
-    told = {name: seat_name(name, value, names) for name, value in refusal.arguments.items()}
+    told = {name: seat_name(words, name, value, names) for name, value in refusal.arguments.items()}
     sentence = words.say(refusal.key, **told)
     if refusal.ruling:
         sentence = words.say("refusal-ruling", sentence=sentence, ruling=refusal.ruling)
@@ -62,11 +62,11 @@ def spell_refusal(words: Words, refusal: Refusal, names: Sequence[str] = ()) -> 
     return sentence
 
 
-def seat_name(name: str, value: Argument, names: Sequence[str]) -> Argument:
+def seat_name(words: Words, name: str, value: Argument, names: Sequence[str]) -> Argument:
     """The player on a seat by name; by number, counted from one, where names are not known."""
     if name not in SEATS or not isinstance(value, int):
         return value
-    return names[value] if 0 <= value < len(names) else str(value + 1)
+    return names[value] if value < len(names) else words.say("seat-number", number=value + 1)
 
 
 def spell_in_reader_language(refusal: Refusal) -> str:

@@ -1,5 +1,6 @@
 """How likely things are in the cave, counted from a view and nothing else."""
 
+from math import comb
 from typing import Any, TypedDict
 
 from pioche.core.game import View
@@ -63,11 +64,11 @@ def survival(unseen: dict[str, int], seen: list[str]) -> list[float]:
     dangers = {face: n for face, n in unseen.items() if "danger" in face}
     harmless = sum(unseen.values()) - sum(dangers.values())
     fresh = [n for face, n in dangers.items() if face not in seen]
-    safe = [binomial(harmless, n) for n in range(harmless + 1)]
+    safe = [comb(harmless, n) for n in range(harmless + 1)]
     for copies in fresh:
         safe = add_kind(safe, copies)
     cards = sum(unseen.values())
-    return [ratio(safe[n], binomial(cards, n)) for n in range(1, len(safe))]
+    return [ratio(safe[n], comb(cards, n)) for n in range(1, len(safe))]
 
 
 def add_kind(safe: list[int], copies: int) -> list[int]:
@@ -75,15 +76,6 @@ def add_kind(safe: list[int], copies: int) -> list[int]:
     without = [*safe, 0]
     with_one = [0, *(count * copies for count in safe)]
     return [a + b for a, b in zip(without, with_one, strict=True)]
-
-
-def binomial(n: int, k: int) -> int:
-    if k > n:
-        return 0
-    result = 1
-    for i in range(k):
-        result = result * (n - i) // (i + 1)
-    return result
 
 
 def count(unseen: dict[str, int], family: str) -> int:

@@ -99,6 +99,7 @@ diamant-board-dangers = Dangers seen
 diamant-board-dangers-none = none
 diamant-board-removed = Out of the game: { $cards }
 diamant-board-relics-to-come = Relics to come: { $cards }
+diamant-board-explorers = Explorers
 diamant-board-player = Player
 diamant-board-place = Where
 diamant-board-unsafe = Loot
@@ -116,6 +117,7 @@ diamant-board-player-line = { $player }: { $place }, loot { $unsafe }, chest { $
 diamant-board-dangers-line = Dangers seen: { $dangers }
 diamant-board-path-line = Path: { $cards }; { $rubies }.
 diamant-board-points = { $diamonds } diamonds and { $rubies } rubies
+diamant-board-signs = Signs: ◆ diamond (5 points), ♦ ruby (1 point), ★ relic, ▼ in the cave, ⌂ at the camp, ► your seat.
 
 diamant-odds-unseen = Face-down cards
 diamant-odds-trap-cards = { $cards ->

@@ -5,7 +5,7 @@ refusal-line = Line { $line }: { $sentence }
 
 game-unknown = There is no game called “{ $game }” here; known games: { $known }.
 seats-number = { $game } is for { $lowest } to { $highest } players, not { $seats }.
-seat-unknown = There is no seat { $seat }: this table has { $seats } seats.
+seat-unknown = There is no seat { $number }: this table has { $seats } seats.
 option-unknown = There is no option “{ $option }”; known options: { $known }.
 option-switch = The option “{ $option }” takes yes or no, not “{ $value }”.
 option-choice = The option “{ $option }” takes one of { $choices }; not “{ $value }”.

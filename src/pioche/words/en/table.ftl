@@ -9,3 +9,4 @@ bot-careful = Careful
 bot-balanced = Balanced
 bot-bold = Bold
 player-human = Human
+seat-number = Player { $number }

@@ -92,6 +92,7 @@ diamant-board-dangers = Dangers vus
 diamant-board-dangers-none = aucun
 diamant-board-removed = Hors du jeu : { $cards }
 diamant-board-relics-to-come = Reliques à venir : { $cards }
+diamant-board-explorers = Explorateurs
 diamant-board-player = Joueur
 diamant-board-place = Où
 diamant-board-unsafe = Butin
@@ -109,6 +110,7 @@ diamant-board-player-line = { $player } : { $place }, butin { $unsafe }, coffre 
 diamant-board-dangers-line = Dangers vus : { $dangers }
 diamant-board-path-line = Chemin : { $cards } ; { $rubies }.
 diamant-board-points = { $diamonds } diamants et { $rubies } rubis
+diamant-board-signs = Signes : ◆ diamant (5 points), ♦ rubis (1 point), ★ relique, ▼ dans la grotte, ⌂ au campement, ► votre place.
 
 diamant-odds-unseen = Cartes cachées
 diamant-odds-trap-cards = { $cards ->

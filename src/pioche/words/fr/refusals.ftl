@@ -5,7 +5,7 @@ refusal-line = Ligne { $line } : { $sentence }
 
 game-unknown = Le jeu « { $game } » n’existe pas ici ; jeux connus : { $known }.
 seats-number = { $game } se joue de { $lowest } à { $highest } joueurs, pas à { $seats }.
-seat-unknown = La place { $seat } n’existe pas : cette table a { $seats } places.
+seat-unknown = La place { $number } n’existe pas : cette table a { $seats } places.
 option-unknown = L’option « { $option } » n’existe pas ; options connues : { $known }.
 option-switch = L’option « { $option } » prend oui ou non, pas « { $value } ».
 option-choice = L’option « { $option } » prend l’une de ces valeurs : { $choices } ; pas « { $value } ».

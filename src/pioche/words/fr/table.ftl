@@ -9,3 +9,4 @@ bot-careful = Prudent
 bot-balanced = Mesuré
 bot-bold = Téméraire
 player-human = Humain
+seat-number = Joueur { $number }

@@ -1,0 +1,131 @@
+"""The promises that a table keeps: replay, undo, leaving, records, and words for all of it."""
+
+from pioche.core.refusals import Refusal
+from pioche.core.rng import Fast
+from pioche.table.reading import read_text
+from pioche.table.record import record_text
+from pioche.table.table import Table
+from pioche.testing.bytes_of import whole
+from pioche.testing.cases import Case
+from pioche.testing.failure import require
+from pioche.words import LANGUAGES, words_in
+from pioche.words.spell import spell_event, spell_move, spell_refusal
+
+
+def new_table(case: Case) -> Table:
+    return Table(case.game, case.seats, case.seed, None, **case.options)
+
+
+def random_move(table: Table, rng: Fast) -> None:
+    """Any legal move by anybody who may make one."""
+    movers = [seat for seat in range(table.seats) if table.legal(seat)]
+    seat = movers[rng.below(len(movers))]
+    moves = table.legal(seat)
+    table.play(seat, moves[rng.below(len(moves))], table.last_at + int(rng.below(1000)))
+
+
+def play_out(case: Case) -> Table:
+    """A whole random game at a table."""
+    table, rng = new_table(case), Fast(case.seed)
+    while not table.over:
+        random_move(table, rng)
+    return table
+
+
+def check_records(case: Case) -> None:
+    """A record reads back to the same table and writes to the same bytes, at any moment."""
+    table, rng = new_table(case), Fast(case.seed)
+    while not table.over:
+        if rng.below(10) == 0:
+            check_record(table)
+        random_move(table, rng)
+    check_record(table)
+
+
+def check_record(table: Table) -> None:
+    for keep_seeds in (True, False):
+        text = record_text(table, keep_seeds)
+        again = read_text(text)
+        require(record_text(again, keep_seeds) == text, "a record is written as it was read")
+        same = whole(again.game, again.state) == whole(table.game, table.state)
+        require(same, "a record replays to the same bytes")
+        for seat in [*range(table.seats), None]:
+            require(again.events(seat) == table.events(seat), "and tells the same events", seat)
+
+
+def check_undo(case: Case) -> None:
+    """Taking a move back gives the table before it, and the same cards come again."""
+    table, rng = new_table(case), Fast(case.seed)
+    while not table.over:
+        before = whole(table.game, table.state)
+        random_move(table, rng)
+        seat = table.log[-1].seat
+        if table.moves_since(seat) == 1 and rng.below(4) == 0:
+            step = table.log[-1]
+            after = whole(table.game, table.state)
+            table.undo(seat, consent=range(table.seats))
+            require(whole(table.game, table.state) == before, "undo gives the state before")
+            table.play(seat, step.value, step.at)
+            require(whole(table.game, table.state) == after, "and the same comes again")
+    check_record(table)
+
+
+def check_leaving(case: Case) -> None:
+    """Seats may leave and come back at any moment: the game goes on, and ends."""
+    table, rng = new_table(case), Fast(case.seed)
+    while not table.over:
+        seat = int(rng.below(case.seats))
+        chance = rng.below(12)
+        if chance == 0 and seat not in table.absent:
+            table.leave(seat)
+        elif chance <= 1 and seat in table.absent:
+            table.come_back(seat)
+        elif [seat for seat in table.to_act() if seat not in table.absent]:
+            random_move(table, rng)
+        waits = [seat for seat in table.to_act() if seat in table.absent]
+        require(not waits, "the game never waits for one who left", waits)
+    check_record(table)
+
+
+def check_everybody_leaves(case: Case) -> None:
+    """When the last person leaves, the game plays itself to the end."""
+    table = new_table(case)
+    for seat in range(case.seats):
+        table.leave(seat)
+    require(table.over, "a table that everybody left comes to its end")
+
+
+def check_refused(case: Case) -> None:
+    """A refused move changes nothing, and says why in every language."""
+    table, rng = new_table(case), Fast(case.seed)
+    while not table.over:
+        seat, move = int(rng.below(case.seats)), int(rng.below(len(case.game.moves)))
+        if move not in table.legal(seat):
+            check_refusal(table, seat, move)
+        random_move(table, rng)
+    check_refusal(table, 0, 0)
+
+
+def check_refusal(table: Table, seat: int, move: int) -> None:
+    before = record_text(table, keep_seeds=True)
+    try:
+        table.play(seat, move)
+    except Refusal as refusal:
+        for language in LANGUAGES:
+            told = spell_refusal(words_in(language), refusal)
+            require(refusal.ruling in told, "a refusal tells its ruling", told)
+    else:
+        require(False, "a move that is not legal is refused", seat, move)
+    require(record_text(table, keep_seeds=True) == before, "a refused move changes nothing")
+
+
+def check_words(case: Case) -> None:
+    """Every event and every move of a game has its sentence in every language."""
+    table = play_out(case)
+    names = [player.name for player in table.players]
+    for language in LANGUAGES:
+        words = words_in(language)
+        for _, event in table.told:
+            require(spell_event(words, table.game, event, names) != "", "events have words")
+        for move in range(len(case.game.moves)):
+            require(spell_move(words, case.game, move) != "", "moves have words", move)

@@ -1,0 +1,57 @@
+"""Everything a seat receives, and everything a state is, as bytes to compare."""
+
+import json
+from typing import Any, Final
+
+from pioche.core.game import Game
+from pioche.core.state import State
+
+# Refusals are compared for this many moves of a game's set; the rest are of the same shapes.
+MOVES_REFUSED: Final = 40
+
+
+def dump(data: object) -> bytes:
+    return json.dumps(data, sort_keys=True, ensure_ascii=False).encode()
+
+
+def watchers(state: State) -> list[int | None]:
+    """All seats, and the spectator."""
+    return [*range(state.seats), None]
+
+
+def received(game: Game, state: State, seat: int | None) -> bytes:
+    """What the seat gets now: its view, its odds, its moves, whose turn it is, its refusals."""
+    view = game.view(state, seat)
+    told: dict[str, Any] = {
+        "view": view,
+        "odds": game.odds(view),
+        "to_act": int(state.to_act()),
+        "question": int(state.question),
+    }
+    if seat is not None:
+        told["legal"] = [int(move) for move in state.legal(seat)]
+        told["refusals"] = refusals(game, state, seat)
+    return dump(told)
+
+
+def refusals(game: Game, state: State, seat: int) -> list[list[object]]:
+    """What the game answers to each move that the seat may not make."""
+    found: list[list[object]] = []
+    for move in range(min(len(game.moves), MOVES_REFUSED)):
+        if move not in state.legal(seat):
+            refusal = game.why_not(state, seat, move)
+            found.append([move, refusal.key, refusal.ruling, refusal.arguments])
+    return found
+
+
+def whole(game: Game, state: State) -> bytes:
+    """The whole truth about a state: all views, all faces, who has seen them, the points."""
+    seats = watchers(state)
+    return dump(
+        {
+            "faces": [int(face) for face in state.cards.face],
+            "seen": [int(mask) for mask in state.cards.seen],
+            "scores": [int(points) for points in state.scores()],
+            "received": [received(game, state, seat).decode() for seat in seats],
+        }
+    )

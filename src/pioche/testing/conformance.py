@@ -1,0 +1,68 @@
+"""One function that every game is run against."""
+
+from collections.abc import Callable, Iterable
+from typing import Final
+
+from pioche.core.game import Game
+from pioche.core.playout import playout
+from pioche.core.rng import Fast
+from pioche.testing import at_table, promises
+from pioche.testing.cases import Case, cases_of, random_steps
+from pioche.testing.failure import NotConform, require
+from pioche.testing.modes import check_modes, trace
+
+AT_TABLE: Final[tuple[Callable[[Case], None], ...]] = (
+    at_table.check_records,
+    at_table.check_undo,
+    at_table.check_leaving,
+    at_table.check_everybody_leaves,
+    at_table.check_refused,
+    at_table.check_words,
+)
+
+
+def conform(game: Game, cases: Iterable[Case] | None = None, modes: bool = True) -> int:
+    """Run every check on every case; tell how many moves were tried. NotConform on failure.
+
+    `modes` compares compiled and interpreted rules, which takes the game from the catalogue.
+    """
+    moves = 0
+    for case in cases_of(game) if cases is None else cases:
+        try:
+            moves += check_case(case)
+        except NotConform as failure:
+            raise NotConform(f"{case}: {failure}") from failure
+    if modes:
+        check_modes(game)
+    return moves
+
+
+def check_case(case: Case) -> int:
+    moves = check_play(case)
+    require(trace(case) == trace(case), "the same seed and choices give the same game")
+    for check in AT_TABLE:
+        check(case)
+    return moves
+
+
+def check_play(case: Case) -> int:
+    """Random play from the first move to the last, with every promise checked on the way."""
+    game, rng = case.game, Fast(case.seed + 1)
+    at_start = game.rules.census(case.start())
+    last, moves = case.start(), 0
+    for state, seat, move in random_steps(case):
+        promises.check_moves(game, state)
+        promises.check_census(game, state, at_start)
+        promises.check_refusals(game, state)
+        promises.check_clone(game, state, seat, move)
+        promises.check_redeal(game, state, rng)
+        promises.check_events(game, state, seat, move)
+        promises.check_secrets(game, state, seat, move, rng)
+        last, moves = state, moves + 1
+    require(last.to_act() == 0, "the game ends")
+    require(playout(last, rng) == 0, "and stays ended")
+    promises.check_moves(game, last)
+    promises.check_census(game, last, at_start)
+    promises.check_redeal(game, last, rng)
+    require(game.winners(last) != [], "somebody has won")
+    return moves

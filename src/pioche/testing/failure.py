@@ -1,0 +1,12 @@
+"""How a check says that a game fails it."""
+
+
+class NotConform(AssertionError):
+    """A game breaks one of the promises that every game makes."""
+
+
+def require(held: bool, promise: str, *details: object) -> None:
+    """Fail unless the promise held, and say with what."""
+    if not held:
+        told = "; ".join(str(detail) for detail in details)
+        raise NotConform(f"{promise}: {told}" if told else promise)

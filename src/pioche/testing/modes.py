@@ -1,0 +1,59 @@
+"""Compiled and interpreted rules must be the same rules: a trace of both, compared.
+
+`python -m pioche.testing.modes GAME` prints, for each case, a digest of every state of a
+random game, in the mode that it runs in.
+"""
+
+import hashlib
+import json
+import os
+import subprocess
+import sys
+
+import pioche
+from pioche import mode
+from pioche.core.game import Game
+from pioche.testing.bytes_of import whole
+from pioche.testing.cases import Case, cases_of, random_steps
+from pioche.testing.failure import require
+
+
+def trace(case: Case) -> str:
+    """A digest of every state of a random game."""
+    digest = hashlib.sha256()
+    last = case.start()
+    for state, seat, move in random_steps(case):
+        digest.update(whole(case.game, state))
+        digest.update(f"{seat} {move}".encode())
+        last = state
+    digest.update(whole(case.game, last))
+    return digest.hexdigest()
+
+
+def traces(game: Game) -> dict[str, str]:
+    found = {str(case): trace(case) for case in cases_of(game)}
+    return {"mode": "compiled" if pioche.COMPILED else "interpreted", **found}
+
+
+def traces_in(game: Game, interpreted: bool) -> dict[str, str]:
+    """The traces of a fresh process in the given mode."""
+    environment = {**os.environ, mode.VARIABLE: "1" if interpreted else ""}
+    command = [sys.executable, "-m", "pioche.testing.modes", game.id]
+    done = subprocess.run(command, env=environment, check=True, capture_output=True, text=True)
+    told: dict[str, str] = json.loads(done.stdout)
+    return told
+
+
+def check_modes(game: Game) -> bool:
+    """Whether both modes could be compared; where they can, they must agree."""
+    compiled, interpreted = traces_in(game, False), traces_in(game, True)
+    if compiled.pop("mode") != "compiled":
+        return False
+    interpreted.pop("mode")
+    for case, digest in compiled.items():
+        require(digest == interpreted[case], "compiled equals interpreted", case)
+    return True
+
+
+if __name__ == "__main__":
+    sys.stdout.write(json.dumps(traces(pioche.game(sys.argv[1]))) + "\n")

@@ -1,0 +1,135 @@
+"""The promises that a state keeps at every step of every game."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Final
+
+from pioche.core.game import Game
+from pioche.core.masks import bit_of
+from pioche.core.rng import Fast
+from pioche.core.state import State
+from pioche.testing.bytes_of import dump, received, watchers, whole
+from pioche.testing.failure import require
+
+ALTERNATIVES: Final = 8
+
+
+def check_moves(game: Game, state: State) -> None:
+    """Whoever owes a choice has one; moves are of the set, in a fixed order, and have a text."""
+    for seat in range(state.seats):
+        moves = [int(move) for move in state.legal(seat)]
+        owes = bool(int(state.to_act()) >> seat & 1)
+        require(bool(moves) or not owes, "a seat that owes a choice has a legal move", seat)
+        require(moves == [int(move) for move in state.legal(seat)], "legal is stable", seat)
+        require(len(set(moves)) == len(moves), "no legal move twice", moves)
+        for move in moves:
+            require(game.moves.parse(game.moves.text(move)) == move, "texts name moves", move)
+            require(game.moves.from_json(game.moves.json(move)) == move, "so does JSON", move)
+
+
+def check_census(game: Game, state: State, at_start: dict[str, int]) -> None:
+    """No component appears or vanishes, and none exceeds what is in the box."""
+    found = game.rules.census(state)
+    require(found == at_start, "components are conserved", found, at_start)
+    box = {component.id: component.count for component in game.components}
+    for name, count in found.items():
+        require(count <= box.get(name, 0), "components are those of the box", name, count)
+
+
+def check_clone(game: Game, state: State, seat: int, move: int) -> None:
+    """A clone is the same, goes the same way, and leaves the original alone."""
+    before, drawn = whole(game, state), int(state.rng.drawn)
+    clone, twin = state.clone(), state.clone()
+    require(clone.events is None, "nobody listens to a clone")
+    require(whole(game, clone) == before, "a clone is equal to its original")
+    clone.play(seat, move)
+    twin.play(seat, move)
+    require(whole(game, clone) == whole(game, twin), "two clones go the same way")
+    require(whole(game, state) == before, "a clone's moves leave the original alone")
+    require(int(state.rng.drawn) == drawn, "a clone's chance leaves the original's alone")
+
+
+def check_redeal(game: Game, state: State, rng: Fast) -> None:
+    """Whatever a seat cannot know may change: every byte it receives stays the same."""
+    for seat in watchers(state):
+        world = state.clone()
+        world.redeal(-1 if seat is None else seat, rng)
+        mine, other = received(game, state, seat), received(game, world, seat)
+        require(mine == other, "redeal leaves what a seat receives", seat, mine, other)
+        require(world.rng is not state.rng, "redeal leaves the real chance alone", seat)
+
+
+def check_events(game: Game, state: State, seat: int, move: int) -> None:
+    """A view and what is heard afterwards give the later view, for everybody."""
+    after = state.clone()
+    after.events = []
+    after.play(seat, move)
+    for watcher in watchers(state):
+        view = game.view(state, watcher)
+        kept = dump(view)
+        for event in game.events_for(after, watcher):
+            view = game.rules.after(view, event)
+        require(dump(game.view(state, watcher)) == kept, "views are not changed in place")
+        real = game.view(after, watcher)
+        require(dump(view) == dump(real), "view and events give the later view", view, real)
+
+
+def check_secrets(game: Game, state: State, seat: int, move: int, rng: Fast) -> None:
+    """Events tell no more than views: where two worlds look the same, they sound the same."""
+    for watcher in watchers(state):
+        if watcher != seat:
+            real = observe(game, state.clone(), watcher, seat, move)
+            for world, other_move in other_worlds(state, watcher, seat, move, real.quiet, rng):
+                other = observe(game, world, watcher, seat, other_move)
+                if other.quiet == real.quiet and other.seen == real.seen:
+                    same = other.heard == real.heard
+                    require(same, "events tell only what is shown", watcher, real, other)
+
+
+@dataclass(frozen=True)
+class Observed:
+    """After a move: what a watcher sees, what it heard, and whether anything was decided."""
+
+    seen: bytes
+    heard: bytes
+    quiet: bool
+
+
+def observe(game: Game, world: State, watcher: int | None, seat: int, move: int) -> Observed:
+    others = ~(1 << seat)
+    drawn, turns = int(world.rng.drawn), int(world.to_act()) & others
+    world.events = []
+    world.play(seat, move)
+    quiet = int(world.rng.drawn) == drawn and int(world.to_act()) & others == turns
+    heard = dump(game.events_for(world, watcher))
+    return Observed(received(game, world, watcher), heard, quiet)
+
+
+def other_worlds(
+    state: State, watcher: int | None, seat: int, move: int, quiet: bool, rng: Fast
+) -> Iterator[tuple[State, int]]:
+    """Worlds that differ in what the watcher cannot know, and what the seat might do there.
+
+    A step that decides nothing may be another secret choice in a world dealt anew. One that
+    decides something may tell the secret choices made before it: there only cards differ.
+    """
+    hidden_from = -1 if watcher is None else watcher
+    if not quiet:
+        world = state.clone()
+        world.cards.redeal(bit_of(hidden_from), rng)
+        yield world, move
+        return
+    for other_move in list(state.legal(seat))[:ALTERNATIVES]:
+        world = state.clone()
+        world.redeal(hidden_from, rng)
+        if other_move in world.legal(seat):
+            yield world, int(other_move)
+
+
+def check_refusals(game: Game, state: State) -> None:
+    """Every illegal move has a reason that names a ruling of the game."""
+    for seat in range(state.seats):
+        for move in range(len(game.moves)):
+            if move not in state.legal(seat):
+                ruling = game.why_not(state, seat, move).ruling
+                require(ruling in game.rulings, "a refusal cites a ruling", seat, move, ruling)

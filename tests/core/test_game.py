@@ -1,0 +1,91 @@
+"""The catalogue's entries, and the base that states stand on."""
+
+import pytest
+
+import pioche
+from pioche.core import refusals
+from pioche.core.cards import Cards
+from pioche.core.components import ASSUMED, BOOK, FOUND
+from pioche.core.game import Game
+from pioche.core.playout import clones, playout, playouts, redeals
+from pioche.core.refusals import BadSeats, Refusal, UnknownGame
+from pioche.core.rng import Fair, Fast
+from pioche.core.state import State
+
+DIAMANT = pioche.game("diamant")
+
+
+def test_the_catalogue_finds_games_by_name() -> None:
+    assert DIAMANT in pioche.CATALOG
+    with pytest.raises(UnknownGame, match="diamant"):
+        pioche.game("diamond")
+
+
+@pytest.mark.parametrize("seats", [0, 2, 9, -1, True])
+def test_a_wrong_number_of_seats_is_refused(seats: int) -> None:
+    with pytest.raises(BadSeats):
+        DIAMANT.new(seats)
+
+
+def test_a_seed_chooses_its_kind_of_chance() -> None:
+    assert isinstance(DIAMANT.new(3, 7).rng, Fast)
+    assert isinstance(DIAMANT.new(3, b"7" * 16).rng, Fair)
+    chance = Fast(3)
+    assert DIAMANT.new(3, chance).rng is chance
+
+
+def test_the_same_seed_gives_the_same_game() -> None:
+    assert DIAMANT.new(4, seed=9).cards.face == DIAMANT.new(4, seed=9).cards.face
+    assert DIAMANT.new(4, seed=9).cards.face != DIAMANT.new(4, seed=10).cards.face
+
+
+def test_only_seats_of_the_table_and_spectators_may_look() -> None:
+    state = DIAMANT.new(3)
+    assert DIAMANT.view(state, None)["seat"] is None
+    for seat in (3, -1, 99):
+        with pytest.raises(BadSeats):
+            DIAMANT.view(state, seat)
+
+
+def test_nobody_has_won_before_the_end() -> None:
+    assert DIAMANT.winners(DIAMANT.new(3)) == []
+
+
+@pytest.mark.parametrize("game", pioche.CATALOG, ids=lambda game: game.id)
+def test_every_component_says_where_its_figures_come_from(game: Game) -> None:
+    assert {component.source for component in game.components} <= {BOOK, FOUND, ASSUMED}
+    assert len({component.id for component in game.components}) == len(game.components)
+
+
+def test_playouts_count_their_decisions() -> None:
+    alone = sum(
+        playout(DIAMANT.new(3, 5 + number), rng) for rng in [Fast(5)] for number in range(10)
+    )
+    assert playouts(DIAMANT, 3, 5, 10) == alone > 100
+
+
+def test_clones_and_redeals_leave_the_state_alone() -> None:
+    state = DIAMANT.new(3, 1)
+    face = state.cards.face.copy()
+    clones(state, 3)
+    redeals(state, 0, 3)
+    assert state.cards.face == face
+
+
+def test_a_state_must_be_given_its_rules() -> None:
+    bare = State(2, Fast(0), Cards([], []))
+    for ask in (bare.start, bare.to_act, bare.scores, bare.clone):
+        with pytest.raises(NotImplementedError):
+            ask()
+    with pytest.raises(NotImplementedError):
+        bare.legal(0)
+    with pytest.raises(NotImplementedError):
+        bare.play(0, 0)
+    with pytest.raises(NotImplementedError):
+        bare.redeal(0, Fast(0))
+
+
+def test_a_refusal_without_words_still_tells_its_key(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(refusals, "spellers", [])
+    assert str(Refusal("why", seat=1, other=2)) == "why (seat=1, other=2)"
+    assert str(Refusal("why")) == "why"

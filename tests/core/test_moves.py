@@ -1,0 +1,68 @@
+"""The dense set of moves: text, JSON, index and mask."""
+
+import pytest
+
+from pioche.core.moves import Moves
+from pioche.core.refusals import BadMove
+
+MOVES = Moves(("leave",), ("dig", 3), ("give", ("red", "blue"), 2))
+
+
+def test_moves_are_numbered_without_gaps() -> None:
+    assert len(MOVES) == 1 + 3 + 4
+    assert MOVES.texts[:4] == ["leave", "dig 1", "dig 2", "dig 3"]
+    assert MOVES.texts[4:] == ["give red 1", "give red 2", "give blue 1", "give blue 2"]
+    assert MOVES.first == {"leave": 0, "dig": 1, "give": 4}
+
+
+@pytest.mark.parametrize("move", range(len(MOVES)))
+def test_text_and_json_name_the_same_move(move: int) -> None:
+    assert MOVES.parse(MOVES.text(move)) == move
+    assert MOVES.from_json(MOVES.json(move)) == move
+
+
+def test_case_and_spacing_do_not_matter() -> None:
+    assert MOVES.parse("  GIVE   Blue 2 ") == 7
+
+
+def test_parts_of_a_move() -> None:
+    assert MOVES.name(7) == "give"
+    assert MOVES.arguments(7) == ["blue", "2"]
+    assert MOVES.json(0) == {"move": "leave", "arguments": []}
+
+
+@pytest.mark.parametrize("text", ["", "dig", "dig 0", "dig 4", "dance", "leave 1"])
+def test_a_text_that_is_no_move_is_refused(text: str) -> None:
+    with pytest.raises(BadMove):
+        MOVES.parse(text)
+
+
+@pytest.mark.parametrize("move", [-1, 8, 10**9])
+def test_a_number_that_is_no_move_is_refused(move: int) -> None:
+    with pytest.raises(BadMove):
+        MOVES.text(move)
+
+
+@pytest.mark.parametrize(
+    "data",
+    [
+        None,
+        [],
+        {},
+        {"move": "dig"},
+        {"move": 1, "arguments": []},
+        {"move": "dig", "arguments": "2"},
+    ],
+)
+def test_data_that_is_no_move_is_refused(data: object) -> None:
+    with pytest.raises(BadMove):
+        MOVES.from_json(data)
+
+
+def test_mask() -> None:
+    assert MOVES.mask([0, 2]) == [True, False, True, False, False, False, False, False]
+
+
+def test_a_shape_must_be_made_of_counts_and_words() -> None:
+    with pytest.raises(TypeError, match="neither a count nor a tuple"):
+        Moves(("dig", "deep"))

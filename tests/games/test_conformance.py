@@ -1,0 +1,79 @@
+"""Every game of the catalogue, against everything that a game promises."""
+
+import os
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from pioche.core.game import Game
+from pioche.core.rng import Fast
+from pioche.games import CATALOG
+from pioche.testing import Case, cases_of, conform
+from pioche.testing.modes import check_modes
+from pioche.testing.promises import check_census, check_events, check_moves, check_redeal
+from pioche.testing.strategies import cases, choices
+from tests.machine import has_compiler
+
+# Heavy runs try this many times as many games.
+EFFORT = int(os.environ.get("PIOCHE_HEAVY", "1"))
+
+ALL_CASES = [
+    Case(case.game, case.seats, case.options, case.seed + 1000 * repeat)
+    for game in CATALOG
+    for case in cases_of(game)
+    for repeat in range(EFFORT)
+]
+
+
+@pytest.mark.parametrize("case", ALL_CASES, ids=str)
+def test_a_game_keeps_every_promise(case: Case) -> None:
+    assert conform(case.game, [case], modes=False) > 0
+
+
+@pytest.mark.skipif(not has_compiler(), reason="no C compiler: the rules run interpreted only")
+@pytest.mark.parametrize("game", CATALOG, ids=lambda game: game.id)
+def test_compiled_rules_equal_interpreted_rules(game: Game) -> None:
+    assert check_modes(game), "there is a C compiler, but the rules are not compiled"
+
+
+@pytest.mark.parametrize("game", CATALOG, ids=lambda game: game.id)
+def test_random_legal_play_keeps_its_promises(game: Game) -> None:
+    @settings(max_examples=60 * EFFORT, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+    @given(cases(game), choices())
+    def any_play(case: Case, picks: list[int]) -> None:
+        follow(case, picks)
+
+    any_play()
+
+
+def follow(case: Case, picks: list[int]) -> None:
+    """Play what the numbers pick among the legal moves, checking on the way."""
+    state, rng = case.start(), Fast(case.seed)
+    at_start = case.game.rules.census(state)
+    for pick in picks:
+        movers = [seat for seat in range(case.seats) if state.legal(seat)]
+        if not movers:
+            break
+        seat = movers[pick % len(movers)]
+        moves = state.legal(seat)
+        move = int(moves[pick // len(movers) % len(moves)])
+        check_moves(case.game, state)
+        check_census(case.game, state, at_start)
+        check_redeal(case.game, state, rng)
+        check_events(case.game, state, seat, move)
+        state.play(seat, move)
+
+
+@given(st.data())
+@settings(max_examples=30, deadline=None)
+def test_every_option_refuses_what_it_does_not_take(data: st.DataObject) -> None:
+    game = data.draw(st.sampled_from(CATALOG))
+    option = data.draw(st.sampled_from(game.options))
+    value = data.draw(st.text(max_size=8).filter(lambda text: text not in accepted(game)))
+    with pytest.raises(ValueError, match=option.name):
+        game.new(game.seats[0], 0, **{option.name: value})
+
+
+def accepted(game: Game) -> set[str]:
+    return {str(choice) for option in game.options for choice in getattr(option, "choices", ())}

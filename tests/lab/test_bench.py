@@ -1,0 +1,50 @@
+"""`pioche bench`: its rows, its table, its yardstick."""
+
+import json
+
+import pytest
+
+import pioche
+from pioche.cli import main
+from pioche.core.playout import playouts
+from pioche.lab import bench, measure
+from tests.machine import has_compiler
+
+ROW = {"game", "mode", "loop", "games_per_s", "decisions_per_s", "clone_us"}
+
+
+def test_json_rows(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["bench", "diamant", "--seconds", "1", "--json"]) == 0
+    rows = json.loads(capsys.readouterr().out)
+    modes = ["compiled", "interpreted"] if has_compiler() else ["interpreted"]
+    assert [(row["mode"], row["loop"]) for row in rows] == [
+        (mode, loop) for mode in modes for loop in ("inner", "python")
+    ]
+    for row in rows:
+        assert set(row) >= ROW
+        assert row["game"] == "diamant"
+        assert row["games_per_s"] > 0
+        assert row["decisions_per_s"] > 10 * row["games_per_s"]
+        assert 0 < row["clone_us"] < row["redeal_us"]
+
+
+def test_the_table_is_in_the_reader_s_language(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["bench", "--seconds", "1"]) == 0
+    told = capsys.readouterr().out
+    assert "Diamant, 4 places jouées au hasard" in told
+
+
+def test_the_better_of_two_rounds_is_kept() -> None:
+    one = {"mode": "compiled", "games_per_s": 5.0, "clone_us": 2.0}
+    other = {"mode": "compiled", "games_per_s": 7.0, "clone_us": 3.0}
+    assert bench.better(one, other) == {"mode": "compiled", "games_per_s": 7.0, "clone_us": 2.0}
+
+
+def test_both_loops_play_the_same_games() -> None:
+    game = pioche.game("diamant")
+    assert measure.games_from_python(game, 4, 20) == playouts(game, 4, measure.SEED, 20)
+
+
+def test_measure_tells_its_mode() -> None:
+    told = measure.measure(pioche.game("diamant"), 3, 0.02)
+    assert told["mode"] == ("compiled" if pioche.COMPILED else "interpreted")

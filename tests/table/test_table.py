@@ -1,0 +1,154 @@
+"""A table: playing, refusing, questions, times, events."""
+
+import pytest
+
+from pioche import Player, Table, game
+from pioche.core.refusals import (
+    BadMove,
+    BadSeats,
+    BadSeed,
+    IllegalMove,
+    NotYourTurn,
+    StaleMove,
+)
+from pioche.table.fairness import Seeds
+from pioche.table.record import record_text
+
+DIAMANT = game("diamant")
+
+
+def test_a_move_by_text_or_by_number() -> None:
+    table = Table(DIAMANT, 3)
+    table.play(0, "go")
+    table.play(1, 1)
+    assert table.to_act() == [2]
+    assert [step.value for step in table.log] == [0, 1]
+
+
+@pytest.mark.parametrize(
+    ("seat", "move", "refusal"),
+    [
+        (0, "dance", BadMove),
+        (0, 2, BadMove),
+        (0, -1, BadMove),
+        (3, "go", BadSeats),
+        (-1, "go", BadSeats),
+    ],
+)
+def test_a_refused_move_changes_nothing(
+    seat: int, move: int | str, refusal: type[Exception]
+) -> None:
+    table = Table(DIAMANT, 3)
+    table.play(1, "go")
+    before = record_text(table, keep_seeds=True)
+    with pytest.raises(refusal):
+        table.play(seat, move)
+    assert record_text(table, keep_seeds=True) == before
+
+
+def test_honest_simultaneous_answers_pass_and_late_ones_are_stale() -> None:
+    table = Table(DIAMANT, 3)
+    asked = table.question
+    for seat in range(3):
+        table.play(seat, "go", question=asked)
+    assert table.question == asked + 1
+    with pytest.raises(StaleMove) as caught:
+        table.play(0, "leave", question=asked)
+    assert caught.value.arguments == {"question": asked, "now": asked + 1}
+    assert table.legal(0) == [0, 1]
+
+
+def test_a_repeated_answer_is_refused_and_a_changed_one_is_not() -> None:
+    table = Table(DIAMANT, 3)
+    table.play(0, "go", question=1)
+    with pytest.raises(IllegalMove, match="D20"):
+        table.play(0, "go", question=1)
+    table.play(0, "leave", question=1)
+    assert table.view(0)["choice"] == "leave"
+
+
+def test_time_does_not_run_backwards() -> None:
+    table = Table(DIAMANT, 3)
+    table.play(0, "go", at=500)
+    with pytest.raises(IllegalMove):
+        table.play(1, "go", at=499)
+    table.play(1, "go")
+    assert [step.at for step in table.log] == [500, 500]
+
+
+def test_each_seat_hears_its_own_events_from_any_number_on() -> None:
+    table = Table(DIAMANT, 3)
+    table.play(0, "leave")
+    mine, others = table.events(0), table.events(1)
+    assert mine[-1] == {"event": "choice", "seat": 0, "move": "leave"}
+    assert others == table.events(None) == mine[:-1]
+    assert table.events(0, since=len(mine) - 1) == mine[-1:]
+    with pytest.raises(BadSeats):
+        table.events(3)
+
+
+def test_players_have_names_and_kinds() -> None:
+    table = Table(DIAMANT, [Player("Ana"), Player("Bo"), Player("Robot", "bold")], 5)
+    assert [player.name for player in table.players] == ["Ana", "Bo", "Robot"]
+    assert table.seats == 3
+    assert [player.name for player in Table(DIAMANT, 3).players] == ["1", "2", "3"]
+
+
+@pytest.mark.parametrize("seats", [-3, 2, 9])
+def test_a_wrong_number_of_seats_is_told_as_it_was_given(seats: int) -> None:
+    with pytest.raises(BadSeats) as caught:
+        Table(DIAMANT, seats)
+    assert caught.value.arguments["seats"] == seats
+
+
+def test_seeds_must_fit_the_table() -> None:
+    with pytest.raises(BadSeed):
+        Table(DIAMANT, 3, b"short")
+    with pytest.raises(BadSeed):
+        Table(DIAMANT, 3, Seeds(b"s" * 32, (None, None)))
+
+
+def test_the_client_seeds_change_the_deck() -> None:
+    alone = Table(DIAMANT, 3, Seeds(b"s" * 32, (None, None, None)))
+    joined = Table(DIAMANT, 3, Seeds(b"s" * 32, (b"c" * 16, None, None)))
+    assert alone.state.cards.face != joined.state.cards.face
+
+
+# Leaving
+
+
+def test_whoever_leaves_is_played_for_and_may_come_back() -> None:
+    table = Table(DIAMANT, 3, 1)
+    table.leave(0, at=10)
+    assert table.log[-1].seat == 0  # the stand-in has chosen to leave the cave
+    assert table.legal(0) == []
+    with pytest.raises(NotYourTurn):
+        table.play(0, "go")
+    with pytest.raises(NotYourTurn):
+        table.leave(0)
+    table.come_back(0)
+    assert table.legal(0) == [0]  # its mind can still be changed
+    with pytest.raises(NotYourTurn):
+        table.come_back(0)
+    assert [event["event"] for event in table.events(1)][-3:] == [
+        "table-leave",
+        "chosen",
+        "table-return",
+    ]
+
+
+def test_when_everybody_has_left_the_game_ends() -> None:
+    table = Table(DIAMANT, 4, 2)
+    for seat in range(4):
+        table.leave(seat)
+    assert table.over
+    assert table.winners()
+
+
+def test_leaving_in_the_middle_of_a_vote_ends_the_vote() -> None:
+    table = Table(DIAMANT, 3, 1)
+    table.play(0, "go")
+    table.play(1, "go")
+    question = table.question
+    table.leave(2)
+    assert table.question > question

@@ -1,0 +1,143 @@
+"""The command line: what it prints, and one sentence with exit code 2 for bad input."""
+
+import io
+import json
+from contextlib import suppress
+from pathlib import Path
+
+import pytest
+
+import pioche
+from pioche.cli import main
+from pioche.records import write_record
+from tests.table.test_record import finished, under_way
+
+
+def test_version_says_which_rules_run(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["--version", "--lang", "en"]) == 0
+    told = capsys.readouterr().out
+    assert pioche.__version__ in told
+    assert ("compiled" if pioche.COMPILED else "interpreted") in told
+
+
+@pytest.mark.parametrize("arguments", [[], ["--help"], ["play", "--help"], ["simulate", "-h"]])
+def test_help(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    with suppress(SystemExit):  # what argparse does after its help
+        assert main(arguments) == 0
+    assert "Emploi :" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("arguments", "told"),
+    [
+        (["dance"], "dance"),
+        (["--dance"], "--dance"),
+        (["--lang", "de"], "de"),
+        (["--lang"], "fr, en"),
+        (["play", "chess"], "diamant"),
+        (["play", "diamant", "--seats", "2"], "3"),
+        (["play", "diamant", "--seats", "many"], "--seats"),
+        (["play", "diamant", "--seats"], "--seats"),
+        (["play", "diamant", "--bots", "clever"], "clever"),
+        (["play", "diamant", "--seats", "3", "--bots", "bold,bold,bold,bold"], "3"),
+        (["play", "diamant", "--seats", "3", "--name", "a", "--bots", "bold,bold,bold"], "3"),
+        (["play", "--resume", "nowhere.jsonl"], "nowhere.jsonl"),
+        (["simulate"], "GAME"),
+        (["simulate", "chess"], "diamant"),
+        (["simulate", "diamant", "--seats", "9"], "8"),
+        (["simulate", "diamant", "--bots", "bold"], "4"),
+        (["simulate", "diamant", "--bots", "bold,bold,bold,brave"], "brave"),
+        (["simulate", "diamant", "--games", "0"], "--games"),
+        (["simulate", "diamant", "--games", "-5"], "--games"),
+        (["simulate", "diamant", "--seed", "1.5"], "--seed"),
+        (["simulate", "diamant", "--option", "relics"], "relics"),
+        (["simulate", "diamant", "--option", "relics=all"], "ascending"),
+        (["simulate", "diamant", "--option", "depth=3"], "open_chests"),
+        (["simulate", "diamant", "extra"], "extra"),
+        (["simulate", "diamant", "--records", "/dev/null/x"], "/dev/null/x"),
+        (["bench", "chess"], "diamant"),
+        (["bench", "--seconds", "0"], "--seconds"),
+        (["bench", "--seats", "12"], "8"),
+        (["replay"], "FILE"),
+        (["replay", "nowhere.jsonl"], "nowhere.jsonl"),
+        (["verify", "/"], "/"),
+        (["verify", "a", "b"], "b"),
+    ],
+)
+@pytest.mark.parametrize("language", ["fr", "en"])
+def test_bad_input_gets_one_sentence_and_exit_code_2(
+    arguments: list[str], told: str, language: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    asked = [] if "--lang" in arguments else ["--lang", language]
+    assert main([*arguments, *asked]) == 2
+    captured = capsys.readouterr()
+    assert captured.out == ""
+    assert told in captured.err
+    assert captured.err.count("\n") == 1
+    assert captured.err.endswith((".\n", ")\n"))
+
+
+def test_replay_tells_a_game_in_sentences(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "game.jsonl"
+    write_record(finished(), path)
+    assert main(["replay", str(path)]) == 0
+    told = capsys.readouterr().out
+    assert told.startswith("Expédition 1 : une relique de valeur 5 rejoint la pioche")
+    assert told.splitlines()[-1].startswith("Victoire")
+    write_record(under_way(), path)
+    assert main(["replay", str(path), "--lang=en"]) == 0
+    told = capsys.readouterr().out
+    assert "Robot takes the move back." in told
+    assert told.endswith("The game is not finished.\n")
+
+
+def test_verify_says_what_was_checked(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "game.jsonl"
+    write_record(finished(), path)
+    assert main(["verify", str(path), "--lang", "en"]) == 0
+    assert "5 random outcomes, all recomputed" in capsys.readouterr().out
+    write_record(under_way(), path)
+    assert main(["verify", str(path), "--lang", "en"]) == 0
+    told = capsys.readouterr().out
+    assert "the seeds are not revealed" in told
+    assert "not finished" in told
+
+
+def test_verify_names_the_line_of_a_broken_record(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "game.jsonl"
+    write_record(finished(), path)
+    lines = path.read_text().split("\n")
+    lines[4] = lines[4].replace('"move"', '"mvoe"')
+    path.write_text("\n".join(lines))
+    assert main(["verify", str(path)]) == 2
+    assert capsys.readouterr().err.startswith("Ligne 5 : ")
+
+
+def test_simulate_writes_records_that_verify(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    command = ["simulate", "diamant", "--seats", "3", "--bots", "bold,random,careful"]
+    command += ["--games", "3", "--seed", "8", "--option", "relics=classic"]
+    for folder in ("one", "two"):
+        assert main([*command, "--records", str(tmp_path / folder)]) == 0
+    files = sorted((tmp_path / "one").iterdir())
+    assert [file.name for file in files] == [f"diamant-{n:06}.jsonl" for n in range(3)]
+    for file in files:
+        assert file.read_bytes() == (tmp_path / "two" / file.name).read_bytes()
+        assert main(["verify", str(file)]) == 0
+    assert "3 parties" in capsys.readouterr().out
+    header = json.loads(files[0].read_text().split("\n")[0])
+    assert [seat["player"] for seat in header["seats"]] == ["bold", "random", "careful"]
+
+
+def test_plain_play_from_the_command_line(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    monkeypatch.setattr("sys.stdin", io.StringIO("1\n" * 3))
+    arguments = ["play", "diamant", "--plain", "--name", "Ana", "--seed", "3"]
+    assert main([*arguments, "--option", "open_chests=no"]) == 0
+    assert "Ana" in capsys.readouterr().out

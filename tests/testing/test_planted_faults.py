@@ -1,0 +1,239 @@
+"""Checks that cannot fail are no checks: each is shown a game that breaks its promise."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+from mypy_extensions import i64
+
+import pioche
+from pioche.core.cards import Cards
+from pioche.core.game import Game, Options, View
+from pioche.core.masks import EVERYBODY
+from pioche.core.options import Choice, Number, Switch
+from pioche.core.refusals import BadRecord, IllegalMove, Refusal
+from pioche.core.rng import Rng
+from pioche.core.state import State
+from pioche.games.diamant import DIAMANT
+from pioche.games.diamant.cards import DECKS, FACES
+from pioche.games.diamant.moves import GO
+from pioche.games.diamant.state import DiamantState
+from pioche.testing import NotConform, cases_of, conform
+from pioche.testing.cases import option_sets, single_options, values_of
+from pioche.testing.golden import check_golden, write_golden
+
+pytestmark = pytest.mark.skipif(
+    pioche.COMPILED, reason="faults are planted in interpreted rules: compiled ones are closed"
+)
+
+
+def conform_fails(game: Game, promise: str) -> None:
+    cases = [replace(case, game=game) for case in cases_of(DIAMANT)[:6]]
+    with pytest.raises(NotConform, match=promise):
+        conform(game, cases, modes=False)
+
+
+def with_rules(**changes: Callable[..., Any]) -> Game:
+    return replace(DIAMANT, rules=replace(DIAMANT.rules, **changes))
+
+
+def with_state(kind: type[DiamantState]) -> Game:
+    def deal(seats: int, rng: Rng, options: Options) -> State:
+        modes = ("none", "ascending", "classic")
+        mode = modes.index(str(options["relics"]))
+        faces = DECKS[mode].copy()
+        cards = Cards(faces, [EVERYBODY] * len(faces))
+        return kind(seats, rng, cards, mode, bool(options["open_chests"]))
+
+    return with_rules(deal=deal)
+
+
+def test_the_honest_game_passes() -> None:
+    assert conform(with_state(DiamantState), cases_of(DIAMANT)[:2], modes=False) > 0
+
+
+def test_a_view_that_shows_the_next_card() -> None:
+    def view(state: State, seat: int) -> View:
+        assert isinstance(state, DiamantState)
+        top = FACES[state.cards.face[state.deck[-1]]] if state.deck else None
+        return {**DIAMANT.rules.view(state, seat), "next": top}
+
+    conform_fails(with_rules(view=view), "redeal leaves what a seat receives")
+
+
+def test_a_view_that_shows_the_votes() -> None:
+    def view(state: State, seat: int) -> View:
+        assert isinstance(state, DiamantState)
+        return {**DIAMANT.rules.view(state, seat), "leaving": int(state.leaving)}
+
+    conform_fails(with_rules(view=view), "redeal leaves what a seat receives|later view")
+
+
+def test_a_view_that_shows_hidden_chests() -> None:
+    def view(state: State, seat: int) -> View:
+        assert isinstance(state, DiamantState)
+        richest = max(range(state.seats), key=lambda other: state.explorers[other].chest)
+        return {**DIAMANT.rules.view(state, seat), "richest": richest}
+
+    conform_fails(with_rules(view=view), "redeal leaves what a seat receives|later view")
+
+
+def test_refusals_that_depend_on_what_is_hidden() -> None:
+    def why_not(state: State, seat: int, move: int) -> Refusal:
+        assert isinstance(state, DiamantState)
+        face = int(state.cards.face[state.deck[-1]]) if state.deck else 0
+        return IllegalMove("diamant-refusal-over", "D22", face=face)
+
+    conform_fails(with_rules(why_not=why_not), "redeal leaves what a seat receives")
+
+
+def test_an_event_that_tells_a_secret_vote() -> None:
+    class Gossip(DiamantState):
+        def play(self, seat: i64, move: i64, at: i64 = 0) -> None:
+            if self.events is not None:
+                kind = DIAMANT.events.kinds.index(("choice", "seat", "move"))
+                for other in range(self.seats):
+                    if other != seat:
+                        self.events.append((kind, 1 << other, int(seat), int(move)))
+            super().play(seat, move, at)
+
+        def clone(self) -> "Gossip":
+            copy = super().clone()
+            copy.__class__ = Gossip
+            assert isinstance(copy, Gossip)
+            return copy
+
+    def after(view: View, event: dict[str, Any]) -> View:
+        if event["event"] == "choice" and event["seat"] != view["seat"]:
+            return view
+        return DIAMANT.rules.after(view, event)
+
+    game = with_state(Gossip)
+    game = replace(game, rules=replace(game.rules, after=after))
+    conform_fails(game, "events tell only what is shown")
+
+
+def test_an_event_that_is_missing() -> None:
+    class Silent(DiamantState):
+        def finish(self) -> None:
+            events, self.events = self.events, None
+            super().finish()
+            self.events = events
+
+        def clone(self) -> "Silent":
+            copy = super().clone()
+            copy.__class__ = Silent
+            assert isinstance(copy, Silent)
+            return copy
+
+    conform_fails(with_state(Silent), "view and events give the later view")
+
+
+def test_a_clone_that_shares_a_list() -> None:
+    class Shared(DiamantState):
+        def clone(self) -> "Shared":
+            copy = super().clone()
+            copy.__class__ = Shared
+            assert isinstance(copy, Shared)
+            copy.deck = self.deck
+            return copy
+
+    conform_fails(with_state(Shared), "clone")
+
+
+def test_a_redeal_that_keeps_the_real_chance() -> None:
+    class Prophet(DiamantState):
+        def redeal(self, seat: i64, rng: Rng) -> None:
+            super().redeal(seat, rng)
+            self.rng = originals[id(self)].rng
+
+        def clone(self) -> "Prophet":
+            copy = super().clone()
+            copy.__class__ = Prophet
+            assert isinstance(copy, Prophet)
+            originals[id(copy)] = self
+            return copy
+
+    originals: dict[int, Prophet] = {}
+    conform_fails(with_state(Prophet), "chance")
+
+
+def test_a_card_that_vanishes() -> None:
+    class Greedy(DiamantState):
+        def reveal(self) -> None:
+            super().reveal()
+            self.removed.clear()
+
+        def clone(self) -> "Greedy":
+            copy = super().clone()
+            copy.__class__ = Greedy
+            assert isinstance(copy, Greedy)
+            return copy
+
+    conform_fails(with_state(Greedy), "components|later view")
+
+
+def test_a_component_that_is_not_in_the_box() -> None:
+    components = tuple(each for each in DIAMANT.components if each.id != "treasure-17")
+    conform_fails(replace(DIAMANT, components=components), "those of the box")
+
+
+def test_a_refusal_without_a_ruling() -> None:
+    def why_not(state: State, seat: int, move: int) -> Refusal:
+        return IllegalMove("diamant-refusal-over")
+
+    conform_fails(with_rules(why_not=why_not), "cites a ruling")
+
+
+def test_a_seat_that_owes_a_choice_and_has_none() -> None:
+    class Stuck(DiamantState):
+        def legal(self, seat: i64) -> list[i64]:
+            return [] if seat == 1 else super().legal(seat)
+
+        def clone(self) -> "Stuck":
+            copy = super().clone()
+            copy.__class__ = Stuck
+            assert isinstance(copy, Stuck)
+            return copy
+
+    conform_fails(with_state(Stuck), "has a legal move")
+
+
+def test_a_stand_in_that_the_record_does_not_expect() -> None:
+    def stand_in(state: State, seat: int) -> int:
+        return GO
+
+    game = with_rules(stand_in=stand_in)
+    with pytest.raises(BadRecord) as caught:
+        conform(game, [replace(case, game=game) for case in cases_of(DIAMANT)[:6]], modes=False)
+    assert caught.value.key == "record-stand-in"
+
+
+def test_golden_files_that_are_missing_or_changed(tmp_path: Path) -> None:
+    write_golden(DIAMANT, tmp_path)
+    check_golden(DIAMANT, tmp_path)
+    first = min(tmp_path.iterdir())
+    text = first.read_text(encoding="utf-8")
+    first.write_text(text.replace("leave", "go"), encoding="utf-8")
+    with pytest.raises(NotConform, match="unchanged"):
+        check_golden(DIAMANT, tmp_path)
+    first.unlink()
+    with pytest.raises(NotConform, match="complete"):
+        check_golden(DIAMANT, tmp_path)
+
+
+def test_cases_cover_every_seat_count_and_option() -> None:
+    cases = cases_of(DIAMANT)
+    assert {case.seats for case in cases} == set(range(3, 9))
+    assert len(cases) == 6 * 3 * 2
+    assert len({str(case) for case in cases}) == len(cases)
+
+
+def test_many_options_are_tried_one_by_one() -> None:
+    options = tuple(Switch(f"switch{n}", True, "help") for n in range(8))
+    game = replace(DIAMANT, options=options)
+    assert len(option_sets(game)) == 1 + 8 == len(single_options(game))
+    assert values_of(Number("n", 8, "help", 1, 20)) == (1, 8, 20)
+    assert values_of(Choice("c", "a", "help", ("a", "b"))) == ("a", "b")

@@ -1,0 +1,156 @@
+"""Words: two languages, one key set, a sentence for everything a person reads."""
+
+import re
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+import pioche
+from pioche.bots import bot_names
+from pioche.core.game import Game
+from pioche.core.options import Choice
+from pioche.words import LANGUAGES, Words, reader_language, words_in
+from pioche.words.spell import spell_face
+
+FOLDER = Path(pioche.__file__).parent / "words"
+SOURCE = Path(pioche.__file__).parent
+Messages = dict[str, set[str]]
+
+
+class Variables(Visitor):
+    """The arguments that a message uses."""
+
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        self.found.add(node.id.name)
+
+
+def messages(language: str, file: str) -> Messages:
+    """The keys of a file, each with the arguments that its sentence uses."""
+    found: Messages = {}
+    for entry in FluentParser().parse((FOLDER / language / file).read_text(encoding="utf-8")).body:
+        assert not isinstance(entry, ast.Junk), f"{language}/{file}: {entry.content}"
+        if isinstance(entry, ast.Message):
+            assert entry.id.name not in found, f"{language}/{file}: {entry.id.name} stands twice"
+            variables = Variables()
+            variables.visit(entry)
+            found[entry.id.name] = variables.found
+    return found
+
+
+def files(language: str) -> list[str]:
+    return sorted(file.name for file in (FOLDER / language).glob("*.ftl"))
+
+
+def all_messages() -> Messages:
+    found: Messages = {}
+    for file in files("fr"):
+        told = messages("fr", file)
+        assert not set(told) & set(found), f"{file} repeats a key of another file"
+        found.update(told)
+    return found
+
+
+def test_every_language_has_the_same_files() -> None:
+    assert {language: files(language) for language in LANGUAGES} == {
+        language: files("fr") for language in LANGUAGES
+    }
+    assert {folder.name for folder in FOLDER.iterdir() if any(folder.glob("*.ftl"))} == set(
+        LANGUAGES
+    )
+
+
+@pytest.mark.parametrize("file", files("fr"))
+def test_both_languages_have_the_same_keys_with_the_same_arguments(file: str) -> None:
+    assert messages("fr", file) == messages("en", file)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_sentence_can_be_said(language: str) -> None:
+    words = words_in(language)
+    for key, variables in all_messages().items():
+        for value in (0, 1, 2, 21, 1234, "none", "texte"):
+            try:
+                sentence = words.say(key, **dict.fromkeys(variables, value))
+            except LookupError as error:
+                pytest.fail(str(error))
+            assert "{" not in sentence
+            assert sentence.strip() or "{" in key
+
+
+def test_no_sentence_says_the_same_in_both_languages_by_oversight() -> None:
+    french, english = words_in("fr"), words_in("en")
+    same = set()
+    for key, variables in all_messages().items():
+        told = french.say(key, **dict.fromkeys(variables, 2))
+        said = english.say(key, **dict.fromkeys(variables, 2))
+        if told == said and len(re.findall(r"[^\W\d]{2,}", told)) > 2:
+            same.add(key)
+    assert not same
+
+
+def keys_in_source() -> set[str]:
+    """Every literal key that the source says or refuses with."""
+    pattern = re.compile(
+        r"(?:\bsay|Refusal|Refused|Bad\w+|NotYourTurn|IllegalMove|StaleMove|CannotUndo|TableClosed)"
+        r'\(\s*(?:[\w.]+,\s*)?"([a-z][a-z0-9_-]*)"'
+    )
+    return {
+        key
+        for file in SOURCE.rglob("*.py")
+        for key in pattern.findall(file.read_text(encoding="utf-8"))
+    }
+
+
+def test_every_key_in_the_source_has_its_sentence() -> None:
+    known = set(all_messages())
+    assert keys_in_source() - known == set()
+    assert len(keys_in_source()) > 60
+
+
+@pytest.mark.parametrize("game", pioche.CATALOG, ids=lambda game: game.id)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_about_a_game_has_words(game: Game, language: str) -> None:
+    words = words_in(language)
+    keys = [f"{game.id}-name", f"{game.id}-pitch"]
+    keys += [f"{game.id}-ruling-{ruling.lower()}" for ruling in game.rulings]
+    keys += [f"{game.id}-event-{kind[0]}" for kind in game.events.kinds]
+    keys += [f"{game.id}-move-{name}" for name in game.moves.first]
+    keys += [f"bot-{name}" for name in bot_names(game.id)]
+    for option in game.options:
+        keys += [f"{game.id}-option-{option.name}", option.help]
+        assert isinstance(option, Choice) is hasattr(option, "choices")
+    assert [key for key in keys if not words.has(key)] == []
+    for face in game.faces:
+        assert spell_face(words, game.id, face)
+
+
+def test_a_missing_key_or_argument_is_a_fault() -> None:
+    words = Words("fr")
+    with pytest.raises(LookupError):
+        words.say("no-such-key")
+    with pytest.raises(LookupError, match="diamant-event-leaves"):
+        words.say("diamant-event-leaves")
+
+
+@pytest.mark.parametrize(
+    ("variables", "language"),
+    [
+        ({}, "fr"),
+        ({"LANG": "C.UTF-8"}, "fr"),
+        ({"LANG": "en_GB.UTF-8"}, "en"),
+        ({"LANG": "en_GB.UTF-8", "LC_ALL": "fr_FR"}, "fr"),
+        ({"LC_ALL": "fr_FR", "PIOCHE_LANG": "en"}, "en"),
+        ({"LANG": "de_DE"}, "fr"),
+    ],
+)
+def test_the_reader_s_language(
+    monkeypatch: pytest.MonkeyPatch, variables: dict[str, str], language: str
+) -> None:
+    for name, value in variables.items():
+        monkeypatch.setenv(name, value)
+    assert reader_language() == language
