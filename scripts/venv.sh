@@ -1,22 +1,14 @@
-# Sourced by ./play and ./test: make .venv and install Pioche in it, once.
-# `here` is the project's folder.
+# Sourced by ./play and ./test: .venv, and what is installed in it. `here` is the project's folder.
 
-# prepare NAME REQUIREMENT...: install unless it was done since the last change.
-prepare() {
-    done_before="$here/.venv/.installed-$1"
-    shift
-    if [ -e "$done_before" ] && [ -z "$(changed_since "$done_before")" ]; then
-        return
-    fi
-    make_venv
-    (cd "$here" && .venv/bin/python -m pip install --quiet --disable-pip-version-check "$@")
-    touch "$done_before"
-}
-
-# Plain modules are read where they are; only compiled ones and the requirements need installing.
-changed_since() {
-    find "$here/pyproject.toml" "$here/setup.py" "$here/constraints.txt" -newer "$1"
-    find "$here/src/pioche/core" "$here/src/pioche/games" -name '*.py' -newer "$1"
+# stale NAME: whether that installation is missing, or older than what it was made from. Plain
+# modules are read where they are; only compiled ones and the requirements need installing.
+stale() {
+    stamp="$here/.venv/.installed-$1"
+    [ ! -e "$stamp" ] || [ -n "$(
+        cd "$here"
+        find pyproject.toml setup.py requirements-test.txt -newer "$stamp"
+        find src/pioche/core src/pioche/games -name '*.py' -newer "$stamp"
+    )" ]
 }
 
 make_venv() {
@@ -29,4 +21,14 @@ make_venv() {
         exit 2
     fi
     echo 'Pioche : installation… / installing…' >&2
+}
+
+# install ARGUMENT...: pip install, from the project's folder.
+install() {
+    (cd "$here" && .venv/bin/python -m pip install --quiet --disable-pip-version-check "$@")
+}
+
+# installed NAME...: remember that it was done.
+installed() {
+    for name in "$@"; do touch "$here/.venv/.installed-$name"; done
 }

@@ -1,9 +1,19 @@
 """What must be known before a game in the terminal can begin."""
 
-from dataclasses import dataclass
+import secrets
+from dataclasses import dataclass, replace
+from typing import Final
 
+from pioche.bots import RANDOM, bot_names
 from pioche.core.game import Game, Options
 from pioche.table.log import Player
+from pioche.table.table import Table
+from pioche.words import Words
+
+HUMAN: Final = "human"
+USUAL_SEATS: Final = 4
+SEED_BYTES: Final = 32
+LONGEST_NAME: Final = 24
 
 
 @dataclass(frozen=True)
@@ -14,3 +24,56 @@ class Setup:
     players: tuple[Player, ...]
     options: Options
     seed: bytes
+
+    def table(self) -> Table:
+        """The table, dealt; it refuses seats or options that the game does not take."""
+        return Table(self.game, self.players, self.seed, None, **self.options)
+
+    def again(self) -> "Setup":
+        """The same players and options with a new deck."""
+        return replace(self, seed=new_seed())
+
+
+def setup_of(table: Table) -> Setup:
+    """What a table was begun with, under a new seed."""
+    return Setup(table.game, table.players, table.options, new_seed())
+
+
+def new_seed() -> bytes:
+    """A seed for a real game: nobody has chosen it."""
+    return secrets.token_bytes(SEED_BYTES)
+
+
+def usual_seats(game: Game) -> int:
+    """How many sit down where nobody says otherwise."""
+    return min(max(USUAL_SEATS, game.seats[0]), game.seats[-1])
+
+
+def usual_kinds(game: Game) -> list[str]:
+    """One person, then bots of every temperament in turn, as many as the game can seat."""
+    bots = [name for name in bot_names(game.id) if name != RANDOM] or [RANDOM]
+    return [HUMAN, *(bots[seat % len(bots)] for seat in range(game.seats[-1] - 1))]
+
+
+def usual_players(words: Words, game: Game, seats: int) -> tuple[Player, ...]:
+    """The first so many seats as they are filled where nobody says otherwise."""
+    kinds = usual_kinds(game)[:seats]
+    return tuple(named(words, "", kind, seat) for seat, kind in enumerate(kinds))
+
+
+def named(words: Words, name: str, kind: str, seat: int) -> Player:
+    """A player under the name given, or under the one that the seat has by default."""
+    tidy = "".join(letter for letter in name if letter.isprintable()).strip()[:LONGEST_NAME]
+    return Player(tidy or default_name(words, kind, seat), kind)
+
+
+def default_name(words: Words, kind: str, seat: int) -> str:
+    """What somebody is called who gave no name."""
+    if kind == HUMAN:
+        return words.say("terminal-name-default", number=seat + 1)
+    return words.say("terminal-name-bot", temperament=kind_name(words, kind), number=seat + 1)
+
+
+def kind_name(words: Words, kind: str) -> str:
+    """What a kind of player is called: a human, or a bot's temperament."""
+    return words.say("player-human" if kind == HUMAN else f"bot-{kind}")

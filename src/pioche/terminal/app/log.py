@@ -1,0 +1,41 @@
+"""The log: all that whoever looks has been told; what is new has a mark."""
+
+from typing import Final
+
+from rich.table import Table
+from rich.text import Text
+from textual.app import ComposeResult
+from textual.containers import VerticalScroll
+from textual.widgets import Static
+
+from pioche.terminal import phrases
+from pioche.terminal.session import Session
+from pioche.words import Words
+
+NEW: Final = "›"
+
+
+class LogPanel(VerticalScroll):
+    """Sentences, the last one always in sight."""
+
+    def compose(self) -> ComposeResult:
+        """One text that scrolls."""
+        yield Static(id="log")
+
+    def show(self, words: Words, session: Session, heard: int) -> None:
+        """Every sentence; from event number `heard` on they are marked as new."""
+        lines = phrases.log_lines(words, session)
+        new = len(phrases.log_lines(words, session, heard))
+        grid = Table.grid(expand=True, padding=(0, 1, 0, 0))
+        grid.add_column(width=1)
+        grid.add_column(ratio=1)
+        for line in lines[: len(lines) - new]:
+            grid.add_row("", Text(line, "dim"))
+        for line in lines[len(lines) - new :]:
+            grid.add_row(NEW, Text(line))
+        self.query_one("#log", Static).update(grid)
+        self.anchor()
+
+    def clear(self) -> None:
+        """Nothing at all."""
+        self.query_one("#log", Static).update("")

@@ -1,0 +1,95 @@
+"""How the screens look: one theme, one sheet of styles."""
+
+from typing import Final
+
+from textual.theme import Theme
+
+# From so many lines on, panels have frames.
+TALL: Final = 32
+# From so many columns on, the log stands beside the board.
+WIDE: Final = 110
+
+THEME: Final = Theme(
+    name="pioche",
+    primary="#e0a458",
+    secondary="#7fb7be",
+    accent="#ffd166",
+    foreground="#f2e9dc",
+    background="#1b1612",
+    surface="#241d17",
+    panel="#332920",
+    success="#8fbf6b",
+    warning="#f2a541",
+    error="#ff7b6b",
+    dark=True,
+)
+
+SHEET: Final = """
+Screen { background: $background; }
+
+#middle { height: 1fr; layout: vertical; }
+#board-scroll { height: auto; max-height: 80%; scrollbar-size-vertical: 1; }
+#side { height: 1fr; min-height: 4; }
+.-wide #middle { layout: horizontal; }
+.-wide #board-scroll { width: 1fr; height: 100%; max-height: 100%; }
+.-wide #side { width: 44; height: 100%; }
+
+#odds { height: auto; max-height: 80%; border: round $secondary; display: none; }
+#odds.-on { display: block; }
+#log-scroll { height: 1fr; border: round $panel-lighten-2; padding: 0 1; }
+#log-scroll { scrollbar-size-vertical: 1; }
+#board-scroll:focus, #moves-scroll:focus { background: $surface-lighten-1; }
+#log-scroll:focus { border: round $accent; }
+.-short.-narrow #odds { border: none; padding: 0 1; background: $surface; }
+.-short.-narrow #log-scroll { border: none; border-top: solid $panel-lighten-2; }
+.-short.-narrow #log-scroll:focus { border-top: solid $accent; }
+
+#status { height: auto; padding: 0 1; text-style: bold; color: $accent; background: $panel; }
+#notice { height: auto; padding: 0 1; display: none; }
+#notice.-on { display: block; }
+#notice.-refused { color: $error; text-style: bold; }
+#moves-scroll { height: auto; max-height: 6; padding: 0 1; scrollbar-size-vertical: 1; }
+#moves { height: auto; grid-gutter: 0 1; }
+MoveButton { height: 1; padding: 0 1; background: $panel; color: $foreground; }
+MoveButton:hover { background: $primary; color: $background; text-style: bold; }
+#typed { height: 1; border: none; padding: 0 1; background: $surface; }
+#typed:focus { background: $panel; }
+
+KeyBar { dock: bottom; height: 1; background: $panel; layout: horizontal; }
+KeyHint { width: auto; height: 1; padding: 0 1 0 0; margin-right: 1; }
+KeyHint:hover { background: $primary; color: $background; }
+
+MenuScreen, CurtainScreen, EndScreen, ResumeScreen { align: center middle; }
+.sheet { width: 76; max-width: 96%; height: auto; max-height: 92%; padding: 1 2;
+         border: round $primary; background: $surface; border-title-color: $accent;
+         border-title-style: bold; }
+#banner { width: 100%; text-align: center; color: $accent; text-style: bold; }
+#tagline { width: 100%; text-align: center; margin-bottom: 1; }
+OptionList { height: auto; max-height: 14; border: none; padding: 0; background: $surface; }
+.sentence { width: 100%; text-align: center; margin-bottom: 1; }
+.strong { text-style: bold; color: $accent; }
+.buttons { height: auto; width: 100%; align-horizontal: center; margin-top: 1; }
+.buttons Button { margin: 0 1; min-width: 14; }
+.-short .sheet { padding: 0 2; }
+
+HelpScreen, ConfirmScreen { align: center middle; }
+HelpScreen { background: $background 70%; }
+.help-line { margin-bottom: 1; }
+.-short .help-line { margin-bottom: 0; }
+
+NewGameScreen #form { height: 1fr; padding: 0 2; scrollbar-size-vertical: 1; }
+.row { height: 1; margin-top: 1; }
+.seat { height: 1; }
+.label { width: 16; text-style: bold; }
+.seat .label { text-style: none; }
+.row Select { width: 40; }
+.seat Input { width: 28; margin-right: 1; }
+.seat Select { width: 26; }
+.row Input { width: 16; }
+NewGameScreen Input { background: $panel; }
+.heading { color: $accent; text-style: bold; margin-top: 1; }
+.explained { margin-left: 16; color: $foreground 75%; height: auto; }
+#form-notice { padding: 0 2; height: auto; color: $error; text-style: bold; }
+#form-buttons { height: auto; padding: 0 2; }
+#form-buttons Button { margin-right: 2; }
+"""

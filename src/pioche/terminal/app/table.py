@@ -1,0 +1,303 @@
+"""The table: the board, what is asked, the moves, the log, the odds, and a line to type on."""
+
+from typing import ClassVar, Final
+
+from textual import events
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Vertical, VerticalScroll
+from textual.widgets import Input, Static
+
+from pioche.core.refusals import Refusal
+from pioche.terminal import odds_panel, phrases
+from pioche.terminal.app.base import WordedScreen
+from pioche.terminal.app.confirm import ConfirmScreen
+from pioche.terminal.app.curtain import CurtainScreen
+from pioche.terminal.app.end import EndScreen
+from pioche.terminal.app.help import HelpScreen
+from pioche.terminal.app.key_bar import Key, KeyBar
+from pioche.terminal.app.log import LogPanel
+from pioche.terminal.app.moves import MoveButton, MoveGrid
+from pioche.terminal.app.style import WIDE
+from pioche.terminal.boards import Scene, board_of
+from pioche.terminal.choices import Choice, choices_among, pick
+from pioche.terminal.commands import HELP, LOG, ODDS, QUIT, SAVE, UNDO, Command, command_in
+from pioche.terminal.session import Session
+from pioche.words.spell import spell_refusal
+
+ONE_DIGIT: Final = 9
+REFUSED: Final = "✗"
+# What is not the board: status, notice, moves, typing line and keys; below it, log and odds.
+OTHER_LINES: Final = 4
+LOG_LINES: Final = 4
+ODDS_LINES: Final = 4
+
+
+class TableScreen(WordedScreen[None]):
+    """A session, drawn for whoever is at the screen."""
+
+    AUTO_FOCUS = ""
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("f1", "help", show=False),
+        Binding("f2", "odds", show=False),
+        Binding("f3", "undo", show=False),
+        Binding("f4", "save", show=False),
+        Binding("escape", "stop_typing", show=False),
+    ]
+
+    def __init__(self, session: Session) -> None:
+        super().__init__()
+        self.session = session
+        self.heard: dict[int | None, int] = {}  # how many events each seat had read
+
+    def compose(self) -> ComposeResult:
+        """The panels, from the board down to the keys."""
+        with Vertical(id="middle"):
+            with VerticalScroll(id="board-scroll"):
+                yield Static(id="board")
+            with Vertical(id="side"):
+                yield Static(id="odds")
+                yield LogPanel(id="log-scroll")
+        yield Static(id="status", markup=False)
+        yield Static(id="notice", markup=False)
+        with VerticalScroll(id="moves-scroll"):
+            yield MoveGrid(id="moves")
+        yield self.typing_line()
+        yield self.key_bar()
+
+    def typing_line(self) -> Input:
+        """Where moves and commands are typed; a digit that opens it stays in it."""
+        hint = self.say("terminal-type-here")
+        return Input(placeholder=hint, id="typed", compact=True, select_on_focus=False)
+
+    def key_bar(self) -> KeyBar:
+        """The keys of the table."""
+        hints = (("F1", HELP), ("F2", ODDS), ("F3", UNDO), ("F4", SAVE), (":", "type"))
+        keys = [Key(key, self.say(f"terminal-key-{name}"), name) for key, name in hints]
+        return KeyBar(*keys, Key("F10", self.say("terminal-key-quit"), "app.quit"))
+
+    async def on_mount(self) -> None:
+        """Begin, or go on."""
+        await self.proceed()
+
+    async def on_resize(self) -> None:
+        """Draw again in the new room, unless a curtain hides the table."""
+        if self.is_current:
+            self.draw()
+
+    # What is shown
+
+    async def proceed(self) -> None:
+        """Let the bots play, then show the end, the curtain or the table."""
+        self.session.advance()
+        if self.session.must_pass:
+            await self.hide()
+            await self.app.push_screen(CurtainScreen(self.session), self.curtain_rises)
+            return
+        await self.show()
+        if self.session.over:
+            await self.app.push_screen(EndScreen(self.session))
+
+    async def show(self) -> None:
+        """Everything, for whoever looks."""
+        self.draw()
+        await self.query_one(MoveGrid).show(self.words, self.choices())
+        looker = self.session.looker
+        panel = self.query_one(LogPanel)
+        panel.border_title = self.say("terminal-log")
+        panel.show(self.words, self.session, self.heard.get(looker, 0))
+        self.heard[looker] = len(self.session.events())
+        self.query_one("#status", Static).update(phrases.status(self.words, self.session))
+
+    def draw(self) -> None:
+        """The board and the odds."""
+        scene = self.scene()
+        self.query_one("#board", Static).update(board_of(scene.game.id).draw(scene))
+        lines = odds_panel.odds_lines(scene, self.pioche.odds_level)
+        panel = self.query_one("#odds", Static)
+        panel.set_class(bool(lines), "-on")
+        panel.border_title = self.say(f"terminal-odds-{self.pioche.odds_level}")
+        panel.update(odds_panel.draw_odds(lines, self.columns))
+
+    async def hide(self) -> None:
+        """Take everything off the table before somebody else looks."""
+        for panel in ("#board", "#odds", "#status", "#notice"):
+            self.query_one(panel, Static).update("")
+        self.query_one(LogPanel).clear()
+        self.query_one("#typed", Input).clear()
+        await self.query_one(MoveGrid).show(self.words, [])
+        self.notice("")
+
+    @property
+    def columns(self) -> bool:
+        """Whether the log and the odds stand beside the board, not below it."""
+        return self.app.size.width >= WIDE
+
+    @property
+    def board_lines(self) -> int:
+        """How many lines the board may take, so that the log keeps a few."""
+        height = self.app.size.height - OTHER_LINES
+        if self.columns:
+            return height
+        shown = self.pioche.odds_level != odds_panel.OFF
+        return height - LOG_LINES - (ODDS_LINES if shown else 0)
+
+    def scene(self) -> Scene:
+        """What whoever looks may see."""
+        session = self.session
+        return Scene(
+            self.words, session.table.game, session.view(), session.names, self.board_lines
+        )
+
+    def choices(self) -> list[Choice]:
+        """What may be chosen now."""
+        return choices_among(self.words, self.session.table.game, self.session.legal())
+
+    def notice(self, sentence: str, refused: bool = False) -> None:
+        """One sentence below the status line; an empty one takes it away."""
+        line = self.query_one("#notice", Static)
+        line.update(f"{REFUSED} {sentence}" if refused else sentence)
+        line.set_class(bool(sentence), "-on")
+        line.set_class(refused, "-refused")
+
+    # What is pressed, clicked and typed
+
+    async def on_key(self, event: events.Key) -> None:
+        """Numbers and letters choose at once; a colon or Enter opens the typing line."""
+        typed = self.query_one("#typed", Input)
+        if typed.has_focus or not (event.is_printable or event.key == "enter"):
+            return
+        event.stop()
+        event.prevent_default()
+        sign = event.character or ""
+        if event.key == "enter" and self.session.over:
+            await self.app.push_screen(EndScreen(self.session))
+        elif event.key == "enter" or sign == ":":
+            typed.focus()
+        elif sign.isdecimal() and len(self.choices()) > ONE_DIGIT:
+            typed.focus()
+            typed.insert_text_at_cursor(sign)
+        else:
+            await self.answer(sign)
+
+    async def on_move_button_chosen(self, event: MoveButton.Chosen) -> None:
+        """A click on a move makes it."""
+        await self.attempt(event.move)
+
+    async def on_input_submitted(self, event: Input.Submitted) -> None:
+        """What was typed is a move or a command."""
+        text = event.value.strip()
+        event.input.clear()
+        self.set_focus(None)
+        if text:
+            await self.answer(text)
+
+    async def answer(self, text: str) -> None:
+        """Carry out a text, or say in one sentence why not."""
+        try:
+            move = pick(self.words, self.session.table.game, self.choices(), text)
+        except Refusal as refusal:
+            self.refuse(refusal)
+            return
+        command = command_in(text)
+        if move is not None:
+            await self.attempt(move)
+        elif command is not None:
+            await self.obey(command)
+        else:
+            self.notice(phrases.not_understood(self.words, self.choices(), text), True)
+
+    async def attempt(self, move: int) -> None:
+        """Make a move, or say why the rules do not allow it."""
+        try:
+            self.session.play(move)
+        except Refusal as refusal:
+            self.refuse(refusal)
+            return
+        self.notice("")
+        await self.proceed()
+
+    def refuse(self, refusal: Refusal) -> None:
+        """Say why not."""
+        self.notice(spell_refusal(self.words, refusal, self.session.names), True)
+
+    async def obey(self, command: Command) -> None:
+        """Do what a typed command says."""
+        if command.name == LOG:
+            self.query_one(LogPanel).focus()
+        elif command.name == SAVE:
+            self.save(command.rest)
+        elif command.name == QUIT:
+            await self.app.run_action("quit")
+        else:
+            await self.run_action(command.name)
+
+    # The keys
+
+    def action_help(self) -> None:
+        """Show the help."""
+        self.app.push_screen(HelpScreen(self.session.table.game.id))
+
+    def action_odds(self) -> None:
+        """The next of off, counts, chances."""
+        self.pioche.odds_level = odds_panel.next_level(self.pioche.odds_level)
+        off = self.pioche.odds_level == odds_panel.OFF
+        self.notice(self.say("terminal-odds-off") if off else "")
+        self.draw()
+
+    def action_type(self) -> None:
+        """Go to the typing line."""
+        self.query_one("#typed", Input).focus()
+
+    def action_stop_typing(self) -> None:
+        """Leave the typing line, or the log."""
+        self.query_one("#typed", Input).clear()
+        self.set_focus(None)
+
+    def action_save(self) -> None:
+        """Save the game under the name that it has."""
+        self.save("")
+
+    def save(self, name: str) -> None:
+        """Save the game and say where."""
+        try:
+            self.notice(self.say("terminal-saved", path=str(self.session.save(name))))
+        except Refusal as refusal:
+            self.refuse(refusal)
+
+    async def action_undo(self) -> None:
+        """Take the last move back, once the other people agree."""
+        try:
+            others = [self.session.names[seat] for seat in self.session.undo_needs()]
+        except Refusal as refusal:
+            self.refuse(refusal)
+            return
+        if not others:
+            await self.take_back()
+            return
+        question = phrases.undo_question(self.words, self.session, others)
+        self.session.step_aside()
+        await self.hide()
+        await self.app.push_screen(ConfirmScreen(question), self.agreed)
+
+    async def agreed(self, yes: bool | None) -> None:
+        """What the others said."""
+        if yes:
+            await self.take_back()
+        else:
+            await self.proceed()
+            self.notice(self.say("terminal-undo-refused"))
+
+    async def take_back(self) -> None:
+        """The move is taken back, and the game goes on from there."""
+        self.session.undo()
+        await self.proceed()
+        self.notice(self.say("terminal-undo-done"))
+
+    async def curtain_rises(self, ready: bool | None) -> None:
+        """The next person sits down, or the last one takes the choice back."""
+        if ready:
+            self.session.sit(self.session.asked)
+            await self.show()
+        else:
+            await self.take_back()

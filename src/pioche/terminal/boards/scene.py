@@ -1,0 +1,44 @@
+"""What a board is drawn from: a view, the names, and the room that there is."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final
+
+from rich.console import RenderableType
+
+from pioche.core.game import Game, View
+from pioche.words import Words
+
+# What stands where there is nothing to show.
+NOTHING: Final = "\N{EN DASH}"
+
+
+@dataclass(frozen=True)
+class Scene:
+    """One view to be drawn in so many lines, if it can be."""
+
+    words: Words
+    game: Game
+    view: View
+    names: list[str]
+    lines: int = 40
+
+
+@dataclass(frozen=True)
+class OddsLine:
+    """One line of the odds panel; a chance between 0 and 1 may be drawn as a bar."""
+
+    text: str
+    chance: float | None = None
+
+
+@dataclass(frozen=True)
+class Board:
+    """How one game is shown: drawn, told in sentences, and its odds as counts or chances."""
+
+    draw: Callable[[Scene], RenderableType]
+    tell: Callable[[Scene], list[str]]
+    counts: Callable[[Scene], list[OddsLine]]
+    chances: Callable[[Scene], list[OddsLine]]
+    # Events that the board shows anyway: in the log they would only be noise.
+    shown: frozenset[str] = frozenset()

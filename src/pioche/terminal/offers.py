@@ -1,0 +1,46 @@
+"""What can be chosen before a game: who may sit down, options and how they are called."""
+
+from pioche.bots import bot_names
+from pioche.core.game import Game
+from pioche.core.options import Option, Value
+from pioche.games import CATALOG
+from pioche.terminal.setup import HUMAN, Setup, new_seed, usual_players, usual_seats
+from pioche.words import LANGUAGES, Words, words_in
+
+
+def kinds_for(game: Game) -> list[str]:
+    """Who may sit at this game: a person, or one of its bots."""
+    return [HUMAN, *bot_names(game.id)]
+
+
+def option_name(words: Words, game: Game, option: Option) -> str:
+    """What an option is called."""
+    key = f"{game.id}-option-{option.name}"
+    return words.say(key) if words.has(key) else option.name
+
+
+def value_name(words: Words, game: Game, option: Option, value: Value) -> str:
+    """What a value of an option is called: in the game's words where it has any."""
+    if isinstance(value, bool):
+        return words.say("terminal-yes" if value else "terminal-no")
+    key = f"{game.id}-option-{option.name}-{value}"
+    return words.say(key) if words.has(key) else str(value)
+
+
+def quick_setup(words: Words) -> Setup:
+    """The first game of the house, one person, bots on the other usual seats."""
+    game = CATALOG[0]
+    return Setup(game, usual_players(words, game, usual_seats(game)), {}, new_seed())
+
+
+def quick_label(words: Words) -> str:
+    """What such a game is called in the menu."""
+    game = CATALOG[0]
+    name = words.say(f"{game.id}-name")
+    return words.say("terminal-menu-quick", game=name, players=usual_seats(game))
+
+
+def other_language(words: Words) -> Words:
+    """The words of the next language."""
+    place = LANGUAGES.index(words.language)
+    return words_in(LANGUAGES[(place + 1) % len(LANGUAGES)])

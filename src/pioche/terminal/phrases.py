@@ -1,0 +1,130 @@
+"""The sentences that every screen shares: what is asked, what happened, how it ended."""
+
+from collections.abc import Sequence
+
+from pioche.table.table import Table
+from pioche.terminal.boards import board_of
+from pioche.terminal.choices import Choice
+from pioche.terminal.saves import Saved
+from pioche.terminal.session import Session
+from pioche.words import Words
+from pioche.words.spell import spell_event, spell_move
+
+
+def log_lines(words: Words, session: Session, since: int = 0) -> list[str]:
+    """What whoever looks has been told, as sentences."""
+    game, names = session.table.game, session.names
+    shown = board_of(game.id).shown
+    events = [event for event in session.events(since) if event["event"] not in shown]
+    return [spell_event(words, game, event, names) for event in events]
+
+
+def status(words: Words, session: Session) -> str:
+    """What is asked now, and of whom."""
+    question = asked_question(words, session)
+    if not session.shared or session.over or session.seat is None:
+        return question
+    return words.say("terminal-asked", name=session.names[session.seat], question=question)
+
+
+def asked_question(words: Words, session: Session) -> str:
+    """What is asked of the person at the screen, or whom the game waits for."""
+    game, view = session.table.game, session.view()
+    stage = f"{game.id}-ask-{view.get('stage')}"
+    if session.over:
+        return words.say(stage) if words.has(stage) else words.say("terminal-over")
+    if session.seat not in session.table.to_act():
+        return waiting(words, session)
+    return words.say(stage) if words.has(stage) else words.say("terminal-ask")
+
+
+def waiting(words: Words, session: Session) -> str:
+    """The choice is made and may still change, or there is nothing to choose."""
+    game, choice = session.table.game, session.view().get("choice")
+    if session.legal() and choice and words.has(f"{game.id}-ask-change"):
+        told = spell_move(words, game, game.moves.parse(str(choice)))
+        return words.say(f"{game.id}-ask-change", move=told)
+    names = [session.names[seat] for seat in session.table.to_act()]
+    return words.say("terminal-waiting", names=listed(words, names))
+
+
+def undo_question(words: Words, session: Session, others: Sequence[str]) -> str:
+    """What the others are asked before the person at the screen takes a move back."""
+    assert session.seat is not None, "nobody is at the screen"
+    name = session.names[session.seat]
+    return words.say("terminal-undo-ask", name=name, others=listed(words, others))
+
+
+def curtain(words: Words, session: Session, undo_key: str) -> list[str]:
+    """Who comes to the screen next, and what the one who leaves it may still do."""
+    assert session.asked is not None, "nobody is asked"
+    name = session.names[session.asked]
+    if session.seat is None:
+        return [words.say("terminal-curtain-first", name=name)]
+    lines = [words.say("terminal-curtain", name=name)]
+    if session.can_take_back():
+        lines.append(words.say(undo_key, name=session.names[session.seat]))
+    return lines
+
+
+def choice_line(words: Words, choice: Choice) -> str:
+    """One legal move, as it is picked: `1 (c) Continuer`."""
+    if choice.letter:
+        return words.say(
+            "terminal-choice", number=choice.number, letter=choice.letter, label=choice.label
+        )
+    return words.say("terminal-choice-number", number=choice.number, label=choice.label)
+
+
+def not_understood(words: Words, choices: Sequence[Choice], text: str) -> str:
+    """What is typed is neither a move nor a command: say what would be."""
+    if not choices:
+        return words.say("terminal-not-understood-now", text=text)
+    known = listed(words, [choice.label for choice in choices[:6]], "terminal-list-or")
+    return words.say("terminal-not-understood", text=text, moves=known)
+
+
+def listed(words: Words, names: Sequence[str], key: str = "terminal-list-and") -> str:
+    """Names in a row, with the language's own word before the last."""
+    if not names:
+        return words.say("terminal-nobody")
+    if len(names) == 1:
+        return names[0]
+    return words.say(key, first=", ".join(names[:-1]), last=names[-1])
+
+
+def victory(words: Words, table: Table) -> str:
+    """Who has won, and with how many points."""
+    winners, scores = table.winners(), table.scores()
+    names = listed(words, [table.players[seat].name for seat in winners])
+    points = scores[winners[0]]
+    return words.say("terminal-end-winner", count=len(winners), names=names, points=points)
+
+
+def ranking(table: Table) -> list[tuple[int, int]]:
+    """The seats from the best score down, each with its rank; equals share a rank."""
+    scores = table.scores()
+    order = sorted(range(table.seats), key=lambda seat: (-scores[seat], seat))
+    return [(1 + sum(other > scores[seat] for other in scores), seat) for seat in order]
+
+
+def ranking_lines(words: Words, table: Table) -> list[str]:
+    """The final ranking, a sentence a player."""
+    scores = table.scores()
+    return [
+        words.say(
+            "terminal-end-line", rank=rank, name=table.players[seat].name, points=scores[seat]
+        )
+        for rank, seat in ranking(table)
+    ]
+
+
+def saved_line(words: Words, table: Table, saved: Saved) -> str:
+    """A saved game in one line: game, players, and when it was left."""
+    names = listed(words, [player.name for player in table.players])
+    return words.say(
+        "terminal-saved-game",
+        game=words.say(f"{table.game.id}-name"),
+        names=names,
+        when=f"{saved.when:%Y-%m-%d %H:%M}",
+    )

@@ -1,0 +1,177 @@
+"""One game in plain sentences, from the first question to the last."""
+
+from collections.abc import Iterable
+from typing import Final
+
+from pioche.core.refusals import Refusal
+from pioche.terminal import odds_panel, phrases
+from pioche.terminal.boards import Scene, board_of
+from pioche.terminal.choices import Choice, choices_among, pick
+from pioche.terminal.commands import HELP, LOG, ODDS, QUIT, SAVE, UNDO, Command, command_in, is_yes
+from pioche.terminal.plain.console import Console
+from pioche.terminal.session import Session
+from pioche.words.spell import spell_refusal
+
+HELP_KEYS: Final = ("moves", "help", "odds", "log", "undo", "save", "quit")
+
+
+class PlainGame:
+    """A session that is told and asked line by line."""
+
+    def __init__(self, session: Session, console: Console) -> None:
+        self.session = session
+        self.console = console
+        self.words = console.words
+        self.level = odds_panel.OFF
+        self.told: dict[int | None, int] = {}  # how many events each seat has been told
+        self.changed = True  # whether the table must be told again before the next answer
+        self.left = False
+
+    def run(self) -> None:
+        """Play until the game is over or the person leaves; the end of the input is leaving."""
+        try:
+            while not self.left and self.go_on():
+                pass
+        except (EOFError, KeyboardInterrupt):
+            self.console.write("")
+            self.leave()
+
+    def go_on(self) -> bool:
+        """Everything up to one answer; False once the game is over."""
+        self.session.advance()
+        if self.session.over:
+            self.finish()
+            return False
+        if self.session.must_pass:
+            self.pass_device()
+            return True
+        if self.changed:
+            self.show_table()
+        self.answer(self.console.read(self.words.say("terminal-prompt")).strip())
+        return True
+
+    # What is told
+
+    def show_table(self) -> None:
+        """What is new, how things stand, what is asked, and what may be chosen."""
+        self.changed = False
+        self.show_news()
+        scene = self.scene()
+        self.write_all(board_of(scene.game.id).tell(scene))
+        self.show_odds()
+        self.console.write("")
+        self.console.write(phrases.status(self.words, self.session))
+        self.write_all(phrases.choice_line(self.words, choice) for choice in self.choices())
+
+    def show_news(self) -> None:
+        """What whoever looks has not been told yet."""
+        looker = self.session.looker
+        lines = phrases.log_lines(self.words, self.session, self.told.get(looker, 0))
+        self.told[looker] = len(self.session.events())
+        self.write_all([*lines, ""] if lines else [])
+
+    def show_odds(self) -> None:
+        """The odds, where they are on."""
+        self.write_all(line.text for line in odds_panel.odds_lines(self.scene(), self.level))
+
+    def write_all(self, lines: Iterable[str]) -> None:
+        """Several sentences, a line each."""
+        for line in lines:
+            self.console.write(line)
+
+    def scene(self) -> Scene:
+        """What whoever looks may see."""
+        session = self.session
+        return Scene(self.words, session.table.game, session.view(), session.names)
+
+    def choices(self) -> list[Choice]:
+        """What may be chosen now."""
+        return choices_among(self.words, self.session.table.game, self.session.legal())
+
+    # What is answered
+
+    def answer(self, text: str) -> None:
+        """Carry out what was typed, or say in one sentence why not."""
+        try:
+            self.carry_out(text)
+        except Refusal as refusal:
+            self.console.write(spell_refusal(self.words, refusal, self.session.names))
+
+    def carry_out(self, text: str) -> None:
+        """Make the move or obey the command; an empty line asks to be told again."""
+        command, choices = command_in(text), self.choices()
+        move = pick(self.words, self.session.table.game, choices, text) if text else None
+        if move is not None:
+            self.session.play(move)
+            self.changed = True
+            self.console.write("")
+        elif command is not None:
+            self.obey(command)
+        elif text:
+            self.console.write(phrases.not_understood(self.words, choices, text))
+        else:
+            self.changed = True
+
+    def obey(self, command: Command) -> None:
+        """Do what a command says."""
+        if command.name == HELP:
+            self.write_all(self.words.say(f"terminal-help-{key}") for key in HELP_KEYS)
+        elif command.name == ODDS:
+            self.level = odds_panel.next_level(self.level)
+            self.console.tell(f"terminal-odds-{self.level}")
+            self.show_odds()
+        elif command.name == LOG:
+            self.write_all(phrases.log_lines(self.words, self.session))
+        elif command.name == UNDO:
+            self.undo()
+        elif command.name == SAVE:
+            self.console.tell("terminal-saved", path=str(self.session.save(command.rest)))
+        elif command.name == QUIT:
+            self.leave()
+
+    def undo(self) -> None:
+        """Take a move back, once the other people agree."""
+        others = [self.session.names[seat] for seat in self.session.undo_needs()]
+        if others and not self.agreed(others):
+            self.console.tell("terminal-undo-refused")
+            return
+        self.session.undo()
+        self.changed = True
+        self.console.tell("terminal-undo-done")
+
+    def agreed(self, others: list[str]) -> bool:
+        """Whether the other people agree; they must not see what the asker sees."""
+        self.session.step_aside()
+        self.console.curtain(self.console.write)
+        question = phrases.undo_question(self.words, self.session, others)
+        return is_yes(self.console.ask(question, self.words.say("terminal-no")))
+
+    # Who is at the screen
+
+    def pass_device(self) -> None:
+        """Hide what was shown, and wait for the person who is asked next."""
+        session, asked = self.session, self.session.asked
+        assert asked is not None, "nobody is asked"
+        self.changed = True
+        self.console.curtain(self.console.write)
+        self.write_all(phrases.curtain(self.words, session, "terminal-curtain-undo-typed"))
+        ready = self.words.say("terminal-curtain-ready", name=session.names[asked])
+        command = command_in(self.console.read(f"{ready} "))
+        if command is not None and command.name == QUIT:
+            self.leave()
+        elif command is not None and command.name == UNDO and session.can_take_back():
+            session.undo()
+        else:
+            session.sit(asked)
+
+    def leave(self) -> None:
+        """Save the game, say where, and go."""
+        self.console.tell("terminal-saved", path=str(self.session.save()))
+        self.left = True
+
+    def finish(self) -> None:
+        """The last events, who won, and where the record is."""
+        self.show_news()
+        self.write_all(phrases.ranking_lines(self.words, self.session.table))
+        self.console.write(phrases.victory(self.words, self.session.table))
+        self.console.tell("terminal-end-record", path=str(self.session.finish()))

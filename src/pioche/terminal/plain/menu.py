@@ -1,0 +1,123 @@
+"""The menu as numbered questions, each with a default."""
+
+from pioche.core.game import Game, Options
+from pioche.core.options import Choice, Option, Switch, Value
+from pioche.core.refusals import Refusal
+from pioche.games import CATALOG
+from pioche.table.log import Player
+from pioche.terminal import phrases, saves
+from pioche.terminal.offers import (
+    kinds_for,
+    option_name,
+    other_language,
+    quick_label,
+    quick_setup,
+    value_name,
+)
+from pioche.terminal.plain.console import Console
+from pioche.terminal.session import Session
+from pioche.terminal.setup import (
+    Setup,
+    default_name,
+    kind_name,
+    named,
+    new_seed,
+    usual_kinds,
+    usual_seats,
+)
+from pioche.words.spell import spell_refusal
+
+QUICK, NEW, RESUME, LANGUAGE, QUIT = range(5)
+
+
+def choose_session(console: Console, game: Game | None) -> Session | None:
+    """The game that is to be played; None: the person leaves."""
+    if game is not None:
+        return Session(ask_setup(console, game).table())
+    while True:
+        answer = console.ask_choice(console.words.say("terminal-menu-ask"), menu_labels(console))
+        console.write("")
+        if answer == QUIT:
+            return None
+        session = carry_out(console, answer)
+        if session is not None:
+            return session
+
+
+def menu_labels(console: Console) -> list[str]:
+    """What the menu offers, in the order of the constants above."""
+    others = ("new", "resume", "language", "quit")
+    labels = [console.words.say(f"terminal-menu-{name}") for name in others]
+    return [quick_label(console.words), *labels]
+
+
+def carry_out(console: Console, answer: int) -> Session | None:
+    """The session that an answer leads to; None: back to the menu."""
+    if answer == LANGUAGE:
+        console.words = other_language(console.words)
+        return None
+    if answer == RESUME:
+        return ask_saved(console)
+    setup = quick_setup(console.words) if answer == QUICK else ask_setup(console, ask_game(console))
+    return Session(setup.table())
+
+
+def ask_game(console: Console) -> Game:
+    """Which game; with only one in the house there is nothing to ask."""
+    if len(CATALOG) == 1:
+        return CATALOG[0]
+    labels = [console.words.say(f"{game.id}-name") for game in CATALOG]
+    return CATALOG[console.ask_choice(console.words.say("terminal-question-game"), labels)]
+
+
+def ask_setup(console: Console, game: Game) -> Setup:
+    """Who plays, and by which options."""
+    question = console.words.say("terminal-question-seats")
+    seats = console.ask_number(question, game.seats[0], game.seats[-1], usual_seats(game))
+    players = tuple(ask_player(console, game, seat) for seat in range(seats))
+    options: Options = {option.name: ask_option(console, game, option) for option in game.options}
+    console.write("")
+    return Setup(game, players, options, new_seed())
+
+
+def ask_player(console: Console, game: Game, seat: int) -> Player:
+    """Who sits on a seat, and under which name."""
+    words, kinds = console.words, kinds_for(game)
+    labels = [kind_name(words, kind) for kind in kinds]
+    question = words.say("terminal-question-kind", number=seat + 1)
+    kind = kinds[console.ask_choice(question, labels, kinds.index(usual_kinds(game)[seat]))]
+    question = words.say("terminal-question-name", number=seat + 1)
+    return named(words, console.ask(question, default_name(words, kind, seat)), kind, seat)
+
+
+def ask_option(console: Console, game: Game, option: Option) -> Value:
+    """The value of an option, asked for until the option takes it."""
+    console.tell(option.help)
+    question = option_name(console.words, game, option)
+    if isinstance(option, Switch | Choice):
+        values: list[Value] = list(option.choices) if isinstance(option, Choice) else [True, False]
+        labels = [value_name(console.words, game, option, value) for value in values]
+        return values[console.ask_choice(question, labels, values.index(option.default))]
+    while True:
+        try:
+            return option.read(console.ask(question, str(option.default)))
+        except Refusal as refusal:
+            console.write(spell_refusal(console.words, refusal))
+
+
+def ask_saved(console: Console) -> Session | None:
+    """A saved game to go on with; those that cannot be used are told with their reason."""
+    good: list[tuple[saves.Saved, Session]] = []
+    for saved in saves.saved_games():
+        if saved.table is None:
+            assert saved.refusal is not None
+            why = spell_refusal(console.words, saved.refusal)
+            console.tell("terminal-saved-broken", file=saved.path.name, why=why)
+        else:
+            good.append((saved, Session(saved.table, saved.path)))
+    if not good:
+        console.tell("terminal-saved-none")
+        return None
+    labels = [phrases.saved_line(console.words, each.table, saved) for saved, each in good]
+    question = console.words.say("terminal-resume-ask")
+    return good[console.ask_choice(question, labels)][1]

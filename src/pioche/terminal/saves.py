@@ -1,0 +1,115 @@
+"""Saved games and finished records, as files in the reader's own folder."""
+
+import os
+from dataclasses import dataclass
+from datetime import datetime
+from pathlib import Path
+from typing import Final
+
+import platformdirs
+
+from pioche.bots import bot
+from pioche.core.refusals import Refusal
+from pioche.records import file_trouble, read_record, write_record
+from pioche.table.table import Table
+from pioche.terminal.setup import HUMAN
+
+VARIABLE: Final = "PIOCHE_HOME"
+SUFFIX: Final = ".pioche"
+LONGEST_NAME: Final = 60
+
+
+@dataclass(frozen=True)
+class Saved:
+    """A file in the saves' folder: the table that it tells, or why it cannot be played on."""
+
+    path: Path
+    when: datetime
+    table: Table | None
+    refusal: Refusal | None
+
+
+def home() -> Path:
+    """Where this person's games are kept."""
+    asked = os.environ.get(VARIABLE)
+    return Path(asked) if asked else platformdirs.user_data_path("pioche")
+
+
+def saves_folder() -> Path:
+    """Where games to go on with are kept."""
+    return home() / "saves"
+
+
+def records_folder() -> Path:
+    """Where the records of finished games are kept."""
+    return home() / "records"
+
+
+def new_name(table: Table) -> str:
+    """A name for a game that nobody has named: the game and the moment."""
+    return f"{table.game.id}-{datetime.now().astimezone():%Y-%m-%d-%H%M%S}"
+
+
+def path_for(name: str) -> Path:
+    """The file of a saved game of that name; names are letters, digits, - and _."""
+    tidy = "-".join(name.split())
+    if not tidy or len(tidy) > LONGEST_NAME or not tidy.replace("-", "").replace("_", "").isalnum():
+        raise Refusal("terminal-save-name", name=name, longest=LONGEST_NAME)
+    return saves_folder() / f"{tidy}{SUFFIX}"
+
+
+def save(table: Table, path: Path) -> None:
+    """Write a game to go on with: its seeds are in it, so that the deck stays the same."""
+    make_folder(path.parent)
+    write_record(table, path, keep_seeds=True)
+
+
+def keep_record(table: Table) -> Path:
+    """Write the record of a finished game under a new name."""
+    make_folder(records_folder())
+    path = free_path(records_folder(), new_name(table))
+    write_record(table, path)
+    return path
+
+
+def free_path(folder: Path, name: str) -> Path:
+    """A file of that name that is not there yet: two games may end within one second."""
+    path, number = folder / f"{name}{SUFFIX}", 1
+    while path.exists():
+        number += 1
+        path = folder / f"{name}-{number}{SUFFIX}"
+    return path
+
+
+def make_folder(folder: Path) -> None:
+    """Make the folder, or refuse in our words."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise file_trouble(folder, error) from error
+
+
+def saved_games() -> list[Saved]:
+    """All saved games, the newest first; those that cannot be played on tell why."""
+    files = [path for path in saves_folder().glob(f"*{SUFFIX}") if path.is_file()]
+    files.sort(key=lambda path: (path.stat().st_mtime, path.name), reverse=True)
+    return [look_into(path) for path in files]
+
+
+def look_into(path: Path) -> Saved:
+    """One saved game, read and checked."""
+    when = datetime.fromtimestamp(path.stat().st_mtime).astimezone()
+    try:
+        table = read_record(path)
+        check_playable(table)
+    except Refusal as refusal:
+        return Saved(path, when, None, refusal)
+    return Saved(path, when, table, None)
+
+
+def check_playable(table: Table) -> None:
+    """Refuse a table that can only be looked at, or whose bots are not known here."""
+    table.check_open()
+    for player in table.players:
+        if player.kind != HUMAN:
+            bot(table.game.id, player.kind)

@@ -1,0 +1,170 @@
+"""A table on one device: its people, its bots, and whose turn it is to look at the screen."""
+
+import hashlib
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, Final
+
+from pioche.bots import Bot, bot, seat_of
+from pioche.core.game import View
+from pioche.core.refusals import CannotUndo
+from pioche.table.table import Table
+from pioche.terminal import saves
+from pioche.terminal.setup import HUMAN
+
+MILLISECONDS: Final = 1000
+SEED_BYTES: Final = 4
+
+Clock = Callable[[], float]
+
+
+class Session:
+    """One sitting at a table; it knows no screen.
+
+    `seat` is who looks at the screen now; None is nobody yet, or only bots play.
+    """
+
+    def __init__(
+        self, table: Table, path: Path | None = None, clock: Clock = time.monotonic
+    ) -> None:
+        if not table.over:
+            table.check_open()
+        self.table = table
+        self.path = path
+        self.record: Path | None = None
+        self.clock = clock
+        self.began = clock()
+        self.first_at = table.last_at
+        self.humans = [seat for seat, who in enumerate(table.players) if who.kind == HUMAN]
+        self.bots = {
+            seat: self.bot_on(seat) for seat in range(table.seats) if seat not in self.humans
+        }
+        self.seat: int | None = self.humans[0] if len(self.humans) == 1 else None
+        self.away = False  # whether that person has made room for the others
+        self.welcome_back()
+
+    def bot_on(self, seat: int) -> Bot:
+        """The bot of a seat; the same seed and the same moves give the same choices."""
+        table = self.table
+        server = table.seeds.server if table.seeds else b""
+        text = f"pioche bot {seat} after {len(table.log)}".encode()
+        digest = hashlib.sha256(server + text).digest()
+        seed = int.from_bytes(digest[:SEED_BYTES], "big")
+        return bot(table.game.id, table.players[seat].kind, seed)
+
+    def welcome_back(self) -> None:
+        """Whoever had left the table takes the seat again: they are here."""
+        if not self.table.closed:
+            for seat in sorted(self.table.absent):
+                self.table.come_back(seat, self.now())
+
+    # What the screens ask
+
+    @property
+    def names(self) -> list[str]:
+        """The players' names, by seat."""
+        return [player.name for player in self.table.players]
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.table.over
+
+    @property
+    def shared(self) -> bool:
+        """Whether several people share the device, so that secrets need a curtain."""
+        return len(self.humans) > 1
+
+    @property
+    def looker(self) -> int | None:
+        """Whose view may be shown: once the game is over, everybody looks."""
+        return None if self.over and self.shared else self.seat
+
+    @property
+    def asked(self) -> int | None:
+        """The person who must choose next: the one at the screen first, then round the table."""
+        waiting = [seat for seat in self.table.to_act() if seat in self.humans]
+        if not waiting:
+            return None
+        first = self.seat or 0
+        return min(waiting, key=lambda seat: (seat - first) % self.table.seats)
+
+    @property
+    def must_pass(self) -> bool:
+        """Whether somebody else must come to the screen before anything is shown."""
+        return self.shared and self.asked is not None and (self.away or self.asked != self.seat)
+
+    def view(self) -> View:
+        """What whoever looks may see."""
+        return self.table.view(self.looker)
+
+    def legal(self) -> list[int]:
+        """What whoever is at the screen may do."""
+        return [] if self.seat is None or self.over else self.table.legal(self.seat)
+
+    def events(self, since: int = 0) -> list[dict[str, Any]]:
+        """What whoever looks has been told."""
+        return self.table.events(self.looker, since)
+
+    # What happens
+
+    def now(self) -> int:
+        """Milliseconds of play, those of earlier sittings included."""
+        return self.first_at + int((self.clock() - self.began) * MILLISECONDS)
+
+    def sit(self, seat: int | None) -> None:
+        """Somebody comes to the screen."""
+        self.seat = seat
+        self.away = False
+
+    def step_aside(self) -> None:
+        """The person at the screen makes room, because the others are asked something."""
+        self.away = True
+
+    def advance(self) -> None:
+        """Let the bots choose, for as long as the game waits for one of them."""
+        while waiting := [seat for seat in self.table.to_act() if seat in self.bots]:
+            seat = waiting[0]
+            move = self.bots[seat](seat_of(self.table.game, self.table.state, seat))
+            self.table.play(seat, move, self.now())
+
+    def play(self, move: int) -> None:
+        """The person at the screen makes a move."""
+        assert self.seat is not None, "nobody is at the screen"
+        self.table.play(self.seat, move, self.now())
+
+    def undo_needs(self) -> list[int]:
+        """The other people who must agree before the person at the screen takes a move back."""
+        if self.seat is None or self.over:
+            raise CannotUndo("terminal-undo-over")
+        return sorted(self.table.undo_needs(self.seat) & set(self.humans))
+
+    def can_take_back(self) -> bool:
+        """Whether the person who has just chosen may still take it back without asking."""
+        if self.seat is None or self.away or not self.table.moves_since(self.seat):
+            return False
+        return not self.table.undo_needs(self.seat)
+
+    def undo(self) -> None:
+        """Take the last move back, all others agreeing: bots always do."""
+        assert self.seat is not None, "nobody is at the screen"
+        others = set(range(self.table.seats)) - {self.seat}
+        self.table.undo(self.seat, others, self.now())
+
+    def save(self, name: str = "") -> Path:
+        """Save the game, under the name given or the one that it has; keep one that is over."""
+        if self.over:
+            return self.finish()
+        if name or self.path is None:
+            self.path = saves.path_for(name or saves.new_name(self.table))
+        saves.save(self.table, self.path)
+        return self.path
+
+    def finish(self) -> Path:
+        """Keep the record of a game that is over; its saved game is of no more use."""
+        if self.record is None:
+            self.record = saves.keep_record(self.table)
+            if self.path is not None and self.path.parent == saves.saves_folder():
+                self.path.unlink(missing_ok=True)
+        return self.record

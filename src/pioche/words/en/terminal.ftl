@@ -1,0 +1,132 @@
+# The terminal
+
+terminal-title = Pioche
+terminal-tagline = The home of digging games
+terminal-no-textual = The full-screen display is not installed: add the “terminal” extra (pip install "pioche[terminal]"), or play with --plain.
+
+terminal-name-default = Player { $number }
+terminal-name-bot = { $temperament } { $number }
+terminal-list-and = { $first } and { $last }
+terminal-list-or = { $first } or { $last }
+terminal-nobody = nobody
+terminal-yes = yes
+terminal-no = no
+
+terminal-field = { $name }: { $value }
+terminal-figure = { $name }: { $value }
+terminal-percent = { $name }: { $percent }%
+
+# What is asked
+terminal-ask = Your turn.
+terminal-asked = { $name }, your turn. { $question }
+terminal-waiting = Waiting for { $names }.
+terminal-over = The game is over.
+terminal-choice = { $number } ({ $letter }) { $label }
+terminal-choice-number = { $number } { $label }
+terminal-prompt = Your choice (“help” for the commands):{" "}
+terminal-type-here = Type a move or a command, then Enter
+
+terminal-move-number = There is no move number { $number }: { $count ->
+    [0] there is nothing to choose now.
+    [one] only number 1 is possible.
+   *[other] choose from 1 to { $count }.
+}
+terminal-not-understood = “{ $text }” is neither a move nor a command; choose { $moves }, or type “help”.
+terminal-not-understood-now = “{ $text }” is not a command, and there is no move to choose; type “help”.
+
+# Commands and keys
+terminal-command-help = help
+terminal-command-odds = odds
+terminal-command-log = log
+terminal-command-undo = undo
+terminal-command-save = save
+terminal-command-quit = quit
+
+terminal-help-title = Help
+terminal-help-moves = Choose a move by its number, by its letter or in words.
+terminal-help-help = “help” shows this help.
+terminal-help-odds = “odds” shows in turn the count of the cards, the chances, or nothing.
+terminal-help-log = “log” repeats all that has happened.
+terminal-help-undo = “undo” takes back your last move; bots always agree, other people are asked.
+terminal-help-save = “save” keeps the game for later; “save NAME” gives it a name.
+terminal-help-quit = “quit” saves the game and leaves.
+terminal-help-keys = Keys: F1 help, F2 odds, F3 undo, F4 save, F10 or Ctrl+Q quit. A colon or Enter opens the typing line, Escape closes it. Tab chooses a panel, arrows scroll it.
+
+terminal-key-help = Help
+terminal-key-odds = Odds
+terminal-key-undo = Undo
+terminal-key-save = Save
+terminal-key-type = Type
+terminal-key-quit = Quit
+terminal-key-back = Back
+terminal-key-start = Start
+terminal-key-next = Next field
+terminal-key-choose = Choose
+terminal-key-enter = Enter
+terminal-key-escape = Esc
+
+# Panels
+terminal-log = Log
+terminal-odds-off = Odds: off
+terminal-odds-counts = Odds: count of the cards
+terminal-odds-chances = Odds: chances
+
+# The curtain
+terminal-curtain = Pass the device to { $name }.
+terminal-curtain-first = { $name } begins.
+terminal-curtain-ready = { $name }, press Enter once you are alone in front of the screen.
+terminal-curtain-undo = { $name } can still take the choice back: F3.
+terminal-curtain-undo-typed = { $name } can still take the choice back: “undo”.
+
+# Taking a move back
+terminal-undo-ask = { $name } asks to take the move back. { $others }, do you agree?
+terminal-undo-over = The game is over: no move can be taken back any more.
+terminal-undo-refused = The move is not taken back.
+terminal-undo-done = The move is taken back.
+
+# Saving
+terminal-saved = Game saved: { $path }
+terminal-save-name = “{ $name }” will not do as a name: letters, digits, - and _ only, at most { $longest } characters.
+terminal-saved-game = { $game } · { $names } · { $when }
+terminal-saved-broken = { $file } · cannot be used: { $why }
+terminal-saved-none = There are no saved games.
+
+# The end
+terminal-end-title = End of the game
+terminal-end-winner = { $count ->
+    [one] { $names } wins with { $points } points.
+   *[other] { $names } share the victory with { $points } points.
+}
+terminal-end-line = { $rank }. { $name }: { $points } points.
+terminal-end-rank = Rank
+terminal-end-points = Points
+terminal-end-record = Record kept: { $path }
+terminal-end-again = Play again
+terminal-end-menu = Menu
+terminal-end-quit = Quit
+
+# The menu
+terminal-menu-quick = Play now: { $game }, { $players } players, you and the bots
+terminal-menu-new = New game…
+terminal-menu-resume = Resume a game…
+terminal-menu-language = Passer au français
+terminal-menu-quit = Quit
+terminal-menu-ask = What would you like to do?
+
+terminal-new-title = New game
+terminal-new-game = Game
+terminal-new-seats = Players
+terminal-new-name = Name
+terminal-new-seat = Seat { $number }
+terminal-new-options = Options
+terminal-resume-title = Resume a game
+terminal-resume-ask = Which game?
+
+# Questions without a screen
+terminal-question = { $question } [{ $default }]{" "}
+terminal-question-game = Which game?
+terminal-question-seats = How many players?
+terminal-question-kind = Who plays in seat { $number }?
+terminal-question-name = Name of seat { $number }?
+terminal-answer-number = “{ $text }” will not do: answer with a number from { $lowest } to { $highest }.
+terminal-bye = See you soon!

@@ -1,0 +1,132 @@
+# Le terminal
+
+terminal-title = Pioche
+terminal-tagline = La maison des jeux de fouille
+terminal-no-textual = L’affichage plein écran n’est pas installé : ajoutez l’extra « terminal » (pip install "pioche[terminal]"), ou jouez avec --plain.
+
+terminal-name-default = Joueur { $number }
+terminal-name-bot = { $temperament } { $number }
+terminal-list-and = { $first } et { $last }
+terminal-list-or = { $first } ou { $last }
+terminal-nobody = personne
+terminal-yes = oui
+terminal-no = non
+
+terminal-field = { $name } : { $value }
+terminal-figure = { $name } : { $value }
+terminal-percent = { $name } : { $percent } %
+
+# Ce qui est demandé
+terminal-ask = À vous de jouer.
+terminal-asked = { $name }, à vous. { $question }
+terminal-waiting = On attend { $names }.
+terminal-over = La partie est finie.
+terminal-choice = { $number } ({ $letter }) { $label }
+terminal-choice-number = { $number } { $label }
+terminal-prompt = Votre choix (« aide » pour les commandes) :{" "}
+terminal-type-here = Tapez un coup ou une commande, puis Entrée
+
+terminal-move-number = Il n’y a pas de coup numéro { $number } : { $count ->
+    [0] il n’y a rien à choisir maintenant.
+    [one] seul le numéro 1 est possible.
+   *[other] choisissez de 1 à { $count }.
+}
+terminal-not-understood = « { $text } » n’est ni un coup ni une commande ; choisissez { $moves }, ou tapez « aide ».
+terminal-not-understood-now = « { $text } » n’est pas une commande, et aucun coup n’est à choisir ; tapez « aide ».
+
+# Commandes et touches
+terminal-command-help = aide
+terminal-command-odds = chances
+terminal-command-log = journal
+terminal-command-undo = reprendre
+terminal-command-save = enregistrer
+terminal-command-quit = quitter
+
+terminal-help-title = Aide
+terminal-help-moves = Un coup se choisit par son numéro, par sa lettre ou en toutes lettres.
+terminal-help-help = « aide » montre cette aide.
+terminal-help-odds = « chances » montre tour à tour le compte des cartes, les probabilités, ou rien.
+terminal-help-log = « journal » répète tout ce qui s’est passé.
+terminal-help-undo = « reprendre » reprend votre dernier coup ; les robots sont toujours d’accord, les autres personnes sont consultées.
+terminal-help-save = « enregistrer » garde la partie pour plus tard ; « enregistrer NOM » lui donne un nom.
+terminal-help-quit = « quitter » enregistre la partie et s’en va.
+terminal-help-keys = Touches : F1 aide, F2 chances, F3 reprendre, F4 enregistrer, F10 ou Ctrl+Q quitter. Le deux-points ou Entrée ouvre la ligne de saisie, Échap la ferme. Tab choisit un panneau, les flèches le font défiler.
+
+terminal-key-help = Aide
+terminal-key-odds = Chances
+terminal-key-undo = Reprendre
+terminal-key-save = Enregistrer
+terminal-key-type = Écrire
+terminal-key-quit = Quitter
+terminal-key-back = Retour
+terminal-key-start = Commencer
+terminal-key-next = Champ suivant
+terminal-key-choose = Choisir
+terminal-key-enter = Entrée
+terminal-key-escape = Échap
+
+# Panneaux
+terminal-log = Journal
+terminal-odds-off = Chances : rien
+terminal-odds-counts = Chances : compte des cartes
+terminal-odds-chances = Chances : probabilités
+
+# Le rideau
+terminal-curtain = Passez l’appareil à { $name }.
+terminal-curtain-first = { $name } commence.
+terminal-curtain-ready = { $name }, appuyez sur Entrée quand vous êtes seul devant l’écran.
+terminal-curtain-undo = { $name } peut encore reprendre son choix : F3.
+terminal-curtain-undo-typed = { $name } peut encore reprendre son choix : « reprendre ».
+
+# Reprendre un coup
+terminal-undo-ask = { $name } demande à reprendre son coup. { $others }, d’accord ?
+terminal-undo-over = La partie est finie : on ne reprend plus de coup.
+terminal-undo-refused = Le coup n’est pas repris.
+terminal-undo-done = Le coup est repris.
+
+# Enregistrer
+terminal-saved = Partie enregistrée : { $path }
+terminal-save-name = « { $name } » ne convient pas comme nom : lettres, chiffres, - et _ seulement, { $longest } signes au plus.
+terminal-saved-game = { $game } · { $names } · { $when }
+terminal-saved-broken = { $file } · inutilisable : { $why }
+terminal-saved-none = Aucune partie enregistrée.
+
+# La fin
+terminal-end-title = Fin de la partie
+terminal-end-winner = { $count ->
+    [one] { $names } gagne avec { $points } points.
+   *[other] { $names } partagent la victoire avec { $points } points.
+}
+terminal-end-line = { $rank }. { $name } : { $points } points.
+terminal-end-rank = Rang
+terminal-end-points = Points
+terminal-end-record = Partie gardée : { $path }
+terminal-end-again = Rejouer
+terminal-end-menu = Menu
+terminal-end-quit = Quitter
+
+# Le menu
+terminal-menu-quick = Jouer tout de suite : { $game }, { $players } joueurs, vous et les robots
+terminal-menu-new = Nouvelle partie…
+terminal-menu-resume = Reprendre une partie…
+terminal-menu-language = Switch to English
+terminal-menu-quit = Quitter
+terminal-menu-ask = Que voulez-vous faire ?
+
+terminal-new-title = Nouvelle partie
+terminal-new-game = Jeu
+terminal-new-seats = Joueurs
+terminal-new-name = Nom
+terminal-new-seat = Place { $number }
+terminal-new-options = Options
+terminal-resume-title = Reprendre une partie
+terminal-resume-ask = Quelle partie ?
+
+# Questions sans écran
+terminal-question = { $question } [{ $default }]{" "}
+terminal-question-game = Quel jeu ?
+terminal-question-seats = Combien de joueurs ?
+terminal-question-kind = Qui joue à la place { $number } ?
+terminal-question-name = Nom de la place { $number } ?
+terminal-answer-number = « { $text } » ne convient pas : répondez par un nombre de { $lowest } à { $highest }.
+terminal-bye = À bientôt !

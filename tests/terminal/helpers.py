@@ -1,0 +1,66 @@
+"""What the tests of the terminal share."""
+
+import re
+from collections.abc import Callable, Iterable
+
+from pioche.games import game as game_of
+from pioche.table.log import Player
+from pioche.terminal.app.app import PiocheApp
+from pioche.terminal.session import Session
+from pioche.terminal.setup import Setup
+
+DIAMANT = game_of("diamant")
+SEED = b"a seed for the tests of 32 bytes"
+ONE_HUMAN = (Player("Zoé"), Player("Ada", "careful"), Player("Bot", "balanced"))
+TWO_HUMANS = (Player("Zoé"), Player("Max"), Player("Bot", "balanced"))
+SIZES = [(80, 24), (120, 40)]
+
+
+def setup(players: tuple[Player, ...] = ONE_HUMAN, **options: str | bool) -> Setup:
+    """A small game of Diamant that is always the same."""
+    return Setup(DIAMANT, players, dict(options), SEED)
+
+
+def session(players: tuple[Player, ...] = ONE_HUMAN, **options: str | bool) -> Session:
+    """A session of such a game."""
+    return Session(setup(players, **options).table())
+
+
+def seen(app: PiocheApp) -> str:
+    """Everything that is on the screen now, line by line."""
+    screen = app.screen
+    strips = screen._compositor.render_strips()
+    return "\n".join(strip.text.rstrip() for strip in strips)
+
+
+def flat(text: str) -> str:
+    """A text without the breaks that the width of the screen made."""
+    return re.sub(r"\s+", " ", text)
+
+
+class Pipe:
+    """A pipe of answers, and all that was written to it."""
+
+    def __init__(self, answers: Iterable[str]) -> None:
+        self.answers = iter(answers)
+        self.lines: list[str] = []
+
+    def read(self, prompt: str) -> str:
+        """The next answer; the end of the pipe where there is none."""
+        self.lines.append(prompt)
+        try:
+            return next(self.answers)
+        except StopIteration:
+            raise EOFError from None
+
+    def write(self, text: str) -> None:
+        """Keep what is written."""
+        self.lines.append(text)
+
+    @property
+    def text(self) -> str:
+        """All that was written."""
+        return "\n".join(self.lines)
+
+
+Reader = Callable[[str], str]

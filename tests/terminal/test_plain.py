@@ -1,0 +1,218 @@
+"""The game in plain sentences, through a pipe."""
+
+import io
+import sys
+from itertools import cycle, islice, repeat
+
+import pytest
+
+from pioche.core.refusals import Refusal
+from pioche.records import read_record
+from pioche.terminal import saves
+from pioche.terminal.entry import play, play_plain
+from pioche.terminal.plain.console import CLEAR, CURTAIN_LINES, clear_screen
+from pioche.words import words_in
+from tests.terminal.helpers import DIAMANT, TWO_HUMANS, Pipe, session, setup
+
+FRENCH = words_in("fr")
+ENGLISH = words_in("en")
+
+
+def told(*answers: str, language: str = "fr") -> str:
+    """A game that gets these answers."""
+    pipe = Pipe(answers)
+    assert play_plain(setup(), words_in(language), pipe.read, pipe.write) == 0
+    return pipe.text
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+def test_a_whole_game_through_a_pipe(language: str) -> None:
+    pipe = Pipe(cycle(["1", "1", "leave"]))
+    assert play_plain(setup(relics="ascending"), words_in(language), pipe.read, pipe.write) == 0
+    assert words_in(language).say("diamant-event-over") in pipe.text
+    (record,) = saves.records_folder().iterdir()
+    assert str(record) in pipe.text
+    assert read_record(record).over
+    assert "\x1b" not in pipe.text
+
+
+def test_the_end_of_the_pipe_saves_the_game_and_says_where() -> None:
+    text = told("1")
+    (saved,) = saves.saved_games()
+    assert str(saved.path) in text
+    assert saved.table is not None
+    assert [step.seat for step in saved.table.log].count(0) == 1
+
+
+def test_a_saved_game_goes_on_to_its_end() -> None:
+    told("1")
+    (saved,) = saves.saved_games()
+    pipe = Pipe(repeat("sortir"))
+    assert saved.table is not None
+    assert play_plain(saved.table, FRENCH, pipe.read, pipe.write) == 0
+    assert "La partie est finie." in pipe.text
+
+
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        ("7", "Il n’y a pas de coup numéro 7 : choisissez de 1 à 2."),
+        ("fuir", "« fuir » n’est ni un coup ni une commande ; choisissez Continuer ou Sortir"),
+        ("save ../x", "« ../x » ne convient pas comme nom"),
+        ("undo", "n’a aucun coup à reprendre"),
+    ],
+)
+def test_bad_input_gives_one_sentence_and_changes_nothing(text: str, sentence: str) -> None:
+    said = told(text)
+    assert said.count(sentence) == 1
+    (saved,) = saves.saved_games()
+    assert saved.table is not None
+    assert all(step.seat != 0 for step in saved.table.log)
+
+
+def test_an_empty_line_tells_the_table_again() -> None:
+    assert told("").count("Expédition 1 sur 5.") == 2
+
+
+def test_commands_in_both_languages() -> None:
+    said = told("help", "aide", "odds", "chances", "log", "journal", "save essai", "quit")
+    assert said.count("Un coup se choisit par son numéro") == 2
+    assert "Chances : compte des cartes" in said
+    assert "Piège à la prochaine carte" in said
+    assert said.count("tout le monde entre dans la grotte") == 3
+    assert (saves.saves_folder() / "essai.pioche").exists()
+
+
+def test_undo_against_bots_asks_nobody() -> None:
+    said = told("1", "undo", "quitter")
+    assert "Le coup est repris." in said
+    assert "Zoé reprend son coup." in said
+
+
+def test_english_sentences() -> None:
+    said = told("9", language="en")
+    assert "1 (g) Go on" in said
+    assert "There is no move number 9: choose from 1 to 2." in said
+
+
+def hot_seat(*answers: str) -> Pipe:
+    """Two people who share a device."""
+    pipe = Pipe(answers)
+    play_plain(setup(TWO_HUMANS, open_chests=False), FRENCH, pipe.read, pipe.write)
+    return pipe
+
+
+def test_a_curtain_falls_between_two_people() -> None:
+    pipe = hot_seat("", "2", "")
+    curtains = [number for number, line in enumerate(pipe.lines) if line == "\n" * CURTAIN_LINES]
+    assert len(curtains) == 2
+    behind = "\n".join(pipe.lines[curtains[1] :])
+    assert "Passez l’appareil à Max." in behind
+    assert "Zoé : dans la grotte, a choisi, butin" in behind
+    assert "sort de la grotte" not in behind
+    assert "Choix secret" not in behind
+    assert "coffre caché" in behind
+
+
+def test_at_the_curtain_the_last_choice_can_be_taken_back() -> None:
+    pipe = hot_seat("", "2", "reprendre")
+    assert pipe.text.count("Zoé, à vous.") == 2
+
+
+def test_at_the_curtain_one_can_leave() -> None:
+    pipe = hot_seat("", "2", "quitter")
+    assert "Partie enregistrée" in pipe.text
+    assert "Max, à vous." not in pipe.text
+
+
+@pytest.mark.parametrize(("answer", "sentence"), [("oui", "est repris"), ("", "n’est pas repris")])
+def test_other_people_are_asked_before_an_undo(answer: str, sentence: str) -> None:
+    pipe = hot_seat("", "1", "", "1", "undo", answer, "")
+    assert "Max demande à reprendre son coup. Zoé, d’accord ?" in pipe.text
+    assert sentence in pipe.text
+    assert pipe.text.count("Passez l’appareil à Max.") == 2
+    assert pipe.text.count("Max, à vous.") == 3
+
+
+def test_only_a_real_terminal_is_cleared() -> None:
+    pipe = Pipe([])
+    clear_screen(pipe.write)
+    assert pipe.lines == [CLEAR]
+
+
+# The menu
+
+
+def test_the_menu_starts_a_game_by_defaults_alone() -> None:
+    pipe = Pipe([""])
+    assert play_plain(None, FRENCH, pipe.read, pipe.write) == 0
+    assert "Joueur 1" in pipe.text
+    assert "Téméraire 4" in pipe.text
+
+
+def test_the_menu_asks_for_everything() -> None:
+    answers = ["4", "2", "12", "3", "1", "Zoé", "2", "", "3", "", "4", "2", "2", "1"]
+    pipe = Pipe(answers)
+    assert play_plain(None, FRENCH, pipe.read, pipe.write) == 0
+    assert "How many players?" in pipe.text
+    assert "“12” will not do: answer with a number from 3 to 8." in pipe.text
+    (saved,) = saves.saved_games()
+    assert saved.table is not None
+    assert [player.name for player in saved.table.players] == ["Zoé", "Careful 2", "Balanced 3"]
+    assert saved.table.options == {"relics": "ascending", "open_chests": False}
+
+
+def test_a_game_named_beforehand_needs_no_menu() -> None:
+    pipe = Pipe(islice(repeat(""), 20))
+    assert play_plain(None, FRENCH, pipe.read, pipe.write, game=DIAMANT) == 0
+    assert "Que voulez-vous faire ?" not in pipe.text
+    assert "Expédition 1 sur 5." in pipe.text
+
+
+def test_the_menu_goes_on_with_a_saved_game_and_tells_broken_ones() -> None:
+    session().save("good")
+    saves.path_for("broken").write_text("nonsense", encoding="utf-8")
+    pipe = Pipe(["3", "1"])
+    assert play_plain(None, FRENCH, pipe.read, pipe.write) == 0
+    assert "broken.pioche · inutilisable : Ligne 1" in pipe.text
+    assert "Diamant · Zoé, Ada et Bot" in pipe.text
+    assert "Zoé : dans la grotte" in pipe.text
+
+
+def test_without_saved_games_the_menu_says_so() -> None:
+    pipe = Pipe(["3", "5"])
+    assert play_plain(None, FRENCH, pipe.read, pipe.write) == 0
+    assert "Aucune partie enregistrée." in pipe.text
+    assert pipe.lines[-1] == "À bientôt !"
+
+
+def test_an_empty_pipe_ends_the_menu_cleanly() -> None:
+    pipe = Pipe([])
+    assert play_plain(None, FRENCH, pipe.read, pipe.write) == 0
+
+
+# The way in
+
+
+def test_standard_input_and_output(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(sys, "stdin", io.StringIO("1\n2\n"))
+    assert play(setup(), ENGLISH, plain=True) == 0
+    assert "Game saved:" in capsys.readouterr().out
+
+
+def test_a_pipe_gets_plain_sentences_unasked(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(sys, "stdin", io.StringIO(""))
+    assert play(setup(), ENGLISH, plain=False) == 0
+    assert "Game saved:" in capsys.readouterr().out
+
+
+def test_without_textual_one_is_told_what_to_do(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in [name for name in sys.modules if name.startswith("pioche.terminal.app")]:
+        monkeypatch.delitem(sys.modules, name)
+    monkeypatch.setitem(sys.modules, "textual", None)
+    with pytest.raises(Refusal, match="--plain"):
+        play(setup(), FRENCH, plain=False)

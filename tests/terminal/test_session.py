@@ -1,0 +1,142 @@
+"""A session: bots first, then people, one at a time."""
+
+import pytest
+
+from pioche.core.refusals import CannotUndo, Refusal
+from pioche.records import read_record
+from pioche.table.log import Player
+from pioche.terminal import saves
+from pioche.terminal.session import Session
+from pioche.terminal.setup import setup_of
+from tests.terminal.helpers import TWO_HUMANS, session, setup
+
+
+def play_out(one: Session, move: str = "go") -> None:
+    """Everybody always does the same."""
+    one.advance()
+    while not one.over:
+        one.sit(one.asked)
+        one.play(one.table.game.moves.parse(move))
+        one.advance()
+
+
+def test_bots_choose_before_people() -> None:
+    one = session()
+    one.advance()
+    assert one.table.to_act() == [0]
+    assert one.asked == 0
+    assert not one.must_pass
+
+
+def test_bots_play_on_while_the_only_person_is_at_the_camp() -> None:
+    one = session()
+    one.advance()
+    one.play(one.table.game.moves.parse("leave"))
+    before = len(one.events())
+    one.advance()
+    assert one.over or one.asked == 0
+    assert len(one.events()) > before
+
+
+def test_the_person_at_the_screen_is_asked_first_then_round_the_table() -> None:
+    one = session(TWO_HUMANS)
+    one.advance()
+    assert one.must_pass
+    assert one.asked == 0
+    one.sit(0)
+    one.play(0)
+    assert one.must_pass
+    assert one.asked == 1
+
+
+def test_a_secret_choice_can_be_taken_back_until_it_is_revealed() -> None:
+    one = session(TWO_HUMANS)
+    one.advance()
+    assert not one.can_take_back()
+    one.sit(0)
+    one.play(0)
+    assert one.can_take_back()
+    one.undo()
+    assert one.asked == 0
+
+
+def test_other_people_are_asked_before_a_revealed_move_is_taken_back() -> None:
+    one = session(TWO_HUMANS)
+    one.advance()
+    for seat in (0, 1):
+        one.sit(seat)
+        one.play(0)
+    one.advance()
+    assert one.undo_needs() == [0]
+    one.undo()
+    assert one.asked == 1
+
+
+def test_bots_always_consent() -> None:
+    one = session()
+    one.advance()
+    one.play(0)
+    one.advance()
+    assert one.undo_needs() == []
+
+
+def test_nothing_is_taken_back_once_the_game_is_over() -> None:
+    one = session()
+    play_out(one, "leave")
+    with pytest.raises(CannotUndo, match="finie"):
+        one.undo_needs()
+
+
+def test_a_table_of_bots_plays_by_itself() -> None:
+    one = session(tuple(Player(str(seat), "bold") for seat in range(3)))
+    one.advance()
+    assert one.over
+    assert one.looker is None
+    assert one.legal() == []
+
+
+def test_the_clock_goes_on_where_the_saved_game_stopped() -> None:
+    ticks = iter([0.0, 5.0, 5.0, 5.0, 5.0])
+    one = Session(setup().table(), clock=lambda: next(ticks, 5.0))
+    one.advance()
+    one.play(0)
+    assert one.table.last_at == 5000
+    later = Session(read_record(one.save()), clock=lambda: 100.0)
+    assert later.now() == 5000
+
+
+def test_whoever_had_left_takes_the_seat_again() -> None:
+    table = setup().table()
+    table.leave(0)
+    assert Session(table).table.absent == set()
+
+
+def test_an_unknown_bot_is_refused() -> None:
+    with pytest.raises(Refusal, match="robot"):
+        session((Player("A"), Player("B", "dragon"), Player("C")))
+
+
+def test_a_finished_game_leaves_a_record_and_no_save() -> None:
+    one = session()
+    saved = one.save()
+    play_out(one, "leave")
+    record = one.finish()
+    assert record.parent == saves.records_folder()
+    assert not saved.exists()
+    assert read_record(record).over
+    assert one.finish() == record
+    assert one.save() == record
+
+
+def test_once_over_people_who_share_a_device_look_as_spectators() -> None:
+    one = session(TWO_HUMANS)
+    play_out(one, "leave")
+    assert one.looker is None
+
+
+def test_the_same_people_can_play_again() -> None:
+    one = session(relics="classic")
+    again = setup_of(one.table)
+    assert again.players == one.table.players
+    assert again.options["relics"] == "classic"
+    assert again.seed != again.again().seed
