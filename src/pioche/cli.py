@@ -1,9 +1,10 @@
 """The command line: `pioche play | replay | verify | simulate | bench`."""
 
 import platform
-import secrets
 import sys
+from argparse import Namespace
 from collections.abc import Callable, Sequence
+from pathlib import Path
 from typing import Final
 
 import pioche
@@ -15,6 +16,7 @@ from pioche.parser import Parser, whole_number
 from pioche.records import read_record
 from pioche.table.fairness import seed_from_number
 from pioche.table.log import Player
+from pioche.terminal.setup import HUMAN, Setup, named, new_seed, usual_kinds, usual_seats
 from pioche.words import LANGUAGES, Words, reader_language, words_in
 from pioche.words.spell import spell_event, spell_refusal
 
@@ -88,7 +90,6 @@ def version(words: Words) -> str:
 def play(words: Words, arguments: Arguments) -> int:
     """A game in the terminal, or the menu when no game is named."""
     from pioche.terminal.entry import play as play_in_terminal
-    from pioche.terminal.setup import Setup
 
     parser = Parser(words, "pioche play", "cli-play")
     add_game(parser, words)
@@ -101,40 +102,38 @@ def play(words: Words, arguments: Arguments) -> int:
     parser.argument("--plain", action="store_true", help=words.say("cli-plain"))
     read = parser.read(arguments)
     if read.resume is not None:
-        return play_in_terminal(read_record(read.resume), words, read.plain)
+        table = read_record(read.resume)
+        return play_in_terminal(table, words, read.plain, path=Path(read.resume))
     chosen = None if read.game is None else pioche.game(read.game)
     if chosen is None or not (read.seats or read.bots or read.name or read.option or read.seed):
         return play_in_terminal(None, words, read.plain, chosen)
-    seats = whole_number(read.seats, "--seats", 1, default_seats(chosen))
-    options = read_options(chosen, read.option)
-    chosen.settle(seats, options)
-    bots = names_list(read.bots) if read.bots is not None else ["balanced"] * (seats - 1)
-    players = seat_players(words, chosen, seats, bots, read.name)
-    seed = secrets.token_bytes(32)
-    if read.seed is not None:
-        seed = seed_from_number(whole_number(read.seed, "--seed", 0, 0))
-    return play_in_terminal(Setup(chosen, players, options, seed), words, read.plain)
+    players, options = seat_players(words, chosen, read), read_options(chosen, read.option)
+    setup = Setup(chosen, players, options, read_seed(read.seed))
+    return play_in_terminal(setup, words, read.plain)
 
 
-def default_seats(game: Game) -> int:
-    """Four where the game allows it."""
-    return min(max(4, game.seats[0]), game.seats[-1])
+def read_seed(text: str | None) -> bytes:
+    """The seed of a number, or one that nobody has chosen."""
+    if text is None:
+        return new_seed()
+    return seed_from_number(whole_number(text, "--seed", 0, 0))
 
 
-def seat_players(
-    words: Words, game: Game, seats: int, bots: list[str], names: list[str]
-) -> tuple[Player, ...]:
-    """People first, with their names, then the bots."""
-    check_bots(game, bots)
-    if len(bots) > seats or len(names) > seats - len(bots):
-        raise Refusal("cli-too-many", seats=seats, bots=len(bots), names=len(names))
-    people = [words.say("terminal-name-default", number=n + 1) for n in range(seats - len(bots))]
-    people[: len(names)] = names
-    machines = [f"{words.say(f'bot-{bot}')} {n + 1}" for n, bot in enumerate(bots)]
-    return (
-        *(Player(name) for name in people),
-        *(Player(name, bot) for name, bot in zip(machines, bots, strict=True)),
-    )
+def seat_players(words: Words, game: Game, read: Namespace) -> tuple[Player, ...]:
+    """People first, with their names, then the bots: those named, or as many as are needed."""
+    people = max(1, len(read.name))
+    bots = None if read.bots is None else names_list(read.bots)
+    check_bots(game, bots or [])
+    usual = usual_seats(game) if bots is None else people + len(bots)
+    seats = whole_number(read.seats, "--seats", 1, usual)
+    game.settle(seats, {})
+    if bots is None:
+        bots = usual_kinds(game)[1 : 1 + max(0, seats - people)]
+    if len(read.name) + len(bots) > seats:
+        raise Refusal("cli-too-many", seats=seats, bots=len(bots), names=len(read.name))
+    kinds = [HUMAN] * (seats - len(bots)) + bots
+    names = read.name + [""] * seats
+    return tuple(named(words, names[seat], kind, seat) for seat, kind in enumerate(kinds))
 
 
 def check_bots(game: Game, bots: list[str]) -> None:
@@ -202,7 +201,7 @@ def simulate(words: Words, arguments: Arguments) -> int:
     if read.game is None:
         raise Refusal("cli-missing", command="pioche simulate", argument="GAME")
     chosen = pioche.game(read.game)
-    seats = whole_number(read.seats, "--seats", 1, default_seats(chosen))
+    seats = whole_number(read.seats, "--seats", 1, usual_seats(chosen))
     options = read_options(chosen, read.option)
     chosen.settle(seats, options)
     bots = names_list(read.bots) if read.bots is not None else ["random"] * seats
@@ -231,9 +230,9 @@ def bench(words: Words, arguments: Arguments) -> int:
     seconds = whole_number(read.seconds, "--seconds", 1, DEFAULT_SECONDS)
     seats = None if read.seats is None else whole_number(read.seats, "--seats", 1, 1)
     for game in games:
-        game.settle(seats or default_seats(game), {})
+        game.settle(seats or usual_seats(game), {})
     return run_bench(
-        [(game, seats or default_seats(game)) for game in games], seconds, read.json, words
+        [(game, seats or usual_seats(game)) for game in games], seconds, read.json, words
     )
 
 

@@ -2,7 +2,7 @@
 
 from pioche.core.refusals import IllegalMove, NotYourTurn, Refusal
 from pioche.core.state import State
-from pioche.games.diamant.moves import LEAVE, MOVES
+from pioche.games.diamant.moves import LEAVE
 from pioche.games.diamant.state import DiamantState
 
 
@@ -13,7 +13,7 @@ def why_not(state: State, seat: int, move: int) -> Refusal:
         return NotYourTurn("diamant-refusal-over", ruling="D22")
     if not state.inside >> seat & 1:
         return NotYourTurn("diamant-refusal-outside", ruling="D21", seat=seat)
-    return IllegalMove("diamant-refusal-same", ruling="D20", move=MOVES.text(move))
+    return IllegalMove("diamant-refusal-same", ruling="D20")
 
 
 def stand_in(state: State, seat: int) -> int:

@@ -4,7 +4,10 @@ diamant-name = Diamant
 diamant-pitch = Go on or leave? Five expeditions into a cave where the same danger, seen twice, takes everything.
 
 diamant-option-relics = Relics
-diamant-option-relics-help = none: no relics; ascending: the rulebook's variant (5, 7, 8, 10, 12); classic: five equal relics, 5 points each for the first three taken out, then 10.
+diamant-option-relics-help = Ascending: the rulebook's variant (5, 7, 8, 10, 12). Classic: five equal relics, 5 points each for the first three taken out, then 10.
+diamant-option-relics-none = none
+diamant-option-relics-ascending = ascending
+diamant-option-relics-classic = classic
 diamant-option-open_chests = Open chests
 diamant-option-open_chests-help = On, everybody sees what is in the chests; off, they are opened at the end only.
 
@@ -70,7 +73,7 @@ diamant-event-over = The game is over.
 
 diamant-refusal-over = The game is over: there is nothing left to decide.
 diamant-refusal-outside = { $seat } is back at the camp and decides nothing more in this expedition.
-diamant-refusal-same = That is your choice already ({ $move }): it can only be changed.
+diamant-refusal-same = That is your choice already: it can only be changed.
 
 diamant-ruling-d1 = Leftover rubies are pooled on the path, not split card by card.
 diamant-ruling-d2 = A treasure smaller than the number of explorers stays whole on the path.

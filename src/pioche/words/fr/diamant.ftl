@@ -4,7 +4,10 @@ diamant-name = Diamant
 diamant-pitch = Continuer ou sortir ? Cinq expéditions dans une grotte où le même danger, vu deux fois, fait tout perdre.
 
 diamant-option-relics = Reliques
-diamant-option-relics-help = none : sans reliques ; ascending : la variante du livret (5, 7, 8, 10, 12) ; classic : cinq reliques égales, 5 points pour les trois premières sorties, 10 ensuite.
+diamant-option-relics-help = Croissantes : la variante du livret (5, 7, 8, 10, 12). Classiques : cinq reliques égales, 5 points pour les trois premières sorties, 10 ensuite.
+diamant-option-relics-none = sans
+diamant-option-relics-ascending = croissantes
+diamant-option-relics-classic = classiques
 diamant-option-open_chests = Coffres ouverts
 diamant-option-open_chests-help = Activé, chacun voit ce que contiennent les coffres ; sinon on ne le découvre qu’à la fin.
 
@@ -47,7 +50,7 @@ diamant-event-path = { $path ->
    *[other] { $path } rubis restent sur le chemin.
 }
 diamant-event-banks = { $seat } met { $rubies } rubis à l’abri.
-diamant-event-takes = { $seat } sort seul et emporte la { $face } : { $points } points.
+diamant-event-takes = Personne d’autre ne sort : { $seat } emporte la { $face } ({ $points } points).
 diamant-event-trap = Piège : { $face }, pour la deuxième fois ! Une de ces cartes quitte le jeu.
 diamant-event-loses = { $seat } s’enfuit et perd { $rubies } rubis.
 diamant-event-relic-gone = La { $face } restée sur le chemin quitte le jeu.
@@ -62,8 +65,8 @@ diamant-event-final = { $seat } : { $chest } dans le coffre{ $relics ->
 diamant-event-over = La partie est finie.
 
 diamant-refusal-over = La partie est finie : il n’y a plus rien à décider.
-diamant-refusal-outside = { $seat } est rentré au campement et ne décide plus rien dans cette expédition.
-diamant-refusal-same = Ce choix est déjà le vôtre ({ $move }) : on ne peut qu’en changer.
+diamant-refusal-outside = { $seat } attend au campement et ne décide plus rien dans cette expédition.
+diamant-refusal-same = Ce choix est déjà le vôtre : on ne peut qu’en changer.
 
 diamant-ruling-d1 = Les rubis restants sont mis en commun sur le chemin, non partagés carte par carte.
 diamant-ruling-d2 = Un trésor plus petit que le nombre d’explorateurs reste entier sur le chemin.
@@ -123,7 +126,7 @@ diamant-odds-survive = Sans piège sur { $cards } cartes : { $percent } %
 diamant-odds-treasure = Trésor à la prochaine carte : { $percent } %
 diamant-odds-relic = Relique à la prochaine carte : { $percent } %
 diamant-odds-share = Part moyenne de la prochaine carte : { $rubies } rubis
-diamant-odds-leave = Sortir seul maintenant : { $rubies } rubis
+diamant-odds-leave = Sortir maintenant, sans personne d’autre : { $rubies } rubis
 diamant-odds-treasures = Trésors cachés : { $cards }
 diamant-odds-dangers = Dangers cachés : { $cards }
 diamant-odds-relics = Reliques cachées : { $cards }

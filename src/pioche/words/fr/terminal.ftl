@@ -74,7 +74,7 @@ terminal-odds-chances = Chances : probabilités
 # Le rideau
 terminal-curtain = Passez l’appareil à { $name }.
 terminal-curtain-first = { $name } commence.
-terminal-curtain-ready = { $name }, appuyez sur Entrée quand vous êtes seul devant l’écran.
+terminal-curtain-ready = { $name }, appuyez sur Entrée quand personne d’autre ne regarde l’écran.
 terminal-curtain-undo = { $name } peut encore reprendre son choix : F3.
 terminal-curtain-undo-typed = { $name } peut encore reprendre son choix : « reprendre ».
 
