@@ -93,12 +93,13 @@ def show(game: Game, seats: int, rows: list[Row], words: Words) -> None:
     name = words.say(f"{game.id}-name")
     grid = Grid(title=words.say("cli-bench-title", game=name, seats=seats))
     for key in ("mode", "loop", "games", "decisions", "reference", "clone", "redeal"):
-        grid.add_column(words.say(f"cli-bench-{key}"), justify="right")
+        grid.add_column(words.say(f"cli-bench-{key}"), justify="right", no_wrap=True)
     for row in rows:
         grid.add_row(*cells(row, words))
     console = Console()
     console.print(grid)
-    console.print(speedup(rows, words), highlight=False, soft_wrap=True)
+    for line in (words.say("cli-bench-legend"), speedup(rows, words)):
+        console.print(line, highlight=False, soft_wrap=True)
 
 
 def cells(row: Row, words: Words) -> list[str]:

@@ -133,7 +133,10 @@ diamant-odds-survive = No trap in { $cards } cards: { $percent }%
 diamant-odds-treasure = Treasure on the next card: { $percent }%
 diamant-odds-relic = Relic on the next card: { $percent }%
 diamant-odds-share = Average share of the next card: { $rubies } rubies
-diamant-odds-leave = Leaving alone now: { $rubies } rubies
+diamant-odds-leave = Leaving alone now: { $rubies ->
+    [one] { $rubies } ruby
+   *[other] { $rubies } rubies
+}
 diamant-odds-treasures = Treasures face down: { $cards }
 diamant-odds-dangers = Dangers face down: { $cards }
 diamant-odds-relics = Relics face down: { $cards }
