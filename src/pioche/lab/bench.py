@@ -10,6 +10,7 @@ import subprocess
 import sys
 from typing import Any, Final
 
+from rich.box import SIMPLE_HEAD
 from rich.console import Console
 from rich.progress import track
 from rich.table import Table as Grid
@@ -91,7 +92,8 @@ def better(row: Row, other: Row) -> Row:
 
 def show(game: Game, seats: int, rows: list[Row], words: Words) -> None:
     name = words.say(f"{game.id}-name")
-    grid = Grid(title=words.say("cli-bench-title", game=name, seats=seats))
+    title = words.say("cli-bench-title", game=name, seats=seats)
+    grid = Grid(title=title, box=SIMPLE_HEAD, pad_edge=False, padding=(0, 1, 0, 0))
     for key in ("mode", "loop", "games", "decisions", "reference", "clone", "redeal"):
         grid.add_column(words.say(f"cli-bench-{key}"), justify="right", no_wrap=True)
     for row in rows:
