@@ -111,7 +111,7 @@ def cells(row: Row, words: Words) -> list[str]:
         words.say("cli-bench-number", number=round(row["games_per_s"])),
         words.say("cli-bench-number", number=round(row["decisions_per_s"])),
         words.say(
-            "cli-bench-number", number=round(1000 * row["games_per_s"] / row["reference_per_s"], 2)
+            "cli-bench-number", number=round(1000 * row["games_per_s"] / row["reference_per_s"], 1)
         ),
         in_decisions(row, "clone_us", words),
         in_decisions(row, "redeal_us", words),
