@@ -30,7 +30,8 @@ def rule_extensions() -> list[Any]:
     try:
         from mypyc.build import mypycify
 
-        return list(mypycify(rule_files(), group_name="pioche"))
+        # The rest of the package is not compiled, and what it imports may not be installed yet.
+        return list(mypycify(["--follow-imports=silent", *rule_files()], group_name="pioche"))
     except (Exception, SystemExit) as trouble:
         return interpreted(trouble)
 

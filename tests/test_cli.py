@@ -2,6 +2,9 @@
 
 import io
 import json
+import os
+import subprocess
+import sys
 from contextlib import suppress
 from pathlib import Path
 
@@ -62,6 +65,16 @@ def test_help(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> None:
         (["replay", "nowhere.jsonl"], "nowhere.jsonl"),
         (["verify", "/"], "/"),
         (["verify", "a", "b"], "b"),
+        (["verify", "nul\0"], "nul"),
+        (["play", "--seats", "9"], "--seats"),
+        (["play", "--bots", "nonsense", "--plain"], "--bots"),
+        (["play", "--resume", "x.jsonl", "--seats", "9"], "--seats"),
+        (["play", "diamant", "--resume", "x.jsonl"], "diamant"),
+        (["play", "diamant", "--bots", "bold,,bold"], "careful"),
+        (["simulate", "diamant", "--seed", "9" * 5000], "--seed"),
+        (["simulate", "diamant", "--records", ""], " "),
+        (["--version", "extra"], "extra"),
+        (["two\nlines"], "two"),
     ],
 )
 @pytest.mark.parametrize("language", ["fr", "en"])
@@ -75,6 +88,36 @@ def test_bad_input_gets_one_sentence_and_exit_code_2(
     assert told in captured.err
     assert captured.err.count("\n") == 1
     assert captured.err.endswith((".\n", ")\n"))
+
+
+def test_the_language_may_stand_before_the_command(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["--lang", "en", "verify", "nowhere.jsonl"]) == 2
+    assert capsys.readouterr().err == "There is no file “nowhere.jsonl”.\n"
+    assert main(["--lang", "en", "verify", "nowhere.jsonl", "--lang", "fr"]) == 2
+    assert capsys.readouterr().err.startswith("Le fichier")
+
+
+@pytest.mark.parametrize("encoding", ["ascii", "utf-8"])
+def test_output_that_is_full_or_has_another_alphabet(tmp_path: Path, encoding: str) -> None:
+    path = tmp_path / "game.jsonl"
+    write_record(finished(), path)
+    command = [sys.executable, "-m", "pioche", "replay", str(path)]
+    environment = {**os.environ, "PYTHONIOENCODING": encoding}
+    done = subprocess.run(command, env=environment, capture_output=True, check=False)
+    assert (done.returncode, done.stderr) == (0, b"")
+    with Path("/dev/full").open("w") as full:
+        done = subprocess.run(command, env=environment, stdout=full, stderr=-1, check=False)
+    assert done.returncode == 2
+    assert done.stderr.count(b"\n") == 1
+
+
+def test_the_same_seed_and_number_play_the_same_game(tmp_path: Path) -> None:
+    for games in ("2", "3"):
+        folder = str(tmp_path / games)
+        command = ["simulate", "diamant", "--seed", "7", "--games", games, "--records", folder]
+        assert main(command) == 0
+    first = "diamant-000001.jsonl"
+    assert (tmp_path / "2" / first).read_bytes() == (tmp_path / "3" / first).read_bytes()
 
 
 def test_replay_tells_a_game_in_sentences(

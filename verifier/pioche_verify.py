@@ -28,6 +28,8 @@ class Stream:
 
     def below(self, n):
         """A number below n: words past the last whole multiple of n are thrown away."""
+        if not 1 <= n <= 2**32:
+            raise ValueError(f"no die has {n} sides")
         limit = 2**32 // n * n
         while (word := self.word()) >= limit:
             pass
@@ -44,7 +46,7 @@ class Stream:
 
 def master_seed(server, clients):
     """HMAC-SHA-256 under the server's seed of the clients' seeds: hex or -, a line each."""
-    lines = "\n".join("-" if seed is None else seed.lower() for seed in clients)
+    lines = "\n".join("-" if seed is None else bytes.fromhex(seed).hex() for seed in clients)
     return hmac.new(bytes.fromhex(server), lines.encode(), hashlib.sha256).digest()
 
 
@@ -89,6 +91,8 @@ def verify(text):
         elif "move" in entry:
             before.append(stream.words_read)
         elif "undo" in entry:
+            if not 1 <= entry["undo"] <= len(before):
+                raise ValueError(f"line {number}: there are not {entry['undo']} moves to take back")
             # Moves taken back give their part of the stream back: the same cards come again.
             stream.words_read = before[-entry["undo"]]
             del before[-entry["undo"] :]
@@ -105,7 +109,7 @@ def main():
     except OSError as error:
         print(f"{sys.argv[1]}: {error.strerror}", file=sys.stderr)
         return 2
-    except (ValueError, KeyError, IndexError, TypeError, AttributeError) as error:
+    except (ValueError, LookupError, TypeError, AttributeError, RecursionError) as error:
         print(f"{sys.argv[1]}: {describe(error)}", file=sys.stderr)
         return 2
     print(f"{sys.argv[1]}: {proved} random outcomes, all from the promised seeds")

@@ -1,9 +1,11 @@
 """The command line: `pioche play | replay | verify | simulate | bench`."""
 
+import os
 import platform
 import sys
 from argparse import Namespace
 from collections.abc import Callable, Sequence
+from io import TextIOWrapper
 from pathlib import Path
 from typing import Final
 
@@ -21,6 +23,8 @@ from pioche.words import LANGUAGES, Words, reader_language, words_in
 from pioche.words.spell import spell_event, spell_refusal
 
 BAD_INPUT: Final = 2
+# What `pioche play` can be told about a table, besides its game.
+TABLE_ARGUMENTS: Final = ("seats", "bots", "name", "option", "seed")
 INTERRUPTED: Final = 130
 
 Arguments = Sequence[str]
@@ -30,29 +34,51 @@ def main(arguments: Arguments | None = None) -> int:
     """Run a command; bad input is one sentence on the error stream and exit code 2."""
     given = sys.argv[1:] if arguments is None else list(arguments)
     words = words_in(reader_language())
+    soften_output()
     try:
-        words = words_in(language_asked(given))
-        return run(words, given)
+        language, given = split_language(given)
+        words = words_in(language)
+        code = run(words, given)
+        sys.stdout.flush()
     except Refusal as refusal:
         print(spell_refusal(words, refusal), file=sys.stderr)
         return BAD_INPUT
     except KeyboardInterrupt:
         return INTERRUPTED
     except BrokenPipeError:
-        # Whoever read our output has had enough; do not complain at exit either.
-        sys.stderr.close()
-        return 0
+        return abandon_output()
+    except OSError as error:
+        print(words.say("cli-output", number=error.errno or 0), file=sys.stderr)
+        return abandon_output() or BAD_INPUT
+    return code
 
 
-def language_asked(arguments: Arguments) -> str:
-    """The language of `--lang`, wherever it stands, or that of the reader's surroundings."""
-    for argument, following in zip(arguments, [*arguments[1:], ""], strict=False):
-        if argument == "--lang" or argument.startswith("--lang="):
-            asked = following if argument == "--lang" else argument.removeprefix("--lang=")
-            if asked not in LANGUAGES:
-                raise Refusal("cli-language", language=asked, known=", ".join(LANGUAGES))
-            return asked
-    return reader_language()
+def soften_output() -> None:
+    """What the terminal's alphabet does not have is shown as a question mark."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")
+
+
+def abandon_output() -> int:
+    """Nobody reads on: write the rest to nowhere, so that Python does not complain at exit."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    return 0
+
+
+def split_language(arguments: list[str]) -> tuple[str, list[str]]:
+    """The language of `--lang`, wherever it stands, and the other arguments."""
+    language, others = reader_language(), []
+    rest = iter(arguments)
+    for argument in rest:
+        name, equals, value = argument.partition("=")
+        if name != "--lang":
+            others.append(argument)
+            continue
+        language = value if equals else next(rest, "")
+        if language not in LANGUAGES:
+            raise Refusal("cli-language", language=language, known=", ".join(LANGUAGES))
+    return language, others
 
 
 def run(words: Words, arguments: Arguments) -> int:
@@ -65,13 +91,13 @@ def run(words: Words, arguments: Arguments) -> int:
         "command", nargs="?", metavar="|".join(COMMANDS), help=words.say("cli-commands")
     )
     read = parser.read(arguments)
-    if read.version:
-        print(version(words))
-        return 0
     if read.command is not None:
         known = ", ".join(COMMANDS)
         raise Refusal("cli-command", command=read.command, known=known)
-    parser.print_help()
+    if read.version:
+        print(version(words))
+    else:
+        parser.print_help()
     return 0
 
 
@@ -101,15 +127,28 @@ def play(words: Words, arguments: Arguments) -> int:
     parser.argument("--resume", metavar="FILE", help=words.say("cli-resume"))
     parser.argument("--plain", action="store_true", help=words.say("cli-plain"))
     read = parser.read(arguments)
+    asked = [name for name in TABLE_ARGUMENTS if getattr(read, name)]
     if read.resume is not None:
+        refuse_arguments(
+            "pioche play --resume", [read.game or "", *(f"--{name}" for name in asked)]
+        )
         table = read_record(read.resume)
         return play_in_terminal(table, words, read.plain, path=Path(read.resume))
+    if read.game is None:
+        refuse_arguments("pioche play", [f"--{name}" for name in asked])
     chosen = None if read.game is None else pioche.game(read.game)
-    if chosen is None or not (read.seats or read.bots or read.name or read.option or read.seed):
+    if chosen is None or not asked:
         return play_in_terminal(None, words, read.plain, chosen)
     players, options = seat_players(words, chosen, read), read_options(chosen, read.option)
     setup = Setup(chosen, players, options, read_seed(read.seed))
     return play_in_terminal(setup, words, read.plain)
+
+
+def refuse_arguments(command: str, arguments: list[str]) -> None:
+    """Refuse the first of these that was given: it would be ignored."""
+    for argument in arguments:
+        if argument:
+            raise Refusal("cli-argument", command=command, argument=argument)
 
 
 def read_seed(text: str | None) -> bytes:
@@ -270,7 +309,8 @@ def option_of(game: Game, name: str) -> Option:
 
 
 def names_list(text: str) -> list[str]:
-    return [name.strip() for name in text.split(",") if name.strip()]
+    """Names between commas; an empty one is refused later, as unknown."""
+    return [name.strip() for name in text.split(",")]
 
 
 COMMANDS: Final[dict[str, Callable[[Words, Arguments], int]]] = {

@@ -4,6 +4,7 @@ import argparse
 from collections.abc import Iterable
 from typing import NoReturn
 
+from pioche.core.options import SMALL_NUMBER
 from pioche.core.refusals import Refusal
 from pioche.words import Words
 
@@ -23,6 +24,7 @@ class Parser(argparse.ArgumentParser):
         self.words = words
         self.group = self.add_argument_group(words.say("cli-arguments"))
         self.argument("--help", "-h", action="help", help=words.say("cli-help"))
+        # Read before all else, wherever it stands; named here for the help.
         self.argument("--lang", metavar="fr|en", help=words.say("cli-lang"))
 
     def argument(self, *flags: str, **settings: object) -> None:
@@ -58,7 +60,6 @@ def whole_number(text: str | None, name: str, lowest: int, default: int) -> int:
     """The number that was typed for an argument, or the default."""
     if text is None:
         return default
-    digits = text.removeprefix("-")
-    if not (digits.isascii() and digits.isdecimal()) or int(text) < lowest:
+    if not SMALL_NUMBER.fullmatch(text) or int(text) < lowest:
         raise Refusal("cli-number", argument=name, value=text, lowest=lowest)
     return int(text)

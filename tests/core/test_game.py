@@ -17,11 +17,12 @@ DIAMANT = pioche.game("diamant")
 
 def test_the_catalogue_finds_games_by_name() -> None:
     assert DIAMANT in pioche.CATALOG
-    with pytest.raises(UnknownGame, match="diamant"):
-        pioche.game("diamond")
+    for nonsense in ("diamond", "", None, 3):
+        with pytest.raises(UnknownGame, match="diamant"):
+            pioche.game(nonsense)  # type: ignore[arg-type]
 
 
-@pytest.mark.parametrize("seats", [0, 2, 9, -1, True])
+@pytest.mark.parametrize("seats", [0, 2, 9, -1, True, 4.0, None])
 def test_a_wrong_number_of_seats_is_refused(seats: int) -> None:
     with pytest.raises(BadSeats):
         DIAMANT.new(seats)

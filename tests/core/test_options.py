@@ -53,7 +53,15 @@ def test_values_as_typed(option: Option, text: str, value: Value) -> None:
 
 
 @pytest.mark.parametrize(
-    ("option", "text"), [(SWITCH, "perhaps"), (CHOICE, ""), (NUMBER, "-3"), (NUMBER, "many")]
+    ("option", "text"),
+    [
+        (SWITCH, "perhaps"),
+        (CHOICE, ""),
+        (NUMBER, "-3"),
+        (NUMBER, "many"),
+        (NUMBER, "--5"),
+        (NUMBER, "9" * 5000),
+    ],
 )
 def test_typed_nonsense_is_refused(option: Option, text: str) -> None:
     with pytest.raises(BadOption):

@@ -1,15 +1,17 @@
 """Every game of the catalogue, against everything that a game promises."""
 
 import os
+from pathlib import Path
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import HealthCheck, assume, given, settings
 from hypothesis import strategies as st
 
 from pioche.core.game import Game
 from pioche.core.rng import Fast
 from pioche.games import CATALOG
 from pioche.testing import Case, cases_of, conform
+from pioche.testing.golden import check_golden
 from pioche.testing.modes import check_modes
 from pioche.testing.promises import check_census, check_events, check_moves, check_redeal
 from pioche.testing.strategies import cases, choices
@@ -35,6 +37,11 @@ def test_a_game_keeps_every_promise(case: Case) -> None:
 @pytest.mark.parametrize("game", CATALOG, ids=lambda game: game.id)
 def test_compiled_rules_equal_interpreted_rules(game: Game) -> None:
     assert check_modes(game), "there is a C compiler, but the rules are not compiled"
+
+
+@pytest.mark.parametrize("game", CATALOG, ids=lambda game: game.id)
+def test_golden_playthroughs_are_complete_and_unchanged(game: Game) -> None:
+    check_golden(game, Path(__file__).parent / game.id / "golden")
 
 
 @pytest.mark.parametrize("game", CATALOG, ids=lambda game: game.id)
@@ -69,6 +76,7 @@ def follow(case: Case, picks: list[int]) -> None:
 @settings(max_examples=30, deadline=None)
 def test_every_option_refuses_what_it_does_not_take(data: st.DataObject) -> None:
     game = data.draw(st.sampled_from(CATALOG))
+    assume(game.options)
     option = data.draw(st.sampled_from(game.options))
     value = data.draw(st.text(max_size=8).filter(lambda text: text not in accepted(game)))
     with pytest.raises(ValueError, match=option.name):

@@ -29,7 +29,7 @@ def finished() -> Table:
 def under_way() -> Table:
     """A game with an undo, somebody gone and back, and client seeds."""
     seeds = Seeds(b"s" * 32, (b"a" * 16, None, b"b" * 64))
-    table = Table(DIAMANT, [Player("Ana"), Player("Zoé\u2028"), Player("Robot", "bold")], seeds)
+    table = Table(DIAMANT, [Player("Ana"), Player("Zoé"), Player("Robot", "bold")], seeds)
     for seat in range(3):
         table.play(seat, "go", at=100 * seat)
     table.undo(2, consent=[0, 1], at=400)
@@ -101,8 +101,28 @@ def test_files(tmp_path: Path) -> None:
     assert list(tmp_path.iterdir()) == [path]
 
 
-def test_names_survive_whatever_is_in_them() -> None:
-    assert read_text(record_text(under_way())).players[1].name == "Zoé\u2028"
+def test_names_are_kept_as_they_are() -> None:
+    assert read_text(record_text(under_way())).players[1].name == "Zoé"
+
+
+def test_a_record_may_be_spaced_otherwise() -> None:
+    lines = record_text(finished()).split("\n")
+    spaced = "\r\n".join(line.replace(",", " , ") for line in lines[:-1]) + "\r\n"
+    assert read_text(spaced).scores() == finished().scores()
+
+
+def test_a_path_through_a_link_replaces_what_it_points_to(tmp_path: Path) -> None:
+    real, link = tmp_path / "real.jsonl", tmp_path / "link.jsonl"
+    link.symlink_to(real)
+    write_record(finished(), link)
+    assert link.is_symlink()
+    assert read_record(real).over
+
+
+def test_what_never_ends_is_no_record() -> None:
+    with pytest.raises(BadRecord) as caught:
+        read_record("/dev/zero")
+    assert caught.value.key == "record-too-long"
 
 
 @pytest.mark.parametrize(
@@ -131,8 +151,12 @@ def test_paths_that_cannot_be_used(tmp_path: Path) -> None:
     for path in (tmp_path / "none.jsonl", tmp_path):
         with pytest.raises(BadRecord, match=path.name):
             read_record(path)
-    with pytest.raises(BadRecord):
-        write_record(finished(), tmp_path / "none" / "game.jsonl")
+    for bad in (tmp_path / "none" / "game.jsonl", tmp_path, "nul\0", ""):
+        with pytest.raises(BadRecord):
+            write_record(finished(), bad)
+        with pytest.raises(BadRecord):
+            read_record(bad)
+    assert list(tmp_path.iterdir()) == []
 
 
 def in_header(**changes: object) -> Break:
@@ -170,6 +194,10 @@ def drop_shuffle(lines: Lines) -> None:
     del lines[1]
 
 
+def cut_after_leaving(lines: Lines) -> None:
+    del lines[8:]
+
+
 SEATS = [{"name": "a", "player": "human"}] * 3
 
 # The lines of `under_way`: 1 header, 2 shuffle, 3-5 moves, 6 undo, 7 move, 8 leave, 9 its
@@ -189,7 +217,18 @@ BROKEN: list[tuple[Break, int, str]] = [
     (in_header(seats={}), 1, "record-type-list"),
     (in_header(seats=["a", "b", "c"]), 1, "record-type-object"),
     (in_header(seats=[{"name": "a"}] * 3), 1, "record-key-missing"),
-    (in_header(commitments=None), 1, "record-promise"),
+    (in_header(options={"seed": 1}), 1, "option-unknown"),
+    (in_header(options={"relics": ["none"], "open_chests": True}), 1, "option-choice"),
+    (in_header(options={}), 1, "record-spelling"),
+    (in_header(pioche=10**30), 1, "record-format"),
+    (in_header(version="a" * 100_000), 1, "record-type-number"),
+    (in_header(seats=[{"name": "\x1b[2J", "player": "human"}] * 3), 1, "player-name"),
+    (in_header(seats=[{"name": "\ud800", "player": "human"}] * 3), 1, "player-name"),
+    (in_header(seats=[{"name": "", "player": "human"}] * 3), 1, "player-name"),
+    (in_header(seats=[{"name": "a", "player": "Human !"}] * 3), 1, "player-kind"),
+    (in_header(commitments=None), 1, "record-type-object"),
+    (in_header(commitments={"server": "0" * 64, "clients": [None]}), 1, "record-promise-form"),
+    (in_header(commitments={"server": "0", "clients": [None] * 3}), 1, "record-promise-form"),
     (in_header(commitments={"server": "0" * 64, "clients": [None] * 3}), 1, "record-promise"),
     (in_header(commitments={"server": "0" * 64, "clients": [1]}), 1, "record-type-text"),
     (in_header(seeds={"server": "zz", "clients": []}), 1, "record-hex"),
@@ -206,7 +245,10 @@ BROKEN: list[tuple[Break, int, str]] = [
     (in_line(3, move="dance"), 3, "move-text"),
     (in_line(3, move=1), 3, "record-type-text"),
     (in_line(3, why="hope"), 3, "record-key-unknown"),
+    (in_line(3, move=" GO"), 3, "record-spelling"),
     (in_line(3, at=None), 3, "record-key-missing"),
+    (in_line(10, at=2**63), 10, "record-range"),
+    (in_line(10, at=1e3), 10, "record-type-number"),
     (in_line(4, at=-1), 4, "record-range"),
     (in_line(4, seat=0), 4, "diamant-refusal-same"),
     (in_line(6, undo=3), 6, "record-undo"),
@@ -214,6 +256,11 @@ BROKEN: list[tuple[Break, int, str]] = [
     (in_line(8, seat=1, present=True), 8, "record-present"),
     (in_line(8, present="no"), 8, "record-type-flag"),
     (in_line(9, move="go"), 9, "record-stand-in"),
+    (in_line(9, seat=0), 9, "record-stand-in"),
+    (in_line(10, seat=0), 10, "record-present"),
+    (insert(10, {"seat": 1, "move": "leave", "at": 650}), 10, "record-stand-in"),
+    (insert(10, {"seat": 1, "undo": 1, "at": 650}), 10, "record-present"),
+    (cut_after_leaving, 8, "record-stand-in"),
     (insert(11, {"result": {"scores": [], "winners": []}}), 11, "record-early-result"),
 ]
 
@@ -236,6 +283,22 @@ def other_result(lines: Lines) -> None:
     lines[-1]["result"]["scores"][0] += 1
 
 
+def result_of_another_type(lines: Lines) -> None:
+    lines[-1]["result"]["scores"] = [float(score) for score in lines[-1]["result"]["scores"]]
+
+
+def without_seeds(lines: Lines) -> None:
+    lines[0]["seeds"] = None
+
+
+def upper_case_seed(lines: Lines) -> None:
+    lines[0]["seeds"]["server"] = lines[0]["seeds"]["server"].upper()
+
+
+def undo_at_the_end(lines: Lines) -> None:
+    lines.insert(-1, {"seat": lines[-2]["seat"], "undo": 1, "at": lines[-2]["at"]})
+
+
 def move_after_result(lines: Lines) -> None:
     lines.append({"seat": 0, "move": "go", "at": 10**9})
 
@@ -249,6 +312,10 @@ def outcome_after_result(lines: Lines) -> None:
     [
         (without_result, "record-no-result"),
         (other_result, "record-result"),
+        (result_of_another_type, "record-spelling"),
+        (without_seeds, "record-no-seeds"),
+        (upper_case_seed, "record-spelling"),
+        (undo_at_the_end, "undo-over"),
         (move_after_result, "record-after-result"),
         (outcome_after_result, "record-after-result"),
     ],

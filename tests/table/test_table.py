@@ -1,5 +1,7 @@
 """A table: playing, refusing, questions, times, events."""
 
+from collections.abc import Callable
+
 import pytest
 
 from pioche import Player, Table, game
@@ -33,6 +35,12 @@ def test_a_move_by_text_or_by_number() -> None:
         (0, -1, BadMove),
         (3, "go", BadSeats),
         (-1, "go", BadSeats),
+        (True, "go", BadSeats),
+        ("0", "go", BadSeats),
+        (0, True, BadMove),
+        (0, None, BadMove),
+        (0, 1.0, BadMove),
+        (0, "x" * 1_000_000, BadMove),
     ],
 )
 def test_a_refused_move_changes_nothing(
@@ -41,8 +49,9 @@ def test_a_refused_move_changes_nothing(
     table = Table(DIAMANT, 3)
     table.play(1, "go")
     before = record_text(table, keep_seeds=True)
-    with pytest.raises(refusal):
+    with pytest.raises(refusal) as caught:
         table.play(seat, move)
+    assert len(str(caught.value)) < 400
     assert record_text(table, keep_seeds=True) == before
 
 
@@ -76,6 +85,20 @@ def test_time_does_not_run_backwards() -> None:
     assert [step.at for step in table.log] == [500, 500]
 
 
+@pytest.mark.parametrize("at", [-1, 2**63, 1.5, float("nan"), True, "x"])
+def test_a_time_is_a_whole_number_of_milliseconds(at: int) -> None:
+    table = Table(DIAMANT, 3)
+    before = record_text(table, keep_seeds=True)
+    acts: list[Callable[[], None]] = [
+        lambda: table.play(0, "go", at),
+        lambda: table.leave(0, at),
+    ]
+    for act in acts:
+        with pytest.raises(IllegalMove):
+            act()
+        assert record_text(table, keep_seeds=True) == before
+
+
 def test_each_seat_hears_its_own_events_from_any_number_on() -> None:
     table = Table(DIAMANT, 3)
     table.play(0, "leave")
@@ -83,6 +106,9 @@ def test_each_seat_hears_its_own_events_from_any_number_on() -> None:
     assert mine[-1] == {"event": "choice", "seat": 0, "move": "leave"}
     assert others == table.events(None) == mine[:-1]
     assert table.events(0, since=len(mine) - 1) == mine[-1:]
+    assert table.events(0, since=-5) == mine
+    table.events(0)[0]["event"] = "changed by a reader"
+    assert table.events(0) == mine
     with pytest.raises(BadSeats):
         table.events(3)
 
@@ -98,7 +124,7 @@ def test_players_have_names_and_kinds() -> None:
 def test_a_wrong_number_of_seats_is_told_as_it_was_given(seats: int) -> None:
     with pytest.raises(BadSeats) as caught:
         Table(DIAMANT, seats)
-    assert caught.value.arguments["seats"] == seats
+    assert caught.value.arguments["seats"] == str(seats)
 
 
 def test_seeds_must_fit_the_table() -> None:
@@ -106,6 +132,14 @@ def test_seeds_must_fit_the_table() -> None:
         Table(DIAMANT, 3, b"short")
     with pytest.raises(BadSeed):
         Table(DIAMANT, 3, Seeds(b"s" * 32, (None, None)))
+    with pytest.raises(BadSeed):
+        Table(DIAMANT, 3, Seeds(b"s" * 32, (b"c", None, None)))
+    other = Seeds(b"o" * 32, (None,) * 3).promises()
+    with pytest.raises(BadSeed):
+        Table(DIAMANT, 3, b"s" * 32, other)
+    for nonsense in (None, "abc", 3.5, bytearray(20), True):
+        with pytest.raises(BadSeed):
+            Table(DIAMANT, 3, nonsense)  # type: ignore[arg-type]
 
 
 def test_the_client_seeds_change_the_deck() -> None:

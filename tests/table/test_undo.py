@@ -3,7 +3,7 @@
 import pytest
 
 from pioche import Table, game
-from pioche.core.refusals import CannotUndo
+from pioche.core.refusals import CannotUndo, NotYourTurn, StaleMove
 from pioche.testing.bytes_of import whole
 
 DIAMANT = game("diamant")
@@ -29,8 +29,28 @@ def test_the_last_vote_reveals_and_needs_the_consent_of_all_others() -> None:
         table.undo(2, consent=[0])
     before = table.question
     table.undo(2, consent=[0, 1])
-    assert table.question == before - 1
+    assert table.question == before + 1 == table.view(0)["question"]
     assert table.to_act() == [2]
+    table.play(2, "leave")
+    with pytest.raises(StaleMove):
+        table.play(0, "leave", question=before)  # meant for what was taken back
+
+
+def test_nothing_is_taken_back_once_everything_is_revealed() -> None:
+    table = Table(DIAMANT, 3, open_chests=False)
+    while not table.over:
+        table.play(table.to_act()[0], "leave")
+    with pytest.raises(CannotUndo):
+        table.undo(2, consent=[0, 1])
+    assert table.over
+
+
+def test_whoever_has_left_takes_nothing_back() -> None:
+    table = Table(DIAMANT, 3)
+    table.play(0, "go")
+    table.leave(0)
+    with pytest.raises(NotYourTurn):
+        table.undo(0, consent=[1, 2])
 
 
 def test_the_same_card_comes_again_after_an_undo() -> None:

@@ -14,7 +14,7 @@ from pioche.core.game import Game, Options, View
 from pioche.core.masks import EVERYBODY
 from pioche.core.options import Choice, Number, Switch
 from pioche.core.refusals import BadRecord, IllegalMove, Refusal
-from pioche.core.rng import Rng
+from pioche.core.rng import Fast, Rng
 from pioche.core.state import State
 from pioche.games.diamant import DIAMANT
 from pioche.games.diamant.cards import DECKS, FACES
@@ -143,21 +143,55 @@ def test_a_clone_that_shares_a_list() -> None:
     conform_fails(with_state(Shared), "clone")
 
 
-def test_a_redeal_that_keeps_the_real_chance() -> None:
+def kind_of_clone(kind: type[DiamantState], copy: DiamantState) -> DiamantState:
+    copy.__class__ = kind
+    return copy
+
+
+def test_a_redeal_that_keeps_the_chance_to_come() -> None:
     class Prophet(DiamantState):
         def redeal(self, seat: i64, rng: Rng) -> None:
+            kept = self.rng
             super().redeal(seat, rng)
-            self.rng = originals[id(self)].rng
+            self.rng = kept
 
-        def clone(self) -> "Prophet":
-            copy = super().clone()
-            copy.__class__ = Prophet
-            assert isinstance(copy, Prophet)
-            originals[id(copy)] = self
+        def clone(self) -> DiamantState:
+            return kind_of_clone(Prophet, super().clone())
+
+    conform_fails(with_state(Prophet), "redeal replaces the chance to come")
+
+
+def test_a_redeal_that_keeps_secret_votes() -> None:
+    class Spy(DiamantState):
+        def redeal(self, seat: i64, rng: Rng) -> None:
+            kept = self.leaving
+            super().redeal(seat, rng)
+            self.leaving = kept
+
+        def clone(self) -> DiamantState:
+            return kind_of_clone(Spy, super().clone())
+
+    conform_fails(with_state(Spy), "redeal forgets what a seat cannot know")
+
+
+def test_a_clone_that_forgets_the_dangers() -> None:
+    class Forgetful(DiamantState):
+        def clone(self) -> DiamantState:
+            copy = kind_of_clone(Forgetful, super().clone())
+            copy.dangers = 0
             return copy
 
-    originals: dict[int, Prophet] = {}
-    conform_fails(with_state(Prophet), "chance")
+    conform_fails(with_state(Forgetful), "clone")
+
+
+def test_a_clone_with_another_chance() -> None:
+    class Dreamer(DiamantState):
+        def clone(self) -> DiamantState:
+            copy = kind_of_clone(Dreamer, super().clone())
+            copy.rng = Fast(5)
+            return copy
+
+    conform_fails(with_state(Dreamer), "clone")
 
 
 def test_a_card_that_vanishes() -> None:

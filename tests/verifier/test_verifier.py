@@ -110,7 +110,26 @@ def test_seeds_not_revealed_prove_nothing() -> None:
         verifier().verify(record_text(under_way()))
 
 
-@pytest.mark.parametrize("text", ["", "{}", "[]", "no json", '{"commitments":null,"seeds":{}}'])
+def header_and(*lines: str) -> str:
+    return "\n".join([record_text(finished()).split("\n")[0], *lines])
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "{}",
+        "[]",
+        "no json",
+        '{"commitments":null,"seeds":{}}',
+        "[" * 100_000,
+        header_and('{"die":0,"sides":0}'),
+        header_and('{"die":0,"sides":5000000000}'),
+        header_and('{"undo":0}'),
+        header_and('{"undo":5}'),
+    ],
+    ids=range(10),
+)
 def test_anything_else_is_refused_in_one_line(tmp_path: Path, text: str) -> None:
     path = tmp_path / "game.jsonl"
     path.write_text(text)

@@ -1,6 +1,6 @@
 """A game as the rest of the house knows it: one entry of the catalogue."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -50,20 +50,20 @@ class Game:
     rulings: tuple[str, ...]
     rules: Rules
 
-    def settle(self, seats: int, options: Options) -> Options:
+    def settle(self, seats: int, options: Mapping[str, object]) -> Options:
         """All options with their values, or a refusal that says which figure is wrong."""
-        if isinstance(seats, bool) or seats not in self.seats:
+        if type(seats) is not int or seats not in self.seats:
             lowest, highest = self.seats[0], self.seats[-1]
             raise BadSeats(
-                "seats-number", game=self.id, seats=seats, lowest=lowest, highest=highest
+                "seats-number", game=self.id, seats=str(seats), lowest=lowest, highest=highest
             )
         return settle(self.options, options)
 
-    def deal(self, seats: int, rng: Rng, **options: Value) -> State:
+    def deal(self, seats: int, rng: Rng, **options: object) -> State:
         """A game laid out but not started, for whoever wants to listen from the start."""
         return self.rules.deal(seats, rng, self.settle(seats, options))
 
-    def new(self, seats: int, seed: int | bytes | Rng = 0, **options: Value) -> State:
+    def new(self, seats: int, seed: int | bytes | Rng = 0, **options: object) -> State:
         """A game started: fast chance from a whole number, fair chance from bytes."""
         state = self.deal(seats, source_of(seed), **options)
         state.start()

@@ -1,11 +1,15 @@
 """The options of a table: their types, defaults, help, and what they refuse."""
 
+import re
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
 from pioche.core.refusals import BadOption
 
 Value = bool | int | str
+
+SMALL_NUMBER: Final = re.compile("-?[0-9]{1,15}")
 
 TRUE: Final = ("true", "yes", "on", "1", "oui")
 FALSE: Final = ("false", "no", "off", "0", "non")
@@ -78,10 +82,10 @@ class Number(Option):
         )
 
     def read(self, text: str) -> Value:
-        return self.check(int(text) if text.lstrip("-").isdecimal() else text)
+        return self.check(int(text) if SMALL_NUMBER.fullmatch(text) else text)
 
 
-def settle(options: tuple[Option, ...], given: dict[str, Value]) -> dict[str, Value]:
+def settle(options: tuple[Option, ...], given: Mapping[str, object]) -> dict[str, Value]:
     """Every option with its value: the one given, or the default."""
     for name in given:
         if name not in [option.name for option in options]:

@@ -36,6 +36,7 @@ class State:
         """The seat's legal moves, always in the same order; never empty for a seat in `to_act`.
 
         A seat that has answered may still be offered moves: those that change its mind.
+        The list is the game's own and may be shared: read it, do not change it.
         """
         raise NotImplementedError
 

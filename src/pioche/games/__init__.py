@@ -15,4 +15,4 @@ def game(id: str) -> Game:
         if entry.id == id:
             return entry
     known = ", ".join(entry.id for entry in CATALOG)
-    raise UnknownGame("game-unknown", game=id, known=known)
+    raise UnknownGame("game-unknown", game=str(id), known=known)

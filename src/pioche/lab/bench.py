@@ -64,7 +64,7 @@ def measure_game(game: Game, seats: int, seconds: int, words: Words) -> list[Row
 def measured_rows(game: Game, seats: int, seconds: float, mode_name: str) -> list[Row]:
     """One round in one mode; no rows where the rules are not compiled."""
     environment = {**os.environ, mode.VARIABLE: "1" if mode_name == "interpreted" else ""}
-    command = [sys.executable, "-m", "pioche.lab.measure", game.id, str(seats), str(seconds)]
+    command = [sys.executable, "-P", "-m", "pioche.lab.measure", game.id, str(seats), str(seconds)]
     done = subprocess.run(command, env=environment, check=True, capture_output=True, text=True)
     told = json.loads(done.stdout)
     if told["mode"] != mode_name:

@@ -10,7 +10,7 @@ from rich.table import Table as Grid
 
 from pioche.bots import bot, seat_of
 from pioche.core.game import Game, Options
-from pioche.core.masks import MOST_SEATS
+from pioche.core.refusals import BadRecord
 from pioche.records import file_trouble, write_record
 from pioche.table.fairness import seed_from_number
 from pioche.table.log import Player
@@ -43,8 +43,10 @@ def play_game(plan: Simulation, number: int) -> Table:
     players = [Player(f"{name} {seat + 1}", name) for seat, name in enumerate(plan.bots)]
     seed = seed_from_number(plan.seed, number)
     table = Table(plan.game, players, seed, None, **plan.options)
-    first = (plan.seed * plan.games + number) * MOST_SEATS
-    minds = [bot(plan.game.id, name, first + seat) for seat, name in enumerate(plan.bots)]
+    minds = [
+        bot(plan.game.id, name, int.from_bytes(seed[:8], "big") + seat)
+        for seat, name in enumerate(plan.bots)
+    ]
     while seats := table.to_act():
         seat = seats[0]
         table.play(seat, minds[seat](seat_of(table.game, table.state, seat)))
@@ -64,6 +66,8 @@ def games_of(plan: Simulation) -> Iterator[Table]:
 def make_folder(path: str | None) -> Path | None:
     if path is None:
         return None
+    if not path:
+        raise BadRecord(0, "file-missing", path=path)
     try:
         Path(path).mkdir(parents=True, exist_ok=True)
     except OSError as error:
@@ -106,7 +110,7 @@ def summary(plan: Simulation, tallies: list[Tally], words: Words) -> Grid:
     for key in ("seat", "bot", "wins", "points"):
         grid.add_column(words.say(f"cli-simulate-{key}"), justify="right")
     for seat, (bot_name, tally) in enumerate(zip(plan.bots, tallies, strict=True)):
-        wins = f"{100 * tally.wins / plan.games:.1f} %"
-        points = f"{tally.points / plan.games:.1f}"
+        wins = words.say("cli-percent", number=round(100 * tally.wins / plan.games, 1))
+        points = words.say("cli-number-shown", number=round(tally.points / plan.games, 1))
         grid.add_row(str(seat + 1), words.say(f"bot-{bot_name}"), wins, points)
     return grid

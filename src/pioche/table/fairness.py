@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from pioche.core.refusals import BadSeats, BadSeed
+from pioche.core.rng import Recorded
 
 SHORTEST_SEED: Final = 16
 LONGEST_SEED: Final = 64
@@ -99,3 +100,35 @@ class Ceremony:
     def check_seat(self, seat: int) -> None:
         if not 0 <= seat < len(self.promised):
             raise BadSeats("seat-unknown", number=seat + 1, seats=len(self.promised))
+
+
+def seeds_of(seed: int | bytes | Seeds | Recorded, seats: int) -> Seeds | None:
+    """The seeds of a table; None where only its outcomes are known."""
+    if isinstance(seed, Recorded):
+        return None
+    if isinstance(seed, Seeds):
+        return check_seeds(seed, seats)
+    if isinstance(seed, bytes):
+        return Seeds(check_length(seed), (None,) * seats)
+    if type(seed) is not int:
+        raise BadSeed("seed-kind", seed=str(seed))
+    return Seeds(seed_from_number(seed), (None,) * seats)
+
+
+def check_seeds(seeds: Seeds, seats: int) -> Seeds:
+    """One seed or none for each seat, none too short or too long."""
+    if len(seeds.clients) != seats:
+        raise BadSeed("seed-count", count=len(seeds.clients), seats=seats)
+    for seed in (seeds.server, *seeds.clients):
+        if seed is not None:
+            check_length(seed)
+    return seeds
+
+
+def promises_of(seeds: Seeds | None, promises: Promises | None) -> Promises | None:
+    """What was promised; where the seeds are known they must be those."""
+    if seeds is None:
+        return promises
+    if promises is not None and promises != seeds.promises():
+        raise BadSeed("seed-promises")
+    return seeds.promises()

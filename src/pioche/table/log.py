@@ -1,7 +1,10 @@
 """The log of a table: what the seats did, in order. Everything else is derived from it."""
 
+import re
 from dataclasses import dataclass
 from typing import Final
+
+from pioche.core.refusals import BadSeats
 
 MOVE: Final = "move"
 UNDO: Final = "undo"
@@ -25,3 +28,16 @@ class Player:
 
     name: str
     kind: str = "human"
+
+
+LONGEST_NAME: Final = 60
+KIND: Final = re.compile("[a-z][a-z0-9-]{0,39}")
+
+
+def check_player(player: Player) -> Player:
+    """A name that can be shown on a line, and a kind that looks like one."""
+    if not (player.name.isprintable() and 1 <= len(player.name) <= LONGEST_NAME):
+        raise BadSeats("player-name", name=player.name, longest=LONGEST_NAME)
+    if not KIND.fullmatch(player.kind):
+        raise BadSeats("player-kind", kind=player.kind)
+    return player

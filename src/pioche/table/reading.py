@@ -10,11 +10,11 @@ from typing import Any
 from pioche.core.refusals import BadRecord, Refusal
 from pioche.core.rng import SHUFFLE, Outcome, Recorded
 from pioche.games import game as game_of
-from pioche.table.fairness import Promises, Seeds, check_length
+from pioche.table.fairness import DIGEST, Promises, Seeds, check_length
 from pioche.table.json_lines import Fields, parse_lines
 from pioche.table.log import LEAVE, MOVE, RETURN, UNDO, Player, Step
-from pioche.table.record import FORMAT
-from pioche.table.table import Table
+from pioche.table.record import FORMAT, dump, record_text
+from pioche.table.table import LATEST, Table
 
 HEADER = ("pioche", "game", "version", "options", "seats", "faces", "commitments", "seeds")
 
@@ -40,8 +40,7 @@ def read_text(text: str) -> Table:
             check_result(table, entry)
         else:
             follow(table, entry)
-    if table.over and result is None:
-        raise BadRecord(entries[-1].fields.line, "record-no-result")
+    check_end(table, entries, result)
     return table
 
 
@@ -51,7 +50,7 @@ def group(lines: list[Fields]) -> list[Entry]:
         raise BadRecord(0, "record-empty")
     entries = [Entry(lines[0], [])]
     for fields in lines[1:]:
-        if "shuffle" in fields.data or "die" in fields.data:
+        if is_outcome(fields):
             entries[-1].outcomes.append((fields.line, outcome(fields)))
         else:
             entries.append(Entry(fields, []))
@@ -65,6 +64,32 @@ def outcome(fields: Fields) -> Outcome:
     fields.exactly("die", "sides")
     sides = fields.number("sides", 1)
     return sides, (fields.number("die", 0, sides - 1),)
+
+
+def check_end(table: Table, entries: list[Entry], result: Fields | None) -> None:
+    """A record ends where a table can rest, and is what we would have written."""
+    last = entries[-1].fields.line
+    if table.over and result is None:
+        raise BadRecord(last, "record-no-result")
+    if table.over and table.seeds is None:
+        raise BadRecord(1, "record-no-seeds")
+    if missing := table.waits_for_absent():
+        raise BadRecord(last, "record-stand-in", seat=missing[0])
+    check_spelling(table, entries)
+
+
+def check_spelling(table: Table, entries: list[Entry]) -> None:
+    """Every value is written in its one form: as text, in lower case, nothing left out."""
+    keep_seeds = entries[0].fields.data["seeds"] is not None
+    written = parse_lines(record_text(table, keep_seeds))
+    steps = [fields for fields in written if not is_outcome(fields)]
+    for entry, wanted in zip(entries, steps, strict=True):
+        if dump(entry.fields.data, sort=True) != dump(wanted.data, sort=True):
+            raise BadRecord(entry.fields.line, "record-spelling")
+
+
+def is_outcome(fields: Fields) -> bool:
+    return "shuffle" in fields.data or "die" in fields.data
 
 
 # The header
@@ -97,11 +122,12 @@ def dealt_table(fields: Fields, entry: Entry) -> Table:
     if fields.data["faces"] != list(game.faces):
         raise BadRecord(fields.line, "record-faces", game=game.id)
     players = read_players(fields)
-    promises, seeds = read_promises(fields), read_seeds(fields)
+    options = game.settle(len(players), fields.mapping("options"))
+    promises, seeds = read_promises(fields, len(players)), read_seeds(fields)
     if seeds is not None and seeds.promises() != promises:
         raise BadRecord(fields.line, "record-promise")
     source = seeds or Recorded([outcome for _, outcome in entry.outcomes])
-    table = Table(game, players, source, promises, **fields.mapping("options"))
+    table = Table(game, players, source, promises, **options)
     compare_outcomes(table, entry)
     return table
 
@@ -114,11 +140,13 @@ def read_players(fields: Fields) -> list[Player]:
     return players
 
 
-def read_promises(fields: Fields) -> Promises | None:
-    if fields.data["commitments"] is None:
-        return None
+def read_promises(fields: Fields, seats: int) -> Promises:
     told = fields.object("commitments").exactly("server", "clients")
-    return Promises(told.text("server"), tuple(told.texts_or_none("clients")))
+    clients = told.texts_or_none("clients")
+    digests = [told.text("server"), *(text for text in clients if text is not None)]
+    if len(clients) != seats or not all(DIGEST.fullmatch(digest) for digest in digests):
+        raise BadRecord(fields.line, "record-promise-form")
+    return Promises(told.text("server"), tuple(clients))
 
 
 def read_seeds(fields: Fields) -> Seeds | None:
@@ -159,7 +187,7 @@ def follow(table: Table, entry: Entry) -> None:
 def read_step(table: Table, fields: Fields) -> Step:
     data = fields.data
     seat = fields.number("seat", 0, table.seats - 1)
-    at = fields.number("at", table.last_at)
+    at = fields.number("at", table.last_at, LATEST)
     if "move" in data:
         fields.exactly("seat", "move", "at")
         return Step(MOVE, seat, read_move(table, fields), at)
@@ -179,16 +207,17 @@ def read_move(table: Table, fields: Fields) -> int:
 
 def check_step(table: Table, step: Step) -> None:
     """Whether this may be the next step; consents were given when it was made."""
-    if step.kind == UNDO:
-        if step.value != table.moves_since(step.seat):
-            raise Refusal("record-undo", found=step.value, known=table.moves_since(step.seat))
-    elif step.kind != MOVE:
-        if (step.kind == LEAVE) == (step.seat in table.absent):
-            raise Refusal("record-present", seat=step.seat)
-    elif step.seat not in table.absent:
+    waiting = table.waits_for_absent()
+    absent = step.seat in table.absent
+    if waiting or (step.kind == MOVE and absent):
+        if step != table.stand_in_step(waiting):
+            raise Refusal("record-stand-in", seat=waiting[0] if waiting else step.seat)
+    elif step.kind == MOVE:
         table.check_move(step.seat, step.value)
-    elif step.seat not in table.to_act() or step.value != table.stand_in_move(step.seat):
-        raise Refusal("record-stand-in", seat=step.seat)
+    elif absent != (step.kind == RETURN):
+        raise Refusal("record-present", seat=step.seat)
+    elif step.kind == UNDO and step.value != table.check_undo(step.seat):
+        raise Refusal("record-undo", found=step.value, known=table.check_undo(step.seat))
 
 
 def compare_outcomes(table: Table, entry: Entry) -> None:

@@ -17,7 +17,11 @@ FORMAT: Final = 1
 
 
 def record_text(table: Table, keep_seeds: bool = False) -> str:
-    """The record. Seeds are told once the game is over, or for one's own saved game."""
+    """The record. Seeds are told once the game is over, or for one's own saved game.
+
+    The record of a game under way is for whoever runs the table, with or without seeds: its
+    shuffles tell the cards to come and its moves tell secret choices.
+    """
     lines = [header(table, keep_seeds or table.over)]
     lines += [outcome_line(outcome) for outcome in table.outcome_lines[0]]
     for step, outcomes in zip(table.log, table.outcome_lines[1:], strict=True):
@@ -62,5 +66,5 @@ def step_line(table: Table, step: Step) -> dict[str, Any]:
     return {"seat": step.seat, "present": step.kind != LEAVE, "at": step.at}
 
 
-def dump(line: dict[str, Any]) -> str:
-    return json.dumps(line, ensure_ascii=False, separators=(",", ":"))
+def dump(line: dict[str, Any], sort: bool = False) -> str:
+    return json.dumps(line, ensure_ascii=False, separators=(",", ":"), sort_keys=sort)

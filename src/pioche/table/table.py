@@ -2,14 +2,14 @@
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 from pioche.core.game import Game, View
 from pioche.core.masks import EVERYBODY, SPECTATOR, bit_of, seats_in
 from pioche.core.options import Value
 from pioche.core.refusals import (
+    BadMove,
     BadSeats,
-    BadSeed,
     CannotUndo,
     IllegalMove,
     NotYourTurn,
@@ -18,8 +18,11 @@ from pioche.core.refusals import (
 )
 from pioche.core.rng import Fair, Outcome, Recorded, Rng
 from pioche.core.state import State
-from pioche.table.fairness import Promises, Seeds, check_length, seed_from_number
-from pioche.table.log import LEAVE, MOVE, RETURN, UNDO, Player, Step
+from pioche.table.fairness import Promises, Seeds, promises_of, seeds_of
+from pioche.table.log import LEAVE, MOVE, RETURN, UNDO, Player, Step, check_player
+
+# Times are milliseconds that any JSON reader can hold exactly.
+LATEST: Final = 2**53 - 1
 
 
 @dataclass(frozen=True)
@@ -50,11 +53,12 @@ class Table:
         self.options = game.settle(seats if isinstance(seats, int) else len(seats), options)
         self.players = players_of(seats)
         self.seeds = seeds_of(seed, len(self.players))
-        self.promises = promises or (self.seeds.promises() if self.seeds else None)
+        self.promises = promises_of(self.seeds, promises)
         self.log: list[Step] = []
         self.outcome_lines: list[list[Outcome]] = []  # those of the deal, then of each step
         self.marks: list[Mark] = []
         self.absent: set[int] = set()
+        self.skipped = 0  # question numbers that undo has used up
         self.told: list[tuple[int, dict[str, Any]]] = []
         self.outcomes: list[Outcome] = []
         self.state = self.deal(self.rng_from(seed))
@@ -73,8 +77,8 @@ class Table:
 
     @property
     def question(self) -> int:
-        """The number of the question that is asked now."""
-        return int(self.state.question)
+        """The number of the question that is asked now; none is ever used twice."""
+        return int(self.state.question) + self.skipped
 
     @property
     def last_at(self) -> int:
@@ -93,18 +97,22 @@ class Table:
 
     def view(self, seat: int | None) -> View:
         """What the seat may see; None is a spectator."""
-        return self.game.view(self.state, seat)
+        return {**self.game.view(self.state, seat), "question": self.question}
 
     def events(self, seat: int | None, since: int = 0) -> list[dict[str, Any]]:
-        """What the seat has been told, from its event number `since` on."""
+        """What the seat has been told, from its event number `since` on.
+
+        After `table-undo` a view cannot be carried on by events: take the table's new one.
+        """
         watcher = SPECTATOR if seat is None else self.check_seat(seat)
         bit = int(bit_of(watcher))
-        return [event for audience, event in self.told if audience & bit][since:]
+        return [dict(event) for audience, event in self.told if audience & bit][max(0, since) :]
 
     def winners(self) -> list[int]:
         return self.game.winners(self.state)
 
     def scores(self) -> list[int]:
+        """The true points of each seat, for whoever runs the table; a view tells what is open."""
         return [int(score) for score in self.state.scores()]
 
     @property
@@ -118,11 +126,8 @@ class Table:
         self, seat: int, move: int | str, at: int | None = None, question: int | None = None
     ) -> None:
         """Make a move, in text or by number; `question` is the one that it answers."""
-        number = self.game.moves.parse(move) if isinstance(move, str) else move
-        self.game.moves.text(number)
-        self.check_open()
-        if self.check_seat(seat) in self.absent:
-            raise NotYourTurn("seat-absent", seat=seat)
+        number = self.check_number(move)
+        self.check_present(seat)
         self.check_move(seat, number, question)
         self.take(Step(MOVE, seat, number, self.time(at)))
         self.stand_in()
@@ -132,14 +137,12 @@ class Table:
         missing = self.undo_needs(seat) - set(consent)
         if missing:
             raise CannotUndo("undo-consent", seat=seat, other=min(missing))
-        self.take(Step(UNDO, seat, self.moves_since(seat), self.time(at)))
+        self.take(Step(UNDO, seat, self.check_undo(seat), self.time(at)))
         self.stand_in()
 
     def leave(self, seat: int, at: int | None = None) -> None:
         """Leave the table for good or for a while: the game goes on without waiting."""
-        self.check_open()
-        if self.check_seat(seat) in self.absent:
-            raise NotYourTurn("seat-absent", seat=seat)
+        self.check_present(seat)
         self.take(Step(LEAVE, seat, 0, self.time(at)))
         self.stand_in()
 
@@ -156,10 +159,8 @@ class Table:
         Undo is free exactly when the last step was the seat's own, revealed nothing, drew
         nothing at random and changed nobody else's turn.
         """
-        self.check_open()
-        self.check_seat(seat)
-        if self.moves_since(seat) == 0:
-            raise CannotUndo("undo-nothing", seat=seat)
+        self.check_present(seat)
+        self.check_undo(seat)
         last = self.marks[-1]
         if last.step.seat == seat and last.quiet:
             return set()
@@ -202,6 +203,7 @@ class Table:
 
     def rewind(self, step: Step) -> None:
         """Go back so many moves: deal the same game again and replay those that stand."""
+        asked = self.question
         standing = self.marks[: len(self.marks) - step.value]
         outcomes = self.outcomes[: self.marks[len(standing)].outcomes]
         told = self.told
@@ -211,6 +213,7 @@ class Table:
         for mark in standing:
             self.carry_out(mark.step)
         self.told = told
+        self.skipped = asked + 1 - int(self.state.question)
 
     def deal(self, source: Rng) -> State:
         """The game from its beginning, with somebody listening."""
@@ -232,12 +235,19 @@ class Table:
 
     def stand_in(self) -> None:
         """Play for those who left, for as long as the game waits for one of them."""
-        while waiting := [seat for seat in self.to_act() if seat in self.absent]:
-            move = self.stand_in_move(waiting[0])
-            self.take(Step(MOVE, waiting[0], move, self.last_at))
+        while step := self.stand_in_step(self.waits_for_absent()):
+            self.take(step)
 
-    def stand_in_move(self, seat: int) -> int:
-        return self.game.rules.stand_in(self.state, seat)
+    def waits_for_absent(self) -> list[int]:
+        """The seats that owe a choice and have left."""
+        return [seat for seat in self.to_act() if seat in self.absent]
+
+    def stand_in_step(self, waiting: list[int]) -> Step | None:
+        """What is played for the first of those who left, if the game waits for one."""
+        if not waiting:
+            return None
+        move = self.game.rules.stand_in(self.state, waiting[0])
+        return Step(MOVE, waiting[0], move, self.last_at)
 
     def moves_since(self, seat: int) -> int:
         """How many standing moves there are from the seat's last one on; 0 if it made none."""
@@ -255,19 +265,45 @@ class Table:
         if move not in self.state.legal(seat):
             raise self.game.why_not(self.state, seat, move)
 
+    def check_number(self, move: int | str) -> int:
+        """The number of a move of this game, given as such or as text."""
+        if isinstance(move, str):
+            return self.game.moves.parse(move)
+        if type(move) is not int:
+            raise BadMove("move-text", text=str(move))
+        self.game.moves.text(move)
+        return move
+
+    def check_undo(self, seat: int) -> int:
+        """How many moves an undo by this seat takes back; refused where it cannot be."""
+        if self.over:
+            raise CannotUndo("undo-over")
+        moves = self.moves_since(seat)
+        if moves == 0:
+            raise CannotUndo("undo-nothing", seat=seat)
+        return moves
+
+    def check_present(self, seat: int) -> None:
+        self.check_open()
+        if self.check_seat(seat) in self.absent:
+            raise NotYourTurn("seat-absent", seat=seat)
+
     def check_open(self) -> None:
         if self.closed:
             raise TableClosed("table-closed")
 
     def check_seat(self, seat: int) -> int:
-        if not 0 <= seat < self.seats:
-            raise BadSeats("seat-unknown", number=seat + 1, seats=self.seats)
+        if type(seat) is not int or not 0 <= seat < self.seats:
+            number = seat + 1 if type(seat) is int else str(seat)
+            raise BadSeats("seat-unknown", number=number, seats=self.seats)
         return seat
 
     def time(self, at: int | None) -> int:
         """The time of a step: no earlier than the one before."""
         if at is None:
             return self.last_at
+        if type(at) is not int or not 0 <= at <= LATEST:
+            raise IllegalMove("time-form", at=str(at))
         if at < self.last_at:
             raise IllegalMove("time-backwards", at=at, last=self.last_at)
         return at
@@ -283,16 +319,4 @@ def players_of(seats: int | Sequence[Player]) -> tuple[Player, ...]:
     """The players; seats without names are numbered."""
     if isinstance(seats, int):
         return tuple(Player(str(seat + 1)) for seat in range(seats))
-    return tuple(seats)
-
-
-def seeds_of(seed: int | bytes | Seeds | Recorded, seats: int) -> Seeds | None:
-    """The seeds of a table; None where only its outcomes are known."""
-    if isinstance(seed, Recorded):
-        return None
-    if isinstance(seed, Seeds):
-        if len(seed.clients) != seats:
-            raise BadSeed("seed-count", count=len(seed.clients), seats=seats)
-        return seed
-    server = check_length(seed) if isinstance(seed, bytes) else seed_from_number(seed)
-    return Seeds(server, (None,) * seats)
+    return tuple(check_player(player) for player in seats)

@@ -60,11 +60,14 @@ def check_undo(case: Case) -> None:
         before = whole(table.game, table.state)
         random_move(table, rng)
         seat = table.log[-1].seat
-        if table.moves_since(seat) == 1 and rng.below(4) == 0:
+        undone = rng.below(4) == 0 and table.moves_since(seat) == 1
+        if undone and table.to_act():
             step = table.log[-1]
             after = whole(table.game, table.state)
+            asked = table.question
             table.undo(seat, consent=range(table.seats))
             require(whole(table.game, table.state) == before, "undo gives the state before")
+            require(table.question > asked, "no question number is used twice")
             table.play(seat, step.value, step.at)
             require(whole(table.game, table.state) == after, "and the same comes again")
     check_record(table)
@@ -104,6 +107,7 @@ def check_refused(case: Case) -> None:
             check_refusal(table, seat, move)
         random_move(table, rng)
     check_refusal(table, 0, 0)
+    check_no_undo(table)
 
 
 def check_refusal(table: Table, seat: int, move: int) -> None:
@@ -117,6 +121,16 @@ def check_refusal(table: Table, seat: int, move: int) -> None:
     else:
         require(False, "a move that is not legal is refused", seat, move)
     require(record_text(table, keep_seeds=True) == before, "a refused move changes nothing")
+
+
+def check_no_undo(table: Table) -> None:
+    """Once everything is revealed nothing can be taken back, whoever agrees."""
+    for seat in range(table.seats):
+        try:
+            table.undo(seat, consent=range(table.seats))
+        except Refusal:
+            continue
+        require(False, "a game that is over stays over", seat)
 
 
 def check_words(case: Case) -> None:

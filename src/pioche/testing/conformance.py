@@ -50,11 +50,13 @@ def check_play(case: Case) -> int:
     game, rng = case.game, Fast(case.seed + 1)
     at_start = game.rules.census(case.start())
     last, moves = case.start(), 0
+    shadow = case.start()
     for state, seat, move in random_steps(case):
         promises.check_moves(game, state)
         promises.check_census(game, state, at_start)
         promises.check_refusals(game, state)
-        promises.check_clone(game, state, seat, move)
+        shadow = promises.check_clone(game, state, shadow)
+        shadow.play(seat, move)
         promises.check_redeal(game, state, rng)
         promises.check_events(game, state, seat, move)
         promises.check_secrets(game, state, seat, move, rng)
@@ -63,6 +65,7 @@ def check_play(case: Case) -> int:
     require(playout(last, rng) == 0, "and stays ended")
     promises.check_moves(game, last)
     promises.check_census(game, last, at_start)
+    promises.check_clone(game, last, shadow)
     promises.check_redeal(game, last, rng)
     require(game.winners(last) != [], "somebody has won")
     return moves

@@ -19,14 +19,14 @@ from pioche.testing.failure import require
 
 
 def trace(case: Case) -> str:
-    """A digest of every state of a random game."""
+    """A digest of every state and event of a random game."""
     digest = hashlib.sha256()
-    last = case.start()
+    state = case.start()
     for state, seat, move in random_steps(case):
         digest.update(whole(case.game, state))
-        digest.update(f"{seat} {move}".encode())
-        last = state
-    digest.update(whole(case.game, last))
+        digest.update(f"{seat} {move} {state.events} {state.rng.drawn}".encode())
+        state.events = []  # from the second move on, what each one told
+    digest.update(whole(case.game, state))
     return digest.hexdigest()
 
 
@@ -38,7 +38,7 @@ def traces(game: Game) -> dict[str, str]:
 def traces_in(game: Game, interpreted: bool) -> dict[str, str]:
     """The traces of a fresh process in the given mode."""
     environment = {**os.environ, mode.VARIABLE: "1" if interpreted else ""}
-    command = [sys.executable, "-m", "pioche.testing.modes", game.id]
+    command = [sys.executable, "-P", "-m", "pioche.testing.modes", game.id]
     done = subprocess.run(command, env=environment, check=True, capture_output=True, text=True)
     told: dict[str, str] = json.loads(done.stdout)
     return told

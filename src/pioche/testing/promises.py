@@ -5,8 +5,9 @@ from dataclasses import dataclass
 from typing import Final
 
 from pioche.core.game import Game
-from pioche.core.masks import bit_of
-from pioche.core.rng import Fast
+from pioche.core.masks import SPECTATOR, bit_of
+from pioche.core.playout import playout
+from pioche.core.rng import Fair, Fast
 from pioche.core.state import State
 from pioche.testing.bytes_of import dump, received, watchers, whole
 from pioche.testing.failure import require
@@ -36,27 +37,31 @@ def check_census(game: Game, state: State, at_start: dict[str, int]) -> None:
         require(count <= box.get(name, 0), "components are those of the box", name, count)
 
 
-def check_clone(game: Game, state: State, seat: int, move: int) -> None:
-    """A clone is the same, goes the same way, and leaves the original alone."""
-    before, drawn = whole(game, state), int(state.rng.drawn)
-    clone, twin = state.clone(), state.clone()
+def check_clone(game: Game, state: State, shadow: State) -> State:
+    """The shadow, a clone of clones that made the same moves, must be as the state is.
+
+    Its next clone is given back, and the old one is played on to see that it leaves the
+    state alone; what a clone forgets or shares shows sooner or later.
+    """
+    now = whole(game, state)
+    require(whole(game, shadow) == now, "a clone goes the way of its original")
+    clone = shadow.clone()
     require(clone.events is None, "nobody listens to a clone")
-    require(whole(game, clone) == before, "a clone is equal to its original")
-    clone.play(seat, move)
-    twin.play(seat, move)
-    require(whole(game, clone) == whole(game, twin), "two clones go the same way")
-    require(whole(game, state) == before, "a clone's moves leave the original alone")
-    require(int(state.rng.drawn) == drawn, "a clone's chance leaves the original's alone")
+    require(whole(game, clone) == now, "a clone is equal to its original")
+    playout(shadow, Fast(0))
+    require(whole(game, clone) == now, "a clone's moves leave other clones alone")
+    require(whole(game, state) == now, "a clone's moves leave the original alone")
+    return clone
 
 
 def check_redeal(game: Game, state: State, rng: Fast) -> None:
     """Whatever a seat cannot know may change: every byte it receives stays the same."""
     for seat in watchers(state):
         world = state.clone()
-        world.redeal(-1 if seat is None else seat, rng)
+        world.redeal(hidden_from(seat), rng)
         mine, other = received(game, state, seat), received(game, world, seat)
         require(mine == other, "redeal leaves what a seat receives", seat, mine, other)
-        require(world.rng is not state.rng, "redeal leaves the real chance alone", seat)
+        require(world.rng is rng, "redeal replaces the chance to come", seat)
 
 
 def check_events(game: Game, state: State, seat: int, move: int) -> None:
@@ -84,15 +89,22 @@ def check_secrets(game: Game, state: State, seat: int, move: int, rng: Fast) -> 
                 if other.quiet == real.quiet and other.seen == real.seen:
                     same = other.heard == real.heard
                     require(same, "events tell only what is shown", watcher, real, other)
+                    same = other.forgotten == real.forgotten
+                    require(same, "redeal forgets what a seat cannot know", watcher)
 
 
 @dataclass(frozen=True)
 class Observed:
-    """After a move: what a watcher sees, what it heard, and whether anything was decided."""
+    """After a move: what a watcher sees, what it heard, and whether anything was decided.
+
+    `forgotten` is the world dealt anew for the watcher: two worlds that look the same to it
+    must become the same one.
+    """
 
     seen: bytes
     heard: bytes
     quiet: bool
+    forgotten: bytes
 
 
 def observe(game: Game, world: State, watcher: int | None, seat: int, move: int) -> Observed:
@@ -102,7 +114,15 @@ def observe(game: Game, world: State, watcher: int | None, seat: int, move: int)
     world.play(seat, move)
     quiet = int(world.rng.drawn) == drawn and int(world.to_act()) & others == turns
     heard = dump(game.events_for(world, watcher))
-    return Observed(received(game, world, watcher), heard, quiet)
+    seen = received(game, world, watcher)
+    # A fair shuffle does not depend on the order before it.
+    world.redeal(hidden_from(watcher), Fair(b"one and the same"))
+    return Observed(seen, heard, quiet, whole(game, world))
+
+
+def hidden_from(watcher: int | None) -> int:
+    """The seat for which a world is dealt anew."""
+    return SPECTATOR if watcher is None else watcher
 
 
 def other_worlds(
@@ -113,15 +133,14 @@ def other_worlds(
     A step that decides nothing may be another secret choice in a world dealt anew. One that
     decides something may tell the secret choices made before it: there only cards differ.
     """
-    hidden_from = -1 if watcher is None else watcher
     if not quiet:
         world = state.clone()
-        world.cards.redeal(bit_of(hidden_from), rng)
+        world.cards.redeal(bit_of(hidden_from(watcher)), rng)
         yield world, move
         return
     for other_move in list(state.legal(seat))[:ALTERNATIVES]:
         world = state.clone()
-        world.redeal(hidden_from, rng)
+        world.redeal(hidden_from(watcher), rng)
         if other_move in world.legal(seat):
             yield world, int(other_move)
 

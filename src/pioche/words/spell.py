@@ -9,6 +9,9 @@ from pioche.words.language import Argument, Words, reader_language, words_in
 
 # How the words after a move's name are called in its sentence.
 MOVE_ARGUMENTS: Final = ("first", "second", "third")
+# What is quoted in a refusal is cut to so many letters.
+LONGEST: Final = 200
+LARGEST_NUMBER: Final = 10**15
 # Arguments that hold the number of a seat.
 SEATS: Final = ("seat", "other")
 
@@ -53,13 +56,24 @@ def event_arguments(
 
 def spell_refusal(words: Words, refusal: Refusal, names: Sequence[str] = ()) -> str:
     """Why not, in one sentence, with the ruling or the line that says so."""
-    told = {name: seat_name(words, name, value, names) for name, value in refusal.arguments.items()}
+    told = {
+        name: tidy(seat_name(words, name, value, names))
+        for name, value in refusal.arguments.items()
+    }
     sentence = words.say(refusal.key, **told)
     if refusal.ruling:
         sentence = words.say("refusal-ruling", sentence=sentence, ruling=refusal.ruling)
     if isinstance(refusal, BadRecord) and refusal.line:
         sentence = words.say("refusal-line", sentence=sentence, line=refusal.line)
     return sentence
+
+
+def tidy(value: Argument) -> Argument:
+    """An argument that fits in a sentence: one line, not too long, whatever was sent to us."""
+    if isinstance(value, int) and abs(value) < LARGEST_NUMBER:
+        return value
+    shown = "".join(letter if letter.isprintable() else "�" for letter in str(value)[:LONGEST])
+    return shown if len(str(value)) <= LONGEST else f"{shown}…"
 
 
 def seat_name(words: Words, name: str, value: Argument, names: Sequence[str]) -> Argument:

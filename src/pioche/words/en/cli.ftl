@@ -12,11 +12,11 @@ cli-compiled = compiled
 cli-interpreted = interpreted
 cli-game = the game: { $known }
 cli-seats = the number of players
-cli-option = an option of the table, such as relics=ascending (may be repeated)
-cli-seed = a whole number: the same one gives the same chances
+cli-option = an option of the table, written NAME=VALUE (may be repeated)
+cli-seed = a whole number: the same one gives the same draws
 
 cli-play = Play in the terminal. With no argument but the game, a menu opens.
-cli-play-bots = the bots, separated by commas (careful, balanced, bold, random)
+cli-play-bots = the bots, separated by commas; random plays every game
 cli-name = the name of a person (may be repeated)
 cli-resume = resume a recorded game
 cli-plain = plain text, for screen readers and pipes
@@ -44,14 +44,16 @@ cli-verify-unproved = { $outcomes ->
 cli-verify-over = The result is that of the game.
 
 cli-simulate = Let bots play each other, for as many games as you like.
-cli-simulate-bots = one bot a seat, separated by commas
+cli-simulate-bots = one bot per seat, separated by commas
 cli-games = the number of games
-cli-records = the folder in which to write one record a game
+cli-records = the folder in which to write one record per game
 cli-simulate-progress = Games
 cli-simulate-seat = Seat
 cli-simulate-bot = Bot
 cli-simulate-wins = Wins
 cli-simulate-points = Average points
+cli-percent = { NUMBER($number, minimumFractionDigits: 1) }%
+cli-number-shown = { NUMBER($number, minimumFractionDigits: 1) }
 cli-simulate-title = { $game }: { $games ->
     [one] { $games } game
    *[other] { $games } games
@@ -62,7 +64,7 @@ cli-simulate-written = { $games ->
 }
 
 cli-bench = Measure the speed of the rules, against a reference loop.
-cli-bench-seconds = seconds a measurement
+cli-bench-seconds = seconds per measurement
 cli-bench-json = a JSON list instead of the table
 cli-bench-progress = Measurements
 cli-bench-title = { $game }, { $seats } seats played at random, one thread
@@ -84,7 +86,8 @@ cli-bench-no-compiled = The rules are not compiled here: only one half of the ta
 cli-language = The language “{ $language }” is not known; languages: { $known }.
 cli-command = There is no command “{ $command }”; commands: { $known }.
 cli-argument = “{ $command }” does not understand “{ $argument }”; see “{ $command } --help”.
+cli-output = The output is closed or full (system error { $number }).
 cli-missing = “{ $command }” needs { $argument }; see “{ $command } --help”.
 cli-number = { $argument } takes a whole number from { $lowest } on, not “{ $value }”.
 cli-option-form = An option is written NAME=VALUE, not “{ $text }”.
-cli-too-many = { $seats } seats are not enough for { $bots } bots and { $names } names.
+cli-too-many = Too many people for { $seats } seats (bots: { $bots }, names: { $names }).

@@ -12,14 +12,14 @@ cli-compiled = compilées
 cli-interpreted = interprétées
 cli-game = le jeu : { $known }
 cli-seats = le nombre de joueurs
-cli-option = une option de la table, par exemple relics=ascending (à répéter)
+cli-option = une option de la table, sous la forme NOM=VALEUR (à répéter)
 cli-seed = un nombre entier : le même donne les mêmes tirages
 
 cli-play = Jouer dans le terminal. Sans autre argument que le jeu, un menu s’ouvre.
-cli-play-bots = les robots, séparés par des virgules (careful, balanced, bold, random)
+cli-play-bots = les robots, séparés par des virgules ; random joue à tous les jeux
 cli-name = le nom d’une personne (à répéter)
 cli-resume = reprendre une partie enregistrée
-cli-plain = texte simple, pour lecteurs d’écran et tubes
+cli-plain = texte simple, pour lecteurs d’écran et redirections
 
 cli-replay = Raconter une partie enregistrée, phrase par phrase.
 cli-verify = Vérifier une partie enregistrée : règles, tirages, graines et résultat.
@@ -52,6 +52,8 @@ cli-simulate-seat = Place
 cli-simulate-bot = Robot
 cli-simulate-wins = Victoires
 cli-simulate-points = Points en moyenne
+cli-percent = { NUMBER($number, minimumFractionDigits: 1) } %
+cli-number-shown = { NUMBER($number, minimumFractionDigits: 1) }
 cli-simulate-title = { $game } : { $games ->
     [one] { $games } partie
    *[other] { $games } parties
@@ -84,7 +86,8 @@ cli-bench-no-compiled = Les règles ne sont pas compilées ici : une seule moiti
 cli-language = La langue « { $language } » n’est pas connue ; langues : { $known }.
 cli-command = La commande « { $command } » n’existe pas ; commandes : { $known }.
 cli-argument = « { $command } » ne comprend pas « { $argument } » ; voir « { $command } --help ».
+cli-output = La sortie est fermée ou pleine (erreur système { $number }).
 cli-missing = Il manque { $argument } à « { $command } » ; voir « { $command } --help ».
 cli-number = { $argument } demande un nombre entier à partir de { $lowest }, pas « { $value } ».
 cli-option-form = Une option s’écrit NOM=VALEUR, pas « { $text } ».
-cli-too-many = { $seats } places ne suffisent pas pour { $bots } robots et { $names } noms.
+cli-too-many = Trop de monde pour { $seats } places (robots : { $bots }, noms : { $names }).
