@@ -50,6 +50,12 @@ def with_state(kind: type[DiamantState]) -> Game:
     return with_rules(deal=deal)
 
 
+def kind_of_clone(kind: type[DiamantState], copy: DiamantState) -> DiamantState:
+    """A clone with the same fault as its original."""
+    copy.__class__ = kind
+    return copy
+
+
 def test_the_honest_game_passes() -> None:
     assert conform(with_state(DiamantState), cases_of(DIAMANT)[:2], modes=False) > 0
 
@@ -99,11 +105,8 @@ def test_an_event_that_tells_a_secret_vote() -> None:
                         self.events.append((kind, 1 << other, int(seat), int(move)))
             super().play(seat, move, at)
 
-        def clone(self) -> "Gossip":
-            copy = super().clone()
-            copy.__class__ = Gossip
-            assert isinstance(copy, Gossip)
-            return copy
+        def clone(self) -> DiamantState:
+            return kind_of_clone(Gossip, super().clone())
 
     def after(view: View, event: dict[str, Any]) -> View:
         if event["event"] == "choice" and event["seat"] != view["seat"]:
@@ -122,30 +125,20 @@ def test_an_event_that_is_missing() -> None:
             super().finish()
             self.events = events
 
-        def clone(self) -> "Silent":
-            copy = super().clone()
-            copy.__class__ = Silent
-            assert isinstance(copy, Silent)
-            return copy
+        def clone(self) -> DiamantState:
+            return kind_of_clone(Silent, super().clone())
 
     conform_fails(with_state(Silent), "view and events give the later view")
 
 
 def test_a_clone_that_shares_a_list() -> None:
     class Shared(DiamantState):
-        def clone(self) -> "Shared":
-            copy = super().clone()
-            copy.__class__ = Shared
-            assert isinstance(copy, Shared)
+        def clone(self) -> DiamantState:
+            copy = kind_of_clone(Shared, super().clone())
             copy.deck = self.deck
             return copy
 
     conform_fails(with_state(Shared), "clone")
-
-
-def kind_of_clone(kind: type[DiamantState], copy: DiamantState) -> DiamantState:
-    copy.__class__ = kind
-    return copy
 
 
 def test_a_redeal_that_keeps_the_chance_to_come() -> None:
@@ -200,11 +193,8 @@ def test_a_card_that_vanishes() -> None:
             super().reveal()
             self.removed.clear()
 
-        def clone(self) -> "Greedy":
-            copy = super().clone()
-            copy.__class__ = Greedy
-            assert isinstance(copy, Greedy)
-            return copy
+        def clone(self) -> DiamantState:
+            return kind_of_clone(Greedy, super().clone())
 
     conform_fails(with_state(Greedy), "components|later view")
 
@@ -226,11 +216,8 @@ def test_a_seat_that_owes_a_choice_and_has_none() -> None:
         def legal(self, seat: i64) -> list[i64]:
             return [] if seat == 1 else super().legal(seat)
 
-        def clone(self) -> "Stuck":
-            copy = super().clone()
-            copy.__class__ = Stuck
-            assert isinstance(copy, Stuck)
-            return copy
+        def clone(self) -> DiamantState:
+            return kind_of_clone(Stuck, super().clone())
 
     conform_fails(with_state(Stuck), "has a legal move")
 
