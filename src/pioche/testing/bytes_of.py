@@ -45,13 +45,14 @@ def refusals(game: Game, state: State, seat: int) -> list[list[object]]:
 
 
 def whole(game: Game, state: State) -> bytes:
-    """The whole truth about a state: all views, all faces, who has seen them, the points."""
-    seats = watchers(state)
+    """The whole truth about a state: all views, all moves, all faces and who has seen them."""
     return dump(
         {
             "faces": [int(face) for face in state.cards.face],
             "seen": [int(mask) for mask in state.cards.seen],
             "scores": [int(points) for points in state.scores()],
-            "received": [received(game, state, seat).decode() for seat in seats],
+            "to_act": int(state.to_act()),
+            "legal": [[int(move) for move in state.legal(seat)] for seat in range(state.seats)],
+            "views": [game.view(state, seat) for seat in watchers(state)],
         }
     )

@@ -89,22 +89,18 @@ def check_secrets(game: Game, state: State, seat: int, move: int, rng: Fast) -> 
                 if other.quiet == real.quiet and other.seen == real.seen:
                     same = other.heard == real.heard
                     require(same, "events tell only what is shown", watcher, real, other)
-                    same = other.forgotten == real.forgotten
+                    same = forgotten(game, other, watcher) == forgotten(game, real, watcher)
                     require(same, "redeal forgets what a seat cannot know", watcher)
 
 
 @dataclass(frozen=True)
 class Observed:
-    """After a move: what a watcher sees, what it heard, and whether anything was decided.
+    """A world after a move: what a watcher saw and heard, and whether anything was decided."""
 
-    `forgotten` is the world dealt anew for the watcher: two worlds that look the same to it
-    must become the same one.
-    """
-
+    world: State
     seen: bytes
     heard: bytes
     quiet: bool
-    forgotten: bytes
 
 
 def observe(game: Game, world: State, watcher: int | None, seat: int, move: int) -> Observed:
@@ -114,10 +110,15 @@ def observe(game: Game, world: State, watcher: int | None, seat: int, move: int)
     world.play(seat, move)
     quiet = int(world.rng.drawn) == drawn and int(world.to_act()) & others == turns
     heard = dump(game.events_for(world, watcher))
-    seen = received(game, world, watcher)
+    return Observed(world, received(game, world, watcher), heard, quiet)
+
+
+def forgotten(game: Game, observed: Observed, watcher: int | None) -> bytes:
+    """The world dealt anew: two that look the same to a watcher must become the same one."""
+    world = observed.world.clone()
     # A fair shuffle does not depend on the order before it.
     world.redeal(hidden_from(watcher), Fair(b"one and the same"))
-    return Observed(seen, heard, quiet, whole(game, world))
+    return whole(game, world)
 
 
 def hidden_from(watcher: int | None) -> int:
