@@ -18,6 +18,7 @@ from pioche.parser import Parser, whole_number
 from pioche.records import read_record
 from pioche.table.fairness import seed_from_number
 from pioche.table.log import Player
+from pioche.terminal.boards import board_of
 from pioche.terminal.setup import HUMAN, Setup, named, new_seed, usual_kinds, usual_seats
 from pioche.words import LANGUAGES, Words, reader_language, words_in
 from pioche.words.spell import spell_event, spell_refusal
@@ -188,8 +189,10 @@ def replay(words: Words, arguments: Arguments) -> int:
     """Print a recorded game, sentence by sentence."""
     table = read_record(file_argument(words, "pioche replay", "cli-replay", arguments))
     names = [player.name for player in table.players]
+    seen_on_boards = board_of(table.game.id).shown
     for event in table.events(None):
-        print(spell_event(words, table.game, event, names))
+        if event["event"] not in seen_on_boards:
+            print(spell_event(words, table.game, event, names))
     if table.over:
         winners = ", ".join(names[seat] for seat in table.winners())
         print(words.say("cli-winners", count=len(table.winners()), winners=winners))

@@ -6,12 +6,16 @@ from collections.abc import Callable, Iterable
 from pioche.games import game as game_of
 from pioche.table.log import Player
 from pioche.terminal.app.app import PiocheApp
+from pioche.terminal.app.key_bar import NO_BREAK
+from pioche.terminal.plain.console import Console
 from pioche.terminal.session import Session
 from pioche.terminal.setup import Setup
+from pioche.words import Words
 
 DIAMANT = game_of("diamant")
 SEED = b"a seed for the tests of 32 bytes"
 ONE_HUMAN = (Player("Zoé"), Player("Ada", "careful"), Player("Bot", "balanced"))
+EIGHT = (Player("Zoé"), *(Player(f"Explorateur {seat}", "bold") for seat in range(2, 9)))
 TWO_HUMANS = (Player("Zoé"), Player("Max"), Player("Bot", "balanced"))
 SIZES = [(80, 24), (120, 40)]
 
@@ -30,7 +34,7 @@ def seen(app: PiocheApp) -> str:
     """Everything that is on the screen now, line by line."""
     screen = app.screen
     strips = screen._compositor.render_strips()
-    return "\n".join(strip.text.rstrip() for strip in strips)
+    return "\n".join(strip.text.rstrip() for strip in strips).replace(NO_BREAK, " ")
 
 
 def flat(text: str) -> str:
@@ -56,6 +60,10 @@ class Pipe:
     def write(self, text: str) -> None:
         """Keep what is written."""
         self.lines.append(text)
+
+    def console(self, words: Words) -> Console:
+        """A console that talks through this pipe."""
+        return Console(words, self.read, self.write)
 
     @property
     def text(self) -> str:

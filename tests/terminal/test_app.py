@@ -4,7 +4,7 @@ import re
 
 import pytest
 from textual.pilot import Pilot
-from textual.widgets import Input, Select
+from textual.widgets import Input, Select, Static
 
 from pioche.records import read_record
 from pioche.terminal import saves
@@ -129,7 +129,7 @@ async def test_moves_by_letter_by_text_and_by_mouse() -> None:
         (["7"], "Il n’y a pas de coup numéro 7"),
         (["x"], "« x » n’est ni un coup ni une commande"),
         (["space"], "n’est ni un coup"),
-        (["f3"], "Zoé n’a aucun coup à reprendre."),
+        (["f3"], FRENCH.say("undo-nothing", seat="Zoé")),
     ],
 )
 async def test_bad_input_gives_one_sentence_and_changes_nothing(
@@ -182,7 +182,7 @@ async def test_the_odds_go_round(size: tuple[int, int]) -> None:
         assert "Piège à la prochaine carte" in flat(seen(app))
         await press(pilot, "f2")
         assert "Piège à la prochaine carte" not in flat(seen(app))
-        assert "Chances : rien" in seen(app)
+        assert "Chances : masquées" in seen(app)
 
 
 async def test_undo_against_bots() -> None:
@@ -192,8 +192,9 @@ async def test_undo_against_bots() -> None:
         assert app.session is not None
         before = app.session.view()
         await press(pilot, "1", "f3")
-        assert app.session.view() == before
-        assert "Zoé reprend son coup." in seen(app)
+        assert app.session.view() | {"question": 0} == before | {"question": 0}
+        assert FRENCH.say("table-undo", seat="Zoé") in seen(app)
+        assert "Le coup est annulé." in seen(app)
 
 
 async def test_every_panel_can_be_reached_and_scrolled_by_keys() -> None:
@@ -216,9 +217,17 @@ async def test_help_opens_and_closes() -> None:
     async with app.run_test() as pilot:
         await press(pilot, "f1")
         assert isinstance(app.screen, HelpScreen)
-        assert "F2 chances" in flat(seen(app))
+        assert "But : rapporter le plus de points" in flat(seen(app))
+        await press(pilot, "end")
+        await pilot.wait_for_animation()
+        assert "« quitter » enregistre la partie" in flat(seen(app))
         await press(pilot, "escape")
         assert isinstance(app.screen, TableScreen)
+        await press(pilot, ":", *"regles", "enter")
+        assert isinstance(app.screen, HelpScreen)
+        told = " ".join(str(line.content) for line in app.screen.query(Static))
+        assert "D1 Les rubis restants" in told
+        assert "F2 chances" in told
 
 
 async def test_save_leave_and_resume_through_the_menu() -> None:
@@ -285,13 +294,18 @@ async def test_at_the_curtain_the_last_choice_can_be_taken_back() -> None:
     app = PiocheApp(FRENCH, session(TWO_HUMANS))
     async with app.run_test() as pilot:
         await press(pilot, "enter", "2", "f3")
-        assert isinstance(app.screen, TableScreen)
+        assert isinstance(app.screen, CurtainScreen)  # it may be Max who pressed the key
+        assert "Passez l’appareil à Zoé." in seen(app)
+        assert "annuler son choix" not in seen(app)
+        assert "Butin" not in seen(app)
+        await press(pilot, "enter")
         assert "Zoé, à vous." in seen(app)
+        assert "Le coup est annulé." in seen(app)
         assert app.session is not None
         assert 0 in app.session.table.to_act()
 
 
-@pytest.mark.parametrize(("key", "sentence"), [("o", "est repris"), ("n", "n’est pas repris")])
+@pytest.mark.parametrize(("key", "sentence"), [("o", "est annulé"), ("n", "n’est pas annulé")])
 async def test_other_people_are_asked_before_an_undo(key: str, sentence: str) -> None:
     app = PiocheApp(FRENCH, session(TWO_HUMANS))
     async with app.run_test() as pilot:
@@ -315,7 +329,7 @@ async def test_after_the_end_again_menu_or_a_last_look() -> None:
         await press(pilot, "escape")
         assert "La partie est finie." in seen(app)
         await press(pilot, "f3")
-        assert "on ne reprend plus de coup" in flat(seen(app))
+        assert FRENCH.say("undo-over") in flat(seen(app))
         await press(pilot, "enter", "r")
         assert isinstance(app.screen, TableScreen)
         assert app.session is not None

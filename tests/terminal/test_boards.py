@@ -1,17 +1,18 @@
 """What the boards draw and tell."""
 
 from dataclasses import replace
+from typing import Any
 
 import pytest
 from rich.console import Console
 
 from pioche.terminal import odds_panel
-from pioche.terminal.boards import Scene, board_of, diamant, generic
+from pioche.terminal.boards import Scene, board_of, diamant_told, generic, generic_odds
 from pioche.terminal.boards.gems import pile
 from pioche.words import words_in
 from tests.terminal.helpers import DIAMANT, session
 
-VIEW = {
+VIEW: dict[str, Any] = {
     "game": "diamant",
     "seat": 0,
     "relics": "ascending",
@@ -75,7 +76,7 @@ def drawn(one: Scene, width: int = 80) -> str:
 @pytest.mark.parametrize("lines", [40, 17, 8])
 @pytest.mark.parametrize("width", [74, 80, 120])
 def test_the_drawing_shows_everything_in_any_room(lines: int, width: int) -> None:
-    text = drawn(scene(lines=lines), width)
+    text = drawn(replace(scene(lines=lines), columns=width), width)
     for wanted in ("§", "serpents", "Ж", "araignées géantes", "14", "◆◆♦♦♦♦", "Expédition 3 sur 5"):
         assert wanted in text
     for wanted in ("► Zoé", "[red]Bot", "au campement", "a choisi", "◆×6 ♦", "caché", "★ 8", "×2"):
@@ -102,20 +103,17 @@ def test_english_says_the_same() -> None:
 
 
 def test_the_board_in_sentences() -> None:
-    told = diamant.tell(scene())
+    told = diamant_told.tell(scene())
     assert told[0] == "Expédition 3 sur 5. Pioche : 20 cartes."
     assert "Dangers vus : serpents, araignées géantes." in told
-    assert (
-        "Zoé : dans la grotte, réfléchit, butin 9, coffre 31, reliques : relique de valeur 8."
-        in told
-    )
+    assert "Zoé : dans la grotte, réfléchit, butin 9, coffre 31, 1 relique (8 points)." in told
     assert "Max : dans la grotte, a choisi, butin 9, coffre caché." in told
 
 
 def test_an_empty_path_is_told() -> None:
     empty = replace(scene(), view={**VIEW, "path": [], "removed": [], "relics_to_come": []})
     assert "Le chemin est vide." in drawn(empty)
-    assert "Le chemin est vide." in diamant.tell(empty)
+    assert "Le chemin est vide." in diamant_told.tell(empty)
 
 
 def test_gems_are_diamonds_and_rubies() -> None:
@@ -164,12 +162,46 @@ def test_any_view_can_be_drawn_without_a_drawing_of_its_own() -> None:
     with console.capture() as capture:
         console.print(generic.draw(scene()))
     assert "explorers" in capture.get()
-    assert "treasure-14, danger-snakes" in capture.get()
+    assert "[red]Bot" in capture.get()
+    assert "trésor de 14 rubis, serpents" in capture.get()
     told = generic.tell(scene())
-    assert "explorers 1 chest : 31" in told
-    assert "open chests : non" in told
-    assert [line for line in generic.chances(scene()) if line.chance is not None]
-    assert generic.counts(scene())
+    assert "explorers, Zoé, chest : 31" in told
+    assert "Coffres ouverts : non" in told
+    assert "Reliques : croissantes" in told
+    assert "seat : Zoé" in told
+    assert "path rubies : 7" in told
+
+
+def test_a_view_without_a_drawing_names_players_cards_moves_and_figures() -> None:
+    view = {
+        "seat": None,
+        "scores": [3, 4, 5],
+        "piles": [["unknown", "relic-7"], []],
+        "choice": "leave",
+        "pace": 0.5,
+    }
+    told = generic.tell(replace(scene(), view=view, signs=False))
+    assert told == [
+        "seat : rien",
+        "scores, Zoé : 3",
+        "scores, Max : 4",
+        "scores, [red]Bot : 5",
+        "piles, 1 : carte cachée, relique de valeur 7",
+        "piles, 2 : rien",
+        "choice : Sortir",
+        "pace : 0,5",
+    ]
+
+
+def test_only_chances_are_told_in_percent() -> None:
+    chances = [line.text for line in generic_odds.chances(scene())]
+    figures = [line.text for line in generic_odds.counts(scene())]
+    assert "trap : 17 %" in chances
+    assert any(line.startswith("survive, 2 : ") for line in chances)
+    assert any(line.startswith("share : ") and "%" not in line for line in figures)
+    assert "unseen, serpents : 2" in figures
+    assert generic_odds.is_chance("win_chance")
+    assert not generic_odds.is_chance("share")
 
 
 def test_every_table_of_a_whole_game_can_be_drawn() -> None:
@@ -178,9 +210,56 @@ def test_every_table_of_a_whole_game_can_be_drawn() -> None:
     while not one.over:
         here = Scene(words_in("fr"), DIAMANT, one.view(), one.names)
         assert drawn(here)
-        assert diamant.tell(here)
+        assert diamant_told.tell(here)
         for level in odds_panel.LEVELS:
             odds_panel.odds_lines(here, level)
         one.play(one.legal()[one.table.question % 3 == 2])
         one.advance()
     assert drawn(Scene(words_in("fr"), DIAMANT, one.view(), one.names))
+
+
+def test_a_narrow_board_drops_words_for_signs() -> None:
+    eight = [{**VIEW["explorers"][0], "seat": seat, "chest": 104} for seat in range(8)]
+    crowded = replace(
+        scene(lines=9), view={**VIEW, "explorers": eight}, names=["Zoé"] * 8, columns=58
+    )
+    text = drawn(crowded, 58)
+    assert "réfléchit" not in text
+    assert text.count("▼ …") == 8
+    assert text.count("★ 8") == 8
+    assert len(text.splitlines()) <= 16
+
+
+def test_classic_relics_are_told_by_number_and_points() -> None:
+    first = {**VIEW["explorers"][0], "relics": ["classic-relic"] * 3, "relic_points": 15}
+    view = {**VIEW, "explorers": [first], "removed": ["classic-relic"] * 2, "relics_to_come": []}
+    told = diamant_told.tell(replace(scene(), view=view))
+    assert "Hors du jeu : relique (2 cartes)." in told
+    assert told[-1].endswith("3 reliques (15 points).")
+
+
+@pytest.mark.parametrize(
+    ("language", "key", "arguments", "sentence"),
+    [
+        ("fr", "diamant-event-closed", {"number": 1, "path": 1}, "1 rubis retourne"),
+        ("fr", "diamant-event-loses", {"seat": "Zoé", "rubies": 0}, "les mains vides."),
+        ("en", "diamant-event-loses", {"seat": "Zoé", "rubies": 0}, "runs away empty-handed."),
+        ("fr", "diamant-event-banks", {"seat": "Zoé", "rubies": 0}, "n’a rien à mettre à l’abri."),
+        ("en", "diamant-event-banks", {"seat": "Zoé", "rubies": 1}, "puts 1 ruby in the chest."),
+        ("en", "diamant-event-banks", {"seat": "Zoé", "rubies": 0}, "has nothing to put in"),
+        ("fr", "terminal-end-line", {"rank": 1, "name": "Zoé", "points": 0}, "0 point."),
+        ("en", "terminal-end-line", {"rank": 1, "name": "Zoé", "points": 1}, "1 point."),
+        ("fr", "terminal-end-winner", {"count": 1, "names": "Zoé", "points": 1}, "1 point."),
+        ("en", "terminal-end-winner", {"count": 2, "names": "A", "points": 0}, "0 points."),
+        (
+            "fr",
+            "diamant-event-final",
+            {"seat": "Zoé", "chest": 1, "relics": 0, "points": 1},
+            "soit 1 point.",
+        ),
+    ],
+)
+def test_numbers_agree_with_their_words(
+    language: str, key: str, arguments: dict[str, str | int], sentence: str
+) -> None:
+    assert sentence in words_in(language).say(key, **arguments)

@@ -3,14 +3,15 @@
 import io
 import sys
 from itertools import cycle, islice, repeat
+from pathlib import Path
 
 import pytest
 
 from pioche.core.refusals import Refusal
 from pioche.records import read_record
-from pioche.terminal import saves
+from pioche.terminal import entry, saves
 from pioche.terminal.entry import play, play_plain
-from pioche.terminal.plain.console import CLEAR, CURTAIN_LINES, clear_screen
+from pioche.terminal.plain.console import CLEAR, EMPTY_LINES, system_console
 from pioche.words import words_in
 from tests.terminal.helpers import DIAMANT, TWO_HUMANS, Pipe, session, setup
 
@@ -18,17 +19,29 @@ FRENCH = words_in("fr")
 ENGLISH = words_in("en")
 
 
+class Screen(io.StringIO):
+    """An output that is a terminal or is not."""
+
+    def __init__(self, terminal: bool) -> None:
+        super().__init__()
+        self.terminal = terminal
+
+    def isatty(self) -> bool:
+        """Whether somebody is in front of it."""
+        return self.terminal
+
+
 def told(*answers: str, language: str = "fr") -> str:
     """A game that gets these answers."""
     pipe = Pipe(answers)
-    assert play_plain(setup(), words_in(language), pipe.read, pipe.write) == 0
+    assert play_plain(setup(), pipe.console(words_in(language))) == 0
     return pipe.text
 
 
 @pytest.mark.parametrize("language", ["fr", "en"])
 def test_a_whole_game_through_a_pipe(language: str) -> None:
     pipe = Pipe(cycle(["1", "1", "leave"]))
-    assert play_plain(setup(relics="ascending"), words_in(language), pipe.read, pipe.write) == 0
+    assert play_plain(setup(relics="ascending"), pipe.console(words_in(language))) == 0
     assert words_in(language).say("diamant-event-over") in pipe.text
     (record,) = saves.records_folder().iterdir()
     assert str(record) in pipe.text
@@ -49,7 +62,7 @@ def test_a_saved_game_goes_on_to_its_end() -> None:
     (saved,) = saves.saved_games()
     pipe = Pipe(repeat("sortir"))
     assert saved.table is not None
-    assert play_plain(saved.table, FRENCH, pipe.read, pipe.write) == 0
+    assert play_plain(saved.table, pipe.console(FRENCH)) == 0
     assert "La partie est finie." in pipe.text
 
 
@@ -59,7 +72,7 @@ def test_a_saved_game_goes_on_to_its_end() -> None:
         ("7", "Il n’y a pas de coup numéro 7 : choisissez de 1 à 2."),
         ("fuir", "« fuir » n’est ni un coup ni une commande ; choisissez Continuer ou Sortir"),
         ("save ../x", "« ../x » ne convient pas comme nom"),
-        ("undo", "n’a aucun coup à reprendre"),
+        ("undo", FRENCH.say("undo-nothing", seat="Zoé")),
     ],
 )
 def test_bad_input_gives_one_sentence_and_changes_nothing(text: str, sentence: str) -> None:
@@ -85,8 +98,8 @@ def test_commands_in_both_languages() -> None:
 
 def test_undo_against_bots_asks_nobody() -> None:
     said = told("1", "undo", "quitter")
-    assert "Le coup est repris." in said
-    assert "Zoé reprend son coup." in said
+    assert "Le coup est annulé." in said
+    assert FRENCH.say("table-undo", seat="Zoé") in said
 
 
 def test_english_sentences() -> None:
@@ -98,15 +111,15 @@ def test_english_sentences() -> None:
 def hot_seat(*answers: str) -> Pipe:
     """Two people who share a device."""
     pipe = Pipe(answers)
-    play_plain(setup(TWO_HUMANS, open_chests=False), FRENCH, pipe.read, pipe.write)
+    play_plain(setup(TWO_HUMANS, open_chests=False), pipe.console(FRENCH))
     return pipe
 
 
 def test_a_curtain_falls_between_two_people() -> None:
     pipe = hot_seat("", "2", "")
-    curtains = [number for number, line in enumerate(pipe.lines) if line == "\n" * CURTAIN_LINES]
-    assert len(curtains) == 2
-    behind = "\n".join(pipe.lines[curtains[1] :])
+    curtain = pipe.lines.index(FRENCH.say("terminal-curtain-secret"))
+    assert "\n\n\n" not in pipe.text
+    behind = "\n".join(pipe.lines[curtain:])
     assert "Passez l’appareil à Max." in behind
     assert "Zoé : dans la grotte, a choisi, butin" in behind
     assert "sort de la grotte" not in behind
@@ -115,8 +128,15 @@ def test_a_curtain_falls_between_two_people() -> None:
 
 
 def test_at_the_curtain_the_last_choice_can_be_taken_back() -> None:
-    pipe = hot_seat("", "2", "reprendre")
+    pipe = hot_seat("", "2", "annuler", "")
     assert pipe.text.count("Zoé, à vous.") == 2
+    undone = pipe.lines.index("Le coup est annulé.")
+    assert pipe.lines[undone + 1] == "Passez l’appareil à Zoé."
+
+
+def test_whoever_undoes_at_the_curtain_sees_nothing_before_the_next_curtain() -> None:
+    pipe = hot_seat("", "2", "annuler")
+    assert pipe.text.count("Zoé, à vous.") == 1
 
 
 def test_at_the_curtain_one_can_leave() -> None:
@@ -125,19 +145,75 @@ def test_at_the_curtain_one_can_leave() -> None:
     assert "Max, à vous." not in pipe.text
 
 
-@pytest.mark.parametrize(("answer", "sentence"), [("oui", "est repris"), ("", "n’est pas repris")])
+@pytest.mark.parametrize(("answer", "sentence"), [("oui", "est annulé"), ("", "n’est pas annulé")])
 def test_other_people_are_asked_before_an_undo(answer: str, sentence: str) -> None:
     pipe = hot_seat("", "1", "", "1", "undo", answer, "")
-    assert "Max demande à reprendre son coup. Zoé, d’accord ?" in pipe.text
+    assert "Max demande à annuler son coup. Zoé, d’accord ?" in pipe.text
     assert sentence in pipe.text
     assert pipe.text.count("Passez l’appareil à Max.") == 2
     assert pipe.text.count("Max, à vous.") == 3
 
 
-def test_only_a_real_terminal_is_cleared() -> None:
-    pipe = Pipe([])
-    clear_screen(pipe.write)
-    assert pipe.lines == [CLEAR]
+@pytest.mark.parametrize(
+    ("terminal", "kind", "hide"),
+    [(True, "xterm", CLEAR), (True, "dumb", EMPTY_LINES), (False, "xterm", "")],
+)
+def test_only_a_real_terminal_is_cleared(
+    monkeypatch: pytest.MonkeyPatch, terminal: bool, kind: str, hide: str
+) -> None:
+    monkeypatch.setattr(sys, "stdout", Screen(terminal))
+    monkeypatch.setenv("TERM", kind)
+    assert system_console(FRENCH).hide == hide
+
+
+def test_the_rules_are_told_on_demand() -> None:
+    said = told("règles")
+    assert "But : rapporter le plus de points" in said
+    assert "\nD1 Les rubis restants" in said
+    assert "« règles » explique" in told("aide")
+    assert "Goal: bring the most points" in told("rules", language="en")
+
+
+def test_odds_are_told_in_words_alone() -> None:
+    said = told("odds", "1", "odds", "1")
+    assert "araignées géantes (3 cartes)" in said or "serpents (3 cartes)" in said
+    assert not set("Ж§≈●★◆♦×–") & set(said)
+
+
+def test_headlines_have_a_mark() -> None:
+    said = told(*["1"] * 40)
+    assert "\n! Piège" in said
+    assert "\n! Fin de l’expédition 1" in said
+
+
+def test_a_name_of_another_game_is_refused() -> None:
+    session(TWO_HUMANS).save("autre")
+    assert "Une autre partie s’appelle déjà « autre »" in told("save autre")
+    (other,) = [saved for saved in saves.saved_games() if saved.path.stem == "autre"]
+    assert other.table is not None
+    assert other.table.players == TWO_HUMANS
+
+
+@pytest.mark.parametrize("answers", [["quitter", "quitter", "1"], ["1"]])
+def test_one_can_leave_where_nothing_can_be_saved(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, answers: list[str]
+) -> None:
+    (tmp_path / "file").write_text("", encoding="utf-8")
+    monkeypatch.setenv(saves.VARIABLE, str(tmp_path / "file"))
+    said = told(*answers)
+    assert "La partie n’a pas pu être enregistrée." in said
+    assert said.count("Répétez « quitter »") == answers.count("quitter") / 2
+    assert said.endswith("À bientôt !")
+
+
+def test_a_game_that_cannot_be_kept_still_ends(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "file").write_text("", encoding="utf-8")
+    monkeypatch.setenv(saves.VARIABLE, str(tmp_path / "file"))
+    pipe = Pipe(repeat("sortir"))
+    assert play_plain(setup(), pipe.console(FRENCH)) == 0
+    assert "La partie n’a pas pu être enregistrée." in pipe.text
 
 
 # The menu
@@ -145,7 +221,7 @@ def test_only_a_real_terminal_is_cleared() -> None:
 
 def test_the_menu_starts_a_game_by_defaults_alone() -> None:
     pipe = Pipe([""])
-    assert play_plain(None, FRENCH, pipe.read, pipe.write) == 0
+    assert play_plain(None, pipe.console(FRENCH)) == 0
     assert "Joueur 1" in pipe.text
     assert "Téméraire 4" in pipe.text
 
@@ -153,7 +229,7 @@ def test_the_menu_starts_a_game_by_defaults_alone() -> None:
 def test_the_menu_asks_for_everything() -> None:
     answers = ["4", "2", "12", "3", "1", "Zoé", "2", "", "3", "", "4", "2", "2", "1"]
     pipe = Pipe(answers)
-    assert play_plain(None, FRENCH, pipe.read, pipe.write) == 0
+    assert play_plain(None, pipe.console(FRENCH)) == 0
     assert "How many players?" in pipe.text
     assert "“12” will not do: answer with a number from 3 to 8." in pipe.text
     (saved,) = saves.saved_games()
@@ -164,8 +240,9 @@ def test_the_menu_asks_for_everything() -> None:
 
 def test_a_game_named_beforehand_needs_no_menu() -> None:
     pipe = Pipe(islice(repeat(""), 20))
-    assert play_plain(None, FRENCH, pipe.read, pipe.write, game=DIAMANT) == 0
+    assert play_plain(None, pipe.console(FRENCH), game=DIAMANT) == 0
     assert "Que voulez-vous faire ?" not in pipe.text
+    assert FRENCH.say("diamant-pitch") in pipe.text
     assert "Expédition 1 sur 5." in pipe.text
 
 
@@ -173,7 +250,7 @@ def test_the_menu_goes_on_with_a_saved_game_and_tells_broken_ones() -> None:
     session().save("good")
     saves.path_for("broken").write_text("nonsense", encoding="utf-8")
     pipe = Pipe(["3", "1"])
-    assert play_plain(None, FRENCH, pipe.read, pipe.write) == 0
+    assert play_plain(None, pipe.console(FRENCH)) == 0
     assert "broken.pioche · inutilisable : Ligne 1" in pipe.text
     assert "Diamant · Zoé, Ada et Bot" in pipe.text
     assert "Zoé : dans la grotte" in pipe.text
@@ -181,14 +258,14 @@ def test_the_menu_goes_on_with_a_saved_game_and_tells_broken_ones() -> None:
 
 def test_without_saved_games_the_menu_says_so() -> None:
     pipe = Pipe(["3", "5"])
-    assert play_plain(None, FRENCH, pipe.read, pipe.write) == 0
+    assert play_plain(None, pipe.console(FRENCH)) == 0
     assert "Aucune partie enregistrée." in pipe.text
     assert pipe.lines[-1] == "À bientôt !"
 
 
 def test_an_empty_pipe_ends_the_menu_cleanly() -> None:
     pipe = Pipe([])
-    assert play_plain(None, FRENCH, pipe.read, pipe.write) == 0
+    assert play_plain(None, pipe.console(FRENCH)) == 0
 
 
 # The way in
@@ -214,5 +291,16 @@ def test_without_textual_one_is_told_what_to_do(monkeypatch: pytest.MonkeyPatch)
     for name in [name for name in sys.modules if name.startswith("pioche.terminal.app")]:
         monkeypatch.delitem(sys.modules, name)
     monkeypatch.setitem(sys.modules, "textual", None)
+    monkeypatch.setattr(entry, "has_screen", lambda: True)
     with pytest.raises(Refusal, match="--plain"):
         play(setup(), FRENCH, plain=False)
+
+
+@pytest.mark.parametrize(("kind", "screen"), [("dumb", False), ("", False), ("xterm", True)])
+def test_a_terminal_without_a_screen_gets_plain_sentences(
+    monkeypatch: pytest.MonkeyPatch, kind: str, screen: bool
+) -> None:
+    monkeypatch.setattr(sys, "stdin", Screen(True))
+    monkeypatch.setattr(sys, "stdout", Screen(True))
+    monkeypatch.setenv("TERM", kind)
+    assert entry.has_screen() is screen

@@ -7,7 +7,7 @@ from pioche.records import read_record
 from pioche.table.log import Player
 from pioche.terminal import saves
 from pioche.terminal.session import Session
-from pioche.terminal.setup import setup_of
+from pioche.terminal.setup import distinct, setup_of
 from tests.terminal.helpers import TWO_HUMANS, session, setup
 
 
@@ -140,3 +140,43 @@ def test_the_same_people_can_play_again() -> None:
     assert again.players == one.table.players
     assert again.options["relics"] == "classic"
     assert again.seed != again.again().seed
+
+
+def test_a_name_never_overwrites_another_game() -> None:
+    session().save("autre")
+    mine = session(TWO_HUMANS)
+    with pytest.raises(Refusal, match="autre"):
+        mine.save("autre")
+    assert mine.path is None
+    assert mine.save("mienne") == mine.save("mienne") == mine.save()
+
+
+def test_a_game_that_was_over_from_the_start_has_its_record() -> None:
+    one = session()
+    play_out(one, "leave")
+    record = one.finish()
+    again = Session(read_record(record), record)
+    assert again.finish() == again.save() == record
+    assert list(saves.records_folder().iterdir()) == [record]
+
+
+def test_no_two_players_have_the_same_name() -> None:
+    names = ["Zoé", "zoé", "Zoé 2", "Zoé"]
+    seated = distinct(tuple(Player(name) for name in names))
+    assert [player.name for player in seated] == ["Zoé", "zoé 2", "Zoé 2 2", "Zoé 3"]
+    table = setup((Player("Max"), Player("Max"), Player("Bot", "bold"))).table()
+    assert [player.name for player in table.players] == ["Max", "Max 2", "Bot"]
+
+
+def test_news_are_what_came_since_ones_own_last_move() -> None:
+    one = session(TWO_HUMANS)
+    one.advance()
+    assert Session(read_record(one.save())).news[0] > 0
+    one.sit(0)
+    one.play(0)
+    one.sit(1)
+    assert len(one.recent()) > 0
+    one.play(0)
+    assert one.recent()[0]["event"] == "chosen"
+    one.undo()
+    assert one.recent() == []

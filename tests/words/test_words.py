@@ -17,6 +17,8 @@ from pioche.words.spell import spell_face
 FOLDER = Path(pioche.__file__).parent / "words"
 SOURCE = Path(pioche.__file__).parent
 Messages = dict[str, set[str]]
+# What the source says of any game, as f"{game.id}-name" and the like.
+GAME_KEYS = ("name", "pitch", "rules", "option", "move", "face", "event", "ruling", "ask", "field")
 
 
 class Variables(Visitor):
@@ -132,11 +134,28 @@ def test_every_key_in_the_source_has_its_sentence() -> None:
     assert len(keys_in_source()) > 60
 
 
+def test_every_key_is_used_somewhere() -> None:
+    """By its full name, or by the beginning from which the source makes it."""
+    source = "".join(file.read_text(encoding="utf-8") for file in SOURCE.rglob("*.py"))
+    made = set(re.findall(r"""["']([a-z]+-[a-z-]*)\{""", source))  # f"cli-bench-{name}"
+    about_games = [
+        f"{game.id}-{kind}" for game in pioche.CATALOG for kind in GAME_KEYS if f"-{kind}" in source
+    ]
+    unused = [
+        key
+        for key in all_messages()
+        if f'"{key}"' not in source
+        and f"'{key}'" not in source
+        and not key.startswith((*made, *about_games))
+    ]
+    assert unused == []
+
+
 @pytest.mark.parametrize("game", pioche.CATALOG, ids=lambda game: game.id)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_everything_about_a_game_has_words(game: Game, language: str) -> None:
     words = words_in(language)
-    keys = [f"{game.id}-name", f"{game.id}-pitch"]
+    keys = [f"{game.id}-{kind}" for kind in ("name", "pitch", "rules", "ask-over")]
     keys += [f"{game.id}-ruling-{ruling.lower()}" for ruling in game.rulings]
     keys += [f"{game.id}-event-{kind[0]}" for kind in game.events.kinds]
     keys += [f"{game.id}-move-{name}" for name in game.moves.first]

@@ -8,13 +8,14 @@ from pioche.terminal.choices import folded
 from pioche.words import LANGUAGES, words_in
 
 HELP: Final = "help"
+RULES: Final = "rules"
 ODDS: Final = "odds"
 LOG: Final = "log"
 UNDO: Final = "undo"
 SAVE: Final = "save"
 QUIT: Final = "quit"
 
-COMMANDS: Final = (HELP, ODDS, LOG, UNDO, SAVE, QUIT)
+COMMANDS: Final = (HELP, RULES, ODDS, LOG, UNDO, SAVE, QUIT)
 
 
 @dataclass(frozen=True)

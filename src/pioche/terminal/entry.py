@@ -6,7 +6,7 @@ from pathlib import Path
 from pioche.core.game import Game
 from pioche.core.refusals import Refusal
 from pioche.table.table import Table
-from pioche.terminal.plain.console import Console, Read, Write, system_console
+from pioche.terminal.plain.console import Console, is_dumb, system_console
 from pioche.terminal.plain.game import PlainGame
 from pioche.terminal.plain.menu import choose_session
 from pioche.terminal.session import Session
@@ -22,38 +22,30 @@ def play(
     """Play a new game, go on with a table, or open the menu; gives the exit code.
 
     `game` chooses the game in the menu; `path` is the file that a table was read from,
-    so that saving it again replaces that file. A pipe is always talked to in plain sentences.
+    so that saving it again replaces that file. A pipe and a terminal that can only write
+    lines are always talked to in plain sentences.
     """
-    session = begin(start, path)
-    if plain:
-        return run_plain(session, system_console(words), game)
+    if plain or not has_screen():
+        return play_plain(start, system_console(words), game, path)
     try:
         from pioche.terminal.app.app import PiocheApp  # noqa: PLC0415  (an optional extra)
     except ModuleNotFoundError as error:
         if (error.name or "").partition(".")[0] != "textual":
             raise
         raise Refusal("terminal-no-textual") from error
-    if not (sys.stdin.isatty() and sys.stdout.isatty()):
-        return run_plain(session, system_console(words), game)
-    return PiocheApp(words, session, game).run() or 0
+    return PiocheApp(words, begin(start, path), game).run() or 0
+
+
+def has_screen() -> bool:
+    """Whether there is a whole screen to draw on and somebody in front of it."""
+    return sys.stdin.isatty() and sys.stdout.isatty() and not is_dumb()
 
 
 def play_plain(
-    start: Start, words: Words, read: Read, write: Write, game: Game | None = None
+    start: Start, console: Console, game: Game | None = None, path: Path | None = None
 ) -> int:
-    """The same in plain sentences, read and written by these two functions."""
-    return run_plain(begin(start, None), Console(words, read, write), game)
-
-
-def begin(start: Start, path: Path | None) -> Session | None:
-    """The session that is asked for, if one is."""
-    if start is None:
-        return None
-    return Session(start.table() if isinstance(start, Setup) else start, path)
-
-
-def run_plain(session: Session | None, console: Console, game: Game | None) -> int:
-    """The menu, where no session is given, and then one game."""
+    """The same in plain sentences, on this console."""
+    session = begin(start, path)
     if session is None:
         try:
             session = choose_session(console, game)
@@ -63,3 +55,10 @@ def run_plain(session: Session | None, console: Console, game: Game | None) -> i
         PlainGame(session, console).run()
     console.tell("terminal-bye")
     return 0
+
+
+def begin(start: Start, path: Path | None) -> Session | None:
+    """The session that is asked for, if one is."""
+    if start is None:
+        return None
+    return Session(start.table() if isinstance(start, Setup) else start, path)

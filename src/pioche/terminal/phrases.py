@@ -1,22 +1,68 @@
 """The sentences that every screen shares: what is asked, what happened, how it ended."""
 
 from collections.abc import Sequence
+from typing import Any, Final
 
+from pioche.core.game import Game
+from pioche.core.refusals import Refusal
 from pioche.table.table import Table
-from pioche.terminal.boards import board_of
+from pioche.terminal.boards import Scene, board_of
 from pioche.terminal.choices import Choice
 from pioche.terminal.saves import Saved
 from pioche.terminal.session import Session
 from pioche.words import Words
-from pioche.words.spell import spell_event, spell_move
+from pioche.words.spell import spell_event, spell_move, spell_refusal
+
+# Before a sentence that nobody should miss.
+HEADLINE: Final = "!"
 
 
 def log_lines(words: Words, session: Session, since: int = 0) -> list[str]:
     """What whoever looks has been told, as sentences."""
-    game, names = session.table.game, session.names
-    shown = board_of(game.id).shown
+    shown = board_of(session.table.game.id).shown
     events = [event for event in session.events(since) if event["event"] not in shown]
-    return [spell_event(words, game, event, names) for event in events]
+    return [spell_event(words, session.table.game, event, session.names) for event in events]
+
+
+def news_lines(words: Words, session: Session, since: int = 0) -> list[str]:
+    """The same sentences for whoever only hears them: headlines have a mark before them."""
+    shown = board_of(session.table.game.id).shown
+    lines = []
+    for event in session.events(since):
+        if event["event"] not in shown:
+            told = spell_event(words, session.table.game, event, session.names)
+            lines.append(f"{HEADLINE} {told}" if is_headline(session, event) else told)
+    return lines
+
+
+def headlines(words: Words, session: Session) -> list[str]:
+    """What nobody should miss of what happened since one's own last move, the newest first."""
+    events = [event for event in session.recent() if is_headline(session, event)]
+    game, names = session.table.game, session.names
+    return [spell_event(words, game, event, names) for event in reversed(events)]
+
+
+def is_headline(session: Session, event: dict[str, Any]) -> bool:
+    """Whether this is for everybody's eyes, or befalls the one who looks."""
+    board, kind = board_of(session.table.game.id), event["event"]
+    own = kind in board.own_headlines and event.get("seat") == session.looker
+    return own or kind in board.headlines
+
+
+def rules_lines(words: Words, game: Game) -> list[str]:
+    """How a game is played, as paragraphs; nothing where nobody has written it down."""
+    key = f"{game.id}-rules"
+    return words.say(key).split("\n\n") if words.has(key) else []
+
+
+def ruling_lines(words: Words, game: Game) -> list[str]:
+    """How the rules are read where they leave a doubt, each under its number."""
+    keys = [(ruling, f"{game.id}-ruling-{ruling.lower()}") for ruling in game.rulings]
+    return [
+        words.say("terminal-ruling", ruling=ruling, sentence=words.say(key))
+        for ruling, key in keys
+        if words.has(key)
+    ]
 
 
 def status(words: Words, session: Session) -> str:
@@ -59,10 +105,10 @@ def curtain(words: Words, session: Session, undo_key: str) -> list[str]:
     """Who comes to the screen next, and what the one who leaves it may still do."""
     assert session.asked is not None, "nobody is asked"
     name = session.names[session.asked]
-    if session.seat is None:
+    if session.seat is None and session.fresh:
         return [words.say("terminal-curtain-first", name=name)]
     lines = [words.say("terminal-curtain", name=name)]
-    if session.can_take_back():
+    if session.seat is not None and session.can_take_back():
         lines.append(words.say(undo_key, name=session.names[session.seat]))
     return lines
 
@@ -120,11 +166,25 @@ def ranking_lines(words: Words, table: Table) -> list[str]:
 
 
 def saved_line(words: Words, table: Table, saved: Saved) -> str:
-    """A saved game in one line: game, players, and when it was left."""
-    names = listed(words, [player.name for player in table.players])
+    """A saved game in one line: game, players, how far it has come, and when it was left."""
+    names = [player.name for player in table.players]
+    scene = Scene(words, table.game, table.view(None), names)
     return words.say(
         "terminal-saved-game",
         game=words.say(f"{table.game.id}-name"),
-        names=names,
+        names=listed(words, names),
+        progress=board_of(table.game.id).progress(scene) or "none",
         when=f"{saved.when:%Y-%m-%d %H:%M}",
     )
+
+
+def saved_broken(words: Words, saved: Saved) -> str:
+    """A file that cannot be played on, and why."""
+    assert saved.refusal is not None, "a file is either readable or refused"
+    why = spell_refusal(words, saved.refusal)
+    return words.say("terminal-saved-broken", file=saved.path.name, why=why)
+
+
+def not_saved(words: Words, refusal: Refusal) -> str:
+    """The game could not be kept, and why."""
+    return words.say("terminal-not-saved", why=spell_refusal(words, refusal))

@@ -64,6 +64,14 @@ def save(table: Table, path: Path) -> None:
     write_record(table, path, keep_seeds=True)
 
 
+def delete(path: Path) -> None:
+    """Take a saved game away for good."""
+    try:
+        path.unlink(missing_ok=True)
+    except OSError as error:
+        raise file_trouble(path, error) from error
+
+
 def keep_record(table: Table) -> Path:
     """Write the record of a finished game under a new name."""
     make_folder(records_folder())

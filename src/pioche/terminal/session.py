@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from pioche.bots import Bot, bot, seat_of
 from pioche.core.game import View
-from pioche.core.refusals import CannotUndo
+from pioche.core.refusals import CannotUndo, Refusal
 from pioche.table.table import Table
 from pioche.terminal import saves
 from pioche.terminal.setup import HUMAN
@@ -32,7 +32,9 @@ class Session:
             table.check_open()
         self.table = table
         self.path = path
-        self.record: Path | None = None
+        # A game that was over when it was opened has its record already.
+        self.record: Path | None = path if table.over else None
+        self.fresh = not table.log  # whether this sitting is the first
         self.clock = clock
         self.began = clock()
         self.first_at = table.last_at
@@ -43,6 +45,8 @@ class Session:
         self.seat: int | None = self.humans[0] if len(self.humans) == 1 else None
         self.away = False  # whether that person has made room for the others
         self.welcome_back()
+        self.news: dict[int | None, int] = {}  # the first event since each one's last move
+        self.no_news()
 
     def bot_on(self, seat: int) -> Bot:
         """The bot of a seat; the same seed and the same moves give the same choices."""
@@ -107,6 +111,10 @@ class Session:
         """What whoever looks has been told."""
         return self.table.events(self.looker, since)
 
+    def recent(self) -> list[dict[str, Any]]:
+        """What whoever looks has been told since their own last move."""
+        return self.events(self.news[self.looker])
+
     # What happens
 
     def now(self) -> int:
@@ -132,12 +140,19 @@ class Session:
     def play(self, move: int) -> None:
         """The person at the screen makes a move."""
         assert self.seat is not None, "nobody is at the screen"
+        told = {seat: len(self.table.events(seat)) for seat in (self.seat, None)}
         self.table.play(self.seat, move, self.now())
+        self.news |= told
+
+    def no_news(self) -> None:
+        """What has been told so far is news to nobody."""
+        for seat in (*range(self.table.seats), None):
+            self.news[seat] = len(self.table.events(seat))
 
     def undo_needs(self) -> list[int]:
         """The other people who must agree before the person at the screen takes a move back."""
         if self.seat is None or self.over:
-            raise CannotUndo("terminal-undo-over")
+            raise CannotUndo("undo-over")
         return sorted(self.table.undo_needs(self.seat) & set(self.humans))
 
     def can_take_back(self) -> bool:
@@ -151,15 +166,25 @@ class Session:
         assert self.seat is not None, "nobody is at the screen"
         others = set(range(self.table.seats)) - {self.seat}
         self.table.undo(self.seat, others, self.now())
+        self.no_news()  # what was taken back has not happened
 
     def save(self, name: str = "") -> Path:
         """Save the game, under the name given or the one that it has; keep one that is over."""
         if self.over:
             return self.finish()
-        if name or self.path is None:
-            self.path = saves.path_for(name or saves.new_name(self.table))
-        saves.save(self.table, self.path)
-        return self.path
+        path = self.path_named(name) if name or self.path is None else self.path
+        saves.save(self.table, path)
+        self.path = path
+        return path
+
+    def path_named(self, name: str) -> Path:
+        """The file of that name, unless another game has it; a new one where no name is given."""
+        if not name:
+            return saves.free_path(saves.saves_folder(), saves.new_name(self.table))
+        path = saves.path_for(name)
+        if path.exists() and not (self.path and self.path.exists() and path.samefile(self.path)):
+            raise Refusal("terminal-save-taken", name=path.stem)
+        return path
 
     def finish(self) -> Path:
         """Keep the record of a game that is over; its saved game is of no more use."""

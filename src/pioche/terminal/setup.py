@@ -27,7 +27,7 @@ class Setup:
 
     def table(self) -> Table:
         """The table, dealt; it refuses seats or options that the game does not take."""
-        return Table(self.game, self.players, self.seed, None, **self.options)
+        return Table(self.game, distinct(self.players), self.seed, None, **self.options)
 
     def again(self) -> "Setup":
         """The same players and options with a new deck."""
@@ -65,6 +65,17 @@ def named(words: Words, name: str, kind: str, seat: int) -> Player:
     """A player under the name given, or under the one that the seat has by default."""
     tidy = "".join(letter for letter in name if letter.isprintable()).strip()[:LONGEST_NAME]
     return Player(tidy or default_name(words, kind, seat), kind)
+
+
+def distinct(players: tuple[Player, ...]) -> tuple[Player, ...]:
+    """The players under names that nobody can mistake: a second Zoé is Zoé 2."""
+    seated: list[Player] = []
+    for player in players:
+        taken = {other.name.casefold() for other in seated}
+        names = [player.name, *(f"{player.name} {number}" for number in range(2, len(players) + 1))]
+        free = next(name for name in names if name.casefold() not in taken)
+        seated.append(replace(player, name=free))
+    return tuple(seated)
 
 
 def default_name(words: Words, kind: str, seat: int) -> str:

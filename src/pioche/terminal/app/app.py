@@ -7,6 +7,7 @@ from textual.binding import Binding, BindingType
 
 from pioche.core.game import Game
 from pioche.core.refusals import Refusal
+from pioche.terminal import phrases
 from pioche.terminal.app.menu import MenuScreen
 from pioche.terminal.app.new_game import NewGameScreen
 from pioche.terminal.app.style import SHEET, TALL, THEME, WIDE
@@ -15,7 +16,6 @@ from pioche.terminal.offers import other_language
 from pioche.terminal.session import Session
 from pioche.terminal.setup import Setup, setup_of
 from pioche.words import Words
-from pioche.words.spell import spell_refusal
 
 
 class PiocheApp(App[int]):
@@ -85,9 +85,8 @@ class PiocheApp(App[int]):
         """What stays on the terminal after the screen has gone."""
         if self.session is None:
             return self.words.say("terminal-bye")
-        if self.session.over:
-            return self.words.say("terminal-end-record", path=str(self.session.finish()))
+        key = "terminal-end-record" if self.session.over else "terminal-saved"
         try:
-            return self.words.say("terminal-saved", path=str(self.session.save()))
+            return self.words.say(key, path=str(self.session.save()))
         except Refusal as refusal:
-            return spell_refusal(self.words, refusal)
+            return phrases.not_saved(self.words, refusal)

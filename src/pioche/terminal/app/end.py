@@ -17,7 +17,6 @@ from pioche.terminal.app.base import WordedScreen
 from pioche.terminal.app.key_bar import Key, KeyBar
 from pioche.terminal.choices import folded
 from pioche.terminal.session import Session
-from pioche.words.spell import spell_refusal
 
 AFTER = ("again", "menu", "quit")
 
@@ -71,7 +70,7 @@ class EndScreen(WordedScreen[None]):
         try:
             return self.say("terminal-end-record", path=str(self.session.finish()))
         except Refusal as refusal:
-            return spell_refusal(self.words, refusal)
+            return phrases.not_saved(self.words, refusal)
 
     def on_button_pressed(self, event: Button.Pressed) -> None:
         """What now."""

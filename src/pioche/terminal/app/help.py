@@ -1,5 +1,6 @@
-"""The help: what can be typed, which keys there are, what the signs mean."""
+"""The help: how to play, how the rules are read, which keys and commands there are."""
 
+from collections.abc import Iterator
 from typing import ClassVar, Final
 
 from textual.app import ComposeResult
@@ -7,33 +8,52 @@ from textual.binding import Binding, BindingType
 from textual.containers import VerticalScroll
 from textual.widgets import Static
 
+from pioche.core.game import Game
+from pioche.terminal import phrases
 from pioche.terminal.app.base import WordedScreen
 from pioche.terminal.app.key_bar import Key, KeyBar
 
-KEYS: Final = ("moves", "keys", "help", "odds", "log", "undo", "save", "quit")
+KEYS: Final = ("moves", "keys", "help", "rules", "odds", "log", "undo", "save", "quit")
 
 
 class HelpScreen(WordedScreen[None]):
-    """A sheet of sentences; most keys close it."""
+    """A sheet of sentences that scrolls; most other keys close it."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("escape,f1,enter,q", "close", show=False),
     ]
 
-    def __init__(self, game_id: str) -> None:
+    def __init__(self, game: Game) -> None:
         super().__init__()
-        self.game_id = game_id
+        self.game = game
 
     def compose(self) -> ComposeResult:
-        """A sentence for each thing to know; a game may explain its signs."""
-        with VerticalScroll(classes="sheet") as sheet:
+        """The rules, the rulings, then the keys and the signs."""
+        with VerticalScroll(classes="sheet tall-sheet") as sheet:
             sheet.border_title = self.say("terminal-help-title")
-            for key in KEYS:
-                yield Static(self.say(f"terminal-help-{key}"), classes="help-line", markup=False)
-            signs = f"{self.game_id}-board-signs"
-            if self.words.has(signs):
-                yield Static(self.say(signs), classes="help-line", markup=False)
-        yield KeyBar(Key(self.say("terminal-key-escape"), self.say("terminal-key-back"), "close"))
+            yield from self.part("playing", phrases.rules_lines(self.words, self.game))
+            yield from self.part("rulings", phrases.ruling_lines(self.words, self.game))
+            yield from self.part("commands", [*self.commands(), *self.signs()])
+        yield KeyBar(
+            Key("↑ ↓", self.say("terminal-key-scroll"), ""),
+            Key(self.say("terminal-key-escape"), self.say("terminal-key-back"), "close"),
+        )
+
+    def part(self, name: str, lines: list[str]) -> Iterator[Static]:
+        """Sentences under their heading, where there are any."""
+        if lines:
+            yield Static(self.say(f"terminal-help-{name}"), classes="help-heading")
+        for line in lines:
+            yield Static(line, classes="help-line", markup=False)
+
+    def commands(self) -> list[str]:
+        """What can be pressed and typed."""
+        return [self.say(f"terminal-help-{key}") for key in KEYS]
+
+    def signs(self) -> list[str]:
+        """What the signs of a game mean, where it explains them."""
+        key = f"{self.game.id}-board-signs"
+        return [self.say(key)] if self.words.has(key) else []
 
     def action_close(self) -> None:
         """Back to the table."""

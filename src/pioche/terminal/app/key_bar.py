@@ -1,14 +1,15 @@
-"""The keys of a screen on its last line, in the reader's language; a click does the same."""
+"""The keys of a screen below it, in the reader's language; a click does the same."""
 
 from dataclasses import dataclass
 from typing import Final
 
+from rich.style import Style
 from rich.text import Text
-from textual.app import ComposeResult
-from textual.widget import Widget
 from textual.widgets import Static
 
-KEY_STYLE: Final = "bold reverse"
+KEY_STYLE: Final = Style(bold=True, reverse=True)
+# Within a hint no line may break; between two hints it may.
+NO_BREAK: Final = "\N{NO-BREAK SPACE}"
 
 
 @dataclass(frozen=True)
@@ -20,27 +21,17 @@ class Key:
     action: str
 
 
-class KeyHint(Static):
-    """One key; clicking it does what the key does."""
-
-    def __init__(self, key: Key) -> None:
-        text = Text.assemble((key.key, KEY_STYLE), f" {key.label}")
-        super().__init__(text)
-        self.key = key
-
-    async def on_click(self) -> None:
-        """Do what the key does."""
-        await self.screen.run_action(self.key.action)
-
-
-class KeyBar(Widget):
-    """All keys of a screen."""
+class KeyBar(Static):
+    """All keys of a screen, on as many lines as they need."""
 
     def __init__(self, *keys: Key) -> None:
-        super().__init__()
-        self.keys = keys
+        super().__init__(Text("  ").join(hint(key) for key in keys))
 
-    def compose(self) -> ComposeResult:
-        """One hint a key."""
-        for key in self.keys:
-            yield KeyHint(key)
+
+def hint(key: Key) -> Text:
+    """One key; clicking it does what the key does."""
+    action = key.action if "." in key.action else f"screen.{key.action}"
+    name = f"{key.key} {key.label}".replace(" ", NO_BREAK)
+    text = Text(name)
+    text.stylize(KEY_STYLE, 0, len(key.key))
+    return text.on(click=action) if key.action else text

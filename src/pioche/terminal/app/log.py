@@ -36,6 +36,11 @@ class LogPanel(VerticalScroll):
         self.query_one("#log", Static).update(grid)
         self.anchor()
 
+    def on_resize(self) -> None:
+        """Keep the last sentence in sight, unless somebody is reading further up."""
+        if not self.has_focus:
+            self.scroll_end(animate=False)
+
     def clear(self) -> None:
         """Nothing at all."""
         self.query_one("#log", Static).update("")

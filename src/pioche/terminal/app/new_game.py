@@ -7,7 +7,7 @@ from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, VerticalScroll
 from textual.widget import Widget
-from textual.widgets import Button, Checkbox, Input, Select, Static
+from textual.widgets import Button, Input, Select, Static
 
 from pioche.core.game import Game, Options
 from pioche.core.options import Choice, Option, Switch, Value
@@ -110,15 +110,13 @@ class NewGameScreen(WordedScreen[Setup | None]):
     def option_field(self, option: Option) -> Widget:
         """What the option is chosen with."""
         field = f"option-{option.name}"
-        if isinstance(option, Switch):
-            label = value_name(self.words, self.game, option, True)
-            return Checkbox(label, bool(option.default), id=field, compact=True)
-        if isinstance(option, Choice):
-            values = [
-                (value_name(self.words, self.game, option, value), value)
-                for value in option.choices
+        if isinstance(option, Switch | Choice):
+            values = [True, False] if isinstance(option, Switch) else option.choices
+            named_values = [
+                (value_name(self.words, self.game, option, value), as_text(value))
+                for value in values
             ]
-            return select(values, str(option.default), field)
+            return select(named_values, as_text(option.default), field)
         return Input(str(option.default), id=field, compact=True)
 
     # What is filled in
@@ -149,9 +147,7 @@ class NewGameScreen(WordedScreen[Setup | None]):
     def option_value(self, option: Option) -> Value:
         """What an option was set to, checked."""
         field = f"option-{option.name}"
-        if isinstance(option, Switch):
-            return self.query_one(f"#{field}", Checkbox).value
-        if isinstance(option, Choice):
+        if isinstance(option, Switch | Choice):
             return option.read(self.chosen(field))
         return option.read(self.query_one(f"#{field}", Input).value)
 
@@ -180,6 +176,11 @@ class NewGameScreen(WordedScreen[Setup | None]):
     def action_back(self) -> None:
         """Back to the menu."""
         self.dismiss(None)
+
+
+def as_text(value: Value) -> str:
+    """A value as the option reads it back."""
+    return str(value).lower()
 
 
 def select(choices: list[tuple[str, str]], value: str, name: str) -> Select[str]:

@@ -2,23 +2,29 @@
 
 from typing import ClassVar
 
+from textual import events
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Vertical
 from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
+from pioche.core.refusals import Refusal
 from pioche.terminal import phrases, saves
 from pioche.terminal.app.base import WordedScreen
+from pioche.terminal.app.confirm import ConfirmScreen
 from pioche.terminal.app.key_bar import Key, KeyBar
 from pioche.terminal.session import Session
 from pioche.words.spell import spell_refusal
 
 
 class ResumeScreen(WordedScreen[None]):
-    """Which game to go on with."""
+    """Which game to go on with, by its number or from the list; Delete takes one away."""
 
-    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "back", show=False)]
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("escape", "back", show=False),
+        Binding("delete", "remove", show=False),
+    ]
 
     def __init__(self) -> None:
         super().__init__()
@@ -29,31 +35,91 @@ class ResumeScreen(WordedScreen[None]):
         with Vertical(classes="sheet") as sheet:
             sheet.border_title = self.say("terminal-resume-title")
             if self.saved:
-                options = [self.option(number, saved) for number, saved in enumerate(self.saved)]
-                yield OptionList(*options, markup=False)
+                lines = [self.line(number, saved) for number, saved in enumerate(self.saved, 1)]
+                yield OptionList(*(Option(line) for line in lines), markup=False)
             else:
                 yield Static(self.say("terminal-saved-none"), markup=False)
+            yield Static("", id="resume-notice", markup=False)
         yield KeyBar(
+            Key(self.say("terminal-key-enter"), self.say("terminal-key-choose"), "choose"),
+            Key(self.say("terminal-key-delete"), self.say("terminal-key-remove"), "remove"),
             Key(self.say("terminal-key-escape"), self.say("terminal-key-back"), "back"),
             Key("F10", self.say("terminal-key-quit"), "app.quit"),
         )
 
-    def option(self, number: int, saved: saves.Saved) -> Option:
-        """One saved game; what cannot be used can be read but not chosen."""
-        if saved.table is not None:
-            return Option(phrases.saved_line(self.words, saved.table, saved), id=str(number))
-        assert saved.refusal is not None, "a file is either readable or refused"
-        why = spell_refusal(self.words, saved.refusal)
-        text = self.say("terminal-saved-broken", file=saved.path.name, why=why)
-        return Option(text, id=str(number), disabled=True)
+    def on_mount(self) -> None:
+        """Stand on the newest game that can be played on."""
+        good = [number for number, saved in enumerate(self.saved) if saved.table is not None]
+        if good:
+            self.query_one(OptionList).highlighted = good[0]
+
+    def line(self, number: int, saved: saves.Saved) -> str:
+        """One saved game after its number."""
+        if saved.table is None:
+            label = phrases.saved_broken(self.words, saved)
+        else:
+            label = phrases.saved_line(self.words, saved.table, saved)
+        return self.say("terminal-choice-number", number=number, label=label)
+
+    @property
+    def marked(self) -> saves.Saved | None:
+        """The saved game on which the cursor stands."""
+        place = self.query_one(OptionList).highlighted if self.saved else None
+        return None if place is None else self.saved[place]
+
+    def on_key(self, event: events.Key) -> None:
+        """A number goes on with the game of that number."""
+        key = event.character or ""
+        if key.isdecimal() and 1 <= int(key) <= len(self.saved):
+            event.stop()
+            self.open(self.saved[int(key) - 1])
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
-        """Go on with the game that was chosen."""
-        saved = self.saved[int(event.option.id or 0)]
-        assert saved.table is not None, "only readable games can be chosen"
+        """Enter or a click goes on with that game."""
+        self.open(self.saved[event.option_index])
+
+    def action_choose(self) -> None:
+        """Go on with the game on which the cursor stands."""
+        if self.marked is not None:
+            self.open(self.marked)
+
+    def open(self, saved: saves.Saved) -> None:
+        """Go on with a game; of one that cannot be used, say so once more."""
+        if saved.table is None:
+            self.notice(phrases.saved_broken(self.words, saved))
+            return
         session = Session(saved.table, saved.path)
         self.pioche.pop_screen()
         self.pioche.open_table(session)
+
+    def action_remove(self) -> None:
+        """Take the marked game away, once that is confirmed."""
+        saved = self.marked
+        if saved is None:
+            return
+
+        async def answered(yes: bool | None) -> None:
+            if yes:
+                await self.remove_saved(saved)
+
+        question = self.say("terminal-delete-ask", name=saved.path.stem)
+        self.pioche.push_screen(ConfirmScreen(question), answered)
+
+    async def remove_saved(self, saved: saves.Saved) -> None:
+        """Take a game away and list the others."""
+        try:
+            saves.delete(saved.path)
+        except Refusal as refusal:
+            self.notice(spell_refusal(self.words, refusal))
+            return
+        self.saved = saves.saved_games()
+        await self.recompose()
+        if self.saved:
+            self.query_one(OptionList).focus()
+
+    def notice(self, sentence: str) -> None:
+        """One sentence below the list."""
+        self.query_one("#resume-notice", Static).update(sentence)
 
     def action_back(self) -> None:
         """Back to the menu."""

@@ -8,6 +8,8 @@ from textual.theme import Theme
 TALL: Final = 32
 # From so many columns on, the log stands beside the board.
 WIDE: Final = 110
+# How many columns it takes there.
+SIDE: Final = 44
 
 THEME: Final = Theme(
     name="pioche",
@@ -28,22 +30,27 @@ SHEET: Final = """
 Screen { background: $background; }
 
 #middle { height: 1fr; layout: vertical; }
-#board-scroll { height: auto; max-height: 80%; scrollbar-size-vertical: 1; }
-#side { height: 1fr; min-height: 4; }
+#board-scroll { height: auto; scrollbar-size-vertical: 1; }
+#side { height: 1fr; min-height: 3; }
 .-wide #middle { layout: horizontal; }
 .-wide #board-scroll { width: 1fr; height: 100%; max-height: 100%; }
 .-wide #side { width: 44; height: 100%; }
 
-#odds { height: auto; max-height: 80%; border: round $secondary; display: none; }
-#odds.-on { display: block; }
-#log-scroll { height: 1fr; border: round $panel-lighten-2; padding: 0 1; }
+#odds-scroll { height: auto; max-height: 80%; border: round $secondary; display: none; }
+#odds-scroll { scrollbar-size-vertical: 1; }
+#odds-scroll.-on { display: block; }
+#odds { height: auto; }
+#log-scroll { height: 1fr; min-height: 3; border: round $panel-lighten-2; padding: 0 1; }
 #log-scroll { scrollbar-size-vertical: 1; }
-#board-scroll:focus, #moves-scroll:focus { background: $surface-lighten-1; }
+#board-scroll:focus, #odds-scroll:focus, #moves-scroll:focus { background: $surface-lighten-1; }
 #log-scroll:focus { border: round $accent; }
-.-short.-narrow #odds { border: none; padding: 0 1; background: $surface; }
+.-short.-narrow #odds-scroll { border: none; padding: 0 1; background: $surface; }
 .-short.-narrow #log-scroll { border: none; border-top: solid $panel-lighten-2; }
 .-short.-narrow #log-scroll:focus { border-top: solid $accent; }
 
+#headlines { height: auto; max-height: 4; padding: 0 1; display: none; }
+#headlines { background: $accent; color: $background; text-style: bold; }
+#headlines.-on { display: block; }
 #status { height: auto; padding: 0 1; text-style: bold; color: $accent; background: $panel; }
 #notice { height: auto; padding: 0 1; display: none; }
 #notice.-on { display: block; }
@@ -55,9 +62,8 @@ MoveButton:hover { background: $primary; color: $background; text-style: bold; }
 #typed { height: 1; border: none; padding: 0 1; background: $surface; }
 #typed:focus { background: $panel; }
 
-KeyBar { dock: bottom; height: 1; background: $panel; layout: horizontal; }
-KeyHint { width: auto; height: 1; padding: 0 1 0 0; margin-right: 1; }
-KeyHint:hover { background: $primary; color: $background; }
+KeyBar { dock: bottom; height: auto; background: $panel; link-style: none; }
+KeyBar { link-color-hover: $background; link-background-hover: $primary; }
 
 MenuScreen, CurtainScreen, EndScreen, ResumeScreen { align: center middle; }
 .sheet { width: 76; max-width: 96%; height: auto; max-height: 92%; padding: 1 2;
@@ -75,20 +81,22 @@ OptionList { height: auto; max-height: 14; border: none; padding: 0; background:
 HelpScreen, ConfirmScreen { align: center middle; }
 HelpScreen { background: $background 70%; }
 .help-line { margin-bottom: 1; }
-.-short .help-line { margin-bottom: 0; }
+.help-heading { color: $accent; text-style: bold underline; margin-bottom: 1; }
+.tall-sheet { height: 92%; scrollbar-size-vertical: 1; }
+#resume-notice { color: $error; height: auto; }
 
 NewGameScreen #form { height: 1fr; padding: 0 2; scrollbar-size-vertical: 1; }
 .row { height: 1; margin-top: 1; }
 .seat { height: 1; }
-.label { width: 16; text-style: bold; }
+.label { width: 14; text-style: bold; }
 .seat .label { text-style: none; }
-.row Select { width: 40; }
-.seat Input { width: 28; margin-right: 1; }
-.seat Select { width: 26; }
+.row Select { width: 1fr; max-width: 40; }
+.seat Input { width: 1fr; max-width: 28; margin-right: 1; }
+.seat Select { width: 1fr; max-width: 26; }
 .row Input { width: 16; }
 NewGameScreen Input { background: $panel; }
 .heading { color: $accent; text-style: bold; margin-top: 1; }
-.explained { margin-left: 16; color: $foreground 75%; height: auto; }
+.explained { margin-left: 14; color: $foreground 75%; height: auto; }
 #form-notice { padding: 0 2; height: auto; color: $error; text-style: bold; }
 #form-buttons { height: auto; padding: 0 2; }
 #form-buttons Button { margin-right: 2; }

@@ -17,8 +17,9 @@ from pioche.terminal.app.end import EndScreen
 from pioche.terminal.app.help import HelpScreen
 from pioche.terminal.app.key_bar import Key, KeyBar
 from pioche.terminal.app.log import LogPanel
+from pioche.terminal.app.middle import Middle, Shares, share_out
 from pioche.terminal.app.moves import MoveButton, MoveGrid
-from pioche.terminal.app.style import WIDE
+from pioche.terminal.app.style import SIDE, TALL, WIDE
 from pioche.terminal.boards import Scene, board_of
 from pioche.terminal.choices import Choice, choices_among, pick
 from pioche.terminal.commands import HELP, LOG, ODDS, QUIT, SAVE, UNDO, Command, command_in
@@ -27,10 +28,8 @@ from pioche.words.spell import spell_refusal
 
 ONE_DIGIT: Final = 9
 REFUSED: Final = "✗"
-# What is not the board: status, notice, moves, typing line and keys; below it, log and odds.
-OTHER_LINES: Final = 4
-LOG_LINES: Final = 4
-ODDS_LINES: Final = 4
+# The scroll bar beside the board.
+BAR: Final = 1
 
 
 class TableScreen(WordedScreen[None]):
@@ -52,12 +51,14 @@ class TableScreen(WordedScreen[None]):
 
     def compose(self) -> ComposeResult:
         """The panels, from the board down to the keys."""
-        with Vertical(id="middle"):
+        with Middle(id="middle"):
             with VerticalScroll(id="board-scroll"):
                 yield Static(id="board")
             with Vertical(id="side"):
-                yield Static(id="odds")
+                with VerticalScroll(id="odds-scroll"):
+                    yield Static(id="odds")
                 yield LogPanel(id="log-scroll")
+        yield Static(id="headlines", markup=False)
         yield Static(id="status", markup=False)
         yield Static(id="notice", markup=False)
         with VerticalScroll(id="moves-scroll"):
@@ -80,9 +81,9 @@ class TableScreen(WordedScreen[None]):
         """Begin, or go on."""
         await self.proceed()
 
-    async def on_resize(self) -> None:
+    def on_middle_fitted(self) -> None:
         """Draw again in the new room, unless a curtain hides the table."""
-        if self.is_current:
+        if self.is_current and not self.session.must_pass:
             self.draw()
 
     # What is shown
@@ -108,16 +109,19 @@ class TableScreen(WordedScreen[None]):
         panel.show(self.words, self.session, self.heard.get(looker, 0))
         self.heard[looker] = len(self.session.events())
         self.query_one("#status", Static).update(phrases.status(self.words, self.session))
+        self.headlines(phrases.headlines(self.words, self.session))
 
     def draw(self) -> None:
-        """The board and the odds."""
-        scene = self.scene()
+        """The board and the odds, each within its share of the room."""
+        scene, shares = self.scene(), self.shares
+        self.query_one("#board-scroll").styles.max_height = None if self.columns else shares.board
+        self.query_one("#odds-scroll").styles.max_height = None if self.columns else shares.odds
         self.query_one("#board", Static).update(board_of(scene.game.id).draw(scene))
         lines = odds_panel.odds_lines(scene, self.pioche.odds_level)
-        panel = self.query_one("#odds", Static)
+        panel = self.query_one("#odds-scroll", VerticalScroll)
         panel.set_class(bool(lines), "-on")
         panel.border_title = self.say(f"terminal-odds-{self.pioche.odds_level}")
-        panel.update(odds_panel.draw_odds(lines, self.columns))
+        self.query_one("#odds", Static).update(odds_panel.draw_odds(lines, self.columns))
 
     async def hide(self) -> None:
         """Take everything off the table before somebody else looks."""
@@ -126,6 +130,7 @@ class TableScreen(WordedScreen[None]):
         self.query_one(LogPanel).clear()
         self.query_one("#typed", Input).clear()
         await self.query_one(MoveGrid).show(self.words, [])
+        self.headlines([])
         self.notice("")
 
     @property
@@ -134,24 +139,30 @@ class TableScreen(WordedScreen[None]):
         return self.app.size.width >= WIDE
 
     @property
-    def board_lines(self) -> int:
-        """How many lines the board may take, so that the log keeps a few."""
-        height = self.app.size.height - OTHER_LINES
-        if self.columns:
-            return height
-        shown = self.pioche.odds_level != odds_panel.OFF
-        return height - LOG_LINES - (ODDS_LINES if shown else 0)
+    def shares(self) -> Shares:
+        """How many lines the board and the odds may take, so that the log keeps a few."""
+        room = self.query_one(Middle).size.height
+        shown = self.pioche.odds_level != odds_panel.OFF and not self.session.over
+        return share_out(room, self.app.size.height >= TALL, shown)
 
     def scene(self) -> Scene:
-        """What whoever looks may see."""
-        session = self.session
-        return Scene(
-            self.words, session.table.game, session.view(), session.names, self.board_lines
-        )
+        """What whoever looks may see, and the room in which it is drawn."""
+        session, width = self.session, self.app.size.width - BAR
+        lines = self.query_one(Middle).size.height if self.columns else self.shares.board
+        columns = width - SIDE if self.columns else width
+        view = session.view()
+        return Scene(self.words, session.table.game, view, session.names, lines, columns)
 
     def choices(self) -> list[Choice]:
         """What may be chosen now."""
         return choices_among(self.words, self.session.table.game, self.session.legal())
+
+    def headlines(self, lines: list[str]) -> None:
+        """What nobody should miss, above the status line until the next move."""
+        marked = [f"{phrases.HEADLINE} {line}" for line in lines]
+        banner = self.query_one("#headlines", Static)
+        banner.update("\n".join(marked))
+        banner.set_class(bool(lines), "-on")
 
     def notice(self, sentence: str, refused: bool = False) -> None:
         """One sentence below the status line; an empty one takes it away."""
@@ -236,7 +247,11 @@ class TableScreen(WordedScreen[None]):
 
     def action_help(self) -> None:
         """Show the help."""
-        self.app.push_screen(HelpScreen(self.session.table.game.id))
+        self.app.push_screen(HelpScreen(self.session.table.game), lambda _: self.draw())
+
+    def action_rules(self) -> None:
+        """The help begins with the rules."""
+        self.action_help()
 
     def action_odds(self) -> None:
         """The next of off, counts, chances."""
@@ -300,4 +315,8 @@ class TableScreen(WordedScreen[None]):
             self.session.sit(self.session.asked)
             await self.show()
         else:
-            await self.take_back()
+            # Whoever pressed the key may be the next person: the curtain stays down.
+            self.session.undo()
+            self.session.step_aside()
+            await self.proceed()
+            self.notice(self.say("terminal-undo-done"))

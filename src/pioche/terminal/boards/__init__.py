@@ -2,20 +2,23 @@
 
 from typing import Final
 
-from pioche.terminal.boards import diamant, diamant_odds, generic
+from pioche.terminal.boards import diamant, diamant_odds, diamant_told, generic, generic_odds
 from pioche.terminal.boards.scene import Board, OddsLine, Scene
 
 __all__ = ["Board", "OddsLine", "Scene", "board_of"]
 
-GENERIC: Final = Board(generic.draw, generic.tell, generic.counts, generic.chances)
+GENERIC: Final = Board(generic.draw, generic.tell, generic_odds.counts, generic_odds.chances)
 
 BOARDS: Final = {
     "diamant": Board(
         diamant.draw,
-        diamant.tell,
+        diamant_told.tell,
         diamant_odds.counts,
         diamant_odds.chances,
         shown=frozenset({"chosen", "choice"}),
+        headlines=frozenset({"trap", "takes", "closed"}),
+        own_headlines=frozenset({"loses"}),
+        progress=diamant_told.expedition,
     ),
 }
 

@@ -1,6 +1,6 @@
-"""Diamant in the terminal: the path, the dangers seen, the loot and the chests."""
+"""Diamant drawn: the path, the dangers seen, the loot and the chests."""
 
-from typing import Any, Final
+from typing import Final
 
 from rich import box
 from rich.console import Group, RenderableType
@@ -9,21 +9,25 @@ from rich.table import Table
 from rich.text import Text
 
 from pioche.terminal.boards.card_row import Card, CardRow
+from pioche.terminal.boards.diamant_told import (
+    DANGERS,
+    Explorer,
+    dangers_seen,
+    expedition,
+    place_words,
+    relics_to_come,
+)
 from pioche.terminal.boards.gems import TIMES, pile, purse
 from pioche.terminal.boards.scene import NOTHING, Scene
 from pioche.words.spell import spell_face
 
 # A sign for each danger, so that nobody needs colours to tell them apart.
-DANGER_SIGNS: Final = {
-    "danger-spiders": "Ж",
-    "danger-snakes": "§",
-    "danger-lava": "≈",
-    "danger-boulders": "●",
-    "danger-rams": "»",
-}
+DANGER_SIGNS: Final = dict(zip(DANGERS, "Ж§≈●»", strict=True))
 RELIC_SIGN: Final = "★"
 INSIDE_SIGN: Final = "▼"
 OUTSIDE_SIGN: Final = "⌂"
+THINKING_SIGN: Final = "…"
+CHOSEN_SIGN: Final = "✓"
 OWN_SIGN: Final = "►"
 DANGER_STYLE: Final = "bold red"
 RELIC_STYLE: Final = "bold yellow"
@@ -34,22 +38,28 @@ LARGE, SMALL, FLAT = SIZES = (0, 1, 2)
 FRAME_LINES: Final = 4
 # With so many lines to spare for the cards, everything gets a frame of its own.
 ROOMY: Final = 16
-
-Explorer = dict[str, Any]
-
-
-# Drawn
+# With fewer columns a place is told in a word; with still fewer by its signs alone.
+WORDY: Final = 100
+BRIEF: Final = 72
 
 
 def draw(scene: Scene) -> RenderableType:
     """The whole table: the path with what lies on it, then the explorers."""
     below: list[RenderableType] = [*removed_line(scene), explorers_table(scene)]
     spare = scene.lines - len(below) - len(scene.view["explorers"]) - FRAME_LINES
+    if spare < 1:
+        return Group(*bare_path(scene), *below)
     if spare < ROOMY:
         path = Group(path_cards(scene, spare), path_rubies(scene), dangers_line(scene, True))
         return Group(path_panel(scene, path), *below)
     path = Group(path_cards(scene, spare - FRAME_LINES), path_rubies(scene))
     return Group(path_panel(scene, path), dangers_panel(scene), *framed(scene, below))
+
+
+def bare_path(scene: Scene) -> list[RenderableType]:
+    """The path without a frame, in as few lines as it can be told: the explorers need them."""
+    below = path_rubies(scene).append(" · ").append_text(dangers_line(scene, True))
+    return [path_title(scene), path_cards(scene, 1), below]
 
 
 def dangers_panel(scene: Scene) -> Panel:
@@ -67,17 +77,19 @@ def framed(scene: Scene, below: list[RenderableType]) -> list[RenderableType]:
 
 def path_panel(scene: Scene, path: RenderableType) -> Panel:
     """The path in its frame, which says how far the expedition has come."""
-    say, view = scene.words.say, scene.view
-    number, last = view["expedition"], view["expeditions"]
-    where = say("diamant-board-expedition", number=number, last=last)
-    deck = say("diamant-board-deck", cards=view["deck"])
     return Panel(
         path,
-        title=Text(f"{where} · {deck}", "bold"),
+        title=path_title(scene),
         title_align="left",
         border_style="yellow",
         box=box.ROUNDED,
     )
+
+
+def path_title(scene: Scene) -> Text:
+    """How far the expedition has come, and how many cards there still are."""
+    deck = scene.words.say("diamant-board-deck", cards=scene.view["deck"])
+    return Text(f"{expedition(scene)} · {deck}", "bold")
 
 
 def path_cards(scene: Scene, lines: int) -> RenderableType:
@@ -132,11 +144,6 @@ def dangers_line(scene: Scene, named: bool) -> Text:
     return line.append_text(Text(" · ").join(told))
 
 
-def dangers_seen(scene: Scene) -> list[str]:
-    """The kinds of danger on the path, each once."""
-    return list(dict.fromkeys(face for face in scene.view["path"] if face in DANGER_SIGNS))
-
-
 def signed(scene: Scene, face: str) -> str:
     """The name of a danger or a relic after its sign."""
     return f"{sign_of(face)} {spell_face(scene.words, scene.game.id, face)}"
@@ -163,25 +170,14 @@ def counted(scene: Scene, faces: list[str]) -> str:
     )
 
 
-def relics_to_come(scene: Scene) -> str:
-    """Their values in order; classic relics are all alike and only counted."""
-    faces = scene.view["relics_to_come"]
-    values = [face.rpartition("-")[2] for face in faces]
-    if not all(value.isdecimal() for value in values):
-        return str(len(faces))
-    return ", ".join(values)
-
-
 def explorers_table(scene: Scene) -> Table:
     """Who is where, with what."""
     say = scene.words.say
     table = Table(box=None, expand=True, padding=(0, 1, 0, 0), header_style="bold underline")
-    table.add_column(f"  {say('diamant-board-player')}", ratio=1, min_width=12, no_wrap=True)
+    table.add_column(f"  {say('diamant-board-player')}", ratio=1, min_width=10, no_wrap=True)
     table.add_column(say("diamant-board-place"), no_wrap=True)
-    table.add_column(say("diamant-board-unsafe"), min_width=9, no_wrap=True)
-    table.add_column(say("diamant-board-chest"), min_width=11, no_wrap=True)
-    if scene.view["relics"] != "none":
-        table.add_column(say("diamant-board-relics"), min_width=8, no_wrap=True)
+    for name in ("unsafe", "chest", *(["relics"] if scene.view["relics"] != "none" else [])):
+        table.add_column(say(f"diamant-board-{name}"), min_width=8, no_wrap=True)
     for explorer in scene.view["explorers"]:
         table.add_row(*explorer_row(scene, explorer))
     return table
@@ -197,10 +193,13 @@ def explorer_row(scene: Scene, explorer: Explorer) -> list[Text]:
 
 
 def place(scene: Scene, explorer: Explorer) -> Text:
-    """In the cave, thinking or done; or safe at the camp."""
-    inside = explorer["inside"]
+    """In the cave, thinking or done; or safe at the camp: as many words as there is room for."""
+    inside = explorer["inside"] and scene.view["stage"] != "over"
     sign = INSIDE_SIGN if inside else OUTSIDE_SIGN
-    return Text(f"{sign} {place_words(scene, explorer)}", "" if inside else "dim")
+    told = place_words(scene, explorer, scene.columns >= WORDY)
+    if scene.columns < BRIEF:
+        told = (CHOSEN_SIGN if explorer["chosen"] else THINKING_SIGN) if inside else ""
+    return Text(f"{sign} {told}", "" if inside else "dim")
 
 
 def chest(scene: Scene, explorer: Explorer) -> Text:
@@ -215,67 +214,3 @@ def relics(explorer: Explorer) -> Text:
     if not explorer["relics"]:
         return Text(NOTHING, "dim")
     return Text(f"{RELIC_SIGN * len(explorer['relics'])} {explorer['relic_points']}", RELIC_STYLE)
-
-
-# Told
-
-
-def tell(scene: Scene) -> list[str]:
-    """The same table in sentences."""
-    say, view = scene.words.say, scene.view
-    number, last = view["expedition"], view["expeditions"]
-    where = say("diamant-board-expedition", number=number, last=last)
-    deck = say("diamant-board-deck", cards=view["deck"])
-    dangers = [spell_face(scene.words, scene.game.id, face) for face in dangers_seen(scene)]
-    told = ", ".join(dangers) or say("diamant-board-dangers-none")
-    return [
-        f"{where}. {deck}.",
-        path_told(scene),
-        say("diamant-board-dangers-line", dangers=told) + ".",
-        *piles_told(scene),
-        *(explorer_told(scene, explorer) for explorer in view["explorers"]),
-    ]
-
-
-def path_told(scene: Scene) -> str:
-    """The cards of the path and the rubies on it."""
-    faces = scene.view["path"]
-    if not faces:
-        return scene.words.say("diamant-board-path-empty")
-    cards = ", ".join(spell_face(scene.words, scene.game.id, face) for face in faces)
-    rubies = scene.words.say("diamant-board-path-rubies", rubies=scene.view["path_rubies"])
-    return scene.words.say("diamant-board-path-line", cards=cards, rubies=rubies)
-
-
-def piles_told(scene: Scene) -> list[str]:
-    """What left the game and what will still come, where there is any."""
-    say, told = scene.words.say, []
-    if scene.view["removed"]:
-        faces = [spell_face(scene.words, scene.game.id, face) for face in scene.view["removed"]]
-        told.append(say("diamant-board-removed", cards=", ".join(faces)) + ".")
-    if scene.view["relics_to_come"]:
-        told.append(say("diamant-board-relics-to-come", cards=relics_to_come(scene)) + ".")
-    return told
-
-
-def explorer_told(scene: Scene, explorer: Explorer) -> str:
-    """One explorer in a sentence."""
-    held = [spell_face(scene.words, scene.game.id, face) for face in explorer["relics"]]
-    chest_told = explorer["chest"]
-    return scene.words.say(
-        "diamant-board-player-line",
-        player=scene.names[explorer["seat"]],
-        place=place_words(scene, explorer),
-        unsafe=explorer["unsafe"],
-        chest=scene.words.say("diamant-board-hidden") if chest_told is None else chest_told,
-        relics=", ".join(held) or "none",
-    )
-
-
-def place_words(scene: Scene, explorer: Explorer) -> str:
-    """Where an explorer is and, in the cave, whether the choice is made."""
-    say = scene.words.say
-    if scene.view["stage"] == "over" or not explorer["inside"]:
-        return say("diamant-board-outside")
-    choice = say("diamant-board-chosen" if explorer["chosen"] else "diamant-board-thinking")
-    return f"{say('diamant-board-inside')}, {choice}"

@@ -3,8 +3,9 @@
 from typing import Final
 
 from pioche.terminal.boards.diamant import signed
+from pioche.terminal.boards.diamant_told import counted_in_words, several
 from pioche.terminal.boards.gems import TIMES
-from pioche.terminal.boards.scene import NOTHING, OddsLine, Scene
+from pioche.terminal.boards.scene import OddsLine, Scene
 
 # Without a trap in the next 2, 3 and 5 cards: further on, people do not plan.
 AHEAD: Final = (2, 3, 5)
@@ -17,17 +18,20 @@ def counts(scene: Scene) -> list[OddsLine]:
     unseen: dict[str, int] = odds["unseen"]
     cards = sum(unseen.values())
     lines = [OddsLine(say("diamant-odds-trap-cards", cards=odds["trap_cards"], deck=cards))]
-    treasures = family(unseen, "treasure")
-    lines.append(OddsLine(say("diamant-odds-treasures", cards=values_told(treasures))))
-    dangers = ", ".join(
-        f"{signed(scene, face)} {TIMES}{n}" for face, n in family(unseen, "danger").items()
-    )
+    treasures = values_told(scene, family(unseen, "treasure"))
+    lines.append(OddsLine(say("diamant-odds-treasures", cards=treasures)))
+    dangers = kinds_told(scene, family(unseen, "danger"))
     lines.append(OddsLine(say("diamant-odds-dangers", cards=dangers)))
-    relics = family(unseen, "relic")
-    if relics:
-        told = ", ".join(f"{signed(scene, face)} {TIMES}{n}" for face, n in relics.items())
-        lines.append(OddsLine(say("diamant-odds-relics", cards=told)))
+    if relics := family(unseen, "relic"):
+        lines.append(OddsLine(say("diamant-odds-relics", cards=kinds_told(scene, relics))))
     return lines
+
+
+def kinds_told(scene: Scene, counts: dict[str, int]) -> str:
+    """Dangers or relics with how many there are, by their signs or in words."""
+    if not scene.signs:
+        return counted_in_words(scene, counts)
+    return ", ".join(f"{signed(scene, face)} {TIMES}{cards}" for face, cards in counts.items())
 
 
 def family(unseen: dict[str, int], name: str) -> dict[str, int]:
@@ -35,13 +39,14 @@ def family(unseen: dict[str, int], name: str) -> dict[str, int]:
     return {face: number for face, number in unseen.items() if name in face}
 
 
-def values_told(treasures: dict[str, int]) -> str:
+def values_told(scene: Scene, treasures: dict[str, int]) -> str:
     """The treasures by their values: how many, where several."""
     told = []
     for face, number in treasures.items():
         value = face.rpartition("-")[2]
-        told.append(f"{value} {TIMES}{number}" if number > 1 else value)
-    return ", ".join(told) or NOTHING
+        drawn = f"{value} {TIMES}{number}" if number > 1 else value
+        told.append(drawn if scene.signs else several(scene, value, number))
+    return ", ".join(told) or scene.words.say("diamant-board-dangers-none")
 
 
 def chances(scene: Scene) -> list[OddsLine]:

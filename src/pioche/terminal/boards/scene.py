@@ -15,13 +15,18 @@ NOTHING: Final = "\N{EN DASH}"
 
 @dataclass(frozen=True)
 class Scene:
-    """One view to be drawn in so many lines, if it can be."""
+    """One view to be drawn in so many lines and columns, if it can be.
+
+    Without `signs` it is told in words alone, as a screen reader needs it.
+    """
 
     words: Words
     game: Game
     view: View
     names: list[str]
     lines: int = 40
+    columns: int = 100
+    signs: bool = True
 
 
 @dataclass(frozen=True)
@@ -30,6 +35,11 @@ class OddsLine:
 
     text: str
     chance: float | None = None
+
+
+def no_progress(_scene: Scene) -> str:
+    """What is said of how far a game has come where its board does not know."""
+    return ""
 
 
 @dataclass(frozen=True)
@@ -42,3 +52,8 @@ class Board:
     chances: Callable[[Scene], list[OddsLine]]
     # Events that the board shows anyway: in the log they would only be noise.
     shown: frozenset[str] = frozenset()
+    # Events that nobody should miss, and those that the one whom they befall should not.
+    headlines: frozenset[str] = frozenset()
+    own_headlines: frozenset[str] = frozenset()
+    # How far the game has come, in a few words.
+    progress: Callable[[Scene], str] = no_progress

@@ -1,5 +1,6 @@
 """Reading answers and writing sentences, line by line."""
 
+import os
 import sys
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -10,15 +11,10 @@ from pioche.words import Words
 Read = Callable[[str], str]
 Write = Callable[[str], None]
 
-# Where the screen cannot be cleared, enough empty lines push a secret out of sight.
-CURTAIN_LINES: Final = 60
+# Where a screen cannot be cleared, enough empty lines push a secret out of sight.
+EMPTY_LINES: Final = "\n" * 60
 # Clear the screen and what can be scrolled back to, then go to the first line.
 CLEAR: Final = "\x1b[2J\x1b[3J\x1b[H"
-
-
-def draw_curtain_of_lines(write: Write) -> None:
-    """Push all that was written out of sight."""
-    write("\n" * CURTAIN_LINES)
 
 
 @dataclass
@@ -28,7 +24,14 @@ class Console:
     words: Words
     read: Read
     write: Write
-    curtain: Callable[[Write], None] = draw_curtain_of_lines
+    hide: str = ""  # what takes a secret off this screen; a pipe has none to take it off
+
+    def curtain(self) -> None:
+        """Take what was written out of sight, or say that this cannot be done."""
+        if self.hide:
+            self.write(self.hide)
+        else:
+            self.tell("terminal-curtain-secret")
 
     def tell(self, key: str, **arguments: str | int | float) -> None:
         """Write one sentence of the Fluent files."""
@@ -56,8 +59,15 @@ class Console:
 
 def system_console(words: Words) -> Console:
     """The console of the running program."""
-    curtain = clear_screen if sys.stdout.isatty() else draw_curtain_of_lines
-    return Console(words, read_line, write_line, curtain)
+    if not sys.stdout.isatty():
+        return Console(words, read_line, write_line)
+    # The one place where plain mode writes a control sequence: only where it is understood.
+    return Console(words, read_line, write_line, EMPTY_LINES if is_dumb() else CLEAR)
+
+
+def is_dumb() -> bool:
+    """Whether the terminal says that it understands no control sequences."""
+    return os.name == "posix" and os.environ.get("TERM", "") in ("", "dumb")
 
 
 def read_line(prompt: str) -> str:
@@ -74,8 +84,3 @@ def write_line(text: str) -> None:
     """A line of the standard output."""
     sys.stdout.write(f"{text}\n")
     sys.stdout.flush()
-
-
-def clear_screen(write: Write) -> None:
-    """Only on a real terminal: the one place where plain mode writes a control sequence."""
-    write(CLEAR)

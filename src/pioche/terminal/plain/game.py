@@ -7,12 +7,23 @@ from pioche.core.refusals import Refusal
 from pioche.terminal import odds_panel, phrases
 from pioche.terminal.boards import Scene, board_of
 from pioche.terminal.choices import Choice, choices_among, pick
-from pioche.terminal.commands import HELP, LOG, ODDS, QUIT, SAVE, UNDO, Command, command_in, is_yes
+from pioche.terminal.commands import (
+    HELP,
+    LOG,
+    ODDS,
+    QUIT,
+    RULES,
+    SAVE,
+    UNDO,
+    Command,
+    command_in,
+    is_yes,
+)
 from pioche.terminal.plain.console import Console
 from pioche.terminal.session import Session
 from pioche.words.spell import spell_refusal
 
-HELP_KEYS: Final = ("moves", "help", "odds", "log", "undo", "save", "quit")
+HELP_KEYS: Final = ("moves", "help", "rules", "odds", "log", "undo", "save", "quit")
 
 
 class PlainGame:
@@ -24,7 +35,9 @@ class PlainGame:
         self.words = console.words
         self.level = odds_panel.OFF
         self.told: dict[int | None, int] = {}  # how many events each seat has been told
+        self.hidden = True  # whether nothing secret has been written since the last curtain
         self.changed = True  # whether the table must be told again before the next answer
+        self.warned = False  # whether it has been told that the game cannot be saved
         self.left = False
 
     def run(self) -> None:
@@ -34,6 +47,7 @@ class PlainGame:
                 pass
         except (EOFError, KeyboardInterrupt):
             self.console.write("")
+            self.warned = True  # nobody is there to be asked again
             self.leave()
 
     def go_on(self) -> bool:
@@ -54,7 +68,7 @@ class PlainGame:
 
     def show_table(self) -> None:
         """What is new, how things stand, what is asked, and what may be chosen."""
-        self.changed = False
+        self.changed = self.hidden = False
         self.show_news()
         scene = self.scene()
         self.write_all(board_of(scene.game.id).tell(scene))
@@ -66,7 +80,7 @@ class PlainGame:
     def show_news(self) -> None:
         """What whoever looks has not been told yet."""
         looker = self.session.looker
-        lines = phrases.log_lines(self.words, self.session, self.told.get(looker, 0))
+        lines = phrases.news_lines(self.words, self.session, self.told.get(looker, 0))
         self.told[looker] = len(self.session.events())
         self.write_all([*lines, ""] if lines else [])
 
@@ -82,7 +96,7 @@ class PlainGame:
     def scene(self) -> Scene:
         """What whoever looks may see."""
         session = self.session
-        return Scene(self.words, session.table.game, session.view(), session.names)
+        return Scene(self.words, session.table.game, session.view(), session.names, signs=False)
 
     def choices(self) -> list[Choice]:
         """What may be chosen now."""
@@ -116,12 +130,16 @@ class PlainGame:
         """Do what a command says."""
         if command.name == HELP:
             self.write_all(self.words.say(f"terminal-help-{key}") for key in HELP_KEYS)
+        elif command.name == RULES:
+            game = self.session.table.game
+            self.write_all(phrases.rules_lines(self.words, game))
+            self.write_all(phrases.ruling_lines(self.words, game))
         elif command.name == ODDS:
             self.level = odds_panel.next_level(self.level)
             self.console.tell(f"terminal-odds-{self.level}")
             self.show_odds()
         elif command.name == LOG:
-            self.write_all(phrases.log_lines(self.words, self.session))
+            self.write_all(phrases.news_lines(self.words, self.session))
         elif command.name == UNDO:
             self.undo()
         elif command.name == SAVE:
@@ -142,7 +160,7 @@ class PlainGame:
     def agreed(self, others: list[str]) -> bool:
         """Whether the other people agree; they must not see what the asker sees."""
         self.session.step_aside()
-        self.console.curtain(self.console.write)
+        self.hide()
         question = phrases.undo_question(self.words, self.session, others)
         return is_yes(self.console.ask(question, self.words.say("terminal-no")))
 
@@ -153,7 +171,7 @@ class PlainGame:
         session, asked = self.session, self.session.asked
         assert asked is not None, "nobody is asked"
         self.changed = True
-        self.console.curtain(self.console.write)
+        self.hide()
         self.write_all(phrases.curtain(self.words, session, "terminal-curtain-undo-typed"))
         ready = self.words.say("terminal-curtain-ready", name=session.names[asked])
         command = command_in(self.console.read(f"{ready} "))
@@ -161,12 +179,27 @@ class PlainGame:
             self.leave()
         elif command is not None and command.name == UNDO and session.can_take_back():
             session.undo()
+            session.step_aside()  # whoever typed this may be the next person
+            self.console.tell("terminal-undo-done")
         else:
             session.sit(asked)
 
+    def hide(self) -> None:
+        """Let the curtain fall, unless there is nothing behind it."""
+        if not self.hidden:
+            self.console.curtain()
+        self.hidden = True
+
     def leave(self) -> None:
-        """Save the game, say where, and go."""
-        self.console.tell("terminal-saved", path=str(self.session.save()))
+        """Save the game, say where, and go; where it cannot be saved, go when told twice."""
+        try:
+            self.console.tell("terminal-saved", path=str(self.session.save()))
+        except Refusal as refusal:
+            self.console.write(phrases.not_saved(self.words, refusal))
+            if not self.warned:
+                self.console.tell("terminal-not-saved-again")
+                self.warned = True
+                return
         self.left = True
 
     def finish(self) -> None:
@@ -174,4 +207,7 @@ class PlainGame:
         self.show_news()
         self.write_all(phrases.ranking_lines(self.words, self.session.table))
         self.console.write(phrases.victory(self.words, self.session.table))
-        self.console.tell("terminal-end-record", path=str(self.session.finish()))
+        try:
+            self.console.tell("terminal-end-record", path=str(self.session.finish()))
+        except Refusal as refusal:
+            self.console.write(phrases.not_saved(self.words, refusal))

@@ -71,7 +71,8 @@ def ask_game(console: Console) -> Game:
 
 
 def ask_setup(console: Console, game: Game) -> Setup:
-    """Who plays, and by which options."""
+    """Who plays, and by which options; first what kind of game it is."""
+    console.tell(f"{game.id}-pitch")
     question = console.words.say("terminal-question-seats")
     seats = console.ask_number(question, game.seats[0], game.seats[-1], usual_seats(game))
     players = tuple(ask_player(console, game, seat) for seat in range(seats))
@@ -110,9 +111,7 @@ def ask_saved(console: Console) -> Session | None:
     good: list[tuple[saves.Saved, Session]] = []
     for saved in saves.saved_games():
         if saved.table is None:
-            assert saved.refusal is not None
-            why = spell_refusal(console.words, saved.refusal)
-            console.tell("terminal-saved-broken", file=saved.path.name, why=why)
+            console.write(phrases.saved_broken(console.words, saved))
         else:
             good.append((saved, Session(saved.table, saved.path)))
     if not good:

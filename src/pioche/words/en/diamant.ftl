@@ -2,14 +2,28 @@
 
 diamant-name = Diamant
 diamant-pitch = Go on or leave? Five expeditions into a cave where the same danger, seen twice, takes everything.
+diamant-rules =
+    Goal: bring the most points back to the camp in five expeditions. A ruby is worth 1 point, a diamond 5.
+
+    Advance: the next card of the path is turned up. A treasure is shared equally among the explorers still in the cave; what cannot be shared stays on the path. What you carry is not safe yet.
+
+    Dangers: the first card of a danger is only a warning. The second of the same danger is a trap: everybody still in the cave loses what they carry, the expedition ends, and one of the two cards leaves the game.
+
+    Decide: after each card everybody in the cave secretly chooses to go on or to leave; then all choices are revealed at once.
+
+    Leave: those who leave share the rubies on the path equally (the rest stays there) and put all that they carry in their chest, where it is safe. They wait at the camp for the next expedition.
+
+    Relics (an option): a relic joins the deck in each expedition. Turned up, it stays on the path; only somebody who leaves alone takes it. If nobody does, it leaves the game.
+
+    End: after the fifth expedition everybody counts chest and relics. The highest total wins; equals share the victory.
 
 diamant-option-relics = Relics
-diamant-option-relics-help = Ascending: the rulebook's variant (5, 7, 8, 10, 12). Classic: five equal relics, 5 points each for the first three taken out, then 10.
+diamant-option-relics-help = Ascending: the rulebook’s variant (5, 7, 8, 10, 12). Classic: five equal relics, 5 points each for the first three taken out, then 10.
 diamant-option-relics-none = none
 diamant-option-relics-ascending = ascending
 diamant-option-relics-classic = classic
 diamant-option-open_chests = Open chests
-diamant-option-open_chests-help = On, everybody sees what is in the chests; off, they are opened at the end only.
+diamant-option-open_chests-help = Yes: everybody sees what is in the chests. No: they are opened at the end only.
 
 diamant-move-go = Go on
 diamant-move-leave = Leave
@@ -49,16 +63,18 @@ diamant-event-path = { $path ->
     [one] { $path } ruby is left on the path.
    *[other] { $path } rubies are left on the path.
 }
-diamant-event-banks = { $seat } puts { $rubies ->
-    [one] { $rubies } ruby
-   *[other] { $rubies } rubies
-} in the chest.
+diamant-event-banks = { $seat } { $rubies ->
+    [0] has nothing to put in the chest.
+    [one] puts { $rubies } ruby in the chest.
+   *[other] puts { $rubies } rubies in the chest.
+}
 diamant-event-takes = { $seat } leaves alone and takes the { $face }: { $points } points.
 diamant-event-trap = Trap: { $face }, for the second time! One of these cards leaves the game.
-diamant-event-loses = { $seat } runs away and loses { $rubies ->
-    [one] { $rubies } ruby
-   *[other] { $rubies } rubies
-}.
+diamant-event-loses = { $seat } runs away { $rubies ->
+    [0] empty-handed.
+    [one] and loses { $rubies } ruby.
+   *[other] and loses { $rubies } rubies.
+}
 diamant-event-relic-gone = The { $face } left on the path leaves the game.
 diamant-event-closed = End of expedition { $number }{ $path ->
     [0] .
@@ -68,7 +84,10 @@ diamant-event-closed = End of expedition { $number }{ $path ->
 diamant-event-final = { $seat }: { $chest } in the chest{ $relics ->
     [0] {""}
    *[other] , { $relics } in relics
-}, { $points } points in all.
+}, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} in all.
 diamant-event-over = The game is over.
 
 diamant-refusal-over = The game is over: there is nothing left to decide.
@@ -88,7 +107,6 @@ diamant-ruling-d21 = Only explorers still in the cave decide.
 diamant-ruling-d22 = After the fifth expedition the game is over.
 
 diamant-board-expedition = Expedition { $number } of { $last }
-diamant-board-path = Path
 diamant-board-path-empty = The path is empty.
 diamant-board-path-rubies = { $rubies ->
     [one] { $rubies } ruby on the path
@@ -113,16 +131,25 @@ diamant-board-outside = at the camp
 diamant-board-chosen = has chosen
 diamant-board-thinking = is thinking
 diamant-board-hidden = hidden
+diamant-board-counted = { $face } ({ $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+})
+diamant-board-relics-held = { $count ->
+    [one] { $count } relic
+   *[other] { $count } relics
+} ({ $points ->
+    [one] { $points } point
+   *[other] { $points } points
+})
 diamant-board-player-line = { $player }: { $place }, loot { $unsafe }, chest { $chest }{ $relics ->
     [none] {""}
-   *[other] , relics: { $relics }
+   *[other] , { $relics }
 }.
 diamant-board-dangers-line = Dangers seen: { $dangers }
 diamant-board-path-line = Path: { $cards }; { $rubies }.
-diamant-board-points = { $diamonds } diamonds and { $rubies } rubies
-diamant-board-signs = Signs: ◆ diamond (5 points), ♦ ruby (1 point), ★ relic, ▼ in the cave, ⌂ at the camp, ► your seat.
+diamant-board-signs = Signs: ◆ diamond (5 points), ♦ ruby (1 point), ★ relic, ▼ in the cave, ⌂ at the camp, … is thinking, ✓ has chosen, ► your seat.
 
-diamant-odds-unseen = Face-down cards
 diamant-odds-trap-cards = { $cards ->
     [0] No face-down card would be a trap.
     [one] { $cards } face-down card of { $deck } would be a trap.
@@ -132,7 +159,10 @@ diamant-odds-trap = Trap on the next card: { $percent }%
 diamant-odds-survive = No trap in { $cards } cards: { $percent }%
 diamant-odds-treasure = Treasure on the next card: { $percent }%
 diamant-odds-relic = Relic on the next card: { $percent }%
-diamant-odds-share = Average share of the next card: { $rubies } rubies
+diamant-odds-share = Average share of the next card: { $rubies ->
+    [one] { $rubies } ruby
+   *[other] { $rubies } rubies
+}
 diamant-odds-leave = Leaving alone now: { $rubies ->
     [one] { $rubies } ruby
    *[other] { $rubies } rubies

@@ -11,9 +11,11 @@ terminal-list-or = { $first } or { $last }
 terminal-nobody = nobody
 terminal-yes = yes
 terminal-no = no
+terminal-nothing = nothing
+terminal-face-down = face-down card
 
 terminal-field = { $name }: { $value }
-terminal-figure = { $name }: { $value }
+terminal-number = { $value }
 terminal-percent = { $name }: { $percent }%
 
 # What is asked
@@ -36,6 +38,7 @@ terminal-not-understood-now = “{ $text }” is not a command, and there is no 
 
 # Commands and keys
 terminal-command-help = help
+terminal-command-rules = rules
 terminal-command-odds = odds
 terminal-command-log = log
 terminal-command-undo = undo
@@ -43,9 +46,14 @@ terminal-command-save = save
 terminal-command-quit = quit
 
 terminal-help-title = Help
+terminal-help-playing = How to play
+terminal-help-rulings = Rulings
+terminal-help-commands = Keys and commands
+terminal-ruling = { $ruling } { $sentence }
 terminal-help-moves = Choose a move by its number, by its letter or in words.
 terminal-help-help = “help” shows this help.
-terminal-help-odds = “odds” shows in turn the count of the cards, the chances, or nothing.
+terminal-help-rules = “rules” explains how to play.
+terminal-help-odds = “odds” shows the count of the cards, then the chances, then hides them.
 terminal-help-log = “log” repeats all that has happened.
 terminal-help-undo = “undo” takes back your last move; bots always agree, other people are asked.
 terminal-help-save = “save” keeps the game for later; “save NAME” gives it a name.
@@ -61,9 +69,12 @@ terminal-key-quit = Quit
 terminal-key-back = Back
 terminal-key-start = Start
 terminal-key-next = Next field
+terminal-key-scroll = Scroll
 terminal-key-choose = Choose
 terminal-key-enter = Enter
 terminal-key-escape = Esc
+terminal-key-delete = Del
+terminal-key-remove = Delete
 
 # Panels
 terminal-log = Log
@@ -77,27 +88,40 @@ terminal-curtain-first = { $name } begins.
 terminal-curtain-ready = { $name }, press Enter once you are alone in front of the screen.
 terminal-curtain-undo = { $name } can still take the choice back: F3.
 terminal-curtain-undo-typed = { $name } can still take the choice back: “undo”.
+terminal-curtain-secret = What stands above is secret, and the screen cannot be cleared here.
 
 # Taking a move back
 terminal-undo-ask = { $name } asks to take the move back. { $others }, do you agree?
-terminal-undo-over = The game is over: no move can be taken back any more.
 terminal-undo-refused = The move is not taken back.
 terminal-undo-done = The move is taken back.
 
 # Saving
 terminal-saved = Game saved: { $path }
 terminal-save-name = “{ $name }” will not do as a name: letters, digits, - and _ only, at most { $longest } characters.
-terminal-saved-game = { $game } · { $names } · { $when }
+terminal-save-taken = Another game is called “{ $name }” already: choose another name.
+terminal-not-saved = The game could not be saved. { $why }
+terminal-not-saved-again = Type “quit” again to leave without saving it.
+terminal-delete-ask = Delete “{ $name }” for ever?
+terminal-saved-game = { $game } · { $names } · { $progress ->
+    [none] {""}
+   *[other] { $progress } ·{" "}
+}{ $when }
 terminal-saved-broken = { $file } · cannot be used: { $why }
 terminal-saved-none = There are no saved games.
 
 # The end
 terminal-end-title = End of the game
 terminal-end-winner = { $count ->
-    [one] { $names } wins with { $points } points.
-   *[other] { $names } share the victory with { $points } points.
+    [one] { $names } wins
+   *[other] { $names } share the victory
+} with { $points ->
+    [one] { $points } point.
+   *[other] { $points } points.
 }
-terminal-end-line = { $rank }. { $name }: { $points } points.
+terminal-end-line = { $rank }. { $name }: { $points ->
+    [one] { $points } point.
+   *[other] { $points } points.
+}
 terminal-end-rank = Rank
 terminal-end-points = Points
 terminal-end-record = Record kept: { $path }

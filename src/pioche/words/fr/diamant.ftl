@@ -2,6 +2,20 @@
 
 diamant-name = Diamant
 diamant-pitch = Continuer ou sortir ? Cinq expéditions dans une grotte où le même danger, vu deux fois, fait tout perdre.
+diamant-rules =
+    But : rapporter le plus de points au campement en cinq expéditions. Un rubis vaut 1 point, un diamant en vaut 5.
+
+    Avancer : on retourne la carte suivante du chemin. Un trésor se partage également entre les explorateurs encore dans la grotte ; ce qui ne tombe pas juste reste sur le chemin. Ce que vous portez n’est pas encore à l’abri.
+
+    Dangers : la première carte d’un danger ne fait que prévenir. La deuxième du même danger est un piège : toutes les personnes restées dans la grotte perdent ce qu’elles portent, l’expédition s’arrête, et une de ces deux cartes quitte le jeu.
+
+    Décider : après chaque carte, toutes les personnes dans la grotte choisissent en secret de continuer ou de sortir, puis les choix sont révélés en même temps.
+
+    Sortir : celles qui sortent se partagent également les rubis du chemin (le reste y demeure) et mettent tout ce qu’elles portent à l’abri dans leur coffre. Elles attendent au campement l’expédition suivante.
+
+    Reliques (en option) : une relique rejoint la pioche à chaque expédition. Retournée, elle reste sur le chemin ; seule une personne qui sort sans personne d’autre l’emporte. Si nul ne la prend, elle quitte le jeu.
+
+    Fin : après la cinquième expédition, on compte son coffre et ses reliques. Le plus haut total gagne ; à égalité, la victoire est partagée.
 
 diamant-option-relics = Reliques
 diamant-option-relics-help = Croissantes : la variante du livret (5, 7, 8, 10, 12). Classiques : cinq reliques égales, 5 points pour les trois premières sorties, 10 ensuite.
@@ -9,7 +23,7 @@ diamant-option-relics-none = sans
 diamant-option-relics-ascending = croissantes
 diamant-option-relics-classic = classiques
 diamant-option-open_chests = Coffres ouverts
-diamant-option-open_chests-help = Activé, chacun voit ce que contiennent les coffres ; sinon on ne le découvre qu’à la fin.
+diamant-option-open_chests-help = Oui : tout le monde voit ce que contiennent les coffres. Non : on ne le découvre qu’à la fin.
 
 diamant-move-go = Continuer
 diamant-move-leave = Sortir
@@ -36,7 +50,7 @@ diamant-event-expedition = Expédition { $number } : { $face ->
 }
 diamant-event-treasure = Carte : { $face }. { $share ->
     [0] Personne n’en reçoit
-   *[other] { $share } à chacun
+   *[other] { $share } par personne
 }, { $path } sur le chemin.
 diamant-event-danger = Carte : { $face }. Rien ne se passe… pour cette fois.
 diamant-event-relic = Carte : { $face }. Elle reste sur le chemin.
@@ -49,19 +63,29 @@ diamant-event-path = { $path ->
     [one] { $path } rubis reste sur le chemin.
    *[other] { $path } rubis restent sur le chemin.
 }
-diamant-event-banks = { $seat } met { $rubies } rubis à l’abri.
+diamant-event-banks = { $seat } { $rubies ->
+    [0] n’a rien à mettre à l’abri.
+   *[other] met { $rubies } rubis à l’abri.
+}
 diamant-event-takes = Personne d’autre ne sort : { $seat } emporte la { $face } ({ $points } points).
 diamant-event-trap = Piège : { $face }, pour la deuxième fois ! Une de ces cartes quitte le jeu.
-diamant-event-loses = { $seat } s’enfuit et perd { $rubies } rubis.
+diamant-event-loses = { $seat } s’enfuit { $rubies ->
+    [0] les mains vides.
+   *[other] et perd { $rubies } rubis.
+}
 diamant-event-relic-gone = La { $face } restée sur le chemin quitte le jeu.
 diamant-event-closed = Fin de l’expédition { $number }{ $path ->
     [0] .
+    [one] {" "}: { $path } rubis retourne à la réserve.
    *[other] {" "}: { $path } rubis retournent à la réserve.
 }
 diamant-event-final = { $seat } : { $chest } dans le coffre{ $relics ->
     [0] {""}
    *[other] , { $relics } en reliques
-}, soit { $points } points.
+}, soit { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
 diamant-event-over = La partie est finie.
 
 diamant-refusal-over = La partie est finie : il n’y a plus rien à décider.
@@ -81,7 +105,6 @@ diamant-ruling-d21 = Seuls les explorateurs encore dans la grotte décident.
 diamant-ruling-d22 = Après la cinquième expédition la partie est finie.
 
 diamant-board-expedition = Expédition { $number } sur { $last }
-diamant-board-path = Chemin
 diamant-board-path-empty = Le chemin est vide.
 diamant-board-path-rubies = { $rubies ->
     [one] { $rubies } rubis sur le chemin
@@ -106,16 +129,25 @@ diamant-board-outside = au campement
 diamant-board-chosen = a choisi
 diamant-board-thinking = réfléchit
 diamant-board-hidden = caché
+diamant-board-counted = { $face } ({ $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+})
+diamant-board-relics-held = { $count ->
+    [one] { $count } relique
+   *[other] { $count } reliques
+} ({ $points ->
+    [one] { $points } point
+   *[other] { $points } points
+})
 diamant-board-player-line = { $player } : { $place }, butin { $unsafe }, coffre { $chest }{ $relics ->
     [none] {""}
-   *[other] , reliques : { $relics }
+   *[other] , { $relics }
 }.
 diamant-board-dangers-line = Dangers vus : { $dangers }
 diamant-board-path-line = Chemin : { $cards } ; { $rubies }.
-diamant-board-points = { $diamonds } diamants et { $rubies } rubis
-diamant-board-signs = Signes : ◆ diamant (5 points), ♦ rubis (1 point), ★ relique, ▼ dans la grotte, ⌂ au campement, ► votre place.
+diamant-board-signs = Signes : ◆ diamant (5 points), ♦ rubis (1 point), ★ relique, ▼ dans la grotte, ⌂ au campement, … réfléchit, ✓ a choisi, ► votre place.
 
-diamant-odds-unseen = Cartes cachées
 diamant-odds-trap-cards = { $cards ->
     [0] Aucune carte cachée ne serait un piège.
     [one] { $cards } carte cachée sur { $deck } serait un piège.

@@ -1,6 +1,6 @@
 # La table
 
-table-undo = { $seat } reprend son coup.
+table-undo = { $seat } annule son coup.
 table-leave = { $seat } quitte la table ; la partie continue sans attendre.
 table-return = { $seat } revient à la table.
 

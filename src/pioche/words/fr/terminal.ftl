@@ -11,9 +11,11 @@ terminal-list-or = { $first } ou { $last }
 terminal-nobody = personne
 terminal-yes = oui
 terminal-no = non
+terminal-nothing = rien
+terminal-face-down = carte cachée
 
 terminal-field = { $name } : { $value }
-terminal-figure = { $name } : { $value }
+terminal-number = { $value }
 terminal-percent = { $name } : { $percent } %
 
 # Ce qui est demandé
@@ -36,38 +38,47 @@ terminal-not-understood-now = « { $text } » n’est pas une commande, et aucun
 
 # Commandes et touches
 terminal-command-help = aide
+terminal-command-rules = règles
 terminal-command-odds = chances
 terminal-command-log = journal
-terminal-command-undo = reprendre
+terminal-command-undo = annuler
 terminal-command-save = enregistrer
 terminal-command-quit = quitter
 
 terminal-help-title = Aide
+terminal-help-playing = Comment jouer
+terminal-help-rulings = Précisions
+terminal-help-commands = Touches et commandes
+terminal-ruling = { $ruling } { $sentence }
 terminal-help-moves = Un coup se choisit par son numéro, par sa lettre ou en toutes lettres.
 terminal-help-help = « aide » montre cette aide.
-terminal-help-odds = « chances » montre tour à tour le compte des cartes, les probabilités, ou rien.
+terminal-help-rules = « règles » explique comment on joue.
+terminal-help-odds = « chances » montre le compte des cartes, puis les probabilités, puis les masque.
 terminal-help-log = « journal » répète tout ce qui s’est passé.
-terminal-help-undo = « reprendre » reprend votre dernier coup ; les robots sont toujours d’accord, les autres personnes sont consultées.
+terminal-help-undo = « annuler » annule votre dernier coup ; les robots sont toujours d’accord, les autres personnes sont consultées.
 terminal-help-save = « enregistrer » garde la partie pour plus tard ; « enregistrer NOM » lui donne un nom.
 terminal-help-quit = « quitter » enregistre la partie et s’en va.
-terminal-help-keys = Touches : F1 aide, F2 chances, F3 reprendre, F4 enregistrer, F10 ou Ctrl+Q quitter. Le deux-points ou Entrée ouvre la ligne de saisie, Échap la ferme. Tab choisit un panneau, les flèches le font défiler.
+terminal-help-keys = Touches : F1 aide, F2 chances, F3 annuler, F4 enregistrer, F10 ou Ctrl+Q quitter. Le deux-points ou Entrée ouvre la ligne de saisie, Échap la ferme. Tab choisit un panneau, les flèches le font défiler.
 
 terminal-key-help = Aide
 terminal-key-odds = Chances
-terminal-key-undo = Reprendre
+terminal-key-undo = Annuler
 terminal-key-save = Enregistrer
 terminal-key-type = Écrire
 terminal-key-quit = Quitter
 terminal-key-back = Retour
 terminal-key-start = Commencer
 terminal-key-next = Champ suivant
+terminal-key-scroll = Faire défiler
 terminal-key-choose = Choisir
 terminal-key-enter = Entrée
 terminal-key-escape = Échap
+terminal-key-delete = Suppr
+terminal-key-remove = Supprimer
 
 # Panneaux
 terminal-log = Journal
-terminal-odds-off = Chances : rien
+terminal-odds-off = Chances : masquées
 terminal-odds-counts = Chances : compte des cartes
 terminal-odds-chances = Chances : probabilités
 
@@ -75,29 +86,42 @@ terminal-odds-chances = Chances : probabilités
 terminal-curtain = Passez l’appareil à { $name }.
 terminal-curtain-first = { $name } commence.
 terminal-curtain-ready = { $name }, appuyez sur Entrée quand personne d’autre ne regarde l’écran.
-terminal-curtain-undo = { $name } peut encore reprendre son choix : F3.
-terminal-curtain-undo-typed = { $name } peut encore reprendre son choix : « reprendre ».
+terminal-curtain-undo = { $name } peut encore annuler son choix : F3.
+terminal-curtain-undo-typed = { $name } peut encore annuler son choix : « annuler ».
+terminal-curtain-secret = Ce qui précède est secret, et l’écran ne peut pas être effacé ici.
 
-# Reprendre un coup
-terminal-undo-ask = { $name } demande à reprendre son coup. { $others }, d’accord ?
-terminal-undo-over = La partie est finie : on ne reprend plus de coup.
-terminal-undo-refused = Le coup n’est pas repris.
-terminal-undo-done = Le coup est repris.
+# Annuler un coup
+terminal-undo-ask = { $name } demande à annuler son coup. { $others }, d’accord ?
+terminal-undo-refused = Le coup n’est pas annulé.
+terminal-undo-done = Le coup est annulé.
 
 # Enregistrer
 terminal-saved = Partie enregistrée : { $path }
 terminal-save-name = « { $name } » ne convient pas comme nom : lettres, chiffres, - et _ seulement, { $longest } signes au plus.
-terminal-saved-game = { $game } · { $names } · { $when }
+terminal-save-taken = Une autre partie s’appelle déjà « { $name } » : choisissez un autre nom.
+terminal-not-saved = La partie n’a pas pu être enregistrée. { $why }
+terminal-not-saved-again = Répétez « quitter » pour partir sans l’enregistrer.
+terminal-delete-ask = Supprimer pour toujours « { $name } » ?
+terminal-saved-game = { $game } · { $names } · { $progress ->
+    [none] {""}
+   *[other] { $progress } ·{" "}
+}{ $when }
 terminal-saved-broken = { $file } · inutilisable : { $why }
 terminal-saved-none = Aucune partie enregistrée.
 
 # La fin
 terminal-end-title = Fin de la partie
 terminal-end-winner = { $count ->
-    [one] { $names } gagne avec { $points } points.
-   *[other] { $names } partagent la victoire avec { $points } points.
+    [one] { $names } gagne
+   *[other] { $names } partagent la victoire
+} avec { $points ->
+    [one] { $points } point.
+   *[other] { $points } points.
 }
-terminal-end-line = { $rank }. { $name } : { $points } points.
+terminal-end-line = { $rank }. { $name } : { $points ->
+    [one] { $points } point.
+   *[other] { $points } points.
+}
 terminal-end-rank = Rang
 terminal-end-points = Points
 terminal-end-record = Partie gardée : { $path }

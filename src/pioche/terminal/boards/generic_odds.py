@@ -1,0 +1,57 @@
+"""The odds of any game: every figure that it gives, a line each."""
+
+from collections.abc import Iterator
+from typing import Final
+
+from pioche.terminal.boards.generic import label, plain
+from pioche.terminal.boards.scene import OddsLine, Scene
+
+# Figures under such a name are chances; any other fraction is a plain number.
+CHANCE: Final = "chance"
+CHANCES: Final = frozenset({"chances", "trap", "treasure", "relic", "survive"})
+PERCENT: Final = 100
+
+
+def counts(scene: Scene) -> list[OddsLine]:
+    """The odds that are figures."""
+    return [line for line in figures(scene) if line.chance is None]
+
+
+def chances(scene: Scene) -> list[OddsLine]:
+    """The odds that are chances, in percent."""
+    return [line for line in figures(scene) if line.chance is not None]
+
+
+def figures(scene: Scene) -> list[OddsLine]:
+    """Every figure that the game's odds hold, a line each."""
+    return [
+        figure(scene, title, is_chance(name), inner)
+        for name, value in scene.game.odds(scene.view).items()
+        for title, inner in flat(scene, label(scene, name), value)
+    ]
+
+
+def is_chance(name: str) -> bool:
+    """Whether what stands under this name is a chance."""
+    return name.endswith(CHANCE) or name in CHANCES
+
+
+def flat(scene: Scene, title: str, value: object) -> Iterator[tuple[str, object]]:
+    """The figures inside a value, each under its full title."""
+    if isinstance(value, dict):
+        for part, inner in value.items():
+            yield from flat(scene, f"{title}, {label(scene, str(part))}", inner)
+    elif isinstance(value, list):
+        for number, inner in enumerate(value, start=1):
+            yield from flat(scene, f"{title}, {number}", inner)
+    else:
+        yield title, value
+
+
+def figure(scene: Scene, title: str, chance: bool, value: object) -> OddsLine:
+    """One figure of the odds: a chance in percent, a number with one decimal."""
+    if chance and isinstance(value, float):
+        percent = round(value * PERCENT)
+        return OddsLine(scene.words.say("terminal-percent", name=title, percent=percent), value)
+    told = round(value, 1) if isinstance(value, float) else value
+    return OddsLine(scene.words.say("terminal-field", name=title, value=plain(scene, "", told)))
