@@ -88,7 +88,7 @@ HelpScreen { background: $background 70%; }
 NewGameScreen #form { height: 1fr; padding: 0 2; scrollbar-size-vertical: 1; }
 .row { height: 1; margin-top: 1; }
 .seat { height: 1; }
-.label { width: 14; text-style: bold; }
+.label { width: 18; text-style: bold; }
 .seat .label { text-style: none; }
 .row Select { width: 1fr; max-width: 40; }
 .seat Input { width: 1fr; max-width: 28; margin-right: 1; }
@@ -96,7 +96,7 @@ NewGameScreen #form { height: 1fr; padding: 0 2; scrollbar-size-vertical: 1; }
 .row Input { width: 16; }
 NewGameScreen Input { background: $panel; }
 .heading { color: $accent; text-style: bold; margin-top: 1; }
-.explained { margin-left: 14; color: $foreground 75%; height: auto; }
+.explained { margin-left: 18; color: $foreground 75%; height: auto; }
 #form-notice { padding: 0 2; height: auto; color: $error; text-style: bold; }
 #form-buttons { height: auto; padding: 0 2; }
 #form-buttons Button { margin-right: 2; }

@@ -39,8 +39,8 @@ FRAME_LINES: Final = 4
 # With so many lines to spare for the cards, everything gets a frame of its own.
 ROOMY: Final = 16
 # With fewer columns a place is told in a word; with still fewer by its signs alone.
-WORDY: Final = 100
-BRIEF: Final = 72
+WORDY: Final = 74
+BRIEF: Final = 60
 
 
 def draw(scene: Scene) -> RenderableType:
