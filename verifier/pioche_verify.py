@@ -8,25 +8,28 @@ It does not know the rules of any game (`pioche verify` replays those), and it c
 that whoever ran the table did not look. docs/fairness.md explains each step.
 """
 
+from __future__ import annotations
+
 import hashlib
 import hmac
 import json
 import sys
+from typing import Any
 
 
 class Stream:
     """Words of 32 bits from HMAC-SHA-256(master seed, counter), counter = 0, 1, 2..."""
 
-    def __init__(self, master):
+    def __init__(self, master: bytes) -> None:
         self.master, self.words_read = master, 0
 
-    def word(self):
+    def word(self) -> int:
         block, place = divmod(self.words_read, 8)
         self.words_read += 1
         digest = hmac.new(self.master, block.to_bytes(8, "big"), hashlib.sha256).digest()
         return int.from_bytes(digest[4 * place : 4 * place + 4], "big")
 
-    def below(self, n):
+    def below(self, n: int) -> int:
         """A number below n: words past the last whole multiple of n are thrown away."""
         if not 1 <= n <= 2**32:
             raise ValueError(f"no die has {n} sides")
@@ -35,7 +38,7 @@ class Stream:
             pass
         return word % n
 
-    def shuffled(self, items):
+    def shuffled(self, items: list[int]) -> list[int]:
         """Fisher and Yates from the end, over the items in ascending order."""
         items = sorted(items)
         for i in range(len(items) - 1, 0, -1):
@@ -44,13 +47,13 @@ class Stream:
         return items
 
 
-def master_seed(server, clients):
+def master_seed(server: str, clients: list[str | None]) -> bytes:
     """HMAC-SHA-256 under the server's seed of the clients' seeds: hex or -, a line each."""
     lines = "\n".join("-" if seed is None else bytes.fromhex(seed).hex() for seed in clients)
     return hmac.new(bytes.fromhex(server), lines.encode(), hashlib.sha256).digest()
 
 
-def check_promises(header):
+def check_promises(header: dict[str, Any]) -> None:
     """Every seed revealed must be the one whose SHA-256 was published beforehand."""
     promised, seeds = header["commitments"], header["seeds"]
     if seeds is None:
@@ -66,7 +69,7 @@ def check_promises(header):
             raise ValueError(f"line 1: the seed of {who} is not the one that was promised")
 
 
-def check_outcome(stream, entry, number):
+def check_outcome(stream: Stream, entry: dict[str, Any], number: int) -> None:
     """Whether the stream gives what the line says."""
     if "shuffle" in entry:
         ok = stream.shuffled(entry["shuffle"]) == entry["shuffle"]
@@ -76,14 +79,14 @@ def check_outcome(stream, entry, number):
         raise ValueError(f"line {number}: this outcome does not come from the promised seeds")
 
 
-def verify(text):
+def verify(text: str) -> int:
     """How many outcomes the record holds, all of them proved; ValueError says what is wrong."""
     lines = [json.loads(line) for line in text.removesuffix("\n").split("\n")]
     header = lines[0]
     check_promises(header)
     stream = Stream(master_seed(header["seeds"]["server"], header["seeds"]["clients"]))
     proved = 0
-    before = []  # for each move that stands: how far the stream had been read before it
+    before: list[int] = []  # for each move that stands: how far the stream had been read before it
     for number, entry in enumerate(lines[1:], start=2):
         if "shuffle" in entry or "die" in entry:
             check_outcome(stream, entry, number)
@@ -99,7 +102,7 @@ def verify(text):
     return proved
 
 
-def main():
+def main() -> int:
     if len(sys.argv) != 2:
         print(__doc__, file=sys.stderr)
         return 2
@@ -116,7 +119,7 @@ def main():
     return 0
 
 
-def describe(error):
+def describe(error: Exception) -> str:
     if type(error) is ValueError:
         return str(error)
     return f"this is not a Pioche record ({type(error).__name__}: {error})"

@@ -120,7 +120,7 @@ def test_players_have_names_and_kinds() -> None:
     assert [player.name for player in Table(DIAMANT, 3).players] == ["1", "2", "3"]
 
 
-@pytest.mark.parametrize("seats", [-3, 2, 9])
+@pytest.mark.parametrize("seats", [-3, 2, 9, 3.0, "abc", None])
 def test_a_wrong_number_of_seats_is_told_as_it_was_given(seats: int) -> None:
     with pytest.raises(BadSeats) as caught:
         Table(DIAMANT, seats)

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from pioche.core.game import Game, View
 from pioche.core.masks import EVERYBODY, SPECTATOR, bit_of, seats_in
@@ -50,7 +50,7 @@ class Table:
         **options: Value,
     ) -> None:
         self.game = game
-        self.options = game.settle(seats if isinstance(seats, int) else len(seats), options)
+        self.options = game.settle(seat_count(seats), options)
         self.players = players_of(seats)
         self.seeds = seeds_of(seed, len(self.players))
         self.promises = promises_of(self.seeds, promises)
@@ -313,6 +313,11 @@ class Table:
             return seed
         assert self.seeds is not None
         return Fair(self.seeds.master())
+
+
+def seat_count(seats: int | Sequence[Player]) -> int:
+    """How many seats are asked for; what is neither a number nor players the game refuses."""
+    return len(seats) if isinstance(seats, list | tuple) else cast("int", seats)
 
 
 def players_of(seats: int | Sequence[Player]) -> tuple[Player, ...]:

@@ -36,7 +36,9 @@ def test_average_share_and_what_leaving_alone_brings() -> None:
     others = [1, 2, 3, 4, 5, 5, 7, 7, 9, 11, 13, 14, 15, 17]
     assert found["share"] == pytest.approx(sum(value // 4 for value in others) / 29)
     assert found["leave"] == 2 + 3
-    assert odds(cave.view(None))["leave"] == 3
+    assert odds(cave.view(None))["leave"] is None
+    cave.vote(0)
+    assert odds(cave.view(0))["leave"] is None
 
 
 def test_chance_of_survival_agrees_with_the_known_mathematics() -> None:

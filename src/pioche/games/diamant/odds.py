@@ -18,7 +18,7 @@ class Odds(TypedDict):
     relic: float
     share: float  # rubies that the next card brings each explorer, on average
     survive: list[float]  # chance of no trap in the next 1, 2, 3... cards
-    leave: int  # what leaving alone would put in the chest
+    leave: int | None  # what leaving alone would put in the chest; None for who is not inside
 
 
 def odds(view: View) -> dict[str, Any]:
@@ -35,7 +35,7 @@ def odds(view: View) -> dict[str, Any]:
         "relic": ratio(count(unseen, "relic"), cards),
         "share": ratio(sum(VALUES[face] // inside * n for face, n in unseen.items()), cards),
         "survive": survival(unseen, dangers_seen(view)),
-        "leave": unsafe(view) + int(view["path_rubies"]),
+        "leave": leaving_alone(view),
     }
     return dict(told)
 
@@ -82,11 +82,11 @@ def count(unseen: dict[str, int], family: str) -> int:
     return sum(number for face, number in unseen.items() if family in face)
 
 
-def unsafe(view: View) -> int:
-    """What the looker carries; a spectator carries nothing."""
-    if view["seat"] is None:
-        return 0
-    return int(view["explorers"][view["seat"]]["unsafe"])
+def leaving_alone(view: View) -> int | None:
+    """What the looker carries and the whole path, for somebody who can still leave."""
+    if view["seat"] is None or not view["explorers"][view["seat"]]["inside"]:
+        return None
+    return int(view["explorers"][view["seat"]]["unsafe"]) + int(view["path_rubies"])
 
 
 def ratio(part: int, whole: int) -> float:

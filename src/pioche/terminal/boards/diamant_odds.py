@@ -58,7 +58,8 @@ def chances(scene: Scene) -> list[OddsLine]:
     if odds["relic"]:
         lines.append(chance(scene, "diamant-odds-relic", odds["relic"]))
     lines.append(OddsLine(say("diamant-odds-share", rubies=round(odds["share"], 1))))
-    lines.append(OddsLine(say("diamant-odds-leave", rubies=odds["leave"])))
+    if odds["leave"] is not None:
+        lines.append(OddsLine(say("diamant-odds-leave", rubies=odds["leave"])))
     return lines
 
 
