@@ -1,6 +1,12 @@
 """What all tests share."""
 
+import os
+
 import pytest
+
+# Coverage does not see compiled rules, and tests plant faults in them: they run interpreted, and
+# compare the two modes themselves. This must stand before anything imports pioche.
+os.environ.setdefault("PIOCHE_INTERPRETED", "1")
 
 
 @pytest.fixture(autouse=True)

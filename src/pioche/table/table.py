@@ -20,6 +20,7 @@ from pioche.core.rng import Fair, Outcome, Recorded, Rng
 from pioche.core.state import State
 from pioche.table.fairness import Promises, Seeds, promises_of, seeds_of
 from pioche.table.log import LEAVE, MOVE, RETURN, UNDO, Player, Step, check_player
+from pioche.table.quiet import surroundings
 
 # Times are milliseconds that any JSON reader can hold exactly.
 LATEST: Final = 2**53 - 1
@@ -187,18 +188,10 @@ class Table:
 
     def carry_out(self, step: Step) -> None:
         """Make a move, and note whether it could be taken back without asking."""
-        state = self.state
-        others = ~int(bit_of(step.seat))
-        drawn, turns = int(state.rng.drawn), int(state.to_act()) & others
-        seen = list(state.cards.seen)
-        outcomes = len(self.outcomes)
-        state.play(step.seat, step.value, step.at)
+        before, outcomes = surroundings(self.state, step.seat), len(self.outcomes)
+        self.state.play(step.seat, step.value, step.at)
         self.listen()
-        quiet = (
-            int(state.rng.drawn) == drawn
-            and int(state.to_act()) & others == turns
-            and list(state.cards.seen) == seen
-        )
+        quiet = surroundings(self.state, step.seat) == before
         self.marks.append(Mark(step, quiet, outcomes))
 
     def rewind(self, step: Step) -> None:

@@ -9,6 +9,7 @@ from pioche.core.masks import SPECTATOR, bit_of
 from pioche.core.playout import playout
 from pioche.core.rng import Fair, Fast
 from pioche.core.state import State
+from pioche.table.quiet import surroundings
 from pioche.testing.bytes_of import dump, received, watchers, whole
 from pioche.testing.failure import require
 
@@ -104,11 +105,10 @@ class Observed:
 
 
 def observe(game: Game, world: State, watcher: int | None, seat: int, move: int) -> Observed:
-    others = ~(1 << seat)
-    drawn, turns = int(world.rng.drawn), int(world.to_act()) & others
+    before = surroundings(world, seat)
     world.events = []
     world.play(seat, move)
-    quiet = int(world.rng.drawn) == drawn and int(world.to_act()) & others == turns
+    quiet = surroundings(world, seat) == before
     heard = dump(game.events_for(world, watcher))
     return Observed(world, received(game, world, watcher), heard, quiet)
 
