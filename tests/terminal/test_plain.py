@@ -304,3 +304,18 @@ def test_a_terminal_without_a_screen_gets_plain_sentences(
     monkeypatch.setattr(sys, "stdout", Screen(True))
     monkeypatch.setenv("TERM", kind)
     assert entry.has_screen() is screen
+
+
+def test_a_reader_that_goes_away_loses_no_game() -> None:
+    class Broken(Pipe):
+        """A pipe that somebody closes after a few lines."""
+
+        def write(self, text: str) -> None:
+            """Keep what is written, for a while."""
+            super().write(text)
+            if len(self.lines) > 12:
+                raise BrokenPipeError
+
+    with pytest.raises(BrokenPipeError):
+        play_plain(setup(), Broken(repeat("c")).console(FRENCH))
+    assert len(saves.saved_games()) == 1

@@ -1,6 +1,7 @@
 """One game in plain sentences, from the first question to the last."""
 
 from collections.abc import Iterable
+from contextlib import suppress
 from typing import Final
 
 from pioche.core.refusals import Refusal
@@ -49,6 +50,11 @@ class PlainGame:
             self.console.write("")
             self.warned = True  # nobody is there to be asked again
             self.leave()
+        except OSError:
+            # Nobody reads any more: keep the game without a word.
+            with suppress(Refusal):
+                self.session.save()
+            raise
 
     def go_on(self) -> bool:
         """Everything up to one answer; False once the game is over."""
