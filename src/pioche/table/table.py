@@ -38,8 +38,9 @@ class Mark:
 class Table:
     """A game, options, seats, seeds and a log of `(seat, move, at)`.
 
-    Every method either does what it says or refuses and changes nothing. Times are the
-    caller's: the table reads no clock.
+    Every method either does what it says or refuses and changes nothing. Times and chance are
+    the caller's: the table reads no clock, and a real game brings a secret seed of its own
+    (bytes, or `Seeds` after a `Ceremony`). A whole number is for games that anybody may repeat.
     """
 
     def __init__(
