@@ -1,0 +1,106 @@
+"""Faults planted in the table: each check of `at_table` must find the one that it is for."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from itertools import count
+
+import pytest
+
+import pioche
+from pioche.core.events import EventKinds
+from pioche.core.game import Game
+from pioche.core.refusals import Refusal
+from pioche.core.rng import Fast
+from pioche.core.state import State
+from pioche.games.diamant import DIAMANT
+from pioche.table.log import Step
+from pioche.table.table import Table
+from pioche.testing import Case, NotConform, at_table, conform
+from pioche.testing.cases import cases_of
+
+pytestmark = pytest.mark.skipif(
+    pioche.COMPILED, reason="faults are planted in interpreted rules: compiled ones are closed"
+)
+
+CASE = cases_of(DIAMANT)[0]
+
+
+def finds(check: Callable[[Case], None], promise: str, case: Case = CASE) -> None:
+    with pytest.raises(NotConform, match=promise):
+        check(case)
+
+
+def test_an_undo_that_takes_nothing_back(monkeypatch: pytest.MonkeyPatch) -> None:
+    def rewind(table: Table, step: Step) -> None:
+        del table.marks[-step.value :]
+
+    monkeypatch.setattr(Table, "rewind", rewind)
+    finds(at_table.check_undo, "undo gives the state before")
+
+
+def test_an_undo_that_uses_a_question_number_twice(monkeypatch: pytest.MonkeyPatch) -> None:
+    honest = Table.rewind
+
+    def rewind(table: Table, step: Step) -> None:
+        honest(table, step)
+        table.skipped = 0
+
+    monkeypatch.setattr(Table, "rewind", rewind)
+    finds(at_table.check_undo, "no question number is used twice")
+
+
+def test_an_undo_after_the_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Table, "check_undo", Table.moves_since)
+    finds(at_table.check_refused, "a game that is over stays over")
+
+
+def test_a_table_that_waits_for_those_who_left(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Table, "stand_in", lambda table: None)
+    finds(at_table.check_leaving, "the game never waits for one who left")
+    finds(at_table.check_everybody_leaves, "comes to its end")
+
+
+def test_a_table_that_takes_any_move(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Table, "check_move", lambda *arguments: None)
+    finds(at_table.check_refused, "a move that is not legal is refused")
+
+
+def test_a_refusal_that_changes_something(monkeypatch: pytest.MonkeyPatch) -> None:
+    honest = Table.check_move
+
+    def check_move(table: Table, seat: int, move: int, question: int | None = None) -> None:
+        try:
+            honest(table, seat, move, question)
+        except Refusal:
+            table.options = {}
+            raise
+
+    monkeypatch.setattr(Table, "check_move", check_move)
+    finds(at_table.check_refused, "a refused move changes nothing")
+
+
+def test_a_record_that_is_read_as_another_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(at_table, "read_text", lambda text: at_table.new_table(CASE))
+    finds(at_table.check_records, "a record is written as it was read")
+
+
+def test_an_event_without_words() -> None:
+    kinds = [
+        ("mystery", *kind[1:]) if kind[0] == "treasure" else kind for kind in DIAMANT.events.kinds
+    ]
+    events = EventKinds(DIAMANT.faces, DIAMANT.moves.texts, *kinds)
+    with pytest.raises(LookupError, match="mystery"):
+        at_table.check_words(replace(CASE, game=replace(DIAMANT, events=events)))
+
+
+def test_a_game_that_is_not_the_same_for_the_same_seed(monkeypatch: pytest.MonkeyPatch) -> None:
+    seeds = count()
+
+    def new(game: Game, seats: int, seed: int, **options: object) -> State:
+        state = game.deal(seats, Fast(next(seeds)), **options)
+        state.start()
+        return state
+
+    monkeypatch.setattr(Game, "new", new)
+    with pytest.raises(NotConform):
+        conform(DIAMANT, [CASE], modes=False)
