@@ -128,7 +128,7 @@ def play(words: Words, arguments: Arguments) -> int:
     parser.argument("--resume", metavar="FILE", help=words.say("cli-resume"))
     parser.argument("--plain", action="store_true", help=words.say("cli-plain"))
     read = parser.read(arguments)
-    asked = [name for name in TABLE_ARGUMENTS if getattr(read, name)]
+    asked = [name for name in TABLE_ARGUMENTS if getattr(read, name) not in (None, [])]
     if read.resume is not None:
         refuse_arguments(
             "pioche play --resume", [read.game or "", *(f"--{name}" for name in asked)]

@@ -196,7 +196,7 @@ def test_a_view_without_a_drawing_names_players_cards_moves_and_figures() -> Non
 def test_only_chances_are_told_in_percent() -> None:
     chances = [line.text for line in generic_odds.chances(scene())]
     figures = [line.text for line in generic_odds.counts(scene())]
-    assert "trap : 17 %" in chances
+    assert "trap chance : 17 %" in chances
     assert any(line.startswith("survive, 2 : ") for line in chances)
     assert any(line.startswith("share : ") and "%" not in line for line in figures)
     assert "unseen, serpents : 2" in figures

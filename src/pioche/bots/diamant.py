@@ -48,7 +48,7 @@ def leaving(view: View) -> float:
 
 def going_on(view: View, odds: dict[str, Any]) -> float:
     """What one more card is worth: the unsafe if no trap comes, the path, and the new share."""
-    kept = 1 - float(odds["trap"])
+    kept = 1 - float(odds["trap_chance"])
     return kept * leaving(view) + float(odds["share"])
 
 

@@ -12,12 +12,12 @@ class Odds(TypedDict):
     """What the next card may be. Chances are between 0 and 1."""
 
     unseen: dict[str, int]  # how many of each face lie face down
-    trap: float  # chance that the next card is the second of a danger
+    trap_chance: float  # chance that the next card is the second of a danger
     trap_cards: int  # how many cards would be that
-    treasure: float
-    relic: float
+    treasure_chance: float
+    relic_chance: float
     share: float  # rubies that the next card brings each explorer, on average
-    survive: list[float]  # chance of no trap in the next 1, 2, 3... cards
+    survival_chance: list[float]  # chance of no trap in the next 1, 2, 3... cards
     leave: int | None  # what leaving alone would put in the chest; None for who is not inside
 
 
@@ -29,12 +29,12 @@ def odds(view: View) -> dict[str, Any]:
     inside = max(1, sum(explorer["inside"] for explorer in view["explorers"]))
     told: Odds = {
         "unseen": unseen,
-        "trap": ratio(trap_cards, cards),
+        "trap_chance": ratio(trap_cards, cards),
         "trap_cards": trap_cards,
-        "treasure": ratio(count(unseen, "treasure"), cards),
-        "relic": ratio(count(unseen, "relic"), cards),
+        "treasure_chance": ratio(count(unseen, "treasure"), cards),
+        "relic_chance": ratio(count(unseen, "relic"), cards),
         "share": ratio(sum(VALUES[face] // inside * n for face, n in unseen.items()), cards),
-        "survive": survival(unseen, dangers_seen(view)),
+        "survival_chance": survival(unseen, dangers_seen(view)),
         "leave": leaving_alone(view),
     }
     return dict(told)

@@ -52,11 +52,11 @@ def values_told(scene: Scene, treasures: dict[str, int]) -> str:
 def chances(scene: Scene) -> list[OddsLine]:
     """What the next cards bring, and what leaving brings."""
     say, odds = scene.words.say, scene.game.odds(scene.view)
-    lines = [chance(scene, "diamant-odds-trap", odds["trap"])]
-    lines += survival(scene, odds["survive"])
-    lines.append(chance(scene, "diamant-odds-treasure", odds["treasure"]))
-    if odds["relic"]:
-        lines.append(chance(scene, "diamant-odds-relic", odds["relic"]))
+    lines = [chance(scene, "diamant-odds-trap", odds["trap_chance"])]
+    lines += survival(scene, odds["survival_chance"])
+    lines.append(chance(scene, "diamant-odds-treasure", odds["treasure_chance"]))
+    if odds["relic_chance"]:
+        lines.append(chance(scene, "diamant-odds-relic", odds["relic_chance"]))
     lines.append(OddsLine(say("diamant-odds-share", rubies=round(odds["share"], 1))))
     if odds["leave"] is not None:
         lines.append(OddsLine(say("diamant-odds-leave", rubies=odds["leave"])))

@@ -6,9 +6,8 @@ from typing import Final
 from pioche.terminal.boards.generic import label, plain
 from pioche.terminal.boards.scene import OddsLine, Scene
 
-# Figures under such a name are chances; any other fraction is a plain number.
+# Figures under a name that ends so are chances; any other fraction is a plain number.
 CHANCE: Final = "chance"
-CHANCES: Final = frozenset({"chances", "trap", "treasure", "relic", "survive"})
 PERCENT: Final = 100
 
 
@@ -33,7 +32,7 @@ def figures(scene: Scene) -> list[OddsLine]:
 
 def is_chance(name: str) -> bool:
     """Whether what stands under this name is a chance."""
-    return name.endswith(CHANCE) or name in CHANCES
+    return name.endswith(CHANCE)
 
 
 def flat(scene: Scene, title: str, value: object) -> Iterator[tuple[str, object]]:
