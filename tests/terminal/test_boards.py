@@ -197,7 +197,7 @@ def test_only_chances_are_told_in_percent() -> None:
     chances = [line.text for line in generic_odds.chances(scene())]
     figures = [line.text for line in generic_odds.counts(scene())]
     assert "trap chance : 17 %" in chances
-    assert any(line.startswith("survive, 2 : ") for line in chances)
+    assert any(line.startswith("survival chance, 2 : ") for line in chances)
     assert any(line.startswith("share : ") and "%" not in line for line in figures)
     assert "unseen, serpents : 2" in figures
     assert generic_odds.is_chance("win_chance")
