@@ -15,17 +15,22 @@ ALLOWED = {
     "games": {"core"},
     "table": {"games", "core"},
     "words": {"games", "core"},
-    "records": {"table", "core"},
+    "files": {"core"},
+    "records": {"files", "table", "core"},
+    "sheets": {"files", "core"},
     "bots": {"table", "words", "games", "core"},
-    "terminal": {"bots", "table", "words", "records", "games", "core"},
-    "lab": {"bots", "table", "words", "records", "games", "core", "mode", "pioche"},
+    "terminal": {"bots", "table", "words", "records", "files", "games", "core"},
+    "lab": {"bots", "table", "words", "records", "files", "games", "core", "mode", "pioche"},
     "testing": {"bots", "table", "words", "games", "core", "mode", "pioche"},
     "parser": {"words", "core"},
     "mode": {"core"},
-    "cli": {"terminal", "lab", "bots", "table", "words", "records", "core", "parser", "pioche"},
-    "__init__": {"table", "words", "records", "games", "core", "mode"},
+    "cli": {
+        "terminal", "lab", "bots", "table", "words", "records", "sheets", "core", "parser",
+        "pioche",
+    },
+    "__init__": {"table", "words", "records", "sheets", "games", "core", "mode"},
     "__main__": {"cli"},
-}
+}  # fmt: skip
 
 # What can read a clock, a file, a socket or the system's randomness.
 OUTSIDE_WORLD = {

@@ -10,6 +10,7 @@ from pioche.core.refusals import Refusal
 from pioche.core.state import State
 from pioche.games import CATALOG, game
 from pioche.records import read_record, write_record
+from pioche.sheets import read_sheet
 from pioche.table.log import Player
 from pioche.table.table import Table
 from pioche.words.spell import spell_in_reader_language
@@ -25,6 +26,7 @@ __all__ = [
     "__version__",
     "game",
     "read_record",
+    "read_sheet",
     "write_record",
 ]
 

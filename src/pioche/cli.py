@@ -14,8 +14,10 @@ from pioche.bots import bot_names
 from pioche.core.game import Game, Options
 from pioche.core.options import Option
 from pioche.core.refusals import BadOption, Refusal
+from pioche.core.sheet import Sheet
 from pioche.parser import Parser, whole_number
 from pioche.records import read_record
+from pioche.sheets import read_sheet
 from pioche.table.fairness import seed_from_number
 from pioche.table.log import Player
 from pioche.terminal.boards import board_of
@@ -25,7 +27,7 @@ from pioche.words.spell import spell_event, spell_refusal
 
 BAD_INPUT: Final = 2
 # What `pioche play` can be told about a table, besides its game.
-TABLE_ARGUMENTS: Final = ("seats", "bots", "name", "option", "seed")
+TABLE_ARGUMENTS: Final = ("seats", "bots", "name", "option", "sheet", "seed")
 INTERRUPTED: Final = 130
 
 Arguments = Sequence[str]
@@ -140,7 +142,7 @@ def play(words: Words, arguments: Arguments) -> int:
     chosen = None if read.game is None else pioche.game(read.game)
     if chosen is None or not asked:
         return play_in_terminal(None, words, read.plain, chosen)
-    players, options = seat_players(words, chosen, read), read_options(chosen, read.option)
+    players, options = seat_players(words, chosen, read), read_options(chosen, read)
     setup = Setup(chosen, players, options, read_seed(read.seed))
     return play_in_terminal(setup, words, read.plain)
 
@@ -244,7 +246,7 @@ def simulate(words: Words, arguments: Arguments) -> int:
         raise Refusal("cli-missing", command="pioche simulate", argument="GAME")
     chosen = pioche.game(read.game)
     seats = whole_number(read.seats, "--seats", 1, usual_seats(chosen))
-    options = read_options(chosen, read.option)
+    options = read_options(chosen, read)
     chosen.settle(seats, options)
     bots = names_list(read.bots) if read.bots is not None else ["random"] * seats
     check_bots(chosen, bots)
@@ -290,17 +292,20 @@ def add_options(parser: Parser, words: Words) -> None:
     parser.argument(
         "--option", action="append", metavar="NAME=VALUE", help=words.say("cli-option"), default=[]
     )
+    parser.argument("--sheet", metavar="FILE", help=words.say("cli-sheet"))
 
 
-def read_options(game: Game, texts: list[str]) -> Options:
-    """The options typed as NAME=VALUE."""
-    read: Options = {}
-    for text in texts:
+def read_options(game: Game, read: Namespace) -> Options:
+    """The options typed as NAME=VALUE, and those of the card sheet."""
+    options: Options = {} if read.sheet is None else read_sheet(game, read.sheet)
+    for text in read.option:
         name, equals, value = text.partition("=")
         if not equals:
             raise Refusal("cli-option-form", text=text)
-        read[name] = option_of(game, name).read(value)
-    return read
+        if read.sheet is not None and isinstance(option_of(game, name), Sheet):
+            raise Refusal("cli-option-sheet", option=name)
+        options[name] = option_of(game, name).read(value)
+    return options
 
 
 def option_of(game: Game, name: str) -> Option:

@@ -2,22 +2,32 @@
 
 import pytest
 
-from pioche.core.options import Choice, Number, Option, Switch, Value, settle
+from pioche.core.options import (
+    Choice,
+    Number,
+    Option,
+    SomeSeats,
+    Switch,
+    Value,
+    seats_named,
+    settle,
+)
 from pioche.core.refusals import BadOption
 
 SWITCH = Switch("open", True, "help")
 CHOICE = Choice("pace", "slow", "help", ("slow", "fast"))
 NUMBER = Number("throws", 8, "help", 1, 20)
+SEATS = SomeSeats("first_game", "", "help")
 
 
 def test_settle_fills_in_the_defaults() -> None:
     options = (SWITCH, CHOICE, NUMBER)
-    assert settle(options, {"pace": "fast"}) == {"open": True, "pace": "fast", "throws": 8}
+    assert settle(options, {"pace": "fast"}, 3) == {"open": True, "pace": "fast", "throws": 8}
 
 
 def test_an_unknown_option_is_refused_by_name() -> None:
     with pytest.raises(BadOption) as caught:
-        settle((SWITCH,), {"opne": True})
+        settle((SWITCH,), {"opne": True}, 3)
     assert caught.value.arguments == {"option": "opne", "known": "open"}
 
 
@@ -32,6 +42,13 @@ def test_an_unknown_option_is_refused_by_name() -> None:
         (NUMBER, 21),
         (NUMBER, True),
         (NUMBER, "8"),
+        (SEATS, "2,1"),
+        (SEATS, "1,1"),
+        (SEATS, "0"),
+        (SEATS, "-1"),
+        (SEATS, "one"),
+        (SEATS, "1,,2"),
+        (SEATS, 1),
     ],
 )
 def test_values_that_an_option_does_not_take(option: Option, value: object) -> None:
@@ -46,6 +63,9 @@ def test_values_that_an_option_does_not_take(option: Option, value: object) -> N
         (SWITCH, "off", False),
         (CHOICE, "FAST", "fast"),
         (NUMBER, "12", 12),
+        (SEATS, "", ""),
+        (SEATS, " 1 3", "1,3"),
+        (SEATS, "2, 4", "2,4"),
     ],
 )
 def test_values_as_typed(option: Option, text: str, value: Value) -> None:
@@ -74,3 +94,20 @@ def test_the_bare_option_is_not_for_use() -> None:
         bare.check(True)
     with pytest.raises(NotImplementedError):
         bare.read("true")
+
+
+def test_some_seats_are_seats_of_the_table() -> None:
+    assert settle((SEATS,), {"first_game": "1,3"}, 3) == {"first_game": "1,3"}
+    assert seats_named("1,3") == [0, 2]
+    with pytest.raises(BadOption) as caught:
+        settle((SEATS,), {"first_game": "1,3"}, 2)
+    assert caught.value.arguments == {"option": "first_game", "number": 3, "seats": 2}
+
+
+def test_an_option_may_need_a_number_of_players() -> None:
+    teams = Switch("teams", False, "help", needs_seats=(4,))
+    assert settle((teams,), {"teams": True}, 4) == {"teams": True}
+    assert settle((teams,), {}, 3) == {"teams": False}
+    with pytest.raises(BadOption) as caught:
+        settle((teams,), {"teams": True}, 3)
+    assert caught.value.arguments == {"option": "teams", "wanted": "4", "seats": 3}

@@ -122,7 +122,7 @@ def test_a_path_through_a_link_replaces_what_it_points_to(tmp_path: Path) -> Non
 def test_what_never_ends_is_no_record() -> None:
     with pytest.raises(BadRecord) as caught:
         read_record("/dev/zero")
-    assert caught.value.key == "record-too-long"
+    assert caught.value.key == "file-too-long"
 
 
 @pytest.mark.parametrize(
@@ -135,7 +135,7 @@ def test_what_never_ends_is_no_record() -> None:
         (b'{"a":1,"a":2}', 1, "record-key-twice"),
         (b'{"pioche":NaN}', 1, "record-json"),
         (b"[" * 100_000, 1, "record-json"),
-        (b'{"pioche":1}\n\xff', 2, "record-encoding"),
+        (b'{"pioche":1}\n\xff', 2, "file-encoding"),
         (b'{"pioche":1}', 1, "record-key-missing"),
     ],
 )

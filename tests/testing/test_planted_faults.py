@@ -12,9 +12,10 @@ import pioche
 from pioche.core.cards import Cards
 from pioche.core.game import Game, Options, View
 from pioche.core.masks import EVERYBODY
-from pioche.core.options import Choice, Number, Switch
+from pioche.core.options import Choice, Number, SomeSeats, Switch
 from pioche.core.refusals import BadRecord, IllegalMove, Refusal
 from pioche.core.rng import Fast, Rng
+from pioche.core.sheet import Figure, Sheet
 from pioche.core.state import State
 from pioche.games.diamant import DIAMANT
 from pioche.games.diamant.cards import DECKS, FACES
@@ -22,7 +23,7 @@ from pioche.games.diamant.moves import GO
 from pioche.games.diamant.state import DiamantState
 from pioche.testing import NotConform, cases_of, conform
 from pioche.testing.cases import option_sets, single_options, values_of
-from pioche.testing.golden import check_golden, write_golden
+from pioche.testing.golden import check_golden, golden_cases, write_golden
 
 pytestmark = pytest.mark.skipif(
     pioche.COMPILED, reason="faults are planted in interpreted rules: compiled ones are closed"
@@ -255,6 +256,19 @@ def test_cases_cover_every_seat_count_and_option() -> None:
 def test_many_options_are_tried_one_by_one() -> None:
     options = tuple(Switch(f"switch{n}", True, "help") for n in range(8))
     game = replace(DIAMANT, options=options)
-    assert len(option_sets(game)) == 1 + 8 == len(single_options(game))
+    assert len(single_options(game, 3)) == 1 + 8
+    assert option_sets(game, 3)[:-1] == single_options(game, 3)
+    assert not any(option_sets(game, 3)[-1].values())  # and once all of them at once
     assert values_of(Number("n", 8, "help", 1, 20)) == (1, 8, 20)
     assert values_of(Choice("c", "a", "help", ("a", "b"))) == ("a", "b")
+    assert values_of(SomeSeats("s", "", "help")) == ("", "1")
+    sheet = Sheet("sheet", "", "help", (Figure("a.points", 1, 0, 5), Figure("b.count", 2, 0, 2)))
+    assert values_of(sheet) == ("", "a.points=2")
+
+
+def test_an_option_is_tried_with_the_players_it_needs() -> None:
+    teams = Switch("teams", False, "help", needs_seats=(4,))
+    game = replace(DIAMANT, options=(teams,))
+    assert option_sets(game, 3) == [{"teams": False}]
+    assert option_sets(game, 4) == [{"teams": False}, {"teams": True}]
+    assert "diamant-4-teams-true.txt" in golden_cases(game)

@@ -57,7 +57,7 @@ class Game:
             raise BadSeats(
                 "seats-number", game=self.id, seats=str(seats), lowest=lowest, highest=highest
             )
-        return settle(self.options, options)
+        return settle(self.options, options, seats)
 
     def deal(self, seats: int, rng: Rng, **options: object) -> State:
         """A game laid out but not started, for whoever wants to listen from the start."""

@@ -1,18 +1,30 @@
 """The dense set of a game's moves, declared once, with text, JSON and index forms.
 
 `Moves(("leave",), ("dig", 3))` declares four moves: `leave`, `dig 1`, `dig 2`, `dig 3`, with
-the numbers 0 to 3. An argument is a count (1 to n in the text) or a tuple of words.
+the numbers 0 to 3. An argument is a count (1 to n in the text), so many seats (written the
+same way, but said by the players' names) or a tuple of words.
 """
 
+from dataclasses import dataclass
 from itertools import product
 
 from pioche.core.refusals import BadMove
 
-Domain = int | tuple[str, ...]
+
+@dataclass(frozen=True)
+class Seats:
+    """An argument that is one of the first so many seats."""
+
+    count: int
+
+
+Domain = int | Seats | tuple[str, ...]
 
 
 def spellings(domain: Domain) -> list[str]:
     """How each value of an argument is written."""
+    if isinstance(domain, Seats):
+        return spellings(domain.count)
     if isinstance(domain, int):
         return [str(number + 1) for number in range(domain)]
     return list(domain)
@@ -24,14 +36,16 @@ class Moves:
     def __init__(self, *shapes: tuple[Domain | str, ...]) -> None:
         self.texts: list[str] = []
         self.first: dict[str, int] = {}
+        self.domains: dict[str, list[Domain]] = {}
         for shape in shapes:
-            self.declare(str(shape[0]), [spellings(as_domain(domain)) for domain in shape[1:]])
+            self.declare(str(shape[0]), [as_domain(domain) for domain in shape[1:]])
         self.numbers = {text: number for number, text in enumerate(self.texts)}
 
-    def declare(self, name: str, arguments: list[list[str]]) -> None:
+    def declare(self, name: str, domains: list[Domain]) -> None:
         """Add every move of one name."""
         self.first[name] = len(self.texts)
-        for values in product(*arguments):
+        self.domains[name] = domains
+        for values in product(*(spellings(domain) for domain in domains)):
             self.texts.append(" ".join((name, *values)))
 
     def __len__(self) -> int:

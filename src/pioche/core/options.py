@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Final
 
 from pioche.core.refusals import BadOption
@@ -22,6 +22,8 @@ class Option:
     name: str
     default: Value
     help: str
+    # Away from its default the option goes with these numbers of players only; empty: with all.
+    needs_seats: tuple[int, ...] = field(default=(), kw_only=True)
 
     def check(self, value: object) -> Value:
         """The value if the option takes it; a refusal otherwise."""
@@ -30,6 +32,12 @@ class Option:
     def read(self, text: str) -> Value:
         """The value that a person typed."""
         raise NotImplementedError
+
+    def check_seats(self, value: Value, seats: int) -> None:
+        """Refuse a value that does not go with so many players."""
+        if self.needs_seats and value != self.default and seats not in self.needs_seats:
+            wanted = ", ".join(str(number) for number in self.needs_seats)
+            raise BadOption("option-seats", option=self.name, wanted=wanted, seats=seats)
 
 
 @dataclass(frozen=True)
@@ -85,10 +93,50 @@ class Number(Option):
         return self.check(int(text) if SMALL_NUMBER.fullmatch(text) else text)
 
 
-def settle(options: tuple[Option, ...], given: Mapping[str, object]) -> dict[str, Value]:
+@dataclass(frozen=True)
+class SomeSeats(Option):
+    """Those of the players for whom something is true, as the text `1,3`; nobody is the empty text.
+
+    Seats are counted from one here, as people do.
+    """
+
+    def check(self, value: object) -> Value:
+        if isinstance(value, str) and value == seats_text(seats_named(value)):
+            return value
+        raise BadOption("option-some-seats", option=self.name, value=str(value))
+
+    def read(self, text: str) -> Value:
+        return self.check(",".join(text.replace(",", " ").split()))
+
+    def check_seats(self, value: Value, seats: int) -> None:
+        super().check_seats(value, seats)
+        for seat in seats_named(str(value)):
+            if seat >= seats:
+                raise BadOption("option-seat", option=self.name, number=seat + 1, seats=seats)
+
+
+def seats_named(text: str) -> list[int]:
+    """The seats, counted from zero, that a text names; what is no number names none."""
+    parts = [part for part in text.split(",") if part]
+    return sorted({int(part) - 1 for part in parts if SMALL_NUMBER.fullmatch(part)})
+
+
+def seats_text(seats: list[int]) -> str:
+    """The one way to write some seats; below the first there is none."""
+    return ",".join(str(seat + 1) for seat in seats if seat >= 0)
+
+
+def settle(
+    options: tuple[Option, ...], given: Mapping[str, object], seats: int
+) -> dict[str, Value]:
     """Every option with its value: the one given, or the default."""
     for name in given:
         if name not in [option.name for option in options]:
             known = ", ".join(option.name for option in options)
             raise BadOption("option-unknown", option=name, known=known)
-    return {option.name: option.check(given.get(option.name, option.default)) for option in options}
+    settled: dict[str, Value] = {}
+    for option in options:
+        value = option.check(given.get(option.name, option.default))
+        option.check_seats(value, seats)
+        settled[option.name] = value
+    return settled

@@ -72,9 +72,17 @@ class BadSeed(Refusal):
     """A seed that is missing, malformed or not the one that was promised."""
 
 
-class BadRecord(Refusal):
-    """A record that cannot be read; `line` tells where (0: the file as a whole)."""
+class BadFile(Refusal):
+    """A file that cannot be used; `line` tells where (0: the file as a whole)."""
 
     def __init__(self, line: int, key: str, ruling: str = "", **arguments: Argument) -> None:
         super().__init__(key, ruling, **arguments)
         self.line = line
+
+
+class BadRecord(BadFile):
+    """A record that cannot be read or replayed."""
+
+
+class BadSheet(BadFile):
+    """A card sheet that says something else than a game's figures."""

@@ -10,8 +10,9 @@ from rich.table import Table as Grid
 
 from pioche.bots import bot, seat_of
 from pioche.core.game import Game, Options
-from pioche.core.refusals import BadRecord
-from pioche.records import file_trouble, write_record
+from pioche.core.refusals import BadFile
+from pioche.files import file_trouble
+from pioche.records import write_record
 from pioche.table.fairness import seed_from_number
 from pioche.table.log import Player
 from pioche.table.table import Table
@@ -67,7 +68,7 @@ def make_folder(path: str | None) -> Path | None:
     if path is None:
         return None
     if not path:
-        raise BadRecord(0, "file-missing", path=path)
+        raise BadFile(0, "file-missing", path=path)
     try:
         Path(path).mkdir(parents=True, exist_ok=True)
     except OSError as error:

@@ -20,12 +20,14 @@ class Choice:
     move: int
 
 
-def choices_among(words: Words, game: Game, legal: Iterable[int]) -> list[Choice]:
+def choices_among(
+    words: Words, game: Game, legal: Iterable[int], names: Sequence[str] = ()
+) -> list[Choice]:
     """The legal moves in their order; each takes the first letter of its name still free."""
     found: list[Choice] = []
     taken: set[str] = set()
     for number, move in enumerate(legal, start=1):
-        label = spell_move(words, game, move)
+        label = spell_move(words, game, move, names)
         letter = next((sign for sign in folded(label) if is_letter(sign, taken)), "")
         taken.add(letter)
         found.append(Choice(number, letter, label, move))
@@ -43,7 +45,9 @@ def folded(text: str) -> str:
     return " ".join("".join(sign for sign in spread if not unicodedata.combining(sign)).split())
 
 
-def pick(words: Words, game: Game, choices: Sequence[Choice], text: str) -> int | None:
+def pick(
+    words: Words, game: Game, choices: Sequence[Choice], text: str, names: Sequence[str] = ()
+) -> int | None:
     """The move that a text means, legal or not; None where it means none at all."""
     wanted = folded(text)
     if not wanted:
@@ -53,7 +57,7 @@ def pick(words: Words, game: Game, choices: Sequence[Choice], text: str) -> int 
     for choice in choices:
         if wanted in (choice.letter, folded(choice.label), game.moves.text(choice.move)):
             return choice.move
-    return by_name(words, game, wanted)
+    return by_name(words, game, wanted, names)
 
 
 def by_number(choices: Sequence[Choice], number: int) -> int:
@@ -63,10 +67,10 @@ def by_number(choices: Sequence[Choice], number: int) -> int:
     return choices[number - 1].move
 
 
-def by_name(words: Words, game: Game, wanted: str) -> int | None:
+def by_name(words: Words, game: Game, wanted: str, names: Sequence[str]) -> int | None:
     """A move of the game that is not legal now: the rules will say why not."""
     try:
         return game.moves.parse(wanted)
     except BadMove:
-        labels = (folded(spell_move(words, game, move)) for move in range(len(game.moves)))
+        labels = (folded(spell_move(words, game, move, names)) for move in range(len(game.moves)))
         return next((move for move, label in enumerate(labels) if label == wanted), None)

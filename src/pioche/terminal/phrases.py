@@ -88,7 +88,7 @@ def waiting(words: Words, session: Session) -> str:
     """The choice is made and may still change, or there is nothing to choose."""
     game, choice = session.table.game, session.view().get("choice")
     if session.legal() and choice and words.has(f"{game.id}-ask-change"):
-        told = spell_move(words, game, game.moves.parse(str(choice)))
+        told = spell_move(words, game, game.moves.parse(str(choice)), session.names)
         return words.say(f"{game.id}-ask-change", move=told)
     names = [session.names[seat] for seat in session.table.to_act()]
     return words.say("terminal-waiting", names=listed(words, names))

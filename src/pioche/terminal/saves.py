@@ -10,7 +10,8 @@ import platformdirs
 
 from pioche.bots import bot
 from pioche.core.refusals import Refusal
-from pioche.records import file_trouble, read_record, write_record
+from pioche.files import file_trouble
+from pioche.records import read_record, write_record
 from pioche.table.table import Table
 from pioche.terminal.setup import HUMAN
 

@@ -3,13 +3,16 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import product
+from math import prod
 
 from pioche.core.game import Game, Options
-from pioche.core.options import Choice, Number, Option, Switch, Value
+from pioche.core.options import Choice, Number, Option, SomeSeats, Switch, Value
+from pioche.core.refusals import BadOption
 from pioche.core.rng import Fast
+from pioche.core.sheet import Sheet
 from pioche.core.state import State
 
-MOST_COMBINATIONS = 64
+MOST_COMBINATIONS = 8
 
 
 @dataclass(frozen=True)
@@ -35,35 +38,59 @@ def values_of(option: Option) -> tuple[Value, ...]:
         return (True, False)
     if isinstance(option, Choice):
         return option.choices
+    if isinstance(option, SomeSeats):
+        return ("", "1")
+    if isinstance(option, Sheet):
+        return ("", other_sheet(option))
     assert isinstance(option, Number)
     return tuple(sorted({option.lowest, int(option.default), option.highest}))
 
 
-def option_sets(game: Game) -> list[Options]:
-    """Every combination of options while they are few; else each value with the defaults."""
+def other_sheet(sheet: Sheet) -> str:
+    """A sheet that changes all that it can by one."""
+    raised = {figure.name: min(figure.default + 1, figure.highest) for figure in sheet.figures}
+    return sheet.text(raised)
+
+
+def option_sets(game: Game, seats: int) -> list[Options]:
+    """Every combination of options while they are few; else each by itself, and all at once."""
     names = [option.name for option in game.options]
-    combinations = list(product(*(values_of(option) for option in game.options)))
-    if len(combinations) <= MOST_COMBINATIONS:
-        return [dict(zip(names, values, strict=True)) for values in combinations]
-    return single_options(game)
+    values = [values_with(option, seats) for option in game.options]
+    if prod(map(len, values)) <= MOST_COMBINATIONS:
+        return [dict(zip(names, chosen, strict=True)) for chosen in product(*values)]
+    return [
+        *single_options(game, seats),
+        dict(zip(names, [last[-1] for last in values], strict=True)),
+    ]
 
 
-def single_options(game: Game) -> list[Options]:
+def values_with(option: Option, seats: int) -> list[Value]:
+    """The values of an option that go with so many players, the default first."""
+    others = [value for value in values_of(option) if value != option.default]
+    return [option.default, *(value for value in others if goes_with(option, value, seats))]
+
+
+def goes_with(option: Option, value: Value, seats: int) -> bool:
+    try:
+        option.check_seats(value, seats)
+    except BadOption:
+        return False
+    return True
+
+
+def single_options(game: Game, seats: int) -> list[Options]:
     """The defaults, then each other value of each option by itself."""
     sets: list[Options] = [{option.name: option.default for option in game.options}]
     for option in game.options:
-        others = [value for value in values_of(option) if value != option.default]
+        others = values_with(option, seats)[1:]
         sets += [{**sets[0], option.name: value} for value in others]
     return sets
 
 
 def cases_of(game: Game) -> list[Case]:
     """Every player count with every set of options."""
-    sets = option_sets(game)
-    return [
-        Case(game, seats, options, seed)
-        for seed, (seats, options) in enumerate(product(game.seats, sets))
-    ]
+    tables = [(seats, options) for seats in game.seats for options in option_sets(game, seats)]
+    return [Case(game, seats, options, seed) for seed, (seats, options) in enumerate(tables)]
 
 
 def random_steps(case: Case) -> Iterator[tuple[State, int, int]]:

@@ -9,7 +9,7 @@ import sys
 from pathlib import Path
 from typing import Final
 
-from pioche.core.game import Game, View
+from pioche.core.game import Game, Options, View
 from pioche.core.rng import Fast
 from pioche.games import game as game_of
 from pioche.table.record import record_text
@@ -19,20 +19,31 @@ from pioche.testing.cases import Case, single_options
 from pioche.testing.failure import require
 
 NOT_SEEN: Final = object()
+# With no more numbers of seats than this, each has its playthrough; else the fewest and the most.
+FEW_SEATS: Final = 4
 
 
 def golden_cases(game: Game) -> dict[str, Case]:
-    """The fewest and the most seats with the defaults, then each other option, by file name."""
-    defaults, *others = single_options(game)
-    cases = {
-        f"{game.id}-{seats}.txt": Case(game, seats, defaults, seats)
-        for seats in (game.seats[0], game.seats[-1])
-    }
-    for options in others:
-        changed = {name: value for name, value in options.items() if value != defaults[name]}
-        name = "-".join(f"{key}-{value}".lower() for key, value in changed.items())
-        cases[f"{game.id}-{game.seats[0]}-{name}.txt"] = Case(game, game.seats[0], options, 7)
+    """Numbers of seats with the defaults, then each other option by itself, by file name."""
+    fewest, most = game.seats[0], game.seats[-1]
+    counts = game.seats if len(game.seats) <= FEW_SEATS else (fewest, most)
+    defaults = single_options(game, fewest)[0]
+    cases = {f"{game.id}-{seats}.txt": Case(game, seats, defaults, seats) for seats in counts}
+    tried: list[Options] = [defaults]
+    for seats in game.seats:
+        for options in single_options(game, seats):
+            if options not in tried:
+                tried.append(options)
+                name = case_name(options, defaults)
+                cases[f"{game.id}-{seats}-{name}.txt"] = Case(game, seats, options, 7)
     return cases
+
+
+def case_name(options: Options, defaults: Options) -> str:
+    """What is not as usual, in letters that a file name may have; a sheet is just a sheet."""
+    changed = {name: value for name, value in options.items() if value != defaults[name]}
+    told = [name if " " in str(value) else f"{name}-{value}" for name, value in changed.items()]
+    return "-".join(told).lower()
 
 
 def golden_text(case: Case) -> str:

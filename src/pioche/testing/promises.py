@@ -137,7 +137,8 @@ def other_worlds(
     if not quiet:
         world = state.clone()
         world.cards.redeal(bit_of(hidden_from(watcher)), rng)
-        yield world, move
+        if move in world.legal(seat):
+            yield world, move
         return
     for other_move in list(state.legal(seat))[:ALTERNATIVES]:
         world = state.clone()

@@ -10,12 +10,10 @@ Choices = list[int]
 
 def cases(game: Game) -> st.SearchStrategy[Case]:
     """Any player count, any options, any seed."""
-    return st.builds(
-        Case,
-        st.just(game),
-        st.sampled_from(list(game.seats)),
-        st.sampled_from(option_sets(game)),
-        st.integers(min_value=0, max_value=2**32),
+    tables = [(seats, options) for seats in game.seats for options in option_sets(game, seats)]
+    seeds = st.integers(min_value=0, max_value=2**32)
+    return st.sampled_from(tables).flatmap(
+        lambda table: st.builds(Case, st.just(game), st.just(table[0]), st.just(table[1]), seeds)
     )
 
 

@@ -4,7 +4,8 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from pioche.core.game import Game
-from pioche.core.refusals import BadRecord, Refusal
+from pioche.core.moves import Domain, Seats
+from pioche.core.refusals import BadFile, Refusal
 from pioche.words.language import Argument, Words, reader_language, words_in
 
 # How the words after a move's name are called in its sentence.
@@ -24,11 +25,23 @@ def spell_face(words: Words, game: str, face: str) -> str:
     return words.say(f"{game}-face-{face}")
 
 
-def spell_move(words: Words, game: Game, move: int) -> str:
+def spell_move(words: Words, game: Game, move: int, names: Sequence[str] = ()) -> str:
     """What a move is called, with a capital letter, as on a button."""
     name, arguments = game.moves.name(move), game.moves.arguments(move)
-    told = dict(zip(MOVE_ARGUMENTS, arguments, strict=False))
-    return words.say(f"{game.id}-move-{name}", **told)
+    told = [
+        move_argument(words, game, domain, argument, names)
+        for domain, argument in zip(game.moves.domains[name], arguments, strict=True)
+    ]
+    return words.say(f"{game.id}-move-{name}", **dict(zip(MOVE_ARGUMENTS, told, strict=False)))
+
+
+def move_argument(
+    words: Words, game: Game, domain: Domain, argument: str, names: Sequence[str]
+) -> Argument:
+    """A seat by its player's name, a card by its own; anything else as it is written."""
+    if isinstance(domain, Seats):
+        return seat_name(words, "seat", int(argument) - 1, names)
+    return spell_face(words, game.id, argument) if argument in game.faces else argument
 
 
 def spell_event(words: Words, game: Game, event: dict[str, Any], names: Sequence[str]) -> str:
@@ -48,7 +61,7 @@ def event_arguments(
         elif name == "face":
             told[name] = spell_face(words, game.id, value) if value else "none"
         elif name == "move":
-            told[name] = spell_move(words, game, game.moves.parse(value))
+            told[name] = spell_move(words, game, game.moves.parse(value), names)
         elif name != "event":
             told[name] = value
     return told
@@ -63,7 +76,7 @@ def spell_refusal(words: Words, refusal: Refusal, names: Sequence[str] = ()) -> 
     sentence = words.say(refusal.key, **told)
     if refusal.ruling:
         sentence = words.say("refusal-ruling", sentence=sentence, ruling=refusal.ruling)
-    if isinstance(refusal, BadRecord) and refusal.line:
+    if isinstance(refusal, BadFile) and refusal.line:
         sentence = words.say("refusal-line", sentence=sentence, line=refusal.line)
     return sentence
 

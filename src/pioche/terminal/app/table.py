@@ -155,7 +155,8 @@ class TableScreen(WordedScreen[None]):
 
     def choices(self) -> list[Choice]:
         """What may be chosen now."""
-        return choices_among(self.words, self.session.table.game, self.session.legal())
+        session = self.session
+        return choices_among(self.words, session.table.game, session.legal(), session.names)
 
     def headlines(self, lines: list[str]) -> None:
         """What nobody should miss, above the status line until the next move."""

@@ -106,7 +106,7 @@ def spelled(scene: Scene, name: str, text: str) -> str:
     if text == HIDDEN:
         return words.say("terminal-face-down")
     if text in game.moves.numbers:
-        return spell_move(words, game, game.moves.parse(text))
+        return spell_move(words, game, game.moves.parse(text), scene.names)
     option = f"{game.id}-option-{name}-{text}"
     return words.say(option) if words.has(option) else text
 

@@ -106,7 +106,8 @@ class PlainGame:
 
     def choices(self) -> list[Choice]:
         """What may be chosen now."""
-        return choices_among(self.words, self.session.table.game, self.session.legal())
+        session = self.session
+        return choices_among(self.words, session.table.game, session.legal(), session.names)
 
     # What is answered
 

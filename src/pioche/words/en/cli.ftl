@@ -13,6 +13,7 @@ cli-interpreted = interpreted
 cli-game = the game: { $known }
 cli-seats = the number of players
 cli-option = an option of the table, written NAME=VALUE (may be repeated)
+cli-sheet = a card sheet: a TOML file with the figures printed on your own cards
 cli-seed = a whole number: the same one gives the same draws
 
 cli-play = Play in the terminal. With no argument but the game, a menu opens.
@@ -89,5 +90,6 @@ cli-argument = “{ $command }” does not understand “{ $argument }”; see �
 cli-output = The output is closed or full (system error { $number }).
 cli-missing = “{ $command }” needs { $argument }; see “{ $command } --help”.
 cli-number = { $argument } takes a whole number from { $lowest } on, not “{ $value }”.
+cli-option-sheet = The option “{ $option }” is given twice: by the sheet and by --option.
 cli-option-form = An option is written NAME=VALUE, not “{ $text }”.
 cli-too-many = Too many people for { $seats } seats (bots: { $bots }, names: { $names }).

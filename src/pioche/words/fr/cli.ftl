@@ -13,6 +13,7 @@ cli-interpreted = interprétées
 cli-game = le jeu : { $known }
 cli-seats = le nombre de joueurs
 cli-option = une option de la table, sous la forme NOM=VALEUR (à répéter)
+cli-sheet = une feuille de cartes : un fichier TOML avec les nombres imprimés sur vos cartes
 cli-seed = un nombre entier : le même donne les mêmes tirages
 
 cli-play = Jouer dans le terminal. Sans autre argument que le jeu, un menu s’ouvre.
@@ -89,5 +90,6 @@ cli-argument = « { $command } » ne comprend pas « { $argument } » ; voir « 
 cli-output = La sortie est fermée ou pleine (erreur système { $number }).
 cli-missing = Il manque { $argument } à « { $command } » ; voir « { $command } --help ».
 cli-number = { $argument } demande un nombre entier à partir de { $lowest }, pas « { $value } ».
+cli-option-sheet = L’option « { $option } » est donnée deux fois : par la feuille et par --option.
 cli-option-form = Une option s’écrit NOM=VALEUR, pas « { $text } ».
 cli-too-many = Trop de monde pour { $seats } places (robots : { $bots }, noms : { $names }).
