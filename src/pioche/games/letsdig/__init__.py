@@ -1,0 +1,41 @@
+"""Let's Dig for Treasure, by Ben Stoll: one more card, or keep what you have dug up."""
+
+from typing import Final
+
+from pioche.core.game import Game, Options, Rules
+from pioche.core.rng import Rng
+from pioche.core.state import State
+from pioche.games.letsdig.after import after
+from pioche.games.letsdig.cards import BOX, FACES
+from pioche.games.letsdig.census import census
+from pioche.games.letsdig.events import EVENTS
+from pioche.games.letsdig.moves import MOST_SEATS, MOVES
+from pioche.games.letsdig.odds import odds
+from pioche.games.letsdig.options import OPTIONS
+from pioche.games.letsdig.seats import stand_in, why_not
+from pioche.games.letsdig.state import new_state
+from pioche.games.letsdig.terms import Terms
+from pioche.games.letsdig.view import view
+
+RULINGS: Final = (
+    *("T1", "T2", "T3", "T8", "T9", "T10", "T11", "T13", "T14", "T19", "T24", "T25", "T26"),
+    *("T27", "T28", "T29", "T30", "T31", "T32", "T33", "T34", "T35", "T36", "T37"),
+)
+
+
+def deal(seats: int, rng: Rng, options: Options) -> State:
+    return new_state(seats, rng, Terms(options))
+
+
+LETSDIG: Final = Game(
+    id="letsdig",
+    version=1,
+    seats=range(2, MOST_SEATS + 1),
+    options=OPTIONS,
+    moves=MOVES,
+    events=EVENTS,
+    faces=FACES,
+    components=BOX,
+    rulings=RULINGS,
+    rules=Rules(deal, view, after, why_not, stand_in, odds, census),
+)

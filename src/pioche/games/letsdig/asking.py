@@ -1,0 +1,142 @@
+"""What whose turn it is may do, stage by stage, and what the engine does by itself."""
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
+
+from pioche.games.letsdig import stages
+from pioche.games.letsdig.cards import COLLECT, CROWN, KINDS, PILES, STASH
+from pioche.games.letsdig.effects.digging import dog_among
+from pioche.games.letsdig.effects.looking import looked_at
+from pioche.games.letsdig.moves import (
+    ACCEPT_BUST,
+    COLLECT_NEXT,
+    DESTROY,
+    DIG,
+    DOG_DUG,
+    DOG_PILE,
+    GIVE,
+    ROB,
+    SEARCH,
+    SPARE,
+    STEAL,
+    STOP,
+    TAKE,
+    TOP,
+)
+
+if TYPE_CHECKING:
+    from pioche.games.letsdig.state import LetsdigState
+
+NOTHING_FORCED: Final = -1
+# Extra turns are owed from when they are won: before or after another effect is all the same.
+EXTRA_TURNS: Final = (COLLECT_NEXT + COLLECT.index(CROWN), COLLECT_NEXT + COLLECT.index(STASH))
+ASKED_ANYWAY: Final = (stages.FIRST_DIG, stages.REACT, stages.PUT_BACK, stages.OVER)
+
+
+def legal_moves(state: "LetsdigState") -> list[i64]:
+    """The moves of whose turn it is."""
+    stage = state.stage
+    if stage == stages.FIRST_DIG:
+        return with_piles(state, DIG)
+    if stage == stages.DECIDE:
+        moves = with_piles(state, DIG)
+        moves.append(STOP)
+        return moves
+    if stage == stages.REACT:
+        return reactions(state)
+    if stage in (stages.HEIRLOOM, stages.SEWER):
+        return [GIVE + seat for seat in state.others()]
+    if stage == stages.OVER:
+        return []
+    return effect_moves(state)
+
+
+def effect_moves(state: "LetsdigState") -> list[i64]:
+    """The moves while the effects of collected cards are carried out."""
+    stage = state.stage
+    if stage == stages.ORDER:
+        return orders(state)
+    if stage == stages.SEARCH:
+        return with_piles(state, SEARCH)
+    if stage in (stages.TAKE, stages.PUT_BACK):
+        return faces_among(state, looked_at(state), TAKE if stage == stages.TAKE else TOP)
+    if stage == stages.ROB:
+        return [ROB + seat for seat in state.targets_to_rob()]
+    if stage == stages.STEAL:
+        return faces_among(state, state.score_piles[state.pile_of(state.victim)], STEAL)
+    return mines(state)
+
+
+def with_piles(state: "LetsdigState", first: i64) -> list[i64]:
+    """One move for each pile that is not empty."""
+    moves: list[i64] = []
+    for pile in range(PILES):
+        if state.piles[pile]:
+            moves.append(first + pile)
+    return moves
+
+
+def reactions(state: "LetsdigState") -> list[i64]:
+    """A dog among the cards dug, a dog in the score pile, or the bust (T8)."""
+    moves: list[i64] = []
+    if dog_among(state, state.dug) >= 0:
+        moves.append(DOG_DUG)
+    if dog_among(state, state.score_piles[state.pile_of(state.turn)]) >= 0:
+        moves.append(DOG_PILE)
+    moves.append(ACCEPT_BUST)
+    return moves
+
+
+def orders(state: "LetsdigState") -> list[i64]:
+    """Each kind of effect that is still to come."""
+    moves: list[i64] = []
+    counts = state.counts(state.pending)
+    for place in range(len(COLLECT)):
+        if counts[COLLECT[place]]:
+            moves.append(COLLECT_NEXT + place)
+    return moves
+
+
+def faces_among(state: "LetsdigState", cards: list[i64], first: i64) -> list[i64]:
+    """One move for each face among these cards."""
+    moves: list[i64] = []
+    counts = state.counts(cards)
+    for face in range(KINDS):
+        if counts[face]:
+            moves.append(first + face)
+    return moves
+
+
+def mines(state: "LetsdigState") -> list[i64]:
+    """Any pile may be destroyed but the last one left (T26); or none."""
+    moves = with_piles(state, DESTROY)
+    if len(moves) == 1:
+        moves.clear()
+    moves.append(SPARE)
+    return moves
+
+
+def has_secret_choice(state: "LetsdigState") -> bool:
+    """Whether, in the others' eyes, there is a choice among cards that they cannot see."""
+    if state.stage == stages.TAKE:
+        return state.looked > 1
+    if state.stage == stages.STEAL:
+        return len(state.score_piles[state.pile_of(state.victim)]) > 1
+    return False
+
+
+def forced(state: "LetsdigState") -> i64:
+    """The only thing that can be done, where everybody knows that it is; else -1.
+
+    What only the digger's secrets leave without a choice is asked all the same: an answer
+    that came by itself would tell them.
+    """
+    stage = state.stage
+    if stage in ASKED_ANYWAY or has_secret_choice(state):
+        return NOTHING_FORCED
+    moves = legal_moves(state)
+    for move in moves:
+        if len(moves) == 1 or move in EXTRA_TURNS:
+            return move
+    return NOTHING_FORCED

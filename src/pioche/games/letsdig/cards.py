@@ -1,0 +1,78 @@
+"""What is in the box of Let's Dig for Treasure, with where each figure comes from."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from pioche.core.components import ASSUMED, BOOK, FOUND, Component
+
+MUCK: Final = 0
+WORMS: Final = 1
+SKELETON: Final = 2
+FERRYMAN: Final = 3
+COOKIES: Final = 4
+MILK: Final = 5
+SEWER: Final = 6
+RING: Final = 7
+GRAVEDIGGER: Final = 8
+DOG: Final = 9
+MAP: Final = 10
+CROWN: Final = 11
+HEIRLOOM: Final = 12
+WASTE: Final = 13
+CHEST: Final = 14
+LEPRECHAUN: Final = 15
+ARK: Final = 16
+HAT: Final = 17
+SABRE: Final = 18
+NEWKID: Final = 19
+BOARDGAMES: Final = 20
+LOTTERY: Final = 21
+SKWIRMZ: Final = 22
+DRESS: Final = 23
+LANDMINE: Final = 24
+STASH: Final = 25
+
+KINDS: Final = 26
+CARDS: Final = 120
+PILES: Final = 3
+
+# The counts are the book's. The source is that of the points: a card's full worth where it
+# has a condition, the worth of one worms card for Skwirmz.
+BOX: Final = (
+    Component("muck", 25, 1, ASSUMED),
+    Component("worms", 30, 0, BOOK),
+    Component("skeleton", 10, 0, BOOK),
+    Component("ferryman", 7, 3, ASSUMED),
+    Component("cookies", 7, 5, BOOK),
+    Component("milk", 7, 5, BOOK),
+    Component("sewer", 3, -5, ASSUMED),
+    Component("ring", 3, 3, ASSUMED),
+    Component("gravedigger", 3, 1, ASSUMED),
+    Component("dog", 3, 5, BOOK),
+    Component("map", 3, 1, ASSUMED),
+    Component("crown", 3, 2, ASSUMED),
+    Component("heirloom", 3, 10, BOOK),
+    Component("waste", 1, 0, BOOK),
+    Component("chest", 1, 10, ASSUMED),
+    Component("leprechaun", 1, 7, ASSUMED),
+    Component("ark", 1, 15, ASSUMED),
+    Component("hat", 1, 1, ASSUMED),
+    Component("sabre", 1, 1, ASSUMED),
+    Component("newkid", 1, 20, FOUND),
+    Component("boardgames", 1, 5, FOUND),
+    Component("lottery", 1, 50, BOOK),
+    Component("skwirmz", 1, 3, ASSUMED),
+    Component("dress", 1, 15, ASSUMED),
+    Component("landmine", 1, 1, ASSUMED),
+    Component("stash", 1, 2, ASSUMED),
+)
+
+FACES: Final = tuple(component.id for component in BOX)
+
+# Cards that do something when they are collected, in the order in which they are offered.
+COLLECT: Final = (SEWER, GRAVEDIGGER, MAP, CROWN, HAT, SABRE, LANDMINE, STASH)
+COLLECT_FACES: Final = tuple(FACES[face] for face in COLLECT)
+
+# For each face 1 where something happens when it is put in a score pile.
+HAS_EFFECT: Final[list[i64]] = [1 if face in COLLECT else 0 for face in range(KINDS)]

@@ -1,0 +1,1 @@
+"""What the cards do: while digging, when collected, to piles and to other players."""

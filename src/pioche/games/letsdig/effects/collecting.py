@@ -1,0 +1,141 @@
+"""Collecting: the cards go to the score pile, and their effects follow one by one."""
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
+
+from pioche.core.masks import EVERYBODY
+from pioche.games.letsdig import events, stages
+from pioche.games.letsdig.cards import (
+    CROWN,
+    GRAVEDIGGER,
+    HAS_EFFECT,
+    HAT,
+    LANDMINE,
+    MAP,
+    SABRE,
+    SEWER,
+    STASH,
+)
+from pioche.games.letsdig.effects.digging import tell_gift
+from pioche.games.letsdig.effects.looking import look_at_tops
+from pioche.games.letsdig.knowledge import put_away
+
+if TYPE_CHECKING:
+    from pioche.games.letsdig.state import LetsdigState
+
+NO_CARD: Final = -1
+
+
+def stop(state: "LetsdigState") -> None:
+    """Put the cards dug in the score pile; those with an effect wait for their turn."""
+    if state.events is not None:
+        told = (events.STOPS, EVERYBODY, int(state.turn), len(state.dug))
+        state.events.append(told)
+    for card in state.dug:
+        if HAS_EFFECT[state.cards.face[card]]:
+            state.pending.append(card)
+        else:
+            keep(state, card)
+    state.dug.clear()
+    go_on(state)
+
+
+def keep(state: "LetsdigState", card: i64) -> None:
+    """Put a card in the digger's score pile; it counts as collected in this turn (T13)."""
+    put_away(state, card, state.pile_of(state.turn))
+    state.fresh.append(card)
+
+
+def go_on(state: "LetsdigState") -> None:
+    """What comes next: the card just taken by a map, another effect, or the end of the turn."""
+    if state.at_once != NO_CARD:
+        card = state.at_once
+        state.at_once = NO_CARD
+        carry_out(state, card)
+    elif state.pending:
+        state.stage = stages.ORDER
+    else:
+        state.end_turn()
+
+
+def carry_out_next(state: "LetsdigState", face: i64) -> None:
+    """The digger chooses which effect comes next."""
+    for card in state.pending:
+        if state.cards.face[card] == face:
+            carry_out(state, card)
+            return
+
+
+def carry_out(state: "LetsdigState", card: i64) -> None:
+    """Collect one card and do what it says; a sewer line stays until somebody gets it."""
+    face = state.cards.face[card]
+    if state.events is not None:
+        state.events.append((events.COLLECTS, EVERYBODY, int(state.turn), int(face)))
+    if face == SEWER:
+        state.stage = stages.SEWER
+        return
+    state.pending.remove(card)
+    keep(state, card)
+    if not begin_effect(state, face):
+        if state.events is not None:
+            state.events.append((events.NOTHING, EVERYBODY, int(state.turn), int(face)))
+        go_on(state)  # T19
+
+
+def begin_effect(state: "LetsdigState", face: i64) -> bool:
+    """Whether the effect has anything to act upon."""
+    if face in (CROWN, STASH):
+        return win_extra_turn(state, face)
+    if face == GRAVEDIGGER and state.some_pile():
+        look_at_tops(state)
+        go_on(state)
+        return True
+    if face == MAP and state.some_pile():
+        state.stage = stages.SEARCH
+        return True
+    if face == LANDMINE:
+        state.stage = stages.MINE
+        return True
+    if face in (HAT, SABRE) and state.targets_to_rob():
+        state.tool = face
+        state.stage = stages.ROB
+        return True
+    return False
+
+
+def win_extra_turn(state: "LetsdigState", face: i64) -> bool:
+    """Extra turns that are owed add up."""
+    state.extra += 1
+    if state.events is not None:
+        state.events.append((events.EXTRA, EVERYBODY, int(state.turn), int(face)))
+    go_on(state)
+    return True
+
+
+def give_sewer(state: "LetsdigState", target: i64) -> None:
+    """Put a sewer line in another player's score pile."""
+    for card in state.pending:
+        if state.cards.face[card] == SEWER:
+            tell_gift(state, target, SEWER)
+            state.pending.remove(card)
+            put_away(state, card, state.pile_of(target))
+            break
+    go_on(state)
+
+
+def destroy(state: "LetsdigState", pile: i64) -> None:
+    """Discard a whole pile unseen (T25); that does not end the game."""
+    if state.events is not None:
+        cards = len(state.piles[pile])
+        told = (events.DESTROYS, EVERYBODY, int(state.turn), int(pile), cards)
+        state.events.append(told)
+    state.destroyed.extend(state.piles[pile])
+    state.piles[pile].clear()
+    go_on(state)
+
+
+def spare(state: "LetsdigState") -> None:
+    if state.events is not None:
+        state.events.append((events.SPARES, EVERYBODY, int(state.turn)))
+    go_on(state)

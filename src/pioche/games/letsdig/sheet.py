@@ -1,0 +1,62 @@
+"""The figures that an owner of the box may correct: all that the book does not tell.
+
+Counts may only fall: cards may be missing from a box, never be added to it.
+"""
+
+from functools import cache
+from typing import Final
+
+from mypy_extensions import i64
+
+from pioche.core.components import BOOK
+from pioche.core.sheet import Figure, Sheet, Total
+from pioche.games.letsdig.cards import BOX, CARDS, FACES, KINDS, PILES
+
+MOST_POINTS: Final = 99
+# Cookies and milk that are not paired: after the worth of the 26 kinds.
+LONELY_COOKIES: Final = 26
+LONELY_MILK: Final = 27
+
+COUNTS: Final = tuple(f"{face}.count" for face in FACES)
+
+
+def figures() -> tuple[Figure, ...]:
+    """Points that are assumed or found elsewhere, then the counts."""
+    unsure = [(f"{card.id}.points", card.value) for card in BOX if card.source != BOOK]
+    lonely = [("cookies.alone", 0), ("milk.alone", 0)]
+    points = [Figure(name, value, -MOST_POINTS, MOST_POINTS) for name, value in unsure + lonely]
+    counts = [
+        Figure(name, card.count, 0, card.count) for name, card in zip(COUNTS, BOX, strict=True)
+    ]
+    return (*points, *counts)
+
+
+# With fewer cards a pile could be empty before anybody digs (the land mine may be left out).
+FEWEST_CARDS: Final = PILES + 1
+
+SHEET: Final = Sheet(
+    "sheet", "", "letsdig-option-sheet-help", figures(), (Total(COUNTS, FEWEST_CARDS, CARDS),)
+)
+
+
+@cache
+def worth_by(text: str) -> list[i64]:
+    """The points of each face by this sheet, then those of lonely cookies and milk."""
+    values = SHEET.values(text)
+    points: list[i64] = []
+    for face in range(KINDS):
+        points.append(values.get(f"{FACES[face]}.points", BOX[face].value))
+    points.append(values["cookies.alone"])
+    points.append(values["milk.alone"])
+    return points
+
+
+@cache
+def deck_by(text: str) -> list[i64]:
+    """The faces of all cards by this sheet; whoever changes the list copies it."""
+    values = SHEET.values(text)
+    faces: list[i64] = []
+    for face in range(KINDS):
+        for _ in range(values[COUNTS[face]]):
+            faces.append(face)
+    return faces

@@ -1,0 +1,297 @@
+"""Let's Dig for Treasure under way: set-up, turns, the end and the count."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from pioche.core.cards import Cards
+from pioche.core.masks import EVERYBODY, bit_of
+from pioche.core.rng import Rng
+from pioche.core.state import State
+from pioche.games.letsdig import events, stages
+from pioche.games.letsdig.asking import forced, legal_moves, with_piles
+from pioche.games.letsdig.cards import COLLECT, KINDS, LOTTERY, PILES, SKELETON
+from pioche.games.letsdig.effects import collecting, digging, looking, robbing
+from pioche.games.letsdig.knowledge import imagine, owners
+from pioche.games.letsdig.moves import (
+    ACCEPT_BUST,
+    COLLECT_NEXT,
+    DESTROY,
+    DIG,
+    GIVE,
+    ROB,
+    SEARCH,
+    SPARE,
+    STEAL,
+    STOP,
+    TAKE,
+    TOP,
+)
+from pioche.games.letsdig.score import points
+from pioche.games.letsdig.terms import Terms
+
+NOBODY: Final = -1
+
+
+class LetsdigState(State):
+    """The dig. A pile's last card is its top one."""
+
+    def __init__(self, seats: i64, rng: Rng, cards: Cards, terms: Terms) -> None:
+        super().__init__(seats, rng, cards)
+        self.terms = terms
+        self.teams = terms.teams
+        self.open_scores = terms.open_scores
+        self.waste_mode = terms.waste_mode
+        self.stage: i64 = stages.FIRST_DIG
+        self.turn: i64 = NOBODY
+        self.extra: i64 = 0  # turns that whose turn it is may play after this one
+        self.ending: bool = False  # a pile is empty: this is the last turn
+        # Where the cards are: each in exactly one of these.
+        self.piles: list[list[i64]] = []
+        self.dug: list[i64] = []
+        self.pending: list[i64] = []  # collected, their effects still to come
+        self.score_piles: list[list[i64]] = []
+        self.discard: list[i64] = []
+        self.destroyed: list[i64] = []
+        # More about some of them.
+        self.used_dogs: list[i64] = []
+        self.fresh: list[i64] = []  # collected in this turn
+        # This turn: whether worms and waste were dug.
+        self.worms: bool = False
+        self.tainted: bool = False
+        # The effect under way: the card that a map took, its pile, how many cards are looked
+        # at, hat or sabre, and whom it robs.
+        self.at_once: i64 = NOBODY
+        self.searched: i64 = NOBODY
+        self.looked: i64 = 0
+        self.tool: i64 = NOBODY
+        self.victim: i64 = NOBODY
+
+    def start(self) -> None:
+        """Shuffle all, lay out three piles as equal as can be, draw who begins."""
+        every: list[i64] = list(range(len(self.cards.face)))
+        self.cards.shuffle(every, self.rng)
+        for pile in range(PILES):
+            self.piles.append(every[pile::PILES])
+        for _ in range(2 if self.teams else self.seats):
+            self.score_piles.append([])
+        first = self.rng.below(self.seats)
+        if self.events is not None:
+            self.events.append((events.DEAL, EVERYBODY, len(every), int(first)))
+        self.begin_turn(first, False)
+        self.ask()
+
+    # What a seat may do
+
+    def to_act(self) -> i64:
+        if self.stage == stages.OVER:
+            return 0
+        return bit_of(self.turn)
+
+    def legal(self, seat: i64) -> list[i64]:
+        if seat != self.turn:
+            return []
+        return legal_moves(self)
+
+    def play(self, seat: i64, move: i64, at: i64 = 0) -> None:
+        self.carry_out(move)
+        only = forced(self)
+        while only >= 0:
+            self.carry_out(only)
+            only = forced(self)
+        if self.stage != stages.OVER:
+            self.ask()
+
+    def carry_out(self, move: i64) -> None:
+        """One step of the digger's; moves are numbered in the order of these branches."""
+        if move < STOP:
+            digging.dig(self, move - DIG)
+        elif move == STOP:
+            collecting.stop(self)
+        elif move < ACCEPT_BUST:
+            digging.use_dog(self, move)
+        elif move == ACCEPT_BUST:
+            digging.bust(self, SKELETON)
+        elif move < COLLECT_NEXT:
+            self.give(move - GIVE)
+        else:
+            self.carry_out_effect(move)
+
+    def carry_out_effect(self, move: i64) -> None:
+        """One step of an effect of the collected cards."""
+        if move < SEARCH:
+            collecting.carry_out_next(self, COLLECT[move - COLLECT_NEXT])
+        elif move < TAKE:
+            looking.search(self, move - SEARCH)
+        elif move < ROB:
+            self.follow_map(move)
+        elif move < STEAL:
+            robbing.rob(self, move - ROB)
+            if self.stage != stages.STEAL:
+                collecting.go_on(self)
+        elif move < DESTROY:
+            robbing.steal_face(self, move - STEAL)
+            collecting.go_on(self)
+        elif move < SPARE:
+            collecting.destroy(self, move - DESTROY)
+        else:
+            collecting.spare(self)
+
+    def follow_map(self, move: i64) -> None:
+        """Take a card, then say which of the others lies on top; one alone has no order."""
+        if move < TOP:
+            looking.take(self, move - TAKE)
+            if self.looked > 1:
+                return
+        else:
+            looking.bring_up(self, move - TOP)
+        looking.put_back(self)
+        collecting.go_on(self)
+
+    def give(self, target: i64) -> None:
+        if self.stage == stages.HEIRLOOM:
+            digging.give_heirloom(self, target)
+        else:
+            collecting.give_sewer(self, target)
+
+    def ask(self) -> None:
+        """Something new is asked of whose turn it is."""
+        self.question += 1
+        if self.events is not None:
+            told = (events.ASKS, EVERYBODY, int(self.turn), int(self.stage))
+            self.events.append(told)
+
+    # Turns
+
+    def begin_turn(self, seat: i64, again: bool) -> None:
+        self.turn = seat
+        self.fresh.clear()
+        self.worms = False
+        self.tainted = False
+        self.stage = stages.FIRST_DIG
+        if self.events is not None:
+            self.events.append((events.TURN, EVERYBODY, int(seat), 1 if again else 0))
+
+    def end_turn(self) -> None:
+        """On to the next turn, one that is owed or the neighbour's; T3: none after the last."""
+        if self.ending:
+            self.finish()
+        elif self.extra:
+            self.extra -= 1
+            self.begin_turn(self.turn, True)
+        else:
+            self.begin_turn((self.turn + 1) % self.seats, False)
+
+    def finish(self) -> None:
+        """The score piles are opened and counted."""
+        self.stage = stages.OVER
+        self.extra = 0
+        self.question += 1
+        for pile in self.score_piles:
+            for card in pile:
+                self.cards.show(card, EVERYBODY)
+        if self.events is not None:
+            self.tell_count()
+
+    def tell_count(self) -> None:
+        assert self.events is not None
+        for pile in range(len(self.score_piles)):
+            counts = self.counts(self.score_piles[pile])
+            for face in range(KINDS):
+                if counts[face]:
+                    held = (events.HOLDS, EVERYBODY, int(pile), int(face), int(counts[face]))
+                    self.events.append(held)
+        scores = self.scores()
+        for seat in range(self.seats):
+            self.events.append((events.FINAL, EVERYBODY, int(seat), int(scores[seat])))
+        self.events.append((events.OVER, EVERYBODY))
+
+    # Figures
+
+    def scores(self) -> list[i64]:
+        totals: list[i64] = []
+        for pile in range(len(self.score_piles)):
+            totals.append(self.pile_points(pile))
+        return [totals[self.pile_of(seat)] for seat in range(self.seats)]
+
+    def pile_points(self, pile: i64) -> i64:
+        """What a score pile is worth; a lottery ticket wins once the last turn is known."""
+        mask = owners(self, pile)
+        terms = self.terms
+        counts = self.counts(self.score_piles[pile])
+        total = points(
+            counts, terms.worth, mask & terms.new_kids != 0, mask & terms.box_owners != 0
+        )
+        if counts[LOTTERY] and self.stage == stages.OVER:
+            for card in self.score_piles[pile]:
+                if self.cards.face[card] == LOTTERY and card in self.fresh:
+                    total += terms.worth[LOTTERY]
+        return total
+
+    def counts(self, cards: list[i64]) -> list[i64]:
+        """How many cards of each face there are among these."""
+        found: list[i64] = [0] * KINDS
+        for card in cards:
+            found[self.cards.face[card]] += 1
+        return found
+
+    def pile_of(self, seat: i64) -> i64:
+        """The score pile of a seat: partners, who sit opposite each other, share one."""
+        if self.teams:
+            return seat & 1
+        return seat
+
+    def some_pile(self) -> bool:
+        """Whether there is anything left to dig."""
+        return len(with_piles(self, 0)) > 0
+
+    def others(self) -> list[i64]:
+        """The other players from the left on, literally: in teams the partner is one of them.
+
+        Of two opponents who share a pile one stands for both (T29).
+        """
+        last = 2 if self.teams else self.seats - 1
+        return [(self.turn + step) % self.seats for step in range(1, last + 1)]
+
+    def targets_to_rob(self) -> list[i64]:
+        """The other players who have something in their score pile."""
+        return [seat for seat in self.others() if self.score_piles[self.pile_of(seat)]]
+
+    # Copies
+
+    def clone(self) -> "LetsdigState":
+        copy = LetsdigState(self.seats, self.rng.clone(), self.cards.clone(), self.terms)
+        copy.question = self.question
+        copy.stage = self.stage
+        copy.turn = self.turn
+        copy.extra = self.extra
+        copy.ending = self.ending
+        for pile in self.piles:
+            copy.piles.append(pile.copy())
+        for score_pile in self.score_piles:
+            copy.score_piles.append(score_pile.copy())
+        copy.dug = self.dug.copy()
+        copy.pending = self.pending.copy()
+        copy.discard = self.discard.copy()
+        copy.destroyed = self.destroyed.copy()
+        copy.used_dogs = self.used_dogs.copy()
+        copy.fresh = self.fresh.copy()
+        copy.worms = self.worms
+        copy.tainted = self.tainted
+        copy.at_once = self.at_once
+        copy.searched = self.searched
+        copy.looked = self.looked
+        copy.tool = self.tool
+        copy.victim = self.victim
+        return copy
+
+    def redeal(self, seat: i64, rng: Rng) -> None:
+        self.rng = rng
+        imagine(self, bit_of(seat), rng)
+
+
+def new_state(seats: i64, rng: Rng, terms: Terms) -> LetsdigState:
+    """A table laid but not started: every card face up, for all to see."""
+    faces = terms.faces()
+    seen: list[i64] = [EVERYBODY] * len(faces)
+    return LetsdigState(seats, rng, Cards(faces, seen), terms)

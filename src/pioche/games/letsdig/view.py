@@ -1,0 +1,137 @@
+"""What one seat may see of the dig, built up from nothing."""
+
+from typing import TypedDict
+
+from mypy_extensions import i64
+
+from pioche.core.game import View
+from pioche.core.masks import bit_of, seats_in
+from pioche.core.state import State
+from pioche.games.letsdig import stages
+from pioche.games.letsdig.cards import FACES
+from pioche.games.letsdig.options import WASTE_MODES
+from pioche.games.letsdig.stages import STAGES
+from pioche.games.letsdig.state import LetsdigState
+
+UNKNOWN = "unknown"
+
+Counts = dict[str, int]
+
+
+class PileView(TypedDict):
+    """A pile to dig: how many cards, and those from the top that the looker knows."""
+
+    cards: int
+    top: list[str]
+
+
+class ScorePileView(TypedDict):
+    """A score pile: how many cards, those that the looker knows, and its worth if all are known."""
+
+    seats: list[int]
+    cards: int
+    known: Counts
+    used_dogs: int
+    points: int | None
+
+
+class SearchView(TypedDict):
+    """Where a treasure map is being read: the pile, and how many cards are looked at."""
+
+    pile: int
+    cards: int
+
+
+def view(state: State, seat: int) -> View:
+    """The view of a seat, or of a spectator."""
+    assert isinstance(state, LetsdigState)
+    over = state.stage == stages.OVER
+    return {
+        "game": "letsdig",
+        "seat": seat if seat >= 0 else None,
+        **options(state),
+        "question": int(state.question),
+        "stage": STAGES[state.stage],
+        "turn": int(state.turn),
+        "extra": int(state.extra),
+        "ending": state.ending,
+        "piles": [pile_view(state, pile, seat) for pile in state.piles],
+        "dug": names(state, state.dug),
+        "dug_used_dogs": sum(card in state.used_dogs for card in state.dug),
+        "pending": names(state, state.pending),
+        "search": search_view(state),
+        "victim": int(state.victim) if state.victim >= 0 else None,
+        "discard": tally(state, state.discard, seat),
+        "destroyed": {
+            "cards": len(state.destroyed),
+            "known": tally(state, state.destroyed, seat),
+        },
+        "score_piles": [score_pile(state, pile, seat) for pile in range(len(state.score_piles))],
+        "scores": [int(score) for score in state.scores()] if over else None,
+    }
+
+
+def options(state: LetsdigState) -> View:
+    """What the table was opened with, where it matters to who looks on."""
+    terms = state.terms
+    return {
+        "teams": terms.teams,
+        "open_scores": terms.open_scores,
+        "waste": WASTE_MODES[terms.waste_mode],
+        "landmine": terms.landmine,
+        "first_game": seats_in(int(terms.new_kids)),
+        "owns_game": seats_in(int(terms.box_owners)),
+        "sheet": terms.sheet,
+    }
+
+
+def names(state: LetsdigState, cards: list[i64]) -> list[str]:
+    """The names of cards that lie open for all."""
+    return [FACES[state.cards.face[card]] for card in cards]
+
+
+def tally(state: LetsdigState, cards: list[i64], seat: int) -> Counts:
+    """How many of each face the looker knows among these cards."""
+    bit = bit_of(seat)
+    found: Counts = {}
+    for card in cards:
+        if state.cards.seen[card] & bit:
+            name = FACES[state.cards.face[card]]
+            found[name] = found.get(name, 0) + 1
+    return found
+
+
+def pile_view(state: LetsdigState, pile: list[i64], seat: int) -> PileView:
+    bit = bit_of(seat)
+    looks = [int(state.cards.look(card, bit)) for card in reversed(pile)]
+    return {
+        "cards": len(pile),
+        "top": trim([FACES[face] if face >= 0 else UNKNOWN for face in looks]),
+    }
+
+
+def trim(top: list[str]) -> list[str]:
+    """Down to the deepest card that is known."""
+    last = len(top)
+    while last and top[last - 1] == UNKNOWN:
+        last -= 1
+    return top[:last]
+
+
+def search_view(state: LetsdigState) -> SearchView | None:
+    if state.searched < 0:
+        return None
+    return {"pile": int(state.searched), "cards": int(state.looked)}
+
+
+def score_pile(state: LetsdigState, pile: int, seat: int) -> ScorePileView:
+    cards = state.score_piles[pile]
+    known = tally(state, cards, seat)
+    told = sum(known.values()) == len(cards)
+    return {
+        "seats": [other for other in range(state.seats) if state.pile_of(other) == pile],
+        "cards": len(cards),
+        "known": known,
+        "used_dogs": sum(card in state.used_dogs for card in cards),
+        "points": int(state.pile_points(pile)) if told else None,
+    }
