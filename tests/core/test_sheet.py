@@ -16,7 +16,7 @@ SHEET = Sheet(
         Figure("ring.points", 3, -50, 50),
         Figure("ring.count", 3, 0, 3),
     ),
-    (Total(("muck.count", "ring.count"), 3, 28),),
+    (Total("*.count", ("muck.count", "ring.count"), 3, 28),),
 )
 
 
@@ -72,6 +72,7 @@ def test_a_toml_file_gives_the_value_of_the_option() -> None:
         "muck.points=2 ring.points=4"
     )
     assert sheet_from_toml(SHEET, "") == ""
+    assert sheet_from_toml(SHEET, "\ufeff[muck]\npoints = 2") == "muck.points=2"
 
 
 @pytest.mark.parametrize(
@@ -92,6 +93,10 @@ def test_a_toml_file_gives_the_value_of_the_option() -> None:
         ("[ring]\npoints = 4\npoints = 5", 3, "sheet-toml"),
         ("[ring]\npoints = ", 2, "sheet-toml"),
         ("a = [", 1, "sheet-toml"),
+        ("\n\n[[ring]]\npoints = 4", 3, "sheet-key"),
+        ("a = " + "9" * 5000, 1, "sheet-toml"),
+        ("a = " + "[" * 100_000, 1, "sheet-toml"),
+        (".".join("a" * 50) + " = 4", 1, "sheet-key"),
     ],
 )
 def test_a_bad_file_is_refused_with_line_and_reason(text: str, line: int, key: str) -> None:

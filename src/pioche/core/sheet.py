@@ -24,8 +24,9 @@ class Figure:
 
 @dataclass(frozen=True)
 class Total:
-    """Figures whose sum must lie between two bounds."""
+    """Figures whose sum must lie between two bounds; `title` is what they are together."""
 
+    title: str
     names: tuple[str, ...]
     lowest: int
     highest: int
@@ -100,8 +101,7 @@ def check_total(total: Total, values: Mapping[str, int]) -> None:
     if not total.lowest <= found <= total.highest:
         raise BadOption(
             "sheet-total",
-            name=total.names[-1],
-            names=", ".join(total.names),
+            title=total.title,
             found=found,
             lowest=total.lowest,
             highest=total.highest,

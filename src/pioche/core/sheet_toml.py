@@ -12,13 +12,16 @@ from typing import Any, Final
 from pioche.core.refusals import BadSheet, Refusal
 from pioche.core.sheet import Sheet
 
-TABLE: Final = re.compile(r"\s*\[\s*([^\[\]]+?)\s*\]")
+TABLE: Final = re.compile(r"\s*\[\[?\s*([^\[\]]+?)\s*\]")
 KEY: Final = re.compile(r"\s*([^=#\s\[][^=#]*?)\s*=")
+BYTE_ORDER_MARK: Final = "\ufeff"  # some editors begin every file with it
+DEEPEST: Final = 5
 PLACE: Final = re.compile(r"at line ([0-9]+)")
 
 
 def sheet_from_toml(sheet: Sheet, text: str) -> str:
     """The value of the option that such a file describes."""
+    text = text.removeprefix(BYTE_ORDER_MARK)
     lines = key_lines(text)
     changed: dict[str, int] = {}
     name = ""
@@ -29,26 +32,27 @@ def sheet_from_toml(sheet: Sheet, text: str) -> str:
     except BadSheet:
         raise
     except Refusal as refusal:
-        name = blamed(str(refusal.arguments.get("names", name)), changed, lines)
-        raise BadSheet(
-            line_of(name, lines), refusal.key, refusal.ruling, **refusal.arguments
-        ) from refusal
+        line = line_of(name, lines)
+        for total in sheet.totals:
+            if total.title == refusal.arguments.get("title"):
+                line = max(line_of(each, lines) for each in total.names if each in changed)
+        raise BadSheet(line, refusal.key, refusal.ruling, **refusal.arguments) from refusal
 
 
 def parse(text: str) -> dict[str, Any]:
     try:
         return tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
+    except (ValueError, RecursionError) as error:  # also numbers and nests beyond all measure
         place = PLACE.search(str(error))
         line = int(place[1]) if place else text.count("\n") + 1
         raise BadSheet(line, "sheet-toml") from None
 
 
-def flat(prefix: str, table: Mapping[str, Any]) -> Iterator[tuple[str, Any]]:
-    """Every value under its full name: `muck.points`."""
+def flat(prefix: str, table: Mapping[str, Any], depth: int = 0) -> Iterator[tuple[str, Any]]:
+    """Every value under its full name: `muck.points`; no figure lies deeper than a few tables."""
     for key, value in table.items():
-        if isinstance(value, dict):
-            yield from flat(f"{prefix}{key}.", value)
+        if isinstance(value, dict) and depth < DEEPEST:
+            yield from flat(f"{prefix}{key}.", value, depth + 1)
         else:
             yield f"{prefix}{key}", value
 
@@ -69,12 +73,6 @@ def key_lines(text: str) -> dict[str, int]:
 def plain(key: str) -> str:
     """A dotted key without quotes and spaces."""
     return ".".join(part.strip().strip("\"'") for part in key.split("."))
-
-
-def blamed(names: str, changed: Mapping[str, int], lines: Mapping[str, int]) -> str:
-    """Of several figures, the last one that the sheet itself sets."""
-    several = [name for name in names.split(", ") if name in changed]
-    return max(several, key=lambda name: line_of(name, lines), default=names)
 
 
 def line_of(name: str, lines: Mapping[str, int]) -> int:

@@ -24,9 +24,9 @@ def chances(scene: Scene) -> list[OddsLine]:
 def figures(scene: Scene) -> list[OddsLine]:
     """Every figure that the game's odds hold, a line each."""
     return [
-        figure(scene, title, is_chance(name), inner)
+        figure(scene, title, chance, inner)
         for name, value in scene.game.odds(scene.view).items()
-        for title, inner in flat(scene, label(scene, name), value)
+        for title, chance, inner in flat(scene, label(scene, name), is_chance(name), value)
     ]
 
 
@@ -35,16 +35,19 @@ def is_chance(name: str) -> bool:
     return name.endswith(CHANCE)
 
 
-def flat(scene: Scene, title: str, value: object) -> Iterator[tuple[str, object]]:
-    """The figures inside a value, each under its full title."""
+def flat(
+    scene: Scene, title: str, chance: bool, value: object
+) -> Iterator[tuple[str, bool, object]]:
+    """The figures inside a value, each under its full title, and whether it is a chance."""
     if isinstance(value, dict):
         for part, inner in value.items():
-            yield from flat(scene, f"{title}, {label(scene, str(part))}", inner)
+            inner_title = f"{title}, {label(scene, str(part))}"
+            yield from flat(scene, inner_title, chance or is_chance(str(part)), inner)
     elif isinstance(value, list):
         for number, inner in enumerate(value, start=1):
-            yield from flat(scene, f"{title}, {number}", inner)
+            yield from flat(scene, f"{title}, {number}", chance, inner)
     else:
-        yield title, value
+        yield title, chance, value
 
 
 def figure(scene: Scene, title: str, chance: bool, value: object) -> OddsLine:
