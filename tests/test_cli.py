@@ -12,7 +12,9 @@ import pytest
 
 import pioche
 from pioche.cli import main
+from pioche.games.letsdig.cards import FACES
 from pioche.records import write_record
+from pioche.terminal import saves
 from tests.table.test_record import finished, under_way
 
 
@@ -78,6 +80,21 @@ def test_help(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> None:
         (["simulate", "diamant", "--records", ""], " "),
         (["--version", "extra"], "extra"),
         (["two\nlines"], "two"),
+        (["play", "letsdig", "--seats", "3", "--option", "teams=yes"], "teams"),
+        (["play", "letsdig", "--name", "a", "--name", "b", "--option", "first_game=1,9"], "9"),
+        (["play", "letsdig", "--option", "first_game=3,1"], "3,1"),
+        (["play", "letsdig", "--option", "first_game=Zoe"], "Zoe"),
+        (["play", "letsdig", "--option", "sheet=unicorn.points=3"], "unicorn"),
+        (["simulate", "letsdig", "--seats", "5", "--option", "teams=yes"], "5"),
+        (["simulate", "letsdig", "--option", "owns_game=5"], "5"),
+        (["play", "--sheet", "sheet.toml"], "--sheet"),
+        (["play", "letsdig", "--sheet"], "--sheet"),
+        (["play", "letsdig", "--sheet", "nowhere.toml"], "nowhere.toml"),
+        (["play", "letsdig", "--sheet", "/"], "/"),
+        (["play", "diamant", "--sheet", "nowhere.toml"], "diamant"),
+        (["play", "--resume", "x.jsonl", "--sheet", "sheet.toml"], "--sheet"),
+        (["simulate", "letsdig", "--sheet", "nowhere.toml"], "nowhere.toml"),
+        (["bench", "letsdig", "--sheet", "sheet.toml"], "--sheet"),
     ],
 )
 @pytest.mark.parametrize("language", ["fr", "en"])
@@ -91,6 +108,72 @@ def test_bad_input_gets_one_sentence_and_exit_code_2(
     assert told in captured.err
     assert captured.err.count("\n") == 1
     assert captured.err.endswith((".\n", ")\n"))
+
+
+BAD_SHEETS = [
+    (b"[muck]\npoints =\n", 2, "TOML"),
+    (b"[muck]\npoints = 2\npoints = 3\n", 3, "TOML"),
+    (b"# caf\xe9\n", 1, "UTF-8"),
+    (b"[muck]\npoints = 2\n\n[unicorn]\npoints = 3\n", 5, "unicorn.points"),
+    (b"[muck]\npoints = 2\ncolour = 3\n", 3, "muck.colour"),
+    (b"[worms]\npoints = 2\n", 2, "worms.points"),
+    (b"[muck]\npoints = 'two'\n", 2, "two"),
+    (b"muck.points = 1.5\n", 1, "1.5"),
+    (b"[muck]\n\npoints = true\n", 3, "muck.points"),
+    (b"[muck]\npoints = 100\n", 2, "99"),
+    (b"[muck]\ncount = 26\n", 2, "25"),
+    (b"[muck]\ncount = -1\n", 2, "-1"),
+    ("\n".join(f"{face}.count = 0" for face in FACES).encode(), len(FACES), "120"),
+]
+
+
+@pytest.mark.parametrize("command", [["play", "--plain"], ["simulate"]], ids=lambda words: words[0])
+@pytest.mark.parametrize("language", ["fr", "en"])
+@pytest.mark.parametrize(("content", "line", "told"), BAD_SHEETS)
+def test_a_bad_card_sheet_is_refused_with_its_line_and_the_reason(
+    content: bytes,
+    line: int,
+    told: str,
+    language: str,
+    command: list[str],
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    path = tmp_path / "sheet.toml"
+    path.write_bytes(content)
+    assert main([*command, "letsdig", "--sheet", str(path), "--lang", language]) == 2
+    captured = capsys.readouterr()
+    assert captured.out == ""
+    assert captured.err.startswith(f"Ligne {line} : " if language == "fr" else f"Line {line}: ")
+    assert told in captured.err
+    assert captured.err.count("\n") == 1
+
+
+def test_a_sheet_is_given_once(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "sheet.toml"
+    path.write_text("muck.points = 2\n")
+    command = ["play", "letsdig", "--sheet", str(path), "--option", "sheet=muck.points=3"]
+    assert main([*command, "--lang", "en"]) == 2
+    assert capsys.readouterr().err == (
+        "The option “sheet” is given twice: by the sheet and by --option.\n"
+    )
+
+
+def test_options_of_some_players_and_a_sheet_are_kept_with_the_game(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "sheet.toml"
+    path.write_text("[ring]\npoints = 4\n[muck]\npoints = 2 # mine say two\n")
+    monkeypatch.setattr("sys.stdin", io.StringIO("1\n"))
+    command = ["play", "letsdig", "--plain", "--seats", "4", "--name", "Ana", "--seed", "3"]
+    command += ["--option", "first_game=1,3", "--option", "teams=yes", "--sheet", str(path)]
+    assert main(command) == 0
+    assert "Ana" in capsys.readouterr().out
+    (saved,) = saves.saved_games()
+    assert saved.table is not None
+    assert saved.table.options["first_game"] == "1,3"
+    assert saved.table.options["teams"] is True
+    assert saved.table.options["sheet"] == "muck.points=2 ring.points=4"
 
 
 def test_the_language_may_stand_before_the_command(capsys: pytest.CaptureFixture[str]) -> None:

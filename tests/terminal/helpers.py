@@ -11,12 +11,15 @@ from pioche.terminal.plain.console import Console
 from pioche.terminal.session import Session
 from pioche.terminal.setup import Setup
 from pioche.words import Words
+from tests.games.letsdig.site import Site
 
 DIAMANT = game_of("diamant")
+LETSDIG = game_of("letsdig")
 SEED = b"a seed for the tests of 32 bytes"
 ONE_HUMAN = (Player("Zoé"), Player("Ada", "careful"), Player("Bot", "balanced"))
 EIGHT = (Player("Zoé"), *(Player(f"Explorateur {seat}", "bold") for seat in range(2, 9)))
 TWO_HUMANS = (Player("Zoé"), Player("Max"), Player("Bot", "balanced"))
+TWO_DIGGERS = (Player("Zoé"), Player("Max"))
 SIZES = [(80, 24), (120, 40)]
 
 
@@ -28,6 +31,15 @@ def setup(players: tuple[Player, ...] = ONE_HUMAN, **options: str | bool) -> Set
 def session(players: tuple[Player, ...] = ONE_HUMAN, **options: str | bool) -> Session:
     """A session of such a game."""
     return Session(setup(players, **options).table())
+
+
+def digging(site: Site, players: tuple[Player, ...] = TWO_DIGGERS) -> Session:
+    """A session of Let's Dig at the point that a site has reached; nothing can be undone."""
+    table = Setup(LETSDIG, players, {}, SEED).table()
+    table.state = site.state
+    table.told.clear()
+    table.listen()
+    return Session(table)
 
 
 def seen(app: PiocheApp) -> str:

@@ -9,7 +9,8 @@ from pioche.core.refusals import Refusal
 from pioche.terminal.choices import choices_among, pick
 from pioche.terminal.commands import COMMANDS, Command, command_in, is_no, is_yes
 from pioche.words import words_in
-from tests.terminal.helpers import DIAMANT
+from pioche.words.spell import spell_move
+from tests.terminal.helpers import DIAMANT, LETSDIG
 
 FRENCH = words_in("fr")
 ENGLISH = words_in("en")
@@ -50,6 +51,21 @@ def test_letters_run_out_but_numbers_do_not() -> None:
     assert [choice.letter for choice in choices[:4]] == ["g", "o", "n", ""]
     assert pick(ENGLISH, many, choices, "57") == 56
     assert pick(ENGLISH, many, choices, " ") is None
+
+
+def test_words_that_all_moves_begin_with_give_no_letters() -> None:
+    digs = [LETSDIG.moves.parse(f"steal {face}") for face in ("muck", "worms", "map")]
+    choices = choices_among(ENGLISH, LETSDIG, digs)
+    assert [choice.letter for choice in choices] == ["m", "w", "t"]
+    piles = choices_among(ENGLISH, LETSDIG, [LETSDIG.moves.parse(f"dig {n}") for n in (1, 2)])
+    assert [choice.letter for choice in piles] == ["d", "i"]
+
+
+def test_players_are_named_in_moves_that_are_not_legal_either() -> None:
+    names = ["Zoé", "Max"]
+    label = spell_move(FRENCH, LETSDIG, LETSDIG.moves.parse("rob 2"), names)
+    assert "Max" in label
+    assert pick(FRENCH, LETSDIG, [], label, names) == LETSDIG.moves.parse("rob 2")
 
 
 @pytest.mark.parametrize("name", COMMANDS)

@@ -3,6 +3,7 @@
 import unicodedata
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from itertools import takewhile
 
 from pioche.core.game import Game
 from pioche.core.refusals import BadMove, Refusal
@@ -23,15 +24,25 @@ class Choice:
 def choices_among(
     words: Words, game: Game, legal: Iterable[int], names: Sequence[str] = ()
 ) -> list[Choice]:
-    """The legal moves in their order; each takes the first letter of its name still free."""
+    """The legal moves in their order; each takes the first letter still free of its own words."""
     found: list[Choice] = []
     taken: set[str] = set()
-    for number, move in enumerate(legal, start=1):
-        label = spell_move(words, game, move, names)
-        letter = next((sign for sign in folded(label) if is_letter(sign, taken)), "")
+    labels = {move: spell_move(words, game, move, names) for move in legal}
+    start = shared_start([folded(label) for label in labels.values()])
+    for number, (move, label) in enumerate(labels.items(), start=1):
+        signs = folded(label).removeprefix(start) + start
+        letter = next((sign for sign in signs if is_letter(sign, taken)), "")
         taken.add(letter)
         found.append(Choice(number, letter, label, move))
     return found
+
+
+def shared_start(labels: Sequence[str]) -> str:
+    """The words with which all of several names begin: they tell none from the others."""
+    if len(set(labels)) <= 1:
+        return ""
+    rows = zip(*(label.split() for label in labels), strict=False)
+    return "".join(f"{row[0]} " for row in takewhile(lambda row: len(set(row)) == 1, rows))
 
 
 def is_letter(sign: str, taken: set[str]) -> bool:

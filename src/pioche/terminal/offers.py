@@ -1,8 +1,11 @@
 """What can be chosen before a game: who may sit down, options and how they are called."""
 
+from collections.abc import Sequence
+
 from pioche.bots import bot_names
 from pioche.core.game import Game
-from pioche.core.options import Option, Value
+from pioche.core.options import Option, SomeSeats, Value
+from pioche.core.sheet import Sheet
 from pioche.games import CATALOG
 from pioche.terminal.setup import HUMAN, Setup, new_seed, usual_players, usual_seats
 from pioche.words import LANGUAGES, Words, words_in
@@ -11,6 +14,23 @@ from pioche.words import LANGUAGES, Words, words_in
 def kinds_for(game: Game) -> list[str]:
     """Who may sit at this game: a person, or one of its bots."""
     return [HUMAN, *bot_names(game.id)]
+
+
+def answerable(game: Game) -> list[Option]:
+    """The options that one can ask for: a card sheet is a file, not an answer."""
+    return [option for option in game.options if not isinstance(option, Sheet)]
+
+
+def offered(game: Game, kinds: Sequence[str]) -> list[Option]:
+    """Those of them that go with players of these kinds."""
+    return [option for option in answerable(game) if goes_with(option, kinds)]
+
+
+def goes_with(option: Option, kinds: Sequence[str]) -> bool:
+    """Whether so many players may choose it; of bots nobody asks who they are."""
+    if isinstance(option, SomeSeats) and HUMAN not in kinds:
+        return False
+    return not option.needs_seats or len(kinds) in option.needs_seats
 
 
 def option_name(words: Words, game: Game, option: Option) -> str:

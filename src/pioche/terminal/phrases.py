@@ -15,6 +15,9 @@ from pioche.words.spell import spell_event, spell_move, spell_refusal
 
 # Before a sentence that nobody should miss.
 HEADLINE: Final = "!"
+# Of a long list of moves only so many are repeated.
+MOST_NAMED: Final = 6
+MORE: Final = "…"
 
 
 def log_lines(words: Words, session: Session, since: int = 0) -> list[str]:
@@ -67,6 +70,8 @@ def ruling_lines(words: Words, game: Game) -> list[str]:
 
 def status(words: Words, session: Session) -> str:
     """What is asked now, and of whom."""
+    if session.lingers:
+        return lingering(words, session, "terminal-linger")
     question = asked_question(words, session)
     if not session.shared or session.over or session.seat is None:
         return question
@@ -82,6 +87,14 @@ def asked_question(words: Words, session: Session) -> str:
     if session.seat not in session.table.to_act():
         return waiting(words, session)
     return words.say(stage) if words.has(stage) else words.say("terminal-ask")
+
+
+def lingering(words: Words, session: Session, key: str) -> str:
+    """That the person at the screen has done all there is to do, and who comes next."""
+    assert session.seat is not None, "nobody is at the screen"
+    assert session.asked is not None, "nobody is asked"
+    names = session.names
+    return words.say(key, name=names[session.seat], next=names[session.asked])
 
 
 def waiting(words: Words, session: Session) -> str:
@@ -126,7 +139,10 @@ def not_understood(words: Words, choices: Sequence[Choice], text: str) -> str:
     """What is typed is neither a move nor a command: say what would be."""
     if not choices:
         return words.say("terminal-not-understood-now", text=text)
-    known = listed(words, [choice.label for choice in choices[:6]], "terminal-list-or")
+    labels = [choice.label for choice in choices]
+    known = listed(words, labels[:MOST_NAMED], "terminal-list-or")
+    if len(labels) > MOST_NAMED:
+        known = ", ".join([*labels[:MOST_NAMED], MORE])
     return words.say("terminal-not-understood", text=text, moves=known)
 
 

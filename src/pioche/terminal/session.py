@@ -97,7 +97,21 @@ class Session:
     @property
     def must_pass(self) -> bool:
         """Whether somebody else must come to the screen before anything is shown."""
+        return self.waits_elsewhere and not self.lingers
+
+    @property
+    def waits_elsewhere(self) -> bool:
+        """Whether the game waits for somebody who is not at the screen."""
         return self.shared and self.asked is not None and (self.away or self.asked != self.seat)
+
+    @property
+    def lingers(self) -> bool:
+        """Whether the person at the screen may look at what came of their last move.
+
+        A move that told nobody anything leaves nothing to look at.
+        """
+        present = self.seat is not None and not self.away
+        return self.waits_elsewhere and present and not self.can_take_back()
 
     def view(self) -> View:
         """What whoever looks may see."""
@@ -127,7 +141,7 @@ class Session:
         self.away = False
 
     def step_aside(self) -> None:
-        """The person at the screen makes room, because the others are asked something."""
+        """The person at the screen makes room for the others."""
         self.away = True
 
     def advance(self) -> None:

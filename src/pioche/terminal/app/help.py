@@ -1,4 +1,4 @@
-"""The help: how to play, how the rules are read, which keys and commands there are."""
+"""The help: how to play, what is in the box, how the rules are read, which keys there are."""
 
 from collections.abc import Iterator
 from typing import ClassVar, Final
@@ -8,8 +8,8 @@ from textual.binding import Binding, BindingType
 from textual.containers import VerticalScroll
 from textual.widgets import Static
 
-from pioche.core.game import Game
-from pioche.terminal import phrases
+from pioche.core.game import Game, Options
+from pioche.terminal import box, phrases
 from pioche.terminal.app.base import WordedScreen
 from pioche.terminal.app.key_bar import Key, KeyBar
 
@@ -23,15 +23,17 @@ class HelpScreen(WordedScreen[None]):
         Binding("escape,f1,enter,q", "close", show=False),
     ]
 
-    def __init__(self, game: Game) -> None:
+    def __init__(self, game: Game, options: Options) -> None:
         super().__init__()
         self.game = game
+        self.options = options
 
     def compose(self) -> ComposeResult:
-        """The rules, the rulings, then the keys and the signs."""
+        """The rules, the box, the rulings, then the keys and the signs."""
         with VerticalScroll(classes="sheet tall-sheet") as sheet:
             sheet.border_title = self.say("terminal-help-title")
             yield from self.part("playing", phrases.rules_lines(self.words, self.game))
+            yield from self.box()
             yield from self.part("rulings", phrases.ruling_lines(self.words, self.game))
             yield from self.part("commands", [*self.commands(), *self.signs()])
         yield KeyBar(
@@ -44,6 +46,13 @@ class HelpScreen(WordedScreen[None]):
         if lines:
             yield Static(self.say(f"terminal-help-{name}"), classes="help-heading")
         for line in lines:
+            yield Static(line, classes="help-line", markup=False)
+
+    def box(self) -> Iterator[Static]:
+        """What is in the box, and what its marks mean."""
+        yield Static(self.say("terminal-help-box"), classes="help-heading")
+        yield Static(box.box_table(self.words, self.game, self.options), classes="help-line")
+        for line in box.box_legend(self.words, self.game, self.options):
             yield Static(line, classes="help-line", markup=False)
 
     def commands(self) -> list[str]:

@@ -5,20 +5,30 @@ from typing import ClassVar
 
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
-from textual.containers import Horizontal, VerticalScroll
+from textual.containers import Horizontal, Vertical, VerticalScroll
 from textual.widget import Widget
 from textual.widgets import Button, Input, Select, Static
 
 from pioche.core.game import Game, Options
-from pioche.core.options import Choice, Option, Switch, Value
+from pioche.core.options import (
+    Choice,
+    Option,
+    SomeSeats,
+    Switch,
+    Value,
+    seats_named,
+    seats_text,
+)
 from pioche.core.refusals import Refusal
 from pioche.games import CATALOG
 from pioche.games import game as game_of
 from pioche.table.log import Player
 from pioche.terminal.app.base import WordedScreen
 from pioche.terminal.app.key_bar import Key, KeyBar
-from pioche.terminal.offers import kinds_for, option_name, value_name
+from pioche.terminal.app.seat_boxes import SeatBoxes
+from pioche.terminal.offers import answerable, kinds_for, offered, option_name, value_name
 from pioche.terminal.setup import (
+    HUMAN,
     LONGEST_NAME,
     Setup,
     default_name,
@@ -53,8 +63,8 @@ class NewGameScreen(WordedScreen[Setup | None]):
             for seat in range(self.game.seats[-1]):
                 yield self.seat_row(seat)
             yield Static(self.say("terminal-new-options"), classes="heading")
-            for option in self.game.options:
-                yield from self.option_rows(option)
+            for option in answerable(self.game):
+                yield self.option_row(option)
         yield Static("", id="form-notice", markup=False)
         with Horizontal(id="form-buttons"):
             yield Button(
@@ -78,13 +88,14 @@ class NewGameScreen(WordedScreen[Setup | None]):
         seats = [(str(number), str(number)) for number in self.game.seats]
         usual = str(usual_seats(self.game))
         yield Static(self.say("terminal-new-title"), classes="heading")
-        yield self.row(self.say("terminal-new-game"), select(games, self.game.id, "game"))
-        yield Static(self.say(f"{self.game.id}-pitch"), classes="explained", markup=False)
+        pitch = Static(self.say(f"{self.game.id}-pitch"), classes="explained", markup=False)
+        yield self.row(self.say("terminal-new-game"), select(games, self.game.id, "game"), pitch)
         yield self.row(self.say("terminal-new-seats"), select(seats, usual, "seats"))
 
-    def row(self, label: str, field: Widget) -> Horizontal:
-        """A field after its name."""
-        return Horizontal(Static(label, classes="label", markup=False), field, classes="row")
+    def row(self, label: str, *fields: Widget) -> Horizontal:
+        """A field after its name, and what explains it below."""
+        name = Static(label, classes="label", markup=False)
+        return Horizontal(name, Vertical(*fields, classes="fields"), classes="row")
 
     def seat_row(self, seat: int) -> Horizontal:
         """Who sits here: a kind and, if one likes, a name."""
@@ -97,15 +108,15 @@ class NewGameScreen(WordedScreen[Setup | None]):
             id=f"name-{seat}",
             compact=True,
         )
-        row = Horizontal(label, name, select(kinds, usual, f"kind-{seat}"), classes="seat")
-        row.display = seat < usual_seats(self.game)
-        return row
+        return Horizontal(label, name, select(kinds, usual, f"kind-{seat}"), classes="seat")
 
-    def option_rows(self, option: Option) -> Iterator[Widget]:
+    def option_row(self, option: Option) -> Horizontal:
         """An option and the sentence that explains it."""
         name = option_name(self.words, self.game, option)
-        yield self.row(name, self.option_field(option))
-        yield Static(self.say(option.help), classes="explained", markup=False)
+        explained = Static(self.say(option.help), classes="explained", markup=False)
+        row = self.row(name, self.option_field(option), explained)
+        row.id = f"about-{option.name}"
+        return row
 
     def option_field(self, option: Option) -> Widget:
         """What the option is chosen with."""
@@ -117,23 +128,65 @@ class NewGameScreen(WordedScreen[Setup | None]):
                 for value in values
             ]
             return select(named_values, as_text(option.default), field)
+        if isinstance(option, SomeSeats):
+            return SeatBoxes(self.game.seats[-1], seats_named(str(option.default)), field)
         return Input(str(option.default), id=field, compact=True)
 
     # What is filled in
 
-    def on_select_changed(self, event: Select.Changed) -> None:
+    async def on_mount(self) -> None:
+        """Show what goes with the usual number of players."""
+        self.fit_players()
+
+    async def on_select_changed(self, event: Select.Changed) -> None:
         """Another game has another form; other numbers and kinds change the seats."""
         field = event.select.id or ""
         if field == "game" and event.value != self.game.id:
             self.game = game_of(str(event.value))
-            self.refresh(recompose=True)
-        elif field == "seats":
-            for seat, row in enumerate(self.query(".seat")):
-                row.display = seat < int(str(event.value))
+            await self.recompose()
+            self.query_one("#game").focus()
         elif field.startswith("kind-"):
             seat = int(field.removeprefix("kind-"))
             name = self.query_one(f"#name-{seat}", Input)
             name.placeholder = default_name(self.words, str(event.value), seat)
+        self.fit_players()
+
+    def on_input_changed(self, event: Input.Changed) -> None:
+        """A box beside a name follows it."""
+        if (event.input.id or "").startswith("name-"):
+            self.fit_players()
+
+    def fit_players(self) -> None:
+        """Show what goes with the players who are chosen, and hide the rest."""
+        for seat, row in enumerate(self.query(".seat")):
+            row.display = seat < self.seats
+        for boxes in self.query(SeatBoxes):
+            boxes.show(self.people())
+        asked = offered(self.game, self.kinds)
+        for option in answerable(self.game):
+            self.query_one(f"#about-{option.name}").display = option in asked
+
+    @property
+    def seats(self) -> int:
+        """How many play."""
+        return int(self.chosen("seats"))
+
+    @property
+    def kinds(self) -> list[str]:
+        """Of which kind those are who play."""
+        return [self.chosen(f"kind-{seat}") for seat in range(self.seats)]
+
+    def people(self) -> dict[int, str]:
+        """The seats of people, each with what its boxes are called."""
+        kinds = enumerate(self.kinds)
+        return {seat: self.seat_name(seat) for seat, kind in kinds if kind == HUMAN}
+
+    def seat_name(self, seat: int) -> str:
+        """A seat by its number and, where one was typed, a name."""
+        name = self.query_one(f"#name-{seat}", Input).value.strip()
+        if not name:
+            return self.say("terminal-new-seat", number=seat + 1)
+        return self.say("terminal-new-seat-named", name=name, number=seat + 1)
 
     def chosen(self, field: str) -> str:
         """What a list is set to."""
@@ -149,12 +202,16 @@ class NewGameScreen(WordedScreen[Setup | None]):
         field = f"option-{option.name}"
         if isinstance(option, Switch | Choice):
             return option.read(self.chosen(field))
+        if isinstance(option, SomeSeats):
+            return option.check(seats_text(self.query_one(f"#{field}", SeatBoxes).chosen))
         return option.read(self.query_one(f"#{field}", Input).value)
 
     def setup(self) -> Setup:
-        """The game that the form describes."""
-        players = tuple(self.player(seat) for seat in range(int(self.chosen("seats"))))
-        options: Options = {option.name: self.option_value(option) for option in self.game.options}
+        """The game that the form describes; refused where players and options do not agree."""
+        players = tuple(self.player(seat) for seat in range(self.seats))
+        asked = offered(self.game, self.kinds)
+        options: Options = {option.name: self.option_value(option) for option in asked}
+        self.game.settle(self.seats, options)
         return Setup(self.game, players, options, new_seed())
 
     # What is done

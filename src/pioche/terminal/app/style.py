@@ -52,12 +52,13 @@ Screen { background: $background; }
 #headlines { background: $accent; color: $background; text-style: bold; }
 #headlines.-on { display: block; }
 #status { height: auto; padding: 0 1; text-style: bold; color: $accent; background: $panel; }
+#status { link-style: none; link-color-hover: $background; link-background-hover: $primary; }
 #notice { height: auto; padding: 0 1; display: none; }
 #notice.-on { display: block; }
 #notice.-refused { color: $error; text-style: bold; }
 #moves-scroll { height: auto; max-height: 6; padding: 0 1; scrollbar-size-vertical: 1; }
 #moves { height: auto; grid-gutter: 0 1; }
-MoveButton { height: 1; padding: 0 1; background: $panel; color: $foreground; }
+MoveButton { height: auto; padding: 0 1; background: $panel; color: $foreground; }
 MoveButton:hover { background: $primary; color: $background; text-style: bold; }
 #typed { height: 1; border: none; padding: 0 1; background: $surface; }
 #typed:focus { background: $panel; }
@@ -86,17 +87,20 @@ HelpScreen { background: $background 70%; }
 #resume-notice { color: $error; height: auto; }
 
 NewGameScreen #form { height: 1fr; padding: 0 2; scrollbar-size-vertical: 1; }
-.row { height: 1; margin-top: 1; }
+.row { height: auto; margin-top: 1; }
+.fields { height: auto; width: 1fr; }
 .seat { height: 1; }
-.label { width: 18; text-style: bold; }
+.label { width: 18; padding-right: 1; text-style: bold; }
 .seat .label { text-style: none; }
 .row Select { width: 1fr; max-width: 40; }
 .seat Input { width: 1fr; max-width: 28; margin-right: 1; }
 .seat Select { width: 1fr; max-width: 26; }
 .row Input { width: 16; }
+SeatBoxes { height: auto; grid-gutter: 0 1; }
+SeatBox > .toggle--button, SeatBox.-on > .toggle--button { color: $foreground; }
 NewGameScreen Input { background: $panel; }
 .heading { color: $accent; text-style: bold; margin-top: 1; }
-.explained { margin-left: 18; color: $foreground 75%; height: auto; }
+.explained { color: $foreground 75%; height: auto; }
 #form-notice { padding: 0 2; height: auto; color: $error; text-style: bold; }
 #form-buttons { height: auto; padding: 0 2; }
 #form-buttons Button { margin-right: 2; }

@@ -2,6 +2,7 @@
 
 from typing import ClassVar, Final
 
+from rich.text import Text
 from textual import events
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
@@ -15,7 +16,7 @@ from pioche.terminal.app.confirm import ConfirmScreen
 from pioche.terminal.app.curtain import CurtainScreen
 from pioche.terminal.app.end import EndScreen
 from pioche.terminal.app.help import HelpScreen
-from pioche.terminal.app.key_bar import Key, KeyBar
+from pioche.terminal.app.key_bar import Key, KeyBar, hint
 from pioche.terminal.app.log import LogPanel
 from pioche.terminal.app.middle import Middle, Shares, share_out
 from pioche.terminal.app.moves import MoveButton, MoveGrid
@@ -42,6 +43,8 @@ class TableScreen(WordedScreen[None]):
         Binding("f3", "undo", show=False),
         Binding("f4", "save", show=False),
         Binding("escape", "stop_typing", show=False),
+        Binding("pageup", "turn_page(-1)", show=False),
+        Binding("pagedown", "turn_page(1)", show=False),
     ]
 
     def __init__(self, session: Session) -> None:
@@ -103,12 +106,13 @@ class TableScreen(WordedScreen[None]):
         """Everything, for whoever looks."""
         self.draw()
         await self.query_one(MoveGrid).show(self.words, self.choices())
+        self.query_one("#moves-scroll").scroll_home(animate=False)
         looker = self.session.looker
         panel = self.query_one(LogPanel)
         panel.border_title = self.say("terminal-log")
         panel.show(self.words, self.session, self.heard.get(looker, 0))
         self.heard[looker] = len(self.session.events())
-        self.query_one("#status", Static).update(phrases.status(self.words, self.session))
+        self.query_one("#status", Static).update(self.status())
         self.headlines(phrases.headlines(self.words, self.session))
 
     def draw(self) -> None:
@@ -158,6 +162,15 @@ class TableScreen(WordedScreen[None]):
         session = self.session
         return choices_among(self.words, session.table.game, session.legal(), session.names)
 
+    def status(self) -> Text:
+        """What is asked; whoever has nothing more to do is told how to pass the device."""
+        told = Text(phrases.status(self.words, self.session))
+        if self.session.lingers:
+            label = phrases.lingering(self.words, self.session, "terminal-linger-key")
+            key = Key(self.say("terminal-key-enter"), label, "pass_on")
+            told.append(" ").append_text(hint(key))
+        return told
+
     def headlines(self, lines: list[str]) -> None:
         """What nobody should miss, above the status line until the next move."""
         marked = [f"{phrases.HEADLINE} {line}" for line in lines]
@@ -184,6 +197,8 @@ class TableScreen(WordedScreen[None]):
         sign = event.character or ""
         if event.key == "enter" and self.session.over:
             await self.app.push_screen(EndScreen(self.session))
+        elif event.key == "enter" and self.session.lingers:
+            await self.action_pass_on()
         elif event.key == "enter" or sign == ":":
             typed.focus()
         elif sign.isdecimal() and len(self.choices()) > ONE_DIGIT:
@@ -207,7 +222,9 @@ class TableScreen(WordedScreen[None]):
     async def answer(self, text: str) -> None:
         """Carry out a text, or say in one sentence why not."""
         try:
-            move = pick(self.words, self.session.table.game, self.choices(), text)
+            move = pick(
+                self.words, self.session.table.game, self.choices(), text, self.session.names
+            )
         except Refusal as refusal:
             self.refuse(refusal)
             return
@@ -248,7 +265,8 @@ class TableScreen(WordedScreen[None]):
 
     def action_help(self) -> None:
         """Show the help."""
-        self.app.push_screen(HelpScreen(self.session.table.game), lambda _: self.draw())
+        table = self.session.table
+        self.app.push_screen(HelpScreen(table.game, table.options), lambda _: self.draw())
 
     def action_rules(self) -> None:
         """The help begins with the rules."""
@@ -269,6 +287,11 @@ class TableScreen(WordedScreen[None]):
         """Leave the typing line, or the log."""
         self.query_one("#typed", Input).clear()
         self.set_focus(None)
+
+    def action_turn_page(self, way: int) -> None:
+        """Show the moves before or after those in sight."""
+        moves = self.query_one("#moves-scroll")
+        moves.scroll_relative(y=way * moves.size.height, animate=False)
 
     def action_save(self) -> None:
         """Save the game under the name that it has."""
@@ -309,6 +332,12 @@ class TableScreen(WordedScreen[None]):
         self.session.undo()
         await self.proceed()
         self.notice(self.say("terminal-undo-done"))
+
+    async def action_pass_on(self) -> None:
+        """The person at the screen has seen enough: let the curtain fall."""
+        if self.session.lingers:
+            self.session.step_aside()
+            await self.proceed()
 
     async def curtain_rises(self, ready: bool | None) -> None:
         """The next person sits down, or the last one takes the choice back."""

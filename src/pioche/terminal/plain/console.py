@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
+from pioche.terminal.commands import is_no, is_yes
 from pioche.words import Words
 
 Read = Callable[[str], str]
@@ -49,6 +50,15 @@ class Console:
             if text.isdecimal() and lowest <= int(text) <= highest:
                 return int(text)
             self.tell("terminal-answer-number", text=text, lowest=lowest, highest=highest)
+
+    def ask_yes(self, question: str, default: bool) -> bool:
+        """Yes or no, asked for until it is one of them."""
+        usual = self.words.say("terminal-yes" if default else "terminal-no")
+        while True:
+            text = self.ask(question, usual)
+            if is_yes(text) or is_no(text):
+                return is_yes(text)
+            self.tell("terminal-answer-yes", text=text)
 
     def ask_choice(self, question: str, labels: list[str], default: int = 0) -> int:
         """One of a few, by its number; gives its place in the list."""

@@ -7,6 +7,7 @@ from typing import Final
 from pioche.core.refusals import Refusal
 from pioche.terminal import odds_panel, phrases
 from pioche.terminal.boards import Scene, board_of
+from pioche.terminal.box import box_lines
 from pioche.terminal.choices import Choice, choices_among, pick
 from pioche.terminal.commands import (
     HELP,
@@ -67,8 +68,14 @@ class PlainGame:
             return True
         if self.changed:
             self.show_table()
-        self.answer(self.console.read(self.words.say("terminal-prompt")).strip())
+        self.answer(self.console.read(self.prompt()).strip())
         return True
+
+    def prompt(self) -> str:
+        """What is asked for."""
+        if self.session.lingers:
+            return phrases.lingering(self.words, self.session, "terminal-linger-prompt")
+        return self.words.say("terminal-prompt")
 
     # What is told
 
@@ -89,6 +96,14 @@ class PlainGame:
         lines = phrases.news_lines(self.words, self.session, self.told.get(looker, 0))
         self.told[looker] = len(self.session.events())
         self.write_all([*lines, ""] if lines else [])
+
+    def show_rules(self) -> None:
+        """How the game is played, what is in its box, and how the rules are read."""
+        table = self.session.table
+        self.write_all(phrases.rules_lines(self.words, table.game))
+        self.console.tell("terminal-help-box")
+        self.write_all(box_lines(self.words, table.game, table.options))
+        self.write_all(phrases.ruling_lines(self.words, table.game))
 
     def show_odds(self) -> None:
         """The odds, where they are on."""
@@ -121,9 +136,10 @@ class PlainGame:
     def carry_out(self, text: str) -> None:
         """Make the move or obey the command; an empty line asks to be told again."""
         command, choices = command_in(text), self.choices()
-        move = pick(self.words, self.session.table.game, choices, text) if text else None
+        session = self.session
+        move = pick(self.words, session.table.game, choices, text, session.names)
         if move is not None:
-            self.session.play(move)
+            session.play(move)
             self.changed = True
             self.console.write("")
         elif command is not None:
@@ -131,16 +147,20 @@ class PlainGame:
         elif text:
             self.console.write(phrases.not_understood(self.words, choices, text))
         else:
-            self.changed = True
+            self.go_or_repeat()
+
+    def go_or_repeat(self) -> None:
+        """An empty line asks to be told again; whoever has nothing more to do goes."""
+        self.changed = True
+        if self.session.lingers:
+            self.session.step_aside()
 
     def obey(self, command: Command) -> None:
         """Do what a command says."""
         if command.name == HELP:
             self.write_all(self.words.say(f"terminal-help-{key}") for key in HELP_KEYS)
         elif command.name == RULES:
-            game = self.session.table.game
-            self.write_all(phrases.rules_lines(self.words, game))
-            self.write_all(phrases.ruling_lines(self.words, game))
+            self.show_rules()
         elif command.name == ODDS:
             self.level = odds_panel.next_level(self.level)
             self.console.tell(f"terminal-odds-{self.level}")

@@ -1,13 +1,22 @@
 """The menu as numbered questions, each with a default."""
 
 from pioche.core.game import Game, Options
-from pioche.core.options import Choice, Option, Switch, Value
+from pioche.core.options import (
+    Choice,
+    Option,
+    SomeSeats,
+    Switch,
+    Value,
+    seats_named,
+    seats_text,
+)
 from pioche.core.refusals import Refusal
 from pioche.games import CATALOG
 from pioche.table.log import Player
 from pioche.terminal import phrases, saves
 from pioche.terminal.offers import (
     kinds_for,
+    offered,
     option_name,
     other_language,
     quick_label,
@@ -17,6 +26,7 @@ from pioche.terminal.offers import (
 from pioche.terminal.plain.console import Console
 from pioche.terminal.session import Session
 from pioche.terminal.setup import (
+    HUMAN,
     Setup,
     default_name,
     kind_name,
@@ -28,6 +38,8 @@ from pioche.terminal.setup import (
 from pioche.words.spell import spell_refusal
 
 QUICK, NEW, RESUME, LANGUAGE, QUIT = range(5)
+
+Players = tuple[Player, ...]
 
 
 def choose_session(console: Console, game: Game | None) -> Session | None:
@@ -76,7 +88,10 @@ def ask_setup(console: Console, game: Game) -> Setup:
     question = console.words.say("terminal-question-seats")
     seats = console.ask_number(question, game.seats[0], game.seats[-1], usual_seats(game))
     players = tuple(ask_player(console, game, seat) for seat in range(seats))
-    options: Options = {option.name: ask_option(console, game, option) for option in game.options}
+    options: Options = {
+        option.name: ask_option(console, game, option, players)
+        for option in offered(game, [player.kind for player in players])
+    }
     console.write("")
     return Setup(game, players, options, new_seed())
 
@@ -91,19 +106,40 @@ def ask_player(console: Console, game: Game, seat: int) -> Player:
     return named(words, console.ask(question, default_name(words, kind, seat)), kind, seat)
 
 
-def ask_option(console: Console, game: Game, option: Option) -> Value:
-    """The value of an option, asked for until the option takes it."""
+def ask_option(console: Console, game: Game, option: Option, players: Players) -> Value:
+    """The value of an option, asked for until the option takes it at such a table."""
     console.tell(option.help)
+    while True:
+        try:
+            value = ask_value(console, game, option, players)
+            option.check_seats(value, len(players))
+            return value
+        except Refusal as refusal:
+            console.write(spell_refusal(console.words, refusal))
+
+
+def ask_value(console: Console, game: Game, option: Option, players: Players) -> Value:
+    """One answer, by the kind of the option."""
     question = option_name(console.words, game, option)
     if isinstance(option, Switch | Choice):
         values: list[Value] = list(option.choices) if isinstance(option, Choice) else [True, False]
         labels = [value_name(console.words, game, option, value) for value in values]
         return values[console.ask_choice(question, labels, values.index(option.default))]
-    while True:
-        try:
-            return option.read(console.ask(question, str(option.default)))
-        except Refusal as refusal:
-            console.write(spell_refusal(console.words, refusal))
+    if isinstance(option, SomeSeats):
+        return ask_seats(console, question, seats_named(str(option.default)), players)
+    return option.read(console.ask(question, str(option.default)))
+
+
+def ask_seats(console: Console, question: str, usual: list[int], players: Players) -> str:
+    """Those of the people for whom the answer is yes, asked one by one."""
+    chosen = []
+    for seat, player in enumerate(players):
+        asked = console.words.say(
+            "terminal-question-seat", question=question, name=player.name, number=seat + 1
+        )
+        if player.kind == HUMAN and console.ask_yes(asked, seat in usual):
+            chosen.append(seat)
+    return seats_text(chosen)
 
 
 def ask_saved(console: Console) -> Session | None:

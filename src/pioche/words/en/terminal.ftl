@@ -47,6 +47,7 @@ terminal-command-quit = quit
 
 terminal-help-title = Help
 terminal-help-playing = How to play
+terminal-help-box = In the box
 terminal-help-rulings = Rulings
 terminal-help-commands = Keys and commands
 terminal-ruling = { $ruling } { $sentence }
@@ -58,7 +59,7 @@ terminal-help-log = “log” repeats all that has happened.
 terminal-help-undo = “undo” takes back your last move; bots always agree, other people are asked.
 terminal-help-save = “save” keeps the game for later; “save NAME” gives it a name.
 terminal-help-quit = “quit” saves the game and leaves.
-terminal-help-keys = Keys: F1 help, F2 odds, F3 undo, F4 save, F10 or Ctrl+Q quit. A colon or Enter opens the typing line, Escape closes it. Tab chooses a panel, arrows scroll it.
+terminal-help-keys = Keys: F1 help, F2 odds, F3 undo, F4 save, F10 or Ctrl+Q quit. A colon or Enter opens the typing line, Escape closes it. Tab chooses a panel, arrows scroll it. Page Down and Page Up show the other moves of a long list.
 
 terminal-key-help = Help
 terminal-key-odds = Odds
@@ -76,6 +77,22 @@ terminal-key-escape = Esc
 terminal-key-delete = Del
 terminal-key-remove = Delete
 
+# The box
+terminal-box-count = Number
+terminal-box-points = Points: what one of them can bring; the rules say on which conditions.
+terminal-box-legend-assumed = Assumed: printed on something that we have not seen.
+terminal-box-legend-found = From other sources: the rulebook does not say it.
+terminal-box-legend-sheet = From the sheet: corrected by the card sheet of this game.
+terminal-box-line = { $name }: { $count } in the box, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}{ $source ->
+    [assumed] {" "}(assumed).
+    [found] {" "}(from other sources).
+    [sheet] {" "}(from the sheet).
+   *[other] .
+}
+
 # Panels
 terminal-log = Log
 terminal-odds-off = Odds: off
@@ -88,6 +105,9 @@ terminal-curtain-first = { $name } begins.
 terminal-curtain-ready = { $name }, press Enter once you are alone in front of the screen.
 terminal-curtain-undo = { $name } can still take the choice back: F3.
 terminal-curtain-undo-typed = { $name } can still take the choice back: “undo”.
+terminal-linger = { $name }, this is what came of your move. Next is { $next }.
+terminal-linger-prompt = Enter: pass the device to { $next } (“help” for the commands){" "}
+terminal-linger-key = Pass the device to { $next }
 terminal-curtain-secret = What stands above is secret, and the screen cannot be cleared here.
 
 # Taking a move back
@@ -142,6 +162,7 @@ terminal-new-game = Game
 terminal-new-seats = Players
 terminal-new-name = Name
 terminal-new-seat = Seat { $number }
+terminal-new-seat-named = { $name } (seat { $number })
 terminal-new-options = Options
 terminal-resume-title = Resume a game
 terminal-resume-ask = Which game?
@@ -152,5 +173,7 @@ terminal-question-game = Which game?
 terminal-question-seats = How many players?
 terminal-question-kind = Who plays in seat { $number }?
 terminal-question-name = Name of seat { $number }?
+terminal-question-seat = { $question }: { $name } (seat { $number })?
 terminal-answer-number = “{ $text }” will not do: answer with a number from { $lowest } to { $highest }.
+terminal-answer-yes = “{ $text }” will not do: answer yes or no.
 terminal-bye = See you soon!

@@ -47,6 +47,7 @@ terminal-command-quit = quitter
 
 terminal-help-title = Aide
 terminal-help-playing = Comment jouer
+terminal-help-box = Dans la boîte
 terminal-help-rulings = Précisions
 terminal-help-commands = Touches et commandes
 terminal-ruling = { $ruling } { $sentence }
@@ -58,7 +59,7 @@ terminal-help-log = « journal » répète tout ce qui s’est passé.
 terminal-help-undo = « annuler » annule votre dernier coup ; les robots sont toujours d’accord, les autres personnes sont consultées.
 terminal-help-save = « enregistrer » garde la partie pour plus tard ; « enregistrer NOM » lui donne un nom.
 terminal-help-quit = « quitter » enregistre la partie et s’en va.
-terminal-help-keys = Touches : F1 aide, F2 chances, F3 annuler, F4 enregistrer, F10 ou Ctrl+Q quitter. Le deux-points ou Entrée ouvre la ligne de saisie, Échap la ferme. Tab choisit un panneau, les flèches le font défiler.
+terminal-help-keys = Touches : F1 aide, F2 chances, F3 annuler, F4 enregistrer, F10 ou Ctrl+Q quitter. Le deux-points ou Entrée ouvre la ligne de saisie, Échap la ferme. Tab choisit un panneau, les flèches le font défiler. Page suiv. et Page préc. montrent les autres coups d’une longue liste.
 
 terminal-key-help = Aide
 terminal-key-odds = Chances
@@ -76,6 +77,25 @@ terminal-key-escape = Échap
 terminal-key-delete = Suppr
 terminal-key-remove = Supprimer
 
+# La boîte
+terminal-box-count = Nombre
+terminal-box-points = Points : ce qu’un exemplaire peut rapporter ; les règles disent à quelles conditions.
+terminal-box-legend-assumed = Supposé : imprimé sur un exemplaire que nous n’avons pas vu.
+terminal-box-legend-found = D’après d’autres sources : le livret ne le dit pas.
+terminal-box-legend-sheet = D’après la feuille : corrigé par la feuille de cartes de cette partie.
+terminal-box-line = { $name } : { $count ->
+    [one] { $count } exemplaire
+   *[other] { $count } exemplaires
+}, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}{ $source ->
+    [assumed] {" "}(supposé).
+    [found] {" "}(d’après d’autres sources).
+    [sheet] {" "}(d’après la feuille).
+   *[other] .
+}
+
 # Panneaux
 terminal-log = Journal
 terminal-odds-off = Chances : masquées
@@ -88,6 +108,9 @@ terminal-curtain-first = { $name } commence.
 terminal-curtain-ready = { $name }, appuyez sur Entrée quand personne d’autre ne regarde l’écran.
 terminal-curtain-undo = { $name } peut encore annuler son choix : F3.
 terminal-curtain-undo-typed = { $name } peut encore annuler son choix : « annuler ».
+terminal-linger = { $name }, voilà ce que donne votre coup. Ensuite, c’est à { $next }.
+terminal-linger-prompt = Entrée : passer l’appareil à { $next } (« aide » pour les commandes){" "}
+terminal-linger-key = Passer l’appareil à { $next }
 terminal-curtain-secret = Ce qui précède est secret, et l’écran ne peut pas être effacé ici.
 
 # Annuler un coup
@@ -142,6 +165,7 @@ terminal-new-game = Jeu
 terminal-new-seats = Joueurs
 terminal-new-name = Nom
 terminal-new-seat = Place { $number }
+terminal-new-seat-named = { $name } (place { $number })
 terminal-new-options = Options
 terminal-resume-title = Reprendre une partie
 terminal-resume-ask = Quelle partie ?
@@ -152,5 +176,7 @@ terminal-question-game = Quel jeu ?
 terminal-question-seats = Combien de joueurs ?
 terminal-question-kind = Qui joue à la place { $number } ?
 terminal-question-name = Nom de la place { $number } ?
+terminal-question-seat = { $question } : { $name } (place { $number }) ?
 terminal-answer-number = « { $text } » ne convient pas : répondez par un nombre de { $lowest } à { $highest }.
+terminal-answer-yes = « { $text } » ne convient pas : répondez par oui ou par non.
 terminal-bye = À bientôt !
