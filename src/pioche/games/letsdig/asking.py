@@ -5,7 +5,8 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from pioche.games.letsdig import stages
-from pioche.games.letsdig.cards import COLLECT, CROWN, KINDS, PILES, STASH
+from pioche.games.letsdig.cards import COLLECT, KINDS, PILES
+from pioche.games.letsdig.effects.collecting import never_has_target, wins_extra_turn
 from pioche.games.letsdig.effects.digging import dog_among
 from pioche.games.letsdig.effects.looking import looked_at
 from pioche.games.letsdig.moves import (
@@ -29,9 +30,14 @@ if TYPE_CHECKING:
     from pioche.games.letsdig.state import LetsdigState
 
 NOTHING_FORCED: Final = -1
-# Extra turns are owed from when they are won: before or after another effect is all the same.
-EXTRA_TURNS: Final = (COLLECT_NEXT + COLLECT.index(CROWN), COLLECT_NEXT + COLLECT.index(STASH))
-ASKED_ANYWAY: Final = (stages.FIRST_DIG, stages.REACT, stages.PUT_BACK, stages.OVER)
+# Digging and stopping are always somebody's own doing: a card is seen before it is put away.
+ASKED_ANYWAY: Final = (
+    stages.FIRST_DIG,
+    stages.DECIDE,
+    stages.REACT,
+    stages.PUT_BACK,
+    stages.OVER,
+)
 
 
 def legal_moves(state: "LetsdigState") -> list[i64]:
@@ -109,10 +115,8 @@ def faces_among(state: "LetsdigState", cards: list[i64], first: i64) -> list[i64
 
 
 def mines(state: "LetsdigState") -> list[i64]:
-    """Any pile may be destroyed but the last one left (T26); or none."""
+    """Any pile may be destroyed, or none; with one pile left nobody is asked (T26)."""
     moves = with_piles(state, DESTROY)
-    if len(moves) == 1:
-        moves.clear()
     moves.append(SPARE)
     return moves
 
@@ -136,7 +140,16 @@ def forced(state: "LetsdigState") -> i64:
     if stage in ASKED_ANYWAY or has_secret_choice(state):
         return NOTHING_FORCED
     moves = legal_moves(state)
-    for move in moves:
-        if len(moves) == 1 or move in EXTRA_TURNS:
-            return move
+    if len(moves) == 1:
+        return moves[0]
+    return order_of_no_matter(state) if stage == stages.ORDER else NOTHING_FORCED
+
+
+def order_of_no_matter(state: "LetsdigState") -> i64:
+    """The move for an effect of which it is all the same when it comes; -1 if there is none."""
+    counts = state.counts(state.pending)
+    for place in range(len(COLLECT)):
+        face = COLLECT[place]
+        if counts[face] and (wins_extra_turn(face) or never_has_target(state, face)):
+            return COLLECT_NEXT + place
     return NOTHING_FORCED

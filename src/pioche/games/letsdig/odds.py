@@ -18,7 +18,7 @@ class PileOdds(TypedDict):
     """What the next card of a pile may do. Chances are between 0 and 1."""
 
     bust_chance: float  # without a dog
-    bust_chance_with_dog: float
+    guarded_bust_chance: float
     worms_chance: float  # that it busts because it is worms
     skeleton_chance: float
     waste_chance: float
@@ -112,7 +112,7 @@ def pile_odds(view: View, pile: dict[str, Any], blind: Chances) -> PileOdds | No
     waste = chances.get("waste", 0.0) if view["waste"] == "bust" else 0.0
     return {
         "bust_chance": worms + skeleton + waste,
-        "bust_chance_with_dog": worms + waste,
+        "guarded_bust_chance": worms + waste,
         "worms_chance": worms,
         "skeleton_chance": skeleton,
         "waste_chance": waste,

@@ -5,7 +5,7 @@ from typing import Final
 from pioche.core.refusals import IllegalMove, NotYourTurn, Refusal
 from pioche.core.state import State
 from pioche.games.letsdig import stages
-from pioche.games.letsdig.moves import DESTROY, GIVE, MOVES, ROB, SPARE, STOP
+from pioche.games.letsdig.moves import GIVE, MOVES, ROB, SPARE, STOP
 from pioche.games.letsdig.state import LetsdigState
 
 # The moves that each stage is about, and why one of them may still not do.
@@ -21,7 +21,7 @@ ABOUT: Final[dict[int, tuple[str, str, str]]] = {
     stages.PUT_BACK: ("top", "letsdig-refusal-no-card", "T19"),
     stages.ROB: ("rob", "letsdig-refusal-nobody", "T19"),
     stages.STEAL: ("steal", "letsdig-refusal-no-card", "T19"),
-    stages.MINE: ("destroy", "letsdig-refusal-last-pile", "T26"),
+    stages.MINE: ("destroy", "letsdig-refusal-empty", "T33"),
 }
 
 
@@ -46,8 +46,6 @@ def about_stage(state: LetsdigState, move: int) -> Refusal:
     kind, key, ruling = ABOUT[int(state.stage)]
     if MOVES.name(move) != kind:
         return IllegalMove("letsdig-refusal-other", ruling="T35")
-    if kind == "destroy" and not state.piles[move - DESTROY]:
-        return IllegalMove("letsdig-refusal-empty", ruling="T33")
     return IllegalMove(key, ruling=ruling)
 
 

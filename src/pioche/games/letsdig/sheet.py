@@ -35,7 +35,11 @@ def figures() -> tuple[Figure, ...]:
 FEWEST_CARDS: Final = PILES + 1
 
 SHEET: Final = Sheet(
-    "sheet", "", "letsdig-option-sheet-help", figures(), (Total(COUNTS, FEWEST_CARDS, CARDS),)
+    "sheet",
+    "",
+    "letsdig-option-sheet-help",
+    figures(),
+    (Total("*.count", COUNTS, FEWEST_CARDS, CARDS),),
 )
 
 

@@ -241,9 +241,9 @@ class LetsdigState(State):
             return seat & 1
         return seat
 
-    def some_pile(self) -> bool:
-        """Whether there is anything left to dig."""
-        return len(with_piles(self, 0)) > 0
+    def piles_left(self) -> i64:
+        """How many piles there are to dig."""
+        return len(with_piles(self, 0))
 
     def others(self) -> list[i64]:
         """The other players from the left on, literally: in teams the partner is one of them.

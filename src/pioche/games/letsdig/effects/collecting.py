@@ -77,40 +77,60 @@ def carry_out(state: "LetsdigState", card: i64) -> None:
         return
     state.pending.remove(card)
     keep(state, card)
-    if not begin_effect(state, face):
-        if state.events is not None:
-            state.events.append((events.NOTHING, EVERYBODY, int(state.turn), int(face)))
-        go_on(state)  # T19
+    if has_no_target(state, face):
+        tell_nothing(state, face)
+        go_on(state)
+    else:
+        begin_effect(state, face)
 
 
-def begin_effect(state: "LetsdigState", face: i64) -> bool:
-    """Whether the effect has anything to act upon."""
-    if face in (CROWN, STASH):
-        return win_extra_turn(state, face)
-    if face == GRAVEDIGGER and state.some_pile():
+def wins_extra_turn(face: i64) -> bool:
+    return face in (CROWN, STASH)
+
+
+def has_no_target(state: "LetsdigState", face: i64) -> bool:
+    """Whether the effect can do nothing now (T19)."""
+    if face in (GRAVEDIGGER, MAP):
+        return state.piles_left() == 0
+    if face == LANDMINE:
+        return state.piles_left() <= 1  # T26
+    return face in (HAT, SABRE) and not state.targets_to_rob()
+
+
+def never_has_target(state: "LetsdigState", face: i64) -> bool:
+    """Nor later in this turn: a sewer line to come could still give somebody a pile to rob."""
+    return has_no_target(state, face) and (
+        face not in (HAT, SABRE) or not state.counts(state.pending)[SEWER]
+    )
+
+
+def tell_nothing(state: "LetsdigState", face: i64) -> None:
+    if state.events is not None:
+        state.events.append((events.NOTHING, EVERYBODY, int(state.turn), int(face)))
+
+
+def begin_effect(state: "LetsdigState", face: i64) -> None:
+    """Do what a collected card says, or ask what it needs to know."""
+    if wins_extra_turn(face):
+        win_extra_turn(state, face)
+    elif face == GRAVEDIGGER:
         look_at_tops(state)
         go_on(state)
-        return True
-    if face == MAP and state.some_pile():
+    elif face == MAP:
         state.stage = stages.SEARCH
-        return True
-    if face == LANDMINE:
+    elif face == LANDMINE:
         state.stage = stages.MINE
-        return True
-    if face in (HAT, SABRE) and state.targets_to_rob():
+    else:
         state.tool = face
         state.stage = stages.ROB
-        return True
-    return False
 
 
-def win_extra_turn(state: "LetsdigState", face: i64) -> bool:
+def win_extra_turn(state: "LetsdigState", face: i64) -> None:
     """Extra turns that are owed add up."""
     state.extra += 1
     if state.events is not None:
         state.events.append((events.EXTRA, EVERYBODY, int(state.turn), int(face)))
     go_on(state)
-    return True
 
 
 def give_sewer(state: "LetsdigState", target: i64) -> None:

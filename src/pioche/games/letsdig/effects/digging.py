@@ -51,13 +51,15 @@ def find_worms(state: "LetsdigState", face: i64) -> None:
     """The second worms of a turn bust, the first one too once waste lies there (T9)."""
     if state.worms or state.tainted:
         bust(state, face)
-    state.worms = True
+    else:
+        state.worms = True
 
 
 def find_waste(state: "LetsdigState", face: i64) -> None:
     if state.waste_mode == WASTE_BUSTS:
         bust(state, face)
-    state.tainted = True
+    else:
+        state.tainted = True
 
 
 def find_skeleton(state: "LetsdigState", face: i64) -> None:

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from pioche.core.masks import EVERYBODY, bit_of
 from pioche.games.letsdig import events, stages
 from pioche.games.letsdig.cards import HAT, KINDS
+from pioche.games.letsdig.effects.collecting import tell_nothing
 from pioche.games.letsdig.knowledge import (
     exchange,
     is_public,
@@ -26,7 +27,7 @@ def rob(state: "LetsdigState", victim: i64) -> None:
         state.events.append(told)
     pile = state.score_piles[state.pile_of(victim)]
     if state.pile_of(victim) == state.pile_of(state.turn):
-        tell_nothing(state)
+        tell_nothing(state, state.tool)  # T29: a card of one's own pile, put back there
     elif state.tool == HAT:
         state.victim = victim
         peek(state, pile)
@@ -34,12 +35,6 @@ def rob(state: "LetsdigState", victim: i64) -> None:
     else:
         state.victim = victim
         steal(state, pile[state.rng.below(len(pile))])
-
-
-def tell_nothing(state: "LetsdigState") -> None:
-    """Whoever robs the partner takes a card of their own pile, and puts it back there."""
-    if state.events is not None:
-        state.events.append((events.NOTHING, EVERYBODY, int(state.turn), int(state.tool)))
 
 
 def peek(state: "LetsdigState", pile: list[i64]) -> None:

@@ -1,0 +1,1 @@
+"""Tests of Let's Dig for Treasure."""

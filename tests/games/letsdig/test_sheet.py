@@ -1,0 +1,76 @@
+"""The card sheet of Let's Dig: it changes scores as it says, and refuses nonsense."""
+
+from pathlib import Path
+
+import pytest
+
+import pioche
+from pioche.core.refusals import BadOption, BadSheet
+from pioche.games.letsdig import LETSDIG
+from tests.games.letsdig.site import Site
+
+
+def read(tmp_path: Path, text: str) -> str:
+    file = tmp_path / "cards.toml"
+    file.write_text(text, encoding="utf-8")
+    return str(pioche.read_sheet(LETSDIG, file)["sheet"])
+
+
+def test_a_good_sheet_changes_scores_as_it_says(tmp_path: Path) -> None:
+    sheet = read(tmp_path, "[muck]\npoints = 2\n[skwirmz]\npoints = 1\n[cookies]\nalone = 3\n")
+    site = Site(2, sheet=sheet).own(0, "muck", "skwirmz", "worms", "worms", "cookies")
+    assert site.scores[0] == 2 + 2 + 3
+    assert site.view(1)["sheet"] == sheet
+    assert site.view(0)["score_piles"][0]["points"] == 7
+
+
+def test_a_sheet_may_take_cards_out_of_the_box(tmp_path: Path) -> None:
+    sheet = read(tmp_path, "[worms]\ncount = 20\n[landmine]\ncount = 0\n")
+    state = LETSDIG.new(3, 1, sheet=sheet)
+    census = LETSDIG.rules.census(state)
+    assert sum(census.values()) == 109
+    assert census["worms"] == 20
+    assert "landmine" not in census
+    assert sum(LETSDIG.odds(LETSDIG.view(state, 0))["unseen"].values()) == 109
+
+
+@pytest.mark.parametrize(
+    ("text", "line", "key"),
+    [
+        ("[muck]\npoints = 2\n\n[gold]\npoints = 4\n", 5, "sheet-key"),
+        ("[dog]\npoints = 6\n", 2, "sheet-key"),  # the book says five
+        ("[muck]\npoints = 'two'\n", 2, "sheet-type"),
+        ("[muck]\ncount = 26\n", 2, "sheet-range"),
+        ("[muck]\ncount = -1\n", 2, "sheet-range"),
+        ("[muck]\npoints = 1000\n", 2, "sheet-range"),
+        ("[muck\npoints = 2\n", 1, "sheet-toml"),
+    ],
+)
+def test_a_bad_sheet_is_refused_with_line_and_reason(
+    tmp_path: Path, text: str, line: int, key: str
+) -> None:
+    with pytest.raises(BadSheet) as caught:
+        read(tmp_path, text)
+    assert (caught.value.line, caught.value.key) == (line, key)
+
+
+def test_too_few_cards_for_three_piles_are_refused() -> None:
+    none_but_three = " ".join(
+        f"{card.id}.count={3 if card.id == 'dog' else 0}"
+        for card in LETSDIG.components
+        if card.id != "dog"
+    )
+    with pytest.raises(BadOption, match=r"4.*120"):
+        LETSDIG.new(2, 0, sheet=none_but_three)
+
+
+def test_a_game_without_a_sheet_says_so(tmp_path: Path) -> None:
+    with pytest.raises(BadOption) as caught:
+        pioche.read_sheet(pioche.game("diamant"), tmp_path / "cards.toml")
+    assert caught.value.key == "sheet-none"
+
+
+def test_a_smallest_box_can_be_played() -> None:
+    text = " ".join(f"{card.id}.count=0" for card in LETSDIG.components if card.count != 7)
+    state = LETSDIG.new(2, 3, sheet=text)
+    assert sum(LETSDIG.rules.census(state).values()) == 21
