@@ -136,7 +136,9 @@ def settle(
             raise BadOption("option-unknown", option=name, known=known)
     settled: dict[str, Value] = {}
     for option in options:
-        value = option.check(given.get(option.name, option.default))
-        option.check_seats(value, seats)
-        settled[option.name] = value
+        settled[option.name] = option.default
+        if option.name in given:
+            value = option.check(given[option.name])
+            option.check_seats(value, seats)
+            settled[option.name] = value
     return settled

@@ -30,25 +30,16 @@ if TYPE_CHECKING:
     from pioche.games.letsdig.state import LetsdigState
 
 NOTHING_FORCED: Final = -1
-# Digging and stopping are always somebody's own doing: a card is seen before it is put away.
-ASKED_ANYWAY: Final = (
-    stages.FIRST_DIG,
-    stages.DECIDE,
-    stages.REACT,
-    stages.PUT_BACK,
-    stages.OVER,
-)
+# Most of the time every pile has cards: these lists are shared, and read only.
+DIG_ANY: Final[list[i64]] = [DIG, DIG + 1, DIG + 2]
+DIG_OR_STOP: Final[list[i64]] = [DIG, DIG + 1, DIG + 2, STOP]
 
 
 def legal_moves(state: "LetsdigState") -> list[i64]:
     """The moves of whose turn it is."""
     stage = state.stage
-    if stage == stages.FIRST_DIG:
-        return with_piles(state, DIG)
-    if stage == stages.DECIDE:
-        moves = with_piles(state, DIG)
-        moves.append(STOP)
-        return moves
+    if stage <= stages.DECIDE:
+        return digs(state)
     if stage == stages.REACT:
         return reactions(state)
     if stage in (stages.HEIRLOOM, stages.SEWER):
@@ -56,6 +47,17 @@ def legal_moves(state: "LetsdigState") -> list[i64]:
     if stage == stages.OVER:
         return []
     return effect_moves(state)
+
+
+def digs(state: "LetsdigState") -> list[i64]:
+    """Dig any pile that is not empty; after the first card one may stop."""
+    deciding = state.stage == stages.DECIDE
+    if state.piles[0] and state.piles[1] and state.piles[2]:
+        return DIG_OR_STOP if deciding else DIG_ANY
+    moves = with_piles(state, DIG)
+    if deciding:
+        moves.append(STOP)
+    return moves
 
 
 def effect_moves(state: "LetsdigState") -> list[i64]:
@@ -137,7 +139,10 @@ def forced(state: "LetsdigState") -> i64:
     that came by itself would tell them.
     """
     stage = state.stage
-    if stage in ASKED_ANYWAY or has_secret_choice(state):
+    # Digging and stopping are always somebody's own doing: a card is seen before it is put away.
+    if stage <= stages.REACT or stage in (stages.PUT_BACK, stages.OVER):
+        return NOTHING_FORCED
+    if has_secret_choice(state):
         return NOTHING_FORCED
     moves = legal_moves(state)
     if len(moves) == 1:

@@ -9,9 +9,6 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from pioche.core.masks import EVERYBODY, PUBLIC
-from pioche.core.rng import Rng
-from pioche.games.letsdig.cards import SKELETON, WASTE
-from pioche.games.letsdig.options import WASTE_BUSTS
 
 if TYPE_CHECKING:
     from pioche.games.letsdig.state import LetsdigState
@@ -49,7 +46,7 @@ def secret_cards(state: "LetsdigState", pile: i64) -> list[i64]:
 
 def lay_open(state: "LetsdigState", card: i64, pile: i64) -> i64:
     """Show everybody a card of a score pile; it gets a number that says nothing."""
-    first = secret_cards(state, pile)[0]
+    first = min(secret_cards(state, pile))
     exchange(state, card, first)
     state.cards.show(first, EVERYBODY)
     return first
@@ -59,48 +56,3 @@ def lose_track(state: "LetsdigState", cards: list[i64], followers: i64) -> None:
     """Of these cards one has gone, nobody else saw which: only the followers still know them."""
     for card in cards:
         state.cards.seen[card] &= followers
-
-
-def imagine(state: "LetsdigState", bit: i64, rng: Rng) -> None:
-    """Deal anew what a seat cannot know: the piles, and the score piles of others.
-
-    Nor does it know what others have seen of those score piles.
-    """
-    state.cards.redeal(bit, rng)
-    collected: list[i64] = []
-    for pile in range(len(state.score_piles)):
-        for card in state.score_piles[pile]:
-            if not state.cards.seen[card] & bit:
-                state.cards.seen[card] = owners(state, pile)
-                collected.append(card)
-    bury_dangers(state, collected, bit, rng)
-
-
-def bury_dangers(state: "LetsdigState", collected: list[i64], bit: i64, rng: Rng) -> None:
-    """Cards that bust are not collected: whoever imagines the piles finds them there.
-
-    (A map may collect one, but nobody else could tell.)
-    """
-    buried = unseen_harmless(state, bit)
-    for card in collected:
-        if buried and is_danger(state, card):
-            other = buried.pop(rng.below(len(buried)))
-            face = state.cards.face[other]
-            state.cards.face[other] = state.cards.face[card]
-            state.cards.face[card] = face
-
-
-def unseen_harmless(state: "LetsdigState", bit: i64) -> list[i64]:
-    """The cards of the piles, destroyed ones too, that are unknown to this bit and do not bust."""
-    found: list[i64] = []
-    for pile in [*state.piles, state.destroyed]:
-        for card in pile:
-            if not state.cards.seen[card] & bit and not is_danger(state, card):
-                found.append(card)
-    return found
-
-
-def is_danger(state: "LetsdigState", card: i64) -> bool:
-    """Whether digging this card up busts whatever was dug before."""
-    face = state.cards.face[card]
-    return face == SKELETON or (face == WASTE and state.waste_mode == WASTE_BUSTS)

@@ -12,7 +12,8 @@ from pioche.games.letsdig import events, stages
 from pioche.games.letsdig.asking import forced, legal_moves, with_piles
 from pioche.games.letsdig.cards import COLLECT, KINDS, LOTTERY, PILES, SKELETON
 from pioche.games.letsdig.effects import collecting, digging, looking, robbing
-from pioche.games.letsdig.knowledge import imagine, owners
+from pioche.games.letsdig.imagining import imagine
+from pioche.games.letsdig.knowledge import owners
 from pioche.games.letsdig.moves import (
     ACCEPT_BUST,
     COLLECT_NEXT,

@@ -33,4 +33,6 @@ class Terms:
 
 def mask_of(text: str) -> int:
     """The mask of the seats that a text names."""
+    if not text:
+        return 0
     return sum(1 << seat for seat in seats_named(text))

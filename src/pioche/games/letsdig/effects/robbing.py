@@ -76,7 +76,7 @@ def steal(state: "LetsdigState", card: i64) -> None:
 def slip_out(state: "LetsdigState", card: i64, source: i64, followers: i64) -> i64:
     """A secret card goes: thief and victim know which one, the others lose track of the pile."""
     secret = secret_cards(state, source)
-    last = secret[len(secret) - 1]
+    last = max(secret)  # whichever it was: its number tells nothing
     exchange(state, card, last)
     if len(secret) > 1:
         lose_track(state, secret, followers)
