@@ -10,7 +10,7 @@ from pioche.core.playout import playout
 from pioche.core.rng import Fair, Fast
 from pioche.core.state import State
 from pioche.table.quiet import surroundings
-from pioche.testing.bytes_of import dump, received, watchers, whole
+from pioche.testing.bytes_of import dump, dump_as_sent, received, watchers, whole
 from pioche.testing.failure import require
 
 ALTERNATIVES: Final = 8
@@ -109,7 +109,7 @@ def observe(game: Game, world: State, watcher: int | None, seat: int, move: int)
     world.events = []
     world.play(seat, move)
     quiet = surroundings(world, seat) == before
-    heard = dump(game.events_for(world, watcher))
+    heard = dump_as_sent(game.events_for(world, watcher))
     return Observed(world, received(game, world, watcher), heard, quiet)
 
 

@@ -2,7 +2,16 @@
 
 from typing import Final
 
-from pioche.terminal.boards import diamant, diamant_odds, diamant_told, generic, generic_odds
+from pioche.terminal.boards import (
+    diamant,
+    diamant_odds,
+    diamant_told,
+    generic,
+    generic_odds,
+    letsdig,
+    letsdig_odds,
+    letsdig_told,
+)
 from pioche.terminal.boards.scene import Board, OddsLine, Scene
 
 __all__ = ["Board", "OddsLine", "Scene", "board_of"]
@@ -19,6 +28,17 @@ BOARDS: Final = {
         headlines=frozenset({"trap", "takes", "closed"}),
         own_headlines=frozenset({"loses"}),
         progress=diamant_told.expedition,
+    ),
+    "letsdig": Board(
+        letsdig.draw,
+        letsdig_told.tell,
+        letsdig_odds.counts,
+        letsdig_odds.chances,
+        # A score pile that one sees is on the board; whoever does something is named anyway.
+        shown=frozenset({"turn", "asks", "collects", "peeks", "holds"}),
+        headlines=frozenset({"emptied", "steals", "gives", "destroys"}),
+        own_headlines=frozenset({"bust"}),
+        progress=letsdig_told.progress,
     ),
 }
 

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from pioche.core.masks import EVERYBODY
 from pioche.games.letsdig import events, stages
 from pioche.games.letsdig.cards import DOG, HEIRLOOM, SKELETON, WASTE, WORMS
-from pioche.games.letsdig.knowledge import lay_open, put_away, secret_cards
+from pioche.games.letsdig.knowledge import put_away, secret_cards
 from pioche.games.letsdig.moves import DOG_DUG
 from pioche.games.letsdig.options import WASTE_BUSTS
 
@@ -95,8 +95,7 @@ def use_dog(state: "LetsdigState", move: i64) -> None:
         pile = state.pile_of(state.turn)
         dog = dog_among(state, state.score_piles[pile])
         tell_dog(state, IN_PILE, state.cards.seen[dog])
-        if not state.open_scores:
-            dog = lay_open(state, dog, pile)
+        state.cards.show(dog, EVERYBODY)
     state.used_dogs.append(dog)
     state.discard.append(state.dug.pop())
     state.stage = stages.DECIDE
