@@ -45,7 +45,7 @@ def secret_cards(state: "LetsdigState", pile: i64) -> list[i64]:
 
 
 def go_by_last_number(state: "LetsdigState", card: i64, pile: i64) -> i64:
-    """Let a card have the highest number of its score pile: whichever it was, that tells nothing."""
+    """Let a card have the highest number of its pile: whichever it was, that tells nothing."""
     last = max(state.score_piles[pile])
     exchange(state, card, last)
     for place in range(len(state.used_dogs)):
