@@ -142,6 +142,8 @@ def listed(words: Words, names: Sequence[str], key: str = "terminal-list-and") -
 def victory(words: Words, table: Table) -> str:
     """Who has won, and with how many points."""
     winners, scores = table.winners(), table.scores()
+    if not winners:  # one who plays alone may lose
+        return words.say("terminal-end-lost", names=table.players[0].name, points=scores[0])
     names = listed(words, [table.players[seat].name for seat in winners])
     points = scores[winners[0]]
     return words.say("terminal-end-winner", count=len(winners), names=names, points=points)

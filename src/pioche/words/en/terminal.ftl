@@ -118,6 +118,10 @@ terminal-end-winner = { $count ->
     [one] { $points } point.
    *[other] { $points } points.
 }
+terminal-end-lost = { $names } loses, with { $points ->
+    [one] { $points } point.
+   *[other] { $points } points.
+}
 terminal-end-line = { $rank }. { $name }: { $points ->
     [one] { $points } point.
    *[other] { $points } points.
