@@ -1,7 +1,6 @@
 """The view after an event: a view and what one hears later give the later view."""
 
 from collections.abc import Callable
-from copy import deepcopy
 from typing import Any, Final
 
 from pioche.core.game import View
@@ -14,9 +13,18 @@ Told = dict[str, Any]
 
 def after(view: View, event: Told) -> View:
     """A new view; the old one is left as it was."""
-    later = deepcopy(view)
+    later = {name: copied(value) for name, value in view.items()}
     CHANGES[event["event"]](later, event)
     return later
+
+
+def copied(value: object) -> object:
+    """Lists and what is in them, anew: an event may change them."""
+    if isinstance(value, list):
+        return [copied(part) for part in value]
+    if isinstance(value, dict):
+        return {name: copied(part) for name, part in value.items()}
+    return value
 
 
 # Cards that come and go
@@ -35,7 +43,7 @@ def ordered(cards: list[str | None]) -> list[str]:
 
 
 def lose(cards: list[str], face: str | None) -> str:
-    """A card leaves a hand. Whoever does not see which can follow none, unless it was the only one."""
+    """A card leaves; whoever does not see which can follow none, unless it was the only one."""
     if face is None:
         if len(cards) > 1:
             cards[:] = [HIDDEN] * len(cards)

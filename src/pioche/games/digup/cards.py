@@ -54,7 +54,7 @@ IDOL_POINTS: Final = 2
 
 def deck_faces() -> list[i64]:
     """The faces of all cards of the box."""
-    faces: list[i64] = [face for face in range(SKELETON)]
+    faces: list[i64] = list(range(SKELETON))
     faces += [SKELETON] * SKELETONS
     faces += [IDOL] * IDOLS
     for kind in range(len(ADVENTURES)):

@@ -144,9 +144,9 @@ def shows_idol(state: "DigUpState", seat: i64) -> bool:
     bit: i64 = 1 << seat
     for at in range(len(miner.mine)):
         card = miner.mine[at]
-        if state.cards.face[card] == IDOL:
-            if miner.up >> at & 1 or (state.strict_idols and state.cards.seen[card] & bit):
-                return True
+        known = miner.up >> at & 1 or (state.strict_idols and state.cards.seen[card] & bit)
+        if known and state.cards.face[card] == IDOL:
+            return True
     return False
 
 

@@ -3,7 +3,16 @@
 from typing import Any, Final, TypedDict
 
 from pioche.core.game import View
-from pioche.games.digup.cards import COLOURS, DECK, FACES, FIRST_ADVENTURE, SKELETON, points_of
+from pioche.games.digup.cards import (
+    COLOURS,
+    DECK,
+    FACES,
+    FIRST_ADVENTURE,
+    SKELETON,
+    VALUES,
+    place_of,
+    points_of,
+)
 from pioche.games.digup.solo_odds import solo_odds
 from pioche.games.digup.turns import PLAYS
 from pioche.games.digup.view import HIDDEN
@@ -11,6 +20,10 @@ from pioche.games.digup.view import HIDDEN
 # What a mine may hold, and what only hands and piles do.
 ROCKS: Final = FACES[:FIRST_ADVENTURE]
 GEMS: Final = FACES[:SKELETON]
+NUMBERS: Final = {face: number for number, face in enumerate(FACES)}
+IN_THE_BOX: Final = {face: int(DECK.count(NUMBERS[face])) for face in FACES}
+# A position at which no gem is in its place.
+NOWHERE: Final = -1
 
 Counts = dict[str, int]
 
@@ -71,10 +84,10 @@ def own_colour(view: View) -> str | None:
 
 def unseen_faces(view: View) -> Counts:
     """All cards in play less those that the looker knows, wherever they are."""
-    unseen = dict.fromkeys(FACES, 0)
-    for face in DECK:
-        if FACES[face].rpartition("-")[0] not in view["colours_out"]:
-            unseen[FACES[face]] += 1
+    unseen = dict(IN_THE_BOX)
+    for colour in view["colours_out"]:
+        for value in range(1, VALUES + 1):
+            del unseen[f"{colour}-{value}"]
     unseen["dynamite"] -= view["dynamite_out"]
     piles = [mine["cards"] for mine in view["mines"]] + view["hands"]
     piles += [view[name] for name in ("discard", "played", "river", "looked", "aside", "pile_top")]
@@ -101,8 +114,7 @@ def chances_of_first_pile(view: View, unseen: Counts) -> dict[str, float]:
     outside = sum(unseen.values()) - hidden
     free = (rocks - hidden) / rocks if rocks else 0.0
     return {
-        face: number * (free if face in ROCKS else 1.0) / outside
-        for face, number in unseen.items()
+        face: number * (free if face in ROCKS else 1.0) / outside for face, number in unseen.items()
     }
 
 
@@ -129,16 +141,17 @@ def family(chances: dict[str, float], faces: list[str] | tuple[str, ...]) -> flo
 def mine_odds(view: View, mine: dict[str, Any], unseen: Counts) -> MineOdds:
     """What a mine is worth now, and on average with what still lies hidden in it."""
     colour = COLOURS.index(mine["colour"]) if mine["colour"] else -1
-    buried = buried_faces(view, unseen)
     shown = known = 0
-    expected = 0.0
+    hidden: list[int] = []
     for at, face in enumerate(mine["cards"]):
         if face == HIDDEN:
-            expected += average_points(buried, at, colour)
+            hidden.append(at)
         else:
-            known += value(face, at, colour)
-            shown += value(face, at, colour) if at + 1 in mine["up"] else 0
-    return {"shown": shown, "known": known, "expected": known + expected}
+            points = int(points_of(NUMBERS[face], at, colour))
+            known += points
+            shown += points if at + 1 in mine["up"] else 0
+    expected = known + average_points(buried_faces(view, unseen), hidden, colour)
+    return {"shown": shown, "known": known, "expected": expected}
 
 
 def buried_faces(view: View, unseen: Counts) -> Counts:
@@ -150,14 +163,16 @@ def buried_faces(view: View, unseen: Counts) -> Counts:
     )
 
 
-def average_points(buried: Counts, at: int, colour: int) -> float:
+def average_points(buried: Counts, hidden: list[int], colour: int) -> float:
+    """What these positions bring on average: their points are sums over all that may lie there."""
     cards = sum(buried.values())
-    points = sum(value(face, at, colour) * number for face, number in buried.items())
-    return points / cards
-
-
-def value(face: str, at: int, colour: int) -> int:
-    return int(points_of(FACES.index(face), at, colour))
+    points = 0
+    for face, number in buried.items():
+        anywhere = int(points_of(NUMBERS[face], NOWHERE, colour))
+        points += number * anywhere * len(hidden)
+        # A gem in its place is worth one more, whatever its colour.
+        points += number if face in GEMS and place_of(NUMBERS[face]) in hidden else 0
+    return points / cards if cards else 0.0
 
 
 def turns_left(mine: dict[str, Any]) -> int:

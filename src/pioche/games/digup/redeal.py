@@ -90,7 +90,7 @@ def renumbered(old: Cards, new: Cards, pile: list[i64]) -> list[i64]:
 def hidden_cards(
     state: "DigUpState", bit: i64
 ) -> tuple[list[i64], list[i64], list[i64], list[i64]]:
-    """Hidden faces that a mine may hold, other hidden faces, hidden mine cards, other hidden ones."""
+    """Hidden faces: those a mine may hold, the others; hidden cards: in mines, elsewhere."""
     in_mines: list[i64] = []
     for miner in state.miners:
         in_mines.extend(miner.mine)

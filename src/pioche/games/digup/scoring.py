@@ -20,7 +20,7 @@ def mine_points(state: "DigUpState", miner: "Miner") -> i64:
 
 
 def longest_run(state: "DigUpState", miner: "Miner") -> i64:
-    """Gems of one's colour on positions that follow each other, their values rising by one (U42)."""
+    """Gems of one's colour on positions in a row, their values rising by one (U42)."""
     best: i64 = 0
     run: i64 = 0
     last: i64 = -1

@@ -93,7 +93,7 @@ def is_won(state: "DigUpState") -> bool:
 
 
 def is_over(state: "DigUpState") -> bool:
-    """All four mines complete, even if that uncovers the fourth skeleton (U32), or it alone (U33)."""
+    """All mines complete, even if that uncovers the fourth skeleton (U32); or it alone (U33)."""
     won = is_won(state)
     if not won and len(state.discard) < SKELETONS:
         return False

@@ -8,6 +8,7 @@ from pioche.core.masks import bit_of
 from pioche.core.state import State
 from pioche.games.digup import scoring, stages
 from pioche.games.digup.cards import COLOURS, DYNAMITE, FACES
+from pioche.games.digup.effects.draw import MAP_CARDS
 from pioche.games.digup.options import CHOSEN, DRAWN
 from pioche.games.digup.state import DigUpState
 
@@ -67,9 +68,7 @@ def cards(state: DigUpState, seat: int) -> View:
         "colours_out": [COLOURS[colour] for colour in range(6) if state.colours_out >> colour & 1],
         "dynamite_out": dynamite_out(state),
         "mines": [mine(state, other, seat) for other in range(len(state.miners))],
-        "hands": [
-            unordered(state, state.miners[other].hand, seat) for other in range(state.seats)
-        ],
+        "hands": [unordered(state, state.miners[other].hand, seat) for other in range(state.seats)],
         "pile": len(state.pile),
         "pile_top": pile_top(state, seat),
         "pile_from": [FACES[face] for face in state.pile_from],
@@ -115,19 +114,22 @@ def mine(state: DigUpState, owner: int, seat: int) -> MineView:
 
 def faces(state: DigUpState, pile: list[int], seat: int) -> list[str]:
     """The faces of a pile in its order, where the seat knows them."""
-    return [name(state.cards.look(card, bit_of(seat))) for card in pile]
+    bit = bit_of(seat)
+    return [name(state.cards.look(card, bit)) for card in pile]
 
 
 def unordered(state: DigUpState, pile: list[int], seat: int) -> list[str]:
     """The same where the order means nothing: known cards first, in the order of the box."""
-    looks = [int(state.cards.look(card, bit_of(seat))) for card in pile]
+    bit = bit_of(seat)
+    looks = [int(state.cards.look(card, bit)) for card in pile]
     known = sorted(face for face in looks if face != UNKNOWN)
     return [FACES[face] for face in known] + [HIDDEN] * (len(looks) - len(known))
 
 
 def pile_top(state: DigUpState, seat: int) -> list[str]:
     """From the top card down to the deepest one that the seat knows."""
-    return trimmed(faces(state, list(reversed(state.pile)), seat))
+    # Only a map makes cards of the pile known, and none lies deeper than what it can reach.
+    return trimmed(faces(state, state.pile[: -MAP_CARDS - 1 : -1], seat))
 
 
 def trimmed(top: list[str]) -> list[str]:

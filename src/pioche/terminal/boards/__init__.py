@@ -2,7 +2,16 @@
 
 from typing import Final
 
-from pioche.terminal.boards import diamant, diamant_odds, diamant_told, generic, generic_odds
+from pioche.terminal.boards import (
+    diamant,
+    diamant_odds,
+    diamant_told,
+    digup,
+    digup_odds,
+    digup_told,
+    generic,
+    generic_odds,
+)
 from pioche.terminal.boards.scene import Board, OddsLine, Scene
 
 __all__ = ["Board", "OddsLine", "Scene", "board_of"]
@@ -19,6 +28,16 @@ BOARDS: Final = {
         headlines=frozenset({"trap", "takes", "closed"}),
         own_headlines=frozenset({"loses"}),
         progress=diamant_told.expedition,
+    ),
+    "digup": Board(
+        digup.draw,
+        digup_told.tell,
+        digup_odds.counts,
+        digup_odds.chances,
+        shown=frozenset({"asks", "spent", "picks-at", "picks-player", "draws"}),
+        headlines=frozenset({"complete", "still", "robs", "bridges", "won", "lost"}),
+        own_headlines=frozenset({"looks"}),
+        progress=digup_told.progress,
     ),
 }
 

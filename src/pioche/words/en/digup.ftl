@@ -270,7 +270,7 @@ digup-board-mine-line = { $player } collects { $colour } and shows { $points ->
 digup-board-no-colour = { $player } has no colour yet.
 digup-board-solo-mine-line = Mine no. { $number }, { $colour }.
 digup-board-solo-no-colour = Mine no. { $number }, no colour yet.
-digup-board-row = { $first }: { $cards }.
+
 digup-board-position = { $at } { $card }
 digup-board-known = { $face }, face down but known
 digup-board-face-down = face down

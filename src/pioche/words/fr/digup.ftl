@@ -270,7 +270,7 @@ digup-board-mine-line = { $player } collectionne les { $colour } et montre { $po
 digup-board-no-colour = { $player } n’a pas encore de couleur.
 digup-board-solo-mine-line = Mine { $number }, { $colour }.
 digup-board-solo-no-colour = Mine { $number }, sans couleur.
-digup-board-row = { $first } : { $cards }.
+
 digup-board-position = { $at } { $card }
 digup-board-known = { $face }, cachée mais connue
 digup-board-face-down = carte cachée

@@ -49,4 +49,3 @@ def give(state: "DigUpState", face: i64) -> None:
     if not state.memory:
         hands.forget_all(state, state.miners[other].hand, 1 << other)
     turns.finish_card(state)
-
