@@ -5,7 +5,7 @@ from typing import Any
 from pioche.core.masks import EVERYBODY
 from pioche.core.rng import Fast
 from pioche.games.digup import DIGUP
-from pioche.games.digup.cards import COLOURS, FACES
+from pioche.games.digup.cards import COLOURS, FACES, FIRST_ADVENTURE
 from pioche.games.digup.moves import MOVES
 from pioche.games.digup.scoring import mine_points
 from pioche.games.digup.stages import STAGES
@@ -34,7 +34,20 @@ class Dig:
             ]
             assert free, f"all cards of that face are used: {face}"
             faces[free[-1]], faces[card] = faces[card], wanted
+            self.clear_mines(free[-1])
         self.pinned.add(card)
+
+    def clear_mines(self, card: int) -> None:
+        """No adventure card lies in a mine: it changes places with a card of the pile."""
+        faces = self.state.cards.face
+        mines = [card for miner in self.state.miners for card in miner.mine]
+        if card in mines and faces[card] >= FIRST_ADVENTURE:
+            rocks = [
+                int(other)
+                for other in (*self.state.pile, *self.state.box)
+                if faces[other] < FIRST_ADVENTURE and other not in self.pinned
+            ]
+            faces[rocks[0]], faces[card] = faces[card], faces[rocks[0]]
 
     def mine(self, seat: int, cards: dict[int, str], up: bool = True) -> "Dig":
         """These cards lie on these positions, face up or down."""
@@ -141,15 +154,22 @@ class Dig:
 
 def dealt(seats: int, **options: object) -> DigUpState:
     """A game dealt with seat 0 first and everybody's colour chosen."""
-    for seed in range(100):
-        state = DIGUP.deal(seats, Fast(seed), **options)
-        assert isinstance(state, DigUpState)
-        state.events = []
-        state.start()
-        if state.first == 0:
-            break
+    state = begun(seats, 0, **options)
+    seed = 0
+    while state.first != 0:
+        seed += 1
+        state = begun(seats, seed, **options)
     number = 0
     while STAGES[state.stage] == "colour":
         state.play(state.actor, COLOURS.index(COLLECTED[number]))
         number += 1
+    return state
+
+
+def begun(seats: int, seed: int, **options: object) -> DigUpState:
+    """A game whose first question is asked, with somebody listening."""
+    state = DIGUP.deal(seats, Fast(seed), **options)
+    assert isinstance(state, DigUpState)
+    state.events = []
+    state.start()
     return state

@@ -158,3 +158,28 @@ def test_face_up_cards_are_known_to_all_and_hands_to_their_owners() -> None:
             for mine in view["mines"]:
                 assert all(mine["cards"][at - 1] in FACES for at in mine["up"])
             assert "unknown" not in [*view["discard"], *view["river"], *view["played"]]
+
+
+def test_worlds_dealt_anew_draw_from_what_was_shuffled() -> None:
+    dig = Dig(2).discard("idol", "torch", "torch", "ruby-9").shrink_pile(0)
+    dig.hand(0, "purse", "ruby-2").do("play purse", "at 1", "at 2", "done", "done")
+    shuffled = dig.view(0)["pile_from"]
+    for seed in range(20):
+        world = dig.state.clone()
+        world.redeal(1, Fast(seed))
+        assert all(FACES[world.cards.face[card]] in shuffled for card in world.pile)
+        for miner in world.miners:
+            hidden = [card for card in miner.mine if not world.cards.seen[card]]
+            assert "ruby-9" not in [FACES[world.cards.face[card]] for card in hidden]
+
+
+def test_worlds_dealt_anew_make_do_where_skeletons_cannot_be_told_apart() -> None:
+    """The pile's skeleton may have been dealt to a mine: then the pile takes what there is."""
+    dig = Dig(2).discard("skeleton").shrink_pile(0).mine(0, {1: "skeleton"}, up=False)
+    dig.hand(0, "ruby-2", "ruby-3", "ruby-4").do("done", "discard ruby-2", "discard ruby-3")
+    dig.do("done")
+    for seed in range(40):
+        world = dig.state.clone()
+        world.redeal(1, Fast(seed))
+        assert DIGUP.view(world, 1) == dig.view(1)
+        assert DIGUP.rules.census(world) == DIGUP.rules.census(dig.state)

@@ -65,8 +65,11 @@ def boxed(scene: Scene, number: int, mine: Mine) -> Card:
 def flattened(scene: Scene, number: int, mine: Mine) -> Card:
     """A mine on one line."""
     line = mine_title(scene, number, mine)
-    for positions in ROWS:
-        line.append(" │").append_text(row(scene, number, mine, positions))
+    for positions in ROWS if mine["cards"] else ():
+        line.append(" │")
+        for at in positions:
+            cell = cell_of(scene, number, mine, at)
+            line.append(f" {cell.plain.strip()}", cell.style)
     return Card([line], style_of(mine), flat=True)
 
 
@@ -103,14 +106,17 @@ def letter(colour: str) -> str:
 
 def row(scene: Scene, number: int, mine: Mine, positions: tuple[int, ...]) -> Text:
     """Three positions of a mine."""
-    line = Text()
-    for at in positions:
-        touched = [number, at] in scene.view["touched"]
-        cell = card_cell(mine, at) if mine["cards"] else Text(" " * CELL)
-        if touched:
-            cell.stylize("underline")
-        line.append_text(cell)
-    return line
+    cells = [cell_of(scene, number, mine, at) for at in positions]
+    return Text().join(cells)
+
+
+def cell_of(scene: Scene, number: int, mine: Mine, at: int) -> Text:
+    """A card, underlined where the last card played has touched it."""
+    if not mine["cards"]:
+        return Text(" " * CELL)
+    cell = card_cell(mine, at)
+    touched = [number, at] in scene.view["touched"]
+    return Text(cell.plain, f"{cell.style} underline" if touched else cell.style)
 
 
 def card_cell(mine: Mine, at: int) -> Text:

@@ -30,7 +30,7 @@ def own_gems(scene: Scene, odds: Odds) -> OddsLine:
 
 
 def own_faces(scene: Scene, odds: Odds) -> list[str]:
-    if scene.view["seat"] is None:
+    if odds["own_chance"] is None:
         return []
     colour = scene.view["mines"][scene.view["seat"]]["colour"]
     return [face for face in odds["unseen"] if face.startswith(colour)]
