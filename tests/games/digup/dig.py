@@ -5,7 +5,7 @@ from typing import Any
 from pioche.core.masks import EVERYBODY
 from pioche.core.rng import Fast
 from pioche.games.digup import DIGUP
-from pioche.games.digup.cards import COLOURS, FACES, FIRST_ADVENTURE
+from pioche.games.digup.cards import COLOURS, FACES, FIRST_ADVENTURE, colour_of
 from pioche.games.digup.moves import MOVES
 from pioche.games.digup.scoring import mine_points
 from pioche.games.digup.stages import STAGES
@@ -45,9 +45,14 @@ class Dig:
             rocks = [
                 int(other)
                 for other in (*self.state.pile, *self.state.box)
-                if faces[other] < FIRST_ADVENTURE and other not in self.pinned
+                if other not in self.pinned and self.is_rock_in_play(int(faces[other]))
             ]
             faces[rocks[0]], faces[card] = faces[card], faces[rocks[0]]
+
+    def is_rock_in_play(self, face: int) -> bool:
+        """Whether this is a face that may lie in a mine of this game."""
+        colour = int(colour_of(face))
+        return face < FIRST_ADVENTURE and (colour < 0 or not self.state.colours_out >> colour & 1)
 
     def mine(self, seat: int, cards: dict[int, str], up: bool = True) -> "Dig":
         """These cards lie on these positions, face up or down."""
