@@ -7,6 +7,7 @@ from rich.console import Console
 
 from pioche.games import game as game_of
 from pioche.table.log import Player
+from pioche.table.table import Table
 from pioche.terminal import odds_panel
 from pioche.terminal.boards import Scene, board_of, digup_told
 from pioche.terminal.phrases import headlines, victory
@@ -215,3 +216,28 @@ def test_every_table_of_whole_games_can_be_drawn() -> None:
             session.play(legal[session.table.question % len(legal)])
             session.advance()
         assert drawn(Scene(words_in("fr"), DIGUP, session.view(), session.names))
+
+
+@pytest.mark.parametrize(
+    ("language", "sentence"), [("fr", "Personne n’a gagné."), ("en", "Nobody")]
+)
+def test_replaying_a_lost_solo_game_names_no_winner(language: str, sentence: str) -> None:
+    assert sentence in words_in(language).say("cli-winners", count=0, winners="")
+
+
+def test_a_lost_solo_game_has_no_victory() -> None:
+    lost = next(
+        table
+        for seed in range(20)
+        for table in [
+            Setup(DIGUP, (Player("Zoé"),), {"colours": "drawn"}, bytes([seed]) * 32).table()
+        ]
+        if not played_out(table)
+    )
+    assert victory(words_in("fr"), lost) == f"Zoé perd, avec {lost.scores()[0]} points."
+
+
+def played_out(table: Table) -> bool:
+    """Turn all cards; whether that wins."""
+    table.play(0, "all")
+    return bool(table.winners())

@@ -284,12 +284,6 @@ def test_u39_a_gem_of_another_colour_goes_on_its_number_only() -> None:
     assert dig.card(0, 7) == "ruby-1"
 
 
-def test_u39_is_cited_where_a_gem_is_being_placed() -> None:
-    dig = Dig(2).hand(0, "ruby-1", "ruby-2").do("play ruby-1")
-    dig.pin(int(dig.state.played[0]), "diamond-4")  # as if another gem lay there
-    assert dig.refused("at 1") == "U39"
-
-
 def test_u40_two_plays_a_turn_and_three_cards_at_most_before_drawing() -> None:
     dig = Dig(2).hand(0, "ruby-1", "ruby-2", "ruby-3")
     dig.do("play ruby-1", "at 1", "play ruby-2", "at 2")

@@ -61,8 +61,6 @@ def is_asked(state: DigUpState, move: int) -> bool:
 
 
 def bad_position(state: DigUpState) -> Refusal:
-    if state.stage == stages.PLACE:
-        return IllegalMove("digup-refusal-place", ruling="U39")
     if state.stage in {stages.BRIDGE_OWN, stages.BRIDGE_THEIRS}:
         return IllegalMove("digup-refusal-bridge-colour", ruling="U18")
     if state.stage == stages.PURSE_SECOND:

@@ -177,7 +177,6 @@ digup-refusal-turn = Nothing is asked of { $seat } now.
 digup-refusal-other-question = That is not what is asked now.
 digup-refusal-colour = That colour is taken.
 digup-refusal-hand = You must bring your hand down to three cards first.
-digup-refusal-place = A gem of another colour goes on the position of its value only.
 digup-refusal-bridge-colour = A face-up gem does not cross the bridge out of the mine that collects its colour.
 digup-refusal-same-place = Two different cards are swapped.
 digup-refusal-face-up = That card lies face up already.

@@ -177,7 +177,6 @@ digup-refusal-turn = Rien n’est demandé à { $seat } pour l’instant.
 digup-refusal-other-question = Ce n’est pas ce qui est demandé maintenant.
 digup-refusal-colour = Cette couleur est déjà prise.
 digup-refusal-hand = Il faut d’abord ramener votre main à trois cartes.
-digup-refusal-place = Une pierre d’une autre couleur ne va qu’à la position de sa valeur.
 digup-refusal-bridge-colour = Une pierre visible ne quitte pas par le pont la mine qui collectionne sa couleur.
 digup-refusal-same-place = On échange deux cartes différentes.
 digup-refusal-face-up = Cette carte est déjà face visible.
