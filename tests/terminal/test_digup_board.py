@@ -10,7 +10,7 @@ from pioche.table.log import Player
 from pioche.table.table import Table
 from pioche.terminal import odds_panel
 from pioche.terminal.boards import Scene, board_of, digup_told
-from pioche.terminal.phrases import headlines, victory
+from pioche.terminal.phrases import headlines, log_lines, victory
 from pioche.terminal.plain.game import PlainGame
 from pioche.terminal.saves import records_folder
 from pioche.terminal.session import Session
@@ -119,7 +119,7 @@ def test_colours_are_chosen_before_there_is_anything_to_see() -> None:
     assert "Choix des couleurs" in drawn(one)
     assert "Zoé n’a pas encore de couleur." in digup_told.tell(one)
     assert odds_panel.odds_lines(one, odds_panel.COUNTS)
-    assert odds_panel.odds_lines(one, odds_panel.CHANCES)
+    assert odds_panel.odds_lines(one, odds_panel.CHANCES) == []  # there is nothing to draw yet
 
 
 def test_the_odds_as_counts_and_as_chances() -> None:
@@ -139,6 +139,35 @@ def test_the_odds_as_counts_and_as_chances() -> None:
 def test_a_spectator_has_no_gems_of_their_own() -> None:
     told = odds_panel.odds_lines(scene(table(), looker=None), odds_panel.COUNTS)
     assert told[0].text.startswith("Ailleurs")
+
+
+def test_without_the_aid_the_log_does_not_remember_for_anybody() -> None:
+    told = {memory: torch_log(memory) for memory in (True, False)}
+    for moment, _ in told.values():
+        assert any("éclaire" in line and ":" in line for line in moment)
+    assert any("éclaire" in line and ":" in line for line in told[True][1])
+    assert any("éclaire" in line for line in told[False][1])
+    assert not any("éclaire" in line and ":" in line for line in told[False][1])
+
+
+def torch_log(memory: bool) -> tuple[list[str], list[str]]:
+    """The log at the moment at which somebody has used a torch, and one move later."""
+    players = (Player("Zoé"), Player("Max", "careful"))
+    for seed in range(200):
+        session = Session(Setup(DIGUP, players, {"memory": memory}, bytes([seed]) * 32).table())
+        session.advance()
+        session.play(session.legal()[0])
+        session.advance()
+        torch = DIGUP.moves.parse("play torch")
+        if torch in session.legal():
+            break
+    for move in (torch, DIGUP.moves.parse("player 1"), DIGUP.moves.parse("at 1")):
+        session.play(move)
+    moment = log_lines(words_in("fr"), session)
+    session.play(session.legal()[0])
+    session.advance()
+    session.play(session.legal()[0])
+    return moment, log_lines(words_in("fr"), session)
 
 
 # Alone

@@ -34,10 +34,11 @@ BOARDS: Final = {
         digup_told.tell,
         digup_odds.counts,
         digup_odds.chances,
-        shown=frozenset({"asks", "spent", "picks-at", "picks-player", "draws"}),
+        shown=frozenset({"asks", "spent", "picks-at", "picks-player", "draws", "finds", "back"}),
         headlines=frozenset({"complete", "still", "robs", "bridges", "won", "lost"}),
         own_headlines=frozenset({"looks"}),
         progress=digup_told.progress,
+        fades=digup_told.fades,
     ),
 }
 

@@ -93,7 +93,7 @@ def chances(scene: Scene) -> list[OddsLine]:
     lines = [
         OddsLine(scene.words.say(f"digup-odds-next-{kind}", percent=percent(chance)), chance)
         for kind, chance in told
-        if chance is not None
+        if chance is not None and odds["next_chance"]
     ]
     return [*lines, *mines(scene, odds)]
 

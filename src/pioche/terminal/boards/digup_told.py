@@ -2,6 +2,7 @@
 
 from typing import Any, Final
 
+from pioche.core.game import View
 from pioche.games.digup.cards import COLOURS, FACES, points_of
 from pioche.games.digup.solo import GEMS
 from pioche.terminal.boards.scene import Scene
@@ -11,6 +12,8 @@ HIDDEN: Final = "unknown"
 ROWS: Final = ((1, 2, 3), (4, 5, 6), (7, 8, 9))
 # Of a long discard pile so many cards are named, the newest first.
 DISCARD_SHOWN: Final = 6
+# What one or two players see and the others do not.
+SECRETS: Final = frozenset({"looks", "sees", "robs", "gives", "keeps", "lifts"})
 
 Mine = dict[str, Any]
 
@@ -32,6 +35,11 @@ def progress(scene: Scene) -> str:
     if scene.view["round"] == 0:
         return scene.words.say("digup-board-setup")
     return scene.words.say("digup-board-round", number=scene.view["round"])
+
+
+def fades(view: View, event: dict[str, Any]) -> bool:
+    """Without the memory aid the log does not repeat what was seen in secret."""
+    return not view["memory"] and event["event"] in SECRETS
 
 
 def state_words(scene: Scene) -> list[str]:

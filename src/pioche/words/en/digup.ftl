@@ -98,8 +98,8 @@ digup-event-mine-colour = Mine { $mine }: { $move }.
 digup-event-out = Out of the game: { $move }.
 digup-event-dealt = The mines are dealt.
 digup-event-turns-up = Mine of { $seat }, position { $at }, turned up: { $face }.
-digup-event-draws = { $seat } draws { $face ->
-    [none] a card.
+digup-event-draws = { $seat } draws{ $face ->
+    [none] {" "}a card.
    *[other] : { $face }.
 }
 digup-event-shuffled = The discard pile is shuffled: { $pile ->
@@ -124,7 +124,10 @@ digup-event-looks = { $seat } lights the mine of { $other }, position { $at }{ $
 }
 digup-event-bridges = { $seat } swaps card { $at } for card { $to } of { $other }.
 digup-event-spies = { $seat } looks at { $other }’s hand through the binoculars.
-digup-event-sees = In { $other }’s hand: { $face }.
+digup-event-sees = In { $other }’s hand: { $face ->
+    [none] a card.
+   *[other] { $face }.
+}
 digup-event-robs = { $seat } takes from { $other } { $face ->
     [none] a card.
    *[other] this card: { $face }.
@@ -133,8 +136,8 @@ digup-event-gives = { $seat } gives { $other } in return { $face ->
     [none] a card.
    *[other] this card: { $face }.
 }
-digup-event-finds = { $seat } looks at the draw pile { $face ->
-    [none] , one card.
+digup-event-finds = { $seat } looks at a card of the draw pile{ $face ->
+    [none] .
    *[other] : { $face }.
 }
 digup-event-keeps = { $seat } keeps { $face ->

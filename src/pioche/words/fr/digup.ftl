@@ -124,7 +124,10 @@ digup-event-looks = { $seat } éclaire la mine de { $other }, position { $at }{ 
 }
 digup-event-bridges = { $seat } échange sa carte { $at } contre la carte { $to } de { $other }.
 digup-event-spies = { $seat } regarde la main de { $other } aux jumelles.
-digup-event-sees = Dans la main de { $other } : { $face }.
+digup-event-sees = Dans la main de { $other } : { $face ->
+    [none] une carte.
+   *[other] { $face }.
+}
 digup-event-robs = { $seat } prend à { $other } { $face ->
     [none] une carte.
    *[other] : { $face }.
@@ -133,9 +136,9 @@ digup-event-gives = { $seat } donne en échange à { $other } { $face ->
     [none] une carte.
    *[other] : { $face }.
 }
-digup-event-finds = { $seat } regarde sur la pioche { $face ->
-    [none] une carte.
-   *[other] : { $face }.
+digup-event-finds = { $seat } regarde une carte de la pioche{ $face ->
+    [none] .
+   *[other] {" "}: { $face }.
 }
 digup-event-keeps = { $seat } garde { $face ->
     [none] une de ces cartes.
