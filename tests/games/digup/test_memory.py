@@ -4,7 +4,7 @@ import pytest
 
 from pioche.core.rng import Fast
 from pioche.games.digup import DIGUP
-from pioche.games.digup.cards import FACES, FIRST_ADVENTURE
+from pioche.games.digup.cards import FACES, FIRST_ADVENTURE, SKELETON
 from pioche.games.digup.state import DigUpState
 from pioche.testing.cases import cases_of, random_steps
 from tests.games.digup.dig import Dig
@@ -174,12 +174,15 @@ def test_worlds_dealt_anew_draw_from_what_was_shuffled() -> None:
 
 
 def test_worlds_dealt_anew_make_do_where_skeletons_cannot_be_told_apart() -> None:
-    """The pile's skeleton may have been dealt to a mine: then the pile takes what there is."""
-    dig = Dig(2).discard("skeleton").shrink_pile(0).mine(0, {1: "skeleton"}, up=False)
-    dig.hand(0, "ruby-2", "ruby-3", "ruby-4").do("done", "discard ruby-2", "discard ruby-3")
-    dig.do("done")
+    """The pile's skeleton may be dealt to a mine: then the pile takes what there is."""
+    dig = Dig(2).pile("skeleton").shrink_pile(1)
+    dig.state.pile_from.append(SKELETON)
+    tops = set()
     for seed in range(40):
         world = dig.state.clone()
-        world.redeal(1, Fast(seed))
-        assert DIGUP.view(world, 1) == dig.view(1)
+        world.redeal(0, Fast(seed))
+        assert DIGUP.view(world, 0) == dig.view(0)
         assert DIGUP.rules.census(world) == DIGUP.rules.census(dig.state)
+        tops.add(int(world.cards.face[world.pile[0]]))
+    assert SKELETON in tops
+    assert len(tops) > 1
