@@ -18,7 +18,10 @@ FOLDER = Path(pioche.__file__).parent / "words"
 SOURCE = Path(pioche.__file__).parent
 Messages = dict[str, set[str]]
 # What the source says of any game, as f"{game.id}-name" and the like.
-GAME_KEYS = ("name", "pitch", "rules", "option", "move", "face", "event", "ruling", "ask", "field")
+GAME_KEYS = (
+    *("name", "pitch", "rules", "option", "move", "face", "event", "ruling", "ask", "field"),
+    "board-signs",
+)
 
 
 class Variables(Visitor):
@@ -107,12 +110,13 @@ def test_every_sentence_can_be_said(language: str) -> None:
 def test_no_sentence_says_the_same_in_both_languages_by_oversight() -> None:
     french, english = words_in("fr"), words_in("en")
     same = set()
+    names = {f"{game.id}-name" for game in pioche.CATALOG}  # a game is called what it is called
     for key, variables in all_messages().items():
         told = french.say(key, **dict.fromkeys(variables, 2))
         said = english.say(key, **dict.fromkeys(variables, 2))
         if told == said and len(re.findall(r"[^\W\d]{2,}", told)) > 2:
             same.add(key)
-    assert not same
+    assert not same - names
 
 
 def keys_in_source() -> set[str]:

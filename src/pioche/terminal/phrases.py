@@ -22,19 +22,27 @@ MORE: Final = "…"
 
 def log_lines(words: Words, session: Session, since: int = 0) -> list[str]:
     """What whoever looks has been told, as sentences."""
-    shown = board_of(session.table.game.id).shown
-    events = [event for event in session.events(since) if event["event"] not in shown]
-    return [spell_event(words, session.table.game, event, session.names) for event in events]
+    game, names = session.table.game, session.names
+    return [spell_event(words, game, event, names) for event in told_events(session, since)]
+
+
+def told_events(session: Session, since: int) -> list[dict[str, Any]]:
+    """What the log tells: not what the board shows anyway, nor cards that are to be remembered."""
+    board, view = board_of(session.table.game.id), session.view()
+    fresh = session.news[session.looker]
+    return [
+        {**event, "face": None} if number < fresh and board.fades(view, event) else event
+        for number, event in enumerate(session.events(since), start=since)
+        if event["event"] not in board.shown
+    ]
 
 
 def news_lines(words: Words, session: Session, since: int = 0) -> list[str]:
     """The same sentences for whoever only hears them: headlines have a mark before them."""
-    shown = board_of(session.table.game.id).shown
     lines = []
-    for event in session.events(since):
-        if event["event"] not in shown:
-            told = spell_event(words, session.table.game, event, session.names)
-            lines.append(f"{HEADLINE} {told}" if is_headline(session, event) else told)
+    for event in told_events(session, since):
+        told = spell_event(words, session.table.game, event, session.names)
+        lines.append(f"{HEADLINE} {told}" if is_headline(session, event) else told)
     return lines
 
 
@@ -158,6 +166,8 @@ def listed(words: Words, names: Sequence[str], key: str = "terminal-list-and") -
 def victory(words: Words, table: Table) -> str:
     """Who has won, and with how many points."""
     winners, scores = table.winners(), table.scores()
+    if not winners:  # one who plays alone may lose
+        return words.say("terminal-end-lost", names=table.players[0].name, points=scores[0])
     names = listed(words, [table.players[seat].name for seat in winners])
     points = scores[winners[0]]
     return words.say("terminal-end-winner", count=len(winners), names=names, points=points)

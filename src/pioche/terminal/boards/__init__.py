@@ -6,6 +6,9 @@ from pioche.terminal.boards import (
     diamant,
     diamant_odds,
     diamant_told,
+    digup,
+    digup_odds,
+    digup_told,
     generic,
     generic_odds,
     letsdig,
@@ -39,6 +42,17 @@ BOARDS: Final = {
         headlines=frozenset({"emptied", "steals", "gives", "destroys"}),
         own_headlines=frozenset({"bust"}),
         progress=letsdig_told.progress,
+    ),
+    "digup": Board(
+        digup.draw,
+        digup_told.tell,
+        digup_odds.counts,
+        digup_odds.chances,
+        shown=frozenset({"asks", "spent", "picks-at", "picks-player", "draws", "finds", "back"}),
+        headlines=frozenset({"complete", "still", "robs", "bridges", "won", "lost"}),
+        own_headlines=frozenset({"looks"}),
+        progress=digup_told.progress,
+        fades=digup_told.fades,
     ),
 }
 

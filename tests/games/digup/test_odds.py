@@ -1,0 +1,122 @@
+"""The odds of Dig Up Adventure, against counting by hand and against the game itself."""
+
+import pytest
+
+from pioche.core.playout import playout
+from pioche.core.rng import Fast
+from pioche.games.digup import DIGUP
+from pioche.games.digup.odds import odds
+from pioche.games.digup.state import DigUpState
+from tests.games.digup.dig import Dig
+
+
+def test_what_is_unseen_is_all_that_one_does_not_know() -> None:
+    dig = Dig(4).hand(0, "ruby-1", "torch", "idol")
+    found = odds(dig.view(0))
+    assert sum(found["unseen"].values()) == 104 - 3 - 4
+    assert found["unseen"]["torch"] == 3
+    assert "ruby-1" not in found["unseen"]
+    assert sum(odds(Dig(2).view(0))["unseen"].values()) == 104 - 18 - 3 - 2
+
+
+def test_chances_of_the_next_card_add_up() -> None:
+    for seats in (2, 3, 4):
+        for looker in (0, None):
+            found = odds(Dig(seats).view(looker))
+            assert sum(found["next_chance"].values()) == pytest.approx(1)
+    own = odds(Dig(4).view(0))
+    parts = ("own", "gem", "idol", "skeleton", "adventure")
+    assert sum(own[f"{part}_chance"] for part in parts) == pytest.approx(1)
+    assert odds(Dig(4).view(None))["own_chance"] is None
+
+
+def test_hidden_mine_cards_are_no_adventure_cards() -> None:
+    dig = Dig(4).mine(0, {5: "topaz-1"}).hand(0, "ruby-1", "ruby-2", "ruby-3")
+    dig.mine(1, {5: "topaz-2"}).mine(2, {5: "topaz-3"}).mine(3, {5: "topaz-4"})
+    found = odds(dig.view(0))
+    # 62 gems, idols and skeletons less 7 seen; 32 of those 55 lie in mines, 23 + 42 elsewhere.
+    assert found["adventure_chance"] == pytest.approx(42 / 65)
+    assert found["next_chance"]["ruby-9"] == pytest.approx(23 / 55 / 65)
+
+
+def test_the_chances_are_those_of_worlds_dealt_anew() -> None:
+    dig = Dig(3).hand(0, "ruby-1", "torch", "idol")
+    expected = odds(dig.view(0))
+    worlds, adventures, own = 4000, 0, 0
+    for seed in range(worlds):
+        world = dig.state.clone()
+        world.redeal(0, Fast(seed))
+        face = int(world.cards.face[world.pile[-1]])
+        adventures += face >= 56
+        own += 27 <= face < 36
+    assert adventures / worlds == pytest.approx(expected["adventure_chance"], abs=0.04)
+    assert own / worlds == pytest.approx(expected["own_chance"], abs=0.03)
+
+
+def test_a_known_top_card_is_certain() -> None:
+    dig = Dig(2).pile("ruby-9", "torch", "purse", "idol", "skeleton").hand(0, "map", "ruby-1")
+    dig.do("play map", "take ruby-9", "back torch", "back skeleton", "back purse")
+    assert odds(dig.view(0))["next_chance"] == {"idol": 1.0}
+    assert odds(dig.view(0))["idol_chance"] == 1.0
+    assert odds(dig.view(1))["idol_chance"] < 0.2
+
+
+def test_an_empty_pile_is_filled_from_the_discard() -> None:
+    dig = Dig(2).discard("idol", "torch", "torch", "ruby-9").shrink_pile(0)
+    found = odds(dig.view(0))
+    assert found["next_chance"] == {"idol": 0.25, "torch": 0.5, "ruby-9": 0.25}
+
+
+def test_after_a_shuffle_the_pile_is_what_was_shuffled() -> None:
+    dig = Dig(2).discard("idol", "torch", "torch", "ruby-9").shrink_pile(0)
+    dig.hand(0, "purse", "ruby-2").do("play purse", "at 1", "at 2", "done", "done")
+    found = odds(dig.view(1))
+    assert set(found["next_chance"]) == {"idol", "torch", "ruby-9", "purse"}
+    assert found["next_chance"]["torch"] == pytest.approx(2 / 5)
+    # What was shuffled lies in no mine.
+    assert odds(dig.view(0))["mines"][0]["expected"] > 0
+
+
+def test_the_value_of_each_mine_now() -> None:
+    dig = Dig(2).mine(0, {1: "ruby-1", 5: "ruby-6"}).mine(0, {2: "ruby-2"}, up=False)
+    dig.hand(0, "torch", "idol", "skeleton").do("play torch", "player 1", "at 2", "at 1")
+    mine = odds(dig.view(0))["mines"][0]
+    assert (mine["shown"], mine["known"]) == (5, 8)
+    assert mine["expected"] > 8
+    assert odds(dig.view(1))["mines"][0]["known"] == 5
+
+
+def test_the_average_of_hidden_cards_is_that_of_worlds_dealt_anew() -> None:
+    dig = Dig(2).hand(0, "torch", "idol", "skeleton")
+    expected = odds(dig.view(0))["mines"][1]["expected"]
+    total = 0
+    for seed in range(2000):
+        world = dig.state.clone()
+        world.redeal(0, Fast(seed))
+        total += int(world.scores()[1])
+    assert total / 2000 == pytest.approx(expected, abs=0.25)
+
+
+def test_turns_until_somebody_can_finish() -> None:
+    dig = Dig(2)
+    assert odds(dig.view(0))["turns_to_finish"] == [4, 4]
+    dig.mine(1, {at: f"emerald-{at}" for at in range(1, 9)})
+    found = odds(dig.view(0))
+    assert found["turns_to_finish"] == [4, 1]
+    assert found["soonest"] == 1
+
+
+def test_odds_can_be_told_at_every_moment_of_a_game() -> None:
+    for seed in range(10):
+        state = DIGUP.new(2 + seed % 3, seed)
+        rng = Fast(seed)
+        assert isinstance(state, DigUpState)
+        while state.to_act():
+            for looker in (0, None):
+                found = DIGUP.odds(DIGUP.view(state, looker))
+                chances = found["next_chance"].values()
+                assert not chances or sum(chances) == pytest.approx(1)
+                assert all(count > 0 for count in found["unseen"].values())
+            moves = state.legal(state.actor)
+            state.play(state.actor, moves[rng.below(len(moves))])
+        assert playout(state, rng) == 0
