@@ -5,8 +5,9 @@ from typing import Final
 from pioche.core.game import Game
 from pioche.core.refusals import UnknownGame
 from pioche.games.diamant import DIAMANT
+from pioche.games.dig import DIG
 
-CATALOG: Final[tuple[Game, ...]] = (DIAMANT,)
+CATALOG: Final[tuple[Game, ...]] = (DIAMANT, DIG)
 
 
 def game(id: str) -> Game:
