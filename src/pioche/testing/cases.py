@@ -12,7 +12,7 @@ from pioche.core.rng import Fast
 from pioche.core.sheet import Sheet
 from pioche.core.state import State
 
-MOST_COMBINATIONS = 8
+MOST_COMBINATIONS = 6
 
 
 @dataclass(frozen=True)
