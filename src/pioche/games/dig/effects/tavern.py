@@ -140,17 +140,19 @@ def lacking(player: Player, cost: list[i64]) -> i64:
     return number
 
 
-def can_engage(state: "DigState", companion: i64) -> bool:
-    player = state.players[state.active]
-    return lacking(player, cost_of(state, companion)) <= chest_power(player)
-
-
 def companions_affordable(state: "DigState") -> list[i64]:
     """The companions in the tavern that the player could pay."""
     found: list[i64] = []
+    player = state.players[state.active]
+    held: list[i64] = [len(kind) for kind in player.stones]
+    power = chest_power(player)
     for card in state.tavern:
         companion = state.folk.face[card]
-        if can_engage(state, companion):
+        first = (companion - FIRST_COMPANION) * STONES
+        missing: i64 = 0
+        for kind in range(STONES):
+            missing += max(0, state.costs[first + kind] - held[kind])
+        if missing <= power:
             found.append(companion)
     return found
 
