@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
-from pioche.bots import diamant
+from pioche.bots import diamant, dig
 from pioche.bots.chance import random_bot
 from pioche.bots.seat import Bot, Seat, seat_of
 from pioche.core.refusals import Refusal
@@ -15,7 +15,10 @@ RANDOM: Final = "random"
 TEMPERAMENTS: Final = ("careful", "balanced", "bold")
 
 # For each game, what makes the bot of a temperament from a seed.
-MAKERS: Final[dict[str, Callable[[str, int], Bot]]] = {"diamant": diamant.temperament}
+MAKERS: Final[dict[str, Callable[[str, int], Bot]]] = {
+    "diamant": diamant.temperament,
+    "dig": dig.temperament,
+}
 
 
 def bot_names(game_id: str) -> tuple[str, ...]:

@@ -34,7 +34,6 @@ from pioche.games.dig.moves import (
     HIRE,
     KEEP,
     LEAVE,
-    NOTHING,
     PAY,
     RECRUIT,
     SCEPTRE,
@@ -98,9 +97,7 @@ def for_choices(state: "DigState") -> list[i64]:
         return [LEAVE, *visiting(state)]
     if stage == stages.PAY:
         return numbered(payable(state), PAY)
-    if stage == stages.SPARE:
-        return for_spare(state)
-    return NOTHING
+    return for_spare(state)
 
 
 def numbered(numbers: list[i64], first: i64) -> list[i64]:

@@ -111,8 +111,6 @@ def draw_to_choose(state: "DigState", frame: i64) -> None:
     """Compass and scroll: three cards, of which one or up to two are carried out."""
     place = first_figure(state)
     drop(state)
-    if not is_open(state, place):
-        return
     start = len(state.revealed)
     draw_three(state, place)
     if frame == USE_COMPASS:

@@ -80,9 +80,7 @@ def drop(state: "DigState") -> None:
 
 
 def top(state: "DigState") -> i64:
-    """The kind of the topmost frame; RUNNING where there is none."""
-    if not state.stack:
-        return RUNNING
+    """The kind of the topmost frame."""
     return state.stack[-1]
 
 

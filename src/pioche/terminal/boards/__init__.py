@@ -2,7 +2,16 @@
 
 from typing import Final
 
-from pioche.terminal.boards import diamant, diamant_odds, diamant_told, generic, generic_odds
+from pioche.terminal.boards import (
+    diamant,
+    diamant_odds,
+    diamant_told,
+    dig,
+    dig_odds,
+    dig_told,
+    generic,
+    generic_odds,
+)
 from pioche.terminal.boards.scene import Board, OddsLine, Scene
 
 __all__ = ["Board", "OddsLine", "Scene", "board_of"]
@@ -19,6 +28,16 @@ BOARDS: Final = {
         headlines=frozenset({"trap", "takes", "closed"}),
         own_headlines=frozenset({"loses"}),
         progress=diamant_told.expedition,
+    ),
+    "dig": Board(
+        dig.draw,
+        dig_told.tell,
+        dig_odds.counts,
+        dig_odds.chances,
+        shown=frozenset({"asks", "carries"}),
+        headlines=frozenset({"calls", "crowned", "collapses", "stale", "reshuffled"}),
+        own_headlines=frozenset({"strikes", "closes", "scared", "eaten"}),
+        progress=dig_told.progress,
     ),
 }
 

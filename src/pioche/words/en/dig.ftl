@@ -331,3 +331,69 @@ dig-ruling-g66 = After the ten gems everybody else has one whole turn more, even
 dig-ruling-g67 = A card that cannot be played outside ends the turn: nothing more is drawn or used.
 dig-ruling-g68 = A sceptre may also send an enemy that was drawn outside.
 dig-ruling-g69 = A collapse stops the pickaxe, even if an anchor cancels it.
+
+dig-board-progress = { $points ->
+    [one] { $points } gem of 10
+   *[other] { $points } gems of 10
+}
+dig-board-hill = Hill: { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+} · discard: { $discard } · gems left: { $gems }
+dig-board-tavern-line = Tavern: { $companions } ({ $left } to come)
+dig-board-companion = { $face } ({ $cost })
+dig-board-last-round = Last round: { $player } has ten gems.
+dig-board-quiet = { $rounds } rounds without a gem: at 100 the game ends.
+dig-board-revealed = Turned up: { $cards }
+dig-board-revealed-card = { $face } ({ $place ->
+    [0] outside
+   *[other] gallery { $place }
+})
+dig-board-player-line = { $player }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} ({ $gems } in gems, { $runes } in runes); { $recruits }; stones: { $stones }; equipment: { $equipment }; companions: { $companions }.
+dig-board-recruits = Recruits
+dig-board-recruits-told = recruits: { $free } in hand, { $waiting } in the tavern{ $eaten ->
+    [0] {""}
+    [one] , { $eaten } eaten
+   *[other] , { $eaten } eaten
+}
+dig-board-counted = { $cards } { $face }
+dig-board-nothing = nothing
+dig-board-nobody = nobody
+dig-board-gallery-line = Gallery { $number } of { $player }: { $cards }.
+dig-board-card = { $position } { $face }{ $recruit ->
+    [0] {""}
+   *[other] {" "}with a recruit
+}{ $gems ->
+    [0] {""}
+    [one] {" "}with a gem
+   *[other] {" "}with { $gems } gems
+}
+dig-board-galleries = Galleries
+dig-board-no-gallery = Nobody has a gallery.
+dig-board-players = Adventurers
+dig-board-player = Player
+dig-board-points = Points
+dig-board-stones = Stones
+dig-board-hand = Equipment and companions
+dig-board-signs = Signs: ■ steel (1 crystal), ● gold (2), ◆ diamond (3), ♦ ruby (4), Ψ rune, ◎ gem egg, § snake, ✦ gem, ♙ recruit, ⌂ in the tavern, † eaten, ► your seat, » whose turn it is.
+
+dig-family-stone = Stone
+dig-family-equipment = Equipment
+dig-family-enemy = Enemy
+dig-family-treasure = Rune or egg
+dig-family-way-out = Exit or secret room
+dig-family-collapse = Collapse
+dig-odds-cards = Next card, one of { $cards }:
+dig-odds-count = { $family }: { $cards }
+dig-odds-chance = { $family }: { $percent }%
+dig-odds-worth = Gallery { $gallery }: { $close ->
+    [one] { $close } point
+   *[other] { $close } points
+} if closed, { $dig } on average after one card more
+dig-odds-survive = Gallery { $gallery } safe after { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+}: { $percent }%

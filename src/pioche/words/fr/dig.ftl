@@ -331,3 +331,69 @@ dig-ruling-g66 = Après les dix gemmes, toutes les autres personnes ont un tour 
 dig-ruling-g67 = Une carte injouable dehors termine le tour : rien n’est plus tiré ni utilisé.
 dig-ruling-g68 = Un sceptre peut aussi envoyer un ennemi tiré dehors.
 dig-ruling-g69 = Un effondrement arrête la pioche, même annulé par une ancre.
+
+dig-board-progress = { $points ->
+    [one] { $points } gemme sur 10
+   *[other] { $points } gemmes sur 10
+}
+dig-board-hill = Colline : { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+} · défausse : { $discard } · gemmes en réserve : { $gems }
+dig-board-tavern-line = Taverne : { $companions } ({ $left } à venir)
+dig-board-companion = { $face } ({ $cost })
+dig-board-last-round = Dernier tour : { $player } a ses dix gemmes.
+dig-board-quiet = { $rounds } tours de table sans gemme : à 100, la partie s’arrête.
+dig-board-revealed = Cartes retournées : { $cards }
+dig-board-revealed-card = { $face } ({ $place ->
+    [0] dehors
+   *[other] galerie { $place }
+})
+dig-board-player-line = { $player } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} ({ $gems } en gemmes, { $runes } en runes) ; { $recruits } ; pierres : { $stones } ; équipement : { $equipment } ; compagnons : { $companions }.
+dig-board-recruits = Recrues
+dig-board-recruits-told = recrues : { $free } en main, { $waiting } à la taverne{ $eaten ->
+    [0] {""}
+    [one] , { $eaten } dévorée
+   *[other] , { $eaten } dévorées
+}
+dig-board-counted = { $cards } { $face }
+dig-board-nothing = rien
+dig-board-nobody = personne
+dig-board-gallery-line = Galerie { $number } de { $player } : { $cards }.
+dig-board-card = { $position } { $face }{ $recruit ->
+    [0] {""}
+   *[other] {" "}avec recrue
+}{ $gems ->
+    [0] {""}
+    [one] {" "}avec une gemme
+   *[other] {" "}avec { $gems } gemmes
+}
+dig-board-galleries = Galeries
+dig-board-no-gallery = Personne n’a de galerie.
+dig-board-players = Aventuriers
+dig-board-player = Joueur
+dig-board-points = Points
+dig-board-stones = Pierres
+dig-board-hand = Équipement et compagnons
+dig-board-signs = Signes : ■ acier (1 cristal), ● or (2), ◆ diamant (3), ♦ rubis (4), Ψ rune, ◎ œuf de gemme, § serpent, ✦ gemme, ♙ recrue, ⌂ à la taverne, † dévorée, ► votre place, » à son tour.
+
+dig-family-stone = Pierre
+dig-family-equipment = Équipement
+dig-family-enemy = Ennemi
+dig-family-treasure = Rune ou œuf
+dig-family-way-out = Sortie ou pièce secrète
+dig-family-collapse = Effondrement
+dig-odds-cards = Prochaine carte, parmi { $cards } :
+dig-odds-count = { $family } : { $cards }
+dig-odds-chance = { $family } : { $percent } %
+dig-odds-worth = Galerie { $gallery } : { $close ->
+    [one] { $close } point
+   *[other] { $close } points
+} en fermant, { $dig } en moyenne avec une carte de plus
+dig-odds-survive = Galerie { $gallery } sauve après { $cards ->
+    [one] une carte
+   *[other] { $cards } cartes
+} : { $percent } %
