@@ -53,25 +53,40 @@ LARGE, SMALL, FLAT = SIZES = (0, 1, 2)
 # With so many lines the parts of the table get frames of their own.
 ROOMY: Final = 30
 FRAMES: Final = 4
+# With fewer columns what players hold stands below them instead of beside.
+WIDE: Final = 74
+# What the columns before the last one take, about.
+LEFT_COLUMNS: Final = 42
 
 
 def draw(scene: Scene) -> RenderableType:
     """The whole table: hill, tavern, players, galleries."""
-    above: list[Text] = [hill_text(scene), *notice_texts(scene), *revealed_text(scene)]
-    tavern = tavern_text(scene)
-    wrapped = tavern.cell_len // max(1, scene.columns - 2) + 1
-    used = len(above) + wrapped + len(scene.view["players"]) + 1
+    above = [hill_text(scene), *notice_texts(scene), *revealed_text(scene), tavern_text(scene)]
     roomy = scene.lines >= ROOMY
+    used = sum(lines_of(text, scene.columns) for text in above) + players_lines(scene)
     rows = galleries(scene, scene.lines - used - (FRAMES if roomy else 0))
+    players = Group(players_table(scene), *hands(scene))
     if not roomy:
-        return Group(*above, tavern, players_table(scene), rows)
-    title = Text(scene.words.say("dig-board-galleries"), "bold")
+        return Group(*above, players, rows)
     return Group(
         *above,
-        tavern,
-        framed(players_table(scene), Text(scene.words.say("dig-board-players"), "bold"), "cyan"),
-        framed(rows, title, "yellow"),
+        framed(players, Text(scene.words.say("dig-board-players"), "bold"), "cyan"),
+        framed(rows, Text(scene.words.say("dig-board-galleries"), "bold"), "yellow"),
     )
+
+
+def lines_of(text: Text, columns: int) -> int:
+    """How many lines a text takes, about."""
+    return (text.cell_len - 1) // max(1, columns) + 1
+
+
+def players_lines(scene: Scene) -> int:
+    """How many lines the players take, about: a long hand is broken."""
+    if scene.columns < WIDE:
+        below = sum(lines_of(text, scene.columns) for text in hands(scene))
+        return len(scene.view["players"]) + 1 + below
+    columns = scene.columns - LEFT_COLUMNS
+    return 1 + sum(lines_of(held(scene, player), columns) for player in scene.view["players"])
 
 
 def framed(inside: RenderableType, title: Text, style: str) -> Panel:
@@ -115,7 +130,8 @@ def players_table(scene: Scene) -> Table:
     table.add_column(f"   {say('dig-board-player')}", no_wrap=True, min_width=8, max_width=18)
     for name in ("points", "recruits", "stones"):
         table.add_column(say(f"dig-board-{name}"), no_wrap=True)
-    table.add_column(say("dig-board-hand"), ratio=1)
+    if scene.columns >= WIDE:
+        table.add_column(say("dig-board-hand"), ratio=1)
     for player in scene.view["players"]:
         table.add_row(*player_row(scene, player))
     return table
@@ -126,8 +142,24 @@ def player_row(scene: Scene, player: Player) -> list[Text]:
     own = OWN_SIGN if seat == scene.view["seat"] else " "
     turn = TURN_SIGN if seat == scene.view["active"] and scene.view["stage"] != "over" else " "
     name = Text(f"{own}{turn} {scene.names[seat]}", "bold" if own.strip() else "")
-    held = named(scene, [*player["equipment"], *player["companions"]]) or NOTHING
-    return [name, points(player), recruits(player), stones(player), Text(held)]
+    cells = [name, points(player), recruits(player), stones(player)]
+    return [*cells, held(scene, player)] if scene.columns >= WIDE else cells
+
+
+def held(scene: Scene, player: Player) -> Text:
+    """Equipment and companions by their names."""
+    return Text(named(scene, [*player["equipment"], *player["companions"]]) or NOTHING)
+
+
+def hands(scene: Scene) -> list[Text]:
+    """Where there is no column for it: what players hold, a line each."""
+    if scene.columns >= WIDE:
+        return []
+    return [
+        Text(f"   {scene.names[player['seat']]} · ", "dim").append_text(held(scene, player))
+        for player in scene.view["players"]
+        if player["equipment"] or player["companions"]
+    ]
 
 
 def points(player: Player) -> Text:
@@ -187,7 +219,7 @@ def card_of(row: Row, index: int, size: int) -> Card:
     body = Text(SIGNS[card["face"]], style)
     body.append(RECRUIT_SIGN if card["recruit"] else "", RECRUIT_STYLE)
     body.append(GEM_SIGN * card["gems"], GEM_STYLE)
-    position = Text(str(index + 1), "dim")
+    position = Text().append(str(index + 1), "dim")
     if size == LARGE:
         return Card([position, body], style, bool(card["recruit"]))
     line = position.append(" ").append_text(body)

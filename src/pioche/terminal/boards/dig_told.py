@@ -112,7 +112,7 @@ def recruits_told(scene: Scene, player: Player) -> str:
 def counted(scene: Scene, stones: Mapping[str, int]) -> str:
     """Stones with how many of each: `2 acier, 1 or`."""
     return ", ".join(
-        scene.words.say("dig-board-counted", cards=number, face=name_of(scene, face))
+        scene.words.say(f"dig-stone-{face}", cards=number)
         for face, number in stones.items()
         if number
     )

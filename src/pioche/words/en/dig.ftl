@@ -177,7 +177,7 @@ dig-event-posts = { $seat } places a recruit in gallery { $gallery }, on card { 
 dig-event-gem = { $gems ->
     [one] A gem appears
    *[other] { $gems } gems appear
-} in gallery { $gallery } of { $seat }, on card { $position }.
+} in gallery { $gallery } of { $seat }, on card { $position }!
 dig-event-keeps = { $seat } keeps equipment: { $face }{ $place ->
     [0] .
    *[other] {" "}(gallery { $place }).
@@ -212,8 +212,8 @@ dig-event-removed = The last card of gallery { $gallery } of { $seat } goes: { $
 }
 dig-event-scared = The recruit of { $seat } on card { $position } of gallery { $gallery } goes back to the tavern.
 dig-event-flees = { $recruits ->
-    [one] The free recruit of { $seat } goes back to the tavern.
-   *[other] The { $recruits } free recruits of { $seat } go back to the tavern.
+    [one] The recruit in { $seat }’s hand goes back to the tavern.
+   *[other] The { $recruits } recruits in { $seat }’s hand go back to the tavern.
 }
 dig-event-eaten = The orc eats the recruit of { $seat } on card { $position } of gallery { $gallery }.
 dig-event-closes = { $forced ->
@@ -339,7 +339,10 @@ dig-board-progress = { $points ->
 dig-board-hill = Hill: { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
-} · discard: { $discard } · gems left: { $gems }
+} · discard: { $discard } · { $gems ->
+    [one] { $gems } gem
+   *[other] { $gems } gems
+} left
 dig-board-tavern-line = Tavern: { $companions } ({ $left } to come)
 dig-board-companion = { $face } ({ $cost })
 dig-board-last-round = Last round: { $player } has ten gems.
@@ -359,7 +362,16 @@ dig-board-recruits-told = recruits: { $free } in hand, { $waiting } in the taver
     [one] , { $eaten } eaten
    *[other] , { $eaten } eaten
 }
-dig-board-counted = { $cards } { $face }
+dig-stone-steel = { $cards } steel
+dig-stone-gold = { $cards } gold
+dig-stone-diamond = { $cards ->
+    [one] { $cards } diamond
+   *[other] { $cards } diamonds
+}
+dig-stone-ruby = { $cards ->
+    [one] { $cards } ruby
+   *[other] { $cards } rubies
+}
 dig-board-nothing = nothing
 dig-board-nobody = nobody
 dig-board-gallery-line = Gallery { $number } of { $player }: { $cards }.

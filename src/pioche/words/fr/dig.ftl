@@ -136,7 +136,7 @@ dig-face-superbacker = superbacker
 dig-face-queen = reine
 dig-face-tyler = Tyler
 
-dig-event-turn = Au tour de { $seat }.
+dig-event-turn = À { $seat } de jouer.
 dig-event-asks = On interroge { $seat }.
 dig-event-digs = { $seat } creuse { $galleries ->
     [0] à côté.
@@ -168,16 +168,16 @@ dig-event-discards = Défaussé : { $face }{ $place ->
     [0] .
    *[other] {" "}(galerie { $place }).
 }
-dig-event-useless = Carte injouable en dehors d’une galerie : { $face }. Le tour de { $seat } s’arrête.
-dig-event-too-late = La galerie { $place } de { $seat } n’existe plus ; défaussé : { $face }.
+dig-event-useless = { $seat } : carte injouable en dehors d’une galerie, { $face }. Le tour s’arrête.
+dig-event-too-late = { $seat } : la galerie { $place } n’existe plus ; défaussé : { $face }.
 dig-event-collects = { $seat } récolte une pierre : { $face }.
 dig-event-opens = { $seat } ouvre la galerie { $gallery } : { $face }.
-dig-event-adds = Galerie { $gallery } de { $seat }, carte { $position } : { $face }.
+dig-event-adds = { $seat }, galerie { $gallery }, carte { $position } : { $face }.
 dig-event-posts = { $seat } place une recrue dans sa galerie { $gallery }, sur la carte { $position }.
-dig-event-gem = { $gems ->
-    [one] Une gemme apparaît
+dig-event-gem = { $seat }, galerie { $gallery } : { $gems ->
+    [one] une gemme apparaît
    *[other] { $gems } gemmes apparaissent
-} dans la galerie { $gallery } de { $seat }, sur la carte { $position }.
+} sur la carte { $position } !
 dig-event-keeps = { $seat } garde un équipement : { $face }{ $place ->
     [0] .
    *[other] {" "}(galerie { $place }).
@@ -191,7 +191,7 @@ dig-event-uses-drawn = { $seat } utilise aussitôt : { $face }{ $place ->
     [0] .
    *[other] {" "}(galerie { $place }).
 }
-dig-event-protects = Compagnon de { $seat }, { $face } : l’ennemi est écarté.
+dig-event-protects = { $seat } est à l’abri grâce à un compagnon : { $face }.
 dig-event-earns = { $seat } reçoit { $gems ->
     [one] une gemme.
    *[other] { $gems } gemmes.
@@ -200,25 +200,25 @@ dig-event-strikes = Attaque contre { $seat }{ $gallery ->
     [0] {""}
    *[other] , galerie { $gallery }
 } : { $face } !
-dig-event-sent = { $seat } envoie l’ennemi ({ $face }) sur la galerie { $gallery } de { $other }.
-dig-event-loses-gem = Une gemme disparaît de la galerie { $gallery } de { $seat }, carte { $position }.
-dig-event-removed = La dernière carte de la galerie { $gallery } de { $seat } s’en va : { $face }{ $gems ->
+dig-event-sent = { $seat } envoie l’ennemi ({ $face }) vers { $other }, galerie { $gallery }.
+dig-event-loses-gem = { $seat }, galerie { $gallery } : une gemme disparaît de la carte { $position }.
+dig-event-removed = { $seat }, galerie { $gallery } : la dernière carte s’en va, { $face }{ $gems ->
     [0] {""}
     [one] , avec une gemme
    *[other] , avec { $gems } gemmes
 }{ $recruit ->
     [0] .
-   *[other] {" "}; la recrue retourne à la taverne.
+   *[other] {" "}; sa recrue retourne à la taverne.
 }
-dig-event-scared = La recrue de { $seat } sur la carte { $position } de la galerie { $gallery } retourne à la taverne.
-dig-event-flees = { $recruits ->
-    [one] La recrue libre de { $seat } retourne à la taverne.
-   *[other] Les { $recruits } recrues libres de { $seat } retournent à la taverne.
+dig-event-scared = { $seat }, galerie { $gallery } : la recrue de la carte { $position } retourne à la taverne.
+dig-event-flees = { $seat } : { $recruits ->
+    [one] la recrue en main retourne à la taverne.
+   *[other] les { $recruits } recrues en main retournent à la taverne.
 }
-dig-event-eaten = L’orc dévore la recrue de { $seat } sur la carte { $position } de la galerie { $gallery }.
+dig-event-eaten = { $seat }, galerie { $gallery } : l’orc dévore la recrue de la carte { $position }.
 dig-event-closes = { $forced ->
     [0] { $seat } ferme sa galerie { $gallery }
-   *[other] La galerie { $gallery } de { $seat } ferme de force
+   *[other] { $seat }, galerie { $gallery } fermée de force
 } : { $gems ->
     [0] aucune gemme
     [one] une gemme
@@ -236,12 +236,12 @@ dig-event-closes = { $forced ->
     [one] , une recrue récupérée.
    *[other] , { $recruits } recrues récupérées.
 }
-dig-event-collapses = La galerie { $gallery } de { $seat } s’effondre : tout est perdu{ $gems ->
+dig-event-collapses = { $seat } : la galerie { $gallery } s’effondre, tout est perdu{ $gems ->
     [0] .
     [one] , une gemme comprise.
    *[other] , { $gems } gemmes comprises.
 }
-dig-event-steals = { $seat } vole la dernière carte de la galerie { $gallery } de { $other } : { $face }{ $gems ->
+dig-event-steals = { $seat } vole à { $other } la dernière carte de sa galerie { $gallery } : { $face }{ $gems ->
     [0] .
     [one] , avec une gemme.
    *[other] , avec { $gems } gemmes.
@@ -339,7 +339,10 @@ dig-board-progress = { $points ->
 dig-board-hill = Colline : { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
-} · défausse : { $discard } · gemmes en réserve : { $gems }
+} · défausse : { $discard } · réserve : { $gems ->
+    [one] { $gems } gemme
+   *[other] { $gems } gemmes
+}
 dig-board-tavern-line = Taverne : { $companions } ({ $left } à venir)
 dig-board-companion = { $face } ({ $cost })
 dig-board-last-round = Dernier tour : { $player } a ses dix gemmes.
@@ -359,10 +362,16 @@ dig-board-recruits-told = recrues : { $free } en main, { $waiting } à la tavern
     [one] , { $eaten } dévorée
    *[other] , { $eaten } dévorées
 }
-dig-board-counted = { $cards } { $face }
+dig-stone-steel = { $cards } acier
+dig-stone-gold = { $cards } or
+dig-stone-diamond = { $cards ->
+    [one] { $cards } diamant
+   *[other] { $cards } diamants
+}
+dig-stone-ruby = { $cards } rubis
 dig-board-nothing = rien
 dig-board-nobody = personne
-dig-board-gallery-line = Galerie { $number } de { $player } : { $cards }.
+dig-board-gallery-line = { $player }, galerie { $number } : { $cards }.
 dig-board-card = { $position } { $face }{ $recruit ->
     [0] {""}
    *[other] {" "}avec recrue
