@@ -112,11 +112,11 @@ def test_the_odds_as_counts_and_as_chances() -> None:
     one = scene()
     counts = [line.text for line in odds_panel.odds_lines(one, odds_panel.COUNTS)]
     chances = [line.text for line in odds_panel.odds_lines(one, odds_panel.CHANCES)]
-    assert counts[0].startswith("Prochaine carte, parmi")
+    assert counts[0].startswith("Cartes cachées : ")
     assert "Effondrement : 9" in counts
     assert any(line.startswith("Galerie 1 : 3 points en fermant, ") for line in counts)
     assert "Effondrement : 6 %" in chances
-    assert any(line.startswith("Galerie 1 sauve après 5 cartes : ") for line in chances)
+    assert any(line.startswith("Galerie sauve après 5 cartes : ") for line in chances)
     english = odds_panel.odds_lines(scene("en"), odds_panel.CHANCES)
     assert "Collapse: 6%" in [line.text for line in english]
 

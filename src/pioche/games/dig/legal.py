@@ -143,7 +143,7 @@ def visiting(state: "DigState") -> list[i64]:
     """What else can be had in the tavern; a purse works there too (G8)."""
     found = hiring(state)
     if state.players[state.active].holds(PURSE) and can_use(state, PURSE, NONE):
-        found.append(USE)
+        found.append(USE)  # the purse is the first of the tools
     return found
 
 

@@ -27,12 +27,11 @@ AHEAD: Final = 5
 
 
 class GalleryOdds(TypedDict):
-    """One gallery: points if it closes now, or on average after one card more; its survival."""
+    """One gallery: its points if it closes now, or on average after one card more."""
 
     gallery: int
     close: int
     dig: float
-    survival_chance: list[float]
 
 
 class Odds(TypedDict):
@@ -41,13 +40,16 @@ class Odds(TypedDict):
     unseen: dict[str, int]  # how many of each face the next card may be
     family_cards: dict[str, int]
     family_chance: dict[str, float]
-    galleries: list[GalleryOdds]  # of the looker; a spectator's are those of whose turn it is
+    # Of the looker; for a spectator, of the player whose turn it is.
+    survival_chance: list[float]  # that a gallery is not lost within the next 1, 2, 3... cards
+    galleries: list[GalleryOdds]
 
 
 def odds(view: View) -> dict[str, Any]:
     """The odds for whoever has this view."""
     unseen = unseen_faces(view)
     cards = sum(unseen.values())
+    seat = view["active"] if view["seat"] is None else view["seat"]
     families = {
         family: sum(unseen.get(face, 0) for face in faces) for family, faces in FAMILIES.items()
     }
@@ -55,7 +57,8 @@ def odds(view: View) -> dict[str, Any]:
         "unseen": unseen,
         "family_cards": families,
         "family_chance": {family: number / cards for family, number in families.items()},
-        "galleries": gallery_odds(view, unseen),
+        "survival_chance": survival(view, seat, unseen),
+        "galleries": gallery_odds(view, seat, unseen),
     }
     return dict(told)
 
@@ -84,15 +87,13 @@ def lying_open(view: View) -> list[str]:
     return [card["face"] for card in [*cards, *view["revealed"]]]
 
 
-def gallery_odds(view: View, unseen: dict[str, int]) -> list[GalleryOdds]:
-    """The odds of each gallery of the looker, or of the player whose turn a spectator watches."""
-    seat = view["active"] if view["seat"] is None else view["seat"]
+def gallery_odds(view: View, seat: int, unseen: dict[str, int]) -> list[GalleryOdds]:
+    """What closing and what digging on is worth, for each gallery of a player."""
     return [
         {
             "gallery": number,
             "close": closing(row, view["gems"]),
             "dig": digging_on(view, seat, row, unseen),
-            "survival_chance": survival(view, seat, unseen),
         }
         for number, row in enumerate(view["galleries"][seat], start=1)
         if row
@@ -100,7 +101,7 @@ def gallery_odds(view: View, unseen: dict[str, int]) -> list[GalleryOdds]:
 
 
 def survival(view: View, seat: int, unseen: dict[str, int]) -> list[float]:
-    """P(no enemy and no collapse has ended the gallery within n cards), n = 1 to AHEAD.
+    """P(no enemy and no collapse has ended a gallery within n cards), n = 1 to AHEAD.
 
     A way out that comes first has brought everything home: from then on it is safe. Shields
     and anchors are not counted, nor ghosts, which take a card at a time.

@@ -64,7 +64,7 @@ class DigState(State):
         self.due: i64 = 0
         self.recruits_wanted: i64 = 0
         self.companion_wanted: i64 = NONE
-        self.cost: list[i64] = NOTHING
+        self.cost: list[i64] = []
         self.spares: i64 = 0
         self.last_piece: i64 = 0
         self.chest_used: bool = False

@@ -53,6 +53,8 @@ LARGE, SMALL, FLAT = SIZES = (0, 1, 2)
 # With so many lines the parts of the table get frames of their own.
 ROOMY: Final = 30
 FRAMES: Final = 4
+# What a gallery of large cards takes.
+LARGE_LINES: Final = 4
 # With fewer columns what players hold stands below them instead of beside.
 WIDE: Final = 74
 # What the columns before the last one take, about.
@@ -60,16 +62,18 @@ LEFT_COLUMNS: Final = 42
 
 
 def draw(scene: Scene) -> RenderableType:
-    """The whole table: hill, tavern, players, galleries."""
-    above = [hill_text(scene), *notice_texts(scene), *revealed_text(scene), tavern_text(scene)]
+    """The whole table; where there is little room the galleries come first."""
+    above = [hill_text(scene), *notice_texts(scene), *revealed_text(scene)]
+    tavern = tavern_text(scene)
     roomy = scene.lines >= ROOMY
-    used = sum(lines_of(text, scene.columns) for text in above) + players_lines(scene)
+    used = sum(lines_of(text, scene.columns) for text in (*above, tavern)) + players_lines(scene)
     rows = galleries(scene, scene.lines - used - (FRAMES if roomy else 0))
     players = Group(players_table(scene), *hands(scene))
     if not roomy:
-        return Group(*above, players, rows)
+        return Group(*above, rows, players, tavern)
     return Group(
         *above,
+        tavern,
         framed(players, Text(scene.words.say("dig-board-players"), "bold"), "cyan"),
         framed(rows, Text(scene.words.say("dig-board-galleries"), "bold"), "yellow"),
     )
@@ -183,7 +187,7 @@ def stones(player: Player) -> Text:
 
 
 def galleries(scene: Scene, lines: int) -> RenderableType:
-    """Every gallery in a row of its own, its cards as large as the lines allow."""
+    """Every gallery in a row of its own; one's own cards are as large as the lines allow."""
     found = [
         (seat, number, row)
         for seat, rows in enumerate(scene.view["galleries"])
@@ -192,12 +196,23 @@ def galleries(scene: Scene, lines: int) -> RenderableType:
     ]
     if not found:
         return Text(scene.words.say("dig-board-no-gallery"), "dim")
+    own = sum(seat == scene.view["seat"] for seat, _, _ in found)
+    own_lines, lines = share_out(lines, own, len(found) - own)
     grid = Table.grid(padding=(0, 1, 0, 0))
     grid.add_column(no_wrap=True)
     grid.add_column(ratio=1)
     for seat, number, row in found:
-        grid.add_row(gallery_name(scene, seat, number), cards(row, max(1, lines // len(found))))
+        room = own_lines if seat == scene.view["seat"] else lines
+        grid.add_row(gallery_name(scene, seat, number), cards(row, room))
     return grid
+
+
+def share_out(lines: int, own: int, others: int) -> tuple[int, int]:
+    """The lines for each of one's own galleries, and for each of the others'."""
+    even = lines // (own + others)
+    if even >= LARGE_LINES or not own:
+        return even, even
+    return (lines - others) // own, 1
 
 
 def gallery_name(scene: Scene, seat: int, number: int) -> Text:

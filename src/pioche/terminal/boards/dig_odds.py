@@ -38,17 +38,15 @@ def chances(scene: Scene) -> list[OddsLine]:
         chance(scene, "dig-odds-chance", number, family=scene.words.say(f"dig-family-{family}"))
         for family, number in odds["family_chance"].items()
     ]
-    for gallery in odds["galleries"]:
-        lines += survival(scene, gallery)
-        lines.append(worth(scene, gallery))
-    return lines
+    if odds["galleries"]:
+        lines += survival(scene, odds["survival_chance"])
+    return [*lines, *(worth(scene, gallery) for gallery in odds["galleries"])]
 
 
-def survival(scene: Scene, gallery: dict[str, Any]) -> list[OddsLine]:
+def survival(scene: Scene, chances: list[float]) -> list[OddsLine]:
     """How likely a gallery is not to be lost within the next cards."""
-    chances = gallery["survival_chance"]
     return [
-        chance(scene, "dig-odds-survive", chances[n - 1], gallery=gallery["gallery"], cards=n)
+        chance(scene, "dig-odds-survive", chances[n - 1], cards=n)
         for n in AHEAD
         if n <= len(chances)
     ]

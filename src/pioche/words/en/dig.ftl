@@ -398,14 +398,17 @@ dig-family-enemy = Enemy
 dig-family-treasure = Rune or egg
 dig-family-way-out = Exit or secret room
 dig-family-collapse = Collapse
-dig-odds-cards = Next card, one of { $cards }:
+dig-odds-cards = Face down: { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}
 dig-odds-count = { $family }: { $cards }
 dig-odds-chance = { $family }: { $percent }%
 dig-odds-worth = Gallery { $gallery }: { $close ->
     [one] { $close } point
    *[other] { $close } points
 } if closed, { $dig } on average after one card more
-dig-odds-survive = Gallery { $gallery } safe after { $cards ->
+dig-odds-survive = Gallery safe after { $cards ->
     [one] one card
    *[other] { $cards } cards
 }: { $percent }%

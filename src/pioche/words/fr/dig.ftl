@@ -19,7 +19,7 @@ dig-rules =
 
     Équipement : bouclier (annule une attaque), bourse (une recrue), coffre (5 cristaux ou une pierre au choix), bombe (renvoie une recrue d’une autre galerie), boussole (trois cartes, une jouée), pioche (deux cartes), parchemin (trois cartes, jusqu’à deux jouées), potion (vole la dernière carte d’une galerie si elle ne porte pas de recrue), sceptre (envoie l’ennemi ailleurs), ancre (annule un effondrement).
 
-    Taverne : une recrue coûte 5 cristaux (acier 1, or 2, diamant 3, rubis 4), sans rendre la monnaie. Un compagnon coûte exactement ses pierres ; un coffre peut en remplacer une. Les prix des compagnons sont supposés : une fiche de cartes peut les corriger.
+    Taverne : une recrue coûte 5 cristaux (acier 1, or 2, diamant 3, rubis 4), sans rendre la monnaie. Un compagnon coûte exactement ses pierres ; un coffre peut en remplacer une. Les prix des compagnons sont supposés : une feuille de cartes peut les corriger.
 
     Compagnons : berger allemand, elfe, ombre, chasseur et chevalier écartent araignées, serpents, fantômes, voleurs et squelettes et rapportent une gemme chaque fois que vous en tirez ; paladin et ninchat en rapportent deux contre orcs et loups-garous. Le mage écarte voleurs et squelettes et fait tirer une autre carte. Éclaireur et superbacker : boussole et pioche agissent dans toutes vos galeries. Pirate : un coffre vaut 10 cristaux ou deux pierres. Reine : une recrue coûte 3 cristaux. Tyler : avec trois runes, vous gagnez aussitôt.
 
@@ -31,7 +31,7 @@ dig-option-gem_count-inclusive = selon le texte
 dig-option-gem_count-example = selon l’exemple
 dig-option-wild_werewolf = Loup-garou sauvage
 dig-option-wild_werewolf-help = Oui : un loup-garou tiré en dehors des galeries frappe quand même. Non : il est défaussé.
-dig-option-sheet = Fiche de cartes
+dig-option-sheet = Feuille de cartes
 dig-option-sheet-help = Les prix des compagnons tels qu’ils sont imprimés, par exemple « elf.steel=1 elf.gold=2 » : les nôtres sont supposés.
 
 dig-move-beside = Creuser à côté
@@ -395,14 +395,14 @@ dig-family-enemy = Ennemi
 dig-family-treasure = Rune ou œuf
 dig-family-way-out = Sortie ou pièce secrète
 dig-family-collapse = Effondrement
-dig-odds-cards = Prochaine carte, parmi { $cards } :
+dig-odds-cards = Cartes cachées : { $cards }
 dig-odds-count = { $family } : { $cards }
 dig-odds-chance = { $family } : { $percent } %
 dig-odds-worth = Galerie { $gallery } : { $close ->
     [one] { $close } point
    *[other] { $close } points
-} en fermant, { $dig } en moyenne avec une carte de plus
-dig-odds-survive = Galerie { $gallery } sauve après { $cards ->
+} en fermant, { $dig } en moyenne après une carte de plus
+dig-odds-survive = Galerie sauve après { $cards ->
     [one] une carte
    *[other] { $cards } cartes
 } : { $percent } %
