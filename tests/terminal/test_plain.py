@@ -227,7 +227,7 @@ def test_the_menu_starts_a_game_by_defaults_alone() -> None:
 
 
 def test_the_menu_asks_for_everything() -> None:
-    answers = ["4", "2", "12", "3", "1", "Zoé", "2", "", "3", "", "4", "2", "2", "1"]
+    answers = ["4", "2", "1", "12", "3", "1", "Zoé", "2", "", "3", "", "4", "2", "2", "1"]
     pipe = Pipe(answers)
     assert play_plain(None, pipe.console(FRENCH)) == 0
     assert "How many players?" in pipe.text
