@@ -137,7 +137,7 @@ def test_every_temperament_finishes_whole_games(seats: int) -> None:
 
 
 def test_balanced_wins_seventy_percent_against_three_random_ones() -> None:
-    games = 150 * EFFORT
+    games = 80 * EFFORT
     plan = Simulation(DIG, ["balanced", "random", "random", "random"], {}, games, 1, None)
     tallies = [Tally() for _ in plan.bots]
     for number in range(games):

@@ -16,6 +16,7 @@ from pioche.games.dig.moves import MOVES
 from pioche.games.dig.options import SHEET
 from pioche.games.dig.state import DigState
 from pioche.testing.cases import Case, cases_of, random_steps
+from pioche.testing.promises import check_events
 from tests.games.dig.hill import Hill
 
 EFFORT = int(os.environ.get("PIOCHE_HEAVY", "1"))
@@ -245,6 +246,34 @@ def test_somebody_may_overtake_in_the_last_round() -> None:
     hill.play("close 1", "close 1")
     assert DIG.winners(hill.state) == [1]
     assert len(hill.said("calls")) == 1  # who comes later calls nobody
+
+
+# Rare events, which random play need not meet
+
+
+def rare_moments() -> list[tuple[Hill, str]]:
+    wolf = Hill().recruits(0, 2).gallery(0, "steel!", "gem-egg*").top("werewolf")
+    king = Hill().give(0, "tyler", "rune", "rune").recruits(0, 0).gallery(0, "rune")
+    stale = Hill().recruits(0, 0).top("exit")
+    stale.state.quiet = 199
+    snake = Hill().gallery(0, "steel!").gallery(1, "gold!").give(0, "sceptre").top("snake")
+    orc = Hill().gallery(0, "steel!", "gold!").recruits(0, 0).top("orc")
+    potion = Hill().gallery(1, "ruby*").give(0, "potion").recruits(0, 0).top("steel")
+    return [
+        (wolf, "beside"),
+        (king, "close 1"),
+        (stale, "beside"),
+        (snake.recruits(0, 0).play("dig 1"), "sceptre"),
+        (orc, "dig 1"),
+        (potion.play("beside"), "use potion"),
+    ]
+
+
+@pytest.mark.parametrize("number", range(6))
+def test_views_follow_from_rare_events_too(number: int) -> None:
+    hill, move = rare_moments()[number]
+    assert move in hill.legal
+    check_events(DIG, hill.state, 0, MOVES.parse(move))
 
 
 # Whole games
