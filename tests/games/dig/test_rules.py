@@ -259,7 +259,13 @@ def rare_moments() -> list[tuple[Hill, str]]:
     snake = Hill().gallery(0, "steel!").gallery(1, "gold!").give(0, "sceptre").top("snake")
     orc = Hill().gallery(0, "steel!", "gold!").recruits(0, 0).top("orc")
     potion = Hill().gallery(1, "ruby*").give(0, "potion").recruits(0, 0).top("steel")
+    spider = Hill().gallery(0, "steel!*").recruits(0, 0).top("spider")
+    thief = Hill().gallery(0, "rune", "steel!*", "gold").recruits(0, 0).top("thief")
+    fall = Hill().gallery(0, "steel!*", "gold!").recruits(0, 0).top("collapse")
     return [
+        (spider, "dig 1"),
+        (thief, "dig 1"),
+        (fall, "dig 1"),
         (wolf, "beside"),
         (king, "close 1"),
         (stale, "beside"),
@@ -269,7 +275,7 @@ def rare_moments() -> list[tuple[Hill, str]]:
     ]
 
 
-@pytest.mark.parametrize("number", range(6))
+@pytest.mark.parametrize("number", range(9))
 def test_views_follow_from_rare_events_too(number: int) -> None:
     hill, move = rare_moments()[number]
     assert move in hill.legal
