@@ -58,13 +58,13 @@ def check_play(case: Case) -> int:
     for state, seat, move in random_steps(case):
         promises.check_moves(game, state)
         promises.check_census(game, state, at_start)
-        shadow = promises.check_clone(game, state, shadow)
-        shadow.play(seat, move)
         promises.check_events(game, state, seat, move)
         if moves < CLOSELY or moves % NOW_AND_THEN == 0:
+            shadow = promises.check_clone(game, state, shadow)
             promises.check_refusals(game, state)
             promises.check_redeal(game, state, rng)
             promises.check_secrets(game, state, seat, move, rng)
+        shadow.play(seat, move)
         last, moves = state, moves + 1
     require(last.to_act() == 0, "the game ends")
     require(playout(last, rng) == 0, "and stays ended")
