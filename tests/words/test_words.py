@@ -12,7 +12,7 @@ from pioche.bots import bot_names
 from pioche.core.game import Game
 from pioche.core.options import Choice
 from pioche.words import LANGUAGES, Words, reader_language, words_in
-from pioche.words.spell import spell_face
+from pioche.words.spell import spell_face, spell_move
 
 FOLDER = Path(pioche.__file__).parent / "words"
 SOURCE = Path(pioche.__file__).parent
@@ -170,6 +170,19 @@ def test_everything_about_a_game_has_words(game: Game, language: str) -> None:
     assert [key for key in keys if not words.has(key)] == []
     for face in game.faces:
         assert spell_face(words, game.id, face)
+
+
+def test_moves_say_counts_seats_and_cards_in_words() -> None:
+    dig, french = pioche.game("dig"), words_in("fr")
+
+    def said(move: str) -> str:
+        return spell_move(french, dig, dig.moves.parse(move), ["Zoé", "Max"])
+
+    assert said("hire 1") == "Engager une recrue"
+    assert said("hire 2") == "Engager 2 recrues"
+    assert said("target 2 3") == "Max, galerie 3"
+    assert said("take secret-room") == "Jouer : pièce secrète"
+    assert said("dig 1+3") == "Creuser : galerie 1+3"
 
 
 def test_a_missing_key_or_argument_is_a_fault() -> None:

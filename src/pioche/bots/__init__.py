@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
-from pioche.bots import diamant, digup, letsdig
+from pioche.bots import diamant, dig, digup, letsdig
 from pioche.bots.chance import random_bot
 from pioche.bots.seat import Bot, Seat, seat_of
 from pioche.core.refusals import Refusal
@@ -19,6 +19,7 @@ MAKERS: Final[dict[str, Callable[[str, int], Bot]]] = {
     "diamant": diamant.temperament,
     "letsdig": letsdig.temperament,
     "digup": digup.temperament,
+    "dig": dig.temperament,
 }
 
 

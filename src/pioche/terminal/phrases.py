@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any, Final
 
-from pioche.core.game import Game
+from pioche.core.game import Game, View
 from pioche.core.refusals import Refusal
 from pioche.table.table import Table
 from pioche.terminal.boards import Scene, board_of
@@ -11,7 +11,7 @@ from pioche.terminal.choices import Choice
 from pioche.terminal.saves import Saved
 from pioche.terminal.session import Session
 from pioche.words import Words
-from pioche.words.spell import spell_event, spell_move, spell_refusal
+from pioche.words.spell import spell_event, spell_face, spell_move, spell_refusal
 
 # Before a sentence that nobody should miss.
 HEADLINE: Final = "!"
@@ -94,7 +94,19 @@ def asked_question(words: Words, session: Session) -> str:
         return words.say(stage) if words.has(stage) else words.say("terminal-over")
     if session.seat not in session.table.to_act():
         return waiting(words, session)
-    return words.say(stage) if words.has(stage) else words.say("terminal-ask")
+    if not words.has(stage):
+        return words.say("terminal-ask")
+    return words.say(stage, **asked_about(words, game, view))
+
+
+def asked_about(words: Words, game: Game, view: View) -> dict[str, str | int]:
+    """What a question may name: the card that it is about, where, and how much or how many."""
+    about, place, amount = (view.get(name) for name in ("about", "place", "amount"))
+    return {
+        "about": spell_face(words, game.id, about) if about else "none",
+        "place": "none" if place is None else place,
+        "amount": amount or 0,
+    }
 
 
 def lingering(words: Words, session: Session, key: str) -> str:

@@ -24,6 +24,11 @@ def random_move(table: Table, rng: Fast) -> None:
     table.play(seat, moves[rng.below(len(moves))], table.last_at + int(rng.below(1000)))
 
 
+def now_and_then(table: Table, rng: Fast, once_in: int) -> bool:
+    """About once in so many moves; less often as a game goes on, for each time it is replayed."""
+    return rng.below(once_in + len(table.log) // 8) == 0
+
+
 def play_out(case: Case) -> Table:
     """A whole random game at a table."""
     table, rng = new_table(case), Fast(case.seed)
@@ -36,7 +41,7 @@ def check_records(case: Case) -> None:
     """A record reads back to the same table and writes to the same bytes, at any moment."""
     table, rng = new_table(case), Fast(case.seed)
     while not table.over:
-        if rng.below(10) == 0:
+        if now_and_then(table, rng, 10):
             check_record(table)
         random_move(table, rng)
     check_record(table)
@@ -60,7 +65,7 @@ def check_undo(case: Case) -> None:
         before = whole(table.game, table.state)
         random_move(table, rng)
         seat = table.log[-1].seat
-        undone = rng.below(4) == 0 and table.moves_since(seat) == 1
+        undone = now_and_then(table, rng, 4) and table.moves_since(seat) == 1
         if undone and table.to_act():
             step = table.log[-1]
             after = whole(table.game, table.state)

@@ -6,6 +6,9 @@ from pioche.terminal.boards import (
     diamant,
     diamant_odds,
     diamant_told,
+    dig,
+    dig_odds,
+    dig_told,
     digup,
     digup_odds,
     digup_told,
@@ -53,6 +56,16 @@ BOARDS: Final = {
         own_headlines=frozenset({"looks"}),
         progress=digup_told.progress,
         fades=digup_told.fades,
+    ),
+    "dig": Board(
+        dig.draw,
+        dig_told.tell,
+        dig_odds.counts,
+        dig_odds.chances,
+        shown=frozenset({"asks", "carries"}),
+        headlines=frozenset({"calls", "crowned", "collapses", "stale", "reshuffled"}),
+        own_headlines=frozenset({"strikes", "closes", "scared", "eaten"}),
+        progress=dig_told.progress,
     ),
 }
 
