@@ -20,7 +20,8 @@ FIGURES: Final = tuple(
     for stone, number in zip(STONE_NAMES, cost, strict=True)
 )
 TOTALS: Final = tuple(
-    Total(tuple(f"{name}.{stone}" for stone in STONE_NAMES), 1, MOST_STONES) for name in COSTS
+    Total(f"{name}.*", tuple(f"{name}.{stone}" for stone in STONE_NAMES), 1, MOST_STONES)
+    for name in COSTS
 )
 
 SHEET: Final = Sheet("sheet", "", "dig-option-sheet-help", FIGURES, TOTALS)

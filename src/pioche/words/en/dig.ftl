@@ -135,6 +135,8 @@ dig-face-scout = scout
 dig-face-superbacker = superbacker
 dig-face-queen = queen
 dig-face-tyler = Tyler
+dig-face-gem = gem
+dig-face-recruit = recruit
 
 dig-event-turn = It is { $seat }’s turn.
 dig-event-asks = { $seat } is asked.

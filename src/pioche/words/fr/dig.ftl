@@ -135,6 +135,8 @@ dig-face-scout = éclaireur
 dig-face-superbacker = superbacker
 dig-face-queen = reine
 dig-face-tyler = Tyler
+dig-face-gem = gemme
+dig-face-recruit = recrue
 
 dig-event-turn = À { $seat } de jouer.
 dig-event-asks = On interroge { $seat }.
