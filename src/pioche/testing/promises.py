@@ -120,7 +120,8 @@ def observe(game: Game, world: State, watcher: int | None, seat: int, move: int)
     world.events = []
     world.play(seat, move)
     quiet = surroundings(world, seat) == before
-    heard = dump_as_sent(game.events_for(world, watcher))
+    # In any order: what is shown and gone within one move may have come in another one.
+    heard = b"\n".join(sorted(map(dump_as_sent, game.events_for(world, watcher))))
     return Observed(world, received(game, world, watcher), heard, quiet)
 
 
