@@ -13,6 +13,9 @@ from pioche.core.sheet import Sheet
 from pioche.core.state import State
 
 MOST_COMBINATIONS = 6
+# The first so many moves of a game are looked at closely, later ones now and then.
+CLOSE_MOVES = 60
+NOW_AND_THEN = 5
 
 
 @dataclass(frozen=True)
@@ -91,6 +94,11 @@ def cases_of(game: Game) -> list[Case]:
     """Every player count with every set of options."""
     tables = [(seats, options) for seats in game.seats for options in option_sets(game, seats)]
     return [Case(game, seats, options, seed) for seed, (seats, options) in enumerate(tables)]
+
+
+def looks_closely(moves: int) -> bool:
+    """Whether the dearer checks are made after so many moves: long games would take too long."""
+    return moves < CLOSE_MOVES or moves % NOW_AND_THEN == 0
 
 
 def random_steps(case: Case) -> Iterator[tuple[State, int, int]]:
