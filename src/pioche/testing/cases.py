@@ -14,6 +14,9 @@ from pioche.core.state import State
 
 # With no more combinations of options than this, every number of players tries them all.
 MOST_COMBINATIONS = 6
+# The first so many moves of a game are looked at closely, later ones now and then.
+CLOSE_MOVES = 60
+NOW_AND_THEN = 5
 
 
 @dataclass(frozen=True)
@@ -118,6 +121,11 @@ def every_single_option(game: Game) -> list[Options]:
     for seats in game.seats:
         found += [options for options in single_options(game, seats)[1:] if options not in found]
     return found
+
+
+def looks_closely(moves: int) -> bool:
+    """Whether the dearer checks are made after so many moves: long games would take too long."""
+    return moves < CLOSE_MOVES or moves % NOW_AND_THEN == 0
 
 
 def random_steps(case: Case) -> Iterator[tuple[State, int, int]]:

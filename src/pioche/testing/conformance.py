@@ -7,7 +7,7 @@ from pioche.core.game import Game
 from pioche.core.playout import playout
 from pioche.core.rng import Fast
 from pioche.testing import at_table, promises
-from pioche.testing.cases import Case, cases_of, random_steps
+from pioche.testing.cases import Case, cases_of, looks_closely, random_steps
 from pioche.testing.failure import NotConform, require
 from pioche.testing.modes import check_modes, trace
 
@@ -19,10 +19,6 @@ AT_TABLE: Final[tuple[Callable[[Case], None], ...]] = (
     at_table.check_refused,
     at_table.check_words,
 )
-
-# What takes long is checked at each of the first moves, and in long games now and then after them.
-CLOSELY: Final = 150
-NOW_AND_THEN: Final = 5
 
 
 def conform(game: Game, cases: Iterable[Case] | None = None, modes: bool = True) -> int:
@@ -59,9 +55,9 @@ def check_play(case: Case) -> int:
         promises.check_moves(game, state)
         promises.check_census(game, state, at_start)
         promises.check_events(game, state, seat, move)
-        if moves < CLOSELY or moves % NOW_AND_THEN == 0:
-            shadow = promises.check_clone(game, state, shadow)
+        if looks_closely(moves):
             promises.check_refusals(game, state)
+            shadow = promises.check_clone(game, state, shadow)
             promises.check_redeal(game, state, rng)
             promises.check_secrets(game, state, seat, move, rng)
         shadow.play(seat, move)

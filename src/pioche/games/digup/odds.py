@@ -59,6 +59,7 @@ def odds(view: View) -> dict[str, Any]:
     coming = next_chances(view, unseen)
     own = own_colour(view)
     own_chance = family(coming, [face for face in GEMS if own and face.startswith(own)])
+    buried = buried_faces(view, unseen)
     turns = [turns_left(mine) for mine in view["mines"]]
     told: Odds = {
         "unseen": unseen,
@@ -68,7 +69,7 @@ def odds(view: View) -> dict[str, Any]:
         "idol_chance": coming.get("idol", 0.0),
         "skeleton_chance": coming.get("skeleton", 0.0),
         "adventure_chance": family(coming, FACES[FIRST_ADVENTURE:]),
-        "mines": [mine_odds(view, mine, unseen) for mine in view["mines"]],
+        "mines": [mine_odds(mine, buried) for mine in view["mines"]],
         "turns_to_finish": turns,
         "soonest": min(turns),
     }
@@ -138,7 +139,7 @@ def family(chances: dict[str, float], faces: list[str] | tuple[str, ...]) -> flo
     return sum(chances.get(face, 0.0) for face in faces)
 
 
-def mine_odds(view: View, mine: dict[str, Any], unseen: Counts) -> MineOdds:
+def mine_odds(mine: dict[str, Any], buried: Counts) -> MineOdds:
     """What a mine is worth now, and on average with what still lies hidden in it."""
     colour = COLOURS.index(mine["colour"]) if mine["colour"] else -1
     shown = known = 0
@@ -150,7 +151,7 @@ def mine_odds(view: View, mine: dict[str, Any], unseen: Counts) -> MineOdds:
             points = int(points_of(NUMBERS[face], at, colour))
             known += points
             shown += points if at + 1 in mine["up"] else 0
-    expected = known + average_points(buried_faces(view, unseen), hidden, colour)
+    expected = known + average_points(buried, hidden, colour)
     return {"shown": shown, "known": known, "expected": expected}
 
 
