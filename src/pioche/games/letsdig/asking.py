@@ -134,7 +134,7 @@ def has_secret_choice(state: "LetsdigState") -> bool:
     """Whether, in the others' eyes, there is a choice among cards that they cannot see."""
     if state.stage == stages.TAKE:
         return state.looked > 1
-    if state.stage == stages.STEAL:
+    if state.stage == stages.STEAL and not state.open_scores:
         return len(state.score_piles[state.pile_of(state.victim)]) > 1
     return False
 

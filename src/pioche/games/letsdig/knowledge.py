@@ -56,6 +56,19 @@ def go_by_last_number(state: "LetsdigState", card: i64, pile: i64) -> i64:
     return last
 
 
+def like_its_twins(state: "LetsdigState", card: i64, pile: i64) -> None:
+    """Of equal cards in a pile nobody can say which one they have seen: let it be this one.
+
+    Otherwise, when one of them is shown, it would tell how many there are.
+    """
+    for twin in state.score_piles[pile]:
+        same = state.cards.face[twin] == state.cards.face[card]
+        if same and twin not in state.used_dogs:
+            moved = state.cards.seen[twin] & ~state.cards.seen[card]
+            state.cards.seen[card] |= moved
+            state.cards.seen[twin] &= ~moved
+
+
 def lose_track(state: "LetsdigState", cards: list[i64], followers: i64) -> None:
     """Of these cards one has gone, nobody else saw which: only the followers still know them."""
     for card in cards:

@@ -105,7 +105,7 @@ letsdig-face-sabre = Pirate sabre
 letsdig-face-newkid = New kid
 letsdig-face-boardgames = Board games
 letsdig-face-lottery = Lottery ticket
-letsdig-face-skwirmz = Skwirmz god of worms
+letsdig-face-skwirmz = Skwirmz, god of worms
 letsdig-face-dress = Wedding dress
 letsdig-face-landmine = Land mine
 letsdig-face-stash = Contraband stash
@@ -248,7 +248,7 @@ letsdig-ruling-t1 = A pile becoming empty does not stop the turn: you may go on 
 letsdig-ruling-t2 = A bust on the card that empties a pile still ends the game.
 letsdig-ruling-t3 = Extra turns still owed when the game ends are lost.
 letsdig-ruling-t8 = A Loyal dog works from your score pile or among the cards dug this turn. Using it is your choice; the skeleton is discarded, the turn goes on, and the used dog stays where it is, turned.
-letsdig-ruling-t9 = Radioactive waste, an option: instead of busting, it makes the first Worms of the turn bust.
+letsdig-ruling-t9 = Radioactive waste, an option: instead of busting, it makes the next Worms of the turn bust.
 letsdig-ruling-t10 = The Cursed heirloom must be given.
 letsdig-ruling-t11 = A card collected by a Treasure map does not have its dig effect.
 letsdig-ruling-t13 = A Lottery ticket taken by a Treasure map counts as collected; a stolen one does not.
@@ -256,14 +256,14 @@ letsdig-ruling-t14 = Effects of the final count are for whoever holds the card.
 letsdig-ruling-t19 = An effect without a target does nothing.
 letsdig-ruling-t24 = A total may be negative.
 letsdig-ruling-t25 = A destroyed pile is discarded unseen.
-letsdig-ruling-t26 = The last pile left cannot be destroyed.
+letsdig-ruling-t26 = The last pile but one may be destroyed, the last one left may not.
 letsdig-ruling-t27 = A card with an effect that a Treasure map takes is shown to everybody.
 letsdig-ruling-t28 = A used Loyal dog lies face up for all, wherever it goes.
 letsdig-ruling-t29 = Partners share everything about their pile: it is enough that one of them is new or owns the game; one opponent stands for both; robbing your partner moves nothing.
 letsdig-ruling-t30 = After a Cursed skeleton the digger is asked even without a dog, so that the question tells nothing.
 letsdig-ruling-t31 = Only the player whose turn it is decides.
 letsdig-ruling-t32 = A turn begins with at least one card.
-letsdig-ruling-t33 = An empty pile cannot be dug or searched.
+letsdig-ruling-t33 = An empty pile cannot be dug, searched or destroyed.
 letsdig-ruling-t34 = “Another player” is never oneself.
 letsdig-ruling-t35 = What is asked must be answered first.
 letsdig-ruling-t36 = After the last turn the game is over.
@@ -356,8 +356,8 @@ letsdig-board-progress = Piles: { $cards }
 letsdig-board-signs = Signs: ◆ points, ● cookies and ○ milk (in pairs), » effect when collected, ★ points on a condition, ♥ Loyal dog (♡ used), § Worms, † Cursed skeleton, ¤ Radioactive waste, ? face-down card, ► your pile, ▼ plays now. A number followed by ?: points on a condition.
 
 letsdig-odds-unseen = { $cards ->
-    [one] { $cards } card that you have not seen, in the piles or with others
-   *[other] { $cards } cards that you have not seen, in the piles or with others
+    [one] { $cards } card whose place you do not know, in the piles or with others
+   *[other] { $cards } cards whose place you do not know, in the piles or with others
 }
 letsdig-odds-unseen-dangers = Among them: { $cards }
 letsdig-odds-no-danger = no danger any more
@@ -411,7 +411,7 @@ letsdig-field-seats = seats
 letsdig-field-used_dogs = used dogs
 letsdig-field-points = points
 letsdig-field-scores = scores
-letsdig-field-unseen = never seen
+letsdig-field-unseen = place unknown
 letsdig-field-bust_chance = bust
 letsdig-field-guarded_bust_chance = bust in spite of a dog
 letsdig-field-worms_chance = bust by worms

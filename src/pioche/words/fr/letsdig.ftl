@@ -12,7 +12,7 @@ letsdig-rules =
 
     Héritage maudit : déterré, il doit être donné tout de suite à quelqu’un d’autre, à qui il vaut 10 points, même si vous perdez tout ensuite.
 
-    Collecter : en vous arrêtant, vous mettez les cartes déterrées dans votre pile de score. Certaines ont alors un effet, l’une après l’autre, dans l’ordre de votre choix. Égout : donnez-le à quelqu’un d’autre, il y coûte des points. Fossoyeur assoupi : regardez le dessus de chaque pioche. Carte au trésor : regardez trois cartes d’une pioche, collectez-en une, remettez les autres dessus dans l’ordre voulu. Couronne du seigneur liche, Planque de drogue : un tour supplémentaire. Chapeau de pirate : regardez la pile de quelqu’un d’autre et volez-y une carte. Sabre pirate : volez une carte au hasard. Mine antipersonnel : vous pouvez détruire une pioche. Une carte volée n’a aucun de ces effets.
+    Collecter : en vous arrêtant, vous mettez les cartes déterrées dans votre pile de score. Certaines ont alors un effet, l’une après l’autre, dans l’ordre de votre choix. Égout : donnez-le à quelqu’un d’autre, à qui il coûte des points. Fossoyeur assoupi : regardez le dessus de chaque pioche. Carte au trésor : regardez trois cartes d’une pioche, collectez-en une, remettez les autres dessus dans l’ordre voulu. Couronne du seigneur liche, Planque de drogue : un tour supplémentaire. Chapeau de pirate : regardez la pile de quelqu’un d’autre et volez-y une carte. Sabre pirate : volez une carte au hasard. Mine antipersonnel : vous pouvez détruire une pioche. Une carte volée n’a aucun de ces effets.
 
     Fin de partie : Cookies et Lait valent 5 points chacun par paire, seuls ils ne valent rien. Robe de mariée : des points si vous avez une Alliance. Skwirmz : des points pour chacun de vos Vers. Petit nouveau : pour qui joue pour la première fois. Jeux de société : pour qui possède ce jeu. Ticket de loto : 50 points s’il est collecté au tout dernier tour.
 
@@ -106,7 +106,7 @@ letsdig-face-sabre = Sabre pirate
 letsdig-face-newkid = Petit nouveau
 letsdig-face-boardgames = Jeux de société
 letsdig-face-lottery = Ticket de loto
-letsdig-face-skwirmz = Skwirmz dieu des Vers
+letsdig-face-skwirmz = Skwirmz, dieu des Vers
 letsdig-face-dress = Robe de mariée
 letsdig-face-landmine = Mine antipersonnel
 letsdig-face-stash = Planque de drogue
@@ -249,7 +249,7 @@ letsdig-ruling-t1 = Une pioche vidée n’arrête pas le tour : on peut creuser 
 letsdig-ruling-t2 = Tout perdre sur la carte qui vide une pioche met quand même fin à la partie.
 letsdig-ruling-t3 = Les tours supplémentaires encore dus à la fin de la partie sont perdus.
 letsdig-ruling-t8 = Un Chien fidèle sert depuis la pile de score ou parmi les cartes déterrées ce tour. L’utiliser est un choix ; le squelette est défaussé, le tour continue, et le chien utilisé reste là, retourné.
-letsdig-ruling-t9 = Déchets radioactifs, en option : au lieu de faire tout perdre, ils rendent fatal le premier Vers du tour.
+letsdig-ruling-t9 = Déchets radioactifs, en option : au lieu de faire tout perdre, ils rendent fatal le prochain Vers du tour.
 letsdig-ruling-t10 = L’Héritage maudit doit être donné.
 letsdig-ruling-t11 = Une carte collectée par une Carte au trésor n’a pas son effet « pillage ».
 letsdig-ruling-t13 = Un Ticket de loto pris par une Carte au trésor compte comme collecté ; volé, non.
@@ -257,14 +257,14 @@ letsdig-ruling-t14 = Les effets de fin de partie comptent pour qui détient la c
 letsdig-ruling-t19 = Un effet qui ne peut viser rien ni personne n’a pas lieu.
 letsdig-ruling-t24 = Un total peut être négatif.
 letsdig-ruling-t25 = Une pioche détruite est défaussée sans être regardée.
-letsdig-ruling-t26 = La dernière pioche qui reste ne peut pas être détruite.
+letsdig-ruling-t26 = L’avant-dernière pioche peut être détruite ; la dernière qui reste, non.
 letsdig-ruling-t27 = Une carte à effet prise par une Carte au trésor est montrée à tout le monde.
 letsdig-ruling-t28 = Un Chien fidèle utilisé reste visible pour tout le monde, où qu’il aille.
 letsdig-ruling-t29 = Les partenaires partagent tout de leur pile : il suffit que l’un des deux joue pour la première fois ou possède le jeu ; un adversaire vaut pour les deux ; viser son partenaire ne déplace rien.
 letsdig-ruling-t30 = Après un Squelette maudit la question est posée même sans chien, pour que la question n’apprenne rien à personne.
 letsdig-ruling-t31 = Seule la personne dont c’est le tour décide.
 letsdig-ruling-t32 = Un tour commence par au moins une carte.
-letsdig-ruling-t33 = On ne creuse ni ne cherche dans une pioche vide.
+letsdig-ruling-t33 = On ne peut ni creuser, ni fouiller, ni détruire une pioche vide.
 letsdig-ruling-t34 = « Quelqu’un d’autre » n’est jamais soi-même.
 letsdig-ruling-t35 = Il faut d’abord répondre à ce qui est demandé.
 letsdig-ruling-t36 = Après le dernier tour la partie est finie.
@@ -357,8 +357,8 @@ letsdig-board-progress = Pioches : { $cards }
 letsdig-board-signs = Signes : ◆ points, ● Cookies et ○ Lait (par paires), » effet quand on collecte, ★ points sous condition, ♥ Chien fidèle (♡ utilisé), § Vers, † Squelette maudit, ¤ Déchets radioactifs, ? carte cachée, ► votre pile, ▼ en train de jouer. Un nombre suivi de ? : des points sous condition.
 
 letsdig-odds-unseen = { $cards ->
-    [one] { $cards } carte que vous n’avez pas vue, en pioche ou chez les autres
-   *[other] { $cards } cartes que vous n’avez pas vues, en pioche ou chez les autres
+    [one] { $cards } carte dont vous ignorez la place, en pioche ou chez les autres
+   *[other] { $cards } cartes dont vous ignorez la place, en pioche ou chez les autres
 }
 letsdig-odds-unseen-dangers = Parmi elles : { $cards }
 letsdig-odds-no-danger = plus aucun danger
@@ -412,7 +412,7 @@ letsdig-field-seats = places
 letsdig-field-used_dogs = chiens utilisés
 letsdig-field-points = points
 letsdig-field-scores = scores
-letsdig-field-unseen = jamais vues
+letsdig-field-unseen = place inconnue
 letsdig-field-bust_chance = tout perdre
 letsdig-field-guarded_bust_chance = tout perdre malgré un chien
 letsdig-field-worms_chance = tout perdre par des Vers

@@ -102,8 +102,11 @@ def robs(face: i64) -> bool:
 
 
 def never_has_target(state: "LetsdigState", face: i64) -> bool:
-    """Nor later in this turn: a sewer line to come could still give somebody a pile to rob."""
-    return has_no_target(state, face) and (not robs(face) or not state.counts(state.pending)[SEWER])
+    """Nor later in this turn: a sewer line, also one that a map finds, gives a pile to rob."""
+    if not has_no_target(state, face):
+        return False
+    counts = state.counts(state.pending)
+    return not robs(face) or not (counts[SEWER] or (counts[MAP] and state.piles_left()))
 
 
 def tell_nothing(state: "LetsdigState", face: i64) -> None:

@@ -11,6 +11,7 @@ from pioche.games.letsdig.effects.collecting import tell_nothing
 from pioche.games.letsdig.knowledge import (
     go_by_last_number,
     is_public,
+    like_its_twins,
     lose_track,
     owners,
     secret_cards,
@@ -63,6 +64,8 @@ def steal_face(state: "LetsdigState", face: i64) -> None:
 def steal(state: "LetsdigState", card: i64) -> None:
     """Move a card from pile to pile. It does nothing there but count (T13)."""
     source, goal = state.pile_of(state.victim), state.pile_of(state.turn)
+    if card not in state.used_dogs:
+        like_its_twins(state, card, source)
     before = state.cards.seen[card]
     card = go_by_last_number(state, card, source)
     if not is_public(state, card):
