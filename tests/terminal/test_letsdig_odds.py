@@ -8,7 +8,7 @@ from tests.terminal.letsdig_scene import scene, sentences
 
 def test_the_odds_as_counts() -> None:
     told = sentences(odds_panel.odds_lines(scene(), odds_panel.COUNTS))
-    assert told[0] == "92 cartes que vous n’avez pas vues, en pioche ou chez les autres"
+    assert told[0] == "92 cartes dont vous ignorez la place, en pioche ou chez les autres"
     assert told[1] == "Parmi elles : § Vers ×24, † Squelette ×7"
     assert told[2] == "1 Chien fidèle peut vous servir"
     assert told[3].startswith("Et encore : ◆ Gadoue ×18, ◆ Passeur ×7")
