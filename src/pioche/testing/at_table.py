@@ -62,20 +62,27 @@ def check_undo(case: Case) -> None:
     """Taking a move back gives the table before it, and the same cards come again."""
     table, rng = new_table(case), Fast(case.seed)
     while not table.over:
-        wanted = now_and_then(table, rng, 4)
-        before = whole(table.game, table.state) if wanted else b""
-        random_move(table, rng)
-        seat = table.log[-1].seat
-        if wanted and table.moves_since(seat) == 1 and table.to_act():
-            step = table.log[-1]
-            after = whole(table.game, table.state)
-            asked = table.question
-            table.undo(seat, consent=range(table.seats))
-            require(whole(table.game, table.state) == before, "undo gives the state before")
-            require(table.question > asked, "no question number is used twice")
-            table.play(seat, step.value, step.at)
-            require(whole(table.game, table.state) == after, "and the same comes again")
+        if now_and_then(table, rng, 4):
+            check_taken_back(table, rng)
+        else:
+            random_move(table, rng)
     check_record(table)
+
+
+def check_taken_back(table: Table, rng: Fast) -> None:
+    """A move, taken back and made again, if it is one that can be taken back by itself."""
+    before = whole(table.game, table.state)
+    random_move(table, rng)
+    step = table.log[-1]
+    if table.over or table.moves_since(step.seat) != 1:
+        return
+    after = whole(table.game, table.state)
+    asked = table.question
+    table.undo(step.seat, consent=range(table.seats))
+    require(whole(table.game, table.state) == before, "undo gives the state before")
+    require(table.question > asked, "no question number is used twice")
+    table.play(step.seat, step.value, step.at)
+    require(whole(table.game, table.state) == after, "and the same comes again")
 
 
 def check_leaving(case: Case) -> None:
