@@ -85,11 +85,24 @@ def test_the_board_in_sentences() -> None:
     assert "Zoé collectionne les rubis et montre 8 points." in told
     assert "7 carte cachée, 8 rubis 8, cachée mais connue, 9 carte cachée." in told
     assert "Votre main : rubis 2, bourse." in told
-    assert any(line.startswith("Défausse : torche, idole, rubis 9") for line in told)
-    assert any(line.endswith("et 2 autres.") for line in told)
+    whole = "torche (2 cartes), idole, rubis 9, pont suspendu, rivière souterraine, pelle, bourse"
+    assert f"Défausse : {whole}." in told
     english = digup_told.tell(scene(table(), "en"))
     assert "Zoé collects rubies and shows 8 points." in english
     assert "7 face down, 8 ruby 8, face down but known, 9 face down." in english
+
+
+def test_the_discard_pile_is_cut_on_the_board_and_whole_in_the_odds() -> None:
+    one = scene(table(), columns=200)
+    newest = "torche ×2, idole, rubis 9, pont suspendu, rivière souterraine, pelle"
+    assert f"Défausse : {newest}, et 1 autre (F2 : toute la défausse)" in drawn(one)
+    counts = [line.text for line in odds_panel.odds_lines(one, odds_panel.COUNTS)]
+    assert f"Défausse entière : {newest}, bourse" in counts
+    plain = odds_panel.odds_lines(replace(one, signs=False), odds_panel.COUNTS)
+    assert any("Défausse entière : torche (2 cartes), idole" in line.text for line in plain)
+    short = scene(Dig(2).discard("idol", "torch", "torch"), "en")
+    assert "Discard pile: torch ×2, idol\n" in drawn(short).replace(" \n", "\n")
+    assert "Discard pile: empty." in digup_told.tell(scene(Dig(2), "en"))
 
 
 def test_what_lies_on_the_table_for_a_moment_is_told() -> None:
@@ -111,6 +124,10 @@ def test_what_lies_on_the_table_for_a_moment_is_told() -> None:
 def test_the_last_round_is_told() -> None:
     dig = Dig(2).mine(0, {at: f"emerald-{at}" for at in range(1, 9)}).hand(0, "shovel", "ruby-1")
     assert "dernier tour" in drawn(scene(dig.do("play shovel")))
+    counts = odds_panel.odds_lines(scene(dig), odds_panel.COUNTS)
+    assert counts[-1].text == "C’est le dernier tour de table"
+    english = odds_panel.odds_lines(scene(dig, "en"), odds_panel.CHANCES)
+    assert english[-1].text == "This is the last round"
 
 
 def test_colours_are_chosen_before_there_is_anything_to_see() -> None:
@@ -127,7 +144,8 @@ def test_the_odds_as_counts_and_as_chances() -> None:
     counts = [line.text for line in odds_panel.odds_lines(one, odds_panel.COUNTS)]
     assert counts[0] == "Vos pierres que vous ne voyez pas : 3, 4, 6, 7"
     assert any("torche ×2" in line for line in counts)
-    assert "Fin possible au plus tôt dans 2 tours (Zoé)" in counts
+    assert "Fin possible au plus tôt dans 2 tours (Zoé, par ses propres cartes)" in counts
+    assert any(line.startswith("Mine de Zoé : 8 points visibles, ") for line in counts)
     chances = odds_panel.odds_lines(one, odds_panel.CHANCES)
     assert chances[0].text.startswith("Pierre de votre couleur à la prochaine carte : ")
     total = sum(line.chance for line in chances if line.chance is not None)

@@ -70,6 +70,15 @@ def test_a_spied_hand_is_known_while_it_stays() -> None:
     assert dig.hand_of(1, looker=2) == ["unknown"] * 3
 
 
+def test_the_order_in_which_a_spied_hand_is_told_does_not_tell_when_its_cards_came() -> None:
+    told = []
+    for hand in (("torch", "idol", "ruby-7", "idol"), ("idol", "ruby-7", "idol", "torch")):
+        dig = Dig(3).hand(1, *hand).hand(0, "binoculars", "skeleton", "topaz-1")
+        told.append(dig.do("play binoculars", "player 2").said("sees", 0))
+    assert [event["face"] for event in told[0]] == ["ruby-7", "idol", "idol", "torch"]
+    assert told[0] == told[1]
+
+
 def test_a_secret_exchange_ends_what_a_third_one_could_follow() -> None:
     dig = Dig(3).pile("ruby-1", "diamond-2", "sapphire-3", "idol").hand(0, "river", "binoculars")
     dig.do("play river", "take idol", "take diamond-2", "take sapphire-3")

@@ -4,9 +4,11 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from pioche.core.game import View
-from pioche.games.digup.cards import FACES
+from pioche.games.digup.cards import FACES, SKELETON
 from pioche.games.digup.stages import STAGES
 from pioche.games.digup.view import HIDDEN, trimmed
+
+GEMS: Final = FACES[:SKELETON]
 
 Told = dict[str, Any]
 
@@ -57,6 +59,18 @@ def leave_pile(view: View) -> None:
     view["pile_top"] = view["pile_top"][1:]
 
 
+def leave_for_good(view: View) -> None:
+    """Not to come back, as what a map finds may."""
+    leave_pile(view)
+    view["on_top"] = max(0, view["on_top"] - 1)
+
+
+def strike_off(view: View, face: str, sure: bool) -> None:
+    """A card that all see is not in the pile, if it surely was; of each gem there is but one."""
+    if (sure or face in GEMS) and face in view["pile_from"]:
+        view["pile_from"].remove(face)
+
+
 # Set-up
 
 
@@ -86,13 +100,15 @@ def turns_up(view: View, event: Told) -> None:
 
 
 def draws(view: View, event: Told) -> None:
-    leave_pile(view)
+    leave_for_good(view)
     gain(view, event["seat"], event["face"])
 
 
 def shuffled(view: View, event: Told) -> None:
-    known = [] if view["looked"] else ordered(view["discard"])
-    view.update(pile=event["pile"], pile_top=[], pile_from=known, discard=[])
+    faces = view["discard"]
+    gems = {*view["shuffled_gems"], *(face for face in faces if face in GEMS)}
+    view.update(pile=event["pile"], pile_top=[], on_top=len(view["looked"]), discard=[])
+    view.update(pile_from=ordered(faces), shuffled_gems=ordered([*gems]))
 
 
 # Turns
@@ -110,6 +126,7 @@ def asks(view: View, event: Told) -> None:
 def plays(view: View, event: Told) -> None:
     lose(view["hands"][event["seat"]], event["face"])
     view["played"].append(event["face"])
+    strike_off(view, event["face"], False)
     view["touched"] = []
 
 
@@ -131,6 +148,7 @@ def spent(view: View, event: Told) -> None:
 def discards(view: View, event: Told) -> None:
     lose(view["hands"][event["seat"]], event["face"])
     view["discard"].append(event["face"])
+    strike_off(view, event["face"], False)
 
 
 # Mines
@@ -211,6 +229,8 @@ def finds(view: View, event: Told) -> None:
 
 def keeps(view: View, event: Told) -> None:
     kept = lose(view["looked"], event["face"])
+    if view["on_top"]:
+        view["on_top"] = len(view["looked"])
     gain(view, event["seat"], kept if kept != HIDDEN else None)
 
 
@@ -229,7 +249,8 @@ def digs_out(view: View, event: Told) -> None:
 
 
 def river(view: View, event: Told) -> None:
-    leave_pile(view)
+    strike_off(view, event["face"], not view["on_top"])
+    leave_for_good(view)
     view["river"] = ordered([*view["river"], event["face"]])
 
 

@@ -139,13 +139,20 @@ def is_playable(state: "DigUpState", seat: i64, face: i64) -> bool:
 
 
 def shows_idol(state: "DigUpState", seat: i64) -> bool:
-    """Whether the mine shows an idol; by an option, also one that its owner has seen (U7)."""
-    miner = state.miners[seat]
+    """Whether the mine shows an idol (U8); by an option, also one its owner has seen (U7)."""
+    if has_open_idol(state, seat):
+        return True
     bit: i64 = 1 << seat
+    for card in state.miners[seat].mine:
+        if state.strict_idols and state.cards.seen[card] & bit and state.cards.face[card] == IDOL:
+            return True
+    return False
+
+
+def has_open_idol(state: "DigUpState", seat: i64) -> bool:
+    miner = state.miners[seat]
     for at in range(len(miner.mine)):
-        card = miner.mine[at]
-        known = miner.up >> at & 1 or (state.strict_idols and state.cards.seen[card] & bit)
-        if known and state.cards.face[card] == IDOL:
+        if miner.up >> at & 1 and state.cards.face[miner.mine[at]] == IDOL:
             return True
     return False
 

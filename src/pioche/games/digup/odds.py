@@ -47,8 +47,8 @@ class Odds(TypedDict):
     skeleton_chance: float
     adventure_chance: float
     mines: list[MineOdds]
-    turns_to_finish: list[int]  # of each player at least, at two cards a turn
-    soonest: int
+    turns_to_finish: list[int]  # of each player at least, by their own two cards a turn
+    soonest: int  # the least of them; 0 once the last round has begun
 
 
 def odds(view: View) -> dict[str, Any]:
@@ -71,7 +71,7 @@ def odds(view: View) -> dict[str, Any]:
         "adventure_chance": family(coming, FACES[FIRST_ADVENTURE:]),
         "mines": [mine_odds(mine, buried) for mine in view["mines"]],
         "turns_to_finish": turns,
-        "soonest": min(turns),
+        "soonest": 0 if view["ending"] else min(turns),
     }
     return dict(told)
 
@@ -103,19 +103,24 @@ def next_chances(view: View, unseen: Counts) -> dict[str, float]:
         return {view["pile_top"][0]: 1.0}
     if view["pile"] == 0:
         return shares(counted(view["discard"]))  # it would be shuffled first
-    if view["pile_from"]:
+    if view["pile_from"] and view["on_top"] <= len(view["looked"]):
         return shares(limited(unseen, counted(view["pile_from"])))
-    return chances_of_first_pile(view, unseen)
+    return chances_outside_mines(view, unseen)
 
 
-def chances_of_first_pile(view: View, unseen: Counts) -> dict[str, float]:
-    """Hidden mine cards are never adventure cards, so those are likelier in the pile."""
+def chances_outside_mines(view: View, unseen: Counts) -> dict[str, float]:
+    """Hidden mine cards are no adventure cards, so those are likelier to be drawn.
+
+    All other cards that the looker cannot place count alike. A card lifted unseen from a mine to
+    a hand is no adventure card either, which this leaves aside: it is nearly exact.
+    """
     hidden = sum(mine["cards"].count(HIDDEN) for mine in view["mines"])
-    rocks = sum(number for face, number in unseen.items() if face in ROCKS)
+    rocks = {face for face in unseen if face in ROCKS and face not in view["shuffled_gems"]}
+    number_of_rocks = sum(unseen[face] for face in rocks)
     outside = sum(unseen.values()) - hidden
-    free = (rocks - hidden) / rocks if rocks else 0.0
+    free = (number_of_rocks - hidden) / number_of_rocks if rocks else 0.0
     return {
-        face: number * (free if face in ROCKS else 1.0) / outside for face, number in unseen.items()
+        face: number * (free if face in rocks else 1.0) / outside for face, number in unseen.items()
     }
 
 
@@ -157,7 +162,7 @@ def mine_odds(mine: dict[str, Any], buried: Counts) -> MineOdds:
 
 def buried_faces(view: View, unseen: Counts) -> Counts:
     """What may lie hidden in a mine: nothing that has been through the discard pile."""
-    shuffled = counted(view["pile_from"])
+    shuffled = counted(view["pile_from"]) | dict.fromkeys(view["shuffled_gems"], 1)
     left = {face: unseen[face] - shuffled.get(face, 0) for face in unseen if face in ROCKS}
     return {face: number for face, number in left.items() if number > 0} or limited(
         unseen, dict.fromkeys(ROCKS, len(DECK))
@@ -177,6 +182,9 @@ def average_points(buried: Counts, hidden: list[int], colour: int) -> float:
 
 
 def turns_left(mine: dict[str, Any]) -> int:
-    """How many turns a player needs at least: a card played turns up one card at most."""
+    """How many turns of one's own one needs at least: a card turns up one card at most.
+
+    Another's bridge may bring a face-up card, and the end, sooner.
+    """
     hidden = 9 - len(mine["up"])
     return -(-hidden // PLAYS)

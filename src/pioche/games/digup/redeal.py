@@ -11,7 +11,7 @@ from mypy_extensions import i64
 from pioche.core.cards import Cards
 from pioche.core.masks import EVERYBODY, PUBLIC, bit_of
 from pioche.core.rng import Rng
-from pioche.games.digup.cards import FACE_COUNT, FIRST_ADVENTURE, SKELETON
+from pioche.games.digup.cards import FACE_COUNT, FIRST_ADVENTURE
 
 if TYPE_CHECKING:
     from pioche.games.digup.state import DigUpState
@@ -32,7 +32,8 @@ def redeal(state: "DigUpState", seat: i64, rng: Rng) -> None:
         add_hidden(state, in_mines, miner.mine, bit)
         add_hidden(state, elsewhere, miner.hand, bit)
     in_pile: list[i64] = []
-    add_hidden(state, in_pile, state.pile, bit)
+    add_hidden(state, in_pile, state.pile[: known_depth(state)], bit)
+    add_hidden(state, elsewhere, state.pile[known_depth(state) :], bit)
     add_hidden(state, elsewhere, state.looked, bit)
     add_hidden(state, elsewhere, state.aside, bit)
     faces: list[i64] = []
@@ -41,6 +42,11 @@ def redeal(state: "DigUpState", seat: i64, rng: Rng) -> None:
     faces = deal_into(state, in_mines, faces, mine_quotas(state), rng)
     faces = deal_into(state, in_pile, faces, pile_quotas(state), rng)
     deal_into(state, elsewhere, faces, [MANY] * FACE_COUNT, rng)
+
+
+def known_depth(state: "DigUpState") -> int:
+    """How many cards of the pile, from the bottom, lie below those that a map put back (U12)."""
+    return len(state.pile) - max(0, int(state.on_top) - len(state.looked))
 
 
 def add_hidden(state: "DigUpState", hidden: list[i64], cards: list[i64], bit: i64) -> None:
@@ -52,9 +58,8 @@ def add_hidden(state: "DigUpState", hidden: list[i64], cards: list[i64], bit: i6
 def mine_quotas(state: "DigUpState") -> list[i64]:
     """What may lie hidden in a mine: no adventure card, no gem that was in the discard pile."""
     quotas: list[i64] = [MANY] * FIRST_ADVENTURE + [0] * (FACE_COUNT - FIRST_ADVENTURE)
-    for face in state.pile_from:
-        if face < SKELETON:
-            quotas[face] = 0
+    for face in state.shuffled_gems:
+        quotas[face] = 0
     return quotas
 
 

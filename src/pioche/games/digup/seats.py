@@ -80,7 +80,7 @@ def bad_card(state: DigUpState, move: int) -> Refusal:
     """The card is not there, or has nothing to do."""
     face = FACES.index(moves.MOVES.arguments(move)[0])
     if state.stage == stages.PLAY and face in held(state):
-        if state.strict_idols and face == IDOL:
+        if face == IDOL and not legal.has_open_idol(state, state.actor):
             return IllegalMove("digup-refusal-idol-known", ruling="U7")
         ruling, key = UNPLAYABLE[face]
         return IllegalMove(key, ruling=ruling)

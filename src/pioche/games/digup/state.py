@@ -48,7 +48,11 @@ class DigUpState(State):
         # Where the other cards are. The next one to draw is the pile's last.
         self.box: list[i64] = []
         self.pile: list[i64] = []
-        self.pile_from: list[i64] = []  # the faces that all saw being shuffled into the pile
+        # What all saw: the faces last shuffled into the pile, less those seen to have left it; how
+        # many cards under a map or on top of the pile may be others; gems shuffled at any time.
+        self.pile_from: list[i64] = []
+        self.on_top: i64 = 0
+        self.shuffled_gems: list[i64] = []
         self.discard: list[i64] = []
         self.played: list[i64] = []  # the card in play; in the solo variant the one to place
         self.looked: list[i64] = []  # under the map
@@ -187,6 +191,8 @@ class DigUpState(State):
         copy.box = self.box.copy()
         copy.pile = self.pile.copy()
         copy.pile_from = self.pile_from.copy()
+        copy.on_top = self.on_top
+        copy.shuffled_gems = self.shuffled_gems.copy()
         copy.discard = self.discard.copy()
         copy.played = self.played.copy()
         copy.looked = self.looked.copy()

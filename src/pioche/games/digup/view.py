@@ -72,6 +72,8 @@ def cards(state: DigUpState, seat: int) -> View:
         "pile": len(state.pile),
         "pile_top": pile_top(state, seat),
         "pile_from": [FACES[face] for face in state.pile_from],
+        "on_top": int(state.on_top),
+        "shuffled_gems": [FACES[face] for face in state.shuffled_gems],
         "discard": faces(state, state.discard, seat),
         "played": faces(state, state.played, seat),
         "river": unordered(state, state.river, seat),

@@ -11,6 +11,7 @@ from pioche.terminal.boards.digup_told import (
     HIDDEN,
     ROWS,
     Mine,
+    discard_drawn,
     hand_lines,
     pile_lines,
     points_shown,
@@ -40,7 +41,7 @@ TITLE_LINES: Final = 1
 def draw(scene: Scene) -> RenderableType:
     """The mines as large as there is room, then what lies beside them."""
     title = Text(" · ".join(state_words(scene)), "bold")
-    below = [Text(line) for line in [*hand_lines(scene), *pile_lines(scene)]]
+    below = [Text(line) for line in [*hand_lines(scene), *pile_lines(scene, discard_drawn(scene))]]
     lines = scene.lines - TITLE_LINES - len(below)
     return Group(title, mines(scene, lines), *below)
 

@@ -3,6 +3,7 @@
 from typing import Any, Final
 
 from pioche.games.digup.cards import ADVENTURES
+from pioche.terminal.boards.digup_told import discard_told
 from pioche.terminal.boards.gems import TIMES
 from pioche.terminal.boards.scene import OddsLine, Scene
 from pioche.words.spell import spell_face
@@ -14,12 +15,21 @@ Odds = dict[str, Any]
 
 
 def counts(scene: Scene) -> list[OddsLine]:
-    """What the looker cannot place, what the mines show, how near the end is."""
+    """What the looker cannot place, the discard pile, what the mines show, the end."""
     odds = scene.game.odds(scene.view)
     if scene.view["solo"]:
         return solo_counts(scene, odds)
     lines = [] if odds["own_chance"] is None else [own_gems(scene, odds)]
-    return [*lines, others(scene, odds), adventures(scene, odds), *mines(scene, odds)]
+    lines += [others(scene, odds), adventures(scene, odds)]
+    if scene.view["round"]:
+        lines.append(discard(scene))
+    return [*lines, *mines(scene, odds)]
+
+
+def discard(scene: Scene) -> OddsLine:
+    """The whole discard pile, which the board may have to cut."""
+    told = discard_told(scene, scene.signs)
+    return OddsLine(scene.words.say("digup-odds-discard", cards=told))
 
 
 def own_gems(scene: Scene, odds: Odds) -> OddsLine:
@@ -65,7 +75,7 @@ def adventures(scene: Scene, odds: Odds) -> OddsLine:
 
 
 def mines(scene: Scene, odds: Odds) -> list[OddsLine]:
-    """What each mine shows and is worth on average; who can finish first."""
+    """What each mine shows and is worth on average; when the end may come."""
     if not scene.view["round"]:
         return []
     lines = [
@@ -79,9 +89,15 @@ def mines(scene: Scene, odds: Odds) -> list[OddsLine]:
         )
         for seat, mine in enumerate(odds["mines"])
     ]
+    return [*lines, OddsLine(end_told(scene, odds))]
+
+
+def end_told(scene: Scene, odds: Odds) -> str:
+    """Who can finish first, or that this is the last round."""
+    if scene.view["ending"]:
+        return scene.words.say("digup-odds-last-round")
     first = scene.names[odds["turns_to_finish"].index(odds["soonest"])]
-    told = scene.words.say("digup-odds-turns", turns=odds["soonest"], player=first)
-    return [*lines, OddsLine(told)]
+    return scene.words.say("digup-odds-turns", turns=odds["soonest"], player=first)
 
 
 def chances(scene: Scene) -> list[OddsLine]:

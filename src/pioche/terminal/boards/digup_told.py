@@ -5,12 +5,13 @@ from typing import Any, Final
 from pioche.core.game import View
 from pioche.games.digup.cards import COLOURS, FACES, points_of
 from pioche.games.digup.solo import GEMS
+from pioche.terminal.boards.gems import TIMES
 from pioche.terminal.boards.scene import Scene
 from pioche.words.spell import spell_face
 
 HIDDEN: Final = "unknown"
 ROWS: Final = ((1, 2, 3), (4, 5, 6), (7, 8, 9))
-# Of a long discard pile so many cards are named, the newest first.
+# Of a long discard pile the board draws so many kinds, the newest first; the odds have them all.
 DISCARD_SHOWN: Final = 6
 # What one or two players see and the others do not.
 SECRETS: Final = frozenset({"looks", "sees", "robs", "gives", "keeps", "lifts"})
@@ -24,7 +25,8 @@ def tell(scene: Scene) -> list[str]:
     lines = [". ".join(state_words(scene)) + "."]
     for number, mine in enumerate(view["mines"]):
         lines += mine_told(scene, number, mine)
-    return [*lines, *(f"{line}." for line in [*pile_lines(scene), *hand_lines(scene)])]
+    beside = [*pile_lines(scene, discard_told(scene, False)), *hand_lines(scene)]
+    return [*lines, *(f"{line}." for line in beside)]
 
 
 def progress(scene: Scene) -> str:
@@ -97,8 +99,8 @@ def position_told(scene: Scene, mine: Mine, at: int) -> str:
     return scene.words.say("digup-board-position", at=at, card=card)
 
 
-def pile_lines(scene: Scene) -> list[str]:
-    """What lies beside the mines, where there is any."""
+def pile_lines(scene: Scene, discard: str) -> list[str]:
+    """What lies beside the mines, where there is any; the discard pile in these words."""
     say, view, lines = scene.words.say, scene.view, []
     if view["colours_out"]:
         told = ", ".join(say(f"digup-colour-{colour}") for colour in view["colours_out"])
@@ -107,7 +109,7 @@ def pile_lines(scene: Scene) -> list[str]:
         next_card = [say("digup-board-next", face=name(scene, face)) for face in view["played"]]
         return [*lines, *next_card]
     if view["round"]:
-        lines.append(say("digup-board-discard", cards=discard_told(scene)))
+        lines.append(say("digup-board-discard", cards=discard))
     if view["pile_top"]:
         told = ", ".join(name(scene, face) for face in view["pile_top"])
         lines.append(say("digup-board-pile-top", cards=told))
@@ -128,15 +130,36 @@ def table_lines(scene: Scene) -> list[str]:
     return lines
 
 
-def discard_told(scene: Scene) -> str:
-    """The discard pile, the newest card first; a long one is cut."""
-    discard = scene.view["discard"]
-    newest = discard[: -DISCARD_SHOWN - 1 : -1]
-    told = ", ".join(name(scene, face) for face in newest)
-    if not newest:
-        return scene.words.say("digup-board-empty")
-    more = len(discard) - len(newest)
-    return scene.words.say("digup-board-discard-more", cards=told, more=more) if more else told
+def discard_told(scene: Scene, signs: bool) -> str:
+    """The whole discard pile, the newest card first: anybody may look through it at any time."""
+    groups = discard_groups(scene.view)
+    told = ", ".join(counted(scene, face, cards, signs) for face, cards in groups.items())
+    return told or scene.words.say("digup-board-empty")
+
+
+def discard_drawn(scene: Scene) -> str:
+    """The newest cards of the discard pile, and how many lie under them."""
+    newest = dict(list(discard_groups(scene.view).items())[:DISCARD_SHOWN])
+    more = len(scene.view["discard"]) - sum(newest.values())
+    if not more:
+        return discard_told(scene, True)
+    told = ", ".join(counted(scene, face, cards, True) for face, cards in newest.items())
+    return scene.words.say("digup-board-discard-more", cards=told, more=more)
+
+
+def discard_groups(view: View) -> dict[str, int]:
+    """How many cards of each face are in the discard pile, by the newest of each."""
+    newest_first = view["discard"][::-1]
+    return {face: newest_first.count(face) for face in newest_first}
+
+
+def counted(scene: Scene, face: str, cards: int, signs: bool) -> str:
+    """A card, and how many of them where there are several."""
+    if cards == 1:
+        return name(scene, face)
+    if signs:
+        return f"{name(scene, face)} {TIMES}{cards}"
+    return scene.words.say("digup-board-counted", face=name(scene, face), cards=cards)
 
 
 def hand_lines(scene: Scene) -> list[str]:

@@ -28,7 +28,7 @@ digup-option-colours-help = Chosen in turn, or drawn at random.
 digup-option-colours-chosen = chosen
 digup-option-colours-drawn = drawn
 digup-option-memory = Memory aid
-digup-option-memory-help = Yes: face-down cards that you have seen stay shown for as long as they can be followed. No: a card is shown only at the moment you see it.
+digup-option-memory-help = Yes: face-down cards that you have seen stay shown for as long as they can be followed. No: a card is shown only at the moment you see it; what was shuffled for all to see is still counted.
 digup-option-strict_idols = Strict idols
 digup-option-strict_idols-help = Yes: a face-down idol that you have seen in your mine also keeps you from playing one.
 
@@ -247,7 +247,7 @@ digup-board-discard = Discard pile: { $cards }
 digup-board-discard-more = { $cards }, and { $more ->
     [one] { $more } more
    *[other] { $more } more
-}
+} (F2: all of it)
 digup-board-empty = empty
 digup-board-hand = Hand of { $player }: { $cards }
 digup-board-own-hand = Your hand: { $cards }
@@ -295,11 +295,19 @@ digup-odds-others = Elsewhere, you do not know where: { $gems ->
    *[other] { $skeletons } skeletons
 }
 digup-odds-adventures = Adventure cards that you do not see: { $cards }
+digup-odds-discard = Whole discard pile: { $cards }
 digup-odds-turns = The end may come in { $turns ->
-    [one] { $turns } turn at the soonest ({ $player })
-   *[other] { $turns } turns at the soonest ({ $player })
+    [one] { $turns } turn at the soonest ({ $player }, by their own cards)
+   *[other] { $turns } turns at the soonest ({ $player }, by their own cards)
 }
-digup-odds-mine = Mine of { $player }: { $shown } shown, { $expected } on average if it stayed so
+digup-odds-last-round = This is the last round
+digup-odds-mine = Mine of { $player }: { $shown ->
+    [one] { $shown } point shown
+   *[other] { $shown } points shown
+}, { $expected ->
+    [one] { $expected } point
+   *[other] { $expected } points
+} on average if it stayed so
 digup-odds-next-own = Gem of your colour on the next card: { $percent }%
 digup-odds-next-gem = Other gem: { $percent }%
 digup-odds-next-adventure = Adventure card: { $percent }%

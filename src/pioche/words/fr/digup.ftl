@@ -28,7 +28,7 @@ digup-option-colours-help = Choisies à tour de rôle, ou tirées au sort.
 digup-option-colours-chosen = choisies
 digup-option-colours-drawn = tirées au sort
 digup-option-memory = Aide-mémoire
-digup-option-memory-help = Oui : les cartes cachées que vous avez vues restent affichées tant qu’on peut les suivre. Non : une carte n’est montrée qu’au moment où vous la voyez.
+digup-option-memory-help = Oui : les cartes cachées que vous avez vues restent affichées tant qu’on peut les suivre. Non : une carte n’est montrée qu’au moment où vous la voyez ; ce qui a été mélangé aux yeux de tout le monde reste compté.
 digup-option-strict_idols = Idoles strictes
 digup-option-strict_idols-help = Oui : une idole cachée que vous avez vue dans votre mine vous empêche aussi d’en jouer une.
 
@@ -247,7 +247,7 @@ digup-board-discard = Défausse : { $cards }
 digup-board-discard-more = { $cards }, et { $more ->
     [one] { $more } autre
    *[other] { $more } autres
-}
+} (F2 : toute la défausse)
 digup-board-empty = vide
 digup-board-hand = Main de { $player } : { $cards }
 digup-board-own-hand = Votre main : { $cards }
@@ -295,11 +295,19 @@ digup-odds-others = Ailleurs, sans que vous sachiez où : { $gems ->
    *[other] { $skeletons } squelettes
 }
 digup-odds-adventures = Cartes Aventure que vous ne voyez pas : { $cards }
+digup-odds-discard = Défausse entière : { $cards }
 digup-odds-turns = Fin possible au plus tôt dans { $turns ->
-    [one] { $turns } tour ({ $player })
-   *[other] { $turns } tours ({ $player })
+    [one] { $turns } tour ({ $player }, par ses propres cartes)
+   *[other] { $turns } tours ({ $player }, par ses propres cartes)
 }
-digup-odds-mine = Mine de { $player } : { $shown } visibles, { $expected } en moyenne si elle restait ainsi
+digup-odds-last-round = C’est le dernier tour de table
+digup-odds-mine = Mine de { $player } : { $shown ->
+    [one] { $shown } point visible
+   *[other] { $shown } points visibles
+}, { $expected ->
+    [one] { $expected } point
+   *[other] { $expected } points
+} en moyenne si elle restait ainsi
 digup-odds-next-own = Pierre de votre couleur à la prochaine carte : { $percent } %
 digup-odds-next-gem = Autre pierre : { $percent } %
 digup-odds-next-adventure = Carte Aventure : { $percent } %

@@ -12,18 +12,29 @@ if TYPE_CHECKING:
 
 
 def spy(state: "DigUpState", other: i64) -> None:
-    """One player sees another's hand and goes on knowing those cards while they stay there."""
+    """One player sees another's hand and goes on knowing those cards while they stay there.
+
+    They are told in the order of their faces: that of a hand is when each card came to it.
+    """
     state.picked_player = other
     seat = state.turn
     bit: i64 = 1 << seat
     if state.events is not None:
         state.events.append((events.SPIES, EVERYBODY, int(seat), int(other)))
-    for card in state.miners[other].hand:
-        if state.events is not None and not state.cards.seen[card] & bit:
-            face = int(state.cards.face[card])
-            state.events.append((events.SEES, int(bit), int(seat), int(other), face))
-        state.cards.show(card, bit)
+    hand = state.miners[other].hand
+    for face in hands.faces_of(state, hand):
+        for card in hand:
+            if state.cards.face[card] == face:
+                see(state, card, bit)
     state.ask(stages.BINOCULARS_TAKE, seat)
+
+
+def see(state: "DigUpState", card: i64, bit: i64) -> None:
+    """A card of the hand that is looked at, unless it is known already."""
+    if state.events is not None and not state.cards.seen[card] & bit:
+        seat, other, face = int(state.turn), int(state.picked_player), int(state.cards.face[card])
+        state.events.append((events.SEES, int(bit), seat, other, face))
+    state.cards.show(card, bit)
 
 
 def rob(state: "DigUpState", face: i64) -> None:

@@ -34,6 +34,8 @@ def keep(state: "DigUpState", face: i64) -> None:
         hands.forget_all(state, state.looked, bit)
     card = hands.of_face(state, state.looked, face)
     state.looked.remove(card)
+    if state.on_top > 0:
+        state.on_top = len(state.looked)  # any of those put back may be from elsewhere
     hands.receive(state, seat, card)
     if state.events is not None:
         telling.tell_card(state, events.KEEPS, seat, card, bit)
@@ -81,7 +83,7 @@ def dig_out(state: "DigUpState", face: i64) -> None:
 def dig_river(state: "DigUpState") -> None:
     """Turn up a card for each player and one more, or what there is (U21)."""
     for _ in range(state.seats + 1):
-        card = piles.next_card(state)
+        card = piles.draw_openly(state)
         if card != piles.NO_CARD:
             state.river.append(card)
             state.cards.show(card, EVERYBODY)

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from pioche.core.masks import EVERYBODY
-from pioche.games.digup import events, hands, stages, telling
+from pioche.games.digup import events, hands, piles, stages, telling
 from pioche.games.digup.cards import (
     BINOCULARS,
     BRIDGE,
@@ -27,6 +27,7 @@ def play_card(state: "DigUpState", face: i64) -> None:
     """The card is shown to all and lies on the table until its effect is done."""
     card = hands.let_go(state, state.turn, face, EVERYBODY)
     state.played.append(card)
+    piles.strike_off(state, face, False)
     state.plays_left -= 1
     state.touched.clear()
     if state.events is not None:
