@@ -70,6 +70,13 @@ def test_a_purse_is_used_in_the_tavern_and_then_one_leaves() -> None:
     assert choice(hill) == "leave"
 
 
+def test_the_pirate_s_chest_is_too_dear_for_one_recruit() -> None:
+    hill = Hill().in_tavern().give(0, "chest", "ruby", "steel").recruits(0, 0).play("hire 1")
+    assert choice(hill) == "pay chest"
+    hill = Hill().in_tavern().give(0, "pirate", "chest", "ruby", "steel").recruits(0, 0)
+    assert choice(hill.play("hire 1")) == "pay ruby"
+
+
 def test_equipment() -> None:
     hill = Hill().give(0, "compass", "purse").recruits(0, 0).top("gold").play("beside")
     assert choice(hill) == "use purse"

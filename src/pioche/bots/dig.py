@@ -10,7 +10,12 @@ from typing import Any, Final
 from pioche.bots.seat import Bot, Seat
 from pioche.core.game import View
 from pioche.core.rng import Fast
-from pioche.games.dig.cards import EQUIPMENT_NAMES, STONE_NAMES
+from pioche.games.dig.cards import (
+    CHEST_CRYSTALS,
+    EQUIPMENT_NAMES,
+    PIRATE_CRYSTALS,
+    STONE_NAMES,
+)
 from pioche.games.dig.worth import closing, is_protected, with_card
 
 # So many points in a gallery are worth the turn that it takes to close it.
@@ -241,7 +246,8 @@ def visit(mind: Mind) -> str:
 
 def pay(mind: Mind) -> str:
     """The piece that comes closest to what is due."""
-    worth = {**CRYSTALS, "chest": 5}
+    chest = PIRATE_CRYSTALS if "pirate" in mind.me["companions"] else CHEST_CRYSTALS
+    worth = {**CRYSTALS, "chest": int(chest)}
     due = mind.view["amount"]
     return min(mind.legal, key=lambda text: abs(due - worth[text.split()[1]]))
 

@@ -206,6 +206,30 @@ def test_g69_a_collapse_stops_the_pickaxe_even_anchored() -> None:
     assert hill.state.active == 1
 
 
+def test_g70_a_pickaxe_works_in_any_gallery_also_one_not_dug() -> None:
+    hill = Hill().recruits(0, 0).gallery(0, "steel!").gallery(0, "ruby").give(0, "pickaxe")
+    hill.top("gold", "rune", "diamond").play("dig 1", "use pickaxe")
+    assert hill.legal == ["gallery 1", "gallery 2"]
+    hill.play("gallery 2")
+    assert hill.row(0, 2) == ["ruby", "gold", "rune"]
+    assert hill.row(0) == ["steel!", "diamond"]
+
+
+def test_g70_also_when_the_gallery_dug_is_gone() -> None:
+    hill = Hill().recruits(0, 0).gallery(0, "steel!").gallery(0, "ruby").give(0, "pickaxe")
+    hill.top("collapse", "gold", "rune").play("dig 1", "draw", "use pickaxe")
+    assert (hill.row(0), hill.row(0, 2)) == ([], ["ruby", "gold", "rune"])
+
+
+def test_g70_just_drawn_and_never_from_outside() -> None:
+    hill = Hill().recruits(0, 0).gallery(0, "steel!").gallery(0, "ruby")
+    hill.top("pickaxe", "gold", "rune").play("dig 1", "use pickaxe", "gallery 2")
+    assert hill.row(0, 2) == ["ruby", "gold", "rune"]
+    hill = Hill().recruits(0, 0).gallery(0, "steel!").gallery(0, "ruby").give(0, "pickaxe")
+    hill.top("gold", "gold", "gold").play("beside", "use pickaxe")
+    assert hill.stones(0) == [0, 3, 0, 0]
+
+
 def test_every_ruling_has_its_test() -> None:
     names = [*globals(), *vars(test_rulings)]
     tested = {name.split("_")[1].upper() for name in names if name.startswith("test_g")}

@@ -1,9 +1,11 @@
 """The odds of DIG, against counting by hand."""
 
+from itertools import permutations
 from math import comb
 
 import pytest
 
+from pioche.core.masks import EVERYBODY
 from pioche.games.dig import DIG
 from pioche.games.dig.odds import odds, unseen_faces
 from pioche.games.dig.stages import EQUIPMENT, TURN
@@ -98,28 +100,70 @@ def test_digging_on_is_the_average_over_every_card() -> None:
 
 
 def test_digging_on_with_companions() -> None:
-    check_average(Hill().gallery(0, "steel!", "gold*").give(0, "mage", "hunter", "elf"))
+    check_average(Hill().gallery(0, "steel!", "gold*").give(0, "hunter", "elf"))
     check_average(Hill().gallery(0, "steel!", "gold*").give(0, "shadow", "paladin", "knight"))
+
+
+@pytest.mark.parametrize("supply", range(4))
+def test_digging_on_when_the_gems_run_out(supply: int) -> None:
+    """Each gem left is spent once: on a series, a secret room, a companion, or an egg."""
+    eggs = ("steel!", "gem-egg", "gem-egg", "gold!*")
+    for cards in (eggs, (*eggs, "snake"), ("gem-egg", "gold!", "gem-egg*")):
+        hill = Hill().gallery(0, *cards).give(0, "paladin", "knight")
+        hill.state.supply = supply
+        check_average(hill)
+
+
+@pytest.mark.parametrize("supply", [0, 1, 2, 40])
+@pytest.mark.parametrize("friends", [(), ("hunter",), ("hunter", "knight")])
+def test_digging_on_with_a_mage(friends: tuple[str, ...], supply: int) -> None:
+    """The odds against every order of a tiny hill: what is sent away may pay first (G28)."""
+    hill = Hill().gallery(0, "steel!", "gem-egg", "gold*").give(0, "mage", *friends)
+    hill.recruits(0, 0).state.supply = supply
+    tiny = leave(hill, "thief", "thief", "skeleton", "rune", "secret-room", "collapse")
+    points = [points_after(hill, order) for order in permutations(tiny)]
+    told = odds(hill.view(0))["galleries"][0]["dig"]
+    assert told == pytest.approx(sum(points) / len(points))
+
+
+def test_digging_on_with_mage_and_hunter_by_hand() -> None:
+    hill = Hill().gallery(0, "steel!").give(0, "mage", "hunter").recruits(0, 0)
+    leave(hill, "thief", "steel", "gold")  # the thief comes before both others once in three
+    assert odds(hill.view(0))["galleries"][0]["dig"] == pytest.approx(1 / 3)
+
+
+def leave(hill: Hill, *faces: str) -> list[int]:
+    """Only these cards are left in the hill; all others of it are discarded."""
+    left = [hill.take(face) for face in faces]
+    for card in hill.state.hill:
+        hill.state.cards.seen[card] = EVERYBODY
+    hill.state.discard.extend(hill.state.hill)
+    hill.state.hill = list(left)
+    for card in left:
+        hill.state.cards.seen[card] = 0
+    return left
 
 
 def check_average(hill: Hill) -> None:
     hill.recruits(0, 0)
     told = odds(hill.view(0))["galleries"][0]["dig"]
-    companions = hill.view()["players"][0]["companions"]
     unseen = unseen_faces(hill.view())
-    if "mage" in companions:
-        unseen = {face: n for face, n in unseen.items() if face not in ("thief", "skeleton")}
     points = sum(n * points_with(hill, face) for face, n in unseen.items())
     assert told == pytest.approx(points / sum(unseen.values()))
 
 
 def points_with(hill: Hill, face: str) -> int:
     """The points once this card was drawn and the gallery is closed, if it still stands."""
-    state = hill.state.clone()
     number = DIG.faces.index(face)
-    card = next(card for card in state.hill if state.cards.face[card] == number)
-    state.hill.remove(card)
-    state.hill.append(card)
+    cards = hill.state.hill
+    card = next(card for card in cards if hill.state.cards.face[card] == number)
+    return points_after(hill, (*(other for other in cards if other != card), card))
+
+
+def points_after(hill: Hill, order: tuple[int, ...]) -> int:
+    """The same with the whole hill in this order, the next card last."""
+    state = hill.state.clone()
+    state.hill = list(order)
     state.play(0, DIG.moves.parse("dig 1"))
     while state.stage != TURN:
         legal = state.legal(state.asked)

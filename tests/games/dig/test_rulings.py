@@ -56,7 +56,7 @@ def test_g5_one_turn_digs_beside_or_in_galleries() -> None:
 
 def test_g8_equipment_before_or_after_the_draw_of_a_dig_turn() -> None:
     hill = Hill().give(0, "purse", "pickaxe").recruits(0, 0).top("steel", "gold", "gold")
-    assert hill.refused("use purse") == "G62"
+    assert hill.refused("use pickaxe") == "G8"
     hill.play("beside")
     assert hill.legal == ["draw", "use purse", "use pickaxe"]
     hill.play("use purse", "draw", "collect")
@@ -80,6 +80,19 @@ def test_g8_a_purse_works_in_a_tavern_turn() -> None:
     hill.play("use purse")
     assert hill.player(0).free == 3
     assert hill.state.active == 1
+
+
+def test_g8_a_purse_may_be_all_that_one_visits_the_tavern_for() -> None:
+    hill = Hill().give(0, "purse").in_tavern().recruits(0, 0)
+    assert hill.legal == ["beside", "use purse"]
+    hill.play("use purse")
+    assert (hill.player(0).free, hill.equipment(0)) == (1, [])
+    assert hill.state.active == 1
+    hill = Hill().give(0, "purse", "ruby", "steel").in_tavern().recruits(0, 0)
+    hill.play("use purse")
+    assert hill.legal == ["leave", "hire 1"]  # it is a visit like any other: no digging
+    hill = Hill().give(0, "purse").in_tavern().recruits(0, 4)
+    assert hill.refused("use purse") == "G8"  # no recruit is left
 
 
 def test_g11_a_wild_werewolf_acts_outside() -> None:
@@ -186,6 +199,16 @@ def test_g28_mage_with_hunter_gem_discard_draw_again() -> None:
     hill.top("thief", "skeleton", "gold").play("dig 1")
     assert hill.player(0).gems == 2
     assert hill.row(0) == ["steel!", "gold"]
+
+
+def test_g28_the_mage_acts_on_the_card_that_is_carried_out() -> None:
+    hill = Hill().gallery(0, "steel!").give(0, "mage", "hunter", "compass").recruits(0, 0)
+    hill.top("thief", "gold", "rune", "ruby").play("dig 1", "use compass", "take rune")
+    assert hill.row(0) == ["steel!", "rune", "ruby"]  # the thief was drawn, but not carried out
+    assert hill.player(0).gems == 1
+    hill = Hill().gallery(0, "steel!").give(0, "mage", "hunter", "compass").recruits(0, 0)
+    hill.top("thief", "gold", "rune", "ruby", "diamond").play("dig 1", "use compass", "take thief")
+    assert hill.row(0) == ["steel!", "ruby", "diamond"]
 
 
 def test_g29_companions_protect_by_themselves_the_shield_is_a_choice() -> None:

@@ -49,7 +49,7 @@ def begin_action(state: "DigState", move: i64) -> None:
         gallery.close(state, state.active, move - moves.CLOSE, False)
     else:
         push(state, stages.VISIT)
-        hire(state, move)
+        obtain(state, move)
 
 
 def dig(state: "DigState", move: i64) -> None:
@@ -198,10 +198,8 @@ def answer_tavern(state: "DigState", stage: i64, move: i64) -> None:
         answer_spare(state, move)
     elif move == moves.LEAVE:
         drop(state)
-    elif move == moves.USE:
-        use(state, move)
     else:
-        hire(state, move)
+        obtain(state, move)
 
 
 def answer_spare(state: "DigState", move: i64) -> None:
@@ -213,9 +211,11 @@ def answer_spare(state: "DigState", move: i64) -> None:
         tavern.go_on_sparing(state)
 
 
-def hire(state: "DigState", move: i64) -> None:
-    """Recruits or a companion."""
-    if move < moves.ENGAGE:
+def obtain(state: "DigState", move: i64) -> None:
+    """In the tavern: recruits, a companion, or what a purse brings (G8)."""
+    if move == moves.USE:
+        use(state, move)
+    elif move < moves.ENGAGE:
         tavern.hire(state, move - moves.HIRE + 1)
     else:
         tavern.engage(state, move - moves.ENGAGE + FIRST_COMPANION)

@@ -118,14 +118,14 @@ def slots(mask: i64, first: i64) -> list[i64]:
 
 
 def for_turn(state: "DigState") -> list[i64]:
-    """Dig beside, dig in any set of galleries, close one, or hire (G43: no passing)."""
+    """Dig beside or in any set of galleries, close one, or go to the tavern (G43: no passing)."""
     found: list[i64] = [BESIDE]
     mask = standing(state, state.active)
     for chosen in range(1, mask + 1):
         if chosen & ~mask == 0:
             found.append(DIG + chosen - 1)
     found.extend(slots(mask, CLOSE))
-    found.extend(hiring(state))
+    found.extend(visiting(state))
     return found
 
 
@@ -140,7 +140,7 @@ def hiring(state: "DigState") -> list[i64]:
 
 
 def visiting(state: "DigState") -> list[i64]:
-    """What else can be had in the tavern; a purse works there too (G8)."""
+    """What can be had in the tavern; a purse works there too (G8)."""
     found = hiring(state)
     if state.players[state.active].holds(PURSE) and can_use(state, PURSE, NONE):
         found.append(USE)  # the purse is the first of the tools

@@ -13,7 +13,7 @@ from pioche.games.dig.state import DigState
 
 # The names of the moves that can answer at each stage.
 ANSWERS: Final[dict[str, tuple[str, ...]]] = {
-    "turn": ("beside", "dig", "close", "hire", "engage"),
+    "turn": ("beside", "dig", "close", "hire", "engage", "use"),
     "ready": ("draw", "use"),
     "after": ("end", "use"),
     "order": ("gallery",),

@@ -1,5 +1,7 @@
 """What a gallery is worth in points: closed now, or after one card more."""
 
+from itertools import pairwise
+from math import comb
 from typing import Any, Final
 
 from pioche.core.game import View
@@ -60,9 +62,26 @@ def closing(row: Row, supply: int, forced: bool = False) -> int:
 def digging_on(view: View, seat: int, row: Row, unseen: dict[str, int]) -> float:
     """The points, on average, if one card more is drawn and the gallery closes then.
 
-    Cards that a mage sends away are not counted: the card drawn instead is one of the others.
+    A card that a mage sends away is not that card, but with hunter or knight it pays (G28).
     """
     drawn = {face: n for face, n in unseen.items() if not is_redrawn(view, seat, face)}
+    friends = view["players"][seat]["companions"]
+    paying = sum(n for face, n in unseen.items() if face not in drawn and FRIENDS[face] in friends)
+    points = 0.0
+    for number, chance in enumerate(chances_before(paying, sum(drawn.values()))):
+        won = min(view["gems"], number)  # a gem for each
+        points += chance * (won + average({**view, "gems": view["gems"] - won}, seat, row, drawn))
+    return points
+
+
+def chances_before(cards: int, others: int) -> list[float]:
+    """How likely exactly 0, 1, 2... of these cards come before the first of the others."""
+    at_least = [comb(cards, number) / comb(cards + others, number) for number in range(cards + 1)]
+    return [chance - more for chance, more in pairwise([*at_least, 0.0])]
+
+
+def average(view: View, seat: int, row: Row, drawn: dict[str, int]) -> float:
+    """The points, on average, after one of these cards."""
     cards = sum(drawn.values())
     points = sum(n * with_card(view, seat, row, face) for face, n in drawn.items())
     return points / cards if cards else float(closing(row, view["gems"]))
@@ -75,11 +94,8 @@ def with_card(view: View, seat: int, row: Row, face: str) -> int:
         return with_enemy(view, seat, row, face)
     if face == "collapse":
         return 0
-    if face in STONE_NAMES or face in TREASURE_NAMES:
-        return closing(longer(view, row, face), supply)
-    if face in ways_out():
-        room = int(face == "secret-room" and supply > 0)
-        return closing(longer(view, row, face), supply) + room
+    if face in STONE_NAMES or face in TREASURE_NAMES or face in ways_out():
+        return with_longer(view, row, face)
     return closing(row, supply)
 
 
@@ -87,23 +103,26 @@ def with_enemy(view: View, seat: int, row: Row, enemy: str) -> int:
     """The points after an enemy has done its worst, or a companion its best."""
     supply = int(view["gems"])
     if is_protected(view, seat, enemy):
-        return closing(row, supply) + min(supply, GEMS_FOR[enemy])
+        won = min(supply, GEMS_FOR[enemy])
+        return closing(row, supply - won) + won
     if enemy in CLOSERS:
         return closing(row, supply, forced=True)
     if enemy == "thief":
         return closing(row[:-STOLEN_CARDS], supply, forced=True)
     if enemy == "ghost":
-        return closing(row[:-1], supply)
+        return closing(row[:-1], supply + int(row[-1]["gems"]))
     lost = int(enemy == "spider" and any(card["gems"] for card in row))
-    return closing(row, supply) - lost
+    return closing(row, supply + lost) - lost
 
 
-def longer(view: View, row: Row, face: str) -> Row:
-    """The gallery with one card more, and the gems that it makes."""
-    gems = min(view["gems"], series_ending(view, row))
-    if any(card["face"] == "snake" for card in row):
-        gems = 0
-    return [*row, {"face": face, "recruit": False, "gems": gems}]
+def with_longer(view: View, row: Row, face: str) -> int:
+    """The points with one card more: the supply pays series, then the secret room, then eggs."""
+    supply = int(view["gems"])
+    snake = any(card["face"] == "snake" for card in row)
+    made = 0 if snake else min(supply, series_ending(view, row))
+    if face == "secret-room":
+        made = min(supply, made + 1)  # G20: whatever snake there is
+    return closing([*row, {"face": face, "recruit": False, "gems": made}], supply - made)
 
 
 def series_ending(view: View, row: Row) -> int:

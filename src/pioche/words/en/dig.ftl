@@ -17,7 +17,7 @@ dig-rules =
 
     Enemies: the spider takes the last gem, the ghost the last card, the snake stays. The skeleton sends the recruits away, the thief takes two cards, the orc eats the recruit placed last: then the gallery closes. The werewolf sends all your recruits away and closes all your galleries.
 
-    Equipment: shield (cancels an attack), purse (a recruit), chest (5 crystals or any one stone), bomb (sends a recruit of another gallery away), compass (three cards, one played), pickaxe (two cards), scroll (three cards, up to two played), potion (steals the last card of a gallery unless a recruit stands on it), sceptre (sends the enemy elsewhere), anchor (cancels a collapse).
+    Equipment: shield (cancels an attack), purse (a recruit), chest (5 crystals or any one stone), bomb (sends a recruit of another player’s gallery away), compass (three cards, one played), pickaxe (two cards, in whichever of your galleries you like), scroll (three cards, up to two played), potion (steals the last card of another player’s gallery unless a recruit stands on it), sceptre (sends the enemy elsewhere), anchor (cancels a collapse).
 
     Tavern: a recruit costs 5 crystals (steel 1, gold 2, diamond 3, ruby 4), and no change is given. A companion costs exactly its stones; a chest may stand for one. The companions’ costs are assumed: a card sheet can correct them.
 
@@ -292,7 +292,7 @@ dig-ruling-g1 = A recruit on card k makes a gem on k+4, k+9, k+14… (option: th
 dig-ruling-g2 = Only stones, eggs, runes, snakes, and the way out that closes it take a place in a gallery.
 dig-ruling-g4 = A card for a gallery that has vanished meanwhile is discarded.
 dig-ruling-g5 = One turn digs beside or in galleries, not both.
-dig-ruling-g8 = Equipment is used in a turn in which one digs, before or after the draw; shield and anchor answer an attack, a chest pays in the tavern, and a purse works there too.
+dig-ruling-g8 = Equipment is used in a turn in which one digs, before or after the draw; shield and anchor answer an attack, a chest pays in the tavern, and a purse works there too, even alone.
 dig-ruling-g11 = A werewolf drawn outside acts all the same (an option).
 dig-ruling-g12 = A companion’s gems are paid each time that enemy is drawn, wherever, and whatever becomes of it.
 dig-ruling-g14 = A recruit goes only on the stone just drawn.
@@ -333,6 +333,7 @@ dig-ruling-g66 = After the ten gems everybody else has one whole turn more, even
 dig-ruling-g67 = A card that cannot be played outside ends the turn: nothing more is drawn or used.
 dig-ruling-g68 = A sceptre may also send an enemy that was drawn outside.
 dig-ruling-g69 = A collapse stops the pickaxe, even if an anchor cancels it.
+dig-ruling-g70 = When one digs in galleries, a pickaxe works in whichever of one’s galleries one likes, also one not dug in this turn.
 
 dig-board-progress = { $points ->
     [one] { $points } gem of 10

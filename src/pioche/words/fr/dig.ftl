@@ -17,7 +17,7 @@ dig-rules =
 
     Ennemis : l’araignée prend la dernière gemme, le fantôme la dernière carte, le serpent reste. Le squelette renvoie les recrues, le voleur prend deux cartes, l’orc dévore la dernière recrue placée : puis la galerie ferme. Le loup-garou renvoie toutes vos recrues et ferme toutes vos galeries.
 
-    Équipement : bouclier (annule une attaque), bourse (une recrue), coffre (5 cristaux ou une pierre au choix), bombe (renvoie une recrue d’une autre galerie), boussole (trois cartes, une jouée), pioche (deux cartes), parchemin (trois cartes, jusqu’à deux jouées), potion (vole la dernière carte d’une galerie si elle ne porte pas de recrue), sceptre (envoie l’ennemi ailleurs), ancre (annule un effondrement).
+    Équipement : bouclier (annule une attaque), bourse (une recrue), coffre (5 cristaux ou une pierre au choix), bombe (renvoie une recrue d’une galerie adverse), boussole (trois cartes, une jouée), pioche (deux cartes, dans celle de vos galeries que vous voulez), parchemin (trois cartes, jusqu’à deux jouées), potion (vole la dernière carte d’une galerie adverse si elle ne porte pas de recrue), sceptre (envoie l’ennemi ailleurs), ancre (annule un effondrement).
 
     Taverne : une recrue coûte 5 cristaux (acier 1, or 2, diamant 3, rubis 4), sans rendre la monnaie. Un compagnon coûte exactement ses pierres ; un coffre peut en remplacer une. Les prix des compagnons sont supposés : une feuille de cartes peut les corriger.
 
@@ -276,9 +276,9 @@ dig-refusal-over = La partie est finie : il n’y a plus rien à décider.
 dig-refusal-turn = C’est à { $seat } de répondre.
 dig-refusal-moment = Ce n’est pas ce qui est demandé maintenant.
 dig-refusal-gallery = Cette galerie n’est pas à choisir ici.
-dig-refusal-hire = Vous ne pouvez pas payer tant de recrues, ou la taverne n’en a plus autant à votre couleur.
+dig-refusal-hire = Vous ne pouvez pas payer tant de recrues, ou la taverne n’en a plus autant de votre couleur.
 dig-refusal-engage = Ce compagnon n’est pas à la taverne, ou il vous manque des pierres de son prix.
-dig-refusal-use = Cet équipement n’est pas en votre main, ou ne servirait à rien maintenant.
+dig-refusal-use = Cet équipement n’est pas dans votre main, ou ne servirait à rien maintenant.
 dig-refusal-keep = Vous avez déjà un équipement de cette famille.
 dig-refusal-discard = Un premier équipement de sa famille s’utilise ou se garde.
 dig-refusal-shield = Vous n’avez pas de bouclier, ou rien ne vous attaque.
@@ -292,7 +292,7 @@ dig-ruling-g1 = Une recrue sur la carte k fait une gemme sur k+4, k+9, k+14… (
 dig-ruling-g2 = Seuls les pierres, œufs, runes, serpents et la sortie qui la ferme prennent place dans une galerie.
 dig-ruling-g4 = Une carte pour une galerie disparue entre-temps est défaussée.
 dig-ruling-g5 = Dans un tour on creuse à côté ou dans ses galeries, pas les deux.
-dig-ruling-g8 = L’équipement s’utilise dans un tour où l’on creuse, avant ou après la pioche ; bouclier et ancre répondent à une attaque, un coffre paie à la taverne, une bourse y sert aussi.
+dig-ruling-g8 = L’équipement s’utilise dans un tour où l’on creuse, avant ou après avoir tiré ; bouclier et ancre répondent à une attaque, un coffre paie à la taverne, une bourse y sert aussi, même seule.
 dig-ruling-g11 = Un loup-garou tiré dehors frappe quand même (en option).
 dig-ruling-g12 = Les gemmes d’un compagnon sont dues à chaque fois que l’on tire cet ennemi, où que ce soit et quoi qu’il en advienne.
 dig-ruling-g14 = Une recrue ne se place que sur la pierre qui vient d’être tirée.
@@ -333,6 +333,7 @@ dig-ruling-g66 = Après les dix gemmes, toutes les autres personnes ont un tour 
 dig-ruling-g67 = Une carte injouable dehors termine le tour : rien n’est plus tiré ni utilisé.
 dig-ruling-g68 = Un sceptre peut aussi envoyer un ennemi tiré dehors.
 dig-ruling-g69 = Un effondrement arrête la pioche, même annulé par une ancre.
+dig-ruling-g70 = Quand on creuse dans ses galeries, la pioche sert dans celle que l’on veut, même si l’on n’y a pas creusé ce tour-ci.
 
 dig-board-progress = { $points ->
     [one] { $points } gemme sur 10

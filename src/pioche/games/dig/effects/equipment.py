@@ -65,7 +65,7 @@ def tool_of(frame: i64) -> i64:
 
 
 def reaches_all(state: "DigState", tool: i64) -> bool:
-    """Scout and superbacker: compass and pickaxe work in all galleries (G38)."""
+    """Scout and superbacker: compass and pickaxe work in each gallery (G38)."""
     player = state.players[state.active]
     if tool == COMPASS:
         return player.has(SCOUT)
@@ -78,14 +78,14 @@ def hand_place(state: "DigState") -> i64:
 
 
 def reach(state: "DigState", tool: i64, place: i64) -> i64:
-    """Where a tool may draw: the mask of galleries, or OUTSIDE_MASK (G35)."""
+    """Where a tool may draw: the mask of galleries, or OUTSIDE_MASK (G35; a pickaxe G70)."""
     if place == OUTSIDE:
         return OUTSIDE_MASK
     mask = state.dug
     if place != NONE:
         mask |= 1 << place
     galleries = standing(state, state.active)
-    return galleries if reaches_all(state, tool) else mask & galleries
+    return galleries if tool == PICKAXE or reaches_all(state, tool) else mask & galleries
 
 
 def can_use(state: "DigState", tool: i64, place: i64) -> bool:
