@@ -48,7 +48,7 @@ def test_golden_playthroughs_are_complete_and_unchanged(game: Game) -> None:
 
 @pytest.mark.parametrize("game", CATALOG, ids=lambda game: game.id)
 def test_random_legal_play_keeps_its_promises(game: Game) -> None:
-    @settings(max_examples=25 * EFFORT, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+    @settings(max_examples=60 * EFFORT, deadline=None, suppress_health_check=[HealthCheck.too_slow])
     @given(cases(game), choices())
     def any_play(case: Case, picks: list[int]) -> None:
         follow(case, picks)
