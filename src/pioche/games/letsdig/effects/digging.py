@@ -83,10 +83,13 @@ def may_have_dog(state: "LetsdigState") -> bool:
 def all_dogs_gone(state: "LetsdigState") -> bool:
     """Whether everybody sees that no dog is left that could be used."""
     for card in range(len(state.cards.face)):
-        spent = card in state.used_dogs or card in state.discard
-        if state.cards.face[card] == DOG and not spent:
+        if state.cards.face[card] == DOG and not is_spent(state, card):
             return False
     return True
+
+
+def is_spent(state: "LetsdigState", dog: i64) -> bool:
+    return dog in state.used_dogs or dog in state.discard
 
 
 def dog_among(state: "LetsdigState", cards: list[i64]) -> i64:
