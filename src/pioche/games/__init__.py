@@ -5,9 +5,10 @@ from typing import Final
 from pioche.core.game import Game
 from pioche.core.refusals import UnknownGame
 from pioche.games.diamant import DIAMANT
+from pioche.games.digger import DIGGER
 from pioche.games.letsdig import LETSDIG
 
-CATALOG: Final[tuple[Game, ...]] = (DIAMANT, LETSDIG)
+CATALOG: Final[tuple[Game, ...]] = (DIAMANT, LETSDIG, DIGGER)
 
 
 def game(id: str) -> Game:

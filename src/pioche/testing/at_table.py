@@ -17,11 +17,13 @@ def new_table(case: Case) -> Table:
 
 
 def random_move(table: Table, rng: Fast) -> None:
-    """Any legal move by anybody who may make one."""
+    """Any legal move by anybody who may make one, unless time is up before it is made."""
     movers = [seat for seat in range(table.seats) if table.legal(seat)]
     seat = movers[rng.below(len(movers))]
     moves = table.legal(seat)
-    table.play(seat, moves[rng.below(len(moves))], table.last_at + int(rng.below(1000)))
+    move, at = moves[rng.below(len(moves))], table.last_at + int(rng.below(1000))
+    if not table.tick(at):
+        table.play(seat, move, at)
 
 
 def play_out(case: Case) -> Table:

@@ -37,8 +37,9 @@ def received(game: Game, state: State, seat: int | None) -> bytes:
 def refusals(game: Game, state: State, seat: int) -> list[list[object]]:
     """What the game answers to each move that the seat may not make."""
     found: list[list[object]] = []
+    legal = set(state.legal(seat))
     for move in range(min(len(game.moves), MOVES_REFUSED)):
-        if move not in state.legal(seat):
+        if move not in legal:
             refusal = game.why_not(state, seat, move)
             found.append([move, refusal.key, refusal.ruling, refusal.arguments])
     return found

@@ -150,7 +150,8 @@ def other_worlds(
 def check_refusals(game: Game, state: State) -> None:
     """Every illegal move has a reason that names a ruling of the game."""
     for seat in range(state.seats):
+        legal = set(state.legal(seat))
         for move in range(len(game.moves)):
-            if move not in state.legal(seat):
+            if move not in legal:
                 ruling = game.why_not(state, seat, move).ruling
                 require(ruling in game.rulings, "a refusal cites a ruling", seat, move, ruling)
