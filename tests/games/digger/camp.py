@@ -16,18 +16,23 @@ COLOURS = dict(zip(("blue", "yellow", "red", "green", "white", "black"), range(6
 class Camp:
     """A game of Digger in which seat 0 begins and the throws are given."""
 
-    def __init__(self, seats: int = 3, *throws: str, first: int = 0, **options: Any) -> None:
+    def __init__(
+        self,
+        seats: int = 3,
+        *,
+        first: int = 0,
+        dealt: tuple[int, ...] = (),
+        **options: str | int,
+    ) -> None:
         self.chance = Recorded([])
-        if options.get("crates") == "black":
-            self.chance.outcomes.append((0, tuple(options.pop("dealt", range(5)))))
+        if dealt:
+            self.chance.outcomes.append((0, dealt))
         self.chance.outcomes.append((seats, (first,)))
         state = DIGGER.deal(seats, self.chance, **options)
         assert isinstance(state, DiggerState)
         state.events = []
         state.start()
         self.state = state
-        for throw in throws:
-            self.throws(throw)
 
     def throws(self, colours: str) -> "Camp":
         """The next throw: five colours."""

@@ -2,7 +2,17 @@
 
 from typing import Final
 
-from pioche.terminal.boards import diamant, diamant_odds, diamant_told, generic, generic_odds
+from pioche.terminal.boards import (
+    diamant,
+    diamant_odds,
+    diamant_told,
+    digger,
+    digger_gesture,
+    digger_odds,
+    digger_told,
+    generic,
+    generic_odds,
+)
 from pioche.terminal.boards.scene import Board, OddsLine, Scene
 
 __all__ = ["Board", "OddsLine", "Scene", "board_of"]
@@ -19,6 +29,16 @@ BOARDS: Final = {
         headlines=frozenset({"trap", "takes", "closed"}),
         own_headlines=frozenset({"loses"}),
         progress=diamant_told.expedition,
+    ),
+    "digger": Board(
+        digger.draw,
+        digger_told.tell,
+        digger_odds.counts,
+        digger_odds.chances,
+        shown=frozenset({"asks", "glass"}),
+        headlines=frozenset({"night", "touches"}),
+        progress=digger_told.turn,
+        gesture=digger_gesture.gesture,
     ),
 }
 

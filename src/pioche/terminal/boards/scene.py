@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
 
 from rich.console import RenderableType
 
@@ -27,6 +27,7 @@ class Scene:
     lines: int = 40
     columns: int = 100
     signs: bool = True
+    now: int = 0  # the time at the table, in milliseconds
 
 
 @dataclass(frozen=True)
@@ -35,6 +36,27 @@ class OddsLine:
 
     text: str
     chance: float | None = None
+
+
+@dataclass(frozen=True)
+class Gesture:
+    """A marker that sweeps to and fro and is to be stopped within a band.
+
+    Places are between 0 and 1; the marker needs `period` milliseconds there and back.
+    """
+
+    title: str
+    how: str
+    typed: str  # the same for whoever only hears it
+    period: int
+    band: tuple[float, float]
+    place: Callable[[int], float]
+    evidence: Callable[[int, int], dict[str, Any]]
+
+
+def no_gesture(_scene: Scene, _move: int) -> Gesture | None:
+    """Most moves are made without one."""
+    return None
 
 
 def no_progress(_scene: Scene) -> str:
@@ -57,3 +79,5 @@ class Board:
     own_headlines: frozenset[str] = frozenset()
     # How far the game has come, in a few words.
     progress: Callable[[Scene], str] = no_progress
+    # The gesture by which a move of dexterity is made.
+    gesture: Callable[[Scene, int], Gesture | None] = no_gesture

@@ -204,5 +204,3 @@ digger-gesture-title = Steal: { $face }, from { $name }
 digger-gesture-how = The marker sweeps over the way out between the piles. Stop it in the free part: space, or a click.
 digger-gesture-typed = Stealing by feel: Enter starts the marker, Enter stops it. It is in the free way out { $windows } after the start, then every { $period } s.
 digger-gesture-window = from { $from } to { $until } s
-digger-gesture-go = Enter to start the marker:
-digger-gesture-stop = Enter to stop it:

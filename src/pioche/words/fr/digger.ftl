@@ -204,5 +204,3 @@ digger-gesture-title = Voler : { $face }, chez { $name }
 digger-gesture-how = Le repère balaie le passage entre les piles. Arrêtez-le dans la zone libre : espace, ou un clic.
 digger-gesture-typed = Voler au jugé : Entrée lance le repère, Entrée l’arrête. Il est dans le passage libre { $windows } après le départ, puis toutes les { $period } s.
 digger-gesture-window = de { $from } à { $until } s
-digger-gesture-go = Entrée pour lancer le repère :
-digger-gesture-stop = Entrée pour l’arrêter :
