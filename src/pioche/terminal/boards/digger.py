@@ -39,11 +39,15 @@ STYLES: Final = {
 }
 FREE_SIGN: Final = "✓"
 OWN_SIGN: Final = "►"
-DIGGING_SIGN: Final = "⛏"
+DIGGING_SIGN: Final = "▼"
 SAND: Final = 30
 FULL, GONE = "█", "░"
-# The lines below the dice: three of tokens, the header of the crates.
+# The lines below the dice: three of tokens, the header of the crates, room for the glass.
 LINES_BELOW: Final = 5
+FRAME_LINES: Final = 2
+DIE_LINES: Final = 3
+# With so many lines to spare, tokens and crates get frames of their own.
+ROOMY: Final = 12
 # With more columns than this, tokens are named; with fewer their signs must do.
 WORDY: Final = 74
 
@@ -51,13 +55,23 @@ WORDY: Final = 74
 def draw(scene: Scene) -> RenderableType:
     """The dice in their frame, then the tokens, then the crates."""
     below = [tokens_line(scene, "centre"), tokens_line(scene, "beside"), box_line(scene)]
-    spare = scene.lines - LINES_BELOW - len(scene.view["players"]) - 3
-    dice = Group(dice_row(scene, max(1, spare)), *glass_lines(scene))
+    spare = scene.lines - LINES_BELOW - len(scene.view["players"]) - FRAME_LINES
+    dice = Group(dice_row(scene, max(1, min(spare, DIE_LINES))), *glass_lines(scene))
     title = Text(turn(scene) or scene.words.say("digger-board-dice"), "bold")
     if spare < 1:
         return Group(title, dice, *below, crates_table(scene))
     panel = Panel(dice, title=title, title_align="left", border_style="yellow")
-    return Group(panel, *below, crates_table(scene))
+    if spare < ROOMY:
+        return Group(panel, *below, crates_table(scene))
+    return Group(
+        panel, framed(scene, "tokens", *below), framed(scene, "crates", crates_table(scene))
+    )
+
+
+def framed(scene: Scene, name: str, *inside: RenderableType) -> Panel:
+    """Part of the table in a frame with its name."""
+    title = Text(scene.words.say(f"digger-board-{name}"), "bold")
+    return Panel(Group(*inside), title=title, title_align="left", border_style="cyan", padding=0)
 
 
 def dice_row(scene: Scene, lines: int) -> RenderableType:
@@ -103,7 +117,7 @@ def sand(scene: Scene) -> str:
 
 def tokens_line(scene: Scene, zone: str) -> Text:
     """The tokens of a zone, each kind with its sign."""
-    title = Text(f" {scene.words.say(f'digger-board-{zone}')}: ", "bold")
+    title = Text(f" {scene.words.say(f'digger-board-{zone}')} ", "bold")
     return title.append_text(tokens(scene, scene.view[zone], scene.columns >= WORDY))
 
 

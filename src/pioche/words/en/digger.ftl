@@ -177,8 +177,10 @@ digger-board-throws = { $throws ->
    *[other] { $throws } throws left
 }
 digger-board-theft = One black die: you may steal
-digger-board-centre = Centre
-digger-board-beside = To store
+digger-board-centre = Centre:
+digger-board-beside = To store:
+digger-board-tokens = Tokens
+digger-board-crates = Crates (tokens × worth)
 digger-board-box = Water in the box: { $water }
 digger-board-player = Player
 digger-board-points = Points
@@ -191,7 +193,7 @@ digger-board-player-line = { $player }: { $crate }; { $points ->
     [one] { $points } point
    *[other] { $points } points
 }. The crate pays { $worth }.
-digger-board-signs = Signs: ◊ water, $ gold, ♦ ruby, ▲ emerald, ◆ diamond, ● black, ✓ to take, ► your seat.
+digger-board-signs = Signs: ◊ water, $ gold, ♦ ruby, ▲ emerald, ◆ diamond, ● black, ✓ to take, ▼ digs, ► your seat.
 
 digger-odds-centre = Centre: { $tokens }
 digger-odds-throw = A throw gives { $tokens } tokens on average, { $gems } of them gems

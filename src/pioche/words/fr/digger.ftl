@@ -177,8 +177,10 @@ digger-board-throws = { $throws ->
    *[other] Encore { $throws } lancers
 }
 digger-board-theft = Un seul noir : on peut voler
-digger-board-centre = Au centre
-digger-board-beside = À ranger
+digger-board-centre = Au centre :
+digger-board-beside = À ranger :
+digger-board-tokens = Jetons
+digger-board-crates = Caisses (jetons × valeur)
 digger-board-box = Eau dans la boîte : { $water }
 digger-board-player = Joueur
 digger-board-points = Points
@@ -191,7 +193,7 @@ digger-board-player-line = { $player } : { $crate } ; { $points ->
     [one] { $points } point
    *[other] { $points } points
 }. La caisse paie { $worth }.
-digger-board-signs = Signes : ◊ eau, $ or, ♦ rubis, ▲ émeraude, ◆ diamant, ● noir, ✓ à prendre, ► votre place.
+digger-board-signs = Signes : ◊ eau, $ or, ♦ rubis, ▲ émeraude, ◆ diamant, ● noir, ✓ à prendre, ▼ creuse, ► votre place.
 
 digger-odds-centre = Au centre : { $tokens }
 digger-odds-throw = Un lancer donne en moyenne { $tokens } jetons, dont { $gems } pierres
