@@ -130,6 +130,15 @@ def test_keys_are_the_same_single_letters_all_through_a_turn(
     assert choices[-1].letter == "x"
 
 
+def test_a_letter_never_stands_for_something_else() -> None:
+    camp = Camp().own(1, gold=2, diamond=2).throw("red red green white black", at=0)
+    legal = [int(move) for move in camp.state.legal(0)]
+    for language in LANGUAGES:
+        for choice in choices_among(words_in(language), DIGGER, legal, NAMES):
+            if DIGGER.moves.name(choice.move) == "steal":
+                assert choice.letter not in "tsxeormdwg"
+
+
 # The clock
 
 
