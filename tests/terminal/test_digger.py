@@ -1,5 +1,7 @@
 """Digger in the terminal: its board, its keys, the real clock and the gesture."""
 
+from collections.abc import Iterator
+
 import pytest
 from rich.console import Console
 
@@ -248,7 +250,7 @@ async def test_a_gesture_can_be_given_up_or_made_by_a_click() -> None:
 def test_a_theft_in_plain_sentences() -> None:
     clock = FakeClock()
 
-    def answers() -> object:
+    def answers() -> Iterator[str]:
         for text, seconds in (("t", 1.0), ("steal gold 2", 1.0), ("", 0.4), ("", 0.0), ("quit", 0)):
             yield text
             clock.seconds += seconds
@@ -256,7 +258,7 @@ def test_a_theft_in_plain_sentences() -> None:
     for language in LANGUAGES:
         clock.seconds = 0.0
         session = sitting(Camp().own(1, gold=2, ruby=4).throws(LONE_BLACK), clock)
-        pipe = Pipe(answers())  # type: ignore[arg-type]
+        pipe = Pipe(answers())
         PlainGame(session, pipe.console(words_in(language))).run()
         assert session.view()["beside"]["gold"] == 1, pipe.text
 
@@ -279,3 +281,34 @@ def test_people_at_one_keyboard_never_see_the_glass_of_their_own_turn() -> None:
     assert session.view()["glass"] is None
     session.sit(1)
     assert session.view()["glass"] is None
+
+
+@pytest.mark.asyncio
+async def test_a_key_that_comes_too_late_shows_the_night() -> None:
+    clock = FakeClock()
+    app = app_at(Camp().throws(LONE_BLACK), clock)
+    async with app.run_test(size=(100, 40)) as pilot:
+        await pilot.press("t", "g")
+        clock.seconds = 31
+        await pilot.press("s")
+        await pilot.pause()
+        assert app.session is not None
+        assert app.session.table.to_act() == [1]
+        assert "Night falls on Zoé" in seen(app)
+
+
+def test_a_line_that_comes_too_late_tells_the_night() -> None:
+    clock = FakeClock()
+
+    def answers() -> Iterator[str]:
+        yield "t"
+        yield "g"
+        clock.seconds = 31.0
+        yield "s"
+
+    session = sitting(Camp().throws(LONE_BLACK), clock, TWO_HUMANS)
+    session.sit(0)
+    pipe = Pipe(answers())
+    PlainGame(session, pipe.console(words_in("en"))).run()
+    assert "Too late: the time is over." in pipe.text
+    assert "Night falls on Zoé" in pipe.text

@@ -9,7 +9,7 @@ from textual.binding import Binding, BindingType
 from textual.containers import Vertical, VerticalScroll
 from textual.widgets import Input, Static
 
-from pioche.core.refusals import Refusal
+from pioche.core.refusals import Refusal, TooLate
 from pioche.table.table import Evidence
 from pioche.terminal import odds_panel, phrases
 from pioche.terminal.app.base import WordedScreen
@@ -273,7 +273,7 @@ class TableScreen(WordedScreen[None]):
             self.notice("")
         except Refusal as refusal:
             self.refuse(refusal)
-            if not self.session.timed:
+            if not isinstance(refusal, TooLate):  # night has fallen: there is something to see
                 return
         await self.proceed()
 

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from contextlib import suppress
 from typing import Final
 
-from pioche.core.refusals import Refusal
+from pioche.core.refusals import Refusal, TooLate
 from pioche.table.table import Evidence
 from pioche.terminal import odds_panel, phrases
 from pioche.terminal.boards import Scene, board_of
@@ -144,6 +144,7 @@ class PlainGame:
             self.carry_out(text)
         except Refusal as refusal:
             self.console.write(spell_refusal(self.words, refusal, self.session.names))
+            self.changed = self.changed or isinstance(refusal, TooLate)
 
     def carry_out(self, text: str) -> None:
         """Make the move or obey the command; an empty line asks to be told again."""
@@ -151,7 +152,6 @@ class PlainGame:
         session = self.session
         move = pick(self.words, session.table.game, choices, text, session.names)
         if move is not None:
-            self.changed = session.timed or self.changed
             session.play(move, self.gesture(move))
             self.changed = True
             self.console.write("")
