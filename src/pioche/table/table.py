@@ -1,6 +1,7 @@
 """One play of a game: seats, a log, and everything that follows from folding it."""
 
 from collections.abc import Iterable, Sequence
+from copy import deepcopy
 from dataclasses import dataclass, replace
 from typing import Any, Final, cast
 
@@ -153,7 +154,7 @@ class Table:
                 return
         step = Step(MOVE, seat, number, self.time(at), allowance, evidence)
         self.check_hand(step)
-        self.take(step)
+        self.take(replace(step, evidence=deepcopy(evidence)))  # the log is nobody else's
         self.stand_in()
 
     def tick(self, at: int, allowance: int = 0) -> bool:

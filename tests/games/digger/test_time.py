@@ -120,6 +120,13 @@ def test_a_gesture_cannot_have_lasted_longer_than_there_was_time() -> None:
     table.play(0, "steal gold 2", 1400, evidence=LIFT)
 
 
+def test_evidence_that_was_judged_cannot_be_changed_afterwards() -> None:
+    table, sent = robbing(), {"sweep": [100, 500]}
+    table.play(0, "steal gold 2", 2000, evidence=sent)
+    sent["sweep"][1] = 900
+    assert table.log[-1].evidence == LIFT
+
+
 def test_evidence_belongs_to_thefts_alone() -> None:
     table, digger = table_at()
     with pytest.raises(BadEvidence):
