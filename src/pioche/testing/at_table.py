@@ -1,5 +1,7 @@
 """The promises that a table keeps: replay, undo, leaving, records, and words for all of it."""
 
+from typing import Final
+
 from pioche.core.refusals import Refusal
 from pioche.core.rng import Fast
 from pioche.table.reading import read_text
@@ -11,6 +13,10 @@ from pioche.testing.failure import require
 from pioche.words import LANGUAGES, words_in
 from pioche.words.spell import spell_event, spell_move, spell_refusal
 
+MILLISECONDS: Final = 1000
+# Against time people dawdle, so that time has its say.
+SLOW: Final = 10
+
 
 def new_table(case: Case) -> Table:
     return Table(case.game, case.seats, case.seed, None, **case.options)
@@ -21,7 +27,8 @@ def random_move(table: Table, rng: Fast) -> None:
     movers = [seat for seat in range(table.seats) if table.legal(seat)]
     seat = movers[rng.below(len(movers))]
     moves = table.legal(seat)
-    move, at = moves[rng.below(len(moves))], table.last_at + int(rng.below(1000))
+    move, pause = moves[rng.below(len(moves))], int(rng.below(MILLISECONDS))
+    at = table.last_at + (pause if table.game.rules.clock is None else SLOW * pause)
     if not table.tick(at):
         table.play(seat, move, at)
 
