@@ -6,7 +6,11 @@ from pioche.core.rng import Fast
 from pioche.games.digger import DIGGER
 from pioche.testing import promises
 
-OPTIONS = ({}, {"sand": "uneven"}, {"sand": "uneven", "dexterity": "clumsy", "crates": "black"})
+OPTIONS: tuple[dict[str, str], ...] = (
+    {},
+    {"sand": "uneven"},
+    {"sand": "uneven", "dexterity": "clumsy", "crates": "black"},
+)
 TURNS = 4
 
 
