@@ -48,3 +48,8 @@ def test_both_loops_play_the_same_games() -> None:
 def test_measure_tells_its_mode() -> None:
     told = measure.measure(pioche.game("diamant"), 3, 0.02)
     assert told["mode"] == ("compiled" if pioche.COMPILED else "interpreted")
+
+
+def test_a_game_too_short_to_be_in_its_middle_is_cloned_at_its_beginning() -> None:
+    state = measure.state_in_mid_game(pioche.game("digup"), 1)
+    assert state.to_act() == 1

@@ -126,7 +126,7 @@ async def test_whoever_lingers_can_look_around_and_click() -> None:
         await pilot.pause()
         await press(pilot, "f1", "escape", "f2")
         assert not at_curtain(app)
-        assert "Pioche 1" in seen(app)
+        assert "Pioche de gauche" in seen(app)
         key = FRENCH.say("terminal-linger-key", next="Max")
         lines = seen(app).splitlines()
         (row,) = [number for number, line in enumerate(lines) if key in line]

@@ -8,7 +8,7 @@ from rich.measure import Measurement
 from rich.text import Text
 
 from pioche.terminal.boards import Scene
-from pioche.terminal.boards.flow import Flow, headed
+from pioche.terminal.boards.flow import Flow, headed, words_of
 from pioche.terminal.boards.layouts import first_that_fits
 from tests.terminal.letsdig_scene import scene
 
@@ -38,6 +38,26 @@ def texts(*pieces: str) -> list[Text]:
 def test_lines_break_between_texts(columns: int, lines: list[str]) -> None:
     shown = lines_of(Flow(texts("ab cd", "ef gh")), columns)
     assert [line.rstrip() for line in shown] == lines
+
+
+@pytest.mark.parametrize(
+    ("sentence", "lines"),
+    [
+        ("bust: 26% (§ Worms 25%)", ["bust: 26%", "(§ Worms 25%)"]),
+        ("perdre : 26 % (¤ Déchets 1 %)", ["perdre : 26 %", "(¤ Déchets", "1 %)"]),
+        ("§ Vers ×24, » Mine ×1", ["§ Vers ×24,", "» Mine ×1"]),
+        ("aaaaaaaaaaaaaaaa b", ["aaaaaaaaaaaaa", "aaa", "b"]),
+    ],
+)
+def test_a_wide_text_keeps_signs_with_their_words(sentence: str, lines: list[str]) -> None:
+    shown = lines_of(Flow(texts(sentence)), 13)
+    assert [line.rstrip() for line in shown] == lines
+
+
+def test_a_broken_text_keeps_its_styles() -> None:
+    first, second = words_of(Text("plain ").append("bold", "bold"))
+    assert (first.plain, second.plain) == ("plain", "bold")
+    assert [str(span.style) for span in second.spans] == ["bold"]
 
 
 def test_a_heading_stays_with_what_it_heads() -> None:

@@ -71,6 +71,15 @@ def test_a_view_that_shows_the_next_card() -> None:
     conform_fails(with_rules(view=view), "redeal leaves what a seat receives")
 
 
+def test_a_view_whose_keys_come_in_the_order_of_the_deck() -> None:
+    def view(state: State, seat: int) -> View:
+        assert isinstance(state, DiamantState)
+        unseen = {FACES[state.cards.face[card]]: True for card in state.deck}
+        return {**DIAMANT.rules.view(state, seat), "unseen": unseen}
+
+    conform_fails(with_rules(view=view), "redeal leaves what a seat receives")
+
+
 def test_a_view_that_shows_the_votes() -> None:
     def view(state: State, seat: int) -> View:
         assert isinstance(state, DiamantState)
@@ -260,6 +269,9 @@ def test_many_options_are_tried_one_by_one() -> None:
     assert len(single_options(game, 3)) == 1 + 8
     assert option_sets(game, 3)[:-1] == single_options(game, 3)
     assert not any(option_sets(game, 3)[-1].values())  # and once all of them at once
+    # Each switch with one number of players; none and all of them with every number.
+    assert len(cases_of(game)) == 8 + 2 * len(game.seats)
+    assert len(cases_of(game, every=True)) == (1 + 8 + 1) * len(game.seats)
     assert values_of(Number("n", 8, "help", 1, 20)) == (1, 8, 20)
     assert values_of(Choice("c", "a", "help", ("a", "b"))) == ("a", "b")
     assert values_of(SomeSeats("s", "", "help")) == ("", "1")

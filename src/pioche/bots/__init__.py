@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
-from pioche.bots import diamant, digger, letsdig
+from pioche.bots import diamant, dig, digger, digup, letsdig
 from pioche.bots.chance import random_bot
 from pioche.bots.seat import Bot, Seat, seat_of
 from pioche.core.refusals import Refusal
@@ -18,6 +18,8 @@ TEMPERAMENTS: Final = ("careful", "balanced", "bold")
 MAKERS: Final[dict[str, Callable[[str, int], Bot]]] = {
     "diamant": diamant.temperament,
     "letsdig": letsdig.temperament,
+    "digup": digup.temperament,
+    "dig": dig.temperament,
     "digger": digger.temperament,
 }
 

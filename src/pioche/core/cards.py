@@ -27,7 +27,8 @@ class Cards:
 
     def show(self, card: i64, audience: i64) -> None:
         """Let these seats know the card from now on."""
-        self.seen[card] |= audience
+        known = self.seen[card]
+        self.seen[card] = known | audience
 
     def look(self, card: i64, bit: i64) -> i64:
         """The face of the card for whoever has this bit, or UNKNOWN."""

@@ -77,6 +77,8 @@ def state_in_mid_game(game: Game, seats: int) -> State:
     """A state some decisions into a game: what search would clone."""
     state, rng = game.new(seats, SEED), Fast(SEED)
     for _ in range(DECISIONS_BEFORE_CLONE):
+        if not state.to_act():
+            return game.new(seats, SEED)  # a game that short is cloned at its beginning
         seat = first_seat(state.to_act())
         moves = state.legal(seat)
         state.play(seat, moves[rng.below(len(moves))])

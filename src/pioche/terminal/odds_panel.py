@@ -2,19 +2,18 @@
 
 from typing import Final
 
-from rich.cells import cell_len
-from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
+from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
 from pioche.terminal.boards import OddsLine, Scene, board_of
+from pioche.terminal.boards.flow import Flow
 
 OFF: Final = "off"
 COUNTS: Final = "counts"
 CHANCES: Final = "chances"
 LEVELS: Final = (OFF, COUNTS, CHANCES)
 BAR: Final = 6
-BETWEEN: Final = " · "
 
 
 def next_level(level: str) -> str:
@@ -33,34 +32,18 @@ def odds_lines(scene: Scene, level: str) -> list[OddsLine]:
 def draw_odds(lines: list[OddsLine], columns: bool) -> RenderableType:
     """A line each with bars where there is a column for them, run together where there is not."""
     if not columns:
-        return Flow([line.text for line in lines])
+        return Flow([Text(line.text) for line in lines])
     return Group(*(draw_line(line) for line in lines))
-
-
-class Flow:
-    """Sentences one after the other, broken between two of them wherever that is possible."""
-
-    def __init__(self, pieces: list[str]) -> None:
-        self.pieces = pieces
-
-    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
-        line = ""
-        for piece in self.pieces:
-            longer = f"{line}{BETWEEN}{piece}" if line else piece
-            if line and cell_len(longer) > options.max_width:
-                yield Text(line)
-                longer = piece
-            line = longer
-        yield Text(line)
 
 
 def draw_line(line: OddsLine) -> RenderableType:
     """One line, with a bar where it is a chance."""
+    text = Flow([Text(line.text)])
     if line.chance is None:
-        return Text(line.text)
-    grid = Table.grid(expand=True, padding=0)
+        return text
+    grid = Table.grid(expand=True, padding=(0, 1, 0, 0))
     grid.add_column(ratio=1)
     grid.add_column(width=BAR)
     full = round(line.chance * BAR)
-    grid.add_row(Text(line.text), Text("█" * full + "░" * (BAR - full), "yellow"))
+    grid.add_row(text, Text("█" * full + "░" * (BAR - full), "yellow"))
     return grid

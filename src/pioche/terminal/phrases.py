@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any, Final
 
-from pioche.core.game import Game
+from pioche.core.game import Game, View
 from pioche.core.refusals import Refusal
 from pioche.table.table import Table
 from pioche.terminal.boards import Scene, board_of
@@ -11,7 +11,7 @@ from pioche.terminal.choices import Choice
 from pioche.terminal.saves import Saved
 from pioche.terminal.session import Session
 from pioche.words import Words
-from pioche.words.spell import spell_event, spell_move, spell_refusal
+from pioche.words.spell import spell_event, spell_face, spell_move, spell_refusal
 
 # Before a sentence that nobody should miss.
 HEADLINE: Final = "!"
@@ -22,19 +22,27 @@ MORE: Final = "…"
 
 def log_lines(words: Words, session: Session, since: int = 0) -> list[str]:
     """What whoever looks has been told, as sentences."""
-    shown = board_of(session.table.game.id).shown
-    events = [event for event in session.events(since) if event["event"] not in shown]
-    return [spell_event(words, session.table.game, event, session.names) for event in events]
+    game, names = session.table.game, session.names
+    return [spell_event(words, game, event, names) for event in told_events(session, since)]
+
+
+def told_events(session: Session, since: int) -> list[dict[str, Any]]:
+    """What the log tells: not what the board shows anyway, nor cards that are to be remembered."""
+    board, view = board_of(session.table.game.id), session.view()
+    fresh = session.news[session.looker]
+    return [
+        {**event, "face": None} if number < fresh and board.fades(view, event) else event
+        for number, event in enumerate(session.events(since), start=since)
+        if event["event"] not in board.shown
+    ]
 
 
 def news_lines(words: Words, session: Session, since: int = 0) -> list[str]:
     """The same sentences for whoever only hears them: headlines have a mark before them."""
-    shown = board_of(session.table.game.id).shown
     lines = []
-    for event in session.events(since):
-        if event["event"] not in shown:
-            told = spell_event(words, session.table.game, event, session.names)
-            lines.append(f"{HEADLINE} {told}" if is_headline(session, event) else told)
+    for event in told_events(session, since):
+        told = spell_event(words, session.table.game, event, session.names)
+        lines.append(f"{HEADLINE} {told}" if is_headline(session, event) else told)
     return lines
 
 
@@ -86,7 +94,19 @@ def asked_question(words: Words, session: Session) -> str:
         return words.say(stage) if words.has(stage) else words.say("terminal-over")
     if session.seat not in session.table.to_act():
         return waiting(words, session)
-    return words.say(stage) if words.has(stage) else words.say("terminal-ask")
+    if not words.has(stage):
+        return words.say("terminal-ask")
+    return words.say(stage, **asked_about(words, game, view))
+
+
+def asked_about(words: Words, game: Game, view: View) -> dict[str, str | int]:
+    """What a question may name: the card that it is about, where, and how much or how many."""
+    about, place, amount = (view.get(name) for name in ("about", "place", "amount"))
+    return {
+        "about": spell_face(words, game.id, about) if about else "none",
+        "place": "none" if place is None else place,
+        "amount": amount or 0,
+    }
 
 
 def lingering(words: Words, session: Session, key: str) -> str:
@@ -158,6 +178,8 @@ def listed(words: Words, names: Sequence[str], key: str = "terminal-list-and") -
 def victory(words: Words, table: Table) -> str:
     """Who has won, and with how many points."""
     winners, scores = table.winners(), table.scores()
+    if not winners:  # one who plays alone may lose
+        return words.say("terminal-end-lost", names=table.players[0].name, points=scores[0])
     names = listed(words, [table.players[seat].name for seat in winners])
     points = scores[winners[0]]
     return words.say("terminal-end-winner", count=len(winners), names=names, points=points)

@@ -9,6 +9,7 @@ from typing import Final
 import platformdirs
 
 from pioche.bots import bot
+from pioche.core.game import Game
 from pioche.core.refusals import Refusal
 from pioche.files import file_trouble
 from pioche.records import read_record, write_record
@@ -48,7 +49,13 @@ def records_folder() -> Path:
 
 def new_name(table: Table) -> str:
     """A name for a game that nobody has named: the game and the moment."""
-    return f"{table.game.id}-{datetime.now().astimezone():%Y-%m-%d-%H%M%S}"
+    game = solo_name(table.game) if table.seats == 1 else table.game.id
+    return f"{game}-{datetime.now().astimezone():%Y-%m-%d-%H%M%S}"
+
+
+def solo_name(game: Game) -> str:
+    """What the files of games begin with that somebody plays alone."""
+    return f"{game.id}-solo"
 
 
 def path_for(name: str) -> Path:

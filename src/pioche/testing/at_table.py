@@ -8,7 +8,7 @@ from pioche.table.reading import read_text
 from pioche.table.record import record_text
 from pioche.table.table import Table
 from pioche.testing.bytes_of import whole
-from pioche.testing.cases import Case
+from pioche.testing.cases import Case, looks_closely
 from pioche.testing.failure import require
 from pioche.words import LANGUAGES, words_in
 from pioche.words.spell import spell_event, spell_move, spell_refusal
@@ -33,6 +33,11 @@ def random_move(table: Table, rng: Fast) -> None:
         table.play(seat, move, at)
 
 
+def now_and_then(table: Table, rng: Fast, once_in: int) -> bool:
+    """About once in so many moves; less often as a game goes on, for each time it is replayed."""
+    return rng.below(once_in + len(table.log) // 8) == 0
+
+
 def play_out(case: Case) -> Table:
     """A whole random game at a table."""
     table, rng = new_table(case), Fast(case.seed)
@@ -45,7 +50,7 @@ def check_records(case: Case) -> None:
     """A record reads back to the same table and writes to the same bytes, at any moment."""
     table, rng = new_table(case), Fast(case.seed)
     while not table.over:
-        if rng.below(10) == 0:
+        if now_and_then(table, rng, 10):
             check_record(table)
         random_move(table, rng)
     check_record(table)
@@ -66,20 +71,27 @@ def check_undo(case: Case) -> None:
     """Taking a move back gives the table before it, and the same cards come again."""
     table, rng = new_table(case), Fast(case.seed)
     while not table.over:
-        before = whole(table.game, table.state)
-        random_move(table, rng)
-        seat = table.log[-1].seat
-        undone = rng.below(4) == 0 and table.moves_since(seat) == 1
-        if undone and table.to_act():
-            step = table.log[-1]
-            after = whole(table.game, table.state)
-            asked = table.question
-            table.undo(seat, consent=range(table.seats))
-            require(whole(table.game, table.state) == before, "undo gives the state before")
-            require(table.question > asked, "no question number is used twice")
-            table.play(seat, step.value, step.at)
-            require(whole(table.game, table.state) == after, "and the same comes again")
+        if now_and_then(table, rng, 4):
+            check_taken_back(table, rng)
+        else:
+            random_move(table, rng)
     check_record(table)
+
+
+def check_taken_back(table: Table, rng: Fast) -> None:
+    """A move, taken back and made again, if it is one that can be taken back by itself."""
+    before = whole(table.game, table.state)
+    random_move(table, rng)
+    step = table.log[-1]
+    if table.over or table.moves_since(step.seat) != 1:
+        return
+    after = whole(table.game, table.state)
+    asked = table.question
+    table.undo(step.seat, consent=range(table.seats))
+    require(whole(table.game, table.state) == before, "undo gives the state before")
+    require(table.question > asked, "no question number is used twice")
+    table.play(step.seat, step.value, step.at)
+    require(whole(table.game, table.state) == after, "and the same comes again")
 
 
 def check_leaving(case: Case) -> None:
@@ -112,7 +124,7 @@ def check_refused(case: Case) -> None:
     table, rng = new_table(case), Fast(case.seed)
     while not table.over:
         seat, move = int(rng.below(case.seats)), int(rng.below(len(case.game.moves)))
-        if move not in table.legal(seat):
+        if looks_closely(len(table.log)) and move not in table.legal(seat):
             check_refusal(table, seat, move)
         random_move(table, rng)
     check_refusal(table, 0, 0)

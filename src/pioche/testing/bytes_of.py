@@ -11,7 +11,13 @@ MOVES_REFUSED: Final = 40
 
 
 def dump(data: object) -> bytes:
+    """What data says, whatever order its keys are in."""
     return json.dumps(data, sort_keys=True, ensure_ascii=False).encode()
+
+
+def dump_as_sent(data: object) -> bytes:
+    """The very bytes that are sent: the order of keys may tell something, too."""
+    return json.dumps(data, ensure_ascii=False).encode()
 
 
 def watchers(state: State) -> list[int | None]:
@@ -31,13 +37,13 @@ def received(game: Game, state: State, seat: int | None) -> bytes:
     if seat is not None:
         told["legal"] = [int(move) for move in state.legal(seat)]
         told["refusals"] = refusals(game, state, seat)
-    return dump(told)
+    return dump_as_sent(told)
 
 
 def refusals(game: Game, state: State, seat: int) -> list[list[object]]:
     """What the game answers to each move that the seat may not make."""
     found: list[list[object]] = []
-    legal = set(state.legal(seat))
+    legal = state.legal(seat)
     for move in range(min(len(game.moves), MOVES_REFUSED)):
         if move not in legal:
             refusal = game.why_not(state, seat, move)

@@ -13,7 +13,11 @@ from pioche.core.rng import Fast
 from pioche.core.sheet import Sheet
 from pioche.core.state import State
 
-MOST_COMBINATIONS = 8
+# With no more combinations of options than this, every number of players tries them all.
+MOST_COMBINATIONS = 6
+# The first so many moves of a game are looked at closely, later ones now and then.
+CLOSE_MOVES = 60
+NOW_AND_THEN = 5
 
 
 @dataclass(frozen=True)
@@ -93,10 +97,41 @@ def single_options(game: Game, seats: int) -> list[Options]:
     return sets
 
 
-def cases_of(game: Game) -> list[Case]:
-    """Every player count with every set of options."""
+def cases_of(game: Game, every: bool = False) -> list[Case]:
+    """Every player count with every set of options; of many sets, each at one player count.
+
+    The usual options, and all others at once, are tried with any number of players; `every`
+    tries all of them so.
+    """
     tables = [(seats, options) for seats in game.seats for options in option_sets(game, seats)]
+    if not every and len(tables) > MOST_COMBINATIONS * len(game.seats):
+        tables = spread_tables(game)
     return [Case(game, seats, options, seed) for seed, (seats, options) in enumerate(tables)]
+
+
+def spread_tables(game: Game) -> list[tuple[int, Options]]:
+    """The usual options and all others with each number of players, each other one with one."""
+    tables: list[tuple[int, Options]] = []
+    for seats in game.seats:
+        first, *_, last = option_sets(game, seats)
+        tables += [(seats, first), (seats, last)]
+    for number, options in enumerate(every_single_option(game)):
+        fitting = [seats for seats in game.seats if options in single_options(game, seats)]
+        tables.append((fitting[number % len(fitting)], options))
+    return tables
+
+
+def every_single_option(game: Game) -> list[Options]:
+    """Each other value of each option by itself, whatever number of players it needs."""
+    found: list[Options] = []
+    for seats in game.seats:
+        found += [options for options in single_options(game, seats)[1:] if options not in found]
+    return found
+
+
+def looks_closely(moves: int) -> bool:
+    """Whether the dearer checks are made after so many moves: long games would take too long."""
+    return moves < CLOSE_MOVES or moves % NOW_AND_THEN == 0
 
 
 def random_steps(case: Case) -> Iterator[tuple[State, int, int]]:

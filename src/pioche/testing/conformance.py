@@ -7,7 +7,7 @@ from pioche.core.game import Game
 from pioche.core.playout import playout
 from pioche.core.rng import Fast
 from pioche.testing import at_table, promises
-from pioche.testing.cases import Case, cases_of, random_steps
+from pioche.testing.cases import Case, cases_of, looks_closely, random_steps
 from pioche.testing.failure import NotConform, require
 from pioche.testing.modes import check_modes, trace
 
@@ -54,12 +54,13 @@ def check_play(case: Case) -> int:
     for state, seat, move in random_steps(case):
         promises.check_moves(game, state)
         promises.check_census(game, state, at_start)
-        promises.check_refusals(game, state)
-        shadow = promises.check_clone(game, state, shadow)
-        shadow.play(seat, move)
-        promises.check_redeal(game, state, rng)
         promises.check_events(game, state, seat, move)
-        promises.check_secrets(game, state, seat, move, rng)
+        if looks_closely(moves):
+            promises.check_refusals(game, state)
+            shadow = promises.check_clone(game, state, shadow)
+            promises.check_redeal(game, state, rng)
+            promises.check_secrets(game, state, seat, move, rng)
+        shadow.play(seat, move)
         last, moves = state, moves + 1
     require(last.to_act() == 0, "the game ends")
     require(playout(last, rng) == 0, "and stays ended")
@@ -67,5 +68,5 @@ def check_play(case: Case) -> int:
     promises.check_census(game, last, at_start)
     promises.check_clone(game, last, shadow)
     promises.check_redeal(game, last, rng)
-    require(game.winners(last) != [], "somebody has won")
+    require(game.winners(last) != [] or case.seats == 1, "somebody has won, or one alone lost")
     return moves

@@ -15,7 +15,7 @@ from pioche.games import game as game_of
 from pioche.table.record import record_text
 from pioche.table.table import Table
 from pioche.testing.at_table import new_table, random_move
-from pioche.testing.cases import Case, single_options
+from pioche.testing.cases import Case, every_single_option, single_options
 from pioche.testing.failure import require
 
 NOT_SEEN: Final = object()
@@ -29,13 +29,10 @@ def golden_cases(game: Game) -> dict[str, Case]:
     counts = game.seats if len(game.seats) <= FEW_SEATS else (fewest, most)
     defaults = single_options(game, fewest)[0]
     cases = {f"{game.id}-{seats}.txt": Case(game, seats, defaults, seats) for seats in counts}
-    tried: list[Options] = [defaults]
-    for seats in game.seats:
-        for options in single_options(game, seats):
-            if options not in tried:
-                tried.append(options)
-                name = case_name(options, defaults)
-                cases[f"{game.id}-{seats}-{name}.txt"] = Case(game, seats, options, 7)
+    for options in every_single_option(game):
+        seats = next(n for n in game.seats if options in single_options(game, n))
+        name = case_name(options, defaults)
+        cases[f"{game.id}-{seats}-{name}.txt"] = Case(game, seats, options, 7)
     return cases
 
 

@@ -38,9 +38,11 @@ def spell_move(words: Words, game: Game, move: int, names: Sequence[str] = ()) -
 def move_argument(
     words: Words, game: Game, domain: Domain, argument: str, names: Sequence[str]
 ) -> Argument:
-    """A seat by its player's name, a card by its own; anything else as it is written."""
+    """A seat by its player's name, a card by its own, a number; other words as they are."""
     if isinstance(domain, Seats):
         return seat_name(words, "seat", int(argument) - 1, names)
+    if isinstance(domain, int):
+        return int(argument)  # a number, so that a sentence can tell one from another
     return spell_face(words, game.id, argument) if argument in game.faces else argument
 
 

@@ -142,3 +142,44 @@ def test_a_danger_collected_by_a_map_stays_a_secret_of_its_owner() -> None:
     world = site.state.clone()
     world.redeal(1, Fast(1))
     assert LETSDIG.view(world, 1) == LETSDIG.view(site.state, 1)
+
+
+def test_equal_cards_are_not_told_apart_when_a_dog_is_used() -> None:
+    for other in ("dog", "ring"):
+        site = Site(2, ["muck", "hat", "muck", "skeleton"]).own(0, "dog", "milk").own(1, other)
+        site.do("dig 1", "stop", "dig 1", "stop", "steal dog", "dig 1", "stop", "dig 1", "dog pile")
+        assert site.known(1, 0) == {"dog": 1}  # whether there is another one stays a secret
+        assert site.said("dog", 0)[0]["news"] == 0
+
+
+@pytest.mark.parametrize("drawn", [0, 1])
+def test_equal_cards_are_not_told_apart_when_one_is_stolen(drawn: int) -> None:
+    site = Site(2, ["hat", "muck", "sabre"]).own(1, "muck", "milk")
+    site.do("dig 1", "stop", "steal milk", "dig 1", "stop")
+    assert site.known(1, 0) == {"muck": 1}
+    site.draws(drawn, 2).do("dig 1", "stop")
+    assert site.known(1, 0) == {}
+    assert site.said("steals", 0)[-1]["news"] == 0
+
+
+@pytest.mark.parametrize("taken", ["crown", "ark"])
+def test_of_two_cards_under_a_map_the_other_one_can_be_followed(taken: str) -> None:
+    for open_scores in (True, False):
+        site = Site(3, ["gravedigger", "map"], ["muck", taken], open_scores=open_scores)
+        site.shorten(1, 2).do("dig 1", "stop", "dig 1", "stop", "search 2", f"take {taken}")
+        followed = open_scores or taken == "crown"
+        assert tops(site, 0, 2) == (["muck"] if followed else [])
+        assert tops(site, 2, 2) == []
+
+
+def test_of_two_cards_under_a_map_the_known_one_is_taken() -> None:
+    site = Site(3, ["gravedigger", "map"], ["crown", "muck"]).shorten(1, 2)
+    site.do("dig 1", "stop", "dig 1", "stop", "search 2", "take crown")
+    assert tops(site, 0, 2) == []
+
+
+def test_with_open_piles_a_theft_without_a_choice_is_not_asked() -> None:
+    site = Site(2, ["hat"], open_scores=True).own(1, "muck", "muck").do("dig 1", "stop")
+    assert site.held(0) == ["hat", "muck"]
+    hidden = Site(2, ["hat"]).own(1, "muck", "muck").do("dig 1", "stop")
+    assert hidden.texts() == ["steal muck"]  # that there is no choice is a secret

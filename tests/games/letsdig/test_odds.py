@@ -140,3 +140,42 @@ def test_odds_of_a_finished_game_and_of_empty_piles() -> None:
     for pile in site.state.piles:
         pile.clear()
     assert LETSDIG.odds(site.view(0))["piles"] == [None] * 3
+
+
+def test_a_lottery_ticket_counts_in_the_last_turn() -> None:
+    site = Site(2, ["lottery", "muck"]).shorten(0, 2).do("dig 1")
+    found = odds(site.view(0))
+    assert found["stop_points"] == 0
+    assert found["piles"][0]["dig_points"] > 40  # the last card of the pile makes it the last turn
+    assert found["piles"][1]["dig_points"] < 3
+    site.do("dig 1")
+    assert odds(site.view(0))["stop_points"] == 51
+    assert site.do("stop").scores == [51, 0]
+
+
+def test_chances_stay_chances_even_if_a_map_has_collected_the_dangers() -> None:
+    counts = {"map": 2, "muck": 1, "skeleton": 10}
+    sheet = " ".join(
+        f"{card.id}.count={counts.get(card.id, 0)}"
+        for card in LETSDIG.components
+        if card.count != counts.get(card.id)
+    )
+    site = Site(2, ["map", "map"], ["skeleton"] * 4, sheet=sheet).do("dig 1", "dig 1", "stop")
+    site.do(*["search 2", "take skeleton", "top skeleton"] * 2)
+    assert odds(site.view(1))["piles"][0]["bust_chance"] == pytest.approx(1)
+
+
+def test_in_teams_an_heirloom_is_for_the_partner() -> None:
+    site = Site(4, ["muck"], ["heirloom"], teams=True).do("dig 1")
+    site.state.cards.show(site.state.piles[1][-1], 1)
+    assert odds(site.view(0))["piles"][1]["dig_points"] == 11
+    site.do("dig 2")
+    assert odds(site.view(0))["stop_points"] == 11
+
+
+def test_no_points_while_a_skeleton_waits() -> None:
+    site = Site(2, ["ark", "skeleton"]).own(0, "dog").do("dig 1", "dig 1")
+    assert site.stage == "react"
+    assert odds(site.view(0))["stop_points"] is None
+    assert odds(site.view(0))["piles"][0]["dig_points"] is None
+    assert odds(site.view(0))["dogs"] == 1

@@ -156,6 +156,13 @@ def test_t19_a_sewer_to_come_may_still_give_somebody_a_pile_to_rob() -> None:
     assert site.held(0) == ["sabre", "sewer"]  # one's own sewer line stolen back
 
 
+def test_t19_a_map_may_find_a_sewer_for_a_hat_to_come() -> None:
+    site = Site(2, ["hat", "map"], ["sewer", "muck", "muck"]).do("dig 1", "dig 1", "stop")
+    assert site.texts() == ["collect map", "collect hat"]
+    site.do("collect map", "search 2", "take sewer", "top muck")
+    assert site.held(0) == ["hat", "map", "sewer"]  # given away, and stolen back
+
+
 def test_t24_a_total_may_be_negative() -> None:
     assert Site(2).own(1, "sewer", "sewer", "muck").scores == [0, -9]
 
@@ -239,6 +246,8 @@ def test_t30_the_question_after_a_skeleton_tells_nothing() -> None:
     assert site.texts() == ["bust"]
     bare = Site(3, ["skeleton"]).do("dig 1")
     assert bare.state.turn == 1  # nobody can think that there is a dog in an empty pile
+    none = Site(3, ["skeleton"], sheet="dog.count=0").own(0, "muck").do("dig 1")
+    assert none.state.turn == 1  # nor where all dogs are gone
 
 
 def test_t31_only_whose_turn_it_is_decides() -> None:
@@ -258,6 +267,8 @@ def test_t32_a_turn_begins_with_at_least_one_card() -> None:
 def test_t33_an_empty_pile_cannot_be_dug() -> None:
     site = Site(2, ["muck"]).shorten(0, 1).do("dig 1")
     assert refused(site, 0, "dig 1") == "T33"
+    searching = Site(2, ["muck"], ["map"]).shorten(0, 1).do("dig 1", "dig 2", "stop")
+    assert refused(searching, 0, "search 1") == "T33"
 
 
 def test_t34_another_player_is_never_oneself() -> None:

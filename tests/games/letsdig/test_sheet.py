@@ -5,7 +5,9 @@ from pathlib import Path
 import pytest
 
 import pioche
+from pioche.core.playout import playout
 from pioche.core.refusals import BadOption, BadSheet
+from pioche.core.rng import Fast
 from pioche.games.letsdig import LETSDIG
 from tests.games.letsdig.site import Site
 
@@ -54,14 +56,18 @@ def test_a_bad_sheet_is_refused_with_line_and_reason(
     assert (caught.value.line, caught.value.key) == (line, key)
 
 
-def test_too_few_cards_for_three_piles_are_refused() -> None:
-    none_but_three = " ".join(
-        f"{card.id}.count={3 if card.id == 'dog' else 0}"
+def box_of(**counts: int) -> str:
+    """A sheet that leaves only these cards in the box."""
+    return " ".join(
+        f"{card.id}.count={counts.get(card.id, 0)}"
         for card in LETSDIG.components
-        if card.id != "dog"
+        if card.count != counts.get(card.id, 0)
     )
+
+
+def test_too_few_cards_for_three_piles_are_refused() -> None:
     with pytest.raises(BadOption, match=r"4.*120"):
-        LETSDIG.new(2, 0, sheet=none_but_three)
+        LETSDIG.new(2, 0, sheet=box_of(dog=3))
 
 
 def test_a_game_without_a_sheet_says_so(tmp_path: Path) -> None:
@@ -70,7 +76,10 @@ def test_a_game_without_a_sheet_says_so(tmp_path: Path) -> None:
     assert caught.value.key == "sheet-none"
 
 
-def test_a_smallest_box_can_be_played() -> None:
-    text = " ".join(f"{card.id}.count=0" for card in LETSDIG.components if card.count != 7)
-    state = LETSDIG.new(2, 3, sheet=text)
-    assert sum(LETSDIG.rules.census(state).values()) == 21
+@pytest.mark.parametrize("landmine", [True, False])
+def test_the_smallest_box_can_be_played(landmine: bool) -> None:
+    for seed in range(20):
+        state = LETSDIG.new(2, seed, sheet=box_of(landmine=1, map=2, sewer=1), landmine=landmine)
+        assert sum(LETSDIG.rules.census(state).values()) == 3 + landmine
+        playout(state, Fast(seed))
+        assert LETSDIG.winners(state) != []

@@ -14,6 +14,8 @@ from pioche.games.letsdig.reckoning import known_points
 from pioche.games.letsdig.stages import STAGES
 from pioche.games.letsdig.view import UNKNOWN, Counts, trim
 
+PAIR: Final = 2
+
 Told = dict[str, Any]
 ScorePile = dict[str, Any]
 
@@ -161,11 +163,21 @@ def takes(view: View, event: Told) -> None:
 
 def top_after(view: View, top: list[str], event: Told) -> list[str]:
     """Who looked knows what is left; the others have lost track of those cards."""
-    looked = view["search"]["cards"]
+    looked, face = view["search"]["cards"], event["face"]
     if view["seat"] == event["seat"]:
-        place = top.index(event["face"])
+        place = top.index(face)
         return trim(top[:place] + top[place + 1 :])
+    shown = face in COLLECT_FACES or view["open_scores"]
+    if looked == PAIR and shown:
+        return the_other_one(top, face)
     return trim([UNKNOWN] * (looked - 1) + top[looked:])
+
+
+def the_other_one(top: list[str], face: str) -> list[str]:
+    """Of two cards on top one is taken for all to see: whoever knew the other still does."""
+    both = [*top, UNKNOWN, UNKNOWN][:PAIR]
+    both.remove(face if face in both else UNKNOWN)
+    return trim([*both, *top[PAIR:]])
 
 
 def returns(view: View, event: Told) -> None:

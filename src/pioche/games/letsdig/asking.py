@@ -42,7 +42,7 @@ def legal_moves(state: "LetsdigState") -> list[i64]:
         return digs(state)
     if stage == stages.REACT:
         return reactions(state)
-    if stage in (stages.HEIRLOOM, stages.SEWER):
+    if stage == stages.HEIRLOOM or stage == stages.SEWER:
         return [GIVE + seat for seat in state.others()]
     if stage == stages.OVER:
         return []
@@ -67,7 +67,7 @@ def effect_moves(state: "LetsdigState") -> list[i64]:
         return orders(state)
     if stage == stages.SEARCH:
         return with_piles(state, SEARCH)
-    if stage in (stages.TAKE, stages.PUT_BACK):
+    if stage == stages.TAKE or stage == stages.PUT_BACK:
         return faces_among(state, looked_at(state), TAKE if stage == stages.TAKE else TOP)
     if stage == stages.ROB:
         return [ROB + seat for seat in state.targets_to_rob()]
@@ -99,11 +99,18 @@ def reactions(state: "LetsdigState") -> list[i64]:
 def orders(state: "LetsdigState") -> list[i64]:
     """Each kind of effect that is still to come."""
     moves: list[i64] = []
-    counts = state.counts(state.pending)
     for place in range(len(COLLECT)):
-        if counts[COLLECT[place]]:
+        if is_pending(state, COLLECT[place]):
             moves.append(COLLECT_NEXT + place)
     return moves
+
+
+def is_pending(state: "LetsdigState", face: i64) -> bool:
+    """Whether a card of that face waits for its effect."""
+    for card in state.pending:
+        if state.cards.face[card] == face:
+            return True
+    return False
 
 
 def faces_among(state: "LetsdigState", cards: list[i64], first: i64) -> list[i64]:
@@ -127,7 +134,7 @@ def has_secret_choice(state: "LetsdigState") -> bool:
     """Whether, in the others' eyes, there is a choice among cards that they cannot see."""
     if state.stage == stages.TAKE:
         return state.looked > 1
-    if state.stage == stages.STEAL:
+    if state.stage == stages.STEAL and not state.open_scores:
         return len(state.score_piles[state.pile_of(state.victim)]) > 1
     return False
 
@@ -140,7 +147,7 @@ def forced(state: "LetsdigState") -> i64:
     """
     stage = state.stage
     # Digging and stopping are always somebody's own doing: a card is seen before it is put away.
-    if stage <= stages.REACT or stage in (stages.PUT_BACK, stages.OVER):
+    if stage <= stages.REACT or stage == stages.PUT_BACK or stage == stages.OVER:
         return NOTHING_FORCED
     if has_secret_choice(state):
         return NOTHING_FORCED
@@ -152,9 +159,9 @@ def forced(state: "LetsdigState") -> i64:
 
 def order_of_no_matter(state: "LetsdigState") -> i64:
     """The move for an effect of which it is all the same when it comes; -1 if there is none."""
-    counts = state.counts(state.pending)
     for place in range(len(COLLECT)):
         face = COLLECT[place]
-        if counts[face] and (wins_extra_turn(face) or never_has_target(state, face)):
+        idle = wins_extra_turn(face) or never_has_target(state, face)
+        if idle and is_pending(state, face):
             return COLLECT_NEXT + place
     return NOTHING_FORCED

@@ -71,7 +71,7 @@ BOX: Final = (
 FACES: Final = tuple(component.id for component in BOX)
 
 # Cards that do something when they are collected, in the order in which they are offered.
-COLLECT: Final = (SEWER, GRAVEDIGGER, MAP, CROWN, HAT, SABRE, LANDMINE, STASH)
+COLLECT: Final[list[i64]] = [SEWER, GRAVEDIGGER, MAP, CROWN, HAT, SABRE, LANDMINE, STASH]
 COLLECT_FACES: Final = tuple(FACES[face] for face in COLLECT)
 
 # For each face 1 where something happens when it is put in a score pile.

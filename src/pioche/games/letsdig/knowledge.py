@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from pioche.core.masks import EVERYBODY, PUBLIC
+from pioche.core.masks import PUBLIC
 
 if TYPE_CHECKING:
     from pioche.games.letsdig.state import LetsdigState
@@ -44,12 +44,29 @@ def secret_cards(state: "LetsdigState", pile: i64) -> list[i64]:
     return [card for card in state.score_piles[pile] if not is_public(state, card)]
 
 
-def lay_open(state: "LetsdigState", card: i64, pile: i64) -> i64:
-    """Show everybody a card of a score pile; it gets a number that says nothing."""
-    first = min(secret_cards(state, pile))
-    exchange(state, card, first)
-    state.cards.show(first, EVERYBODY)
-    return first
+def go_by_last_number(state: "LetsdigState", card: i64, pile: i64) -> i64:
+    """Let a card have the highest number of its pile: whichever it was, that tells nothing."""
+    last = max(state.score_piles[pile])
+    exchange(state, card, last)
+    for place in range(len(state.used_dogs)):
+        if state.used_dogs[place] == card:
+            state.used_dogs[place] = last
+        elif state.used_dogs[place] == last:
+            state.used_dogs[place] = card
+    return last
+
+
+def like_its_twins(state: "LetsdigState", card: i64, pile: i64) -> None:
+    """Of equal cards in a pile nobody can say which one they have seen: let it be this one.
+
+    Otherwise, when one of them is shown, it would tell how many there are.
+    """
+    for twin in state.score_piles[pile]:
+        same = state.cards.face[twin] == state.cards.face[card]
+        if same and twin not in state.used_dogs:
+            moved = state.cards.seen[twin] & ~state.cards.seen[card]
+            state.cards.seen[card] |= moved
+            state.cards.seen[twin] &= ~moved
 
 
 def lose_track(state: "LetsdigState", cards: list[i64], followers: i64) -> None:

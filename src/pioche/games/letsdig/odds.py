@@ -8,7 +8,7 @@ has not seen are spread evenly over the piles and those score piles.
 from typing import Any, TypedDict
 
 from pioche.core.game import View
-from pioche.games.letsdig.reckoning import cards_in_play, counted_points
+from pioche.games.letsdig.reckoning import cards_in_play, counted_points, lottery_points
 from pioche.games.letsdig.view import UNKNOWN, Counts
 
 Chances = dict[str, float]
@@ -42,7 +42,7 @@ def odds(view: View) -> dict[str, Any]:
         "unseen": unseen,
         "piles": [pile_odds(view, pile, blind) for pile in view["piles"]],
         "dogs": dogs(view),
-        "stop_points": gain(view, []) if digs_now(view) else None,
+        "stop_points": gain(view, [], view["ending"]) if counts_points(view) else None,
     }
     return dict(told)
 
@@ -76,8 +76,9 @@ def blind_chances(view: View, unseen: Counts) -> Chances:
     places = unseen_in_piles(view)
     if not places:
         return {}
-    danger = min(1.0, sum(dangers.values()) / places)
-    shares = {face: number / places for face, number in dangers.items()}
+    many = sum(dangers.values())
+    danger = min(1.0, many / places)
+    shares = {face: danger * number / many for face, number in dangers.items()}
     for face, number in unseen.items():
         if face not in dangers:
             shares[face] = (1 - danger) * number / harmless
@@ -116,7 +117,7 @@ def pile_odds(view: View, pile: dict[str, Any], blind: Chances) -> PileOdds | No
         "worms_chance": worms,
         "skeleton_chance": skeleton,
         "waste_chance": waste,
-        "dig_points": dig_points(view, chances) if digs_now(view) else None,
+        "dig_points": dig_points(view, pile, chances) if counts_points(view) else None,
     }
 
 
@@ -130,6 +131,11 @@ def digs_now(view: View) -> bool:
     return view["seat"] == view["turn"] and view["stage"] in ("dig", "decide", "react", "heirloom")
 
 
+def counts_points(view: View) -> bool:
+    """Whether the looker can think of stopping: not while a skeleton grins."""
+    return digs_now(view) and view["stage"] != "react"
+
+
 def dogs(view: View) -> int:
     """The unused dogs of the looker: in the score pile, and dug up in this turn."""
     if view["seat"] is None:
@@ -141,13 +147,14 @@ def dogs(view: View) -> int:
     return int(found)
 
 
-def dig_points(view: View, chances: Chances) -> float:
+def dig_points(view: View, pile: dict[str, Any], chances: Chances) -> float:
     """What one more card and then stopping brings, on average: nothing where it busts."""
-    total = 0.0
-    for face, chance in chances.items():
-        if not busts(view, face):
-            total += chance * gain(view, [face] if face not in ("skeleton", "heirloom") else [])
-    return total
+    last = view["ending"] or pile["cards"] == 1
+    return sum(
+        chance * gain(view, [face], last)
+        for face, chance in chances.items()
+        if not busts(view, face)
+    )
 
 
 def busts(view: View, face: str) -> bool:
@@ -159,12 +166,24 @@ def busts(view: View, face: str) -> bool:
     return face == "waste" and bool(view["waste"] == "bust")
 
 
-def gain(view: View, more: list[str]) -> int:
-    """What the looker's score pile gains by the cards dug and some more; sewers go elsewhere."""
+def gain(view: View, more: list[str], last: bool) -> int:
+    """What the looker's score pile gains by the cards dug and some more.
+
+    Sewers go elsewhere, and so do heirlooms, except to a partner. In the last turn a lottery
+    ticket wins.
+    """
     own = next(pile for pile in view["score_piles"] if view["seat"] in pile["seats"])
+    found = [face for face in [*view["dug"], *more] if is_kept(view, face)]
     grown = dict(own["known"])
-    for face in [*view["dug"], *more]:
-        if face not in ("sewer", "skeleton", "heirloom"):
-            grown[face] = grown.get(face, 0) + 1
+    for face in found:
+        grown[face] = grown.get(face, 0) + 1
     before = counted_points(view, own["seats"], own["known"])
-    return counted_points(view, own["seats"], grown) - before
+    ticket = found.count("lottery") * lottery_points(view) if last else 0
+    return counted_points(view, own["seats"], grown) - before + ticket
+
+
+def is_kept(view: View, face: str) -> bool:
+    """Whether a card that is dug up can end in the looker's own pile."""
+    if face == "heirloom":
+        return bool(view["teams"])
+    return face not in ("sewer", "skeleton")

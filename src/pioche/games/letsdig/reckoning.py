@@ -5,7 +5,7 @@ from typing import Any
 from mypy_extensions import i64
 
 from pioche.core.game import View
-from pioche.games.letsdig.cards import FACES
+from pioche.games.letsdig.cards import FACES, LOTTERY
 from pioche.games.letsdig.score import points
 from pioche.games.letsdig.sheet import deck_by, worth_by
 from pioche.games.letsdig.view import Counts
@@ -38,3 +38,8 @@ def cards_in_play(view: View) -> Counts:
     if not view["landmine"]:
         found.pop("landmine", None)
     return found
+
+
+def lottery_points(view: View) -> int:
+    """What a lottery ticket wins in the last turn."""
+    return int(worth_by(view["sheet"])[LOTTERY])

@@ -50,7 +50,7 @@ def about_stage(state: LetsdigState, move: int) -> Refusal:
 
 
 def stand_in(state: State, seat: int) -> int:
-    """One who left digs one card a turn, uses a dog if there is one, and harms nobody."""
+    """One who left digs one card a turn, uses a dog if there is one, and spares the piles."""
     assert isinstance(state, LetsdigState)
     if state.stage == stages.DECIDE:
         return STOP

@@ -8,7 +8,8 @@ from pioche.core.game import View
 from pioche.core.masks import bit_of, seats_in
 from pioche.core.state import State
 from pioche.games.letsdig import stages
-from pioche.games.letsdig.cards import FACES
+from pioche.games.letsdig.cards import FACES, KINDS
+from pioche.games.letsdig.effects.looking import MOST_LOOKED
 from pioche.games.letsdig.options import WASTE_MODES
 from pioche.games.letsdig.stages import STAGES
 from pioche.games.letsdig.state import LetsdigState
@@ -93,17 +94,16 @@ def names(state: LetsdigState, cards: list[i64]) -> list[str]:
 def tally(state: LetsdigState, cards: list[i64], seat: int) -> Counts:
     """How many of each face the looker knows among these cards."""
     bit = bit_of(seat)
-    found: Counts = {}
-    for card in cards:
-        if state.cards.seen[card] & bit:
-            name = FACES[state.cards.face[card]]
-            found[name] = found.get(name, 0) + 1
-    return found
+    known = [card for card in cards if state.cards.seen[card] & bit]
+    counts = state.counts(known)
+    # In the order of the faces: that of the cards would tell what was moved in secret.
+    return {FACES[face]: int(counts[face]) for face in range(KINDS) if counts[face]}
 
 
 def pile_view(state: LetsdigState, pile: list[i64], seat: int) -> PileView:
     bit = bit_of(seat)
-    looks = [int(state.cards.look(card, bit)) for card in reversed(pile)]
+    # Nobody has ever looked deeper than a map does.
+    looks = [int(state.cards.look(card, bit)) for card in reversed(pile[-MOST_LOOKED:])]
     return {
         "cards": len(pile),
         "top": trim([FACES[face] if face >= 0 else UNKNOWN for face in looks]),

@@ -17,6 +17,7 @@ from pioche.terminal.app.base import WordedScreen
 from pioche.terminal.app.key_bar import Key, KeyBar
 from pioche.terminal.choices import folded
 from pioche.terminal.session import Session
+from pioche.terminal.solo_record import solo_lines
 
 AFTER = ("again", "menu", "quit")
 
@@ -43,6 +44,8 @@ class EndScreen(WordedScreen[None]):
             yield Static(victory, classes="sentence strong", markup=False)
             yield Static(self.ranking())
             yield Static(self.record(), classes="sentence", markup=False)
+            for line in solo_lines(self.words, self.session.table):
+                yield Static(line, classes="sentence", markup=False)
             with Horizontal(classes="buttons"):
                 for name in AFTER:
                     yield Button(self.say(f"terminal-end-{name}"), id=name)

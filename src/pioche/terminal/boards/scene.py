@@ -64,6 +64,11 @@ def no_progress(_scene: Scene) -> str:
     return ""
 
 
+def keeps(_view: View, _event: dict[str, Any]) -> bool:
+    """Whether the log forgets a card once its moment has passed: as a rule it does not."""
+    return False
+
+
 @dataclass(frozen=True)
 class Board:
     """How one game is shown: drawn, told in sentences, and its odds as counts or chances."""
@@ -79,5 +84,7 @@ class Board:
     own_headlines: frozenset[str] = frozenset()
     # How far the game has come, in a few words.
     progress: Callable[[Scene], str] = no_progress
+    # Whether an event's card is told only at its moment, not in the log afterwards.
+    fades: Callable[[View, dict[str, Any]], bool] = keeps
     # The gesture by which a move of dexterity is made.
     gesture: Callable[[Scene, int], Gesture | None] = no_gesture

@@ -24,6 +24,7 @@ from pioche.terminal.commands import (
 )
 from pioche.terminal.plain.console import Console
 from pioche.terminal.session import BEAT, Session
+from pioche.terminal.solo_record import solo_lines
 from pioche.words.spell import spell_refusal
 
 HELP_KEYS: Final = ("moves", "help", "rules", "odds", "log", "undo", "save", "quit")
@@ -263,3 +264,4 @@ class PlainGame:
             self.console.tell("terminal-end-record", path=str(self.session.finish()))
         except Refusal as refusal:
             self.console.write(phrases.not_saved(self.words, refusal))
+        self.write_all(solo_lines(self.words, self.session.table))

@@ -26,6 +26,7 @@ cli-replay = Tell a recorded game, sentence by sentence.
 cli-verify = Check a recorded game: rules, outcomes, seeds and result.
 cli-file = the record file
 cli-winners = { $count ->
+    [0] Nobody has won.
     [one] Winner: { $winners }.
    *[other] Shared victory: { $winners }.
 }

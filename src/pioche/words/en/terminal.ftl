@@ -140,10 +140,15 @@ terminal-end-winner = { $count ->
     [one] { $points } point.
    *[other] { $points } points.
 }
+terminal-end-lost = { $names } loses, with { $points ->
+    [one] { $points } point.
+   *[other] { $points } points.
+}
 terminal-end-line = { $rank }. { $name }: { $points ->
     [one] { $points } point.
    *[other] { $points } points.
 }
+terminal-solo-record = Solo games of { $name }: { $games } played, { $wins } won; the best { $best }, on average { $average }.
 terminal-end-rank = Rank
 terminal-end-points = Points
 terminal-end-record = Record kept: { $path }

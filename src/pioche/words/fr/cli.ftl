@@ -26,6 +26,7 @@ cli-replay = Raconter une partie enregistrée, phrase par phrase.
 cli-verify = Vérifier une partie enregistrée : règles, tirages, graines et résultat.
 cli-file = le fichier de l’enregistrement
 cli-winners = { $count ->
+    [0] Personne n’a gagné.
     [one] Victoire : { $winners }.
    *[other] Victoire partagée : { $winners }.
 }

@@ -143,10 +143,21 @@ terminal-end-winner = { $count ->
     [one] { $points } point.
    *[other] { $points } points.
 }
+terminal-end-lost = { $names } perd, avec { $points ->
+    [one] { $points } point.
+   *[other] { $points } points.
+}
 terminal-end-line = { $rank }. { $name } : { $points ->
     [one] { $points } point.
    *[other] { $points } points.
 }
+terminal-solo-record = Parties de { $name } en solo : { $games ->
+    [one] { $games } jouée
+   *[other] { $games } jouées
+}, { $wins ->
+    [one] { $wins } gagnée
+   *[other] { $wins } gagnées
+} ; la meilleure : { $best }, en moyenne { $average }.
 terminal-end-rank = Rang
 terminal-end-points = Points
 terminal-end-record = Partie gardée : { $path }

@@ -85,23 +85,28 @@ def carry_out(state: "LetsdigState", card: i64) -> None:
 
 
 def wins_extra_turn(face: i64) -> bool:
-    return face in (CROWN, STASH)
+    return face == CROWN or face == STASH
 
 
 def has_no_target(state: "LetsdigState", face: i64) -> bool:
     """Whether the effect can do nothing now (T19)."""
-    if face in (GRAVEDIGGER, MAP):
+    if face == GRAVEDIGGER or face == MAP:
         return state.piles_left() == 0
     if face == LANDMINE:
         return state.piles_left() <= 1  # T26
-    return face in (HAT, SABRE) and not state.targets_to_rob()
+    return robs(face) and not state.targets_to_rob()
+
+
+def robs(face: i64) -> bool:
+    return face == HAT or face == SABRE
 
 
 def never_has_target(state: "LetsdigState", face: i64) -> bool:
-    """Nor later in this turn: a sewer line to come could still give somebody a pile to rob."""
-    return has_no_target(state, face) and (
-        face not in (HAT, SABRE) or not state.counts(state.pending)[SEWER]
-    )
+    """Nor later in this turn: a sewer line, also one that a map finds, gives a pile to rob."""
+    if not has_no_target(state, face):
+        return False
+    counts = state.counts(state.pending)
+    return not robs(face) or not (counts[SEWER] or (counts[MAP] and state.piles_left()))
 
 
 def tell_nothing(state: "LetsdigState", face: i64) -> None:

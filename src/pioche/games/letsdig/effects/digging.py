@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from pioche.core.masks import EVERYBODY
 from pioche.games.letsdig import events, stages
 from pioche.games.letsdig.cards import DOG, HEIRLOOM, SKELETON, WASTE, WORMS
-from pioche.games.letsdig.knowledge import lay_open, put_away, secret_cards
+from pioche.games.letsdig.knowledge import like_its_twins, put_away, secret_cards
 from pioche.games.letsdig.moves import DOG_DUG
 from pioche.games.letsdig.options import WASTE_BUSTS
 
@@ -75,7 +75,21 @@ def may_have_dog(state: "LetsdigState") -> bool:
     if dog_among(state, state.dug) >= 0:
         return True
     pile = state.pile_of(state.turn)
-    return bool(secret_cards(state, pile)) or dog_among(state, state.score_piles[pile]) >= 0
+    if dog_among(state, state.score_piles[pile]) >= 0:
+        return True
+    return bool(secret_cards(state, pile)) and not all_dogs_gone(state)
+
+
+def all_dogs_gone(state: "LetsdigState") -> bool:
+    """Whether everybody sees that no dog is left that could be used."""
+    for card in range(len(state.cards.face)):
+        if state.cards.face[card] == DOG and not is_spent(state, card):
+            return False
+    return True
+
+
+def is_spent(state: "LetsdigState", dog: i64) -> bool:
+    return dog in state.used_dogs or dog in state.discard
 
 
 def dog_among(state: "LetsdigState", cards: list[i64]) -> i64:
@@ -94,9 +108,9 @@ def use_dog(state: "LetsdigState", move: i64) -> None:
     else:
         pile = state.pile_of(state.turn)
         dog = dog_among(state, state.score_piles[pile])
+        like_its_twins(state, dog, pile)
         tell_dog(state, IN_PILE, state.cards.seen[dog])
-        if not state.open_scores:
-            dog = lay_open(state, dog, pile)
+        state.cards.show(dog, EVERYBODY)
     state.used_dogs.append(dog)
     state.discard.append(state.dug.pop())
     state.stage = stages.DECIDE

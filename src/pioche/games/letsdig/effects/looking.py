@@ -68,7 +68,9 @@ def bring_up(state: "LetsdigState", face: i64) -> None:
 def take(state: "LetsdigState", face: i64) -> None:
     """Collect one of the cards. The others at the table lose track of all of them."""
     bring_up(state, face)
-    if state.looked > 1:
+    # Of two cards everybody can follow the other one, where the one taken is shown.
+    shown = HAS_EFFECT[face] != 0 or state.open_scores
+    if state.looked > (2 if shown else 1):
         lose_track(state, looked_at(state), bit_of(state.turn))
     card = state.piles[state.searched].pop()
     state.looked -= 1

@@ -9,8 +9,9 @@ from pioche.games.letsdig import events, stages
 from pioche.games.letsdig.cards import HAT, KINDS
 from pioche.games.letsdig.effects.collecting import tell_nothing
 from pioche.games.letsdig.knowledge import (
-    exchange,
+    go_by_last_number,
     is_public,
+    like_its_twins,
     lose_track,
     owners,
     secret_cards,
@@ -63,25 +64,24 @@ def steal_face(state: "LetsdigState", face: i64) -> None:
 def steal(state: "LetsdigState", card: i64) -> None:
     """Move a card from pile to pile. It does nothing there but count (T13)."""
     source, goal = state.pile_of(state.victim), state.pile_of(state.turn)
-    both = owners(state, source) | owners(state, goal)
+    if card not in state.used_dogs:
+        like_its_twins(state, card, source)
     before = state.cards.seen[card]
+    card = go_by_last_number(state, card, source)
     if not is_public(state, card):
-        card = slip_out(state, card, source, both)
+        slip_out(state, card, source, owners(state, source) | owners(state, goal))
     tell_theft(state, card, before, state.cards.seen[card])
     state.score_piles[source].remove(card)
     state.score_piles[goal].append(card)
     state.victim = -1
 
 
-def slip_out(state: "LetsdigState", card: i64, source: i64, followers: i64) -> i64:
+def slip_out(state: "LetsdigState", card: i64, source: i64, followers: i64) -> None:
     """A secret card goes: thief and victim know which one, the others lose track of the pile."""
     secret = secret_cards(state, source)
-    last = max(secret)  # whichever it was: its number tells nothing
-    exchange(state, card, last)
     if len(secret) > 1:
         lose_track(state, secret, followers)
-    state.cards.show(last, followers)
-    return last
+    state.cards.show(card, followers)
 
 
 def tell_theft(state: "LetsdigState", card: i64, before: i64, after: i64) -> None:

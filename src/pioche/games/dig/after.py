@@ -1,0 +1,300 @@
+"""The view after an event: a view and what one hears later give the later view."""
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from pioche.core.game import View
+from pioche.games.dig.cards import EQUIPMENT_NAMES, STONE_NAMES
+from pioche.games.dig.moves import GALLERIES
+from pioche.games.dig.stages import STAGES
+
+Told = dict[str, Any]
+Row = list[dict[str, Any]]
+
+
+def after(view: View, event: Told) -> View:
+    """A new view; the old one is left as it was."""
+    later: View = {
+        **view,
+        "discard": dict(view["discard"]),
+        "revealed": list(view["revealed"]),
+        "tavern": list(view["tavern"]),
+        "last_turns": list(view["last_turns"]),
+        "players": [copied(player) for player in view["players"]],
+        "galleries": [[[dict(card) for card in row] for row in rows] for rows in view["galleries"]],
+    }
+    change = CHANGES.get(event["event"])
+    if change is not None:
+        change(later, event)
+    for player in later["players"]:
+        player["points"] = player["gems"] + player["runes"]
+    later["scores"] = [player["points"] for player in later["players"]]
+    return later
+
+
+def copied(player: dict[str, Any]) -> dict[str, Any]:
+    return {
+        **player,
+        "stones": dict(player["stones"]),
+        "equipment": list(player["equipment"]),
+        "companions": list(player["companions"]),
+    }
+
+
+def owner(view: View, event: Told) -> dict[str, Any]:
+    found: dict[str, Any] = view["players"][event["seat"]]
+    return found
+
+
+def row(view: View, event: Told) -> Row:
+    """The gallery that an event is about."""
+    found: Row = view["galleries"][event["seat"]][event["gallery"] - 1]
+    return found
+
+
+def throw_away(view: View, face: str) -> None:
+    view["discard"][face] = view["discard"].get(face, 0) + 1
+
+
+# Turns and questions
+
+
+def turn(view: View, event: Told) -> None:
+    view.update(active=event["seat"], quiet=event["quiet"], dug=[])
+    if event["seat"] in view["last_turns"]:
+        view["last_turns"].remove(event["seat"])
+
+
+def asks(view: View, event: Told) -> None:
+    view["question"] += 1
+    view.update(
+        stage=STAGES[event["stage"]],
+        asked=event["seat"],
+        about=event["face"],
+        place=None if event["place"] < 0 else event["place"],
+        amount=event["amount"],
+    )
+
+
+def digs(view: View, event: Told) -> None:
+    mask = event["galleries"]
+    view["dug"] = [n + 1 for n in range(GALLERIES) if mask >> n & 1] or [0]
+
+
+# Cards turned up
+
+
+def turns_up(view: View, event: Told) -> None:
+    view["hill"] -= 1
+    view["revealed"].append(entry(event))
+
+
+def entry(event: Told) -> dict[str, Any]:
+    return {"face": event["face"], "place": event["place"]}
+
+
+def last_index(view: View, event: Told) -> int:
+    """Where the last card turned up of this face for this place is."""
+    cards = view["revealed"]
+    return max(index for index, card in enumerate(cards) if card == entry(event))
+
+
+def carries(view: View, event: Told) -> None:
+    view["revealed"].append(view["revealed"].pop(last_index(view, event)))
+
+
+def discards(view: View, event: Told) -> None:
+    view["revealed"].pop(last_index(view, event))
+    throw_away(view, event["face"])
+
+
+def collects(view: View, event: Told) -> None:
+    view["revealed"].pop()
+    owner(view, event)["stones"][event["face"]] += 1
+
+
+def keeps(view: View, event: Told) -> None:
+    view["revealed"].pop()
+    held = owner(view, event)["equipment"]
+    held.append(event["face"])
+    held.sort(key=EQUIPMENT_NAMES.index)
+
+
+def uses(view: View, event: Told) -> None:
+    owner(view, event)["equipment"].remove(event["face"])
+    throw_away(view, event["face"])
+
+
+def reshuffled(view: View, event: Told) -> None:
+    view.update(hill=event["cards"], discard={})
+
+
+# Galleries
+
+
+def adds(view: View, event: Told) -> None:
+    view["revealed"].pop()
+    row(view, event).append({"face": event["face"], "recruit": False, "gems": 0})
+
+
+def posts(view: View, event: Told) -> None:
+    owner(view, event)["free"] -= 1
+    row(view, event)[event["position"] - 1]["recruit"] = True
+
+
+def gem(view: View, event: Told) -> None:
+    row(view, event)[event["position"] - 1]["gems"] += event["gems"]
+    view["gems"] -= event["gems"]
+
+
+def loses_gem(view: View, event: Told) -> None:
+    row(view, event)[event["position"] - 1]["gems"] -= 1
+    view["gems"] += 1
+
+
+def removed(view: View, event: Told) -> None:
+    row(view, event).pop()
+    owner(view, event)["waiting"] += event["recruit"]
+    view["gems"] += event["gems"]
+    throw_away(view, event["face"])
+
+
+def scared(view: View, event: Told) -> None:
+    row(view, event)[event["position"] - 1]["recruit"] = False
+    owner(view, event)["waiting"] += 1
+
+
+def flees(view: View, event: Told) -> None:
+    player = owner(view, event)
+    player["free"] -= event["recruits"]
+    player["waiting"] += event["recruits"]
+
+
+def eaten(view: View, event: Told) -> None:
+    row(view, event)[event["position"] - 1]["recruit"] = False
+    owner(view, event)["eaten"] += 1
+
+
+def closes(view: View, event: Told) -> None:
+    player, cards = owner(view, event), row(view, event)
+    for card in cards:
+        receive(view, player, card["face"])
+    player["gems"] += event["gems"]
+    player["free"] += event["recruits"]
+    view["gems"] -= event["eggs"]
+    cards.clear()
+
+
+def receive(view: View, player: dict[str, Any], face: str) -> None:
+    """A card out of a gallery: stones to the hand, runes to the runes, anything else away."""
+    if face in STONE_NAMES:
+        player["stones"][face] += 1
+    elif face == "rune":
+        player["runes"] += 1
+    else:
+        throw_away(view, face)
+
+
+def collapses(view: View, event: Told) -> None:
+    cards = row(view, event)
+    for card in cards:
+        throw_away(view, card["face"])
+        owner(view, event)["waiting"] += card["recruit"]
+    view["gems"] += event["gems"]
+    cards.clear()
+
+
+def steals(view: View, event: Told) -> None:
+    view["galleries"][event["other"]][event["gallery"] - 1].pop()
+    owner(view, event)["gems"] += event["gems"]
+    receive(view, owner(view, event), event["face"])
+
+
+# Gems, tavern, end
+
+
+def earns(view: View, event: Told) -> None:
+    owner(view, event)["gems"] += event["gems"]
+    view["gems"] -= event["gems"]
+
+
+def hires(view: View, event: Told) -> None:
+    player = owner(view, event)
+    player["waiting"] -= event["recruits"]
+    player["free"] += event["recruits"]
+
+
+def pays(view: View, event: Told) -> None:
+    if event["face"] in STONE_NAMES:
+        owner(view, event)["stones"][event["face"]] -= 1
+        throw_away(view, event["face"])
+    else:
+        uses(view, event)
+
+
+def engages(view: View, event: Told) -> None:
+    owner(view, event)["companions"].append(event["face"])
+    view["tavern"].remove(event["face"])
+
+
+def enters(view: View, event: Told) -> None:
+    view["tavern"].insert(event["slot"], event["face"])
+    view["to_come"] -= 1
+
+
+def calls(view: View, event: Told) -> None:
+    view["caller"] = event["seat"]
+    view["last_turns"] = [n for n in range(len(view["players"])) if n != event["seat"]]
+
+
+def crowned(view: View, event: Told) -> None:
+    view["crowned"] = event["seat"]
+
+
+def stale(view: View, event: Told) -> None:
+    view["quiet"] = event["turns"]
+
+
+def over(view: View, event: Told) -> None:
+    view["question"] += 1
+    view.update(stage="over", asked=None, about=None, place=None, amount=0)
+
+
+# Events that are not here change nothing that lies on the table.
+CHANGES: Final[dict[str, Callable[[View, Told], None]]] = {
+    "turn": turn,
+    "asks": asks,
+    "digs": digs,
+    "turns-up": turns_up,
+    "carries": carries,
+    "discards": discards,
+    "useless": discards,
+    "too-late": discards,
+    "surplus": discards,
+    "uses-drawn": discards,
+    "collects": collects,
+    "opens": adds,
+    "adds": adds,
+    "posts": posts,
+    "gem": gem,
+    "keeps": keeps,
+    "uses": uses,
+    "earns": earns,
+    "loses-gem": loses_gem,
+    "removed": removed,
+    "scared": scared,
+    "flees": flees,
+    "eaten": eaten,
+    "closes": closes,
+    "collapses": collapses,
+    "steals": steals,
+    "hires": hires,
+    "pays": pays,
+    "engages": engages,
+    "enters": enters,
+    "reshuffled": reshuffled,
+    "calls": calls,
+    "crowned": crowned,
+    "stale": stale,
+    "over": over,
+}

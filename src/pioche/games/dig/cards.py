@@ -1,0 +1,168 @@
+"""What is in the box of DIG, with where each figure comes from."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from pioche.core.components import ASSUMED, BOOK, FOUND, Component
+
+# Faces of the hill: stones, equipment, enemies, what only galleries give, ways out.
+STEEL: Final = 0
+GOLD: Final = 1
+DIAMOND: Final = 2
+RUBY: Final = 3
+SHIELD: Final = 4
+PURSE: Final = 5
+COMPASS: Final = 6
+PICKAXE: Final = 7
+CHEST: Final = 8
+SCROLL: Final = 9
+BOMB: Final = 10
+POTION: Final = 11
+SCEPTRE: Final = 12
+ANCHOR: Final = 13
+SKELETON: Final = 14
+THIEF: Final = 15
+GHOST: Final = 16
+SPIDER: Final = 17
+SNAKE: Final = 18
+WEREWOLF: Final = 19
+ORC: Final = 20
+RUNE: Final = 21
+EGG: Final = 22
+EXIT: Final = 23
+SECRET_ROOM: Final = 24
+COLLAPSE: Final = 25
+# Companions.
+SHEPHERD_DOG: Final = 26
+ELF: Final = 27
+SHADOW: Final = 28
+HUNTER: Final = 29
+KNIGHT: Final = 30
+MAGE: Final = 31
+PALADIN: Final = 32
+NINJA_CAT: Final = 33
+PIRATE: Final = 34
+SCOUT: Final = 35
+SUPERBACKER: Final = 36
+QUEEN: Final = 37
+TYLER: Final = 38
+
+STONES: Final = 4
+EQUIPMENT: Final = 10
+FIRST_EQUIPMENT: Final = 4
+FIRST_ENEMY: Final = 14
+FIRST_COMPANION: Final = 26
+COMPANIONS: Final = 13
+HILL_CARDS: Final = 162
+GEMS: Final = 40
+RECRUITS: Final = 4
+
+STONE_NAMES: Final = ("steel", "gold", "diamond", "ruby")
+EQUIPMENT_NAMES: Final = (
+    "shield",
+    "purse",
+    "compass",
+    "pickaxe",
+    "chest",
+    "scroll",
+    "bomb",
+    "potion",
+    "sceptre",
+    "anchor",
+)
+ENEMY_NAMES: Final = ("skeleton", "thief", "ghost", "spider", "snake", "werewolf", "orc")
+TREASURE_NAMES: Final = ("rune", "gem-egg")
+WAY_OUT_NAMES: Final = ("exit", "secret-room", "collapse")
+COMPANION_NAMES: Final = (
+    "shepherd-dog",
+    "elf",
+    "shadow",
+    "hunter",
+    "knight",
+    "mage",
+    "paladin",
+    "ninja-cat",
+    "pirate",
+    "scout",
+    "superbacker",
+    "queen",
+    "tyler",
+)
+HILL_NAMES: Final = (
+    *STONE_NAMES,
+    *EQUIPMENT_NAMES,
+    *ENEMY_NAMES,
+    *TREASURE_NAMES,
+    *WAY_OUT_NAMES,
+)
+FACES: Final = (*HILL_NAMES, *COMPANION_NAMES)
+
+# How many of each face are in the hill (book).
+COPIES: Final[list[i64]] = [
+    *(40, 25, 15, 10),
+    *(3, 3, 3, 3, 3, 2, 2, 2, 1, 1),
+    *(4, 4, 4, 3, 3, 1, 1),
+    *(5, 2),
+    *(10, 3, 9),
+]
+
+# Crystals: the ruby's four are in the book, the others follow as values rise from steel to ruby.
+CRYSTALS: Final[list[i64]] = [1, 2, 3, 4]
+CHEST_CRYSTALS: Final = 5
+PIRATE_CRYSTALS: Final = 10
+RECRUIT_PRICE: Final = 5
+QUEEN_PRICE: Final = 3
+
+# Which companion protects from each enemy, from the first on, and the gems that it then earns.
+PROTECTORS: Final[list[i64]] = [KNIGHT, HUNTER, SHADOW, SHEPHERD_DOG, ELF, NINJA_CAT, PALADIN]
+REWARDS: Final[list[i64]] = [1, 1, 1, 1, 1, 2, 2]
+
+# Assumed: printed on cards that we have not seen. Steel, gold, diamonds, rubies.
+COSTS: Final[dict[str, tuple[int, int, int, int]]] = {
+    "shepherd-dog": (2, 1, 0, 0),
+    "elf": (2, 1, 0, 0),
+    "shadow": (1, 2, 0, 0),
+    "hunter": (0, 2, 1, 0),
+    "knight": (0, 2, 1, 0),
+    "mage": (0, 1, 2, 0),
+    "paladin": (3, 0, 0, 0),
+    "ninja-cat": (3, 0, 0, 0),
+    "pirate": (0, 1, 1, 0),
+    "scout": (0, 2, 0, 0),
+    "superbacker": (0, 2, 0, 0),
+    "queen": (0, 0, 1, 1),
+    "tyler": (0, 0, 1, 1),
+}
+
+
+def hill_faces() -> list[i64]:
+    """The faces of all cards of the hill, laid out in order."""
+    faces: list[i64] = []
+    for face in range(len(COPIES)):
+        faces += [face] * COPIES[face]
+    return faces
+
+
+# Laid out once: dealing a game copies these.
+HILL: Final[list[i64]] = hill_faces()
+FOLK: Final[list[i64]] = [FIRST_COMPANION + number for number in range(COMPANIONS)]
+
+
+def components() -> tuple[Component, ...]:
+    """Every card, gem and recruit of the box; a companion's worth is what it costs in crystals."""
+    stones = [
+        Component(name, int(COPIES[face]), int(CRYSTALS[face]), BOOK if face == RUBY else FOUND)
+        for face, name in enumerate(STONE_NAMES)
+    ]
+    others = [
+        Component(name, int(COPIES[face]), 0, BOOK)
+        for face, name in enumerate(HILL_NAMES)
+        if face >= STONES
+    ]
+    folk = [
+        Component(name, 1, sum(n * int(CRYSTALS[kind]) for kind, n in enumerate(cost)), ASSUMED)
+        for name, cost in COSTS.items()
+    ]
+    tokens = [Component("gem", GEMS, 1, BOOK), Component("recruit", 16, RECRUIT_PRICE, BOOK)]
+    return (*stones, *others, *folk, *tokens)

@@ -1,0 +1,1 @@
+"""What happens in DIG, a file for each family of effects."""

@@ -1,0 +1,204 @@
+"""Carrying out the card that was turned up: what each face does where it was drawn."""
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from pioche.core.masks import EVERYBODY
+from pioche.games.dig import events
+from pioche.games.dig.cards import (
+    ANCHOR,
+    COLLAPSE,
+    EGG,
+    FIRST_ENEMY,
+    FIRST_EQUIPMENT,
+    RECRUITS,
+    RUNE,
+    SCEPTRE,
+    SECRET_ROOM,
+    SHIELD,
+    STONES,
+    WEREWOLF,
+)
+from pioche.games.dig.effects.ask import ask
+from pioche.games.dig.effects.enemies import mage_acts, protector, strike, tell_protection
+from pioche.games.dig.effects.equipment import OUTSIDE, can_use, targets
+from pioche.games.dig.effects.gallery import add_card, close, collapse, free_slot, make_gems
+from pioche.games.dig.effects.hill import discard, settle, told
+from pioche.games.dig.player import NONE
+from pioche.games.dig.stages import (
+    ATTACK,
+    DRAW_ONE,
+    EQUIPMENT,
+    STONE,
+    USE_PICKAXE,
+    WALL,
+    drop,
+    push,
+    top,
+)
+from pioche.games.dig.stages import COLLAPSE as COLLAPSE_STAGE
+
+if TYPE_CHECKING:
+    from pioche.games.dig.state import DigState
+
+
+def carry_out(state: "DigState") -> None:
+    """The last of the cards turned up does what it says."""
+    face = state.cards.face[state.revealed[-1]]
+    place = state.where[-1]
+    if place != OUTSIDE and not state.gallery(state.active, place).stands():
+        leave(state, events.TOO_LATE)  # G4
+    elif face < STONES:
+        carry_stone(state, face, place)
+    elif face < FIRST_ENEMY:
+        carry_equipment(state, face, place)
+    elif face < RUNE:
+        carry_enemy(state, face, place)
+    elif place == OUTSIDE:
+        useless(state)
+    elif face <= EGG:
+        add_card(state, state.active, place)
+    else:
+        carry_way_out(state, face, place)
+
+
+def carry_stone(state: "DigState", face: i64, place: i64) -> None:
+    """Collected outside, added inside; a recruit may go on it (G14)."""
+    seat = state.active
+    free = state.players[seat].free > 0
+    if place == OUTSIDE:
+        if free and free_slot(state, seat) != NONE:
+            ask(state, seat, STONE, face, place)
+        else:
+            collect(state)
+        return
+    add_card(state, seat, place)
+    if free and state.gallery(seat, place).crew() < RECRUITS:
+        ask(state, seat, WALL, face, place)
+
+
+def collect(state: "DigState") -> None:
+    """A stone drawn outside goes to the hand."""
+    card = settle(state)
+    face = state.cards.face[card]
+    state.players[state.active].stones[face].append(card)
+    if state.events is not None:
+        what = (int(state.active), int(face), told(OUTSIDE))
+        state.events.append((events.COLLECTS, EVERYBODY, *what))
+
+
+def carry_equipment(state: "DigState", face: i64, place: i64) -> None:
+    """Used at once or kept; never two of a family (G65)."""
+    if can_use(state, face, place):
+        ask(state, state.active, EQUIPMENT, face, place)
+    elif state.players[state.active].holds(face):
+        leave(state, events.SURPLUS)
+    else:
+        keep(state)
+
+
+def keep(state: "DigState") -> None:
+    place = told(state.where[-1])
+    card = settle(state)
+    face = state.cards.face[card]
+    state.players[state.active].equipment[face - FIRST_EQUIPMENT] = card
+    if state.events is not None:
+        state.events.append((events.KEEPS, EVERYBODY, int(state.active), int(face), place))
+
+
+def leave(state: "DigState", kind: i64) -> None:
+    """The card goes to the discard; the kind of event says why."""
+    place = told(state.where[-1])
+    card = settle(state)
+    state.discard.append(card)
+    if state.events is not None:
+        face = int(state.cards.face[card])
+        state.events.append((int(kind), EVERYBODY, int(state.active), face, place))
+
+
+def useless(state: "DigState") -> None:
+    """A card that cannot be played outside a gallery: discarded, and the turn is over."""
+    leave(state, events.USELESS)
+    while state.revealed:
+        discard(state)
+    state.stack.clear()
+
+
+def carry_enemy(state: "DigState", enemy: i64, place: i64) -> None:
+    """Companions see to it by themselves (G29); else shield or sceptre may answer."""
+    seat = state.active
+    friend = protector(state, seat, enemy)
+    if friend != NONE:
+        tell_protection(state, seat, friend)
+        discard(state)
+        if mage_acts(state, seat, enemy):
+            push(state, DRAW_ONE, place)  # G28: and draw again
+    elif can_shield(state, seat, enemy, place) or can_send(state):
+        ask(state, seat, ATTACK, enemy, place)
+    else:
+        suffer(state, seat, enemy, place)
+
+
+def attacks(state: "DigState", enemy: i64, place: i64) -> bool:
+    """Outside a gallery only the wild werewolf does (G11)."""
+    return place != OUTSIDE or (enemy == WEREWOLF and state.wild_werewolf)
+
+
+def can_shield(state: "DigState", seat: i64, enemy: i64, place: i64) -> bool:
+    return state.players[seat].holds(SHIELD) and attacks(state, enemy, place)
+
+
+def can_send(state: "DigState") -> bool:
+    """A sceptre needs somewhere to send the enemy (G31)."""
+    return state.players[state.active].holds(SCEPTRE) and len(targets(state, SCEPTRE)) > 0
+
+
+def suffer(state: "DigState", seat: i64, enemy: i64, place: i64) -> None:
+    """Nothing stops the enemy."""
+    if attacks(state, enemy, place):
+        strike(state, seat, place)
+    else:
+        useless(state)
+
+
+def send(state: "DigState", other: i64, slot: i64) -> None:
+    """By sceptre to another's gallery: companions protect, without gems; so may a shield (G30)."""
+    enemy = state.cards.face[state.revealed[-1]]
+    if state.events is not None:
+        what = (int(state.active), int(other), int(enemy), told(slot))
+        state.events.append((events.SENT, EVERYBODY, *what))
+    friend = protector(state, other, enemy)
+    if friend != NONE:
+        tell_protection(state, other, friend)
+        discard(state)
+    elif state.players[other].holds(SHIELD):
+        ask(state, other, ATTACK, enemy, slot)
+    else:
+        strike(state, other, slot)
+
+
+def carry_way_out(state: "DigState", face: i64, place: i64) -> None:
+    """Exit and secret room count as cards, then the gallery closes; a collapse destroys it."""
+    if face == COLLAPSE:
+        stop_pickaxe(state)
+        if state.players[state.active].holds(ANCHOR):
+            ask(state, state.active, COLLAPSE_STAGE, face, place)
+        else:
+            cave_in(state, place)
+        return
+    add_card(state, state.active, place)
+    if face == SECRET_ROOM:
+        make_gems(state, state.active, place, 1)  # G20: whatever snake there is
+    close(state, state.active, place, False)
+
+
+def cave_in(state: "DigState", place: i64) -> None:
+    discard(state)
+    collapse(state, state.active, place)
+
+
+def stop_pickaxe(state: "DigState") -> None:
+    """What was drawn with a pickaxe keeps it from drawing another (G36)."""
+    if top(state) == USE_PICKAXE:
+        drop(state)

@@ -1,0 +1,210 @@
+"""Equipment: what can be used where, and what it does."""
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
+
+from pioche.core.masks import EVERYBODY
+from pioche.games.dig import events
+from pioche.games.dig.cards import (
+    BOMB,
+    COMPASS,
+    EGG,
+    FIRST_EQUIPMENT,
+    PICKAXE,
+    POTION,
+    PURSE,
+    RUNE,
+    SCEPTRE,
+    SCOUT,
+    SCROLL,
+    STONES,
+    SUPERBACKER,
+)
+from pioche.games.dig.effects.ask import ask
+from pioche.games.dig.effects.gallery import scare, standing
+from pioche.games.dig.effects.hill import told
+from pioche.games.dig.effects.score import collected, earn
+from pioche.games.dig.moves import GALLERIES, TOOL_FACES
+from pioche.games.dig.player import NONE, Gallery
+from pioche.games.dig.stages import (
+    EACH_PLACE,
+    ONE_PLACE,
+    RUNNING,
+    TARGET,
+    USE_COMPASS,
+    USE_PICKAXE,
+    USE_SCROLL,
+    push,
+)
+
+if TYPE_CHECKING:
+    from pioche.games.dig.state import DigState
+
+OUTSIDE: Final = 4
+OUTSIDE_MASK: Final = 16
+PICKAXE_CARDS: Final = 2
+
+
+def frame_of(tool: i64) -> i64:
+    """What a tool that draws cards puts on the stack; RUNNING for any other."""
+    if tool == COMPASS:
+        return USE_COMPASS
+    if tool == PICKAXE:
+        return USE_PICKAXE
+    if tool == SCROLL:
+        return USE_SCROLL
+    return RUNNING
+
+
+def tool_of(frame: i64) -> i64:
+    """The tool that puts this frame on the stack."""
+    if frame == USE_COMPASS:
+        return COMPASS
+    return PICKAXE if frame == USE_PICKAXE else SCROLL
+
+
+def reaches_all(state: "DigState", tool: i64) -> bool:
+    """Scout and superbacker: compass and pickaxe work in each gallery (G38)."""
+    player = state.players[state.active]
+    if tool == COMPASS:
+        return player.has(SCOUT)
+    return tool == PICKAXE and player.has(SUPERBACKER)
+
+
+def hand_place(state: "DigState") -> i64:
+    """Where equipment from the hand works in this turn: outside, or in what was dug (G5)."""
+    return OUTSIDE if state.dug == OUTSIDE_MASK else NONE
+
+
+def reach(state: "DigState", tool: i64, place: i64) -> i64:
+    """Where a tool may draw: the mask of galleries, or OUTSIDE_MASK (G35; a pickaxe G70)."""
+    if place == OUTSIDE:
+        return OUTSIDE_MASK
+    mask = state.dug
+    if place != NONE:
+        mask |= 1 << place
+    galleries = standing(state, state.active)
+    return galleries if tool == PICKAXE or reaches_all(state, tool) else mask & galleries
+
+
+def can_use(state: "DigState", tool: i64, place: i64) -> bool:
+    """Whether a piece of equipment does anything now; some only answer or pay (G8)."""
+    if tool == PURSE:
+        return state.players[state.active].waiting > 0
+    if tool in (BOMB, POTION):
+        return len(targets(state, tool)) > 0
+    return frame_of(tool) != RUNNING and reach(state, tool, place) != 0
+
+
+def usable(state: "DigState") -> list[i64]:
+    """The tools in hand that can be used now, as their numbers in the move `use`."""
+    found: list[i64] = []
+    player = state.players[state.active]
+    place = hand_place(state)
+    for number in range(len(TOOL_FACES)):
+        tool = TOOL_FACES[number]
+        if player.holds(tool) and can_use(state, tool, place):
+            found.append(number)
+    return found
+
+
+def spend(state: "DigState", seat: i64, tool: i64) -> None:
+    """A piece of equipment leaves a hand for the discard."""
+    player = state.players[seat]
+    state.discard.append(player.equipment[tool - FIRST_EQUIPMENT])
+    player.equipment[tool - FIRST_EQUIPMENT] = NONE
+    if state.events is not None:
+        state.events.append((events.USES, EVERYBODY, int(seat), int(tool)))
+
+
+def apply(state: "DigState", tool: i64, place: i64) -> None:
+    """What a piece of equipment does when it is used; its card is already gone."""
+    if tool == PURSE:
+        enlist(state, state.active, 1)
+    elif tool in (BOMB, POTION):
+        aim(state, tool)
+    else:
+        push_draws(state, tool, reach(state, tool, place))
+
+
+def push_draws(state: "DigState", tool: i64, mask: i64) -> None:
+    """Compass, pickaxe or scroll: outside, in one gallery, or in each of them."""
+    frame = frame_of(tool)
+    if mask == OUTSIDE_MASK:
+        push(state, frame, OUTSIDE, PICKAXE_CARDS)
+    elif reaches_all(state, tool):
+        push(state, EACH_PLACE, mask, frame)
+    else:
+        push(state, ONE_PLACE, mask, frame)
+
+
+def enlist(state: "DigState", seat: i64, recruits: i64) -> None:
+    """Recruits come from the tavern."""
+    state.players[seat].waiting -= recruits
+    state.players[seat].free += recruits
+    if state.events is not None:
+        state.events.append((events.HIRES, EVERYBODY, int(seat), int(recruits)))
+
+
+def targets(state: "DigState", tool: i64) -> list[i64]:
+    """The galleries of others that a tool can aim at, as numbers of the move `target`."""
+    found: list[i64] = []
+    for index in range(len(state.galleries)):
+        if index // GALLERIES != state.active and is_target(state.galleries[index], tool):
+            found.append(index)
+    return found
+
+
+def is_target(gallery: Gallery, tool: i64) -> bool:
+    """A bomb needs a recruit, a potion a last card without one, a sceptre any gallery (G64)."""
+    if not gallery.cards:
+        return False
+    if tool == SCEPTRE:
+        return True
+    if tool == BOMB:
+        return gallery.last_recruit() != NONE
+    return gallery.recruits[-1] == 0
+
+
+def aim(state: "DigState", tool: i64) -> None:
+    """Choose the gallery; the engine does where there is only one."""
+    found = targets(state, tool)
+    if len(found) == 1:
+        hit(state, tool, found[0])
+    else:
+        ask(state, state.active, TARGET, tool)
+
+
+def hit(state: "DigState", tool: i64, index: i64) -> None:
+    """Bomb or potion on somebody's gallery."""
+    seat = index // GALLERIES
+    slot = index % GALLERIES
+    if tool == BOMB:
+        scare(state, seat, slot, state.gallery(seat, slot).last_recruit())  # no shield helps: G32
+    else:
+        steal(state, seat, slot)
+
+
+def steal(state: "DigState", other: i64, slot: i64) -> None:
+    """The potion: the last card of another's gallery with its gems (G34)."""
+    gallery = state.gallery(other, slot)
+    card = gallery.cards.pop()
+    gallery.recruits.pop()
+    gems = gallery.gems.pop()
+    face = state.cards.face[card]
+    player = state.players[state.active]
+    player.gems += gems
+    if state.events is not None:
+        what = (int(state.active), int(other), int(face), told(slot), int(gems))
+        state.events.append((events.STEALS, EVERYBODY, *what))
+    if face < STONES:
+        player.stones[face].append(card)
+    elif face == RUNE:
+        player.runes.append(card)
+    else:
+        state.discard.append(card)
+    if gems or face == RUNE:
+        collected(state, state.active)
+    if face == EGG:
+        earn(state, state.active, 1)

@@ -1,0 +1,202 @@
+"""Galleries: how they grow, make gems, shrink and end."""
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
+
+from pioche.core.masks import EVERYBODY
+from pioche.games.dig import events
+from pioche.games.dig.cards import EGG, RUNE, SNAKE, STONES
+from pioche.games.dig.effects.hill import settle, told
+from pioche.games.dig.effects.score import collected
+from pioche.games.dig.moves import GALLERIES
+from pioche.games.dig.options import EXAMPLE
+from pioche.games.dig.player import NONE, Gallery
+
+if TYPE_CHECKING:
+    from pioche.games.dig.state import DigState
+
+SERIES: Final = 5
+
+
+def standing(state: "DigState", seat: i64) -> i64:
+    """The mask of a player's galleries."""
+    mask: i64 = 0
+    for slot in range(GALLERIES):
+        if state.galleries[seat * GALLERIES + slot].cards:
+            mask |= 1 << slot
+    return mask
+
+
+def free_slot(state: "DigState", seat: i64) -> i64:
+    """Where a new gallery would begin, or NONE: four are the most (G58)."""
+    for slot in range(GALLERIES):
+        if not state.galleries[seat * GALLERIES + slot].cards:
+            return slot
+    return NONE
+
+
+def open_gallery(state: "DigState", seat: i64) -> i64:
+    """The stone just turned up becomes the first card of a new gallery."""
+    slot = free_slot(state, seat)
+    card = state.revealed[-1]
+    if state.events is not None:
+        face = int(state.cards.face[card])
+        state.events.append((events.OPENS, EVERYBODY, int(seat), face, told(slot)))
+    settle(state)
+    lay(state.gallery(seat, slot), card)
+    return slot
+
+
+def lay(gallery: Gallery, card: i64) -> None:
+    gallery.cards.append(card)
+    gallery.recruits.append(0)
+    gallery.gems.append(0)
+
+
+def add_card(state: "DigState", seat: i64, slot: i64) -> None:
+    """The card just turned up lengthens a gallery, and may end a series."""
+    card = settle(state)
+    gallery = state.gallery(seat, slot)
+    lay(gallery, card)
+    if state.events is not None:
+        face, position = int(state.cards.face[card]), len(gallery.cards)
+        told_slot = told(slot)
+        state.events.append((events.ADDS, EVERYBODY, int(seat), face, told_slot, position))
+    if not has_snake(state, gallery):
+        make_gems(state, seat, slot, series_ending(state, gallery))
+
+
+def has_snake(state: "DigState", gallery: Gallery) -> bool:
+    snakes: i64 = 0
+    for card in gallery.cards:
+        if state.cards.face[card] == SNAKE:
+            snakes += 1
+    return snakes > 0
+
+
+def series_ending(state: "DigState", gallery: Gallery) -> i64:
+    """How many recruits have their fifth, tenth... card in the last one (G1, G16, G17)."""
+    number: i64 = 0
+    last: i64 = len(gallery.cards) - 1
+    for position in range(last):
+        if gallery.recruits[position]:
+            count = last - position + 1  # counting the recruit's own card
+            if state.gem_count == EXAMPLE and position > 0:
+                count -= 1  # G1: in the book's example a later recruit counts from the next card
+            if count % SERIES == 0:
+                number += 1
+    return number
+
+
+def make_gems(state: "DigState", seat: i64, slot: i64, gems: i64) -> None:
+    """Gems appear on the last card, as far as the supply goes (G51)."""
+    number = min(gems, state.supply)
+    if number == 0:
+        return
+    gallery = state.gallery(seat, slot)
+    state.supply -= number
+    gallery.gems[-1] += number
+    if state.events is not None:
+        position = len(gallery.cards)
+        told_slot = told(slot)
+        state.events.append((events.GEM, EVERYBODY, int(seat), told_slot, position, int(number)))
+
+
+def post_recruit(state: "DigState", seat: i64, slot: i64) -> None:
+    """A free recruit goes on the last card (G14)."""
+    gallery = state.gallery(seat, slot)
+    state.players[seat].free -= 1
+    gallery.recruits[-1] = 1
+    if state.events is not None:
+        position = len(gallery.cards)
+        state.events.append((events.POSTS, EVERYBODY, int(seat), told(slot), position))
+
+
+def scare(state: "DigState", seat: i64, slot: i64, position: i64) -> None:
+    """A recruit goes from its card back to the tavern."""
+    state.gallery(seat, slot).recruits[position] = 0
+    state.players[seat].waiting += 1
+    if state.events is not None:
+        event = (events.SCARED, EVERYBODY, int(seat), told(slot), int(position) + 1)
+        state.events.append(event)
+
+
+def scare_all(state: "DigState", seat: i64, slot: i64) -> None:
+    gallery = state.gallery(seat, slot)
+    for position in range(len(gallery.cards)):
+        if gallery.recruits[position]:
+            scare(state, seat, slot, position)
+
+
+def remove_last(state: "DigState", seat: i64, slot: i64) -> None:
+    """The last card goes, with all on it: a recruit to the tavern, gems to the supply (G18)."""
+    gallery = state.gallery(seat, slot)
+    card = gallery.cards.pop()
+    recruit = gallery.recruits.pop()
+    gems = gallery.gems.pop()
+    state.players[seat].waiting += recruit
+    state.supply += gems
+    state.discard.append(card)
+    if state.events is not None:
+        face = int(state.cards.face[card])
+        what = (int(gems), int(recruit))
+        state.events.append((events.REMOVED, EVERYBODY, int(seat), face, told(slot), *what))
+
+
+def close(state: "DigState", seat: i64, slot: i64, forced: bool) -> None:
+    """Everything in it is collected; eggs become gems unless an enemy forced the closing."""
+    gallery = state.gallery(seat, slot)
+    player = state.players[seat]
+    had_runes: i64 = len(player.runes)
+    eggs: i64 = 0
+    for card in gallery.cards:
+        eggs += collect_card(state, seat, card, forced)
+    gems: i64 = eggs
+    for number in gallery.gems:
+        gems += number
+    crew = gallery.crew()
+    player.gems += gems
+    player.free += crew
+    runes = len(player.runes) - had_runes
+    clear(gallery)
+    if state.events is not None:
+        what = (int(forced), int(gems), int(eggs), int(runes), int(crew))
+        state.events.append((events.CLOSES, EVERYBODY, int(seat), told(slot), *what))
+    if gems + runes:
+        collected(state, seat)
+
+
+def collect_card(state: "DigState", seat: i64, card: i64, forced: bool) -> i64:
+    """A card of a gallery that closes; tell how many gems its egg gave."""
+    face = state.cards.face[card]
+    if face < STONES:
+        state.players[seat].stones[face].append(card)
+    elif face == RUNE:
+        state.players[seat].runes.append(card)
+    else:
+        state.discard.append(card)
+        if face == EGG and not forced and state.supply:
+            state.supply -= 1
+            return 1
+    return 0
+
+
+def clear(gallery: Gallery) -> None:
+    gallery.cards.clear()
+    gallery.recruits.clear()
+    gallery.gems.clear()
+
+
+def collapse(state: "DigState", seat: i64, slot: i64) -> None:
+    """Everything in it is lost; its recruits go back to the tavern."""
+    gallery = state.gallery(seat, slot)
+    gems: i64 = 0
+    for number in gallery.gems:
+        gems += number
+    state.supply += gems
+    state.players[seat].waiting += gallery.crew()
+    state.discard.extend(gallery.cards)
+    clear(gallery)
+    if state.events is not None:
+        state.events.append((events.COLLAPSES, EVERYBODY, int(seat), told(slot), int(gems)))

@@ -1,0 +1,84 @@
+"""The hill, its discard, and the cards turned up between the two."""
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
+
+from pioche.core.masks import EVERYBODY
+from pioche.games.dig import events
+
+if TYPE_CHECKING:
+    from pioche.games.dig.state import DigState
+
+PLACES: Final = 5
+
+
+def told(place: i64) -> int:
+    """A place as it is told: galleries from 1, outside 0."""
+    return int((place + 1) % PLACES)
+
+
+def turn_up(state: "DigState", place: i64) -> None:
+    """Turn up the top card of the hill for a place."""
+    if not state.hill:
+        reshuffle(state)
+    card = state.hill.pop()
+    state.cards.show(card, EVERYBODY)
+    state.revealed.append(card)
+    state.where.append(place)
+    if state.events is not None:
+        face = int(state.cards.face[card])
+        seat = int(state.active)
+        state.events.append((events.TURNS_UP, EVERYBODY, seat, face, told(place)))
+
+
+def reshuffle(state: "DigState") -> None:
+    """An empty hill is the shuffled discard (G55)."""
+    assert state.discard, "G43: ways out and most enemies are never kept, so there is a discard"
+    state.hill.extend(state.discard)
+    state.discard.clear()
+    state.cards.shuffle(state.hill, state.rng)
+    if state.events is not None:
+        state.events.append((events.RESHUFFLED, EVERYBODY, len(state.hill)))
+
+
+def take_up(state: "DigState", index: i64) -> None:
+    """Of the cards turned up, the one that is now carried out: it becomes the last."""
+    card = state.revealed.pop(index)
+    place = state.where.pop(index)
+    state.revealed.append(card)
+    state.where.append(place)
+    if state.events is not None:
+        face = int(state.cards.face[card])
+        state.events.append((events.CARRIES, EVERYBODY, face, told(place)))
+
+
+def settle(state: "DigState") -> i64:
+    """The card that was carried out, on its way to where it belongs."""
+    state.where.pop()
+    return state.revealed.pop()
+
+
+def discard(state: "DigState") -> None:
+    """The card that was carried out leaves."""
+    discard_at(state, len(state.revealed) - 1)
+
+
+def discard_at(state: "DigState", index: i64) -> None:
+    """One of the cards turned up leaves."""
+    card = state.revealed.pop(index)
+    place = state.where.pop(index)
+    state.discard.append(card)
+    if state.events is not None:
+        face = int(state.cards.face[card])
+        state.events.append((events.DISCARDS, EVERYBODY, face, told(place)))
+
+
+def faces_since(state: "DigState", start: i64) -> list[i64]:
+    """The different faces among the cards turned up from there on."""
+    found: list[i64] = []
+    for index in range(start, len(state.revealed)):
+        face = state.cards.face[state.revealed[index]]
+        if face not in found:
+            found.append(face)
+    return found

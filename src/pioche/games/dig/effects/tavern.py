@@ -1,0 +1,252 @@
+"""The tavern: what can be hired, and the payments that matter."""
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
+
+from pioche.core.masks import EVERYBODY
+from pioche.games.dig import events
+from pioche.games.dig.cards import (
+    CHEST,
+    CHEST_CRYSTALS,
+    CRYSTALS,
+    FIRST_COMPANION,
+    FIRST_EQUIPMENT,
+    PIRATE,
+    PIRATE_CRYSTALS,
+    QUEEN,
+    QUEEN_PRICE,
+    RECRUIT_PRICE,
+    STONES,
+)
+from pioche.games.dig.effects.ask import ask
+from pioche.games.dig.effects.equipment import enlist
+from pioche.games.dig.effects.score import crown
+from pioche.games.dig.player import NONE, Player
+from pioche.games.dig.stages import PAY, SPARE
+
+if TYPE_CHECKING:
+    from pioche.games.dig.state import DigState
+
+# What can be handed over: the four stones, and a chest.
+CHEST_PIECE: Final = 4
+PIECES: Final = 5
+
+
+def price(player: Player) -> i64:
+    """Crystals for a recruit."""
+    return QUEEN_PRICE if player.has(QUEEN) else RECRUIT_PRICE
+
+
+def pieces_held(player: Player, piece: i64) -> i64:
+    if piece == CHEST_PIECE:
+        return 1 if player.holds(CHEST) else 0
+    return len(player.stones[piece])
+
+
+def crystals(player: Player, piece: i64) -> i64:
+    """What a piece is worth when it pays for recruits."""
+    if piece == CHEST_PIECE:
+        return PIRATE_CRYSTALS if player.has(PIRATE) else CHEST_CRYSTALS
+    return CRYSTALS[piece]
+
+
+def wealth(player: Player, highest: i64) -> i64:
+    """The crystals of all pieces up to this one."""
+    sum_of: i64 = 0
+    for piece in range(highest + 1):
+        sum_of += pieces_held(player, piece) * crystals(player, piece)
+    return sum_of
+
+
+def recruits_affordable(player: Player) -> i64:
+    """How many recruits could be hired at once."""
+    return min(player.waiting, wealth(player, CHEST_PIECE) // price(player))
+
+
+# Recruits: from the most valuable piece down, until the price is reached. So no two payments
+# differ only in order, and none holds a piece that could have been left out (G63).
+
+
+def hire(state: "DigState", recruits: i64) -> None:
+    player = state.players[state.active]
+    state.recruits_wanted = recruits
+    state.due = price(player) * recruits
+    state.last_piece = CHEST_PIECE
+    go_on_paying(state)
+
+
+def payable(state: "DigState") -> list[i64]:
+    """The pieces that may come next: none dearer than the last, and enough left to finish."""
+    found: list[i64] = []
+    player = state.players[state.active]
+    for piece in range(state.last_piece + 1):
+        if pieces_held(player, piece) and wealth(player, piece) >= state.due:
+            found.append(piece)
+    return found
+
+
+def go_on_paying(state: "DigState") -> None:
+    """Hand over what there is no choice about; ask where there is one."""
+    while state.due > 0:
+        pieces = payable(state)
+        if len(pieces) > 1:
+            ask(state, state.active, PAY, amount=state.due)
+            return
+        pay(state, pieces[0])
+    enlist(state, state.active, state.recruits_wanted)
+
+
+def pay(state: "DigState", piece: i64) -> None:
+    state.due -= crystals(state.players[state.active], piece)
+    state.last_piece = piece
+    hand_over(state, piece)
+
+
+def hand_over(state: "DigState", piece: i64) -> None:
+    """A stone or a chest goes to the hill's discard."""
+    player = state.players[state.active]
+    face: i64 = piece
+    if piece == CHEST_PIECE:
+        face = CHEST
+        state.discard.append(player.equipment[CHEST - FIRST_EQUIPMENT])
+        player.equipment[CHEST - FIRST_EQUIPMENT] = NONE
+    else:
+        state.discard.append(player.stones[piece].pop())
+    if state.events is not None:
+        state.events.append((events.PAYS, EVERYBODY, int(state.active), int(face)))
+
+
+# Companions: the exact kinds (G41); a chest may stand for one stone, the pirate's for two.
+
+
+def chest_power(player: Player) -> i64:
+    """How many stones the player's chest can stand for."""
+    if not player.holds(CHEST):
+        return 0
+    return 2 if player.has(PIRATE) else 1
+
+
+def cost_of(state: "DigState", companion: i64) -> list[i64]:
+    first = (companion - FIRST_COMPANION) * STONES
+    return state.costs[first : first + STONES]
+
+
+def lacking(player: Player, cost: list[i64]) -> i64:
+    """How many stones of the cost the player has not got."""
+    number: i64 = 0
+    for kind in range(STONES):
+        number += max(0, cost[kind] - len(player.stones[kind]))
+    return number
+
+
+def companions_affordable(state: "DigState") -> list[i64]:
+    """The companions in the tavern that the player could pay."""
+    found: list[i64] = []
+    player = state.players[state.active]
+    held: list[i64] = [len(kind) for kind in player.stones]
+    power = chest_power(player)
+    for card in state.tavern:
+        companion = state.folk.face[card]
+        first = (companion - FIRST_COMPANION) * STONES
+        missing: i64 = 0
+        for kind in range(STONES):
+            missing += max(0, state.costs[first + kind] - held[kind])
+        if missing <= power:
+            found.append(companion)
+    return found
+
+
+def engage(state: "DigState", companion: i64) -> None:
+    player = state.players[state.active]
+    state.companion_wanted = companion
+    state.cost = cost_of(state, companion)
+    stones: i64 = 0
+    for number in state.cost:
+        stones += number
+    state.spares = min(chest_power(player), stones)
+    state.last_piece = 0
+    state.chest_used = False
+    go_on_sparing(state)
+
+
+def can_spare(state: "DigState", kind: i64) -> bool:
+    """Whether the chest may stand for this kind next: kinds rise, and the rest can be paid."""
+    if kind < state.last_piece or state.cost[kind] == 0:
+        return False
+    player = state.players[state.active]
+    missing: i64 = 0
+    to_come: i64 = 0  # stones of the cost that the chest could still stand for
+    for other in range(STONES):
+        need = state.cost[other] - (1 if other == kind else 0)
+        lack = max(0, need - len(player.stones[other]))
+        if other < kind and lack > 0:
+            return False
+        missing += lack
+        to_come += need if other >= kind else 0
+    left = state.spares - 1
+    return missing <= left <= to_come
+
+
+def spareable(state: "DigState") -> list[i64]:
+    """The kinds that the chest may stand for next."""
+    found: list[i64] = []
+    for kind in range(STONES):
+        if state.spares > 0 and can_spare(state, kind):
+            found.append(kind)
+    return found
+
+
+def stones_suffice(state: "DigState") -> bool:
+    """Whether the chest may stay in the hand."""
+    return not state.chest_used and lacking(state.players[state.active], state.cost) == 0
+
+
+def go_on_sparing(state: "DigState") -> None:
+    """What the chest stands for: asked only where there is a choice."""
+    while state.spares > 0:
+        kinds = spareable(state)
+        if len(kinds) > 1 or stones_suffice(state):
+            ask(state, state.active, SPARE, state.companion_wanted)
+            return
+        spare(state, kinds[0])
+    welcome(state)
+
+
+def spare(state: "DigState", kind: i64) -> None:
+    state.cost[kind] -= 1
+    state.spares -= 1
+    state.last_piece = kind
+    state.chest_used = True
+
+
+def welcome(state: "DigState") -> None:
+    """The price is handed over, the companion comes, another takes its place."""
+    if state.chest_used:
+        hand_over(state, CHEST_PIECE)
+    for kind in range(STONES):
+        for _ in range(state.cost[kind]):
+            hand_over(state, kind)
+    companion = state.companion_wanted
+    slot: i64 = 0
+    while state.folk.face[state.tavern[slot]] != companion:
+        slot += 1
+    player = state.players[state.active]
+    player.companions.append(state.tavern.pop(slot))
+    player.powers |= 1 << (companion - FIRST_COMPANION)
+    if state.events is not None:
+        state.events.append((events.ENGAGES, EVERYBODY, int(state.active), int(companion)))
+    replace(state, slot)
+    crown(state, state.active)
+
+
+def replace(state: "DigState", slot: i64) -> None:
+    """While any are left, a new companion enters the tavern."""
+    if not state.to_come:
+        return
+    card = state.to_come.pop()
+    state.folk.show(card, EVERYBODY)
+    state.tavern.insert(slot, card)
+    if state.events is not None:
+        face = int(state.folk.face[card])
+        state.events.append((events.ENTERS, EVERYBODY, face, int(slot)))

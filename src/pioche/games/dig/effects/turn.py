@@ -1,0 +1,70 @@
+"""Turns: how one begins and ends, and how the game does."""
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
+
+from pioche.core.masks import EVERYBODY
+from pioche.games.dig import events
+from pioche.games.dig.effects.ask import ask
+from pioche.games.dig.player import NONE
+from pioche.games.dig.stages import OVER, TURN
+
+if TYPE_CHECKING:
+    from pioche.games.dig.state import DigState
+
+# So many turns of each player in a row without a gem for anybody end the game (G59).
+QUIET_ROUNDS: Final = 100
+
+
+def begin(state: "DigState", seat: i64) -> None:
+    state.active = seat
+    state.dug = 0
+    state.progress = False
+    state.last_turns &= ~(1 << seat)
+    if state.events is not None:
+        state.events.append((events.TURN, EVERYBODY, int(seat), int(state.quiet)))
+    ask(state, seat, TURN)
+
+
+def end(state: "DigState") -> None:
+    """The next player, unless the last round is over or nothing has come of it for long."""
+    if state.caller != NONE and state.last_turns == 0:
+        finish(state)
+        return
+    state.quiet = 0 if state.progress else state.quiet + 1
+    if state.quiet < QUIET_ROUNDS * state.seats:
+        begin(state, next_seat(state))
+        return
+    if state.events is not None:
+        state.events.append((events.STALE, EVERYBODY, int(state.quiet)))
+    finish(state)
+
+
+def next_seat(state: "DigState") -> i64:
+    """Clockwise; in the last round only those who still have their last turn."""
+    seat = (state.active + 1) % state.seats
+    while state.caller != NONE and not state.last_turns >> seat & 1:
+        seat = (seat + 1) % state.seats
+    return seat
+
+
+def finish(state: "DigState") -> None:
+    """The game is over: gems and runes are counted (G48)."""
+    state.stage = OVER
+    state.asked = NONE
+    state.about = NONE
+    state.place = NONE
+    state.amount = 0
+    state.question += 1
+    if state.events is not None:
+        tell_scores(state)
+
+
+def tell_scores(state: "DigState") -> None:
+    assert state.events is not None
+    for seat in range(state.seats):
+        player = state.players[seat]
+        what = (int(seat), int(player.gems), len(player.runes), int(player.points()))
+        state.events.append((events.FINAL, EVERYBODY, *what))
+    state.events.append((events.OVER, EVERYBODY))

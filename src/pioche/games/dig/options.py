@@ -1,0 +1,33 @@
+"""The options of a DIG table."""
+
+from typing import Final
+
+from pioche.core.options import Choice, Option, Switch
+from pioche.core.sheet import Figure, Sheet, Total
+from pioche.games.dig.cards import COSTS, STONE_NAMES
+
+INCLUSIVE: Final = 0
+EXAMPLE: Final = 1
+GEM_COUNTS: Final = ("inclusive", "example")
+
+# A companion costs at least one stone, and no more than a player can hope to hold.
+MOST_OF_A_STONE: Final = 9
+MOST_STONES: Final = 12
+
+FIGURES: Final = tuple(
+    Figure(f"{name}.{stone}", number, 0, MOST_OF_A_STONE)
+    for name, cost in COSTS.items()
+    for stone, number in zip(STONE_NAMES, cost, strict=True)
+)
+TOTALS: Final = tuple(
+    Total(f"{name}.*", tuple(f"{name}.{stone}" for stone in STONE_NAMES), 1, MOST_STONES)
+    for name in COSTS
+)
+
+SHEET: Final = Sheet("sheet", "", "dig-option-sheet-help", FIGURES, TOTALS)
+
+OPTIONS: Final[tuple[Option, ...]] = (
+    Choice("gem_count", GEM_COUNTS[INCLUSIVE], "dig-option-gem_count-help", GEM_COUNTS),
+    Switch("wild_werewolf", True, "dig-option-wild_werewolf-help"),
+    SHEET,
+)

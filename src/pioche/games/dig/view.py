@@ -1,0 +1,158 @@
+"""What anybody may see of DIG, built up from nothing: everything but what lies face down."""
+
+from typing import TypedDict
+
+from pioche.core.cards import UNKNOWN
+from pioche.core.game import View
+from pioche.core.masks import bit_of, seats_in
+from pioche.core.state import State
+from pioche.games.dig.cards import COMPANION_NAMES, FACES, FIRST_COMPANION, STONE_NAMES
+from pioche.games.dig.effects.equipment import OUTSIDE_MASK
+from pioche.games.dig.effects.hill import told
+from pioche.games.dig.moves import GALLERIES
+from pioche.games.dig.options import GEM_COUNTS
+from pioche.games.dig.player import NONE
+from pioche.games.dig.stages import STAGES
+from pioche.games.dig.state import DigState
+
+
+class PlayerView(TypedDict):
+    """One player: hand, companions, recruits (free, in the tavern, eaten), gems, points."""
+
+    seat: int
+    stones: dict[str, int]
+    equipment: list[str]
+    companions: list[str]
+    free: int
+    waiting: int
+    eaten: int
+    gems: int
+    runes: int
+    points: int
+
+
+class CardView(TypedDict):
+    """One card of a gallery, and what is on it."""
+
+    face: str
+    recruit: bool
+    gems: int
+
+
+def view(state: State, seat: int) -> View:
+    """The view of a seat, or of a spectator: they differ in whose it is."""
+    assert isinstance(state, DigState)
+    return {
+        "game": "dig",
+        "seat": seat if seat >= 0 else None,
+        "gem_count": GEM_COUNTS[state.gem_count],
+        "wild_werewolf": state.wild_werewolf,
+        "costs": costs(state),
+        **asked(state),
+        "active": int(state.active),
+        "dug": dug(int(state.dug)),
+        "quiet": int(state.quiet),
+        "hill": len(state.hill),
+        "discard": counted(state),
+        "revealed": revealed(state, seat),
+        "gems": int(state.supply),
+        "tavern": [FACES[state.folk.face[card]] for card in state.tavern],
+        "to_come": len(state.to_come),
+        "players": [player(state, other) for other in range(state.seats)],
+        "galleries": [galleries(state, other, seat) for other in range(state.seats)],
+        "caller": or_none(int(state.caller)),
+        "last_turns": seats_in(int(state.last_turns)),
+        "crowned": or_none(int(state.crowned)),
+        "scores": [int(points) for points in state.scores()],
+    }
+
+
+def or_none(number: int) -> int | None:
+    return None if number == NONE else number
+
+
+def asked(state: DigState) -> View:
+    """The question: its stage, whom it is put to, the card it is about, where, how much."""
+    return {
+        "question": int(state.question),
+        "stage": STAGES[state.stage],
+        "asked": or_none(int(state.asked)),
+        "about": None if state.about == NONE else FACES[state.about],
+        "place": None if state.place == NONE else told(state.place),
+        "amount": int(state.amount),
+    }
+
+
+def costs(state: DigState) -> dict[str, dict[str, int]]:
+    """What each companion costs, in stones of each kind that it wants."""
+    figures = [int(number) for number in state.costs]
+    kinds = len(STONE_NAMES)
+    return {
+        name: {
+            stone: number
+            for stone, number in zip(
+                STONE_NAMES, figures[index * kinds : (index + 1) * kinds], strict=True
+            )
+            if number
+        }
+        for index, name in enumerate(COMPANION_NAMES)
+    }
+
+
+def dug(mask: int) -> list[int]:
+    """The galleries dug in this turn, counted from one; 0 is outside."""
+    if mask == OUTSIDE_MASK:
+        return [0]
+    return [slot + 1 for slot in range(GALLERIES) if mask >> slot & 1]
+
+
+def counted(state: DigState) -> dict[str, int]:
+    """How many cards of each face lie in the discard, which anybody may look through."""
+    found = [0] * FIRST_COMPANION
+    for card in state.discard:
+        found[state.cards.face[card]] += 1
+    return {FACES[face]: number for face, number in enumerate(found) if number}
+
+
+def name(state: DigState, card: int, seat: int) -> str:
+    """The face of a card that lies open."""
+    face = int(state.cards.look(card, bit_of(seat)))
+    return "unknown" if face == UNKNOWN else FACES[face]
+
+
+def revealed(state: DigState, seat: int) -> list[dict[str, str | int]]:
+    """The cards turned up and not yet carried out, each with its gallery; 0 is outside."""
+    return [
+        {"face": name(state, int(card), seat), "place": told(place)}
+        for card, place in zip(state.revealed, state.where, strict=True)
+    ]
+
+
+def player(state: DigState, seat: int) -> PlayerView:
+    each = state.players[seat]
+    held = [state.cards.face[card] for card in each.equipment if card != NONE]
+    return {
+        "seat": seat,
+        "stones": {kind: len(each.stones[index]) for index, kind in enumerate(STONE_NAMES)},
+        "equipment": [FACES[face] for face in held],
+        "companions": [FACES[state.folk.face[card]] for card in each.companions],
+        "free": int(each.free),
+        "waiting": int(each.waiting),
+        "eaten": int(each.eaten),
+        "gems": int(each.gems),
+        "runes": len(each.runes),
+        "points": int(each.points()),
+    }
+
+
+def galleries(state: DigState, seat: int, looker: int) -> list[list[CardView]]:
+    """The four places for galleries of one player; an empty list is no gallery."""
+    return [gallery(state, seat, slot, looker) for slot in range(GALLERIES)]
+
+
+def gallery(state: DigState, seat: int, slot: int, looker: int) -> list[CardView]:
+    here = state.gallery(seat, slot)
+    return [
+        {"face": name(state, int(card), looker), "recruit": bool(recruit), "gems": int(gems)}
+        for card, recruit, gems in zip(here.cards, here.recruits, here.gems, strict=True)
+    ]

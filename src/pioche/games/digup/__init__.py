@@ -1,0 +1,43 @@
+"""Dig Up Adventure, by Babel Dread: nine cards face down, a colour to collect, and a memory."""
+
+from typing import Final
+
+from pioche.core.game import Game, Options, Rules
+from pioche.core.rng import Rng
+from pioche.core.state import State
+from pioche.games.digup.after import after
+from pioche.games.digup.cards import FACES, components
+from pioche.games.digup.census import census
+from pioche.games.digup.events import EVENTS
+from pioche.games.digup.moves import MOVES
+from pioche.games.digup.odds import odds
+from pioche.games.digup.options import DRAWN, OPTIONS
+from pioche.games.digup.seats import stand_in, why_not
+from pioche.games.digup.state import new_state
+from pioche.games.digup.view import view
+
+RULINGS: Final = (
+    *("U1", "U7", "U8", "U10", "U12", "U14", "U15", "U17", "U18", "U20", "U21", "U25"),
+    *("U26", "U27", "U32", "U33"),
+    # Ours: the rulebook is silent, or a refusal needs a number to cite.
+    *("U34", "U35", "U36", "U37", "U38", "U39", "U40", "U41", "U42"),
+)
+
+
+def deal(seats: int, rng: Rng, options: Options) -> State:
+    drawn = options["colours"] == DRAWN
+    return new_state(seats, rng, drawn, bool(options["memory"]), bool(options["strict_idols"]))
+
+
+DIGUP: Final = Game(
+    id="digup",
+    version=1,
+    seats=range(1, 5),
+    options=OPTIONS,
+    moves=MOVES,
+    events=EVENTS,
+    faces=FACES,
+    components=components(),
+    rulings=RULINGS,
+    rules=Rules(deal, view, after, why_not, stand_in, odds, census),
+)

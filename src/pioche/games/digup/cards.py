@@ -1,0 +1,97 @@
+"""What is in the box of Dig Up Adventure: every figure is the rulebook's."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from pioche.core.components import BOOK, Component
+
+# Faces: nine values of each colour, then skeleton and idol, then the nine adventure cards.
+COLOURS: Final = ("amethyst", "diamond", "emerald", "ruby", "sapphire", "topaz")
+COLOUR_COUNT: Final = 6
+VALUES: Final = 9
+SKELETON: Final = 54
+IDOL: Final = 55
+PURSE: Final = 56
+MAP: Final = 57
+DYNAMITE: Final = 58
+BINOCULARS: Final = 59
+SHOVEL: Final = 60
+PICKAXE: Final = 61
+BRIDGE: Final = 62
+RIVER: Final = 63
+TORCH: Final = 64
+FIRST_ADVENTURE: Final = 56
+FACE_COUNT: Final = 65
+
+SKELETONS: Final = 4
+IDOLS: Final = 4
+ADVENTURES: Final = (
+    ("purse", 4),
+    ("map", 3),
+    ("dynamite", 3),
+    ("binoculars", 6),
+    ("shovel", 4),
+    ("pickaxe", 6),
+    ("bridge", 6),
+    ("river", 6),
+    ("torch", 4),
+)
+
+FACES: Final = (
+    *(f"{colour}-{value}" for colour in COLOURS for value in range(1, VALUES + 1)),
+    "skeleton",
+    "idol",
+    *(name for name, _ in ADVENTURES),
+)
+
+# Points at the end: of one's own colour in its place or elsewhere, of another colour in its place.
+OWN_IN_PLACE: Final = 3
+OWN_ELSEWHERE: Final = 2
+OTHER_IN_PLACE: Final = 1
+IDOL_POINTS: Final = 2
+
+
+def deck_faces() -> list[i64]:
+    """The faces of all cards of the box."""
+    faces: list[i64] = list(range(SKELETON))
+    faces += [SKELETON] * SKELETONS
+    faces += [IDOL] * IDOLS
+    for kind in range(len(ADVENTURES)):
+        faces += [FIRST_ADVENTURE + kind] * ADVENTURES[kind][1]
+    return faces
+
+
+# Laid out once: dealing a game copies it.
+DECK: Final[list[i64]] = deck_faces()
+
+
+def colour_of(face: i64) -> i64:
+    """The colour of a gem; -1 for any other card."""
+    return face // VALUES if face < SKELETON else -1
+
+
+def place_of(face: i64) -> i64:
+    """The position, counted from 0, that a gem's value names."""
+    return face % VALUES
+
+
+def points_of(face: i64, at: i64, colour: i64) -> i64:
+    """What a card on that position is worth to whoever collects that colour."""
+    if face == IDOL:
+        return IDOL_POINTS
+    if face >= SKELETON:
+        return 0
+    if colour_of(face) == colour:
+        return OWN_IN_PLACE if place_of(face) == at else OWN_ELSEWHERE
+    return OTHER_IN_PLACE if place_of(face) == at else 0
+
+
+def components() -> tuple[Component, ...]:
+    """Every card of the box; a gem's value is the position that it belongs to."""
+    gems = [Component(FACES[face], 1, int(place_of(face)) + 1, BOOK) for face in range(SKELETON)]
+    treasures = [
+        Component("skeleton", SKELETONS, 0, BOOK),
+        Component("idol", IDOLS, IDOL_POINTS, BOOK),
+    ]
+    return (*gems, *treasures, *(Component(name, count, 0, BOOK) for name, count in ADVENTURES))

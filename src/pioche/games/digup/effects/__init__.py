@@ -1,0 +1,1 @@
+"""What the cards do: one file for those that are alike."""

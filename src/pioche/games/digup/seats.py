@@ -1,0 +1,98 @@
+"""What the rules say to and for a seat: refusals, and the stand-in of one who left."""
+
+from pioche.core.refusals import IllegalMove, NotYourTurn, Refusal
+from pioche.core.state import State
+from pioche.games.digup import hands, legal, moves, stages
+from pioche.games.digup.cards import (
+    BINOCULARS,
+    BRIDGE,
+    FACES,
+    IDOL,
+    MAP,
+    PICKAXE,
+    RIVER,
+    SHOVEL,
+    TORCH,
+)
+from pioche.games.digup.state import DigUpState
+
+# The ruling by which a card in hand has nothing to do, and the sentence that says so.
+UNPLAYABLE = {
+    IDOL: ("U8", "digup-refusal-idol"),
+    MAP: ("U12", "digup-refusal-nothing-to-draw"),
+    BINOCULARS: ("U14", "digup-refusal-binoculars"),
+    SHOVEL: ("U15", "digup-refusal-shovel"),
+    TORCH: ("U15", "digup-refusal-torch"),
+    PICKAXE: ("U17", "digup-refusal-pickaxe"),
+    BRIDGE: ("U18", "digup-refusal-bridge"),
+    RIVER: ("U21", "digup-refusal-nothing-to-draw"),
+}
+
+
+def why_not(state: State, seat: int, move: int) -> Refusal:
+    """Why this seat may not make this move, with the ruling that forbids it."""
+    assert isinstance(state, DigUpState)
+    if state.stage == stages.OVER:
+        return NotYourTurn("digup-refusal-over", ruling="U35")
+    if seat != state.actor:
+        return NotYourTurn("digup-refusal-turn", ruling="U36", seat=seat)
+    if not is_asked(state, move):
+        return IllegalMove("digup-refusal-other-question", ruling="U37")
+    if state.stage == stages.COLOUR:
+        return IllegalMove("digup-refusal-colour", ruling="U41")
+    if move == moves.DONE:
+        return IllegalMove("digup-refusal-hand", ruling="U40")
+    if moves.AT <= move < moves.PLAYER:
+        return bad_position(state)
+    if moves.PLAYER <= move < moves.DONE:
+        return bad_player(state)
+    return bad_card(state, move)
+
+
+def is_asked(state: DigUpState, move: int) -> bool:
+    """Whether a move is of the kind that answers what is asked."""
+    name = moves.MOVES.name(move)
+    if state.stage == stages.PLAY:
+        return name in {"play", "done"}
+    if state.stage == stages.DISCARD:
+        return name in {"discard", "done"}
+    legal_names = {moves.MOVES.name(int(other)) for other in state.legal(state.actor)}
+    return name in legal_names
+
+
+def bad_position(state: DigUpState) -> Refusal:
+    if state.stage in {stages.BRIDGE_OWN, stages.BRIDGE_THEIRS}:
+        return IllegalMove("digup-refusal-bridge-colour", ruling="U18")
+    if state.stage == stages.PURSE_SECOND:
+        return IllegalMove("digup-refusal-same-place", ruling="U38")
+    return IllegalMove("digup-refusal-face-up", ruling="U15")
+
+
+def bad_player(state: DigUpState) -> Refusal:
+    if state.stage == stages.BINOCULARS_PLAYER:
+        return IllegalMove("digup-refusal-spied", ruling="U14")
+    if state.stage == stages.BRIDGE_PLAYER:
+        return IllegalMove("digup-refusal-bridged", ruling="U18")
+    return IllegalMove("digup-refusal-lit", ruling="U15")
+
+
+def bad_card(state: DigUpState, move: int) -> Refusal:
+    """The card is not there, or has nothing to do."""
+    face = FACES.index(moves.MOVES.arguments(move)[0])
+    if state.stage == stages.PLAY and face in held(state):
+        if face == IDOL and not legal.has_open_idol(state, state.actor):
+            return IllegalMove("digup-refusal-idol-known", ruling="U7")
+        ruling, key = UNPLAYABLE[face]
+        return IllegalMove(key, ruling=ruling)
+    return IllegalMove("digup-refusal-card", ruling="U38")
+
+
+def held(state: DigUpState) -> list[int]:
+    return [int(face) for face in hands.faces_of(state, state.miners[state.actor].hand)]
+
+
+def stand_in(state: State, seat: int) -> int:
+    """Whoever has left plays no card, throws away only what must go, and turns all solo cards."""
+    assert isinstance(state, DigUpState)
+    choices = [int(move) for move in legal.legal_moves(state)]
+    return choices[-1] if choices[-1] in {moves.DONE, moves.ALL} else choices[0]

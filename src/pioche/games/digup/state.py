@@ -1,0 +1,233 @@
+"""Dig Up Adventure under way: the table, who is asked what, and what an answer does."""
+
+from mypy_extensions import i64
+
+from pioche.core.cards import Cards
+from pioche.core.masks import EVERYBODY
+from pioche.core.rng import Rng
+from pioche.core.state import State
+from pioche.games.digup import events, legal, moves, scoring, setup, solo, stages, turns
+from pioche.games.digup import redeal as redealing
+from pioche.games.digup.cards import DECK
+from pioche.games.digup.effects import binoculars, draw, mines
+from pioche.games.digup.effects.play import play_card
+
+
+class Miner:
+    """A colour, a mine of nine positions with a mask of those that lie face up, and a hand."""
+
+    def __init__(self, colour: i64, mine: list[i64], up: i64, hand: list[i64]) -> None:
+        self.colour = colour
+        self.mine = mine
+        self.up = up
+        self.hand = hand
+
+    def clone(self) -> "Miner":
+        return Miner(self.colour, self.mine.copy(), self.up, self.hand.copy())
+
+
+class DigUpState(State):
+    """The table. With one seat there are four mines and no hands: the solo variant."""
+
+    def __init__(
+        self,
+        seats: i64,
+        rng: Rng,
+        cards: Cards,
+        draw_colours: bool,
+        memory: bool,
+        strict_idols: bool,
+    ) -> None:
+        super().__init__(seats, rng, cards)
+        self.solo: bool = seats == 1
+        self.draw_colours = draw_colours
+        self.memory = memory
+        self.strict_idols = strict_idols
+        self.miners: list[Miner] = []
+        self.colours_out: i64 = 0  # a mask
+        # Where the other cards are. The next one to draw is the pile's last.
+        self.box: list[i64] = []
+        self.pile: list[i64] = []
+        # What all saw: the faces last shuffled into the pile, less those seen to have left it; how
+        # many cards under a map or on top of the pile may be others; gems shuffled at any time.
+        self.pile_from: list[i64] = []
+        self.on_top: i64 = 0
+        self.shuffled_gems: list[i64] = []
+        self.discard: list[i64] = []
+        self.played: list[i64] = []  # the card in play; in the solo variant the one to place
+        self.looked: list[i64] = []  # under the map
+        self.aside: list[i64] = []  # taken with the binoculars, before one is given
+        self.river: list[i64] = []
+        # What is asked, of whom, in whose turn.
+        self.stage: i64 = stages.COLOUR
+        self.actor: i64 = 0
+        self.first: i64 = 0
+        self.turn: i64 = -1
+        self.round: i64 = 0
+        self.plays_left: i64 = 0
+        self.ending: bool = False
+        self.dug: bool = False  # whether a mine card was turned up in this round
+        self.still_rounds: i64 = 0
+        # What has been chosen so far for the card in play.
+        self.picked_at: i64 = -1
+        self.picked_player: i64 = -1
+        self.torched: i64 = 0
+        self.taker: i64 = 0
+        # The mine cards that the last card moved or lit: mine, position, mine, position...
+        self.touched: list[i64] = []
+
+    def start(self) -> None:
+        for _ in range(solo.MINES if self.solo else self.seats):
+            self.miners.append(Miner(-1, [], 0, []))
+        for card in range(len(self.cards.face)):
+            self.box.append(card)
+        setup.begin(self)
+
+    def to_act(self) -> i64:
+        return 0 if self.stage == stages.OVER else 1 << self.actor
+
+    def legal(self, seat: i64) -> list[i64]:
+        if self.stage == stages.OVER or seat != self.actor:
+            return moves.NOTHING
+        return legal.legal_moves(self)
+
+    def ask(self, stage: i64, seat: i64) -> None:
+        """Ask a seat something; where all can see that there is but one answer, take it."""
+        self.stage = stage
+        self.actor = seat
+        if legal.has_one_choice(self):
+            self.play(seat, legal.legal_moves(self)[0])
+            return
+        self.question += 1
+        if self.events is not None:
+            told = (events.ASKS, EVERYBODY, int(seat), int(stage), int(self.plays_left))
+            self.events.append(told)
+
+    def play(self, seat: i64, move: i64, at: i64 = 0) -> None:
+        if move >= moves.PLAY:
+            self.choose_card(move)
+        elif move == moves.DONE:
+            self.pass_on()
+        elif move == moves.TURN:
+            solo.turn_card(self)
+        elif move == moves.ALL:
+            solo.turn_all(self)
+        elif move >= moves.PLAYER:
+            self.choose_player(move - moves.PLAYER)
+        elif move >= moves.AT:
+            mines.choose_position(self, move - moves.AT)
+        else:
+            setup.choose_colour(self, move)
+
+    def pass_on(self) -> None:
+        """No more cards to play, or to discard."""
+        if self.stage == stages.PLAY:
+            turns.begin_discard(self)
+        else:
+            turns.finish_turn(self)
+
+    def choose_player(self, seat: i64) -> None:
+        if self.stage == stages.BINOCULARS_PLAYER:
+            binoculars.spy(self, seat)
+            return
+        mines.pick_player(self, seat)
+        torch = self.stage == stages.TORCH_PLAYER
+        self.ask(stages.TORCH_AT if torch else stages.BRIDGE_THEIRS, self.turn)
+
+    def choose_card(self, move: i64) -> None:
+        """A card is chosen by its face."""
+        if move < moves.TAKE:
+            play_card(self, move - moves.PLAY)
+        elif move < moves.GIVE:
+            self.take(move - moves.TAKE)
+        elif move < moves.DISCARD:
+            binoculars.give(self, move - moves.GIVE)
+        elif move >= moves.BACK:
+            draw.put_back(self, move - moves.BACK)
+        elif self.stage == stages.PICKAXE_COST:
+            draw.pay(self, move - moves.DISCARD)
+        else:
+            turns.discard(self, move - moves.DISCARD)
+
+    def take(self, face: i64) -> None:
+        """Take a card from where the card in play takes it."""
+        if self.stage == stages.MAP_TAKE:
+            draw.keep(self, face)
+        elif self.stage == stages.BINOCULARS_TAKE:
+            binoculars.rob(self, face)
+        elif self.stage == stages.RIVER:
+            draw.take_from_river(self, face)
+        else:
+            draw.dig_out(self, face)
+
+    def scores(self) -> list[i64]:
+        """The points of each mine, hidden cards included; in the solo variant the gems placed."""
+        points: list[i64] = []
+        if self.solo:
+            points.append(solo.placed(self))
+            return points
+        for miner in self.miners:
+            points.append(scoring.mine_points(self, miner))
+        return points
+
+    def winners(self) -> list[int]:
+        """Nobody wins a solo game that is lost."""
+        if not self.solo:
+            return scoring.best_seats(self)
+        return [0] if solo.is_won(self) else []
+
+    def clone(self) -> "DigUpState":
+        copy = DigUpState(
+            self.seats,
+            self.rng.clone(),
+            self.cards.clone(),
+            self.draw_colours,
+            self.memory,
+            self.strict_idols,
+        )
+        for miner in self.miners:
+            copy.miners.append(miner.clone())
+        copy.colours_out = self.colours_out
+        copy.box = self.box.copy()
+        copy.pile = self.pile.copy()
+        copy.pile_from = self.pile_from.copy()
+        copy.on_top = self.on_top
+        copy.shuffled_gems = self.shuffled_gems.copy()
+        copy.discard = self.discard.copy()
+        copy.played = self.played.copy()
+        copy.looked = self.looked.copy()
+        copy.aside = self.aside.copy()
+        copy.river = self.river.copy()
+        copy.touched = self.touched.copy()
+        self.clone_turn(copy)
+        return copy
+
+    def clone_turn(self, copy: "DigUpState") -> None:
+        """What is asked, of whom, and what has been chosen so far."""
+        copy.question = self.question
+        copy.stage = self.stage
+        copy.actor = self.actor
+        copy.first = self.first
+        copy.turn = self.turn
+        copy.round = self.round
+        copy.plays_left = self.plays_left
+        copy.ending = self.ending
+        copy.dug = self.dug
+        copy.still_rounds = self.still_rounds
+        copy.picked_at = self.picked_at
+        copy.picked_player = self.picked_player
+        copy.torched = self.torched
+        copy.taker = self.taker
+
+    def redeal(self, seat: i64, rng: Rng) -> None:
+        """Unknown to a seat: hidden mine cards, hands and piles, and the shuffles to come."""
+        self.rng = rng
+        redealing.redeal(self, seat, rng)
+
+
+def new_state(
+    seats: i64, rng: Rng, draw_colours: bool, memory: bool, strict_idols: bool
+) -> DigUpState:
+    """A table laid but not started: every card in the box, for all to see."""
+    seen: list[i64] = [EVERYBODY] * len(DECK)
+    return DigUpState(seats, rng, Cards(DECK.copy(), seen), draw_colours, memory, strict_idols)

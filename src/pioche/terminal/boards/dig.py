@@ -1,0 +1,241 @@
+"""DIG drawn: hill and tavern, everybody's hand, and the galleries card by card."""
+
+from typing import Final
+
+from rich import box
+from rich.console import Group, RenderableType
+from rich.panel import Panel
+from rich.table import Table
+from rich.text import Text
+
+from pioche.terminal.boards.card_row import Card, CardRow
+from pioche.terminal.boards.dig_told import (
+    Player,
+    Row,
+    hill_line,
+    name_of,
+    named,
+    notices,
+    revealed_card,
+    tavern_line,
+)
+from pioche.terminal.boards.scene import NOTHING, Scene
+
+# A sign for each card that may lie in a gallery or a hand, so that nobody needs colours.
+SIGNS: Final = {
+    "steel": "■",
+    "gold": "●",
+    "diamond": "◆",
+    "ruby": "♦",
+    "rune": "Ψ",
+    "gem-egg": "◎",
+    "snake": "§",
+}
+STYLES: Final = {
+    "steel": "white",
+    "gold": "bold yellow",
+    "diamond": "bold bright_cyan",
+    "ruby": "bold bright_red",
+    "rune": "bold bright_blue",
+    "gem-egg": "bold bright_magenta",
+    "snake": "bold green",
+}
+GEM_SIGN: Final = "✦"
+GEM_STYLE: Final = "bold bright_magenta"
+RECRUIT_SIGN: Final = "♙"
+RECRUIT_STYLE: Final = "bold bright_green"
+TAVERN_SIGN: Final = "⌂"
+EATEN_SIGN: Final = "†"
+OWN_SIGN: Final = "►"
+TURN_SIGN: Final = "»"
+
+LARGE, SMALL, FLAT = SIZES = (0, 1, 2)
+# With so many lines the parts of the table get frames of their own.
+ROOMY: Final = 30
+FRAMES: Final = 4
+# What a gallery of large cards takes.
+LARGE_LINES: Final = 4
+# With fewer columns what players hold stands below them instead of beside.
+WIDE: Final = 74
+# What the columns before the last one take, about.
+LEFT_COLUMNS: Final = 42
+
+
+def draw(scene: Scene) -> RenderableType:
+    """The whole table; where there is little room the galleries come first."""
+    above = [hill_text(scene), *notice_texts(scene), *revealed_text(scene)]
+    tavern = tavern_text(scene)
+    roomy = scene.lines >= ROOMY
+    used = sum(lines_of(text, scene.columns) for text in (*above, tavern)) + players_lines(scene)
+    rows = galleries(scene, scene.lines - used - (FRAMES if roomy else 0))
+    players = Group(players_table(scene), *hands(scene))
+    if not roomy:
+        return Group(*above, rows, players, tavern)
+    return Group(
+        *above,
+        tavern,
+        framed(players, Text(scene.words.say("dig-board-players"), "bold"), "cyan"),
+        framed(rows, Text(scene.words.say("dig-board-galleries"), "bold"), "yellow"),
+    )
+
+
+def lines_of(text: Text, columns: int) -> int:
+    """How many lines a text takes, about."""
+    return (text.cell_len - 1) // max(1, columns) + 1
+
+
+def players_lines(scene: Scene) -> int:
+    """How many lines the players take, about: a long hand is broken."""
+    if scene.columns < WIDE:
+        below = sum(lines_of(text, scene.columns) for text in hands(scene))
+        return len(scene.view["players"]) + 1 + below
+    columns = scene.columns - LEFT_COLUMNS
+    return 1 + sum(lines_of(held(scene, player), columns) for player in scene.view["players"])
+
+
+def framed(inside: RenderableType, title: Text, style: str) -> Panel:
+    return Panel(
+        inside, title=title, title_align="left", border_style=style, box=box.ROUNDED, padding=0
+    )
+
+
+def hill_text(scene: Scene) -> Text:
+    return Text(hill_line(scene), "bold")
+
+
+def notice_texts(scene: Scene) -> list[Text]:
+    return [Text(line, "bold red") for line in notices(scene)]
+
+
+def revealed_text(scene: Scene) -> list[Text]:
+    """The cards turned up and not yet carried out."""
+    cards = [revealed_card(scene, card) for card in scene.view["revealed"]]
+    if not cards:
+        return []
+    return [Text(scene.words.say("dig-board-revealed", cards=", ".join(cards)), "bold yellow")]
+
+
+def tavern_text(scene: Scene) -> Text:
+    """The companions in the tavern with their costs, in signs."""
+    costs = scene.view["costs"]
+    faces = [f"{name_of(scene, name)} {priced(costs[name])}" for name in scene.view["tavern"]]
+    return Text(tavern_line(scene, ", ".join(faces)))
+
+
+def priced(cost: dict[str, int]) -> str:
+    """A cost as the stones themselves: `■■●`."""
+    return "".join(SIGNS[stone] * number for stone, number in cost.items())
+
+
+def players_table(scene: Scene) -> Table:
+    """Everybody's points, recruits and hand."""
+    say = scene.words.say
+    table = Table(box=None, expand=True, padding=(0, 1, 0, 0), header_style="bold underline")
+    table.add_column(f"   {say('dig-board-player')}", no_wrap=True, min_width=8, max_width=18)
+    for name in ("points", "recruits", "stones"):
+        table.add_column(say(f"dig-board-{name}"), no_wrap=True)
+    if scene.columns >= WIDE:
+        table.add_column(say("dig-board-hand"), ratio=1)
+    for player in scene.view["players"]:
+        table.add_row(*player_row(scene, player))
+    return table
+
+
+def player_row(scene: Scene, player: Player) -> list[Text]:
+    seat = player["seat"]
+    own = OWN_SIGN if seat == scene.view["seat"] else " "
+    turn = TURN_SIGN if seat == scene.view["active"] and scene.view["stage"] != "over" else " "
+    name = Text(f"{own}{turn} {scene.names[seat]}", "bold" if own.strip() else "")
+    cells = [name, points(player), recruits(player), stones(player)]
+    return [*cells, held(scene, player)] if scene.columns >= WIDE else cells
+
+
+def held(scene: Scene, player: Player) -> Text:
+    """Equipment and companions by their names."""
+    return Text(named(scene, [*player["equipment"], *player["companions"]]) or NOTHING)
+
+
+def hands(scene: Scene) -> list[Text]:
+    """Where there is no column for it: what players hold, a line each."""
+    if scene.columns >= WIDE:
+        return []
+    return [
+        Text(f"   {scene.names[player['seat']]} · ", "dim").append_text(held(scene, player))
+        for player in scene.view["players"]
+        if player["equipment"] or player["companions"]
+    ]
+
+
+def points(player: Player) -> Text:
+    """The points, and the gems and runes that they are made of."""
+    text = Text(f"{player['points']:>2} ", "bold").append(f"{GEM_SIGN}{player['gems']}", GEM_STYLE)
+    return text.append(f" {SIGNS['rune']}{player['runes']}", STYLES["rune"])
+
+
+def recruits(player: Player) -> Text:
+    """Free recruits, those in the tavern, those eaten."""
+    text = Text(f"{RECRUIT_SIGN}{player['free']}", RECRUIT_STYLE)
+    text.append(f" {TAVERN_SIGN}{player['waiting']}", "dim")
+    return text.append(f" {EATEN_SIGN}{player['eaten']}" if player["eaten"] else "", "red")
+
+
+def stones(player: Player) -> Text:
+    text = Text()
+    for stone, number in player["stones"].items():
+        text.append(f"{SIGNS[stone]}{number} ", STYLES[stone] if number else "dim")
+    return text
+
+
+def galleries(scene: Scene, lines: int) -> RenderableType:
+    """Every gallery in a row of its own; one's own cards are as large as the lines allow."""
+    found = [
+        (seat, number, row)
+        for seat, rows in enumerate(scene.view["galleries"])
+        for number, row in enumerate(rows, start=1)
+        if row
+    ]
+    if not found:
+        return Text(scene.words.say("dig-board-no-gallery"), "dim")
+    own = sum(seat == scene.view["seat"] for seat, _, _ in found)
+    own_lines, lines = share_out(lines, own, len(found) - own)
+    grid = Table.grid(padding=(0, 1, 0, 0))
+    grid.add_column(no_wrap=True)
+    grid.add_column(ratio=1)
+    for seat, number, row in found:
+        room = own_lines if seat == scene.view["seat"] else lines
+        grid.add_row(gallery_name(scene, seat, number), cards(row, room))
+    return grid
+
+
+def share_out(lines: int, own: int, others: int) -> tuple[int, int]:
+    """The lines for each of one's own galleries, and for each of the others'."""
+    even = lines // (own + others)
+    if even >= LARGE_LINES or not own:
+        return even, even
+    return (lines - others) // own, 1
+
+
+def gallery_name(scene: Scene, seat: int, number: int) -> Text:
+    own = seat == scene.view["seat"]
+    name = f"{OWN_SIGN if own else ' '} {scene.names[seat]} {number}"
+    return Text(name, "bold" if own else "")
+
+
+def cards(row: Row, lines: int) -> CardRow:
+    return CardRow(
+        [[card_of(row, index, size) for index in range(len(row))] for size in SIZES], lines
+    )
+
+
+def card_of(row: Row, index: int, size: int) -> Card:
+    """One card of a gallery: its position, what it is, and what is on it."""
+    card = row[index]
+    style = STYLES[card["face"]]
+    body = Text(SIGNS[card["face"]], style)
+    body.append(RECRUIT_SIGN if card["recruit"] else "", RECRUIT_STYLE)
+    body.append(GEM_SIGN * card["gems"], GEM_STYLE)
+    position = Text().append(str(index + 1), "dim")
+    if size == LARGE:
+        return Card([position, body], style, bool(card["recruit"]))
+    line = position.append(" ").append_text(body)
+    return Card([line], style, bool(card["recruit"]), size == FLAT)

@@ -1,0 +1,417 @@
+# DIG
+
+dig-name = DIG
+dig-pitch = Dig the hill, hire recruits, drive galleries: ten gems make you King of the Hill.
+dig-rules =
+    Goal: have the most gems. As soon as somebody has collected ten (a rune is worth one), everybody else has one more turn; then the gems are counted.
+
+    A turn: exactly one action: dig (beside your galleries or in them), hire at the tavern as many recruits and companions as you can pay, or close one of your galleries.
+
+    Dig beside: a stone is collected, or becomes the first card of a gallery if you put a recruit on it. Equipment is used at once or kept, never two of one family. Anything else is discarded and the turn is over; only the werewolf strikes outside too (an option).
+
+    Dig in galleries: say which; a card for each, turned up together, carried out in the order you like. Stones, runes, eggs and snakes lengthen the gallery. A recruit may go on the stone just drawn (one a card, four a gallery); placing a recruit always draws one more card into that gallery.
+
+    Gems: each recruit makes a gem appear on each fifth card, counting its own. Several recruits add up. While a snake is in the gallery no gem appears.
+
+    Close: you collect stones, gems, runes and recruits; an egg becomes a gem, unless an enemy forces the closing. Exit and secret room (one gem more) count as cards, then close the gallery. A collapse destroys everything; the recruits go back to the tavern.
+
+    Enemies: the spider takes the last gem, the ghost the last card, the snake stays. The skeleton sends the recruits away, the thief takes two cards, the orc eats the recruit placed last: then the gallery closes. The werewolf sends all your recruits away and closes all your galleries.
+
+    Equipment: shield (cancels an attack), purse (a recruit), chest (5 crystals or any one stone), bomb (sends a recruit of another player’s gallery away), compass (three cards, one played), pickaxe (two cards, in whichever of your galleries you like), scroll (three cards, up to two played), potion (steals the last card of another player’s gallery unless a recruit stands on it), sceptre (sends the enemy elsewhere), anchor (cancels a collapse).
+
+    Tavern: a recruit costs 5 crystals (steel 1, gold 2, diamond 3, ruby 4), and no change is given. A companion costs exactly its stones; a chest may stand for one. The companions’ costs are assumed: a card sheet can correct them.
+
+    Companions: shepherd dog, elf, shadow, hunter and knight send spiders, snakes, ghosts, thieves and skeletons away and bring a gem each time you draw one; paladin and ninja cat bring two against orcs and werewolves. The mage sends thieves and skeletons away and has you draw again. Scout and superbacker: compass and pickaxe work in all your galleries. Pirate: a chest is worth 10 crystals or two stones. Queen: a recruit costs 3 crystals. Tyler: with three runes you win at once.
+
+    End: the most gems and runes win; then the most runes; else the victory is shared.
+
+dig-option-gem_count = Count of gems
+dig-option-gem_count-help = By the rulebook’s text, each recruit counts its own card. By its example, a recruit placed after the first card counts from the next one (card 3: gems on 8 and 13).
+dig-option-gem_count-inclusive = by the text
+dig-option-gem_count-example = by the example
+dig-option-wild_werewolf = Wild werewolf
+dig-option-wild_werewolf-help = Yes: a werewolf drawn outside the galleries strikes all the same. No: it is discarded.
+dig-option-sheet = Card sheet
+dig-option-sheet-help = The companions’ costs as they are printed, for example “elf.steel=1 elf.gold=2”: ours are assumed.
+
+dig-move-beside = Dig beside
+dig-move-dig = Dig: gallery { $first }
+dig-move-close = Close gallery { $first }
+dig-move-hire = { $first ->
+    [1] Hire a recruit
+   *[other] Hire { $first } recruits
+}
+dig-move-engage = Engage: { $first }
+dig-move-leave = Leave the tavern
+dig-move-pay = Pay: { $first }
+dig-move-spare = Chest instead of: { $first }
+dig-move-stones = Pay in stones, keep the chest
+dig-move-draw = Draw
+dig-move-use = Use: { $first }
+dig-move-end = End the turn
+dig-move-keep = Keep
+dig-move-discard = Discard
+dig-move-collect = Collect the stone
+dig-move-recruit = Place a recruit
+dig-move-decline = Place no recruit
+dig-move-shield = Shield
+dig-move-sceptre = Sceptre
+dig-move-anchor = Anchor
+dig-move-suffer = Let it happen
+dig-move-gallery = Gallery { $first }
+dig-move-target = { $first }, gallery { $second }
+dig-move-take = Play: { $first }
+dig-move-stop = Play no more
+
+dig-ask-turn = Dig, hire at the tavern, or close a gallery?
+dig-ask-ready = Use equipment before the draw?
+dig-ask-after = Use more equipment, or end the turn?
+dig-ask-order = The card of which gallery comes first?
+dig-ask-stone = Stone drawn outside: { $about }. Collect it, or open a gallery?
+dig-ask-wall = Gallery { $place }, stone: { $about }. Place a recruit on it?
+dig-ask-equipment = Equipment drawn: { $about }. Use it at once?
+dig-ask-attack = { $place ->
+    [0] Enemy drawn outside: { $about }. What now?
+   *[other] Gallery { $place } attacked: { $about }. What now?
+}
+dig-ask-collapse = Gallery { $place } collapses. Cast the anchor?
+dig-ask-compass = { $place ->
+    [0] Compass, outside: which card is played?
+   *[other] Compass, gallery { $place }: which card is played?
+}
+dig-ask-scroll = { $place ->
+    [0] Scroll, outside: play a card?
+   *[other] Scroll, gallery { $place }: play a card?
+} { $amount ->
+    [1] One more at most.
+   *[other] { $amount } more at most.
+}
+dig-ask-place = In which gallery is this used: { $about }?
+dig-ask-target = On which gallery: { $about }?
+dig-ask-tavern = At the tavern: hire more?
+dig-ask-pay = { $amount ->
+    [one] { $amount } crystal
+   *[other] { $amount } crystals
+} left to pay. With what?
+dig-ask-spare = To be paid for: { $about }. What does the chest stand for?
+dig-ask-over = The game is over.
+
+dig-face-steel = steel
+dig-face-gold = gold
+dig-face-diamond = diamond
+dig-face-ruby = ruby
+dig-face-shield = shield
+dig-face-purse = purse
+dig-face-compass = compass
+dig-face-pickaxe = pickaxe
+dig-face-chest = chest
+dig-face-scroll = scroll
+dig-face-bomb = bomb
+dig-face-potion = potion
+dig-face-sceptre = sceptre
+dig-face-anchor = anchor
+dig-face-skeleton = skeleton
+dig-face-thief = thief
+dig-face-ghost = ghost
+dig-face-spider = spider
+dig-face-snake = snake
+dig-face-werewolf = werewolf
+dig-face-orc = orc
+dig-face-rune = rune
+dig-face-gem-egg = gem egg
+dig-face-exit = exit
+dig-face-secret-room = secret room
+dig-face-collapse = collapse
+dig-face-shepherd-dog = shepherd dog
+dig-face-elf = elf
+dig-face-shadow = shadow
+dig-face-hunter = hunter
+dig-face-knight = knight
+dig-face-mage = mage
+dig-face-paladin = paladin
+dig-face-ninja-cat = ninja cat
+dig-face-pirate = pirate
+dig-face-scout = scout
+dig-face-superbacker = superbacker
+dig-face-queen = queen
+dig-face-tyler = Tyler
+dig-face-gem = gem
+dig-face-recruit = recruit
+
+dig-event-turn = It is { $seat }’s turn.
+dig-event-asks = { $seat } is asked.
+dig-event-digs = { $seat } digs { $galleries ->
+    [0] beside.
+    [1] in gallery 1.
+    [2] in gallery 2.
+    [3] in galleries 1 and 2.
+    [4] in gallery 3.
+    [5] in galleries 1 and 3.
+    [6] in galleries 2 and 3.
+    [7] in galleries 1, 2 and 3.
+    [8] in gallery 4.
+    [9] in galleries 1 and 4.
+    [10] in galleries 2 and 4.
+    [11] in galleries 1, 2 and 4.
+    [12] in galleries 3 and 4.
+    [13] in galleries 1, 3 and 4.
+    [14] in galleries 2, 3 and 4.
+   *[other] in all four galleries.
+}
+dig-event-turns-up = { $seat } draws { $place ->
+    [0] outside: { $face }.
+   *[other] for gallery { $place }: { $face }.
+}
+dig-event-carries = Played now, { $place ->
+    [0] the card drawn outside: { $face }.
+   *[other] the card of gallery { $place }: { $face }.
+}
+dig-event-discards = Discarded: { $face }{ $place ->
+    [0] .
+   *[other] {" "}(gallery { $place }).
+}
+dig-event-useless = Cannot be played outside a gallery: { $face }. { $seat }’s turn is over.
+dig-event-too-late = Gallery { $place } of { $seat } is gone; discarded: { $face }.
+dig-event-collects = { $seat } collects a stone: { $face }.
+dig-event-opens = { $seat } opens gallery { $gallery }: { $face }.
+dig-event-adds = Gallery { $gallery } of { $seat }, card { $position }: { $face }.
+dig-event-posts = { $seat } places a recruit in gallery { $gallery }, on card { $position }.
+dig-event-gem = { $gems ->
+    [one] A gem appears
+   *[other] { $gems } gems appear
+} in gallery { $gallery } of { $seat }, on card { $position }!
+dig-event-keeps = { $seat } keeps equipment: { $face }{ $place ->
+    [0] .
+   *[other] {" "}(gallery { $place }).
+}
+dig-event-surplus = Discarded by { $seat }, never two of one family: { $face }{ $place ->
+    [0] .
+   *[other] {" "}(gallery { $place }).
+}
+dig-event-uses = { $seat } uses: { $face }.
+dig-event-uses-drawn = { $seat } uses at once: { $face }{ $place ->
+    [0] .
+   *[other] {" "}(gallery { $place }).
+}
+dig-event-protects = { $seat }’s companion, { $face }, sends the enemy away.
+dig-event-earns = { $seat } gets { $gems ->
+    [one] a gem.
+   *[other] { $gems } gems.
+}
+dig-event-strikes = Attack on { $seat }{ $gallery ->
+    [0] {""}
+   *[other] , gallery { $gallery }
+}: { $face }!
+dig-event-sent = { $seat } sends the enemy ({ $face }) to gallery { $gallery } of { $other }.
+dig-event-loses-gem = A gem vanishes from gallery { $gallery } of { $seat }, card { $position }.
+dig-event-removed = The last card of gallery { $gallery } of { $seat } goes: { $face }{ $gems ->
+    [0] {""}
+    [one] , with a gem
+   *[other] , with { $gems } gems
+}{ $recruit ->
+    [0] .
+   *[other] ; its recruit goes back to the tavern.
+}
+dig-event-scared = The recruit of { $seat } on card { $position } of gallery { $gallery } goes back to the tavern.
+dig-event-flees = { $recruits ->
+    [one] The recruit in { $seat }’s hand goes back to the tavern.
+   *[other] The { $recruits } recruits in { $seat }’s hand go back to the tavern.
+}
+dig-event-eaten = The orc eats the recruit of { $seat } on card { $position } of gallery { $gallery }.
+dig-event-closes = { $forced ->
+    [0] { $seat } closes gallery { $gallery }
+   *[other] Gallery { $gallery } of { $seat } is forced to close
+}: { $gems ->
+    [0] no gem
+    [one] a gem
+   *[other] { $gems } gems
+}{ $eggs ->
+    [0] {""}
+    [one] {" "}(one of them an egg)
+   *[other] {" "}({ $eggs } of them eggs)
+}{ $runes ->
+    [0] {""}
+    [one] , a rune
+   *[other] , { $runes } runes
+}{ $recruits ->
+    [0] .
+    [one] , a recruit comes back.
+   *[other] , { $recruits } recruits come back.
+}
+dig-event-collapses = Gallery { $gallery } of { $seat } collapses: all is lost{ $gems ->
+    [0] .
+    [one] , a gem among it.
+   *[other] , { $gems } gems among it.
+}
+dig-event-steals = { $seat } steals the last card of gallery { $gallery } of { $other }: { $face }{ $gems ->
+    [0] .
+    [one] , with a gem.
+   *[other] , with { $gems } gems.
+}
+dig-event-hires = { $seat } takes { $recruits ->
+    [one] a recruit
+   *[other] { $recruits } recruits
+} from the tavern.
+dig-event-pays = { $seat } pays: { $face }.
+dig-event-engages = { $seat } engages a companion: { $face }.
+dig-event-enters = A companion enters the tavern: { $face }.
+dig-event-reshuffled = The hill is empty: the shuffled discard makes a new one of { $cards } cards.
+dig-event-calls = { $seat } has { $points } gems: everybody else has one more turn!
+dig-event-crowned = Tyler crowns { $seat }: three runes together!
+dig-event-stale = { $turns } turns in a row without a gem for anybody: the game ends here.
+dig-event-final = { $seat }: { $gems ->
+    [one] { $gems } gem
+   *[other] { $gems } gems
+}{ $runes ->
+    [0] {""}
+    [one] , { $runes } rune
+   *[other] , { $runes } runes
+}, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} in all.
+dig-event-over = The game is over.
+
+dig-refusal-over = The game is over: there is nothing left to decide.
+dig-refusal-turn = It is for { $seat } to answer.
+dig-refusal-moment = That is not what is asked now.
+dig-refusal-gallery = That gallery is not to be chosen here.
+dig-refusal-hire = You cannot pay so many recruits, or the tavern has not so many left of your colour.
+dig-refusal-engage = That companion is not in the tavern, or you lack stones of its cost.
+dig-refusal-use = That equipment is not in your hand, or would do nothing now.
+dig-refusal-keep = You already have equipment of that family.
+dig-refusal-discard = The first equipment of its family is used or kept.
+dig-refusal-shield = You have no shield, or nothing attacks you.
+dig-refusal-sceptre = You have no sceptre, or nobody else has a gallery to send that enemy to.
+dig-refusal-take = That card is not among those turned up.
+dig-refusal-target = That gallery cannot be aimed at.
+dig-refusal-pay = One pays from the dearest piece down, with what one has, and no piece that is not needed.
+dig-refusal-spare = The chest cannot stand for that, or other stones are missing.
+
+dig-ruling-g1 = A recruit on card k makes a gem on k+4, k+9, k+14… (option: the rulebook’s example, where a recruit on card 3 makes them on 8 and 13).
+dig-ruling-g2 = Only stones, eggs, runes, snakes, and the way out that closes it take a place in a gallery.
+dig-ruling-g4 = A card for a gallery that has vanished meanwhile is discarded.
+dig-ruling-g5 = One turn digs beside or in galleries, not both.
+dig-ruling-g8 = Equipment is used in a turn in which one digs, before or after the draw; shield and anchor answer an attack, a chest pays in the tavern, and a purse works there too, even alone.
+dig-ruling-g11 = A werewolf drawn outside acts all the same (an option).
+dig-ruling-g12 = A companion’s gems are paid each time that enemy is drawn, wherever, and whatever becomes of it.
+dig-ruling-g14 = A recruit goes only on the stone just drawn.
+dig-ruling-g16 = Two series on one card: two gems.
+dig-ruling-g17 = Positions are counted on the gallery as it is now.
+dig-ruling-g18 = A removed card’s recruit goes to the tavern and its gems are lost; a gallery without cards is gone.
+dig-ruling-g19 = A thief takes what there is.
+dig-ruling-g20 = A secret room pays its gem in spite of a snake.
+dig-ruling-g21 = A spider takes one gem, from the last card that has one.
+dig-ruling-g26 = One shield cancels the whole werewolf.
+dig-ruling-g27 = An orc never eats a player’s fourth recruit: three at most.
+dig-ruling-g28 = Mage with hunter or knight: both apply, a gem and then another card.
+dig-ruling-g29 = Companions protect by themselves; the shield is a choice.
+dig-ruling-g30 = An enemy sent by sceptre attacks the target’s gallery: the target’s companions protect, without gems, and a shield may answer.
+dig-ruling-g31 = No target: the sceptre cannot be used.
+dig-ruling-g32 = A shield does not stop a bomb.
+dig-ruling-g33 = A gallery without recruits stays: it can be dug and closed, it makes no gems.
+dig-ruling-g34 = A potion’s card: a stone to your stones, a rune to your runes, an egg becomes a gem, a snake is discarded.
+dig-ruling-g35 = Compass and scroll cards are carried out where one dug.
+dig-ruling-g36 = A pickaxe stops when the gallery ends, when a recruit is placed on the first card, or when equipment drawn is used at once.
+dig-ruling-g38 = Scout and superbacker: the whole effect, once for each gallery, in the order one likes; outside, once.
+dig-ruling-g41 = A companion wants the exact kinds of stones.
+dig-ruling-g43 = One action must be taken: passing would need a hill that cannot be dug, which never happens.
+dig-ruling-g48 = Only what is collected counts, not gems in open galleries.
+dig-ruling-g51 = If the 40 gems run out, none are made.
+dig-ruling-g55 = An empty hill becomes the shuffled discard.
+dig-ruling-g56 = Everybody’s stones, equipment and companions lie open.
+dig-ruling-g57 = Shield and enemy turned up together: the shield may be taken first.
+dig-ruling-g58 = Four galleries a player at most.
+dig-ruling-g59 = A hundred turns of each player in a row without a gem or rune collected: the game ends and is counted.
+dig-ruling-g60 = After the end nothing is decided any more.
+dig-ruling-g61 = Only the one who is asked answers.
+dig-ruling-g62 = One answers what is asked.
+dig-ruling-g63 = A recruit is paid from the dearest piece down, up to the price, with no piece that could be left out; several recruits are paid together.
+dig-ruling-g64 = A bomb aims at a gallery with a recruit, a potion at one whose last card bears none, a sceptre at any gallery of somebody else.
+dig-ruling-g65 = Never two pieces of equipment of one family in hand: the second is used at once or discarded.
+dig-ruling-g66 = After the ten gems everybody else has one whole turn more, even whoever’s turn it was.
+dig-ruling-g67 = A card that cannot be played outside ends the turn: nothing more is drawn or used.
+dig-ruling-g68 = A sceptre may also send an enemy that was drawn outside.
+dig-ruling-g69 = A collapse stops the pickaxe, even if an anchor cancels it.
+dig-ruling-g70 = When one digs in galleries, a pickaxe works in whichever of one’s galleries one likes, also one not dug in this turn.
+
+dig-board-progress = { $points ->
+    [one] { $points } gem of 10
+   *[other] { $points } gems of 10
+}
+dig-board-hill = Hill: { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+} · discard: { $discard } · { $gems ->
+    [one] { $gems } gem
+   *[other] { $gems } gems
+} left
+dig-board-tavern-line = Tavern: { $companions } ({ $left } to come)
+dig-board-companion = { $face } ({ $cost })
+dig-board-last-round = Last round: { $player } has ten gems.
+dig-board-quiet = { $rounds } rounds without a gem: at 100 the game ends.
+dig-board-revealed = Turned up: { $cards }
+dig-board-revealed-card = { $face } ({ $place ->
+    [0] outside
+   *[other] gallery { $place }
+})
+dig-board-player-line = { $player }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} ({ $gems } in gems, { $runes } in runes); { $recruits }; stones: { $stones }; equipment: { $equipment }; companions: { $companions }.
+dig-board-recruits = Recruits
+dig-board-recruits-told = recruits: { $free } in hand, { $waiting } in the tavern{ $eaten ->
+    [0] {""}
+    [one] , { $eaten } eaten
+   *[other] , { $eaten } eaten
+}
+dig-stone-steel = { $cards } steel
+dig-stone-gold = { $cards } gold
+dig-stone-diamond = { $cards ->
+    [one] { $cards } diamond
+   *[other] { $cards } diamonds
+}
+dig-stone-ruby = { $cards ->
+    [one] { $cards } ruby
+   *[other] { $cards } rubies
+}
+dig-board-nothing = nothing
+dig-board-nobody = nobody
+dig-board-gallery-line = Gallery { $number } of { $player }: { $cards }.
+dig-board-card = { $position } { $face }{ $recruit ->
+    [0] {""}
+   *[other] {" "}with a recruit
+}{ $gems ->
+    [0] {""}
+    [one] {" "}with a gem
+   *[other] {" "}with { $gems } gems
+}
+dig-board-galleries = Galleries
+dig-board-no-gallery = Nobody has a gallery.
+dig-board-players = Adventurers
+dig-board-player = Player
+dig-board-points = Points
+dig-board-stones = Stones
+dig-board-hand = Equipment and companions
+dig-board-signs = Signs: ■ steel (1 crystal), ● gold (2), ◆ diamond (3), ♦ ruby (4), Ψ rune, ◎ gem egg, § snake, ✦ gem, ♙ recruit, ⌂ in the tavern, † eaten, ► your seat, » whose turn it is.
+
+dig-family-stone = Stone
+dig-family-equipment = Equipment
+dig-family-enemy = Enemy
+dig-family-treasure = Rune or egg
+dig-family-way-out = Exit or secret room
+dig-family-collapse = Collapse
+dig-odds-cards = Face down: { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}
+dig-odds-count = { $family }: { $cards }
+dig-odds-chance = { $family }: { $percent }%
+dig-odds-worth = Gallery { $gallery }: { $close ->
+    [one] { $close } point
+   *[other] { $close } points
+} if closed, { $dig } on average after one card more
+dig-odds-survive = Gallery safe after { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+}: { $percent }%

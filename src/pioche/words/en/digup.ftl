@@ -1,0 +1,325 @@
+# Dig Up Adventure
+
+digup-name = Dig Up Adventure
+digup-pitch = A mine of nine hidden cards, one colour to collect, and no holds barred to get it.
+digup-rules =
+    Goal: have the mine that is worth the most points. Everybody collects one colour in a mine of three by three cards, face down at first except the middle one. Positions go from 1, top left, to 9, bottom right.
+
+    A turn: play up to two cards from your hand, discard what you like (down to three at least), then draw up to three cards.
+
+    Gems: a gem of your colour goes anywhere in your mine, a gem of another colour only on the position of its value. It lies face up; the card that was there comes to your hand, shown to nobody if it was face down.
+
+    Idols and skeletons go anywhere. You play no idol while your mine shows one.
+
+    Purse: swap two cards of your mine. Shovel: turn one of your face-down cards up. Torch: look at one face-down card in each of two players’ mines; yours may be one.
+
+    Rope bridge: swap a card of your mine with a card of another mine; you may give no face-up gem of your colour and take no face-up gem of theirs.
+
+    Binoculars: look at somebody’s hand, take a card of it and give another in return. Treasure map: look at the top five cards of the draw pile, keep one and put the others back in any order.
+
+    Pickaxe: discard a card, then take another from the discard pile. Underground river: a card for each player and one more are turned up; each takes one, from you on, and the last is yours. Dynamite: everybody discards their hand and draws three cards; the dynamite leaves the game.
+
+    End: as soon as a mine is all face up, the round is finished. A gem of your colour is worth 3 points in its place and 2 elsewhere, a gem of another colour 1 in its place and 0 elsewhere, an idol 2, a skeleton 0. The longest run of gems of one’s colour breaks a tie.
+
+    Solo: four mines, four colours, four skeletons. Each gem goes to its place and uncovers the next one; a skeleton makes you draw. Complete all four mines before the fourth skeleton.
+
+digup-option-colours = Colours
+digup-option-colours-help = Chosen in turn, or drawn at random.
+digup-option-colours-chosen = chosen
+digup-option-colours-drawn = drawn
+digup-option-memory = Memory aid
+digup-option-memory-help = Yes: face-down cards that you have seen stay shown for as long as they can be followed. No: a card is shown only at the moment you see it; what was shuffled for all to see is still counted.
+digup-option-strict_idols = Strict idols
+digup-option-strict_idols-help = Yes: a face-down idol that you have seen in your mine also keeps you from playing one.
+
+digup-move-colour = { $first ->
+    [amethyst] Amethysts
+    [diamond] Diamonds
+    [emerald] Emeralds
+    [ruby] Rubies
+    [sapphire] Sapphires
+   *[topaz] Topazes
+}
+digup-move-at = Place { $first }
+digup-move-player = { $first }
+digup-move-done = Nothing more
+digup-move-turn = Turn a card
+digup-move-all = Turn them all
+digup-move-play = Play: { $first }
+digup-move-take = Take: { $first }
+digup-move-give = Give: { $first }
+digup-move-discard = Discard: { $first }
+digup-move-back = Put back: { $first }
+
+digup-ask-colour = Which colour to collect?
+digup-ask-play = Play a card, or leave it at that?
+digup-ask-place = On which position does the card go?
+digup-ask-purse = Purse: which card of your mine to move?
+digup-ask-purse-second = Purse: with which one to swap it?
+digup-ask-shovel = Shovel: which card to turn up?
+digup-ask-torch-player = Torch: which mine to light?
+digup-ask-torch-at = Torch: which card to look at?
+digup-ask-bridge-own = Rope bridge: which card of your mine to give?
+digup-ask-bridge-player = Rope bridge: with whom to swap?
+digup-ask-bridge-theirs = Rope bridge: which card to take?
+digup-ask-binoculars-player = Binoculars: whose hand to look at?
+digup-ask-binoculars-take = Binoculars: which card to take?
+digup-ask-binoculars-give = Binoculars: which card to give in return?
+digup-ask-map-take = Treasure map: which card to keep?
+digup-ask-map-back = Treasure map: which card to put back on the pile? The last one will lie on top.
+digup-ask-pickaxe-cost = Pickaxe: which card to discard for it?
+digup-ask-pickaxe-prize = Pickaxe: which card to take from the discard pile?
+digup-ask-river = Underground river: which card to take?
+digup-ask-discard = Discard a card, or end the turn?
+digup-ask-solo = Turn the next card, or all of them?
+digup-ask-over = The game is over.
+
+digup-face-amethyst = amethyst { $value }
+digup-face-diamond = diamond { $value }
+digup-face-emerald = emerald { $value }
+digup-face-ruby = ruby { $value }
+digup-face-sapphire = sapphire { $value }
+digup-face-topaz = topaz { $value }
+digup-face-skeleton = skeleton
+digup-face-idol = idol
+digup-face-purse = purse
+digup-face-map = treasure map
+digup-face-dynamite = dynamite
+digup-face-binoculars = binoculars
+digup-face-shovel = shovel
+digup-face-pickaxe = pickaxe
+digup-face-bridge = rope bridge
+digup-face-river = underground river
+digup-face-torch = torch
+
+digup-event-first = { $seat } begins the game.
+digup-event-colour = Colour of { $seat }: { $move }.
+digup-event-mine-colour = Mine { $mine }: { $move }.
+digup-event-out = Out of the game: { $move }.
+digup-event-dealt = The mines are dealt.
+digup-event-turns-up = Mine of { $seat }, position { $at }, turned up: { $face }.
+digup-event-draws = { $seat } draws{ $face ->
+    [none] {" "}a card.
+   *[other] : { $face }.
+}
+digup-event-shuffled = The discard pile is shuffled: { $pile ->
+    [one] { $pile } card to draw from.
+   *[other] { $pile } cards to draw from.
+}
+digup-event-turn = It is { $seat }’s turn.
+digup-event-asks = { $seat } must choose.
+digup-event-plays = { $seat } plays: { $face }.
+digup-event-lifts = { $seat } takes the card of position { $at } in hand{ $face ->
+    [none] , unseen.
+   *[other] : { $face }.
+}
+digup-event-places = { $seat } puts on position { $at }: { $face }.
+digup-event-spent = Discarded: { $face }.
+digup-event-swaps = { $seat } swaps cards { $at } and { $to } of the mine.
+digup-event-picks-at = { $seat } chooses position { $at }.
+digup-event-picks-player = { $seat } chooses the mine of { $other }.
+digup-event-looks = { $seat } lights the mine of { $other }, position { $at }{ $face ->
+    [none] .
+   *[other] : { $face }.
+}
+digup-event-bridges = { $seat } swaps card { $at } for card { $to } of { $other }.
+digup-event-spies = { $seat } looks at { $other }’s hand through the binoculars.
+digup-event-sees = In { $other }’s hand: { $face ->
+    [none] a card.
+   *[other] { $face }.
+}
+digup-event-robs = { $seat } takes from { $other } { $face ->
+    [none] a card.
+   *[other] this card: { $face }.
+}
+digup-event-gives = { $seat } gives { $other } in return { $face ->
+    [none] a card.
+   *[other] this card: { $face }.
+}
+digup-event-finds = { $seat } looks at a card of the draw pile{ $face ->
+    [none] .
+   *[other] : { $face }.
+}
+digup-event-keeps = { $seat } keeps { $face ->
+    [none] one of these cards.
+   *[other] this one: { $face }.
+}
+digup-event-back = { $seat } puts back on the pile { $face ->
+    [none] a card.
+   *[other] this one: { $face }.
+}
+digup-event-discards = { $seat } discards: { $face }.
+digup-event-digs-out = { $seat } takes from the discard pile: { $face }.
+digup-event-river = The river uncovers: { $face }.
+digup-event-takes = { $seat } takes from the river: { $face }.
+digup-event-burns = The dynamite leaves the game.
+digup-event-complete = The mine of { $seat } is all face up: this is the last round!
+digup-event-round = Round { $number }{ $still ->
+    [0] .
+    [one] , after { $still } round in which no mine card was turned up.
+   *[other] , after { $still } rounds in which no mine card was turned up.
+}
+digup-event-still = No mine card was turned up for { $rounds } rounds: the game ends here.
+digup-event-final = { $seat }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, longest run { $run }.
+digup-event-next-card = Card drawn: { $face }.
+digup-event-sets = Mine { $mine }, place { $at }: { $face }.
+digup-event-uncovers = Under it: { $face }.
+digup-event-skeleton = Skeleton number { $number } laid aside.
+digup-event-won = All four mines are complete, { $placed } gems in place: you have won!
+digup-event-lost = The fourth skeleton: you have lost, with { $placed ->
+    [one] { $placed } gem in place.
+   *[other] { $placed } gems in place.
+}
+digup-event-over = The game is over.
+
+digup-refusal-over = The game is over: there is nothing left to decide.
+digup-refusal-turn = Nothing is asked of { $seat } now.
+digup-refusal-other-question = That is not what is asked now.
+digup-refusal-colour = That colour is taken.
+digup-refusal-hand = You must bring your hand down to three cards first.
+digup-refusal-bridge-colour = A face-up gem does not cross the bridge out of the mine that collects its colour.
+digup-refusal-same-place = Two different cards are swapped.
+digup-refusal-face-up = That card lies face up already.
+digup-refusal-spied = Binoculars look at the hand of somebody else who has a card.
+digup-refusal-bridged = The bridge leads to the mine of somebody else in which a card may be taken.
+digup-refusal-lit = A torch lights two different mines that have a face-down card.
+digup-refusal-card = That card is not among those that you can choose.
+digup-refusal-idol = Your mine shows an idol already: you can play no other.
+digup-refusal-idol-known = You know that there is an idol in your mine: you can play no other.
+digup-refusal-nothing-to-draw = There is no card left to draw.
+digup-refusal-binoculars = You need another card in hand, and somebody who has one to take.
+digup-refusal-shovel = Your mine has no face-down card left.
+digup-refusal-torch = There is no face-down card left in any mine.
+digup-refusal-pickaxe = You need another card in hand, and a discard pile that is not empty.
+digup-refusal-bridge = The bridge allows no swap.
+
+digup-ruling-u1 = The colours removed are drawn among those that nobody collects.
+digup-ruling-u7 = Only face-up idols forbid playing one; by an option, those that you have seen in your mine do too.
+digup-ruling-u8 = An idol may not replace your own idol.
+digup-ruling-u10 = The rule of positions binds only gems played from hand, not swaps.
+digup-ruling-u12 = Treasure map with fewer than five cards to draw: take the rest, shuffle the discard pile, go on.
+digup-ruling-u14 = Binoculars need another card in hand and somebody who has one.
+digup-ruling-u15 = A shovel needs a face-down card in your mine, a torch one anywhere; if only one mine has any, the torch lights one card.
+digup-ruling-u17 = A pickaxe needs a discard pile that is not empty before its cost is paid.
+digup-ruling-u18 = The bridge’s colour bans bind face-up cards only; a hidden card may be swapped and stays hidden.
+digup-ruling-u20 = The river is mandatory for all; one may hold more than three cards until one’s own discard.
+digup-ruling-u21 = If there are too few cards for the river, what there is is turned up.
+digup-ruling-u25 = The discard pile is shuffled only when a card must be drawn; if nothing is left, none is drawn.
+digup-ruling-u26 = After every effect every mine is checked for being all face up, by whoever’s doing.
+digup-ruling-u27 = The round is finished, not only the turn.
+digup-ruling-u32 = Solo: the fourth skeleton uncovered by the gem that completes the last mine does not prevent the win.
+digup-ruling-u33 = Solo: gems in a closed loop are never reached: that is a loss when the fourth skeleton comes.
+digup-ruling-u34 = After twenty rounds in a row in which no mine card is turned up, the game ends and is counted.
+digup-ruling-u35 = Once the game is over nothing is decided any more.
+digup-ruling-u36 = Only the player who is asked decides: on their turn, or at the river.
+digup-ruling-u37 = A card that is played is carried through before anything else.
+digup-ruling-u38 = Only cards and positions that are there can be chosen; two cards alike are two cards.
+digup-ruling-u39 = A gem of another colour is played on the position of its value only.
+digup-ruling-u40 = No more than two cards played a turn, and at most three in hand before drawing.
+digup-ruling-u41 = Each player, or each mine of the solo variant, has a different colour.
+digup-ruling-u42 = For the tie-break positions follow each other from 1 to 9: 3 and 4 are neighbours.
+
+digup-colour-amethyst = amethysts
+digup-colour-diamond = diamonds
+digup-colour-emerald = emeralds
+digup-colour-ruby = rubies
+digup-colour-sapphire = sapphires
+digup-colour-topaz = topazes
+
+digup-board-round = Round { $number }
+digup-board-setup = Choosing colours
+digup-board-solo = Solo: { $placed ->
+    [one] { $placed } gem in place
+   *[other] { $placed } gems in place
+} of { $gems }
+digup-board-skeletons = Skeletons: { $number } of 4
+digup-board-next = To place: { $face }
+digup-board-last-round = last round
+digup-board-pile = Draw pile: { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}
+digup-board-pile-top = On the pile: { $cards }
+digup-board-discard = Discard pile: { $cards }
+digup-board-discard-more = { $cards }, and { $more ->
+    [one] { $more } more
+   *[other] { $more } more
+} (F2: all of it)
+digup-board-empty = empty
+digup-board-hand = Hand of { $player }: { $cards }
+digup-board-own-hand = Your hand: { $cards }
+digup-board-hidden-cards = { $cards ->
+    [one] { $cards } hidden card
+   *[other] { $cards } hidden cards
+}
+digup-board-played = In play: { $cards }
+digup-board-river = River: { $cards }
+digup-board-looked = Under the treasure map: { $cards }
+digup-board-aside = Taken with the binoculars: { $cards }
+digup-board-out = Out of the game: { $colours }
+digup-board-points = { $points ->
+    [one] { $points } pt
+   *[other] { $points } pts
+}
+digup-board-mine = Mine no. { $number }
+digup-board-mine-line = { $player } collects { $colour } and shows { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+digup-board-no-colour = { $player } has no colour yet.
+digup-board-solo-mine-line = Mine no. { $number }, { $colour }.
+digup-board-solo-no-colour = Mine no. { $number }, no colour yet.
+
+digup-board-position = { $at } { $card }
+digup-board-known = { $face }, face down but known
+digup-board-face-down = face down
+digup-board-counted = { $face } ({ $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+})
+digup-board-signs = Signs: A amethyst, D diamond, E emerald, R ruby, S sapphire, T topaz; ✓ in its place, ★ idol, † skeleton, ░4░ face-down card on position 4, (R3) face-down card that you know, ► your mine; underlined: touched by the last card played.
+
+digup-odds-own = Your gems that you do not see: { $values }
+digup-odds-none = none
+digup-odds-others = Elsewhere, you do not know where: { $gems ->
+    [one] { $gems } other gem
+   *[other] { $gems } other gems
+}, { $idols ->
+    [one] { $idols } idol
+   *[other] { $idols } idols
+}, { $skeletons ->
+    [one] { $skeletons } skeleton
+   *[other] { $skeletons } skeletons
+}
+digup-odds-adventures = Adventure cards that you do not see: { $cards }
+digup-odds-discard = Whole discard pile: { $cards }
+digup-odds-turns = The end may come in { $turns ->
+    [one] { $turns } turn at the soonest ({ $player }, by their own cards)
+   *[other] { $turns } turns at the soonest ({ $player }, by their own cards)
+}
+digup-odds-last-round = This is the last round
+digup-odds-mine = Mine of { $player }: { $shown ->
+    [one] { $shown } point shown
+   *[other] { $shown } points shown
+}, { $expected ->
+    [one] { $expected } point
+   *[other] { $expected } points
+} on average if it stayed so
+digup-odds-next-own = Gem of your colour on the next card: { $percent }%
+digup-odds-next-gem = Other gem: { $percent }%
+digup-odds-next-adventure = Adventure card: { $percent }%
+digup-odds-next-idol = Idol: { $percent }%
+digup-odds-next-skeleton = Skeleton: { $percent }%
+digup-odds-solo-left = Still hidden: { $gems ->
+    [one] { $gems } gem
+   *[other] { $gems } gems
+}, { $skeletons ->
+    [one] { $skeletons } skeleton
+   *[other] { $skeletons } skeletons
+}
+digup-odds-solo-win = Chance to win: { $percent }%
+digup-odds-solo-skeleton = Skeleton on the next card: { $percent }%
+digup-odds-solo-placed = Gems in place at the end, on average: { $gems }

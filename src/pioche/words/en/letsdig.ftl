@@ -1,0 +1,422 @@
+# Let’s Dig for Treasure
+
+letsdig-name = Let’s Dig for Treasure
+letsdig-pitch = One more card? Three piles full of treasure, worms and skeletons: stop in time, or lose it all.
+letsdig-rules =
+    Goal: have the score pile that is worth most when one of the three piles is empty.
+
+    Dig: on your turn turn up the top card of a pile for all to see. Then choose: dig again, in any pile you like, or stop. You must dig at least one card.
+
+    Bust: a Cursed skeleton, a second Worms in the same turn or the Radioactive waste end the turn, and all cards dug in this turn are discarded. A Loyal dog, dug up in this turn or already in your pile, may drive a Cursed skeleton away, once; it is worth 5 points, used or not.
+
+    Cursed heirloom: once dug up it must be given to another player at once, to whom it is worth 10 points, even if you bust later.
+
+    Collect: when you stop, the cards dug go to your score pile. Some of them then do something, one after the other, in the order you choose. Sewer line: give it to another player, it costs points there. Sleeping gravedigger: look at the top card of each pile. Treasure map: look at three cards of a pile, collect one, put the others back on top in your order. Crown of the lich lord, Contraband stash: an extra turn. Pirate hat: look at another player’s score pile and steal a card. Pirate sabre: steal a card at random. Land mine: you may destroy a pile. A stolen card does none of this.
+
+    Final count: cookies and milk are worth 5 points each in pairs, alone they are worth nothing. Wedding dress: points if you have a Wedding ring. Skwirmz: points for each of your Worms. New kid: for whoever plays for the first time. Board games: for whoever owns this game. Lottery ticket: 50 points if it is collected in the very last turn.
+
+    Secrets: piles and score piles are hidden. You may always look at your own; what you have seen of other cards is remembered for you as long as it can be followed.
+
+    Teams (four players, an option): partners sit opposite each other and share one score pile. “Another player” may be your partner.
+
+    Last turn: once a pile has been emptied (dug, or by a Treasure map), the turn under way is the last one. The highest total wins; equals share the victory.
+
+    Assumed numbers: the rulebook does not give the points of all cards, nor all effects. We have assumed some of them; if you own the game, a card sheet (--sheet) takes the numbers that you read there.
+
+letsdig-option-teams = Teams
+letsdig-option-teams-help = Yes: four play two against two; partners sit opposite each other and share one score pile.
+letsdig-option-open_scores = Open piles
+letsdig-option-open_scores-help = Yes: everybody sees the score piles. No: you see your own only.
+letsdig-option-landmine = Land mine
+letsdig-option-landmine-help = No: without this card, which can make the game last longer.
+letsdig-option-waste = Radioactive waste
+letsdig-option-waste-help = Bust: like a Cursed skeleton, but no dog helps. No worms: the turn goes on, but then a single Worms busts.
+letsdig-option-waste-bust = bust
+letsdig-option-waste-worms = no worms
+letsdig-option-first_game = First game
+letsdig-option-first_game-help = Who plays this game for the first time: the New kid is worth points to them.
+letsdig-option-owns_game = Owns the game
+letsdig-option-owns_game-help = Who has this game at home: the Board games are worth points to them.
+letsdig-option-sheet = Card sheet
+letsdig-option-sheet-help = The numbers that you read on your cards where they are not ours, like “muck.points=2 ring.points=4”. Empty: ours.
+
+letsdig-move-dig = { $first ->
+    [1] Left
+    [2] Middle
+   *[3] Right
+}: dig
+letsdig-move-stop = Stop and collect
+letsdig-move-dog = { $first ->
+    [dug] Use the Loyal dog dug up this turn
+   *[pile] Use a Loyal dog of your pile
+}
+letsdig-move-bust = Bust
+letsdig-move-give = Give to { $first }
+letsdig-move-collect = Carry out: { $first }
+letsdig-move-search = { $first ->
+    [1] Left
+    [2] Middle
+   *[3] Right
+}: search
+letsdig-move-take = Collect: { $first }
+letsdig-move-top = Put on top: { $first }
+letsdig-move-rob = Rob { $first }
+letsdig-move-steal = Steal: { $first }
+letsdig-move-destroy = { $first ->
+    [1] Left
+    [2] Middle
+   *[3] Right
+}: destroy
+letsdig-move-spare = Destroy nothing
+
+letsdig-ask-dig = Which pile do you dig?
+letsdig-ask-decide = Dig again, or stop and keep it all?
+letsdig-ask-react = Cursed skeleton! A Loyal dog can drive it away, if you have one.
+letsdig-ask-heirloom = Cursed heirloom: who gets it?
+letsdig-ask-order = Which effect comes next?
+letsdig-ask-sewer = Sewer line: who gets it?
+letsdig-ask-search = Treasure map: which pile do you search?
+letsdig-ask-take = Treasure map: which card do you collect?
+letsdig-ask-return = Treasure map: which card goes back on top?
+letsdig-ask-rob = Whom do you rob?
+letsdig-ask-steal = Pirate hat: which card do you steal?
+letsdig-ask-mine = Land mine: which pile do you destroy?
+letsdig-ask-over = The game is over.
+
+letsdig-face-muck = Muck
+letsdig-face-worms = Worms
+letsdig-face-skeleton = Cursed skeleton
+letsdig-face-ferryman = Ferryman’s gold
+letsdig-face-cookies = Granny Gruppo’s cookies
+letsdig-face-milk = Old Murray’s milk
+letsdig-face-sewer = Sewer line
+letsdig-face-ring = Wedding ring
+letsdig-face-gravedigger = Sleeping gravedigger
+letsdig-face-dog = Loyal dog
+letsdig-face-map = Treasure map
+letsdig-face-crown = Crown of the lich lord
+letsdig-face-heirloom = Cursed heirloom
+letsdig-face-waste = Radioactive waste
+letsdig-face-chest = Treasure chest
+letsdig-face-leprechaun = Leprechaun’s gold
+letsdig-face-ark = Ark of the covenant
+letsdig-face-hat = Pirate hat
+letsdig-face-sabre = Pirate sabre
+letsdig-face-newkid = New kid
+letsdig-face-boardgames = Board games
+letsdig-face-lottery = Lottery ticket
+letsdig-face-skwirmz = Skwirmz, god of worms
+letsdig-face-dress = Wedding dress
+letsdig-face-landmine = Land mine
+letsdig-face-stash = Contraband stash
+
+# The same where there is little room
+letsdig-short-muck = Muck
+letsdig-short-worms = Worms
+letsdig-short-skeleton = Skeleton
+letsdig-short-ferryman = Ferryman
+letsdig-short-cookies = Cookies
+letsdig-short-milk = Milk
+letsdig-short-sewer = Sewer
+letsdig-short-ring = Ring
+letsdig-short-gravedigger = Gravedigger
+letsdig-short-dog = Dog
+letsdig-short-map = Map
+letsdig-short-crown = Crown
+letsdig-short-heirloom = Heirloom
+letsdig-short-waste = Waste
+letsdig-short-chest = Chest
+letsdig-short-leprechaun = Leprechaun
+letsdig-short-ark = Ark
+letsdig-short-hat = Hat
+letsdig-short-sabre = Sabre
+letsdig-short-newkid = New kid
+letsdig-short-boardgames = Games
+letsdig-short-lottery = Lottery
+letsdig-short-skwirmz = Skwirmz
+letsdig-short-dress = Dress
+letsdig-short-landmine = Mine
+letsdig-short-stash = Stash
+
+letsdig-event-deal = Three piles, { $cards } cards in all. { $seat } begins.
+letsdig-event-turn = { $again ->
+    [0] { $seat } digs now.
+   *[other] Extra turn: { $seat } digs again.
+}
+letsdig-event-asks = { $seat } is asked something (stage { $stage }).
+letsdig-event-digs = { $seat } digs up: { $face } ({ $pile ->
+    [0] left
+    [1] middle
+   *[other] right
+} pile).
+letsdig-event-emptied = The { $pile ->
+    [0] left
+    [1] middle
+   *[other] right
+} pile is empty: this is the last turn.
+letsdig-event-bust = { $face }: { $seat } busts, { $cards ->
+    [one] { $cards } card discarded.
+   *[other] { $cards } cards discarded.
+}
+letsdig-event-dog = { $seat } uses a Loyal dog { $place ->
+    [0] dug up this turn
+   *[other] from the score pile
+}: the Cursed skeleton is discarded, the turn goes on.
+letsdig-event-gives = { $seat } gives { $other }: { $face }.
+letsdig-event-stops = { $seat } stops { $cards ->
+    [0] with nothing to collect.
+    [one] and collects { $cards } card.
+   *[other] and collects { $cards } cards.
+}
+letsdig-event-collects = { $seat } carries out: { $face }.
+letsdig-event-nothing = { $face }: no effect for { $seat }.
+letsdig-event-extra = { $face }: an extra turn for { $seat }.
+letsdig-event-looks = Sleeping gravedigger: { $seat } looks at the top of the piles.
+letsdig-event-sees = Seen: { $face } ({ $pile ->
+    [0] left
+    [1] middle
+   *[other] right
+} pile, { $depth ->
+    [1] top
+   *[other] card { $depth }
+}).
+letsdig-event-searches = Treasure map: { $seat } looks at { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+} of the { $pile ->
+    [0] left
+    [1] middle
+   *[other] right
+} pile.
+letsdig-event-takes = { $seat } collects a card of the { $pile ->
+    [0] left
+    [1] middle
+   *[other] right
+} pile{ $face ->
+    [none] {" "}without showing it.
+   *[other] : { $face }.
+}
+letsdig-event-returns = { $cards ->
+    [0] Nothing is put back on
+    [one] { $seat } puts { $cards } card back on
+   *[other] { $seat } puts { $cards } cards back on
+} the { $pile ->
+    [0] left
+    [1] middle
+   *[other] right
+} pile.
+letsdig-event-robs = { $face }: { $seat } robs { $other }.
+letsdig-event-peeks = { $other } has: { $face } ({ $number ->
+    [one] { $number } card
+   *[other] { $number } cards
+}).
+letsdig-event-steals = { $seat } steals a card from { $other }{ $face ->
+    [none] .
+   *[other] : { $face }.
+}
+letsdig-event-destroys = Land mine: { $seat } destroys the { $pile ->
+    [0] left
+    [1] middle
+   *[other] right
+} pile, { $cards ->
+    [one] { $cards } card discarded unseen.
+   *[other] { $cards } cards discarded unseen.
+}
+letsdig-event-spares = Land mine: { $seat } destroys nothing.
+letsdig-event-holds = Score pile, { $seat }: { $face } ({ $number ->
+    [one] { $number } card
+   *[other] { $number } cards
+}).
+letsdig-event-final = { $seat }: { $points ->
+    [one] { $points } point.
+   *[other] { $points } points.
+}
+letsdig-event-over = The game is over.
+
+letsdig-refusal-over = The game is over: there is nothing left to dig.
+letsdig-refusal-turn = It is the turn of { $seat }.
+letsdig-refusal-oneself = You must choose somebody other than yourself.
+letsdig-refusal-first = You must dig at least one card first.
+letsdig-refusal-shared = These two opponents share a pile: choose the other one, it comes to the same.
+letsdig-refusal-other = That is not what is asked now.
+letsdig-refusal-empty = That pile is empty.
+letsdig-refusal-no-dog = There is no Loyal dog there that could still be used.
+letsdig-refusal-nobody = Nobody is there, or there is nothing to take.
+letsdig-refusal-no-card = That card is not among those you can choose.
+
+letsdig-ruling-t1 = A pile becoming empty does not stop the turn: you may go on digging in the others.
+letsdig-ruling-t2 = A bust on the card that empties a pile still ends the game.
+letsdig-ruling-t3 = Extra turns still owed when the game ends are lost.
+letsdig-ruling-t8 = A Loyal dog works from your score pile or among the cards dug this turn. Using it is your choice; the skeleton is discarded, the turn goes on, and the used dog stays where it is, turned.
+letsdig-ruling-t9 = Radioactive waste, an option: instead of busting, it makes the next Worms of the turn bust.
+letsdig-ruling-t10 = The Cursed heirloom must be given.
+letsdig-ruling-t11 = A card collected by a Treasure map does not have its dig effect.
+letsdig-ruling-t13 = A Lottery ticket taken by a Treasure map counts as collected; a stolen one does not.
+letsdig-ruling-t14 = Effects of the final count are for whoever holds the card.
+letsdig-ruling-t19 = An effect without a target does nothing.
+letsdig-ruling-t24 = A total may be negative.
+letsdig-ruling-t25 = A destroyed pile is discarded unseen.
+letsdig-ruling-t26 = The last pile but one may be destroyed, the last one left may not.
+letsdig-ruling-t27 = A card with an effect that a Treasure map takes is shown to everybody.
+letsdig-ruling-t28 = A used Loyal dog lies face up for all, wherever it goes.
+letsdig-ruling-t29 = Partners share everything about their pile: it is enough that one of them is new or owns the game; one opponent stands for both; robbing your partner moves nothing.
+letsdig-ruling-t30 = After a Cursed skeleton the digger is asked even without a dog, so that the question tells nothing.
+letsdig-ruling-t31 = Only the player whose turn it is decides.
+letsdig-ruling-t32 = A turn begins with at least one card.
+letsdig-ruling-t33 = An empty pile cannot be dug, searched or destroyed.
+letsdig-ruling-t34 = “Another player” is never oneself.
+letsdig-ruling-t35 = What is asked must be answered first.
+letsdig-ruling-t36 = After the last turn the game is over.
+letsdig-ruling-t37 = With a Treasure map the other cards are put back before the effect of the one that was taken.
+
+letsdig-board-turn = { $player } digs
+letsdig-board-collects = { $player } collects
+letsdig-board-robs = { $player } steals a card from { $other }
+letsdig-board-searches = { $player } searches the { $number ->
+    [1] left
+    [2] middle
+   *[other] right
+} pile
+letsdig-board-over = The game is over
+letsdig-board-extra = { $turns ->
+    [one] { $turns } extra turn after this one
+   *[other] { $turns } extra turns after this one
+}
+letsdig-board-ending = Last turn
+letsdig-board-pile = { $number ->
+    [1] Left
+    [2] Middle
+   *[other] Right
+} pile
+letsdig-board-pile-line = { $number ->
+    [1] Left
+    [2] Middle
+   *[other] Right
+}: { $cards ->
+    [0] empty
+   *[other] { $cards }
+}
+letsdig-board-pile-told = { $number ->
+    [1] Left
+    [2] Middle
+   *[other] Right
+} pile: { $cards }.
+letsdig-board-pile-top = { $number ->
+    [1] Left
+    [2] Middle
+   *[other] Right
+} pile: { $cards }; you know the top: { $top }.
+letsdig-board-cards = { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}
+letsdig-board-empty = empty
+letsdig-board-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+letsdig-board-points-hidden = points hidden
+letsdig-board-hidden = hidden
+letsdig-board-dug = Dug this turn
+letsdig-board-dug-none = Nothing dug this turn.
+letsdig-board-dug-line = Dug this turn: { $cards }.
+letsdig-board-worms = One more Worms, and all is lost.
+letsdig-board-pending = Effects to come
+letsdig-board-pending-line = Effects to come: { $cards }.
+letsdig-board-own = Your pile
+letsdig-board-own-team = Your team’s pile
+letsdig-board-players = Score piles
+letsdig-board-player = Player
+letsdig-board-player-cards = Cards
+letsdig-board-player-points = Points
+letsdig-board-player-known = Known cards
+letsdig-board-player-line = { $player }: { $cards }, { $points }{ $known ->
+    [none] .
+   *[other] . You know: { $known }.
+}
+letsdig-board-own-line = { $pile }: { $cards }, { $points }{ $known ->
+    [none] .
+   *[other] : { $known }.
+}
+letsdig-board-counted = { $face } ({ $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+})
+letsdig-board-used-dog = Used dog
+letsdig-board-used-dog-told = used Loyal dog
+letsdig-board-pair = Cookies and milk
+letsdig-board-pair-told = { $pairs ->
+    [one] { $pairs } pair of cookies and milk
+   *[other] { $pairs } pairs of cookies and milk
+}
+letsdig-board-discard = Discarded: { $cards }
+letsdig-board-destroyed = Destroyed pile: { $cards }
+letsdig-board-among = { $cards }, among them { $known }
+letsdig-board-progress = Piles: { $cards }
+letsdig-board-signs = Signs: ◆ points, ● cookies and ○ milk (in pairs), » effect when collected, ★ points on a condition, ♥ Loyal dog (♡ used), § Worms, † Cursed skeleton, ¤ Radioactive waste, ? face-down card, ► your pile, ▼ plays now. A number followed by ?: points on a condition.
+
+letsdig-odds-unseen = { $cards ->
+    [one] { $cards } card whose place you do not know, in the piles or with others
+   *[other] { $cards } cards whose place you do not know, in the piles or with others
+}
+letsdig-odds-unseen-dangers = Among them: { $cards }
+letsdig-odds-no-danger = no danger any more
+letsdig-odds-dogs = { $dogs ->
+    [0] No Loyal dog can help you
+    [one] { $dogs } Loyal dog can help you
+   *[other] { $dogs } Loyal dogs can help you
+}
+letsdig-odds-others = And also: { $cards }
+letsdig-odds-piles = { $sides ->
+    [left] Left pile
+    [middle] Middle pile
+    [right] Right pile
+    [left-middle] Left and middle piles
+    [left-right] Left and right piles
+    [middle-right] Middle and right piles
+   *[left-middle-right] All three piles
+}
+letsdig-odds-bust = { $piles }, bust: { $percent }% ({ $reasons })
+letsdig-odds-bust-dog = { $piles }, bust in spite of the dog: { $percent }% ({ $reasons })
+letsdig-odds-safe = { $piles }: no risk
+letsdig-odds-reason = { $face } { $percent }%
+letsdig-odds-dig = { $piles }, one card and stop: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} on average
+letsdig-odds-stop = Stopping now: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+
+letsdig-field-seat = seat
+letsdig-field-stage = stage
+letsdig-field-turn = turn of seat
+letsdig-field-extra = extra turns
+letsdig-field-ending = last turn
+letsdig-field-piles = piles
+letsdig-field-cards = cards
+letsdig-field-top = known top
+letsdig-field-dug = dug this turn
+letsdig-field-dug_used_dogs = used dogs among them
+letsdig-field-pending = effects to come
+letsdig-field-search = search
+letsdig-field-pile = pile
+letsdig-field-victim = robbed seat
+letsdig-field-discard = discarded
+letsdig-field-destroyed = destroyed pile
+letsdig-field-known = known cards
+letsdig-field-score_piles = score piles
+letsdig-field-seats = seats
+letsdig-field-used_dogs = used dogs
+letsdig-field-points = points
+letsdig-field-scores = scores
+letsdig-field-unseen = place unknown
+letsdig-field-bust_chance = bust
+letsdig-field-guarded_bust_chance = bust in spite of a dog
+letsdig-field-worms_chance = bust by worms
+letsdig-field-skeleton_chance = cursed skeleton
+letsdig-field-waste_chance = bust by radioactive waste
+letsdig-field-dig_points = one card and stop, in points
+letsdig-field-dogs = dogs to use
+letsdig-field-stop_points = stopping now, in points

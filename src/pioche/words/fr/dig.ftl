@@ -1,0 +1,411 @@
+# DIG
+
+dig-name = DIG
+dig-pitch = Creusez la colline, engagez des recrues, ouvrez des galeries : dix gemmes font de vous le Roi de la Colline.
+dig-rules =
+    But : avoir le plus de gemmes. Dès que quelqu’un en a récolté dix (une rune en vaut une), les autres jouent encore un tour, puis on compte.
+
+    Un tour : une seule action parmi creuser (à côté de vos galeries ou dedans), engager à la taverne autant de recrues et de compagnons que vous pouvez payer, ou fermer une de vos galeries.
+
+    Creuser à côté : une pierre se récolte, ou devient la première carte d’une galerie si vous y placez une recrue. Un équipement s’utilise tout de suite ou se garde, jamais deux de la même famille. Toute autre carte est défaussée et le tour s’arrête ; seul le loup-garou frappe aussi dehors (en option).
+
+    Creuser dans les galeries : annoncez lesquelles ; une carte pour chacune, retournées ensemble, dans l’ordre que vous voulez. Pierres, runes, œufs et serpents allongent la galerie. Une recrue peut se placer sur la pierre qui vient d’être tirée (une par carte, quatre par galerie) ; placer une recrue fait toujours tirer une carte de plus dans cette galerie.
+
+    Gemmes : chaque recrue fait apparaître une gemme sur chaque cinquième carte, en comptant la sienne. Plusieurs recrues s’additionnent. Tant qu’un serpent est dans la galerie, aucune gemme n’apparaît.
+
+    Fermer : vous récoltez pierres, gemmes, runes et recrues ; un œuf devient une gemme, sauf si un ennemi force la fermeture. La sortie et la pièce secrète (une gemme de plus) comptent comme cartes puis ferment la galerie. L’effondrement détruit tout ; les recrues retournent à la taverne.
+
+    Ennemis : l’araignée prend la dernière gemme, le fantôme la dernière carte, le serpent reste. Le squelette renvoie les recrues, le voleur prend deux cartes, l’orc dévore la dernière recrue placée : puis la galerie ferme. Le loup-garou renvoie toutes vos recrues et ferme toutes vos galeries.
+
+    Équipement : bouclier (annule une attaque), bourse (une recrue), coffre (5 cristaux ou une pierre au choix), bombe (renvoie une recrue d’une galerie adverse), boussole (trois cartes, une jouée), pioche (deux cartes, dans celle de vos galeries que vous voulez), parchemin (trois cartes, jusqu’à deux jouées), potion (vole la dernière carte d’une galerie adverse si elle ne porte pas de recrue), sceptre (envoie l’ennemi ailleurs), ancre (annule un effondrement).
+
+    Taverne : une recrue coûte 5 cristaux (acier 1, or 2, diamant 3, rubis 4), sans rendre la monnaie. Un compagnon coûte exactement ses pierres ; un coffre peut en remplacer une. Les prix des compagnons sont supposés : une feuille de cartes peut les corriger.
+
+    Compagnons : berger allemand, elfe, ombre, chasseur et chevalier écartent araignées, serpents, fantômes, voleurs et squelettes et rapportent une gemme chaque fois que vous en tirez ; paladin et ninchat en rapportent deux contre orcs et loups-garous. Le mage écarte voleurs et squelettes et fait tirer une autre carte. Éclaireur et superbacker : boussole et pioche agissent dans toutes vos galeries. Pirate : un coffre vaut 10 cristaux ou deux pierres. Reine : une recrue coûte 3 cristaux. Tyler : avec trois runes, vous gagnez aussitôt.
+
+    Fin : le plus de gemmes et de runes l’emporte ; à égalité, le plus de runes ; sinon la victoire est partagée.
+
+dig-option-gem_count = Compte des gemmes
+dig-option-gem_count-help = Le texte du livret : toute recrue compte sa propre carte. Son exemple : une recrue placée après la première carte compte à partir de la suivante (3e carte : gemmes sur la 8e et la 13e).
+dig-option-gem_count-inclusive = selon le texte
+dig-option-gem_count-example = selon l’exemple
+dig-option-wild_werewolf = Loup-garou sauvage
+dig-option-wild_werewolf-help = Oui : un loup-garou tiré en dehors des galeries frappe quand même. Non : il est défaussé.
+dig-option-sheet = Feuille de cartes
+dig-option-sheet-help = Les prix des compagnons tels qu’ils sont imprimés, par exemple « elf.steel=1 elf.gold=2 » : les nôtres sont supposés.
+
+dig-move-beside = Creuser à côté
+dig-move-dig = Creuser : galerie { $first }
+dig-move-close = Fermer la galerie { $first }
+dig-move-hire = { $first ->
+    [1] Engager une recrue
+   *[other] Engager { $first } recrues
+}
+dig-move-engage = Engager : { $first }
+dig-move-leave = Quitter la taverne
+dig-move-pay = Payer : { $first }
+dig-move-spare = Coffre à la place de : { $first }
+dig-move-stones = Payer en pierres, garder le coffre
+dig-move-draw = Tirer
+dig-move-use = Utiliser : { $first }
+dig-move-end = Finir le tour
+dig-move-keep = Garder
+dig-move-discard = Défausser
+dig-move-collect = Récolter la pierre
+dig-move-recruit = Placer une recrue
+dig-move-decline = Ne pas placer de recrue
+dig-move-shield = Bouclier
+dig-move-sceptre = Sceptre
+dig-move-anchor = Ancre
+dig-move-suffer = Laisser faire
+dig-move-gallery = Galerie { $first }
+dig-move-target = { $first }, galerie { $second }
+dig-move-take = Jouer : { $first }
+dig-move-stop = Ne rien jouer de plus
+
+dig-ask-turn = Creuser, engager à la taverne, ou fermer une galerie ?
+dig-ask-ready = Utiliser un équipement avant de tirer ?
+dig-ask-after = Utiliser encore un équipement, ou finir le tour ?
+dig-ask-order = La carte de quelle galerie joue-t-on d’abord ?
+dig-ask-stone = Pierre tirée dehors : { $about }. La récolter, ou ouvrir une galerie ?
+dig-ask-wall = Galerie { $place }, pierre : { $about }. Y placer une recrue ?
+dig-ask-equipment = Équipement tiré : { $about }. L’utiliser tout de suite ?
+dig-ask-attack = { $place ->
+    [0] Ennemi tiré dehors : { $about }. Que faire ?
+   *[other] Galerie { $place } attaquée : { $about }. Que faire ?
+}
+dig-ask-collapse = La galerie { $place } s’effondre. Jeter l’ancre ?
+dig-ask-compass = { $place ->
+    [0] Boussole, dehors : quelle carte jouer ?
+   *[other] Boussole, galerie { $place } : quelle carte jouer ?
+}
+dig-ask-scroll = { $place ->
+    [0] Parchemin, dehors : jouer une carte ?
+   *[other] Parchemin, galerie { $place } : jouer une carte ?
+} { $amount ->
+    [1] Encore une au plus.
+   *[other] Encore { $amount } au plus.
+}
+dig-ask-place = Dans quelle galerie utiliser : { $about } ?
+dig-ask-target = Sur quelle galerie : { $about } ?
+dig-ask-tavern = À la taverne : engager encore ?
+dig-ask-pay = Il reste { $amount ->
+    [one] { $amount } cristal
+   *[other] { $amount } cristaux
+} à payer. Avec quoi ?
+dig-ask-spare = À payer pour : { $about }. Que remplace le coffre ?
+dig-ask-over = La partie est finie.
+
+dig-face-steel = acier
+dig-face-gold = or
+dig-face-diamond = diamant
+dig-face-ruby = rubis
+dig-face-shield = bouclier
+dig-face-purse = bourse
+dig-face-compass = boussole
+dig-face-pickaxe = pioche
+dig-face-chest = coffre
+dig-face-scroll = parchemin
+dig-face-bomb = bombe
+dig-face-potion = potion
+dig-face-sceptre = sceptre
+dig-face-anchor = ancre
+dig-face-skeleton = squelette
+dig-face-thief = voleur
+dig-face-ghost = fantôme
+dig-face-spider = araignée
+dig-face-snake = serpent
+dig-face-werewolf = loup-garou
+dig-face-orc = orc
+dig-face-rune = rune
+dig-face-gem-egg = œuf de gemme
+dig-face-exit = sortie
+dig-face-secret-room = pièce secrète
+dig-face-collapse = effondrement
+dig-face-shepherd-dog = berger allemand
+dig-face-elf = elfe
+dig-face-shadow = ombre
+dig-face-hunter = chasseur
+dig-face-knight = chevalier
+dig-face-mage = mage
+dig-face-paladin = paladin
+dig-face-ninja-cat = ninchat
+dig-face-pirate = pirate
+dig-face-scout = éclaireur
+dig-face-superbacker = superbacker
+dig-face-queen = reine
+dig-face-tyler = Tyler
+dig-face-gem = gemme
+dig-face-recruit = recrue
+
+dig-event-turn = À { $seat } de jouer.
+dig-event-asks = On interroge { $seat }.
+dig-event-digs = { $seat } creuse { $galleries ->
+    [0] à côté.
+    [1] dans la galerie 1.
+    [2] dans la galerie 2.
+    [3] dans les galeries 1 et 2.
+    [4] dans la galerie 3.
+    [5] dans les galeries 1 et 3.
+    [6] dans les galeries 2 et 3.
+    [7] dans les galeries 1, 2 et 3.
+    [8] dans la galerie 4.
+    [9] dans les galeries 1 et 4.
+    [10] dans les galeries 2 et 4.
+    [11] dans les galeries 1, 2 et 4.
+    [12] dans les galeries 3 et 4.
+    [13] dans les galeries 1, 3 et 4.
+    [14] dans les galeries 2, 3 et 4.
+   *[other] dans ses quatre galeries.
+}
+dig-event-turns-up = { $seat } tire { $place ->
+    [0] dehors : { $face }.
+   *[other] pour la galerie { $place } : { $face }.
+}
+dig-event-carries = On joue { $place ->
+    [0] la carte tirée dehors : { $face }.
+   *[other] la carte de la galerie { $place } : { $face }.
+}
+dig-event-discards = Défaussé : { $face }{ $place ->
+    [0] .
+   *[other] {" "}(galerie { $place }).
+}
+dig-event-useless = { $seat } : carte injouable en dehors d’une galerie, { $face }. Le tour s’arrête.
+dig-event-too-late = { $seat } : la galerie { $place } n’existe plus ; défaussé : { $face }.
+dig-event-collects = { $seat } récolte une pierre : { $face }.
+dig-event-opens = { $seat } ouvre la galerie { $gallery } : { $face }.
+dig-event-adds = { $seat }, galerie { $gallery }, carte { $position } : { $face }.
+dig-event-posts = { $seat } place une recrue dans sa galerie { $gallery }, sur la carte { $position }.
+dig-event-gem = { $seat }, galerie { $gallery } : { $gems ->
+    [one] une gemme apparaît
+   *[other] { $gems } gemmes apparaissent
+} sur la carte { $position } !
+dig-event-keeps = { $seat } garde un équipement : { $face }{ $place ->
+    [0] .
+   *[other] {" "}(galerie { $place }).
+}
+dig-event-surplus = Défaussé par { $seat }, jamais deux de la même famille : { $face }{ $place ->
+    [0] .
+   *[other] {" "}(galerie { $place }).
+}
+dig-event-uses = { $seat } utilise : { $face }.
+dig-event-uses-drawn = { $seat } utilise aussitôt : { $face }{ $place ->
+    [0] .
+   *[other] {" "}(galerie { $place }).
+}
+dig-event-protects = { $seat } est à l’abri grâce à un compagnon : { $face }.
+dig-event-earns = { $seat } reçoit { $gems ->
+    [one] une gemme.
+   *[other] { $gems } gemmes.
+}
+dig-event-strikes = Attaque contre { $seat }{ $gallery ->
+    [0] {""}
+   *[other] , galerie { $gallery }
+} : { $face } !
+dig-event-sent = { $seat } envoie l’ennemi ({ $face }) vers { $other }, galerie { $gallery }.
+dig-event-loses-gem = { $seat }, galerie { $gallery } : une gemme disparaît de la carte { $position }.
+dig-event-removed = { $seat }, galerie { $gallery } : la dernière carte s’en va, { $face }{ $gems ->
+    [0] {""}
+    [one] , avec une gemme
+   *[other] , avec { $gems } gemmes
+}{ $recruit ->
+    [0] .
+   *[other] {" "}; sa recrue retourne à la taverne.
+}
+dig-event-scared = { $seat }, galerie { $gallery } : la recrue de la carte { $position } retourne à la taverne.
+dig-event-flees = { $seat } : { $recruits ->
+    [one] la recrue en main retourne à la taverne.
+   *[other] les { $recruits } recrues en main retournent à la taverne.
+}
+dig-event-eaten = { $seat }, galerie { $gallery } : l’orc dévore la recrue de la carte { $position }.
+dig-event-closes = { $forced ->
+    [0] { $seat } ferme sa galerie { $gallery }
+   *[other] { $seat }, galerie { $gallery } fermée de force
+} : { $gems ->
+    [0] aucune gemme
+    [one] une gemme
+   *[other] { $gems } gemmes
+}{ $eggs ->
+    [0] {""}
+    [one] {" "}(dont un œuf)
+   *[other] {" "}(dont { $eggs } œufs)
+}{ $runes ->
+    [0] {""}
+    [one] , une rune
+   *[other] , { $runes } runes
+}{ $recruits ->
+    [0] .
+    [one] , une recrue récupérée.
+   *[other] , { $recruits } recrues récupérées.
+}
+dig-event-collapses = { $seat } : la galerie { $gallery } s’effondre, tout est perdu{ $gems ->
+    [0] .
+    [one] , une gemme comprise.
+   *[other] , { $gems } gemmes comprises.
+}
+dig-event-steals = { $seat } vole à { $other } la dernière carte de sa galerie { $gallery } : { $face }{ $gems ->
+    [0] .
+    [one] , avec une gemme.
+   *[other] , avec { $gems } gemmes.
+}
+dig-event-hires = { $seat } prend { $recruits ->
+    [one] une recrue
+   *[other] { $recruits } recrues
+} à la taverne.
+dig-event-pays = { $seat } paie : { $face }.
+dig-event-engages = { $seat } engage un compagnon : { $face }.
+dig-event-enters = Un compagnon entre à la taverne : { $face }.
+dig-event-reshuffled = La colline est épuisée : la défausse, mélangée, en forme une nouvelle de { $cards } cartes.
+dig-event-calls = { $seat } a { $points } gemmes : les autres jouent encore un tour !
+dig-event-crowned = Tyler couronne { $seat } : trois runes réunies !
+dig-event-stale = { $turns } tours de suite sans gemme pour personne : la partie s’arrête là.
+dig-event-final = { $seat } : { $gems ->
+    [one] { $gems } gemme
+   *[other] { $gems } gemmes
+}{ $runes ->
+    [0] {""}
+    [one] , { $runes } rune
+   *[other] , { $runes } runes
+}, soit { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+dig-event-over = La partie est finie.
+
+dig-refusal-over = La partie est finie : il n’y a plus rien à décider.
+dig-refusal-turn = C’est à { $seat } de répondre.
+dig-refusal-moment = Ce n’est pas ce qui est demandé maintenant.
+dig-refusal-gallery = Cette galerie n’est pas à choisir ici.
+dig-refusal-hire = Vous ne pouvez pas payer tant de recrues, ou la taverne n’en a plus autant de votre couleur.
+dig-refusal-engage = Ce compagnon n’est pas à la taverne, ou il vous manque des pierres de son prix.
+dig-refusal-use = Cet équipement n’est pas dans votre main, ou ne servirait à rien maintenant.
+dig-refusal-keep = Vous avez déjà un équipement de cette famille.
+dig-refusal-discard = Un premier équipement de sa famille s’utilise ou se garde.
+dig-refusal-shield = Vous n’avez pas de bouclier, ou rien ne vous attaque.
+dig-refusal-sceptre = Vous n’avez pas de sceptre, ou personne d’autre n’a de galerie où envoyer cet ennemi.
+dig-refusal-take = Cette carte n’est pas parmi celles qui sont retournées.
+dig-refusal-target = Cette galerie ne peut pas être visée.
+dig-refusal-pay = On paie de la plus chère à la moins chère, avec ce que l’on a, sans pièce inutile.
+dig-refusal-spare = Le coffre ne peut pas remplacer cela, ou il manque d’autres pierres.
+
+dig-ruling-g1 = Une recrue sur la carte k fait une gemme sur k+4, k+9, k+14… (option : l’exemple du livret, où une recrue sur la carte 3 en fait sur 8 et 13).
+dig-ruling-g2 = Seuls les pierres, œufs, runes, serpents et la sortie qui la ferme prennent place dans une galerie.
+dig-ruling-g4 = Une carte pour une galerie disparue entre-temps est défaussée.
+dig-ruling-g5 = Dans un tour on creuse à côté ou dans ses galeries, pas les deux.
+dig-ruling-g8 = L’équipement s’utilise dans un tour où l’on creuse, avant ou après avoir tiré ; bouclier et ancre répondent à une attaque, un coffre paie à la taverne, une bourse y sert aussi, même seule.
+dig-ruling-g11 = Un loup-garou tiré dehors frappe quand même (en option).
+dig-ruling-g12 = Les gemmes d’un compagnon sont dues à chaque fois que l’on tire cet ennemi, où que ce soit et quoi qu’il en advienne.
+dig-ruling-g14 = Une recrue ne se place que sur la pierre qui vient d’être tirée.
+dig-ruling-g16 = Deux séries sur une même carte : deux gemmes.
+dig-ruling-g17 = Les positions se comptent sur la galerie telle qu’elle est.
+dig-ruling-g18 = La recrue d’une carte retirée va à la taverne, ses gemmes sont perdues ; sans carte, plus de galerie.
+dig-ruling-g19 = Un voleur prend ce qu’il y a.
+dig-ruling-g20 = Une pièce secrète donne sa gemme malgré un serpent.
+dig-ruling-g21 = Une araignée prend une seule gemme, sur la dernière carte qui en porte.
+dig-ruling-g26 = Un bouclier annule tout le loup-garou.
+dig-ruling-g27 = Un orc ne dévore jamais la quatrième recrue : trois au plus.
+dig-ruling-g28 = Mage et chasseur ou chevalier : les deux agissent, gemme puis nouvelle carte.
+dig-ruling-g29 = Les compagnons protègent d’eux-mêmes ; le bouclier est un choix.
+dig-ruling-g30 = Un ennemi envoyé par sceptre attaque la galerie visée : les compagnons de sa victime la protègent, sans gemme, et un bouclier peut répondre.
+dig-ruling-g31 = Sans galerie à viser, pas de sceptre.
+dig-ruling-g32 = Un bouclier n’arrête pas une bombe.
+dig-ruling-g33 = Une galerie sans recrue demeure : on peut y creuser et la fermer, elle ne fait pas de gemme.
+dig-ruling-g34 = La carte d’une potion : pierre en main, rune aux runes, l’œuf devient une gemme, le serpent est défaussé.
+dig-ruling-g35 = Les cartes de la boussole et du parchemin se jouent là où l’on a creusé.
+dig-ruling-g36 = La pioche s’arrête si la galerie se termine, si une recrue est placée sur la première carte ou si un équipement tiré est utilisé aussitôt.
+dig-ruling-g38 = Éclaireur et superbacker : l’effet entier, une fois par galerie, dans l’ordre choisi ; dehors, une seule fois.
+dig-ruling-g41 = Un compagnon demande les pierres exactes.
+dig-ruling-g43 = Il faut faire une action : passer supposerait que rien ne puisse être creusé, ce qui n’arrive jamais.
+dig-ruling-g48 = Seul compte ce qui est récolté, pas les gemmes des galeries ouvertes.
+dig-ruling-g51 = Si les 40 gemmes sont épuisées, il n’en apparaît plus.
+dig-ruling-g55 = Une colline vide devient la défausse mélangée.
+dig-ruling-g56 = Pierres, équipement et compagnons de chacun sont visibles de tous.
+dig-ruling-g57 = Bouclier et ennemi retournés ensemble : on peut prendre le bouclier d’abord.
+dig-ruling-g58 = Quatre galeries au plus par personne.
+dig-ruling-g59 = Cent tours de chacun de suite sans gemme ni rune récoltée : la partie s’arrête, on compte.
+dig-ruling-g60 = Après la fin, plus rien ne se décide.
+dig-ruling-g61 = Seule répond la personne interrogée.
+dig-ruling-g62 = On répond à ce qui est demandé.
+dig-ruling-g63 = Une recrue se paie de la pièce la plus chère à la moins chère, jusqu’au prix, sans pièce dont on pourrait se passer ; plusieurs recrues se paient ensemble.
+dig-ruling-g64 = Une bombe vise une galerie où se trouve une recrue, une potion une galerie dont la dernière carte n’en porte pas, un sceptre n’importe quelle galerie d’autrui.
+dig-ruling-g65 = Jamais deux équipements d’une même famille en main : le second s’utilise aussitôt ou se défausse.
+dig-ruling-g66 = Après les dix gemmes, toutes les autres personnes ont un tour entier de plus, même celle dont c’était le tour.
+dig-ruling-g67 = Une carte injouable dehors termine le tour : rien n’est plus tiré ni utilisé.
+dig-ruling-g68 = Un sceptre peut aussi envoyer un ennemi tiré dehors.
+dig-ruling-g69 = Un effondrement arrête la pioche, même annulé par une ancre.
+dig-ruling-g70 = Quand on creuse dans ses galeries, la pioche sert dans celle que l’on veut, même si l’on n’y a pas creusé ce tour-ci.
+
+dig-board-progress = { $points ->
+    [one] { $points } gemme sur 10
+   *[other] { $points } gemmes sur 10
+}
+dig-board-hill = Colline : { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+} · défausse : { $discard } · réserve : { $gems ->
+    [one] { $gems } gemme
+   *[other] { $gems } gemmes
+}
+dig-board-tavern-line = Taverne : { $companions } ({ $left } à venir)
+dig-board-companion = { $face } ({ $cost })
+dig-board-last-round = Dernier tour : { $player } a ses dix gemmes.
+dig-board-quiet = { $rounds } tours de table sans gemme : à 100, la partie s’arrête.
+dig-board-revealed = Cartes retournées : { $cards }
+dig-board-revealed-card = { $face } ({ $place ->
+    [0] dehors
+   *[other] galerie { $place }
+})
+dig-board-player-line = { $player } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} ({ $gems } en gemmes, { $runes } en runes) ; { $recruits } ; pierres : { $stones } ; équipement : { $equipment } ; compagnons : { $companions }.
+dig-board-recruits = Recrues
+dig-board-recruits-told = recrues : { $free } en main, { $waiting } à la taverne{ $eaten ->
+    [0] {""}
+    [one] , { $eaten } dévorée
+   *[other] , { $eaten } dévorées
+}
+dig-stone-steel = { $cards } acier
+dig-stone-gold = { $cards } or
+dig-stone-diamond = { $cards ->
+    [one] { $cards } diamant
+   *[other] { $cards } diamants
+}
+dig-stone-ruby = { $cards } rubis
+dig-board-nothing = rien
+dig-board-nobody = personne
+dig-board-gallery-line = { $player }, galerie { $number } : { $cards }.
+dig-board-card = { $position } { $face }{ $recruit ->
+    [0] {""}
+   *[other] {" "}avec recrue
+}{ $gems ->
+    [0] {""}
+    [one] {" "}avec une gemme
+   *[other] {" "}avec { $gems } gemmes
+}
+dig-board-galleries = Galeries
+dig-board-no-gallery = Personne n’a de galerie.
+dig-board-players = Aventuriers
+dig-board-player = Joueur
+dig-board-points = Points
+dig-board-stones = Pierres
+dig-board-hand = Équipement et compagnons
+dig-board-signs = Signes : ■ acier (1 cristal), ● or (2), ◆ diamant (3), ♦ rubis (4), Ψ rune, ◎ œuf de gemme, § serpent, ✦ gemme, ♙ recrue, ⌂ à la taverne, † dévorée, ► votre place, » à son tour.
+
+dig-family-stone = Pierre
+dig-family-equipment = Équipement
+dig-family-enemy = Ennemi
+dig-family-treasure = Rune ou œuf
+dig-family-way-out = Sortie ou pièce secrète
+dig-family-collapse = Effondrement
+dig-odds-cards = Cartes cachées : { $cards }
+dig-odds-count = { $family } : { $cards }
+dig-odds-chance = { $family } : { $percent } %
+dig-odds-worth = Galerie { $gallery } : { $close ->
+    [one] { $close } point
+   *[other] { $close } points
+} en fermant, { $dig } en moyenne après une carte de plus
+dig-odds-survive = Galerie sauve après { $cards ->
+    [one] une carte
+   *[other] { $cards } cartes
+} : { $percent } %

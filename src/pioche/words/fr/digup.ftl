@@ -1,0 +1,325 @@
+# Dig Up Adventure
+
+digup-name = Dig Up Adventure
+digup-pitch = Une mine de neuf cartes cachées, une couleur à collectionner, et tous les coups permis pour l’obtenir.
+digup-rules =
+    But : avoir la mine qui vaut le plus de points. Chaque personne collectionne une couleur dans une mine de trois cartes sur trois, cachées au départ sauf celle du milieu. Les positions vont de 1, en haut à gauche, à 9, en bas à droite.
+
+    Tour : jouez jusqu’à deux cartes de votre main, défaussez ce que vous voulez (il doit vous en rester trois au plus), puis complétez votre main à trois cartes.
+
+    Pierres précieuses : une pierre de votre couleur se pose n’importe où dans votre mine, une pierre d’une autre couleur seulement à la position de sa valeur. Elle est face visible ; la carte remplacée vient dans votre main, sans être montrée si elle était cachée.
+
+    Idoles et squelettes : ils se posent n’importe où. On ne joue pas d’idole tant que sa mine en montre une.
+
+    Bourse : échangez deux cartes de votre mine. Pelle : retournez une de vos cartes cachées. Torche : regardez une carte cachée chez deux personnes différentes, vous compris.
+
+    Pont suspendu : échangez une carte de votre mine contre une carte d’une autre mine, sans donner une pierre visible de votre couleur ni prendre une pierre visible de la sienne.
+
+    Jumelles : regardez la main de quelqu’un, prenez-y une carte et donnez-en une autre en échange. Carte au trésor : regardez les cinq cartes du dessus de la pioche, gardez-en une et reposez les autres dans l’ordre voulu.
+
+    Pioche (l’outil) : défaussez une carte, puis prenez-en une autre dans la défausse. Rivière souterraine : on retourne une carte par personne plus une ; chaque personne en prend une à partir de vous, et la dernière est pour vous. Dynamite : tout le monde défausse sa main et pioche trois cartes ; la dynamite quitte le jeu.
+
+    Fin : dès qu’une mine est entièrement visible, on termine le tour de table. Une pierre de votre couleur vaut 3 points à sa place et 2 ailleurs, une pierre d’une autre couleur 1 à sa place et 0 ailleurs, une idole 2, un squelette 0. À égalité, la plus longue suite de pierres de sa couleur l’emporte.
+
+    En solo : quatre mines, quatre couleurs, quatre squelettes. Chaque pierre va à sa place et découvre la suivante ; un squelette fait piocher. Il faut compléter les quatre mines avant le quatrième squelette.
+
+digup-option-colours = Couleurs
+digup-option-colours-help = Choisies à tour de rôle, ou tirées au sort.
+digup-option-colours-chosen = choisies
+digup-option-colours-drawn = tirées au sort
+digup-option-memory = Aide-mémoire
+digup-option-memory-help = Oui : les cartes cachées que vous avez vues restent affichées tant qu’on peut les suivre. Non : une carte n’est montrée qu’au moment où vous la voyez ; ce qui a été mélangé aux yeux de tout le monde reste compté.
+digup-option-strict_idols = Idoles strictes
+digup-option-strict_idols-help = Oui : une idole cachée que vous avez vue dans votre mine vous empêche aussi d’en jouer une.
+
+digup-move-colour = { $first ->
+    [amethyst] Améthystes
+    [diamond] Diamants
+    [emerald] Émeraudes
+    [ruby] Rubis
+    [sapphire] Saphirs
+   *[topaz] Topazes
+}
+digup-move-at = Position { $first }
+digup-move-player = { $first }
+digup-move-done = Ne rien faire de plus
+digup-move-turn = Retourner une carte
+digup-move-all = Tout retourner
+digup-move-play = Jouer : { $first }
+digup-move-take = Prendre : { $first }
+digup-move-give = Donner : { $first }
+digup-move-discard = Défausser : { $first }
+digup-move-back = Reposer : { $first }
+
+digup-ask-colour = Quelle couleur collectionner ?
+digup-ask-play = Jouer une carte, ou s’arrêter là ?
+digup-ask-place = À quelle position poser la carte ?
+digup-ask-purse = Bourse : quelle carte de votre mine déplacer ?
+digup-ask-purse-second = Bourse : contre laquelle l’échanger ?
+digup-ask-shovel = Pelle : quelle carte retourner ?
+digup-ask-torch-player = Torche : quelle mine éclairer ?
+digup-ask-torch-at = Torche : quelle carte regarder ?
+digup-ask-bridge-own = Pont suspendu : quelle carte de votre mine donner ?
+digup-ask-bridge-player = Pont suspendu : avec qui échanger ?
+digup-ask-bridge-theirs = Pont suspendu : quelle carte prendre ?
+digup-ask-binoculars-player = Jumelles : quelle main regarder ?
+digup-ask-binoculars-take = Jumelles : quelle carte prendre ?
+digup-ask-binoculars-give = Jumelles : quelle carte donner en échange ?
+digup-ask-map-take = Carte au trésor : quelle carte garder ?
+digup-ask-map-back = Carte au trésor : quelle carte reposer sur la pioche ? La dernière reposée sera au-dessus.
+digup-ask-pickaxe-cost = Pioche : quelle carte défausser pour payer ?
+digup-ask-pickaxe-prize = Pioche : quelle carte prendre dans la défausse ?
+digup-ask-river = Rivière souterraine : quelle carte prendre ?
+digup-ask-discard = Défausser une carte, ou finir le tour ?
+digup-ask-solo = Retourner la carte suivante, ou toutes ?
+digup-ask-over = La partie est finie.
+
+digup-face-amethyst = améthyste { $value }
+digup-face-diamond = diamant { $value }
+digup-face-emerald = émeraude { $value }
+digup-face-ruby = rubis { $value }
+digup-face-sapphire = saphir { $value }
+digup-face-topaz = topaze { $value }
+digup-face-skeleton = squelette
+digup-face-idol = idole
+digup-face-purse = bourse
+digup-face-map = carte au trésor
+digup-face-dynamite = dynamite
+digup-face-binoculars = jumelles
+digup-face-shovel = pelle
+digup-face-pickaxe = pioche (l’outil)
+digup-face-bridge = pont suspendu
+digup-face-river = rivière souterraine
+digup-face-torch = torche
+
+digup-event-first = { $seat } commence la partie.
+digup-event-colour = Couleur de { $seat } : { $move }.
+digup-event-mine-colour = Mine { $mine } : { $move }.
+digup-event-out = Hors du jeu : { $move }.
+digup-event-dealt = Les mines sont distribuées.
+digup-event-turns-up = Mine de { $seat }, position { $at }, carte retournée : { $face }.
+digup-event-draws = { $seat } pioche { $face ->
+    [none] une carte.
+   *[other] : { $face }.
+}
+digup-event-shuffled = La défausse est mélangée : la pioche compte { $pile ->
+    [one] { $pile } carte.
+   *[other] { $pile } cartes.
+}
+digup-event-turn = C’est à { $seat }.
+digup-event-asks = { $seat } doit choisir.
+digup-event-plays = { $seat } joue : { $face }.
+digup-event-lifts = { $seat } reprend en main la carte de la position { $at }{ $face ->
+    [none] , cachée.
+   *[other] {" "}: { $face }.
+}
+digup-event-places = { $seat } pose en position { $at } : { $face }.
+digup-event-spent = À la défausse : { $face }.
+digup-event-swaps = { $seat } échange ses cartes { $at } et { $to }.
+digup-event-picks-at = { $seat } choisit la position { $at }.
+digup-event-picks-player = { $seat } choisit la mine de { $other }.
+digup-event-looks = { $seat } éclaire la mine de { $other }, position { $at }{ $face ->
+    [none] .
+   *[other] {" "}: { $face }.
+}
+digup-event-bridges = { $seat } échange sa carte { $at } contre la carte { $to } de { $other }.
+digup-event-spies = { $seat } regarde la main de { $other } aux jumelles.
+digup-event-sees = Dans la main de { $other } : { $face ->
+    [none] une carte.
+   *[other] { $face }.
+}
+digup-event-robs = { $seat } prend à { $other } { $face ->
+    [none] une carte.
+   *[other] : { $face }.
+}
+digup-event-gives = { $seat } donne en échange à { $other } { $face ->
+    [none] une carte.
+   *[other] : { $face }.
+}
+digup-event-finds = { $seat } regarde une carte de la pioche{ $face ->
+    [none] .
+   *[other] {" "}: { $face }.
+}
+digup-event-keeps = { $seat } garde { $face ->
+    [none] une de ces cartes.
+   *[other] : { $face }.
+}
+digup-event-back = { $seat } repose sur la pioche { $face ->
+    [none] une carte.
+   *[other] : { $face }.
+}
+digup-event-discards = { $seat } défausse : { $face }.
+digup-event-digs-out = { $seat } récupère dans la défausse : { $face }.
+digup-event-river = La rivière découvre : { $face }.
+digup-event-takes = { $seat } prend dans la rivière : { $face }.
+digup-event-burns = La dynamite quitte le jeu.
+digup-event-complete = La mine de { $seat } est entièrement visible : c’est le dernier tour de table !
+digup-event-round = Tour de table { $number }{ $still ->
+    [0] .
+    [one] , après { $still } tour sans carte de mine retournée.
+   *[other] , après { $still } tours sans carte de mine retournée.
+}
+digup-event-still = Aucune carte de mine retournée depuis { $rounds } tours de table : la partie s’arrête là.
+digup-event-final = { $seat } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, plus longue suite : { $run }.
+digup-event-next-card = Carte piochée : { $face }.
+digup-event-sets = Mine { $mine }, position { $at } : { $face }.
+digup-event-uncovers = Dessous : { $face }.
+digup-event-skeleton = Squelette numéro { $number } mis de côté.
+digup-event-won = Les quatre mines sont complètes, { $placed } pierres en place : c’est gagné !
+digup-event-lost = Quatrième squelette : c’est perdu, avec { $placed ->
+    [one] { $placed } pierre en place.
+   *[other] { $placed } pierres en place.
+}
+digup-event-over = La partie est finie.
+
+digup-refusal-over = La partie est finie : il n’y a plus rien à décider.
+digup-refusal-turn = Rien n’est demandé à { $seat } pour l’instant.
+digup-refusal-other-question = Ce n’est pas ce qui est demandé maintenant.
+digup-refusal-colour = Cette couleur est déjà prise.
+digup-refusal-hand = Il faut d’abord ramener votre main à trois cartes.
+digup-refusal-bridge-colour = Une pierre visible ne quitte pas par le pont la mine qui collectionne sa couleur.
+digup-refusal-same-place = On échange deux cartes différentes.
+digup-refusal-face-up = Cette carte est déjà face visible.
+digup-refusal-spied = Les jumelles regardent la main de quelqu’un d’autre, qui a au moins une carte.
+digup-refusal-bridged = Le pont mène à la mine de quelqu’un d’autre, où une carte peut être prise.
+digup-refusal-lit = La torche éclaire deux mines différentes, où il reste une carte cachée.
+digup-refusal-card = Cette carte n’est pas parmi celles que vous pouvez choisir.
+digup-refusal-idol = Votre mine montre déjà une idole : vous ne pouvez plus en jouer.
+digup-refusal-idol-known = Vous savez qu’il y a déjà une idole dans votre mine : vous ne pouvez plus en jouer.
+digup-refusal-nothing-to-draw = Il ne reste aucune carte à piocher.
+digup-refusal-binoculars = Il faut une autre carte en main, et quelqu’un à qui en prendre une.
+digup-refusal-shovel = Votre mine n’a plus de carte cachée.
+digup-refusal-torch = Il ne reste de carte cachée dans aucune mine.
+digup-refusal-pickaxe = Il faut une autre carte en main, et une défausse qui n’est pas vide.
+digup-refusal-bridge = Aucun échange n’est permis par le pont.
+
+digup-ruling-u1 = Les couleurs retirées sont tirées au sort parmi celles que personne ne collectionne.
+digup-ruling-u7 = Seules les idoles visibles empêchent d’en jouer une ; par option, aussi celles que l’on a vues dans sa mine.
+digup-ruling-u8 = Une idole ne peut pas remplacer votre propre idole.
+digup-ruling-u10 = La règle des positions ne vaut que pour les pierres jouées de la main, non pour les échanges.
+digup-ruling-u12 = Carte au trésor et moins de cinq cartes à piocher : on prend le reste, on mélange la défausse et on continue.
+digup-ruling-u14 = Les jumelles demandent une autre carte en main et quelqu’un qui en a une.
+digup-ruling-u15 = La pelle demande une carte cachée dans votre mine, la torche une carte cachée quelque part ; s’il n’y a qu’une telle mine, elle n’éclaire qu’une carte.
+digup-ruling-u17 = La pioche (l’outil) demande une défausse qui n’est pas vide avant que son prix soit payé.
+digup-ruling-u18 = Les interdictions de couleur du pont ne concernent que les cartes visibles ; une carte cachée s’échange et reste cachée.
+digup-ruling-u20 = La rivière est obligatoire pour tout le monde ; on peut avoir plus de trois cartes jusqu’à sa propre défausse.
+digup-ruling-u21 = S’il y a trop peu de cartes pour la rivière, on retourne ce qu’il y a.
+digup-ruling-u25 = La défausse n’est mélangée que lorsqu’une carte doit être piochée ; s’il ne reste rien, on ne pioche pas.
+digup-ruling-u26 = Après chaque effet on regarde si une mine est entièrement visible, quelle qu’en soit la cause.
+digup-ruling-u27 = On termine le tour de table, et non seulement le tour de la personne qui joue.
+digup-ruling-u32 = En solo, le quatrième squelette découvert par la pierre qui complète la dernière mine n’empêche pas la victoire.
+digup-ruling-u33 = En solo, des pierres qui forment une boucle fermée ne sont jamais atteintes : c’est perdu au quatrième squelette.
+digup-ruling-u34 = Après vingt tours de table de suite sans aucune carte de mine retournée, la partie s’arrête et l’on compte.
+digup-ruling-u35 = Une fois la partie finie, plus rien ne se décide.
+digup-ruling-u36 = Seule décide la personne à qui l’on demande : celle dont c’est le tour, ou chacune à la rivière.
+digup-ruling-u37 = Une carte jouée va jusqu’au bout de son effet avant toute autre chose.
+digup-ruling-u38 = On ne choisit que des cartes et des positions qui sont là ; deux cartes semblables sont deux cartes.
+digup-ruling-u39 = Une pierre d’une autre couleur ne se joue qu’à la position de sa valeur.
+digup-ruling-u40 = Pas plus de deux cartes jouées par tour, et trois cartes au plus en main avant de piocher.
+digup-ruling-u41 = Chaque personne, ou chaque mine en solo, a une couleur différente.
+digup-ruling-u42 = Pour départager, les positions se suivent de 1 à 9 : 3 et 4 sont voisines.
+
+digup-colour-amethyst = améthystes
+digup-colour-diamond = diamants
+digup-colour-emerald = émeraudes
+digup-colour-ruby = rubis
+digup-colour-sapphire = saphirs
+digup-colour-topaz = topazes
+
+digup-board-round = Tour de table { $number }
+digup-board-setup = Choix des couleurs
+digup-board-solo = Solo : { $placed ->
+    [one] { $placed } pierre en place
+   *[other] { $placed } pierres en place
+} sur { $gems }
+digup-board-skeletons = Squelettes : { $number } sur 4
+digup-board-next = À placer : { $face }
+digup-board-last-round = dernier tour
+digup-board-pile = Pioche : { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+}
+digup-board-pile-top = Sur la pioche : { $cards }
+digup-board-discard = Défausse : { $cards }
+digup-board-discard-more = { $cards }, et { $more ->
+    [one] { $more } autre
+   *[other] { $more } autres
+} (F2 : toute la défausse)
+digup-board-empty = vide
+digup-board-hand = Main de { $player } : { $cards }
+digup-board-own-hand = Votre main : { $cards }
+digup-board-hidden-cards = { $cards ->
+    [one] { $cards } carte cachée
+   *[other] { $cards } cartes cachées
+}
+digup-board-played = En jeu : { $cards }
+digup-board-river = Rivière : { $cards }
+digup-board-looked = Sous la carte au trésor : { $cards }
+digup-board-aside = Prise aux jumelles : { $cards }
+digup-board-out = Hors du jeu : { $colours }
+digup-board-points = { $points ->
+    [one] { $points } pt
+   *[other] { $points } pts
+}
+digup-board-mine = Mine { $number }
+digup-board-mine-line = { $player } collectionne les { $colour } et montre { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+digup-board-no-colour = { $player } n’a pas encore de couleur.
+digup-board-solo-mine-line = Mine { $number }, { $colour }.
+digup-board-solo-no-colour = Mine { $number }, sans couleur.
+
+digup-board-position = { $at } { $card }
+digup-board-known = { $face }, cachée mais connue
+digup-board-face-down = carte cachée
+digup-board-counted = { $face } ({ $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+})
+digup-board-signs = Signes : A améthyste, D diamant, E émeraude, R rubis, S saphir, T topaze ; ✓ à sa place, ★ idole, † squelette, ░4░ carte cachée en position 4, (R3) carte cachée que vous connaissez, ► votre mine ; souligné : touché par la dernière carte jouée.
+
+digup-odds-own = Vos pierres que vous ne voyez pas : { $values }
+digup-odds-none = aucune
+digup-odds-others = Ailleurs, sans que vous sachiez où : { $gems ->
+    [one] { $gems } autre pierre
+   *[other] { $gems } autres pierres
+}, { $idols ->
+    [one] { $idols } idole
+   *[other] { $idols } idoles
+}, { $skeletons ->
+    [one] { $skeletons } squelette
+   *[other] { $skeletons } squelettes
+}
+digup-odds-adventures = Cartes Aventure que vous ne voyez pas : { $cards }
+digup-odds-discard = Défausse entière : { $cards }
+digup-odds-turns = Fin possible au plus tôt dans { $turns ->
+    [one] { $turns } tour ({ $player }, par ses propres cartes)
+   *[other] { $turns } tours ({ $player }, par ses propres cartes)
+}
+digup-odds-last-round = C’est le dernier tour de table
+digup-odds-mine = Mine de { $player } : { $shown ->
+    [one] { $shown } point visible
+   *[other] { $shown } points visibles
+}, { $expected ->
+    [one] { $expected } point
+   *[other] { $expected } points
+} en moyenne si elle restait ainsi
+digup-odds-next-own = Pierre de votre couleur à la prochaine carte : { $percent } %
+digup-odds-next-gem = Autre pierre : { $percent } %
+digup-odds-next-adventure = Carte Aventure : { $percent } %
+digup-odds-next-idol = Idole : { $percent } %
+digup-odds-next-skeleton = Squelette : { $percent } %
+digup-odds-solo-left = Encore cachés : { $gems ->
+    [one] { $gems } pierre
+   *[other] { $gems } pierres
+}, { $skeletons ->
+    [one] { $skeletons } squelette
+   *[other] { $skeletons } squelettes
+}
+digup-odds-solo-win = Chances de gagner : { $percent } %
+digup-odds-solo-skeleton = Squelette à la prochaine carte : { $percent } %
+digup-odds-solo-placed = Pierres en place à la fin, en moyenne : { $gems }

@@ -1,0 +1,423 @@
+# Let’s Dig for Treasure
+
+# L’édition française garde le titre anglais, avec ces majuscules.
+letsdig-name = Let’s Dig For Treasure
+letsdig-pitch = Encore une carte ? Trois pioches pleines de trésors, de vers et de squelettes : arrêtez-vous à temps, ou perdez tout.
+letsdig-rules =
+    But : avoir la pile de score qui vaut le plus de points quand une des trois pioches est vide.
+
+    Creuser : à votre tour, retournez la carte du dessus d’une pioche, devant tout le monde. Puis choisissez : creuser encore, dans la pioche de votre choix, ou vous arrêter. Il faut creuser au moins une carte.
+
+    Tout perdre : un Squelette maudit, un deuxième Vers dans le même tour ou les Déchets radioactifs mettent fin au tour, et toutes les cartes déterrées pendant ce tour sont défaussées. Un Chien fidèle, déterré ce tour ou déjà dans votre pile, peut chasser un Squelette maudit, une seule fois ; il rapporte 5 points, utilisé ou non.
+
+    Héritage maudit : déterré, il doit être donné tout de suite à quelqu’un d’autre, à qui il vaut 10 points, même si vous perdez tout ensuite.
+
+    Collecter : en vous arrêtant, vous mettez les cartes déterrées dans votre pile de score. Certaines ont alors un effet, l’une après l’autre, dans l’ordre de votre choix. Égout : donnez-le à quelqu’un d’autre, à qui il coûte des points. Fossoyeur assoupi : regardez le dessus de chaque pioche. Carte au trésor : regardez trois cartes d’une pioche, collectez-en une, remettez les autres dessus dans l’ordre voulu. Couronne du seigneur liche, Planque de drogue : un tour supplémentaire. Chapeau de pirate : regardez la pile de quelqu’un d’autre et volez-y une carte. Sabre pirate : volez une carte au hasard. Mine antipersonnel : vous pouvez détruire une pioche. Une carte volée n’a aucun de ces effets.
+
+    Fin de partie : Cookies et Lait valent 5 points chacun par paire, seuls ils ne valent rien. Robe de mariée : des points si vous avez une Alliance. Skwirmz : des points pour chacun de vos Vers. Petit nouveau : pour qui joue pour la première fois. Jeux de société : pour qui possède ce jeu. Ticket de loto : 50 points s’il est collecté au tout dernier tour.
+
+    Secrets : les pioches et les piles de score sont cachées. Chacun peut toujours regarder la sienne ; ce que vous avez vu des autres cartes vous est rappelé tant qu’on peut les suivre.
+
+    Équipes (à quatre, en option) : les partenaires se font face et partagent une seule pile de score. « Quelqu’un d’autre » peut être votre partenaire.
+
+    Dernier tour : dès qu’une pioche est vidée (en creusant ou par une Carte au trésor), le tour en cours est le dernier. Le plus haut total gagne ; à égalité, la victoire est partagée.
+
+    Nombres supposés : le livret ne donne pas les points de toutes les cartes, ni tous les effets. Nous en avons supposé une partie ; si vous avez le jeu, une feuille de cartes (--sheet) prend les nombres que vous y lisez.
+
+letsdig-option-teams = Équipes
+letsdig-option-teams-help = Oui : à quatre, deux contre deux ; les partenaires se font face et partagent une seule pile de score.
+letsdig-option-open_scores = Piles ouvertes
+letsdig-option-open_scores-help = Oui : tout le monde voit les piles de score. Non : chacun ne voit que la sienne.
+letsdig-option-landmine = Mine antipersonnel
+letsdig-option-landmine-help = Non : sans cette carte, qui peut faire durer la partie.
+letsdig-option-waste = Déchets radioactifs
+letsdig-option-waste-help = Tout perdre : comme un Squelette maudit, mais aucun chien n’y peut rien. Vers interdits : le tour continue, mais un seul Vers fait alors tout perdre.
+letsdig-option-waste-bust = tout perdre
+letsdig-option-waste-worms = Vers interdits
+letsdig-option-first_game = Première partie
+letsdig-option-first_game-help = Qui joue à ce jeu pour la première fois : le Petit nouveau lui rapporte des points.
+letsdig-option-owns_game = Possède le jeu
+letsdig-option-owns_game-help = Qui a ce jeu chez soi : les Jeux de société lui rapportent des points.
+letsdig-option-sheet = Feuille de cartes
+letsdig-option-sheet-help = Les nombres que vous lisez sur vos cartes, s’ils ne sont pas les nôtres, comme « muck.points=2 ring.points=4 ». Vide : les nôtres.
+
+letsdig-move-dig = { $first ->
+    [1] Gauche
+    [2] Milieu
+   *[3] Droite
+} : creuser
+letsdig-move-stop = S’arrêter et collecter
+letsdig-move-dog = { $first ->
+    [dug] Lâcher le Chien fidèle déterré ce tour
+   *[pile] Lâcher un Chien fidèle de votre pile
+}
+letsdig-move-bust = Tout perdre
+letsdig-move-give = Donner à { $first }
+letsdig-move-collect = Appliquer : { $first }
+letsdig-move-search = { $first ->
+    [1] Gauche
+    [2] Milieu
+   *[3] Droite
+} : chercher
+letsdig-move-take = Collecter : { $first }
+letsdig-move-top = Remettre dessus : { $first }
+letsdig-move-rob = Viser { $first }
+letsdig-move-steal = Voler : { $first }
+letsdig-move-destroy = { $first ->
+    [1] Gauche
+    [2] Milieu
+   *[3] Droite
+} : détruire
+letsdig-move-spare = Ne rien détruire
+
+letsdig-ask-dig = Dans quelle pioche creuser ?
+letsdig-ask-decide = Creuser encore, ou s’arrêter et tout garder ?
+letsdig-ask-react = Squelette maudit ! Un Chien fidèle peut le chasser, si vous en avez un.
+letsdig-ask-heirloom = Héritage maudit : à qui le donner ?
+letsdig-ask-order = Quel effet appliquer maintenant ?
+letsdig-ask-sewer = Égout : à qui le donner ?
+letsdig-ask-search = Carte au trésor : dans quelle pioche chercher ?
+letsdig-ask-take = Carte au trésor : quelle carte collecter ?
+letsdig-ask-return = Carte au trésor : quelle carte remettre sur le dessus ?
+letsdig-ask-rob = Qui voler ?
+letsdig-ask-steal = Chapeau de pirate : quelle carte voler ?
+letsdig-ask-mine = Mine antipersonnel : quelle pioche détruire ?
+letsdig-ask-over = La partie est finie.
+
+letsdig-face-muck = Gadoue
+letsdig-face-worms = Vers
+letsdig-face-skeleton = Squelette maudit
+letsdig-face-ferryman = Or du passeur
+letsdig-face-cookies = Cookies de mamie Gruppo
+letsdig-face-milk = Lait du vieux Murray
+letsdig-face-sewer = Égout
+letsdig-face-ring = Alliance
+letsdig-face-gravedigger = Fossoyeur assoupi
+letsdig-face-dog = Chien fidèle
+letsdig-face-map = Carte au trésor
+letsdig-face-crown = Couronne du seigneur liche
+letsdig-face-heirloom = Héritage maudit
+letsdig-face-waste = Déchets radioactifs
+letsdig-face-chest = Coffre au trésor
+letsdig-face-leprechaun = Or du leprechaun
+letsdig-face-ark = Arche d’alliance
+letsdig-face-hat = Chapeau de pirate
+letsdig-face-sabre = Sabre pirate
+letsdig-face-newkid = Petit nouveau
+letsdig-face-boardgames = Jeux de société
+letsdig-face-lottery = Ticket de loto
+letsdig-face-skwirmz = Skwirmz, dieu des Vers
+letsdig-face-dress = Robe de mariée
+letsdig-face-landmine = Mine antipersonnel
+letsdig-face-stash = Planque de drogue
+
+# Les mêmes, là où la place manque
+letsdig-short-muck = Gadoue
+letsdig-short-worms = Vers
+letsdig-short-skeleton = Squelette
+letsdig-short-ferryman = Passeur
+letsdig-short-cookies = Cookies
+letsdig-short-milk = Lait
+letsdig-short-sewer = Égout
+letsdig-short-ring = Alliance
+letsdig-short-gravedigger = Fossoyeur
+letsdig-short-dog = Chien
+letsdig-short-map = Carte au trésor
+letsdig-short-crown = Couronne
+letsdig-short-heirloom = Héritage
+letsdig-short-waste = Déchets
+letsdig-short-chest = Coffre
+letsdig-short-leprechaun = Leprechaun
+letsdig-short-ark = Arche
+letsdig-short-hat = Chapeau
+letsdig-short-sabre = Sabre
+letsdig-short-newkid = Petit nouveau
+letsdig-short-boardgames = Jeux
+letsdig-short-lottery = Loto
+letsdig-short-skwirmz = Skwirmz
+letsdig-short-dress = Robe
+letsdig-short-landmine = Mine
+letsdig-short-stash = Planque
+
+letsdig-event-deal = Trois pioches, { $cards } cartes en tout. { $seat } commence.
+letsdig-event-turn = { $again ->
+    [0] À { $seat } de creuser.
+   *[other] Tour supplémentaire : encore à { $seat } de creuser.
+}
+letsdig-event-asks = Une question est posée à { $seat } (étape { $stage }).
+letsdig-event-digs = { $seat } déterre : { $face } (pioche { $pile ->
+    [0] de gauche
+    [1] du milieu
+   *[other] de droite
+}).
+letsdig-event-emptied = La pioche { $pile ->
+    [0] de gauche
+    [1] du milieu
+   *[other] de droite
+} est vide : c’est le dernier tour.
+letsdig-event-bust = { $face } : { $seat } perd tout, { $cards ->
+    [one] { $cards } carte défaussée.
+   *[other] { $cards } cartes défaussées.
+}
+letsdig-event-dog = { $seat } lâche un Chien fidèle { $place ->
+    [0] déterré ce tour
+   *[other] de sa pile
+} : le Squelette maudit est défaussé, le tour continue.
+letsdig-event-gives = { $seat } donne à { $other } : { $face }.
+letsdig-event-stops = { $seat } s’arrête { $cards ->
+    [0] sans rien collecter.
+    [one] et collecte { $cards } carte.
+   *[other] et collecte { $cards } cartes.
+}
+letsdig-event-collects = { $seat } applique : { $face }.
+letsdig-event-nothing = { $face } : sans effet pour { $seat }.
+letsdig-event-extra = { $face } : un tour supplémentaire pour { $seat }.
+letsdig-event-looks = Fossoyeur assoupi : { $seat } regarde le dessus des pioches.
+letsdig-event-sees = Vu : { $face } (pioche { $pile ->
+    [0] de gauche
+    [1] du milieu
+   *[other] de droite
+}, { $depth ->
+    [1] dessus
+   *[other] carte { $depth }
+}).
+letsdig-event-searches = Carte au trésor : { $seat } regarde { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+} de la pioche { $pile ->
+    [0] de gauche
+    [1] du milieu
+   *[other] de droite
+}.
+letsdig-event-takes = { $seat } collecte une carte de la pioche { $pile ->
+    [0] de gauche
+    [1] du milieu
+   *[other] de droite
+}{ $face ->
+    [none] {" "}sans la montrer.
+   *[other] {" "}: { $face }.
+}
+letsdig-event-returns = { $cards ->
+    [0] Rien n’est remis sur
+    [one] { $seat } remet { $cards } carte sur
+   *[other] { $seat } remet { $cards } cartes sur
+} la pioche { $pile ->
+    [0] de gauche
+    [1] du milieu
+   *[other] de droite
+}.
+letsdig-event-robs = { $face } : { $seat } vise { $other }.
+letsdig-event-peeks = Chez { $other } : { $face } ({ $number ->
+    [one] { $number } carte
+   *[other] { $number } cartes
+}).
+letsdig-event-steals = { $seat } vole une carte à { $other }{ $face ->
+    [none] .
+   *[other] {" "}: { $face }.
+}
+letsdig-event-destroys = Mine antipersonnel : { $seat } détruit la pioche { $pile ->
+    [0] de gauche
+    [1] du milieu
+   *[other] de droite
+}, { $cards ->
+    [one] { $cards } carte défaussée sans être regardée.
+   *[other] { $cards } cartes défaussées sans être regardées.
+}
+letsdig-event-spares = Mine antipersonnel : { $seat } ne détruit rien.
+letsdig-event-holds = Pile de score, { $seat } : { $face } ({ $number ->
+    [one] { $number } carte
+   *[other] { $number } cartes
+}).
+letsdig-event-final = { $seat } : { $points ->
+    [one] { $points } point.
+   *[other] { $points } points.
+}
+letsdig-event-over = La partie est finie.
+
+letsdig-refusal-over = La partie est finie : il n’y a plus rien à creuser.
+letsdig-refusal-turn = C’est à { $seat } de jouer.
+letsdig-refusal-oneself = Il faut choisir quelqu’un d’autre que soi.
+letsdig-refusal-first = Il faut d’abord creuser au moins une carte.
+letsdig-refusal-shared = Ces deux adversaires partagent une pile : choisissez l’autre, cela revient au même.
+letsdig-refusal-other = Ce n’est pas ce qui est demandé maintenant.
+letsdig-refusal-empty = Cette pioche est vide.
+letsdig-refusal-no-dog = Il n’y a là aucun Chien fidèle qui puisse encore servir.
+letsdig-refusal-nobody = Personne là, ou rien à y prendre.
+letsdig-refusal-no-card = Cette carte n’est pas parmi celles que vous pouvez choisir.
+
+letsdig-ruling-t1 = Une pioche vidée n’arrête pas le tour : on peut creuser encore dans les autres.
+letsdig-ruling-t2 = Tout perdre sur la carte qui vide une pioche met quand même fin à la partie.
+letsdig-ruling-t3 = Les tours supplémentaires encore dus à la fin de la partie sont perdus.
+letsdig-ruling-t8 = Un Chien fidèle sert depuis la pile de score ou parmi les cartes déterrées ce tour. L’utiliser est un choix ; le squelette est défaussé, le tour continue, et le chien utilisé reste là, retourné.
+letsdig-ruling-t9 = Déchets radioactifs, en option : au lieu de faire tout perdre, ils rendent fatal le prochain Vers du tour.
+letsdig-ruling-t10 = L’Héritage maudit doit être donné.
+letsdig-ruling-t11 = Une carte collectée par une Carte au trésor n’a pas son effet « pillage ».
+letsdig-ruling-t13 = Un Ticket de loto pris par une Carte au trésor compte comme collecté ; volé, non.
+letsdig-ruling-t14 = Les effets de fin de partie comptent pour qui détient la carte.
+letsdig-ruling-t19 = Un effet qui ne peut viser rien ni personne n’a pas lieu.
+letsdig-ruling-t24 = Un total peut être négatif.
+letsdig-ruling-t25 = Une pioche détruite est défaussée sans être regardée.
+letsdig-ruling-t26 = L’avant-dernière pioche peut être détruite ; la dernière qui reste, non.
+letsdig-ruling-t27 = Une carte à effet prise par une Carte au trésor est montrée à tout le monde.
+letsdig-ruling-t28 = Un Chien fidèle utilisé reste visible pour tout le monde, où qu’il aille.
+letsdig-ruling-t29 = Les partenaires partagent tout de leur pile : il suffit que l’un des deux joue pour la première fois ou possède le jeu ; un adversaire vaut pour les deux ; viser son partenaire ne déplace rien.
+letsdig-ruling-t30 = Après un Squelette maudit la question est posée même sans chien, pour que la question n’apprenne rien à personne.
+letsdig-ruling-t31 = Seule la personne dont c’est le tour décide.
+letsdig-ruling-t32 = Un tour commence par au moins une carte.
+letsdig-ruling-t33 = On ne peut ni creuser, ni fouiller, ni détruire une pioche vide.
+letsdig-ruling-t34 = « Quelqu’un d’autre » n’est jamais soi-même.
+letsdig-ruling-t35 = Il faut d’abord répondre à ce qui est demandé.
+letsdig-ruling-t36 = Après le dernier tour la partie est finie.
+letsdig-ruling-t37 = Avec une Carte au trésor, on remet les autres cartes avant l’effet de celle qu’on a prise.
+
+letsdig-board-turn = À { $player } de creuser
+letsdig-board-collects = { $player } collecte
+letsdig-board-robs = { $player } vole une carte à { $other }
+letsdig-board-searches = { $player } cherche dans la pioche { $number ->
+    [1] de gauche
+    [2] du milieu
+   *[other] de droite
+}
+letsdig-board-over = Fin de la partie
+letsdig-board-extra = { $turns ->
+    [one] { $turns } tour supplémentaire ensuite
+   *[other] { $turns } tours supplémentaires ensuite
+}
+letsdig-board-ending = Dernier tour
+letsdig-board-pile = Pioche { $number ->
+    [1] de gauche
+    [2] du milieu
+   *[other] de droite
+}
+letsdig-board-pile-line = { $number ->
+    [1] Gauche
+    [2] Milieu
+   *[other] Droite
+} : { $cards ->
+    [0] vide
+   *[other] { $cards }
+}
+letsdig-board-pile-told = Pioche { $number ->
+    [1] de gauche
+    [2] du milieu
+   *[other] de droite
+} : { $cards }.
+letsdig-board-pile-top = Pioche { $number ->
+    [1] de gauche
+    [2] du milieu
+   *[other] de droite
+} : { $cards }, dont vous connaissez le dessus : { $top }.
+letsdig-board-cards = { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+}
+letsdig-board-empty = vide
+letsdig-board-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+letsdig-board-points-hidden = points cachés
+letsdig-board-hidden = cachés
+letsdig-board-dug = Déterrées ce tour
+letsdig-board-dug-none = Rien de déterré ce tour.
+letsdig-board-dug-line = Déterrées ce tour : { $cards }.
+letsdig-board-worms = Un Vers de plus, et tout est perdu.
+letsdig-board-pending = Effets à venir
+letsdig-board-pending-line = Effets à venir : { $cards }.
+letsdig-board-own = Votre pile
+letsdig-board-own-team = La pile de votre équipe
+letsdig-board-players = Piles de score
+letsdig-board-player = Joueur
+letsdig-board-player-cards = Cartes
+letsdig-board-player-points = Points
+letsdig-board-player-known = Cartes connues
+letsdig-board-player-line = { $player } : { $cards }, { $points }{ $known ->
+    [none] .
+   *[other] . Vous en connaissez : { $known }.
+}
+letsdig-board-own-line = { $pile } : { $cards }, { $points }{ $known ->
+    [none] .
+   *[other] {" "}: { $known }.
+}
+letsdig-board-counted = { $face } ({ $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+})
+letsdig-board-used-dog = Chien utilisé
+letsdig-board-used-dog-told = Chien fidèle déjà utilisé
+letsdig-board-pair = Cookies et Lait
+letsdig-board-pair-told = { $pairs ->
+    [one] { $pairs } paire de Cookies et Lait
+   *[other] { $pairs } paires de Cookies et Lait
+}
+letsdig-board-discard = Défausse : { $cards }
+letsdig-board-destroyed = Pioche détruite : { $cards }
+letsdig-board-among = { $cards }, dont { $known }
+letsdig-board-progress = Pioches : { $cards }
+letsdig-board-signs = Signes : ◆ points, ● Cookies et ○ Lait (par paires), » effet quand on collecte, ★ points sous condition, ♥ Chien fidèle (♡ utilisé), § Vers, † Squelette maudit, ¤ Déchets radioactifs, ? carte cachée, ► votre pile, ▼ en train de jouer. Un nombre suivi de ? : des points sous condition.
+
+letsdig-odds-unseen = { $cards ->
+    [one] { $cards } carte dont vous ignorez la place, en pioche ou chez les autres
+   *[other] { $cards } cartes dont vous ignorez la place, en pioche ou chez les autres
+}
+letsdig-odds-unseen-dangers = Parmi elles : { $cards }
+letsdig-odds-no-danger = plus aucun danger
+letsdig-odds-dogs = { $dogs ->
+    [0] Aucun Chien fidèle ne peut vous servir
+    [one] { $dogs } Chien fidèle peut vous servir
+   *[other] { $dogs } Chiens fidèles peuvent vous servir
+}
+letsdig-odds-others = Et encore : { $cards }
+letsdig-odds-piles = { $sides ->
+    [left] Pioche de gauche
+    [middle] Pioche du milieu
+    [right] Pioche de droite
+    [left-middle] Pioches de gauche et du milieu
+    [left-right] Pioches de gauche et de droite
+    [middle-right] Pioches du milieu et de droite
+   *[left-middle-right] Les trois pioches
+}
+letsdig-odds-bust = { $piles }, tout perdre : { $percent } % ({ $reasons })
+letsdig-odds-bust-dog = { $piles }, tout perdre malgré le chien : { $percent } % ({ $reasons })
+letsdig-odds-safe = { $piles } : aucun risque
+letsdig-odds-reason = { $face } { $percent } %
+letsdig-odds-dig = { $piles }, une carte puis s’arrêter : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} en moyenne
+letsdig-odds-stop = S’arrêter maintenant : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+
+letsdig-field-seat = place
+letsdig-field-stage = étape
+letsdig-field-turn = tour de la place
+letsdig-field-extra = tours supplémentaires
+letsdig-field-ending = dernier tour
+letsdig-field-piles = pioches
+letsdig-field-cards = cartes
+letsdig-field-top = dessus connu
+letsdig-field-dug = déterrées ce tour
+letsdig-field-dug_used_dogs = chiens utilisés parmi elles
+letsdig-field-pending = effets à venir
+letsdig-field-search = recherche
+letsdig-field-pile = pioche
+letsdig-field-victim = place visée
+letsdig-field-discard = défausse
+letsdig-field-destroyed = pioche détruite
+letsdig-field-known = cartes connues
+letsdig-field-score_piles = piles de score
+letsdig-field-seats = places
+letsdig-field-used_dogs = chiens utilisés
+letsdig-field-points = points
+letsdig-field-scores = scores
+letsdig-field-unseen = place inconnue
+letsdig-field-bust_chance = tout perdre
+letsdig-field-guarded_bust_chance = tout perdre malgré un chien
+letsdig-field-worms_chance = tout perdre par des Vers
+letsdig-field-skeleton_chance = Squelette maudit
+letsdig-field-waste_chance = tout perdre par des Déchets radioactifs
+letsdig-field-dig_points = une carte puis s’arrêter, en points
+letsdig-field-dogs = chiens à lâcher
+letsdig-field-stop_points = s’arrêter maintenant, en points

@@ -1,0 +1,357 @@
+"""Each ruling of DIG up to G38, by its id; the others are in `test_more_rulings`."""
+
+import pytest
+
+from tests.games.dig.hill import Hill
+
+FOUR = ("steel!", "steel", "steel", "steel")
+
+
+def test_g1_a_recruit_makes_a_gem_on_each_fifth_card_counting_its_own() -> None:
+    hill = Hill().recruits(0, 0).gallery(0, "steel!", *["steel"] * 3).top(*["gold"] * 11)
+    for _ in range(11):
+        hill.turn().play("dig 1")
+    gems = [position for position, card in enumerate(hill.row(0), start=1) if "*" in card]
+    assert gems == [5, 10, 15]
+
+
+@pytest.mark.parametrize(
+    ("option", "wanted"), [("inclusive", [5, 7, 10, 12]), ("example", [5, 8, 10, 13])]
+)
+def test_g1_a_second_recruit_on_the_third_card(option: str, wanted: list[int]) -> None:
+    hill = Hill(gem_count=option).recruits(0, 0).gallery(0, "steel!", "steel", "steel!")
+    hill.recruits(0, 0).top(*["gold"] * 10)
+    for _ in range(10):
+        hill.turn().play("dig 1")
+    gems = [position for position, card in enumerate(hill.row(0), start=1) if "*" in card]
+    assert gems == wanted
+
+
+def test_g2_only_what_stays_takes_a_place_in_a_gallery() -> None:
+    hill = Hill().recruits(0, 0).gallery(0, "steel!")
+    hill.top("rune", "purse", "gem-egg", "spider", "snake", "gold")
+    hill.player(0).waiting, hill.player(0).eaten = 0, 3  # so that nobody asks about the purse
+    for _ in range(6):
+        hill.turn().play("dig 1")
+    assert hill.row(0) == ["steel!", "rune", "gem-egg", "snake", "gold"]
+
+
+def test_g4_a_card_for_a_gallery_that_has_vanished_is_discarded() -> None:
+    hill = Hill().recruits(0, 0).gallery(0, "steel!").gallery(0, "gold!").gallery(0, "ruby!")
+    hill.top("ruby", "werewolf", "diamond").play("dig 1+2+3", "gallery 2")
+    assert [event["face"] for event in hill.said("too-late")] == ["ruby", "diamond"]
+    assert hill.stones(0) == [1, 1, 0, 1]
+
+
+def test_g5_one_turn_digs_beside_or_in_galleries() -> None:
+    hill = Hill().recruits(0, 0).gallery(0, "steel!").give(0, "compass", "scroll")
+    hill.top("gold", "gold", "gold", "gold").play("beside", "use compass")
+    assert hill.stones(0) == [0, 1, 0, 0]  # outside, though there is a gallery
+    hill.top("steel").play("draw")
+    assert hill.row(0) == ["steel!"]
+    assert hill.refused("dig 2") == "G62"
+    assert Hill().refused("dig 2") == "G5"
+    assert Hill().refused("close 1") == "G5"
+
+
+def test_g8_equipment_before_or_after_the_draw_of_a_dig_turn() -> None:
+    hill = Hill().give(0, "purse", "pickaxe").recruits(0, 0).top("steel", "gold", "gold")
+    assert hill.refused("use pickaxe") == "G8"
+    hill.play("beside")
+    assert hill.legal == ["draw", "use purse", "use pickaxe"]
+    hill.play("use purse", "draw", "collect")
+    assert hill.legal == ["end", "use pickaxe"]
+    assert hill.refused("use bomb") == "G8"
+    hill.play("use pickaxe", "collect", "collect")
+    assert hill.state.active == 1
+    assert hill.stones(0) == [1, 2, 0, 0]
+
+
+def test_g8_shield_and_anchor_only_answer_and_a_chest_only_pays() -> None:
+    hill = Hill().give(0, "shield", "anchor", "chest", "sceptre").recruits(0, 0).top("steel")
+    hill.play("beside")
+    assert hill.state.active == 1
+
+
+def test_g8_a_purse_works_in_a_tavern_turn() -> None:
+    hill = Hill().give(0, "purse", "ruby", "steel").in_tavern()
+    hill.play("hire 1")
+    assert hill.legal == ["leave", "use purse"]
+    hill.play("use purse")
+    assert hill.player(0).free == 3
+    assert hill.state.active == 1
+
+
+def test_g8_a_purse_may_be_all_that_one_visits_the_tavern_for() -> None:
+    hill = Hill().give(0, "purse").in_tavern().recruits(0, 0)
+    assert hill.legal == ["beside", "use purse"]
+    hill.play("use purse")
+    assert (hill.player(0).free, hill.equipment(0)) == (1, [])
+    assert hill.state.active == 1
+    hill = Hill().give(0, "purse", "ruby", "steel").in_tavern().recruits(0, 0)
+    hill.play("use purse")
+    assert hill.legal == ["leave", "hire 1"]  # it is a visit like any other: no digging
+    hill = Hill().give(0, "purse").in_tavern().recruits(0, 4)
+    assert hill.refused("use purse") == "G8"  # no recruit is left
+
+
+def test_g11_a_wild_werewolf_acts_outside() -> None:
+    hill = Hill().recruits(0, 2).gallery(0, "steel!", "gem-egg*").top("werewolf")
+    hill.play("beside")
+    player = hill.player(0)
+    assert (player.free, player.waiting, player.gems) == (0, 4, 1)  # the egg is lost
+    assert hill.row(0) == []
+
+
+def test_g11_without_the_option_it_is_discarded() -> None:
+    hill = Hill(wild_werewolf=False).give(0, "shield").gallery(0, "steel!").top("werewolf")
+    hill.play("beside")
+    assert hill.row(0) == ["steel!"]
+    assert hill.said("useless")[0]["face"] == "werewolf"
+
+
+def test_g12_companion_gems_are_paid_on_any_draw() -> None:
+    hill = Hill().give(0, "shepherd-dog").recruits(0, 0).top("spider").play("beside")
+    assert hill.player(0).gems == 1
+    hill = Hill().give(0, "shepherd-dog", "compass").recruits(0, 0)
+    hill.top("spider", "spider", "steel", "steel").play("beside", "use compass")
+    assert hill.player(0).gems == 2  # two of three cards drawn, one of them carried out
+
+
+def test_g14_a_recruit_goes_only_on_the_stone_just_drawn() -> None:
+    hill = Hill().gallery(0, "steel!", "gold").recruits(0, 1).top("rune", "steel", "gold")
+    hill.play("dig 1")
+    assert hill.state.active == 1  # nothing is asked about the stones already there
+    hill.turn().play("dig 1", "recruit")
+    assert hill.row(0) == ["steel!", "gold", "rune", "steel!", "gold*"]
+
+
+def test_g14_one_a_card_and_four_a_gallery() -> None:
+    hill = Hill().gallery(0, "steel!", "steel!", "steel!", "steel!").top("gold")
+    hill.player(0).free, hill.box["recruit"] = 1, hill.box["recruit"] + 1
+    hill.play("dig 1")
+    assert hill.state.active == 1
+
+
+def test_g16_two_series_on_one_card_make_two_gems() -> None:
+    cards = ("steel!", "steel", "steel", "steel", "steel!", "steel", "steel", "steel")
+    hill = Hill(gem_count="example").gallery(0, *cards, "steel").top("gold").recruits(0, 0)
+    hill.play("dig 1")
+    assert hill.row(0)[-1] == "gold**"
+
+
+def test_g17_positions_are_counted_on_the_gallery_as_it_is_now() -> None:
+    hill = Hill().recruits(0, 0).gallery(0, *FOUR).top("ghost", "gold", "gold")
+    for _ in range(3):
+        hill.turn().play("dig 1")
+    assert hill.row(0) == ["steel!", "steel", "steel", "gold", "gold*"]
+
+
+def test_g18_a_removed_card_s_recruit_goes_to_the_tavern_and_its_gems_are_lost() -> None:
+    hill = Hill().gallery(0, "steel!", "gold!**").recruits(0, 0).top("ghost", "ghost")
+    supply = hill.state.supply
+    hill.play("dig 1")
+    assert hill.row(0) == ["steel!"]
+    assert (hill.player(0).waiting, hill.state.supply) == (3, supply + 2)
+    hill.turn().play("dig 1")
+    assert hill.row(0) == []  # without cards it is gone
+    assert hill.said("closes") == []
+
+
+def test_g19_a_thief_takes_what_there_is() -> None:
+    hill = Hill().recruits(0, 0).gallery(0, "steel!").top("thief").play("dig 1")
+    assert hill.row(0) == []
+    assert hill.stones(0) == [0, 0, 0, 0]
+    assert hill.player(0).waiting == 4
+
+
+def test_g20_a_secret_room_pays_in_spite_of_a_snake() -> None:
+    hill = Hill().recruits(0, 0).gallery(0, "steel!", "snake", "steel", "steel")
+    hill.top("secret-room").play("dig 1")
+    assert hill.player(0).gems == 1  # not the series gem of the fifth card
+
+
+def test_g21_a_spider_takes_one_gem_from_the_last_card_that_has_one() -> None:
+    hill = Hill().recruits(0, 0).gallery(0, "steel!*", "gold**", "ruby").top("spider")
+    hill.play("dig 1")
+    assert hill.row(0) == ["steel!*", "gold*", "ruby"]
+
+
+def test_g26_one_shield_cancels_the_whole_werewolf() -> None:
+    hill = Hill().gallery(0, "steel!").gallery(0, "gold!").give(0, "shield").recruits(0, 1)
+    hill.top("werewolf").play("dig 1", "shield")
+    assert (hill.row(0), hill.row(0, 2), hill.player(0).free) == (["steel!"], ["gold!"], 1)
+
+
+def test_g27_an_orc_never_eats_the_fourth_recruit() -> None:
+    hill = Hill().gallery(0, "steel!", "gold!").top("orc").recruits(0, 0)
+    hill.play("dig 1")
+    assert (hill.player(0).eaten, hill.player(0).free) == (1, 1)
+    hill = Hill().recruits(0, 0).gallery(0, "steel!").top("orc")
+    hill.player(0).eaten, hill.player(0).waiting = 3, 0
+    hill.play("dig 1")
+    assert (hill.player(0).eaten, hill.player(0).free) == (3, 1)
+    assert hill.row(0) == []
+
+
+def test_g28_mage_with_hunter_gem_discard_draw_again() -> None:
+    hill = Hill().gallery(0, "steel!").give(0, "mage", "hunter", "knight").recruits(0, 0)
+    hill.top("thief", "skeleton", "gold").play("dig 1")
+    assert hill.player(0).gems == 2
+    assert hill.row(0) == ["steel!", "gold"]
+
+
+def test_g28_the_mage_acts_on_the_card_that_is_carried_out() -> None:
+    hill = Hill().gallery(0, "steel!").give(0, "mage", "hunter", "compass").recruits(0, 0)
+    hill.top("thief", "gold", "rune", "ruby").play("dig 1", "use compass", "take rune")
+    assert hill.row(0) == ["steel!", "rune", "ruby"]  # the thief was drawn, but not carried out
+    assert hill.player(0).gems == 1
+    hill = Hill().gallery(0, "steel!").give(0, "mage", "hunter", "compass").recruits(0, 0)
+    hill.top("thief", "gold", "rune", "ruby", "diamond").play("dig 1", "use compass", "take thief")
+    assert hill.row(0) == ["steel!", "ruby", "diamond"]
+
+
+def test_g29_companions_protect_by_themselves_the_shield_is_a_choice() -> None:
+    hill = Hill().gallery(0, "steel!").give(0, "shadow", "shield").recruits(0, 0)
+    hill.top("ghost", "ghost").play("dig 1")
+    assert hill.equipment(0) == ["shield"]
+    hill = Hill().gallery(0, "steel!", "gold").give(0, "shield").recruits(0, 0).top("ghost")
+    hill.play("dig 1")
+    assert hill.legal == ["suffer", "shield"]
+    hill.play("suffer")
+    assert hill.row(0) == ["steel!"]
+    assert hill.equipment(0) == ["shield"]
+
+
+def test_g30_a_sceptred_enemy_attacks_the_target_whose_shield_may_answer() -> None:
+    hill = Hill().gallery(0, "steel!").gallery(1, "gold!", "ruby").recruits(0, 0)
+    hill.give(0, "sceptre").give(1, "shield").top("ghost").play("dig 1", "sceptre")
+    assert hill.state.asked == 1
+    assert hill.legal == ["suffer", "shield"]
+    hill.play("shield")
+    assert hill.row(1) == ["gold!", "ruby"]
+    assert hill.equipment(1) == hill.equipment(0) == []
+    assert hill.state.active == 1  # the turn went on, and over
+
+
+def test_g30_the_target_s_companions_protect_without_gems() -> None:
+    hill = Hill(3).gallery(0, "steel!").gallery(1, "gold!").gallery(2, "ruby!")
+    hill.give(0, "sceptre").give(1, "knight").give(2, "mage").recruits(0, 0)
+    hill.top("skeleton", "gold").play("dig 1", "sceptre", "target 2 1")
+    assert hill.player(1).gems == 0
+    assert hill.row(1) == ["gold!"]
+    hill.turn().give(0, "sceptre").top("thief").play("dig 1", "sceptre", "target 3 1")
+    assert hill.row(2) == ["ruby!"]  # and nothing is drawn again
+    assert hill.row(0) == ["steel!"]
+
+
+def test_g30_a_sceptred_enemy_does_its_work_on_the_target() -> None:
+    hill = Hill().gallery(0, "steel!").gallery(1, "gold!", "rune").recruits(0, 0)
+    hill.give(0, "sceptre").top("snake").play("dig 1", "sceptre")
+    assert hill.row(1) == ["gold!", "rune", "snake"]
+
+
+def test_g31_without_a_target_the_sceptre_cannot_be_used() -> None:
+    hill = Hill().gallery(0, "steel!", "gold").give(0, "sceptre").recruits(0, 0)
+    hill.top("ghost").play("dig 1")
+    assert hill.row(0) == ["steel!"]
+    assert hill.equipment(0) == ["sceptre"]
+    hill = Hill().gallery(0, "steel!").give(0, "sceptre", "shield").recruits(0, 0)
+    hill.top("ghost").play("dig 1")
+    assert hill.refused("sceptre") == "G31"
+
+
+def test_g32_a_shield_does_not_stop_a_bomb() -> None:
+    hill = Hill().gallery(1, "steel!", "gold!", "ruby").give(1, "shield").give(0, "bomb")
+    hill.top("steel").play("beside", "use bomb")
+    assert hill.row(1) == ["steel!", "gold", "ruby"]  # the recruit nearest the end
+    assert hill.player(1).waiting == 3
+    assert hill.equipment(1) == ["shield"]
+
+
+def test_g33_a_gallery_without_recruits_stays_and_makes_no_gems() -> None:
+    hill = Hill().recruits(0, 0).gallery(0, *["steel"] * 4).top("gold").play("dig 1")
+    assert hill.row(0)[-1] == "gold"
+    hill.turn().play("close 1")
+    assert hill.stones(0) == [4, 1, 0, 0]
+
+
+@pytest.mark.parametrize(
+    ("card", "stones", "runes", "gems"),
+    [("ruby*", 1, 0, 1), ("rune", 0, 1, 0), ("gem-egg", 0, 0, 1), ("snake", 0, 0, 0)],
+)
+def test_g34_what_a_potion_steals(card: str, stones: int, runes: int, gems: int) -> None:
+    hill = Hill().gallery(1, "steel!", card).give(0, "potion").recruits(0, 0).top("gold")
+    hill.play("beside", "use potion")
+    player = hill.player(0)
+    assert (sum(hill.stones(0)[2:]), len(player.runes), player.gems) == (stones, runes, gems)
+    assert hill.row(1) == ["steel!"]
+
+
+def test_g35_compass_and_scroll_cards_are_carried_out_where_one_dug() -> None:
+    hill = Hill().recruits(0, 0).gallery(0, "steel!").gallery(0, "ruby").give(0, "scroll")
+    hill.top("gold", "spider", "rune", "diamond").play("dig 2", "use scroll")
+    assert hill.legal == ["take gold", "take spider", "take rune", "stop"]
+    hill.play("take rune", "take gold")
+    assert hill.row(0, 2) == ["ruby", "rune", "gold", "diamond"]
+    assert hill.row(0) == ["steel!"]
+
+
+def test_g35_with_several_galleries_dug_one_chooses() -> None:
+    hill = Hill().recruits(0, 0).gallery(0, "steel!").gallery(0, "ruby").gallery(0, "gold")
+    hill.give(0, "compass").top("gold", "gold", "rune", "steel", "steel")
+    hill.play("dig 1+2", "use compass")
+    assert hill.legal == ["gallery 1", "gallery 2"]
+    assert hill.refused("gallery 3") == "G5"
+    hill.play("gallery 2", "take rune", "gallery 1")
+    assert hill.row(0, 2) == ["ruby", "rune", "steel"]
+
+
+def test_g36_a_pickaxe_stops_when_the_gallery_ends() -> None:
+    for card in ("exit", "collapse", "skeleton"):
+        hill = Hill().recruits(0, 0).gallery(0, "steel!").give(0, "pickaxe")
+        hill.top(card, "gold").play("dig 1", "use pickaxe")
+        assert len(hill.said("turns-up")) == 1  # nor is there anything left to dig
+
+
+def test_g36_a_pickaxe_stops_when_a_recruit_is_placed_on_the_first_card() -> None:
+    hill = Hill().recruits(0, 1).gallery(0, "steel!").recruits(0, 1).give(0, "pickaxe")
+    hill.top("gold", "rune", "ruby").play("dig 1", "draw", "recruit")
+    assert hill.legal == ["end", "use pickaxe"]
+    hill.top("gold", "steel", "ruby").recruits(0, 1).play("use pickaxe", "recruit")
+    assert hill.row(0) == ["steel!", "gold!", "rune", "gold!", "steel*"]
+
+
+def test_g36_a_pickaxe_stops_when_equipment_drawn_is_used_at_once() -> None:
+    hill = Hill().recruits(0, 0).gallery(0, "steel!").give(0, "pickaxe")
+    hill.top("purse", "ruby").play("dig 1", "use pickaxe", "use purse", "decline")
+    assert hill.row(0) == ["steel!", "ruby"]
+    hill = Hill().recruits(0, 0).gallery(0, "steel!").give(0, "pickaxe")
+    hill.top("purse", "ruby", "gold").play("dig 1", "use pickaxe", "keep")
+    assert hill.row(0) == ["steel!", "ruby"]  # kept, it does not
+
+
+def test_g38_the_scout_s_compass_works_in_each_gallery_in_any_order() -> None:
+    hill = Hill().recruits(0, 0).gallery(0, "steel!").gallery(0, "ruby").give(0, "scout")
+    hill.give(0, "compass")
+    hill.top("rune", "gold", "gold", "diamond", "ruby", "ruby", "steel")
+    hill.play("dig 1", "use compass")
+    assert hill.legal == ["gallery 1", "gallery 2"]
+    hill.play("gallery 2", "take rune", "take diamond")
+    assert hill.row(0) == ["steel!", "diamond", "steel"]
+    assert hill.row(0, 2) == ["ruby", "rune"]
+
+
+def test_g38_the_superbacker_s_pickaxe_draws_two_for_each() -> None:
+    hill = Hill().recruits(0, 0).gallery(0, "steel!").gallery(0, "ruby")
+    hill.give(0, "superbacker", "pickaxe").top(*["gold"] * 5)
+    hill.play("dig 1", "use pickaxe", "gallery 1")
+    assert hill.row(0) == ["steel!", "gold", "gold", "gold"]
+    assert hill.row(0, 2) == ["ruby", "gold", "gold"]
+
+
+def test_g38_used_outside_the_scout_s_compass_works_outside_once() -> None:
+    hill = Hill().recruits(0, 0).gallery(0, "steel!").gallery(0, "ruby").give(0, "scout")
+    hill.give(0, "compass").top("gold", "gold", "gold", "gold")
+    hill.play("beside", "use compass")
+    assert hill.stones(0) == [0, 2, 0, 0]

@@ -1,0 +1,136 @@
+"""What the board of DIG draws and tells."""
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+from rich.console import Console
+
+from pioche.games import game as game_of
+from pioche.table.log import Player
+from pioche.terminal import odds_panel
+from pioche.terminal.boards import Scene, board_of, dig_told
+from pioche.terminal.phrases import status
+from pioche.terminal.session import Session
+from pioche.terminal.setup import Setup
+from pioche.words import words_in
+from tests.games.dig.hill import Hill
+from tests.terminal.helpers import SEED
+
+DIG = game_of("dig")
+NAMES = ["Zoé", "Max", "[red]Bot"]
+
+
+def table() -> dict[str, Any]:
+    """A table with a little of everything on it."""
+    hill = Hill(3).in_tavern("elf", "mage").give(0, "shield", "chest", "ruby", "ruby", "gold")
+    hill.give(0, "knight").give(1, "rune", "steel").recruits(0, 1)
+    hill.gallery(0, "steel!", "gold", "rune", "gem-egg", "diamond!*").recruits(0, 1)
+    hill.gallery(1, "ruby!", "snake").top("steel").play("dig 1")
+    hill.player(2).waiting, hill.player(2).eaten = 2, 1
+    return hill.view(0)
+
+
+def scene(language: str = "fr", lines: int = 40, columns: int = 100, **changes: object) -> Scene:
+    view = {**table(), **changes}
+    return Scene(words_in(language), DIG, view, NAMES, lines, columns)
+
+
+def drawn(one: Scene) -> str:
+    """The board as plain text."""
+    console = Console(width=one.columns, color_system=None, legacy_windows=False)
+    with console.capture() as capture:
+        console.print(board_of("dig").draw(one))
+    return capture.get()
+
+
+@pytest.mark.parametrize("lines", [40, 24, 8])
+@pytest.mark.parametrize("columns", [56, 80, 120])
+def test_the_drawing_shows_everything_in_any_room(lines: int, columns: int) -> None:
+    text = drawn(scene(lines=lines, columns=columns))
+    for wanted in ("Colline", "►» Zoé", "[red]Bot", "♙1", "⌂2 †1", "♦2", "✦0", "Ψ1", "bouclier"):
+        assert wanted in text
+    for wanted in ("► Zoé 1", "Max 1", "◎", "§", "◆♙✦", "elfe ■■●", "mage"):
+        assert wanted in text
+    assert max(len(line) for line in text.splitlines()) <= columns
+
+
+def test_fewer_lines_make_smaller_cards() -> None:
+    heights = [len(drawn(scene(lines=lines)).splitlines()) for lines in (40, 16, 8)]
+    assert heights == sorted(heights, reverse=True)
+    assert "[5 ◆♙✦]" in drawn(scene(lines=8))
+    assert "║ ◆♙✦ ║" in drawn(scene(lines=40))
+
+
+def test_an_empty_table_and_an_empty_tavern() -> None:
+    empty = scene(galleries=[[[]] * 4] * 3, tavern=[], to_come=0)
+    assert "Personne n’a de galerie." in drawn(empty)
+    assert "Taverne : personne (0 à venir)" in drawn(empty)
+
+
+def test_what_is_turned_up_is_shown_and_told() -> None:
+    one = scene(revealed=[{"face": "ghost", "place": 2}, {"face": "ruby", "place": 0}])
+    wanted = "Cartes retournées : fantôme (galerie 2), rubis (dehors)"
+    assert wanted in drawn(one)
+    assert f"{wanted}." in dig_told.tell(one)
+
+
+def test_the_last_round_and_a_long_quiet_are_told() -> None:
+    one = scene(caller=1, quiet=180)
+    for wanted in (
+        "Dernier tour : Max a ses dix gemmes.",
+        "60 tours de table sans gemme : à 100, la partie s’arrête.",
+    ):
+        assert wanted in drawn(one)
+        assert wanted in dig_told.tell(one)
+
+
+def test_the_board_in_sentences() -> None:
+    told = dig_told.tell(scene())
+    assert told[1] == "Taverne : elfe (2 acier, 1 or), mage (1 or, 2 diamants) (10 à venir)."
+    assert (
+        "Zoé : 0 point (0 en gemmes, 0 en runes) ; recrues : 1 en main, 1 à la taverne ; pierres :"
+        " 1 or, 2 rubis ; équipement : bouclier, coffre ; compagnons : chevalier." in told
+    )
+    assert "Max, galerie 1 : 1 rubis avec recrue, 2 serpent." in told
+    assert any("5 diamant avec recrue avec une gemme" in line for line in told)
+    assert "1 dévorée" in told[4]
+
+
+def test_english_says_the_same() -> None:
+    told = "\n".join(dig_told.tell(scene("en")))
+    for wanted in ("Tavern: elf (2 steel, 1 gold)", "2 rubies", "1 eaten", "with a recruit"):
+        assert wanted in told
+    assert "Equipment and companions" in drawn(scene("en"))
+
+
+def test_progress() -> None:
+    assert dig_told.progress(scene()) == "1 gemme sur 10"
+
+
+def test_the_odds_as_counts_and_as_chances() -> None:
+    one = scene()
+    counts = [line.text for line in odds_panel.odds_lines(one, odds_panel.COUNTS)]
+    chances = [line.text for line in odds_panel.odds_lines(one, odds_panel.CHANCES)]
+    assert counts[0].startswith("Cartes cachées : ")
+    assert "Effondrement : 9" in counts
+    assert any(line.startswith("Galerie 1 : 3 points en fermant, ") for line in counts)
+    assert "Effondrement : 6 %" in chances
+    assert any(line.startswith("Galerie sauve après 5 cartes : ") for line in chances)
+    english = odds_panel.odds_lines(scene("en"), odds_panel.CHANCES)
+    assert "Collapse: 6%" in [line.text for line in english]
+
+
+def test_questions_name_the_card_the_place_and_the_amount() -> None:
+    players = (Player("Zoé"), Player("Max"))
+    session = Session(Setup(DIG, players, {}, SEED).table())
+    session.table.state = Hill().top("ruby").play("beside").state
+    session.seat = 0
+    told = status(words_in("fr"), session)
+    assert "Pierre tirée dehors : rubis. La récolter, ou ouvrir une galerie ?" in told
+    session.table.state = Hill().in_tavern().give(0, "ruby", "gold", "steel").play("hire 1").state
+    assert "Il reste 1 cristal à payer." in status(words_in("fr"), session)
+
+
+def test_hands_stand_below_where_the_screen_is_narrow() -> None:
+    assert "Zoé · bouclier, coffre, chevalier" in drawn(replace(scene(), columns=60))
