@@ -36,8 +36,9 @@ class Rules:
     census: Callable[[State], dict[str, int]]
     # For a game that is played against time.
     clock: Clock | None = None
-    # For a game of dexterity: the move that the evidence of a gesture, sent with a move at a
-    # time, amounts to. It refuses what no hand can have done.
+    # For a game of dexterity: what a move with this evidence of a gesture, sent at a time,
+    # amounts to. It refuses what no hand can have done, and a move of dexterity without any
+    # evidence (None); a stand-in never makes such a move.
     judge: "Callable[[State, int, object, int], int] | None" = None
 
 

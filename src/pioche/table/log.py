@@ -28,12 +28,16 @@ class Step:
     evidence: Any = None
 
 
+# A person; every other kind of player is a bot.
+HUMAN: Final = "human"
+
+
 @dataclass(frozen=True)
 class Player:
     """Who sits on a seat: a name, and `human` or the name of a bot."""
 
     name: str
-    kind: str = "human"
+    kind: str = HUMAN
 
 
 LONGEST_NAME: Final = 60

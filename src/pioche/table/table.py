@@ -141,7 +141,8 @@ class Table:
     ) -> None:
         """Make a move, in text or by number; `question` is the one that it answers.
 
-        `allowance` is what a slow line is forgiven, `evidence` the gesture of a move of dexterity.
+        `allowance` is what a slow line is forgiven, `evidence` the gesture of a move of dexterity:
+        a person must send one, while for a bot that does not chance decides.
         Without `at` the move takes the time that the game reckons for it, and where that is
         too long, time makes its own move instead.
         """
@@ -229,7 +230,7 @@ class Table:
     def carry_out(self, step: Step) -> None:
         """Make a move, and note whether it could be taken back without asking."""
         before, outcomes = surroundings(self.state, step.seat), len(self.outcomes)
-        move = timing.judged(self.game, self.state, step)
+        move = self.judged(step)
         self.state.play(step.seat, move, step.at - step.allowance)
         self.listen()
         quiet = surroundings(self.state, step.seat) == before
@@ -304,7 +305,11 @@ class Table:
     def check_hand(self, step: Step) -> None:
         """Whether the move came in time, and whether a hand can have made its gesture."""
         timing.check_time(self.game, self.state, step)
-        timing.judged(self.game, self.state, step)
+        self.judged(step)
+
+    def judged(self, step: Step) -> int:
+        """What a move comes to once the hand that made it is judged."""
+        return timing.judged(self.game, self.state, step, self.players[step.seat].kind)
 
     def check_number(self, move: int | str) -> int:
         """The number of a move of this game, given as such or as text."""

@@ -8,7 +8,7 @@ from pioche.core.clock import NEVER
 from pioche.core.game import Game
 from pioche.core.refusals import BadEvidence, IllegalMove, TooLate
 from pioche.core.state import State
-from pioche.table.log import MOVE, Step
+from pioche.table.log import HUMAN, MOVE, Step
 
 
 def deadline(game: Game, state: State) -> int:
@@ -54,10 +54,15 @@ def taken_time(game: Game, state: State, move: int) -> int:
     return 0 if clock is None else clock.pace(state, move)
 
 
-def judged(game: Game, state: State, step: Step) -> int:
-    """The move that is carried out: the one asked for, or what its evidence amounts to."""
-    if step.evidence is None:
-        return step.value
-    if game.rules.judge is None:
+def judged(game: Game, state: State, step: Step, kind: str) -> int:
+    """The move that is carried out: the one asked for, or what its gesture amounts to.
+
+    The hand of a person is judged by what it sent. A bot may have none: then the rules let
+    chance decide, by the dexterity that the table has agreed on.
+    """
+    judge = game.rules.judge
+    if judge is None and step.evidence is not None:
         raise BadEvidence("evidence-none")
-    return game.rules.judge(state, step.value, step.evidence, step.at)
+    if judge is None or (step.evidence is None and kind != HUMAN):
+        return step.value
+    return judge(state, step.value, step.evidence, step.at)

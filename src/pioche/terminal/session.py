@@ -10,10 +10,10 @@ from typing import Any, Final
 from pioche.bots import Bot, bot, seat_of
 from pioche.core.game import View
 from pioche.core.refusals import CannotUndo, Refusal, TooLate
+from pioche.table.log import HUMAN
 from pioche.table.table import Evidence, Table
 from pioche.table.timing import taken_time
 from pioche.terminal import saves
-from pioche.terminal.setup import HUMAN
 
 MILLISECONDS: Final = 1000
 SEED_BYTES: Final = 4

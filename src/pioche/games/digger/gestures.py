@@ -42,10 +42,14 @@ Point = tuple[int, int, int]
 
 
 def judge(state: State, move: int, evidence: object, at: int) -> int:
-    """The move that a theft with this gesture is: clean or touched."""
+    """The move that a theft with this gesture is: clean or touched. Others need no gesture."""
     assert isinstance(state, DiggerState)
     if not STEAL <= move < STOP:
-        raise BadEvidence("digger-evidence-move", ruling="P24")
+        if evidence is not None:
+            raise refused("move")
+        return move
+    if evidence is None:
+        raise refused("missing")
     theft = move - STEAL
     kind, first = int(stolen_kind(theft)), int(robbed_seat(theft)) * KINDS
     crate = [int(count) for count in state.crates[first : first + KINDS]]

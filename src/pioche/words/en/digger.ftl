@@ -140,6 +140,7 @@ digger-refusal-black = One steals only if exactly one die is black.
 digger-refusal-crate = There is nothing to steal there: only the crates of others can be robbed.
 
 digger-evidence-move = Only a theft is made by a gesture.
+digger-evidence-missing = A theft is a matter of the hand: it comes with its gesture.
 digger-evidence-form = A gesture is a path or a sweep, nothing else.
 digger-evidence-points = A path has 2 to { $most } points.
 digger-evidence-point = A point is a time and two coordinates, whole numbers inside the crate.

@@ -140,6 +140,7 @@ digger-refusal-black = On ne vole que si un seul dé est noir.
 digger-refusal-crate = Il n’y a rien à voler là : seules les caisses des autres se volent.
 
 digger-evidence-move = Seul un vol se fait par un geste.
+digger-evidence-missing = Un vol est affaire de main : il se joue avec son geste.
 digger-evidence-form = Un geste est un tracé ou un balayage, rien d’autre.
 digger-evidence-points = Un tracé a de 2 à { $most } points.
 digger-evidence-point = Un point est un temps et deux coordonnées, des nombres entiers à l’intérieur de la caisse.
