@@ -12,7 +12,7 @@ from pioche.terminal.app.app import PiocheApp
 from pioche.terminal.app.gesture import GestureScreen
 from pioche.terminal.app.table import TableScreen
 from pioche.terminal.boards import Scene, board_of
-from pioche.terminal.choices import choices_among
+from pioche.terminal.choices import choices_among, pick
 from pioche.terminal.plain.game import PlainGame
 from pioche.terminal.session import Session
 from pioche.terminal.setup import Setup
@@ -99,6 +99,22 @@ def test_before_the_first_throw_and_after_the_end() -> None:
     assert "Zoé: nothing; 0 points." in told(camp, 0)
 
 
+def test_in_a_hurry_crates_are_told_only_to_a_thief() -> None:
+    camp = Camp().own(1, ruby=3)
+    assert "Ada: ruby 3; 6 points.\nMax: nothing" in told(camp, 0)
+    camp.throw("red red green green blue", at=0)
+    assert "Ada: ruby 3" not in told(camp, 0)
+    assert "Ada: ruby 3" in told(camp, 1)
+    assert "Ada: ruby 3" in told(camp.throw("red green green blue black", at=1), 0)
+
+
+def test_what_crates_pay_is_told_once_or_for_each() -> None:
+    white, black = told(Camp(), 0), told(Camp(crates="black", dealt=(4, 2, 0, 1, 3)), 0)
+    assert white.count("Every crate pays gold 1, ruby 2, emerald 3, diamond 4.") == 1
+    assert "Ada’s crate pays gold 3, ruby 2, emerald 6, diamond 4." in black
+    assert "Every crate" not in black
+
+
 def test_odds_as_counts_and_chances() -> None:
     board = board_of("digger")
     scene = Scene(words_in("en"), DIGGER, Camp().view(0), NAMES)
@@ -113,7 +129,7 @@ def test_odds_as_counts_and_chances() -> None:
 
 @pytest.mark.parametrize(
     ("language", "letters"),
-    [("fr", ["t", "e", "o", "s", "r"]), ("en", ["t", "w", "g", "s", "r"])],
+    [("fr", ["t", "e", "o", "s"]), ("en", ["t", "w", "g", "s"])],
 )
 def test_keys_are_the_same_single_letters_all_through_a_turn(
     language: str, letters: list[str]
@@ -125,8 +141,10 @@ def test_keys_are_the_same_single_letters_all_through_a_turn(
         DIGGER.moves.text(choice.move): choice.letter
         for choice in choices_among(words_in(language), DIGGER, legal, NAMES)
     }
-    wanted = ("throw", "take water", "take gold", "store diamond", "store ruby")
+    wanted = ("throw", "take water", "take gold", "store diamond")
     assert [found[text] for text in wanted] == letters
+    # A colour's letter only ever takes: pressed twice it must not end the throwing.
+    assert found["store ruby"] not in words_in(language).say("digger-key-take-ruby")
     stop = [int(move) for move in Camp().throw(LONE_BLACK, at=0).state.legal(0)]
     choices = choices_among(words_in(language), DIGGER, stop, NAMES)
     assert choices[-1].letter == "x"
@@ -139,6 +157,20 @@ def test_a_letter_never_stands_for_something_else() -> None:
         for choice in choices_among(words_in(language), DIGGER, legal, NAMES):
             if DIGGER.moves.name(choice.move) == "steal":
                 assert choice.letter not in "tsxeormdwg"
+
+
+@pytest.mark.parametrize(("letter", "ruling"), [("g", "P26"), ("x", "P9"), ("s", None), ("q", "")])
+def test_a_letter_that_means_nothing_now_is_answered_by_the_rules(
+    letter: str, ruling: str | None
+) -> None:
+    camp = Camp().throw(LONE_BLACK, at=0).do("take gold", at=1)
+    words, legal = words_in("en"), [int(move) for move in camp.state.legal(0)]
+    move = pick(words, DIGGER, choices_among(words, DIGGER, legal, NAMES), letter, NAMES)
+    if ruling:
+        assert move is not None
+        assert DIGGER.why_not(camp.state, 0, move).ruling == ruling
+    else:
+        assert (move in legal) is (ruling is None)
 
 
 # The clock

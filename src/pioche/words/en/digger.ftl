@@ -62,11 +62,11 @@ digger-key-take-gold = g
 digger-key-take-ruby = r
 digger-key-take-emerald = e
 digger-key-take-diamond = d
-digger-key-store-water = sw
-digger-key-store-gold = sg
-digger-key-store-ruby = sr
-digger-key-store-emerald = se
-digger-key-store-diamond = sd
+digger-key-store-water = s
+digger-key-store-gold = s
+digger-key-store-ruby = s
+digger-key-store-emerald = s
+digger-key-store-diamond = s
 
 digger-ask-ready = Your turn to dig: throw the dice, and time begins to run.
 digger-ask-dig = Quick: take, throw again, or store while there is light?
@@ -152,7 +152,7 @@ digger-evidence-times = A sweep is two times in milliseconds, its beginning and 
 digger-evidence-long = The gesture would have lasted { $lasted } ms: longer than the time since the move before.
 
 digger-ruling-p1 = Water goes into the box while storing only: night returns what is not there yet.
-digger-ruling-p2 = Stealing is a choice: one may always take from the centre.
+digger-ruling-p2 = Stealing is a choice: what the centre still has may be taken from there.
 digger-ruling-p4 = A colour that is gone from the centre can only be stolen.
 digger-ruling-p6 = A lone black die opens the crates; two of them, or no other unique colour: no theft.
 digger-ruling-p7 = Only the crates of others can be robbed.
@@ -193,7 +193,9 @@ digger-board-beside-line = To store: { $tokens }.
 digger-board-player-line = { $player }: { $crate }; { $points ->
     [one] { $points } point
    *[other] { $points } points
-}. The crate pays { $worth }.
+}.
+digger-board-worth-all = Every crate pays { $worth }.
+digger-board-worth-one = { $player }’s crate pays { $worth }.
 digger-board-signs = Signs: ◊ water, $ gold, ♦ ruby, ▲ emerald, ◆ diamond, ● black, ✓ to take, ▼ digs, ► your seat.
 
 digger-odds-centre = Centre: { $tokens }

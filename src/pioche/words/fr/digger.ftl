@@ -62,11 +62,11 @@ digger-key-take-gold = o
 digger-key-take-ruby = r
 digger-key-take-emerald = m
 digger-key-take-diamond = d
-digger-key-store-water = se
-digger-key-store-gold = so
-digger-key-store-ruby = sr
-digger-key-store-emerald = sm
-digger-key-store-diamond = sd
+digger-key-store-water = s
+digger-key-store-gold = s
+digger-key-store-ruby = s
+digger-key-store-emerald = s
+digger-key-store-diamond = s
 
 digger-ask-ready = À vous de creuser : lancez les dés, et le temps commence à courir.
 digger-ask-dig = Vite : prendre, relancer, ou ranger tant qu’il fait jour ?
@@ -152,7 +152,7 @@ digger-evidence-times = Un balayage est fait de deux temps en millisecondes, le 
 digger-evidence-long = Le geste aurait duré { $lasted } ms : plus que le temps passé depuis le coup d’avant.
 
 digger-ruling-p1 = L’eau ne va dans la boîte qu’au rangement : la nuit rend celle qui n’y est pas.
-digger-ruling-p2 = Voler est un choix : on peut toujours prendre au centre.
+digger-ruling-p2 = Voler est un choix : ce qu’il reste au centre peut y être pris.
 digger-ruling-p4 = Une couleur épuisée au centre ne peut plus qu’être volée.
 digger-ruling-p6 = Un noir seul de son espèce ouvre les caisses ; deux noirs, ou aucune autre couleur unique : pas de vol.
 digger-ruling-p7 = On ne vole que dans les caisses des autres.
@@ -193,7 +193,9 @@ digger-board-beside-line = À ranger : { $tokens }.
 digger-board-player-line = { $player } : { $crate } ; { $points ->
     [one] { $points } point
    *[other] { $points } points
-}. La caisse paie { $worth }.
+}.
+digger-board-worth-all = Toutes les caisses paient { $worth }.
+digger-board-worth-one = La caisse de { $player } paie { $worth }.
 digger-board-signs = Signes : ◊ eau, $ or, ♦ rubis, ▲ émeraude, ◆ diamant, ● noir, ✓ à prendre, ▼ creuse, ► votre place.
 
 digger-odds-centre = Au centre : { $tokens }
