@@ -13,6 +13,7 @@ from pioche.terminal.app.gesture import GestureScreen
 from pioche.terminal.app.table import TableScreen
 from pioche.terminal.boards import Scene, board_of
 from pioche.terminal.choices import choices_among, pick
+from pioche.terminal.phrases import status
 from pioche.terminal.plain.game import PlainGame
 from pioche.terminal.session import Session
 from pioche.terminal.setup import Setup
@@ -86,8 +87,15 @@ def test_the_glass_is_drawn_for_the_master_and_never_for_the_digger() -> None:
 
 def test_throws_are_counted_where_there_is_no_clock() -> None:
     camp = Camp(pace="untimed", throws=3).throw(LONE_BLACK)
-    assert "2 throws left" in drawn(camp, 0)
-    assert "2 throws left" in told(camp, 0)
+    for text in (drawn(camp, 0), told(camp, 0)):
+        assert "2 throws left" in text
+        assert "master of time" not in text
+
+
+def test_nobody_is_hurried_where_there_is_no_clock() -> None:
+    for pace, hurried in (("untimed", False), ("60", True)):
+        session = sitting(Camp(pace=pace).throw(LONE_BLACK), FakeClock())
+        assert ("Quick" in status(words_in("en"), session)) is hurried
 
 
 def test_before_the_first_throw_and_after_the_end() -> None:
@@ -276,7 +284,7 @@ async def test_a_gesture_can_be_given_up_or_made_by_a_click() -> None:
         clock.seconds = 1.05
         await pilot.click("#sweep")
         await pilot.pause()
-        assert "A sweep is two times" in flat(seen(app))  # too quick for any hand
+        assert "No hand is that fast" in flat(seen(app))  # too quick for any hand
 
 
 def test_a_theft_in_plain_sentences() -> None:

@@ -69,6 +69,8 @@ def turn(scene: Scene) -> str:
     if digger is None:
         return ""
     names = scene.names
+    if scene.view["throws_left"] is not None:
+        return scene.words.say("digger-board-turn-untimed", digger=names[digger])
     return scene.words.say("digger-board-turn", digger=names[digger], master=names[master])
 
 

@@ -68,8 +68,14 @@ digger-key-store-ruby = s
 digger-key-store-emerald = s
 digger-key-store-diamond = s
 
-digger-ask-ready = Your turn to dig: throw the dice, and time begins to run.
-digger-ask-dig = Quick: take, throw again, or store while there is light?
+digger-ask-ready = { $pace ->
+    [untimed] Your turn to dig: throw the dice.
+   *[other] Your turn to dig: throw the dice, and time begins to run.
+}
+digger-ask-dig = { $pace ->
+    [untimed] Take, throw again, or store?
+   *[other] Quick: take, throw again, or store while there is light?
+}
 digger-ask-store = Store the rest!
 digger-ask-over = The game is over.
 
@@ -149,6 +155,7 @@ digger-evidence-end = The gesture does not end on your side.
 digger-evidence-jump = The path jumps: points are missing.
 digger-evidence-speed = No hand is that fast.
 digger-evidence-times = A sweep is two times in milliseconds, its beginning and its stop.
+digger-evidence-slow = No theft takes longer than { $most } s.
 digger-evidence-long = The gesture would have lasted { $lasted } ms: longer than the time since the move before.
 
 digger-ruling-p1 = Water goes into the box while storing only: night returns what is not there yet.
@@ -169,6 +176,7 @@ digger-ruling-p25 = Without a clock a turn has a number of throws, and there is 
 digger-ruling-p26 = A colour gives one token a throw, if exactly one die shows it.
 
 digger-board-turn = { $digger } digs · master of time: { $master }
+digger-board-turn-untimed = { $digger } digs
 digger-board-dice = Dice
 digger-board-dice-none = The dice are not thrown yet.
 digger-board-glass = Glass: { $seconds } s left
