@@ -68,7 +68,7 @@ def told(camp: Camp, seat: int | None, now: int = 0) -> str:
 
 @pytest.mark.parametrize(("lines", "columns"), [(40, 100), (16, 78), (8, 60)])
 def test_the_board_shows_dice_tokens_and_crates_in_every_size(lines: int, columns: int) -> None:
-    camp = Camp().own(1, ruby=3).throw(LONE_BLACK, at=0).do("take water", at=100)
+    camp = Camp().own(1, gold=1, ruby=3).throw(LONE_BLACK, at=0).do("take water", at=100)
     text = drawn(camp, 0, lines, columns)
     for wanted in ("Zoé", "black", "✓", "3×2", "steal"):
         assert wanted in text
@@ -113,7 +113,10 @@ def test_in_a_hurry_crates_are_told_only_to_a_thief() -> None:
     camp.throw("red red green green blue", at=0)
     assert "Ada: ruby 3" not in told(camp, 0)
     assert "Ada: ruby 3" in told(camp, 1)
-    assert "Ada: ruby 3" in told(camp.throw("red green green blue black", at=1), 0)
+    thieves = told(camp.throw("red green green blue black", at=1), 0)
+    assert "you may steal" in thieves
+    assert "Ada: ruby 3" in thieves
+    assert "you may steal" not in told(camp.throw(LONE_BLACK, at=2), 0)  # nobody has gold
 
 
 def test_what_crates_pay_is_told_once_or_for_each() -> None:

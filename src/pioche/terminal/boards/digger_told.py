@@ -97,8 +97,10 @@ def glass(scene: Scene) -> str:
 
 
 def may_steal(scene: Scene) -> bool:
-    """Whether a lone black die lies there with a gem that is still to be had."""
-    return bool(scene.view["theft"] and [face for face in scene.view["free"] if face != "water"])
+    """Whether a lone black die lies there, and somebody has a gem that may still be taken."""
+    view = scene.view
+    crates = [player["crate"] for player in view["players"] if player["seat"] != view["digger"]]
+    return view["theft"] and any(crate.get(face) for face in view["free"] for crate in crates)
 
 
 def dice(view: dict[str, Any]) -> Counts:
