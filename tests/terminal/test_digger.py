@@ -316,6 +316,12 @@ def test_in_plain_sentences_bots_are_heard_while_they_dig() -> None:
     assert clock.seconds > 10
 
 
+def test_nobody_is_called_while_a_bot_digs() -> None:
+    session = sitting(Camp(first=2), FakeClock(), TWO_HUMANS)
+    session.sit(1)
+    assert status(words_in("en"), session) == "Waiting for Max."
+
+
 def test_people_at_one_keyboard_never_see_the_glass_of_their_own_turn() -> None:
     clock = FakeClock()
     session = sitting(Camp().throws(LONE_BLACK), clock, TWO_HUMANS)

@@ -81,7 +81,7 @@ def status(words: Words, session: Session) -> str:
     if session.lingers:
         return lingering(words, session, "terminal-linger")
     question = asked_question(words, session)
-    if not session.shared or session.over or session.seat is None:
+    if not session.shared or session.seat is None or not session.legal():
         return question
     return words.say("terminal-asked", name=session.names[session.seat], question=question)
 
