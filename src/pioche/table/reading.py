@@ -7,6 +7,7 @@ refuse, an outcome that the seeds do not give, a result that the game did not ha
 from dataclasses import dataclass
 from typing import Any
 
+from pioche.core.clock import LATEST
 from pioche.core.refusals import BadRecord, Refusal, TooLate
 from pioche.core.rng import SHUFFLE, Outcome, Recorded
 from pioche.games import game as game_of
@@ -15,7 +16,7 @@ from pioche.table.fairness import DIGEST, Promises, Seeds, check_length
 from pioche.table.json_lines import Fields, parse_lines
 from pioche.table.log import LEAVE, MOVE, RETURN, UNDO, Player, Step
 from pioche.table.record import FORMAT, dump, record_text
-from pioche.table.table import LATEST, Table
+from pioche.table.table import Table
 
 HEADER = ("pioche", "game", "version", "options", "seats", "faces", "commitments", "seeds")
 

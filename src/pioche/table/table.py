@@ -3,8 +3,9 @@
 from collections.abc import Iterable, Sequence
 from copy import deepcopy
 from dataclasses import dataclass, replace
-from typing import Any, Final, cast
+from typing import Any, cast
 
+from pioche.core.clock import LATEST
 from pioche.core.game import Game, View
 from pioche.core.masks import EVERYBODY, SPECTATOR, bit_of, seats_in
 from pioche.core.options import Value
@@ -26,9 +27,6 @@ from pioche.table.quiet import surroundings
 
 # The gesture of a move of dexterity, as JSON holds it.
 Evidence = dict[str, Any]
-
-# Times are milliseconds that any JSON reader can hold exactly.
-LATEST: Final = 2**53 - 1
 
 
 @dataclass(frozen=True)
