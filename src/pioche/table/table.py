@@ -17,6 +17,7 @@ from pioche.core.refusals import (
     NotYourTurn,
     StaleMove,
     TableClosed,
+    shown,
 )
 from pioche.core.rng import Fair, Outcome, Recorded, Rng
 from pioche.core.state import State
@@ -162,12 +163,17 @@ class Table:
         `allowance` is how long moves made before the deadline may still be under way.
         """
         self.check_open()
+        timing.check_allowance(self.game, self.state, allowance)
         step = timing.due_step(self.game, self.state, self.time(at), allowance)
         if step is None:
             return False
         self.take(replace(step, at=max(self.last_at, step.at)))
         self.stand_in()
         return True
+
+    def tick_for_all(self, at: int | None) -> None:
+        """Let time move, but not while a slow line may still bring somebody's move."""
+        self.tick(self.time(at), timing.most_allowance(self.game, self.state))
 
     def undo(self, seat: int, consent: Iterable[int] = (), at: int | None = None) -> None:
         """Take back the seat's last move and all that came after it."""
@@ -181,7 +187,7 @@ class Table:
     def leave(self, seat: int, at: int | None = None) -> None:
         """Leave the table for good or for a while: the game goes on without waiting."""
         self.check_present(seat)
-        self.tick(self.time(at))
+        self.tick_for_all(at)
         self.take(Step(LEAVE, seat, 0, self.time(at)))
         self.stand_in()
 
@@ -190,7 +196,7 @@ class Table:
         self.check_open()
         if self.check_seat(seat) not in self.absent:
             raise NotYourTurn("seat-present", seat=seat)
-        self.tick(self.time(at))
+        self.tick_for_all(at)
         self.take(Step(RETURN, seat, 0, self.time(at)))
 
     def undo_needs(self, seat: int) -> set[int]:
@@ -347,7 +353,7 @@ class Table:
         if at is None:
             return self.last_at
         if type(at) is not int or not 0 <= at <= LATEST:
-            raise IllegalMove("time-form", at=str(at))
+            raise IllegalMove("time-form", at=shown(at))
         if at < self.last_at:
             raise IllegalMove("time-backwards", at=at, last=self.last_at)
         return at
