@@ -322,6 +322,17 @@ def test_nobody_is_called_while_a_bot_digs() -> None:
     assert status(words_in("en"), session) == "Waiting for Max."
 
 
+def test_against_the_clock_nothing_is_taken_back_and_one_is_told_so() -> None:
+    for language, told in (("en", "a hand has moved"), ("fr", "la main a déjà agi")):
+        session = sitting(Camp().throws(LONE_BLACK), FakeClock(), TWO_HUMANS)
+        session.sit(0)
+        pipe = Pipe(["t", words_in(language).say("terminal-command-undo"), "q"])
+        PlainGame(session, pipe.console(words_in(language))).run()
+        assert told in pipe.text
+        assert not session.can_take_back()
+        assert len(session.table.log) == 1
+
+
 def test_people_at_one_keyboard_never_see_the_glass_of_their_own_turn() -> None:
     clock = FakeClock()
     session = sitting(Camp().throws(LONE_BLACK), clock, TWO_HUMANS)

@@ -5,7 +5,7 @@ from copy import deepcopy
 from dataclasses import dataclass, replace
 from typing import Any, cast
 
-from pioche.core.clock import LATEST
+from pioche.core.clock import LATEST, NEVER
 from pioche.core.game import Game, View
 from pioche.core.masks import EVERYBODY, SPECTATOR, bit_of, seats_in
 from pioche.core.options import Value
@@ -32,10 +32,15 @@ Evidence = dict[str, Any]
 
 @dataclass(frozen=True)
 class Mark:
-    """A move that stands, whether it was quiet, and the outcomes that there were before it."""
+    """A move that stands, and the outcomes that there were before it.
+
+    `quiet`: it can be taken back without asking. `timed`: it was made against the clock, or set
+    the clock going.
+    """
 
     step: Step
     quiet: bool
+    timed: bool
     outcomes: int
 
 
@@ -176,8 +181,10 @@ class Table:
         self.tick(self.time(at), timing.most_allowance(self.game, self.state))
 
     def undo(self, seat: int, consent: Iterable[int] = (), at: int | None = None) -> None:
-        """Take back the seat's last move and all that came after it."""
-        self.tick(self.time(at))
+        """Take back the seat's last move and all that came after it.
+
+        Nothing is taken back against the clock, so time can have no move to make before.
+        """
         missing = self.undo_needs(seat) - set(consent)
         if missing:
             raise CannotUndo("undo-consent", seat=seat, other=min(missing))
@@ -203,7 +210,7 @@ class Table:
         """The seats that must agree before this one takes its last move back; empty: none.
 
         Undo is free exactly when the last step was the seat's own, revealed nothing, drew
-        nothing at random and changed nobody else's turn.
+        nothing at random, changed nobody else's turn and is not final by the game's rules.
         """
         self.check_present(seat)
         self.check_undo(seat)
@@ -234,11 +241,16 @@ class Table:
     def carry_out(self, step: Step) -> None:
         """Make a move, and note whether it could be taken back without asking."""
         before, outcomes = surroundings(self.state, step.seat), len(self.outcomes)
-        move = self.judged(step)
+        move, ran = self.judged(step), self.clock_runs()
         self.state.play(step.seat, move, step.at - step.allowance)
         self.listen()
-        quiet = surroundings(self.state, step.seat) == before
-        self.marks.append(Mark(step, quiet, outcomes))
+        same = surroundings(self.state, step.seat) == before
+        quiet = same and not self.game.is_final(step.value)
+        self.marks.append(Mark(step, quiet, ran or self.clock_runs(), outcomes))
+
+    def clock_runs(self) -> bool:
+        """Whether time itself will move."""
+        return timing.deadline(self.game, self.state) != NEVER
 
     def rewind(self, step: Step) -> None:
         """Go back so many moves: deal the same game again and replay those that stand."""
@@ -331,6 +343,8 @@ class Table:
         moves = self.moves_since(seat)
         if moves == 0:
             raise CannotUndo("undo-nothing", seat=seat)
+        if any(mark.timed for mark in self.marks[-moves:]):
+            raise CannotUndo("undo-clock")
         return moves
 
     def check_present(self, seat: int) -> None:

@@ -225,7 +225,10 @@ class Session:
         """Whether the person who has just chosen may still take it back without asking."""
         if self.seat is None or self.away or not self.table.moves_since(self.seat):
             return False
-        return not self.table.undo_needs(self.seat)
+        try:
+            return not self.table.undo_needs(self.seat)
+        except CannotUndo:  # against the clock
+            return False
 
     def undo(self) -> None:
         """Take the last move back, all others agreeing: bots always do."""

@@ -67,6 +67,12 @@ def test_where_there_is_no_glass_a_gesture_takes_the_time_that_it_takes(at: int 
     assert table.view(0)["beside"]["gold"] == 1
 
 
+def test_a_clean_theft_is_not_taken_back_without_asking() -> None:
+    table = robbing(pace="untimed")
+    table.play(0, "steal gold 2", evidence=CLEAN)
+    assert table.undo_needs(0) == {1, 2}
+
+
 def test_a_sweep_may_be_as_late_as_any_time() -> None:
     table = robbing()
     table.play(0, "steal gold 2", 2000, evidence={"sweep": [LATEST - 400, LATEST]})

@@ -72,6 +72,17 @@ def test_p9_nobody_stops_while_something_is_left_to_store() -> None:
     assert Camp().throw(STRAIGHT).do("take gold").refused("stop") == "P9"
 
 
+@pytest.mark.parametrize(
+    ("move", "final"),
+    [("store gold", True), ("store water", True), ("steal gold 2", True), ("take gold", False),
+     ("throw", False), ("stop", False)],
+)  # fmt: skip
+def test_p9_what_is_stored_or_stolen_is_not_taken_back_without_asking(
+    move: str, final: bool
+) -> None:
+    assert DIGGER.is_final(DIGGER.moves.parse(move)) is final
+
+
 def test_p12_once_everything_is_stored_stop_is_called() -> None:
     camp = Camp().throw(STRAIGHT).do("take gold", "store gold")
     assert camp.said("stops") == [{"event": "stops", "seat": 0}]

@@ -11,7 +11,7 @@ from pioche.games.digger.census import census
 from pioche.games.digger.clock import CLOCK
 from pioche.games.digger.events import EVENTS
 from pioche.games.digger.gestures import judge
-from pioche.games.digger.moves import MOST_SEATS, MOVES
+from pioche.games.digger.moves import MOST_SEATS, MOVES, final
 from pioche.games.digger.odds import odds
 from pioche.games.digger.options import OPTIONS
 from pioche.games.digger.seats import stand_in, why_not
@@ -39,5 +39,5 @@ DIGGER: Final = Game(
     faces=FACES,
     components=components(),
     rulings=RULINGS,
-    rules=Rules(deal, view, after, why_not, stand_in, odds, census, CLOCK, judge),
+    rules=Rules(deal, view, after, why_not, stand_in, odds, census, CLOCK, judge, final),
 )
