@@ -28,8 +28,9 @@ class Rules:
     after: Callable[[View, dict[str, Any]], View]
     # Why a seat may not do this, with the ruling that forbids it.
     why_not: Callable[[State, int, int], Refusal]
-    # What is played for somebody who has left: careful, and it keeps the game going.
-    stand_in: Callable[[State, int], int]
+    # What is played, and at which time, for somebody who has left: careful, no faster than
+    # anybody, and it keeps the game going.
+    stand_in: Callable[[State, int, int], int]
     # How likely things are, from a view alone.
     odds: Callable[[View], dict[str, Any]]
     # How many of each component are in the game, and where: they must always add up.

@@ -297,8 +297,8 @@ class Table:
         """What is played for the first of those who left, if the game waits for one."""
         if not waiting:
             return None
-        move = self.game.rules.stand_in(self.state, waiting[0])
-        return Step(MOVE, waiting[0], move, self.last_at)
+        seat, at = waiting[0], self.last_at
+        return Step(MOVE, seat, self.game.rules.stand_in(self.state, seat, at), at)
 
     def moves_since(self, seat: int) -> int:
         """How many standing moves there are from the seat's last one on; 0 if it made none."""

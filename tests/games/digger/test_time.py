@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from pioche.core.refusals import BadEvidence, BadRecord, IllegalMove, Refusal, TooLate
+from pioche.core.rng import Fast
 from pioche.games import game as game_of
 from pioche.games.digger import DIGGER
 from pioche.games.digger.state import DiggerState
@@ -13,7 +14,8 @@ from pioche.table.log import Step
 from pioche.table.reading import read_text
 from pioche.table.record import record_text
 from pioche.table.table import Table
-from pioche.testing.at_table import check_record
+from pioche.testing import Case
+from pioche.testing.at_table import check_record, new_table, random_move
 from pioche.testing.bytes_of import received, whole
 from tests.games.digger.camp import Camp
 
@@ -227,6 +229,21 @@ def test_whoever_leaves_after_the_deadline_leaves_after_the_night() -> None:
     assert "night" in kinds
     text = record_text(table, keep_seeds=True)
     assert record_text(read_text(text), keep_seeds=True) == text
+
+
+@pytest.mark.parametrize("seed", range(6))
+@pytest.mark.parametrize("pace", ["30", "untimed"])
+def test_a_table_that_all_leave_in_mid_turn_ends_and_reads_back(seed: int, pace: str) -> None:
+    table, rng = new_table(Case(DIGGER, 4, {"pace": pace}, seed)), Fast(seed)
+    while len(table.log) < 30:
+        random_move(table, rng)
+    digger = table.to_act()[0]
+    if table.view(None)["stage"] == "ready":
+        table.play(digger, "throw", table.last_at)
+    for late in range(4):  # the digger first, then who comes next
+        table.leave((digger + late) % 4, table.last_at + 5000 * seed * (late == 0))
+    assert table.over
+    check_record(table)
 
 
 def test_other_games_know_no_allowance_and_no_gesture() -> None:

@@ -21,7 +21,7 @@ from pioche.games.digger.view import view
 
 RULINGS: Final = (
     *("P1", "P2", "P4", "P6", "P7", "P9", "P12", "P14", "P15", "P20"),
-    *("P21", "P22", "P23", "P24", "P25", "P26"),
+    *("P21", "P22", "P23", "P24", "P25", "P26", "P27"),
 )
 
 

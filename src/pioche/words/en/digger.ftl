@@ -174,6 +174,7 @@ digger-ruling-p23 = After a touched pile the gem reached for stays in its crate,
 digger-ruling-p24 = A theft is judged by its gesture, by rules that anybody can follow; an impossible gesture is refused.
 digger-ruling-p25 = Without a clock a turn has a number of throws, and there is no night.
 digger-ruling-p26 = A colour gives one token a throw, if exactly one die shows it.
+digger-ruling-p27 = The hands of one who left are no faster than anybody’s: in mid-turn nothing more is taken, and what can no longer be stored in time goes back to the centre.
 
 digger-board-turn = { $digger } digs · master of time: { $master }
 digger-board-turn-untimed = { $digger } digs

@@ -174,6 +174,7 @@ digger-ruling-p23 = Après une pile touchée, la pierre visée reste dans sa cai
 digger-ruling-p24 = Un vol est jugé sur le geste, par des règles que tout le monde peut refaire ; un geste impossible est refusé.
 digger-ruling-p25 = Sans horloge, un tour a un nombre de lancers fixé, et il n’y a pas de nuit.
 digger-ruling-p26 = Une couleur donne un jeton par lancer, si un seul dé la montre.
+digger-ruling-p27 = Les mains de qui quitte la table ne vont pas plus vite que les autres : en plein tour, rien n’est plus pris, et ce qui ne peut plus être rangé à temps retourne au centre.
 
 digger-board-turn = { $digger } creuse · maître du temps : { $master }
 digger-board-turn-untimed = { $digger } creuse
