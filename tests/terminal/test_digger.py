@@ -15,7 +15,7 @@ from pioche.terminal.boards import Scene, board_of
 from pioche.terminal.choices import choices_among, pick
 from pioche.terminal.phrases import status
 from pioche.terminal.plain.game import PlainGame
-from pioche.terminal.session import Session
+from pioche.terminal.session import Session, Thought
 from pioche.terminal.setup import Setup
 from pioche.words import LANGUAGES, words_in
 from tests.games.digger.camp import Camp
@@ -206,6 +206,29 @@ def test_bots_dig_in_real_time_at_their_own_pace() -> None:
             break
     assert clock.seconds < 70
     assert session.table.to_act() == [0]
+
+
+class RestlessClock(FakeClock):
+    """A clock that goes on whenever somebody looks."""
+
+    def __call__(self) -> float:
+        self.seconds += 0.4
+        return self.seconds
+
+
+@pytest.mark.parametrize("digger", [0, 1])
+def test_nobody_is_too_late_because_the_clock_went_on_in_between(digger: int) -> None:
+    clock, throw = RestlessClock(), DIGGER.moves.parse("throw")
+    session = sitting(Camp(first=digger).throw(LONE_BLACK, at=0).throws(LONE_BLACK), clock)
+    clock.seconds = session.began + 29.2  # 29.6 s when one looks, 30.0 s when one looks again
+    if digger:
+        session.thought = Thought(session.table.question, digger, throw, 29_500)
+        session.advance()
+    else:
+        session.play(throw)
+    first = session.table.log[0]
+    assert (first.seat, first.value) == (digger, throw)
+    assert 29_500 <= first.at < 30_000
 
 
 def test_night_falls_on_a_person_who_dawdles() -> None:
