@@ -12,12 +12,14 @@ from pioche.terminal.app.app import PiocheApp
 from pioche.terminal.app.gesture import GestureScreen
 from pioche.terminal.app.table import TableScreen
 from pioche.terminal.boards import Scene, board_of
+from pioche.terminal.boards.digger_gesture import gesture
 from pioche.terminal.choices import choices_among, pick
 from pioche.terminal.phrases import status
 from pioche.terminal.plain.game import PlainGame
 from pioche.terminal.session import Session, Thought
 from pioche.terminal.setup import Setup
 from pioche.words import LANGUAGES, words_in
+from pioche.words.spell import spell_event
 from tests.games.digger.camp import Camp
 from tests.terminal.helpers import SEED, Pipe, flat, seen
 
@@ -90,6 +92,15 @@ def test_throws_are_counted_where_there_is_no_clock() -> None:
     for text in (drawn(camp, 0), told(camp, 0)):
         assert "2 throws left" in text
         assert "master of time" not in text
+
+
+@pytest.mark.parametrize(("pace", "named"), [("untimed", False), ("30", True)])
+def test_a_master_of_time_is_named_only_where_time_runs(pace: str, named: bool) -> None:
+    (turn,) = Camp(pace=pace).said("turn")
+    for language, title in (("fr", "maître du temps"), ("en", "master of time")):
+        text = spell_event(words_in(language), DIGGER, turn, NAMES)
+        assert (title in text, "Max" in text) == (named, named)
+        assert "Zoé" in text
 
 
 def test_nobody_is_hurried_where_there_is_no_clock() -> None:
@@ -327,6 +338,17 @@ def test_a_theft_in_plain_sentences() -> None:
         pipe = Pipe(answers())
         PlainGame(session, pipe.console(words_in(language))).run()
         assert session.view()["beside"]["gold"] == 1, pipe.text
+
+
+@pytest.mark.parametrize(
+    ("crate", "window"), [({"gold": 2}, "0.15 to 0.8"), ({"gold": 2, "ruby": 4}, "0.15 to 0.57")]
+)
+def test_no_stop_is_offered_that_no_hand_can_make(crate: dict[str, int], window: str) -> None:
+    camp = Camp().own(1, **crate).throw(LONE_BLACK, at=0)
+    scene = Scene(words_in("en"), DIGGER, camp.view(0), NAMES)
+    made = gesture(scene, DIGGER.moves.parse("steal gold 2"))
+    assert made is not None
+    assert f"from {window} s" in made.typed
 
 
 def test_in_plain_sentences_bots_are_heard_while_they_dig() -> None:

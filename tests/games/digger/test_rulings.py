@@ -115,7 +115,7 @@ def test_p14_the_turn_goes_on_when_the_last_water_is_taken() -> None:
 def test_p15_no_equal_number_of_turns() -> None:
     camp = Camp(4, first=2).gone(water=9).throw(STRAIGHT).do("take water", "store water")
     assert camp.stage == "over"
-    assert camp.said("turn") == [{"event": "turn", "seat": 2, "other": 1}]
+    assert camp.said("turn") == [{"event": "turn", "seat": 2, "other": 1, "timed": 1}]
 
 
 def test_p20_boxed_water_is_out_of_the_game() -> None:

@@ -9,7 +9,7 @@ digger-rules =
 
     Take: for each colour shown by exactly one die you may take a token of that colour from the centre (water, gold, ruby, emerald, diamond) and lay it beside your crate. You need not; the next throw ends the chance.
 
-    Steal: if exactly one die is black, another unique gem may be taken from an opponent’s crate instead. It is a matter of the hand: touching a neighbouring pile ends the turn, and all that was gained in this turn goes back to the centre.
+    Steal: if exactly one die is black, each other unique gem may be taken from an opponent’s crate instead. It is a matter of the hand: touching a neighbouring pile ends the turn, and all that was gained in this turn goes back to the centre.
 
     Store: tokens are stacked in the crate one by one, water goes into the box. After the first token stored there are no more throws. All is stored: that is STOP, and all is kept.
 
@@ -90,7 +90,10 @@ digger-face-crate = crate
 digger-face-glass = sand glass
 
 digger-event-crate = Black crate of { $seat }: gold { $gold }, ruby { $ruby }, emerald { $emerald }, diamond { $diamond }.
-digger-event-turn = { $seat } takes the dice; { $other } is master of time.
+digger-event-turn = { $timed ->
+    [0] { $seat } takes the dice.
+   *[other] { $seat } takes the dice; { $other } is master of time.
+}
 digger-event-glass = The glass is turned: it runs from { $began } to { $ends } ms.
 digger-event-throws = { $seat } throws:{ $water ->
     [0] {""}

@@ -9,7 +9,7 @@ digger-rules =
 
     Prendre : chaque couleur montrée par un seul dé permet de prendre au centre un jeton de cette couleur (eau, or, rubis, émeraude, diamant) et de le poser à côté de sa caisse. Rien n’oblige à prendre ; le lancer suivant efface l’occasion.
 
-    Voler : si un seul dé est noir, une autre pierre unique peut être prise dans la caisse d’un adversaire plutôt qu’au centre. Le geste compte : toucher une pile voisine arrête le tour, et tout ce qui a été gagné pendant ce tour retourne au centre.
+    Voler : si un seul dé est noir, chaque autre pierre unique peut être prise dans la caisse d’un adversaire plutôt qu’au centre. Le geste compte : toucher une pile voisine arrête le tour, et tout ce qui a été gagné pendant ce tour retourne au centre.
 
     Ranger : les jetons s’empilent un par un dans la caisse, l’eau va dans la boîte. Dès le premier jeton rangé, on ne lance plus. Tout est rangé : c’est STOP, et tout est gardé.
 
@@ -33,7 +33,7 @@ digger-option-crates-help = Blanches : les mêmes valeurs pour tout le monde. No
 digger-option-crates-white = blanches
 digger-option-crates-black = noires
 digger-option-sand = Sable
-digger-option-sand-help = Irrégulier : chaque sablier dure un dixième de plus ou de moins, au hasard ; compter dans sa tête ne suffit plus.
+digger-option-sand-help = Irrégulier : chaque sablier dure jusqu’à un dixième de plus ou de moins, au hasard ; compter dans sa tête ne suffit plus.
 digger-option-sand-exact = exact
 digger-option-sand-uneven = irrégulier
 digger-option-dexterity = Adresse des robots
@@ -90,7 +90,10 @@ digger-face-crate = caisse
 digger-face-glass = sablier
 
 digger-event-crate = { $seat } a une caisse noire : or { $gold }, rubis { $ruby }, émeraude { $emerald }, diamant { $diamond }.
-digger-event-turn = { $seat } prend les dés ; { $other } est maître du temps.
+digger-event-turn = { $timed ->
+    [0] { $seat } prend les dés.
+   *[other] { $seat } prend les dés ; { $other } est maître du temps.
+}
 digger-event-glass = Le sablier est retourné : il coule de { $began } à { $ends } ms.
 digger-event-throws = { $seat } lance :{ $water ->
     [0] {""}
@@ -143,7 +146,7 @@ digger-refusal-throws = Tous les lancers de ce tour sont faits.
 digger-refusal-gone = Il n’y en a plus au centre.
 digger-refusal-unique = Il faut un seul dé de cette couleur, et un jeton par lancer.
 digger-refusal-black = On ne vole que si un seul dé est noir.
-digger-refusal-crate = Il n’y a rien à voler là : seules les caisses des autres se volent.
+digger-refusal-crate = Il n’y a rien à voler là : on ne vole que dans les caisses des autres.
 
 digger-evidence-move = Seul un vol se fait par un geste.
 digger-evidence-missing = Un vol est affaire de main : il se joue avec son geste.
