@@ -19,9 +19,9 @@ from pioche.parser import Parser, whole_number
 from pioche.records import read_record
 from pioche.sheets import read_sheet
 from pioche.table.fairness import seed_from_number
-from pioche.table.log import Player
+from pioche.table.log import HUMAN, Player
 from pioche.terminal.boards import board_of
-from pioche.terminal.setup import HUMAN, Setup, named, new_seed, usual_kinds, usual_seats
+from pioche.terminal.setup import Setup, named, new_seed, usual_kinds, usual_seats
 from pioche.words import LANGUAGES, Words, reader_language, words_in
 from pioche.words.spell import spell_event, spell_refusal
 

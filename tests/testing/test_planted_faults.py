@@ -37,7 +37,8 @@ def conform_fails(game: Game, promise: str) -> None:
 
 
 def with_rules(**changes: Callable[..., Any]) -> Game:
-    return replace(DIAMANT, rules=replace(DIAMANT.rules, **changes))
+    named: dict[str, Any] = dict(changes)
+    return replace(DIAMANT, rules=replace(DIAMANT.rules, **named))
 
 
 def with_state(kind: type[DiamantState]) -> Game:

@@ -14,6 +14,7 @@ from pioche import game, write_record
 from pioche.table.record import record_text
 from pioche.testing.at_table import play_out
 from pioche.testing.cases import Case
+from tests.games.digger.test_time import theft_table
 from tests.table.test_record import finished, under_way
 
 SCRIPT = Path(__file__).parents[2] / "verifier" / "pioche_verify.py"
@@ -142,3 +143,12 @@ def test_anything_else_is_refused_in_one_line(tmp_path: Path, text: str) -> None
 def test_no_file_and_no_argument(tmp_path: Path) -> None:
     assert run(str(tmp_path / "none")).returncode == 2
     assert run().returncode == 2
+
+
+def test_it_accepts_the_record_of_a_game_with_gestures() -> None:
+    table = theft_table()
+    for seat in range(table.seats):
+        table.leave(seat)
+    text = record_text(table)
+    assert '"evidence"' in text
+    assert verifier().verify(text) == sum(len(line) for line in table.outcome_lines)

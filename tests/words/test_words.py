@@ -19,7 +19,7 @@ SOURCE = Path(pioche.__file__).parent
 Messages = dict[str, set[str]]
 # What the source says of any game, as f"{game.id}-name" and the like.
 GAME_KEYS = (
-    *("name", "pitch", "rules", "option", "move", "face", "event", "ruling", "ask", "field"),
+    *("name", "pitch", "rules", "option", "move", "face", "event", "ruling", "ask", "field", "key"),
     "board-signs",
 )
 

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
-from pioche.bots import diamant, dig, digup, letsdig
+from pioche.bots import diamant, dig, digger, digup, letsdig
 from pioche.bots.chance import random_bot
 from pioche.bots.seat import Bot, Seat, seat_of
 from pioche.core.refusals import Refusal
@@ -20,6 +20,7 @@ MAKERS: Final[dict[str, Callable[[str, int], Bot]]] = {
     "letsdig": letsdig.temperament,
     "digup": digup.temperament,
     "dig": dig.temperament,
+    "digger": digger.temperament,
 }
 
 

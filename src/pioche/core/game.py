@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from pioche.core.clock import Clock
 from pioche.core.components import Component
 from pioche.core.events import EventKinds
 from pioche.core.masks import SPECTATOR
@@ -33,6 +34,12 @@ class Rules:
     odds: Callable[[View], dict[str, Any]]
     # How many of each component are in the game, and where: they must always add up.
     census: Callable[[State], dict[str, int]]
+    # For a game that is played against time.
+    clock: Clock | None = None
+    # For a game of dexterity: what a move with this evidence of a gesture, sent at a time,
+    # amounts to. It refuses what no hand can have done, and a move of dexterity without any
+    # evidence (None); a stand-in never makes such a move.
+    judge: "Callable[[State, int, object, int], int] | None" = None
 
 
 @dataclass(frozen=True)

@@ -56,6 +56,14 @@ class StaleMove(IllegalMove):
     """An answer to a question that is no longer asked."""
 
 
+class TooLate(IllegalMove):
+    """A move that came when its time was over."""
+
+
+class BadEvidence(IllegalMove):
+    """A gesture that no hand can have made, or that does not belong to its move."""
+
+
 class TableClosed(IllegalMove):
     """A table on which nobody can play any more."""
 

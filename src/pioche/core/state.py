@@ -1,9 +1,14 @@
 """A game under way: one mutable, cloneable, deterministic object."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from pioche.core.cards import Cards
 from pioche.core.rng import Rng
+
+# The time of a move that is made without a clock.
+NO_CLOCK: Final = -1
 
 # What happened: (kind, audience mask, arguments...). The game's `EventKinds` name them.
 Event = tuple[int, ...]
@@ -40,8 +45,12 @@ class State:
         """
         raise NotImplementedError
 
-    def play(self, seat: i64, move: i64, at: i64 = 0) -> None:
-        """Carry out a legal move. It trusts its caller: the table checks."""
+    def play(self, seat: i64, move: i64, at: i64 = NO_CLOCK) -> None:
+        """Carry out a legal move made at that time. It trusts its caller: the table checks.
+
+        Without a clock a game against time reckons how long the move takes, and may find that
+        time was up before it was done.
+        """
         raise NotImplementedError
 
     def scores(self) -> list[i64]:

@@ -6,10 +6,11 @@ from pioche.core.game import Game
 from pioche.core.refusals import UnknownGame
 from pioche.games.diamant import DIAMANT
 from pioche.games.dig import DIG
+from pioche.games.digger import DIGGER
 from pioche.games.digup import DIGUP
 from pioche.games.letsdig import LETSDIG
 
-CATALOG: Final[tuple[Game, ...]] = (DIAMANT, LETSDIG, DIGUP, DIG)
+CATALOG: Final[tuple[Game, ...]] = (DIAMANT, LETSDIG, DIGUP, DIG, DIGGER)
 
 
 def game(id: str) -> Game:

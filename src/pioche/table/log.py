@@ -2,7 +2,7 @@
 
 import re
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
 
 from pioche.core.refusals import BadSeats
 
@@ -14,12 +14,22 @@ RETURN: Final = "return"
 
 @dataclass(frozen=True)
 class Step:
-    """One line of the log; `value` is the move, or how many moves an undo takes back."""
+    """One line of the log; `value` is the move, or how many moves an undo takes back.
+
+    `allowance` is what a slow line is forgiven, in milliseconds; `evidence` the gesture by
+    which a move of dexterity is judged, as JSON holds it.
+    """
 
     kind: str
     seat: int
     value: int
     at: int
+    allowance: int = 0
+    evidence: Any = None
+
+
+# A person; every other kind of player is a bot.
+HUMAN: Final = "human"
 
 
 @dataclass(frozen=True)
@@ -27,7 +37,7 @@ class Player:
     """Who sits on a seat: a name, and `human` or the name of a bot."""
 
     name: str
-    kind: str = "human"
+    kind: str = HUMAN
 
 
 LONGEST_NAME: Final = 60

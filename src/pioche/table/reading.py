@@ -7,9 +7,10 @@ refuse, an outcome that the seeds do not give, a result that the game did not ha
 from dataclasses import dataclass
 from typing import Any
 
-from pioche.core.refusals import BadRecord, Refusal
+from pioche.core.refusals import BadRecord, Refusal, TooLate
 from pioche.core.rng import SHUFFLE, Outcome, Recorded
 from pioche.games import game as game_of
+from pioche.table import timing
 from pioche.table.fairness import DIGEST, Promises, Seeds, check_length
 from pioche.table.json_lines import Fields, parse_lines
 from pioche.table.log import LEAVE, MOVE, RETURN, UNDO, Player, Step
@@ -189,13 +190,21 @@ def read_step(table: Table, fields: Fields) -> Step:
     seat = fields.number("seat", 0, table.seats - 1)
     at = fields.number("at", table.last_at, LATEST)
     if "move" in data:
-        fields.exactly("seat", "move", "at")
-        return Step(MOVE, seat, read_move(table, fields), at)
+        return move_step(table, fields, seat, at)
     if "undo" in data:
         fields.exactly("seat", "undo", "at")
         return Step(UNDO, seat, fields.number("undo", 1), at)
     fields.exactly("seat", "present", "at")
     return Step(RETURN if fields.flag("present") else LEAVE, seat, 0, at)
+
+
+def move_step(table: Table, fields: Fields, seat: int, at: int) -> Step:
+    """A move, perhaps with an allowance and with the evidence of a gesture."""
+    further = [key for key in ("allowance", "evidence") if key in fields.data]
+    fields.exactly("seat", "move", "at", *further)
+    allowance = fields.number("allowance", 1) if "allowance" in further else 0
+    evidence = fields.mapping("evidence") if "evidence" in further else None
+    return Step(MOVE, seat, read_move(table, fields), at, allowance, evidence)
 
 
 def read_move(table: Table, fields: Fields) -> int:
@@ -209,11 +218,16 @@ def check_step(table: Table, step: Step) -> None:
     """Whether this may be the next step; consents were given when it was made."""
     waiting = table.waits_for_absent()
     absent = step.seat in table.absent
-    if waiting or (step.kind == MOVE and absent):
+    if not waiting and timing.is_time_move(table.game, table.state, step):
+        table.check_hand(step)
+    elif waiting or (step.kind == MOVE and absent):
         if step != table.stand_in_step(waiting):
             raise Refusal("record-stand-in", seat=waiting[0] if waiting else step.seat)
     elif step.kind == MOVE:
         table.check_move(step.seat, step.value)
+        table.check_hand(step)
+    elif timing.due_step(table.game, table.state, step.at):
+        raise TooLate("move-late")
     elif absent != (step.kind == RETURN):
         raise Refusal("record-present", seat=step.seat)
     elif step.kind == UNDO and step.value != table.check_undo(step.seat):

@@ -60,10 +60,21 @@ def outcome_line(outcome: Outcome) -> dict[str, Any]:
 
 def step_line(table: Table, step: Step) -> dict[str, Any]:
     if step.kind == MOVE:
-        return {"seat": step.seat, "move": table.game.moves.text(step.value), "at": step.at}
+        return move_line(table, step)
     if step.kind == UNDO:
         return {"seat": step.seat, "undo": step.value, "at": step.at}
     return {"seat": step.seat, "present": step.kind != LEAVE, "at": step.at}
+
+
+def move_line(table: Table, step: Step) -> dict[str, Any]:
+    """A move; what was forgiven and the evidence only where there is any."""
+    line: dict[str, Any] = {"seat": step.seat, "move": table.game.moves.text(step.value)}
+    line["at"] = step.at
+    if step.allowance:
+        line["allowance"] = step.allowance
+    if step.evidence is not None:
+        line["evidence"] = step.evidence
+    return line
 
 
 def dump(line: dict[str, Any], sort: bool = False) -> str:

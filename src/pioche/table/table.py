@@ -1,7 +1,8 @@
 """One play of a game: seats, a log, and everything that follows from folding it."""
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from copy import deepcopy
+from dataclasses import dataclass, replace
 from typing import Any, Final, cast
 
 from pioche.core.game import Game, View
@@ -18,9 +19,13 @@ from pioche.core.refusals import (
 )
 from pioche.core.rng import Fair, Outcome, Recorded, Rng
 from pioche.core.state import State
+from pioche.table import timing
 from pioche.table.fairness import Promises, Seeds, promises_of, seeds_of
 from pioche.table.log import LEAVE, MOVE, RETURN, UNDO, Player, Step, check_player
 from pioche.table.quiet import surroundings
+
+# The gesture of a move of dexterity, as JSON holds it.
+Evidence = dict[str, Any]
 
 # Times are milliseconds that any JSON reader can hold exactly.
 LATEST: Final = 2**53 - 1
@@ -125,17 +130,50 @@ class Table:
     # What a seat may do
 
     def play(
-        self, seat: int, move: int | str, at: int | None = None, question: int | None = None
+        self,
+        seat: int,
+        move: int | str,
+        at: int | None = None,
+        question: int | None = None,
+        *,
+        allowance: int = 0,
+        evidence: Evidence | None = None,
     ) -> None:
-        """Make a move, in text or by number; `question` is the one that it answers."""
+        """Make a move, in text or by number; `question` is the one that it answers.
+
+        `allowance` is what a slow line is forgiven, `evidence` the gesture of a move of dexterity:
+        a person must send one, while for a bot that does not chance decides.
+        Without `at` the move takes the time that the game reckons for it, and where that is
+        too long, time makes its own move instead.
+        """
         number = self.check_number(move)
         self.check_present(seat)
         self.check_move(seat, number, question)
-        self.take(Step(MOVE, seat, number, self.time(at)))
+        if at is None:
+            at = self.last_at + timing.taken_time(self.game, self.state, number)
+            if self.tick(at):
+                return
+        step = Step(MOVE, seat, number, self.time(at), allowance, evidence)
+        self.check_hand(step)
+        self.take(replace(step, evidence=deepcopy(evidence)))  # the log is nobody else's
         self.stand_in()
+
+    def tick(self, at: int, allowance: int = 0) -> bool:
+        """Let time make its move, if that is due by then; whoever owns the clock calls this.
+
+        `allowance` is how long moves made before the deadline may still be under way.
+        """
+        self.check_open()
+        step = timing.due_step(self.game, self.state, self.time(at), allowance)
+        if step is None:
+            return False
+        self.take(replace(step, at=max(self.last_at, step.at)))
+        self.stand_in()
+        return True
 
     def undo(self, seat: int, consent: Iterable[int] = (), at: int | None = None) -> None:
         """Take back the seat's last move and all that came after it."""
+        self.tick(self.time(at))
         missing = self.undo_needs(seat) - set(consent)
         if missing:
             raise CannotUndo("undo-consent", seat=seat, other=min(missing))
@@ -145,6 +183,7 @@ class Table:
     def leave(self, seat: int, at: int | None = None) -> None:
         """Leave the table for good or for a while: the game goes on without waiting."""
         self.check_present(seat)
+        self.tick(self.time(at))
         self.take(Step(LEAVE, seat, 0, self.time(at)))
         self.stand_in()
 
@@ -153,6 +192,7 @@ class Table:
         self.check_open()
         if self.check_seat(seat) not in self.absent:
             raise NotYourTurn("seat-present", seat=seat)
+        self.tick(self.time(at))
         self.take(Step(RETURN, seat, 0, self.time(at)))
 
     def undo_needs(self, seat: int) -> set[int]:
@@ -190,7 +230,8 @@ class Table:
     def carry_out(self, step: Step) -> None:
         """Make a move, and note whether it could be taken back without asking."""
         before, outcomes = surroundings(self.state, step.seat), len(self.outcomes)
-        self.state.play(step.seat, step.value, step.at)
+        move = self.judged(step)
+        self.state.play(step.seat, move, step.at - step.allowance)
         self.listen()
         quiet = surroundings(self.state, step.seat) == before
         self.marks.append(Mark(step, quiet, outcomes))
@@ -256,8 +297,19 @@ class Table:
         """Whether the rules allow the move, and whether it answers what is asked."""
         if question is not None and question != self.question:
             raise StaleMove("move-stale", question=question, now=self.question)
-        if move not in self.state.legal(seat):
+        if move in self.state.legal(seat):
+            return
+        if not timing.is_time_move(self.game, self.state, Step(MOVE, seat, move, 0)):
             raise self.game.why_not(self.state, seat, move)
+
+    def check_hand(self, step: Step) -> None:
+        """Whether the move came in time, and whether a hand can have made its gesture."""
+        timing.check_time(self.game, self.state, step)
+        self.judged(step)
+
+    def judged(self, step: Step) -> int:
+        """What a move comes to once the hand that made it is judged."""
+        return timing.judged(self.game, self.state, step, self.players[step.seat].kind)
 
     def check_number(self, move: int | str) -> int:
         """The number of a move of this game, given as such or as text."""

@@ -24,17 +24,29 @@ class Choice:
 def choices_among(
     words: Words, game: Game, legal: Iterable[int], names: Sequence[str] = ()
 ) -> list[Choice]:
-    """The legal moves in their order; each takes the first letter still free of its own words."""
+    """The legal moves in their order; each takes the first free letter that it wishes for.
+
+    Those that the game's words give it come first, then those of its own name which the words
+    give to no move: who presses a letter in a hurry gets what it always stands for, or nothing.
+    """
     found: list[Choice] = []
     taken: set[str] = set()
+    reserved = frozenset("".join(wished(words, game, move) for move in range(len(game.moves))))
     labels = {move: spell_move(words, game, move, names) for move in legal}
     start = shared_start([folded(label) for label in labels.values()])
     for number, (move, label) in enumerate(labels.items(), start=1):
-        signs = folded(label).removeprefix(start) + start
+        others = folded(label).removeprefix(start) + start
+        signs = wished(words, game, move) + "".join(sign for sign in others if sign not in reserved)
         letter = next((sign for sign in signs if is_letter(sign, taken)), "")
         taken.add(letter)
         found.append(Choice(number, letter, label, move))
     return found
+
+
+def wished(words: Words, game: Game, move: int) -> str:
+    """The letters that a move has by its game's words: `digger-key-take-gold = o`."""
+    key = f"{game.id}-key-{game.moves.text(move).replace(' ', '-')}"
+    return words.say(key) if words.has(key) else ""
 
 
 def shared_start(labels: Sequence[str]) -> str:

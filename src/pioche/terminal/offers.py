@@ -7,7 +7,8 @@ from pioche.core.game import Game
 from pioche.core.options import Option, SomeSeats, Value
 from pioche.core.sheet import Sheet
 from pioche.games import CATALOG
-from pioche.terminal.setup import HUMAN, Setup, new_seed, usual_players, usual_seats
+from pioche.table.log import HUMAN
+from pioche.terminal.setup import Setup, new_seed, usual_players, usual_seats
 from pioche.words import LANGUAGES, Words, words_in
 
 

@@ -13,8 +13,8 @@ from pioche.core.game import Game
 from pioche.core.refusals import Refusal
 from pioche.files import file_trouble
 from pioche.records import read_record, write_record
+from pioche.table.log import HUMAN
 from pioche.table.table import Table
-from pioche.terminal.setup import HUMAN
 
 VARIABLE: Final = "PIOCHE_HOME"
 SUFFIX: Final = ".pioche"

@@ -3,20 +3,35 @@
 import hashlib
 import time
 from collections.abc import Callable
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
 from pioche.bots import Bot, bot, seat_of
 from pioche.core.game import View
-from pioche.core.refusals import CannotUndo, Refusal
-from pioche.table.table import Table
+from pioche.core.refusals import CannotUndo, Refusal, TooLate
+from pioche.table.log import HUMAN
+from pioche.table.table import Evidence, Table
+from pioche.table.timing import taken_time
 from pioche.terminal import saves
-from pioche.terminal.setup import HUMAN
 
 MILLISECONDS: Final = 1000
 SEED_BYTES: Final = 4
+# How often, in seconds, one looks whether time or a bot has done something.
+BEAT: Final = 0.1
 
 Clock = Callable[[], float]
+Sleep = Callable[[float], None]
+
+
+@dataclass(frozen=True)
+class Thought:
+    """What a bot will do, at which time, if nothing else happens before."""
+
+    question: int
+    seat: int
+    move: int
+    due: int
 
 
 class Session:
@@ -26,7 +41,11 @@ class Session:
     """
 
     def __init__(
-        self, table: Table, path: Path | None = None, clock: Clock = time.monotonic
+        self,
+        table: Table,
+        path: Path | None = None,
+        clock: Clock = time.monotonic,
+        sleep: Sleep = time.sleep,
     ) -> None:
         if not table.over:
             table.check_open()
@@ -36,6 +55,8 @@ class Session:
         self.record: Path | None = path if table.over else None
         self.fresh = not table.log  # whether this sitting is the first
         self.clock = clock
+        self.sleep = sleep
+        self.thought: Thought | None = None
         self.began = clock()
         self.first_at = table.last_at
         self.humans = [seat for seat, who in enumerate(table.players) if who.kind == HUMAN]
@@ -113,6 +134,16 @@ class Session:
         present = self.seat is not None and not self.away
         return self.waits_elsewhere and present and not self.can_take_back()
 
+    @property
+    def timed(self) -> bool:
+        """Whether time itself plays along, so that one must look again and again."""
+        return self.table.game.rules.clock is not None
+
+    @property
+    def thinking(self) -> bool:
+        """Whether the game waits for a bot, which takes its time."""
+        return any(seat in self.bots for seat in self.table.to_act())
+
     def view(self) -> View:
         """What whoever looks may see."""
         return self.table.view(self.looker)
@@ -145,17 +176,38 @@ class Session:
         self.away = True
 
     def advance(self) -> None:
-        """Let the bots choose, for as long as the game waits for one of them."""
-        while waiting := [seat for seat in self.table.to_act() if seat in self.bots]:
-            seat = waiting[0]
-            move = self.bots[seat](seat_of(self.table.game, self.table.state, seat))
-            self.table.play(seat, move, self.now())
+        """Let time and the bots do what they have done by now.
 
-    def play(self, move: int) -> None:
-        """The person at the screen makes a move."""
+        Bots choose at once, except in a game against time: there their hands are no faster than
+        the table's dexterity says.
+        """
+        self.tick()
+        while waiting := [seat for seat in self.table.to_act() if seat in self.bots]:
+            thought = self.think(waiting[0])
+            if thought.due > self.now():
+                return
+            self.table.play(thought.seat, thought.move, self.now())
+
+    def tick(self) -> bool:
+        """Let time make its move, if that is due; tell whether it was."""
+        return not self.over and self.table.tick(self.now())
+
+    def think(self, seat: int) -> Thought:
+        """What the bot does next, and when it will have done it."""
+        thought, question = self.thought, self.table.question
+        if thought is None or (thought.seat, thought.question) != (seat, question):
+            move = self.bots[seat](seat_of(self.table.game, self.table.state, seat))
+            due = self.now() + taken_time(self.table.game, self.table.state, move)
+            thought = self.thought = Thought(question, seat, move, due)
+        return thought
+
+    def play(self, move: int, evidence: Evidence | None = None) -> None:
+        """The person at the screen makes a move, perhaps with a gesture."""
         assert self.seat is not None, "nobody is at the screen"
+        if self.tick():
+            raise TooLate("move-late")
         told = {seat: len(self.table.events(seat)) for seat in (self.seat, None)}
-        self.table.play(self.seat, move, self.now())
+        self.table.play(self.seat, move, self.now(), evidence=evidence)
         self.news |= told
 
     def no_news(self) -> None:

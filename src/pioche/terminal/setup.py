@@ -6,11 +6,10 @@ from typing import Final
 
 from pioche.bots import RANDOM, bot_names
 from pioche.core.game import Game, Options
-from pioche.table.log import Player
+from pioche.table.log import HUMAN, Player
 from pioche.table.table import Table
 from pioche.words import Words
 
-HUMAN: Final = "human"
 USUAL_SEATS: Final = 4
 SEED_BYTES: Final = 32
 LONGEST_NAME: Final = 24

@@ -1,27 +1,50 @@
 """The promises that a table keeps: replay, undo, leaving, records, and words for all of it."""
 
+from typing import Final
+
+from pioche.core.clock import NEVER
 from pioche.core.refusals import Refusal
 from pioche.core.rng import Fast
+from pioche.table.log import HUMAN, Player
 from pioche.table.reading import read_text
 from pioche.table.record import record_text
 from pioche.table.table import Table
+from pioche.table.timing import deadline
 from pioche.testing.bytes_of import whole
 from pioche.testing.cases import Case, looks_closely
 from pioche.testing.failure import require
 from pioche.words import LANGUAGES, words_in
 from pioche.words.spell import spell_event, spell_move, spell_refusal
 
+MILLISECONDS: Final = 1000
+# Against time somebody dawdles once in so many moves, so that time has its say.
+DAWDLE: Final = 20
+# Who plays at random has no hand to be judged.
+HANDLESS: Final = "random"
+
 
 def new_table(case: Case) -> Table:
-    return Table(case.game, case.seats, case.seed, None, **case.options)
+    kind = HUMAN if case.game.rules.judge is None else HANDLESS
+    players = [Player(str(seat + 1), kind) for seat in range(case.seats)]
+    return Table(case.game, players, case.seed, None, **case.options)
 
 
 def random_move(table: Table, rng: Fast) -> None:
-    """Any legal move by anybody who may make one."""
+    """Any legal move by anybody who may make one, unless time is up before it is made."""
     movers = [seat for seat in range(table.seats) if table.legal(seat)]
     seat = movers[rng.below(len(movers))]
     moves = table.legal(seat)
-    table.play(seat, moves[rng.below(len(moves))], table.last_at + int(rng.below(1000)))
+    move, at = moves[rng.below(len(moves))], random_time(table, rng)
+    if not table.tick(at):
+        table.play(seat, move, at)
+
+
+def random_time(table: Table, rng: Fast) -> int:
+    """Some time later; now and then, where there is a deadline, not before it."""
+    at = table.last_at + int(rng.below(MILLISECONDS))
+    end = deadline(table.game, table.state)
+    dawdles = end != NEVER and rng.below(DAWDLE) == 0
+    return max(at, end) if dawdles else at
 
 
 def now_and_then(table: Table, rng: Fast, once_in: int) -> bool:

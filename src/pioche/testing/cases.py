@@ -1,6 +1,7 @@
 """The tables on which a game is tried: every player count, with every choice of options."""
 
 from collections.abc import Iterator
+from contextlib import suppress
 from dataclasses import dataclass
 from itertools import product
 from math import prod
@@ -51,8 +52,13 @@ def values_of(option: Option) -> tuple[Value, ...]:
 
 
 def other_sheet(sheet: Sheet) -> str:
-    """A sheet that changes all that it can by one."""
-    raised = {figure.name: min(figure.default + 1, figure.highest) for figure in sheet.figures}
+    """A sheet that changes all that it can by one: some figures must keep their sum."""
+    raised: dict[str, int] = {}
+    for figure in sheet.figures:
+        tried = raised | {figure.name: min(figure.default + 1, figure.highest)}
+        with suppress(BadOption):
+            sheet.text(tried)
+            raised = tried
     return sheet.text(raised)
 
 

@@ -22,13 +22,12 @@ from pioche.core.options import (
 from pioche.core.refusals import Refusal
 from pioche.games import CATALOG
 from pioche.games import game as game_of
-from pioche.table.log import Player
+from pioche.table.log import HUMAN, Player
 from pioche.terminal.app.base import WordedScreen
 from pioche.terminal.app.key_bar import Key, KeyBar
 from pioche.terminal.app.seat_boxes import SeatBoxes
 from pioche.terminal.offers import answerable, kinds_for, offered, option_name, value_name
 from pioche.terminal.setup import (
-    HUMAN,
     LONGEST_NAME,
     Setup,
     default_name,

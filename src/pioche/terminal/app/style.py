@@ -79,7 +79,7 @@ OptionList { height: auto; max-height: 14; border: none; padding: 0; background:
 .buttons Button { margin: 0 1; min-width: 14; }
 .-short .sheet { padding: 0 2; }
 
-HelpScreen, ConfirmScreen { align: center middle; }
+HelpScreen, ConfirmScreen, GestureScreen { align: center middle; }
 HelpScreen { background: $background 70%; }
 .help-line { margin-bottom: 1; }
 .help-heading { color: $accent; text-style: bold underline; margin-bottom: 1; }

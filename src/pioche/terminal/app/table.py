@@ -9,12 +9,14 @@ from textual.binding import Binding, BindingType
 from textual.containers import Vertical, VerticalScroll
 from textual.widgets import Input, Static
 
-from pioche.core.refusals import Refusal
+from pioche.core.refusals import Refusal, TooLate
+from pioche.table.table import Evidence
 from pioche.terminal import odds_panel, phrases
 from pioche.terminal.app.base import WordedScreen
 from pioche.terminal.app.confirm import ConfirmScreen
 from pioche.terminal.app.curtain import CurtainScreen
 from pioche.terminal.app.end import EndScreen
+from pioche.terminal.app.gesture import GestureScreen
 from pioche.terminal.app.help import HelpScreen
 from pioche.terminal.app.key_bar import Key, KeyBar, hint
 from pioche.terminal.app.log import LogPanel
@@ -24,7 +26,7 @@ from pioche.terminal.app.style import SIDE, TALL, WIDE
 from pioche.terminal.boards import Scene, board_of
 from pioche.terminal.choices import Choice, choices_among, pick
 from pioche.terminal.commands import HELP, LOG, ODDS, QUIT, SAVE, UNDO, Command, command_in
-from pioche.terminal.session import Session
+from pioche.terminal.session import BEAT, Session
 from pioche.words.spell import spell_refusal
 
 ONE_DIGIT: Final = 9
@@ -83,6 +85,19 @@ class TableScreen(WordedScreen[None]):
     async def on_mount(self) -> None:
         """Begin, or go on."""
         await self.proceed()
+        if self.session.timed:
+            self.set_interval(BEAT, self.beat)
+
+    async def beat(self) -> None:
+        """Look whether time or a bot has done something; let the glass run."""
+        if not self.is_current or self.session.over or self.session.must_pass:
+            return
+        steps = len(self.session.table.log)
+        self.session.advance()
+        if len(self.session.table.log) != steps:
+            await self.proceed()
+        else:
+            self.draw()
 
     def on_middle_fitted(self) -> None:
         """Draw again in the new room, unless a curtain hides the table."""
@@ -155,7 +170,8 @@ class TableScreen(WordedScreen[None]):
         lines = self.query_one(Middle).size.height if self.columns else self.shares.board
         columns = width - SIDE if self.columns else width
         view = session.view()
-        return Scene(self.words, session.table.game, view, session.names, lines, columns)
+        names, now = session.names, session.now()
+        return Scene(self.words, session.table.game, view, names, lines, columns, now=now)
 
     def choices(self) -> list[Choice]:
         """What may be chosen now."""
@@ -237,13 +253,28 @@ class TableScreen(WordedScreen[None]):
             self.notice(phrases.not_understood(self.words, self.choices(), text), True)
 
     async def attempt(self, move: int) -> None:
+        """Make a move, by a gesture where it is one of dexterity."""
+        scene = self.scene()
+        gesture = board_of(scene.game.id).gesture(scene, move)
+        if gesture is None or move not in self.session.legal():
+            await self.make(move)
+            return
+
+        async def made(evidence: Evidence | None) -> None:
+            if evidence is not None:
+                await self.make(move, evidence)
+
+        await self.app.push_screen(GestureScreen(self.session, gesture), made)
+
+    async def make(self, move: int, evidence: Evidence | None = None) -> None:
         """Make a move, or say why the rules do not allow it."""
         try:
-            self.session.play(move)
+            self.session.play(move, evidence)
+            self.notice("")
         except Refusal as refusal:
             self.refuse(refusal)
-            return
-        self.notice("")
+            if not isinstance(refusal, TooLate):  # night has fallen: there is something to see
+                return
         await self.proceed()
 
     def refuse(self, refusal: Refusal) -> None:

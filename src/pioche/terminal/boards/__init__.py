@@ -9,6 +9,10 @@ from pioche.terminal.boards import (
     dig,
     dig_odds,
     dig_told,
+    digger,
+    digger_gesture,
+    digger_odds,
+    digger_told,
     digup,
     digup_odds,
     digup_told,
@@ -66,6 +70,16 @@ BOARDS: Final = {
         headlines=frozenset({"calls", "crowned", "collapses", "stale", "reshuffled"}),
         own_headlines=frozenset({"strikes", "closes", "scared", "eaten"}),
         progress=dig_told.progress,
+    ),
+    "digger": Board(
+        digger.draw,
+        digger_told.tell,
+        digger_odds.counts,
+        digger_odds.chances,
+        shown=frozenset({"asks", "glass"}),
+        headlines=frozenset({"night", "touches"}),
+        progress=digger_told.turn,
+        gesture=digger_gesture.gesture,
     ),
 }
 

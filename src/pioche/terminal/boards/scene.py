@@ -27,6 +27,7 @@ class Scene:
     lines: int = 40
     columns: int = 100
     signs: bool = True
+    now: int = 0  # the time at the table, in milliseconds
 
 
 @dataclass(frozen=True)
@@ -35,6 +36,27 @@ class OddsLine:
 
     text: str
     chance: float | None = None
+
+
+@dataclass(frozen=True)
+class Gesture:
+    """A marker that sweeps to and fro and is to be stopped within a band.
+
+    Places are between 0 and 1; the marker needs `period` milliseconds there and back.
+    """
+
+    title: str
+    how: str
+    typed: str  # the same for whoever only hears it
+    period: int
+    band: tuple[float, float]
+    place: Callable[[int], float]
+    evidence: Callable[[int, int], dict[str, Any]]
+
+
+def no_gesture(_scene: Scene, _move: int) -> Gesture | None:
+    """Most moves are made without one."""
+    return None
 
 
 def no_progress(_scene: Scene) -> str:
@@ -64,3 +86,5 @@ class Board:
     progress: Callable[[Scene], str] = no_progress
     # Whether an event's card is told only at its moment, not in the log afterwards.
     fades: Callable[[View, dict[str, Any]], bool] = keeps
+    # The gesture by which a move of dexterity is made.
+    gesture: Callable[[Scene, int], Gesture | None] = no_gesture

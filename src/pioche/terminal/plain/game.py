@@ -4,7 +4,8 @@ from collections.abc import Iterable
 from contextlib import suppress
 from typing import Final
 
-from pioche.core.refusals import Refusal
+from pioche.core.refusals import Refusal, TooLate
+from pioche.table.table import Evidence
 from pioche.terminal import odds_panel, phrases
 from pioche.terminal.boards import Scene, board_of
 from pioche.terminal.box import box_lines
@@ -22,7 +23,7 @@ from pioche.terminal.commands import (
     is_yes,
 )
 from pioche.terminal.plain.console import Console
-from pioche.terminal.session import Session
+from pioche.terminal.session import BEAT, Session
 from pioche.terminal.solo_record import solo_lines
 from pioche.words.spell import spell_refusal
 
@@ -60,7 +61,7 @@ class PlainGame:
 
     def go_on(self) -> bool:
         """Everything up to one answer; False once the game is over."""
-        self.session.advance()
+        self.let_others_play()
         if self.session.over:
             self.finish()
             return False
@@ -71,6 +72,16 @@ class PlainGame:
             self.show_table()
         self.answer(self.console.read(self.prompt()).strip())
         return True
+
+    def let_others_play(self) -> None:
+        """Let the bots choose; where they take their time, tell what happens as it happens."""
+        self.session.advance()
+        while self.session.thinking:
+            if self.session.seat is not None and not self.session.away:
+                self.show_news(False)
+            self.session.sleep(BEAT)
+            self.session.advance()
+            self.changed = True
 
     def prompt(self) -> str:
         """What is asked for."""
@@ -91,12 +102,12 @@ class PlainGame:
         self.console.write(phrases.status(self.words, self.session))
         self.write_all(phrases.choice_line(self.words, choice) for choice in self.choices())
 
-    def show_news(self) -> None:
+    def show_news(self, spaced: bool = True) -> None:
         """What whoever looks has not been told yet."""
         looker = self.session.looker
         lines = phrases.news_lines(self.words, self.session, self.told.get(looker, 0))
         self.told[looker] = len(self.session.events())
-        self.write_all([*lines, ""] if lines else [])
+        self.write_all([*lines, ""] if lines and spaced else lines)
 
     def show_rules(self) -> None:
         """How the game is played, what is in its box, and how the rules are read."""
@@ -118,7 +129,8 @@ class PlainGame:
     def scene(self) -> Scene:
         """What whoever looks may see."""
         session = self.session
-        return Scene(self.words, session.table.game, session.view(), session.names, signs=False)
+        names, now = session.names, session.now()
+        return Scene(self.words, session.table.game, session.view(), names, signs=False, now=now)
 
     def choices(self) -> list[Choice]:
         """What may be chosen now."""
@@ -133,6 +145,7 @@ class PlainGame:
             self.carry_out(text)
         except Refusal as refusal:
             self.console.write(spell_refusal(self.words, refusal, self.session.names))
+            self.changed = self.changed or isinstance(refusal, TooLate)
 
     def carry_out(self, text: str) -> None:
         """Make the move or obey the command; an empty line asks to be told again."""
@@ -140,7 +153,7 @@ class PlainGame:
         session = self.session
         move = pick(self.words, session.table.game, choices, text, session.names)
         if move is not None:
-            session.play(move)
+            session.play(move, self.gesture(move))
             self.changed = True
             self.console.write("")
         elif command is not None:
@@ -149,6 +162,18 @@ class PlainGame:
             self.console.write(phrases.not_understood(self.words, choices, text))
         else:
             self.go_or_repeat()
+
+    def gesture(self, move: int) -> Evidence | None:
+        """The gesture of a move of dexterity, made with two presses of Enter."""
+        scene = self.scene()
+        gesture = board_of(scene.game.id).gesture(scene, move)
+        if gesture is None or move not in self.session.legal():
+            return None
+        self.console.write(gesture.typed)
+        self.console.read(f"{self.words.say('terminal-gesture-go')} ")
+        began = self.session.now()
+        self.console.read(f"{self.words.say('terminal-gesture-stop')} ")
+        return gesture.evidence(began, self.session.now())
 
     def go_or_repeat(self) -> None:
         """An empty line asks to be told again; whoever has nothing more to do goes."""

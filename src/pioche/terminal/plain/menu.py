@@ -12,7 +12,7 @@ from pioche.core.options import (
 )
 from pioche.core.refusals import Refusal
 from pioche.games import CATALOG
-from pioche.table.log import Player
+from pioche.table.log import HUMAN, Player
 from pioche.terminal import phrases, saves
 from pioche.terminal.offers import (
     kinds_for,
@@ -26,7 +26,6 @@ from pioche.terminal.offers import (
 from pioche.terminal.plain.console import Console
 from pioche.terminal.session import Session
 from pioche.terminal.setup import (
-    HUMAN,
     Setup,
     default_name,
     kind_name,

@@ -73,6 +73,8 @@ terminal-key-next = Next field
 terminal-key-scroll = Scroll
 terminal-key-choose = Choose
 terminal-key-enter = Enter
+terminal-key-space = Space
+terminal-key-stop = Stop the marker
 terminal-key-escape = Esc
 terminal-key-delete = Del
 terminal-key-remove = Delete
@@ -182,3 +184,6 @@ terminal-question-seat = { $question }: { $name } (seat { $number })?
 terminal-answer-number = “{ $text }” will not do: answer with a number from { $lowest } to { $highest }.
 terminal-answer-yes = “{ $text }” will not do: answer yes or no.
 terminal-bye = See you soon!
+
+terminal-gesture-go = Enter to start the marker:
+terminal-gesture-stop = Enter to stop it:

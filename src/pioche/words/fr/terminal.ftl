@@ -73,6 +73,8 @@ terminal-key-next = Champ suivant
 terminal-key-scroll = Faire défiler
 terminal-key-choose = Choisir
 terminal-key-enter = Entrée
+terminal-key-space = Espace
+terminal-key-stop = Arrêter le repère
 terminal-key-escape = Échap
 terminal-key-delete = Suppr
 terminal-key-remove = Supprimer
@@ -191,3 +193,6 @@ terminal-question-seat = { $question } : { $name } (place { $number }) ?
 terminal-answer-number = « { $text } » ne convient pas : répondez par un nombre de { $lowest } à { $highest }.
 terminal-answer-yes = « { $text } » ne convient pas : répondez par oui ou par non.
 terminal-bye = À bientôt !
+
+terminal-gesture-go = Entrée pour lancer le repère :
+terminal-gesture-stop = Entrée pour l’arrêter :

@@ -1,0 +1,43 @@
+"""Digger, by Roberto Fraga: thirty seconds in the forest, and a glass that one cannot see."""
+
+from typing import Final
+
+from pioche.core.game import Game, Options, Rules
+from pioche.core.rng import Rng
+from pioche.core.state import State
+from pioche.games.digger.after import after
+from pioche.games.digger.cards import FACES, components
+from pioche.games.digger.census import census
+from pioche.games.digger.clock import CLOCK
+from pioche.games.digger.events import EVENTS
+from pioche.games.digger.gestures import judge
+from pioche.games.digger.moves import MOST_SEATS, MOVES
+from pioche.games.digger.odds import odds
+from pioche.games.digger.options import OPTIONS
+from pioche.games.digger.seats import stand_in, why_not
+from pioche.games.digger.state import new_state
+from pioche.games.digger.terms import Terms
+from pioche.games.digger.view import view
+
+RULINGS: Final = (
+    *("P1", "P2", "P4", "P6", "P7", "P9", "P12", "P14", "P15", "P20"),
+    *("P21", "P22", "P23", "P24", "P25", "P26"),
+)
+
+
+def deal(seats: int, rng: Rng, options: Options) -> State:
+    return new_state(seats, rng, Terms(options))
+
+
+DIGGER: Final = Game(
+    id="digger",
+    version=1,
+    seats=range(3, MOST_SEATS + 1),
+    options=OPTIONS,
+    moves=MOVES,
+    events=EVENTS,
+    faces=FACES,
+    components=components(),
+    rulings=RULINGS,
+    rules=Rules(deal, view, after, why_not, stand_in, odds, census, CLOCK, judge),
+)

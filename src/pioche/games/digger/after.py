@@ -1,0 +1,108 @@
+"""The view after an event: a view and what one hears later give the later view."""
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from pioche.core.game import View
+from pioche.games.digger.cards import FACES, TOKENS, WATER
+from pioche.games.digger.stages import STAGES
+
+Told = dict[str, Any]
+
+
+def after(view: View, event: Told) -> View:
+    """A new view; the old one is left as it was."""
+    later: View = {
+        **view,
+        "dice": list(view["dice"]),
+        "free": list(view["free"]),
+        "centre": dict(view["centre"]),
+        "beside": dict(view["beside"]),
+        "players": [{**player, "crate": dict(player["crate"])} for player in view["players"]],
+    }
+    CHANGES[event["event"]](later, event)
+    for player in later["players"]:
+        worth = player["worth"]
+        player["points"] = sum(count * worth[gem] for gem, count in player["crate"].items())
+    later["scores"] = [player["points"] for player in later["players"]]
+    return later
+
+
+def turn(view: View, event: Told) -> None:
+    view.update(digger=event["seat"], master=event["other"], glass=None)
+    view.update(dice=[], free=[], theft=False)
+    if view["throws_left"] is not None:
+        view["throws_left"] = view["throws"]
+
+
+def glass(view: View, event: Told) -> None:
+    view["glass"] = {"began": event["began"], "ends": event["ends"]}
+
+
+def throws(view: View, event: Told) -> None:
+    view["dice"] = [face for face in FACES for _ in range(event[face])]
+    view["free"] = [token for token in TOKENS if event[token] == 1]
+    view["theft"] = event["black"] == 1
+    if view["throws_left"] is not None:
+        view["throws_left"] -= 1
+
+
+def takes(view: View, event: Told) -> None:
+    view["centre"][event["face"]] -= 1
+    gain(view, event["face"])
+
+
+def gain(view: View, face: str) -> None:
+    view["beside"][face] += 1
+    view["free"].remove(face)
+
+
+def steals(view: View, event: Told) -> None:
+    view["players"][event["other"]]["crate"][event["face"]] -= 1
+    gain(view, event["face"])
+
+
+def stores(view: View, event: Told) -> None:
+    face = event["face"]
+    view["beside"][face] -= 1
+    view["free"] = []
+    if face == FACES[WATER]:
+        view["box"] += 1
+    else:
+        view["players"][event["seat"]]["crate"][face] += 1
+
+
+def returns(view: View, event: Told) -> None:
+    view["centre"][event["face"]] += event["count"]
+    view["beside"][event["face"]] = 0
+
+
+def asks(view: View, event: Told) -> None:
+    view.update(stage=STAGES[event["stage"]], elapsed=event["elapsed"])
+    view["question"] += 1
+
+
+def over(view: View, event: Told) -> None:
+    view.update(stage="over", digger=None, master=None, elapsed=0, glass=None, free=[])
+    view["question"] += 1
+
+
+def nothing(view: View, event: Told) -> None:
+    """What follows tells what it changes."""
+
+
+CHANGES: Final[dict[str, Callable[[View, Told], None]]] = {
+    "turn": turn,
+    "glass": glass,
+    "throws": throws,
+    "takes": takes,
+    "steals": steals,
+    "touches": nothing,
+    "stores": stores,
+    "returns": returns,
+    "stops": nothing,
+    "night": nothing,
+    "asks": asks,
+    "final": nothing,
+    "over": over,
+}

@@ -1,0 +1,45 @@
+"""What is in the box of Digger, with where each figure comes from."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from pioche.core.components import ASSUMED, BOOK, Component
+
+# The kinds of tokens, which are also faces of a die; the sixth face is black.
+WATER: Final = 0
+GOLD: Final = 1
+RUBY: Final = 2
+EMERALD: Final = 3
+DIAMOND: Final = 4
+BLACK: Final = 5
+
+KINDS: Final = 5
+GEMS: Final = 4
+SIDES: Final = 6
+DICE: Final = 5
+COPIES: Final = 10
+
+FACES: Final = ("water", "gold", "ruby", "emerald", "diamond", "black")
+TOKENS: Final = FACES[:KINDS]
+GEM_NAMES: Final = FACES[GOLD:KINDS]
+
+# What a token of each kind is worth: on the white side of every crate, on each black side.
+WHITE: Final[list[i64]] = [0, 1, 2, 3, 4]
+BLACK_CRATES: Final = 5
+BLACK_TOTAL: Final = 15
+BLACK_SIDES: Final[list[list[i64]]] = [
+    [0, 6, 4, 3, 2],
+    [0, 2, 6, 4, 3],
+    [0, 3, 2, 6, 4],
+    [0, 4, 3, 2, 6],
+    [0, 4, 4, 4, 3],
+]
+
+
+def components() -> tuple[Component, ...]:
+    """The tokens with their worth in a white crate, then the rest."""
+    tokens = [Component(FACES[kind], COPIES, int(WHITE[kind]), ASSUMED) for kind in range(GOLD, 5)]
+    water = Component(FACES[WATER], COPIES, 0, BOOK)
+    others = [("die", DICE), ("crate", BLACK_CRATES), ("glass", 1)]
+    return (water, *tokens, *(Component(name, count, 0, BOOK) for name, count in others))

@@ -1,0 +1,173 @@
+"""Dexterity as a rule: what a gesture amounts to, decided from what was sent and nothing else.
+
+A pointer's path is `{"path": [[t, x, y], ...]}`: milliseconds from the first touch and whole
+crate units. For hands without a pointer there is `{"sweep": [began, stopped]}`: a marker
+sweeps over the way out and is stopped; where it stands is where the hand leaves the row of
+piles. Both are measured against the same piles, so the free gap is as wide for all.
+"""
+
+from itertools import pairwise
+from typing import Final
+
+from pioche.core.refusals import BadEvidence
+from pioche.core.state import State
+from pioche.games.digger.cards import KINDS
+from pioche.games.digger.crate import (
+    HAND,
+    HEIGHT,
+    ROW,
+    SPACING,
+    THIEF_SIDE,
+    WIDTH,
+    clearance,
+    neighbours,
+    pile_x,
+    radius,
+)
+from pioche.games.digger.moves import LIFT, STEAL, STOP, TOUCH, robbed_seat, stolen_kind
+from pioche.games.digger.state import DiggerState
+
+FEWEST_POINTS: Final = 2
+MOST_POINTS: Final = 2000
+# No hand is faster than this, in units a millisecond; no pointer is silent for longer.
+FASTEST: Final = 6
+LONGEST_SILENCE: Final = 150
+SHORTEST_PATH: Final = 60
+LONGEST_GESTURE: Final = 20_000
+# The marker goes from the left edge of the sweep to the right one and back in this time.
+PERIOD: Final = 1600
+SHORTEST_SWEEP: Final = 150
+
+Point = tuple[int, int, int]
+
+
+def judge(state: State, move: int, evidence: object, at: int) -> int:
+    """The move that a theft with this gesture is: clean or touched. Others need no gesture."""
+    assert isinstance(state, DiggerState)
+    if not STEAL <= move < STOP:
+        if evidence is not None:
+            raise refused("move")
+        return move
+    if evidence is None:
+        raise refused("missing")
+    theft = move - STEAL
+    kind, first = int(stolen_kind(theft)), int(robbed_seat(theft)) * KINDS
+    crate = [int(count) for count in state.crates[first : first + KINDS]]
+    touched, lasted = verdict(crate, kind, evidence)
+    if lasted > at - int(state.now):
+        raise refused("long", lasted=lasted)
+    return theft + (TOUCH if touched else LIFT)
+
+
+def verdict(crate: list[int], kind: int, evidence: object) -> tuple[bool, int]:
+    """Whether the gesture touches another pile, and how long it lasted."""
+    if isinstance(evidence, dict) and set(evidence) == {"path"}:
+        path = points_of(evidence["path"])
+        check_path(crate, kind, path)
+        return path_touches(crate, kind, path), path[-1][0]
+    if isinstance(evidence, dict) and set(evidence) == {"sweep"}:
+        began, stopped = times_of(evidence["sweep"])
+        return sweep_touches(crate, kind, stopped - began), stopped - began
+    raise refused("form")
+
+
+def refused(why: str, **told: int) -> BadEvidence:
+    """A gesture that no hand can have made (P24)."""
+    return BadEvidence(f"digger-evidence-{why}", ruling="P24", **told)
+
+
+# A pointer's path
+
+
+def points_of(path: object) -> list[Point]:
+    """The points of a path, if they are such: whole numbers inside the crate's own space."""
+    if not isinstance(path, list) or not FEWEST_POINTS <= len(path) <= MOST_POINTS:
+        raise refused("points", most=MOST_POINTS)
+    return [point_of(point) for point in path]
+
+
+def point_of(point: object) -> Point:
+    if not isinstance(point, list) or len(point) != 3:  # noqa: PLR2004  (time, x and y)
+        raise refused("point")
+    for number, most in zip(point, (LONGEST_GESTURE, WIDTH, HEIGHT), strict=True):
+        if type(number) is not int or not 0 <= number <= most:
+            raise refused("point")
+    return (point[0], point[1], point[2])
+
+
+def check_path(crate: list[int], kind: int, path: list[Point]) -> None:
+    """Refuse what starts off the pile, ends off the thief's side, jumps or is too fast."""
+    start, end = path[0], path[-1]
+    if start[0] != 0 or end[0] < SHORTEST_PATH:
+        raise refused("speed")
+    if not near(start, start, kind, int(radius(crate[kind]))):
+        raise refused("start")
+    if end[2] < THIEF_SIDE:
+        raise refused("end")
+    for one, two in pairwise(path):
+        check_segment(one, two)
+
+
+def check_segment(one: Point, two: Point) -> None:
+    """A step of the path takes time, not too much of it, and no more room than a hand can."""
+    time = two[0] - one[0]
+    if not 0 < time <= LONGEST_SILENCE:
+        raise refused("jump")
+    x, y = two[1] - one[1], two[2] - one[2]
+    if x * x + y * y > (FASTEST * time) ** 2:
+        raise refused("speed")
+
+
+def path_touches(crate: list[int], kind: int, path: list[Point]) -> bool:
+    """Whether the hand comes over another pile anywhere on its way."""
+    for one, two in pairwise(path):
+        for other in neighbours(crate, kind):
+            if near(one, two, other, int(radius(crate[other])) + HAND):
+                return True
+    return False
+
+
+def near(one: Point, two: Point, kind: int, reach: int) -> bool:
+    """Whether a stretch of the path comes within reach of the middle of a pile.
+
+    In whole numbers, so that every machine agrees: the nearest point of the stretch is one of
+    its ends, or the foot of the perpendicular where that lies between them.
+    """
+    x, y = int(pile_x(kind)) - one[1], ROW - one[2]
+    along_x, along_y = two[1] - one[1], two[2] - one[2]
+    length = along_x * along_x + along_y * along_y
+    foot = x * along_x + y * along_y
+    if foot <= 0 or length == 0:
+        return x * x + y * y < reach * reach
+    if foot >= length:
+        return (x - along_x) ** 2 + (y - along_y) ** 2 < reach * reach
+    return (x * along_y - y * along_x) ** 2 < reach * reach * length
+
+
+# A marker that is stopped
+
+
+def times_of(times: object) -> tuple[int, int]:
+    """When the marker began to sweep and when it was stopped, in milliseconds."""
+    if not isinstance(times, list) or len(times) != 2:  # noqa: PLR2004  (began and stopped)
+        raise refused("times")
+    began, stopped = times
+    if type(began) is not int or type(stopped) is not int or began < 0:
+        raise refused("times")
+    if not SHORTEST_SWEEP <= stopped - began <= LONGEST_GESTURE:
+        raise refused("times")
+    return began, stopped
+
+
+def marker(elapsed: int) -> int:
+    """Where the marker stands, from one field to the left of the pile to one to the right."""
+    phase = elapsed % PERIOD
+    half = PERIOD // 2
+    way = phase if phase <= half else PERIOD - phase
+    return 2 * SPACING * way // half - SPACING
+
+
+def sweep_touches(crate: list[int], kind: int, elapsed: int) -> bool:
+    """Whether the marker stands outside the free gap between the neighbouring piles."""
+    place = marker(elapsed)
+    return not -clearance(crate, kind, -1) <= place <= clearance(crate, kind, 1)

@@ -1,0 +1,256 @@
+"""Digger under way: set-up, turns, the glass, the end."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from pioche.core.cards import Cards
+from pioche.core.clock import NEVER
+from pioche.core.masks import EVERYBODY, PUBLIC, SPECTATOR, bit_of
+from pioche.core.rng import Rng
+from pioche.core.state import NO_CLOCK, State
+from pioche.games.digger import effects, events, stages
+from pioche.games.digger.asking import legal_moves, nothing_left
+from pioche.games.digger.cards import BLACK_CRATES, COPIES, GOLD, KINDS, SIDES, WATER
+from pioche.games.digger.moves import (
+    LIFT,
+    NIGHT,
+    NOTHING,
+    STEAL,
+    STOP,
+    STORE,
+    TAKE,
+    THROW,
+    TOUCH,
+    robbed_seat,
+    stolen_kind,
+)
+from pioche.games.digger.terms import STEALING, STORING, TAKING, THROWING, Terms
+
+NOBODY: Final = -1
+# Uneven sand runs for nine to eleven tenths of the glass.
+TENTH: Final = 10
+
+
+class DiggerState(State):
+    """The camp. Tokens are counted by kind; crates and their worth in one row, seat after seat."""
+
+    def __init__(self, seats: i64, rng: Rng, cards: Cards, terms: Terms) -> None:
+        super().__init__(seats, rng, cards)
+        self.terms = terms
+        self.stage: i64 = stages.READY
+        self.digger: i64 = NOBODY
+        # Where the tokens are: each in exactly one of these.
+        self.centre: list[i64] = [COPIES] * KINDS
+        self.beside: list[i64] = [0] * KINDS
+        self.crates: list[i64] = [0] * (KINDS * seats)
+        self.boxed: i64 = 0
+        self.worth: list[i64] = []
+        # The last throw: dice by face, the colours still to be taken, whether one may steal.
+        self.dice: list[i64] = [0] * SIDES
+        self.free: i64 = 0
+        self.theft: bool = False
+        self.throws: i64 = 0
+        # Milliseconds: the last action, the first throw of the turn, the end of the glass.
+        self.now: i64 = 0
+        self.began: i64 = 0
+        self.ends: i64 = NEVER
+
+    def start(self) -> None:
+        """A crate for everybody, and somebody who begins."""
+        sides: list[i64] = list(range(BLACK_CRATES))
+        if self.terms.black:
+            self.rng.shuffle(sides)
+        for seat in range(self.seats):
+            self.worth += self.terms.sides[sides[seat] if self.terms.black else BLACK_CRATES]
+        if self.events is not None and self.terms.black:
+            effects.tell_crates(self)
+        self.begin_turn(self.rng.below(self.seats))
+        self.ask()
+
+    # What a seat may do
+
+    def to_act(self) -> i64:
+        if self.stage == stages.OVER:
+            return 0
+        return bit_of(self.digger)
+
+    def legal(self, seat: i64) -> list[i64]:
+        if seat != self.digger:
+            return NOTHING
+        return legal_moves(self)
+
+    def play(self, seat: i64, move: i64, at: i64 = NO_CLOCK) -> None:
+        if at == NO_CLOCK:
+            at = self.now + self.pace(move)
+            if self.ends != NEVER and at >= self.ends:
+                at = self.ends
+                move = NIGHT
+        self.now = max(self.now, at)
+        self.carry_out(move)
+        if nothing_left(self):
+            self.stop()
+        if self.stage != stages.OVER:
+            self.ask()
+
+    def carry_out(self, move: i64) -> None:
+        """One action; moves are numbered in the order of these branches."""
+        if move == THROW:
+            if self.stage == stages.READY:
+                self.turn_glass()
+            effects.throw(self)
+        elif move < STORE:
+            effects.take(self, move - TAKE)
+        elif move < STEAL:
+            effects.store(self, move - STORE)
+        elif move < STOP:
+            effects.steal(self, stolen_kind(move - STEAL), robbed_seat(move - STEAL))
+        elif move == STOP:
+            self.stop()
+        elif move == NIGHT:
+            self.fall_asleep()
+        elif move < TOUCH:
+            effects.lift(self, stolen_kind(move - LIFT), robbed_seat(move - LIFT))
+        else:
+            effects.touch(self, stolen_kind(move - TOUCH), robbed_seat(move - TOUCH))
+
+    def pace(self, move: i64) -> i64:
+        """How long a move takes a hand of the table's dexterity; nothing where nobody hurries."""
+        hands = self.terms.hands
+        if not self.terms.length or move >= STOP:
+            return 0
+        if move == THROW:
+            return hands[THROWING]
+        if move < STORE:
+            return hands[TAKING]
+        if move < STEAL:
+            return hands[STORING]
+        return hands[STEALING]
+
+    def ask(self) -> None:
+        """Something new is asked of the digger."""
+        self.question += 1
+        if self.events is not None:
+            stage, elapsed = int(self.stage), int(self.elapsed())
+            self.events.append((events.ASKS, EVERYBODY, int(self.digger), stage, elapsed))
+
+    # Turns
+
+    def master(self) -> i64:
+        """The master of time: whoever sits on the digger's right."""
+        return (self.digger + self.seats - 1) % self.seats
+
+    def begin_turn(self, seat: i64) -> None:
+        self.digger = seat
+        self.stage = stages.READY
+        self.throws = 0
+        for face in range(SIDES):
+            self.dice[face] = 0
+        self.free = 0
+        self.theft = False
+        self.ends = NEVER
+        if self.events is not None:
+            self.events.append((events.TURN, EVERYBODY, int(seat), int(self.master())))
+
+    def turn_glass(self) -> None:
+        """The first throw starts the glass: how long its sand runs, only some may see."""
+        self.began = self.now
+        length = self.terms.length
+        if not length:
+            return
+        if self.terms.uneven:
+            length = self.shortest_glass()
+            length += self.rng.below(self.longest_glass() - length + 1)
+        self.ends = self.began + length
+        if self.events is not None:
+            audience = int(bit_of(self.master())) | PUBLIC
+            self.events.append((events.GLASS, audience, int(self.began), int(self.ends)))
+
+    def shortest_glass(self) -> i64:
+        return self.terms.length - self.terms.length // TENTH
+
+    def longest_glass(self) -> i64:
+        return self.terms.length + self.terms.length // TENTH
+
+    def elapsed(self) -> i64:
+        """How long the turn had lasted at the last action, by anybody's own clock."""
+        if stages.READY < self.stage < stages.OVER:
+            return self.now - self.began
+        return 0
+
+    def stop(self) -> None:
+        """The digger calls stop: all is stored, all is kept."""
+        if self.events is not None:
+            self.events.append((events.STOPS, EVERYBODY, int(self.digger)))
+        self.end_turn()
+
+    def fall_asleep(self) -> None:
+        """Night: what is not stacked or boxed goes back (P1, P12)."""
+        if self.events is not None:
+            self.events.append((events.NIGHT, EVERYBODY, int(self.digger)))
+        effects.give_back(self)
+        self.end_turn()
+
+    def end_turn(self) -> None:
+        """P14, P15: no water left in the centre ends the game, in the middle of a round too."""
+        if self.centre[WATER] == 0:
+            self.finish()
+        else:
+            self.begin_turn((self.digger + 1) % self.seats)
+
+    def finish(self) -> None:
+        self.stage = stages.OVER
+        self.ends = NEVER
+        self.free = 0
+        self.question += 1
+        if self.events is not None:
+            effects.tell_scores(self)
+
+    # Figures
+
+    def scores(self) -> list[i64]:
+        points: list[i64] = []
+        for seat in range(self.seats):
+            total: i64 = 0
+            for place in range(seat * KINDS + GOLD, seat * KINDS + KINDS):
+                total += self.crates[place] * self.worth[place]
+            points.append(total)
+        return points
+
+    # Copies
+
+    def clone(self) -> "DiggerState":
+        copy = DiggerState(self.seats, self.rng.clone(), self.cards, self.terms)
+        copy.question = self.question
+        copy.stage = self.stage
+        copy.digger = self.digger
+        copy.centre = self.centre.copy()
+        copy.beside = self.beside.copy()
+        copy.crates = self.crates.copy()
+        copy.boxed = self.boxed
+        copy.worth = self.worth  # never changed once the crates are dealt
+        copy.dice = self.dice.copy()
+        copy.free = self.free
+        copy.theft = self.theft
+        copy.throws = self.throws
+        copy.now = self.now
+        copy.began = self.began
+        copy.ends = self.ends
+        return copy
+
+    def redeal(self, seat: i64, rng: Rng) -> None:
+        """Unknown to a seat: the throws to come and, without sight of the glass, uneven sand."""
+        self.rng = rng
+        if self.terms.uneven and self.ends != NEVER and not self.sees_glass(seat):
+            longest = self.longest_glass()
+            shortest = max(self.shortest_glass(), min(longest, self.now - self.began + 1))
+            self.ends = self.began + shortest + rng.below(longest - shortest + 1)
+
+    def sees_glass(self, seat: i64) -> bool:
+        """The master of time and those who only watch."""
+        return seat == SPECTATOR or seat == self.master()
+
+
+def new_state(seats: i64, rng: Rng, terms: Terms) -> DiggerState:
+    """A table laid but not started; there are no cards in this game."""
+    return DiggerState(seats, rng, Cards([], []), terms)

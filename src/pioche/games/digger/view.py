@@ -1,0 +1,93 @@
+"""What one seat may see of the camp, built up from nothing."""
+
+from typing import TypedDict
+
+from pioche.core.clock import NEVER
+from pioche.core.game import View
+from pioche.core.state import State
+from pioche.games.digger import stages
+from pioche.games.digger.cards import FACES, GOLD, KINDS, TOKENS
+from pioche.games.digger.stages import STAGES
+from pioche.games.digger.state import DiggerState
+
+
+class DiggerView(TypedDict):
+    """One player as everybody sees them: the piles, what each gem pays there, the points."""
+
+    seat: int
+    crate: dict[str, int]
+    worth: dict[str, int]
+    points: int
+
+
+class GlassView(TypedDict):
+    """When the glass was turned and when it runs out, in milliseconds of the table."""
+
+    began: int
+    ends: int
+
+
+def view(state: State, seat: int) -> View:
+    """The view of a seat, or of a spectator."""
+    assert isinstance(state, DiggerState)
+    over = state.stage == stages.OVER
+    scores = [int(points) for points in state.scores()]
+    return {
+        "game": "digger",
+        "seat": seat if seat >= 0 else None,
+        "pace": state.terms.pace,
+        "throws": int(state.terms.most_throws),
+        "crates": state.terms.crates,
+        "sand": state.terms.sand,
+        "dexterity": state.terms.dexterity,
+        "question": int(state.question),
+        "stage": STAGES[state.stage],
+        "digger": None if over else int(state.digger),
+        "master": None if over else int(state.master()),
+        "elapsed": int(state.elapsed()),
+        "glass": glass(state, seat),
+        "throws_left": throws_left(state),
+        "dice": dice(state),
+        "free": [FACES[kind] for kind in range(KINDS) if state.free >> kind & 1],
+        "theft": bool(state.theft),
+        "centre": counts([int(count) for count in state.centre]),
+        "beside": counts([int(count) for count in state.beside]),
+        "box": int(state.boxed),
+        "players": [player(state, other, points) for other, points in enumerate(scores)],
+        "scores": scores,
+    }
+
+
+def glass(state: DiggerState, seat: int) -> GlassView | None:
+    """The glass, for those who may see it while it runs."""
+    if state.ends == NEVER or not state.sees_glass(seat):
+        return None
+    return {"began": int(state.began), "ends": int(state.ends)}
+
+
+def throws_left(state: DiggerState) -> int | None:
+    """Where throws are counted: how many there still are in this turn."""
+    if state.terms.length:
+        return None
+    return int(state.terms.most_throws - state.throws)
+
+
+def dice(state: DiggerState) -> list[str]:
+    """The dice on the table, by face."""
+    return [FACES[face] for face in range(len(FACES)) for _ in range(state.dice[face])]
+
+
+def counts(tokens: list[int]) -> dict[str, int]:
+    """Tokens by kind."""
+    return dict(zip(TOKENS, tokens, strict=True))
+
+
+def player(state: DiggerState, seat: int, points: int) -> DiggerView:
+    first = seat * KINDS
+    gems = range(GOLD, KINDS)
+    return {
+        "seat": seat,
+        "crate": {FACES[kind]: int(state.crates[first + kind]) for kind in gems},
+        "worth": {FACES[kind]: int(state.worth[first + kind]) for kind in gems},
+        "points": points,
+    }

@@ -1,0 +1,68 @@
+"""Games against time and games of dexterity: what the table asks of their moves.
+
+All of it is a function of the state and of what was sent, so that a record replays to the
+same bytes: the deadline, what a slow line is forgiven, the gesture and its verdict.
+"""
+
+from pioche.core.clock import NEVER
+from pioche.core.game import Game
+from pioche.core.refusals import BadEvidence, IllegalMove, TooLate
+from pioche.core.state import State
+from pioche.table.log import HUMAN, MOVE, Step
+
+
+def deadline(game: Game, state: State) -> int:
+    """When time itself moves next; NEVER in most games."""
+    clock = game.rules.clock
+    return NEVER if clock is None else clock.deadline(state)
+
+
+def due_step(game: Game, state: State, at: int, allowance: int = 0) -> Step | None:
+    """The move that time has made by then, for a line that is forgiven so much."""
+    clock, end = game.rules.clock, deadline(game, state)
+    if clock is None or end == NEVER or at < end + allowance:
+        return None
+    seat, move = clock.time_move(state)
+    return Step(MOVE, seat, move, end + allowance)
+
+
+def is_time_move(game: Game, state: State, step: Step) -> bool:
+    """Whether this is what time does, not a person."""
+    clock = game.rules.clock
+    if clock is None or step.kind != MOVE or deadline(game, state) == NEVER:
+        return False
+    return (step.seat, step.value) == clock.time_move(state)
+
+
+def check_time(game: Game, state: State, step: Step) -> None:
+    """Refuse what comes after the deadline, time's own move before it, and too much pardon."""
+    clock, end = game.rules.clock, deadline(game, state)
+    most = 0 if clock is None else clock.allowance(state)
+    if type(step.allowance) is not int or not 0 <= step.allowance <= most:
+        raise IllegalMove("time-allowance", allowance=str(step.allowance), most=most)
+    early = end != NEVER and step.at - step.allowance < end
+    if is_time_move(game, state, step):
+        if early:
+            raise game.why_not(state, step.seat, step.value)
+    elif end != NEVER and not early:
+        raise TooLate("move-late")
+
+
+def taken_time(game: Game, state: State, move: int) -> int:
+    """How long a move takes somebody who plays without a clock."""
+    clock = game.rules.clock
+    return 0 if clock is None else clock.pace(state, move)
+
+
+def judged(game: Game, state: State, step: Step, kind: str) -> int:
+    """The move that is carried out: the one asked for, or what its gesture amounts to.
+
+    The hand of a person is judged by what it sent. A bot may have none: then the rules let
+    chance decide, by the dexterity that the table has agreed on.
+    """
+    judge = game.rules.judge
+    if judge is None and step.evidence is not None:
+        raise BadEvidence("evidence-none")
+    if judge is None or (step.evidence is None and kind != HUMAN):
+        return step.value
+    return judge(state, step.value, step.evidence, step.at)

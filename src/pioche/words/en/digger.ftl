@@ -1,0 +1,209 @@
+# Digger
+
+digger-name = Digger
+digger-pitch = Thirty seconds in the forest: throw the dice, take what is unique, store it before night. The glass you cannot see.
+digger-rules =
+    Aim: to have the gems that pay most in your crate when the river has run dry.
+
+    Throw: the first throw turns the glass, which only the master of time (on your right) watches. All five dice are thrown each time, as often as you like.
+
+    Take: for each colour shown by exactly one die you may take a token of that colour from the centre (water, gold, ruby, emerald, diamond) and lay it beside your crate. You need not; the next throw ends the chance.
+
+    Steal: if exactly one die is black, another unique gem may be taken from an opponent’s crate instead. It is a matter of the hand: touching a neighbouring pile ends the turn, and all that was gained in this turn goes back to the centre.
+
+    Store: tokens are stacked in the crate one by one, water goes into the box. After the first token stored there are no more throws. All is stored: that is STOP, and all is kept.
+
+    Night: when the glass is empty, whatever is not stored goes back to the centre, stolen gems too.
+
+    End: if no water is left in the centre at the end of a turn, the game is over. Each gem pays what your crate says. The highest total wins; equals share the victory.
+
+    Without a clock: the option “Pace” offers longer glasses, or a number of throws instead of time.
+
+digger-option-pace = Pace
+digger-option-pace-help = How long the glass runs, or a number of throws for playing without a clock.
+digger-option-pace-30 = 30 seconds
+digger-option-pace-60 = 1 minute
+digger-option-pace-120 = 2 minutes
+digger-option-pace-300 = 5 minutes
+digger-option-pace-untimed = without a clock
+digger-option-throws = Throws
+digger-option-throws-help = Without a clock: how many throws a turn has.
+digger-option-crates = Crates
+digger-option-crates-help = White: the same values for all. Black: five different crates, each of 15 in all, dealt at random.
+digger-option-crates-white = white
+digger-option-crates-black = black
+digger-option-sand = Sand
+digger-option-sand-help = Uneven: each glass runs up to a tenth longer or shorter, at random; counting along is not enough.
+digger-option-sand-exact = exact
+digger-option-sand-uneven = uneven
+digger-option-dexterity = Bots’ dexterity
+digger-option-dexterity-help = How fast the hands of bots are, and how many of their thefts fail.
+digger-option-dexterity-steady = steady
+digger-option-dexterity-normal = normal
+digger-option-dexterity-clumsy = clumsy
+digger-option-allowance = Network allowance
+digger-option-allowance-help = The most that a slow connection is forgiven, in milliseconds.
+digger-option-sheet = Crate values
+digger-option-sheet-help = What the crates of your own box pay, if it is not what we assume.
+
+digger-move-throw = Throw the dice
+digger-move-take = Take: { $first }
+digger-move-store = Store: { $first }
+digger-move-steal = Steal from { $second }: { $first }
+digger-move-stop = Stop!
+digger-move-night = Night falls
+digger-move-lift = Clean theft from { $second }: { $first }
+digger-move-touch = Failed theft from { $second }: { $first }
+
+digger-key-throw = t
+digger-key-stop = x
+digger-key-take-water = w
+digger-key-take-gold = g
+digger-key-take-ruby = r
+digger-key-take-emerald = e
+digger-key-take-diamond = d
+digger-key-store-water = sw
+digger-key-store-gold = sg
+digger-key-store-ruby = sr
+digger-key-store-emerald = se
+digger-key-store-diamond = sd
+
+digger-ask-ready = Your turn to dig: throw the dice, and time begins to run.
+digger-ask-dig = Quick: take, throw again, or store while there is light?
+digger-ask-store = Store the rest!
+digger-ask-over = The game is over.
+
+digger-face-water = water
+digger-face-gold = gold
+digger-face-ruby = ruby
+digger-face-emerald = emerald
+digger-face-diamond = diamond
+digger-face-black = black
+digger-face-die = die
+digger-face-crate = crate
+digger-face-glass = sand glass
+
+digger-event-crate = Black crate of { $seat }: gold { $gold }, ruby { $ruby }, emerald { $emerald }, diamond { $diamond }.
+digger-event-turn = { $seat } takes the dice; { $other } is master of time.
+digger-event-glass = The glass is turned: it runs from { $began } to { $ends } ms.
+digger-event-throws = { $seat } throws:{ $water ->
+    [0] {""}
+    [1] {" "}[water]
+   *[other] {" "}[water ×{ $water }]
+}{ $gold ->
+    [0] {""}
+    [1] {" "}[gold]
+   *[other] {" "}[gold ×{ $gold }]
+}{ $ruby ->
+    [0] {""}
+    [1] {" "}[ruby]
+   *[other] {" "}[ruby ×{ $ruby }]
+}{ $emerald ->
+    [0] {""}
+    [1] {" "}[emerald]
+   *[other] {" "}[emerald ×{ $emerald }]
+}{ $diamond ->
+    [0] {""}
+    [1] {" "}[diamond]
+   *[other] {" "}[diamond ×{ $diamond }]
+}{ $black ->
+    [0] {""}
+    [1] {" "}[black]
+   *[other] {" "}[black ×{ $black }]
+}
+digger-event-takes = { $seat } takes from the centre: { $face }.
+digger-event-steals = { $seat } steals from { $other }: { $face }.
+digger-event-touches = { $seat } reaches for { $other }’s { $face } and touches a neighbouring pile: the turn is lost!
+digger-event-stores = { $seat } stores: { $face }.
+digger-event-returns = Back to the centre: { $face } ×{ $count }.
+digger-event-stops = { $seat } calls STOP!
+digger-event-night = Night falls on { $seat }.
+digger-event-asks = Up to { $seat } ({ $stage }, { $elapsed } ms).
+digger-event-final = { $seat }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+digger-event-over = The river has run dry: the game is over.
+
+digger-refusal-over = The game is over: the river has run dry.
+digger-refusal-night = Night falls by itself, when the glass is empty.
+digger-refusal-turn = It is { $seat }’s turn to dig.
+digger-refusal-judged = A theft is judged by its gesture: nobody says of themselves that it was clean.
+digger-refusal-first = A turn begins with a throw.
+digger-refusal-unstored = First store what lies beside your crate.
+digger-refusal-not-beside = No token of that colour waits beside your crate.
+digger-refusal-storing = You are storing: no more throws, no more taking.
+digger-refusal-throws = All throws of this turn are made.
+digger-refusal-gone = There is none left in the centre.
+digger-refusal-unique = It takes exactly one die of that colour, and gives one token a throw.
+digger-refusal-black = One steals only if exactly one die is black.
+digger-refusal-crate = There is nothing to steal there: only the crates of others can be robbed.
+
+digger-evidence-move = Only a theft is made by a gesture.
+digger-evidence-missing = A theft is a matter of the hand: it comes with its gesture.
+digger-evidence-form = A gesture is a path or a sweep, nothing else.
+digger-evidence-points = A path has 2 to { $most } points.
+digger-evidence-point = A point is a time and two coordinates, whole numbers inside the crate.
+digger-evidence-start = The gesture does not start on the pile.
+digger-evidence-end = The gesture does not end on your side.
+digger-evidence-jump = The path jumps: points are missing.
+digger-evidence-speed = No hand is that fast.
+digger-evidence-times = A sweep is two times in milliseconds, its beginning and its stop.
+digger-evidence-long = The gesture would have lasted { $lasted } ms: longer than the time since the move before.
+
+digger-ruling-p1 = Water goes into the box while storing only: night returns what is not there yet.
+digger-ruling-p2 = Stealing is a choice: one may always take from the centre.
+digger-ruling-p4 = A colour that is gone from the centre can only be stolen.
+digger-ruling-p6 = A lone black die opens the crates; two of them, or no other unique colour: no theft.
+digger-ruling-p7 = Only the crates of others can be robbed.
+digger-ruling-p9 = Storing ends the throwing, and all is stored before one stops.
+digger-ruling-p12 = All is stored: STOP is automatic, nothing is lost.
+digger-ruling-p14 = The end is tested after the turn, when returned water is back in the centre.
+digger-ruling-p15 = Not everybody need have had as many turns.
+digger-ruling-p20 = Water in the box is out of the game.
+digger-ruling-p21 = Night falls when the glass is empty, neither before nor after; what comes later is refused.
+digger-ruling-p22 = A turn begins with a throw, and only the digger acts.
+digger-ruling-p23 = After a touched pile the gem reached for stays in its crate, and the piles are put right again.
+digger-ruling-p24 = A theft is judged by its gesture, by rules that anybody can follow; an impossible gesture is refused.
+digger-ruling-p25 = Without a clock a turn has a number of throws, and there is no night.
+digger-ruling-p26 = A colour gives one token a throw, if exactly one die shows it.
+
+digger-board-turn = { $digger } digs · master of time: { $master }
+digger-board-dice = Dice
+digger-board-dice-none = The dice are not thrown yet.
+digger-board-glass = Glass: { $seconds } s left
+digger-board-throws = { $throws ->
+    [0] No throw left
+    [one] { $throws } throw left
+   *[other] { $throws } throws left
+}
+digger-board-theft = One black die: you may steal
+digger-board-centre = Centre:
+digger-board-beside = To store:
+digger-board-tokens = Tokens
+digger-board-crates = Crates (tokens × worth)
+digger-board-box = Water in the box: { $water }
+digger-board-player = Player
+digger-board-points = Points
+digger-board-nothing = nothing
+digger-board-dice-line = Dice: { $dice }.
+digger-board-free-line = To take: { $tokens }.
+digger-board-centre-line = Centre: { $tokens }.
+digger-board-beside-line = To store: { $tokens }.
+digger-board-player-line = { $player }: { $crate }; { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}. The crate pays { $worth }.
+digger-board-signs = Signs: ◊ water, $ gold, ♦ ruby, ▲ emerald, ◆ diamond, ● black, ✓ to take, ▼ digs, ► your seat.
+
+digger-odds-centre = Centre: { $tokens }
+digger-odds-throw = A throw gives { $tokens } tokens on average, { $gems } of them gems
+digger-odds-points = which is { $points } points in your crate
+digger-odds-unique = A given colour is unique: { $percent }%
+digger-odds-theft = A theft is possible: { $percent }%
+digger-odds-nothing = Nothing to take from the centre: { $percent }%
+
+digger-gesture-title = Steal: { $face }, from { $name }
+digger-gesture-how = The marker sweeps over the way out between the piles. Stop it in the free part: space, or a click.
+digger-gesture-typed = Stealing by feel: Enter starts the marker, Enter stops it. It is in the free way out { $windows } after the start, then every { $period } s.
+digger-gesture-window = from { $from } to { $until } s

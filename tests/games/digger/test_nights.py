@@ -1,0 +1,47 @@
+"""The promises of every game, in turns that end by night: random play seldom lasts so long."""
+
+import pytest
+
+from pioche.core.rng import Fast
+from pioche.core.state import NO_CLOCK
+from pioche.games.digger import DIGGER
+from pioche.games.digger.options import PACES, UNTIMED
+from pioche.games.digger.state import DiggerState
+from pioche.testing import promises
+
+OPTIONS: tuple[dict[str, str], ...] = (
+    *({"pace": pace} for pace in PACES if pace != UNTIMED),
+    {"sand": "uneven"},
+    {"sand": "uneven", "dexterity": "clumsy", "crates": "black"},
+)
+TURNS = 4
+# So many milliseconds before night a digger who dreamt after the first throw wakes up.
+LIGHT = 25_000
+
+
+def time_of(state: DiggerState) -> int:
+    """Virtual time, but a long glass has almost run out before the second throw."""
+    return max(int(state.now), int(state.ends) - LIGHT) if state.throws == 1 else NO_CLOCK
+
+
+@pytest.mark.parametrize("options", OPTIONS, ids=str)
+@pytest.mark.parametrize("seats", DIGGER.seats)
+def test_every_promise_holds_through_nights(seats: int, options: dict[str, str]) -> None:
+    state, rng = DIGGER.new(seats, seats, **options), Fast(seats)
+    assert isinstance(state, DiggerState)
+    state.events = []
+    at_start = DIGGER.rules.census(state)
+    nights = 0
+    while nights < TURNS and state.to_act():
+        seat = next(seat for seat in range(seats) if state.legal(seat))
+        moves = [int(move) for move in state.legal(seat)]
+        # A digger who cannot stop throwing.
+        move = moves[rng.below(len(moves))] if rng.below(3) == 0 else moves[0]
+        promises.check_census(DIGGER, state, at_start)
+        promises.check_redeal(DIGGER, state, rng)
+        promises.check_events(DIGGER, state, seat, move)
+        promises.check_secrets(DIGGER, state, seat, move, rng)
+        state.events.clear()
+        state.play(seat, move, time_of(state))
+        nights += sum(DIGGER.events.name(event) == "night" for event in state.events)
+    assert nights == TURNS

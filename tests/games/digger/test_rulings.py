@@ -1,0 +1,184 @@
+"""Each ruling of Digger, by its id."""
+
+from pathlib import Path
+
+import pytest
+
+from pioche.core.refusals import BadEvidence, IllegalMove, TooLate
+from pioche.games.digger import DIGGER
+from pioche.table.table import Table
+from tests.games.digger.camp import Camp
+
+STRAIGHT = "blue yellow red green white"
+LONE_BLACK = "red red yellow blue black"
+
+
+def test_p1_water_is_boxed_while_storing_and_returns_when_night_falls_first() -> None:
+    camp = Camp().throw(STRAIGHT).do("take water", "take gold")
+    assert camp.view()["box"] == 0
+    camp.do("store gold").night()
+    assert camp.centre["water"] == 10
+    assert camp.crate(0) == {"gold": 1}
+    camp.throw(STRAIGHT).do("take water", "store water")
+    assert camp.view()["box"] == 1
+
+
+def test_p1_only_what_lies_beside_the_crate_can_be_stored() -> None:
+    assert Camp().throw(STRAIGHT).do("take gold").refused("store ruby") == "P1"
+
+
+def test_p2_stealing_is_a_choice() -> None:
+    camp = Camp().own(1, gold=2).throw(LONE_BLACK)
+    assert {"take gold", "steal gold 2", "throw", "stop"} <= set(camp.texts())
+    camp.do("take gold")
+    assert camp.crate(1) == {"gold": 2}
+    assert camp.refused("steal gold 2") == "P26"  # one token a colour
+
+
+def test_p4_a_colour_that_is_gone_from_the_centre_can_only_be_stolen() -> None:
+    camp = Camp().gone(gold=10).throw(LONE_BLACK)
+    assert "take gold" not in camp.texts()
+    assert "steal gold 3" in camp.texts()
+    assert camp.refused("take gold") == "P4"
+
+
+@pytest.mark.parametrize("dice", ["black black yellow blue red", STRAIGHT])
+def test_p6_without_a_lone_black_die_there_is_no_theft(dice: str) -> None:
+    camp = Camp().own(1, gold=2).throw(dice)
+    assert not [text for text in camp.texts() if text.startswith("steal")]
+    assert camp.refused("steal gold 2") == "P6"
+
+
+def test_p6_black_alone_unique_steals_nothing() -> None:
+    camp = Camp().own(1, gold=2).throw("black red red green green")
+    assert camp.texts() == ["throw", "stop"]
+
+
+def test_p7_only_crates_of_others_can_be_robbed_and_only_of_what_is_there() -> None:
+    camp = Camp().own(0, gold=3).own(1, ruby=1).throw(LONE_BLACK)
+    assert not [text for text in camp.texts() if text.startswith("steal")]
+    assert camp.refused("steal gold 1") == "P7"  # one's own
+    assert camp.refused("steal gold 2") == "P7"  # nothing there
+
+
+def test_p9_storing_ends_the_throwing_and_the_taking() -> None:
+    camp = Camp().throw(STRAIGHT).do("take gold", "take ruby", "store gold")
+    assert camp.texts() == ["store ruby"]
+    assert camp.refused("throw") == "P9"
+    assert camp.refused("take diamond") == "P9"
+
+
+def test_p9_nobody_stops_while_something_is_left_to_store() -> None:
+    assert Camp().throw(STRAIGHT).do("take gold").refused("stop") == "P9"
+
+
+def test_p12_once_everything_is_stored_stop_is_called() -> None:
+    camp = Camp().throw(STRAIGHT).do("take gold", "store gold")
+    assert camp.said("stops") == [{"event": "stops", "seat": 0}]
+    assert (camp.digger, camp.crate(0)) == (1, {"gold": 1})
+
+
+def test_p12_night_takes_nothing_from_one_who_has_nothing_beside_the_crate() -> None:
+    camp = Camp().own(0, gold=1).throw(STRAIGHT).night()
+    assert camp.said("returns") == []
+    assert camp.crate(0) == {"gold": 1}
+
+
+def test_p14_the_end_is_tested_after_returned_water_is_back() -> None:
+    camp = Camp().gone(water=9).throw(STRAIGHT).do("take water")
+    assert camp.centre["water"] == 0
+    camp.night()
+    assert (camp.stage, camp.centre["water"]) == ("ready", 1)
+    camp.throw(STRAIGHT).do("take water", "store water")
+    assert camp.stage == "over"
+    assert camp.refused("throw", 0) == "P14"
+
+
+def test_p14_the_turn_goes_on_when_the_last_water_is_taken() -> None:
+    camp = Camp().gone(water=9).throw(STRAIGHT).do("take water").throw(STRAIGHT)
+    camp.do("take diamond", "store diamond", "store water")
+    assert camp.stage == "over"
+    assert camp.view()["scores"] == [4, 0, 0]
+
+
+def test_p15_no_equal_number_of_turns() -> None:
+    camp = Camp(4, first=2).gone(water=9).throw(STRAIGHT).do("take water", "store water")
+    assert camp.stage == "over"
+    assert camp.said("turn") == [{"event": "turn", "seat": 2, "other": 1}]
+
+
+def test_p20_boxed_water_is_out_of_the_game() -> None:
+    camp = Camp().throw(STRAIGHT).do("take water", "store water")
+    assert (camp.centre["water"], camp.view()["box"]) == (9, 1)
+    assert DIGGER.rules.census(camp.state)["water"] == 10
+    assert camp.view()["scores"] == [0, 0, 0]
+
+
+def test_p21_night_falls_when_the_glass_has_run_out_and_not_before() -> None:
+    table = Table(DIGGER, 3, 5)
+    digger = table.to_act()[0]
+    master = (digger - 1) % 3
+    with pytest.raises(IllegalMove) as early:
+        table.play(master, "night", 10)
+    assert early.value.ruling == "P21"
+    table.play(digger, "throw", 1000)
+    with pytest.raises(IllegalMove) as early:
+        table.play(master, "night", 30_999)
+    assert early.value.ruling == "P21"
+    with pytest.raises(TooLate):
+        table.play(digger, "throw", 31_000)
+    table.play(master, "night", 31_000)
+    assert table.to_act() == [(digger + 1) % 3]
+
+
+def test_p22_a_turn_begins_with_a_throw_and_belongs_to_the_digger() -> None:
+    camp = Camp()
+    assert camp.texts() == ["throw"]
+    assert camp.refused("stop") == "P22"
+    assert camp.refused("throw", 1) == "P22"
+
+
+def test_p23_whoever_touches_loses_the_whole_gain_and_leaves_the_gem_where_it_was() -> None:
+    camp = Camp().own(1, gold=2).throw(LONE_BLACK).do("take water")
+    camp.state.play(0, DIGGER.moves.parse("touch gold 2"))
+    assert camp.centre["water"] == 10
+    assert camp.crate(1) == {"gold": 2}
+    assert (camp.digger, camp.beside) == (1, {})
+
+
+def test_p24_the_hand_is_judged_by_its_gesture_not_by_a_claim() -> None:
+    camp = Camp().own(1, gold=2).throw(LONE_BLACK)
+    assert camp.refused("lift gold 2") == "P24"
+    assert camp.refused("touch gold 2") == "P24"
+    with pytest.raises(BadEvidence) as wrong:
+        DIGGER.rules.judge(camp.state, DIGGER.moves.parse("throw"), {"sweep": [0, 400]}, 9000)  # type: ignore[misc]
+    assert wrong.value.ruling == "P24"
+
+
+def test_p25_without_a_glass_throws_are_counted_and_nothing_hurries() -> None:
+    camp = Camp(pace="untimed", throws=2).throw(STRAIGHT).throw(STRAIGHT)
+    assert "throw" not in camp.texts()
+    assert camp.refused("throw") == "P25"
+    assert camp.view()["glass"] is None
+    camp.do("take gold", "store gold")
+    assert camp.view()["throws_left"] == 2
+
+
+def test_p25_with_no_throw_left_and_nothing_to_take_the_turn_is_over() -> None:
+    camp = Camp(pace="untimed", throws=1).throw("red red green green black")
+    assert camp.digger == 1
+
+
+def test_p26_only_a_colour_shown_by_exactly_one_die_gives_a_token() -> None:
+    camp = Camp().throw("red red green green blue")
+    assert camp.texts() == ["throw", "take water", "stop"]
+    assert camp.refused("take ruby") == "P26"
+    assert camp.refused("take gold") == "P26"
+    camp.do("take water")
+    assert camp.refused("take water") == "P26"  # once a throw
+
+
+def test_every_ruling_has_a_test() -> None:
+    here = Path(__file__).read_text(encoding="utf-8")
+    for ruling in DIGGER.rulings:
+        assert f"def test_{ruling.lower()}_" in here

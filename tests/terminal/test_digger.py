@@ -1,0 +1,314 @@
+"""Digger in the terminal: its board, its keys, the real clock and the gesture."""
+
+from collections.abc import Iterator
+
+import pytest
+from rich.console import Console
+
+from pioche.core.refusals import TooLate
+from pioche.games import game as game_of
+from pioche.table.log import Player
+from pioche.terminal.app.app import PiocheApp
+from pioche.terminal.app.gesture import GestureScreen
+from pioche.terminal.app.table import TableScreen
+from pioche.terminal.boards import Scene, board_of
+from pioche.terminal.choices import choices_among
+from pioche.terminal.plain.game import PlainGame
+from pioche.terminal.session import Session
+from pioche.terminal.setup import Setup
+from pioche.words import LANGUAGES, words_in
+from tests.games.digger.camp import Camp
+from tests.terminal.helpers import SEED, Pipe, flat, seen
+
+DIGGER = game_of("digger")
+NAMES = ["Zoé", "Ada", "Max"]
+LONE_BLACK = "red red yellow blue black"
+ONE_HUMAN = (Player("Zoé"), Player("Ada", "careful"), Player("Max", "bold"))
+TWO_HUMANS = (Player("Zoé"), Player("Ada"), Player("Max", "bold"))
+
+
+class FakeClock:
+    """A clock that stands until somebody sleeps or a test moves it."""
+
+    def __init__(self) -> None:
+        self.seconds = 0.0
+
+    def __call__(self) -> float:
+        return self.seconds
+
+    def sleep(self, seconds: float) -> None:
+        self.seconds += seconds
+
+
+def sitting(camp: Camp, clock: FakeClock, players: tuple[Player, ...] = ONE_HUMAN) -> Session:
+    """A session at the point that a camp has reached."""
+    table = Setup(DIGGER, players, {}, SEED).table()
+    table.state = camp.state
+    table.told.clear()
+    table.listen()
+    return Session(table, None, clock, clock.sleep)
+
+
+def drawn(camp: Camp, seat: int | None, lines: int = 40, columns: int = 100, now: int = 0) -> str:
+    scene = Scene(words_in("en"), DIGGER, camp.view(seat), NAMES, lines, columns, now=now)
+    console = Console(width=columns, record=True, file=None, force_terminal=False)
+    with console.capture() as capture:
+        console.print(board_of("digger").draw(scene))
+    return capture.get()
+
+
+def told(camp: Camp, seat: int | None, now: int = 0) -> str:
+    scene = Scene(words_in("en"), DIGGER, camp.view(seat), NAMES, signs=False, now=now)
+    return "\n".join(board_of("digger").tell(scene))
+
+
+# The board
+
+
+@pytest.mark.parametrize(("lines", "columns"), [(40, 100), (16, 78), (8, 60)])
+def test_the_board_shows_dice_tokens_and_crates_in_every_size(lines: int, columns: int) -> None:
+    camp = Camp().own(1, ruby=3).throw(LONE_BLACK, at=0).do("take water", at=100)
+    text = drawn(camp, 0, lines, columns)
+    for wanted in ("Zoé", "black", "✓", "3×2", "steal"):
+        assert wanted in text
+
+
+def test_the_glass_is_drawn_for_the_master_and_never_for_the_digger() -> None:
+    camp = Camp().throw(LONE_BLACK, at=0)
+    assert "12 s left" in drawn(camp, 2, now=18_000)
+    assert "12 s left" in told(camp, 2, now=18_000)
+    assert "0 s left" in drawn(camp, None, now=99_000)
+    for seat in (0, 1):
+        for text in (drawn(camp, seat, now=18_000), told(camp, seat, now=18_000)):
+            assert "left" not in text
+            assert drawn(camp, seat, now=18_000) == drawn(camp, seat, now=2_000)
+
+
+def test_throws_are_counted_where_there_is_no_clock() -> None:
+    camp = Camp(pace="untimed", throws=3).throw(LONE_BLACK)
+    assert "2 throws left" in drawn(camp, 0)
+    assert "2 throws left" in told(camp, 0)
+
+
+def test_before_the_first_throw_and_after_the_end() -> None:
+    camp = Camp().gone(water=9)
+    assert "not thrown yet" in drawn(camp, 0)
+    assert "Dice: nothing." in told(camp, 0)
+    camp.throw("blue yellow red green white").do("take water", "store water")
+    assert "digs" not in drawn(camp, 0)
+    assert "Zoé: nothing; 0 points." in told(camp, 0)
+
+
+def test_odds_as_counts_and_chances() -> None:
+    board = board_of("digger")
+    scene = Scene(words_in("en"), DIGGER, Camp().view(0), NAMES)
+    assert "4 points" in "\n".join(line.text for line in board.counts(scene))
+    assert "35%" in "\n".join(line.text for line in board.chances(scene))
+    watcher = Scene(words_in("en"), DIGGER, Camp().view(None), NAMES)
+    assert len(board.counts(watcher)) == 2
+
+
+# The keys
+
+
+@pytest.mark.parametrize(
+    ("language", "letters"),
+    [("fr", ["t", "e", "o", "s", "r"]), ("en", ["t", "w", "g", "s", "r"])],
+)
+def test_keys_are_the_same_single_letters_all_through_a_turn(
+    language: str, letters: list[str]
+) -> None:
+    camp = Camp().throw("blue yellow red green white", at=0).do("take diamond", "take ruby", at=1)
+    camp.throw("blue yellow red red white", at=2)
+    legal = [int(move) for move in camp.state.legal(0)]
+    found = {
+        DIGGER.moves.text(choice.move): choice.letter
+        for choice in choices_among(words_in(language), DIGGER, legal, NAMES)
+    }
+    wanted = ("throw", "take water", "take gold", "store diamond", "store ruby")
+    assert [found[text] for text in wanted] == letters
+    stop = [int(move) for move in Camp().throw(LONE_BLACK, at=0).state.legal(0)]
+    choices = choices_among(words_in(language), DIGGER, stop, NAMES)
+    assert choices[-1].letter == "x"
+
+
+def test_a_letter_never_stands_for_something_else() -> None:
+    camp = Camp().own(1, gold=2, diamond=2).throw("red red green white black", at=0)
+    legal = [int(move) for move in camp.state.legal(0)]
+    for language in LANGUAGES:
+        for choice in choices_among(words_in(language), DIGGER, legal, NAMES):
+            if DIGGER.moves.name(choice.move) == "steal":
+                assert choice.letter not in "tsxeormdwg"
+
+
+# The clock
+
+
+def test_bots_dig_in_real_time_at_their_own_pace() -> None:
+    clock = FakeClock()
+    session = sitting(Camp(first=1), clock)
+    session.table.state.rng = DIGGER.new(3, 4).rng
+    session.advance()
+    assert not session.table.log
+    clock.seconds = 2.4
+    session.advance()
+    assert not session.table.log
+    clock.seconds = 2.5
+    session.advance()
+    assert [DIGGER.moves.text(step.value) for step in session.table.log] == ["throw"]
+    for _ in range(600):
+        clock.sleep(0.1)
+        session.advance()
+        if not session.thinking:
+            break
+    assert clock.seconds < 70
+    assert session.table.to_act() == [0]
+
+
+def test_night_falls_on_a_person_who_dawdles() -> None:
+    clock = FakeClock()
+    session = sitting(Camp().throws(LONE_BLACK), clock)
+    session.play(DIGGER.moves.parse("throw"))
+    clock.seconds = 29.9
+    session.play(DIGGER.moves.parse("take gold"))
+    clock.seconds = 30.0
+    with pytest.raises(TooLate):
+        session.play(DIGGER.moves.parse("store gold"))
+    assert session.table.to_act() == [1]
+    assert session.view()["scores"] == [0, 0, 0]
+
+
+def app_at(camp: Camp, clock: FakeClock, language: str = "en") -> PiocheApp:
+    return PiocheApp(words_in(language), sitting(camp, clock))
+
+
+@pytest.mark.asyncio
+async def test_a_turn_by_single_keys_against_the_clock() -> None:
+    clock = FakeClock()
+    app = app_at(Camp().throws("blue yellow red green white"), clock)
+    async with app.run_test(size=(100, 40)) as pilot:
+        for key in "tdgss":
+            await pilot.press(key)
+            clock.seconds += 1
+        await pilot.pause()
+        assert app.session is not None
+        assert app.session.view()["scores"] == [5, 0, 0]
+        assert "calls STOP" in seen(app)
+
+
+@pytest.mark.asyncio
+async def test_night_is_seen_without_a_key() -> None:
+    clock = FakeClock()
+    app = app_at(Camp().throws(LONE_BLACK), clock)
+    async with app.run_test(size=(100, 40)) as pilot:
+        await pilot.press("t", "g")
+        assert isinstance(app.screen, TableScreen)
+        assert " s left" not in seen(app)
+        clock.seconds = 31
+        await app.screen.beat()
+        await pilot.pause()
+        assert "Night falls on Zoé" in seen(app)
+        await app.screen.beat()
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize(
+    ("stop", "points"), [(0.4, "Zoé steals from Ada"), (0.8, "touches a neighbouring pile")]
+)
+async def test_a_theft_is_a_gesture(stop: float, points: str) -> None:
+    clock = FakeClock()
+    app = app_at(Camp().own(1, gold=2, ruby=4).throws(LONE_BLACK), clock)
+    async with app.run_test(size=(100, 40)) as pilot:
+        await pilot.press("t")
+        clock.seconds = 1
+        await pilot.press("4")
+        assert isinstance(app.screen, GestureScreen)
+        assert "from Ada" in seen(app)
+        clock.seconds += stop
+        app.screen.sweep()
+        await pilot.press("space")
+        await pilot.pause()
+        assert points in flat(seen(app))
+
+
+@pytest.mark.asyncio
+async def test_a_gesture_can_be_given_up_or_made_by_a_click() -> None:
+    clock = FakeClock()
+    app = app_at(Camp().own(1, gold=2).throws(LONE_BLACK), clock)
+    async with app.run_test(size=(100, 40)) as pilot:
+        await pilot.press("t", "4")
+        await pilot.press("a", "escape")
+        assert isinstance(app.screen, TableScreen)
+        clock.seconds = 1
+        await pilot.press("4")
+        clock.seconds = 1.05
+        await pilot.click("#sweep")
+        await pilot.pause()
+        assert "A sweep is two times" in flat(seen(app))  # too quick for any hand
+
+
+def test_a_theft_in_plain_sentences() -> None:
+    clock = FakeClock()
+
+    def answers() -> Iterator[str]:
+        for text, seconds in (("t", 1.0), ("steal gold 2", 1.0), ("", 0.4), ("", 0.0), ("quit", 0)):
+            yield text
+            clock.seconds += seconds
+
+    for language in LANGUAGES:
+        clock.seconds = 0.0
+        session = sitting(Camp().own(1, gold=2, ruby=4).throws(LONE_BLACK), clock)
+        pipe = Pipe(answers())
+        PlainGame(session, pipe.console(words_in(language))).run()
+        assert session.view()["beside"]["gold"] == 1, pipe.text
+
+
+def test_in_plain_sentences_bots_are_heard_while_they_dig() -> None:
+    clock = FakeClock()
+    session = sitting(Camp(first=1), clock)
+    session.table.state.rng = DIGGER.new(3, 4).rng
+    pipe = Pipe(["quit"])
+    PlainGame(session, pipe.console(words_in("en"))).run()
+    assert "Ada throws" in pipe.text
+    assert clock.seconds > 10
+
+
+def test_people_at_one_keyboard_never_see_the_glass_of_their_own_turn() -> None:
+    clock = FakeClock()
+    session = sitting(Camp().throws(LONE_BLACK), clock, TWO_HUMANS)
+    session.sit(0)
+    session.play(DIGGER.moves.parse("throw"))
+    assert session.view()["glass"] is None
+    session.sit(1)
+    assert session.view()["glass"] is None
+
+
+@pytest.mark.asyncio
+async def test_a_key_that_comes_too_late_shows_the_night() -> None:
+    clock = FakeClock()
+    app = app_at(Camp().throws(LONE_BLACK), clock)
+    async with app.run_test(size=(100, 40)) as pilot:
+        await pilot.press("t", "g")
+        clock.seconds = 31
+        await pilot.press("s")
+        await pilot.pause()
+        assert app.session is not None
+        assert app.session.table.to_act() == [1]
+        assert "Night falls on Zoé" in seen(app)
+
+
+def test_a_line_that_comes_too_late_tells_the_night() -> None:
+    clock = FakeClock()
+
+    def answers() -> Iterator[str]:
+        yield "t"
+        yield "g"
+        clock.seconds = 31.0
+        yield "s"
+
+    session = sitting(Camp().throws(LONE_BLACK), clock, TWO_HUMANS)
+    session.sit(0)
+    pipe = Pipe(answers())
+    PlainGame(session, pipe.console(words_in("en"))).run()
+    assert "Too late: the time is over." in pipe.text
+    assert "Night falls on Zoé" in pipe.text
