@@ -30,5 +30,8 @@ for name in lit fluent; do
     # The same names, with their types, for the check of our own sources.
     cp "$work/$name.js" "$vendor/$name.d.ts"
 done
-echo 'export type { SVGTemplateResult, TemplateResult } from "lit";' >>"$vendor/lit.d.ts"
+cat >>"$vendor/lit.d.ts" <<'TS'
+export type { SVGTemplateResult, TemplateResult } from "lit";
+export type Drawn = import("lit").TemplateResult;
+TS
 cp "$here/.node/node_modules/lit/LICENSE" "$vendor/LICENSE-lit"

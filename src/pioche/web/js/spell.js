@@ -137,3 +137,31 @@ export function listed(names, key = "terminal-list-and") {
   if (names.length === 1) return names[0];
   return say(key, { first: names.slice(0, -1).join(", "), last: names[names.length - 1] });
 }
+
+/**
+ * What the players of a table are called, seat by seat: nicknames, and bots by their temperament (numbered where one sits twice).
+ * @param {readonly import("./types.js").SeatInfo[]} seats
+ */
+export function playerNames(seats) {
+  const plain = seats.map((seat, place) => plainName(seat, place));
+  return plain.map((name, place) => {
+    if (plain.indexOf(name) === plain.lastIndexOf(name)) return name;
+    const number = plain.slice(0, place + 1).filter((other) => other === name).length;
+    return say("web-name-again", { name, number });
+  });
+}
+
+/**
+ * @param {import("./types.js").SeatInfo} seat
+ * @param {number} place
+ */
+function plainName(seat, place) {
+  if (seat.nickname) return seat.nickname;
+  if (!isBot(seat)) return say("seat-number", { number: place + 1 });
+  return say(`bot-${seat.player}`);
+}
+
+/** @param {import("./types.js").SeatInfo} seat */
+export function isBot(seat) {
+  return seat.player !== "open" && seat.player !== "human";
+}

@@ -80,6 +80,7 @@
  * @property {number} events
  * @property {number} first
  * @property {GameEvent[]} fresh
+ * @property {number | null} now  the time of a game against time in ms, for those who wait
  *
  * @typedef {{type: "done", id: string, again: boolean}} Done
  * @typedef {{type: "refused", id: string | null, key: string, arguments: Arguments, ruling: string, news: News | null}} Refused

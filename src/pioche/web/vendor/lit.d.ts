@@ -9,3 +9,4 @@ export { live } from "lit/directives/live.js";
 export { createRef, ref } from "lit/directives/ref.js";
 export { repeat } from "lit/directives/repeat.js";
 export type { SVGTemplateResult, TemplateResult } from "lit";
+export type Drawn = import("lit").TemplateResult;
