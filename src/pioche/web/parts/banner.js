@@ -1,0 +1,39 @@
+/** The line to the server: when it is lost, that it comes back by itself; when it is refused, why. */
+
+import { html, nothing } from "../vendor/lit.js";
+import { spellRefusal } from "../js/spell.js";
+import { say } from "../js/words.js";
+
+/** @typedef {import("./sitting.js").Sitting} Sitting */
+
+/** @param {Sitting} sitting */
+export function banner(sitting) {
+  const { status, refusal } = sitting.line;
+  const told = status === "refused" && refusal ? spellRefusal(refusal, sitting.names) : statusText(status);
+  return html`<div class="line-banner" role="status">
+    ${told
+      ? html`<p class="notice ${status === "refused" ? "bad" : ""}">
+          ${status === "refused" ? nothing : html`<span class="turning" aria-hidden="true"></span>`}${told}
+        </p>`
+      : nothing}
+  </div>`;
+}
+
+/** @param {string} status */
+function statusText(status) {
+  return status === "lost" ? say("web-table-lost") : "";
+}
+
+/**
+ * That a bot plays for the one who looks, and how to take the seat again.
+ * @param {Sitting} sitting
+ */
+export function seatTaken(sitting) {
+  const { seat } = sitting.line;
+  const bot = seat === null || sitting.over ? null : sitting.info?.seats[seat].played_by;
+  if (!bot) return nothing;
+  return html`<p class="notice" role="status">
+    <span>${say("web-table-bot-plays", { bot: say(`bot-${bot}`) })}</span>
+    <button type="button" class="button" @click=${() => sitting.command({ type: "back" })}>${say("web-table-back")}</button>
+  </p>`;
+}
