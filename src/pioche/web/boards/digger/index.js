@@ -1,0 +1,1 @@
+export const digger = {render(){return ""}, headline(){return null}};

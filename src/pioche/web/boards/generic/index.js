@@ -1,0 +1,1 @@
+export const generic = {render(){return ""}, headline(){return null}};

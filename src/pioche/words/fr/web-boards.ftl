@@ -1,0 +1,33 @@
+# Ce que disent les plateaux du navigateur, outre les mots des jeux
+
+web-board-you = vous
+web-board-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+
+web-board-diamant-cave = La grotte
+web-board-diamant-path = Le chemin, carte par carte
+web-board-diamant-card = Carte { $number } du chemin : { $face }
+web-board-diamant-card-danger = Carte { $number } du chemin : { $face }. Encore une fois, et c’est le piège
+web-board-diamant-danger-seen = { $face } : déjà vu. Encore une fois, et c’est le piège ({ $cards } dans le jeu)
+web-board-diamant-danger-left = { $face } : pas encore vu ({ $cards } dans le jeu)
+web-board-diamant-inside = Dans la grotte
+web-board-diamant-camp = Le campement
+web-board-diamant-vote = Votre choix secret
+web-board-diamant-sealed = scellé
+web-board-diamant-go-hint = { $rubies ->
+    [0] Encore rien à perdre.
+   *[other] Vous risquez { $rubies } rubis.
+}
+web-board-diamant-leave-hint = À l’abri : { $rubies } dans le sac{ $path ->
+    [0] {""}
+   *[other] {" "}et votre part des { $path } du chemin
+}.
+web-board-diamant-at-camp = Vous êtes à l’abri au campement jusqu’à la prochaine expédition.
+web-board-diamant-revealed = Les choix sont révélés
+web-board-diamant-stayed = continue
+web-board-diamant-left = sort
+web-board-diamant-trap = Piège !
+web-board-diamant-all-back = Retour au campement
+web-board-diamant-count = Le décompte final
