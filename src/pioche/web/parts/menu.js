@@ -12,7 +12,6 @@ import { closeButton, dialog, doButton } from "./dialog.js";
  * @property {() => void} rules
  * @property {() => void} help
  * @property {() => void} leave
- * @property {() => void} copied
  * @property {() => void} closed
  */
 
@@ -25,7 +24,7 @@ export function menu(sitting, ways) {
   const body = html`
     <div class="menu-list">
       ${doButton(say("web-table-rules"), ways.rules)} ${doButton(say("web-table-help"), ways.help)}
-      ${doButton(say("web-table-copy-link"), () => copyLink(sitting, ways.copied))} ${languages(sitting)}
+      ${doButton(say("web-table-copy-link"), () => copyLink(sitting))} ${languages(sitting)}
       <a class="button" href="/">${say("web-table-home")}</a>
       <a class="button" href="/settings">${say("web-settings")}</a>
     </div>
@@ -58,12 +57,17 @@ async function speak(sitting, code) {
 }
 
 /**
+ * Copy the link; where the browser does not let us, show it.
  * @param {Sitting} sitting
- * @param {() => void} copied
  */
-async function copyLink(sitting, copied) {
-  await navigator.clipboard?.writeText(api.inviteLink(sitting.table));
-  copied();
+async function copyLink(sitting) {
+  const link = api.inviteLink(sitting.table);
+  try {
+    await navigator.clipboard.writeText(link);
+    sitting.tell("web-table-link-copied");
+  } catch {
+    sitting.tell("web-table-link", { link });
+  }
 }
 
 /**

@@ -9,11 +9,14 @@ import { keepOneStop, rove } from "./roving.js";
 /** @typedef {import("./choices.js").Choice} Choice */
 /** @typedef {import("./choices.js").Group} Group */
 
+/** @typedef {(move: string) => void} Pick */
+
 /**
  * @param {Scene} scene
  * @param {string} typed  digits of a number that is not finished
+ * @param {Pick} pick
  */
-export function moves(scene, typed) {
+export function moves(scene, typed, pick) {
   const groups = groupsOf(scene.legal, scene.spell.move);
   const kind = { "move-list": true, "is-long": scene.legal.length > ONE_DIGIT, "is-busy": scene.busy };
   return html`
@@ -27,7 +30,7 @@ export function moves(scene, typed) {
       @keydown=${rove}
       ${ref((group) => keepFocus(group))}
     >
-      ${groups.map((group) => moveGroup(scene, group))}
+      ${groups.map((group) => moveGroup(scene, group, pick))}
     </div>
   `;
 }
@@ -48,12 +51,13 @@ function keepFocus(group) {
 /**
  * @param {Scene} scene
  * @param {Group} group
+ * @param {Pick} pick
  */
-function moveGroup(scene, { title, choices }) {
+function moveGroup(scene, { title, choices }, pick) {
   const buttons = repeat(
     choices,
     (choice) => choice.move,
-    (choice) => moveButton(scene, choice),
+    (choice) => moveButton(scene, choice, pick),
   );
   return html`<div class="move-group">
     ${title ? html`<p class="move-title" aria-hidden="true">${title}</p>` : nothing}
@@ -64,8 +68,9 @@ function moveGroup(scene, { title, choices }) {
 /**
  * @param {Scene} scene
  * @param {Choice} choice
+ * @param {Pick} pick
  */
-function moveButton(scene, { number, move, label, short }) {
+function moveButton(scene, { number, move, label, short }, pick) {
   return html`<button
     type="button"
     class="move-button"
@@ -75,7 +80,7 @@ function moveButton(scene, { number, move, label, short }) {
     aria-label=${label === short ? nothing : label}
     aria-keyshortcuts=${number <= ONE_DIGIT ? String(number) : nothing}
     aria-disabled=${scene.busy ? "true" : nothing}
-    @click=${() => scene.play(move)}
+    @click=${() => pick(move)}
   >
     <kbd class="move-number" aria-hidden="true">${number}</kbd><span>${short}</span>
   </button>`;

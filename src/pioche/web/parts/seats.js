@@ -17,7 +17,7 @@ export function seats(shown) {
 
 /**
  * @param {SeatsShown} shown
- * @param {SeatInfo} info
+ * @param {SeatInfo} who
  * @param {number} seat
  */
 function oneSeat({ info, names, seat: own, view }, who, seat) {

@@ -172,9 +172,12 @@ export class Sitting {
 
   // One sentence below the status line
 
-  /** @param {string} key */
-  tell(key) {
-    this.notice = { sentence: () => say(key), refused: false, ruling: "" };
+  /**
+   * @param {string} key
+   * @param {Record<string, string>} [told]
+   */
+  tell(key, told) {
+    this.notice = { sentence: () => say(key, told), refused: false, ruling: "" };
     this.changed();
   }
 
