@@ -40,7 +40,7 @@ export function menu(sitting, ways) {
 function languages(sitting) {
   return LANGUAGES.filter((code) => code !== language()).map(
     (code) => html`<button type="button" class="button" lang=${code} @click=${() => speak(sitting, code)}>
-      ${say(`web-table-language-${code}`)}
+      ${say(`web-language-${code}`)}
     </button>`,
   );
 }
