@@ -91,7 +91,7 @@ const HEAPS = {
 export function heap(value) {
   const { diamonds, rubies } = changed(value);
   const places = HEAPS[diamonds + rubies] ?? [];
-  const size = places.length > 4 ? 25 : places.length > 2 ? 30 : 38;
+  const size = places.length > 4 ? 25 : places.length > 1 ? 30 : 38;
   return svg`
     <ellipse cx="50" cy="84" rx="42" ry="9" fill=${GOLD_DARK} opacity=".35"/>
     ${places.map(

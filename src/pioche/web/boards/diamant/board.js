@@ -85,7 +85,7 @@ class DiamantBoard extends LitElement {
   /** @param {Scene} scene */
   ending(scene) {
     return html`<section class="cave is-over">
-      ${ribbon(scene, this.story)} ${countPart(scene)} ${this.moment(scene)}
+      ${countPart(scene)} ${ribbon(scene, this.story)} ${this.moment(scene)}
     </section>`;
   }
 

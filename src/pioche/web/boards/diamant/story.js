@@ -107,14 +107,18 @@ export function moment(scene, story) {
   if (story.trap) {
     const face = String(story.trap["face"]);
     return html`<div class="moment moment-trap" aria-hidden="true">
-      <svg class="moment-art" viewBox="0 0 100 100">${danger(face)}</svg>
-      <p class="moment-text">${scene.say("web-board-diamant-trap")}</p>
-      <p class="moment-detail">${scene.spell.face(face)}</p>
+      <div class="moment-inner">
+        <svg class="moment-art" viewBox="0 0 100 100">${danger(face)}</svg>
+        <p class="moment-text">${scene.say("web-board-diamant-trap")}</p>
+        <p class="moment-detail">${scene.spell.face(face)}</p>
+      </div>
     </div>`;
   }
   if (!story.closed) return nothing;
   return html`<div class="moment moment-closed" aria-hidden="true">
-    <p class="moment-text">${scene.say("web-board-diamant-all-back")}</p>
-    <p class="moment-detail">${scene.spell.event(story.closed)}</p>
+    <div class="moment-inner">
+      <p class="moment-text">${scene.say("web-board-diamant-all-back")}</p>
+      <p class="moment-detail">${scene.spell.event(story.closed)}</p>
+    </div>
   </div>`;
 }
