@@ -36,6 +36,7 @@ export class Stream {
     this.master = master;
     this.read = 0;
     this.known = -1;
+    /** @type {DataView} */
     this.block = new DataView(new ArrayBuffer(32));
   }
 

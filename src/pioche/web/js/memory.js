@@ -123,3 +123,15 @@ export function motionWanted() {
   if (motion !== "system") return motion === "full";
   return !matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
+
+/** Nothing of this house is left on this device. */
+export function forgetAll() {
+  for (const name of ["tables", "tastes"]) {
+    fallback.delete(name);
+    try {
+      localStorage.removeItem(PREFIX + name);
+    } catch {
+      // There was nothing to forget.
+    }
+  }
+}

@@ -1,0 +1,100 @@
+/** What the reader prefers: name, language, theme, movement. It takes effect at once and stays on this device. */
+
+import { html, live } from "../vendor/lit.js";
+import * as memory from "../js/memory.js";
+import { LONGEST_NAME } from "../js/seating.js";
+import { applyTastes } from "../js/tastes.js";
+import { LANGUAGES, language, say, setLanguage } from "../js/words.js";
+
+/** @type {import("../js/types.js").OpenScreen} */
+export function open(_place, redraw) {
+  const settings = new Settings(redraw);
+  return { title: () => say("web-settings"), render: () => settings.draw() };
+}
+
+class Settings {
+  /** @param {() => void} redraw */
+  constructor(redraw) {
+    this.redraw = redraw;
+    this.forgotten = false;
+  }
+
+  draw() {
+    const { theme, motion } = memory.tastes();
+    return html`
+      <h1>${say("web-settings")}</h1>
+      <div class="sheet settings">
+        ${this.nickname()}
+        ${this.choice("language", LANGUAGES, language(), (code) => this.changeLanguage(code))}
+        ${this.choice("theme", ["system", "light", "dark"], theme, (value) => this.prefer({ theme: /** @type {any} */ (value) }))}
+        ${this.choice("motion", ["system", "full", "reduced"], motion, (value) => this.prefer({ motion: /** @type {any} */ (value) }))}
+        <p class="hint">${say("web-settings-sound")}</p>
+      </div>
+      <section class="sheet settings">
+        <h2>${say("web-forget-all")}</h2>
+        <p>${say("web-forget-all-help")}</p>
+        <button type="button" class="button danger" @click=${() => this.forgetAll()}>${say("web-forget-all-do")}</button>
+        <p role="status">${this.forgotten ? say("web-forgotten") : ""}</p>
+      </section>
+    `;
+  }
+
+  nickname() {
+    const typed = (/** @type {Event} */ event) =>
+      memory.prefer({ nickname: /** @type {HTMLInputElement} */ (event.target).value.trim() });
+    return html`<div class="field">
+      <label for="nickname">${say("web-nickname")}</label>
+      <input
+        id="nickname"
+        maxlength=${LONGEST_NAME}
+        autocomplete="nickname"
+        placeholder=${say("web-nickname-default")}
+        .value=${live(memory.tastes().nickname)}
+        @change=${typed}
+      />
+    </div>`;
+  }
+
+  /**
+   * @param {string} name
+   * @param {readonly string[]} values
+   * @param {string} chosen
+   * @param {(value: string) => void} choose
+   */
+  choice(name, values, chosen, choose) {
+    return html`<fieldset>
+      <legend>${say(`web-${name}`)}</legend>
+      <div class="numbers">
+        ${values.map(
+          (value) => html`<label class="number wide">
+            <input type="radio" name=${name} value=${value} .checked=${live(value === chosen)} @change=${() => choose(value)} />
+            <span>${say(`web-${name}-${value}`)}</span>
+          </label>`,
+        )}
+      </div>
+    </fieldset>`;
+  }
+
+  /** @param {Partial<memory.Tastes>} changed */
+  prefer(changed) {
+    memory.prefer(changed);
+    applyTastes();
+    this.redraw();
+  }
+
+  /** @param {string} code */
+  async changeLanguage(code) {
+    memory.prefer({ language: code });
+    await setLanguage(code);
+    document.documentElement.lang = code;
+    this.redraw();
+  }
+
+  forgetAll() {
+    if (!confirm(say("web-forget-all-sure"))) return;
+    memory.forgetAll();
+    applyTastes();
+    this.forgotten = true;
+    this.redraw();
+  }
+}
