@@ -12,12 +12,13 @@ import { askedQuestion } from "./phrases.js";
 /**
  * @param {Sitting} sitting
  * @param {Scene} scene
+ * @param {unknown} buttons
  */
-export function status(sitting, scene) {
+export function status(sitting, scene, buttons) {
   const asked = scene.seat !== null && scene.waiting.includes(scene.seat) && !scene.over;
   return html`<div class="status ${asked ? "is-asked" : ""}">
     <p class="status-line" id="status" role="status">${statusText(sitting, scene)}</p>
-    ${clock(sitting.line)}
+    ${clock(sitting.line)} ${buttons}
   </div>`;
 }
 

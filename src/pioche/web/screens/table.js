@@ -32,7 +32,9 @@ import { undoButton, undoQuestion } from "../parts/undo.js";
 /** @typedef {"menu" | "help" | "rules" | "leave" | null} Dialog */
 
 const SECOND = 1000;
+// Room for the side beside the board; for all its panels at once.
 const WIDE = "(min-width: 66rem)";
+const HUGE = "(min-width: 100rem)";
 
 class TableScreen {
   bare = true;
@@ -52,7 +54,8 @@ class TableScreen {
     this.typed = "";
     this.place = "";
     this.wide = matchMedia(WIDE);
-    this.wide.addEventListener("change", redraw);
+    this.huge = matchMedia(HUGE);
+    for (const room of [this.wide, this.huge]) room.addEventListener("change", redraw);
     this.press = (/** @type {KeyboardEvent} */ event) => this.key(event);
     document.addEventListener("keydown", this.press);
     this.timer = setInterval(() => this.tick(), SECOND);
@@ -60,7 +63,7 @@ class TableScreen {
 
   close() {
     clearInterval(this.timer);
-    this.wide.removeEventListener("change", this.redraw);
+    for (const room of [this.wide, this.huge]) room.removeEventListener("change", this.redraw);
     document.removeEventListener("keydown", this.press);
     this.sitting.close();
   }
@@ -167,11 +170,11 @@ class TableScreen {
     const { sitting } = this;
     const { device } = sitting;
     return html`<section class="table-action" aria-label=${say("web-table-action")}>
-      ${headline(sitting, this.board, scene)} ${status(sitting, scene)} ${notice(sitting)} ${undoQuestion(sitting)} ${seatTaken(sitting)}
-      ${device.lingers
-        ? this.passOn()
-        : moves(scene, this.typed, (move) => this.pick(move))}
-      <div class="buttons action-buttons">${undoButton(sitting)} ${this.helpButton()}</div>
+      ${headline(sitting, this.board, scene)} ${notice(sitting)} ${undoQuestion(sitting)} ${seatTaken(sitting)}
+      <div class="action-row">
+        ${status(sitting, scene, html`${undoButton(sitting)} ${this.helpButton()}`)}
+        ${device.lingers ? this.passOn() : moves(scene, this.typed, (move) => this.pick(move))}
+      </div>
     </section>`;
   }
 
@@ -199,15 +202,20 @@ class TableScreen {
 
   /** @param {Scene} scene */
   side(scene) {
-    const { sitting } = this;
     const panels = this.panels(scene);
-    const who = sitting.info ? { info: sitting.info, names: sitting.names, seat: scene.seat, view: scene.view } : null;
-    const list = who ? html`<section class="panel" aria-labelledby="title-seats">
+    if (this.huge.matches) return html`${this.people(scene)} ${stacked(panels)}`;
+    const shown = html`<div class="tabbed">${tabs(panels, this.tab, (id) => this.choose(id), say("web-table-side"))}</div>`;
+    return this.wide.matches ? html`${this.people(scene)} ${shown}` : html`${shown} ${this.people(scene)}`;
+  }
+
+  /** @param {Scene} scene */
+  people(scene) {
+    const { info, names } = this.sitting;
+    if (!info) return nothing;
+    return html`<section class="panel panel-seats" aria-labelledby="title-seats">
       <h2 class="panel-title" id="title-seats">${say("web-table-seats")}</h2>
-      ${seats(who)}
-    </section>` : nothing;
-    if (this.wide.matches) return html`${list} ${stacked(panels)}`;
-    return html`${tabs(panels, this.tab, (id) => this.choose(id), say("web-table-side"))} ${list}`;
+      ${seats({ info, names, seat: scene.seat, view: scene.view })}
+    </section>`;
   }
 
   /**
@@ -217,16 +225,20 @@ class TableScreen {
   panels(scene) {
     const { sitting } = this;
     const { chat: lines, line, info } = sitting;
-    if (this.tab === "chat" || this.wide.matches) sitting.chatRead = lines.length;
+    if (this.inSight("chat")) sitting.chatRead = lines.length;
     const send = line.seat === null ? null : (/** @type {string} */ text) => sitting.say(text);
-    const asked = this.wide.matches || this.tab === "odds";
-    const allowed = Boolean(info?.odds);
+    const odds = this.inSight("odds") ? this.desk.present : null;
     const panels = [
       { id: "log", title: say("web-table-log"), body: log(logLines(scene, line.events, line.since)) },
-      { id: "odds", title: say("web-table-odds"), body: oddsPanel(scene, asked ? this.desk.present : null, allowed) },
+      { id: "odds", title: say("web-table-odds"), body: oddsPanel(scene, odds, Boolean(info?.odds)) },
       { id: "chat", title: say("web-table-chat"), mark: unread(lines.length - sitting.chatRead), body: chat(lines, send) },
     ];
     return scene.over ? panels.filter(({ id }) => id !== "odds") : panels;
+  }
+
+  /** @param {string} id */
+  inSight(id) {
+    return this.huge.matches || this.tab === id;
   }
 
   drawDialog() {
