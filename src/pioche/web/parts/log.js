@@ -34,12 +34,20 @@ export function logLines(scene, events, since) {
     }));
 }
 
+/** Lists in which somebody reads further up. @type {WeakSet<Element>} */
+const read = new WeakSet();
+
+/** @param {Event} event */
+function scrolled(event) {
+  const list = /** @type {HTMLElement} */ (event.currentTarget);
+  if (list.scrollHeight - list.scrollTop - list.clientHeight > 48) read.add(list);
+  else read.delete(list);
+}
+
 /** Keep the newest sentence in sight, unless somebody reads further up. @param {Element | undefined} list */
 function follow(list) {
-  if (!(list instanceof HTMLElement)) return;
-  const atEnd = list.scrollHeight - list.scrollTop - list.clientHeight < 48;
   queueMicrotask(() => {
-    if (atEnd || list.scrollTop === 0) list.scrollTop = list.scrollHeight;
+    if (list && !read.has(list)) list.scrollTop = list.scrollHeight;
   });
 }
 
@@ -47,7 +55,15 @@ function follow(list) {
 export function log(lines) {
   if (!lines.length) return html`<p class="hint">${say("web-table-log-empty")}</p>`;
   return html`
-    <ol class="log" role="log" aria-live="off" aria-label=${say("web-table-log")} tabindex="0" ${ref((list) => follow(list))}>
+    <ol
+      class="log"
+      role="log"
+      aria-live="off"
+      aria-label=${say("web-table-log")}
+      tabindex="0"
+      @scroll=${scrolled}
+      ${ref((list) => follow(list))}
+    >
       ${repeat(lines, (line) => line.number, logItem)}
     </ol>
   `;
