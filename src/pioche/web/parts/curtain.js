@@ -15,7 +15,7 @@ export function curtain(sitting) {
     <section class="curtain" aria-labelledby="curtain-title">
       <div class="curtain-folds" aria-hidden="true"></div>
       <div class="curtain-paper">
-        <h2 id="curtain-title">${curtainTitle(sitting)}</h2>
+        <h2 id="curtain-title" tabindex="-1">${curtainTitle(sitting)}</h2>
         ${next
           ? html`<p>${say("web-table-curtain-alone", { name: nameOf(names, next) })}</p>
               <button type="button" class="button main" id="raise" @click=${() => sitting.sit(next)}>

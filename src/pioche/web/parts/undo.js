@@ -16,12 +16,13 @@ export function undoButton(sitting) {
   const label = news.undo === "free" ? say("web-table-undo") : say("web-table-undo-ask");
   return html`<button
     type="button"
-    class="button"
+    class="button undo-button"
+    title=${label}
     aria-keyshortcuts="u"
     aria-disabled=${sitting.busy ? "true" : nothing}
     @click=${() => sitting.busy || sitting.undo()}
   >
-    ${label}
+    <span aria-hidden="true">↶</span><span class="undo-text">${label}</span>
   </button>`;
 }
 

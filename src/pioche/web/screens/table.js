@@ -123,7 +123,7 @@ class TableScreen {
   body() {
     const { sitting } = this;
     if (sitting.line.status === "refused") return this.message(nothing);
-    if (sitting.device.curtain) return curtain(sitting);
+    if (sitting.info && sitting.device.curtain) return curtain(sitting);
     const scene = sceneOf(sitting);
     if (!scene) return this.message(sitting.info ? say("web-table-revealing") : say("web-table-loading"));
     return keyed(sitting.line, this.playing(scene));
