@@ -41,6 +41,11 @@ export class Plan {
     return this.numbers((seat) => seat.player === "here");
   }
 
+  /** Where the one who makes the plan sits. */
+  get me() {
+    return this.here[0] ?? null;
+  }
+
   /** @param {(seat: Seat) => boolean} wanted */
   numbers(wanted) {
     return this.seats.flatMap((seat, number) => (wanted(seat) ? [number] : []));
@@ -84,8 +89,7 @@ export class Plan {
   nameOf(seat) {
     const typed = this.seats[seat].nickname.trim();
     if (typed) return typed;
-    const alone = this.here.length === 1;
-    return alone ? say("web-nickname-default") : say("seat-number", { number: seat + 1 });
+    return seat === this.me ? say("web-nickname-default") : say("seat-number", { number: seat + 1 });
   }
 
   /** Whether an option goes with so many players, and with people. @param {OptionInfo} option */
@@ -119,8 +123,8 @@ export class Plan {
 
   /** Open the table. @returns {Promise<string>} */
   open() {
-    const [first] = this.here;
-    if (first !== undefined && this.seats[first].nickname.trim()) prefer({ nickname: this.seats[first].nickname.trim() });
+    const { me } = this;
+    if (me !== null && this.seats[me].nickname.trim()) prefer({ nickname: this.seats[me].nickname.trim() });
     const seats = this.seats.map(({ player }) => (player === "here" || player === "friend" ? OPEN : player));
     const people = this.here.map((seat) => ({ seat, nickname: this.nameOf(seat) }));
     const { odds, watch, turnSeconds } = this;

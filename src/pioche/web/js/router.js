@@ -8,11 +8,9 @@
 const ROUTES = [
   ["/", () => import("../screens/home.js")],
   ["/new", () => import("../screens/newgame.js")],
-  ["/new/:game", () => import("../screens/newgame.js")],
   ["/t/:table", () => import("../screens/join.js")],
   ["/replay/:table", () => import("../screens/replay.js")],
   ["/games", () => import("../screens/games.js")],
-  ["/rules", () => import("../screens/rules.js")],
   ["/rules/:game", () => import("../screens/rules.js")],
   ["/settings", () => import("../screens/settings.js")],
 ];

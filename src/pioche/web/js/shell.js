@@ -10,7 +10,7 @@ import { LANGUAGES, language, say } from "./words.js";
 
 const WAYS = [
   ["/games", "web-my-games"],
-  ["/rules", "web-rules"],
+  ["/rules/diamant", "web-rules"],
   ["/settings", "web-settings"],
 ];
 
@@ -45,7 +45,7 @@ function header(changeLanguage) {
 
 /** @param {string} path */
 function isHere(path) {
-  return location.pathname === path || location.pathname.startsWith(`${path}/`);
+  return location.pathname.split("/")[1] === path.split("/")[1];
 }
 
 /** @param {ChangeLanguage} changeLanguage */

@@ -23,7 +23,10 @@ const LONGEST_WAIT_MS = 8000;
 // A line on which nothing is heard for so long is asked whether it is there.
 const QUIET_MS = 15000;
 const PATIENCE_MS = 8000;
+// The first failure may be over before anybody notices.
 const SHOWN_LOST_AFTER = 1;
+// Asking again will not help.
+const FOR_GOOD = ["server-key", "server-no-watching", "server-no-table"];
 
 export class Connection {
   /**
@@ -79,12 +82,14 @@ export class Connection {
   }
 
   /**
-   * Look from another seat of this device, or from none.
+   * Look from another seat of this device, or from none; over a new line, lest news for the one before come after.
    * @param {string | null} key
    */
   hello(key) {
     this.key = key;
-    if (this.socket?.readyState === WebSocket.OPEN) this.sendHello();
+    const old = this.socket;
+    this.connect();
+    old?.close();
   }
 
   sendHello() {
@@ -156,7 +161,13 @@ export class Connection {
     if (answer.news) this.hearNews(answer.news);
     const refusal = new Refusal(answer);
     if (waiting) waiting.reject(refusal);
-    else if (answer.id === null) this.become("refused", refusal);
+    else if (answer.id === null) this.turnedAway(refusal);
+  }
+
+  /** Our greeting was refused: for good where the key is wrong or nobody may watch, and for now otherwise. @param {Refusal} refusal */
+  turnedAway(refusal) {
+    if (FOR_GOOD.includes(refusal.key)) this.become("refused", refusal);
+    this.socket?.close();
   }
 
   /** Start the wait for the next sign of life. */

@@ -53,8 +53,8 @@ export function drawInvitation(gate, info, game) {
 function form(gate, info) {
   const free = info.seats.flatMap((seat, number) => (seat.player === "open" ? [number] : []));
   if (!free.length) {
-    return html`<h2>${say("web-table-full")}</h2>
-      <p>${say(info.watch ? "web-table-full-watch" : "web-table-full-help")}</p>
+    return html`<h2>${say("web-join-full")}</h2>
+      <p>${say(info.watch ? "web-join-full-watch" : "web-join-full-help")}</p>
       ${notice(gate.refusal)}`;
   }
   const submit = (/** @type {Event} */ event) => {

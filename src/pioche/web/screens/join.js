@@ -168,7 +168,7 @@ export class Gate {
 
   title() {
     if (this.inner) return this.inner.title();
-    if (!this.info) return say("web-table");
+    if (!this.info) return say("web-at-table");
     return say(this.mine.length || this.host ? "web-lobby-title" : "web-invitation-title", { game: gameName(this.info.game) });
   }
 

@@ -15,7 +15,7 @@ import { optionField } from "./options.js";
 
 /** @type {import("../js/types.js").OpenScreen} */
 export function open(place, redraw) {
-  const id = place.parts.game;
+  const id = place.query.get("game");
   const shown = id
     ? new Loading(api.game(id).then((game) => new NewGame(game, redraw)), redraw)
     : new Loading(api.games().then((games) => new Choose(games)), redraw);
@@ -37,8 +37,11 @@ class Choose {
       <h1>${say("web-choose-game")}</h1>
       <ul class="shelf">
         ${this.games.map(
-          ({ game }) => html`<li>
-            <a class="shelf-game" href="/new/${game}"><span class="shelf-emblem">${emblem(game)}</span>${gameName(game)}</a>
+          (game) => html`<li>
+            <a class="shelf-game" href="/new?game=${game.game}">
+              <span class="shelf-emblem">${emblem(game.game)}</span>
+              <span>${gameName(game.game)} ${facts(game)}</span>
+            </a>
           </li>`,
         )}
       </ul>
@@ -171,7 +174,7 @@ class NewGame {
           @change=${(/** @type {Event} */ event) => this.change(() => this.plan.seat(seat, valueOf(event)))}
         >
           ${this.plan.players.map(
-            (kind) => html`<option value=${kind} ?selected=${kind === player}>${playerKind(kind)}</option>`,
+            (kind) => html`<option value=${kind} ?selected=${kind === player}>${playerKind(kind, seat === this.plan.me)}</option>`,
           )}
         </select>
         ${player === "here"
@@ -206,7 +209,7 @@ class NewGame {
     const { plan } = this;
     return html`
       <details class="more">
-        <summary>${say("web-table-rules")}</summary>
+        <summary>${say("web-house-rules")}</summary>
         ${checkbox("web-allow-odds", plan.odds, (on) => this.change(() => (plan.odds = on)))}
         ${checkbox("web-allow-watch", plan.watch, (on) => this.change(() => (plan.watch = on)))}
         <div class="field">
@@ -261,8 +264,12 @@ class NewGame {
   }
 }
 
-/** @param {string} kind */
-function playerKind(kind) {
+/**
+ * @param {string} kind
+ * @param {boolean} me
+ */
+function playerKind(kind, me) {
+  if (kind === "here" && me) return say("web-player-me");
   if (kind === "here" || kind === "friend") return say(`web-player-${kind}`);
   return say("web-player-bot", { bot: say(`bot-${kind}`) });
 }

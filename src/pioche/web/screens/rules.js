@@ -16,29 +16,26 @@ const MARKS = { found: "*", assumed: "?" };
 /** @type {import("../js/types.js").OpenScreen} */
 export function open(place, redraw) {
   const id = place.parts.game;
-  if (!id) return shelf(redraw);
-  const game = new Loading(api.game(id), redraw);
+  const loaded = new Loading(Promise.all([api.games(), api.game(id)]), redraw);
   return {
     title: () => (has(`${id}-name`) ? say("web-rules-of", { game: gameName(id) }) : say("web-rules")),
-    render: () => html`${game.show(drawRules)}`,
+    render: () => html`${loaded.show(([games, game]) => html`${drawGames(games, id)} ${drawRules(game)}`)}`,
   };
 }
 
-/** Which game? @param {() => void} redraw @returns {import("../js/types.js").Screen} */
-function shelf(redraw) {
-  const games = new Loading(api.games(), redraw);
-  const draw = (/** @type {GameInfo[]} */ known) => html`
-    <h1>${say("web-rules")}</h1>
-    <p>${say("web-rules-choose")}</p>
-    <ul class="shelf">
-      ${known.map(
-        ({ game }) => html`<li>
-          <a class="shelf-game" href="/rules/${game}"><span class="shelf-emblem">${emblem(game)}</span>${gameName(game)}</a>
-        </li>`,
-      )}
-    </ul>
-  `;
-  return { title: () => say("web-rules"), render: () => html`${games.show(draw)}` };
+/**
+ * The rules of the other games are one step away.
+ * @param {GameInfo[]} games
+ * @param {string} shown
+ */
+function drawGames(games, shown) {
+  return html`<nav class="tabs" aria-label=${say("web-rules")}>
+    ${games.map(
+      ({ game }) => html`<a href="/rules/${game}" aria-current=${game === shown ? "page" : nothing}>
+        <span class="tab-emblem">${emblem(game)}</span>${gameName(game)}
+      </a>`,
+    )}
+  </nav>`;
 }
 
 /** @param {GameInfo} game */
@@ -52,12 +49,12 @@ function drawRules(game) {
           <h1>${gameName(id)}</h1>
           ${facts(game)}
           <p>${say(`${id}-pitch`)}</p>
-          <p><a class="button main" href="/new/${id}">${say("web-play")}</a></p>
+          <p><a class="button main" href="/new?game=${id}">${say("web-play")}</a></p>
         </div>
       </header>
       <section class="sheet prose">
         <h2>${say("terminal-help-playing")}</h2>
-        ${say(`${id}-rules`).split("\n\n").map(paragraph)}
+        <div class="prose-text">${say(`${id}-rules`).split("\n\n").map(paragraph)}</div>
       </section>
       ${drawBox(game)} ${drawRulings(game)}
     </article>

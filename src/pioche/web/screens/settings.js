@@ -23,19 +23,21 @@ class Settings {
     const { theme, motion } = memory.tastes();
     return html`
       <h1>${say("web-settings")}</h1>
-      <div class="sheet settings">
+      <div class="columns">
+      <section class="sheet settings">
         ${this.nickname()}
         ${this.choice("language", LANGUAGES, language(), (code) => this.changeLanguage(code))}
         ${this.choice("theme", ["system", "light", "dark"], theme, (value) => this.prefer({ theme: /** @type {any} */ (value) }))}
         ${this.choice("motion", ["system", "full", "reduced"], motion, (value) => this.prefer({ motion: /** @type {any} */ (value) }))}
         <p class="hint">${say("web-settings-sound")}</p>
-      </div>
+      </section>
       <section class="sheet settings">
         <h2>${say("web-forget-all")}</h2>
         <p>${say("web-forget-all-help")}</p>
         <button type="button" class="button danger" @click=${() => this.forgetAll()}>${say("web-forget-all-do")}</button>
         <p role="status">${this.forgotten ? say("web-forgotten") : ""}</p>
       </section>
+      </div>
     `;
   }
 

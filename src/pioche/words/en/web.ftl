@@ -46,6 +46,7 @@ web-seats-number = How many players?
 web-seats = Seats
 web-seat-player = Who plays on seat { $number }
 web-nickname-seat = Name of the person on seat { $number }
+web-player-me = You
 web-player-here = Somebody here
 web-player-friend = Somebody with the link
 web-player-bot = Bot: { $bot }
@@ -55,7 +56,7 @@ web-bot-balanced-hint = Weighs one thing against another.
 web-bot-bold-hint = Likes a risk.
 web-bot-random-hint = Plays anything.
 web-options = Options of the game
-web-table-rules = Rules of the table
+web-house-rules = Rules of the table
 web-allow-odds = Everybody may ask for their odds
 web-allow-watch = Whoever has the link may watch
 web-clock = Time for a move
@@ -68,7 +69,7 @@ web-new-start = Start
 web-new-invite = Open the table and invite
 
 # Invitation
-web-table = Table
+web-at-table = Table
 web-invitation-title = Invitation to { $game }
 web-invited = You are invited to play
 web-take-seat = Take a seat
@@ -77,9 +78,9 @@ web-nickname-default = Explorer
 web-free-seats = Free seats
 web-sit = Sit down
 web-who-is-there = Around the table
-web-table-full = The table is full
-web-table-full-watch = Stay on this page: as soon as the game begins you will see it as a spectator.
-web-table-full-help = Ask whoever invited you for a seat.
+web-join-full = The table is full
+web-join-full-watch = Stay on this page: as soon as the game begins you will see it as a spectator.
+web-join-full-help = Ask whoever invited you for a seat.
 web-watch-wait = Would you rather watch? Stay on this page without sitting down: the game appears as soon as it begins.
 web-promise = Sealed deck
 web-promise-help = Before anybody sits the house has fixed all the chance of this game, and shows its fingerprint (SHA-256) here. Every device adds a share of its own. At the end everything is revealed, and your browser checks that nobody chose or changed the cards.
@@ -144,7 +145,6 @@ web-forget-game = Forget this game of { $game }
 # Rules
 web-rules = Rules
 web-rules-of = Rules of { $game }
-web-rules-choose = Of which game?
 web-rulings-help = Where a rulebook leaves a doubt, this is how we read it. A move that is refused cites one of these numbers.
 web-box-name = Name
 

@@ -46,6 +46,7 @@ web-seats-number = Combien de joueurs ?
 web-seats = Places
 web-seat-player = Qui joue à la place { $number }
 web-nickname-seat = Nom de la personne à la place { $number }
+web-player-me = Vous
 web-player-here = Quelqu’un ici
 web-player-friend = Quelqu’un, par le lien
 web-player-bot = Robot : { $bot }
@@ -55,7 +56,7 @@ web-bot-balanced-hint = Pèse le pour et le contre.
 web-bot-bold-hint = Aime le risque.
 web-bot-random-hint = Joue au hasard.
 web-options = Options du jeu
-web-table-rules = Règles de la table
+web-house-rules = Règles de la table
 web-allow-odds = Chacun peut demander ses chances
 web-allow-watch = Qui a le lien peut regarder
 web-clock = Temps pour jouer
@@ -68,7 +69,7 @@ web-new-start = Commencer
 web-new-invite = Ouvrir la table et inviter
 
 # Invitation
-web-table = Table
+web-at-table = Table
 web-invitation-title = Invitation à { $game }
 web-invited = On vous invite à jouer à
 web-take-seat = Prenez place
@@ -77,9 +78,9 @@ web-nickname-default = Explorateur
 web-free-seats = Places libres
 web-sit = S’asseoir
 web-who-is-there = Autour de la table
-web-table-full = La table est complète
-web-table-full-watch = Restez sur cette page : dès que la partie commence, vous la verrez en spectateur.
-web-table-full-help = Demandez une place à la personne qui vous invite.
+web-join-full = La table est complète
+web-join-full-watch = Restez sur cette page : dès que la partie commence, vous la verrez en spectateur.
+web-join-full-help = Demandez une place à la personne qui vous invite.
 web-watch-wait = Vous préférez regarder ? Restez sur cette page sans vous asseoir : la partie s’affichera dès qu’elle commence.
 web-promise = Paquet scellé
 web-promise-help = Avant que quiconque s’assoie, la maison a fixé le hasard de toute la partie et en publie ici l’empreinte (SHA-256). Chaque appareil y ajoute sa propre part. À la fin tout est révélé, et votre navigateur vérifie que personne n’a choisi ni changé les cartes.
@@ -144,7 +145,6 @@ web-forget-game = Oublier cette partie de { $game }
 # Règles
 web-rules = Règles
 web-rules-of = Règles de { $game }
-web-rules-choose = De quel jeu ?
 web-rulings-help = Là où un livret laisse un doute, voici comment nous le lisons. Un coup refusé cite l’un de ces numéros.
 web-box-name = Nom
 
