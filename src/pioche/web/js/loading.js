@@ -45,7 +45,7 @@ export function asRefusal(error) {
 }
 
 export function waiting() {
-  return html`<p class="waiting" role="status"><span class="lamp" aria-hidden="true"></span>${say("web-waiting")}</p>`;
+  return html`<p class="waiting" role="status"><span class="waiting-lamp" aria-hidden="true"></span>${say("web-waiting")}</p>`;
 }
 
 /** @param {Refusal} refusal */

@@ -61,7 +61,7 @@ function languages(changeLanguage) {
           type="button"
           lang=${code}
           title=${say(`web-language-${code}`)}
-          aria-label=${say(`web-language-${code}`)}
+          aria-label="${code.toUpperCase()} – ${say(`web-language-${code}`)}"
           aria-pressed=${code === language() ? "true" : "false"}
           @click=${() => choose(code)}
         >

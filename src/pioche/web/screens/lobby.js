@@ -85,7 +85,7 @@ function hereButton(gate, number) {
     type="button"
     class="button small"
     ?disabled=${gate.busy}
-    aria-label=${say("web-sit-here-seat", { number: number + 1 })}
+    aria-label=${say(first ? "web-sit-seat" : "web-sit-here-seat", { number: number + 1 })}
     @click=${() => gate.sit(nickname, number)}
   >
     ${say(first ? "web-sit" : "web-sit-here")}

@@ -29,7 +29,7 @@ export function open(place, redraw) {
  * @param {string} shown
  */
 function drawGames(games, shown) {
-  return html`<nav class="tabs" aria-label=${say("web-rules")}>
+  return html`<nav class="rules-tabs" aria-label=${say("web-rules")}>
     ${games.map(
       ({ game }) => html`<a href="/rules/${game}" aria-current=${game === shown ? "page" : nothing}>
         <span class="tab-emblem">${emblem(game)}</span>${gameName(game)}
@@ -127,7 +127,7 @@ function drawRulings(game) {
       <details>
         <summary><h2>${say("terminal-help-rulings")}</h2></summary>
         <p class="hint">${say("web-rulings-help")}</p>
-        <dl class="rulings">
+        <dl class="rulings-list">
           ${told.map(
             (ruling) => html`<div id="ruling-${ruling}">
               <dt>${ruling}</dt>
