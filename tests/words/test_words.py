@@ -122,8 +122,9 @@ def test_no_sentence_says_the_same_in_both_languages_by_oversight() -> None:
 def keys_in_source() -> set[str]:
     """Every literal key that the source says or refuses with."""
     pattern = re.compile(
-        r"(?:\bsay|Refusal|Refused|Bad\w+|NotYourTurn|IllegalMove|StaleMove|CannotUndo|TableClosed)"
-        r'\(\s*(?:[\w.]+,\s*)?"([a-z][a-z0-9_-]*)"'
+        r"(?:\bsay|Refusal|Refused|Bad\w+|NotYourTurn|IllegalMove|StaleMove|CannotUndo|TableClosed"
+        r"|Forbidden|NotFound|NotNow|NoMethod|Too\w+|Fault|Unkept)"
+        r'\(\s*(?:[\w.]+,\s*)?"([a-z][a-z0-9_]*-[a-z0-9_-]+)"'
     )
     return {
         key

@@ -27,7 +27,7 @@ class Request(Struct, forbid_unknown_fields=True, frozen=True):
     """What a client sends."""
 
 
-class CreateTable(Request):
+class CreateTable(Request, frozen=True):
     """A new table: `seats` says for each seat `open` or the name of a bot."""
 
     game: Word
@@ -38,7 +38,7 @@ class CreateTable(Request):
     turn_seconds: TurnSeconds | None = None
 
 
-class Sit(Request):
+class Sit(Request, frozen=True):
     """Take a seat (the first open one if none is named), promising a seed or bringing none."""
 
     nickname: Name
@@ -56,30 +56,30 @@ class Command(Struct, forbid_unknown_fields=True, frozen=True, tag_field="type",
     id: Id
 
 
-class Start(Command, tag="start"):
+class Start(Command, tag="start", frozen=True):
     """The host starts the game: seats still open are taken by bots."""
 
 
-class SeatBot(Command, tag="seat-bot"):
+class SeatBot(Command, tag="seat-bot", frozen=True):
     """The host puts a bot on a seat that no person has."""
 
     seat: SeatNumber
     bot: Word
 
 
-class OpenSeat(Command, tag="open-seat"):
+class OpenSeat(Command, tag="open-seat", frozen=True):
     """The host clears a seat before the game: of a bot, or of somebody who does not come."""
 
     seat: SeatNumber
 
 
-class Reveal(Command, tag="reveal"):
+class Reveal(Command, tag="reveal", frozen=True):
     """A seat shows the seed that it promised."""
 
     seed: Hex
 
 
-class Move(Command, tag="move"):
+class Move(Command, tag="move", frozen=True):
     """A move in text, and the number of the question that it answers."""
 
     question: Count
@@ -87,43 +87,43 @@ class Move(Command, tag="move"):
     evidence: dict[str, Any] | None = None
 
 
-class Undo(Command, tag="undo"):
+class Undo(Command, tag="undo", frozen=True):
     """Take one's last move back, or ask the others whether one may."""
 
 
-class Answer(Command, tag="answer"):
+class Answer(Command, tag="answer", frozen=True):
     """Whether another one may take a move back."""
 
     agree: bool
 
 
-class Leave(Command, tag="leave"):
+class Leave(Command, tag="leave", frozen=True):
     """Leave: a bot plays on at once. Before the game the seat is open again."""
 
 
-class Back(Command, tag="back"):
+class Back(Command, tag="back", frozen=True):
     """Take one's seat again."""
 
 
-class Say(Command, tag="say"):
+class Say(Command, tag="say", frozen=True):
     """A line of chat."""
 
     text: Text
 
 
-class Rematch(Command, tag="rematch"):
+class Rematch(Command, tag="rematch", frozen=True):
     """The same game again at a new table, once this one is over."""
 
 
-class AskOdds(Command, tag="odds"):
+class AskOdds(Command, tag="odds", frozen=True):
     """The odds of one's own view, where the table allows them."""
 
 
-class Ping(Command, tag="ping"):
+class Ping(Command, tag="ping", frozen=True):
     """Whether anybody is there."""
 
 
-class Echo(Command, tag="echo"):
+class Echo(Command, tag="echo", frozen=True):
     """The answer to the server's own `probe`: how the line is measured."""
 
     probe: Count
@@ -225,8 +225,9 @@ class News(Struct, frozen=True, tag="news", tag_field="type"):
     """A seat's whole present: the table, its view, its legal moves, and the events from `first` on.
 
     `events` counts all that this seat has been told so far; `fresh` are those from `first` on.
-    `steps` counts the steps of the game so far: how far its replay goes. `undo` says whether one
-    may take a move back now: `free`, `ask` or null.
+    `steps` counts the steps that told this seat something: how far its replay goes. `undo` says
+    whether one may take a move back now: `free`, `ask` or null. `now` is the time of a game
+    against time in milliseconds, for those who wait: whoever must act has no clock but their own.
     """
 
     table: TableInfo
@@ -239,6 +240,7 @@ class News(Struct, frozen=True, tag="news", tag_field="type"):
     events: int
     first: int
     fresh: list[dict[str, Any]]
+    now: int | None = None
 
 
 class Done(Struct, frozen=True, tag="done", tag_field="type"):
