@@ -32,3 +32,42 @@ web-board-diamant-left = leaves
 web-board-diamant-trap = Trap!
 web-board-diamant-all-back = Back at the camp
 web-board-diamant-count = The final count
+
+# The generic board
+web-board-turn = plays now
+web-board-face-down = face-down card
+web-board-hidden = hidden
+web-board-pile = { $name }: { $cards ->
+    [0] empty
+    [one] { $cards } card
+   *[other] { $cards } cards
+}
+web-board-counted = { $face }{ $cards ->
+    [one] {""}
+   *[other] {" "}({ $cards } cards)
+}
+web-board-card-move = { $card }. { $move }
+web-board-zone = { $cards ->
+    [none] { $title }.
+   *[other] { $title }: { $cards }.
+}
+web-board-discard = Discard pile
+web-board-destroyed = Destroyed pile
+web-board-draw-pile = Draw pile
+web-board-colours = Colours to choose from
+web-board-in-play = In play
+web-board-in-place = { $face }, in its place
+web-board-hand = Hand of { $player }
+web-board-your-hand = Your hand
+web-board-hill = Hill
+web-board-supply = { $gems ->
+    [one] { $gems } gem in the supply
+   *[other] { $gems } gems in the supply
+}
+web-board-gallery = Gallery { $number }
+web-board-revealed = Turned up
+web-board-tavern = Tavern
+web-board-to-come = { $cards ->
+    [0] nobody else to come
+   *[other] { $cards } more to come
+}

@@ -31,3 +31,42 @@ web-board-diamant-left = sort
 web-board-diamant-trap = Piège !
 web-board-diamant-all-back = Retour au campement
 web-board-diamant-count = Le décompte final
+
+# Le plateau générique
+web-board-turn = joue maintenant
+web-board-face-down = carte face cachée
+web-board-hidden = cachées
+web-board-pile = { $name } : { $cards ->
+    [0] vide
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+}
+web-board-counted = { $face }{ $cards ->
+    [one] {""}
+   *[other] {" "}({ $cards } cartes)
+}
+web-board-card-move = { $card }. { $move }
+web-board-zone = { $cards ->
+    [none] { $title }.
+   *[other] { $title } : { $cards }.
+}
+web-board-discard = Défausse
+web-board-destroyed = Pile détruite
+web-board-draw-pile = Pioche
+web-board-colours = Couleurs au choix
+web-board-in-play = En jeu
+web-board-in-place = { $face }, à sa place
+web-board-hand = Main de { $player }
+web-board-your-hand = Votre main
+web-board-hill = Colline
+web-board-supply = { $gems ->
+    [one] { $gems } gemme dans la réserve
+   *[other] { $gems } gemmes dans la réserve
+}
+web-board-gallery = Galerie { $number }
+web-board-revealed = Cartes retournées
+web-board-tavern = Taverne
+web-board-to-come = { $cards ->
+    [0] plus personne à venir
+   *[other] { $cards } à venir
+}
