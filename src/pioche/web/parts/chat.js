@@ -22,9 +22,11 @@ export function chat(lines, send) {
   return html`
     <div class="chat">
       ${lines.length
-        ? html`<ol class="chat-lines" role="log" aria-label=${say("web-table-chat")} tabindex="0" ${ref((list) => toEnd(list))}>
-            ${repeat(lines, (line) => line.number, chatLine)}
-          </ol>`
+        ? html`<div class="chat-lines" role="log" aria-label=${say("web-table-chat")} tabindex="0" ${ref((list) => toEnd(list))}>
+            <ol>
+              ${repeat(lines, (line) => line.number, chatLine)}
+            </ol>
+          </div>`
         : html`<p class="hint">${say("web-table-chat-empty")}</p>`}
       ${send ? chatForm(send) : html`<p class="hint">${say("web-table-chat-watch")}</p>`}
     </div>

@@ -1,10 +1,10 @@
 /** The end of a game: who won, the ranking, the seal of fairness, and what now. */
 
 import { html, nothing } from "../vendor/lit.js";
-import * as memory from "../js/memory.js";
 import { go } from "../js/router.js";
 import { say } from "../js/words.js";
 import { ranking, victory } from "./phrases.js";
+import { playAgain } from "./rematch.js";
 import { seal } from "./seal.js";
 
 /** @typedef {import("../js/types.js").Result} Result */
@@ -82,11 +82,8 @@ function rematch(sitting) {
 
 /** @param {Sitting} sitting */
 async function askRematch(sitting) {
-  const reply = await sitting.command({ type: "rematch" });
-  if (reply?.type !== "rematched") return;
-  const host = reply.host_key ? { host: reply.host_key } : {};
-  memory.remember(reply.table, { game: sitting.info?.game ?? "", ...host });
-  go(`/t/${reply.table}`);
+  const table = await playAgain(sitting);
+  if (table) go(`/t/${table}`);
 }
 
 /**

@@ -55,7 +55,7 @@ function follow(list) {
 export function log(lines) {
   if (!lines.length) return html`<p class="hint">${say("web-table-log-empty")}</p>`;
   return html`
-    <ol
+    <div
       class="log"
       role="log"
       aria-live="off"
@@ -64,8 +64,10 @@ export function log(lines) {
       @scroll=${scrolled}
       ${ref((list) => follow(list))}
     >
-      ${repeat(lines, (line) => line.number, logItem)}
-    </ol>
+      <ol class="log-lines">
+        ${repeat(lines, (line) => line.number, logItem)}
+      </ol>
+    </div>
   `;
 }
 

@@ -122,10 +122,11 @@ class ReplayScreen {
    * @param {Frame} frame
    */
   told(scene, frame) {
-    const events = frame.events.filter((event) => isTold(scene.game.game, event));
+    const told = frame.events.filter((event) => isTold(scene.game.game, event));
+    const events = told.length ? told : frame.events;
     return html`<div class="replay-told" role="status">
       <p class="replay-step">${say("web-table-step", { step: this.film.step, steps: this.film.steps })}</p>
-      <ul class="log">
+      <ul class="log-lines">
         ${events.map((event) => html`<li class="log-line">${scene.spell.event(event)}</li>`)}
       </ul>
     </div>`;
