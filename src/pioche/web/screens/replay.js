@@ -1,6 +1,6 @@
 /** A game from its beginning, step by step: a slider, buttons and keys. */
 
-import { html, live, nothing } from "../vendor/lit.js";
+import { html, live, nothing, svg } from "../vendor/lit.js";
 import { boardOf } from "../boards/index.js";
 import * as api from "../js/api.js";
 import * as memory from "../js/memory.js";
@@ -15,6 +15,16 @@ import { speller } from "../parts/scene.js";
 /** @typedef {import("../js/types.js").GameInfo} GameInfo */
 /** @typedef {import("../js/types.js").TableInfo} TableInfo */
 /** @typedef {import("../js/types.js").Frame} Frame */
+
+/** What the buttons show; each has its words as well. */
+const SIGNS = {
+  first: svg`<path d="M5 5h2.500v14H5zM20 5v14L9 12z" />`,
+  back: svg`<path d="M16 5v14L6.500 12zM17.500 5H20v14h-2.500z" />`,
+  play: svg`<path d="M7 4.500v15L20 12z" />`,
+  pause: svg`<path d="M6 5h4v14H6zM14 5h4v14h-4z" />`,
+  next: svg`<path d="M8 5v14l9.500-7zM4 5h2.500v14H4z" />`,
+  last: svg`<path d="M16.500 5H19v14h-2.500zM4 5v14l11-7z" />`,
+};
 
 class ReplayScreen {
   bare = true;
@@ -79,7 +89,10 @@ class ReplayScreen {
     const scene = this.scene(info, game, frame);
     return html`<div class="table-body replay-body">
       <section class="table-board" id="board" aria-label=${say("web-table-board")}>${boardOf(game.game).render(scene)}</section>
-      <section class="table-action replay-action" aria-label=${say("web-table-replay")}>${this.told(scene, frame)} ${this.controls()}</section>
+      <section class="table-action replay-action" aria-label=${say("web-table-replay")}>
+        ${this.told(scene, frame)}
+        <div class="replay-controls">${this.controls()}</div>
+      </section>
     </div>`;
   }
 
@@ -148,18 +161,20 @@ class ReplayScreen {
         @input=${(/** @type {Event} */ event) => film.show(Number(/** @type {HTMLInputElement} */ (event.target).value))}
       />
       <div class="buttons replay-buttons">
-        ${this.button("⏮", say("web-table-step-first"), () => film.show(0), step === 0)}
-        ${this.button("◀", say("web-table-step-back"), () => film.show(step - 1), step === 0)}
-        ${this.button(film.playing ? "⏸" : "▶", film.playing ? say("web-table-step-pause") : say("web-table-step-play"), () => film.play(), false)}
-        ${this.button("▶", say("web-table-step-next"), () => film.show(step + 1), step >= steps)}
-        ${this.button("⏭", say("web-table-step-last"), () => film.show(steps), step >= steps)}
+        ${this.button("first", say("web-table-step-first"), () => film.show(0), step === 0)}
+        ${this.button("back", say("web-table-step-back"), () => film.show(step - 1), step === 0)}
+        ${film.playing
+          ? this.button("pause", say("web-table-step-pause"), () => film.play(), false)
+          : this.button("play", say("web-table-step-play"), () => film.play(), false)}
+        ${this.button("next", say("web-table-step-next"), () => film.show(step + 1), step >= steps)}
+        ${this.button("last", say("web-table-step-last"), () => film.show(steps), step >= steps)}
       </div>
       <p class="hint">${say("web-table-step-keys")}</p>
     `;
   }
 
   /**
-   * @param {string} sign
+   * @param {keyof SIGNS} sign
    * @param {string} label
    * @param {() => unknown} act
    * @param {boolean} useless
@@ -173,7 +188,7 @@ class ReplayScreen {
       aria-disabled=${useless ? "true" : nothing}
       @click=${() => useless || act()}
     >
-      <span aria-hidden="true">${sign}</span>
+      <svg class="sign" viewBox="0 0 24 24" aria-hidden="true" focusable="false">${SIGNS[sign]}</svg>
     </button>`;
   }
 
