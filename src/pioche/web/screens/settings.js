@@ -6,6 +6,11 @@ import { LONGEST_NAME } from "../js/seating.js";
 import { applyTastes } from "../js/tastes.js";
 import { LANGUAGES, language, say, setLanguage } from "../js/words.js";
 
+/** @type {memory.Tastes["theme"][]} */
+const THEMES = ["system", "light", "dark"];
+/** @type {memory.Tastes["motion"][]} */
+const MOTIONS = ["system", "full", "reduced"];
+
 /** @type {import("../js/types.js").OpenScreen} */
 export function open(_place, redraw) {
   const settings = new Settings(redraw);
@@ -26,9 +31,9 @@ class Settings {
       <div class="columns">
       <section class="sheet settings">
         ${this.nickname()}
-        ${this.choice("language", LANGUAGES, language(), (code) => this.changeLanguage(code))}
-        ${this.choice("theme", ["system", "light", "dark"], theme, (value) => this.prefer({ theme: /** @type {any} */ (value) }))}
-        ${this.choice("motion", ["system", "full", "reduced"], motion, (value) => this.prefer({ motion: /** @type {any} */ (value) }))}
+        ${this.choice("web-language", named(LANGUAGES, (code) => say(`web-language-${code}`)), language(), (code) => this.changeLanguage(code))}
+        ${this.choice("web-theme", named(THEMES, (theme) => say(`web-theme-${theme}`)), theme, (chosen) => this.prefer({ theme: chosen }))}
+        ${this.choice("web-motion", named(MOTIONS, (motion) => say(`web-motion-${motion}`)), motion, (chosen) => this.prefer({ motion: chosen }))}
         <p class="hint">${say("web-settings-sound")}</p>
       </section>
       <section class="sheet settings">
@@ -58,19 +63,20 @@ class Settings {
   }
 
   /**
-   * @param {string} name
-   * @param {readonly string[]} values
-   * @param {string} chosen
-   * @param {(value: string) => void} choose
+   * @template {string} T
+   * @param {string} key
+   * @param {[T, string][]} values  each with what it is called
+   * @param {T} chosen
+   * @param {(value: T) => void} choose
    */
-  choice(name, values, chosen, choose) {
+  choice(key, values, chosen, choose) {
     return html`<fieldset>
-      <legend>${say(`web-${name}`)}</legend>
+      <legend>${say(key)}</legend>
       <div class="numbers">
         ${values.map(
-          (value) => html`<label class="number wide">
-            <input type="radio" name=${name} value=${value} .checked=${live(value === chosen)} @change=${() => choose(value)} />
-            <span>${say(`web-${name}-${value}`)}</span>
+          ([value, name]) => html`<label class="number">
+            <input type="radio" name=${key} value=${value} .checked=${live(value === chosen)} @change=${() => choose(value)} />
+            <span>${name}</span>
           </label>`,
         )}
       </div>
@@ -99,4 +105,14 @@ class Settings {
     this.forgotten = true;
     this.redraw();
   }
+}
+
+/**
+ * @template {string} T
+ * @param {T[]} values
+ * @param {(value: T) => string} name
+ * @returns {[T, string][]}
+ */
+function named(values, name) {
+  return values.map((value) => [value, name(value)]);
 }
