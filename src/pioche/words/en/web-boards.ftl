@@ -71,3 +71,18 @@ web-board-to-come = { $cards ->
     [0] nobody else to come
    *[other] { $cards } more to come
 }
+
+# Digger
+web-board-digger-centre = Centre
+web-board-digger-beside = To store
+web-board-digger-tokens = { $face }: { $count }
+web-board-digger-pile = { $face }: { $count }, worth { $worth } each
+web-board-digger-crate = Crate of { $player }
+web-board-digger-digs = digs
+web-board-digger-master = master of time
+web-board-digger-your-side = your side
+web-board-digger-drag = Drag the gem out to your side without touching another pile.
+web-board-digger-drag-short = The gem must come all the way to your side. Again!
+web-board-digger-window = The way out is free { $window } after the marker has started, then every { $period } s.
+web-board-digger-halt = Stop the marker
+web-board-digger-give-up = Do not steal

@@ -70,3 +70,18 @@ web-board-to-come = { $cards ->
     [0] plus personne à venir
    *[other] { $cards } à venir
 }
+
+# Digger
+web-board-digger-centre = Centre
+web-board-digger-beside = À ranger
+web-board-digger-tokens = { $face } : { $count }
+web-board-digger-pile = { $face } : { $count }, à { $worth } chacun
+web-board-digger-crate = Caisse de { $player }
+web-board-digger-digs = creuse
+web-board-digger-master = maître du temps
+web-board-digger-your-side = votre côté
+web-board-digger-drag = Faites glisser la pierre jusqu’à votre côté sans toucher une autre pile.
+web-board-digger-drag-short = La pierre doit arriver jusqu’à votre côté. Encore !
+web-board-digger-window = Le passage est libre { $window } après le départ du repère, puis toutes les { $period } s.
+web-board-digger-halt = Arrêter le repère
+web-board-digger-give-up = Ne pas voler
