@@ -3,6 +3,7 @@
 import { html } from "../vendor/lit.js";
 import * as api from "../js/api.js";
 import { gameName } from "../js/facts.js";
+import { promiseOf } from "../js/fairness.js";
 import { asRefusal, troubled, waiting } from "../js/loading.js";
 import * as memory from "../js/memory.js";
 import { takeSeat } from "../js/seating.js";
@@ -116,17 +117,18 @@ export class Gate {
 
   /** A line for every seat of this device: whoever sits here is present. */
   listen() {
-    for (const { key } of this.mine) {
+    for (const own of this.mine) {
+      const { key } = own;
       if (this.lines.has(key)) continue;
       const line = new Connection(this.table, key, {
-        onnews: (news) => this.learn(news.table),
+        onnews: ({ table }) => (isStillOurs(table, own) ? this.learn(table) : this.drop(key, new api.Refusal({ key: "web-seat-cleared" }))),
         onstatus: (_status, refusal) => refusal && this.drop(key, refusal),
       });
       this.lines.set(key, line);
     }
   }
 
-  /** A seat that is ours no longer: the host has cleared it. @param {string} key @param {api.Refusal} refusal */
+  /** A seat that is ours no longer. @param {string} key @param {api.Refusal} refusal */
   drop(key, refusal) {
     this.lines.get(key)?.close();
     this.lines.delete(key);
@@ -237,4 +239,13 @@ export class Gate {
     this.copied = true;
     this.redraw();
   }
+}
+
+/**
+ * The host may clear a seat before the game, and somebody else may take it: a seat is known by the seed that it promised.
+ * @param {TableInfo} info
+ * @param {import("../js/memory.js").MySeat} own
+ */
+function isStillOurs(info, own) {
+  return info.phase !== "gathering" || info.seats[own.seat].promise === promiseOf(own.seed);
 }

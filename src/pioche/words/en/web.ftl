@@ -111,6 +111,7 @@ web-stand-up = Stand up
 web-stand-up-seat = Stand up from seat { $number }
 web-clear-seat = Clear
 web-clear-seat-of = Clear the seat of { $name }
+web-seat-cleared = Whoever opened the table has cleared that seat.
 web-clock-line = { $seconds } seconds a move
 web-no-odds = No odds are worked out
 web-no-watch = No spectators

@@ -111,6 +111,7 @@ web-stand-up = Se lever
 web-stand-up-seat = Se lever de la place { $number }
 web-clear-seat = Libérer
 web-clear-seat-of = Libérer la place de { $name }
+web-seat-cleared = La personne qui a ouvert la table a libéré cette place.
 web-clock-line = { $seconds } secondes par coup
 web-no-odds = Sans calcul des chances
 web-no-watch = Sans spectateurs
