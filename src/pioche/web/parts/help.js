@@ -30,7 +30,8 @@ const KEYS = [
  * @param {() => void} closed
  */
 export function help(board, scene, closed) {
-  const taken = Object.keys(board.keys ?? {});
+  // A key that makes a move now has no other meaning.
+  const taken = scene ? Object.entries(board.keys ?? {}).flatMap(([key, move]) => (move(scene) ? [key] : [])) : [];
   const own = KEYS.filter(([keys]) => !taken.includes(keys[0]));
   const body = html`
     ${boardKeys(board, scene)}

@@ -15,10 +15,17 @@ import { keepOneStop, rove } from "./roving.js";
  * @param {Scene} scene
  * @param {string} typed  digits of a number that is not finished
  * @param {Pick} pick
+ * @param {readonly string[]} onBoard  moves that the board offers as well
  */
-export function moves(scene, typed, pick) {
+export function moves(scene, typed, pick, onBoard) {
   const groups = groupsOf(scene.legal, scene.spell.move);
-  const kind = { "move-list": true, "is-long": scene.legal.length > ONE_DIGIT, "is-busy": scene.busy };
+  const many = scene.legal.length > 3;
+  const kind = {
+    "move-list": true,
+    "is-long": scene.legal.length > ONE_DIGIT,
+    "is-compact": many && scene.legal.every((move) => onBoard.includes(move)),
+    "is-busy": scene.busy,
+  };
   return html`
     ${typed ? html`<p class="move-typed">${say("web-table-typed", { typed })}</p>` : nothing}
     <div

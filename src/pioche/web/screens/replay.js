@@ -174,7 +174,7 @@ class ReplayScreen {
   }
 
   /**
-   * @param {keyof SIGNS} sign
+   * @param {keyof typeof SIGNS} sign
    * @param {string} label
    * @param {() => unknown} act
    * @param {boolean} useless

@@ -173,7 +173,7 @@ class TableScreen {
       ${headline(sitting, this.board, scene)} ${notice(sitting)} ${undoQuestion(sitting)} ${seatTaken(sitting)}
       <div class="action-row">
         ${status(sitting, scene, html`${undoButton(sitting)} ${this.helpButton()}`)}
-        ${device.lingers ? this.passOn() : moves(scene, this.typed, (move) => this.pick(move))}
+        ${device.lingers ? this.passOn() : moves(scene, this.typed, (move) => this.pick(move), this.board.targets?.(scene) ?? [])}
       </div>
     </section>`;
   }
