@@ -109,7 +109,7 @@ export function bag() {
 
 /** A wax seal: somebody has chosen, nobody knows what. */
 export function seal() {
-  return html`<svg class="seal" viewBox="0 0 28 28" aria-hidden="true">
+  return html`<svg class="wax-mark" viewBox="0 0 28 28" aria-hidden="true">
     <path d="M14 2l3 2 4-1 1 4 4 2-1 4 2 3-3 3v4l-4 1-2 3-4-1-4 1-2-3-4-1v-4l-3-3 2-3-1-4 4-2 1-4 4 1z" fill=${RUBY} stroke=${INK} stroke-width="1.6" stroke-linejoin="round" />
     <circle cx="14" cy="14" r="6.6" fill=${RUBY_LIGHT} opacity=".55" />
     <path d="M10.4 14.4l2.6 2.8 5-5.6" fill="none" stroke="#fff" stroke-width="2.4" stroke-linecap="round" stroke-linejoin="round" />
