@@ -67,7 +67,13 @@ async def test_sqlite_keeps_every_promise(check: Check, together: int, tmp_path:
     async def opener(address: str) -> Store:
         return SqliteStore(address, together)
 
-    await check(Place(opener, str(tmp_path / "tables.sqlite")))
+    await in_time(check(Place(opener, str(tmp_path / "tables.sqlite"))))
+
+
+async def in_time(checking: Awaitable[None]) -> None:
+    """A store that forgets to answer fails, rather than hanging the whole run."""
+    async with asyncio.timeout(60):
+        await checking
 
 
 # A store in memory that keeps every promise, and one like it for every promise to be broken.
@@ -296,13 +302,13 @@ def in_memory(kind: type[Memory]) -> Place:
 
 @pytest.mark.parametrize("check", CHECKS, ids=name_of)
 async def test_another_store_passes_too(check: Check) -> None:
-    await check(in_memory(Memory))
+    await in_time(check(in_memory(Memory)))
 
 
 @pytest.mark.parametrize(("kind", "check"), PLANTED, ids=name_of)
 async def test_a_planted_fault_is_found(kind: type[Memory], check: Check) -> None:
     with pytest.raises((NotConform, StoreBroken)):
-        await check(in_memory(kind))
+        await in_time(check(in_memory(kind)))
 
 
 async def test_every_check_has_found_something() -> None:
@@ -344,7 +350,7 @@ def file(tmp_path: Path) -> Path:
 async def with_store(file: Path, use: Callable[[SqliteStore], Awaitable[None]]) -> None:
     store = SqliteStore(file)
     try:
-        await use(store)
+        await in_time(use(store))
     finally:
         await store.close()
 

@@ -12,7 +12,8 @@ from pioche.terminal.app.app import PiocheApp
 from pioche.terminal.app.gesture import GestureScreen
 from pioche.terminal.app.table import TableScreen
 from pioche.terminal.boards import Scene, board_of
-from pioche.terminal.choices import choices_among
+from pioche.terminal.choices import choices_among, pick
+from pioche.terminal.phrases import status
 from pioche.terminal.plain.game import PlainGame
 from pioche.terminal.session import Session
 from pioche.terminal.setup import Setup
@@ -67,7 +68,7 @@ def told(camp: Camp, seat: int | None, now: int = 0) -> str:
 
 @pytest.mark.parametrize(("lines", "columns"), [(40, 100), (16, 78), (8, 60)])
 def test_the_board_shows_dice_tokens_and_crates_in_every_size(lines: int, columns: int) -> None:
-    camp = Camp().own(1, ruby=3).throw(LONE_BLACK, at=0).do("take water", at=100)
+    camp = Camp().own(1, gold=1, ruby=3).throw(LONE_BLACK, at=0).do("take water", at=100)
     text = drawn(camp, 0, lines, columns)
     for wanted in ("Zoé", "black", "✓", "3×2", "steal"):
         assert wanted in text
@@ -86,8 +87,15 @@ def test_the_glass_is_drawn_for_the_master_and_never_for_the_digger() -> None:
 
 def test_throws_are_counted_where_there_is_no_clock() -> None:
     camp = Camp(pace="untimed", throws=3).throw(LONE_BLACK)
-    assert "2 throws left" in drawn(camp, 0)
-    assert "2 throws left" in told(camp, 0)
+    for text in (drawn(camp, 0), told(camp, 0)):
+        assert "2 throws left" in text
+        assert "master of time" not in text
+
+
+def test_nobody_is_hurried_where_there_is_no_clock() -> None:
+    for pace, hurried in (("untimed", False), ("60", True)):
+        session = sitting(Camp(pace=pace).throw(LONE_BLACK), FakeClock())
+        assert ("Quick" in status(words_in("en"), session)) is hurried
 
 
 def test_before_the_first_throw_and_after_the_end() -> None:
@@ -97,6 +105,25 @@ def test_before_the_first_throw_and_after_the_end() -> None:
     camp.throw("blue yellow red green white").do("take water", "store water")
     assert "digs" not in drawn(camp, 0)
     assert "Zoé: nothing; 0 points." in told(camp, 0)
+
+
+def test_in_a_hurry_crates_are_told_only_to_a_thief() -> None:
+    camp = Camp().own(1, ruby=3)
+    assert "Ada: ruby 3; 6 points.\nMax: nothing" in told(camp, 0)
+    camp.throw("red red green green blue", at=0)
+    assert "Ada: ruby 3" not in told(camp, 0)
+    assert "Ada: ruby 3" in told(camp, 1)
+    thieves = told(camp.throw("red green green blue black", at=1), 0)
+    assert "you may steal" in thieves
+    assert "Ada: ruby 3" in thieves
+    assert "you may steal" not in told(camp.throw(LONE_BLACK, at=2), 0)  # nobody has gold
+
+
+def test_what_crates_pay_is_told_once_or_for_each() -> None:
+    white, black = told(Camp(), 0), told(Camp(crates="black", dealt=(4, 2, 0, 1, 3)), 0)
+    assert white.count("Every crate pays gold 1, ruby 2, emerald 3, diamond 4.") == 1
+    assert "Ada’s crate pays gold 3, ruby 2, emerald 6, diamond 4." in black
+    assert "Every crate" not in black
 
 
 def test_odds_as_counts_and_chances() -> None:
@@ -113,7 +140,7 @@ def test_odds_as_counts_and_chances() -> None:
 
 @pytest.mark.parametrize(
     ("language", "letters"),
-    [("fr", ["t", "e", "o", "s", "r"]), ("en", ["t", "w", "g", "s", "r"])],
+    [("fr", ["t", "e", "o", "s"]), ("en", ["t", "w", "g", "s"])],
 )
 def test_keys_are_the_same_single_letters_all_through_a_turn(
     language: str, letters: list[str]
@@ -125,8 +152,10 @@ def test_keys_are_the_same_single_letters_all_through_a_turn(
         DIGGER.moves.text(choice.move): choice.letter
         for choice in choices_among(words_in(language), DIGGER, legal, NAMES)
     }
-    wanted = ("throw", "take water", "take gold", "store diamond", "store ruby")
+    wanted = ("throw", "take water", "take gold", "store diamond")
     assert [found[text] for text in wanted] == letters
+    # A colour's letter only ever takes: pressed twice it must not end the throwing.
+    assert found["store ruby"] not in words_in(language).say("digger-key-take-ruby")
     stop = [int(move) for move in Camp().throw(LONE_BLACK, at=0).state.legal(0)]
     choices = choices_among(words_in(language), DIGGER, stop, NAMES)
     assert choices[-1].letter == "x"
@@ -139,6 +168,20 @@ def test_a_letter_never_stands_for_something_else() -> None:
         for choice in choices_among(words_in(language), DIGGER, legal, NAMES):
             if DIGGER.moves.name(choice.move) == "steal":
                 assert choice.letter not in "tsxeormdwg"
+
+
+@pytest.mark.parametrize(("letter", "ruling"), [("g", "P26"), ("x", "P9"), ("s", None), ("q", "")])
+def test_a_letter_that_means_nothing_now_is_answered_by_the_rules(
+    letter: str, ruling: str | None
+) -> None:
+    camp = Camp().throw(LONE_BLACK, at=0).do("take gold", at=1)
+    words, legal = words_in("en"), [int(move) for move in camp.state.legal(0)]
+    move = pick(words, DIGGER, choices_among(words, DIGGER, legal, NAMES), letter, NAMES)
+    if ruling:
+        assert move is not None
+        assert DIGGER.why_not(camp.state, 0, move).ruling == ruling
+    else:
+        assert (move in legal) is (ruling is None)
 
 
 # The clock
@@ -244,7 +287,7 @@ async def test_a_gesture_can_be_given_up_or_made_by_a_click() -> None:
         clock.seconds = 1.05
         await pilot.click("#sweep")
         await pilot.pause()
-        assert "A sweep is two times" in flat(seen(app))  # too quick for any hand
+        assert "No hand is that fast" in flat(seen(app))  # too quick for any hand
 
 
 def test_a_theft_in_plain_sentences() -> None:
@@ -271,6 +314,12 @@ def test_in_plain_sentences_bots_are_heard_while_they_dig() -> None:
     PlainGame(session, pipe.console(words_in("en"))).run()
     assert "Ada throws" in pipe.text
     assert clock.seconds > 10
+
+
+def test_nobody_is_called_while_a_bot_digs() -> None:
+    session = sitting(Camp(first=2), FakeClock(), TWO_HUMANS)
+    session.sit(1)
+    assert status(words_in("en"), session) == "Waiting for Max."
 
 
 def test_people_at_one_keyboard_never_see_the_glass_of_their_own_turn() -> None:

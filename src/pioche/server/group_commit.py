@@ -99,7 +99,7 @@ class GroupCommit(Generic[Write]):
         """Whatever goes wrong, every caller is answered and the thread lives on."""
         try:
             return self._commit(writes)
-        except Exception as trouble:  # noqa: BLE001, RUF100
+        except Exception as trouble:
             return broken_alike(writes, trouble)
 
 

@@ -12,6 +12,8 @@ from pioche.table.table import Table
 
 # So many of the last decisions are looked at.
 LOOKED_AT: Final = 20
+# Moods sway a bot's choice: it is asked in several.
+MOODS: Final = 4
 USUAL: Final = "balanced"
 
 
@@ -41,13 +43,15 @@ class Past:
         return most(agreed, usual_bot(table.game.id))
 
     def agreeing(self, table: Table, step: Step) -> list[str]:
-        """The temperaments that would have done the same."""
-        game, state = table.game, table.state
+        """The temperaments that would have done the same, once for each mood in which they would."""
+        game = table.game
+        seat = seat_of(game, table.state, self.seat)
         names = [name for name in TEMPERAMENTS if name in bot_names(game.id)]
         return [
             name
             for name in names
-            if bot(game.id, name, self.seat)(seat_of(game, state, self.seat)) == step.value
+            for mood in range(MOODS)
+            if bot(game.id, name, mood)(seat) == step.value
         ]
 
 

@@ -228,11 +228,12 @@ class LiveRoom:
         return self.game_at(now)
 
     def allowance(self, seats: list[int]) -> int:
-        """What the slowest line of these seats is forgiven."""
+        """What the slowest line of the people on these seats is forgiven."""
         clock = self.room.game.rules.clock
         if clock is None:
             return 0
-        slowest = max((self.trips.get(seat, 0) for seat in seats), default=0)
+        people = [seat for seat in seats if self.room.seats[seat].person]
+        slowest = max((self.trips.get(seat, 0) for seat in people), default=0)
         return min(slowest, clock.allowance(self.room.play.state))
 
     def glass_ends(self) -> int | None:

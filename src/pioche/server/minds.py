@@ -6,12 +6,13 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from pioche.bots import Bot, Seat, bot, seat_of
+from pioche.core.clock import NEVER
 from pioche.core.refusals import Refusal
 from pioche.server.faults import report
 from pioche.server.room import Room
 from pioche.table.log import HUMAN
 from pioche.table.table import Table
-from pioche.table.timing import taken_time
+from pioche.table.timing import deadline, taken_time
 
 SEED_BYTES: Final = 4
 
@@ -42,11 +43,16 @@ class Minds:
         thought = self.thoughts.get(seat)
         if thought is None or not fits(thought, table, name):
             move = await asyncio.to_thread(self.choose, seat, name)
-            timed = table.game.rules.clock is not None
-            takes = taken_time(table.game, table.state, move) if timed else self.delay
-            thought = Thought(table.question, seat, name, move, at + takes)
+            thought = Thought(table.question, seat, name, move, at + self.takes(move))
             self.thoughts[seat] = thought
         return thought
+
+    def takes(self, move: int) -> int:
+        """How long a bot is about it: against the clock as its hands are, else so that one sees."""
+        table = self.room.play
+        pace = taken_time(table.game, table.state, move)
+        hurried = deadline(table.game, table.state) != NEVER
+        return pace if hurried else max(pace, self.delay)
 
     def choose(self, seat: int, name: str) -> int:
         """A legal move, come what may: a bot that fails must not hold up the table."""

@@ -7,6 +7,9 @@ is done at a time, so that people get their word in between.
 import asyncio
 from contextlib import suppress
 
+import msgspec
+
+from pioche.core.refusals import Refusal
 from pioche.server.entries import AnyEntry, Dealt, HandedOver, Moved, Ticked, Undone
 from pioche.server.faults import report
 from pioche.server.likeness import past_of
@@ -48,8 +51,21 @@ async def act(live: LiveRoom) -> bool:
     entry = await due(live)
     if entry is None:
         return False
-    await live.commit(entry)
+    try:
+        await live.commit(entry)
+    except Refusal as refusal:
+        if not isinstance(entry, Moved):
+            raise
+        report("a bot's move", refusal)
+        await live.commit(stood_in(live, entry))
     return True
+
+
+def stood_in(live: LiveRoom, entry: Moved) -> Moved:
+    """What the rules themselves play where a bot fails: no table is ever stuck."""
+    game, state = live.room.game, live.room.play.state
+    text = game.moves.text(int(game.rules.stand_in(state, entry.seat)))
+    return msgspec.structs.replace(entry, move=text)
 
 
 async def due(live: LiveRoom) -> AnyEntry | None:

@@ -146,6 +146,8 @@ class Talk:
         """Somebody says who they are, and has their seat back; the pump sends the news."""
         key = hello.key or self.key
         async with self.server.rooms.at(self.table) as live:
+            if live is not self.live:
+                return  # the room was read anew, and this socket is being closed
             who = holder(live.room, key)
             live.check_watch(who)
             if who not in self.connection.speakers:

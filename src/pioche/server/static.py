@@ -35,7 +35,10 @@ async def page(_ask: Ask) -> Reply:
 
 async def web_file(ask: Ask) -> Reply:
     """A file of the client's folder, and of no other."""
-    path = (WEB / str(ask.request.path_params["path"])).resolve()
+    name = str(ask.request.path_params["path"])
+    if not name.isprintable():
+        raise NotFound("server-no-page")
+    path = (WEB / name).resolve()
     if not path.is_relative_to(WEB.resolve()) or path.suffix not in MEDIA:
         raise NotFound("server-no-page")
     return file_reply(path)
@@ -44,7 +47,7 @@ async def web_file(ask: Ask) -> Reply:
 def file_reply(path: Path) -> Reply:
     try:
         content = path.read_bytes()
-    except (OSError, ValueError):
+    except OSError:
         raise NotFound("server-no-page") from None
     return Reply(content, media=MEDIA[path.suffix], cache=REVALIDATED)
 

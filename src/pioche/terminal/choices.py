@@ -95,5 +95,10 @@ def by_name(words: Words, game: Game, wanted: str, names: Sequence[str]) -> int 
     try:
         return game.moves.parse(wanted)
     except BadMove:
-        labels = (folded(spell_move(words, game, move, names)) for move in range(len(game.moves)))
-        return next((move for move, label in enumerate(labels) if label == wanted), None)
+        moves = range(len(game.moves))
+        return next((move for move in moves if means(words, game, move, wanted, names)), None)
+
+
+def means(words: Words, game: Game, move: int, wanted: str, names: Sequence[str]) -> bool:
+    """Whether a text is the letter that the words give to a move alone, or its name."""
+    return wanted in (wished(words, game, move), folded(spell_move(words, game, move, names)))

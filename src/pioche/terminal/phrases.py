@@ -81,7 +81,7 @@ def status(words: Words, session: Session) -> str:
     if session.lingers:
         return lingering(words, session, "terminal-linger")
     question = asked_question(words, session)
-    if not session.shared or session.over or session.seat is None:
+    if not session.shared or session.seat is None or not session.legal():
         return question
     return words.say("terminal-asked", name=session.names[session.seat], question=question)
 
@@ -100,12 +100,13 @@ def asked_question(words: Words, session: Session) -> str:
 
 
 def asked_about(words: Words, game: Game, view: View) -> dict[str, str | int]:
-    """What a question may name: the card that it is about, where, and how much or how many."""
+    """What a question may name: a card, where, how much or how many, and the game's pace."""
     about, place, amount = (view.get(name) for name in ("about", "place", "amount"))
     return {
         "about": spell_face(words, game.id, about) if about else "none",
         "place": "none" if place is None else place,
         "amount": amount or 0,
+        "pace": str(view.get("pace", "none")),
     }
 
 

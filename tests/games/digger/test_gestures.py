@@ -151,3 +151,15 @@ def test_hostile_paths_are_refused(path: object) -> None:
 def test_other_evidence_is_refused(evidence: object) -> None:
     with pytest.raises(BadEvidence):
         verdict(CRATE, RUBY, evidence)
+
+
+@pytest.mark.parametrize(
+    ("times", "why"),
+    [([0, 149], "speed"), ([400, 0], "speed"), ([0, LONGEST_GESTURE + 1], "slow"), ([0], "times")],
+)
+def test_a_sweep_that_is_refused_says_why_in_every_language(times: list[int], why: str) -> None:
+    with pytest.raises(BadEvidence) as refusal:
+        verdict(CRATE, RUBY, {"sweep": times})
+    assert refusal.value.key == f"digger-evidence-{why}"
+    for language in LANGUAGES:
+        assert words_in(language).say(refusal.value.key, **refusal.value.arguments)

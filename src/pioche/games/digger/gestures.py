@@ -26,6 +26,7 @@ from pioche.games.digger.crate import (
 )
 from pioche.games.digger.moves import LIFT, STEAL, STOP, TOUCH, robbed_seat, stolen_kind
 from pioche.games.digger.state import DiggerState
+from pioche.games.digger.terms import SECOND
 
 FEWEST_POINTS: Final = 2
 MOST_POINTS: Final = 2000
@@ -154,8 +155,10 @@ def times_of(times: object) -> tuple[int, int]:
     began, stopped = times
     if type(began) is not int or type(stopped) is not int or began < 0:
         raise refused("times")
-    if not SHORTEST_SWEEP <= stopped - began <= LONGEST_GESTURE:
-        raise refused("times")
+    if stopped - began < SHORTEST_SWEEP:
+        raise refused("speed")
+    if stopped - began > LONGEST_GESTURE:
+        raise refused("slow", most=LONGEST_GESTURE // SECOND)
     return began, stopped
 
 

@@ -7,13 +7,14 @@ from pioche.terminal.boards.scene import Scene
 from pioche.words.spell import spell_face
 
 MILLISECONDS: Final = 1000
+BLACK_CRATES: Final = "black"
 
 Counts = dict[str, int]
 Player = dict[str, Any]
 
 
 def tell(scene: Scene) -> list[str]:
-    """Everything that lies on the table, a line each."""
+    """What lies on the table, a line each; who digs in a hurry hears of the crates when robbing."""
     say, view = scene.words.say, scene.view
     lines = [*progress_lines(scene), say("digger-board-dice-line", dice=listed(scene, dice(view)))]
     if view["free"]:
@@ -25,8 +26,35 @@ def tell(scene: Scene) -> list[str]:
         say(f"digger-board-{name}-line", tokens=listed(scene, view[name]))
         for name in ("centre", "beside")
     ]
+    if hurried(scene) and not may_steal(scene):
+        return lines
     lines.append(f"{say('digger-board-box', water=view['box'])}.")
-    return [*lines, *(player_line(scene, player) for player in view["players"])]
+    return [*lines, *crate_lines(scene)]
+
+
+def hurried(scene: Scene) -> bool:
+    """Whether whoever listens is in the middle of a turn."""
+    view = scene.view
+    return view["stage"] in ("dig", "store") and view["seat"] == view["digger"]
+
+
+def crate_lines(scene: Scene) -> list[str]:
+    """Who has what; what the crates pay is told once where it is the same for all."""
+    players = scene.view["players"]
+    if scene.view["crates"] == BLACK_CRATES:
+        return [
+            line
+            for player in players
+            for line in (player_line(scene, player), worth(scene, player))
+        ]
+    pays = scene.words.say("digger-board-worth-all", worth=listed(scene, players[0]["worth"]))
+    return [*(player_line(scene, player) for player in players), pays]
+
+
+def worth(scene: Scene, player: Player) -> str:
+    """What one black crate pays."""
+    name, pays = scene.names[player["seat"]], listed(scene, player["worth"])
+    return scene.words.say("digger-board-worth-one", player=name, worth=pays)
 
 
 def progress_lines(scene: Scene) -> list[str]:
@@ -41,6 +69,8 @@ def turn(scene: Scene) -> str:
     if digger is None:
         return ""
     names = scene.names
+    if scene.view["throws_left"] is not None:
+        return scene.words.say("digger-board-turn-untimed", digger=names[digger])
     return scene.words.say("digger-board-turn", digger=names[digger], master=names[master])
 
 
@@ -67,8 +97,10 @@ def glass(scene: Scene) -> str:
 
 
 def may_steal(scene: Scene) -> bool:
-    """Whether a lone black die lies there with a gem that is still to be had."""
-    return bool(scene.view["theft"] and [face for face in scene.view["free"] if face != "water"])
+    """Whether a lone black die lies there, and somebody has a gem that may still be taken."""
+    view = scene.view
+    crates = [player["crate"] for player in view["players"] if player["seat"] != view["digger"]]
+    return view["theft"] and any(crate.get(face) for face in view["free"] for crate in crates)
 
 
 def dice(view: dict[str, Any]) -> Counts:
@@ -83,7 +115,6 @@ def player_line(scene: Scene, player: Player) -> str:
         player=scene.names[player["seat"]],
         crate=listed(scene, player["crate"]),
         points=player["points"],
-        worth=listed(scene, player["worth"]),
     )
 
 

@@ -62,14 +62,20 @@ digger-key-take-gold = g
 digger-key-take-ruby = r
 digger-key-take-emerald = e
 digger-key-take-diamond = d
-digger-key-store-water = sw
-digger-key-store-gold = sg
-digger-key-store-ruby = sr
-digger-key-store-emerald = se
-digger-key-store-diamond = sd
+digger-key-store-water = s
+digger-key-store-gold = s
+digger-key-store-ruby = s
+digger-key-store-emerald = s
+digger-key-store-diamond = s
 
-digger-ask-ready = Your turn to dig: throw the dice, and time begins to run.
-digger-ask-dig = Quick: take, throw again, or store while there is light?
+digger-ask-ready = { $pace ->
+    [untimed] Your turn to dig: throw the dice.
+   *[other] Your turn to dig: throw the dice, and time begins to run.
+}
+digger-ask-dig = { $pace ->
+    [untimed] Take, throw again, or store?
+   *[other] Quick: take, throw again, or store while there is light?
+}
 digger-ask-store = Store the rest!
 digger-ask-over = The game is over.
 
@@ -149,10 +155,11 @@ digger-evidence-end = The gesture does not end on your side.
 digger-evidence-jump = The path jumps: points are missing.
 digger-evidence-speed = No hand is that fast.
 digger-evidence-times = A sweep is two times in milliseconds, its beginning and its stop.
+digger-evidence-slow = No theft takes longer than { $most } s.
 digger-evidence-long = The gesture would have lasted { $lasted } ms: longer than the time since the move before.
 
 digger-ruling-p1 = Water goes into the box while storing only: night returns what is not there yet.
-digger-ruling-p2 = Stealing is a choice: one may always take from the centre.
+digger-ruling-p2 = Stealing is a choice: what the centre still has may be taken from there.
 digger-ruling-p4 = A colour that is gone from the centre can only be stolen.
 digger-ruling-p6 = A lone black die opens the crates; two of them, or no other unique colour: no theft.
 digger-ruling-p7 = Only the crates of others can be robbed.
@@ -169,6 +176,7 @@ digger-ruling-p25 = Without a clock a turn has a number of throws, and there is 
 digger-ruling-p26 = A colour gives one token a throw, if exactly one die shows it.
 
 digger-board-turn = { $digger } digs · master of time: { $master }
+digger-board-turn-untimed = { $digger } digs
 digger-board-dice = Dice
 digger-board-dice-none = The dice are not thrown yet.
 digger-board-glass = Glass: { $seconds } s left
@@ -193,7 +201,9 @@ digger-board-beside-line = To store: { $tokens }.
 digger-board-player-line = { $player }: { $crate }; { $points ->
     [one] { $points } point
    *[other] { $points } points
-}. The crate pays { $worth }.
+}.
+digger-board-worth-all = Every crate pays { $worth }.
+digger-board-worth-one = { $player }’s crate pays { $worth }.
 digger-board-signs = Signs: ◊ water, $ gold, ♦ ruby, ▲ emerald, ◆ diamond, ● black, ✓ to take, ▼ digs, ► your seat.
 
 digger-odds-centre = Centre: { $tokens }

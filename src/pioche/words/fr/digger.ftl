@@ -62,14 +62,20 @@ digger-key-take-gold = o
 digger-key-take-ruby = r
 digger-key-take-emerald = m
 digger-key-take-diamond = d
-digger-key-store-water = se
-digger-key-store-gold = so
-digger-key-store-ruby = sr
-digger-key-store-emerald = sm
-digger-key-store-diamond = sd
+digger-key-store-water = s
+digger-key-store-gold = s
+digger-key-store-ruby = s
+digger-key-store-emerald = s
+digger-key-store-diamond = s
 
-digger-ask-ready = À vous de creuser : lancez les dés, et le temps commence à courir.
-digger-ask-dig = Vite : prendre, relancer, ou ranger tant qu’il fait jour ?
+digger-ask-ready = { $pace ->
+    [untimed] À vous de creuser : lancez les dés.
+   *[other] À vous de creuser : lancez les dés, et le temps commence à courir.
+}
+digger-ask-dig = { $pace ->
+    [untimed] Prendre, relancer ou ranger ?
+   *[other] Vite : prendre, relancer, ou ranger tant qu’il fait jour ?
+}
 digger-ask-store = Rangez le reste !
 digger-ask-over = La partie est finie.
 
@@ -83,7 +89,7 @@ digger-face-die = dé
 digger-face-crate = caisse
 digger-face-glass = sablier
 
-digger-event-crate = Caisse noire de { $seat } : or { $gold }, rubis { $ruby }, émeraude { $emerald }, diamant { $diamond }.
+digger-event-crate = { $seat } a une caisse noire : or { $gold }, rubis { $ruby }, émeraude { $emerald }, diamant { $diamond }.
 digger-event-turn = { $seat } prend les dés ; { $other } est maître du temps.
 digger-event-glass = Le sablier est retourné : il coule de { $began } à { $ends } ms.
 digger-event-throws = { $seat } lance :{ $water ->
@@ -149,10 +155,11 @@ digger-evidence-end = Le geste ne finit pas de votre côté.
 digger-evidence-jump = Le tracé saute : il manque des points.
 digger-evidence-speed = Aucune main ne va si vite.
 digger-evidence-times = Un balayage est fait de deux temps en millisecondes, le départ et l’arrêt.
+digger-evidence-slow = Aucun vol ne dure plus de { $most } s.
 digger-evidence-long = Le geste aurait duré { $lasted } ms : plus que le temps passé depuis le coup d’avant.
 
 digger-ruling-p1 = L’eau ne va dans la boîte qu’au rangement : la nuit rend celle qui n’y est pas.
-digger-ruling-p2 = Voler est un choix : on peut toujours prendre au centre.
+digger-ruling-p2 = Voler est un choix : ce qu’il reste au centre peut y être pris.
 digger-ruling-p4 = Une couleur épuisée au centre ne peut plus qu’être volée.
 digger-ruling-p6 = Un noir seul de son espèce ouvre les caisses ; deux noirs, ou aucune autre couleur unique : pas de vol.
 digger-ruling-p7 = On ne vole que dans les caisses des autres.
@@ -169,6 +176,7 @@ digger-ruling-p25 = Sans horloge, un tour a un nombre de lancers fixé, et il n�
 digger-ruling-p26 = Une couleur donne un jeton par lancer, si un seul dé la montre.
 
 digger-board-turn = { $digger } creuse · maître du temps : { $master }
+digger-board-turn-untimed = { $digger } creuse
 digger-board-dice = Dés
 digger-board-dice-none = Les dés ne sont pas encore lancés.
 digger-board-glass = Sablier : encore { $seconds } s
@@ -193,7 +201,9 @@ digger-board-beside-line = À ranger : { $tokens }.
 digger-board-player-line = { $player } : { $crate } ; { $points ->
     [one] { $points } point
    *[other] { $points } points
-}. La caisse paie { $worth }.
+}.
+digger-board-worth-all = Toutes les caisses paient { $worth }.
+digger-board-worth-one = { $player } : cette caisse paie { $worth }.
 digger-board-signs = Signes : ◊ eau, $ or, ♦ rubis, ▲ émeraude, ◆ diamant, ● noir, ✓ à prendre, ▼ creuse, ► votre place.
 
 digger-odds-centre = Au centre : { $tokens }
