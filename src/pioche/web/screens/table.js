@@ -148,7 +148,7 @@ class TableScreen {
       </section>
       ${scene.over ? html`<div class="table-action">${notice(sitting)}</div>` : this.action(scene)}
       <aside class="table-side" aria-label=${say("web-table-side")}>${this.side(scene)}</aside>
-      ${voice(scene)}
+      ${voice(scene, sitting.line.events.length)}
     </div>`;
   }
 
