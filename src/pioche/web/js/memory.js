@@ -102,10 +102,11 @@ export function rememberSeat(id, seat) {
  * @property {"system" | "light" | "dark"} theme
  * @property {"system" | "full" | "reduced"} motion
  * @property {boolean} odds  whether the panel of odds is open
+ * @property {boolean} keys  whether single letters and digits do something at the table
  */
 
 /** @type {Tastes} */
-const PLAIN = { nickname: "", language: "", theme: "system", motion: "system", odds: false };
+const PLAIN = { nickname: "", language: "", theme: "system", motion: "system", odds: false, keys: true };
 
 /** @returns {Tastes} */
 export function tastes() {

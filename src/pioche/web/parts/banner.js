@@ -1,27 +1,17 @@
-/** The line to the server: when it is lost, that it comes back by itself; when it is refused, why. */
+/** The line to the server: when it is lost, that it comes back by itself. */
 
 import { html, nothing } from "../vendor/lit.js";
-import { spellRefusal } from "../js/spell.js";
 import { say } from "../js/words.js";
 
 /** @typedef {import("./sitting.js").Sitting} Sitting */
 
 /** @param {Sitting} sitting */
 export function banner(sitting) {
-  const { status, refusal } = sitting.line;
-  const told = status === "refused" && refusal ? spellRefusal(refusal, sitting.names) : statusText(status);
   return html`<div class="line-banner" role="status">
-    ${told
-      ? html`<p class="notice ${status === "refused" ? "bad" : ""}">
-          ${status === "refused" ? nothing : html`<span class="turning" aria-hidden="true"></span>`}${told}
-        </p>`
+    ${sitting.line.status === "lost"
+      ? html`<p class="notice"><span class="turning" aria-hidden="true"></span>${say("web-table-lost")}</p>`
       : nothing}
   </div>`;
-}
-
-/** @param {string} status */
-function statusText(status) {
-  return status === "lost" ? say("web-table-lost") : "";
 }
 
 /**

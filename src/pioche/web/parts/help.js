@@ -1,6 +1,7 @@
 /** The keys of the table. */
 
 import { html } from "../vendor/lit.js";
+import { prefer, tastes } from "../js/memory.js";
 import { say } from "../js/words.js";
 import { dialog } from "./dialog.js";
 
@@ -36,9 +37,18 @@ export function help(board, scene, closed) {
   const body = html`
     ${boardKeys(board, scene)}
     <dl class="keys">${own.map(([keys, key]) => keyLine(keys, say(key)))}</dl>
+    <label class="keys-switch">
+      <input type="checkbox" .checked=${tastes().keys} @change=${switchKeys} />
+      <span>${say("web-table-key-switch")}</span>
+    </label>
     <p class="hint">${say("web-table-key-hint")}</p>
   `;
   return dialog({ title: say("web-table-help"), body, closed });
+}
+
+/** Whoever dictates, or leans on keys by mistake, can do without. @param {Event} event */
+function switchKeys(event) {
+  prefer({ keys: /** @type {HTMLInputElement} */ (event.target).checked });
 }
 
 /**

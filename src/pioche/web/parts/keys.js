@@ -1,5 +1,7 @@
 /** Single keys at the table: which mean something now, and what. */
 
+import { tastes } from "../js/memory.js";
+
 /**
  * Whether a key is meant for the table and not for a field, a dialog or the browser.
  * @param {KeyboardEvent} event
@@ -7,6 +9,7 @@
 export function isForTable(event) {
   if (event.ctrlKey || event.altKey || event.metaKey || event.defaultPrevented || event.repeat) return false;
   if (document.querySelector("dialog[open]")) return false;
+  if (event.key.length === 1 && event.key !== " " && !tastes().keys) return false;
   const target = event.target instanceof Element ? event.target : null;
   return !target?.closest("input, textarea, select, [contenteditable]");
 }

@@ -1,6 +1,6 @@
 /** What happened, in sentences: the log that one can read, and the voice that says what is new. */
 
-import { classMap, html, nothing, ref, repeat } from "../vendor/lit.js";
+import { classMap, html, keyed, nothing, ref, repeat } from "../vendor/lit.js";
 import { say } from "../js/words.js";
 import { isHeadline, isTold, remembered } from "./telling.js";
 
@@ -81,9 +81,10 @@ function logItem({ text, headline, fresh }) {
 /**
  * What is read out: the sentences of the last news. The log itself may be out of sight.
  * @param {Scene} scene
+ * @param {number} count  of all events: the same sentence again is said again
  */
-export function voice(scene) {
+export function voice(scene, count) {
   const told = scene.fresh.filter((event) => isTold(scene.game.game, event)).slice(-MOST_SAID);
   const text = told.map((event) => scene.spell.event(event)).join(" ");
-  return html`<p class="quiet" id="voice" aria-live="polite">${text}</p>`;
+  return html`<p class="quiet" id="voice" aria-live="polite">${keyed(count, html`<span>${text}</span>`)}</p>`;
 }

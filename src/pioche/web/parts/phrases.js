@@ -18,16 +18,17 @@ export function askedQuestion(scene) {
 }
 
 /**
- * What a question may name: the card that it is about, where, and how much or how many.
+ * What a question may name: a card, where, how much or how many, and the game's pace.
  * @param {Scene} scene
  * @returns {Record<string, string|number>}
  */
 function askedAbout(scene) {
-  const { about, place, amount } = scene.view ?? {};
+  const { about, place, amount, pace } = scene.view;
   return {
     about: about ? scene.spell.face(about) : "none",
     place: place ?? "none",
     amount: amount || 0,
+    pace: String(pace ?? "none"),
   };
 }
 

@@ -29,6 +29,8 @@ export class Sitting {
     /** @type {Notice | null} */
     this.notice = null;
     this.commands = 0;
+    /** Whether whoever looks has asked to take a move back, and how much had been told by then. @type {number | null} */
+    this.asking = null;
     const own = memory.table(table)?.seats ?? [];
     const listeners = {
       onchange: () => this.update(),
@@ -72,8 +74,21 @@ export class Sitting {
     const info = this.info;
     if (info && !this.game) this.learn(info.game);
     if (info) this.note();
+    this.followUndo();
     this.device.settle();
     this.changed();
+  }
+
+  /** Say how the question ended whether a move may be taken back. */
+  followUndo() {
+    const { line } = this;
+    const asks = line.seat !== null && line.news?.table.undo_asked?.seat === line.seat;
+    if (asks) this.asking ??= line.events.length;
+    else if (this.asking !== null) {
+      const done = line.events.slice(this.asking).some(({ event }) => event === "table-undo");
+      this.asking = null;
+      this.tell(done ? "terminal-undo-done" : "terminal-undo-refused");
+    }
   }
 
   /** @param {string} game */

@@ -4,6 +4,7 @@ import { classMap, html, keyed, nothing } from "../vendor/lit.js";
 import { boardOf } from "../boards/index.js";
 import { prefer, tastes } from "../js/memory.js";
 import { go } from "../js/router.js";
+import { spellRefusal } from "../js/spell.js";
 import { say } from "../js/words.js";
 import { banner, seatTaken } from "../parts/banner.js";
 import { book } from "../parts/book.js";
@@ -108,7 +109,7 @@ class TableScreen {
     return html`<header class="table-head">
       <a class="table-house" href="/" aria-label=${say("web-table-home")}><span aria-hidden="true">‹</span></a>
       <h1 class="table-name">${info ? say(`${info.game}-name`) : say("web-table-title")}</h1>
-      ${this.headButton("rules", say("web-table-rules"))} ${this.headButton("menu", say("web-table-menu"))}
+      ${info ? html`${this.headButton("rules", say("web-table-rules"))} ${this.headButton("menu", say("web-table-menu"))}` : nothing}
     </header>`;
   }
 
@@ -122,17 +123,21 @@ class TableScreen {
 
   body() {
     const { sitting } = this;
-    if (sitting.line.status === "refused") return this.message(nothing);
+    const { status: line, refusal } = sitting.line;
+    if (line === "refused") return this.message(refusal ? spellRefusal(refusal, sitting.names) : nothing, false);
     if (sitting.info && sitting.device.curtain) return curtain(sitting);
     const scene = sceneOf(sitting);
     if (!scene) return this.message(sitting.info ? say("web-table-revealing") : say("web-table-loading"));
     return keyed(sitting.line, this.playing(scene));
   }
 
-  /** @param {unknown} text */
-  message(text) {
+  /**
+   * @param {unknown} text
+   * @param {boolean} [waits]
+   */
+  message(text, waits = true) {
     return html`<section class="table-message sheet">
-      ${text === nothing ? nothing : html`<p role="status"><span class="turning" aria-hidden="true"></span>${text}</p>`}
+      <p role="status">${waits ? html`<span class="turning" aria-hidden="true"></span>` : nothing}${text}</p>
       <p><a class="button" href="/">${say("web-table-home")}</a></p>
     </section>`;
   }
@@ -148,7 +153,7 @@ class TableScreen {
       </section>
       ${scene.over ? html`<div class="table-action">${notice(sitting)}</div>` : this.action(scene)}
       <aside class="table-side" aria-label=${say("web-table-side")}>${this.side(scene)}</aside>
-      ${voice(scene)}
+      ${voice(scene, sitting.line.events.length)}
     </div>`;
   }
 

@@ -138,3 +138,4 @@ web-table-key-rules = Read the rules.
 web-table-key-help = Show these keys.
 web-table-key-escape = Close, or forget the number typed.
 web-table-key-hint = Keys do nothing while you write in a field.
+web-table-key-switch = Single letters and digits do something at the table

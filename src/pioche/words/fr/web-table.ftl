@@ -138,3 +138,4 @@ web-table-key-rules = Lire les règles.
 web-table-key-help = Montrer ces touches.
 web-table-key-escape = Fermer, ou oublier le numéro tapé.
 web-table-key-hint = Les touches ne font rien pendant que vous écrivez dans un champ.
+web-table-key-switch = Les lettres et les chiffres seuls agissent à la table

@@ -46,7 +46,7 @@ export function countPart(scene) {
   const best = Math.max(...points);
   const order = [...explorers].sort((one, two) => (points[two.seat] ?? 0) - (points[one.seat] ?? 0));
   return html`<section class="count" aria-label=${scene.say("web-board-diamant-count")}>
-    <h3 class="count-title">${scene.say("web-board-diamant-count")}</h3>
+    <h2 class="count-title">${scene.say("web-board-diamant-count")}</h2>
     <ol class="count-rows">
       ${order.map((explorer) => {
         const own = points[explorer.seat] ?? 0;

@@ -18,10 +18,12 @@ function medallion(scene, face, seen) {
   const name = scene.spell.face(face);
   const left = COPIES - cave(scene).removed.filter((other) => other === face).length;
   const told = scene.say(seen ? "web-board-diamant-danger-seen" : "web-board-diamant-danger-left", { face: name, cards: left });
-  return html`<li class="danger-coin ${seen ? "is-seen" : ""}" role="img" aria-label=${told} title=${told}>
-    <svg viewBox="0 0 100 100" aria-hidden="true">${danger(face)}</svg>
-    ${seen ? html`<span class="danger-alarm" aria-hidden="true">!</span>` : nothing}
-    <span class="danger-name" aria-hidden="true">${name}</span>
+  return html`<li>
+    <span class="danger-coin ${seen ? "is-seen" : ""}" role="img" aria-label=${told} title=${told}>
+      <svg viewBox="0 0 100 100" aria-hidden="true">${danger(face)}</svg>
+      ${seen ? html`<span class="danger-alarm">!</span>` : nothing}
+      <span class="danger-name">${name}</span>
+    </span>
   </li>`;
 }
 

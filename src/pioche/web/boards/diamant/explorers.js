@@ -31,10 +31,12 @@ function mark(scene, explorer) {
 function insider(scene, explorer) {
   const own = explorer.seat === scene.seat;
   const name = scene.names[explorer.seat] ?? "";
-  return html`<li class="insider ${own ? "is-own" : ""}" role="img" aria-label=${explorerSentence(scene, explorer)}>
-    <span class="insider-figure">${figure(explorer.seat, name, true)}${mark(scene, explorer)}</span>
-    <span class="insider-name">${name}</span>
-    <span class="insider-loot">${bag()}<b>${explorer.unsafe}</b>${gemRow(explorer.unsafe)}</span>
+  return html`<li>
+    <span class="insider ${own ? "is-own" : ""}" role="img" aria-label=${explorerSentence(scene, explorer)}>
+      <span class="insider-figure">${figure(explorer.seat, name, true)}${mark(scene, explorer)}</span>
+      <span class="insider-name">${name}</span>
+      <span class="insider-loot">${bag()}<b>${explorer.unsafe}</b>${gemRow(explorer.unsafe)}</span>
+    </span>
   </li>`;
 }
 
@@ -87,14 +89,15 @@ function pitch(scene, explorer, story) {
   const name = scene.names[explorer.seat] ?? "";
   const home = !explorer.inside;
   const back = home && story?.leavers.includes(explorer.seat);
-  return html`<li class="pitch ${own ? "is-own" : ""} ${home ? "is-home" : "is-away"} ${back ? "is-back" : ""}"
-    role="img" aria-label=${explorerSentence(scene, explorer)}>
-    <span class="pitch-scene">${tent(explorer.seat, home)}${home ? figure(explorer.seat, name, false) : nothing}</span>
-    <span class="pitch-text">
-      <span class="pitch-name">${name}${own ? html` <span class="pitch-you">${scene.say("web-board-you")}</span>` : nothing}</span>
-      <span class="pitch-chest">${chestPart(scene, explorer)}</span>
-      ${relicsPart(scene, explorer)}
-      <span class="pitch-place">${scene.say(home ? "diamant-board-outside" : "diamant-board-inside")}</span>
+  return html`<li>
+    <span class="pitch ${own ? "is-own" : ""} ${back ? "is-back" : ""}" role="img" aria-label=${explorerSentence(scene, explorer)}>
+      <span class="pitch-scene">${tent(explorer.seat, home)}${home ? figure(explorer.seat, name, false) : nothing}</span>
+      <span class="pitch-text">
+        <span class="pitch-name">${name}${own ? html` <span class="pitch-you">${scene.say("web-board-you")}</span>` : nothing}</span>
+        <span class="pitch-chest">${chestPart(scene, explorer)}</span>
+        ${relicsPart(scene, explorer)}
+        <span class="pitch-place">${scene.say(home ? "diamant-board-outside" : "diamant-board-inside")}</span>
+      </span>
     </span>
   </li>`;
 }

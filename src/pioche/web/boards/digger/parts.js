@@ -33,8 +33,8 @@ function die(scene, face, act) {
   const move = `take ${face}`;
   const body = html`<span class="die-face">${picture(face)}</span><span class="die-name">${name}</span>`;
   if (!scene.legal.includes(move)) return html`<span class="die die-${face}" data-spot tabindex="-1" role="img" aria-label=${name}>${body}</span>`;
-  return html`<button type="button" class="die die-${face} is-free" data-spot data-move=${move} tabindex="-1" aria-label=${scene.spell.move(move)}
-    ?disabled=${scene.busy} @click=${() => act(move)}>${body}<kbd aria-hidden="true">${keyOf(scene, `take-${face}`)}</kbd></button>`;
+  return html`<button type="button" class="die die-${face} is-free" data-spot data-move=${move} tabindex="-1"
+    ?disabled=${scene.busy} @click=${() => act(move)}><span class="quiet">${scene.spell.move(move)}</span><span class="spot-body" aria-hidden="true">${body}</span><kbd aria-hidden="true">${keyOf(scene, `take-${face}`)}</kbd></button>`;
 }
 
 /**
@@ -78,8 +78,8 @@ function token(scene, kind, count, verb, act) {
   const label = scene.say("web-board-digger-tokens", { face: scene.spell.face(kind), count });
   const body = html`${picture(kind)}<b>${count}</b><span class="token-name">${scene.spell.face(kind)}</span>`;
   if (!scene.legal.includes(move)) return html`<span class="token ${count ? "" : "is-gone"}" data-spot tabindex="-1" role="img" aria-label=${label}>${body}</span>`;
-  return html`<button type="button" class="token is-free" data-spot data-move=${move} tabindex="-1" aria-label=${scene.spell.move(move)}
-    ?disabled=${scene.busy} @click=${() => act(move)}>${body}</button>`;
+  return html`<button type="button" class="token is-free" data-spot data-move=${move} tabindex="-1"
+    ?disabled=${scene.busy} @click=${() => act(move)}><span class="quiet">${scene.spell.move(move)}</span><span class="spot-body" aria-hidden="true">${body}</span></button>`;
 }
 
 /**
@@ -95,7 +95,7 @@ export function tokens(scene, zone, verb, act) {
   const title = scene.say(zone === "centre" ? "web-board-digger-centre" : "web-board-digger-beside");
   const stores = scene.legal.some((move) => move.startsWith("store "));
   return html`<section class="tokens tokens-${zone} ${stores && zone === "beside" ? "is-urgent" : ""}" aria-label=${title}>
-    <h3 class="zone-title">${title}${stores && zone === "beside" ? html` <kbd aria-hidden="true">s</kbd>` : nothing}</h3>
+    <h2 class="zone-title">${title}${stores && zone === "beside" ? html` <kbd aria-hidden="true">s</kbd>` : nothing}</h2>
     ${shown.length
       ? html`<div class="token-row" role="group" aria-label=${title} ${roving(scene)}>${repeat(shown, (kind) => kind, (kind) => token(scene, kind, counts[kind] ?? 0, verb, act))}</div>`
       : html`<p class="zone-empty">${scene.say("digger-board-nothing")}</p>`}
@@ -117,8 +117,8 @@ function pile(scene, player, gem, act) {
   const label = scene.say("web-board-digger-pile", { face: scene.spell.face(gem), count, worth });
   const body = html`<span class="pile-stack" ${vars({ "--height": count })}>${picture(gem)}</span><b>${count}</b><span class="pile-worth">×${worth}</span>`;
   if (!scene.legal.includes(move)) return html`<span class="pile ${count ? "" : "is-gone"}" data-spot tabindex="-1" role="img" aria-label=${label}>${body}</span>`;
-  return html`<button type="button" class="pile is-free" data-spot data-move=${move} tabindex="-1" aria-label=${scene.spell.move(move)}
-    ?disabled=${scene.busy} @click=${() => act(move)}>${body}</button>`;
+  return html`<button type="button" class="pile is-free" data-spot data-move=${move} tabindex="-1"
+    ?disabled=${scene.busy} @click=${() => act(move)}><span class="quiet">${scene.spell.move(move)}</span><span class="spot-body" aria-hidden="true">${body}</span></button>`;
 }
 
 /**
@@ -132,9 +132,9 @@ export function crate(scene, player, act) {
   const own = player.seat === scene.seat;
   const name = scene.names[player.seat] ?? "";
   const digs = view.digger === player.seat;
-  return html`<section class="crate zone zone-seat ${digs ? "has-turn" : ""}" aria-label=${name} ${vars({ "--seat": `var(--seat-${(player.seat % 8) + 1})` })}>
+  return html`<div class="crate zone zone-seat ${digs ? "has-turn" : ""}" role="group" aria-label=${name} ${vars({ "--seat": `var(--seat-${(player.seat % 8) + 1})` })}>
     <header class="zone-head">
-      <h3 class="zone-title">${name}</h3>
+      <h2 class="zone-title">${name}</h2>
       ${own ? html`<span class="zone-you">${scene.say("web-board-you")}</span>` : nothing}
       ${digs ? html`<span class="zone-turn">${scene.say("web-board-digger-digs")}</span>` : nothing}
       ${view.master === player.seat ? html`<span class="zone-turn">${scene.say("web-board-digger-master")}</span>` : nothing}
@@ -143,5 +143,5 @@ export function crate(scene, player, act) {
     <div class="crate-piles" role="group" aria-label=${scene.say("web-board-digger-crate", { player: name })} ${roving(scene)}>
       ${GEMS.map((gem) => pile(scene, player, gem, act))}
     </div>
-  </section>`;
+  </div>`;
 }

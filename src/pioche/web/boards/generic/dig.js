@@ -54,10 +54,19 @@ function hill(scene) {
     wide: true,
     size: "large",
     alarm: [last, quiet].filter(Boolean).join(" "),
-    moves: legalOnes(scene, PLAIN_MOVES),
+    moves: [...widest(scene), ...legalOnes(scene, PLAIN_MOVES)],
     counters: [{ picture: "gem", tone: "violet", text: String(view["gems"]), label: say("web-board-supply", { gems: view["gems"] }) }],
     items: [pile(scene, say("web-board-hill"), view["hill"], legalOne(scene, "beside", "draw"))],
   };
+}
+
+/**
+ * Digging in all one's galleries at once, where there are several.
+ * @param {Scene} scene
+ */
+function widest(scene) {
+  const many = scene.legal.filter((move) => /^dig .*\+/.test(move));
+  return many.sort((one, two) => two.length - one.length).slice(0, 1);
 }
 
 /**
@@ -69,7 +78,7 @@ function revealed(scene) {
   const { view, say } = scene;
   if (!view["revealed"].length) return [];
   const items = view["revealed"].map((/** @type {{face: string, place: number}} */ turned) => {
-    const item = card(scene, turned.face, ["take"]);
+    const item = card(scene, turned.face, view["stage"] === "equipment" ? ["use"] : ["take"]);
     const told = say("dig-board-revealed-card", { face: item.label, place: turned.place });
     const order = view["stage"] === "order" ? legalOne(scene, `gallery ${turned.place}`) : null;
     return { ...item, label: told, corner: turned.place ? say("web-board-gallery", { number: turned.place }) : undefined, move: item.move ?? order };

@@ -16,7 +16,7 @@ import { roving } from "../roving.js";
  * @param {Counter} counter
  */
 function counterPart({ picture, tone, text, label }) {
-  return html`<li class="counter" role="img" aria-label=${label} title=${label}>${glyph(picture, tone)}<span aria-hidden="true">${text}</span></li>`;
+  return html`<li><span class="counter" role="img" aria-label=${label} title=${label}>${glyph(picture, tone)}<span>${text}</span></span></li>`;
 }
 
 /** @param {Mark} mark */
@@ -86,8 +86,8 @@ function cardPart(scene, item) {
   const { move } = item;
   if (!move) return html`<span class=${kindOf(item)} data-spot tabindex="-1" role="img" aria-label=${item.label}>${inside(scene, item)}</span>`;
   const label = scene.say("web-board-card-move", { card: item.label, move: scene.spell.move(move) });
-  return html`<button type="button" class="${kindOf(item)} is-target" data-spot data-move=${move} tabindex="-1" aria-label=${label}
-    title=${scene.spell.move(move)} ?disabled=${scene.busy} @click=${() => scene.play(move)}>${inside(scene, item)}</button>`;
+  return html`<button type="button" class="${kindOf(item)} is-target" data-spot data-move=${move} tabindex="-1"
+    ?disabled=${scene.busy} @click=${() => scene.play(move)}><span class="quiet">${label}</span>${inside(scene, item)}</button>`;
 }
 
 /**
@@ -129,11 +129,12 @@ function moveButton(scene, move) {
 /**
  * @param {Scene} scene
  * @param {Zone} zone
+ * @param {boolean} inner
  */
-function head(scene, zone) {
+function head(scene, zone, inner) {
   const own = zone.seat !== undefined && zone.seat === scene.seat;
   return html`<header class="zone-head">
-    <h3 class="zone-title">${zone.title}</h3>
+    ${inner ? html`<h3 class="zone-title">${zone.title}</h3>` : html`<h2 class="zone-title">${zone.title}</h2>`}
     ${own ? html`<span class="zone-you">${scene.say("web-board-you")}</span>` : nothing}
     ${zone.turn ? html`<span class="zone-turn">${scene.say("web-board-turn")}</span>` : nothing}
     ${zone.note ? html`<span class="zone-note">${zone.note}</span>` : nothing}
@@ -146,14 +147,15 @@ function head(scene, zone) {
  * A zone with all that lies in it.
  * @param {Scene} scene
  * @param {Zone} zone
+ * @param {boolean} [inner]
  * @returns {unknown}
  */
-export function zonePart(scene, zone) {
+export function zonePart(scene, zone, inner = false) {
   const kinds = ["zone", zone.seat === undefined ? "" : "zone-seat", zone.wide ? "is-wide" : "", zone.turn ? "has-turn" : ""];
-  return html`<section class=${kinds.join(" ")} aria-label=${zone.title}
+  return html`<div class=${kinds.join(" ")} role="group" aria-label=${zone.title}
     ${vars({ "--seat": zone.seat === undefined ? null : `var(--seat-${(zone.seat % 8) + 1})` })}>
-    ${head(scene, zone)} ${zone.alarm ? html`<p class="zone-alarm"><span aria-hidden="true">⚠</span> ${zone.alarm}</p>` : nothing}
+    ${head(scene, zone, inner)} ${zone.alarm ? html`<p class="zone-alarm"><span aria-hidden="true">⚠</span> ${zone.alarm}</p>` : nothing}
     ${grid(scene, zone)}
-    ${zone.zones?.length ? html`<div class="zone-inner">${repeat(zone.zones, (inner) => inner.id, (inner) => zonePart(scene, inner))}</div>` : nothing}
-  </section>`;
+    ${zone.zones?.length ? html`<div class="zone-inner">${repeat(zone.zones, (each) => each.id, (each) => zonePart(scene, each, true))}</div>` : nothing}
+  </div>`;
 }

@@ -11,11 +11,23 @@ import { say } from "../../js/words.js";
  * @property {(scene: Scene, odds: Odds) => OddsLine[]} chances
  */
 
-/** @param {number} fraction */
-export const percent = (fraction) => Math.round(fraction * 100);
+/**
+ * The nearest whole number; of two equally near the even one, as everywhere else in the house.
+ * @param {number} value
+ */
+function whole(value) {
+  const floor = Math.floor(value);
+  return value - floor === 0.5 ? floor + (floor % 2) : Math.round(value);
+}
 
-/** @param {number} value */
-export const tenth = (value) => Math.round(value * 10) / 10;
+/** @param {number} fraction */
+export const percent = (fraction) => whole(fraction * 100);
+
+/** With one decimal. @param {number} value */
+export function tenth(value) {
+  const between = Math.abs(value * 4) % 2 === 1; // exactly so: a quarter or three
+  return between ? whole(value * 10) / 10 : Number(value.toFixed(1));
+}
 
 /**
  * A plain sentence.
