@@ -61,23 +61,30 @@ class Roving extends Directive {
 
   /** @param {any} part */
   update(part) {
-    if (this.grid !== part.element) {
-      this.grid = /** @type {Element} */ (part.element);
-      this.grid.addEventListener("keydown", (event) => this.step(/** @type {KeyboardEvent} */ (event)));
-      this.grid.addEventListener("focusin", (event) => this.hold(/** @type {HTMLElement} */ (event.target)));
+    const grid = /** @type {Element} */ (part.element);
+    if (this.grid !== grid) {
+      this.grid = grid;
+      grid.addEventListener("keydown", (event) => this.step(/** @type {KeyboardEvent} */ (event)));
+      grid.addEventListener("focusin", (event) => this.hold(/** @type {HTMLElement} */ (event.target)));
     }
     // The grid's own children are rendered after this: look at them then.
-    queueMicrotask(() => this.settle());
+    const had = grid.contains(document.activeElement);
+    queueMicrotask(() => this.settle(had));
     return noChange;
   }
 
-  /** Exactly one spot is in the order of tabs: the one held, else the first that plays a move. */
-  settle() {
+  /**
+   * Exactly one spot is in the order of tabs: the one held, else the first that plays a move.
+   * @param {boolean} had  whether the focus was here: a card that has gone hands it on to another
+   */
+  settle(had) {
     if (!this.grid) return;
     const spots = spotsOf(this.grid);
     const held = spots.find((spot) => spot === document.activeElement) ?? spots.find((spot) => spot.tabIndex === 0);
     const playable = spots.find((spot) => spot.tagName === "BUTTON");
-    this.mark(spots, held ?? playable ?? spots[0]);
+    const stop = held ?? playable ?? spots[0];
+    this.mark(spots, stop);
+    if (had && !this.grid.contains(document.activeElement)) stop?.focus({ preventScroll: true });
   }
 
   /**

@@ -23,6 +23,8 @@ export class Film {
     /** @type {unknown} */
     this.trouble = null;
     this.timer = 0;
+    /** How often the film went elsewhere than to the next step: a board begins anew then. */
+    this.jumps = 0;
   }
 
   /** The present frame; while it is fetched, the one shown before. @type {Frame | null} */
@@ -39,6 +41,7 @@ export class Film {
     const step = this.step;
     const frame = await this.fetch(step);
     if (!frame || step !== this.step) return;
+    if (frame.step !== (this.shown?.step ?? -1) + 1) this.jumps += 1;
     this.shown = frame;
     this.changed();
     if (step < this.steps) void this.fetch(step + 1); // the next one will be wanted

@@ -1,6 +1,6 @@
 /** A game from its beginning, step by step: a slider, buttons and keys. */
 
-import { html, live, nothing, svg } from "../vendor/lit.js";
+import { html, keyed, live, nothing, svg } from "../vendor/lit.js";
 import { boardOf } from "../boards/index.js";
 import * as api from "../js/api.js";
 import * as memory from "../js/memory.js";
@@ -88,7 +88,9 @@ class ReplayScreen {
     if (!info || !game || !frame) return this.message(say("web-table-loading"));
     const scene = this.scene(info, game, frame);
     return html`<div class="table-body replay-body">
-      <section class="table-board" id="board" aria-label=${say("web-table-board")}>${boardOf(game.game).render(scene)}</section>
+      <section class="table-board" id="board" aria-label=${say("web-table-board")}>
+        ${keyed(this.film.jumps, boardOf(game.game).render(scene))}
+      </section>
       <section class="table-action replay-action" aria-label=${say("web-table-replay")}>
         ${this.told(scene, frame)}
         <div class="replay-controls">${this.controls()}</div>
@@ -169,7 +171,7 @@ class ReplayScreen {
         ${this.button("next", say("web-table-step-next"), () => film.show(step + 1), step >= steps)}
         ${this.button("last", say("web-table-step-last"), () => film.show(steps), step >= steps)}
       </div>
-      <p class="hint">${say("web-table-step-keys")}</p>
+      <p class="hint keys-hint">${say("web-table-step-keys")}</p>
     `;
   }
 

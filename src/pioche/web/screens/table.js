@@ -149,7 +149,7 @@ class TableScreen {
     return html`<div class=${classMap(kind)}>
       ${scene.over ? end(sitting, this.seal) : nothing}
       <section class="table-board" id="board" tabindex="-1" aria-label=${say("web-table-board")}>
-        ${this.board.render(scene)} ${this.described(scene)}
+        ${keyed(this.undone, this.board.render(scene))} ${this.described(scene)}
       </section>
       ${scene.over ? html`<div class="table-action">${notice(sitting)}</div>` : this.action(scene)}
       <aside class="table-side" aria-label=${say("web-table-side")}>${this.side(scene)}</aside>
@@ -159,6 +159,11 @@ class TableScreen {
 
   get board() {
     return boardOf(this.sitting.info?.game ?? "");
+  }
+
+  /** How often a move was taken back: what a board remembers of it has not happened. */
+  get undone() {
+    return this.sitting.line.events.filter(({ event }) => event === "table-undo").length;
   }
 
   /** The whole table in sentences, for whoever hears it. @param {Scene} scene */

@@ -33,22 +33,39 @@ const of = (events, kind) => events.filter((event) => event.event === kind);
 const rubies = (events, kind) => new Map(of(events, kind).map((event) => [event["seat"], event["rubies"]]));
 
 /**
+ * The last reveal and all that came of it: whoever joins late hears the whole game at once.
+ * @param {readonly GameEvent[]} events
+ */
+function lastReveal(events) {
+  let start = events.findLastIndex(isChoice);
+  if (start < 0) return [];
+  while (start > 0 && isChoice(events[start - 1])) start -= 1;
+  return events.slice(start);
+}
+
+/** @param {GameEvent | undefined} event */
+function isChoice(event) {
+  return event?.event === "stays" || event?.event === "leaves";
+}
+
+/**
  * The story of these events; none where nothing was revealed.
  * @param {readonly GameEvent[]} events
  * @returns {Story | null}
  */
 export function storyOf(events) {
-  const stayers = of(events, "stays").map((event) => event["seat"]);
-  const leavers = of(events, "leaves").map((event) => event["seat"]);
+  const last = lastReveal(events);
+  const stayers = of(last, "stays").map((event) => event["seat"]);
+  const leavers = of(last, "leaves").map((event) => event["seat"]);
   if (!stayers.length && !leavers.length) return null;
   return {
     stayers,
     leavers,
-    banked: rubies(events, "banks"),
-    taken: of(events, "takes"),
-    trap: of(events, "trap")[0] ?? null,
-    lost: rubies(events, "loses"),
-    closed: of(events, "closed")[0] ?? null,
+    banked: rubies(last, "banks"),
+    taken: of(last, "takes"),
+    trap: of(last, "trap")[0] ?? null,
+    lost: rubies(last, "loses"),
+    closed: of(last, "closed")[0] ?? null,
   };
 }
 
@@ -57,7 +74,7 @@ export function storyOf(events) {
  * @param {readonly GameEvent[]} events
  */
 export function cardsTurned(events) {
-  const last = events.map((event) => event.event).lastIndexOf("expedition");
+  const last = events.findLastIndex((event) => event.event === "expedition" || isChoice(event));
   return events.slice(last + 1).filter((event) => CARDS.includes(event.event)).length;
 }
 
@@ -76,7 +93,7 @@ function part(scene, seat, story) {
     <span class="story-figure">${figure(seat, scene.names[seat] ?? "", !leaves)}</span>
     <span class="story-name">${scene.names[seat]}</span>
     <span class="story-choice">${scene.say(key)}</span>
-    ${lost === undefined ? nothing : html`<span class="story-lost">−${lost}</span>`}
+    ${!lost ? nothing : html`<span class="story-lost">−${lost}</span>`}
     ${banked === undefined ? nothing : html`<span class="story-won">+${banked} ${gemRow(banked)}</span>`}
   </li>`;
 }

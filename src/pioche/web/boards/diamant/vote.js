@@ -28,8 +28,8 @@ function choiceButton(scene, choice) {
   const chosen = cave(scene).choice === choice;
   const legal = scene.legal.includes(choice);
   return html`<button type="button" class="vote vote-${choice} ${chosen ? "is-chosen" : ""}"
-    aria-pressed=${chosen ? "true" : "false"} ?disabled=${scene.busy || (!legal && !chosen)}
-    @click=${() => legal && scene.play(choice)}>
+    aria-pressed=${chosen ? "true" : "false"} aria-disabled=${scene.busy ? "true" : nothing}
+    @click=${() => legal && !scene.busy && scene.play(choice)}>
     ${choice === "go" ? goArt() : leaveArt()}
     <span class="vote-name">${scene.spell.move(choice)}</span>
     <span class="vote-hint">${hint(scene, choice)}</span>

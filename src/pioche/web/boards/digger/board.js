@@ -86,7 +86,7 @@ class DiggerBoard extends LitElement {
 
   /** @param {string} move */
   act(move) {
-    if (!intercept(move)) this.scene?.play(move);
+    if (!this.scene?.busy && !intercept(move)) this.scene?.play(move);
   }
 
   render() {

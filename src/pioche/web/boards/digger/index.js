@@ -3,7 +3,7 @@
 import { intercept, render } from "./board.js";
 import { keyOf } from "./parts.js";
 import { describe } from "./told.js";
-import { TOKENS } from "./types.js";
+import { TOKENS, forest } from "./types.js";
 
 /** @typedef {import("../scene.js").Board} Board */
 /** @typedef {import("../scene.js").Scene} Scene */
@@ -28,8 +28,16 @@ const takes = (letter) => (scene) => {
  */
 const plays = (move) => (scene) => (scene.legal.includes(move) ? move : null);
 
-/** The next token to store: the dearest kinds come last in their order, and are stored first. @param {Scene} scene */
-const stores = (scene) => scene.legal.filter((move) => move.startsWith("store ")).at(-1) ?? null;
+/**
+ * The next token to store: the one that pays most.
+ * @param {Scene} scene
+ */
+const stores = (scene) => {
+  const worth = forest(scene).players[scene.seat ?? 0]?.worth ?? {};
+  const pays = (/** @type {string} */ move) => worth[move.slice("store ".length)] ?? 0;
+  const moves = scene.legal.filter((move) => move.startsWith("store "));
+  return moves.sort((one, two) => pays(two) - pays(one))[0] ?? null;
+};
 
 /** @type {Board} */
 export const digger = {

@@ -34,7 +34,7 @@ function die(scene, face, act) {
   const body = html`<span class="die-face">${picture(face)}</span><span class="die-name">${name}</span>`;
   if (!scene.legal.includes(move)) return html`<span class="die die-${face}" data-spot tabindex="-1" role="img" aria-label=${name}>${body}</span>`;
   return html`<button type="button" class="die die-${face} is-free" data-spot data-move=${move} tabindex="-1"
-    ?disabled=${scene.busy} @click=${() => act(move)}><span class="quiet">${scene.spell.move(move)}</span><span class="spot-body" aria-hidden="true">${body}</span><kbd aria-hidden="true">${keyOf(scene, `take-${face}`)}</kbd></button>`;
+    aria-disabled=${scene.busy ? "true" : nothing} @click=${() => act(move)}><span class="quiet">${scene.spell.move(move)}</span><span class="spot-body" aria-hidden="true">${body}</span><kbd aria-hidden="true">${keyOf(scene, `take-${face}`)}</kbd></button>`;
 }
 
 /**
@@ -58,7 +58,7 @@ export function bigMoves(scene, act) {
   if (!moves.length) return nothing;
   return html`<div class="digger-moves">
     ${moves.map(
-      (move) => html`<button type="button" class="big-move big-${move}" data-move=${move} ?disabled=${scene.busy} @click=${() => act(move)}>
+      (move) => html`<button type="button" class="big-move big-${move}" data-move=${move} aria-disabled=${scene.busy ? "true" : nothing} @click=${() => act(move)}>
         ${glyph(move === "throw" ? "dice" : "moon", move === "throw" ? "bone" : "night")}<span>${scene.spell.move(move)}</span><kbd aria-hidden="true">${keyOf(scene, move)}</kbd>
       </button>`,
     )}
@@ -79,7 +79,7 @@ function token(scene, kind, count, verb, act) {
   const body = html`${picture(kind)}<b>${count}</b><span class="token-name">${scene.spell.face(kind)}</span>`;
   if (!scene.legal.includes(move)) return html`<span class="token ${count ? "" : "is-gone"}" data-spot tabindex="-1" role="img" aria-label=${label}>${body}</span>`;
   return html`<button type="button" class="token is-free" data-spot data-move=${move} tabindex="-1"
-    ?disabled=${scene.busy} @click=${() => act(move)}><span class="quiet">${scene.spell.move(move)}</span><span class="spot-body" aria-hidden="true">${body}</span></button>`;
+    aria-disabled=${scene.busy ? "true" : nothing} @click=${() => act(move)}><span class="quiet">${scene.spell.move(move)}</span><span class="spot-body" aria-hidden="true">${body}</span></button>`;
 }
 
 /**
@@ -118,7 +118,7 @@ function pile(scene, player, gem, act) {
   const body = html`<span class="pile-stack" ${vars({ "--height": count })}>${picture(gem)}</span><b>${count}</b><span class="pile-worth">×${worth}</span>`;
   if (!scene.legal.includes(move)) return html`<span class="pile ${count ? "" : "is-gone"}" data-spot tabindex="-1" role="img" aria-label=${label}>${body}</span>`;
   return html`<button type="button" class="pile is-free" data-spot data-move=${move} tabindex="-1"
-    ?disabled=${scene.busy} @click=${() => act(move)}><span class="quiet">${scene.spell.move(move)}</span><span class="spot-body" aria-hidden="true">${body}</span></button>`;
+    aria-disabled=${scene.busy ? "true" : nothing} @click=${() => act(move)}><span class="quiet">${scene.spell.move(move)}</span><span class="spot-body" aria-hidden="true">${body}</span></button>`;
 }
 
 /**

@@ -78,6 +78,15 @@ function kindOf(item) {
 }
 
 /**
+ * Play a move, unless another is under way. The button stays one: it keeps the focus.
+ * @param {Scene} scene
+ * @param {string} move
+ */
+function playOne(scene, move) {
+  if (!scene.busy) scene.play(move);
+}
+
+/**
  * A card: a button where it plays a move, a picture with a sentence where it does not.
  * @param {Scene} scene
  * @param {Item} item
@@ -87,7 +96,7 @@ function cardPart(scene, item) {
   if (!move) return html`<span class=${kindOf(item)} data-spot tabindex="-1" role="img" aria-label=${item.label}>${inside(scene, item)}</span>`;
   const label = scene.say("web-board-card-move", { card: item.label, move: scene.spell.move(move) });
   return html`<button type="button" class="${kindOf(item)} is-target" data-spot data-move=${move} tabindex="-1"
-    ?disabled=${scene.busy} @click=${() => scene.play(move)}><span class="quiet">${label}</span>${inside(scene, item)}</button>`;
+    aria-disabled=${scene.busy ? "true" : nothing} @click=${() => playOne(scene, move)}><span class="quiet">${label}</span>${inside(scene, item)}</button>`;
 }
 
 /**
@@ -123,7 +132,8 @@ function grid(scene, zone) {
  * @param {string} move
  */
 function moveButton(scene, move) {
-  return html`<button type="button" class="zone-move" data-move=${move} ?disabled=${scene.busy} @click=${() => scene.play(move)}>${scene.spell.move(move)}</button>`;
+  return html`<button type="button" class="zone-move" data-move=${move} aria-disabled=${scene.busy ? "true" : nothing}
+    @click=${() => playOne(scene, move)}>${scene.spell.move(move)}</button>`;
 }
 
 /**
@@ -154,7 +164,7 @@ export function zonePart(scene, zone, inner = false) {
   const kinds = ["zone", zone.seat === undefined ? "" : "zone-seat", zone.wide ? "is-wide" : "", zone.turn ? "has-turn" : ""];
   return html`<div class=${kinds.join(" ")} role="group" aria-label=${zone.title}
     ${vars({ "--seat": zone.seat === undefined ? null : `var(--seat-${(zone.seat % 8) + 1})` })}>
-    ${head(scene, zone, inner)} ${zone.alarm ? html`<p class="zone-alarm"><span aria-hidden="true">⚠</span> ${zone.alarm}</p>` : nothing}
+    ${head(scene, zone, inner)} ${zone.alarm ? html`<p class="zone-alarm"><span class="zone-alarm-sign" aria-hidden="true">!</span>${zone.alarm}</p>` : nothing}
     ${grid(scene, zone)}
     ${zone.zones?.length ? html`<div class="zone-inner">${repeat(zone.zones, (each) => each.id, (each) => zonePart(scene, each, true))}</div>` : nothing}
   </div>`;
