@@ -16,9 +16,10 @@ web-board-diamant-inside = Dans la grotte
 web-board-diamant-camp = Le campement
 web-board-diamant-vote = Votre choix secret
 web-board-diamant-sealed = scellé
+web-board-diamant-go-safe = Aucun danger encore : la prochaine carte ne peut pas faire de mal.
 web-board-diamant-go-hint = { $rubies ->
-    [0] Encore rien à perdre.
-   *[other] Vous risquez { $rubies } rubis.
+    [0] Encore rien à perdre. Le piège, si on le revoit : { $dangers }.
+   *[other] Vous perdez { $rubies } rubis si on revoit : { $dangers }.
 }
 web-board-diamant-leave-hint = À l’abri : { $rubies } dans le sac{ $path ->
     [0] {""}

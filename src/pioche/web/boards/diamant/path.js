@@ -13,30 +13,41 @@ import { cave } from "./types.js";
 
 const RATIO = 1.36;
 const NARROW_GAP = 12;
-const WIDE_GAP = 26;
-const SMALL_CARD = 66;
 const LARGE_CARD = 104;
 const NARROW = 520;
+// How wide a card would like to be, and the room between two: on a phone, and on larger screens, where a long path shrinks.
+const PHONE_SIZES = [[66, NARROW_GAP]];
+const DESK_SIZES = [
+  [LARGE_CARD, 26],
+  [78, 14],
+];
 const MOST_COLUMNS = 9;
 // How far cards stray from their row, and how far they lean, one after the other.
 const STRAY = [0, 7, -4, 6, -7, 3, -5];
 const LEAN = [-2, 1.5, -1, 2.5, -1.5, 1, -2.5, 2];
 
 /**
- * How the path is laid on so much room: as many columns as cards of a good size fit.
+ * How the path is laid on so much room: in one row if a good size of card allows it.
  * @param {number} width
  * @param {number} steps
  * @returns {Ground}
  */
 export function groundFor(width, steps) {
-  const [wanted, gap] = width < NARROW ? [SMALL_CARD, NARROW_GAP] : [LARGE_CARD, WIDE_GAP];
-  const fitting = Math.max(3, Math.floor(width / (wanted + gap)));
-  const columns = Math.min(MOST_COLUMNS, fitting);
+  const sizes = (width < NARROW ? PHONE_SIZES : DESK_SIZES).map(([card, gap]) => ({ gap, columns: columnsFor(width, card + gap) }));
+  const { gap, columns } = sizes.find((size) => size.columns >= steps) ?? sizes[sizes.length - 1];
   const card = Math.min(LARGE_CARD + gap, Math.floor(width / columns - gap));
   const cardHeight = Math.round(card * RATIO);
   const rowHeight = cardHeight + NARROW_GAP * 2;
   const rows = Math.ceil(steps / columns);
   return { gap, columns, width, height: rows * rowHeight + NARROW_GAP, rowHeight, card, cardHeight };
+}
+
+/**
+ * @param {number} width
+ * @param {number} room  of one card
+ */
+function columnsFor(width, room) {
+  return Math.min(MOST_COLUMNS, Math.max(3, Math.floor(width / room)));
 }
 
 /**
