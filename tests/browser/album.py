@@ -4,7 +4,6 @@ Every look leaves pictures in build/screenshots, for people to look at.
 """
 
 import json
-from pathlib import Path
 from typing import Any, Final
 
 from playwright.sync_api import Page
@@ -40,7 +39,7 @@ def look(page: Page, name: str) -> None:
     for light in ("light", "dark"):
         page.emulate_media(color_scheme="dark" if light == "dark" else "light")
         picture(page, f"{name}-{light}")
-        assert violations(page) == [], f"{name}, {light}"
+        assert (f"{name}-{light}", violations(page)) == (f"{name}-{light}", [])
     page.emulate_media(color_scheme="light")
     look_narrow(page, name)
 
@@ -53,7 +52,7 @@ def look_narrow(page: Page, name: str) -> None:
     picture(page, f"{name}-320", whole=True)
     overhang = page.evaluate(OVERHANG)
     page.set_viewport_size(usual)
-    assert overhang == [], f"{name} scrolls sideways at 320 px"
+    assert (f"{name} hangs over at 320 px:", overhang) == (f"{name} hangs over at 320 px:", [])
 
 
 def picture(page: Page, name: str, *, whole: bool = False) -> None:
@@ -76,9 +75,3 @@ def note(name: str, **figures: float) -> None:
     known: dict[str, Any] = json.loads(file.read_text(encoding="utf-8")) if file.exists() else {}
     known[name] = figures
     file.write_text(json.dumps(known, indent=2, sort_keys=True) + "\n", encoding="utf-8")
-
-
-def clear() -> None:
-    """No picture of an earlier run may be taken for one of this run."""
-    for file in Path(PICTURES).glob("*"):
-        file.unlink()

@@ -2,12 +2,12 @@
 
 import os
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page
 
-from tests.browser import album
 from tests.browser.chromium import MISSING, chromium, launch_arguments
 from tests.browser.house import House
 from tests.browser.watch import Watch
@@ -35,11 +35,6 @@ def browser_type_launch_args() -> dict[str, Any]:
     return launch_arguments()
 
 
-@pytest.fixture(scope="session", autouse=True)
-def empty_album() -> None:
-    album.clear()
-
-
 @pytest.fixture(scope="session")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     """The server that the tests share: each makes tables of its own."""
@@ -49,7 +44,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 
 
 @pytest.fixture
-def own_house(tmp_path: Any) -> Iterator[House]:
+def own_house(tmp_path: Path) -> Iterator[House]:
     """A server for one test alone, which may kill it."""
     house = House(tmp_path / "tables.sqlite").start()
     yield house

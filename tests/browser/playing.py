@@ -22,6 +22,9 @@ SITUATION: Final = """() => {
   return buttons.length ? buttons.map((button) => button.dataset.move) : null;
 }"""
 
+# A click is drawn a frame later: until then the screen offers what is over.
+DRAWN: Final = "() => new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go)))"
+
 Choose = Callable[[list[str]], str]
 
 
@@ -51,6 +54,7 @@ class Player:
             self.page.locator(chosen).first.click(timeout=2000)
         except Error:
             return ""  # the table went on meanwhile: look again
+        self.page.evaluate(DRAWN)
         self.moves += 1
         return offered[0]
 

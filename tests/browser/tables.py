@@ -4,7 +4,12 @@ from playwright.sync_api import Page, expect
 
 
 def lay(
-    page: Page, game: str, *, seats: int, company: str = "bots", options: dict[str, str] | None = None
+    page: Page,
+    game: str,
+    *,
+    seats: int,
+    company: str = "bots",
+    options: dict[str, str] | None = None,
 ) -> None:
     """Fill in the form; nothing is opened yet."""
     page.goto(f"/new?game={game}")

@@ -1,4 +1,4 @@
-"""Several people: two browsers at one table, a spectator, one device passed round with a curtain."""
+"""Several people: two browsers at one table, a spectator, one device with a curtain."""
 
 from playwright.sync_api import Page, expect
 
@@ -64,7 +64,7 @@ def play_together(host: Page, guest: Page) -> None:
 
 def test_a_spectator_sees_the_table_and_may_do_nothing(doors: Doors, house: House) -> None:
     player, spectator = doors.open(house), doors.open(house)
-    path = begin(player, "diamant", seats=3, options={"open_chests": "false"} and None)
+    path = begin(player, "diamant", seats=3)
     spectator.goto(path)
     arrive(spectator)
     expect(spectator.locator(".vote, .move-button")).to_have_count(0)

@@ -46,13 +46,13 @@ def test_a_killed_server_comes_back_and_so_does_the_page(doors: Doors, own_house
     for _ in range(3):
         player.step()
     offered, before = player.wait(), shown(page)
-    doors.watches[0].server_away = True
+    doors.watches[0].forgiven = "ERR_CONNECTION"
     own_house.kill()
     expect(page.get_by_text("The connection is lost.")).to_be_visible()
     look(page, "connection-lost")
     own_house.start()
     expect(page.get_by_text("The connection is lost.")).to_have_count(0)
-    doors.watches[0].server_away = False
+    doors.watches[0].forgiven = "nothing"
     assert player.wait() == offered
     assert shown(page) == before
     player.step()
@@ -67,12 +67,12 @@ def test_a_move_made_while_the_server_is_away_is_made_once_it_is_back(
     begin(page, "letsdig", seats=2)
     player = Player(page)
     before = player.wait()
-    doors.watches[0].server_away = True
+    doors.watches[0].forgiven = "ERR_CONNECTION"
     own_house.kill()
     player.step()
     own_house.start()
     page.wait_for_function("() => !document.querySelector('.move-list.is-busy')")
-    doors.watches[0].server_away = False
+    doors.watches[0].forgiven = "nothing"
     told = page.locator("#panel-log li, .log-line").all_inner_texts()
     assert told
     assert before

@@ -40,7 +40,8 @@ def test_home(visitor: Page) -> None:
     look(visitor, "home")
 
 
-def test_where_nothing_is(visitor: Page) -> None:
+def test_where_nothing_is(doors: Doors, visitor: Page) -> None:
+    doors.watches[0].forgiven = "404"
     visitor.goto("/nowhere")
     expect(visitor.get_by_role("heading", name="A blind gallery")).to_be_visible()
     look(visitor, "nowhere")
@@ -64,9 +65,9 @@ def test_my_games(visitor: Page) -> None:
 def test_settings_take_effect_at_once(visitor: Page) -> None:
     visitor.goto("/settings")
     look(visitor, "settings")
-    visitor.get_by_text("lantern").click()
+    visitor.get_by_label("lantern").check()
     expect(visitor.locator("html")).to_have_attribute("data-theme", "dark")
-    visitor.get_by_text("Français").click()
+    visitor.get_by_label("Français", exact=True).check()
     expect(visitor.get_by_role("heading", level=1)).to_have_text("Réglages")
     visitor.reload()
     expect(visitor.get_by_role("heading", level=1)).to_have_text("Réglages")
