@@ -6,13 +6,14 @@ import { countPart } from "./count.js";
 import { dangersPart } from "./dangers.js";
 import { camp, insiders } from "./explorers.js";
 import { pathPart } from "./path.js";
-import { cardsTurned, moment, ribbon, storyOf } from "./story.js";
+import { cardsTurned, storyOf } from "./reveal.js";
+import { moment, ribbon } from "./story.js";
 import { expeditionLine, pilesTold } from "./told.js";
 import { cave } from "./types.js";
 import { votePart } from "./vote.js";
 
 /** @typedef {import("./types.js").Scene} Scene */
-/** @typedef {import("./story.js").Story} Story */
+/** @typedef {import("./reveal.js").Story} Story */
 
 const USUAL_WIDTH = 640;
 // Frame and padding of the cave, on both sides together.

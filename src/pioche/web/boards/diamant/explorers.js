@@ -9,7 +9,7 @@ import { explorerSentence } from "./told.js";
 
 /** @typedef {import("./types.js").Scene} Scene */
 /** @typedef {import("./types.js").Explorer} Explorer */
-/** @typedef {import("./story.js").Story} Story */
+/** @typedef {import("./reveal.js").Story} Story */
 
 /**
  * The mark over somebody in the cave: sealed, or still thinking.

@@ -37,8 +37,8 @@ export function counted(scene, faces) {
 /** @param {Scene} scene */
 function pathLine(scene) {
   const view = cave(scene);
+  if (!view.path.length) return scene.say("diamant-board-path-empty");
   const rubies = scene.say("diamant-board-path-rubies", { rubies: view.path_rubies });
-  if (!view.path.length) return `${scene.say("diamant-board-path-empty")} ${rubies}.`;
   return scene.say("diamant-board-path-line", { cards: view.path.map(scene.spell.face).join(", "), rubies });
 }
 

@@ -4,7 +4,7 @@ import { LitElement, html, keyed, nothing } from "../../vendor/lit.js";
 import "./gesture.js";
 import { Sand } from "./glass.js";
 import { bigMoves, crate, diceTray, tokens } from "./parts.js";
-import { mayRob, turnLine } from "./told.js";
+import { mayRob, throwsLine, turnLine } from "./told.js";
 import { forest } from "./types.js";
 
 /** @typedef {import("./types.js").Scene} Scene */
@@ -107,11 +107,11 @@ class DiggerBoard extends LitElement {
    * @param {(move: string) => void} act
    */
   clearing(scene, act) {
-    const { throws_left: left } = forest(scene);
+    const throws = throwsLine(scene);
     return html`<section class="clearing" aria-label=${scene.say("digger-board-dice")}>
       <header class="clearing-top">
         <h2 class="clearing-title">${turnLine(scene)}</h2>
-        ${left === null ? nothing : html`<span class="clearing-throws">${scene.say("digger-board-throws", { throws: left })}</span>`}
+        ${throws ? html`<span class="clearing-throws">${throws}</span>` : nothing}
         ${this.sand.draw(scene)}
       </header>
       ${keyed(this.throws, diceTray(scene, act))}

@@ -4,6 +4,7 @@ import { forest } from "./types.js";
 
 /** @typedef {import("./types.js").Scene} Scene */
 /** @typedef {import("./types.js").Counts} Counts */
+/** @typedef {import("./types.js").Player} Player */
 
 /**
  * Tokens or dice in a row, with how many there are of each.
@@ -28,44 +29,85 @@ function tally(faces) {
  * @param {Scene} scene
  */
 export function turnLine(scene) {
-  const { digger, master } = forest(scene);
+  const { digger, master, throws_left: left } = forest(scene);
   if (digger === null || master === null) return "";
-  return scene.say("digger-board-turn", { digger: scene.names[digger] ?? "", master: scene.names[master] ?? "" });
+  const name = scene.names[digger] ?? "";
+  if (left !== null) return scene.say("digger-board-turn-untimed", { digger: name });
+  return scene.say("digger-board-turn", { digger: name, master: scene.names[master] ?? "" });
 }
 
 /**
- * Whether a lone black die lies there with a gem that is still to be had.
+ * Without a clock: how many throws are left.
+ * @param {Scene} scene
+ */
+export function throwsLine(scene) {
+  const { digger, throws_left: left } = forest(scene);
+  return left === null || digger === null ? "" : scene.say("digger-board-throws", { throws: left });
+}
+
+/**
+ * Whether a lone black die lies there, and somebody has a gem that may still be taken.
  * @param {Scene} scene
  */
 export function mayRob(scene) {
-  const { theft, free } = forest(scene);
-  return theft && free.some((face) => face !== "water");
+  const { theft, free, players, digger } = forest(scene);
+  return theft && players.some((player) => player.seat !== digger && free.some((face) => player.crate[face]));
 }
 
 /**
- * The whole table.
+ * Whether whoever listens is in the middle of a turn.
+ * @param {Scene} scene
+ */
+function hurried(scene) {
+  const { stage, digger } = forest(scene);
+  return (stage === "dig" || stage === "store") && scene.seat === digger;
+}
+
+/**
+ * One crate in a sentence.
+ * @param {Scene} scene
+ * @param {Player} player
+ */
+function crateLine(scene, player) {
+  const name = scene.names[player.seat] ?? "";
+  return scene.say("digger-board-player-line", { player: name, crate: listed(scene, player.crate), points: player.points });
+}
+
+/**
+ * Who has what; what the crates pay is told once where it is the same for all.
+ * @param {Scene} scene
+ */
+function crateLines(scene) {
+  const { players, crates } = forest(scene);
+  if (crates === "black") return players.flatMap((player) => [crateLine(scene, player), worthLine(scene, player)]);
+  const worth = listed(scene, players[0]?.worth ?? {});
+  return [...players.map((player) => crateLine(scene, player)), scene.say("digger-board-worth-all", { worth })];
+}
+
+/**
+ * What one black crate pays.
+ * @param {Scene} scene
+ * @param {Player} player
+ */
+function worthLine(scene, player) {
+  return scene.say("digger-board-worth-one", { player: scene.names[player.seat] ?? "", worth: listed(scene, player.worth) });
+}
+
+/**
+ * What lies on the table; who digs in a hurry hears of the crates when robbing.
  * @param {Scene} scene
  */
 export function describe(scene) {
   const { say } = scene;
   const view = forest(scene);
-  const turn = turnLine(scene);
-  return [
-    ...(turn ? [`${turn}.`] : []),
-    ...(view.throws_left === null || !turn ? [] : [`${say("digger-board-throws", { throws: view.throws_left })}.`]),
+  const lines = [
+    ...[turnLine(scene), throwsLine(scene)].filter(Boolean).map((line) => `${line}.`),
     say("digger-board-dice-line", { dice: listed(scene, tally(view.dice)) }),
     ...(view.free.length ? [say("digger-board-free-line", { tokens: listed(scene, tally(view.free)) })] : []),
     ...(mayRob(scene) ? [`${say("digger-board-theft")}.`] : []),
     say("digger-board-centre-line", { tokens: listed(scene, view.centre) }),
     say("digger-board-beside-line", { tokens: listed(scene, view.beside) }),
-    `${say("digger-board-box", { water: view.box })}.`,
-    ...view.players.map((player) =>
-      say("digger-board-player-line", {
-        player: scene.names[player.seat] ?? "",
-        crate: listed(scene, player.crate),
-        points: player.points,
-        worth: listed(scene, player.worth),
-      }),
-    ),
   ];
+  if (hurried(scene) && !mayRob(scene)) return lines;
+  return [...lines, `${say("digger-board-box", { water: view.box })}.`, ...crateLines(scene)];
 }

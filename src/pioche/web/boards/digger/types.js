@@ -12,6 +12,7 @@
  *
  * @typedef {object} DiggerView
  * @property {string} stage
+ * @property {string} crates
  * @property {number} question
  * @property {number | null} digger
  * @property {number | null} master
