@@ -55,7 +55,7 @@ def play_together(host: Page, guest: Page) -> None:
     look(host, "table-diamant-sealed")
     while host.locator("#end-title").count() == 0:
         for player in players:
-            if player.page.locator(".vote:enabled:not(.is-chosen)").count() == 2:
+            if player.page.locator(".vote:not([aria-disabled]):not(.is-chosen)").count() == 2:
                 player.step()
     for page in (host, guest):
         expect(page.locator("#end-title")).to_be_visible()
@@ -68,7 +68,7 @@ def test_a_spectator_sees_the_table_and_may_do_nothing(doors: Doors, house: Hous
     spectator.goto(path)
     arrive(spectator)
     expect(spectator.locator(".vote, .move-button")).to_have_count(0)
-    expect(spectator.locator(".status-line")).to_contain_text("Explorer")
+    expect(spectator.locator(".status-line")).to_contain_text("You are watching")
     look(spectator, "spectator")
     Player(player).play_to_end()
     expect(spectator.locator("#end-title")).to_be_visible()

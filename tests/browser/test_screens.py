@@ -80,6 +80,7 @@ def test_rules_and_the_form_for_a_new_game(visitor: Page, game: str) -> None:
     expect(visitor.get_by_role("heading", level=1)).to_be_visible()
     look(visitor, f"rules-{game}")
     visitor.goto(f"/new?game={game}")
+    expect(visitor.locator("form button.main")).to_be_visible()
     for more in visitor.locator("details.more summary").all():
         more.click()
     look(visitor, f"new-{game}")

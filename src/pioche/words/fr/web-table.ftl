@@ -11,6 +11,7 @@ web-table-loading = On dresse la table…
 web-table-revealing = Chacun dévoile sa graine, puis on distribue…
 web-table-lost = La connexion est coupée. Elle revient d’elle-même ; rien n’est perdu entre-temps.
 web-table-board = Plateau
+web-table-watching = Vous regardez la partie. { $question }
 web-table-described = La table en phrases
 web-table-action = Ce que vous pouvez faire
 web-table-side = Journal, chances et discussion
