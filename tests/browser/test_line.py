@@ -1,6 +1,6 @@
 """Lines that drop: reloads in mid-turn, a server that is killed and comes back."""
 
-from playwright.sync_api import Page, WebSocket, expect
+from playwright.sync_api import Page, expect
 
 from tests.browser.album import look, picture
 from tests.browser.conftest import Doors
@@ -38,17 +38,14 @@ def test_a_reload_in_mid_turn_changes_nothing(visitor: Page) -> None:
 
 
 def test_a_dropped_line_resumes_by_itself(visitor: Page) -> None:
-    sockets: list[WebSocket] = []
-    visitor.on("websocket", sockets.append)
     visitor.add_init_script(KEEP_SOCKETS)
     begin(visitor, "letsdig", seats=2)
     player = Player(visitor)
     player.step()
-    offered, before, known = player.wait(), shown(visitor), len(sockets)
-    visitor.evaluate("() => window.sockets.forEach((socket) => socket.close())")
-    expect(visitor.get_by_text("The connection is lost.")).to_be_visible()
+    offered, before = player.wait(), shown(visitor)
+    with visitor.expect_websocket():
+        visitor.evaluate("() => window.sockets.forEach((socket) => socket.close())")
     expect(visitor.get_by_text("The connection is lost.")).to_have_count(0)
-    assert len(sockets) > known
     assert player.wait() == offered
     assert shown(visitor) == before
 
