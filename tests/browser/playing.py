@@ -10,14 +10,14 @@ from playwright.sync_api import Error, Page, expect
 PATIENCE: Final = 120  # seconds for a whole game
 MOVES: Final = "#moves .move-button:not([aria-disabled])"
 
-# What the screen shows now: the end, a curtain, a hand held out, or the moves that one may make.
+# What the screen shows now: the moves that one may make; in brackets what else there is to do.
 SITUATION: Final = """() => {
   const shown = (selector) => document.querySelector(selector) !== null;
-  if (shown("#end-title")) return ["end"];
-  if (shown("#raise")) return ["curtain"];
-  if (shown("dialog[open] .sweep-stop")) return ["theft"];
+  if (shown("#end-title")) return ["(end)"];
+  if (shown("#raise")) return ["(curtain)"];
+  if (shown("dialog[open] .sweep-stop")) return ["(theft)"];
   if (shown(".vote.is-chosen") || shown(".move-list.is-busy")) return null;
-  if (shown(".action-row > .button.main.big")) return ["pass on"];
+  if (shown(".action-row > .button.main.big")) return ["(pass on)"];
   const buttons = [...document.querySelectorAll("#moves .move-button:not([aria-disabled])")];
   return buttons.length ? buttons.map((button) => button.dataset.move) : null;
 }"""
@@ -40,15 +40,15 @@ class Player:
     def play_to_end(self) -> None:
         """Until the game is over; a game that does not end fails."""
         deadline = time.monotonic() + PATIENCE
-        while self.step() != "end":
+        while self.step() != "(end)":
             assert time.monotonic() < deadline, f"not over after {self.moves} moves"
         expect(self.page.locator("#end-title")).to_be_visible()
 
     def step(self) -> str:
         """Wait until something can be done, and do it; tells what was done."""
         offered = self.wait()
-        if offered == ["end"]:
-            return "end"
+        if offered == ["(end)"]:
+            return "(end)"
         chosen = self.press(offered)
         try:
             self.page.locator(chosen).first.click(timeout=2000)
@@ -67,9 +67,9 @@ class Player:
     def press(self, offered: list[str]) -> str:
         """Where to click."""
         known = {
-            "curtain": "#raise",
-            "theft": "dialog[open] .sweep-stop",
-            "pass on": ".action-row > .button.main.big",
+            "(curtain)": "#raise",
+            "(theft)": "dialog[open] .sweep-stop",
+            "(pass on)": ".action-row > .button.main.big",
         }
         if offered[0] in known:
             return known[offered[0]]

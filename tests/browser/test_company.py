@@ -85,7 +85,7 @@ def test_one_device_for_several(visitor: Page) -> None:
     player = Player(visitor)
     curtains = 0
     while curtains < 4:
-        if player.wait() == ["curtain"]:
+        if player.wait() == ["(curtain)"]:
             curtains += 1
             nothing_secret(visitor)
         player.step()
