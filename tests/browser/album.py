@@ -39,7 +39,8 @@ def look(page: Page, name: str) -> None:
     for light in ("light", "dark"):
         page.emulate_media(color_scheme="dark" if light == "dark" else "light")
         picture(page, f"{name}-{light}")
-        assert (f"{name}-{light}", violations(page)) == (f"{name}-{light}", [])
+        found = violations(page)
+        assert found == [], f"{name}, {light}: {json.dumps(found, indent=2)}"
     page.emulate_media(color_scheme="light")
     look_narrow(page, name)
 
@@ -52,7 +53,7 @@ def look_narrow(page: Page, name: str) -> None:
     picture(page, f"{name}-320", whole=True)
     overhang = page.evaluate(OVERHANG)
     page.set_viewport_size(usual)
-    assert (f"{name} hangs over at 320 px:", overhang) == (f"{name} hangs over at 320 px:", [])
+    assert overhang == [], f"{name} hangs over at 320 px: {overhang}"
 
 
 def picture(page: Page, name: str, *, whole: bool = False) -> None:

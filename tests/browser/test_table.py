@@ -94,7 +94,7 @@ def test_odds_are_shown_where_the_table_allows_them(visitor: Page) -> None:
     look(visitor, "odds")
 
 
-def test_leaving_is_kept_apart_and_can_be_undone(visitor: Page) -> None:
+def test_leaving_is_kept_apart_and_asks_once_more(visitor: Page) -> None:
     path = begin(visitor, "diamant", seats=3)
     Player(visitor).wait()
     visitor.get_by_role("button", name="Menu").click()
