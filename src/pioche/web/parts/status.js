@@ -33,6 +33,7 @@ export function statusText(sitting, scene) {
     return say("terminal-linger", { name, next: names[device.asked.seat] });
   }
   const question = askedQuestion(scene);
+  if (line.seat === null && !scene.over) return say("web-table-watching", { question });
   const named = device.shared && !scene.over && line.seat !== null && scene.waiting.includes(line.seat);
   return named ? say("terminal-asked", { name, question }) : question;
 }

@@ -16,10 +16,11 @@ web-board-diamant-inside = In the cave
 web-board-diamant-camp = The camp
 web-board-diamant-vote = Your secret choice
 web-board-diamant-sealed = sealed
+web-board-diamant-go-safe = No danger seen yet: the next card cannot hurt.
 web-board-diamant-go-hint = { $rubies ->
-    [0] Nothing to lose yet.
-    [one] You risk { $rubies } ruby.
-   *[other] You risk { $rubies } rubies.
+    [0] Nothing to lose yet. The trap, if seen again: { $dangers }.
+    [one] You lose { $rubies } ruby if seen again: { $dangers }.
+   *[other] You lose { $rubies } rubies if seen again: { $dangers }.
 }
 web-board-diamant-leave-hint = Safe: { $rubies } in the bag{ $path ->
     [0] {""}

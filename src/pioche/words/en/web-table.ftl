@@ -11,6 +11,7 @@ web-table-loading = The table is being laid…
 web-table-revealing = Everybody’s seeds are being shown, then the cards are dealt…
 web-table-lost = The connection is lost. It comes back by itself; nothing is lost meanwhile.
 web-table-board = Board
+web-table-watching = You are watching. { $question }
 web-table-described = The table in sentences
 web-table-action = What you may do
 web-table-side = Log, odds and chat

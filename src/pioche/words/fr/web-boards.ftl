@@ -8,19 +8,20 @@ web-board-points = { $points ->
 
 web-board-diamant-cave = La grotte
 web-board-diamant-path = Le chemin, carte par carte
-web-board-diamant-card = Carte { $number } du chemin : { $face }
-web-board-diamant-card-danger = Carte { $number } du chemin : { $face }. Encore une fois, et c’est le piège
-web-board-diamant-danger-seen = { $face } : déjà vu. Encore une fois, et c’est le piège ({ $cards } dans le jeu)
-web-board-diamant-danger-left = { $face } : pas encore vu ({ $cards } dans le jeu)
+web-board-diamant-card = Carte { $number } du chemin : { $face }
+web-board-diamant-card-danger = Carte { $number } du chemin : { $face }. Encore une fois, et c’est le piège
+web-board-diamant-danger-seen = { $face } : déjà vu. Encore une fois, et c’est le piège ({ $cards } dans le jeu)
+web-board-diamant-danger-left = { $face } : pas encore vu ({ $cards } dans le jeu)
 web-board-diamant-inside = Dans la grotte
 web-board-diamant-camp = Le campement
 web-board-diamant-vote = Votre choix secret
 web-board-diamant-sealed = scellé
+web-board-diamant-go-safe = Aucun danger encore : la prochaine carte ne peut pas faire de mal.
 web-board-diamant-go-hint = { $rubies ->
-    [0] Encore rien à perdre.
-   *[other] Vous risquez { $rubies } rubis.
+    [0] Encore rien à perdre. Le piège, si on le revoit : { $dangers }.
+   *[other] Vous perdez { $rubies } rubis si on revoit : { $dangers }.
 }
-web-board-diamant-leave-hint = À l’abri : { $rubies } dans le sac{ $path ->
+web-board-diamant-leave-hint = À l’abri : { $rubies } dans le sac{ $path ->
     [0] {""}
    *[other] {" "}et votre part des { $path } du chemin
 }.
@@ -28,7 +29,7 @@ web-board-diamant-at-camp = Vous êtes à l’abri au campement jusqu’à la pr
 web-board-diamant-revealed = Les choix sont révélés
 web-board-diamant-stayed = continue
 web-board-diamant-left = sort
-web-board-diamant-trap = Piège !
+web-board-diamant-trap = Piège !
 web-board-diamant-all-back = Retour au campement
 web-board-diamant-count = Le décompte final
 
@@ -36,7 +37,7 @@ web-board-diamant-count = Le décompte final
 web-board-turn = joue maintenant
 web-board-face-down = carte face cachée
 web-board-hidden = cachées
-web-board-pile = { $name } : { $cards ->
+web-board-pile = { $name } : { $cards ->
     [0] vide
     [one] { $cards } carte
    *[other] { $cards } cartes
@@ -48,7 +49,7 @@ web-board-counted = { $face }{ $cards ->
 web-board-card-move = { $card }. { $move }
 web-board-zone = { $cards ->
     [none] { $title }.
-   *[other] { $title } : { $cards }.
+   *[other] { $title } : { $cards }.
 }
 web-board-discard = Défausse
 web-board-destroyed = Pile détruite
@@ -74,14 +75,14 @@ web-board-to-come = { $cards ->
 # Digger
 web-board-digger-centre = Centre
 web-board-digger-beside = À ranger
-web-board-digger-tokens = { $face } : { $count }
-web-board-digger-pile = { $face } : { $count }, à { $worth } chacun
+web-board-digger-tokens = { $face } : { $count }
+web-board-digger-pile = { $face } : { $count }, à { $worth } chacun
 web-board-digger-crate = Caisse de { $player }
 web-board-digger-digs = creuse
 web-board-digger-master = maître du temps
 web-board-digger-your-side = votre côté
 web-board-digger-drag = Faites glisser la pierre jusqu’à votre côté sans toucher une autre pile.
-web-board-digger-drag-short = La pierre doit arriver jusqu’à votre côté. Encore !
+web-board-digger-drag-short = La pierre doit arriver jusqu’à votre côté. Encore !
 web-board-digger-window = Le passage est libre { $window } après le départ du repère, puis toutes les { $period } s.
 web-board-digger-halt = Arrêter le repère
 web-board-digger-give-up = Ne pas voler

@@ -2,6 +2,7 @@
 
 import { html, nothing } from "../../vendor/lit.js";
 import { goArt, leaveArt, seal } from "../../art/camp.js";
+import { dangersSeen } from "./told.js";
 import { cave } from "./types.js";
 
 /** @typedef {import("./types.js").Scene} Scene */
@@ -16,8 +17,19 @@ const CHOICES = ["go", "leave"];
 function hint(scene, choice) {
   const view = cave(scene);
   const own = view.explorers[scene.seat ?? -1];
-  if (choice === "go" || !own) return scene.say("web-board-diamant-go-hint", { rubies: own?.unsafe ?? 0 });
+  if (choice === "go" || !own) return risk(scene, own?.unsafe ?? 0);
   return scene.say("web-board-diamant-leave-hint", { rubies: own.unsafe, path: view.path_rubies });
+}
+
+/**
+ * What going on may cost, and by which cards: whoever has never seen the game learns it here.
+ * @param {Scene} scene
+ * @param {number} rubies
+ */
+function risk(scene, rubies) {
+  const dangers = dangersSeen(cave(scene).path).map(scene.spell.face);
+  if (!dangers.length) return scene.say("web-board-diamant-go-safe");
+  return scene.say("web-board-diamant-go-hint", { rubies, dangers: dangers.join(", ") });
 }
 
 /**
