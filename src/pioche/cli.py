@@ -1,4 +1,4 @@
-"""The command line: `pioche play | replay | verify | simulate | bench`."""
+"""The command line: `pioche play | serve | replay | verify | simulate | bench`."""
 
 import os
 import platform
@@ -21,6 +21,7 @@ from pioche.sheets import read_sheet
 from pioche.table.fairness import seed_from_number
 from pioche.table.log import HUMAN, Player
 from pioche.terminal.boards import board_of
+from pioche.terminal.saves import home
 from pioche.terminal.setup import Setup, named, new_seed, usual_kinds, usual_seats
 from pioche.words import LANGUAGES, Words, reader_language, words_in
 from pioche.words.spell import spell_event, spell_refusal
@@ -29,6 +30,7 @@ BAD_INPUT: Final = 2
 # What `pioche play` can be told about a table, besides its game.
 TABLE_ARGUMENTS: Final = ("seats", "bots", "name", "option", "sheet", "seed")
 INTERRUPTED: Final = 130
+USUAL_PORT: Final = 8421
 
 Arguments = Sequence[str]
 
@@ -184,6 +186,27 @@ def check_bots(game: Game, bots: list[str]) -> None:
             raise Refusal("bot-unknown", bot=bot, known=", ".join(bot_names(game.id)))
 
 
+# serve
+
+
+def serve(words: Words, arguments: Arguments) -> int:
+    """The server, for browsers and programs."""
+    parser = Parser(words, "pioche serve", "cli-serve")
+    parser.argument("--host", default="127.0.0.1", help=words.say("cli-serve-host"))
+    parser.argument("--port", metavar="N", help=words.say("cli-serve-port"))
+    parser.argument("--data", metavar="FILE", help=words.say("cli-serve-data"))
+    parser.argument("--open", action="store_true", help=words.say("cli-serve-open"))
+    read = parser.read(arguments)
+    port = whole_number(read.port, "--port", 0, USUAL_PORT)
+    data = home() / "tables.sqlite" if read.data is None else Path(read.data)
+    try:
+        from pioche.server.serve import Serving
+        from pioche.server.serve import serve as serve_tables
+    except ModuleNotFoundError as error:
+        raise Refusal("cli-serve-missing", name=str(error.name)) from error
+    return serve_tables(Serving(read.host, port, data, read.open), words)
+
+
 # replay and verify
 
 
@@ -323,6 +346,7 @@ def names_list(text: str) -> list[str]:
 
 COMMANDS: Final[dict[str, Callable[[Words, Arguments], int]]] = {
     "play": play,
+    "serve": serve,
     "replay": replay,
     "verify": verify,
     "simulate": simulate,

@@ -22,6 +22,16 @@ cli-name = the name of a person (may be repeated)
 cli-resume = resume a recorded game
 cli-plain = plain text, for screen readers and pipes
 
+cli-serve = Serve tables to browsers and programs, until Ctrl+C.
+cli-serve-host = the address to listen on; 0.0.0.0 lets others of your network in
+cli-serve-port = the port to listen on (8421; 0 takes any that is free)
+cli-serve-data = the file that keeps the tables (by default in your own data folder)
+cli-serve-open = open the browser
+cli-serve-at = Pioche is at { $address } — Ctrl+C stops it.
+cli-serve-busy = Port { $port } of { $host } is taken: another server runs there (system error { $number }). Try --port 0.
+cli-serve-address = Nobody can listen on { $host }, port { $port } (system error { $number }).
+cli-serve-missing = The server needs “{ $name }”, which is not installed: pip install 'pioche[server]'.
+
 cli-replay = Tell a recorded game, sentence by sentence.
 cli-verify = Check a recorded game: rules, outcomes, seeds and result.
 cli-file = the record file

@@ -1,0 +1,1 @@
+"""One table for everybody: rooms, protocol, storage, clocks, over HTTP and WebSocket."""

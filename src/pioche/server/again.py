@@ -1,0 +1,28 @@
+"""A table's beginning, from which its game can be played again without touching it."""
+
+from dataclasses import dataclass
+
+from pioche.core.game import Game, Options
+from pioche.table.fairness import Seeds
+from pioche.table.log import Player
+from pioche.table.table import Table
+
+
+@dataclass(frozen=True)
+class Beginning:
+    """What a table was dealt from."""
+
+    game: Game
+    players: tuple[Player, ...]
+    seeds: Seeds
+    options: Options
+
+    def deal(self) -> Table:
+        """The same game, just dealt."""
+        return Table(self.game, self.players, self.seeds, None, **self.options)
+
+
+def beginning(table: Table) -> Beginning:
+    """How a table began; ours always know their seeds."""
+    assert table.seeds is not None
+    return Beginning(table.game, table.players, table.seeds, table.options)

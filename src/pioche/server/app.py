@@ -1,0 +1,116 @@
+"""The application: every route of the table, one socket, and no way around the checks."""
+
+import asyncio
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
+
+import msgspec
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route as StarletteRoute
+from starlette.routing import WebSocketRoute
+
+from pioche.core.refusals import Refusal
+from pioche.server import static
+from pioche.server.asking import Ask, bearer, trouble
+from pioche.server.bodies import decoded, read_body
+from pioche.server.describing import description
+from pioche.server.faults import report
+from pioche.server.headers import Headers
+from pioche.server.origins import check_origin
+from pioche.server.routes import POST, ROUTES, SOCKET, Route
+from pioche.server.server import Server, new_server
+from pioche.server.settings import Settings
+from pioche.server.sockets import socket_endpoint
+from pioche.server.store import Store, StoreBroken
+from pioche.server.times import Clock
+from pioche.server.troubles import Fault, NoMethod, NotFound, Unkept
+
+Endpoint = Callable[[Request], Awaitable[Response]]
+
+
+def create_app(settings: Settings, store: Store, clock: Clock = time.monotonic) -> Starlette:
+    """The server as an ASGI application; whoever made the store closes it."""
+    server = new_server(settings, store, clock)
+    routes = [
+        StarletteRoute(route.path, endpoint(server, route), methods=[route.method], name=route.name)
+        for route in ROUTES
+    ]
+    app = Starlette(
+        routes=[*routes, WebSocketRoute(SOCKET, socket_endpoint(server), name="socket")],
+        middleware=[Middleware(Headers)],
+        exception_handlers={HTTPException: no_route},
+        lifespan=lifespan(server),
+    )
+    app.router.redirect_slashes = False
+    app.state.server = server
+    app.state.openapi = description()
+    return app
+
+
+def lifespan(server: Server) -> Callable[[Starlette], AbstractAsyncContextManager[None]]:
+    """Wake every table when the server starts, and let go of them when it stops."""
+
+    @asynccontextmanager
+    async def run(_app: Starlette) -> AsyncIterator[None]:
+        work = [asyncio.create_task(server.rooms.wake()), asyncio.create_task(server.rooms.tidy())]
+        try:
+            yield
+        finally:
+            for task in work:
+                task.cancel()
+            await asyncio.gather(*work, return_exceptions=True)
+            await server.rooms.close()
+
+    return run
+
+
+def endpoint(server: Server, route: Route) -> Endpoint:
+    """How a route is asked: whatever goes wrong, the client gets a sentence's key."""
+    decoder = None if route.takes is None else msgspec.json.Decoder(route.takes)
+
+    async def answer(request: Request) -> Response:
+        try:
+            reply = await route.answer(await ask_of(server, route, request, decoder))
+        except Refusal as refusal:
+            reply = trouble(refusal)
+        except StoreBroken as error:
+            report("storing", error)
+            reply = trouble(Unkept("server-store"))
+        except Exception as error:
+            report(route.name, error)
+            reply = trouble(Fault("server-fault"))
+        return reply.response(request.headers.get("if-none-match"))
+
+    return answer
+
+
+async def ask_of(
+    server: Server, route: Route, request: Request, decoder: "msgspec.json.Decoder[object] | None"
+) -> Ask:
+    """The request, checked in the order of what it costs to check."""
+    if route.path.startswith("/api"):
+        server.requests.check(request.client.host if request.client else "")
+    if route.method == POST:
+        check_origin(request.headers)
+    key = bearer(request.headers.get("authorization"))
+    body: object = None
+    if decoder is not None:
+        body = decoded(await read_body(request, server.settings), decoder)
+    return Ask(server, request, key, body, server.clock())
+
+
+async def no_route(request: Request, error: Exception) -> Response:
+    """A path or a method that is not in the table of routes; people are told so by the client."""
+    assert isinstance(error, HTTPException)
+    wrong_method = error.status_code == NoMethod.status
+    if not wrong_method and "text/html" in request.headers.get("accept", ""):
+        return static.lost_page().response()
+    refusal = NoMethod("server-no-method") if wrong_method else NotFound("server-no-page")
+    response = trouble(refusal).response()
+    response.headers.update(error.headers or {})
+    return response

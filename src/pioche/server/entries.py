@@ -1,0 +1,164 @@
+"""What is kept of a table: a header, then one entry for everything that happened.
+
+A room is the fold of its entries. `who` and `id` name the command that an entry carries out,
+so that a repeated one is known again, after a restart too.
+"""
+
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+HOST = "host"
+
+
+class Header(Struct, frozen=True):
+    """What a table is made with; of the host's key only the digest."""
+
+    game: str
+    seats: list[str]
+    options: dict[str, bool | int | str]
+    odds: bool
+    watch: bool
+    turn_seconds: int | None
+    host: str
+    seed: str
+
+
+class Entry(Struct, frozen=True, tag_field="kind", kw_only=True, omit_defaults=True):
+    """What every entry may have."""
+
+    who: str | None = None
+    id: str | None = None
+
+
+class Sat(Entry, tag="sit", frozen=True):
+    """Somebody took a seat."""
+
+    seat: int
+    nickname: str
+    key: str
+    promise: str | None = None
+
+
+class BotSat(Entry, tag="bot", frozen=True):
+    """The host put a bot on a seat."""
+
+    seat: int
+    bot: str
+
+
+class Opened(Entry, tag="open", frozen=True):
+    """A seat was cleared before the game."""
+
+    seat: int
+
+
+class Started(Entry, tag="start", frozen=True):
+    """Seating is over; bots sit on the seats named."""
+
+    filled: list[int]
+    bot: str
+
+
+class Revealed(Entry, tag="reveal", frozen=True):
+    """A seat showed the seed that it had promised."""
+
+    seat: int
+    seed: str
+
+
+class Dealt(Entry, tag="deal", frozen=True):
+    """The game began, with the seeds revealed until then."""
+
+
+class Moved(Entry, tag="move", frozen=True):
+    """A move; `bot` is who chose it for a seat that a person has or a bot."""
+
+    seat: int
+    move: str
+    at: int
+    allowance: int = 0
+    evidence: dict[str, Any] | None = None
+    bot: str | None = None
+
+
+class Ticked(Entry, tag="tick", frozen=True):
+    """Time made its own move."""
+
+    at: int
+    allowance: int = 0
+
+
+class Undone(Entry, tag="undo", frozen=True):
+    """A seat took its last move back, all others agreeing."""
+
+    seat: int
+    at: int
+
+
+class UndoAskedFor(Entry, tag="ask", frozen=True):
+    """A seat asks those named whether it may take a move back."""
+
+    seat: int
+    missing: list[int]
+
+
+class UndoAnswered(Entry, tag="answer", frozen=True):
+    """One of those asked has answered."""
+
+    seat: int
+    agree: bool
+
+
+class HandedOver(Entry, tag="hand", frozen=True):
+    """A bot plays on for a seat; `left` if its owner said so."""
+
+    seat: int
+    bot: str
+    left: bool = False
+
+
+class TakenBack(Entry, tag="back", frozen=True):
+    """The owner of a seat plays again."""
+
+    seat: int
+
+
+class RematchMade(Entry, tag="rematch", frozen=True):
+    """The same game is played again elsewhere."""
+
+    table: str
+
+
+AnyEntry = (
+    Sat
+    | BotSat
+    | Opened
+    | Started
+    | Revealed
+    | Dealt
+    | Moved
+    | Ticked
+    | Undone
+    | UndoAskedFor
+    | UndoAnswered
+    | HandedOver
+    | TakenBack
+    | RematchMade
+)
+
+
+class KeptLine(Struct, frozen=True):
+    """A line of chat as it is kept: who said it, in which command."""
+
+    who: str
+    id: str
+    name: str
+    text: str
+
+
+read_header = msgspec.json.Decoder(Header).decode
+read_entry = msgspec.json.Decoder(AnyEntry).decode
+read_line = msgspec.json.Decoder(KeptLine).decode
+write = msgspec.json.Encoder().encode

@@ -1,0 +1,61 @@
+"""The catalogue as a client needs it to make forms and sentences."""
+
+from dataclasses import asdict
+from functools import cache
+
+from pioche.bots import bot_names
+from pioche.core.game import Game
+from pioche.core.moves import Domain, Seats
+from pioche.core.options import Choice, Number, Option, SomeSeats, Switch
+from pioche.games import CATALOG
+from pioche.server.messages import GameInfo, MoveShape, OptionInfo
+
+
+@cache
+def games_info() -> list[GameInfo]:
+    """All games of the house."""
+    return [game_info(game) for game in CATALOG]
+
+
+def game_info(game: Game) -> GameInfo:
+    return GameInfo(
+        game=game.id,
+        version=game.version,
+        seats=list(game.seats),
+        options=[option_info(option) for option in game.options],
+        moves=[move_shape(name, domains) for name, domains in game.moves.domains.items()],
+        faces=list(game.faces),
+        components=[asdict(component) for component in game.components],
+        rulings=list(game.rulings),
+        bots=list(bot_names(game.id)),
+        timed=game.rules.clock is not None,
+    )
+
+
+def option_info(option: Option) -> OptionInfo:
+    bounds = (option.lowest, option.highest) if isinstance(option, Number) else (None, None)
+    return OptionInfo(
+        name=option.name,
+        kind=option_kind(option),
+        default=option.default,
+        choices=list(option.choices) if isinstance(option, Choice) else [],
+        lowest=bounds[0],
+        highest=bounds[1],
+        needs_seats=list(option.needs_seats),
+    )
+
+
+def option_kind(option: Option) -> str:
+    """The kind of form that an option asks for."""
+    kinds = {Switch: "switch", Choice: "choice", Number: "number", SomeSeats: "some-seats"}
+    return kinds.get(type(option), "sheet")
+
+
+def move_shape(name: str, domains: list[Domain]) -> MoveShape:
+    return MoveShape(name, [argument_kind(domain) for domain in domains])
+
+
+def argument_kind(domain: Domain) -> str:
+    if isinstance(domain, Seats):
+        return "seat"
+    return "number" if isinstance(domain, int) else "word"

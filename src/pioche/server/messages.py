@@ -1,0 +1,341 @@
+"""Every message between a client and the server, as types; docs/protocol.md tells them in words.
+
+Requests refuse what they do not know. Sentences never travel: messages carry keys and arguments,
+and the client makes the sentences from the same Fluent files as we do.
+"""
+
+from typing import Annotated, Any
+
+from msgspec import Meta, Struct
+
+Id = Annotated[str, Meta(min_length=1, max_length=64, pattern="^[A-Za-z0-9_-]*$")]
+Name = Annotated[str, Meta(min_length=1, max_length=30)]
+Text = Annotated[str, Meta(min_length=1, max_length=500)]
+Word = Annotated[str, Meta(min_length=1, max_length=40)]
+Hex = Annotated[str, Meta(pattern="^[0-9a-f]*$", min_length=32, max_length=128)]
+Digest = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
+Count = Annotated[int, Meta(ge=0, le=2**53 - 1)]
+SeatNumber = Annotated[int, Meta(ge=0, le=15)]
+TurnSeconds = Annotated[int, Meta(ge=10, le=600)]
+OptionValue = bool | int | Annotated[str, Meta(max_length=20_000)]
+
+OPEN = "open"
+HUMAN = "human"
+
+
+class Request(Struct, forbid_unknown_fields=True, frozen=True):
+    """What a client sends."""
+
+
+class CreateTable(Request, frozen=True):
+    """A new table: `seats` says for each seat `open` or the name of a bot."""
+
+    game: Word
+    seats: Annotated[list[Word], Meta(min_length=1, max_length=16)]
+    options: Annotated[dict[Word, OptionValue], Meta(max_length=50)] = {}
+    odds: bool = True
+    watch: bool = True
+    turn_seconds: TurnSeconds | None = None
+
+
+class Sit(Request, frozen=True):
+    """Take a seat (the first open one if none is named), promising a seed or bringing none."""
+
+    nickname: Name
+    seat: SeatNumber | None = None
+    promise: Digest | None = None
+
+
+# Commands: the same over HTTP and over a socket. Each names itself; a repeated name is answered
+# again and carried out once.
+
+
+class Command(Struct, forbid_unknown_fields=True, frozen=True, tag_field="type", kw_only=True):
+    """What a client wants done at a table."""
+
+    id: Id
+
+
+class Start(Command, tag="start", frozen=True):
+    """The host starts the game: seats still open are taken by bots."""
+
+
+class SeatBot(Command, tag="seat-bot", frozen=True):
+    """The host puts a bot on a seat that no person has."""
+
+    seat: SeatNumber
+    bot: Word
+
+
+class OpenSeat(Command, tag="open-seat", frozen=True):
+    """The host clears a seat before the game: of a bot, or of somebody who does not come."""
+
+    seat: SeatNumber
+
+
+class Reveal(Command, tag="reveal", frozen=True):
+    """A seat shows the seed that it promised."""
+
+    seed: Hex
+
+
+class Move(Command, tag="move", frozen=True):
+    """A move in text, and the number of the question that it answers."""
+
+    question: Count
+    move: Annotated[str, Meta(min_length=1, max_length=100)]
+    evidence: dict[str, Any] | None = None
+
+
+class Undo(Command, tag="undo", frozen=True):
+    """Take one's last move back, or ask the others whether one may."""
+
+
+class Answer(Command, tag="answer", frozen=True):
+    """Whether another one may take a move back."""
+
+    agree: bool
+
+
+class Leave(Command, tag="leave", frozen=True):
+    """Leave: a bot plays on at once. Before the game the seat is open again."""
+
+
+class Back(Command, tag="back", frozen=True):
+    """Take one's seat again."""
+
+
+class Say(Command, tag="say", frozen=True):
+    """A line of chat."""
+
+    text: Text
+
+
+class Rematch(Command, tag="rematch", frozen=True):
+    """The same game again at a new table, once this one is over."""
+
+
+class AskOdds(Command, tag="odds", frozen=True):
+    """The odds of one's own view, where the table allows them."""
+
+
+class Ping(Command, tag="ping", frozen=True):
+    """Whether anybody is there."""
+
+
+class Echo(Command, tag="echo", frozen=True):
+    """The answer to the server's own `probe`: how the line is measured."""
+
+    probe: Count
+
+
+AnyCommand = (
+    Start
+    | SeatBot
+    | OpenSeat
+    | Reveal
+    | Move
+    | Undo
+    | Answer
+    | Leave
+    | Back
+    | Say
+    | Rematch
+    | AskOdds
+    | Ping
+    | Echo
+)
+
+
+class Hello(Struct, forbid_unknown_fields=True, frozen=True, tag="hello", tag_field="type"):
+    """The first message on a socket: whose seat (`key`; none: a spectator), and what one has."""
+
+    key: Annotated[str, Meta(max_length=64)] | None = None
+    events: Count = 0
+    chat: Count = 0
+
+
+# What the server sends.
+
+
+class Created(Struct, frozen=True):
+    """A table is there; `host_key` is for its host alone."""
+
+    table: str
+    host_key: str
+    commitment: str
+
+
+class Seated(Struct, frozen=True):
+    """A seat is yours; `key` is for you alone."""
+
+    seat: int
+    key: str
+
+
+class SeatInfo(Struct, frozen=True):
+    """What everybody knows of a seat: `player` is open, human or a bot's name.
+
+    `played_by` is the bot that plays for somebody who is away, and null otherwise.
+    """
+
+    player: str
+    nickname: str | None
+    present: bool
+    played_by: str | None
+    promise: str | None
+    revealed: bool
+
+
+class UndoAsked(Struct, frozen=True):
+    """Who would like to take a move back, and who has not answered yet."""
+
+    seat: int
+    missing: list[int]
+
+
+class Result(Struct, frozen=True):
+    """How the game ended."""
+
+    scores: list[int]
+    winners: list[int]
+
+
+class TableInfo(Struct, frozen=True):
+    """What everybody knows of a table. `phase` is gathering, revealing, playing or over."""
+
+    table: str
+    game: str
+    options: dict[str, bool | int | str]
+    phase: str
+    seats: list[SeatInfo]
+    commitment: str
+    odds: bool
+    watch: bool
+    turn_seconds: int | None
+    grace_seconds: int
+    waiting: list[int]
+    turn_left_ms: int | None
+    undo_asked: UndoAsked | None
+    result: Result | None
+    rematch: str | None
+
+
+class News(Struct, frozen=True, tag="news", tag_field="type"):
+    """A seat's whole present: the table, its view, its legal moves, and the events from `first` on.
+
+    `events` counts all that this seat has been told so far; `fresh` are those from `first` on.
+    `steps` counts the steps that told this seat something: how far its replay goes. `undo` says
+    whether one may take a move back now: `free`, `ask` or null. `now` is the time of a game
+    against time in milliseconds, for those who wait: whoever must act has no clock but their own.
+    """
+
+    table: TableInfo
+    seat: int | None
+    view: dict[str, Any] | None
+    question: int
+    legal: list[str]
+    undo: str | None
+    steps: int
+    events: int
+    first: int
+    fresh: list[dict[str, Any]]
+    now: int | None = None
+
+
+class Done(Struct, frozen=True, tag="done", tag_field="type"):
+    """A command was carried out; `again` says that it had been before."""
+
+    id: str
+    again: bool = False
+
+
+class Refused(Struct, frozen=True, tag="refused", tag_field="type"):
+    """A command was not carried out, and why; `news` is how things stand."""
+
+    id: str | None
+    key: str
+    arguments: dict[str, str | int]
+    ruling: str = ""
+    news: News | None = None
+
+
+class ChatLine(Struct, frozen=True, tag="chat", tag_field="type"):
+    """Something that somebody said; `seat` is null for the host who has no seat."""
+
+    number: int
+    seat: int | None
+    name: str
+    text: str
+
+
+class Odds(Struct, frozen=True, tag="odds", tag_field="type"):
+    """The odds of one's view."""
+
+    id: str
+    odds: dict[str, Any]
+
+
+class Probe(Struct, frozen=True, tag="probe", tag_field="type"):
+    """The server measures the line: answer at once with `echo`."""
+
+    probe: int
+
+
+class Rematched(Struct, frozen=True, tag="rematched", tag_field="type"):
+    """Where the same game is played again. The one who asked for it first is its host."""
+
+    id: str
+    table: str
+    host_key: str | None
+
+
+class Frame(Struct, frozen=True):
+    """One step of a replay: the view after it, and what was told by it."""
+
+    step: int
+    steps: int
+    view: dict[str, Any]
+    events: list[dict[str, Any]]
+
+
+class OptionInfo(Struct, frozen=True):
+    """An option of a game, for a form: `kind` is switch, choice, number, some-seats or sheet."""
+
+    name: str
+    kind: str
+    default: bool | int | str
+    choices: list[str]
+    lowest: int | None
+    highest: int | None
+    needs_seats: list[int]
+
+
+class MoveShape(Struct, frozen=True):
+    """How a move's arguments are to be read: each is number, seat or word."""
+
+    name: str
+    arguments: list[str]
+
+
+class GameInfo(Struct, frozen=True):
+    """A game, as a client needs it to make forms and sentences."""
+
+    game: str
+    version: int
+    seats: list[int]
+    options: list[OptionInfo]
+    moves: list[MoveShape]
+    faces: list[str]
+    components: list[dict[str, Any]]
+    rulings: list[str]
+    bots: list[str]
+    timed: bool
+
+
+class Trouble(Struct, frozen=True):
+    """A request that is refused, as the body of a 4xx or 5xx answer."""
+
+    key: str
+    arguments: dict[str, str | int]
+    ruling: str = ""

@@ -1,0 +1,129 @@
+"""All rooms in use: woken when somebody asks, put away when nobody does."""
+
+import asyncio
+import secrets
+from collections.abc import AsyncIterator, Coroutine
+from contextlib import asynccontextmanager
+from typing import Final
+
+from pioche.server import entries
+from pioche.server.entries import Header
+from pioche.server.faults import report
+from pioche.server.keys import has_shape, new_key
+from pioche.server.live import LiveRoom
+from pioche.server.pulse import beat
+from pioche.server.room import Room
+from pioche.server.settings import Settings
+from pioche.server.store import Kept, Store, StoreBroken
+from pioche.server.times import Clock
+from pioche.server.troubles import NotFound
+
+SEED_BYTES: Final = 32
+
+
+class Rooms:
+    """The tables of a server by their id."""
+
+    def __init__(self, store: Store, settings: Settings, clock: Clock) -> None:
+        self.store = store
+        self.settings = settings
+        self.clock = clock
+        self.open: dict[str, LiveRoom] = {}
+        self.opening: dict[str, asyncio.Lock] = {}
+        self.tasks: set[asyncio.Task[None]] = set()
+
+    async def create(self, header: Header, table: str | None = None) -> str:
+        """A new table; nothing of it is in memory until somebody asks."""
+        table = table or new_key()
+        await self.store.create(table, entries.write(header))
+        return table
+
+    @asynccontextmanager
+    async def at(self, table: str) -> AsyncIterator[LiveRoom]:
+        """The room of a table, for oneself alone; whatever changes is told when one leaves."""
+        live = await self.find(table)
+        async with live.lock:
+            if not live.dropped:
+                try:
+                    yield live
+                finally:
+                    if live.changed and not live.dropped:
+                        live.publish()
+                return
+        async with self.at(table) as anew:
+            yield anew
+
+    async def find(self, table: str) -> LiveRoom:
+        """The room in memory, or read from the store."""
+        live = self.open.get(table)
+        if live is not None and not live.dropped:
+            return live
+        if not has_shape(table):
+            raise NotFound("server-no-table")
+        async with self.opening.setdefault(table, asyncio.Lock()):
+            try:
+                return await self.read(table)
+            finally:
+                self.opening.pop(table, None)
+
+    async def read(self, table: str) -> LiveRoom:
+        live = self.open.get(table)
+        if live is not None and not live.dropped:
+            return live
+        kept = await self.store.load(table)
+        if kept is None:
+            raise NotFound("server-no-table")
+        lines = [entries.read_line(line) for line in await self.store.said(table)]
+        room = await asyncio.to_thread(fold, table, kept)
+        live = LiveRoom(room, lines, self.store, self.settings, self.clock)
+        self.open[table] = live
+        self.run(self.keep(live))
+        return live
+
+    async def keep(self, live: LiveRoom) -> None:
+        """Keep a room going; forget it when it is dropped."""
+        await beat(live)
+        if self.open.get(live.room.id) is live:
+            del self.open[live.room.id]
+
+    def run(self, work: Coroutine[None, None, None]) -> None:
+        task = asyncio.create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+
+    async def wake(self) -> None:
+        """Read every table whose game is not over, one after the other."""
+        for table in await self.store.unfinished():
+            try:
+                await self.find(table)
+            except StoreBroken as error:
+                report("waking a table", error)
+
+    async def tidy(self) -> None:
+        """Put away the rooms that nobody uses, for as long as the server runs."""
+        while True:
+            await asyncio.sleep(max(1, self.settings.idle / 10))
+            for live in list(self.open.values()):
+                if live.idle(self.clock()):
+                    live.drop()
+
+    async def close(self) -> None:
+        """Stop; what has been acknowledged is in the store."""
+        for live in list(self.open.values()):
+            live.drop()
+        for task in self.tasks:
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+
+
+def fold(table: str, kept: Kept) -> Room:
+    """A room as its entries tell it."""
+    room = Room(table, entries.read_header(kept.header))
+    for entry in kept.entries:
+        room.apply(entries.read_entry(entry))
+    return room
+
+
+def new_seed() -> str:
+    """The house's seed: nobody has chosen it."""
+    return secrets.token_hex(SEED_BYTES)

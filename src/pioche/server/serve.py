@@ -1,0 +1,92 @@
+"""`pioche serve`: the server in this process, until somebody stops it."""
+
+import asyncio
+import errno
+import socket
+import webbrowser
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+import uvicorn
+
+from pioche.core.refusals import Refusal
+from pioche.server.app import create_app
+from pioche.server.settings import Settings
+from pioche.server.sqlite_store import CannotOpen, SqliteStore
+from pioche.server.store import Store
+from pioche.words import Words
+
+WAITING: Final = 128  # connections that may wait to be taken
+ANY_ADDRESS: Final = ("0.0.0.0", "::", "")  # noqa: S104  (compared, not bound)
+
+
+@dataclass(frozen=True)
+class Serving:
+    """Where to listen, where to keep the tables, and whether to show the browser."""
+
+    host: str
+    port: int
+    data: Path
+    browser: bool
+
+
+def serve(serving: Serving, words: Words, settings: Settings | None = None) -> int:
+    """Run the server; what is wrong with its address or file is told in one sentence."""
+    listening = listen(serving.host, serving.port)
+    try:
+        store = SqliteStore(serving.data)
+    except CannotOpen as trouble:
+        listening.close()
+        raise Refusal(trouble.key, "", **trouble.arguments) from trouble
+    address = link(serving.host, listening.getsockname()[1])
+    print(words.say("cli-serve-at", address=address), flush=True)
+    if serving.browser:
+        webbrowser.open(address)
+    run(store, settings or Settings(), listening)
+    return 0
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """A socket on that address, or a refusal."""
+    try:
+        family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0][0]
+        listening = socket.socket(family, socket.SOCK_STREAM)
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listening.bind((host, port))
+        listening.listen(WAITING)
+    except (OSError, OverflowError, UnicodeError) as error:
+        number = getattr(error, "errno", None) or 0
+        key = "cli-serve-busy" if number == errno.EADDRINUSE else "cli-serve-address"
+        raise Refusal(key, host=host, port=port, number=number) from error
+    return listening
+
+
+def link(host: str, port: int) -> str:
+    """The address to type into a browser on this machine."""
+    name = "localhost" if host in ANY_ADDRESS else host
+    return f"http://[{name}]:{port}/" if ":" in name else f"http://{name}:{port}/"
+
+
+def run(store: SqliteStore, settings: Settings, listening: socket.socket) -> None:
+    """Serve until the process is asked to stop; then everything is on disk."""
+    try:
+        uvicorn.Server(config(store, settings)).run([listening])
+    except KeyboardInterrupt:
+        pass  # that is how one stops it
+    finally:
+        asyncio.run(store.close())
+
+
+def config(store: Store, settings: Settings) -> uvicorn.Config:
+    """No log of requests: their paths are invitations."""
+    return uvicorn.Config(
+        create_app(settings, store),
+        ws="websockets-sansio",
+        ws_max_size=settings.frame_limit,
+        ws_per_message_deflate=False,
+        access_log=False,
+        log_level="error",
+        server_header=False,
+        timeout_graceful_shutdown=2,
+    )

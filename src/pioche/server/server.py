@@ -1,0 +1,35 @@
+"""What all parts of a running server share."""
+
+from dataclasses import dataclass
+
+from pioche.server.limits import Limit
+from pioche.server.rooms import Rooms
+from pioche.server.settings import Settings
+from pioche.server.store import Store
+from pioche.server.times import Clock
+
+
+@dataclass(frozen=True)
+class Server:
+    """Rooms, settings, and how much is taken from whom."""
+
+    settings: Settings
+    clock: Clock
+    rooms: Rooms
+    connects: Limit
+    creations: Limit
+    messages: Limit
+    requests: Limit
+
+
+def new_server(settings: Settings, store: Store, clock: Clock) -> Server:
+    """A server that has not been started yet."""
+    return Server(
+        settings=settings,
+        clock=clock,
+        rooms=Rooms(store, settings, clock),
+        connects=Limit(settings.connects, clock),
+        creations=Limit(settings.creations, clock),
+        messages=Limit(settings.messages, clock),
+        requests=Limit(settings.requests, clock),
+    )

@@ -1,0 +1,46 @@
+"""The figures by which a server runs, in one place; tests make them small."""
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Rate:
+    """So many in so many seconds; `burst` may come at once."""
+
+    burst: int
+    seconds: float
+
+
+@dataclass(frozen=True)
+class Settings:
+    """Times are seconds unless their name says otherwise."""
+
+    # How long somebody who is asked may be away before a bot plays on.
+    grace: float = 30
+    # How long a seat counts as present after a request over HTTP.
+    presence: float = 20
+    # How long a promised seed is waited for.
+    reveal: float = 10
+    # How long a bot seems to think.
+    bot_delay: float = 0.7
+    # A socket on which nobody says who they are is closed after this.
+    hello: float = 10
+    # How often the line of a game against time is measured.
+    probe: float = 5
+    # How long a body may take to arrive.
+    body: float = 10
+    # Tables that nobody looks at are put away after this; the store keeps them.
+    idle: float = 600
+    body_limit: int = 64 * 1024
+    frame_limit: int = 64 * 1024
+    # What waits to be sent to one connection.
+    outbox: int = 64
+    # Sockets at one table, and lines of chat.
+    most_sockets: int = 200
+    most_lines: int = 2000
+    connects: Rate = Rate(20, 10)
+    creations: Rate = Rate(10, 60)
+    # Messages of one connection; over HTTP, commands of one key.
+    messages: Rate = Rate(60, 2)
+    # All requests of one address.
+    requests: Rate = Rate(400, 4)

@@ -1,0 +1,48 @@
+"""Two clocks of a table: the time of its game, and the turn clock of its people."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final
+
+from pioche.table.table import Table
+
+MILLISECONDS: Final = 1000
+
+# A clock that never goes back, in seconds.
+Clock = Callable[[], float]
+
+
+@dataclass
+class GameTime:
+    """Milliseconds since the deal; it stands still while the server is down."""
+
+    began: float
+    first: int = 0
+
+    def at(self, now: float) -> int:
+        """The time of the game at a moment."""
+        return self.first + int((now - self.began) * MILLISECONDS)
+
+    def moment(self, at: int) -> float:
+        """When it is that time."""
+        return self.began + (at - self.first) / MILLISECONDS
+
+
+@dataclass
+class TurnClock:
+    """When the present question was asked.
+
+    A move that is taken back and made again wins no time: only a question that comes after
+    more moves than ever before starts the clock anew.
+    """
+
+    since: float
+    question: int = -1
+    furthest: int = -1
+
+    def look(self, table: Table, now: float) -> None:
+        """Start anew if something new is asked."""
+        moves = len(table.marks)
+        if table.question != self.question and moves > self.furthest:
+            self.since, self.furthest = now, moves
+        self.question = table.question

@@ -1,0 +1,49 @@
+"""A store in memory, for tests of everything above it; it can be told to break."""
+
+from pioche.server.store import Kept, StoreBroken
+
+
+class MemoryStore:
+    """Keeps tables for as long as the test lives, whichever event loop asks."""
+
+    def __init__(self) -> None:
+        self.headers: dict[str, bytes] = {}
+        self.entries: dict[str, list[bytes]] = {}
+        self.lines: dict[str, list[bytes]] = {}
+        self.finished: set[str] = set()
+        self.broken = False
+
+    async def create(self, table: str, header: bytes) -> None:
+        self.check(table not in self.headers)
+        self.headers[table] = header
+        self.entries[table], self.lines[table] = [], []
+
+    async def append(self, table: str, number: int, entry: bytes) -> None:
+        self.check(number == len(self.entries[table]))
+        self.entries[table].append(entry)
+
+    async def finish(self, table: str) -> None:
+        self.check(table in self.headers)
+        self.finished.add(table)
+
+    async def load(self, table: str) -> Kept | None:
+        if table not in self.headers:
+            return None
+        return Kept(self.headers[table], list(self.entries[table]))
+
+    async def unfinished(self) -> list[str]:
+        return [table for table in self.headers if table not in self.finished]
+
+    async def say(self, table: str, number: int, line: bytes) -> None:
+        self.check(number == len(self.lines[table]))
+        self.lines[table].append(line)
+
+    async def said(self, table: str, since: int = 0) -> list[bytes]:
+        return self.lines[table][since:]
+
+    async def close(self) -> None:
+        """Nothing is under way."""
+
+    def check(self, good: bool) -> None:
+        if self.broken or not good:
+            raise StoreBroken("as the test wished")

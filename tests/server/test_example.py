@@ -1,0 +1,36 @@
+"""The bot that a stranger could have written, against a real server."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+from tests.server.house import House, until
+
+BOT = Path(__file__).parents[2] / "examples" / "bot.py"
+
+
+def test_a_stranger_s_bot_plays_a_whole_game(house: House) -> None:
+    table = house.table()
+    link = f"{house.url}/t/{table.id}"
+    with subprocess.Popen(
+        [sys.executable, str(BOT), link, "Stranger"], stdout=subprocess.PIPE, text=True
+    ) as bot:
+        until(lambda: table.info()["seats"][0]["nickname"] == "Stranger")
+        table.start()
+        told, _ = bot.communicate(timeout=60)
+    assert bot.returncode == 0
+    assert told.startswith("{'scores': [")
+    assert table.info()["phase"] == "over"
+
+
+def test_it_says_when_there_is_no_seat(house: House) -> None:
+    table = house.table(seats=("bold", "bold", "bold"))
+    link = f"{house.url}/t/{table.id}"
+    done = subprocess.run(
+        [sys.executable, str(BOT), link], capture_output=True, text=True, timeout=60, check=False
+    )
+    assert (done.returncode, done.stderr) == (1, "no seat: server-full\n")
+
+
+def test_it_is_forty_lines() -> None:
+    assert len(BOT.read_text(encoding="utf-8").splitlines()) <= 40
