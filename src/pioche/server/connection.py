@@ -32,6 +32,10 @@ class Letter:
     lines: int | None = None
 
 
+# Stands in the outbox where the latest news are to be fetched and sent.
+LATEST: Final = Letter(b"")
+
+
 @dataclass(eq=False)
 class Connection:
     """A socket that may or may not have said who it is."""
@@ -45,7 +49,7 @@ class Connection:
     filled: asyncio.Event = field(default_factory=asyncio.Event)
     closing: int | None = None
     epoch: int = 0  # how often somebody has said hello: what was for the one before is void
-    behind: bool = False  # whether pushes were dropped, so that the latest is to be asked for
+    behind: bool = False  # whether the latest news are still to be fetched: no push is needed
     sent: int = 0  # events that have really been sent
     queued: int = 0  # events that have been sent or wait to be
     sent_lines: int = 0
@@ -83,7 +87,7 @@ class Connection:
         self.filled.set()
 
     def make_room(self) -> None:
-        """Drop all pushes: the latest news will be asked for when there is time to send them."""
+        """Drop all pushes: the latest news are fetched when there is time to send them."""
         kept = [letter for letter in self.letters if not letter.push]
         if len(kept) < len(self.letters):
             self.letters = deque(kept)
@@ -93,11 +97,13 @@ class Connection:
         self.behind = True
         self.queued, self.queued_lines = self.sent, self.sent_lines
         self.essence = b""
+        self.letters.append(LATEST)
         self.filled.set()
 
     def greet(self, who: Who, events: int, lines: int) -> None:
         """From now on this socket speaks for somebody who has so many events and lines."""
-        self.letters = deque(letter for letter in self.letters if not letter.push)
+        kept = (letter for letter in self.letters if not letter.push and letter is not LATEST)
+        self.letters = deque(kept)
         self.greeted, self.who = True, who
         self.epoch += 1
         self.speakers.add(who)

@@ -13,7 +13,7 @@ from pioche.server.answers import refused
 from pioche.server.asking import bearer, trouble
 from pioche.server.bodies import decoded
 from pioche.server.commands import Call, carry_out, take_back
-from pioche.server.connection import Connection, Letter, encode
+from pioche.server.connection import LATEST, Connection, Letter, encode
 from pioche.server.faults import report
 from pioche.server.limits import Limit
 from pioche.server.messages import AnyCommand, Done, Echo, Hello, Probe, Refused
@@ -213,10 +213,9 @@ class Talk:
     async def send_all(self) -> None:
         connection = self.connection
         while connection.letters and connection.closing is None:
-            await self.send(connection.letters.popleft())
-        if connection.behind and connection.closing is None:
-            for letter in await self.latest():
-                await self.send(letter)
+            letter = connection.letters.popleft()
+            for fresh in await self.latest() if letter is LATEST else [letter]:
+                await self.send(fresh)
 
     async def send(self, letter: Letter) -> None:
         if letter.push and letter.epoch != self.connection.epoch:
