@@ -301,7 +301,7 @@ async def echo(_call: Call) -> Done:
     raise NotNow("server-no-probe")
 
 
-RULES: Final[Mapping[type, Rule]] = {
+RULES: Final[Mapping[type[messages.Command], Rule]] = {
     messages.Start: Rule((HOST,), start),
     messages.SeatBot: Rule((HOST,), seat_bot),
     messages.OpenSeat: Rule((HOST,), open_seat),
