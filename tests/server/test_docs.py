@@ -22,7 +22,7 @@ def rows() -> dict[str, tuple[str, str]]:
 
 def test_every_command_is_told_with_who_may_give_it_and_its_fields() -> None:
     told = rows()
-    tags = {kind.__struct_config__.tag: kind for kind in RULES}
+    tags = {str(kind.__struct_config__.tag): kind for kind in RULES}
     assert set(told) == set(tags)
     said = {HOST: "host", SEAT: "seat", WATCHER: "anybody"}
     for name, kind in tags.items():

@@ -2,10 +2,11 @@
 
 import json
 from contextlib import suppress
+from dataclasses import replace
 
 from websockets.exceptions import ConnectionClosed
 
-from tests.server.house import PATIENCE, Guest, House, TableHere, heard, send
+from tests.server.house import PATIENCE, QUICK, Guest, House, TableHere, heard, send
 from tests.server.memory_store import MemoryStore
 
 
@@ -207,3 +208,23 @@ def test_a_program_speaks_by_its_key_alone(house: House) -> None:
     with table.bare_socket(origin=None, headers=headers) as line:
         line.send(json.dumps({"type": "hello"}))
         assert heard(line, "news")["seat"] == 0
+
+
+def test_the_line_of_a_game_against_time_is_measured(store: MemoryStore) -> None:
+    house = House(store, replace(QUICK, probe=0.05)).start()
+    table = house.table("digger", ("open", "balanced", "bold"))
+    guest = table.sit()
+    with table.socket(guest.key) as line:
+        for _ in range(3):
+            probe = heard(line, "probe")["probe"]
+            send(line, {"type": "echo", "id": f"e{probe}", "probe": probe})
+            assert heard(line, "done")["id"] == f"e{probe}"
+        send(line, {"type": "echo", "id": "again", "probe": 1})
+        assert heard(line, "refused", id="again")["key"] == "server-no-probe"
+    refused = guest.command("echo", probe=1)
+    assert (refused.status_code, refused.json()["key"]) == (409, "server-no-probe")
+    with house.table().socket() as line:
+        heard(line, "news")
+        send(line, {"type": "ping", "id": "ping"})
+        assert json.loads(line.recv(timeout=PATIENCE))["type"] == "done"
+    house.stop()

@@ -3,6 +3,7 @@
 import asyncio
 from collections import deque
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from typing import Any, Final
 
 import msgspec
@@ -73,6 +74,7 @@ class Talk:
         self.limit = Limit(server.settings.messages, server.clock)
         self.probes: dict[int, float] = {}
         self.probed = 0
+        self.next_probe = asyncio.get_running_loop().time() + server.settings.probe
         self.trips: deque[int] = deque(maxlen=REMEMBERED)
 
     async def run(self) -> None:
@@ -203,10 +205,13 @@ class Talk:
             return
 
     async def wait(self) -> None:
-        try:
-            async with asyncio.timeout(self.server.settings.probe):
+        """Until there is something to send, or the line is to be measured again."""
+        loop = asyncio.get_running_loop()
+        with suppress(TimeoutError):
+            async with asyncio.timeout_at(self.next_probe):
                 await self.connection.filled.wait()
-        except TimeoutError:
+        if loop.time() >= self.next_probe:
+            self.next_probe = loop.time() + self.server.settings.probe
             self.probe()
         self.connection.filled.clear()
 
