@@ -143,6 +143,7 @@ def test_every_temperament_finishes_whole_games(seats: int) -> None:
         assert DIG.winners(state)
 
 
+@pytest.mark.compiled
 def test_balanced_wins_seventy_percent_against_three_random_ones() -> None:
     games = 80 * EFFORT
     plan = Simulation(DIG, ["balanced", "random", "random", "random"], {}, games, 1, None)

@@ -75,6 +75,7 @@ def test_without_a_clock_every_throw_is_used() -> None:
     assert choice(camp) == "throw"
 
 
+@pytest.mark.compiled
 def test_balanced_beats_three_random_ones() -> None:
     assert fares(["balanced", "random", "random", "random"], 12 * EFFORT)[0] >= 0.7
 

@@ -92,6 +92,7 @@ def test_bots_play_alone_too() -> None:
     assert play_game(plan, 0).over
 
 
+@pytest.mark.compiled
 def test_balanced_wins_seventy_percent_against_three_random_ones() -> None:
     games = 40 * EFFORT
     plan = Simulation(DIGUP, ["balanced", "random", "random", "random"], {}, games, 1, None)

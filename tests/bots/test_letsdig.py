@@ -105,6 +105,7 @@ def test_the_same_seed_gives_the_same_choices(name: str) -> None:
     assert play_game(plan, 0).log == play_game(plan, 0).log
 
 
+@pytest.mark.compiled
 def test_balanced_wins_sixty_percent_against_three_random_ones() -> None:
     games = 500 * EFFORT
     plan = Simulation(LETSDIG, ["balanced", "random", "random", "random"], {}, games, 1, None)

@@ -30,6 +30,7 @@ ALL_CASES = [
 ]
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize("case", ALL_CASES, ids=str)
 def test_a_game_keeps_every_promise(case: Case) -> None:
     assert conform(case.game, [case], modes=False) > 0
@@ -46,6 +47,7 @@ def test_golden_playthroughs_are_complete_and_unchanged(game: Game) -> None:
     check_golden(game, Path(__file__).parent / game.id / "golden")
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize("game", CATALOG, ids=lambda game: game.id)
 def test_random_legal_play_keeps_its_promises(game: Game) -> None:
     @settings(max_examples=60 * EFFORT, deadline=None, suppress_health_check=[HealthCheck.too_slow])

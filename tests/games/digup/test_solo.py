@@ -86,6 +86,7 @@ def test_one_by_one_and_all_at_once_give_the_same_game() -> None:
         assert DIGUP.view(slow, 0) == DIGUP.view(quick, 0)
 
 
+@pytest.mark.compiled
 def test_solo_wins_one_deal_in_ten_and_places_28_8_gems_on_average() -> None:
     wins = placed = squares = 0
     for seed in range(DEALS):
