@@ -54,6 +54,7 @@ class Room:
 
     id: str
     header: Header
+    kind: type[Table] = Table  # what its game is played on
     count: int = 0  # entries so far
     phase: str = GATHERING
     seats: list[RoomSeat] = field(default_factory=list)
@@ -122,7 +123,7 @@ def reveal(room: Room, entry: Revealed) -> None:
 
 
 def deal(room: Room, _entry: Dealt) -> None:
-    room.table = ceremony.deal(room.game, room.header, room.seats)
+    room.table = ceremony.deal(room.kind, room.game, room.header, room.seats)
     room.phase = PLAYING
 
 

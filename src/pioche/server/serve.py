@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Final
 
 import uvicorn
+from starlette.applications import Starlette
 
 from pioche.core.refusals import Refusal
 from pioche.server.app import create_app
@@ -92,9 +93,14 @@ def run(store: SqliteStore, settings: Settings, listening: socket.socket) -> Non
 
 
 def config(store: Store, settings: Settings) -> uvicorn.Config:
+    """How the application is served."""
+    return serving_config(create_app(settings, store), settings)
+
+
+def serving_config(app: Starlette, settings: Settings) -> uvicorn.Config:
     """No log of requests: their paths are invitations."""
     return uvicorn.Config(
-        create_app(settings, store),
+        app,
         ws="websockets-sansio",
         ws_max_size=settings.frame_limit,
         ws_per_message_deflate=False,
