@@ -45,11 +45,14 @@ class House:
         listening.bind(("127.0.0.1", self.port))
         listening.listen()
         self.port = listening.getsockname()[1]
-        self.server = uvicorn.Server(config(self.store, self.settings))
+        self.server = uvicorn.Server(self.config())
         self.thread = threading.Thread(target=self.server.run, args=([listening],), daemon=True)
         self.thread.start()
         until(lambda: self.server.started)
         return self
+
+    def config(self) -> uvicorn.Config:
+        return config(self.store, self.settings)
 
     def stop(self) -> None:
         self.client.close()

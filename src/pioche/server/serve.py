@@ -13,6 +13,7 @@ from starlette.applications import Starlette
 
 from pioche.core.refusals import Refusal
 from pioche.server.app import create_app
+from pioche.server.faults import hush
 from pioche.server.settings import Settings
 from pioche.server.sqlite_store import CannotOpen, SqliteStore
 from pioche.server.store import Store
@@ -99,6 +100,7 @@ def config(store: Store, settings: Settings) -> uvicorn.Config:
 
 def serving_config(app: Starlette, settings: Settings) -> uvicorn.Config:
     """No log of requests: their paths are invitations."""
+    hush()
     return uvicorn.Config(
         app,
         ws="websockets-sansio",
