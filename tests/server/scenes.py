@@ -145,13 +145,15 @@ def kept_of(scene: Scene) -> tuple[object, list[bytes]]:
 
 
 def told_of(scene: Scene) -> list[Data]:
-    """What everybody at a table is told, but for who is there."""
+    """What everybody at a table is told, but for who is there and what time it is."""
     keys = {key for who, key in scene.keys.items() if key is not None and who != "stranger"}
     answers = [scene.table.house.get(f"{scene.table.path}/news", key) for key in sorted(keys)]
-    return [without_presence(answer.json()) for answer in answers]
+    return [lasting(answer.json()) for answer in answers]
 
 
-def without_presence(news: Data) -> Data:
+def lasting(news: Data) -> Data:
+    if "now" in news:
+        news["now"] = None
     for seat in news.get("table", {"seats": ()})["seats"]:
         seat["present"] = None
     return news
