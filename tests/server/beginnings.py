@@ -7,6 +7,7 @@ from pioche.games import game
 from pioche.server import entries
 from pioche.server.entries import AnyEntry, Dealt, Header, Moved, Sat, Started
 from pioche.server.keys import digest
+from pioche.server.room import Room
 from pioche.server.rooms import fold
 from pioche.server.store import Kept, Store
 from pioche.table.table import Table
@@ -39,8 +40,7 @@ def header_of(name: str, seats: int, options: dict[str, Any]) -> Header:
 def beginning(header: Header, depth: int, chance: Fast) -> list[AnyEntry]:
     """Everybody sits, the game is dealt, and so many moves are made, but not the last one."""
     made = seated(len(header.seats))
-    kept = Kept(entries.write(header), [entries.write(entry) for entry in made])
-    room = fold(TABLE, kept)
+    room = folded(header, made)
     for number in range(1, depth + 1):
         seat, move = any_move(room.play, chance)
         entry = Moved(seat=seat, move=move, at=number * STEP)
@@ -49,6 +49,11 @@ def beginning(header: Header, depth: int, chance: Fast) -> list[AnyEntry]:
             break
         made.append(entry)
     return made
+
+
+def folded(header: Header, made: list[AnyEntry]) -> Room:
+    """The room of a table that is kept so."""
+    return fold(TABLE, Kept(entries.write(header), [entries.write(entry) for entry in made]))
 
 
 def seated(seats: int) -> list[AnyEntry]:

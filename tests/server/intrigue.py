@@ -14,8 +14,9 @@ from tests.server.two_worlds import INSTANT, TwoWorlds
 MILLISECONDS: Final = 1000
 # Everything that can be asked for is asked for after so many doings.
 SWEEP: Final = 6
-# A gesture that takes some of a turn's time; whether it is clean depends on the crate.
-EVIDENCE: Final = {"sweep": [0, 800]}
+# The gesture of a theft, and how long it is about; whether it is clean depends on the crate.
+EVIDENCE: Final = {"sweep": [0, 150]}
+GESTURE: Final = 0.2
 
 
 class Intrigue:
@@ -68,7 +69,10 @@ class Intrigue:
         movers = [seat for seat in range(self.game.seats) if self.game.legal(seat)]
         seat = movers[self.below(len(movers))]
         moves = [self.game.game.moves.text(move) for move in self.game.legal(seat)]
-        self.does(seat, "move", **self.answer(moves[self.below(len(moves))]))
+        told = self.answer(moves[self.below(len(moves))])
+        if "evidence" in told:
+            self.worlds.pass_time(GESTURE)
+        self.does(seat, "move", **told)
 
     def answer(self, move: str) -> Data:
         told: Data = {"question": self.game.question, "move": move}

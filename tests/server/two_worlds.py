@@ -4,7 +4,6 @@ They share one clock that only the test turns, and a beginning that is in their 
 with the same keys and seeds: nothing that they send differs by chance.
 """
 
-import asyncio
 import json
 import time
 from contextlib import ExitStack
@@ -23,7 +22,7 @@ from pioche.server.serve import serving_config
 from pioche.server.sqlite_store import SqliteStore
 from pioche.table.table import Table
 from tests.server.beginnings import SEED, TABLE, keep, key_of
-from tests.server.house import PATIENCE, QUICK, Data, House, TableHere, send
+from tests.server.house import PATIENCE, QUICK, Data, House, TableHere, send, wait_for
 from tests.server.parlour import Hands
 from tests.server.worlds import Elsewhere, elsewhere_for
 
@@ -62,7 +61,7 @@ class WorldHouse(House):
 
     def stop(self) -> None:
         super().stop()
-        asyncio.run(self.sqlite.close())
+        wait_for(self.sqlite.close())
 
 
 class Ear:
@@ -116,7 +115,7 @@ class TwoWorlds:
         self.compared = 0
         self.secrets = [SEED, *(key_of(seat) for seat in range(16) if seat != watcher)]
         for house in self.houses:
-            asyncio.run(keep(house.sqlite, header, made))
+            wait_for(keep(house.sqlite, header, made))
 
     def __enter__(self) -> "TwoWorlds":
         key = None if self.watcher is None else key_of(self.watcher)
@@ -216,7 +215,8 @@ class TwoWorlds:
     def pass_time(self, seconds: float) -> None:
         """Let time pass, and everything happen that is due by then."""
         self.hands.now += seconds
-        self.hear("time passes")
+        for house in self.houses:
+            self.order(house, 0, {"type": "ping", "id": "look"})  # at the clock
         until_idle(self.houses)
         self.hear("time has passed")
 

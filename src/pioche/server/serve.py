@@ -83,7 +83,7 @@ def link(host: str, port: int) -> str:
     return f"http://[{name}]:{port}/" if ":" in name else f"http://{name}:{port}/"
 
 
-def run(store: SqliteStore, settings: Settings, listening: socket.socket) -> None:
+def run(store: Store, settings: Settings, listening: socket.socket) -> None:
     """Serve until the process is asked to stop; then everything is on disk."""
     try:
         uvicorn.Server(config(store, settings)).run([listening])
