@@ -12,7 +12,7 @@ from typing import Final
 
 import msgspec
 
-from pioche.server.messages import ChatLine, News
+from pioche.server.messages import ChatLine, News, Refused
 from pioche.server.who import Who
 
 TOO_SLOW: Final = 1013
@@ -43,8 +43,8 @@ class Connection:
     limit: int
     greeted: bool = False
     who: Who = None
-    # Every seat that has spoken here: several people may share one device.
-    speakers: set[Who] = field(default_factory=set)
+    # Everybody who has spoken here, with what is kept of their key: several may share one device.
+    speakers: dict[Who, str | None] = field(default_factory=dict)
     letters: deque[Letter] = field(default_factory=deque)
     filled: asyncio.Event = field(default_factory=asyncio.Event)
     closing: int | None = None
@@ -101,15 +101,25 @@ class Connection:
         self.filled.set()
 
     def greet(self, who: Who, events: int, lines: int) -> None:
-        """From now on this socket speaks for somebody who has so many events and lines."""
-        kept = (letter for letter in self.letters if not letter.push and letter is not LATEST)
-        self.letters = deque(kept)
+        """From now on this socket speaks for one of its speakers, who has so much already."""
+        self.forget_pushes()
         self.greeted, self.who = True, who
-        self.epoch += 1
-        self.speakers.add(who)
         self.sent = self.queued = events
         self.sent_lines = self.queued_lines = lines
         self.fall_behind()
+
+    def dismiss(self, told: bool) -> None:
+        """This socket speaks for nobody any more."""
+        self.forget_pushes()
+        self.greeted, self.who, self.behind = False, None, False
+        if told:
+            self.answer(Refused(None, "server-key", {}))
+
+    def forget_pushes(self) -> None:
+        """What waits here was for the one before."""
+        kept = (letter for letter in self.letters if not letter.push and letter is not LATEST)
+        self.letters = deque(kept)
+        self.epoch += 1
 
     def latest(self, news: News, lines: list[ChatLine]) -> list[Letter]:
         """What brings a client that is behind up to date."""

@@ -51,7 +51,7 @@ class Rooms:
                 try:
                     yield live
                 finally:
-                    if live.changed and not live.dropped:
+                    if live.has_news():
                         live.publish()
                 return
         async with self.at(table) as anew:

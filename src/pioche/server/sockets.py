@@ -69,7 +69,8 @@ class Talk:
         self.server = server
         self.socket = socket
         self.table = str(socket.path_params["table"])
-        self.key = key
+        self.header_key = key
+        self.key = key  # of whoever said hello last
         self.connection = Connection(server.settings.outbox)
         self.limit = Limit(server.settings.messages, server.clock)
         self.probes: dict[int, float] = {}
@@ -146,14 +147,13 @@ class Talk:
 
     async def greet(self, hello: Hello) -> None:
         """Somebody says who they are, and has their seat back; the pump sends the news."""
-        key = hello.key or self.key
+        key = hello.key or self.header_key
         async with self.server.rooms.at(self.table) as live:
             if live is not self.live:
                 return  # the room was read anew, and this socket is being closed
             who = holder(live.room, key)
             live.check_watch(who)
-            if who not in self.connection.speakers:
-                live.enter(who)
+            live.enter(self.connection, who)
             await take_back(live, who)
             events = min(hello.events, live.room.heard.count(seat_number(who)))
             self.connection.greet(who, events, min(hello.chat, len(live.lines)))
@@ -232,6 +232,8 @@ class Talk:
         """What whoever is behind has missed."""
         connection = self.connection
         async with self.server.rooms.at(self.table) as live:
+            if not connection.greeted:
+                return []
             news = live.news(connection.who, connection.sent)
             lines = live.chat_since(connection.sent_lines) if live.hears(connection.who) else []
             return connection.latest(news, lines)
