@@ -26,8 +26,8 @@ ALLOWED = {
     "parser": {"words", "core"},
     "mode": {"core"},
     "cli": {
-        "terminal", "server", "lab", "bots", "table", "words", "records", "sheets", "core", "parser",
-        "pioche",
+        "terminal", "server", "lab", "bots", "table", "words", "records", "sheets", "core",
+        "parser", "pioche",
     },
     "__init__": {"table", "words", "records", "sheets", "games", "core", "mode"},
     "__main__": {"cli"},

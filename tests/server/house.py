@@ -1,11 +1,13 @@
 """A real server on a free port of this machine, in a thread, and a client for it."""
 
+import asyncio
 import hashlib
 import json
 import socket
 import threading
 import time
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Coroutine, Iterator, Mapping
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from types import MappingProxyType
 from typing import Any, Final
@@ -45,11 +47,14 @@ class House:
         listening.bind(("127.0.0.1", self.port))
         listening.listen()
         self.port = listening.getsockname()[1]
-        self.server = uvicorn.Server(config(self.store, self.settings))
+        self.server = uvicorn.Server(self.config())
         self.thread = threading.Thread(target=self.server.run, args=([listening],), daemon=True)
         self.thread.start()
         until(lambda: self.server.started)
         return self
+
+    def config(self) -> uvicorn.Config:
+        return config(self.store, self.settings)
 
     def stop(self) -> None:
         self.client.close()
@@ -208,6 +213,12 @@ def heard(line: ClientConnection, kind: str, **wanted: object) -> Data:
             message[name] == value for name, value in wanted.items()
         ):
             return message
+
+
+def wait_for(work: Coroutine[Any, Any, None]) -> None:
+    """Do some work in an event loop of its own, apart from those of other tests."""
+    with ThreadPoolExecutor(1) as apart:
+        apart.submit(asyncio.run, work).result()
 
 
 def until(true: Callable[[], object]) -> None:

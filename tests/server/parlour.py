@@ -11,6 +11,7 @@ from typing import Any
 from pioche.core.refusals import Refusal
 from pioche.server import messages, seating
 from pioche.server.commands import Answered, Call, carry_out
+from pioche.server.connection import Connection
 from pioche.server.entries import AnyEntry, read_entry
 from pioche.server.keys import new_key
 from pioche.server.live import LiveRoom
@@ -58,9 +59,13 @@ class Parlour:
         async with self.rooms.at(self.table) as live:
             entry = seating.seat_taken(live.room, Sit(nickname, None, promise), key)
             await live.commit(entry)
-            live.enter(entry.seat)
+            self.enter(live, entry.seat)
         self.keys[entry.seat] = key
         return entry.seat
+
+    def enter(self, live: LiveRoom, who: Who) -> None:
+        """Somebody connects."""
+        live.enter(Connection(9), who)
 
     async def live(self) -> LiveRoom:
         return await self.rooms.find(self.table)

@@ -5,7 +5,7 @@ import json
 
 import pytest
 
-from pioche.server.connection import TOO_SLOW, Connection
+from pioche.server.connection import LATEST, TOO_SLOW, Connection
 from pioche.server.messages import ChatLine, Done
 from tests.server.house import House, heard, send
 from tests.server.parlour import Parlour
@@ -20,6 +20,7 @@ async def connected(parlour: Parlour, limit: int) -> Connection:
     connection = Connection(limit)
     live.connections.add(connection)
     connection.greet(0, 0, 0)
+    connection.letters.clear()
     for letter in connection.latest(live.news(0, 0), []):
         connection.note(letter)
     return connection
@@ -33,8 +34,9 @@ async def test_pushes_give_way_to_the_latest_news() -> None:
         for seat in range(3):
             await parlour.move(seat, "go")
         connection.answer(Done("answer"))
-    kinds = [json.loads(letter.content)["type"] for letter in connection.letters]
+    kinds = [json.loads(letter.content)["type"] for letter in connection.letters if letter.content]
     assert set(kinds) == {"done"}
+    assert list(connection.letters).count(LATEST) == 1
     live = await parlour.live()
     assert live.connections == {connection}
     news, *_ = connection.latest(live.news(0, connection.sent), [])
@@ -56,6 +58,7 @@ async def test_whoever_reads_no_answers_is_let_go() -> None:
 async def test_lines_of_chat_are_not_lost_either() -> None:
     connection = Connection(2)
     connection.greet(None, 0, 0)
+    connection.letters.clear()
     connection.behind = False
     for number in range(4):
         connection.push_line(ChatLine(number, 0, "Zoé", "…"))
@@ -69,7 +72,7 @@ async def test_what_was_for_one_seat_is_not_sent_to_another() -> None:
     await parlour.move(0, "go")
     old = connection.letters[0]
     connection.greet(1, 0, 0)
-    assert not connection.letters
+    assert list(connection.letters) == [LATEST]
     connection.note(old)
     assert connection.sent == 0
     await parlour.close()

@@ -93,7 +93,7 @@ async def test_game_time_stands_still_while_the_server_is_down() -> None:
     await parlour.move(digger, "throw")
     parlour.hands.now += 3600
     live = await parlour.restart()
-    live.enter(digger)
+    parlour.enter(live, digger)
     live = await parlour.wait(29)
     assert live.room.play.to_act() == [digger]
     live = await parlour.wait(1.1)

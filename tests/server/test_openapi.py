@@ -7,7 +7,7 @@ from pioche.server import messages
 from pioche.server.commands import RULES
 from pioche.server.describing import description
 from pioche.server.messages import AnyCommand
-from pioche.server.routes import API, ROUTES, SOCKET
+from pioche.server.routes import API, ROUTES, SOCKET, TABLE
 from tests.server.house import House
 
 
@@ -29,6 +29,13 @@ def test_no_type_of_the_protocol_is_left_out() -> None:
     abstract = {"Request", "Command", "Struct", "Meta", "Annotated", "Any"}
     types = {name for name, kind in vars(messages).items() if isinstance(kind, type)}
     assert types - abstract <= told
+
+
+def test_every_operation_says_what_a_refusal_looks_like() -> None:
+    paths = description()["paths"]
+    told = {path: ways[way]["responses"]["4XX"] for path, ways in paths.items() for way in ways}
+    assert all("schemas/Trouble" in json.dumps(refused) for refused in told.values())
+    assert "schemas/Refused" in json.dumps(told[f"{TABLE}/commands"])
 
 
 def test_it_is_served(house: House) -> None:

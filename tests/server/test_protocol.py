@@ -2,10 +2,11 @@
 
 import json
 from contextlib import suppress
+from dataclasses import replace
 
 from websockets.exceptions import ConnectionClosed
 
-from tests.server.house import PATIENCE, Guest, House, TableHere, heard, send
+from tests.server.house import PATIENCE, QUICK, Guest, House, TableHere, heard, send
 from tests.server.memory_store import MemoryStore
 
 
@@ -175,8 +176,9 @@ def test_every_message_on_a_socket_is_answered(house: House) -> None:
         ):
             send(line, command)
             assert heard(line, "done", id=command["id"])["again"] is False
-        send(line, {"type": "ping", "id": "d"})  # the seat is given up: its key opens nothing
-        assert heard(line, "refused", id="d")["key"] == "server-key"
+        send(line, {"type": "ping", "id": "d"})  # the seat is given up
+        refused = json.loads(line.recv(timeout=PATIENCE))
+        assert (refused["id"], refused["key"]) == ("d", "server-hello-first")
 
 
 def test_one_socket_may_speak_for_several_seats(house: House) -> None:
@@ -207,3 +209,52 @@ def test_a_program_speaks_by_its_key_alone(house: House) -> None:
     with table.bare_socket(origin=None, headers=headers) as line:
         line.send(json.dumps({"type": "hello"}))
         assert heard(line, "news")["seat"] == 0
+
+
+def test_the_line_of_a_game_against_time_is_measured(store: MemoryStore) -> None:
+    house = House(store, replace(QUICK, probe=0.05)).start()
+    table = house.table("digger", ("open", "balanced", "bold"))
+    guest = table.sit()
+    with table.socket(guest.key) as line:
+        for _ in range(3):
+            probe = heard(line, "probe")["probe"]
+            send(line, {"type": "echo", "id": f"e{probe}", "probe": probe})
+            assert heard(line, "done")["id"] == f"e{probe}"
+        send(line, {"type": "echo", "id": "again", "probe": 1})
+        assert heard(line, "refused", id="again")["key"] == "server-no-probe"
+    refused = guest.command("echo", probe=1)
+    assert (refused.status_code, refused.json()["key"]) == (409, "server-no-probe")
+    with house.table().socket() as line:
+        heard(line, "news")
+        send(line, {"type": "ping", "id": "ping"})
+        assert json.loads(line.recv(timeout=PATIENCE))["type"] == "done"
+    house.stop()
+
+
+def test_whoever_loses_a_seat_hears_no_more_of_it(house: House) -> None:
+    table = house.table(seats=("open", "open", "bold"))
+    zoe = table.sit("Zoé")
+    with table.socket(zoe.key) as line:
+        heard(line, "news")
+        table.command("open-seat", table.host_key, seat=0)
+        assert heard(line, "refused", id=None)["key"] == "server-key"
+        max_ = table.sit("Max", seat=0)
+        table.start()
+        assert max_.news()["view"]["seat"] == 0
+        send(line, {"type": "ping", "id": "ping"})
+        told = json.loads(line.recv(timeout=PATIENCE))
+        assert (told["type"], told["key"]) == ("refused", "server-hello-first")
+        send(line, {"type": "hello"})
+        assert heard(line, "news")["seat"] is None
+
+
+def test_everybody_is_told_when_somebody_is_no_longer_there(store: MemoryStore) -> None:
+    house = House(store, replace(QUICK, presence=0.2)).start()
+    table = house.table(seats=("open", "open", "bold"))
+    zoe = table.sit("Zoé")
+    with table.socket(zoe.key) as line:
+        table.sit("Max")
+        seen: list[bool] = []
+        while seen[-2:] != [True, False]:
+            seen.append(heard(line, "news")["table"]["seats"][1]["present"])
+    house.stop()

@@ -206,6 +206,9 @@ def test_a_rematch_has_the_same_seats_and_one_host(own_house: House) -> None:
     own_house.restart()
     assert zoe.command("rematch", id="again").json() == first
     assert table.info()["rematch"] == first["table"]
+    max_.command("say", id="hello", text="Salut")
+    used = max_.command("rematch", id="hello").json()
+    assert used == {"type": "done", "id": "hello", "again": True}
     there = own_house.get(f"/api/tables/{first['table']}").json()
     assert [seat["player"] for seat in there["seats"]] == ["open", "open", "bold"]
     assert (there["options"], there["odds"]) == (table.info()["options"], False)

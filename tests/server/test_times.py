@@ -81,7 +81,7 @@ async def test_a_bot_plays_on_after_the_grace_and_the_seat_is_taken_back() -> No
     assert (await parlour.news(0)).table.seats[1].present is False
     live = await parlour.wait(2)
     seat = (await parlour.news(0)).table.seats[1]
-    assert (seat.player, seat.played_by) == ("human", "balanced")
+    assert (seat.player, seat.played_by) == ("human", "bot")
     assert 1 not in live.room.waiting()
     assert live.room.heard.since(0, 0)[-1]["event"] != "table-return"
     await parlour.do(1, "back")

@@ -13,16 +13,17 @@ class Beginning:
     """What a table was dealt from."""
 
     game: Game
+    kind: type[Table]
     players: tuple[Player, ...]
     seeds: Seeds
     options: Options
 
     def deal(self) -> Table:
         """The same game, just dealt."""
-        return Table(self.game, self.players, self.seeds, None, **self.options)
+        return self.kind(self.game, self.players, self.seeds, None, **self.options)
 
 
 def beginning(table: Table) -> Beginning:
     """How a table began; ours always know their seeds."""
     assert table.seeds is not None
-    return Beginning(table.game, table.players, table.seeds, table.options)
+    return Beginning(table.game, type(table), table.players, table.seeds, table.options)

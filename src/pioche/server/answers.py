@@ -88,6 +88,7 @@ async def chat(ask: Ask) -> Reply:
 
 async def replay(ask: Ask) -> Reply:
     step = whole(str(ask.request.path_params["step"]))
+    ask.server.messages.check(("replay", ask.key or ask.address))  # it costs a whole game
     async with ask.server.rooms.at(ask.table) as live:
         who = watcher(ask, live)
         check_sees(live, who)
@@ -106,8 +107,9 @@ async def record(ask: Ask) -> Reply:
         check_sees(live, watcher(ask, live))
         if live.room.phase != OVER:
             raise NotNow("server-not-over")
-        text = record_text(live.room.play)
-    name = f"{live.room.game.id}-{ask.table[:8]}.pioche"
+        table = live.room.play  # nothing changes it any more
+    text = await asyncio.to_thread(record_text, table)
+    name = f"{table.game.id}-{ask.table[:8]}.pioche"
     attached = {"content-disposition": f'attachment; filename="{name}"'}
     return Reply(text.encode(), media="application/x-ndjson; charset=utf-8", headers=attached)
 

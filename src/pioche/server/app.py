@@ -29,13 +29,22 @@ from pioche.server.sockets import socket_endpoint
 from pioche.server.store import Store, StoreBroken
 from pioche.server.times import Clock
 from pioche.server.troubles import Fault, NoMethod, NotFound, Unkept
+from pioche.table.table import Table
 
 Endpoint = Callable[[Request], Awaitable[Response]]
 
 
-def create_app(settings: Settings, store: Store, clock: Clock = time.monotonic) -> Starlette:
-    """The server as an ASGI application; whoever made the store closes it."""
-    server = new_server(settings, store, clock)
+def create_app(
+    settings: Settings,
+    store: Store,
+    clock: Clock = time.monotonic,
+    kind: type[Table] = Table,
+) -> Starlette:
+    """The server as an ASGI application; whoever made the store closes it.
+
+    `kind` is what games are played on: tests have tables that know of other worlds.
+    """
+    server = new_server(settings, store, clock, kind)
     routes = [
         StarletteRoute(route.path, endpoint(server, route), methods=[route.method], name=route.name)
         for route in ROUTES

@@ -4,7 +4,7 @@ import asyncio
 from typing import Any
 
 import msgspec
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 
 from pioche.server.settings import Settings
 from pioche.server.troubles import BadMessage, TooLarge, TooSlow
@@ -18,7 +18,7 @@ async def read_body(request: Request, settings: Settings) -> bytes:
     try:
         async with asyncio.timeout(settings.body):
             return await gather(request, settings.body_limit)
-    except TimeoutError:
+    except (TimeoutError, ClientDisconnect):
         raise TooSlow("server-too-slow") from None
 
 

@@ -39,10 +39,10 @@ def check_reveal(header: Header, seats: Sequence[RoomSeat], seat: int, text: str
     rite.reveal(seat, bytes.fromhex(text))
 
 
-def deal(game: Game, header: Header, seats: Sequence[RoomSeat]) -> Table:
+def deal(kind: type[Table], game: Game, header: Header, seats: Sequence[RoomSeat]) -> Table:
     """The game, dealt with the seeds that were shown."""
     seeds = Seeds(bytes.fromhex(header.seed), tuple(seat.seed for seat in seats))
-    return Table(game, players(seats), seeds, None, **header.options)
+    return kind(game, players(seats), seeds, None, **header.options)
 
 
 def players(seats: Sequence[RoomSeat]) -> tuple[Player, ...]:

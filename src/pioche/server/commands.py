@@ -67,12 +67,18 @@ class Call:
         return seat
 
     @property
+    def name(self) -> tuple[str, str]:
+        """By what a repeated command is known: whose it is, and what they call it."""
+        return name_of(self.who), self.command.id
+
+    @property
     def done(self) -> Done:
         return Done(self.command.id)
 
     async def commit(self, entry: AnyEntry) -> None:
         """Carry out an entry in the name of this command."""
-        signed = msgspec.structs.replace(entry, who=name_of(self.who), id=self.command.id)
+        who, name = self.name
+        signed = msgspec.structs.replace(entry, who=who, id=name)
         await self.live.commit(signed)
 
 
@@ -104,13 +110,12 @@ def role(who: Who) -> str:
 
 
 def is_repeated(call: Call) -> bool:
-    name = (name_of(call.who), call.command.id)
-    return name in call.room.done or name in call.live.said
+    return call.name in call.room.done or call.name in call.live.said
 
 
 async def again(call: Call) -> Answered:
-    """What has been done already is answered once more."""
-    if isinstance(call.command, messages.Rematch):
+    """What has been done already is answered once more; the name may have been another's."""
+    if isinstance(call.command, messages.Rematch) and call.room.rematch_by == call.name:
         return rematched(call)
     return Done(call.command.id, again=True)
 
@@ -279,7 +284,7 @@ def host_key(call: Call) -> str:
 
 def rematched(call: Call) -> Rematched:
     assert call.room.rematch is not None
-    first = (name_of(call.who), call.command.id) in call.room.done
+    first = call.room.rematch_by == call.name
     return Rematched(call.command.id, call.room.rematch, host_key(call) if first else None)
 
 
@@ -301,7 +306,7 @@ async def echo(_call: Call) -> Done:
     raise NotNow("server-no-probe")
 
 
-RULES: Final[Mapping[type, Rule]] = {
+RULES: Final[Mapping[type[messages.Command], Rule]] = {
     messages.Start: Rule((HOST,), start),
     messages.SeatBot: Rule((HOST,), seat_bot),
     messages.OpenSeat: Rule((HOST,), open_seat),

@@ -12,7 +12,7 @@ from typing import Final
 
 import msgspec
 
-from pioche.server.messages import ChatLine, News
+from pioche.server.messages import ChatLine, News, Refused
 from pioche.server.who import Who
 
 TOO_SLOW: Final = 1013
@@ -32,6 +32,10 @@ class Letter:
     lines: int | None = None
 
 
+# Stands in the outbox where the latest news are to be fetched and sent.
+LATEST: Final = Letter(b"")
+
+
 @dataclass(eq=False)
 class Connection:
     """A socket that may or may not have said who it is."""
@@ -39,13 +43,13 @@ class Connection:
     limit: int
     greeted: bool = False
     who: Who = None
-    # Every seat that has spoken here: several people may share one device.
-    speakers: set[Who] = field(default_factory=set)
+    # Everybody who has spoken here, with what is kept of their key: several may share one device.
+    speakers: dict[Who, str | None] = field(default_factory=dict)
     letters: deque[Letter] = field(default_factory=deque)
     filled: asyncio.Event = field(default_factory=asyncio.Event)
     closing: int | None = None
     epoch: int = 0  # how often somebody has said hello: what was for the one before is void
-    behind: bool = False  # whether pushes were dropped, so that the latest is to be asked for
+    behind: bool = False  # whether the latest news are still to be fetched: no push is needed
     sent: int = 0  # events that have really been sent
     queued: int = 0  # events that have been sent or wait to be
     sent_lines: int = 0
@@ -83,7 +87,7 @@ class Connection:
         self.filled.set()
 
     def make_room(self) -> None:
-        """Drop all pushes: the latest news will be asked for when there is time to send them."""
+        """Drop all pushes: the latest news are fetched when there is time to send them."""
         kept = [letter for letter in self.letters if not letter.push]
         if len(kept) < len(self.letters):
             self.letters = deque(kept)
@@ -93,17 +97,29 @@ class Connection:
         self.behind = True
         self.queued, self.queued_lines = self.sent, self.sent_lines
         self.essence = b""
+        self.letters.append(LATEST)
         self.filled.set()
 
     def greet(self, who: Who, events: int, lines: int) -> None:
-        """From now on this socket speaks for somebody who has so many events and lines."""
-        self.letters = deque(letter for letter in self.letters if not letter.push)
+        """From now on this socket speaks for one of its speakers, who has so much already."""
+        self.forget_pushes()
         self.greeted, self.who = True, who
-        self.epoch += 1
-        self.speakers.add(who)
         self.sent = self.queued = events
         self.sent_lines = self.queued_lines = lines
         self.fall_behind()
+
+    def dismiss(self, told: bool) -> None:
+        """This socket speaks for nobody any more."""
+        self.forget_pushes()
+        self.greeted, self.who, self.behind = False, None, False
+        if told:
+            self.answer(Refused(None, "server-key", {}))
+
+    def forget_pushes(self) -> None:
+        """What waits here was for the one before."""
+        kept = (letter for letter in self.letters if not letter.push and letter is not LATEST)
+        self.letters = deque(kept)
+        self.epoch += 1
 
     def latest(self, news: News, lines: list[ChatLine]) -> list[Letter]:
         """What brings a client that is behind up to date."""

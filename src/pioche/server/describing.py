@@ -26,7 +26,7 @@ def description() -> dict[str, Any]:
     paths: dict[str, Any] = {}
     for route in API:
         paths.setdefault(route.path, {})[route.method.lower()] = operation(route, known)
-    paths[SOCKET] = {"get": socket_operation()}
+    paths[SOCKET] = {"get": socket_operation(known)}
     return {
         "openapi": "3.1.0",
         "info": {"title": "Pioche", "version": pioche.__version__},
@@ -51,17 +51,13 @@ def described_types() -> list[Any]:
 
 def operation(route: Route, known: dict[str, Any]) -> dict[str, Any]:
     """One route."""
-    refusal = known[repr(route.refuses or Trouble)]
     told: dict[str, Any] = {
         "operationId": route.name,
         "summary": route.about,
         "parameters": parameters(route),
         "responses": {
             str(route.status): {"description": route.about, "content": content(route, known)},
-            "4XX": {
-                "description": "Refused.",
-                "content": {"application/json": {"schema": refusal}},
-            },
+            "4XX": refused(refusal(route, known)),
         },
     }
     if route.who not in (ANYONE, LINK):
@@ -73,6 +69,16 @@ def operation(route: Route, known: dict[str, Any]) -> dict[str, Any]:
             "content": {"application/json": {"schema": schema}},
         }
     return told
+
+
+def refusal(route: Route, known: dict[str, Any]) -> dict[str, Any]:
+    """What a request that is none of the route's meets is a Trouble everywhere."""
+    trouble: dict[str, Any] = known[repr(Trouble)]
+    return {"anyOf": [known[repr(route.refuses)], trouble]} if route.refuses else trouble
+
+
+def refused(schema: dict[str, Any]) -> dict[str, Any]:
+    return {"description": "Refused.", "content": {"application/json": {"schema": schema}}}
 
 
 def content(route: Route, known: dict[str, Any]) -> dict[str, Any]:
@@ -91,11 +97,14 @@ def parameters(route: Route) -> list[dict[str, Any]]:
     return found + [{"name": name, "in": "query", "schema": number} for name in route.query]
 
 
-def socket_operation() -> dict[str, Any]:
+def socket_operation(known: dict[str, Any]) -> dict[str, Any]:
     table = {"name": "table", "in": "path", "required": True, "schema": {"type": "string"}}
     return {
         "operationId": "socket",
         "summary": ABOUT_SOCKET,
         "parameters": [table],
-        "responses": {"101": {"description": "Switching protocols."}},
+        "responses": {
+            "101": {"description": "Switching protocols."},
+            "4XX": refused(known[repr(Trouble)]),
+        },
     }

@@ -43,7 +43,7 @@ class Past:
         return most(agreed, usual_bot(table.game.id))
 
     def agreeing(self, table: Table, step: Step) -> list[str]:
-        """The temperaments that would have done the same, once for each mood in which they would."""
+        """The temperaments that would have done the same, once for each mood."""
         game = table.game
         seat = seat_of(game, table.state, self.seat)
         names = [name for name in TEMPERAMENTS if name in bot_names(game.id)]

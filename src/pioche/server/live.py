@@ -13,13 +13,13 @@ from pioche.server.entries import AnyEntry, KeptLine
 from pioche.server.messages import HUMAN, ChatLine, News, TableInfo
 from pioche.server.minds import Minds
 from pioche.server.presence import Presence
-from pioche.server.room import OVER, PLAYING, REVEALING, Room
+from pioche.server.room import GATHERING, OVER, PLAYING, REVEALING, Room
 from pioche.server.settings import Settings
 from pioche.server.store import Store
 from pioche.server.telling import Moment
 from pioche.server.times import MILLISECONDS, Clock, GameTime, TurnClock
 from pioche.server.troubles import Forbidden
-from pioche.server.who import THE_HOST, Who, seat_number
+from pioche.server.who import THE_HOST, Who, name_of, seat_number
 from pioche.table.timing import deadline
 
 
@@ -49,6 +49,7 @@ class LiveRoom:
         self.turn = TurnClock(now)
         self.time = GameTime(now, room.table.last_at if room.table is not None else 0)
         self.trips: dict[int, int] = {}  # the measured round trip of each seat, in milliseconds
+        self.told_present = self.moment().present
         self.look_at_clocks(now)
 
     # What happens
@@ -64,18 +65,35 @@ class LiveRoom:
         except BaseException:
             self.drop()  # what is in memory may not be in the store: nobody shall see it
             raise
-        self.after_commit(phase)
+        self.after_commit(entry, phase)
 
-    def after_commit(self, phase: str) -> None:
+    def after_commit(self, entry: AnyEntry, phase: str) -> None:
         """Let the clocks follow."""
         now = self.clock()
         if phase != self.room.phase == REVEALING:
             self.revealing_since = now
         if phase != self.room.phase == PLAYING:
             self.time = GameTime(now)
+        if self.room.phase == GATHERING:
+            self.dismiss_former(entry)
         self.look_at_clocks(now)
         self.changed = True
         self.stirred.set()
+
+    def dismiss_former(self, entry: AnyEntry) -> None:
+        """Whoever has lost a seat hears no more of it; whoever gave it up knows."""
+        for connection in self.connections:
+            for who, key in list(connection.speakers.items()):
+                if key != self.key_of(who):
+                    del connection.speakers[who]
+                    self.presence.exit(who, self.clock())
+                    if connection.who == who:
+                        connection.dismiss(told=entry.who != name_of(who))
+
+    def key_of(self, who: Who) -> str | None:
+        """What is kept of their key."""
+        seat = seat_number(who)
+        return None if seat is None else self.room.seats[seat].key
 
     def look_at_clocks(self, now: float) -> None:
         if self.room.phase == PLAYING:
@@ -114,8 +132,11 @@ class LiveRoom:
         self.presence.seen(who, now)
         self.note_presence(before)
 
-    def enter(self, who: Who) -> None:
+    def enter(self, connection: Connection, who: Who) -> None:
         """A socket speaks for somebody."""
+        if who in connection.speakers:
+            return
+        connection.speakers[who] = self.key_of(who)
         now = self.clock()
         self.wake(now)
         before = self.presence.here(who, now)
@@ -134,6 +155,10 @@ class LiveRoom:
         if not before:
             self.changed = True
         self.stirred.set()
+
+    def has_news(self) -> bool:
+        """Whether something has changed, be it that somebody has not been heard of for long."""
+        return not self.dropped and (self.changed or self.told_present != self.moment().present)
 
     def wake(self, now: float) -> None:
         """Whoever was away while nobody was there has not kept anybody waiting."""
@@ -185,6 +210,7 @@ class LiveRoom:
     def publish(self) -> None:
         """Push the news to everybody who is connected, each their own."""
         self.changed = False
+        self.told_present = self.moment().present
         for connection in self.connections:
             if connection.greeted:
                 connection.push_news(self.news(connection.who, connection.queued))

@@ -21,6 +21,7 @@ OptionValue = bool | int | Annotated[str, Meta(max_length=20_000)]
 
 OPEN = "open"
 HUMAN = "human"
+A_BOT = "bot"
 
 
 class Request(Struct, forbid_unknown_fields=True, frozen=True):
@@ -176,7 +177,8 @@ class Seated(Struct, frozen=True):
 class SeatInfo(Struct, frozen=True):
     """What everybody knows of a seat: `player` is open, human or a bot's name.
 
-    `played_by` is the bot that plays for somebody who is away, and null otherwise.
+    `played_by` is `bot` while one plays for somebody who is away, and null otherwise. Which one
+    is not told: it is chosen by what that person did, in secret too.
     """
 
     player: str

@@ -26,7 +26,7 @@ async def beat(live: LiveRoom) -> None:
             live.stirred.clear()
             async with live.lock:
                 acted = await act(live)
-                if live.changed and not live.dropped:
+                if live.has_news():
                     live.publish()
                 wait = 0.0 if acted else pause(live)
             await rest(live, wait)

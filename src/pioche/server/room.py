@@ -54,6 +54,7 @@ class Room:
 
     id: str
     header: Header
+    kind: type[Table] = Table  # what its game is played on
     count: int = 0  # entries so far
     phase: str = GATHERING
     seats: list[RoomSeat] = field(default_factory=list)
@@ -61,6 +62,7 @@ class Room:
     heard: Heard = field(default_factory=Heard)
     question: UndoQuestion | None = None
     rematch: str | None = None
+    rematch_by: tuple[str | None, str | None] | None = None  # whose command made it, by its name
     done: set[tuple[str, str]] = field(default_factory=set)  # commands carried out
     # The numbers of the log's steps that people chose, by seat.
     choices: dict[int, list[int]] = field(default_factory=dict)
@@ -122,7 +124,7 @@ def reveal(room: Room, entry: Revealed) -> None:
 
 
 def deal(room: Room, _entry: Dealt) -> None:
-    room.table = ceremony.deal(room.game, room.header, room.seats)
+    room.table = ceremony.deal(room.kind, room.game, room.header, room.seats)
     room.phase = PLAYING
 
 
@@ -179,7 +181,7 @@ def take_back(room: Room, entry: TakenBack) -> None:
 
 
 def make_rematch(room: Room, entry: RematchMade) -> None:
-    room.rematch = entry.table
+    room.rematch, room.rematch_by = entry.table, (entry.who, entry.id)
 
 
 FOLDS: Final[dict[type, Callable[[Room, Any], None]]] = {

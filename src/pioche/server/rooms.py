@@ -17,6 +17,7 @@ from pioche.server.settings import Settings
 from pioche.server.store import Kept, Store, StoreBroken
 from pioche.server.times import Clock
 from pioche.server.troubles import NotFound
+from pioche.table.table import Table
 
 SEED_BYTES: Final = 32
 
@@ -24,10 +25,13 @@ SEED_BYTES: Final = 32
 class Rooms:
     """The tables of a server by their id."""
 
-    def __init__(self, store: Store, settings: Settings, clock: Clock) -> None:
+    def __init__(
+        self, store: Store, settings: Settings, clock: Clock, kind: type[Table] = Table
+    ) -> None:
         self.store = store
         self.settings = settings
         self.clock = clock
+        self.kind = kind
         self.open: dict[str, LiveRoom] = {}
         self.opening: dict[str, asyncio.Lock] = {}
         self.tasks: set[asyncio.Task[None]] = set()
@@ -47,7 +51,7 @@ class Rooms:
                 try:
                     yield live
                 finally:
-                    if live.changed and not live.dropped:
+                    if live.has_news():
                         live.publish()
                 return
         async with self.at(table) as anew:
@@ -74,7 +78,7 @@ class Rooms:
         if kept is None:
             raise NotFound("server-no-table")
         lines = [entries.read_line(line) for line in await self.store.said(table)]
-        room = await asyncio.to_thread(fold, table, kept)
+        room = await asyncio.to_thread(fold, table, kept, self.kind)
         live = LiveRoom(room, lines, self.store, self.settings, self.clock)
         self.open[table] = live
         self.run(self.keep(live))
@@ -116,9 +120,9 @@ class Rooms:
         await asyncio.gather(*self.tasks, return_exceptions=True)
 
 
-def fold(table: str, kept: Kept) -> Room:
+def fold(table: str, kept: Kept, kind: type[Table] = Table) -> Room:
     """A room as its entries tell it."""
-    room = Room(table, entries.read_header(kept.header))
+    room = Room(table, entries.read_header(kept.header), kind)
     for entry in kept.entries:
         room.apply(entries.read_entry(entry))
     return room

@@ -9,9 +9,11 @@ from pathlib import Path
 from typing import Final
 
 import uvicorn
+from starlette.applications import Starlette
 
 from pioche.core.refusals import Refusal
 from pioche.server.app import create_app
+from pioche.server.faults import hush
 from pioche.server.settings import Settings
 from pioche.server.sqlite_store import CannotOpen, SqliteStore
 from pioche.server.store import Store
@@ -33,32 +35,45 @@ class Serving:
 
 def serve(serving: Serving, words: Words, settings: Settings | None = None) -> int:
     """Run the server; what is wrong with its address or file is told in one sentence."""
-    listening = listen(serving.host, serving.port)
-    try:
-        store = SqliteStore(serving.data)
-    except CannotOpen as trouble:
-        listening.close()
-        raise Refusal(trouble.key, "", **trouble.arguments) from trouble
-    address = link(serving.host, listening.getsockname()[1])
-    print(words.say("cli-serve-at", address=address), flush=True)
-    if serving.browser:
-        webbrowser.open(address)
-    run(store, settings or Settings(), listening)
+    with listen(serving.host, serving.port) as listening:
+        store = open_store(serving.data)
+        address = link(serving.host, listening.getsockname()[1])
+        print(words.say("cli-serve-at", address=address), flush=True)
+        if serving.browser:
+            webbrowser.open(address)
+        run(store, settings or Settings(), listening)
     return 0
+
+
+def open_store(path: Path) -> SqliteStore:
+    """The file of the tables, or a refusal."""
+    if path.is_dir():
+        raise Refusal("file-folder", path=str(path))
+    try:
+        return SqliteStore(path)
+    except CannotOpen as trouble:
+        raise Refusal(trouble.key, "", **trouble.arguments) from trouble
 
 
 def listen(host: str, port: int) -> socket.socket:
     """A socket on that address, or a refusal."""
     try:
         family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0][0]
-        listening = socket.socket(family, socket.SOCK_STREAM)
-        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        listening.bind((host, port))
-        listening.listen(WAITING)
+        return bound(socket.socket(family, socket.SOCK_STREAM), host, port)
     except (OSError, OverflowError, UnicodeError) as error:
         number = getattr(error, "errno", None) or 0
         key = "cli-serve-busy" if number == errno.EADDRINUSE else "cli-serve-address"
-        raise Refusal(key, host=host, port=port, number=number) from error
+        raise Refusal(key, host=host, port=str(port), number=number) from error
+
+
+def bound(listening: socket.socket, host: str, port: int) -> socket.socket:
+    try:
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listening.bind((host, port))
+        listening.listen(WAITING)
+    except (OSError, OverflowError):
+        listening.close()
+        raise
     return listening
 
 
@@ -68,7 +83,7 @@ def link(host: str, port: int) -> str:
     return f"http://[{name}]:{port}/" if ":" in name else f"http://{name}:{port}/"
 
 
-def run(store: SqliteStore, settings: Settings, listening: socket.socket) -> None:
+def run(store: Store, settings: Settings, listening: socket.socket) -> None:
     """Serve until the process is asked to stop; then everything is on disk."""
     try:
         uvicorn.Server(config(store, settings)).run([listening])
@@ -79,9 +94,15 @@ def run(store: SqliteStore, settings: Settings, listening: socket.socket) -> Non
 
 
 def config(store: Store, settings: Settings) -> uvicorn.Config:
+    """How the application is served."""
+    return serving_config(create_app(settings, store), settings)
+
+
+def serving_config(app: Starlette, settings: Settings) -> uvicorn.Config:
     """No log of requests: their paths are invitations."""
+    hush()
     return uvicorn.Config(
-        create_app(settings, store),
+        app,
         ws="websockets-sansio",
         ws_max_size=settings.frame_limit,
         ws_per_message_deflate=False,

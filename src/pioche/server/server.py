@@ -7,6 +7,7 @@ from pioche.server.rooms import Rooms
 from pioche.server.settings import Settings
 from pioche.server.store import Store
 from pioche.server.times import Clock
+from pioche.table.table import Table
 
 
 @dataclass(frozen=True)
@@ -22,12 +23,12 @@ class Server:
     requests: Limit
 
 
-def new_server(settings: Settings, store: Store, clock: Clock) -> Server:
+def new_server(settings: Settings, store: Store, clock: Clock, kind: type[Table] = Table) -> Server:
     """A server that has not been started yet."""
     return Server(
         settings=settings,
         clock=clock,
-        rooms=Rooms(store, settings, clock),
+        rooms=Rooms(store, settings, clock, kind),
         connects=Limit(settings.connects, clock),
         creations=Limit(settings.creations, clock),
         messages=Limit(settings.messages, clock),

@@ -3,6 +3,7 @@
 import asyncio
 from collections import deque
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from typing import Any, Final
 
 import msgspec
@@ -13,7 +14,7 @@ from pioche.server.answers import refused
 from pioche.server.asking import bearer, trouble
 from pioche.server.bodies import decoded
 from pioche.server.commands import Call, carry_out, take_back
-from pioche.server.connection import Connection, Letter, encode
+from pioche.server.connection import LATEST, Connection, Letter, encode
 from pioche.server.faults import report
 from pioche.server.limits import Limit
 from pioche.server.messages import AnyCommand, Done, Echo, Hello, Probe, Refused
@@ -68,11 +69,13 @@ class Talk:
         self.server = server
         self.socket = socket
         self.table = str(socket.path_params["table"])
-        self.key = key
+        self.header_key = key
+        self.key = key  # of whoever said hello last
         self.connection = Connection(server.settings.outbox)
         self.limit = Limit(server.settings.messages, server.clock)
         self.probes: dict[int, float] = {}
         self.probed = 0
+        self.next_probe = asyncio.get_running_loop().time() + server.settings.probe
         self.trips: deque[int] = deque(maxlen=REMEMBERED)
 
     async def run(self) -> None:
@@ -144,14 +147,13 @@ class Talk:
 
     async def greet(self, hello: Hello) -> None:
         """Somebody says who they are, and has their seat back; the pump sends the news."""
-        key = hello.key or self.key
+        key = hello.key or self.header_key
         async with self.server.rooms.at(self.table) as live:
             if live is not self.live:
                 return  # the room was read anew, and this socket is being closed
             who = holder(live.room, key)
             live.check_watch(who)
-            if who not in self.connection.speakers:
-                live.enter(who)
+            live.enter(self.connection, who)
             await take_back(live, who)
             events = min(hello.events, live.room.heard.count(seat_number(who)))
             self.connection.greet(who, events, min(hello.chat, len(live.lines)))
@@ -203,20 +205,22 @@ class Talk:
             return
 
     async def wait(self) -> None:
-        try:
-            async with asyncio.timeout(self.server.settings.probe):
+        """Until there is something to send, or the line is to be measured again."""
+        loop = asyncio.get_running_loop()
+        with suppress(TimeoutError):
+            async with asyncio.timeout_at(self.next_probe):
                 await self.connection.filled.wait()
-        except TimeoutError:
+        if loop.time() >= self.next_probe:
+            self.next_probe = loop.time() + self.server.settings.probe
             self.probe()
         self.connection.filled.clear()
 
     async def send_all(self) -> None:
         connection = self.connection
         while connection.letters and connection.closing is None:
-            await self.send(connection.letters.popleft())
-        if connection.behind and connection.closing is None:
-            for letter in await self.latest():
-                await self.send(letter)
+            letter = connection.letters.popleft()
+            for fresh in await self.latest() if letter is LATEST else [letter]:
+                await self.send(fresh)
 
     async def send(self, letter: Letter) -> None:
         if letter.push and letter.epoch != self.connection.epoch:
@@ -228,6 +232,8 @@ class Talk:
         """What whoever is behind has missed."""
         connection = self.connection
         async with self.server.rooms.at(self.table) as live:
+            if not connection.greeted:
+                return []
             news = live.news(connection.who, connection.sent)
             lines = live.chat_since(connection.sent_lines) if live.hears(connection.who) else []
             return connection.latest(news, lines)

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from pioche.core.refusals import Refusal
 from pioche.server.ceremony import house_commitment
-from pioche.server.messages import HUMAN, OPEN, News, Result, SeatInfo, TableInfo, UndoAsked
+from pioche.server.messages import A_BOT, HUMAN, OPEN, News, Result, SeatInfo, TableInfo, UndoAsked
 from pioche.server.room import OVER, PLAYING, Room, UndoQuestion
 from pioche.server.seats import RoomSeat
 from pioche.server.settings import Settings
@@ -54,7 +54,7 @@ def seat_info(seat: RoomSeat, present: bool) -> SeatInfo:
         player=seat.player,
         nickname=seat.nickname,
         present=seat.player != OPEN and (seat.player != HUMAN or present),
-        played_by=seat.substitute,
+        played_by=None if seat.substitute is None else A_BOT,
         promise=seat.promise,
         revealed=seat.seed is not None,
     )
@@ -113,5 +113,18 @@ def undo(room: Room, seat: int | None) -> str | None:
 
 
 def people_to_ask(room: Room, seat: int) -> list[int]:
-    """Those who must agree to an undo; bots always do."""
-    return sorted(other for other in room.play.undo_needs(seat) if room.seats[other].person)
+    """Those who must agree to an undo; bots always do.
+
+    Where people may have changed a secret choice since, all are asked: whether one may take a
+    move back by oneself would tell whether they have.
+    """
+    needed = room.play.undo_needs(seat)
+    others = {other for other, sitting in enumerate(room.seats) if sitting.person} - {seat}
+    if any(may_change(room, other) for other in others):
+        needed = others
+    return sorted(needed & others)
+
+
+def may_change(room: Room, seat: int) -> bool:
+    """Whether a seat has answered and may still answer otherwise."""
+    return seat not in room.play.to_act() and bool(room.play.legal(seat))

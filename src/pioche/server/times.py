@@ -32,17 +32,16 @@ class GameTime:
 class TurnClock:
     """When the present question was asked.
 
-    A move that is taken back and made again wins no time: only a question that comes after
-    more moves than ever before starts the clock anew.
+    A move that is taken back and made again wins no time: only a question that lies further on
+    than any before starts the clock anew. Questions are counted, not moves: how often somebody
+    has changed a secret choice must not be read from a clock.
     """
 
     since: float
-    question: int = -1
     furthest: int = -1
 
     def look(self, table: Table, now: float) -> None:
         """Start anew if something new is asked."""
-        moves = len(table.marks)
-        if table.question != self.question and moves > self.furthest:
-            self.since, self.furthest = now, moves
-        self.question = table.question
+        question = int(table.state.question)
+        if question > self.furthest:
+            self.since, self.furthest = now, question

@@ -1,0 +1,132 @@
+"""People who play one game after the other on a server that dies again and again."""
+
+import asyncio
+from collections.abc import Callable
+from typing import Any, Final
+
+import httpx2 as httpx
+
+from pioche.core.rng import Fast
+from pioche.server import entries
+from pioche.server.entries import HOST
+from pioche.server.rooms import fold
+from pioche.server.store import Store
+from tests.server.house import Data, bearer, promise
+from tests.server.persistent import BREATH, Address, Broken, Client, Memory
+
+SEED: Final = bytes(range(32))
+PEOPLE: Final = 2
+
+
+class Lost(Exception):
+    """An answer that cannot be asked for again never came: these people start over."""
+
+
+class Party:
+    """Two people, a bot and a spectator at one table after the other, all of the same game."""
+
+    def __init__(
+        self, address: Address, game: str, chance: Fast, greeted: Callable[[], None]
+    ) -> None:
+        self.address = address
+        self.game = game
+        self.chance = chance
+        self.greeted = greeted
+        self.clients: list[Client] = []
+        self.starts: dict[str, Memory] = {}  # by table, what its host was told
+        self.http = httpx.AsyncClient(base_url=address.http, timeout=10)
+
+    async def play_on(self) -> None:
+        """Game after game."""
+        async with self.http:
+            while True:
+                try:
+                    await self.play()
+                except Lost:
+                    continue
+
+    async def play(self) -> None:
+        made = await self.post(
+            "/api/tables", {"game": self.game, "seats": ["open", "open", "bold"]}
+        )
+        table = str(made["table"])
+        people = [await self.sit(table, number) for number in range(PEOPLE)]
+        here = [*people, Client(self.address, table, None, self.chance)]
+        self.clients += here
+        work = [asyncio.create_task(client.attend(self.greeted)) for client in here]
+        work.append(asyncio.create_task(self.start(table, str(made["host_key"]))))
+        try:
+            await asyncio.gather(*work)
+        finally:
+            for task in work:
+                task.cancel()
+
+    async def sit(self, table: str, number: int) -> Client:
+        """The first of them brings a seed of their own."""
+        asked: Data = {"nickname": f"Guest {number}"}
+        brought = {} if number else {"seed": SEED.hex()}
+        if brought:
+            asked["promise"] = promise(SEED)
+        sat = await self.post(f"/api/tables/{table}/seats", asked)
+        return Client(self.address, table, sat | brought, self.chance)
+
+    async def start(self, table: str, key: str) -> None:
+        """The host starts the game, and asks until it is answered."""
+        command = {"type": "start", "id": "start"}
+        while True:
+            try:
+                await self.post(f"/api/tables/{table}/commands", command, key)
+            except Lost:
+                await asyncio.sleep(BREATH)
+            else:
+                self.starts[table] = Memory(done={"start": command})
+                return
+
+    async def post(self, path: str, body: Data, key: str | None = None) -> Data:
+        try:
+            answer = await self.http.post(path, json=body, headers=bearer(key))
+        except httpx.TransportError as error:
+            await asyncio.sleep(BREATH)
+            raise Lost from error
+        if not answer.is_success:
+            raise Broken(f"{path}: {answer.status_code} {answer.text}")
+        told: Data = answer.json()
+        return told
+
+    async def check(self, store: Store) -> None:
+        """Everything that anybody was told is in the store, once."""
+        for client in self.clients:
+            who = "" if client.seat is None else str(client.seat)
+            await check_memory(store, client.table, who, client.seat, client.memory)
+        for table, memory in self.starts.items():
+            await check_memory(store, table, HOST, None, memory)
+
+
+async def check_memory(
+    store: Store, table: str, who: str, seat: int | None, memory: Memory
+) -> None:
+    kept = await store.load(table)
+    if kept is None:
+        raise Broken("a table is gone")
+    lines = [entries.read_line(line) for line in await store.said(table)]
+    told = [entries.read_entry(entry) for entry in kept.entries]
+    names = [entry.id for entry in (*told, *lines) if entry.who == who and entry.id is not None]
+    check_names(names, memory)
+    room = fold(table, kept)
+    same("events", list(room.heard.since(seat, 0)), memory.events)
+    same("lines", [line.text for line in lines], [line["text"] for line in memory.lines])
+
+
+def check_names(names: list[str], memory: Memory) -> None:
+    """What was acknowledged is kept once, and what was refused is not."""
+    if len(set(names)) < len(names):
+        raise Broken(f"applied twice: {sorted(names)}")
+    if lost := set(memory.done) - set(names):
+        raise Broken(f"acknowledged and lost: {[memory.done[name] for name in lost]}")
+    if kept := set(memory.refused) & set(names):
+        raise Broken(f"refused and kept: {[memory.refused[name] for name in kept]}")
+
+
+def same(what: str, kept: list[Any], told: list[Any]) -> None:
+    if kept[: len(told)] != told:
+        raise Broken(f"{what} that were told are not those that are kept")

@@ -1,0 +1,139 @@
+"""`kill -9` at random moments under play: nothing acknowledged is lost, nothing shown vanishes.
+
+The same on a server that acknowledges before it has stored must fail.
+"""
+
+import asyncio
+import os
+import signal
+import socket
+import sys
+import time
+from collections.abc import AsyncIterator, Iterable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+from pioche.core.rng import Fast
+from pioche.games import CATALOG
+from pioche.server.sqlite_store import SqliteStore
+from tests.server.party import Party
+from tests.server.persistent import Address, Broken
+
+EFFORT: Final = int(os.environ.get("PIOCHE_HEAVY", "1"))
+KILLS: Final = 20 * EFFORT
+# Milliseconds of play before a kill: this at most.
+LONGEST: Final = 1000
+# One kill in so many comes while the server is still waking its tables.
+EARLY: Final = 6
+PATIENCE: Final = 30
+ROOT: Final = Path(__file__).parents[2]
+
+pytestmark = pytest.mark.asyncio
+
+
+class Mortal:
+    """A server that is killed and started again."""
+
+    def __init__(self, keeper: asyncio.subprocess.Process) -> None:
+        self.keeper = keeper
+        self.greeted = asyncio.Event()  # somebody has been answered since it was started
+
+    async def start(self) -> None:
+        assert self.keeper.stdin is not None
+        assert self.keeper.stdout is not None
+        self.greeted.clear()
+        self.keeper.stdin.write(b"start\n")
+        self.process = int(await self.keeper.stdout.readline())
+
+    def kill(self) -> None:
+        os.kill(self.process, signal.SIGKILL)
+
+
+@asynccontextmanager
+async def mortal(data: Path, port: int, store: str) -> AsyncIterator[Mortal]:
+    """The server's keeper; when its input ends it kills the last server and goes."""
+    keeper = await asyncio.create_subprocess_exec(
+        sys.executable, "-m", "tests.server.mortal_server", str(data), str(port), store,
+        stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE, cwd=ROOT,
+        env={**os.environ, "PYTHONPATH": os.pathsep.join([str(ROOT / "src"), str(ROOT)])},
+    )  # fmt: skip
+    assert keeper.stdin is not None
+    try:
+        yield Mortal(keeper)
+    finally:
+        keeper.stdin.close()
+        await keeper.wait()
+
+
+async def run(data: Path, store: str, kills: int) -> list[Party]:
+    """Parties of every game play while the server dies so many times."""
+    address, chance = Address(free_port()), Fast(time.time_ns())
+    async with mortal(data, address.port, store) as server:
+        parties = [
+            Party(address, game.id, Fast(number), server.greeted.set)
+            for number, game in enumerate(CATALOG)
+        ]
+        await server.start()
+        work = [asyncio.create_task(party.play_on()) for party in parties]
+        work.append(asyncio.create_task(die(server, kills, chance)))
+        try:
+            await asyncio.wait(work, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            await stop(work)
+        server.kill()
+    return parties
+
+
+async def die(server: Mortal, kills: int, chance: Fast) -> None:
+    """Be killed at random moments, now and then before anybody has been answered."""
+    for _ in range(kills):
+        if chance.below(EARLY):
+            await asyncio.wait_for(server.greeted.wait(), PATIENCE)
+        await asyncio.sleep(int(chance.below(LONGEST)) / 1000)
+        server.kill()
+        await server.start()
+    await asyncio.wait_for(server.greeted.wait(), PATIENCE)
+
+
+async def stop(work: Iterable["asyncio.Task[None]"]) -> None:
+    """End what still goes on, and tell what went wrong."""
+    ended = [task for task in work if task.done()]
+    for task in work:
+        task.cancel()
+    await asyncio.gather(*work, return_exceptions=True)
+    for task in ended:
+        task.result()
+
+
+def free_port() -> int:
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        return int(free.getsockname()[1])
+
+
+async def check(data: Path, parties: list[Party]) -> None:
+    store = SqliteStore(data)
+    try:
+        for party in parties:
+            await party.check(store)
+    finally:
+        await store.close()
+
+
+async def test_nothing_that_was_told_is_lost_however_often_the_server_is_killed(
+    tmp_path: Path,
+) -> None:
+    data = tmp_path / "tables.sqlite"
+    parties = await run(data, "sound", KILLS)
+    await check(data, parties)
+    memories = [client.memory for party in parties for client in party.clients]
+    assert sum(len(memory.done) for memory in memories) > 5 * KILLS
+    assert sum(memory.resent for memory in memories) > 0
+
+
+async def test_a_server_that_acknowledges_before_it_stores_is_found_out(tmp_path: Path) -> None:
+    with pytest.raises(Broken):
+        await run(tmp_path / "tables.sqlite", "hasty", KILLS)

@@ -1,0 +1,135 @@
+"""Leaks put into the server on purpose: the comparison of two worlds must find each of them."""
+
+import itertools
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+import pytest
+
+from pioche.core.game import Game, View
+from pioche.core.refusals import Refusal
+from pioche.core.state import State
+from pioche.games.diamant.state import DiamantState
+from pioche.server import commands, connection, telling
+from pioche.server.commands import Call
+from pioche.server.live import LiveRoom
+from pioche.server.messages import AskOdds, Frame, News, Odds
+from pioche.server.replay import Replay
+from pioche.server.room import Room
+from pioche.table.table import Table
+from tests.server.test_leaks import intrigue
+from tests.server.two_worlds import Leak
+
+Plant = Callable[[pytest.MonkeyPatch], None]
+
+
+def next_face(state: State) -> int:
+    """The card on top of Diamant's deck, which nobody may know."""
+    assert isinstance(state, DiamantState)
+    return int(state.cards.face[state.deck[-1]])
+
+
+def one_face_too_many(patch: pytest.MonkeyPatch) -> None:
+    honest = Table.view
+
+    def view(self: Table, seat: int | None) -> View:
+        return {**honest(self, seat), "next": next_face(self.state)}
+
+    patch.setattr(Table, "view", view)
+
+
+def an_order_that_tells(patch: pytest.MonkeyPatch) -> None:
+    """The same view, its keys in an order that depends on the next card."""
+    honest = Table.view
+
+    def view(self: Table, seat: int | None) -> View:
+        seen = honest(self, seat)
+        return dict(sorted(seen.items(), reverse=bool(next_face(self.state) % 2)))
+
+    patch.setattr(Table, "view", view)
+
+
+def a_count_of_secret_moves(patch: pytest.MonkeyPatch) -> None:
+    def news(room: Room, *more: Any) -> News:  # noqa: ANN401
+        return msgspec.structs.replace(honest(room, *more), steps=len(room.play.log))
+
+    honest = telling.news
+    patch.setattr(telling, "news", news)
+
+
+def a_refusal_that_tells(patch: pytest.MonkeyPatch) -> None:
+    honest = Game.why_not
+
+    def why_not(self: Game, state: State, seat: int, move: int) -> Refusal:
+        found = honest(self, state, seat, move)
+        return Refusal(found.key, found.ruling, **found.arguments, next=next_face(state))
+
+    patch.setattr(Game, "why_not", why_not)
+
+
+def odds_of_the_true_deck(patch: pytest.MonkeyPatch) -> None:
+    async def odds(call: Call) -> Odds:
+        return Odds(call.command.id, {"next": next_face(call.room.play.state)})
+
+    told = commands.Rule((commands.SEAT,), odds)
+    patch.setattr(commands, "RULES", dict(commands.RULES) | {AskOdds: told})
+
+
+def a_replay_by_other_eyes(patch: pytest.MonkeyPatch) -> None:
+    """Of the steps so far, the state as it is, not as it is seen."""
+
+    def frame(self: Replay) -> Frame:
+        table = self.beginning.deal()
+        for step in self.log:
+            table.take(step)
+        view = table.view((self.seat or 0) + 1)
+        return Frame(self.step, self.steps, view, list(self.events))
+
+    patch.setattr(Replay, "frame", frame)
+
+
+def a_push_for_everything(patch: pytest.MonkeyPatch) -> None:
+    """News for everybody whenever anybody does anything."""
+    numbers = itertools.count()
+    patch.setattr(connection, "essence_of", lambda _news: str(next(numbers)).encode())
+
+
+def a_clock_that_tells_the_glass(patch: pytest.MonkeyPatch) -> None:
+    def turn_left(self: LiveRoom, now: float) -> int | None:
+        ends = self.glass_ends()
+        return None if ends is None else ends - self.game_at(now)
+
+    patch.setattr(LiveRoom, "turn_left", turn_left)
+
+
+def an_undo_that_tells(patch: pytest.MonkeyPatch) -> None:
+    """Whether others have changed their minds since, as it was once."""
+
+    def people_to_ask(room: Room, seat: int) -> list[int]:
+        return sorted(other for other in room.play.undo_needs(seat) if room.seats[other].person)
+
+    patch.setattr(telling, "people_to_ask", people_to_ask)
+
+
+PLANTED: Final[list[tuple[Plant, str, int | None]]] = [
+    (one_face_too_many, "diamant", None),
+    (an_order_that_tells, "diamant", 1),
+    (a_count_of_secret_moves, "diamant", 0),
+    (a_refusal_that_tells, "diamant", 0),
+    (odds_of_the_true_deck, "diamant", 1),
+    (a_replay_by_other_eyes, "digup", 0),
+    (a_push_for_everything, "diamant", None),
+    (a_clock_that_tells_the_glass, "digger", 0),
+    (an_undo_that_tells, "diamant", 0),
+]
+
+
+@pytest.mark.parametrize(("plant", "name", "watcher"), PLANTED)
+def test_a_planted_leak_is_found(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, plant: Plant, name: str, watcher: int | None
+) -> None:
+    plant(monkeypatch)
+    with pytest.raises(Leak):
+        intrigue(tmp_path, name, watcher, doings=150)

@@ -1,0 +1,103 @@
+"""`pioche serve` as people start it: an address on the screen, one sentence when it cannot."""
+
+import json
+import os
+import signal
+import socket
+import subprocess
+import sys
+from pathlib import Path
+
+import httpx2 as httpx
+import pytest
+
+from pioche.cli import main
+from pioche.server.serve import link
+from pioche.words import words_in
+
+
+def test_it_says_where_it_is_serves_and_stops(tmp_path: Path) -> None:
+    data = tmp_path / "folder" / "tables.sqlite"
+    arguments = ["-m", "pioche", "serve", "--port", "0", "--data", str(data), "--lang", "en"]
+    with subprocess.Popen(
+        [sys.executable, *arguments], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+    ) as served:
+        assert served.stdout is not None
+        address = served.stdout.readline().split()[3]
+        body = json.dumps({"game": "diamant", "seats": ["open", "bold", "bold"]}).encode()
+        made = httpx.post(f"{address}api/tables", content=body, timeout=20)
+        assert made.status_code == 201
+        served.send_signal(signal.SIGINT)
+        _, told = served.communicate(timeout=20)
+    assert served.returncode == 0
+    assert told == ""
+    assert data.exists()
+
+
+def test_a_port_that_is_taken(capsys: pytest.CaptureFixture[str]) -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = str(taken.getsockname()[1])
+        assert main(["serve", "--port", port]) == 2
+    assert port in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("arguments", "told"),
+    [
+        (["--port", "99999"], "99999"),
+        (["--port", "many"], "--port"),
+        (["--port", "-1"], "--port"),
+        (["--host", "no such host"], "no such host"),
+        (["--host", "é" * 100], "é"),
+        (["--host"], "--host"),
+        (["extra"], "extra"),
+        (["--port", "0", "--data", "/dev/null/x"], "/dev/null/x"),
+        (["--port", "0", "--data", "/"], "/"),
+    ],
+)
+@pytest.mark.parametrize("language", ["fr", "en"])
+def test_what_cannot_be_served(
+    arguments: list[str], told: str, language: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["serve", *arguments, "--lang", language]) == 2
+    sentence = capsys.readouterr().err
+    assert told in sentence
+    assert len(sentence.splitlines()) == 1
+
+
+def test_a_file_that_is_not_ours(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "notes.txt"
+    file.write_text("not tables" * 100, encoding="utf-8")
+    assert main(["serve", "--port", "0", "--data", str(file), "--lang", "en"]) == 2
+    assert capsys.readouterr().err == f"“{file}” does not hold tables of Pioche.\n"
+
+
+def test_without_its_libraries_it_says_which(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for name in list(sys.modules):
+        if name == "uvicorn" or name.startswith("pioche.server.serve"):
+            monkeypatch.delitem(sys.modules, name)
+    monkeypatch.setitem(sys.modules, "uvicorn", None)
+    assert main(["serve", "--lang", "en"]) == 2
+    assert "“uvicorn”" in capsys.readouterr().err
+
+
+def test_the_address_to_type() -> None:
+    assert link("127.0.0.1", 8421) == "http://127.0.0.1:8421/"
+    assert link("::", 1) == "http://localhost:1/"
+    assert link("::1", 1) == "http://[::1]:1/"
+
+
+def test_the_browser_is_opened(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    opened: list[str] = []
+    monkeypatch.setattr("pioche.server.serve.webbrowser.open", opened.append)
+    monkeypatch.setattr("pioche.server.serve.run", lambda store, *_: store._close())
+    file = str(tmp_path / "t.sqlite")
+    assert main(["serve", "--open", "--port", "0", "--data", file]) == 0
+    assert opened
+    assert opened[0].startswith("http://127.0.0.1:")
+    assert os.environ["PIOCHE_HOME"]
+    assert words_in("fr").say("cli-serve-at", address=opened[0])
