@@ -207,9 +207,6 @@ async def stop_late(call: Call, step: Step) -> None:
 async def undo(call: Call) -> Done:
     """Take a move back at once where nobody minds, or ask."""
     check_playing(call.room)
-    if tick := tick_due(call.live, call.arrived, 0):
-        await call.live.commit(tick)
-        check_playing(call.room)
     missing = people_to_ask(call.room, call.seat)
     await call.commit(UndoAskedFor(seat=call.seat, missing=missing))
     await undo_if_agreed(call)
