@@ -19,6 +19,7 @@
  * @property {readonly GameEvent[]} fresh  what has happened since the last scene, for animation
  * @property {readonly number[]} waiting  the seats that owe a choice
  * @property {boolean} over
+ * @property {(() => number) | null} now  the time of a game against time in milliseconds, for those who may know it
  * @property {boolean} motion  whether things may move
  * @property {boolean} busy  whether a move is under way to the server
  * @property {(key: string, args?: Record<string, string | number>) => string} say

@@ -40,10 +40,20 @@ export function sceneOf(sitting) {
     fresh: line.fresh,
     waiting: news.table.waiting,
     over: sitting.over,
+    now: clockOf(line),
     motion: motionWanted(),
     busy: sitting.busy,
     say,
     spell: speller(game, names),
     play: (move, evidence) => void sitting.play(move, evidence),
   };
+}
+
+/**
+ * The time of the game, carried on from when it was told.
+ * @param {Sitting["line"]} line
+ */
+function clockOf(line) {
+  const told = line.news?.now ?? null;
+  return told === null ? null : () => told + performance.now() - line.heardAt;
 }

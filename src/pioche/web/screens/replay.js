@@ -123,6 +123,7 @@ class ReplayScreen {
       fresh: frame.events,
       waiting: [],
       over: frame.view.stage === "over",
+      now: null,
       motion: memory.motionWanted(),
       busy: false,
       say,

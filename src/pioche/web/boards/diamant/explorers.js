@@ -93,7 +93,7 @@ function pitch(scene, explorer, story) {
     <span class="pitch ${own ? "is-own" : ""} ${back ? "is-back" : ""}" role="img" aria-label=${explorerSentence(scene, explorer)}>
       <span class="pitch-scene">${tent(explorer.seat, home)}${home ? figure(explorer.seat, name, false) : nothing}</span>
       <span class="pitch-text">
-        <span class="pitch-name">${name}${own ? html` <span class="pitch-you">${scene.say("web-board-you")}</span>` : nothing}</span>
+        <span class="pitch-who"><span class="pitch-name">${name}</span>${own ? html`<span class="pitch-you">${scene.say("web-board-you")}</span>` : nothing}</span>
         <span class="pitch-chest">${chestPart(scene, explorer)}</span>
         ${relicsPart(scene, explorer)}
         <span class="pitch-place">${scene.say(home ? "diamant-board-outside" : "diamant-board-inside")}</span>

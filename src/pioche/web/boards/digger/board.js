@@ -2,7 +2,7 @@
 
 import { LitElement, html, keyed, nothing } from "../../vendor/lit.js";
 import "./gesture.js";
-import { Sand } from "./glass.js";
+import { drawGlass } from "./glass.js";
 import { bigMoves, crate, diceTray, tokens } from "./parts.js";
 import { mayRob, throwsLine, turnLine } from "./told.js";
 import { forest } from "./types.js";
@@ -35,7 +35,6 @@ class DiggerBoard extends LitElement {
     this.scene = null;
     /** @type {string | null} */
     this.theft = null;
-    this.sand = new Sand();
     /** @type {readonly GameEvent[] | null} */
     this.heard = null;
     /** @type {GameEvent | null} */
@@ -67,7 +66,6 @@ class DiggerBoard extends LitElement {
   willUpdate() {
     const scene = this.scene;
     if (!scene) return;
-    this.sand.hear(scene);
     // Night may fall while a hand is out.
     if (this.theft && !scene.legal.includes(this.theft)) this.theft = null;
     if (scene.fresh === this.heard || !scene.fresh.length) return;
@@ -112,7 +110,7 @@ class DiggerBoard extends LitElement {
       <header class="clearing-top">
         <h2 class="clearing-title">${turnLine(scene)}</h2>
         ${throws ? html`<span class="clearing-throws">${throws}</span>` : nothing}
-        ${this.sand.draw(scene)}
+        ${drawGlass(scene)}
       </header>
       ${keyed(this.throws, diceTray(scene, act))}
       ${mayRob(scene) ? html`<p class="clearing-theft">${scene.say("digger-board-theft")}</p>` : nothing} ${bigMoves(scene, act)}
