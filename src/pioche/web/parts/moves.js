@@ -84,11 +84,19 @@ function moveButton(scene, { number, move, label, short }, pick) {
     data-rove
     data-move=${move}
     tabindex="-1"
-    aria-label=${label === short ? nothing : label}
     aria-keyshortcuts=${number <= ONE_DIGIT ? String(number) : nothing}
     aria-disabled=${scene.busy ? "true" : nothing}
     @click=${() => pick(move)}
   >
-    <kbd class="move-number" aria-hidden="true">${number}</kbd><span>${short}</span>
+    <kbd class="move-number" aria-hidden="true">${number}</kbd>${label === short ? html`<span>${label}</span>` : shortened(label, short)}
   </button>`;
+}
+
+/**
+ * A group's title stands above its moves; whoever hears one hears all of it.
+ * @param {string} label
+ * @param {string} short
+ */
+function shortened(label, short) {
+  return html`<span aria-hidden="true">${short}</span><span class="quiet">${label}</span>`;
 }
