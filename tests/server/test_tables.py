@@ -104,6 +104,16 @@ def test_the_host_seats_bots_and_clears_seats(house: House) -> None:
     assert house.get(f"{table.path}/news", guest.key).status_code == 401
 
 
+def test_whoever_sits_may_start_a_full_table(house: House) -> None:
+    """A host who is gone holds nobody up."""
+    table = house.table(seats=("open", "open", "bold"))
+    guest = table.sit()
+    assert guest.command("start").json()["key"] == "server-host-starts"
+    table.sit("Max")
+    assert guest.command("start").status_code == 200
+    assert table.info()["phase"] == "playing"
+
+
 def test_leaving_before_the_game_opens_the_seat(house: House) -> None:
     table = house.table()
     guest = table.sit()

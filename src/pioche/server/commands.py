@@ -131,6 +131,9 @@ async def take_back(live: LiveRoom, who: Who) -> None:
 
 
 async def start(call: Call) -> Done:
+    """The host may start at any time; once every seat is taken, so may whoever sits."""
+    if role(call.who) == SEAT:
+        seating.check_full(call.room)
     await call.commit(seating.started(call.room))
     if deal := deal_due(call.live, call.live.clock()):
         await call.live.commit(deal)
@@ -304,7 +307,7 @@ async def echo(_call: Call) -> Done:
 
 
 RULES: Final[Mapping[type[messages.Command], Rule]] = {
-    messages.Start: Rule((HOST,), start),
+    messages.Start: Rule((HOST, SEAT), start),
     messages.SeatBot: Rule((HOST,), seat_bot),
     messages.OpenSeat: Rule((HOST,), open_seat),
     messages.Reveal: Rule((SEAT,), reveal),

@@ -213,6 +213,12 @@ export class Gate {
     return host ? this.attempt(() => api.command(this.table, host, wanted)) : undefined;
   }
 
+  /** Whoever sits may start a full table; before that it is the host's to say. */
+  start() {
+    const key = this.host ?? this.mine[0]?.key;
+    return key ? this.attempt(() => api.command(this.table, key, { type: "start" })) : undefined;
+  }
+
   /** Give a seat of this device back. @param {number} seat */
   leave(seat) {
     const own = this.mine.find((one) => one.seat === seat);

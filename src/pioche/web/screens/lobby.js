@@ -50,10 +50,10 @@ export function drawLobby(gate, info, game) {
  * @param {number} open
  */
 function startOrWait(gate, open) {
-  if (!gate.host) return html`<p class="notice">${say("web-lobby-host-starts")}</p>`;
+  if (!gate.host && open) return html`<p class="notice">${say("web-lobby-host-starts")}</p>`;
   return html`
     <div class="lobby-start">
-      <button type="button" class="button main big" ?disabled=${gate.busy} @click=${() => gate.asHost({ type: "start" })}>
+      <button type="button" class="button main big" ?disabled=${gate.busy} @click=${() => gate.start()}>
         ${say("web-start")}
       </button>
       ${open ? html`<p class="hint">${say("web-start-bots", { open })}</p>` : nothing}
