@@ -15,7 +15,8 @@ export class Plan {
     this.game = game;
     this.company = "bots";
     this.odds = true;
-    this.watch = true;
+    // Whoever watches a game against time sees the glass: the digger's second window would, too.
+    this.watch = !game.timed;
     /** @type {number | null} */
     this.turnSeconds = null;
     /** @type {Record<string, OptionValue>} */

@@ -212,6 +212,7 @@ class NewGame {
         <summary>${say("web-house-rules")}</summary>
         ${checkbox("web-allow-odds", plan.odds, (on) => this.change(() => (plan.odds = on)))}
         ${checkbox("web-allow-watch", plan.watch, (on) => this.change(() => (plan.watch = on)))}
+        ${this.game.timed ? html`<p class="hint">${say("web-watch-glass")}</p>` : nothing}
         <div class="field">
           <label for="clock">${say("web-clock")}</label>
           <select

@@ -59,6 +59,7 @@ web-options = Options of the game
 web-house-rules = Rules of the table
 web-allow-odds = Everybody may ask for their odds
 web-allow-watch = Whoever has the link may watch
+web-watch-glass = Whoever watches sees the glass: allow it among people who do not peek.
 web-clock = Time for a move
 web-clock-seconds = { $seconds ->
     [0] no limit

@@ -59,6 +59,7 @@ web-options = Options du jeu
 web-house-rules = Règles de la table
 web-allow-odds = Chacun peut demander ses chances
 web-allow-watch = Qui a le lien peut regarder
+web-watch-glass = Qui regarde voit le sablier : à réserver aux personnes qui ne trichent pas.
 web-clock = Temps pour jouer
 web-clock-seconds = { $seconds ->
     [0] sans limite
