@@ -43,6 +43,21 @@ async def test_a_move_that_arrives_too_late_finds_that_night_has_fallen() -> Non
     await parlour.close()
 
 
+async def test_nobody_else_can_cut_off_what_a_slow_line_is_forgiven() -> None:
+    parlour, digger = await camp()
+    (await parlour.live()).trips[digger] = 100
+    await parlour.move(digger, "throw")
+    live = await parlour.wait(30.05)
+    question = live.room.play.question
+    for meddler in {0, 1, 2} - {digger}:
+        told = await parlour.refusal(meddler, "move", question=question, move="throw")
+        assert told != "move-late"
+    assert live.room.play.to_act() == [digger]
+    await parlour.move(digger, "throw")
+    assert not any(isinstance(entry, Ticked) for entry in parlour.entries())
+    await parlour.close()
+
+
 async def test_a_slow_line_is_forgiven_what_was_measured_and_no_more_than_the_cap() -> None:
     for trip, delay, passes in ((100, 0.09, True), (100, 0.11, False), (9000, 0.6, False)):
         parlour, digger = await camp()

@@ -182,8 +182,8 @@ async def move(call: Call) -> Done:
     step = Step(MOVE, call.seat, number, at, allowance)
     if is_time_move(table.game, table.state, step):  # the server alone owns the clock
         raise table.game.why_not(table.state, call.seat, number)
+    table.check_move(call.seat, number, asked.question)  # who may not move ends nobody's time
     await stop_late(call, step)
-    table.check_move(call.seat, number, asked.question)
     await call.commit(
         Moved(
             seat=call.seat,
