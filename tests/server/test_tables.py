@@ -124,6 +124,24 @@ def test_leaving_before_the_game_opens_the_seat(house: House) -> None:
     assert table.info()["seats"][0]["nickname"] == "Max"
 
 
+def test_whoever_takes_a_seat_may_use_the_names_of_the_one_before(own_house: House) -> None:
+    table = own_house.table()
+    first = table.sit()
+    assert first.command("say", id="one", text="Salut").json()["again"] is False
+    assert first.command("leave", id="two").status_code == 200
+    second = table.sit("Max")
+    assert second.seat == first.seat
+    told = second.command("say", id="one", text="Bonjour").json()
+    assert told == {"type": "done", "id": "one", "again": False}
+    assert second.command("leave", id="two").json() == {"type": "done", "id": "two", "again": False}
+    third = table.sit("Ida")
+    assert third.command("say", id="one", text="Hello").json()["again"] is False
+    own_house.restart()
+    assert third.command("say", id="one", text="Hello").json()["again"] is True
+    lines = own_house.get(f"{table.path}/chat").json()
+    assert [line["text"] for line in lines] == ["Salut", "Bonjour", "Hello"]
+
+
 def test_nobody_is_mistaken_for_another(house: House) -> None:
     table = house.table(seats=("open", "open", "open"))
     for name in ("Zoé", "ZOÉ", " Zo\u0301e\n \u202ex "):

@@ -25,7 +25,7 @@ from pioche.server.entries import (
     UndoAnswered,
     UndoAskedFor,
 )
-from pioche.server.keys import derived_key
+from pioche.server.keys import derived_key, digest
 from pioche.server.live import LiveRoom
 from pioche.server.messages import Done, Odds, Rematched
 from pioche.server.pulse import deal_due, like, tick_due, undo_due
@@ -40,6 +40,8 @@ from pioche.table.timing import check_time, is_time_move
 HOST: Final = "host"
 SEAT: Final = "seat"
 WATCHER: Final = "watcher"
+# So much of a key's digest tells the holders of one seat apart.
+KEY_DIGITS: Final = 16
 
 Answered = Done | Odds | Rematched
 
@@ -68,8 +70,11 @@ class Call:
 
     @property
     def name(self) -> tuple[str, str]:
-        """By what a repeated command is known: whose it is, and what they call it."""
-        return name_of(self.who), self.command.id
+        """By what a repeated command is known: whose it is, by which key, and what they call it.
+
+        Whoever takes a seat that another one had may use the same names.
+        """
+        return name_of(self.who), f"{digest(self.key or '')[:KEY_DIGITS]}-{self.command.id}"
 
     @property
     def done(self) -> Done:
@@ -261,7 +266,7 @@ async def say(call: Call) -> Done:
         raise NotNow("server-chat-full")
     seat = seat_number(call.who)
     name = "" if seat is None else call.room.seats[seat].nickname or ""
-    await call.live.say(KeptLine(name_of(call.who), call.command.id, name, text))
+    await call.live.say(KeptLine(*call.name, name, text))
     return call.done
 
 
