@@ -233,6 +233,9 @@ def test_a_rematch_has_the_same_seats_and_one_host(own_house: House) -> None:
     assert (second["table"], second["host_key"]) == (first["table"], None)
     own_house.restart()
     assert zoe.command("rematch", id="again").json() == first
+    anew = zoe.command("rematch", id="anew").json()
+    assert (anew["table"], anew["host_key"]) == (first["table"], first["host_key"])
+    assert max_.command("rematch").json()["host_key"] is None
     assert table.info()["rematch"] == first["table"]
     max_.command("say", id="hello", text="Salut")
     used = max_.command("rematch", id="hello").json()

@@ -120,7 +120,7 @@ def is_repeated(call: Call) -> bool:
 
 async def again(call: Call) -> Answered:
     """What has been done already is answered once more; the name may have been another's."""
-    if isinstance(call.command, messages.Rematch) and call.room.rematch_by == call.name:
+    if isinstance(call.command, messages.Rematch) and made_rematch(call):
         return rematched(call)
     return Done(call.command.id, again=True)
 
@@ -289,8 +289,13 @@ def host_key(call: Call) -> str:
 
 def rematched(call: Call) -> Rematched:
     assert call.room.rematch is not None
-    first = call.room.rematch_by == call.name
-    return Rematched(call.command.id, call.room.rematch, host_key(call) if first else None)
+    key = host_key(call) if made_rematch(call) else None
+    return Rematched(call.command.id, call.room.rematch, key)
+
+
+def made_rematch(call: Call) -> bool:
+    """Whether it was the same person, whatever they called the command: seats are fixed by then."""
+    return call.room.rematch_by == name_of(call.who)
 
 
 async def odds(call: Call) -> Odds:

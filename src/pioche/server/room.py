@@ -62,7 +62,7 @@ class Room:
     heard: Heard = field(default_factory=Heard)
     question: UndoQuestion | None = None
     rematch: str | None = None
-    rematch_by: tuple[str | None, str | None] | None = None  # whose command made it, by its name
+    rematch_by: str | None = None  # who made it
     done: set[tuple[str, str]] = field(default_factory=set)  # commands carried out
     # The numbers of the log's steps that people chose, by seat.
     choices: dict[int, list[int]] = field(default_factory=dict)
@@ -181,7 +181,7 @@ def take_back(room: Room, entry: TakenBack) -> None:
 
 
 def make_rematch(room: Room, entry: RematchMade) -> None:
-    room.rematch, room.rematch_by = entry.table, (entry.who, entry.id)
+    room.rematch, room.rematch_by = entry.table, entry.who
 
 
 FOLDS: Final[dict[type, Callable[[Room, Any], None]]] = {
