@@ -103,6 +103,16 @@ async def test_the_digger_is_told_nothing_of_the_time() -> None:
     await parlour.close()
 
 
+async def test_where_a_glass_runs_nobody_s_patience_does() -> None:
+    parlour, digger = await camp()
+    live = await parlour.wait(1)
+    assert live.turn_ends() is not None
+    await parlour.move(digger, "throw")
+    assert live.turn_ends() is None
+    assert (await parlour.news(digger)).table.turn_left_ms is None
+    await parlour.close()
+
+
 async def test_game_time_stands_still_while_the_server_is_down() -> None:
     parlour, digger = await camp()
     await parlour.move(digger, "throw")

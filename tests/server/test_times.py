@@ -6,6 +6,7 @@ import pytest
 
 from pioche.bots import bot, seat_of
 from pioche.server.entries import Moved, Undone
+from pioche.server.pulse import pause
 from pioche.server.room import OVER, PLAYING, REVEALING
 from tests.server.house import promise
 from tests.server.parlour import Parlour
@@ -202,6 +203,26 @@ async def test_taking_moves_back_wins_no_time() -> None:
     moves = [entry for entry in parlour.entries() if isinstance(entry, Moved) and entry.seat == 0]
     assert sum(isinstance(entry, Undone) for entry in parlour.entries()) > 10
     assert sum(entry.bot is not None for entry in moves) > 2
+    await parlour.close()
+
+
+async def test_nobody_holds_a_table_for_ever_by_being_there() -> None:
+    parlour = await begun()
+    await parlour.move(0, "go")
+    live = await parlour.wait(539)
+    assert pause(live) == pytest.approx(1)  # it wakes to tell
+    assert (await parlour.news(0)).table.turn_left_ms is None
+    assert not live.has_news()
+    live = await parlour.wait(1)
+    assert live.has_news()
+    assert pause(live) == pytest.approx(60)
+    assert (await parlour.news(0)).table.turn_left_ms == 60_000
+    live = await parlour.wait(59)
+    assert live.room.waiting() == [1]
+    live = await parlour.wait(1)
+    assert live.room.play.question == 2
+    assert live.room.seats[1].person
+    assert (await parlour.news(0)).table.turn_left_ms is None
     await parlour.close()
 
 

@@ -49,8 +49,8 @@ class LiveRoom:
         self.turn = TurnClock(now)
         self.time = GameTime(now, room.table.last_at if room.table is not None else 0)
         self.trips: dict[int, int] = {}  # the measured round trip of each seat, in milliseconds
-        self.told_present = self.moment().present
         self.look_at_clocks(now)
+        self.told_by_time = self.by_time()
 
     # What happens
 
@@ -158,7 +158,12 @@ class LiveRoom:
 
     def has_news(self) -> bool:
         """Whether something has changed, be it that somebody has not been heard of for long."""
-        return not self.dropped and (self.changed or self.told_present != self.moment().present)
+        return not self.dropped and (self.changed or self.told_by_time != self.by_time())
+
+    def by_time(self) -> tuple[list[bool], bool]:
+        """What changes by itself and is told: who is there, and whether a turn is ending."""
+        moment = self.moment()
+        return moment.present, moment.turn_left is None
 
     def wake(self, now: float) -> None:
         """Whoever was away while nobody was there has not kept anybody waiting."""
@@ -210,7 +215,7 @@ class LiveRoom:
     def publish(self) -> None:
         """Push the news to everybody who is connected, each their own."""
         self.changed = False
-        self.told_present = self.moment().present
+        self.told_by_time = self.by_time()
         for connection in self.connections:
             if connection.greeted:
                 connection.push_news(self.news(connection.who, connection.queued))
@@ -227,15 +232,30 @@ class LiveRoom:
     # Clocks
 
     def turn_ends(self) -> float | None:
-        """When the turn clock runs out, if people are asked and there is one."""
-        seconds = self.room.header.turn_seconds
-        if seconds is None or not self.people_asked():
+        """When the turn clock or everybody's patience runs out, if people are asked.
+
+        Where a glass runs, it is enough: nobody needs patience as well.
+        """
+        if not self.people_asked():
             return None
-        return self.turn.since + seconds
+        seconds = self.room.header.turn_seconds
+        if seconds is not None:
+            return self.turn.since + seconds
+        return self.turn.since + self.settings.patience if self.glass_ends() is None else None
+
+    def turn_shown(self) -> float | None:
+        """From when on it is told how long is left: patience is mentioned only at its end."""
+        ends = self.turn_ends()
+        if ends is None:
+            return None
+        clock = self.room.header.turn_seconds is not None
+        return self.turn.since if clock else ends - self.settings.warning
 
     def turn_left(self, now: float) -> int | None:
-        ends = self.turn_ends()
-        return None if ends is None else max(0, int((ends - now) * MILLISECONDS))
+        ends, shown = self.turn_ends(), self.turn_shown()
+        if ends is None or shown is None or now < shown:
+            return None
+        return max(0, int((ends - now) * MILLISECONDS))
 
     def people_asked(self) -> list[int]:
         """The seats that owe a choice and that people choose for."""
