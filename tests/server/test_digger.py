@@ -158,10 +158,10 @@ async def test_a_bot_digs_at_its_own_pace_and_night_comes_for_it_too() -> None:
     await parlour.close()
 
 
-async def test_undo_after_the_glass_has_run_out_is_too_late() -> None:
+async def test_what_was_played_against_the_clock_is_not_taken_back() -> None:
     parlour, digger = await camp()
     await parlour.move(digger, "throw")
-    parlour.hands.now += 31
-    await parlour.do(digger, "undo")
-    assert any(isinstance(entry, Ticked) for entry in parlour.entries())
+    for wait in (1, 30):
+        parlour.hands.now += wait
+        assert await parlour.refusal(digger, "undo") == "undo-clock"
     await parlour.close()
