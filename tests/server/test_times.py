@@ -206,6 +206,24 @@ async def test_taking_moves_back_wins_no_time() -> None:
     await parlour.close()
 
 
+async def test_an_undo_that_others_agreed_to_robs_nobody_of_their_time() -> None:
+    parlour = await begun("open", "open", "open", people=3, turn_seconds=10)
+    for question in (1, 2):
+        for seat in range(3):
+            await parlour.move(seat, "go")
+        assert (await parlour.live()).room.play.state.question == question + 1
+    await parlour.wait(9)
+    await parlour.do(2, "undo")
+    assert (await parlour.news(0)).table.turn_left_ms == 1000  # asking wins nothing
+    for seat in (0, 1):
+        await parlour.do(seat, "answer", agree=True)
+    assert (await parlour.news(0)).table.turn_left_ms == 10_000
+    await parlour.wait(9)
+    await parlour.move(2, "go")
+    assert (await parlour.news(0)).table.turn_left_ms == 10_000  # this question is new again
+    await parlour.close()
+
+
 async def test_nobody_holds_a_table_for_ever_by_being_there() -> None:
     parlour = await begun()
     await parlour.move(0, "go")

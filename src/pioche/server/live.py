@@ -9,7 +9,7 @@ import asyncio
 from pioche.core.clock import NEVER
 from pioche.server import entries, telling
 from pioche.server.connection import GOING_AWAY, Connection
-from pioche.server.entries import AnyEntry, KeptLine
+from pioche.server.entries import AnyEntry, KeptLine, Undone
 from pioche.server.messages import HUMAN, ChatLine, News, TableInfo
 from pioche.server.minds import Minds
 from pioche.server.presence import Presence
@@ -56,7 +56,7 @@ class LiveRoom:
 
     async def commit(self, entry: AnyEntry) -> None:
         """Carry an entry out and store it; a refused one changes nothing."""
-        number, phase = self.room.count, self.room.phase
+        number, phase, question = self.room.count, self.room.phase, self.room.question
         self.room.apply(entry)
         try:
             await self.store.append(self.room.id, number, entries.write(entry))
@@ -65,6 +65,8 @@ class LiveRoom:
         except BaseException:
             self.drop()  # what is in memory may not be in the store: nobody shall see it
             raise
+        if isinstance(entry, Undone) and question is not None and question.asked:
+            self.turn.restart(self.room.play, self.clock())
         self.after_commit(entry, phase)
 
     def after_commit(self, entry: AnyEntry, phase: str) -> None:

@@ -42,10 +42,11 @@ OVER: Final = "over"
 
 @dataclass
 class UndoQuestion:
-    """Who would like to take a move back, and who has not answered."""
+    """Who would like to take a move back, who has not answered, and whether anybody is asked."""
 
     seat: int
     missing: list[int]
+    asked: bool
 
 
 @dataclass
@@ -152,7 +153,7 @@ def undo(room: Room, entry: Undone) -> None:
 
 
 def ask_undo(room: Room, entry: UndoAskedFor) -> None:
-    room.question = UndoQuestion(entry.seat, list(entry.missing))
+    room.question = UndoQuestion(entry.seat, list(entry.missing), bool(entry.missing))
 
 
 def answer_undo(room: Room, entry: UndoAnswered) -> None:
