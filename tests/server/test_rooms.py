@@ -69,6 +69,19 @@ async def test_a_table_that_cannot_be_read_does_not_keep_the_others_asleep() -> 
     await parlour.close()
 
 
+async def test_a_table_that_cannot_be_folded_does_not_keep_the_others_asleep(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    parlour = await begun()
+    spoilt = parlour.table
+    parlour.memory.entries[spoilt].insert(0, parlour.memory.entries[spoilt][-1])
+    await parlour.create("open", "bold", "bold")
+    await parlour.restart()
+    assert set(parlour.rooms.open) == {parlour.table}
+    assert "fault in waking a table" in caplog.text
+    await parlour.close()
+
+
 async def test_keys_are_kept_as_digests_only() -> None:
     parlour = await begun()
     kept = parlour.memory.headers[parlour.table] + b"".join(parlour.memory.entries[parlour.table])

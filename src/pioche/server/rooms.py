@@ -14,7 +14,7 @@ from pioche.server.live import LiveRoom
 from pioche.server.pulse import beat
 from pioche.server.room import Room
 from pioche.server.settings import Settings
-from pioche.server.store import Kept, Store, StoreBroken
+from pioche.server.store import Kept, Store
 from pioche.server.times import Clock
 from pioche.server.troubles import NotFound
 from pioche.table.table import Table
@@ -100,7 +100,7 @@ class Rooms:
         for table in await self.store.unfinished():
             try:
                 await self.find(table)
-            except StoreBroken as error:
+            except Exception as error:  # one that cannot be read keeps no other asleep
                 report("waking a table", error)
 
     async def tidy(self) -> None:

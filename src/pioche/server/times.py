@@ -33,8 +33,9 @@ class TurnClock:
     """When the present question was asked.
 
     A move that is taken back and made again wins no time: only a question that lies further on
-    than any before starts the clock anew, or an undo to which others agreed. Questions are counted, not moves: how often somebody
-    has changed a secret choice must not be read from a clock.
+    than any before starts the clock anew, or an undo to which others agreed. Questions are
+    counted, not moves: how often somebody has changed a secret choice must not be read from a
+    clock.
     """
 
     since: float
