@@ -38,6 +38,14 @@ async def test_many_who_come_at_once_find_one_room() -> None:
     await parlour.close()
 
 
+async def test_two_who_read_a_table_at_once_get_one_room() -> None:
+    parlour = await Parlour().create("open", "bold", "bold")
+    found = await asyncio.gather(*(parlour.rooms.read(parlour.table) for _ in range(5)))
+    assert len(set(map(id, found))) == 1
+    assert found[0] is await parlour.live()
+    await parlour.close()
+
+
 async def test_waking_reads_every_game_that_is_not_over() -> None:
     parlour = await begun("open", "bold", "bold", people=1)
     await parlour.do(0, "leave")

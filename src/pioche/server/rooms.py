@@ -59,8 +59,8 @@ class Rooms:
 
     async def find(self, table: str) -> LiveRoom:
         """The room in memory, or read from the store."""
-        live = self.open.get(table)
-        if live is not None and not live.dropped:
+        live = self.in_memory(table)
+        if live is not None:
             return live
         if not has_shape(table):
             raise NotFound("server-no-table")
@@ -70,15 +70,22 @@ class Rooms:
             finally:
                 self.opening.pop(table, None)
 
-    async def read(self, table: str) -> LiveRoom:
+    def in_memory(self, table: str) -> LiveRoom | None:
         live = self.open.get(table)
-        if live is not None and not live.dropped:
+        return None if live is None or live.dropped else live
+
+    async def read(self, table: str) -> LiveRoom:
+        live = self.in_memory(table)
+        if live is not None:
             return live
         kept = await self.store.load(table)
         if kept is None:
             raise NotFound("server-no-table")
         lines = [entries.read_line(line) for line in await self.store.said(table)]
         room = await asyncio.to_thread(fold, table, kept, self.kind)
+        live = self.in_memory(table)
+        if live is not None:  # another one was quicker: there is never more than one
+            return live
         live = LiveRoom(room, lines, self.store, self.settings, self.clock)
         self.open[table] = live
         self.run(self.keep(live))
