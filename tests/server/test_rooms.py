@@ -8,6 +8,7 @@ import pytest
 from pioche.server import entries
 from pioche.server.keys import derived_key, has_shape, new_key
 from pioche.server.limits import MANY, Limit
+from pioche.server.room import OVER
 from pioche.server.settings import Rate
 from pioche.server.store import Kept, StoreBroken
 from pioche.server.troubles import NotFound
@@ -55,6 +56,26 @@ async def test_waking_reads_every_game_that_is_not_over() -> None:
     await parlour.restart()
     assert set(parlour.rooms.open) == {parlour.table}
     assert over in parlour.memory.finished
+    await parlour.close()
+
+
+async def test_a_game_is_over_even_if_its_end_cannot_be_noted(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def fail(_table: str) -> None:
+        raise StoreBroken("as the test wished")
+
+    parlour = await begun("open", "bold", "bold", people=1)
+    with monkeypatch.context() as patched:
+        patched.setattr(parlour.memory, "finish", fail)
+        await parlour.do(0, "leave")
+        live = await parlour.settle()
+        assert (live.room.phase, live.dropped) == (OVER, False)
+        assert "fault in noting the end of a game: StoreBroken" in caplog.text
+        assert (await parlour.restart()).room.phase == OVER
+    assert parlour.table not in parlour.memory.finished
+    await parlour.restart()
+    assert parlour.table in parlour.memory.finished
     await parlour.close()
 
 

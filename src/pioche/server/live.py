@@ -10,12 +10,13 @@ from pioche.core.clock import NEVER
 from pioche.server import entries, telling
 from pioche.server.connection import GOING_AWAY, Connection
 from pioche.server.entries import AnyEntry, KeptLine, Undone
+from pioche.server.faults import report
 from pioche.server.messages import HUMAN, ChatLine, News, TableInfo
 from pioche.server.minds import Minds
 from pioche.server.presence import Presence
 from pioche.server.room import GATHERING, OVER, PLAYING, REVEALING, Room
 from pioche.server.settings import Settings
-from pioche.server.store import Store
+from pioche.server.store import Store, StoreBroken
 from pioche.server.telling import Moment
 from pioche.server.times import MILLISECONDS, Clock, GameTime, TurnClock
 from pioche.server.troubles import Forbidden
@@ -61,7 +62,7 @@ class LiveRoom:
         try:
             await self.store.append(self.room.id, number, entries.write(entry))
             if self.room.phase == OVER != phase:
-                await self.store.finish(self.room.id)
+                await note_end(self.store, self.room)
         except BaseException:
             self.drop()  # what is in memory may not be in the store: nobody shall see it
             raise
@@ -290,6 +291,14 @@ class LiveRoom:
             return None
         end = deadline(self.room.game, self.room.play.state)
         return None if end == NEVER else end
+
+
+async def note_end(store: Store, room: Room) -> None:
+    """Have a game that is over wake no more; what has happened does not depend on it."""
+    try:
+        await store.finish(room.id)
+    except StoreBroken as error:
+        report("noting the end of a game", error)
 
 
 def chat_line(number: int, line: KeptLine) -> ChatLine:

@@ -10,9 +10,9 @@ from pioche.server import entries
 from pioche.server.entries import Header
 from pioche.server.faults import report
 from pioche.server.keys import has_shape, new_key
-from pioche.server.live import LiveRoom
+from pioche.server.live import LiveRoom, note_end
 from pioche.server.pulse import beat
-from pioche.server.room import Room
+from pioche.server.room import OVER, Room
 from pioche.server.settings import Settings
 from pioche.server.store import Kept, Store
 from pioche.server.times import Clock
@@ -83,6 +83,8 @@ class Rooms:
             raise NotFound("server-no-table")
         lines = [entries.read_line(line) for line in await self.store.said(table)]
         room = await asyncio.to_thread(fold, table, kept, self.kind)
+        if room.phase == OVER:
+            await note_end(self.store, room)  # it may have failed when the game ended
         live = self.in_memory(table)
         if live is not None:  # another one was quicker: there is never more than one
             return live
