@@ -6,6 +6,7 @@ import json
 import pytest
 
 from pioche.server import entries
+from pioche.server.heard import Heard
 from pioche.server.keys import derived_key, has_shape, new_key
 from pioche.server.limits import MANY, Limit
 from pioche.server.room import OVER
@@ -76,6 +77,26 @@ async def test_a_game_is_over_even_if_its_end_cannot_be_noted(
     assert parlour.table not in parlour.memory.finished
     await parlour.restart()
     assert parlour.table in parlour.memory.finished
+    await parlour.close()
+
+
+async def test_a_fault_in_the_middle_of_a_move_leaves_nothing_behind(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def fail(_heard: object, _table: object) -> None:
+        raise RuntimeError("after the move was made")
+
+    parlour = await begun()
+    live, stored = await parlour.live(), len(parlour.entries())
+    assert await parlour.refusal(0, "move", question=99, move="go") == "move-stale"
+    assert not live.dropped
+    with monkeypatch.context() as patched:
+        patched.setattr(Heard, "listen", fail)
+        with pytest.raises(RuntimeError):
+            await parlour.move(0, "go")
+    assert live.dropped
+    assert len(parlour.entries()) == stored
+    assert 0 in (await parlour.live()).room.waiting()
     await parlour.close()
 
 

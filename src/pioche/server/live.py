@@ -7,6 +7,7 @@ anything of it answered or pushed. If storing fails, the room is dropped and rea
 import asyncio
 
 from pioche.core.clock import NEVER
+from pioche.core.refusals import Refusal
 from pioche.server import entries, telling
 from pioche.server.connection import GOING_AWAY, Connection
 from pioche.server.entries import AnyEntry, KeptLine, Undone
@@ -58,7 +59,7 @@ class LiveRoom:
     async def commit(self, entry: AnyEntry) -> None:
         """Carry an entry out and store it; a refused one changes nothing."""
         number, phase, question = self.room.count, self.room.phase, self.room.question
-        self.room.apply(entry)
+        self.apply(entry)
         try:
             await self.store.append(self.room.id, number, entries.write(entry))
             if self.room.phase == OVER != phase:
@@ -69,6 +70,16 @@ class LiveRoom:
         if isinstance(entry, Undone) and question is not None and question.asked:
             self.turn.restart(self.room.play, self.clock())
         self.after_commit(entry, phase)
+
+    def apply(self, entry: AnyEntry) -> None:
+        """On memory alone; where the rules fail in the middle, nobody shall see what is left."""
+        try:
+            self.room.apply(entry)
+        except Refusal:
+            raise
+        except BaseException:
+            self.drop()
+            raise
 
     def after_commit(self, entry: AnyEntry, phase: str) -> None:
         """Let the clocks follow."""
