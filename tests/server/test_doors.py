@@ -252,6 +252,21 @@ def test_too_many_commands_over_http(strict: House) -> None:
     assert table.command("ping", table.host_key).status_code == 200
 
 
+def test_whoever_leaves_comes_back_and_takes_back_again_and_again(store: MemoryStore) -> None:
+    house = House(store, replaced(restless=Rate(4, 60))).start()
+    table = house.table(seats=("open", "open", "open"))
+    zoe, max_ = table.sit("Zoé"), table.sit("Max")
+    table.start()
+    doings = ("leave", "back", "undo", "leave", "back", "undo", "leave")
+    told = [zoe.command(kind, id=f"z{number}") for number, kind in enumerate(doings)]
+    assert [answer.status_code for answer in told] == [200, 200, 409, 200, 429, 429, 429]
+    assert told[-1].json()["key"] == "server-too-fast"
+    assert zoe.command("leave", id="z0").json()["again"] is True
+    assert zoe.command("ping").status_code == 200
+    assert max_.command("leave").status_code == 200
+    house.stop()
+
+
 def test_too_many_requests(store: MemoryStore) -> None:
     house = House(store, replaced(requests=Rate(2, 60))).start()
     told = [house.get("/api/games") for _ in range(3)]
