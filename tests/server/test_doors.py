@@ -253,7 +253,7 @@ def test_too_many_commands_over_http(strict: House) -> None:
 
 
 def test_whoever_leaves_comes_back_and_takes_back_again_and_again(store: MemoryStore) -> None:
-    house = House(store, replaced(restless=Rate(4, 60))).start()
+    house = House(store, replaced(restless=Rate(4, 60), bot_delay=60)).start()
     table = house.table(seats=("open", "open", "open"))
     zoe, max_ = table.sit("Zoé"), table.sit("Max")
     table.start()
