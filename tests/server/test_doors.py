@@ -267,6 +267,18 @@ def test_whoever_leaves_comes_back_and_takes_back_again_and_again(store: MemoryS
     house.stop()
 
 
+def test_whoever_talks_without_end_silences_nobody_else(store: MemoryStore) -> None:
+    house = House(store, replaced(most_lines=8)).start()
+    table = house.table(seats=("open", "open", "bold"))
+    zoe, max_ = table.sit("Zoé"), table.sit("Max")
+    told = [zoe.command("say", text="bla") for _ in range(3)]
+    assert [answer.status_code for answer in told] == [200, 200, 409]
+    assert told[-1].json()["key"] == "server-chat-full"
+    assert max_.command("say", text="Ah").status_code == 200
+    assert table.command("say", table.host_key, text="Oh").status_code == 200
+    house.stop()
+
+
 def test_too_many_requests(store: MemoryStore) -> None:
     house = House(store, replaced(requests=Rate(2, 60))).start()
     told = [house.get("/api/games") for _ in range(3)]

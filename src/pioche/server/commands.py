@@ -265,7 +265,7 @@ async def say(call: Call) -> Done:
     text = names.tidy(call.command.text)
     if not text:
         raise BadMessage("server-chat-empty")
-    if len(call.live.lines) >= call.live.settings.most_lines:
+    if call.live.lines_of(call.who) >= call.live.share_of_lines():
         raise NotNow("server-chat-full")
     seat = seat_number(call.who)
     name = "" if seat is None else call.room.seats[seat].nickname or ""

@@ -131,6 +131,14 @@ class LiveRoom:
                 connection.push_line(told)
         return told
 
+    def lines_of(self, who: Who) -> int:
+        """How much was said from a seat, or by the host."""
+        return sum(line.who == name_of(who) for line in self.lines)
+
+    def share_of_lines(self) -> int:
+        """How much may be said from each seat and by the host: nobody silences the others."""
+        return self.settings.most_lines // (len(self.room.seats) + 1)
+
     def drop(self) -> None:
         """Forget everything: the next who asks reads the table anew."""
         self.dropped = True
