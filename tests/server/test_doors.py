@@ -279,6 +279,15 @@ def test_whoever_talks_without_end_silences_nobody_else(store: MemoryStore) -> N
     house.stop()
 
 
+def test_nobody_is_another_address_by_saying_so(strict: House) -> None:
+    body = {"game": "diamant", "seats": ["open", "bold", "bold"]}
+    told = [
+        strict.post("/api/tables", body, headers={"X-Forwarded-For": f"10.0.0.{number}"})
+        for number in range(4)
+    ]
+    assert [answer.status_code for answer in told] == [201, 201, 201, 429]
+
+
 def test_too_many_requests(store: MemoryStore) -> None:
     house = House(store, replaced(requests=Rate(2, 60))).start()
     told = [house.get("/api/games") for _ in range(3)]
