@@ -306,6 +306,25 @@ def test_too_many_at_one_table(store: MemoryStore) -> None:
     house.stop()
 
 
+def test_many_who_pass_the_door_of_one_table_at_once(
+    store: MemoryStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def open_door(_server: object, _socket: object) -> None:
+        """As if nobody had been inside yet."""
+
+    monkeypatch.setattr("pioche.server.sockets.check_door", open_door)
+    house = House(store, replaced(most_sockets=1)).start()
+    table = house.table()
+    with table.socket() as line:
+        heard(line, "news")
+        with table.bare_socket() as other, suppress(ConnectionClosed):
+            other.recv(timeout=5)
+        assert other.close_code == 1013
+        send(line, {"type": "ping", "id": "still"})
+        assert heard(line, "done", id="still")
+    house.stop()
+
+
 def test_whoever_says_nothing_is_let_go(store: MemoryStore) -> None:
     house = House(store, replaced(hello=0.05)).start()
     table = house.table()
