@@ -25,7 +25,7 @@ from pioche.server.entries import (
     UndoAnswered,
     UndoAskedFor,
 )
-from pioche.server.keys import derived_key
+from pioche.server.keys import derived_key, digest
 from pioche.server.live import LiveRoom
 from pioche.server.messages import Done, Odds, Rematched
 from pioche.server.pulse import deal_due, like, tick_due, undo_due
@@ -40,6 +40,8 @@ from pioche.table.timing import check_time, is_time_move
 HOST: Final = "host"
 SEAT: Final = "seat"
 WATCHER: Final = "watcher"
+# So much of a key's digest tells the holders of one seat apart.
+KEY_DIGITS: Final = 16
 
 Answered = Done | Odds | Rematched
 
@@ -68,8 +70,11 @@ class Call:
 
     @property
     def name(self) -> tuple[str, str]:
-        """By what a repeated command is known: whose it is, and what they call it."""
-        return name_of(self.who), self.command.id
+        """By what a repeated command is known: whose it is, by which key, and what they call it.
+
+        Whoever takes a seat that another one had may use the same names.
+        """
+        return name_of(self.who), f"{digest(self.key or '')[:KEY_DIGITS]}-{self.command.id}"
 
     @property
     def done(self) -> Done:
@@ -84,11 +89,12 @@ class Call:
 
 @dataclass(frozen=True)
 class Rule:
-    """Who may give a command, what it does, and whether it takes one's seat back."""
+    """Who may give a command, what it does, whether it takes one's seat back, and is rationed."""
 
     who: tuple[str, ...]
     carry_out: Callable[[Call], Awaitable[Answered]]
     takes_back: bool = False
+    rationed: bool = False
 
 
 async def carry_out(call: Call) -> Answered:
@@ -98,6 +104,8 @@ async def carry_out(call: Call) -> Answered:
         raise Forbidden("server-not-yours")
     if is_repeated(call):
         return await again(call)
+    if rule.rationed:
+        call.live.restless.check(call.who)
     if rule.takes_back:
         await take_back(call.live, call.who)
     return await rule.carry_out(call)
@@ -115,7 +123,7 @@ def is_repeated(call: Call) -> bool:
 
 async def again(call: Call) -> Answered:
     """What has been done already is answered once more; the name may have been another's."""
-    if isinstance(call.command, messages.Rematch) and call.room.rematch_by == call.name:
+    if isinstance(call.command, messages.Rematch) and made_rematch(call):
         return rematched(call)
     return Done(call.command.id, again=True)
 
@@ -182,8 +190,8 @@ async def move(call: Call) -> Done:
     step = Step(MOVE, call.seat, number, at, allowance)
     if is_time_move(table.game, table.state, step):  # the server alone owns the clock
         raise table.game.why_not(table.state, call.seat, number)
+    table.check_move(call.seat, number, asked.question)  # who may not move ends nobody's time
     await stop_late(call, step)
-    table.check_move(call.seat, number, asked.question)
     await call.commit(
         Moved(
             seat=call.seat,
@@ -257,11 +265,11 @@ async def say(call: Call) -> Done:
     text = names.tidy(call.command.text)
     if not text:
         raise BadMessage("server-chat-empty")
-    if len(call.live.lines) >= call.live.settings.most_lines:
+    if call.live.lines_of(call.who) >= call.live.share_of_lines():
         raise NotNow("server-chat-full")
     seat = seat_number(call.who)
     name = "" if seat is None else call.room.seats[seat].nickname or ""
-    await call.live.say(KeptLine(name_of(call.who), call.command.id, name, text))
+    await call.live.say(KeptLine(*call.name, name, text))
     return call.done
 
 
@@ -284,8 +292,13 @@ def host_key(call: Call) -> str:
 
 def rematched(call: Call) -> Rematched:
     assert call.room.rematch is not None
-    first = call.room.rematch_by == call.name
-    return Rematched(call.command.id, call.room.rematch, host_key(call) if first else None)
+    key = host_key(call) if made_rematch(call) else None
+    return Rematched(call.command.id, call.room.rematch, key)
+
+
+def made_rematch(call: Call) -> bool:
+    """Whether it was the same person, whatever they called the command: seats are fixed by then."""
+    return call.room.rematch_by == name_of(call.who)
 
 
 async def odds(call: Call) -> Odds:
@@ -312,10 +325,10 @@ RULES: Final[Mapping[type[messages.Command], Rule]] = {
     messages.OpenSeat: Rule((HOST,), open_seat),
     messages.Reveal: Rule((SEAT,), reveal),
     messages.Move: Rule((SEAT,), move, takes_back=True),
-    messages.Undo: Rule((SEAT,), undo, takes_back=True),
+    messages.Undo: Rule((SEAT,), undo, takes_back=True, rationed=True),
     messages.Answer: Rule((SEAT,), answer, takes_back=True),
-    messages.Leave: Rule((SEAT,), leave),
-    messages.Back: Rule((SEAT,), back, takes_back=True),
+    messages.Leave: Rule((SEAT,), leave, rationed=True),
+    messages.Back: Rule((SEAT,), back, takes_back=True, rationed=True),
     messages.Say: Rule((HOST, SEAT), say),
     messages.Rematch: Rule((HOST, SEAT), rematch),
     messages.AskOdds: Rule((SEAT,), odds),

@@ -180,7 +180,7 @@ def game_moments(live: LiveRoom, now: float) -> list[float | None]:
     if end is not None:
         found.append(live.time.moment(end + live.allowance(live.room.play.to_act())))
     if live.awake(now):
-        found.append(live.turn_ends())
+        found += [live.turn_ends(), live.turn_shown() if live.turn_left(now) is None else None]
         found += [
             given_up(live, seat)
             for seat in live.people_asked()
