@@ -75,6 +75,23 @@ def test_a_spectator_sees_the_table_and_may_do_nothing(doors: Doors, house: Hous
     expect(spectator.locator(".seal.is-whole")).to_be_visible()
 
 
+def test_players_prove_a_game_that_nobody_may_watch(doors: Doors, house: House) -> None:
+    """The seal, the record and the replay are for those who sat there, and for no spectator."""
+    player, other = doors.open(house), doors.open(house)
+    lay(player, "diamant", seats=3)
+    player.locator("details.more summary").last.click()
+    player.get_by_label("Whoever has the link may watch").uncheck()
+    player.locator("form button.main").click()
+    path = arrive(player)
+    other.goto(path)
+    expect(other.get_by_text("may not be watched")).to_be_visible()
+    Player(player, choose=lambda _: "leave").play_to_end()
+    expect(player.locator(".seal.is-whole")).to_be_visible()
+    expect(player.get_by_role("button", name="Download the record")).to_be_visible()
+    player.get_by_role("link", name="Replay").click()
+    expect(player.get_by_role("slider")).to_have_value("0")
+
+
 def test_one_device_for_several(visitor: Page) -> None:
     lay(visitor, "letsdig", seats=2, company="device")
     visitor.get_by_label("Name of the person on seat 1").fill("Zoé")

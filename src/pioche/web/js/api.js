@@ -128,10 +128,11 @@ export async function replay(table, step, key) {
 /**
  * The record of a finished game.
  * @param {string} table
+ * @param {string | null} key  none: a spectator
  * @returns {Promise<string>}
  */
-export async function record(table) {
-  return (await ask(at(table, "/record"))).text();
+export async function record(table, key) {
+  return (await ask(at(table, "/record"), { key })).text();
 }
 
 /** @param {string} table */

@@ -66,6 +66,11 @@ export function table(id) {
   return tables().find((known) => known.table === id) ?? null;
 }
 
+/** The key of this browser at a table: that of its first seat; none: a spectator. @param {string} id */
+export function ownKey(id) {
+  return table(id)?.seats[0]?.key ?? null;
+}
+
 /**
  * Remember something of a table; what is not named stays as it was.
  * @param {string} id

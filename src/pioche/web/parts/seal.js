@@ -30,7 +30,7 @@ export class SealDesk {
     if (this.asked) return;
     this.asked = true;
     try {
-      this.record = await api.record(this.table);
+      this.record = await api.record(this.table, memory.ownKey(this.table));
       this.verdict = verify(this.record, known(this.table));
     } catch {
       this.failed = true;
