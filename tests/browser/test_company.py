@@ -60,6 +60,18 @@ def play_together(host: Page, guest: Page) -> None:
     for page in (host, guest):
         expect(page.locator("#end-title")).to_be_visible()
     assert host.locator("#end-title").inner_text() == guest.locator("#end-title").inner_text()
+    play_on_together(host, guest)
+
+
+def play_on_together(host: Page, guest: Page) -> None:
+    """Whoever joins the next game has a seat there by the same press of a button."""
+    host.get_by_role("button", name="Play again").click()
+    expect(host.get_by_role("heading", name="Diamant: taking seats")).to_be_visible()
+    guest.get_by_role("button", name="Join the next game").click()
+    expect(host.get_by_text("Max")).to_be_visible()
+    host.get_by_role("button", name="Start the game").click()
+    arrive(guest)
+    assert set(Player(guest).wait()) == {"go", "leave"}
 
 
 def test_a_spectator_sees_the_table_and_may_do_nothing(doors: Doors, house: House) -> None:

@@ -139,3 +139,18 @@ def test_playing_again(visitor: Page) -> None:
     visitor.get_by_role("button", name="Play again").click()
     visitor.wait_for_url(lambda url: "/t/" in url and not url.endswith(first))
     expect(visitor.locator(".table-body, .lobby")).to_be_visible()
+
+
+def test_playing_again_after_the_line_failed(doors: Doors, visitor: Page) -> None:
+    """The new table was made and nothing more: its host is known, and asks once more."""
+    first = begin(visitor, "diamant", seats=3)
+    Player(visitor, choose=lambda _: "leave").play_to_end()
+    doors.watches[0].forgiven = "ERR_FAILED"
+    visitor.route(lambda url: "/api/tables/" in url, lambda route: route.abort())
+    visitor.get_by_role("button", name="Play again").click()
+    visitor.wait_for_url(lambda url: "/t/" in url and not url.endswith(first))
+    visitor.unroute_all()
+    visitor.goto(first)
+    visitor.get_by_role("button", name="Join the next game").click()
+    visitor.wait_for_url(lambda url: "/t/" in url and not url.endswith(first))
+    assert Player(visitor).wait()
