@@ -1,6 +1,7 @@
 // The parts of the table screen that need no page: standard input holds the words and the calls, standard output the answers.
 import { readFileSync } from "node:fs";
 import { useWords, say } from "../../src/pioche/web/js/words.js";
+import { Asking } from "../../src/pioche/web/parts/asking.js";
 import { groupsOf, readDigits } from "../../src/pioche/web/parts/choices.js";
 import { Device } from "../../src/pioche/web/parts/device.js";
 import { dig } from "../../src/pioche/web/parts/odds/dig.js";
@@ -44,7 +45,21 @@ function device(seats, steps) {
   });
 }
 
+/** Two lines of one device; each moment says whose question each has heard of, what they were told, and who looks. */
+function asking(moments) {
+  const one = new Asking();
+  const lines = [{ seat: 0 }, { seat: 1 }];
+  return moments.map(({ asked, told, looks }) => {
+    for (const line of lines) {
+      line.news = { table: { undo_asked: asked[line.seat] === null ? null : { seat: asked[line.seat], missing: [] } } };
+      line.events = told[line.seat].map((event) => ({ event }));
+    }
+    return one.follow(lines[looks]);
+  });
+}
+
 const known = {
+  asking,
   question: (told) => askedQuestion(sceneOf(told)),
   chances: (told, odds) => tellings[told.game].chances(sceneOf(told), odds),
   counts: (told, odds) => tellings[told.game].counts(sceneOf(told), odds),

@@ -218,3 +218,23 @@ def test_who_sees_something_new_may_linger_before_passing_the_device_on() -> Non
     assert passed["curtain"]
     assert nobody == {"curtain": True, "lingers": False, "looks": 0, "asked": None}
     assert not over["curtain"]
+
+
+def moment(asked: list[int | None], told: list[str], looks: int) -> Told:
+    return {"asked": asked, "told": [["deal", *told]] * 2, "looks": looks}
+
+
+@pytest.mark.parametrize(
+    ("told", "ended"), [(["table-undo"], "terminal-undo-done"), ([], "terminal-undo-refused")]
+)
+def test_the_line_that_asked_tells_how_its_question_ended(told: list[str], ended: str) -> None:
+    """Passing the device on is no answer; nor is what only the other line has heard."""
+    moments = [
+        moment([None, None], [], 0),
+        moment([0, 0], [], 0),
+        moment([0, 0], [], 1),
+        moment([0, None], told, 1),
+        moment([None, None], told, 1),
+        moment([None, None], told, 0),
+    ]
+    assert client("fr", [("asking", moments)]) == [[None, None, None, None, ended, None]]
