@@ -70,6 +70,7 @@ export function seal(desk) {
     <div class="seal-words">
       <h3 id="seal-title">${verdict.ok ? say("web-table-seal-whole") : say("web-table-seal-broken")}</h3>
       <p>${verdict.ok ? proved(verdict) : whyBroken(verdict)}</p>
+      ${verdict.ok ? verdict.late.map((seat) => html`<p>${say("web-fair-own-late", { number: seat + 1 })}</p>`) : nothing}
       ${explanation()}
     </div>
   </section>`;
