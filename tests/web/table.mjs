@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { useWords, say } from "../../src/pioche/web/js/words.js";
 import { Asking } from "../../src/pioche/web/parts/asking.js";
-import { groupsOf, readDigits } from "../../src/pioche/web/parts/choices.js";
+import { groupsOf, numbersOf, readDigits } from "../../src/pioche/web/parts/choices.js";
 import { Device } from "../../src/pioche/web/parts/device.js";
 import { dig } from "../../src/pioche/web/parts/odds/dig.js";
 import { diamant } from "../../src/pioche/web/parts/odds/diamant.js";
@@ -64,7 +64,8 @@ const known = {
   chances: (told, odds) => tellings[told.game].chances(sceneOf(told), odds),
   counts: (told, odds) => tellings[told.game].counts(sceneOf(told), odds),
   generic: (told, odds) => [...generic.counts(sceneOf(told), odds), ...generic.chances(sceneOf(told), odds)],
-  groups: (legal, labels) => groupsOf(legal, (move) => labels[move] ?? move),
+  groups: (legal, labels) => groupsOf(legal, (move) => labels[move] ?? move, numbersOf(legal, [])),
+  numbersOf,
   events: (game, kinds, seat) =>
     kinds.map((event) => [isTold(game, { event, seat }), isHeadline(game, { event, seat }, seat), isHeadline(game, { event, seat }, null)]),
   readDigits,
