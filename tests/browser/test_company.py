@@ -60,6 +60,18 @@ def play_together(host: Page, guest: Page) -> None:
     for page in (host, guest):
         expect(page.locator("#end-title")).to_be_visible()
     assert host.locator("#end-title").inner_text() == guest.locator("#end-title").inner_text()
+    play_on_together(host, guest)
+
+
+def play_on_together(host: Page, guest: Page) -> None:
+    """Whoever joins the next game has a seat there by the same press of a button."""
+    host.get_by_role("button", name="Play again").click()
+    expect(host.get_by_role("heading", name="Diamant: taking seats")).to_be_visible()
+    guest.get_by_role("button", name="Join the next game").click()
+    expect(host.get_by_text("Max")).to_be_visible()
+    host.get_by_role("button", name="Start the game").click()
+    arrive(guest)
+    assert set(Player(guest).wait()) == {"go", "leave"}
 
 
 def test_a_spectator_sees_the_table_and_may_do_nothing(doors: Doors, house: House) -> None:
@@ -73,6 +85,23 @@ def test_a_spectator_sees_the_table_and_may_do_nothing(doors: Doors, house: Hous
     Player(player).play_to_end()
     expect(spectator.locator("#end-title")).to_be_visible()
     expect(spectator.locator(".seal.is-whole")).to_be_visible()
+
+
+def test_players_prove_a_game_that_nobody_may_watch(doors: Doors, house: House) -> None:
+    """The seal, the record and the replay are for those who sat there, and for no spectator."""
+    player, other = doors.open(house), doors.open(house)
+    lay(player, "diamant", seats=3)
+    player.locator("details.more summary").last.click()
+    player.get_by_label("Whoever has the link may watch").uncheck()
+    player.locator("form button.main").click()
+    path = arrive(player)
+    other.goto(path)
+    expect(other.get_by_text("may not be watched")).to_be_visible()
+    Player(player, choose=lambda _: "leave").play_to_end()
+    expect(player.locator(".seal.is-whole")).to_be_visible()
+    expect(player.get_by_role("button", name="Download the record")).to_be_visible()
+    player.get_by_role("link", name="Replay").click()
+    expect(player.get_by_role("slider")).to_have_value("0")
 
 
 def test_one_device_for_several(visitor: Page) -> None:

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from tests.browser.album import look, look_narrow, note, picture
 from tests.browser.conftest import PHONE, Doors
@@ -100,9 +100,57 @@ def test_a_replay(visitor: Page) -> None:
     expect(visitor.locator("#end-title")).to_be_visible()
 
 
+# As a finger does that goes over the whole slider: many steps, none of them for long.
+DRAG = """async (slider) => {
+  for (let step = 0; step <= Number(slider.max); step += 1) {
+    slider.value = String(step);
+    slider.dispatchEvent(new Event("input", { bubbles: true }));
+    await new Promise((go) => setTimeout(go, 10));
+  }
+}"""
+
+
+def test_a_replay_that_is_dragged_ends_at_its_last_step(doors: Doors, visitor: Page) -> None:
+    """Even where the house finds that it is asked too often."""
+    begin(visitor, "diamant", seats=3)
+    Player(visitor).play_to_end()
+    visitor.get_by_role("link", name="Replay").click()
+    slider, told = visitor.get_by_role("slider"), visitor.locator(".replay-told .log-lines")
+    expect(slider).to_have_value("0")
+    steps = int(slider.get_attribute("max") or "0")
+    asked: list[str] = []
+
+    def refuse_some(route: Route) -> None:
+        asked.append(route.request.url)
+        busy = {"key": "server-too-fast", "arguments": {}, "ruling": ""}
+        route.fulfill(status=429, json=busy) if len(asked) <= 2 else route.continue_()
+
+    doors.watches[0].forgiven = "429"
+    visitor.route("**/replay/*", refuse_some)
+    slider.evaluate(DRAG)
+    expect(told).to_contain_text("The game is over.")
+    expect(visitor.locator("#board")).to_be_visible()
+    assert 3 <= len(asked) <= 3 + steps // 4
+
+
 def test_playing_again(visitor: Page) -> None:
     first = begin(visitor, "diamant", seats=3)
     Player(visitor, choose=lambda _: "leave").play_to_end()
     visitor.get_by_role("button", name="Play again").click()
     visitor.wait_for_url(lambda url: "/t/" in url and not url.endswith(first))
     expect(visitor.locator(".table-body, .lobby")).to_be_visible()
+
+
+def test_playing_again_after_the_line_failed(doors: Doors, visitor: Page) -> None:
+    """The new table was made and nothing more: its host is known, and asks once more."""
+    first = begin(visitor, "diamant", seats=3)
+    Player(visitor, choose=lambda _: "leave").play_to_end()
+    doors.watches[0].forgiven = "ERR_FAILED"
+    visitor.route(lambda url: "/api/tables/" in url, lambda route: route.abort())
+    visitor.get_by_role("button", name="Play again").click()
+    visitor.wait_for_url(lambda url: "/t/" in url and not url.endswith(first))
+    visitor.unroute_all()
+    visitor.goto(first)
+    visitor.get_by_role("button", name="Join the next game").click()
+    visitor.wait_for_url(lambda url: "/t/" in url and not url.endswith(first))
+    assert Player(visitor).wait()

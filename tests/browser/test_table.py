@@ -6,7 +6,7 @@ from tests.browser.album import look
 from tests.browser.conftest import Doors
 from tests.browser.house import House
 from tests.browser.playing import PATIENCE, SITUATION, Player
-from tests.browser.tables import arrive, begin
+from tests.browser.tables import arrive, begin, lay
 
 FOCUSED = "() => document.activeElement?.getAttribute('aria-label') ?? ''"
 
@@ -103,6 +103,30 @@ def test_leaving_is_kept_apart_and_asks_once_more(visitor: Page) -> None:
     look(visitor, "dialog-leave")
     visitor.get_by_role("button", name="Stay").click()
     assert visitor.evaluate("() => location.pathname") == path
+
+
+def test_a_bot_plays_for_whoever_left_until_they_are_back(doors: Doors, house: House) -> None:
+    """Coming anew takes the seat back: it is the second window of a seat that learns of the bot."""
+    stays, leaves = doors.open(house), doors.open(house)
+    lay(stays, "diamant", seats=3, company="friends")
+    stays.get_by_role("button", name="Open the table and invite").click()
+    leaves.goto(stays.get_by_label("Invitation link").input_value())
+    leaves.get_by_role("button", name="Sit down").click()
+    stays.get_by_role("button", name="Start the game").click()
+    path = arrive(leaves)
+    second = leaves.context.new_page()
+    second.goto(path)
+    arrive(second)
+    leaves.get_by_role("button", name="Menu").click()
+    leaves.get_by_role("button", name="Leave the table").click()
+    leaves.get_by_role("dialog").get_by_role("button", name="Leave the table").click()
+    leaves.wait_for_url("**/games")
+    expect(stays.get_by_text("away: a bot plays")).to_be_visible()
+    expect(second.get_by_text("A bot plays for you.")).to_be_visible()
+    look(second, "table-substitute")
+    second.get_by_role("button", name="Take my seat back").click()
+    expect(second.get_by_text("A bot plays for you.")).to_have_count(0)
+    expect(stays.get_by_text("away: a bot plays")).to_have_count(0)
 
 
 def test_calm_moves_nothing(doors: Doors, house: House) -> None:

@@ -78,7 +78,6 @@ const acts = {
       (reply) => told.push({ reply: reply.type }),
       (refusal) => told.push({ refused: refusal.key }),
     ),
-  hello: (key) => connection.hello(key),
   close: () => connection.close(),
   pass,
 };

@@ -1,7 +1,8 @@
 // The parts of the table screen that need no page: standard input holds the words and the calls, standard output the answers.
 import { readFileSync } from "node:fs";
 import { useWords, say } from "../../src/pioche/web/js/words.js";
-import { groupsOf, readDigits } from "../../src/pioche/web/parts/choices.js";
+import { Asking } from "../../src/pioche/web/parts/asking.js";
+import { groupsOf, numbersOf, readDigits } from "../../src/pioche/web/parts/choices.js";
 import { Device } from "../../src/pioche/web/parts/device.js";
 import { dig } from "../../src/pioche/web/parts/odds/dig.js";
 import { diamant } from "../../src/pioche/web/parts/odds/diamant.js";
@@ -44,12 +45,27 @@ function device(seats, steps) {
   });
 }
 
+/** Two lines of one device; each moment says whose question each has heard of, what they were told, and who looks. */
+function asking(moments) {
+  const one = new Asking();
+  const lines = [{ seat: 0 }, { seat: 1 }];
+  return moments.map(({ asked, told, looks }) => {
+    for (const line of lines) {
+      line.news = { table: { undo_asked: asked[line.seat] === null ? null : { seat: asked[line.seat], missing: [] } } };
+      line.events = told[line.seat].map((event) => ({ event }));
+    }
+    return one.follow(lines[looks]);
+  });
+}
+
 const known = {
+  asking,
   question: (told) => askedQuestion(sceneOf(told)),
   chances: (told, odds) => tellings[told.game].chances(sceneOf(told), odds),
   counts: (told, odds) => tellings[told.game].counts(sceneOf(told), odds),
   generic: (told, odds) => [...generic.counts(sceneOf(told), odds), ...generic.chances(sceneOf(told), odds)],
-  groups: (legal, labels) => groupsOf(legal, (move) => labels[move] ?? move),
+  groups: (legal, labels) => groupsOf(legal, (move) => labels[move] ?? move, numbersOf(legal, [])),
+  numbersOf,
   events: (game, kinds, seat) =>
     kinds.map((event) => [isTold(game, { event, seat }), isHeadline(game, { event, seat }, seat), isHeadline(game, { event, seat }, null)]),
   readDigits,

@@ -20,6 +20,8 @@ from tests.web.node import ROOT, ask
 
 VECTORS = json.loads((ROOT / "verifier" / "vectors.json").read_text(encoding="utf-8"))
 CLIENTS = ("ab" * 32, None, "cd" * 16)
+# What is played against the clock cannot be taken back.
+CALM: dict[str, dict[str, str]] = {"digger": {"pace": "untimed"}}
 Lines = list[dict[str, Any]]
 
 
@@ -71,7 +73,7 @@ def played(game: str, **options: str) -> str:
     seeds = Seeds(b"house" * 5, tuple(bytes.fromhex(seed) if seed else None for seed in CLIENTS))
     # Bots: the hands of people would have to show how they steal.
     players = [Player(name, "random") for name in ("Zoé", "Max", "Bo")]
-    table = Table(pioche.game(game), players, seeds, None, **options)
+    table = Table(pioche.game(game), players, seeds, None, **CALM.get(game, {}), **options)
     chance = random.Random(3)  # noqa: S311
     while seats := table.to_act():
         seat = seats[0]
@@ -102,6 +104,7 @@ def test_a_real_record_is_proved(game: str) -> None:
         "shuffles": sum("shuffle" in line for line in lines),
         "dice": sum("die" in line for line in lines),
         "seeds": 2,
+        "late": [],
         "trouble": None,
     }
 
@@ -190,6 +193,15 @@ def test_a_record_that_was_changed_is_found_out(
     (verdict,) = client(("verify", as_text(lines), seen))
     assert not verdict["ok"]
     assert verdict["trouble"]["key"] == trouble
+
+
+def test_an_own_seed_that_came_too_late_breaks_no_seal() -> None:
+    """Seat 1 brought none to the record; this browser had promised one for it."""
+    lines = as_lines(played("digger"))
+    seen = {"seeds": {"0": CLIENTS[0], "1": "ef" * 32}}
+    (verdict,) = client(("verify", as_text(lines), seen))
+    assert verdict["ok"], verdict["trouble"]
+    assert verdict["late"] == [1]
 
 
 @pytest.mark.parametrize("text", ["", "not json", "[]", "null", "{}\n{}", '{"seeds":{"server":1}}'])

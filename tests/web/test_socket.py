@@ -146,20 +146,6 @@ def test_a_silent_line_is_asked_and_then_dropped() -> None:
     assert {"connect": "/api/tables/T/socket"} in after(told, 5) + after(told, 4)
 
 
-def test_another_seat_has_its_own_line_and_its_own_events() -> None:
-    told = play(
-        ("open",),
-        ("hear", news(1, 0, "a")),
-        ("hello", "other"),
-        ("open",),
-        ("hear", news(1, 0, "b")),
-    )
-    assert {"connect": "/api/tables/T/socket"} in after(told, 3)
-    assert {"status": "lost"} not in told
-    assert sent(after(told, 4)) == [{"type": "hello", "key": "other", "events": 0, "chat": 0}]
-    assert after(told, 5) == [{"news": 1, "events": ["b"]}]
-
-
 def test_once_closed_it_stays_closed_and_owes_no_answer() -> None:
     told = play(("open",), ("hear", news(1, 0)), ("command", MOVE), ("close",), ("pass", 60_000))
     assert {"refused": "web-offline"} in after(told, 4)

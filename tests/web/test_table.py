@@ -159,6 +159,31 @@ def test_few_moves_are_one_group_and_many_are_grouped_by_name() -> None:
     assert grouped[1]["choices"][0]["number"] == 9
 
 
+SHAPES = [
+    {"name": "at", "arguments": ["number"]},
+    {"name": "player", "arguments": ["seat"]},
+    {"name": "swap", "arguments": ["number", "number"]},
+    {"name": "go", "arguments": []},
+]
+
+
+@pytest.mark.parametrize(
+    ("legal", "numbers"),
+    [
+        (["at 1", "at 2", "at 4", "at 9"], [1, 2, 4, 9]),
+        (["at 2", "at 4", "go"], [1, 2, 3]),
+        (["player 2", "player 4"], [1, 2]),
+        (["at 8", "at 9", "at 10"], [1, 2, 3]),
+        (["swap 1 3", "swap 2 3"], [1, 2]),
+        ([], []),
+    ],
+)
+def test_moves_that_end_with_a_number_are_called_by_it(
+    legal: list[str], numbers: list[int]
+) -> None:
+    assert client("fr", [("numbersOf", legal, SHAPES)]) == [numbers]
+
+
 @pytest.mark.parametrize(
     ("typed", "count", "number", "kept"),
     [
@@ -218,3 +243,23 @@ def test_who_sees_something_new_may_linger_before_passing_the_device_on() -> Non
     assert passed["curtain"]
     assert nobody == {"curtain": True, "lingers": False, "looks": 0, "asked": None}
     assert not over["curtain"]
+
+
+def moment(asked: list[int | None], told: list[str], looks: int) -> Told:
+    return {"asked": asked, "told": [["deal", *told]] * 2, "looks": looks}
+
+
+@pytest.mark.parametrize(
+    ("told", "ended"), [(["table-undo"], "terminal-undo-done"), ([], "terminal-undo-refused")]
+)
+def test_the_line_that_asked_tells_how_its_question_ended(told: list[str], ended: str) -> None:
+    """Passing the device on is no answer; nor is what only the other line has heard."""
+    moments = [
+        moment([None, None], [], 0),
+        moment([0, 0], [], 0),
+        moment([0, 0], [], 1),
+        moment([0, None], told, 1),
+        moment([None, None], told, 1),
+        moment([None, None], told, 0),
+    ]
+    assert client("fr", [("asking", moments)]) == [[None, None, None, None, ended, None]]

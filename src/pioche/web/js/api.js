@@ -107,16 +107,6 @@ export async function sit(table, wanted) {
 
 /**
  * @param {string} table
- * @param {string | null} key  none: a spectator
- * @param {number} [since]
- * @returns {Promise<import("./types.js").News>}
- */
-export async function news(table, key, since = 0) {
-  return (await ask(at(table, `/news?since=${since}`), { key })).json();
-}
-
-/**
- * @param {string} table
  * @param {number} step
  * @param {string | null} key
  * @returns {Promise<import("./types.js").Frame>}
@@ -128,10 +118,11 @@ export async function replay(table, step, key) {
 /**
  * The record of a finished game.
  * @param {string} table
+ * @param {string | null} key  none: a spectator
  * @returns {Promise<string>}
  */
-export async function record(table) {
-  return (await ask(at(table, "/record"))).text();
+export async function record(table, key) {
+  return (await ask(at(table, "/record"), { key })).text();
 }
 
 /** @param {string} table */

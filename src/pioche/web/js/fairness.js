@@ -100,6 +100,7 @@ class Unfair extends Error {
  * @property {number} shuffles
  * @property {number} dice
  * @property {number} seeds  how many seats brought one of their own
+ * @property {number[]} late  our own seats whose seed had no part in the game, for it was not shown in time
  * @property {{key: string, arguments: Record<string, string | number>} | null} trouble
  */
 
@@ -111,10 +112,11 @@ class Unfair extends Error {
  */
 export function verify(text, known = {}) {
   /** @type {Verdict} */
-  const verdict = { ok: false, proved: 0, shuffles: 0, dice: 0, seeds: 0, trouble: null };
+  const verdict = { ok: false, proved: 0, shuffles: 0, dice: 0, seeds: 0, late: [], trouble: null };
   try {
     const [header, ...lines] = text.replace(/\n$/, "").split("\n").map((line) => JSON.parse(line));
     checkPromises(header, known);
+    verdict.late = lateSeats(header, known);
     verdict.seeds = header.seeds.clients.filter((/** @type {string | null} */ seed) => seed !== null).length;
     checkOutcomes(new Stream(masterSeed(header.seeds.server, header.seeds.clients)), lines, verdict);
     verdict.ok = true;
@@ -140,8 +142,18 @@ function checkPromises(header, known) {
     const promise = seed === null ? null : promiseOf(seed);
     if (promise !== commitments.clients[seat]) throw new Unfair("web-fair-seat-seed", { number: seat + 1 });
     const ours = known.seeds?.[seat];
-    if (ours && ours !== seed) throw new Unfair("web-fair-own-seed", { number: seat + 1 });
+    if (ours && seed !== null && ours !== seed) throw new Unfair("web-fair-own-seed", { number: seat + 1 });
   });
+}
+
+/**
+ * The seats of ours that count as having brought no seed: nobody lied, but the draws do not depend on us.
+ * @param {any} header
+ * @param {Known} known
+ * @returns {number[]}
+ */
+function lateSeats({ seeds }, known) {
+  return Object.keys(known.seeds ?? {}).map(Number).filter((seat) => seeds.clients[seat] === null);
 }
 
 /**

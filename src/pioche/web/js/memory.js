@@ -66,6 +66,11 @@ export function table(id) {
   return tables().find((known) => known.table === id) ?? null;
 }
 
+/** The key of this browser at a table: that of its first seat; none: a spectator. @param {string} id */
+export function ownKey(id) {
+  return table(id)?.seats[0]?.key ?? null;
+}
+
 /**
  * Remember something of a table; what is not named stays as it was.
  * @param {string} id
@@ -74,8 +79,23 @@ export function table(id) {
  */
 export function remember(id, news) {
   const known = table(id) ?? { table: id, game: "", commitment: "", seats: [], at: 0, over: false, names: [] };
-  const fresh = { ...known, ...news, at: Date.now() };
-  const kept = [fresh, ...tables().filter((other) => other.table !== id)].slice(0, MOST_TABLES);
+  return keep({ ...known, ...news, at: Date.now() });
+}
+
+/** That a game is over; to have seen that is not to have used its table. @param {string} id */
+export function noteOver(id) {
+  const known = table(id);
+  if (known && !known.over) keep({ ...known, over: true });
+}
+
+/**
+ * One table and as many others as there is room for: games that go on before those that are over, the last used first.
+ * @param {MyTable} fresh
+ */
+function keep(fresh) {
+  const others = tables().filter((other) => other.table !== fresh.table);
+  const ranked = [...others.filter(({ over }) => !over), ...others.filter(({ over }) => over)];
+  const kept = [fresh, ...ranked].slice(0, MOST_TABLES);
   write("tables", Object.fromEntries(kept.map((one) => [one.table, one])));
   return fresh;
 }

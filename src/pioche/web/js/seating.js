@@ -30,7 +30,7 @@ export function usualBot(game, seat) {
 }
 
 /** What the person at this browser is called, if only for want of a name. */
-export function myName() {
+function myName() {
   return memory.tastes().nickname || say("web-nickname-default");
 }
 

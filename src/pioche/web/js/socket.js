@@ -42,8 +42,8 @@ export class Connection {
     this.status = "connecting";
     /** @type {Map<string, Pending>} */
     this.pending = new Map();
-    /** @type {Map<string | null, GameEvent[]>} */
-    this.told = new Map();
+    /** All that this seat has been told. @type {GameEvent[]} */
+    this.events = [];
     this.chat = 0;
     this.failures = 0;
     /** @type {WebSocket | null} */
@@ -54,11 +54,6 @@ export class Connection {
     addEventListener("online", this.wake);
     document.addEventListener("visibilitychange", this.wake);
     this.connect();
-  }
-
-  /** All that the present seat has been told. */
-  get events() {
-    return this.told.get(this.key) ?? [];
   }
 
   connect() {
@@ -79,17 +74,6 @@ export class Connection {
     this.sendHello();
     for (const { message } of this.pending.values()) this.send(message);
     this.listen();
-  }
-
-  /**
-   * Look from another seat of this device, or from none; over a new line, lest news for the one before come after.
-   * @param {string | null} key
-   */
-  hello(key) {
-    this.key = key;
-    const old = this.socket;
-    this.connect();
-    old?.close();
   }
 
   sendHello() {
@@ -134,12 +118,12 @@ export class Connection {
     this.become("open");
     const events = this.events.slice(0, news.first);
     if (events.length < news.first) {
-      this.told.delete(this.key); // something was missed: ask for everything
+      this.events = []; // something was missed: ask for everything
       this.sendHello();
       return;
     }
     events.push(...news.fresh);
-    this.told.set(this.key, events);
+    this.events = events;
     this.listeners.onnews(news, events);
   }
 

@@ -44,7 +44,7 @@
  * @property {string} player  `open`, `human` or a bot's name
  * @property {string | null} nickname
  * @property {boolean} present
- * @property {string | null} played_by  the bot that plays for somebody who is away
+ * @property {"bot" | null} played_by  whether one plays for somebody who is away; which one is never told
  * @property {string | null} promise
  * @property {boolean} revealed
  *

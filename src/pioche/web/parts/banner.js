@@ -20,10 +20,9 @@ export function banner(sitting) {
  */
 export function seatTaken(sitting) {
   const { seat } = sitting.line;
-  const bot = seat === null || sitting.over ? null : sitting.info?.seats[seat].played_by;
-  if (!bot) return nothing;
+  if (seat === null || sitting.over || !sitting.info?.seats[seat].played_by) return nothing;
   return html`<p class="notice" role="status">
-    <span>${say("web-table-bot-plays", { bot: say(`bot-${bot}`) })}</span>
+    <span>${say("web-table-bot-plays")}</span>
     <button type="button" class="button" @click=${() => sitting.command({ type: "back" })}>${say("web-table-back")}</button>
   </p>`;
 }

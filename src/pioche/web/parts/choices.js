@@ -1,5 +1,6 @@
 /** The legal moves as people pick them: by a number, in groups where there are many. */
 
+/** @typedef {import("../js/types.js").MoveShape} MoveShape */
 /** @typedef {{number: number, move: string, label: string, short: string}} Choice */
 /** @typedef {{title: string, choices: Choice[]}} Group */
 
@@ -9,15 +10,30 @@ export const ONE_DIGIT = 9;
 const WORTH_A_TITLE = 3;
 
 /**
+ * The number of each move: its place in the list; but where every move ends with a number that has a key, that one, lest key 8 mean
+ * place 9.
+ * @param {readonly string[]} legal
+ * @param {readonly MoveShape[]} shapes
+ * @returns {number[]}
+ */
+export function numbersOf(legal, shapes) {
+  const counted = new Set(shapes.filter((shape) => shape.arguments.at(-1) === "number").map(({ name }) => name));
+  const own = legal.map((move) => (counted.has(move.split(" ")[0]) ? Number(move.split(" ").at(-1)) : 0));
+  const fit = own.every((number) => number >= 1 && number <= ONE_DIGIT) && new Set(own).size === own.length;
+  return fit ? own : legal.map((_, place) => place + 1);
+}
+
+/**
  * The legal moves in their order, in groups by the name of the move where the list is long.
  * @param {readonly string[]} legal
  * @param {(move: string) => string} spell
+ * @param {readonly number[]} numbers
  * @returns {Group[]}
  */
-export function groupsOf(legal, spell) {
+export function groupsOf(legal, spell, numbers) {
   const choices = legal.map((move, place) => {
     const label = spell(move);
-    return { number: place + 1, move, label, short: label };
+    return { number: numbers[place], move, label, short: label };
   });
   if (choices.length <= ONE_DIGIT) return choices.length ? [{ title: "", choices }] : [];
   /** @type {Map<string, Choice[]>} */
@@ -56,7 +72,7 @@ function sharedStart(labels) {
 /**
  * What digits typed one after the other mean: a move at once, or a number still to be ended by Enter.
  * @param {string} typed
- * @param {number} count  of the moves
+ * @param {number} count  the highest number of a move
  * @returns {{number: number | null, typed: string}}
  */
 export function readDigits(typed, count) {

@@ -63,20 +63,21 @@ function rankingTable(result, names, own) {
 }
 
 /**
- * The same game again: at the table where the others are already, or at a new one.
+ * The same game again: at the table where the others are already, or at a new one. Whoever sat here asks for it and so sits down
+ * there too; a spectator only goes to look.
  * @param {Sitting} sitting
  */
 function rematch(sitting) {
   const there = sitting.info?.rematch;
-  if (there) return html`<a class="button main" href="/t/${there}">${say("web-table-rematch-join")}</a>`;
-  if (sitting.line.seat === null) return nothing;
+  const label = there ? say("web-table-rematch-join") : say("web-table-rematch");
+  if (sitting.line.seat === null) return there ? html`<a class="button main" href="/t/${there}">${label}</a>` : nothing;
   return html`<button
     type="button"
     class="button main"
     aria-disabled=${sitting.busy ? "true" : nothing}
     @click=${() => sitting.busy || askRematch(sitting)}
   >
-    ${say("web-table-rematch")}
+    ${label}
   </button>`;
 }
 

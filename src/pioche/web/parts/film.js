@@ -5,6 +5,11 @@ import * as api from "../js/api.js";
 /** @typedef {import("../js/types.js").Frame} Frame */
 
 const FRAME_MS = 1300;
+// A slider passes over many steps: only where it rests is anything fetched.
+const REST_MS = 80;
+// The house may find that we ask too often; then we wait before asking again.
+const TOO_OFTEN = 429;
+const WAIT_MS = 500;
 
 export class Film {
   /**
@@ -23,6 +28,7 @@ export class Film {
     /** @type {unknown} */
     this.trouble = null;
     this.timer = 0;
+    this.closed = false;
     /** How often the film went elsewhere than to the next step: a board begins anew then. */
     this.jumps = 0;
   }
@@ -36,32 +42,62 @@ export class Film {
 
   /** Show a step; out of range, the nearest there is. @param {number} wanted */
   async show(wanted) {
+    this.trouble = null;
     this.step = Math.max(0, this.frames.size ? Math.min(wanted, this.steps) : wanted);
     this.changed();
     const step = this.step;
-    const frame = await this.fetch(step);
-    if (!frame || step !== this.step) return;
+    const frame = await this.fetch(step, step);
+    if (!frame || !this.isAt(step)) return;
     if (frame.step !== (this.shown?.step ?? -1) + 1) this.jumps += 1;
     this.shown = frame;
     this.changed();
-    if (step < this.steps) void this.fetch(step + 1); // the next one will be wanted
+    if (step < this.steps) void this.fetch(step + 1, step); // the next one will be wanted
   }
 
   /** @param {number} step */
-  async fetch(step) {
+  isAt(step) {
+    return step === this.step && !this.closed;
+  }
+
+  /**
+   * A frame; none if the film has gone elsewhere before it came.
+   * @param {number} step
+   * @param {number} from  where the film must still be for the frame to be wanted
+   * @returns {Promise<Frame | null>}
+   */
+  async fetch(step, from) {
     const known = this.frames.get(step);
     if (known) return known;
-    try {
-      const frame = await api.replay(this.table, step, this.key);
-      this.frames.set(step, frame);
-      this.steps = frame.steps;
-      return frame;
-    } catch (error) {
-      this.trouble = error;
-      this.stop();
-      this.changed();
-      return null;
+    await pause(REST_MS);
+    while (this.isAt(from)) {
+      try {
+        return this.frames.get(step) ?? this.keep(await api.replay(this.table, step, this.key));
+      } catch (error) {
+        if (!(error instanceof api.Refusal) || error.status !== TOO_OFTEN) return this.fail(error, from);
+        await pause(WAIT_MS);
+      }
     }
+    return null;
+  }
+
+  /** @param {Frame} frame */
+  keep(frame) {
+    this.frames.set(frame.step, frame);
+    this.steps = frame.steps;
+    return frame;
+  }
+
+  /**
+   * Say what went wrong, unless the film has gone elsewhere since.
+   * @param {unknown} error
+   * @param {number} from
+   * @returns {null}
+   */
+  fail(error, from) {
+    if (!this.isAt(from)) return null;
+    this.trouble = error;
+    this.stop();
+    return null;
   }
 
   /** Let the game run by itself, from the start if it had ended. */
@@ -82,4 +118,14 @@ export class Film {
     this.timer = 0;
     this.changed();
   }
+  /** Nobody looks any more: nothing is wanted. */
+  close() {
+    this.closed = true;
+    clearInterval(this.timer);
+  }
+}
+
+/** @param {number} time  in ms */
+function pause(time) {
+  return new Promise((go) => setTimeout(go, time));
 }

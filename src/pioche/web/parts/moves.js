@@ -2,7 +2,7 @@
 
 import { classMap, html, nothing, ref, repeat } from "../vendor/lit.js";
 import { say } from "../js/words.js";
-import { groupsOf, ONE_DIGIT } from "./choices.js";
+import { groupsOf, numbersOf, ONE_DIGIT } from "./choices.js";
 import { keepOneStop, rove } from "./roving.js";
 
 /** @typedef {import("../boards/scene.js").Scene} Scene */
@@ -18,7 +18,7 @@ import { keepOneStop, rove } from "./roving.js";
  * @param {readonly string[]} onBoard  moves that the board offers as well
  */
 export function moves(scene, typed, pick, onBoard) {
-  const groups = groupsOf(scene.legal, scene.spell.move);
+  const groups = groupsOf(scene.legal, scene.spell.move, numbersOf(scene.legal, scene.game.moves));
   const many = scene.legal.length > 3;
   const kind = {
     "move-list": true,

@@ -14,8 +14,10 @@ import { takeSeat } from "../js/seating.js";
 export async function playAgain(sitting) {
   const reply = await sitting.command({ type: "rematch" });
   if (reply?.type !== "rematched") return null;
+  // Whatever fails afterwards, the table has its host.
+  if (reply.host_key) memory.remember(reply.table, { game: sitting.info?.game ?? "", host: reply.host_key });
   try {
-    await sitDown(sitting, reply.table, reply.host_key);
+    await sitDown(sitting, reply.table);
   } catch (error) {
     sitting.refuse(error); // the table is there: its lobby shows what is missing
   }
@@ -25,16 +27,15 @@ export async function playAgain(sitting) {
 /**
  * @param {Sitting} sitting
  * @param {string} table
- * @param {string | null} host
  */
-async function sitDown(sitting, table, host) {
+async function sitDown(sitting, table) {
   const { game, commitment, seats, phase } = await api.tableInfo(table);
-  memory.remember(table, { game, commitment, ...(host ? { host } : {}) });
+  const { host } = memory.remember(table, { game, commitment: memory.table(table)?.commitment || commitment });
   const own = sitting.lines.flatMap((line) => (line.own ? [line.own] : []));
   for (const { seat, nickname } of own) {
     if (phase === "gathering" && seats[seat].player === "open") await takeSeat(table, nickname, seat);
   }
-  if (host && isAlone(sitting)) await api.command(table, host, { type: "start" });
+  if (host && phase === "gathering" && isAlone(sitting)) await api.command(table, host, { type: "start" });
 }
 
 /** Whether all people at the table sit at this device: then nobody has to be waited for. @param {Sitting} sitting */

@@ -30,7 +30,7 @@ export class SealDesk {
     if (this.asked) return;
     this.asked = true;
     try {
-      this.record = await api.record(this.table);
+      this.record = await api.record(this.table, memory.ownKey(this.table));
       this.verdict = verify(this.record, known(this.table));
     } catch {
       this.failed = true;
@@ -70,6 +70,7 @@ export function seal(desk) {
     <div class="seal-words">
       <h3 id="seal-title">${verdict.ok ? say("web-table-seal-whole") : say("web-table-seal-broken")}</h3>
       <p>${verdict.ok ? proved(verdict) : whyBroken(verdict)}</p>
+      ${verdict.ok ? verdict.late.map((seat) => html`<p>${say("web-fair-own-late", { number: seat + 1 })}</p>`) : nothing}
       ${explanation()}
     </div>
   </section>`;

@@ -39,7 +39,7 @@ function oneSeat({ info, names, seat: own, view }, who, seat) {
  * @param {boolean} asked
  */
 function seatState(who, asked) {
-  if (who.played_by) return say("web-table-played-by", { bot: say(`bot-${who.played_by}`) });
+  if (who.played_by) return say("web-table-played-by");
   if (who.player === "human" && !who.present) return say("web-table-away");
   return asked ? say("web-table-thinking") : "";
 }

@@ -4,6 +4,7 @@ import * as api from "../js/api.js";
 import * as memory from "../js/memory.js";
 import { playerNames, spellRefusal } from "../js/spell.js";
 import { say } from "../js/words.js";
+import { Asking } from "./asking.js";
 import { Device } from "./device.js";
 import { Line } from "./line.js";
 
@@ -29,8 +30,7 @@ export class Sitting {
     /** @type {Notice | null} */
     this.notice = null;
     this.commands = 0;
-    /** Whether whoever looks has asked to take a move back, and how much had been told by then. @type {number | null} */
-    this.asking = null;
+    this.asking = new Asking();
     const own = memory.table(table)?.seats ?? [];
     const listeners = {
       onchange: () => this.update(),
@@ -81,14 +81,8 @@ export class Sitting {
 
   /** Say how the question ended whether a move may be taken back. */
   followUndo() {
-    const { line } = this;
-    const asks = line.seat !== null && line.news?.table.undo_asked?.seat === line.seat;
-    if (asks) this.asking ??= line.events.length;
-    else if (this.asking !== null) {
-      const done = line.events.slice(this.asking).some(({ event }) => event === "table-undo");
-      this.asking = null;
-      this.tell(done ? "terminal-undo-done" : "terminal-undo-refused");
-    }
+    const ended = this.asking.follow(this.line);
+    if (ended) this.tell(ended);
   }
 
   /** @param {string} game */

@@ -26,7 +26,7 @@ export function status(sitting, scene, buttons) {
  * @param {Sitting} sitting
  * @param {Scene} scene
  */
-export function statusText(sitting, scene) {
+function statusText(sitting, scene) {
   const { device, names, line } = sitting;
   const name = line.seat === null ? "" : names[line.seat];
   if (device.lingers && device.asked?.seat != null) {

@@ -32,7 +32,9 @@ class Games {
   /** @param {string} table */
   async look(table) {
     try {
-      this.infos.set(table, await api.tableInfo(table));
+      const info = await api.tableInfo(table);
+      this.infos.set(table, info);
+      if (info.phase === "over") memory.noteOver(table);
     } catch (error) {
       if (error instanceof api.Refusal && error.status === 404) this.gone.add(table);
     }

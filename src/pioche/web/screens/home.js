@@ -53,7 +53,7 @@ class Home {
   async check(table) {
     try {
       const info = await api.tableInfo(table);
-      if (info.phase === "over") this.drop(() => memory.remember(table, { over: true }));
+      if (info.phase === "over") this.drop(() => memory.noteOver(table));
     } catch (error) {
       if (error instanceof api.Refusal && error.status === 404) this.drop(() => memory.forget(table));
     }

@@ -62,7 +62,7 @@ class ReplayScreen {
   }
 
   close() {
-    this.film.stop();
+    this.film.close();
     document.removeEventListener("keydown", this.press);
   }
 

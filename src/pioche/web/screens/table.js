@@ -9,7 +9,7 @@ import { say } from "../js/words.js";
 import { banner, seatTaken } from "../parts/banner.js";
 import { book } from "../parts/book.js";
 import { chat, unread } from "../parts/chat.js";
-import { readDigits } from "../parts/choices.js";
+import { numbersOf, readDigits } from "../parts/choices.js";
 import { secondsLeft } from "../parts/clock.js";
 import { curtain } from "../parts/curtain.js";
 import { end } from "../parts/end.js";
@@ -336,17 +336,27 @@ class TableScreen {
    */
   digit(scene, digit) {
     if (this.sitting.device.lingers) return;
-    const { number, typed } = readDigits(this.typed + digit, scene.legal.length);
+    const numbers = numbersOf(scene.legal, scene.game.moves);
+    const { number, typed } = readDigits(this.typed + digit, Math.max(0, ...numbers));
     this.typed = typed;
-    if (number) this.pick(scene.legal[number - 1]);
+    if (number) this.pickNumber(scene, number);
     this.redraw();
+  }
+
+  /**
+   * @param {Scene} scene
+   * @param {number} number
+   */
+  pickNumber(scene, number) {
+    const move = scene.legal[numbersOf(scene.legal, scene.game.moves).indexOf(number)];
+    if (move) this.pick(move);
   }
 
   /** Enter ends a number, passes the device on, or makes the only move there is. @param {Scene | null} scene */
   enter(scene) {
     if (this.sitting.device.lingers) this.sitting.passOn();
     else if (!scene) return;
-    else if (this.typed) this.pick(scene.legal[Number(this.typed) - 1]);
+    else if (this.typed) this.pickNumber(scene, Number(this.typed));
     else if (scene.legal.length === 1) this.pick(scene.legal[0]);
   }
 

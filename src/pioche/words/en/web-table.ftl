@@ -24,12 +24,12 @@ web-table-seats = Players
 web-table-you = you
 web-table-away = away
 web-table-thinking = to play
-web-table-played-by = away: { $bot } plays
+web-table-played-by = away: a bot plays
 web-table-points = { $points ->
     [one] { $points } pt
    *[other] { $points } pts
 }
-web-table-bot-plays = A bot ({ $bot }) plays for you.
+web-table-bot-plays = A bot plays for you.
 web-table-back = Take my seat back
 web-table-clock = { $seconds ->
     [one] { $seconds } second left

@@ -179,5 +179,6 @@ web-fair-house-changed = The promise of the house is no longer the one from befo
 web-fair-count = There are not as many seeds as promises.
 web-fair-seat-seed = The seed of seat { $number } is not the one that was promised.
 web-fair-own-seed = The seed of seat { $number } is not the one of this device.
+web-fair-own-late = The seed of seat { $number }, which this device brought, was not shown in time: it had no part in the draws.
 web-fair-outcome = Line { $line }: this draw does not come from the promised seeds.
 web-fair-undo = Line { $line }: there are not so many moves to take back.

@@ -24,12 +24,12 @@ web-table-seats = Joueurs
 web-table-you = vous
 web-table-away = absent
 web-table-thinking = doit jouer
-web-table-played-by = absent : { $bot } joue
+web-table-played-by = absent : un robot joue
 web-table-points = { $points ->
     [one] { $points } pt
    *[other] { $points } pts
 }
-web-table-bot-plays = Un robot ({ $bot }) joue pour vous.
+web-table-bot-plays = Un robot joue pour vous.
 web-table-back = Reprendre ma place
 web-table-clock = { $seconds ->
     [one] Encore { $seconds } seconde

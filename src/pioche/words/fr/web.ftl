@@ -179,5 +179,6 @@ web-fair-house-changed = La promesse de la maison n’est plus celle d’avant l
 web-fair-count = Il n’y a pas autant de graines que de promesses.
 web-fair-seat-seed = La graine de la place { $number } n’est pas celle qui était promise.
 web-fair-own-seed = La graine de la place { $number } n’est pas celle de cet appareil.
+web-fair-own-late = La graine de la place { $number }, apportée par cet appareil, n’a pas été montrée à temps : elle n’a pas compté dans les tirages.
 web-fair-outcome = Ligne { $line } : ce tirage ne vient pas des graines promises.
 web-fair-undo = Ligne { $line } : il n’y a pas autant de coups à annuler.

@@ -17,7 +17,7 @@ import { cave } from "./types.js";
  * @param {Scene} scene
  * @param {number} index
  */
-export function cardSentence(scene, index) {
+function cardSentence(scene, index) {
   const { path } = cave(scene);
   const face = path[index] ?? "";
   const warned = familyOf(face) === "danger";

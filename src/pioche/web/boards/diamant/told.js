@@ -52,7 +52,7 @@ function dangersLine(scene) {
  * Relics to come by their values; classic ones are all alike and only counted.
  * @param {readonly string[]} faces
  */
-export function relicsToCome(faces) {
+function relicsToCome(faces) {
   const values = faces.map((face) => face.slice(face.lastIndexOf("-") + 1));
   return values.every((value) => /^\d+$/.test(value)) ? values.join(", ") : String(faces.length);
 }

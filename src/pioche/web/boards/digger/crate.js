@@ -8,7 +8,7 @@ import { GEMS } from "./types.js";
 export const WIDTH = 1000;
 export const HEIGHT = 700;
 export const THIEF_SIDE = 600;
-export const SPACING = 200;
+const SPACING = 200;
 export const ROW = 300;
 export const HAND = 30;
 const SMALLEST_PILE = 60;

@@ -33,7 +33,7 @@ const MOST_POINTS = 1900;
  * Which gem of whose crate a move reaches for.
  * @param {string} move  `steal ruby 2`
  */
-export function aimOf(move) {
+function aimOf(move) {
   const [, gem = "", number = "1"] = move.split(" ");
   return { gem, seat: Number(number) - 1 };
 }

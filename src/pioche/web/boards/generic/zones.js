@@ -69,7 +69,7 @@ export function legalOnes(scene, moves) {
  * @param {string} face
  * @param {string[]} verbs
  */
-export function moveFor(scene, face, verbs) {
+function moveFor(scene, face, verbs) {
   return legalOne(scene, ...verbs.map((verb) => `${verb} ${face}`));
 }
 
