@@ -64,6 +64,20 @@ def test_every_part_of_the_table_by_keys(visitor: Page) -> None:
     look(visitor, "dialog-rules")
 
 
+def test_a_headline_covers_nothing_that_a_vote_says(visitor: Page) -> None:
+    begin(visitor, "diamant", seats=4)
+    player = Player(visitor, choose=lambda _: "go")
+    while visitor.locator(".headline").count() == 0 or visitor.locator(".vote-hint").count() == 0:
+        assert player.step() != "(end)"
+        player.wait()
+    bar = visitor.locator(".table-action").bounding_box()
+    assert bar is not None
+    for hint in visitor.locator(".vote-hint").all():
+        said = hint.bounding_box()
+        assert said is not None
+        assert said["y"] + said["height"] <= bar["y"]
+
+
 def test_the_language_changes_in_mid_game(visitor: Page) -> None:
     begin(visitor, "diamant", seats=3)
     player = Player(visitor, choose=lambda _: "go")

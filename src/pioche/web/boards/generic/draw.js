@@ -26,8 +26,8 @@ function markPart({ picture, tone, text }) {
 
 const LONG_WORD = 8;
 const VERY_LONG = 9;
-// Before a consonant between two vowels, with three letters left on both sides: a word may be broken there.
-const BREAK = /(?<=\p{L}{2}[aeiouyàâéèêëîïôûœ])(?=[bcdfghjklmnpqrstvwxz][aeiouyàâéèêëîïôûœ]\p{L})/giu;
+// Before a consonant, or two that are said as one, between two vowels, with three letters left on both sides: a word may be broken there.
+const BREAK = /(?<=\p{L}{2}[aeiouyàâéèêëîïôûœ])(?=(?:[bcdfgpt][hlr]|[bcdfghjklmnpqrstvwxz])[aeiouyàâéèêëîïôûœ]\p{L})/giu;
 const SOFT_HYPHEN = "\u00ad";
 
 /**
