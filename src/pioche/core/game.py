@@ -41,9 +41,9 @@ class Rules:
     # amounts to. It refuses what no hand can have done, and a move of dexterity without any
     # evidence (None); a stand-in never makes such a move.
     judge: "Callable[[State, int, object, int], int] | None" = None
-    # For a game that has such moves: whether a move is final, so that nobody takes it back
-    # without the others' consent even where it changed nothing for them.
-    final: Callable[[int], bool] | None = None
+    # For a game that has such moves: whether a move, before it is made, is final, so that nobody
+    # takes it back without the others' consent even where it changed nothing for them.
+    final: Callable[[State, int], bool] | None = None
 
 
 @dataclass(frozen=True)
@@ -105,9 +105,9 @@ class Game:
     def why_not(self, state: State, seat: int, move: int) -> Refusal:
         return self.rules.why_not(state, seat, move)
 
-    def is_final(self, move: int) -> bool:
-        """Whether a move is never taken back without asking."""
-        return self.rules.final is not None and self.rules.final(move)
+    def is_final(self, state: State, move: int) -> bool:
+        """Whether a move that is about to be made is never taken back without asking."""
+        return self.rules.final is not None and self.rules.final(state, move)
 
     def odds(self, view: View) -> dict[str, Any]:
         return self.rules.odds(view)

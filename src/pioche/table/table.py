@@ -242,11 +242,11 @@ class Table:
         """Make a move, and note whether it could be taken back without asking."""
         before, outcomes = surroundings(self.state, step.seat), len(self.outcomes)
         move, ran = self.judged(step), self.clock_runs()
+        final = self.game.is_final(self.state, step.value)
         self.state.play(step.seat, move, step.at - step.allowance)
         self.listen()
         same = surroundings(self.state, step.seat) == before
-        quiet = same and not self.game.is_final(step.value)
-        self.marks.append(Mark(step, quiet, ran or self.clock_runs(), outcomes))
+        self.marks.append(Mark(step, same and not final, ran or self.clock_runs(), outcomes))
 
     def clock_runs(self) -> bool:
         """Whether time itself will move."""

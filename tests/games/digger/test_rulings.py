@@ -80,7 +80,7 @@ def test_p9_nobody_stops_while_something_is_left_to_store() -> None:
 def test_p9_what_is_stored_or_stolen_is_not_taken_back_without_asking(
     move: str, final: bool
 ) -> None:
-    assert DIGGER.is_final(DIGGER.moves.parse(move)) is final
+    assert DIGGER.is_final(DIGGER.new(3), DIGGER.moves.parse(move)) is final
 
 
 def test_p12_once_everything_is_stored_stop_is_called() -> None:

@@ -6,6 +6,7 @@ from pioche.core.rng import Fast
 from pioche.games.digup import DIGUP
 from pioche.games.digup.cards import FACES, FIRST_ADVENTURE, SKELETON
 from pioche.games.digup.state import DigUpState
+from pioche.table.table import Table
 from pioche.testing.cases import cases_of, random_steps
 from tests.games.digup.dig import Dig
 
@@ -195,3 +196,14 @@ def test_worlds_dealt_anew_make_do_where_skeletons_cannot_be_told_apart() -> Non
         tops.add(int(world.cards.face[world.pile[0]]))
     assert SKELETON in tops
     assert len(tops) > 1
+
+
+def test_a_look_is_not_taken_back_for_free_without_the_aid_either() -> None:
+    table = Table(DIGUP, 2, 3, memory=False)
+    while table.view(None)["stage"] != "torch-at":
+        seat = table.to_act()[0]
+        torch = DIGUP.moves.parse("play torch")
+        table.play(seat, torch if torch in table.legal(seat) else table.legal(seat)[0])
+    seat = table.to_act()[0]
+    table.play(seat, table.legal(seat)[0])
+    assert table.undo_needs(seat) == {1 - seat}

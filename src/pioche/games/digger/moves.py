@@ -5,6 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from pioche.core.moves import Moves, Seats
+from pioche.core.state import State
 from pioche.games.digger.cards import GEM_NAMES, GOLD, TOKENS
 
 MOST_SEATS: Final = 5
@@ -35,7 +36,7 @@ NOTHING: Final[list[i64]] = []
 ONLY_THROW: Final[list[i64]] = [THROW]
 
 
-def final(move: int) -> bool:
+def final(state: State, move: int) -> bool:
     """What is stored is stored (P9), and a hand that has stolen has moved."""
     return STORE <= move < STOP
 

@@ -12,7 +12,7 @@ from pioche.games.digup.events import EVENTS
 from pioche.games.digup.moves import MOVES
 from pioche.games.digup.odds import odds
 from pioche.games.digup.options import DRAWN, OPTIONS
-from pioche.games.digup.seats import stand_in, why_not
+from pioche.games.digup.seats import final, stand_in, why_not
 from pioche.games.digup.state import new_state
 from pioche.games.digup.view import view
 
@@ -39,5 +39,5 @@ DIGUP: Final = Game(
     faces=FACES,
     components=components(),
     rulings=RULINGS,
-    rules=Rules(deal, view, after, why_not, stand_in, odds, census),
+    rules=Rules(deal, view, after, why_not, stand_in, odds, census, final=final),
 )

@@ -96,3 +96,9 @@ def stand_in(state: State, seat: int, at: int) -> int:
     assert isinstance(state, DigUpState)
     choices = [int(move) for move in legal.legal_moves(state)]
     return choices[-1] if choices[-1] in {moves.DONE, moves.ALL} else choices[0]
+
+
+def final(state: State, move: int) -> bool:
+    """What the torch has shown is known: without the memory aid no card tells that it was seen."""
+    assert isinstance(state, DigUpState)
+    return int(state.stage) == stages.TORCH_AT
