@@ -42,7 +42,14 @@ export class Device {
 
   /** Whether the one who looks may still see what came of the last move before passing the device on. */
   get lingers() {
-    return this.waitsElsewhere && !this.away && this.looker?.news?.undo !== "free";
+    return this.waitsElsewhere && !this.away && !this.sealed;
+  }
+
+  /** Whether the last move told nobody anything: one to be taken back freely, or a secret answer that may still change. */
+  get sealed() {
+    const { seat, news } = this.looker ?? {};
+    const mayChange = Boolean(news?.legal?.length) && !news?.table.waiting.includes(seat ?? -1);
+    return news?.undo === "free" || mayChange;
   }
 
   get curtain() {
