@@ -12,7 +12,8 @@ from pioche.core.refusals import BadOption
 from pioche.core.rng import Fast
 from pioche.games import CATALOG
 from pioche.testing import Case, cases_of, conform
-from pioche.testing.cases import looks_closely
+from pioche.testing.at_table import check_everybody_leaves
+from pioche.testing.cases import looks_closely, random_steps
 from pioche.testing.golden import check_golden
 from pioche.testing.modes import check_modes
 from pioche.testing.promises import check_census, check_events, check_moves, check_redeal
@@ -21,6 +22,9 @@ from tests.machine import has_compiler
 
 # Heavy runs try this many times as many games.
 EFFORT = int(os.environ.get("PIOCHE_HEAVY", "1"))
+
+# Where plain Python follows a game, the others' secrets are dealt anew only now and then.
+REDEALT = 20
 
 ALL_CASES = [
     Case(case.game, case.seats, case.options, case.seed + 1000 * repeat)
@@ -75,6 +79,19 @@ def follow(case: Case, picks: list[int]) -> None:
             check_redeal(case.game, state, rng)
         check_events(case.game, state, seat, move)
         state.play(seat, move)
+
+
+@pytest.mark.parametrize("case", ALL_CASES, ids=str)
+def test_every_game_can_be_followed_from_view_to_view(case: Case) -> None:
+    """The same games as plain Python, every line of which is counted: only what happens."""
+    rng = Fast(case.seed)
+    for made, (state, seat, move) in enumerate(random_steps(case)):
+        if not looks_closely(made):
+            continue
+        check_events(case.game, state, seat, move)
+        if made % REDEALT == 0:
+            check_redeal(case.game, state, rng)
+    check_everybody_leaves(case)
 
 
 # Neither empty nor a number: some options take those.

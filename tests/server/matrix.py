@@ -27,6 +27,7 @@ ANSWERS: Final[dict[str, tuple[int, str]]] = {
     "no-key": (401, "server-key"),
     "hidden": (403, "server-no-watching"),
     "others": (403, "server-not-yours"),
+    "host-starts": (403, "server-host-starts"),
     "started": (409, "server-started"),
     "not-yet": (409, "server-not-started"),
     "over": (409, "server-over"),
@@ -101,7 +102,12 @@ HOSTS_BEFORE: Final[Rows] = {
 #              anonymous stranger spectator opponent self left host hidden-host
 MESSAGE_ROWS: Final[dict[str, Rows]] = {
     "hello": WATCHERS,
-    "start": HOSTS_BEFORE,
+    "start": {
+        GATHERING: "hidden no-key others host-starts host-starts no-key ok ok",
+        REVEALING: "hidden no-key others started started no-key started started",
+        PLAYING: "hidden no-key others started started started started started",
+        OVER: "hidden no-key others started started started started started",
+    },
     "seat-bot": HOSTS_BEFORE,
     "open-seat": HOSTS_BEFORE,
     "reveal": {

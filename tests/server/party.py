@@ -8,6 +8,7 @@ import httpx2 as httpx
 
 from pioche.core.rng import Fast
 from pioche.server import entries
+from pioche.server.commands import KEY_DIGITS
 from pioche.server.entries import HOST
 from pioche.server.rooms import fold
 from pioche.server.store import Store
@@ -110,7 +111,8 @@ async def check_memory(
         raise Broken("a table is gone")
     lines = [entries.read_line(line) for line in await store.said(table)]
     told = [entries.read_entry(entry) for entry in kept.entries]
-    names = [entry.id for entry in (*told, *lines) if entry.who == who and entry.id is not None]
+    named = [entry.id for entry in (*told, *lines) if entry.who == who and entry.id is not None]
+    names = [name[KEY_DIGITS + 1 :] for name in named]  # what the sender calls it
     check_names(names, memory)
     room = fold(table, kept)
     same("events", list(room.heard.since(seat, 0)), memory.events)

@@ -43,6 +43,21 @@ async def test_a_move_that_arrives_too_late_finds_that_night_has_fallen() -> Non
     await parlour.close()
 
 
+async def test_nobody_else_can_cut_off_what_a_slow_line_is_forgiven() -> None:
+    parlour, digger = await camp()
+    (await parlour.live()).trips[digger] = 100
+    await parlour.move(digger, "throw")
+    live = await parlour.wait(30.05)
+    question = live.room.play.question
+    for meddler in {0, 1, 2} - {digger}:
+        told = await parlour.refusal(meddler, "move", question=question, move="throw")
+        assert told != "move-late"
+    assert live.room.play.to_act() == [digger]
+    await parlour.move(digger, "throw")
+    assert not any(isinstance(entry, Ticked) for entry in parlour.entries())
+    await parlour.close()
+
+
 async def test_a_slow_line_is_forgiven_what_was_measured_and_no_more_than_the_cap() -> None:
     for trip, delay, passes in ((100, 0.09, True), (100, 0.11, False), (9000, 0.6, False)):
         parlour, digger = await camp()
@@ -85,6 +100,16 @@ async def test_the_digger_is_told_nothing_of_the_time() -> None:
     assert (mine.now, mine.view["glass"]) == (None, None)
     assert master.now == 3000
     assert master.view["glass"]["began"] == 0
+    await parlour.close()
+
+
+async def test_where_a_glass_runs_nobody_s_patience_does() -> None:
+    parlour, digger = await camp()
+    live = await parlour.wait(1)
+    assert live.turn_ends() is not None
+    await parlour.move(digger, "throw")
+    assert live.turn_ends() is None
+    assert (await parlour.news(digger)).table.turn_left_ms is None
     await parlour.close()
 
 
@@ -133,10 +158,10 @@ async def test_a_bot_digs_at_its_own_pace_and_night_comes_for_it_too() -> None:
     await parlour.close()
 
 
-async def test_undo_after_the_glass_has_run_out_is_too_late() -> None:
+async def test_what_was_played_against_the_clock_is_not_taken_back() -> None:
     parlour, digger = await camp()
     await parlour.move(digger, "throw")
-    parlour.hands.now += 31
-    await parlour.do(digger, "undo")
-    assert any(isinstance(entry, Ticked) for entry in parlour.entries())
+    for wait in (1, 30):
+        parlour.hands.now += wait
+        assert await parlour.refusal(digger, "undo") == "undo-clock"
     await parlour.close()

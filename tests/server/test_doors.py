@@ -76,6 +76,12 @@ def test_what_is_not_there(house: House, method: str, path: str, status: int, ke
     assert (answer[0], json.loads(answer[1])["key"]) == (status, key)
 
 
+def test_a_person_who_is_lost_gets_the_page_that_says_so(house: House) -> None:
+    status, body, _ = raw(house, "GET", "/nowhere", accept="text/html,*/*;q=0.8")
+    assert status == 404
+    assert body == raw(house, "GET", "/")[1]
+
+
 def raw(
     house: House, method: str, path: str, body: bytes | None = None, **headers: str
 ) -> tuple[int, bytes, dict[str, str]]:

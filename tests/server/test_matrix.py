@@ -8,7 +8,7 @@ import httpx2 as httpx
 import msgspec
 import pytest
 
-from pioche.server import commands
+from pioche.server import commands, seating
 from pioche.server.app import create_app
 from pioche.server.messages import (
     AnyCommand,
@@ -238,7 +238,7 @@ def check_hello(scene: Scene, who: str, word: str, told: Data) -> None:
 # The matrix finds what it is for
 
 
-@pytest.mark.parametrize("name", ["start", "open-seat", "seat-bot"])
+@pytest.mark.parametrize("name", ["open-seat", "seat-bot"])
 def test_a_command_open_to_the_wrong_people_is_found(
     scenes: Scenes, name: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -249,6 +249,15 @@ def test_a_command_open_to_the_wrong_people_is_found(
     place = copied(scenes.at(PHASES[0], "opponent"))
     with pytest.raises(AssertionError, match=f"{name}, opponent"):
         check_command(place, name, "opponent", cell(MESSAGE_ROWS[name], PHASES[0], "opponent"))
+
+
+def test_a_start_by_anybody_who_sits_is_found(
+    scenes: Scenes, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(seating, "check_full", lambda room: None)
+    place = copied(scenes.at(PHASES[0], "opponent"))
+    with pytest.raises(AssertionError, match="start, opponent"):
+        check_command(place, "start", "opponent", "host-starts")
 
 
 def test_bodies_are_those_of_commands() -> None:

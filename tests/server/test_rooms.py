@@ -6,8 +6,10 @@ import json
 import pytest
 
 from pioche.server import entries
+from pioche.server.heard import Heard
 from pioche.server.keys import derived_key, has_shape, new_key
 from pioche.server.limits import MANY, Limit
+from pioche.server.room import OVER
 from pioche.server.settings import Rate
 from pioche.server.store import Kept, StoreBroken
 from pioche.server.troubles import NotFound
@@ -38,6 +40,14 @@ async def test_many_who_come_at_once_find_one_room() -> None:
     await parlour.close()
 
 
+async def test_two_who_read_a_table_at_once_get_one_room() -> None:
+    parlour = await Parlour().create("open", "bold", "bold")
+    found = await asyncio.gather(*(parlour.rooms.read(parlour.table) for _ in range(5)))
+    assert len(set(map(id, found))) == 1
+    assert found[0] is await parlour.live()
+    await parlour.close()
+
+
 async def test_waking_reads_every_game_that_is_not_over() -> None:
     parlour = await begun("open", "bold", "bold", people=1)
     await parlour.do(0, "leave")
@@ -47,6 +57,46 @@ async def test_waking_reads_every_game_that_is_not_over() -> None:
     await parlour.restart()
     assert set(parlour.rooms.open) == {parlour.table}
     assert over in parlour.memory.finished
+    await parlour.close()
+
+
+async def test_a_game_is_over_even_if_its_end_cannot_be_noted(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def fail(_table: str) -> None:
+        raise StoreBroken("as the test wished")
+
+    parlour = await begun("open", "bold", "bold", people=1)
+    with monkeypatch.context() as patched:
+        patched.setattr(parlour.memory, "finish", fail)
+        await parlour.do(0, "leave")
+        live = await parlour.settle()
+        assert (live.room.phase, live.dropped) == (OVER, False)
+        assert "fault in noting the end of a game: StoreBroken" in caplog.text
+        assert (await parlour.restart()).room.phase == OVER
+    assert parlour.table not in parlour.memory.finished
+    await parlour.restart()
+    assert parlour.table in parlour.memory.finished
+    await parlour.close()
+
+
+async def test_a_fault_in_the_middle_of_a_move_leaves_nothing_behind(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def fail(_heard: object, _table: object) -> None:
+        raise RuntimeError("after the move was made")
+
+    parlour = await begun()
+    live, stored = await parlour.live(), len(parlour.entries())
+    assert await parlour.refusal(0, "move", question=99, move="go") == "move-stale"
+    assert not live.dropped
+    with monkeypatch.context() as patched:
+        patched.setattr(Heard, "listen", fail)
+        with pytest.raises(RuntimeError):
+            await parlour.move(0, "go")
+    assert live.dropped
+    assert len(parlour.entries()) == stored
+    assert 0 in (await parlour.live()).room.waiting()
     await parlour.close()
 
 
@@ -66,6 +116,19 @@ async def test_a_table_that_cannot_be_read_does_not_keep_the_others_asleep() -> 
     await parlour.create("open", "bold", "bold")
     await parlour.rooms.wake()
     assert set(parlour.rooms.open) == {parlour.table}
+    await parlour.close()
+
+
+async def test_a_table_that_cannot_be_folded_does_not_keep_the_others_asleep(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    parlour = await begun()
+    spoilt = parlour.table
+    parlour.memory.entries[spoilt].insert(0, parlour.memory.entries[spoilt][-1])
+    await parlour.create("open", "bold", "bold")
+    await parlour.restart()
+    assert set(parlour.rooms.open) == {parlour.table}
+    assert "fault in waking a table" in caplog.text
     await parlour.close()
 
 

@@ -104,6 +104,16 @@ def test_the_host_seats_bots_and_clears_seats(house: House) -> None:
     assert house.get(f"{table.path}/news", guest.key).status_code == 401
 
 
+def test_whoever_sits_may_start_a_full_table(house: House) -> None:
+    """A host who is gone holds nobody up."""
+    table = house.table(seats=("open", "open", "bold"))
+    guest = table.sit()
+    assert guest.command("start").json()["key"] == "server-host-starts"
+    table.sit("Max")
+    assert guest.command("start").status_code == 200
+    assert table.info()["phase"] == "playing"
+
+
 def test_leaving_before_the_game_opens_the_seat(house: House) -> None:
     table = house.table()
     guest = table.sit()
@@ -112,6 +122,24 @@ def test_leaving_before_the_game_opens_the_seat(house: House) -> None:
     assert guest.command("ping").status_code == 401
     table.sit("Max")
     assert table.info()["seats"][0]["nickname"] == "Max"
+
+
+def test_whoever_takes_a_seat_may_use_the_names_of_the_one_before(own_house: House) -> None:
+    table = own_house.table()
+    first = table.sit()
+    assert first.command("say", id="one", text="Salut").json()["again"] is False
+    assert first.command("leave", id="two").status_code == 200
+    second = table.sit("Max")
+    assert second.seat == first.seat
+    told = second.command("say", id="one", text="Bonjour").json()
+    assert told == {"type": "done", "id": "one", "again": False}
+    assert second.command("leave", id="two").json() == {"type": "done", "id": "two", "again": False}
+    third = table.sit("Ida")
+    assert third.command("say", id="one", text="Hello").json()["again"] is False
+    own_house.restart()
+    assert third.command("say", id="one", text="Hello").json()["again"] is True
+    lines = own_house.get(f"{table.path}/chat").json()
+    assert [line["text"] for line in lines] == ["Salut", "Bonjour", "Hello"]
 
 
 def test_nobody_is_mistaken_for_another(house: House) -> None:
@@ -205,6 +233,9 @@ def test_a_rematch_has_the_same_seats_and_one_host(own_house: House) -> None:
     assert (second["table"], second["host_key"]) == (first["table"], None)
     own_house.restart()
     assert zoe.command("rematch", id="again").json() == first
+    anew = zoe.command("rematch", id="anew").json()
+    assert (anew["table"], anew["host_key"]) == (first["table"], first["host_key"])
+    assert max_.command("rematch").json()["host_key"] is None
     assert table.info()["rematch"] == first["table"]
     max_.command("say", id="hello", text="Salut")
     used = max_.command("rematch", id="hello").json()

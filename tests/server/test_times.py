@@ -6,6 +6,7 @@ import pytest
 
 from pioche.bots import bot, seat_of
 from pioche.server.entries import Moved, Undone
+from pioche.server.pulse import pause
 from pioche.server.room import OVER, PLAYING, REVEALING
 from tests.server.house import promise
 from tests.server.parlour import Parlour
@@ -202,6 +203,44 @@ async def test_taking_moves_back_wins_no_time() -> None:
     moves = [entry for entry in parlour.entries() if isinstance(entry, Moved) and entry.seat == 0]
     assert sum(isinstance(entry, Undone) for entry in parlour.entries()) > 10
     assert sum(entry.bot is not None for entry in moves) > 2
+    await parlour.close()
+
+
+async def test_an_undo_that_others_agreed_to_robs_nobody_of_their_time() -> None:
+    parlour = await begun("open", "open", "open", people=3, turn_seconds=10)
+    for question in (1, 2):
+        for seat in range(3):
+            await parlour.move(seat, "go")
+        assert (await parlour.live()).room.play.state.question == question + 1
+    await parlour.wait(9)
+    await parlour.do(2, "undo")
+    assert (await parlour.news(0)).table.turn_left_ms == 1000  # asking wins nothing
+    for seat in (0, 1):
+        await parlour.do(seat, "answer", agree=True)
+    assert (await parlour.news(0)).table.turn_left_ms == 10_000
+    await parlour.wait(9)
+    await parlour.move(2, "go")
+    assert (await parlour.news(0)).table.turn_left_ms == 10_000  # this question is new again
+    await parlour.close()
+
+
+async def test_nobody_holds_a_table_for_ever_by_being_there() -> None:
+    parlour = await begun()
+    await parlour.move(0, "go")
+    live = await parlour.wait(539)
+    assert pause(live) == pytest.approx(1)  # it wakes to tell
+    assert (await parlour.news(0)).table.turn_left_ms is None
+    assert not live.has_news()
+    live = await parlour.wait(1)
+    assert live.has_news()
+    assert pause(live) == pytest.approx(60)
+    assert (await parlour.news(0)).table.turn_left_ms == 60_000
+    live = await parlour.wait(59)
+    assert live.room.waiting() == [1]
+    live = await parlour.wait(1)
+    assert live.room.play.question == 2
+    assert live.room.seats[1].person
+    assert (await parlour.news(0)).table.turn_left_ms is None
     await parlour.close()
 
 

@@ -110,3 +110,21 @@ async def test_bots_agree() -> None:
     assert 0 in (await parlour.news(0)).table.waiting
     assert await undone(parlour) == 1
     await parlour.close()
+
+
+@pytest.mark.parametrize("changed", [False, True])
+async def test_an_undo_does_not_tell_whether_one_who_left_had_changed_their_mind(
+    changed: bool,
+) -> None:
+    parlour = await begun("open", "open", "open", people=3)
+    await parlour.move(1, "go")
+    await parlour.move(0, "go")
+    if changed:
+        await parlour.move(1, "leave")
+    await parlour.do(1, "leave")
+    assert (await parlour.news(0)).undo == "ask"
+    await parlour.do(0, "undo")
+    question = (await parlour.news(0)).table.undo_asked
+    assert question is not None
+    assert question.missing == [2]
+    await parlour.close()

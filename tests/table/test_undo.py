@@ -1,12 +1,19 @@
 """Undo: free when nothing came of the move, by consent otherwise."""
 
+import json
+
 import pytest
 
 from pioche import Table, game
-from pioche.core.refusals import CannotUndo, NotYourTurn, StaleMove
+from pioche.core.clock import NEVER
+from pioche.core.refusals import BadRecord, CannotUndo, NotYourTurn, StaleMove
+from pioche.table.reading import read_text
+from pioche.table.record import record_text
+from pioche.table.timing import deadline
 from pioche.testing.bytes_of import whole
 
 DIAMANT = game("diamant")
+DIGGER = game("digger")
 
 
 def test_a_vote_that_is_not_the_last_is_taken_back_freely() -> None:
@@ -101,3 +108,74 @@ def test_a_change_of_mind_is_itself_a_move_to_take_back() -> None:
     assert table.view(0)["choice"] == "go"
     table.undo(0)
     assert table.view(0)["choice"] is None
+
+
+# Against the clock, and what the rules call final
+
+
+def dug(pace: str) -> Table:
+    """A turn of Digger in which something was stored and something lies beside the crate."""
+    for seed in range(50):
+        table = Table(DIGGER, 3, seed, None, pace=pace)
+        digger = table.to_act()[0]
+        table.play(digger, "throw", 1000)
+        texts = [DIGGER.moves.text(move) for move in table.legal(digger)]
+        takes = [text for text in texts if text.startswith("take")]
+        if len(takes) > 1:
+            for text in takes:
+                table.play(digger, text, 2000)
+            table.play(digger, takes[0].replace("take", "store"), 3000)
+            return table
+    raise AssertionError("nothing to take in fifty games")
+
+
+@pytest.mark.parametrize("at", [None, 4000, 31_000, 10**9])
+def test_nothing_is_taken_back_while_a_glass_runs_and_refusing_changes_nothing(
+    at: int | None,
+) -> None:
+    table = dug("30")
+    digger = table.to_act()[0]
+    before = record_text(table, keep_seeds=True), whole(DIGGER, table.state)
+    with pytest.raises(CannotUndo) as refusal:
+        table.undo_needs(digger)
+    assert refusal.value.key == "undo-clock"
+    for seat in range(3):
+        with pytest.raises(CannotUndo):
+            table.undo(seat, consent=range(3), at=at)
+    assert (record_text(table, keep_seeds=True), whole(DIGGER, table.state)) == before
+
+
+def test_the_first_throw_and_a_turn_that_is_over_stand_as_well() -> None:
+    table = Table(DIGGER, 3, 5)
+    digger = table.to_act()[0]
+    table.play(digger, "throw", 1000)
+    with pytest.raises(CannotUndo):
+        table.undo(digger, consent=range(3))
+    table.tick(31_000)
+    assert deadline(DIGGER, table.state) == NEVER
+    for seat in (digger, (digger - 1) % 3):  # nobody wakes from the night
+        with pytest.raises(CannotUndo) as refusal:
+            table.undo(seat, consent=range(3))
+        assert refusal.value.key == "undo-clock"
+
+
+def test_a_record_in_which_somebody_turned_the_clock_back_is_refused() -> None:
+    table = dug("30")
+    undo = json.dumps({"seat": table.to_act()[0], "undo": 1, "at": 4000})
+    with pytest.raises(BadRecord) as refusal:
+        read_text(record_text(table, keep_seeds=True) + undo + "\n")
+    assert refusal.value.key == "undo-clock"
+
+
+def test_without_a_clock_a_token_taken_goes_back_freely_and_a_token_stored_by_consent() -> None:
+    table = dug("untimed")
+    digger = table.to_act()[0]
+    others = set(range(3)) - {digger}
+    assert table.undo_needs(digger) == others  # P9: after it there are no more throws
+    with pytest.raises(CannotUndo):
+        table.undo(digger)
+    table.undo(digger, consent=others)
+    assert table.undo_needs(digger) == set()
+    table.undo(digger)
+    text = record_text(table, keep_seeds=True)
+    assert record_text(read_text(text), keep_seeds=True) == text

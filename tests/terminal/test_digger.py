@@ -12,12 +12,14 @@ from pioche.terminal.app.app import PiocheApp
 from pioche.terminal.app.gesture import GestureScreen
 from pioche.terminal.app.table import TableScreen
 from pioche.terminal.boards import Scene, board_of
+from pioche.terminal.boards.digger_gesture import gesture
 from pioche.terminal.choices import choices_among, pick
 from pioche.terminal.phrases import status
 from pioche.terminal.plain.game import PlainGame
-from pioche.terminal.session import Session
+from pioche.terminal.session import Session, Thought
 from pioche.terminal.setup import Setup
 from pioche.words import LANGUAGES, words_in
+from pioche.words.spell import spell_event
 from tests.games.digger.camp import Camp
 from tests.terminal.helpers import SEED, Pipe, flat, seen
 
@@ -90,6 +92,15 @@ def test_throws_are_counted_where_there_is_no_clock() -> None:
     for text in (drawn(camp, 0), told(camp, 0)):
         assert "2 throws left" in text
         assert "master of time" not in text
+
+
+@pytest.mark.parametrize(("pace", "named"), [("untimed", False), ("30", True)])
+def test_a_master_of_time_is_named_only_where_time_runs(pace: str, named: bool) -> None:
+    (turn,) = Camp(pace=pace).said("turn")
+    for language, title in (("fr", "maître du temps"), ("en", "master of time")):
+        text = spell_event(words_in(language), DIGGER, turn, NAMES)
+        assert (title in text, "Max" in text) == (named, named)
+        assert "Zoé" in text
 
 
 def test_nobody_is_hurried_where_there_is_no_clock() -> None:
@@ -208,6 +219,29 @@ def test_bots_dig_in_real_time_at_their_own_pace() -> None:
     assert session.table.to_act() == [0]
 
 
+class RestlessClock(FakeClock):
+    """A clock that goes on whenever somebody looks."""
+
+    def __call__(self) -> float:
+        self.seconds += 0.4
+        return self.seconds
+
+
+@pytest.mark.parametrize("digger", [0, 1])
+def test_nobody_is_too_late_because_the_clock_went_on_in_between(digger: int) -> None:
+    clock, throw = RestlessClock(), DIGGER.moves.parse("throw")
+    session = sitting(Camp(first=digger).throw(LONE_BLACK, at=0).throws(LONE_BLACK), clock)
+    clock.seconds = session.began + 29.2  # 29.6 s when one looks, 30.0 s when one looks again
+    if digger:
+        session.thought = Thought(session.table.question, digger, throw, 29_500)
+        session.advance()
+    else:
+        session.play(throw)
+    first = session.table.log[0]
+    assert (first.seat, first.value) == (digger, throw)
+    assert 29_500 <= first.at < 30_000
+
+
 def test_night_falls_on_a_person_who_dawdles() -> None:
     clock = FakeClock()
     session = sitting(Camp().throws(LONE_BLACK), clock)
@@ -306,6 +340,17 @@ def test_a_theft_in_plain_sentences() -> None:
         assert session.view()["beside"]["gold"] == 1, pipe.text
 
 
+@pytest.mark.parametrize(
+    ("crate", "window"), [({"gold": 2}, "0.15 to 0.8"), ({"gold": 2, "ruby": 4}, "0.15 to 0.57")]
+)
+def test_no_stop_is_offered_that_no_hand_can_make(crate: dict[str, int], window: str) -> None:
+    camp = Camp().own(1, **crate).throw(LONE_BLACK, at=0)
+    scene = Scene(words_in("en"), DIGGER, camp.view(0), NAMES)
+    made = gesture(scene, DIGGER.moves.parse("steal gold 2"))
+    assert made is not None
+    assert f"from {window} s" in made.typed
+
+
 def test_in_plain_sentences_bots_are_heard_while_they_dig() -> None:
     clock = FakeClock()
     session = sitting(Camp(first=1), clock)
@@ -320,6 +365,17 @@ def test_nobody_is_called_while_a_bot_digs() -> None:
     session = sitting(Camp(first=2), FakeClock(), TWO_HUMANS)
     session.sit(1)
     assert status(words_in("en"), session) == "Waiting for Max."
+
+
+def test_against_the_clock_nothing_is_taken_back_and_one_is_told_so() -> None:
+    for language, told in (("en", "a hand has moved"), ("fr", "la main a déjà agi")):
+        session = sitting(Camp().throws(LONE_BLACK), FakeClock(), TWO_HUMANS)
+        session.sit(0)
+        pipe = Pipe(["t", words_in(language).say("terminal-command-undo"), "q"])
+        PlainGame(session, pipe.console(words_in(language))).run()
+        assert told in pipe.text
+        assert not session.can_take_back()
+        assert len(session.table.log) == 1
 
 
 def test_people_at_one_keyboard_never_see_the_glass_of_their_own_turn() -> None:

@@ -234,7 +234,7 @@ def test_a_seat_that_owes_a_choice_and_has_none() -> None:
 
 
 def test_a_stand_in_that_the_record_does_not_expect() -> None:
-    def stand_in(state: State, seat: int) -> int:
+    def stand_in(state: State, seat: int, at: int) -> int:
         return GO
 
     game = with_rules(stand_in=stand_in)

@@ -1,6 +1,6 @@
 """Faults planted in the table: each check of `at_table` must find the one that it is for."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import replace
 from itertools import count
 
@@ -13,6 +13,7 @@ from pioche.core.refusals import Refusal
 from pioche.core.rng import Fast
 from pioche.core.state import State
 from pioche.games.diamant import DIAMANT
+from pioche.games.digger import DIGGER
 from pioche.table.log import Step
 from pioche.table.table import Table
 from pioche.testing import Case, NotConform, at_table, conform
@@ -23,6 +24,7 @@ pytestmark = pytest.mark.skipif(
 )
 
 CASE = cases_of(DIAMANT)[0]
+TIMED = cases_of(DIGGER)[0]
 
 
 def finds(check: Callable[[Case], None], promise: str, case: Case = CASE) -> None:
@@ -47,6 +49,22 @@ def test_an_undo_that_uses_a_question_number_twice(monkeypatch: pytest.MonkeyPat
 
     monkeypatch.setattr(Table, "rewind", rewind)
     finds(at_table.check_undo, "no question number is used twice")
+
+
+def test_an_undo_against_the_clock(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Table, "check_undo", Table.moves_since)
+    finds(at_table.check_undo, "nothing is taken back against the clock", TIMED)
+
+
+def test_an_undo_that_lets_time_move_before_it_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    honest = Table.undo
+
+    def undo(table: Table, seat: int, consent: Iterable[int], at: int) -> None:
+        table.tick(at)
+        honest(table, seat, consent, at)
+
+    monkeypatch.setattr(Table, "undo", undo)
+    finds(at_table.check_undo, "a refused undo changes nothing", TIMED)
 
 
 def test_an_undo_after_the_end(monkeypatch: pytest.MonkeyPatch) -> None:

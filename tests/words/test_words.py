@@ -126,11 +126,16 @@ def keys_in_source() -> set[str]:
         r"|Forbidden|NotFound|NotNow|NoMethod|Too\w+|Fault|Unkept)"
         r'\(\s*(?:[\w.]+,\s*)?"([a-z][a-z0-9_]*-[a-z0-9_-]+)"'
     )
-    return {
-        key
-        for file in SOURCE.rglob("*.py")
-        for key in pattern.findall(file.read_text(encoding="utf-8"))
-    }
+    told = set(pattern.findall(source_text("*.py")))
+    # In the browser client every text that begins with web- is a key, wherever it stands.
+    client = re.compile(r'\bsay\(\s*"([a-z][a-z0-9_]*-[a-z0-9_-]+)"|"(web-[a-z0-9_-]+)"')
+    return told | {key for found in client.findall(source_text("*.js")) for key in found if key}
+
+
+def source_text(pattern: str) -> str:
+    """Everything that we have written ourselves in one language of programming."""
+    files = [file for file in sorted(SOURCE.rglob(pattern)) if "vendor" not in file.parts]
+    return "".join(file.read_text(encoding="utf-8") for file in files)
 
 
 def test_every_key_in_the_source_has_its_sentence() -> None:
@@ -141,8 +146,9 @@ def test_every_key_in_the_source_has_its_sentence() -> None:
 
 def test_every_key_is_used_somewhere() -> None:
     """By its full name, or by the beginning from which the source makes it."""
-    source = "".join(file.read_text(encoding="utf-8") for file in SOURCE.rglob("*.py"))
-    made = set(re.findall(r"""["']([a-z]+-[a-z-]*)\{""", source))  # f"cli-bench-{name}"
+    source = source_text("*.py") + source_text("*.js")
+    # f"cli-bench-{name}" and `web-theme-${name}`
+    made = set(re.findall(r"""["'`]([a-z]+-[a-z-]*)\$?\{""", source))
     about_games = [
         f"{game.id}-{kind}" for game in pioche.CATALOG for kind in GAME_KEYS if f"-{kind}" in source
     ]

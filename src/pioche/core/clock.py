@@ -12,6 +12,8 @@ from pioche.core.state import State
 
 # No deadline: nothing waits for time.
 NEVER: Final = -1
+# Times are milliseconds that any JSON reader can hold exactly.
+LATEST: Final = 2**53 - 1
 
 
 @dataclass(frozen=True)

@@ -28,8 +28,9 @@ class Rules:
     after: Callable[[View, dict[str, Any]], View]
     # Why a seat may not do this, with the ruling that forbids it.
     why_not: Callable[[State, int, int], Refusal]
-    # What is played for somebody who has left: careful, and it keeps the game going.
-    stand_in: Callable[[State, int], int]
+    # What is played, and at which time, for somebody who has left: careful, no faster than
+    # anybody, and it keeps the game going.
+    stand_in: Callable[[State, int, int], int]
     # How likely things are, from a view alone.
     odds: Callable[[View], dict[str, Any]]
     # How many of each component are in the game, and where: they must always add up.
@@ -40,6 +41,9 @@ class Rules:
     # amounts to. It refuses what no hand can have done, and a move of dexterity without any
     # evidence (None); a stand-in never makes such a move.
     judge: "Callable[[State, int, object, int], int] | None" = None
+    # For a game that has such moves: whether a move is final, so that nobody takes it back
+    # without the others' consent even where it changed nothing for them.
+    final: Callable[[int], bool] | None = None
 
 
 @dataclass(frozen=True)
@@ -100,6 +104,10 @@ class Game:
 
     def why_not(self, state: State, seat: int, move: int) -> Refusal:
         return self.rules.why_not(state, seat, move)
+
+    def is_final(self, move: int) -> bool:
+        """Whether a move is never taken back without asking."""
+        return self.rules.final is not None and self.rules.final(move)
 
     def odds(self, view: View) -> dict[str, Any]:
         return self.rules.odds(view)

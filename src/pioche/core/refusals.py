@@ -28,6 +28,14 @@ class Refusal(ValueError):
         return f"{self.key} ({told})" if told else self.key
 
 
+def shown(value: object) -> str:
+    """What was sent, as it is told in a refusal; some numbers are too long to be written."""
+    try:
+        return str(value)
+    except ValueError:
+        return "…"
+
+
 class UnknownGame(Refusal):
     """No game of that name in the catalogue."""
 

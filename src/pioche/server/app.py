@@ -15,6 +15,7 @@ from starlette.routing import Route as StarletteRoute
 from starlette.routing import WebSocketRoute
 
 from pioche.core.refusals import Refusal
+from pioche.server import static
 from pioche.server.asking import Ask, bearer, trouble
 from pioche.server.bodies import decoded, read_body
 from pioche.server.describing import description
@@ -112,10 +113,12 @@ async def ask_of(
     return Ask(server, request, key, body, server.clock())
 
 
-async def no_route(_request: Request, error: Exception) -> Response:
-    """A path or a method that is not in the table of routes."""
+async def no_route(request: Request, error: Exception) -> Response:
+    """A path or a method that is not in the table of routes; people are told so by the client."""
     assert isinstance(error, HTTPException)
     wrong_method = error.status_code == NoMethod.status
+    if not wrong_method and "text/html" in request.headers.get("accept", ""):
+        return static.lost_page().response()
     refusal = NoMethod("server-no-method") if wrong_method else NotFound("server-no-page")
     response = trouble(refusal).response()
     response.headers.update(error.headers or {})

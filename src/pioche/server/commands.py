@@ -25,7 +25,7 @@ from pioche.server.entries import (
     UndoAnswered,
     UndoAskedFor,
 )
-from pioche.server.keys import derived_key
+from pioche.server.keys import derived_key, digest
 from pioche.server.live import LiveRoom
 from pioche.server.messages import Done, Odds, Rematched
 from pioche.server.pulse import deal_due, like, tick_due, undo_due
@@ -40,6 +40,8 @@ from pioche.table.timing import check_time, is_time_move
 HOST: Final = "host"
 SEAT: Final = "seat"
 WATCHER: Final = "watcher"
+# So much of a key's digest tells the holders of one seat apart.
+KEY_DIGITS: Final = 16
 
 Answered = Done | Odds | Rematched
 
@@ -68,8 +70,11 @@ class Call:
 
     @property
     def name(self) -> tuple[str, str]:
-        """By what a repeated command is known: whose it is, and what they call it."""
-        return name_of(self.who), self.command.id
+        """By what a repeated command is known: whose it is, by which key, and what they call it.
+
+        Whoever takes a seat that another one had may use the same names.
+        """
+        return name_of(self.who), f"{digest(self.key or '')[:KEY_DIGITS]}-{self.command.id}"
 
     @property
     def done(self) -> Done:
@@ -115,7 +120,7 @@ def is_repeated(call: Call) -> bool:
 
 async def again(call: Call) -> Answered:
     """What has been done already is answered once more; the name may have been another's."""
-    if isinstance(call.command, messages.Rematch) and call.room.rematch_by == call.name:
+    if isinstance(call.command, messages.Rematch) and made_rematch(call):
         return rematched(call)
     return Done(call.command.id, again=True)
 
@@ -131,6 +136,9 @@ async def take_back(live: LiveRoom, who: Who) -> None:
 
 
 async def start(call: Call) -> Done:
+    """The host may start at any time; once every seat is taken, so may whoever sits."""
+    if role(call.who) == SEAT:
+        seating.check_full(call.room)
     await call.commit(seating.started(call.room))
     if deal := deal_due(call.live, call.live.clock()):
         await call.live.commit(deal)
@@ -179,8 +187,8 @@ async def move(call: Call) -> Done:
     step = Step(MOVE, call.seat, number, at, allowance)
     if is_time_move(table.game, table.state, step):  # the server alone owns the clock
         raise table.game.why_not(table.state, call.seat, number)
+    table.check_move(call.seat, number, asked.question)  # who may not move ends nobody's time
     await stop_late(call, step)
-    table.check_move(call.seat, number, asked.question)
     await call.commit(
         Moved(
             seat=call.seat,
@@ -207,9 +215,6 @@ async def stop_late(call: Call, step: Step) -> None:
 async def undo(call: Call) -> Done:
     """Take a move back at once where nobody minds, or ask."""
     check_playing(call.room)
-    if tick := tick_due(call.live, call.arrived, 0):
-        await call.live.commit(tick)
-        check_playing(call.room)
     missing = people_to_ask(call.room, call.seat)
     await call.commit(UndoAskedFor(seat=call.seat, missing=missing))
     await undo_if_agreed(call)
@@ -261,7 +266,7 @@ async def say(call: Call) -> Done:
         raise NotNow("server-chat-full")
     seat = seat_number(call.who)
     name = "" if seat is None else call.room.seats[seat].nickname or ""
-    await call.live.say(KeptLine(name_of(call.who), call.command.id, name, text))
+    await call.live.say(KeptLine(*call.name, name, text))
     return call.done
 
 
@@ -284,8 +289,13 @@ def host_key(call: Call) -> str:
 
 def rematched(call: Call) -> Rematched:
     assert call.room.rematch is not None
-    first = call.room.rematch_by == call.name
-    return Rematched(call.command.id, call.room.rematch, host_key(call) if first else None)
+    key = host_key(call) if made_rematch(call) else None
+    return Rematched(call.command.id, call.room.rematch, key)
+
+
+def made_rematch(call: Call) -> bool:
+    """Whether it was the same person, whatever they called the command: seats are fixed by then."""
+    return call.room.rematch_by == name_of(call.who)
 
 
 async def odds(call: Call) -> Odds:
@@ -307,7 +317,7 @@ async def echo(_call: Call) -> Done:
 
 
 RULES: Final[Mapping[type[messages.Command], Rule]] = {
-    messages.Start: Rule((HOST,), start),
+    messages.Start: Rule((HOST, SEAT), start),
     messages.SeatBot: Rule((HOST,), seat_bot),
     messages.OpenSeat: Rule((HOST,), open_seat),
     messages.Reveal: Rule((SEAT,), reveal),

@@ -147,5 +147,6 @@ class Connection:
 
 def essence_of(news: News) -> bytes:
     """What makes news new: all but what goes by the clock or was told before."""
-    still = msgspec.structs.replace(news.table, turn_left_ms=None)
+    left = None if news.table.turn_left_ms is None else 0
+    still = msgspec.structs.replace(news.table, turn_left_ms=left)
     return encode(msgspec.structs.replace(news, table=still, first=0, fresh=[], now=None))

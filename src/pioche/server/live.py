@@ -7,15 +7,17 @@ anything of it answered or pushed. If storing fails, the room is dropped and rea
 import asyncio
 
 from pioche.core.clock import NEVER
+from pioche.core.refusals import Refusal
 from pioche.server import entries, telling
 from pioche.server.connection import GOING_AWAY, Connection
-from pioche.server.entries import AnyEntry, KeptLine
+from pioche.server.entries import AnyEntry, KeptLine, Undone
+from pioche.server.faults import report
 from pioche.server.messages import HUMAN, ChatLine, News, TableInfo
 from pioche.server.minds import Minds
 from pioche.server.presence import Presence
 from pioche.server.room import GATHERING, OVER, PLAYING, REVEALING, Room
 from pioche.server.settings import Settings
-from pioche.server.store import Store
+from pioche.server.store import Store, StoreBroken
 from pioche.server.telling import Moment
 from pioche.server.times import MILLISECONDS, Clock, GameTime, TurnClock
 from pioche.server.troubles import Forbidden
@@ -49,23 +51,35 @@ class LiveRoom:
         self.turn = TurnClock(now)
         self.time = GameTime(now, room.table.last_at if room.table is not None else 0)
         self.trips: dict[int, int] = {}  # the measured round trip of each seat, in milliseconds
-        self.told_present = self.moment().present
         self.look_at_clocks(now)
+        self.told_by_time = self.by_time()
 
     # What happens
 
     async def commit(self, entry: AnyEntry) -> None:
         """Carry an entry out and store it; a refused one changes nothing."""
-        number, phase = self.room.count, self.room.phase
-        self.room.apply(entry)
+        number, phase, question = self.room.count, self.room.phase, self.room.question
+        self.apply(entry)
         try:
             await self.store.append(self.room.id, number, entries.write(entry))
             if self.room.phase == OVER != phase:
-                await self.store.finish(self.room.id)
+                await note_end(self.store, self.room)
         except BaseException:
             self.drop()  # what is in memory may not be in the store: nobody shall see it
             raise
+        if isinstance(entry, Undone) and question is not None and question.asked:
+            self.turn.restart(self.room.play, self.clock())
         self.after_commit(entry, phase)
+
+    def apply(self, entry: AnyEntry) -> None:
+        """On memory alone; where the rules fail in the middle, nobody shall see what is left."""
+        try:
+            self.room.apply(entry)
+        except Refusal:
+            raise
+        except BaseException:
+            self.drop()
+            raise
 
     def after_commit(self, entry: AnyEntry, phase: str) -> None:
         """Let the clocks follow."""
@@ -158,7 +172,12 @@ class LiveRoom:
 
     def has_news(self) -> bool:
         """Whether something has changed, be it that somebody has not been heard of for long."""
-        return not self.dropped and (self.changed or self.told_present != self.moment().present)
+        return not self.dropped and (self.changed or self.told_by_time != self.by_time())
+
+    def by_time(self) -> tuple[list[bool], bool]:
+        """What changes by itself and is told: who is there, and whether a turn is ending."""
+        moment = self.moment()
+        return moment.present, moment.turn_left is None
 
     def wake(self, now: float) -> None:
         """Whoever was away while nobody was there has not kept anybody waiting."""
@@ -210,7 +229,7 @@ class LiveRoom:
     def publish(self) -> None:
         """Push the news to everybody who is connected, each their own."""
         self.changed = False
-        self.told_present = self.moment().present
+        self.told_by_time = self.by_time()
         for connection in self.connections:
             if connection.greeted:
                 connection.push_news(self.news(connection.who, connection.queued))
@@ -227,15 +246,30 @@ class LiveRoom:
     # Clocks
 
     def turn_ends(self) -> float | None:
-        """When the turn clock runs out, if people are asked and there is one."""
-        seconds = self.room.header.turn_seconds
-        if seconds is None or not self.people_asked():
+        """When the turn clock or everybody's patience runs out, if people are asked.
+
+        Where a glass runs, it is enough: nobody needs patience as well.
+        """
+        if not self.people_asked():
             return None
-        return self.turn.since + seconds
+        seconds = self.room.header.turn_seconds
+        if seconds is not None:
+            return self.turn.since + seconds
+        return self.turn.since + self.settings.patience if self.glass_ends() is None else None
+
+    def turn_shown(self) -> float | None:
+        """From when on it is told how long is left: patience is mentioned only at its end."""
+        ends = self.turn_ends()
+        if ends is None:
+            return None
+        clock = self.room.header.turn_seconds is not None
+        return self.turn.since if clock else ends - self.settings.warning
 
     def turn_left(self, now: float) -> int | None:
-        ends = self.turn_ends()
-        return None if ends is None else max(0, int((ends - now) * MILLISECONDS))
+        ends, shown = self.turn_ends(), self.turn_shown()
+        if ends is None or shown is None or now < shown:
+            return None
+        return max(0, int((ends - now) * MILLISECONDS))
 
     def people_asked(self) -> list[int]:
         """The seats that owe a choice and that people choose for."""
@@ -268,6 +302,14 @@ class LiveRoom:
             return None
         end = deadline(self.room.game, self.room.play.state)
         return None if end == NEVER else end
+
+
+async def note_end(store: Store, room: Room) -> None:
+    """Have a game that is over wake no more; what has happened does not depend on it."""
+    try:
+        await store.finish(room.id)
+    except StoreBroken as error:
+        report("noting the end of a game", error)
 
 
 def chat_line(number: int, line: KeptLine) -> ChatLine:

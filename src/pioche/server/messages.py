@@ -58,7 +58,7 @@ class Command(Struct, forbid_unknown_fields=True, frozen=True, tag_field="type",
 
 
 class Start(Command, tag="start", frozen=True):
-    """The host starts the game: seats still open are taken by bots."""
+    """Start the game: seats still open are taken by bots, which is for the host to decide."""
 
 
 class SeatBot(Command, tag="seat-bot", frozen=True):

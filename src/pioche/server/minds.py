@@ -64,7 +64,7 @@ class Minds:
                 return move
         except Exception as error:
             report("a bot", error)
-        return int(table.game.rules.stand_in(table.state, seat))
+        return careful_move(table, seat)
 
     def mind(self, seat: int, name: str) -> Bot:
         """The bot of a seat, made when it is first asked."""
@@ -73,6 +73,13 @@ class Minds:
             number = int.from_bytes(hashlib.sha256(seed).digest()[:SEED_BYTES], "big")
             self.bots[seat, name] = bot(self.room.game.id, name, number)
         return self.bots[seat, name]
+
+
+def careful_move(table: Table, seat: int) -> int:
+    """What the rules themselves would play for the seat, if that is a person's to play."""
+    move = int(table.game.rules.stand_in(table.state, seat, table.last_at))
+    legal = table.legal(seat)
+    return move if move in legal else legal[-1]
 
 
 def fits(thought: Thought, table: Table, name: str) -> bool:

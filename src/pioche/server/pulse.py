@@ -14,7 +14,7 @@ from pioche.server.entries import AnyEntry, Dealt, HandedOver, Moved, Ticked, Un
 from pioche.server.faults import report
 from pioche.server.likeness import past_of
 from pioche.server.live import LiveRoom
-from pioche.server.minds import Thought
+from pioche.server.minds import Thought, careful_move
 from pioche.server.room import PLAYING, REVEALING
 from pioche.server.store import StoreBroken
 
@@ -63,8 +63,8 @@ async def act(live: LiveRoom) -> bool:
 
 def stood_in(live: LiveRoom, entry: Moved) -> Moved:
     """What the rules themselves play where a bot fails: no table is ever stuck."""
-    game, state = live.room.game, live.room.play.state
-    text = game.moves.text(int(game.rules.stand_in(state, entry.seat)))
+    table = live.room.play
+    text = table.game.moves.text(careful_move(table, entry.seat))
     return msgspec.structs.replace(entry, move=text)
 
 
@@ -87,12 +87,12 @@ def deal_due(live: LiveRoom, now: float) -> Dealt | None:
     return Dealt() if late or not live.room.waiting() else None
 
 
-def undo_due(live: LiveRoom, now: float) -> Undone | Ticked | None:
+def undo_due(live: LiveRoom, now: float) -> Undone | None:
     """All who were asked have agreed."""
     question = live.room.question
     if question is None or question.missing:
         return None
-    return tick_due(live, now, 0) or Undone(seat=question.seat, at=live.game_at(now))
+    return Undone(seat=question.seat, at=live.game_at(now))
 
 
 def tick_due(live: LiveRoom, now: float, allowance: int | None = None) -> Ticked | None:
@@ -180,7 +180,7 @@ def game_moments(live: LiveRoom, now: float) -> list[float | None]:
     if end is not None:
         found.append(live.time.moment(end + live.allowance(live.room.play.to_act())))
     if live.awake(now):
-        found.append(live.turn_ends())
+        found += [live.turn_ends(), live.turn_shown() if live.turn_left(now) is None else None]
         found += [
             given_up(live, seat)
             for seat in live.people_asked()

@@ -42,10 +42,11 @@ OVER: Final = "over"
 
 @dataclass
 class UndoQuestion:
-    """Who would like to take a move back, and who has not answered."""
+    """Who would like to take a move back, who has not answered, and whether anybody is asked."""
 
     seat: int
     missing: list[int]
+    asked: bool
 
 
 @dataclass
@@ -62,7 +63,7 @@ class Room:
     heard: Heard = field(default_factory=Heard)
     question: UndoQuestion | None = None
     rematch: str | None = None
-    rematch_by: tuple[str | None, str | None] | None = None  # whose command made it, by its name
+    rematch_by: str | None = None  # who made it
     done: set[tuple[str, str]] = field(default_factory=set)  # commands carried out
     # The numbers of the log's steps that people chose, by seat.
     choices: dict[int, list[int]] = field(default_factory=dict)
@@ -152,7 +153,7 @@ def undo(room: Room, entry: Undone) -> None:
 
 
 def ask_undo(room: Room, entry: UndoAskedFor) -> None:
-    room.question = UndoQuestion(entry.seat, list(entry.missing))
+    room.question = UndoQuestion(entry.seat, list(entry.missing), bool(entry.missing))
 
 
 def answer_undo(room: Room, entry: UndoAnswered) -> None:
@@ -181,7 +182,7 @@ def take_back(room: Room, entry: TakenBack) -> None:
 
 
 def make_rematch(room: Room, entry: RematchMade) -> None:
-    room.rematch, room.rematch_by = entry.table, (entry.who, entry.id)
+    room.rematch, room.rematch_by = entry.table, entry.who
 
 
 FOLDS: Final[dict[type, Callable[[Room, Any], None]]] = {

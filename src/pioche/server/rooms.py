@@ -10,11 +10,11 @@ from pioche.server import entries
 from pioche.server.entries import Header
 from pioche.server.faults import report
 from pioche.server.keys import has_shape, new_key
-from pioche.server.live import LiveRoom
+from pioche.server.live import LiveRoom, note_end
 from pioche.server.pulse import beat
-from pioche.server.room import Room
+from pioche.server.room import OVER, Room
 from pioche.server.settings import Settings
-from pioche.server.store import Kept, Store, StoreBroken
+from pioche.server.store import Kept, Store
 from pioche.server.times import Clock
 from pioche.server.troubles import NotFound
 from pioche.table.table import Table
@@ -59,8 +59,8 @@ class Rooms:
 
     async def find(self, table: str) -> LiveRoom:
         """The room in memory, or read from the store."""
-        live = self.open.get(table)
-        if live is not None and not live.dropped:
+        live = self.in_memory(table)
+        if live is not None:
             return live
         if not has_shape(table):
             raise NotFound("server-no-table")
@@ -70,15 +70,24 @@ class Rooms:
             finally:
                 self.opening.pop(table, None)
 
-    async def read(self, table: str) -> LiveRoom:
+    def in_memory(self, table: str) -> LiveRoom | None:
         live = self.open.get(table)
-        if live is not None and not live.dropped:
+        return None if live is None or live.dropped else live
+
+    async def read(self, table: str) -> LiveRoom:
+        live = self.in_memory(table)
+        if live is not None:
             return live
         kept = await self.store.load(table)
         if kept is None:
             raise NotFound("server-no-table")
         lines = [entries.read_line(line) for line in await self.store.said(table)]
         room = await asyncio.to_thread(fold, table, kept, self.kind)
+        if room.phase == OVER:
+            await note_end(self.store, room)  # it may have failed when the game ended
+        live = self.in_memory(table)
+        if live is not None:  # another one was quicker: there is never more than one
+            return live
         live = LiveRoom(room, lines, self.store, self.settings, self.clock)
         self.open[table] = live
         self.run(self.keep(live))
@@ -100,7 +109,7 @@ class Rooms:
         for table in await self.store.unfinished():
             try:
                 await self.find(table)
-            except StoreBroken as error:
+            except Exception as error:  # one that cannot be read keeps no other asleep
                 report("waking a table", error)
 
     async def tidy(self) -> None:

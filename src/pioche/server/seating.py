@@ -9,7 +9,7 @@ from pioche.server.keys import digest
 from pioche.server.likeness import usual_bot
 from pioche.server.messages import HUMAN, OPEN, CreateTable, Sit
 from pioche.server.room import GATHERING, Room
-from pioche.server.troubles import NotFound, NotNow
+from pioche.server.troubles import Forbidden, NotFound, NotNow
 
 
 def header_of(asked: CreateTable, host_key: str, seed: str) -> Header:
@@ -91,6 +91,13 @@ def started(room: Room) -> Started:
     check_gathering(room)
     filled = [number for number, seat in enumerate(room.seats) if seat.player == OPEN]
     return Started(filled=filled, bot=usual_bot(room.game.id))
+
+
+def check_full(room: Room) -> None:
+    """Whether no seat is open any more, so that a table need not wait for a host who is gone."""
+    check_gathering(room)
+    if any(seat.player == OPEN for seat in room.seats):
+        raise Forbidden("server-host-starts")
 
 
 def check_gathering(room: Room) -> None:

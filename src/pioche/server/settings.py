@@ -17,6 +17,10 @@ class Settings:
 
     # How long somebody who is asked may be away before a bot plays on.
     grace: float = 30
+    # How long somebody who is there may think where the table has no turn clock, and how long
+    # before its end that is told.
+    patience: float = 600
+    warning: float = 60
     # How long a seat counts as present after a request over HTTP.
     presence: float = 20
     # How long a promised seed is waited for.

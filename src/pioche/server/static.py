@@ -1,11 +1,12 @@
 """The browser client's files, and the words that it makes its sentences from."""
 
+from dataclasses import replace
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
 from typing import Final
 
-from pioche.server.asking import REVALIDATED, Ask, Reply
+from pioche.server.asking import NO_STORE, REVALIDATED, Ask, Reply
 from pioche.server.troubles import NotFound
 
 WEB: Final = Path(__file__).parent.parent / "web"
@@ -31,6 +32,11 @@ MEDIA: Final = {
 async def page(_ask: Ask) -> Reply:
     """The one page of the client, whatever path it is to show."""
     return file_reply(WEB / "index.html")
+
+
+def lost_page() -> Reply:
+    """The same page for a path that leads nowhere: the client says so."""
+    return replace(file_reply(WEB / "index.html"), status=NotFound.status, cache=NO_STORE)
 
 
 async def web_file(ask: Ask) -> Reply:

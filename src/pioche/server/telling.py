@@ -115,12 +115,13 @@ def undo(room: Room, seat: int | None) -> str | None:
 def people_to_ask(room: Room, seat: int) -> list[int]:
     """Those who must agree to an undo; bots always do.
 
-    Where people may have changed a secret choice since, all are asked: whether one may take a
-    move back by oneself would tell whether they have.
+    Where people may have changed a secret choice since, be it one who has left, all are asked:
+    whether one may take a move back by oneself would tell whether they have.
     """
     needed = room.play.undo_needs(seat)
-    others = {other for other, sitting in enumerate(room.seats) if sitting.person} - {seat}
-    if any(may_change(room, other) for other in others):
+    people = {other for other, had in enumerate(room.seats) if had.player == HUMAN} - {seat}
+    others = {other for other in people if room.seats[other].person}
+    if any(may_change(room, other) for other in people):
         needed = others
     return sorted(needed & others)
 

@@ -33,8 +33,9 @@ class TurnClock:
     """When the present question was asked.
 
     A move that is taken back and made again wins no time: only a question that lies further on
-    than any before starts the clock anew. Questions are counted, not moves: how often somebody
-    has changed a secret choice must not be read from a clock.
+    than any before starts the clock anew, or an undo to which others agreed. Questions are
+    counted, not moves: how often somebody has changed a secret choice must not be read from a
+    clock.
     """
 
     since: float
@@ -42,6 +43,9 @@ class TurnClock:
 
     def look(self, table: Table, now: float) -> None:
         """Start anew if something new is asked."""
-        question = int(table.state.question)
-        if question > self.furthest:
-            self.since, self.furthest = now, question
+        if int(table.state.question) > self.furthest:
+            self.restart(table, now)
+
+    def restart(self, table: Table, now: float) -> None:
+        """Give everybody their whole time for what is asked now, and for whatever comes after."""
+        self.since, self.furthest = now, int(table.state.question)

@@ -78,7 +78,7 @@ class Fault(ServerRefusal):
 
 
 class Unkept(ServerRefusal):
-    """What could not be stored has not happened."""
+    """What could not be stored; under its name one learns whether it has happened after all."""
 
     status = 503
 

@@ -3,8 +3,9 @@
 from collections.abc import Iterable, Sequence
 from copy import deepcopy
 from dataclasses import dataclass, replace
-from typing import Any, Final, cast
+from typing import Any, cast
 
+from pioche.core.clock import LATEST, NEVER
 from pioche.core.game import Game, View
 from pioche.core.masks import EVERYBODY, SPECTATOR, bit_of, seats_in
 from pioche.core.options import Value
@@ -16,6 +17,7 @@ from pioche.core.refusals import (
     NotYourTurn,
     StaleMove,
     TableClosed,
+    shown,
 )
 from pioche.core.rng import Fair, Outcome, Recorded, Rng
 from pioche.core.state import State
@@ -27,16 +29,18 @@ from pioche.table.quiet import surroundings
 # The gesture of a move of dexterity, as JSON holds it.
 Evidence = dict[str, Any]
 
-# Times are milliseconds that any JSON reader can hold exactly.
-LATEST: Final = 2**53 - 1
-
 
 @dataclass(frozen=True)
 class Mark:
-    """A move that stands, whether it was quiet, and the outcomes that there were before it."""
+    """A move that stands, and the outcomes that there were before it.
+
+    `quiet`: it can be taken back without asking. `timed`: it was made against the clock, or set
+    the clock going.
+    """
 
     step: Step
     quiet: bool
+    timed: bool
     outcomes: int
 
 
@@ -164,6 +168,7 @@ class Table:
         `allowance` is how long moves made before the deadline may still be under way.
         """
         self.check_open()
+        timing.check_allowance(self.game, self.state, allowance)
         step = timing.due_step(self.game, self.state, self.time(at), allowance)
         if step is None:
             return False
@@ -171,9 +176,15 @@ class Table:
         self.stand_in()
         return True
 
+    def tick_for_all(self, at: int | None) -> None:
+        """Let time move, but not while a slow line may still bring somebody's move."""
+        self.tick(self.time(at), timing.most_allowance(self.game, self.state))
+
     def undo(self, seat: int, consent: Iterable[int] = (), at: int | None = None) -> None:
-        """Take back the seat's last move and all that came after it."""
-        self.tick(self.time(at))
+        """Take back the seat's last move and all that came after it.
+
+        Nothing is taken back against the clock, so time can have no move to make before.
+        """
         missing = self.undo_needs(seat) - set(consent)
         if missing:
             raise CannotUndo("undo-consent", seat=seat, other=min(missing))
@@ -183,7 +194,7 @@ class Table:
     def leave(self, seat: int, at: int | None = None) -> None:
         """Leave the table for good or for a while: the game goes on without waiting."""
         self.check_present(seat)
-        self.tick(self.time(at))
+        self.tick_for_all(at)
         self.take(Step(LEAVE, seat, 0, self.time(at)))
         self.stand_in()
 
@@ -192,14 +203,14 @@ class Table:
         self.check_open()
         if self.check_seat(seat) not in self.absent:
             raise NotYourTurn("seat-present", seat=seat)
-        self.tick(self.time(at))
+        self.tick_for_all(at)
         self.take(Step(RETURN, seat, 0, self.time(at)))
 
     def undo_needs(self, seat: int) -> set[int]:
         """The seats that must agree before this one takes its last move back; empty: none.
 
         Undo is free exactly when the last step was the seat's own, revealed nothing, drew
-        nothing at random and changed nobody else's turn.
+        nothing at random, changed nobody else's turn and is not final by the game's rules.
         """
         self.check_present(seat)
         self.check_undo(seat)
@@ -230,11 +241,16 @@ class Table:
     def carry_out(self, step: Step) -> None:
         """Make a move, and note whether it could be taken back without asking."""
         before, outcomes = surroundings(self.state, step.seat), len(self.outcomes)
-        move = self.judged(step)
+        move, ran = self.judged(step), self.clock_runs()
         self.state.play(step.seat, move, step.at - step.allowance)
         self.listen()
-        quiet = surroundings(self.state, step.seat) == before
-        self.marks.append(Mark(step, quiet, outcomes))
+        same = surroundings(self.state, step.seat) == before
+        quiet = same and not self.game.is_final(step.value)
+        self.marks.append(Mark(step, quiet, ran or self.clock_runs(), outcomes))
+
+    def clock_runs(self) -> bool:
+        """Whether time itself will move."""
+        return timing.deadline(self.game, self.state) != NEVER
 
     def rewind(self, step: Step) -> None:
         """Go back so many moves: deal the same game again and replay those that stand."""
@@ -281,8 +297,8 @@ class Table:
         """What is played for the first of those who left, if the game waits for one."""
         if not waiting:
             return None
-        move = self.game.rules.stand_in(self.state, waiting[0])
-        return Step(MOVE, waiting[0], move, self.last_at)
+        seat, at = waiting[0], self.last_at
+        return Step(MOVE, seat, self.game.rules.stand_in(self.state, seat, at), at)
 
     def moves_since(self, seat: int) -> int:
         """How many standing moves there are from the seat's last one on; 0 if it made none."""
@@ -327,6 +343,8 @@ class Table:
         moves = self.moves_since(seat)
         if moves == 0:
             raise CannotUndo("undo-nothing", seat=seat)
+        if any(mark.timed for mark in self.marks[-moves:]):
+            raise CannotUndo("undo-clock")
         return moves
 
     def check_present(self, seat: int) -> None:
@@ -349,7 +367,7 @@ class Table:
         if at is None:
             return self.last_at
         if type(at) is not int or not 0 <= at <= LATEST:
-            raise IllegalMove("time-form", at=str(at))
+            raise IllegalMove("time-form", at=shown(at))
         if at < self.last_at:
             raise IllegalMove("time-backwards", at=at, last=self.last_at)
         return at

@@ -6,7 +6,7 @@ same bytes: the deadline, what a slow line is forgiven, the gesture and its verd
 
 from pioche.core.clock import NEVER
 from pioche.core.game import Game
-from pioche.core.refusals import BadEvidence, IllegalMove, TooLate
+from pioche.core.refusals import BadEvidence, IllegalMove, TooLate, shown
 from pioche.core.state import State
 from pioche.table.log import HUMAN, MOVE, Step
 
@@ -34,12 +34,23 @@ def is_time_move(game: Game, state: State, step: Step) -> bool:
     return (step.seat, step.value) == clock.time_move(state)
 
 
+def most_allowance(game: Game, state: State) -> int:
+    """The most that a slow line is forgiven; nothing where nobody hurries."""
+    clock = game.rules.clock
+    return 0 if clock is None else clock.allowance(state)
+
+
+def check_allowance(game: Game, state: State, allowance: int) -> None:
+    """Refuse too much pardon, and what is no time at all."""
+    most = most_allowance(game, state)
+    if type(allowance) is not int or not 0 <= allowance <= most:
+        raise IllegalMove("time-allowance", allowance=shown(allowance), most=most)
+
+
 def check_time(game: Game, state: State, step: Step) -> None:
     """Refuse what comes after the deadline, time's own move before it, and too much pardon."""
-    clock, end = game.rules.clock, deadline(game, state)
-    most = 0 if clock is None else clock.allowance(state)
-    if type(step.allowance) is not int or not 0 <= step.allowance <= most:
-        raise IllegalMove("time-allowance", allowance=str(step.allowance), most=most)
+    check_allowance(game, state, step.allowance)
+    end = deadline(game, state)
     early = end != NEVER and step.at - step.allowance < end
     if is_time_move(game, state, step):
         if early:

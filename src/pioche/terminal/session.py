@@ -181,33 +181,42 @@ class Session:
         Bots choose at once, except in a game against time: there their hands are no faster than
         the table's dexterity says.
         """
-        self.tick()
-        while waiting := [seat for seat in self.table.to_act() if seat in self.bots]:
-            thought = self.think(waiting[0])
-            if thought.due > self.now():
-                return
-            self.table.play(thought.seat, thought.move, self.now())
+        while self.bot_acts(self.now()):
+            pass
 
-    def tick(self) -> bool:
+    def bot_acts(self, now: int) -> bool:
+        """Whether a bot has made a move by then; all of it happens at one and the same time."""
+        self.tick(now)
+        waiting = [seat for seat in self.table.to_act() if seat in self.bots]
+        if not waiting:
+            return False
+        thought = self.think(waiting[0], now)
+        if thought.due > now:
+            return False
+        self.table.play(thought.seat, thought.move, now)
+        return True
+
+    def tick(self, now: int) -> bool:
         """Let time make its move, if that is due; tell whether it was."""
-        return not self.over and self.table.tick(self.now())
+        return not self.over and self.table.tick(now)
 
-    def think(self, seat: int) -> Thought:
+    def think(self, seat: int, now: int) -> Thought:
         """What the bot does next, and when it will have done it."""
         thought, question = self.thought, self.table.question
         if thought is None or (thought.seat, thought.question) != (seat, question):
             move = self.bots[seat](seat_of(self.table.game, self.table.state, seat))
-            due = self.now() + taken_time(self.table.game, self.table.state, move)
+            due = now + taken_time(self.table.game, self.table.state, move)
             thought = self.thought = Thought(question, seat, move, due)
         return thought
 
     def play(self, move: int, evidence: Evidence | None = None) -> None:
         """The person at the screen makes a move, perhaps with a gesture."""
         assert self.seat is not None, "nobody is at the screen"
-        if self.tick():
+        now = self.now()
+        if self.tick(now):
             raise TooLate("move-late")
         told = {seat: len(self.table.events(seat)) for seat in (self.seat, None)}
-        self.table.play(self.seat, move, self.now(), evidence=evidence)
+        self.table.play(self.seat, move, now, evidence=evidence)
         self.news |= told
 
     def no_news(self) -> None:
@@ -225,7 +234,10 @@ class Session:
         """Whether the person who has just chosen may still take it back without asking."""
         if self.seat is None or self.away or not self.table.moves_since(self.seat):
             return False
-        return not self.table.undo_needs(self.seat)
+        try:
+            return not self.table.undo_needs(self.seat)
+        except CannotUndo:  # against the clock
+            return False
 
     def undo(self) -> None:
         """Take the last move back, all others agreeing: bots always do."""

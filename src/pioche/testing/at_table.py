@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from pioche.core.clock import NEVER
-from pioche.core.refusals import Refusal
+from pioche.core.clock import LATEST, NEVER
+from pioche.core.refusals import CannotUndo, Refusal
 from pioche.core.rng import Fast
 from pioche.table.log import HUMAN, Player
 from pioche.table.reading import read_text
@@ -94,10 +94,13 @@ def check_undo(case: Case) -> None:
 
 def check_taken_back(table: Table, rng: Fast) -> None:
     """A move, taken back and made again, if it is one that can be taken back by itself."""
-    before = whole(table.game, table.state)
+    before, ran = whole(table.game, table.state), clock_runs(table)
     random_move(table, rng)
     step = table.log[-1]
     if table.over or table.moves_since(step.seat) != 1:
+        return
+    if ran or clock_runs(table):
+        check_not_taken_back(table, step.seat)
         return
     after = whole(table.game, table.state)
     asked = table.question
@@ -106,6 +109,21 @@ def check_taken_back(table: Table, rng: Fast) -> None:
     require(table.question > asked, "no question number is used twice")
     table.play(step.seat, step.value, step.at)
     require(whole(table.game, table.state) == after, "and the same comes again")
+
+
+def clock_runs(table: Table) -> bool:
+    return deadline(table.game, table.state) != NEVER
+
+
+def check_not_taken_back(table: Table, seat: int) -> None:
+    """Against the clock nothing is taken back, whoever agrees: a hand has moved."""
+    before = record_text(table, keep_seeds=True)
+    try:
+        table.undo(seat, consent=range(table.seats), at=LATEST)
+    except CannotUndo:
+        require(record_text(table, keep_seeds=True) == before, "a refused undo changes nothing")
+    else:
+        require(False, "nothing is taken back against the clock", seat)
 
 
 def check_leaving(case: Case) -> None:

@@ -102,7 +102,7 @@ def test_g59_a_hundred_turns_each_without_a_gem_end_the_game() -> None:
         assert hill.state.quiet == turn
         seat = hill.state.asked
         while hill.state.asked == seat and hill.stage != "over":
-            hill.state.play(seat, DIG.rules.stand_in(hill.state, int(seat)))
+            hill.state.play(seat, DIG.rules.stand_in(hill.state, int(seat), 0))
     assert hill.stage == "over"
     assert hill.said("stale") == [{"event": "stale", "turns": 200}]
     assert DIG.winners(hill.state) == [0, 1]

@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from pioche.core.clock import LATEST
 from pioche.core.refusals import BadEvidence
 from pioche.games.digger.crate import HAND, ROW, SPACING, clearance, gap, pile_x, radius
 from pioche.games.digger.gestures import (
@@ -146,6 +147,7 @@ def test_hostile_paths_are_refused(path: object) -> None:
         {"sweep": None}, {"sweep": [0]}, {"sweep": [0, 149]}, {"sweep": [400, 0]},
         {"sweep": [-10, 400]}, {"sweep": [0.0, 400]}, {"sweep": [0, float("nan")]},
         {"sweep": [0, LONGEST_GESTURE + 1]}, {"sweep": [False, 400]},
+        {"sweep": [10**5000, 10**5000 + 400]}, {"sweep": [LATEST - 300, LATEST + 1]},
     ],
 )  # fmt: skip
 def test_other_evidence_is_refused(evidence: object) -> None:

@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from pioche.core.clock import LATEST
 from pioche.core.refusals import BadEvidence, BadRecord, IllegalMove
 from pioche.core.rng import Fast
 from pioche.games.digger import DIGGER
@@ -22,11 +23,11 @@ STRAIGHT = [[40 * step, 200, 300 + 30 * step] for step in range(11)]
 CLEAN = {"sweep": [100, 500]}
 
 
-def robbing(kind: str = HUMAN, slip: int = 99) -> Table:
+def robbing(kind: str = HUMAN, slip: int = 99, pace: str = "30") -> Table:
     """A table at which its first player may steal gold; the state is put there."""
     players = [Player("Zoé", kind), Player("Ada"), Player("Max", "bold")]
-    table = Table(DIGGER, players, 5)
-    camp = Camp().own(1, gold=2, ruby=10).throw(THEFT, at=1000)
+    table = Table(DIGGER, players, 5, None, pace=pace)
+    camp = Camp(pace=pace).own(1, gold=2, ruby=10).throw(THEFT, at=1000)
     camp.chance.outcomes.append((100, (slip,)))  # the slip that a hand without evidence may make
     table.state = camp.state
     return table
@@ -59,6 +60,25 @@ def test_a_bot_that_sends_a_gesture_is_judged_by_it() -> None:
     assert table.to_act() == [1]  # touched
 
 
+@pytest.mark.parametrize("at", [None, 0, 2000])
+def test_where_there_is_no_glass_a_gesture_takes_the_time_that_it_takes(at: int | None) -> None:
+    table = robbing(pace="untimed")
+    table.play(0, "steal gold 2", at, evidence=CLEAN)
+    assert table.view(0)["beside"]["gold"] == 1
+
+
+def test_a_clean_theft_is_not_taken_back_without_asking() -> None:
+    table = robbing(pace="untimed")
+    table.play(0, "steal gold 2", evidence=CLEAN)
+    assert table.undo_needs(0) == {1, 2}
+
+
+def test_a_sweep_may_be_as_late_as_any_time() -> None:
+    table = robbing()
+    table.play(0, "steal gold 2", 2000, evidence={"sweep": [LATEST - 400, LATEST]})
+    assert f'"sweep":[{LATEST - 400},{LATEST}]' in record_text(table)
+
+
 def test_every_other_move_needs_no_hand() -> None:
     table = robbing()
     table.play(0, "take gold", 2000)
@@ -78,6 +98,8 @@ HOSTILE: dict[str, Any] = {
     "ends in the crate": {"path": STRAIGHT[:-2]},
     "longer than there was time": {"sweep": [0, 1001]},
     "a sweep of no time": {"sweep": [500, 500]},
+    "a sweep at the end of time": {"sweep": [10**5000, 10**5000 + 400]},
+    "a sweep that ends after it": {"sweep": [LATEST - 399, LATEST + 1]},
     "a sweep that is not a number": {"sweep": [0, float("nan")]},
     "a claim": {"clean": True},
     "a list": STRAIGHT,

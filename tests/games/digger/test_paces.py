@@ -15,6 +15,7 @@ ALL = [
 ]
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize(
     "case", [case for case in ALL if (case.seats, case.options) not in TRIED], ids=str
 )

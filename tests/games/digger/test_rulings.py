@@ -72,6 +72,17 @@ def test_p9_nobody_stops_while_something_is_left_to_store() -> None:
     assert Camp().throw(STRAIGHT).do("take gold").refused("stop") == "P9"
 
 
+@pytest.mark.parametrize(
+    ("move", "final"),
+    [("store gold", True), ("store water", True), ("steal gold 2", True), ("take gold", False),
+     ("throw", False), ("stop", False)],
+)  # fmt: skip
+def test_p9_what_is_stored_or_stolen_is_not_taken_back_without_asking(
+    move: str, final: bool
+) -> None:
+    assert DIGGER.is_final(DIGGER.moves.parse(move)) is final
+
+
 def test_p12_once_everything_is_stored_stop_is_called() -> None:
     camp = Camp().throw(STRAIGHT).do("take gold", "store gold")
     assert camp.said("stops") == [{"event": "stops", "seat": 0}]
@@ -104,7 +115,7 @@ def test_p14_the_turn_goes_on_when_the_last_water_is_taken() -> None:
 def test_p15_no_equal_number_of_turns() -> None:
     camp = Camp(4, first=2).gone(water=9).throw(STRAIGHT).do("take water", "store water")
     assert camp.stage == "over"
-    assert camp.said("turn") == [{"event": "turn", "seat": 2, "other": 1}]
+    assert camp.said("turn") == [{"event": "turn", "seat": 2, "other": 1, "timed": 1}]
 
 
 def test_p20_boxed_water_is_out_of_the_game() -> None:
@@ -176,6 +187,51 @@ def test_p26_only_a_colour_shown_by_exactly_one_die_gives_a_token() -> None:
     assert camp.refused("take gold") == "P26"
     camp.do("take water")
     assert camp.refused("take water") == "P26"  # once a throw
+
+
+def left(
+    at: int, tokens: int, pace: str = "30", dexterity: str = "normal"
+) -> tuple[Camp, list[str]]:
+    """A digger who began at 1000 ms leaves, with gold beside the crate; and what is heard."""
+    camp = Camp(pace=pace, dexterity=dexterity).throw(STRAIGHT, at=1000)
+    for _ in range(tokens):
+        camp.do("take gold", at=1000).throw(STRAIGHT, at=1000)
+    table = Table(DIGGER, 3, 5, None, pace=pace, dexterity=dexterity)
+    table.state = camp.state
+    table.leave(0, at)
+    assert (camp.digger, camp.beside) == (1, {})
+    assert {step.at for step in table.log} == {at}
+    return camp, [event["event"] for event in table.events(None)]
+
+
+@pytest.mark.parametrize(
+    ("at", "dexterity", "stored"),
+    [
+        (1001, "normal", 3), (28_299, "normal", 3), (28_300, "normal", 0), (30_999, "normal", 0),
+        (28_300, "steady", 3), (28_900, "steady", 0), (28_299, "clumsy", 0), (31_149, "normal", 0),
+    ],
+)  # fmt: skip
+def test_p27_who_leaves_stores_what_a_hand_still_could_and_takes_nothing_more(
+    at: int, dexterity: str, stored: int
+) -> None:
+    camp, heard = left(at, 3, dexterity=dexterity)
+    assert camp.crate(0) == ({"gold": stored} if stored else {})
+    assert ("night" in heard) is (stored == 0)
+    assert camp.centre == {**dict.fromkeys(camp.centre, 10), "gold": 10 - stored}
+
+
+def test_p27_who_leaves_with_nothing_to_store_stops() -> None:
+    _, heard = left(20_000, 0)
+    assert "stops" in heard
+    assert "night" not in heard
+
+
+@pytest.mark.parametrize(("at", "pace"), [(1000, "30"), (1000, "untimed"), (99_000, "untimed")])
+def test_p27_nobody_is_hurried_before_time_has_passed_or_without_a_glass(
+    at: int, pace: str
+) -> None:
+    gems = {"gold": 3, "ruby": 1, "emerald": 1, "diamond": 1}
+    assert left(at, 2, pace)[0].crate(0) == gems
 
 
 def test_every_ruling_has_a_test() -> None:

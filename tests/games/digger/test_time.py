@@ -1,16 +1,21 @@
 """Time as data: deadlines, allowances, evidence, records, and what nobody may read from them."""
 
 import json
+from typing import Any
 
 import pytest
 
 from pioche.core.refusals import BadEvidence, BadRecord, IllegalMove, Refusal, TooLate
+from pioche.core.rng import Fast
 from pioche.games import game as game_of
 from pioche.games.digger import DIGGER
 from pioche.games.digger.state import DiggerState
+from pioche.table.log import Step
 from pioche.table.reading import read_text
 from pioche.table.record import record_text
 from pioche.table.table import Table
+from pioche.testing import Case
+from pioche.testing.at_table import check_record, new_table, random_move
 from pioche.testing.bytes_of import received, whole
 from tests.games.digger.camp import Camp
 
@@ -85,11 +90,49 @@ def test_an_allowance_is_capped_and_recorded() -> None:
     assert table.log[-1].at == 30_150
 
 
+WRONG_ALLOWANCES: dict[str, Any] = {
+    "negative": -1, "too much": 151, "huge": 10**30, "endless": 10**5000,
+    "broken": 1.5, "text": "9", "none": None, "flag": True,
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("allowance", WRONG_ALLOWANCES.values(), ids=WRONG_ALLOWANCES)
+def test_time_itself_is_given_no_other_allowance(allowance: Any) -> None:  # noqa: ANN401
+    table, digger = table_at()
+    table.play(digger, "throw", 0)
+    before = record_text(table, keep_seeds=True), whole(DIGGER, table.state)
+    for call in (
+        lambda: table.tick(40_000, allowance),
+        lambda: table.play(digger, "throw", 20_000, allowance=allowance),
+    ):
+        with pytest.raises(IllegalMove) as refusal:
+            call()
+        assert refusal.value.key == "time-allowance"
+        assert "150" in str(refusal.value)
+    assert (record_text(table, keep_seeds=True), whole(DIGGER, table.state)) == before
+
+
+def test_nobody_who_leaves_or_comes_back_shortens_what_the_digger_is_forgiven() -> None:
+    table, digger = table_at()
+    table.play(digger, "throw", 0)
+    other = (digger + 1) % 3
+    table.leave(other, 30_050)
+    table.come_back(other, 30_149)
+    assert table.to_act() == [digger]
+    table.play(digger, "throw", 30_149, allowance=150)
+    text = record_text(table, keep_seeds=True)
+    assert record_text(read_text(text), keep_seeds=True) == text
+    table.leave(other, 30_150)
+    night = Step("move", (digger - 1) % 3, DIGGER.moves.parse("night"), 30_150)
+    assert night in table.log
+    check_record(table)
+
+
 def test_times_that_run_backwards_or_jump_are_refused_and_change_nothing() -> None:
     table, digger = table_at()
     table.play(digger, "throw", 1000)
     before = record_text(table, keep_seeds=True)
-    for at in (999, -1, 2**60, 31_000, 10**12):
+    for at in (999, -1, 2**60, 10**5000, 31_000, 10**12):
         with pytest.raises(IllegalMove):
             table.play(digger, "throw", at)
     assert record_text(table, keep_seeds=True) == before
@@ -170,7 +213,7 @@ def test_a_record_whose_times_break_the_deadline_is_refused() -> None:
     table.play(digger, "throw", 1000)
     lines = record_text(table, keep_seeds=True).splitlines()
     late = json.dumps({"seat": digger, "move": "throw", "at": 31_000})
-    gone = json.dumps({"seat": digger, "present": False, "at": 31_000})
+    gone = json.dumps({"seat": digger, "present": False, "at": 31_150})
     soon = json.dumps({"seat": (digger - 1) % 3, "move": "night", "at": 30_999})
     for line in (late, gone, soon):
         with pytest.raises(BadRecord):
@@ -186,6 +229,21 @@ def test_whoever_leaves_after_the_deadline_leaves_after_the_night() -> None:
     assert "night" in kinds
     text = record_text(table, keep_seeds=True)
     assert record_text(read_text(text), keep_seeds=True) == text
+
+
+@pytest.mark.parametrize("seed", range(6))
+@pytest.mark.parametrize("pace", ["30", "untimed"])
+def test_a_table_that_all_leave_in_mid_turn_ends_and_reads_back(seed: int, pace: str) -> None:
+    table, rng = new_table(Case(DIGGER, 4, {"pace": pace}, seed)), Fast(seed)
+    while len(table.log) < 30:
+        random_move(table, rng)
+    digger = table.to_act()[0]
+    if table.view(None)["stage"] == "ready":
+        table.play(digger, "throw", table.last_at)
+    for late in range(4):  # the digger first, then who comes next
+        table.leave((digger + late) % 4, table.last_at + 5000 * seed * (late == 0))
+    assert table.over
+    check_record(table)
 
 
 def test_other_games_know_no_allowance_and_no_gesture() -> None:

@@ -16,6 +16,6 @@ def why_not(state: State, seat: int, move: int) -> Refusal:
     return IllegalMove("diamant-refusal-same", ruling="D20")
 
 
-def stand_in(state: State, seat: int) -> int:
+def stand_in(state: State, seat: int, at: int) -> int:
     """Whoever has left the table leaves the cave: nothing won is put at risk."""
     return LEAVE

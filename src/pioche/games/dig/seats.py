@@ -82,7 +82,7 @@ PREFERRED: Final[list[i64]] = [
 ]
 
 
-def stand_in(state: State, seat: int) -> int:
+def stand_in(state: State, seat: int, at: int) -> int:
     """Whoever has left puts nothing more at risk: galleries are closed, stones collected."""
     legal = [int(move) for move in state.legal(seat)]
     return next((int(move) for move in PREFERRED if move in legal), legal[0])

@@ -11,7 +11,7 @@ from pioche.games.digger.census import census
 from pioche.games.digger.clock import CLOCK
 from pioche.games.digger.events import EVENTS
 from pioche.games.digger.gestures import judge
-from pioche.games.digger.moves import MOST_SEATS, MOVES
+from pioche.games.digger.moves import MOST_SEATS, MOVES, final
 from pioche.games.digger.odds import odds
 from pioche.games.digger.options import OPTIONS
 from pioche.games.digger.seats import stand_in, why_not
@@ -21,7 +21,7 @@ from pioche.games.digger.view import view
 
 RULINGS: Final = (
     *("P1", "P2", "P4", "P6", "P7", "P9", "P12", "P14", "P15", "P20"),
-    *("P21", "P22", "P23", "P24", "P25", "P26"),
+    *("P21", "P22", "P23", "P24", "P25", "P26", "P27"),
 )
 
 
@@ -39,5 +39,5 @@ DIGGER: Final = Game(
     faces=FACES,
     components=components(),
     rulings=RULINGS,
-    rules=Rules(deal, view, after, why_not, stand_in, odds, census, CLOCK, judge),
+    rules=Rules(deal, view, after, why_not, stand_in, odds, census, CLOCK, judge, final),
 )

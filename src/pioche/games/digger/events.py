@@ -26,8 +26,8 @@ EVENTS: Final = EventKinds(
     MOVES.texts,
     # The side of a crate, and what it pays for each gem.
     ("crate", "seat", *FACES[1:5]),
-    # A turn begins; `other` is the master of time.
-    ("turn", "seat", "other"),
+    # A turn begins; `other` is the master of time, who has a glass to watch if it is `timed`.
+    ("turn", "seat", "other", "timed"),
     # The glass runs, from and until when: for those who may see it.
     ("glass", "began", "ends"),
     # A throw: how many dice show each face.

@@ -9,6 +9,7 @@ piles. Both are measured against the same piles, so the free gap is as wide for 
 from itertools import pairwise
 from typing import Final
 
+from pioche.core.clock import LATEST
 from pioche.core.refusals import BadEvidence
 from pioche.core.state import State
 from pioche.games.digger.cards import KINDS
@@ -55,7 +56,7 @@ def judge(state: State, move: int, evidence: object, at: int) -> int:
     kind, first = int(stolen_kind(theft)), int(robbed_seat(theft)) * KINDS
     crate = [int(count) for count in state.crates[first : first + KINDS]]
     touched, lasted = verdict(crate, kind, evidence)
-    if lasted > at - int(state.now):
+    if state.terms.length and lasted > at - int(state.now):  # without a glass nothing is timed
         raise refused("long", lasted=lasted)
     return theft + (TOUCH if touched else LIFT)
 
@@ -152,9 +153,10 @@ def times_of(times: object) -> tuple[int, int]:
     """When the marker began to sweep and when it was stopped, in milliseconds."""
     if not isinstance(times, list) or len(times) != 2:  # noqa: PLR2004  (began and stopped)
         raise refused("times")
+    for time in times:
+        if type(time) is not int or not 0 <= time <= LATEST:
+            raise refused("times")
     began, stopped = times
-    if type(began) is not int or type(stopped) is not int or began < 0:
-        raise refused("times")
     if stopped - began < SHORTEST_SWEEP:
         raise refused("speed")
     if stopped - began > LONGEST_GESTURE:

@@ -35,6 +35,11 @@ NOTHING: Final[list[i64]] = []
 ONLY_THROW: Final[list[i64]] = [THROW]
 
 
+def final(move: int) -> bool:
+    """What is stored is stored (P9), and a hand that has stolen has moved."""
+    return STORE <= move < STOP
+
+
 def steal_move(kind: i64, seat: i64) -> i64:
     """The theft of a gem from a seat."""
     return STEAL + (kind - GOLD) * MOST_SEATS + seat

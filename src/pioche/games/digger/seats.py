@@ -1,8 +1,10 @@
 """What the rules say to and for a seat: refusals, and the stand-in of one who left."""
 
+from pioche.core.clock import NEVER
 from pioche.core.refusals import IllegalMove, NotYourTurn, Refusal
 from pioche.core.state import State
 from pioche.games.digger import stages
+from pioche.games.digger.asking import beside
 from pioche.games.digger.cards import KINDS
 from pioche.games.digger.moves import (
     LIFT,
@@ -15,6 +17,7 @@ from pioche.games.digger.moves import (
     stolen_kind,
 )
 from pioche.games.digger.state import DiggerState
+from pioche.games.digger.terms import STORING
 
 
 def why_not(state: State, seat: int, move: int) -> Refusal:
@@ -64,13 +67,21 @@ def no_theft(state: DiggerState, theft: int) -> Refusal:
     return IllegalMove("digger-refusal-crate", ruling="P7")
 
 
-def stand_in(state: State, seat: int) -> int:
+def stand_in(state: State, seat: int, at: int) -> int:
     """One who left throws once, takes what the centre gives, and stores it; nobody is robbed."""
     assert isinstance(state, DiggerState)
     moves = [int(move) for move in state.legal(seat)]
     if state.stage == stages.READY:
         return THROW
+    if state.ends != NEVER and at > state.began:
+        return hurried(state, moves, at)
     for move in moves:
         if TAKE <= move < TAKE + KINDS:
             return move
     return moves[-1]
+
+
+def hurried(state: DiggerState, moves: list[int], at: int) -> int:
+    """P27: one who leaves while the glass runs stores only what a hand still could, else night."""
+    done = at + int(beside(state)) * int(state.terms.hands[STORING])
+    return NIGHT if done >= state.ends else moves[-1]

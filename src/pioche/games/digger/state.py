@@ -150,7 +150,8 @@ class DiggerState(State):
         self.theft = False
         self.ends = NEVER
         if self.events is not None:
-            self.events.append((events.TURN, EVERYBODY, int(seat), int(self.master())))
+            timed = int(self.terms.length > 0)
+            self.events.append((events.TURN, EVERYBODY, int(seat), int(self.master()), timed))
 
     def turn_glass(self) -> None:
         """The first throw starts the glass: how long its sand runs, only some may see."""

@@ -91,7 +91,7 @@ def held(state: DigUpState) -> list[int]:
     return [int(face) for face in hands.faces_of(state, state.miners[state.actor].hand)]
 
 
-def stand_in(state: State, seat: int) -> int:
+def stand_in(state: State, seat: int, at: int) -> int:
     """Whoever has left plays no card, throws away only what must go, and turns all solo cards."""
     assert isinstance(state, DigUpState)
     choices = [int(move) for move in legal.legal_moves(state)]

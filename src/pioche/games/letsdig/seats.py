@@ -49,7 +49,7 @@ def about_stage(state: LetsdigState, move: int) -> Refusal:
     return IllegalMove(key, ruling=ruling)
 
 
-def stand_in(state: State, seat: int) -> int:
+def stand_in(state: State, seat: int, at: int) -> int:
     """One who left digs one card a turn, uses a dog if there is one, and spares the piles."""
     assert isinstance(state, LetsdigState)
     if state.stage == stages.DECIDE:

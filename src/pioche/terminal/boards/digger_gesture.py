@@ -4,7 +4,7 @@ from typing import Final
 
 from pioche.games.digger.cards import TOKENS
 from pioche.games.digger.crate import SPACING, clearance
-from pioche.games.digger.gestures import PERIOD, marker
+from pioche.games.digger.gestures import PERIOD, SHORTEST_SWEEP, marker
 from pioche.games.digger.moves import MOVES
 from pioche.terminal.boards.digger_told import MILLISECONDS
 from pioche.terminal.boards.scene import Gesture, Scene
@@ -36,6 +36,7 @@ def gesture(scene: Scene, move: int) -> Gesture | None:
 def typed(scene: Scene, left: int, right: int) -> str:
     """When the marker is in the free part, in seconds after it starts."""
     first, last = (place * PERIOD // 2 // SWEEP for place in (SPACING - left, SPACING + right))
+    first = max(first, SHORTEST_SWEEP)  # no hand is quicker
     window = scene.words.say(
         "digger-gesture-window",
         **{"from": round(first / MILLISECONDS, 2), "until": round(last / MILLISECONDS, 2)},

@@ -9,7 +9,7 @@ digger-rules =
 
     Take: for each colour shown by exactly one die you may take a token of that colour from the centre (water, gold, ruby, emerald, diamond) and lay it beside your crate. You need not; the next throw ends the chance.
 
-    Steal: if exactly one die is black, another unique gem may be taken from an opponent’s crate instead. It is a matter of the hand: touching a neighbouring pile ends the turn, and all that was gained in this turn goes back to the centre.
+    Steal: if exactly one die is black, each other unique gem may be taken from an opponent’s crate instead. It is a matter of the hand: touching a neighbouring pile ends the turn, and all that was gained in this turn goes back to the centre.
 
     Store: tokens are stacked in the crate one by one, water goes into the box. After the first token stored there are no more throws. All is stored: that is STOP, and all is kept.
 
@@ -90,7 +90,10 @@ digger-face-crate = crate
 digger-face-glass = sand glass
 
 digger-event-crate = Black crate of { $seat }: gold { $gold }, ruby { $ruby }, emerald { $emerald }, diamond { $diamond }.
-digger-event-turn = { $seat } takes the dice; { $other } is master of time.
+digger-event-turn = { $timed ->
+    [0] { $seat } takes the dice.
+   *[other] { $seat } takes the dice; { $other } is master of time.
+}
 digger-event-glass = The glass is turned: it runs from { $began } to { $ends } ms.
 digger-event-throws = { $seat } throws:{ $water ->
     [0] {""}
@@ -163,7 +166,7 @@ digger-ruling-p2 = Stealing is a choice: what the centre still has may be taken 
 digger-ruling-p4 = A colour that is gone from the centre can only be stolen.
 digger-ruling-p6 = A lone black die opens the crates; two of them, or no other unique colour: no theft.
 digger-ruling-p7 = Only the crates of others can be robbed.
-digger-ruling-p9 = Storing ends the throwing, and all is stored before one stops.
+digger-ruling-p9 = Storing ends the throwing, and all is stored before one stops; what is stored or stolen is not taken back unless the others agree.
 digger-ruling-p12 = All is stored: STOP is automatic, nothing is lost.
 digger-ruling-p14 = The end is tested after the turn, when returned water is back in the centre.
 digger-ruling-p15 = Not everybody need have had as many turns.
@@ -174,6 +177,7 @@ digger-ruling-p23 = After a touched pile the gem reached for stays in its crate,
 digger-ruling-p24 = A theft is judged by its gesture, by rules that anybody can follow; an impossible gesture is refused.
 digger-ruling-p25 = Without a clock a turn has a number of throws, and there is no night.
 digger-ruling-p26 = A colour gives one token a throw, if exactly one die shows it.
+digger-ruling-p27 = The hands of one who left are no faster than anybody’s: in mid-turn nothing more is taken, and what can no longer be stored in time goes back to the centre.
 
 digger-board-turn = { $digger } digs · master of time: { $master }
 digger-board-turn-untimed = { $digger } digs

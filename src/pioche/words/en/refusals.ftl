@@ -28,6 +28,7 @@ seat-present = { $seat } is at the table already.
 table-closed = This game is recorded without its seeds: it can be looked at, not played on.
 undo-over = The game is over: nothing can be taken back any more.
 undo-nothing = { $seat } has no move to take back.
+undo-clock = What was played against the clock is not taken back: a hand has moved.
 undo-consent = { $seat } can take this move back only if { $other } agrees.
 bot-unknown = There is no bot “{ $bot }” for this game; known bots: { $known }.
 bots-number = As many bots as seats are wanted: { $seats }, not { $bots }.

@@ -20,6 +20,7 @@ server-hello-first = Say hello first.
 server-nickname = A name needs a visible sign.
 server-full = No seat is open any more.
 server-seat-taken = This seat ({ $seat }) is taken.
+server-host-starts = As long as a seat is open, only the host may start.
 server-started = The game has begun: seats no longer change.
 server-not-started = The game has not begun yet.
 server-over = The game is over.

@@ -9,7 +9,7 @@ digger-rules =
 
     Prendre : chaque couleur montrée par un seul dé permet de prendre au centre un jeton de cette couleur (eau, or, rubis, émeraude, diamant) et de le poser à côté de sa caisse. Rien n’oblige à prendre ; le lancer suivant efface l’occasion.
 
-    Voler : si un seul dé est noir, une autre pierre unique peut être prise dans la caisse d’un adversaire plutôt qu’au centre. Le geste compte : toucher une pile voisine arrête le tour, et tout ce qui a été gagné pendant ce tour retourne au centre.
+    Voler : si un seul dé est noir, chaque autre pierre unique peut être prise dans la caisse d’un adversaire plutôt qu’au centre. Le geste compte : toucher une pile voisine arrête le tour, et tout ce qui a été gagné pendant ce tour retourne au centre.
 
     Ranger : les jetons s’empilent un par un dans la caisse, l’eau va dans la boîte. Dès le premier jeton rangé, on ne lance plus. Tout est rangé : c’est STOP, et tout est gardé.
 
@@ -33,7 +33,7 @@ digger-option-crates-help = Blanches : les mêmes valeurs pour tout le monde. No
 digger-option-crates-white = blanches
 digger-option-crates-black = noires
 digger-option-sand = Sable
-digger-option-sand-help = Irrégulier : chaque sablier dure un dixième de plus ou de moins, au hasard ; compter dans sa tête ne suffit plus.
+digger-option-sand-help = Irrégulier : chaque sablier dure jusqu’à un dixième de plus ou de moins, au hasard ; compter dans sa tête ne suffit plus.
 digger-option-sand-exact = exact
 digger-option-sand-uneven = irrégulier
 digger-option-dexterity = Adresse des robots
@@ -90,7 +90,10 @@ digger-face-crate = caisse
 digger-face-glass = sablier
 
 digger-event-crate = { $seat } a une caisse noire : or { $gold }, rubis { $ruby }, émeraude { $emerald }, diamant { $diamond }.
-digger-event-turn = { $seat } prend les dés ; { $other } est maître du temps.
+digger-event-turn = { $timed ->
+    [0] { $seat } prend les dés.
+   *[other] { $seat } prend les dés ; { $other } est maître du temps.
+}
 digger-event-glass = Le sablier est retourné : il coule de { $began } à { $ends } ms.
 digger-event-throws = { $seat } lance :{ $water ->
     [0] {""}
@@ -143,7 +146,7 @@ digger-refusal-throws = Tous les lancers de ce tour sont faits.
 digger-refusal-gone = Il n’y en a plus au centre.
 digger-refusal-unique = Il faut un seul dé de cette couleur, et un jeton par lancer.
 digger-refusal-black = On ne vole que si un seul dé est noir.
-digger-refusal-crate = Il n’y a rien à voler là : seules les caisses des autres se volent.
+digger-refusal-crate = Il n’y a rien à voler là : on ne vole que dans les caisses des autres.
 
 digger-evidence-move = Seul un vol se fait par un geste.
 digger-evidence-missing = Un vol est affaire de main : il se joue avec son geste.
@@ -163,7 +166,7 @@ digger-ruling-p2 = Voler est un choix : ce qu’il reste au centre peut y être 
 digger-ruling-p4 = Une couleur épuisée au centre ne peut plus qu’être volée.
 digger-ruling-p6 = Un noir seul de son espèce ouvre les caisses ; deux noirs, ou aucune autre couleur unique : pas de vol.
 digger-ruling-p7 = On ne vole que dans les caisses des autres.
-digger-ruling-p9 = Ranger met fin aux lancers, et on range tout avant de s’arrêter.
+digger-ruling-p9 = Ranger met fin aux lancers, et on range tout avant de s’arrêter ; ce qui est rangé ou volé ne s’annule pas sans l’accord des autres.
 digger-ruling-p12 = Tout est rangé : STOP est automatique, rien n’est perdu.
 digger-ruling-p14 = La fin se vérifie après le tour, quand l’eau rendue est de retour au centre.
 digger-ruling-p15 = Tout le monde n’a pas forcément joué autant de tours.
@@ -174,6 +177,7 @@ digger-ruling-p23 = Après une pile touchée, la pierre visée reste dans sa cai
 digger-ruling-p24 = Un vol est jugé sur le geste, par des règles que tout le monde peut refaire ; un geste impossible est refusé.
 digger-ruling-p25 = Sans horloge, un tour a un nombre de lancers fixé, et il n’y a pas de nuit.
 digger-ruling-p26 = Une couleur donne un jeton par lancer, si un seul dé la montre.
+digger-ruling-p27 = Les mains de qui quitte la table ne vont pas plus vite que les autres : en plein tour, rien n’est plus pris, et ce qui ne peut plus être rangé à temps retourne au centre.
 
 digger-board-turn = { $digger } creuse · maître du temps : { $master }
 digger-board-turn-untimed = { $digger } creuse

@@ -28,6 +28,7 @@ seat-present = { $seat } est déjà à la table.
 table-closed = Cette partie est enregistrée sans ses graines : on peut la revoir, pas la continuer.
 undo-over = La partie est finie : on n’annule plus rien.
 undo-nothing = { $seat } n’a aucun coup à annuler.
+undo-clock = Ce qui s’est joué contre la montre ne s’annule pas : la main a déjà agi.
 undo-consent = { $seat } ne peut annuler ce coup qu’avec l’accord de { $other }.
 bot-unknown = Le robot « { $bot } » n’existe pas pour ce jeu ; robots connus : { $known }.
 bots-number = Il faut autant de robots que de places : { $seats }, pas { $bots }.

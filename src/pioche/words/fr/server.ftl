@@ -20,6 +20,7 @@ server-hello-first = Dites d’abord bonjour.
 server-nickname = Un nom a besoin d’un signe visible.
 server-full = Il n’y a plus de place libre.
 server-seat-taken = Cette place ({ $seat }) est prise.
+server-host-starts = Tant qu’une place est libre, seule la personne qui a ouvert la table peut donner le départ.
 server-started = La partie a commencé : les places ne changent plus.
 server-not-started = La partie n’a pas encore commencé.
 server-over = La partie est finie.

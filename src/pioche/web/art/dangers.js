@@ -1,0 +1,115 @@
+// The five dangers of the cave, each in a box of 100 by 100.
+
+import { svg } from "../vendor/lit.js";
+import {
+  BONE,
+  FIRE,
+  FIRE_LIGHT,
+  INK,
+  LEAF,
+  LEAF_LIGHT,
+  ROCK,
+  ROCK_DARK,
+  ROCK_LIGHT,
+  RUBY,
+  WOOD,
+  WOOD_DARK,
+  WOOD_LIGHT,
+} from "./ink.js";
+
+function spiders() {
+  return svg`
+    <g fill="none" stroke=${INK} stroke-opacity=".35" stroke-width="1.6">
+      <path d="M2 2l46 46M50 0v40M98 2L52 48M0 34l40 12M100 34L60 46"/>
+      <path d="M14 14q14 8 36 6 22 2 36-6M25 25q10 8 25 6 15 2 25-6M4 17q-2 10-1 18M96 17q2 10 1 18"/>
+    </g>
+    <g fill="none" stroke=${INK} stroke-width="5" stroke-linecap="round" stroke-linejoin="round">
+      <path d="M38 52L20 36 8 48M37 60L16 56 4 70M39 68L22 76 16 94M44 74l-8 14 2 10"/>
+      <path d="M62 52l18-16 12 12M63 60l21-4 12 14M61 68l17 8 6 18M56 74l8 14-2 10"/>
+    </g>
+    <ellipse cx="50" cy="72" rx="19" ry="20" fill="#4a3446" stroke=${INK} stroke-width="3"/>
+    <path d="M50 58l5 8-5 8 5 8-5 8-5-8 5-8-5-8z" fill=${RUBY}/>
+    <circle cx="50" cy="49" r="13" fill="#5d4358" stroke=${INK} stroke-width="3"/>
+    <g fill=${FIRE_LIGHT} stroke=${INK} stroke-width="1"><circle cx="44" cy="46" r="3.4"/><circle cx="56" cy="46" r="3.4"/>
+      <circle cx="47.5" cy="53" r="2"/><circle cx="52.5" cy="53" r="2"/></g>
+    <path d="M45 59l-2 7M55 59l2 7" stroke=${INK} stroke-width="3" stroke-linecap="round"/>`;
+}
+
+function snakes() {
+  return svg`
+    <g fill="none" stroke-linecap="round" stroke-linejoin="round">
+      <path d="M20 90h52q16-2 14-15-2-11-18-11H34q-15-1-14-13 2-11 16-11h22q14 0 13-13"
+        stroke=${INK} stroke-width="17"/>
+      <path d="M20 90h52q16-2 14-15-2-11-18-11H34q-15-1-14-13 2-11 16-11h22q14 0 13-13"
+        stroke=${LEAF} stroke-width="12"/>
+      <path d="M24 90h48q16-2 14-15-2-11-18-11H34q-15-1-14-13 2-11 16-11h22q10 0 12-6"
+        stroke=${LEAF_LIGHT} stroke-width="4" stroke-dasharray="1 11"/>
+    </g>
+    <path d="M58 28q-2-18 12-21 17 0 18 15 0 11-12 13-13 2-18-7z" fill=${LEAF} stroke=${INK} stroke-width="3" stroke-linejoin="round"/>
+    <circle cx="71" cy="16" r="3.6" fill=${FIRE_LIGHT} stroke=${INK} stroke-width="1.4"/><path d="M71 13.4v5.2" stroke=${INK} stroke-width="1.6"/>
+    <path d="M87 26l9 4m0 0l4-3m-4 3l2 5" stroke=${RUBY} stroke-width="2.6" fill="none" stroke-linecap="round"/>
+    <path d="M78 31l-1 6M84 29l2 5" stroke=${BONE} stroke-width="2.6" stroke-linecap="round"/>`;
+}
+
+function lava() {
+  return svg`
+    <path d="M0 100V66l14-10 12 6 14-8 12 7 15-8 14 8 10-5 9 8v36z" fill=${ROCK_DARK} stroke=${INK} stroke-width="3" stroke-linejoin="round"/>
+    <ellipse cx="50" cy="82" rx="38" ry="13" fill=${FIRE} stroke=${INK} stroke-width="3"/>
+    <ellipse cx="50" cy="84" rx="28" ry="8" fill=${FIRE_LIGHT}/>
+    <path d="M50 6q-3 15 9 25 12 11 8 28-4 15-18 17-17-1-20-17-2-13 8-22 3 6 7 7-4-21 6-38z"
+      fill=${FIRE} stroke=${INK} stroke-width="3" stroke-linejoin="round"/>
+    <path d="M51 34q-1 9 6 15 6 7 2 16-3 8-10 8-9-1-10-10 0-7 5-12 1 4 4 4-1-12 3-21z" fill=${FIRE_LIGHT}/>
+    <g fill=${FIRE} stroke=${INK} stroke-width="2"><circle cx="18" cy="48" r="5"/><circle cx="84" cy="44" r="6"/><circle cx="78" cy="24" r="3.5"/><circle cx="24" cy="26" r="3"/></g>`;
+}
+
+function boulders() {
+  return svg`
+    <path d="M0 96L100 62v38H0z" fill=${WOOD_LIGHT} stroke=${INK} stroke-width="3" stroke-linejoin="round"/>
+    <path d="M12 97l16-6M46 88l18-7M76 80l16-6" stroke=${WOOD_DARK} stroke-width="2.4" stroke-linecap="round"/>
+    <circle cx="44" cy="48" r="34" fill=${ROCK_LIGHT} stroke=${INK} stroke-width="3.4"/>
+    <path d="M44 14a34 34 0 0 1 26 56 42 42 0 0 0-26-56z" fill=${ROCK}/>
+    <path d="M22 38l12 6-4 12 10 8M50 24l-3 10 11 5M56 60l9-6M30 26l6-4M36 74l8-2" fill="none" stroke=${INK} stroke-width="2.6" stroke-linecap="round" stroke-linejoin="round"/>
+    <g fill="none" stroke=${INK} stroke-width="3" stroke-linecap="round"><path d="M82 20q8 10 8 24M92 12q8 14 8 26"/></g>
+    <path d="M3 84l7-9 9 6 2 9-16 5zM88 58l6-6 6 4v6z" fill=${ROCK} stroke=${INK} stroke-width="2.4" stroke-linejoin="round"/>`;
+}
+
+function rams() {
+  return svg`
+    <g stroke=${INK} stroke-width="4" fill="none"><path d="M28 4v34M76 4v34" stroke-dasharray="5 3.4"/></g>
+    <path d="M6 2h88v9H6z" fill=${WOOD_DARK} stroke=${INK} stroke-width="3"/>
+    <path d="M36 36h58q6 12 0 26H36z" fill=${WOOD} stroke=${INK} stroke-width="3" stroke-linejoin="round"/>
+    <ellipse cx="94" cy="49" rx="5" ry="13" fill=${WOOD_LIGHT} stroke=${INK} stroke-width="2.4"/>
+    <path d="M44 44h42M50 54h36" stroke=${WOOD_DARK} stroke-width="2.4" stroke-linecap="round"/>
+    <path d="M66 35h8v28h-8z" fill=${ROCK} stroke=${INK} stroke-width="2.4"/>
+    <path d="M42 32q-18-4-28 10-8 12-5 25 9 6 19 1 14-2 14-8z" fill=${ROCK_LIGHT} stroke=${INK} stroke-width="3" stroke-linejoin="round"/>
+    <path d="M40 33q12 4 10 18-2 12-13 13-10 0-10-10 1-8 9-7 5 2 3 7" fill=${BONE} stroke=${INK} stroke-width="3" stroke-linecap="round" stroke-linejoin="round"/>
+    <circle cx="22" cy="49" r="3.2" fill=${FIRE_LIGHT} stroke=${INK} stroke-width="1.6"/>
+    <path d="M10 64q4 2 8 0M14 44l7-4" stroke=${INK} stroke-width="2.4" fill="none" stroke-linecap="round"/>
+    <path d="M6 82h22M2 74h10M10 91h34" stroke=${INK} stroke-opacity=".5" stroke-width="3" stroke-linecap="round"/>`;
+}
+
+/** The dangers in the order in which they are told. */
+export const DANGERS = [
+  "danger-spiders",
+  "danger-snakes",
+  "danger-lava",
+  "danger-boulders",
+  "danger-rams",
+];
+
+/** @type {Record<string, () => import("../vendor/lit.js").SVGTemplateResult>} */
+const DRAWINGS = {
+  "danger-spiders": spiders,
+  "danger-snakes": snakes,
+  "danger-lava": lava,
+  "danger-boulders": boulders,
+  "danger-rams": rams,
+};
+
+/**
+ * The drawing of a danger.
+ * @param {string} face
+ */
+export function danger(face) {
+  return DRAWINGS[face]?.() ?? svg``;
+}

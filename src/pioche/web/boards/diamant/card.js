@@ -1,0 +1,51 @@
+// One card of the path: parchment, a drawing, and its name or number.
+
+import { html } from "../../vendor/lit.js";
+import { danger } from "../../art/dangers.js";
+import { gem, heap } from "../../art/gems.js";
+import { relic } from "../../art/relics.js";
+
+/** @typedef {import("./types.js").Scene} Scene */
+
+/** @param {string} face */
+export function familyOf(face) {
+  if (face.startsWith("treasure")) return "treasure";
+  return face.startsWith("danger") ? "danger" : "relic";
+}
+
+/**
+ * The rubies of a treasure.
+ * @param {string} face
+ */
+export function valueOf(face) {
+  return Number(face.slice(face.lastIndexOf("-") + 1));
+}
+
+/** @param {string} face */
+function drawing(face) {
+  const family = familyOf(face);
+  if (family === "treasure") return heap(valueOf(face));
+  return family === "danger" ? danger(face) : relic(face);
+}
+
+/**
+ * What stands under the drawing: the rubies of a treasure in figures, the name of anything else.
+ * @param {Scene} scene
+ * @param {string} face
+ */
+function caption(scene, face) {
+  if (familyOf(face) !== "treasure") return html`<span class="cave-card-name">${scene.spell.face(face)}</span>`;
+  return html`<span class="cave-card-value">${valueOf(face)}${gem("ruby")}</span>`;
+}
+
+/**
+ * The face of a card. Whoever shows it gives it a sentence: the drawing is hidden from readers.
+ * @param {Scene} scene
+ * @param {string} face
+ */
+export function cardFace(scene, face) {
+  return html`<span class="cave-card cave-card-${familyOf(face)}" aria-hidden="true">
+    <svg class="cave-card-art" viewBox="0 0 100 100">${drawing(face)}</svg>
+    ${caption(scene, face)}
+  </span>`;
+}

@@ -1,0 +1,73 @@
+// What the last reveal has brought, read from the events: who went on, who left with what, the trap.
+
+/** @typedef {import("./types.js").GameEvent} GameEvent */
+/**
+ * @typedef {object} Story
+ * @property {number[]} stayers
+ * @property {number[]} leavers
+ * @property {Map<number, number>} banked  what each leaver put in the chest, where it is told
+ * @property {GameEvent[]} taken  relics carried out
+ * @property {GameEvent | null} trap
+ * @property {Map<number, number>} lost
+ * @property {GameEvent | null} closed
+ */
+
+const CARDS = ["treasure", "danger", "relic"];
+
+/**
+ * @param {readonly GameEvent[]} events
+ * @param {string} kind
+ */
+const of = (events, kind) => events.filter((event) => event.event === kind);
+
+/**
+ * @param {readonly GameEvent[]} events
+ * @param {string} kind
+ */
+const rubies = (events, kind) => new Map(of(events, kind).map((event) => [event["seat"], event["rubies"]]));
+
+/**
+ * The last reveal and all that came of it: whoever joins late hears the whole game at once.
+ * @param {readonly GameEvent[]} events
+ */
+function lastReveal(events) {
+  let start = events.findLastIndex(isChoice);
+  if (start < 0) return [];
+  while (start > 0 && isChoice(events[start - 1])) start -= 1;
+  return events.slice(start);
+}
+
+/** @param {GameEvent | undefined} event */
+function isChoice(event) {
+  return event?.event === "stays" || event?.event === "leaves";
+}
+
+/**
+ * The story of these events; none where nothing was revealed.
+ * @param {readonly GameEvent[]} events
+ * @returns {Story | null}
+ */
+export function storyOf(events) {
+  const last = lastReveal(events);
+  const stayers = of(last, "stays").map((event) => event["seat"]);
+  const leavers = of(last, "leaves").map((event) => event["seat"]);
+  if (!stayers.length && !leavers.length) return null;
+  return {
+    stayers,
+    leavers,
+    banked: rubies(last, "banks"),
+    taken: of(last, "takes"),
+    trap: of(last, "trap")[0] ?? null,
+    lost: rubies(last, "loses"),
+    closed: of(last, "closed")[0] ?? null,
+  };
+}
+
+/**
+ * How many cards of the path that lies there now have just been turned up.
+ * @param {readonly GameEvent[]} events
+ */
+export function cardsTurned(events) {
+  const last = events.findLastIndex((event) => event.event === "expedition" || isChoice(event));
+  return events.slice(last + 1).filter((event) => CARDS.includes(event.event)).length;
+}

@@ -1,0 +1,38 @@
+// What a view of Diamant holds.
+
+/**
+ * @typedef {import("../scene.js").Scene} Scene
+ * @typedef {import("../scene.js").GameEvent} GameEvent
+ *
+ * @typedef {object} Explorer
+ * @property {number} seat
+ * @property {boolean} inside
+ * @property {boolean} chosen
+ * @property {number} unsafe
+ * @property {number | null} chest
+ * @property {string[]} relics
+ * @property {number} relic_points
+ *
+ * @typedef {object} DiamantView
+ * @property {string} stage
+ * @property {string} relics
+ * @property {number} expedition
+ * @property {number} expeditions
+ * @property {number} deck
+ * @property {string[]} path
+ * @property {number} path_rubies
+ * @property {string[]} removed
+ * @property {string[]} relics_to_come
+ * @property {Explorer[]} explorers
+ * @property {string | null} choice
+ * @property {number[] | null} scores
+ */
+
+/**
+ * The view of a scene, by its own type.
+ * @param {Scene} scene
+ * @returns {DiamantView}
+ */
+export function cave(scene) {
+  return /** @type {any} */ (scene.view);
+}

@@ -1,0 +1,277 @@
+// The theft as a gesture: drag the gem out between the piles, or stop a marker that sweeps over the way out.
+
+import { LitElement, html, nothing, svg } from "../../vendor/lit.js";
+import { lookOf } from "../../art/faces.js";
+import { TONES, glyph } from "../../art/glyphs.js";
+import { INK, PAPER, WOOD, WOOD_DARK, WOOD_LIGHT } from "../../art/ink.js";
+import {
+  HAND,
+  HEIGHT,
+  LONGEST_GESTURE,
+  PERIOD,
+  ROW,
+  SHORTEST_SWEEP,
+  SILENCE,
+  THIEF_SIDE,
+  WIDTH,
+  freeBand,
+  markerAt,
+  pileX,
+  plausible,
+  radius,
+} from "./crate.js";
+import { GEMS, forest } from "./types.js";
+
+/** @typedef {import("./types.js").Scene} Scene */
+/** @typedef {import("./types.js").Counts} Counts */
+/** @typedef {import("./crate.js").Point} Point */
+
+const SECOND = 1000;
+const MOST_POINTS = 1900;
+
+/**
+ * Which gem of whose crate a move reaches for.
+ * @param {string} move  `steal ruby 2`
+ */
+export function aimOf(move) {
+  const [, gem = "", number = "1"] = move.split(" ");
+  return { gem, seat: Number(number) - 1 };
+}
+
+class TheftGesture extends LitElement {
+  static properties = { scene: { attribute: false }, move: { attribute: false }, trouble: { state: true } };
+
+  constructor() {
+    super();
+    /** @type {Scene | null} */
+    this.scene = null;
+    this.move = "";
+    this.trouble = "";
+    this.began = 0;
+    this.frame = 0;
+    /** @type {Point[] | null} */
+    this.path = null;
+    this.grabbed = 0;
+    this.place = { x: 0, y: 0 };
+  }
+
+  createRenderRoot() {
+    return this;
+  }
+
+  firstUpdated() {
+    const dialog = this.querySelector("dialog");
+    dialog?.showModal();
+    /** @type {HTMLElement | null} */ (this.querySelector(".sweep-stop"))?.focus();
+    this.began = performance.now();
+    const step = () => {
+      this.frame = requestAnimationFrame(step);
+      this.sweep();
+      this.breathe();
+    };
+    this.frame = requestAnimationFrame(step);
+  }
+
+  disconnectedCallback() {
+    super.disconnectedCallback();
+    cancelAnimationFrame(this.frame);
+  }
+
+  get crate() {
+    return this.scene ? (forest(this.scene).players[aimOf(this.move).seat]?.crate ?? {}) : {};
+  }
+
+  // The sweep
+
+  /** The marker goes on. */
+  sweep() {
+    const marker = this.querySelector(".sweep-marker");
+    marker?.setAttribute("x", String(markerAt(performance.now() - this.began) * 100 - 0.8));
+  }
+
+  /** Stop the marker: that is the gesture. */
+  halt() {
+    const began = Math.round(this.began);
+    const stopped = Math.round(performance.now());
+    if (stopped - began < SHORTEST_SWEEP) return;
+    if (stopped - began > LONGEST_GESTURE) {
+      this.began = performance.now();
+      return;
+    }
+    this.finish({ sweep: [began, stopped] });
+  }
+
+  // The pointer's path
+
+  /**
+   * Where a pointer is, in whole units of the crate.
+   * @param {PointerEvent} event
+   */
+  locate(event) {
+    const box = /** @type {Element} */ (this.querySelector(".theft-crate")).getBoundingClientRect();
+    const x = ((event.clientX - box.left) / box.width) * WIDTH;
+    const y = ((event.clientY - box.top) / box.height) * HEIGHT;
+    return { x: Math.min(WIDTH, Math.max(0, Math.round(x))), y: Math.min(HEIGHT, Math.max(0, Math.round(y))) };
+  }
+
+  /** @param {PointerEvent} event */
+  grab(event) {
+    const at = this.locate(event);
+    const { gem } = aimOf(this.move);
+    const reach = radius(this.crate[gem] ?? 0);
+    if (Math.hypot(at.x - pileX(gem), at.y - ROW) >= reach) return;
+    event.preventDefault();
+    /** @type {Element} */ (event.currentTarget).setPointerCapture(event.pointerId);
+    this.trouble = "";
+    this.grabbed = performance.now();
+    this.place = at;
+    this.path = [[0, at.x, at.y]];
+    this.requestUpdate();
+  }
+
+  /** @param {PointerEvent} event */
+  drag(event) {
+    if (!this.path) return;
+    event.preventDefault();
+    this.place = this.locate(event);
+    this.note();
+    this.follow();
+  }
+
+  /** Put the present place on the path, if time has passed since the last one. */
+  note() {
+    const last = this.path?.[this.path.length - 1];
+    const time = Math.round(performance.now() - this.grabbed);
+    if (!this.path || !last || time <= last[0] || this.path.length >= MOST_POINTS) return;
+    this.path.push([time, this.place.x, this.place.y]);
+  }
+
+  /** A hand that rests is still there: the path has no silence. */
+  breathe() {
+    const last = this.path?.[this.path.length - 1];
+    if (last && performance.now() - this.grabbed - last[0] > SILENCE) this.note();
+  }
+
+  /** The token under the finger. */
+  follow() {
+    this.querySelector(".theft-token")?.setAttribute("transform", `translate(${this.place.x} ${this.place.y})`);
+  }
+
+  /** @param {PointerEvent} event */
+  drop(event) {
+    if (!this.path || !this.scene) return;
+    this.place = this.locate(event);
+    this.note();
+    const path = this.path;
+    this.path = null;
+    this.requestUpdate();
+    if (this.place.y < THIEF_SIDE) this.trouble = this.scene.say("web-board-digger-drag-short");
+    else if (!plausible(path)) this.trouble = this.scene.say("digger-evidence-speed");
+    else this.finish({ path: this.ended(path) });
+  }
+
+  /**
+   * The path to where it ends: a pointer let go within the same millisecond still ends on the thief's side.
+   * @param {Point[]} path
+   * @returns {Point[]}
+   */
+  ended(path) {
+    const last = path[path.length - 1];
+    return last && last[2] >= THIEF_SIDE ? path : [...path, [(last?.[0] ?? 0) + 1, this.place.x, this.place.y]];
+  }
+
+  // The end of it
+
+  /** @param {Record<string, unknown>} evidence */
+  finish(evidence) {
+    const scene = this.scene;
+    this.close();
+    scene?.play(this.move, evidence);
+  }
+
+  close() {
+    cancelAnimationFrame(this.frame);
+    this.dispatchEvent(new CustomEvent("done"));
+  }
+
+  render() {
+    const scene = this.scene;
+    if (!scene) return nothing;
+    const { gem, seat } = aimOf(this.move);
+    const title = scene.say("digger-gesture-title", { face: scene.spell.face(gem), name: scene.names[seat] ?? "" });
+    return html`<dialog class="theft" aria-labelledby="theft-title" aria-describedby="theft-how" @close=${() => this.close()}>
+      <h2 id="theft-title">${glyph(...lookOf("digger", gem))} ${title}</h2>
+      <p id="theft-how">${scene.say("web-board-digger-drag")}</p>
+      ${this.drawCrate(scene, gem)}
+      ${this.trouble ? html`<p class="zone-alarm" role="status">${this.trouble}</p>` : nothing}
+      ${this.drawSweep(scene, gem)}
+      <button type="button" class="button theft-leave" @click=${() => this.close()}>${scene.say("web-board-digger-give-up")}</button>
+    </dialog>`;
+  }
+
+  /**
+   * @param {Scene} scene
+   * @param {string} gem
+   */
+  drawCrate(scene, gem) {
+    const at = this.path ? this.place : { x: pileX(gem), y: ROW };
+    return html`<svg class="theft-crate" viewBox="0 0 ${WIDTH} ${HEIGHT}" aria-hidden="true"
+      @pointerdown=${this.grab} @pointermove=${this.drag} @pointerup=${this.drop} @pointercancel=${this.drop}>
+      <rect x="20" y="60" width="960" height="480" rx="30" fill=${WOOD_LIGHT} stroke=${INK} stroke-width="12"/>
+      <path d="M20 180h960M20 420h960" stroke=${WOOD} stroke-width="8"/>
+      <rect x="8" y="48" width="984" height="40" rx="14" fill=${WOOD_DARK} stroke=${INK} stroke-width="8"/>
+      <rect x="0" y=${THIEF_SIDE} width=${WIDTH} height=${HEIGHT - THIEF_SIDE} class="theft-side"/>
+      <text x="500" y="666" text-anchor="middle" font-size="42" font-weight="700" class="theft-side-name">${scene.say("web-board-digger-your-side")}</text>
+      ${GEMS.map((other) => this.drawPile(other, other === gem))}
+      ${svg`<g class="theft-token" transform=${`translate(${at.x} ${at.y})`}>${this.path ? svg`<circle r=${HAND} fill=${TONES[lookOf("digger", gem)[1]]} stroke=${INK} stroke-width="8"/>` : ""}</g>`}
+    </svg>`;
+  }
+
+  /**
+   * @param {string} gem
+   * @param {boolean} aimed
+   */
+  drawPile(gem, aimed) {
+    const height = this.crate[gem] ?? 0;
+    if (!height) return svg`<circle cx=${pileX(gem)} cy=${ROW} r="50" class="theft-empty"/>`;
+    const tone = TONES[lookOf("digger", gem)[1]] ?? PAPER;
+    return svg`<g class=${aimed ? "theft-aim" : "theft-pile"}>
+      <circle cx=${pileX(gem)} cy=${ROW} r=${radius(height)} fill=${tone} stroke=${INK} stroke-width="9"/>
+      <circle cx=${pileX(gem)} cy=${ROW} r=${radius(height) - 16} fill="none" stroke=${INK} stroke-opacity=".35" stroke-width="5"/>
+      <text x=${pileX(gem)} y=${ROW + 20} text-anchor="middle" font-size="58" font-weight="800" fill=${INK}>${height}</text></g>`;
+  }
+
+  /**
+   * @param {Scene} scene
+   * @param {string} gem
+   */
+  drawSweep(scene, gem) {
+    const [left, right] = freeBand(this.crate, gem);
+    const seconds = (/** @type {number} */ place) => Math.round((place * PERIOD) / 2 / 10) / (SECOND / 10);
+    const window = scene.say("digger-gesture-window", { from: seconds(left), until: seconds(right) });
+    return html`<div class="sweep">
+      <p>${scene.say("digger-gesture-how")}</p>
+      <p class="quiet">${scene.say("web-board-digger-window", { window, period: PERIOD / SECOND })}</p>
+      <svg class="sweep-bar" viewBox="0 0 100 12" preserveAspectRatio="none" aria-hidden="true">
+        <rect x="0" y="1" width="100" height="10" class="sweep-piles"/>
+        ${svg`<path class="sweep-hatch" d=${hatches(left, right)}/>`}
+        <rect x=${left * 100} y="1" width=${(right - left) * 100} height="10" class="sweep-free"/>
+        <rect class="sweep-marker" x="0" y="0" width="1.6" height="12"/>
+      </svg>
+      <button type="button" class="button main big sweep-stop" @click=${() => this.halt()}>${scene.say("web-board-digger-halt")}</button>
+    </div>`;
+  }
+}
+
+/**
+ * Strokes over what is not free, so that nobody needs the colours.
+ * @param {number} left
+ * @param {number} right
+ */
+function hatches(left, right) {
+  let line = "";
+  for (let x = 1; x < 100; x += 2.5) if (x < left * 100 - 1 || x > right * 100 + 1) line += `M${x} 1.500v9`;
+  return line.replaceAll("1.500", "1.5");
+}
+
+customElements.define("theft-gesture", TheftGesture);

@@ -1,0 +1,58 @@
+// Digger, as the table screen uses it: one key or tap a move.
+
+import { intercept, render } from "./board.js";
+import { keyOf } from "./parts.js";
+import { describe } from "./told.js";
+import { TOKENS, forest } from "./types.js";
+
+/** @typedef {import("../scene.js").Board} Board */
+/** @typedef {import("../scene.js").Scene} Scene */
+
+const HEADLINES = ["night", "touches", "steals"];
+// All letters that take a colour in one of the languages.
+const LETTERS = "abcdefghijklmnopqruvwyz";
+
+/**
+ * The token that a letter takes, in the reader's language.
+ * @param {string} letter
+ * @returns {(scene: Scene) => string | null}
+ */
+const takes = (letter) => (scene) => {
+  const kind = TOKENS.find((token) => keyOf(scene, `take-${token}`) === letter);
+  return kind && scene.legal.includes(`take ${kind}`) ? `take ${kind}` : null;
+};
+
+/**
+ * @param {string} move
+ * @returns {(scene: Scene) => string | null}
+ */
+const plays = (move) => (scene) => (scene.legal.includes(move) ? move : null);
+
+/**
+ * The next token to store: the one that pays most.
+ * @param {Scene} scene
+ */
+const stores = (scene) => {
+  const worth = forest(scene).players[scene.seat ?? 0]?.worth ?? {};
+  const pays = (/** @type {string} */ move) => worth[move.slice("store ".length)] ?? 0;
+  const moves = scene.legal.filter((move) => move.startsWith("store "));
+  return moves.sort((one, two) => pays(two) - pays(one))[0] ?? null;
+};
+
+/** @type {Board} */
+export const digger = {
+  render,
+  describe,
+  intercept,
+  headline(events, scene) {
+    const event = events.find((each) => HEADLINES.includes(each.event));
+    return event ? scene.spell.event(event) : null;
+  },
+  targets: (scene) => [...scene.legal],
+  keys: {
+    ...Object.fromEntries([...LETTERS].map((letter) => [letter, takes(letter)])),
+    t: plays("throw"),
+    x: plays("stop"),
+    s: stores,
+  },
+};

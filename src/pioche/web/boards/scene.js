@@ -1,0 +1,39 @@
+// What a board is drawn from, and what a board is.
+
+/**
+ * @typedef {import("../js/types.js").GameInfo} GameInfo
+ * @typedef {import("../js/types.js").GameEvent} GameEvent
+ * @typedef {import("../vendor/lit.js").TemplateResult} TemplateResult
+ *
+ * @typedef {object} Spell
+ * @property {(face: string) => string} face  the name of a card
+ * @property {(move: string) => string} move  what a move is called
+ * @property {(event: GameEvent) => string} event  what happened
+ *
+ * @typedef {object} Scene
+ * @property {GameInfo} game
+ * @property {Record<string, any>} view
+ * @property {number | null} seat  whose view it is; null: a spectator's
+ * @property {readonly string[]} names
+ * @property {readonly string[]} legal  moves in text
+ * @property {readonly GameEvent[]} fresh  what has happened since the last scene, for animation
+ * @property {readonly number[]} waiting  the seats that owe a choice
+ * @property {boolean} over
+ * @property {(() => number) | null} now  the time of a game against time in milliseconds, for those who may know it
+ * @property {boolean} motion  whether things may move
+ * @property {boolean} busy  whether a move is under way to the server
+ * @property {(key: string, args?: Record<string, string | number>) => string} say
+ * @property {Spell} spell
+ * @property {(move: string, evidence?: Record<string, any>) => void} play
+ *
+ * @typedef {object} Board
+ * @property {(scene: Scene) => unknown} render
+ * @property {(events: readonly GameEvent[], scene: Scene) => string | null} headline  what nobody should miss
+ * @property {(scene: Scene) => string[]} [targets]  moves that can be made on the board itself
+ * @property {(scene: Scene) => string[]} [describe]  the whole table in sentences
+ * @property {Record<string, (scene: Scene) => string | null>} [keys]  single keys, and the move that each makes now
+ * @property {(move: string, scene: Scene) => boolean} [intercept]  whether the board takes a move over: it asks for a gesture
+ *   first, and plays the move itself. Whoever is about to play a move from elsewhere asks this before.
+ */
+
+export {};

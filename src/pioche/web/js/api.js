@@ -1,0 +1,162 @@
+/** The server's routes, one function each. Whatever is refused is thrown as a `Refusal`. */
+
+/** @typedef {import("./types.js").Command} Command */
+
+/** A request that the server, or the line to it, refused: the key of a sentence and its arguments. */
+export class Refusal extends Error {
+  /**
+   * @param {{key: string, arguments?: import("./types.js").Arguments, ruling?: string}} trouble
+   * @param {number} [status]  of HTTP; 0 when no answer came
+   */
+  constructor(trouble, status = 0) {
+    super(trouble.key);
+    this.name = "Refusal";
+    this.key = trouble.key;
+    this.arguments = trouble.arguments ?? {};
+    this.ruling = trouble.ruling ?? "";
+    this.status = status;
+  }
+}
+
+/** What cannot be explained better: nobody answered. */
+export const OFFLINE = "web-offline";
+
+/**
+ * @param {string} path
+ * @param {{method?: string, key?: string | null, body?: unknown}} [request]
+ * @returns {Promise<Response>}
+ */
+async function ask(path, { method = "GET", key = null, body } = {}) {
+  /** @type {Record<string, string>} */
+  const headers = {};
+  if (key) headers.Authorization = `Bearer ${key}`;
+  if (body !== undefined) headers["Content-Type"] = "application/json";
+  const text = body === undefined ? null : JSON.stringify(body);
+  const answer = await fetch(path, { method, headers, body: text }).catch(() => {
+    throw new Refusal({ key: OFFLINE });
+  });
+  if (!answer.ok) throw await refusalOf(answer);
+  return answer;
+}
+
+/**
+ * @param {Response} answer
+ * @returns {Promise<Refusal>}
+ */
+async function refusalOf(answer) {
+  const trouble = await answer.json().catch(() => null);
+  return new Refusal(trouble?.key ? trouble : { key: OFFLINE }, answer.status);
+}
+
+/**
+ * @param {string} table
+ * @param {string} rest
+ */
+function at(table, rest = "") {
+  return `/api/tables/${encodeURIComponent(table)}${rest}`;
+}
+
+/** @type {Promise<import("./types.js").GameInfo[]> | null} */
+let catalogue = null;
+
+/** The games of the house, asked for once. */
+export function games() {
+  catalogue ??= ask("/api/games")
+    .then((answer) => answer.json())
+    .catch((error) => {
+      catalogue = null;
+      throw error;
+    });
+  return /** @type {Promise<import("./types.js").GameInfo[]>} */ (catalogue);
+}
+
+/**
+ * @param {string} id
+ * @returns {Promise<import("./types.js").GameInfo>}
+ */
+export async function game(id) {
+  const found = (await games()).find((info) => info.game === id);
+  if (!found) throw new Refusal({ key: "web-no-such-page" }, 404);
+  return found;
+}
+
+/**
+ * @param {import("./types.js").CreateTable} wanted
+ * @returns {Promise<import("./types.js").Created>}
+ */
+export async function createTable(wanted) {
+  return (await ask("/api/tables", { method: "POST", body: wanted })).json();
+}
+
+/**
+ * @param {string} table
+ * @returns {Promise<import("./types.js").TableInfo>}
+ */
+export async function tableInfo(table) {
+  return (await ask(at(table))).json();
+}
+
+/**
+ * @param {string} table
+ * @param {import("./types.js").Sit} wanted
+ * @returns {Promise<import("./types.js").Seated>}
+ */
+export async function sit(table, wanted) {
+  return (await ask(at(table, "/seats"), { method: "POST", body: wanted })).json();
+}
+
+/**
+ * @param {string} table
+ * @param {string | null} key  none: a spectator
+ * @param {number} [since]
+ * @returns {Promise<import("./types.js").News>}
+ */
+export async function news(table, key, since = 0) {
+  return (await ask(at(table, `/news?since=${since}`), { key })).json();
+}
+
+/**
+ * @param {string} table
+ * @param {number} step
+ * @param {string | null} key
+ * @returns {Promise<import("./types.js").Frame>}
+ */
+export async function replay(table, step, key) {
+  return (await ask(at(table, `/replay/${step}`), { key })).json();
+}
+
+/**
+ * The record of a finished game.
+ * @param {string} table
+ * @returns {Promise<string>}
+ */
+export async function record(table) {
+  return (await ask(at(table, "/record"))).text();
+}
+
+/** @param {string} table */
+export function inviteImage(table) {
+  return at(table, "/invite.svg");
+}
+
+/** The link that invites to a table. @param {string} table */
+export function inviteLink(table) {
+  return `${location.origin}/t/${table}`;
+}
+
+/**
+ * @param {string} table
+ * @param {string} key
+ * @param {Command} wanted
+ * @returns {Promise<import("./types.js").Reply>}
+ */
+export async function command(table, key, wanted) {
+  const body = { ...wanted, id: newId() };
+  return (await ask(at(table, "/commands"), { method: "POST", key, body })).json();
+}
+
+/** A name for a command that no other has. */
+export function newId() {
+  const bytes = crypto.getRandomValues(new Uint8Array(12));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}

@@ -1,0 +1,220 @@
+/**
+ * One socket to one table. It says hello, hears the news, sends commands and gives each its answer. When the line drops it comes
+ * back by itself, resumes from the last event heard, and sends again what was not answered, under the same id.
+ */
+
+import { OFFLINE, Refusal, newId } from "./api.js";
+
+/** @typedef {import("./types.js").News} News */
+/** @typedef {import("./types.js").Reply} Reply */
+/** @typedef {import("./types.js").GameEvent} GameEvent */
+/** @typedef {"connecting" | "open" | "lost" | "refused" | "closed"} Status */
+/** @typedef {{message: object, resolve: (reply: Reply) => void, reject: (refusal: Refusal) => void}} Pending */
+
+/**
+ * @typedef {object} Listeners
+ * @property {(news: News, events: readonly GameEvent[]) => void} onnews  `events` are all that this seat has been told
+ * @property {(line: import("./types.js").ChatLine) => void} [onchat]
+ * @property {(status: Status, refusal?: Refusal) => void} [onstatus]
+ */
+
+const FIRST_WAIT_MS = 400;
+const LONGEST_WAIT_MS = 8000;
+// A line on which nothing is heard for so long is asked whether it is there.
+const QUIET_MS = 15000;
+const PATIENCE_MS = 8000;
+// The first failure may be over before anybody notices.
+const SHOWN_LOST_AFTER = 1;
+// Asking again will not help.
+const FOR_GOOD = ["server-key", "server-no-watching", "server-no-table"];
+
+export class Connection {
+  /**
+   * @param {string} table
+   * @param {string | null} key  whose seat; none: a spectator
+   * @param {Listeners} listeners
+   */
+  constructor(table, key, listeners) {
+    this.table = table;
+    this.key = key;
+    this.listeners = listeners;
+    /** @type {Status} */
+    this.status = "connecting";
+    /** @type {Map<string, Pending>} */
+    this.pending = new Map();
+    /** @type {Map<string | null, GameEvent[]>} */
+    this.told = new Map();
+    this.chat = 0;
+    this.failures = 0;
+    /** @type {WebSocket | null} */
+    this.socket = null;
+    this.timer = 0;
+    this.heartbeat = 0;
+    this.wake = () => this.hurry();
+    addEventListener("online", this.wake);
+    document.addEventListener("visibilitychange", this.wake);
+    this.connect();
+  }
+
+  /** All that the present seat has been told. */
+  get events() {
+    return this.told.get(this.key) ?? [];
+  }
+
+  connect() {
+    clearTimeout(this.timer);
+    const scheme = location.protocol === "https:" ? "wss:" : "ws:";
+    const socket = new WebSocket(`${scheme}//${location.host}/api/tables/${encodeURIComponent(this.table)}/socket`);
+    this.socket = socket;
+    socket.onopen = () => this.greet();
+    socket.onmessage = (message) => {
+      if (socket === this.socket) this.hear(JSON.parse(message.data));
+    };
+    socket.onclose = () => {
+      if (socket === this.socket) this.lose();
+    };
+  }
+
+  greet() {
+    this.sendHello();
+    for (const { message } of this.pending.values()) this.send(message);
+    this.listen();
+  }
+
+  /**
+   * Look from another seat of this device, or from none; over a new line, lest news for the one before come after.
+   * @param {string | null} key
+   */
+  hello(key) {
+    this.key = key;
+    const old = this.socket;
+    this.connect();
+    old?.close();
+  }
+
+  sendHello() {
+    this.send({ type: "hello", key: this.key, events: this.events.length, chat: this.chat });
+  }
+
+  /** @param {object} message */
+  send(message) {
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
+  }
+
+  /**
+   * Have something done. The promise is kept when the server has answered, however often the line drops meanwhile.
+   * @param {import("./types.js").Command} wanted
+   * @returns {Promise<Reply>}
+   */
+  command(wanted) {
+    const id = newId();
+    const message = { ...wanted, id };
+    return new Promise((resolve, reject) => {
+      if (this.status === "closed") {
+        reject(new Refusal({ key: OFFLINE }));
+        return;
+      }
+      this.pending.set(id, { message, resolve, reject });
+      this.send(message);
+    });
+  }
+
+  /** @param {import("./types.js").FromServer} message */
+  hear(message) {
+    this.listen();
+    if (message.type === "news") this.hearNews(message);
+    else if (message.type === "chat") this.hearChat(message);
+    else if (message.type === "probe") this.send({ type: "echo", id: newId(), probe: message.probe });
+    else this.hearAnswer(message);
+  }
+
+  /** @param {News} news */
+  hearNews(news) {
+    this.failures = 0;
+    this.become("open");
+    const events = this.events.slice(0, news.first);
+    if (events.length < news.first) {
+      this.told.delete(this.key); // something was missed: ask for everything
+      this.sendHello();
+      return;
+    }
+    events.push(...news.fresh);
+    this.told.set(this.key, events);
+    this.listeners.onnews(news, events);
+  }
+
+  /** @param {import("./types.js").ChatLine} line */
+  hearChat(line) {
+    if (line.number < this.chat) return;
+    this.chat = line.number + 1;
+    this.listeners.onchat?.(line);
+  }
+
+  /** @param {Reply | import("./types.js").Refused} answer */
+  hearAnswer(answer) {
+    const waiting = answer.id === null ? undefined : this.pending.get(answer.id);
+    if (answer.id !== null) this.pending.delete(answer.id);
+    if (answer.type !== "refused") {
+      waiting?.resolve(answer);
+      return;
+    }
+    if (answer.news) this.hearNews(answer.news);
+    const refusal = new Refusal(answer);
+    if (waiting) waiting.reject(refusal);
+    else if (answer.id === null) this.turnedAway(refusal);
+  }
+
+  /** Our greeting was refused: for good where the key is wrong or nobody may watch, and for now otherwise. @param {Refusal} refusal */
+  turnedAway(refusal) {
+    if (FOR_GOOD.includes(refusal.key)) this.become("refused", refusal);
+    this.socket?.close();
+  }
+
+  /** Start the wait for the next sign of life. */
+  listen() {
+    clearTimeout(this.heartbeat);
+    this.heartbeat = setTimeout(() => this.askWhetherThere(), QUIET_MS);
+  }
+
+  askWhetherThere() {
+    this.send({ type: "ping", id: newId() });
+    this.heartbeat = setTimeout(() => this.socket?.close(), PATIENCE_MS);
+  }
+
+  lose() {
+    clearTimeout(this.heartbeat);
+    this.socket = null;
+    if (this.status === "closed" || this.status === "refused") return;
+    this.failures += 1;
+    if (this.failures > SHOWN_LOST_AFTER || this.status === "open") this.become("lost");
+    const wait = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** (this.failures - 1));
+    this.timer = setTimeout(() => this.connect(), wait * (0.75 + Math.random() / 2));
+  }
+
+  /** The line may be back: do not wait any longer. */
+  hurry() {
+    if (this.socket === null && this.status === "lost" && document.visibilityState === "visible") this.connect();
+  }
+
+  /**
+   * @param {Status} status
+   * @param {Refusal} [refusal]
+   */
+  become(status, refusal) {
+    if (this.status === status && !refusal) return;
+    this.status = status;
+    this.listeners.onstatus?.(status, refusal);
+  }
+
+  close() {
+    clearTimeout(this.timer);
+    clearTimeout(this.heartbeat);
+    removeEventListener("online", this.wake);
+    document.removeEventListener("visibilitychange", this.wake);
+    this.become("closed");
+    this.socket?.close();
+    this.socket = null;
+    for (const { reject } of this.pending.values()) reject(new Refusal({ key: OFFLINE }));
+    this.pending.clear();
+  }
+}

@@ -1,0 +1,167 @@
+/** From the house's data to sentences: cards, moves, events, refusals. The same as words/spell.py, sentence for sentence. */
+
+import { say } from "./words.js";
+
+/** @typedef {import("./types.js").GameInfo} GameInfo */
+/** @typedef {import("./types.js").GameEvent} GameEvent */
+/** @typedef {string | number} Argument */
+
+// How the words after a move's name are called in its sentence.
+const MOVE_ARGUMENTS = ["first", "second", "third"];
+// What is quoted in a refusal is cut to so many letters.
+const LONGEST = 200;
+const LARGEST_NUMBER = 10 ** 15;
+// Arguments that hold the number of a seat.
+const SEATS = ["seat", "other"];
+
+/**
+ * The name of a card; `treasure-9` is the family `treasure` with a value.
+ * @param {string} game
+ * @param {string} face
+ */
+export function spellFace(game, face) {
+  const parts = /^(.*)-(\d+)$/.exec(face);
+  return parts ? say(`${game}-face-${parts[1]}`, { value: Number(parts[2]) }) : say(`${game}-face-${face}`);
+}
+
+/**
+ * What a move is called, with a capital letter, as on a button.
+ * @param {GameInfo} game
+ * @param {string} text  the move as the server writes it: `dig 2`
+ * @param {readonly string[]} [names]
+ */
+export function spellMove(game, text, names = []) {
+  const [name, ...written] = text.split(" ");
+  const kinds = game.moves.find((shape) => shape.name === name)?.arguments ?? [];
+  /** @type {Record<string, Argument>} */
+  const told = {};
+  written.forEach((argument, place) => {
+    told[MOVE_ARGUMENTS[place]] = moveArgument(game, kinds[place], argument, names);
+  });
+  return say(`${game.game}-move-${name}`, told);
+}
+
+/**
+ * A seat by its player's name, a card by its own, a number; other words as they are.
+ * @param {GameInfo} game
+ * @param {string} kind
+ * @param {string} argument
+ * @param {readonly string[]} names
+ * @returns {Argument}
+ */
+function moveArgument(game, kind, argument, names) {
+  if (kind === "seat") return seatName("seat", Number(argument) - 1, names);
+  if (kind === "number") return Number(argument);
+  return game.faces.includes(argument) ? spellFace(game.game, argument) : argument;
+}
+
+/**
+ * What happened, as a sentence.
+ * @param {GameInfo} game
+ * @param {GameEvent} event
+ * @param {readonly string[]} names
+ */
+export function spellEvent(game, event, names) {
+  const key = event.event.startsWith("table-") ? event.event : `${game.game}-event-${event.event}`;
+  return say(key, eventArguments(game, event, names));
+}
+
+/**
+ * @param {GameInfo} game
+ * @param {GameEvent} event
+ * @param {readonly string[]} names
+ */
+function eventArguments(game, event, names) {
+  /** @type {Record<string, Argument>} */
+  const told = {};
+  for (const [name, value] of Object.entries(event)) {
+    if (SEATS.includes(name)) told[name] = names[value];
+    else if (name === "face") told[name] = value ? spellFace(game.game, value) : "none";
+    else if (name === "move") told[name] = spellMove(game, value, names);
+    else if (name !== "event") told[name] = value;
+  }
+  return told;
+}
+
+/**
+ * Why not, in one sentence, with the ruling that says so.
+ * @param {{key: string, arguments: Record<string, Argument>, ruling?: string}} refusal
+ * @param {readonly string[]} [names]
+ */
+export function spellRefusal(refusal, names = []) {
+  /** @type {Record<string, Argument>} */
+  const told = {};
+  for (const [name, value] of Object.entries(refusal.arguments)) {
+    told[name] = tidy(seatName(name, value, names));
+  }
+  const sentence = say(refusal.key, told);
+  return refusal.ruling ? say("refusal-ruling", { sentence, ruling: refusal.ruling }) : sentence;
+}
+
+/**
+ * An argument that fits in a sentence: one line, not too long, whatever was sent.
+ * @param {Argument} value
+ * @returns {Argument}
+ */
+function tidy(value) {
+  if (typeof value === "number" && Math.abs(value) < LARGEST_NUMBER) return value;
+  const letters = Array.from(String(value));
+  const shown = letters.slice(0, LONGEST).map((letter) => (isPrintable(letter) ? letter : "\uFFFD"));
+  return shown.join("") + (letters.length > LONGEST ? "…" : "");
+}
+
+/** @param {string} letter */
+function isPrintable(letter) {
+  return letter === " " || !/[\p{C}\p{Z}]/u.test(letter);
+}
+
+/**
+ * The player on a seat by name; by number, counted from one, where names are not known.
+ * @param {string} name
+ * @param {Argument} value
+ * @param {readonly string[]} names
+ * @returns {Argument}
+ */
+function seatName(name, value, names) {
+  if (!SEATS.includes(name) || typeof value !== "number") return value;
+  return value < names.length ? names[value] : say("seat-number", { number: value + 1 });
+}
+
+/**
+ * Names in a row, with the language's own word before the last.
+ * @param {readonly string[]} names
+ * @param {string} [key]  or `terminal-list-or`
+ */
+export function listed(names, key = "terminal-list-and") {
+  if (names.length === 0) return say("terminal-nobody");
+  if (names.length === 1) return names[0];
+  return say(key, { first: names.slice(0, -1).join(", "), last: names[names.length - 1] });
+}
+
+/**
+ * What the players of a table are called, seat by seat: nicknames, and bots by their temperament (numbered where one sits twice).
+ * @param {readonly import("./types.js").SeatInfo[]} seats
+ */
+export function playerNames(seats) {
+  const plain = seats.map((seat, place) => plainName(seat, place));
+  return plain.map((name, place) => {
+    if (plain.indexOf(name) === plain.lastIndexOf(name)) return name;
+    const number = plain.slice(0, place + 1).filter((other) => other === name).length;
+    return say("web-name-again", { name, number });
+  });
+}
+
+/**
+ * @param {import("./types.js").SeatInfo} seat
+ * @param {number} place
+ */
+function plainName(seat, place) {
+  if (seat.nickname) return seat.nickname;
+  if (!isBot(seat)) return say("seat-number", { number: place + 1 });
+  return say(`bot-${seat.player}`);
+}
+
+/** @param {import("./types.js").SeatInfo} seat */
+export function isBot(seat) {
+  return seat.player !== "open" && seat.player !== "human";
+}

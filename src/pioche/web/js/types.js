@@ -1,0 +1,130 @@
+/**
+ * The messages between this client and the server, as types; the server's own are in server/messages.py.
+ *
+ * @typedef {boolean | number | string} OptionValue
+ * @typedef {Record<string, any>} View
+ * @typedef {{event: string} & Record<string, any>} GameEvent
+ * @typedef {Record<string, string | number>} Arguments
+ * @typedef {"gathering" | "revealing" | "playing" | "over"} Phase
+ *
+ * @typedef {object} CreateTable
+ * @property {string} game
+ * @property {string[]} seats  for each seat `open` or the name of a bot
+ * @property {Record<string, OptionValue>} [options]
+ * @property {boolean} [odds]
+ * @property {boolean} [watch]
+ * @property {number | null} [turn_seconds]
+ *
+ * @typedef {{nickname: string, seat?: number | null, promise?: string | null}} Sit
+ *
+ * Commands, without the id that the connection gives each of them.
+ * @typedef {{type: "start"}} Start
+ * @typedef {{type: "seat-bot", seat: number, bot: string}} SeatBot
+ * @typedef {{type: "open-seat", seat: number}} OpenSeat
+ * @typedef {{type: "reveal", seed: string}} Reveal
+ * @typedef {{type: "move", question: number, move: string, evidence?: Record<string, any> | null}} Move
+ * @typedef {{type: "undo"}} Undo
+ * @typedef {{type: "answer", agree: boolean}} Answer
+ * @typedef {{type: "leave"}} Leave
+ * @typedef {{type: "back"}} Back
+ * @typedef {{type: "say", text: string}} Say
+ * @typedef {{type: "rematch"}} Rematch
+ * @typedef {{type: "odds"}} AskOdds
+ * @typedef {{type: "ping"}} Ping
+ * @typedef {{type: "echo", probe: number}} Echo
+ * @typedef {Start | SeatBot | OpenSeat | Reveal | Move | Undo | Answer | Leave | Back | Say | Rematch | AskOdds | Ping | Echo} Command
+ *
+ * @typedef {{type: "hello", key: string | null, events: number, chat: number}} Hello
+ *
+ * What the server sends.
+ * @typedef {{table: string, host_key: string, commitment: string}} Created
+ * @typedef {{seat: number, key: string}} Seated
+ *
+ * @typedef {object} SeatInfo
+ * @property {string} player  `open`, `human` or a bot's name
+ * @property {string | null} nickname
+ * @property {boolean} present
+ * @property {string | null} played_by  the bot that plays for somebody who is away
+ * @property {string | null} promise
+ * @property {boolean} revealed
+ *
+ * @typedef {{seat: number, missing: number[]}} UndoAsked
+ * @typedef {{scores: number[], winners: number[]}} Result
+ *
+ * @typedef {object} TableInfo
+ * @property {string} table
+ * @property {string} game
+ * @property {Record<string, OptionValue>} options
+ * @property {Phase} phase
+ * @property {SeatInfo[]} seats
+ * @property {string} commitment
+ * @property {boolean} odds
+ * @property {boolean} watch
+ * @property {number | null} turn_seconds
+ * @property {number} grace_seconds
+ * @property {number[]} waiting
+ * @property {number | null} turn_left_ms
+ * @property {UndoAsked | null} undo_asked
+ * @property {Result | null} result
+ * @property {string | null} rematch
+ *
+ * @typedef {object} News
+ * @property {"news"} type
+ * @property {TableInfo} table
+ * @property {number | null} seat
+ * @property {View | null} view
+ * @property {number} question
+ * @property {string[]} legal
+ * @property {"free" | "ask" | null} undo
+ * @property {number} steps
+ * @property {number} events
+ * @property {number} first
+ * @property {GameEvent[]} fresh
+ * @property {number | null} now  the time of a game against time in ms, for those who wait
+ *
+ * @typedef {{type: "done", id: string, again: boolean}} Done
+ * @typedef {{type: "refused", id: string | null, key: string, arguments: Arguments, ruling: string, news: News | null}} Refused
+ * @typedef {{type: "chat", number: number, seat: number | null, name: string, text: string}} ChatLine
+ * @typedef {{type: "odds", id: string, odds: Record<string, any>}} Odds
+ * @typedef {{type: "probe", probe: number}} Probe
+ * @typedef {{type: "rematched", id: string, table: string, host_key: string | null}} Rematched
+ * @typedef {Done | Odds | Rematched} Reply
+ * @typedef {News | ChatLine | Probe | Refused | Reply} FromServer
+ * @typedef {{step: number, steps: number, view: View, events: GameEvent[]}} Frame
+ *
+ * @typedef {object} OptionInfo
+ * @property {string} name
+ * @property {"switch" | "choice" | "number" | "some-seats" | "sheet"} kind
+ * @property {OptionValue} default
+ * @property {string[]} choices
+ * @property {number | null} lowest
+ * @property {number | null} highest
+ * @property {number[]} needs_seats
+ *
+ * @typedef {{name: string, arguments: ("number" | "seat" | "word")[]}} MoveShape
+ *
+ * @typedef {object} GameInfo
+ * @property {string} game
+ * @property {number} version
+ * @property {number[]} seats  how many may play
+ * @property {OptionInfo[]} options
+ * @property {MoveShape[]} moves
+ * @property {string[]} faces
+ * @property {{id: string, count: number, value: number, source: string}[]} components
+ * @property {string[]} rulings
+ * @property {string[]} bots
+ * @property {boolean} timed
+ *
+ * @typedef {{key: string, arguments: Arguments, ruling: string}} Trouble
+ *
+ * The shell. A screen module exports `open`, an `OpenScreen`; `redraw` asks for `render` to be called again soon.
+ * @typedef {{path: string, parts: Record<string, string>, query: URLSearchParams}} Place
+ * @typedef {object} Screen
+ * @property {() => string} title  for the window, and said to screen readers on arrival
+ * @property {() => import("../vendor/lit.js").TemplateResult} render
+ * @property {boolean} [bare]  whether the screen brings its own header
+ * @property {() => void} [close]  called when the reader goes elsewhere
+ * @typedef {(place: Place, redraw: () => void) => Screen} OpenScreen
+ */
+
+export {};

@@ -1,0 +1,73 @@
+/** Every word a person reads, in the reader's language, from the same Fluent files as the rest of the house. */
+
+import { FluentBundle, FluentResource } from "../vendor/fluent.js";
+
+export const LANGUAGES = ["fr", "en"];
+
+/** @type {FluentBundle | null} */
+let bundle = null;
+
+/** @returns {string} the language in use; French until one is loaded */
+export function language() {
+  return bundle ? bundle.locales[0] : LANGUAGES[0];
+}
+
+/**
+ * The first of the browser's languages that we speak; French where there is none.
+ * @param {readonly string[]} wanted
+ */
+export function bestLanguage(wanted) {
+  const codes = wanted.map((tag) => tag.slice(0, 2).toLowerCase());
+  return codes.find((code) => LANGUAGES.includes(code)) ?? LANGUAGES[0];
+}
+
+/**
+ * Load a language and use it from now on.
+ * @param {string} code
+ */
+export async function setLanguage(code) {
+  const answer = await fetch(`/words/${code}.ftl`);
+  if (!answer.ok) throw new Error(`/words/${code}.ftl: ${answer.status}`);
+  useWords(code, await answer.text());
+}
+
+/**
+ * Use these sentences.
+ * @param {string} code
+ * @param {string} text  in Fluent
+ */
+export function useWords(code, text) {
+  // Isolation marks are for mixed scripts; the server's sentences have none either.
+  const fresh = new FluentBundle(code, { useIsolating: false });
+  fresh.addResource(new FluentResource(text));
+  bundle = fresh;
+}
+
+/** @param {string} key */
+export function has(key) {
+  return bundle !== null && bundle.hasMessage(key);
+}
+
+/**
+ * The sentence of this key. A missing key or argument is a fault of ours: it is told on the console, and the key is shown.
+ * @param {string} key
+ * @param {Record<string, string | number>} [told]
+ * @returns {string}
+ */
+export function say(key, told = {}) {
+  const pattern = bundle?.getMessage(key)?.value;
+  if (!bundle || !pattern) return fault(key, "no such sentence");
+  /** @type {Error[]} */
+  const errors = [];
+  const sentence = bundle.formatPattern(pattern, told, errors);
+  return errors.length ? fault(key, String(errors[0])) : sentence;
+}
+
+/**
+ * @param {string} key
+ * @param {string} why
+ */
+function fault(key, why) {
+  console.error(`${language()}: ${key}: ${why}`);
+  return key;
+}

@@ -1,0 +1,77 @@
+/** A modal dialog: it opens as soon as it is drawn, and gives the focus back when it closes. */
+
+import { html, nothing, ref } from "../vendor/lit.js";
+import { say } from "../js/words.js";
+
+/** @typedef {import("../vendor/lit.js").Drawn} Drawn */
+
+/**
+ * @typedef {object} DialogWords
+ * @property {string} title
+ * @property {unknown} body
+ * @property {unknown} [actions]
+ * @property {string} [kind]  a class of its own
+ * @property {() => void} closed  called once it is closed, however that came
+ */
+
+/** @param {Element | undefined} element */
+function show(element) {
+  // Lit hands an element over before it is in the page.
+  queueMicrotask(() => {
+    if (element instanceof HTMLDialogElement && element.isConnected && !element.open) element.showModal();
+  });
+}
+
+/** @param {Event} event */
+function closeAround(event) {
+  if (event.target instanceof Element) event.target.closest("dialog")?.close();
+}
+
+/** A click beside the dialog closes it. @param {MouseEvent} event */
+function clickBeside(event) {
+  if (event.target instanceof HTMLDialogElement) event.target.close();
+}
+
+/**
+ * A button that closes the dialog in which it stands.
+ * @param {string} label
+ * @param {string} [kind]
+ */
+export function closeButton(label, kind = "button") {
+  return html`<button type="button" class=${kind} @click=${closeAround}>${label}</button>`;
+}
+
+/**
+ * A button that does something and closes the dialog.
+ * @param {string} label
+ * @param {() => void} act
+ * @param {string} [kind]
+ */
+export function doButton(label, act, kind = "button") {
+  const press = (/** @type {Event} */ event) => {
+    closeAround(event);
+    act();
+  };
+  return html`<button type="button" class=${kind} @click=${press}>${label}</button>`;
+}
+
+/**
+ * @param {DialogWords} words
+ * @returns {Drawn}
+ */
+export function dialog({ title, body, actions = nothing, kind = "", closed }) {
+  return html`
+    <dialog class="dialog ${kind}" aria-labelledby="dialog-title" ${ref(show)} @close=${closed} @click=${clickBeside}>
+      <div class="dialog-paper">
+        <div class="dialog-head">
+          <h2 id="dialog-title">${title}</h2>
+          <button type="button" class="icon-button" aria-label=${say("web-table-close")} @click=${closeAround}>
+            <span aria-hidden="true">×</span>
+          </button>
+        </div>
+        <div class="dialog-body">${body}</div>
+        ${actions === nothing ? nothing : html`<div class="dialog-actions">${actions}</div>`}
+      </div>
+    </dialog>
+  `;
+}

@@ -1,0 +1,90 @@
+/** What happened, in sentences: the log that one can read, and the voice that says what is new. */
+
+import { classMap, html, keyed, nothing, ref, repeat } from "../vendor/lit.js";
+import { say } from "../js/words.js";
+import { isHeadline, isTold, remembered } from "./telling.js";
+
+/** @typedef {import("../boards/scene.js").Scene} Scene */
+/** @typedef {import("../js/types.js").GameEvent} GameEvent */
+/** @typedef {{number: number, text: string, headline: boolean, fresh: boolean}} LogLine */
+
+// More is not read out at once: the log keeps it.
+const MOST_SAID = 8;
+// An older sentence is still in the record and in the replay.
+const MOST_SHOWN = 400;
+
+/**
+ * The sentences of these events; those from number `since` on are new.
+ * @param {Scene} scene
+ * @param {readonly GameEvent[]} events
+ * @param {number} since
+ * @returns {LogLine[]}
+ */
+export function logLines(scene, events, since) {
+  const { game } = scene.game;
+  return events
+    .map((event, number) => ({ event, number }))
+    .slice(-MOST_SHOWN)
+    .filter(({ event }) => isTold(game, event))
+    .map(({ event, number }) => ({
+      number,
+      text: scene.spell.event(number < since ? remembered(game, event, scene.view) : event),
+      headline: isHeadline(game, event, scene.seat),
+      fresh: number >= since,
+    }));
+}
+
+/** Lists in which somebody reads further up. @type {WeakSet<Element>} */
+const read = new WeakSet();
+
+/** @param {Event} event */
+function scrolled(event) {
+  const list = /** @type {HTMLElement} */ (event.currentTarget);
+  if (list.scrollHeight - list.scrollTop - list.clientHeight > 48) read.add(list);
+  else read.delete(list);
+}
+
+/** Keep the newest sentence in sight, unless somebody reads further up. @param {Element | undefined} list */
+function follow(list) {
+  queueMicrotask(() => {
+    if (list && !read.has(list)) list.scrollTop = list.scrollHeight;
+  });
+}
+
+/** @param {LogLine[]} lines */
+export function log(lines) {
+  if (!lines.length) return html`<p class="hint">${say("web-table-log-empty")}</p>`;
+  return html`
+    <div
+      class="log"
+      role="log"
+      aria-live="off"
+      aria-label=${say("web-table-log")}
+      tabindex="0"
+      @scroll=${scrolled}
+      ${ref((list) => follow(list))}
+    >
+      <ol class="log-lines">
+        ${repeat(lines, (line) => line.number, logItem)}
+      </ol>
+    </div>
+  `;
+}
+
+/** @param {LogLine} line */
+function logItem({ text, headline, fresh }) {
+  return html`<li class=${classMap({ "log-line": true, "is-headline": headline, "is-fresh": fresh })}>
+    ${headline ? html`<span class="log-mark" aria-hidden="true">!</span>` : nothing}${text}
+  </li>`;
+}
+
+/**
+ * What is read out: the sentences of the last news. The log itself may be out of sight.
+ * @param {Scene} scene
+ * @param {number} count  of all events: the same sentence again is said again
+ */
+export function voice(scene, count) {
+  const told = scene.fresh.filter((event) => isTold(scene.game.game, event)).slice(-MOST_SAID);
+  const text = told.map((event) => scene.spell.event(event)).join(" ");
+  return html`<p class="quiet" id="voice" aria-live="polite">${keyed(count, html`<span>${text}</span>`)}</p>`;
+}

@@ -1,0 +1,100 @@
+/** How likely things are, as the table allows: asked for from one's own view, told in sentences and bars. */
+
+import { html, nothing } from "../vendor/lit.js";
+import { say } from "../js/words.js";
+import { dig } from "./odds/dig.js";
+import { diamant } from "./odds/diamant.js";
+import { digger } from "./odds/digger.js";
+import { digup } from "./odds/digup.js";
+import { generic } from "./odds/generic.js";
+import { letsdig } from "./odds/letsdig.js";
+
+/** @typedef {import("../boards/scene.js").Scene} Scene */
+/** @typedef {import("./odds/lines.js").OddsLine} OddsLine */
+/** @typedef {import("./odds/lines.js").OddsTelling} OddsTelling */
+/** @typedef {import("./sitting.js").Sitting} Sitting */
+/** @typedef {import("./line.js").Line} Line */
+
+/** @type {Record<string, OddsTelling>} */
+const TELLINGS = { diamant, letsdig, digup, dig, digger };
+
+/** The odds of whoever looks, asked for again whenever something has happened. */
+export class OddsDesk {
+  /** @param {Sitting} sitting */
+  constructor(sitting) {
+    this.sitting = sitting;
+    /** @type {Line | null} */
+    this.line = null;
+    /** The view that the odds belong to. @type {object | null} */
+    this.view = null;
+    /** @type {Record<string, any> | null} */
+    this.odds = null;
+  }
+
+  /** The odds of the present view, if they are there; otherwise they are asked for. */
+  get present() {
+    const { line, info } = this.sitting;
+    const view = line.news?.view ?? null;
+    if (!info?.odds || info.phase !== "playing" || !view) return null;
+    if (view !== this.view || line !== this.line) this.ask(line, view);
+    return this.line === line ? this.odds : null;
+  }
+
+  /**
+   * @param {Line} line
+   * @param {object} view
+   */
+  async ask(line, view) {
+    if (line !== this.line) this.odds = null; // one's odds are nobody else's
+    this.line = line;
+    this.view = view;
+    try {
+      const reply = await line.connection.command({ type: "odds" });
+      if (line === this.line && view === this.view && reply.type === "odds") this.odds = reply.odds;
+    } catch {
+      this.odds = null;
+    }
+    this.sitting.changed();
+  }
+}
+
+/**
+ * @param {Scene} scene
+ * @param {Record<string, any> | null} odds
+ * @param {boolean} allowed
+ */
+export function oddsPanel(scene, odds, allowed) {
+  if (!allowed) return html`<p class="hint">${say("web-table-odds-forbidden")}</p>`;
+  if (scene.over) return html`<p class="hint">${say("terminal-over")}</p>`;
+  if (!odds) return html`<p class="hint">${say("web-table-odds-none")}</p>`;
+  const telling = TELLINGS[scene.game.game] ?? generic;
+  const chances = telling.chances(scene, odds);
+  const counts = telling.counts(scene, odds);
+  return html`<div class="odds">
+    ${oddsList(say("web-table-odds-chances"), chances)} ${oddsList(say("web-table-odds-counts"), counts)}
+  </div>`;
+}
+
+/**
+ * @param {string} title
+ * @param {OddsLine[]} lines
+ */
+function oddsList(title, lines) {
+  if (!lines.length) return nothing;
+  return html`<h3 class="odds-title">${title}</h3>
+    <ul class="odds-lines">
+      ${lines.map(oddsLine)}
+    </ul>`;
+}
+
+/** @param {OddsLine} line */
+function oddsLine({ text, chance }) {
+  if (chance === undefined) return html`<li>${text}</li>`;
+  return html`<li>
+    <span>${text}</span>
+    <svg class="odds-bar" viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true" focusable="false">
+      <rect class="odds-bar-back" width="100" height="6" rx="3"></rect>
+      <rect class="odds-bar-full" width=${Math.round(chance * 100)} height="6" rx="3"></rect>
+    </svg>
+  </li>`;
+}

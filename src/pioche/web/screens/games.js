@@ -1,0 +1,135 @@
+/** The tables that this browser knows: to go on, to look at again, to forget. */
+
+import { html, nothing } from "../vendor/lit.js";
+import { emblem } from "../art/emblems.js";
+import * as api from "../js/api.js";
+import { gameName } from "../js/facts.js";
+import * as memory from "../js/memory.js";
+import { listed, playerNames } from "../js/spell.js";
+import { language, say } from "../js/words.js";
+
+/** @typedef {import("../js/memory.js").MyTable} MyTable */
+/** @typedef {import("../js/types.js").TableInfo} TableInfo */
+
+/** @type {import("../js/types.js").OpenScreen} */
+export function open(_place, redraw) {
+  const games = new Games(redraw);
+  return { title: () => say("web-my-games"), render: () => games.draw() };
+}
+
+class Games {
+  /** @param {() => void} redraw */
+  constructor(redraw) {
+    this.redraw = redraw;
+    this.tables = memory.tables().filter((table) => table.game);
+    /** @type {Map<string, TableInfo>} */
+    this.infos = new Map();
+    /** @type {Set<string>} tables that the server no longer has */
+    this.gone = new Set();
+    for (const { table } of this.tables) void this.look(table);
+  }
+
+  /** @param {string} table */
+  async look(table) {
+    try {
+      this.infos.set(table, await api.tableInfo(table));
+    } catch (error) {
+      if (error instanceof api.Refusal && error.status === 404) this.gone.add(table);
+    }
+    this.redraw();
+  }
+
+  draw() {
+    const going = this.tables.filter((table) => !this.isOver(table));
+    const over = this.tables.filter((table) => this.isOver(table));
+    return html`
+      <h1>${say("web-my-games")}</h1>
+      ${this.tables.length ? nothing : this.none()} ${this.list("web-games-going", going)} ${this.list("web-games-over", over)}
+      ${this.tables.length ? html`<p class="hint">${say("web-games-where")}</p>` : nothing}
+    `;
+  }
+
+  /** @param {MyTable} table */
+  isOver({ table, over }) {
+    const info = this.infos.get(table);
+    return this.gone.has(table) || (info ? info.phase === "over" : over);
+  }
+
+  none() {
+    return html`<section class="message sheet">
+      <p>${say("web-games-none")}</p>
+      <p><a class="button main" href="/">${say("web-choose-game")}</a></p>
+    </section>`;
+  }
+
+  /** @param {string} key @param {MyTable[]} tables */
+  list(key, tables) {
+    if (!tables.length) return nothing;
+    return html`<section>
+      <h2>${say(key)}</h2>
+      <ul class="my-games">
+        ${tables.map((table) => html`<li class="sheet my-game">${this.entry(table)}</li>`)}
+      </ul>
+    </section>`;
+  }
+
+  /** @param {MyTable} known */
+  entry(known) {
+    const { table, game } = known;
+    const info = this.infos.get(table);
+    const names = info ? playerNames(info.seats) : known.names;
+    return html`
+      <span class="shelf-emblem">${emblem(game)}</span>
+      <div class="my-game-words">
+        <h3>${gameName(game)}</h3>
+        <p>${names.length ? say("web-with", { names: listed(names) }) : nothing}</p>
+        <p class="hint">${[this.state(known, info, names), when(known.at)].filter(Boolean).join(" · ")}</p>
+      </div>
+      <div class="buttons">${this.buttons(known)}</div>
+    `;
+  }
+
+  /**
+   * @param {MyTable} known
+   * @param {TableInfo | undefined} info
+   * @param {string[]} names
+   */
+  state(known, info, names) {
+    if (this.gone.has(known.table)) return say("web-game-gone");
+    if (!info) return "";
+    if (info.phase === "gathering" || info.phase === "revealing") return say("web-game-gathering");
+    if (info.phase === "over") return say("web-game-won", { names: listed((info.result?.winners ?? []).map((seat) => names[seat])) });
+    const mine = info.waiting.some((seat) => known.seats.some((own) => own.seat === seat));
+    return mine ? say("web-game-your-turn") : say("terminal-waiting", { names: listed(info.waiting.map((seat) => names[seat])) });
+  }
+
+  /** @param {MyTable} known */
+  buttons(known) {
+    const { table, game } = known;
+    const named = { game: gameName(game) };
+    const forget = html`<button type="button" class="button plain" aria-label=${say("web-forget-game", named)} @click=${() => this.forget(table)}>
+      ${say("web-forget")}
+    </button>`;
+    if (this.gone.has(table)) return forget;
+    if (!this.isOver(known)) {
+      return html`<a class="button main" href="/t/${table}" aria-label=${say("web-continue", named)}>${say("web-go-on")}</a>`;
+    }
+    return html`
+      <a class="button" href="/t/${table}" aria-label=${say("web-result-of", named)}>${say("web-result")}</a>
+      <a class="button" href="/replay/${table}" aria-label=${say("web-replay-of", named)}>${say("web-replay")}</a>
+      ${forget}
+    `;
+  }
+
+  /** @param {string} table */
+  forget(table) {
+    memory.forget(table);
+    this.tables = this.tables.filter((known) => known.table !== table);
+    this.redraw();
+  }
+}
+
+/** When a table was last used, as one says it. @param {number} at */
+function when(at) {
+  return new Intl.DateTimeFormat(language(), { dateStyle: "medium", timeStyle: "short" }).format(at);
+}

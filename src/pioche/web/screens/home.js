@@ -1,0 +1,139 @@
+/** The first screen: the five games, and the one that was left unfinished. */
+
+import { html, nothing } from "../vendor/lit.js";
+import { emblem } from "../art/emblems.js";
+import * as api from "../js/api.js";
+import { facts, gameName } from "../js/facts.js";
+import { Loading, asRefusal, notice } from "../js/loading.js";
+import * as memory from "../js/memory.js";
+import { go } from "../js/router.js";
+import { scenery } from "../js/scenery.js";
+import { playAtOnce } from "../js/seating.js";
+import { arrow } from "../js/signs.js";
+import { listed } from "../js/spell.js";
+import { say } from "../js/words.js";
+
+/** @typedef {import("../js/types.js").GameInfo} GameInfo */
+
+/** @type {import("../js/types.js").OpenScreen} */
+export function open(_place, redraw) {
+  const games = new Loading(api.games(), redraw);
+  const home = new Home(redraw);
+  return {
+    title: () => say("web-house"),
+    render: () => html`${hero()} ${home.drawContinue()} ${games.show((known) => home.drawGames(known))}`,
+  };
+}
+
+function hero() {
+  return html`
+    <section class="hero">
+      ${scenery()}
+      <div class="hero-words">
+        <h1>${say("web-house")}</h1>
+        <p>${say("web-tagline")}</p>
+      </div>
+    </section>
+  `;
+}
+
+class Home {
+  /** @param {() => void} redraw */
+  constructor(redraw) {
+    this.redraw = redraw;
+    /** @type {string | null} */
+    this.opening = null;
+    /** @type {api.Refusal | null} */
+    this.refusal = null;
+    this.last = memory.tables().find((table) => !table.over) ?? null;
+    if (this.last) this.check(this.last.table);
+  }
+
+  /** Whether the last game is still there. @param {string} table */
+  async check(table) {
+    try {
+      const info = await api.tableInfo(table);
+      if (info.phase === "over") this.drop(() => memory.remember(table, { over: true }));
+    } catch (error) {
+      if (error instanceof api.Refusal && error.status === 404) this.drop(() => memory.forget(table));
+    }
+  }
+
+  /** @param {() => void} note */
+  drop(note) {
+    note();
+    this.last = null;
+    this.redraw();
+  }
+
+  drawContinue() {
+    if (!this.last) return nothing;
+    const { table, game, names } = this.last;
+    return html`
+      <a class="continue" href="/t/${table}">
+        <span class="continue-emblem">${emblem(game)}</span>
+        <span class="continue-words">
+          <strong>${say("web-continue", { game: gameName(game) })}</strong>
+          ${names.length ? html`<span>${say("web-with", { names: listed(names) })}</span>` : nothing}
+        </span>
+        ${arrow()}
+      </a>
+    `;
+  }
+
+  /** @param {GameInfo[]} games */
+  drawGames(games) {
+    return html`
+      <section aria-labelledby="choose">
+        <h2 id="choose" class="choose">${say("web-choose-game")}</h2>
+        ${notice(this.refusal)}
+        <ul class="games">
+          ${games.map((game) => html`<li>${this.drawGame(game)}</li>`)}
+        </ul>
+      </section>
+    `;
+  }
+
+  /** @param {GameInfo} game */
+  drawGame(game) {
+    const { game: id } = game;
+    const named = { game: gameName(id) };
+    return html`
+      <article class="game game-${id}" aria-labelledby="game-${id}">
+        <div class="game-emblem">${emblem(id)}</div>
+        <div class="game-words">
+          <h3 id="game-${id}">${gameName(id)}</h3>
+          ${facts(game)}
+          <p>${say(`${id}-pitch`)}</p>
+        </div>
+        <div class="game-buttons">
+          <button
+            type="button"
+            class="button main"
+            ?disabled=${this.opening !== null}
+            aria-label=${say("web-play-now-game", named)}
+            @click=${() => this.play(game)}
+          >
+            ${say(this.opening === id ? "web-opening" : "web-play-now")}
+          </button>
+          <a class="button" href="/new?game=${id}" aria-label=${say("web-with-friends-game", named)}>${say("web-with-friends")}</a>
+          <a class="button plain" href="/rules/${id}" aria-label=${say("web-rules-of", named)}>${say("web-rules")}</a>
+        </div>
+      </article>
+    `;
+  }
+
+  /** @param {GameInfo} game */
+  async play(game) {
+    this.opening = game.game;
+    this.refusal = null;
+    this.redraw();
+    try {
+      go(`/t/${await playAtOnce(game)}`);
+    } catch (error) {
+      this.refusal = asRefusal(error);
+    }
+    this.opening = null;
+    this.redraw();
+  }
+}

@@ -1,0 +1,257 @@
+/** A table by its link: the invitation for whoever comes, the lobby for whoever sits, and the game once it has begun. */
+
+import { html } from "../vendor/lit.js";
+import * as api from "../js/api.js";
+import { gameName } from "../js/facts.js";
+import { promiseOf } from "../js/fairness.js";
+import { asRefusal, troubled, waiting } from "../js/loading.js";
+import * as memory from "../js/memory.js";
+import { takeSeat } from "../js/seating.js";
+import { Connection } from "../js/socket.js";
+import { playerNames } from "../js/spell.js";
+import { say } from "../js/words.js";
+import { drawInvitation } from "./invitation.js";
+import { drawLobby } from "./lobby.js";
+
+/** @typedef {import("../js/types.js").Screen} Screen */
+/** @typedef {import("../js/types.js").TableInfo} TableInfo */
+/** @typedef {import("../js/types.js").Command} Command */
+
+const POLL_MS = 2000;
+
+/** @type {import("../js/types.js").OpenScreen} */
+export function open(place, redraw) {
+  const gate = new Gate(place, redraw);
+  return {
+    title: () => gate.title(),
+    render: () => gate.draw(),
+    close: () => gate.close(),
+    get bare() {
+      return gate.inner?.bare ?? false;
+    },
+  };
+}
+
+/** Everything before the first card, from where one sits. */
+export class Gate {
+  /**
+   * @param {import("../js/types.js").Place} place
+   * @param {() => void} redraw
+   */
+  constructor(place, redraw) {
+    this.place = place;
+    this.table = place.parts.table;
+    this.redraw = redraw;
+    /** @type {TableInfo | null} */
+    this.info = null;
+    /** @type {import("../js/types.js").GameInfo | null} */
+    this.game = null;
+    /** What was refused last, beside the form. @type {api.Refusal | null} */
+    this.refusal = null;
+    /** Why there is nothing to show. @type {api.Refusal | null} */
+    this.trouble = null;
+    /** The game itself, once it has begun. @type {Screen | null} */
+    this.inner = null;
+    /** @type {Map<string, Connection>} one for each seat of this device */
+    this.lines = new Map();
+    /** @type {Set<string>} seats whose seeds are shown */
+    this.shown = new Set();
+    this.busy = false;
+    this.copied = false;
+    this.nickname = memory.tastes().nickname;
+    /** @type {number | null} */
+    this.wantedSeat = null;
+    this.closed = false;
+    this.handing = false;
+    this.timer = 0;
+    void this.look();
+  }
+
+  get mine() {
+    return memory.table(this.table)?.seats ?? [];
+  }
+
+  get host() {
+    return memory.table(this.table)?.host ?? null;
+  }
+
+  get names() {
+    return this.info ? playerNames(this.info.seats) : [];
+  }
+
+  /** Ask how the table stands; whoever has no seat asks again and again. */
+  async look() {
+    clearTimeout(this.timer);
+    try {
+      this.learn(await api.tableInfo(this.table));
+      if (this.info && !this.game) this.game = await api.game(this.info.game);
+    } catch (error) {
+      const refusal = asRefusal(error);
+      if (!this.info || refusal.status === 404) this.trouble = refusal;
+    }
+    this.redraw();
+    if (!this.closed && !this.trouble && !this.lines.size) this.timer = setTimeout(() => this.look(), POLL_MS);
+  }
+
+  /** @param {TableInfo} info */
+  learn(info) {
+    if (this.closed || this.handing) return;
+    this.info = info;
+    if (info.phase === "playing" || info.phase === "over") {
+      void this.handOver();
+      return;
+    }
+    this.listen();
+    this.note(info);
+    if (info.phase === "revealing") this.reveal(info);
+    this.redraw();
+  }
+
+  /** Remember the table for the list of one's games. @param {TableInfo} info */
+  note(info) {
+    const known = memory.table(this.table);
+    const names = playerNames(info.seats);
+    if (!known || (known.names.join("\n") === names.join("\n") && known.game)) return;
+    memory.remember(this.table, { game: info.game, names });
+  }
+
+  /** A line for every seat of this device: whoever sits here is present. */
+  listen() {
+    for (const own of this.mine) {
+      const { key } = own;
+      if (this.lines.has(key)) continue;
+      const line = new Connection(this.table, key, {
+        onnews: ({ table }) => (isStillOurs(table, own) ? this.learn(table) : this.drop(key, new api.Refusal({ key: "web-seat-cleared" }))),
+        onstatus: (_status, refusal) => refusal && this.drop(key, refusal),
+      });
+      this.lines.set(key, line);
+    }
+  }
+
+  /** A seat that is ours no longer. @param {string} key @param {api.Refusal} refusal */
+  drop(key, refusal) {
+    this.lines.get(key)?.close();
+    this.lines.delete(key);
+    memory.remember(this.table, { seats: this.mine.filter((seat) => seat.key !== key) });
+    this.refusal = refusal;
+    void this.look();
+  }
+
+  /** Show the seeds that our seats promised, once all promises are made. @param {TableInfo} info */
+  reveal(info) {
+    for (const { seat, key, seed } of this.mine) {
+      if (this.shown.has(key) || !info.seats[seat]?.promise || info.seats[seat].revealed) continue;
+      this.shown.add(key);
+      this.lines.get(key)?.command({ type: "reveal", seed }).catch(() => this.shown.delete(key));
+    }
+  }
+
+  /** The game has begun: its own screen takes over. */
+  async handOver() {
+    this.handing = true;
+    this.hangUp();
+    const { open: openTable } = await import("./table.js");
+    if (this.closed) return;
+    this.inner = openTable(this.place, this.redraw);
+    this.redraw();
+  }
+
+  hangUp() {
+    clearTimeout(this.timer);
+    for (const line of this.lines.values()) line.close();
+    this.lines.clear();
+  }
+
+  close() {
+    this.closed = true;
+    this.hangUp();
+    this.inner?.close?.();
+  }
+
+  title() {
+    if (this.inner) return this.inner.title();
+    if (!this.info) return say("web-at-table");
+    return say(this.mine.length || this.host ? "web-lobby-title" : "web-invitation-title", { game: gameName(this.info.game) });
+  }
+
+  draw() {
+    if (this.inner) return this.inner.render();
+    if (this.trouble) return troubled(this.trouble);
+    if (!this.info || !this.game || this.handing) return waiting();
+    const { info, game } = this;
+    if (info.phase === "revealing") return html`<section class="message">${waiting()}<h1>${say("web-shuffling")}</h1><p>${say("web-shuffling-help")}</p></section>`;
+    return this.mine.length || this.host ? drawLobby(this, info, game) : drawInvitation(this, info, game);
+  }
+
+  /** Do something, and say so if it is refused. @param {() => Promise<unknown>} act */
+  async attempt(act) {
+    if (this.busy) return;
+    this.busy = true;
+    this.refusal = null;
+    this.redraw();
+    try {
+      await act();
+    } catch (error) {
+      this.refusal = asRefusal(error);
+    }
+    this.busy = false;
+    await this.look();
+  }
+
+  /** @param {string} nickname @param {number | null} seat */
+  sit(nickname, seat) {
+    return this.attempt(async () => {
+      const { info } = this;
+      if (info && !memory.table(this.table)) memory.remember(this.table, { game: info.game, commitment: info.commitment });
+      await takeSeat(this.table, nickname, seat);
+    });
+  }
+
+  /** Something that only the host may do. @param {Command} wanted */
+  asHost(wanted) {
+    const { host } = this;
+    return host ? this.attempt(() => api.command(this.table, host, wanted)) : undefined;
+  }
+
+  /** Whoever sits may start a full table; before that it is the host's to say. */
+  start() {
+    const key = this.host ?? this.mine[0]?.key;
+    return key ? this.attempt(() => api.command(this.table, key, { type: "start" })) : undefined;
+  }
+
+  /** Give a seat of this device back. @param {number} seat */
+  leave(seat) {
+    const own = this.mine.find((one) => one.seat === seat);
+    if (!own) return undefined;
+    return this.attempt(async () => {
+      await api.command(this.table, own.key, { type: "leave" });
+      this.lines.get(own.key)?.close();
+      this.lines.delete(own.key);
+      memory.remember(this.table, { seats: this.mine.filter((one) => one.key !== own.key) });
+    });
+  }
+
+  async copy() {
+    try {
+      await navigator.clipboard.writeText(api.inviteLink(this.table));
+    } catch {
+      // Not allowed here (plain http): the link stands selected, ready to be copied by hand.
+      const field = document.getElementById("invite-link");
+      if (field instanceof HTMLInputElement) field.select();
+      this.copied = document.execCommand("copy");
+      this.redraw();
+      return;
+    }
+    this.copied = true;
+    this.redraw();
+  }
+}
+
+/**
+ * The host may clear a seat before the game, and somebody else may take it: a seat is known by the seed that it promised.
+ * @param {TableInfo} info
+ * @param {import("../js/memory.js").MySeat} own
+ */
+function isStillOurs(info, own) {
+  return info.phase !== "gathering" || info.seats[own.seat].promise === promiseOf(own.seed);
+}

@@ -1,0 +1,133 @@
+/** A game's options, each as the field that fits its kind. */
+
+import { html, live } from "../vendor/lit.js";
+import { say, has } from "../js/words.js";
+
+/** @typedef {import("../js/types.js").GameInfo} GameInfo */
+/** @typedef {import("../js/types.js").OptionInfo} OptionInfo */
+/** @typedef {import("../js/types.js").OptionValue} OptionValue */
+/** @typedef {import("../js/plan.js").Plan} Plan */
+/** @typedef {(value: OptionValue) => void} Change */
+
+/**
+ * @param {GameInfo} game
+ * @param {OptionInfo} option
+ * @param {Plan} plan
+ * @param {Change} change
+ */
+export function optionField(game, option, plan, change) {
+  const id = `option-${option.name}`;
+  const name = optionName(game.game, option.name);
+  const help = html`<p class="hint" id="${id}-help">${say(`${game.game}-option-${option.name}-help`)}</p>`;
+  const value = plan.value(option);
+  if (option.kind === "switch") return html`<div class="field">${tick(id, name, value === true, change)} ${help}</div>`;
+  if (option.kind === "some-seats") return someSeats(id, name, String(value), plan, change, help);
+  return html`<div class="field"><label for=${id}>${name}</label>${entry(game, option, id, value, change)} ${help}</div>`;
+}
+
+/** @param {string} game @param {string} option */
+export function optionName(game, option) {
+  return say(`${game}-option-${option}`);
+}
+
+/**
+ * What a value is called: in the game's words where it has any.
+ * @param {string} game
+ * @param {string} option
+ * @param {OptionValue} value
+ */
+export function valueName(game, option, value) {
+  if (typeof value === "boolean") return say(value ? "terminal-yes" : "terminal-no");
+  const key = `${game}-option-${option}-${value}`;
+  return has(key) ? say(key) : String(value);
+}
+
+/**
+ * @param {GameInfo} game
+ * @param {OptionInfo} option
+ * @param {string} id
+ * @param {OptionValue} value
+ * @param {Change} change
+ */
+function entry(game, option, id, value, change) {
+  const text = (/** @type {Event} */ event) => change(fieldOf(event).value);
+  if (option.kind === "choice") {
+    return html`<select id=${id} aria-describedby="${id}-help" @change=${text}>
+      ${option.choices.map(
+        (choice) => html`<option value=${choice} ?selected=${choice === value}>${valueName(game.game, option.name, choice)}</option>`,
+      )}
+    </select>`;
+  }
+  if (option.kind === "number") {
+    return html`<input
+      id=${id}
+      type="number"
+      inputmode="numeric"
+      min=${option.lowest ?? ""}
+      max=${option.highest ?? ""}
+      aria-describedby="${id}-help"
+      .value=${live(String(value))}
+      @change=${(/** @type {Event} */ event) => change(whole(fieldOf(event), option))}
+    />`;
+  }
+  return html`<input id=${id} aria-describedby="${id}-help" autocomplete="off" .value=${live(String(value))} @change=${text} />`;
+}
+
+/**
+ * The number typed; the usual one where none was.
+ * @param {HTMLInputElement | HTMLSelectElement} field
+ * @param {OptionInfo} option
+ */
+function whole(field, option) {
+  return /^-?\d+$/.test(field.value.trim()) ? Number(field.value) : option.default;
+}
+
+/**
+ * @param {string} id
+ * @param {string} name
+ * @param {boolean} on
+ * @param {Change} change
+ */
+function tick(id, name, on, change) {
+  const changed = (/** @type {Event} */ event) => change(/** @type {HTMLInputElement} */ (event.target).checked);
+  return html`<label class="check"
+    ><input type="checkbox" id=${id} aria-describedby="${id}-help" .checked=${live(on)} @change=${changed} /><span>${name}</span></label
+  >`;
+}
+
+/**
+ * Those of the seats for whom something is true; seats of bots are not asked.
+ * @param {string} id
+ * @param {string} name
+ * @param {string} value  like `1,3`
+ * @param {Plan} plan
+ * @param {Change} change
+ * @param {unknown} help
+ */
+function someSeats(id, name, value, plan, change, help) {
+  const named = value.split(",").filter(Boolean).map(Number);
+  const toggle = (/** @type {number} */ number, /** @type {boolean} */ on) => {
+    const others = named.filter((other) => other !== number);
+    change((on ? [...others, number] : others).sort((one, other) => one - other).join(","));
+  };
+  return html`<fieldset class="field" aria-describedby="${id}-help">
+    <legend>${name}</legend>
+    <div class="checks">
+      ${[...plan.here, ...plan.friends]
+        .sort((one, other) => one - other)
+        .map((seat) => {
+          const label = plan.seats[seat].player === "here" ? plan.nameOf(seat) : say("seat-number", { number: seat + 1 });
+          const changed = (/** @type {Event} */ event) => toggle(seat + 1, /** @type {HTMLInputElement} */ (event.target).checked);
+          return html`<label class="check"
+            ><input type="checkbox" .checked=${live(named.includes(seat + 1))} @change=${changed} /><span>${label}</span></label
+          >`;
+        })}
+    </div>
+    ${help}
+  </fieldset>`;
+}
+
+/** @param {Event} event */
+function fieldOf(event) {
+  return /** @type {HTMLInputElement | HTMLSelectElement} */ (event.target);
+}

@@ -1,0 +1,18 @@
+/** The house's promise, shown before anybody sits: the seal of the deck. */
+
+import { html } from "../vendor/lit.js";
+import { lock } from "../js/signs.js";
+import { say } from "../js/words.js";
+
+const SHORT = 12;
+
+/** @param {string} commitment */
+export function drawPromise(commitment) {
+  return html`
+    <details class="promise">
+      <summary>${lock()}<span>${say("web-promise")}</span> <code>${commitment.slice(0, SHORT)}…</code></summary>
+      <p>${say("web-promise-help")}</p>
+      <p><code class="digest">${commitment}</code></p>
+    </details>
+  `;
+}

@@ -1,0 +1,221 @@
+/** A game from its beginning, step by step: a slider, buttons and keys. */
+
+import { html, keyed, live, nothing, svg } from "../vendor/lit.js";
+import { boardOf } from "../boards/index.js";
+import * as api from "../js/api.js";
+import * as memory from "../js/memory.js";
+import { playerNames, spellRefusal } from "../js/spell.js";
+import { say } from "../js/words.js";
+import { Film } from "../parts/film.js";
+import { isForTable } from "../parts/keys.js";
+import { isTold } from "../parts/telling.js";
+import { speller } from "../parts/scene.js";
+
+/** @typedef {import("../boards/scene.js").Scene} Scene */
+/** @typedef {import("../js/types.js").GameInfo} GameInfo */
+/** @typedef {import("../js/types.js").TableInfo} TableInfo */
+/** @typedef {import("../js/types.js").Frame} Frame */
+
+/** What the buttons show; each has its words as well. */
+const SIGNS = {
+  first: svg`<path d="M5 5h2.500v14H5zM20 5v14L9 12z" />`,
+  back: svg`<path d="M16 5v14L6.500 12zM17.500 5H20v14h-2.500z" />`,
+  play: svg`<path d="M7 4.500v15L20 12z" />`,
+  pause: svg`<path d="M6 5h4v14H6zM14 5h4v14h-4z" />`,
+  next: svg`<path d="M8 5v14l9.500-7zM4 5h2.500v14H4z" />`,
+  last: svg`<path d="M16.500 5H19v14h-2.500zM4 5v14l11-7z" />`,
+};
+
+class ReplayScreen {
+  bare = true;
+
+  /**
+   * @param {string} table
+   * @param {() => void} redraw
+   */
+  constructor(table, redraw) {
+    this.table = table;
+    this.redraw = redraw;
+    /** @type {TableInfo | null} */
+    this.info = null;
+    /** @type {GameInfo | null} */
+    this.game = null;
+    /** @type {unknown} */
+    this.trouble = null;
+    const own = memory.table(table)?.seats[0];
+    this.seat = own ? own.seat : null;
+    this.film = new Film(table, own?.key ?? null, redraw);
+    this.press = (/** @type {KeyboardEvent} */ event) => this.key(event);
+    document.addEventListener("keydown", this.press);
+    void this.load();
+  }
+
+  async load() {
+    try {
+      this.info = await api.tableInfo(this.table);
+      this.game = await api.game(this.info.game);
+      await this.film.show(0);
+    } catch (error) {
+      this.trouble = error;
+    }
+    this.redraw();
+  }
+
+  close() {
+    this.film.stop();
+    document.removeEventListener("keydown", this.press);
+  }
+
+  title() {
+    return this.info ? say("web-table-replay-of", { game: say(`${this.info.game}-name`) }) : say("web-table-replay");
+  }
+
+  render() {
+    return html`<div class="table-screen replay-screen">
+      <header class="table-head">
+        <a class="table-house" href="/t/${this.table}" aria-label=${say("web-table-to-table")}><span aria-hidden="true">‹</span></a>
+        <h1 class="table-name">${this.title()}</h1>
+      </header>
+      ${this.body()}
+    </div>`;
+  }
+
+  body() {
+    const trouble = this.trouble ?? this.film.trouble;
+    if (trouble) return this.message(trouble instanceof api.Refusal ? spellRefusal(trouble) : String(trouble));
+    const { info, game } = this;
+    const frame = this.film.shown;
+    if (!info || !game || !frame) return this.message(say("web-table-loading"));
+    const scene = this.scene(info, game, frame);
+    return html`<div class="table-body replay-body">
+      <section class="table-board" id="board" aria-label=${say("web-table-board")}>
+        ${keyed(this.film.jumps, boardOf(game.game).render(scene))}
+      </section>
+      <section class="table-action replay-action" aria-label=${say("web-table-replay")}>
+        ${this.told(scene, frame)}
+        <div class="replay-controls">${this.controls()}</div>
+      </section>
+    </div>`;
+  }
+
+  /** @param {string} text */
+  message(text) {
+    return html`<section class="table-message sheet">
+      <p role="status">${text}</p>
+      <p><a class="button" href="/">${say("web-table-home")}</a></p>
+    </section>`;
+  }
+
+  /**
+   * @param {TableInfo} info
+   * @param {GameInfo} game
+   * @param {Frame} frame
+   * @returns {Scene}
+   */
+  scene(info, game, frame) {
+    const names = playerNames(info.seats);
+    return {
+      game,
+      view: frame.view,
+      seat: this.seat,
+      names,
+      legal: [],
+      fresh: frame.events,
+      waiting: [],
+      over: frame.view.stage === "over",
+      now: null,
+      motion: memory.motionWanted(),
+      busy: false,
+      say,
+      spell: speller(game, names),
+      play: () => {},
+    };
+  }
+
+  /**
+   * What this step told.
+   * @param {Scene} scene
+   * @param {Frame} frame
+   */
+  told(scene, frame) {
+    const told = frame.events.filter((event) => isTold(scene.game.game, event));
+    const events = told.length ? told : frame.events;
+    return html`<div class="replay-told" role="status">
+      <p class="replay-step">${say("web-table-step", { step: this.film.step, steps: this.film.steps })}</p>
+      <ul class="log-lines">
+        ${events.map((event) => html`<li class="log-line">${scene.spell.event(event)}</li>`)}
+      </ul>
+    </div>`;
+  }
+
+  controls() {
+    const { film } = this;
+    const { step, steps } = film;
+    return html`
+      <label class="quiet" for="replay-slider">${say("web-table-step-slider")}</label>
+      <input
+        class="replay-slider"
+        id="replay-slider"
+        type="range"
+        min="0"
+        max=${steps}
+        .value=${live(String(step))}
+        aria-valuetext=${say("web-table-step", { step, steps })}
+        @input=${(/** @type {Event} */ event) => film.show(Number(/** @type {HTMLInputElement} */ (event.target).value))}
+      />
+      <div class="buttons replay-buttons">
+        ${this.button("first", say("web-table-step-first"), () => film.show(0), step === 0)}
+        ${this.button("back", say("web-table-step-back"), () => film.show(step - 1), step === 0)}
+        ${film.playing
+          ? this.button("pause", say("web-table-step-pause"), () => film.play(), false)
+          : this.button("play", say("web-table-step-play"), () => film.play(), false)}
+        ${this.button("next", say("web-table-step-next"), () => film.show(step + 1), step >= steps)}
+        ${this.button("last", say("web-table-step-last"), () => film.show(steps), step >= steps)}
+      </div>
+      <p class="hint keys-hint">${say("web-table-step-keys")}</p>
+    `;
+  }
+
+  /**
+   * @param {keyof typeof SIGNS} sign
+   * @param {string} label
+   * @param {() => unknown} act
+   * @param {boolean} useless
+   */
+  button(sign, label, act, useless) {
+    return html`<button
+      type="button"
+      class="button replay-button"
+      aria-label=${label}
+      title=${label}
+      aria-disabled=${useless ? "true" : nothing}
+      @click=${() => useless || act()}
+    >
+      <svg class="sign" viewBox="0 0 24 24" aria-hidden="true" focusable="false">${SIGNS[sign]}</svg>
+    </button>`;
+  }
+
+  /** @param {KeyboardEvent} event */
+  key(event) {
+    const onButton = event.target instanceof Element && event.target.closest("button, a") !== null;
+    if (!isForTable(event) || (event.key === " " && onButton)) return;
+    const { film } = this;
+    /** @type {Record<string, () => unknown>} */
+    const acts = {
+      ArrowLeft: () => film.show(film.step - 1),
+      ArrowRight: () => film.show(film.step + 1),
+      Home: () => film.show(0),
+      End: () => film.show(film.steps),
+      " ": () => film.play(),
+    };
+    const act = acts[event.key];
+    if (!act) return;
+    event.preventDefault();
+    act();
+  }
+}
+
+/** @type {import("../js/types.js").OpenScreen} */
+export function open(place, redraw) {
+  return new ReplayScreen(place.parts.table, redraw);
+}

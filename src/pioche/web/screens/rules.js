@@ -1,0 +1,141 @@
+/** How a game is played: the rules, what is in the box, and how doubts are settled. */
+
+import { html, nothing } from "../vendor/lit.js";
+import { emblem } from "../art/emblems.js";
+import * as api from "../js/api.js";
+import { facts, gameName } from "../js/facts.js";
+import { Loading } from "../js/loading.js";
+import { spellFace } from "../js/spell.js";
+import { has, say } from "../js/words.js";
+
+/** @typedef {import("../js/types.js").GameInfo} GameInfo */
+
+/** @type {Record<string, string>} */
+const MARKS = { found: "*", assumed: "?" };
+
+/** @type {import("../js/types.js").OpenScreen} */
+export function open(place, redraw) {
+  const id = place.parts.game;
+  const loaded = new Loading(Promise.all([api.games(), api.game(id)]), redraw);
+  return {
+    title: () => (has(`${id}-name`) ? say("web-rules-of", { game: gameName(id) }) : say("web-rules")),
+    render: () => html`${loaded.show(([games, game]) => html`${drawGames(games, id)} ${drawRules(game)}`)}`,
+  };
+}
+
+/**
+ * The rules of the other games are one step away.
+ * @param {GameInfo[]} games
+ * @param {string} shown
+ */
+function drawGames(games, shown) {
+  return html`<nav class="rules-tabs" aria-label=${say("web-rules")}>
+    ${games.map(
+      ({ game }) => html`<a href="/rules/${game}" aria-current=${game === shown ? "page" : nothing}>
+        <span class="tab-emblem">${emblem(game)}</span>${gameName(game)}
+      </a>`,
+    )}
+  </nav>`;
+}
+
+/** @param {GameInfo} game */
+function drawRules(game) {
+  const { game: id } = game;
+  return html`
+    <article class="rules game-${id}">
+      <header class="new-head">
+        <div class="new-emblem">${emblem(id)}</div>
+        <div>
+          <h1>${gameName(id)}</h1>
+          ${facts(game)}
+          <p>${say(`${id}-pitch`)}</p>
+          <p><a class="button main" href="/new?game=${id}">${say("web-play")}</a></p>
+        </div>
+      </header>
+      <section class="sheet prose">
+        <h2>${say("terminal-help-playing")}</h2>
+        <div class="prose-text">${say(`${id}-rules`).split("\n\n").map(paragraph)}</div>
+      </section>
+      ${drawBox(game)} ${drawRulings(game)}
+    </article>
+  `;
+}
+
+/**
+ * What stands before a colon is what the paragraph is about.
+ * @param {string} text
+ */
+export function paragraph(text) {
+  const parts = /^([^.:!?]{2,60}?)(\s?: )([^]*)$/.exec(text);
+  return parts ? html`<p><strong>${parts[1]}${parts[2].trimEnd()}</strong> ${parts[3]}</p>` : html`<p>${text}</p>`;
+}
+
+/** @param {GameInfo} game */
+function drawBox(game) {
+  if (!game.components.length) return nothing;
+  const sources = new Set(game.components.map((component) => component.source));
+  return html`
+    <section class="sheet">
+      <details>
+        <summary><h2>${say("terminal-help-box")}</h2></summary>
+        <div class="scroll" tabindex="0" role="region" aria-label=${say("terminal-help-box")}>
+          <table class="box">
+            <thead>
+              <tr>
+                <th scope="col">${say("web-box-name")}</th>
+                <th scope="col" class="figure">${say("terminal-box-count")}</th>
+                <th scope="col" class="figure">${say("terminal-end-points")}</th>
+              </tr>
+            </thead>
+            <tbody>
+              ${game.components.map((component) => boxLine(game, component))}
+            </tbody>
+          </table>
+        </div>
+        <p class="hint">${say("terminal-box-points")}</p>
+        ${Object.entries(MARKS)
+          .filter(([source]) => sources.has(source))
+          .map(([source, mark]) => html`<p class="hint">${mark} ${say(`terminal-box-legend-${source}`)}</p>`)}
+      </details>
+    </section>
+  `;
+}
+
+/**
+ * @param {GameInfo} game
+ * @param {GameInfo["components"][number]} component
+ */
+function boxLine({ game }, { id, count, value, source }) {
+  return html`<tr>
+    <th scope="row">${capital(spellFace(game, id))}</th>
+    <td class="figure">${say("terminal-number", { value: count })}</td>
+    <td class="figure">${say("terminal-number", { value })}${MARKS[source] ?? ""}</td>
+  </tr>`;
+}
+
+/** @param {string} text */
+function capital(text) {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** @param {GameInfo} game */
+function drawRulings(game) {
+  const told = game.rulings.filter((ruling) => has(`${game.game}-ruling-${ruling.toLowerCase()}`));
+  if (!told.length) return nothing;
+  return html`
+    <section class="sheet">
+      <details>
+        <summary><h2>${say("terminal-help-rulings")}</h2></summary>
+        <p class="hint">${say("web-rulings-help")}</p>
+        <dl class="rulings-list">
+          ${told.map(
+            (ruling) => html`<div id="ruling-${ruling}">
+              <dt>${ruling}</dt>
+              <dd>${say(`${game.game}-ruling-${ruling.toLowerCase()}`)}</dd>
+            </div>`,
+          )}
+        </dl>
+      </details>
+    </section>
+  `;
+}

@@ -1,0 +1,1 @@
+export { FluentBundle, FluentResource } from "@fluent/bundle";

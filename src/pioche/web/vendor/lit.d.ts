@@ -1,0 +1,12 @@
+export { LitElement, html, svg, nothing, noChange, render } from "lit";
+export { AsyncDirective } from "lit/async-directive.js";
+export { Directive, PartType, directive } from "lit/directive.js";
+export { classMap } from "lit/directives/class-map.js";
+export { guard } from "lit/directives/guard.js";
+export { ifDefined } from "lit/directives/if-defined.js";
+export { keyed } from "lit/directives/keyed.js";
+export { live } from "lit/directives/live.js";
+export { createRef, ref } from "lit/directives/ref.js";
+export { repeat } from "lit/directives/repeat.js";
+export type { SVGTemplateResult, TemplateResult } from "lit";
+export type Drawn = import("lit").TemplateResult;

@@ -1,0 +1,88 @@
+# Ce que disent les plateaux du navigateur, outre les mots des jeux
+
+web-board-you = vous
+web-board-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+
+web-board-diamant-cave = La grotte
+web-board-diamant-path = Le chemin, carte par carte
+web-board-diamant-card = Carte { $number } du chemin : { $face }
+web-board-diamant-card-danger = Carte { $number } du chemin : { $face }. Encore une fois, et c’est le piège
+web-board-diamant-danger-seen = { $face } : déjà vu. Encore une fois, et c’est le piège ({ $cards } dans le jeu)
+web-board-diamant-danger-left = { $face } : pas encore vu ({ $cards } dans le jeu)
+web-board-diamant-inside = Dans la grotte
+web-board-diamant-camp = Le campement
+web-board-diamant-vote = Votre choix secret
+web-board-diamant-sealed = scellé
+web-board-diamant-go-safe = Aucun danger encore : la prochaine carte ne peut pas faire de mal.
+web-board-diamant-go-hint = { $rubies ->
+    [0] Encore rien à perdre. Le piège, si on le revoit : { $dangers }.
+   *[other] Vous perdez { $rubies } rubis si on revoit : { $dangers }.
+}
+web-board-diamant-leave-hint = À l’abri : { $rubies } dans le sac{ $path ->
+    [0] {""}
+   *[other] {" "}et votre part des { $path } du chemin
+}.
+web-board-diamant-at-camp = Vous êtes à l’abri au campement jusqu’à la prochaine expédition.
+web-board-diamant-revealed = Les choix sont révélés
+web-board-diamant-stayed = continue
+web-board-diamant-left = sort
+web-board-diamant-trap = Piège !
+web-board-diamant-all-back = Retour au campement
+web-board-diamant-count = Le décompte final
+
+# Le plateau générique
+web-board-turn = joue maintenant
+web-board-face-down = carte face cachée
+web-board-hidden = cachées
+web-board-pile = { $name } : { $cards ->
+    [0] vide
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+}
+web-board-counted = { $face }{ $cards ->
+    [one] {""}
+   *[other] {" "}({ $cards } cartes)
+}
+web-board-card-move = { $card }. { $move }
+web-board-zone = { $cards ->
+    [none] { $title }.
+   *[other] { $title } : { $cards }.
+}
+web-board-discard = Défausse
+web-board-destroyed = Pile détruite
+web-board-draw-pile = Pioche
+web-board-colours = Couleurs au choix
+web-board-in-play = En jeu
+web-board-in-place = { $face }, à sa place
+web-board-hand = Main de { $player }
+web-board-your-hand = Votre main
+web-board-hill = Colline
+web-board-supply = { $gems ->
+    [one] { $gems } gemme dans la réserve
+   *[other] { $gems } gemmes dans la réserve
+}
+web-board-gallery = Galerie { $number }
+web-board-revealed = Cartes retournées
+web-board-tavern = Taverne
+web-board-to-come = { $cards ->
+    [0] plus personne à venir
+   *[other] { $cards } à venir
+}
+
+# Digger
+web-board-digger-centre = Centre
+web-board-digger-beside = À ranger
+web-board-digger-tokens = { $face } : { $count }
+web-board-digger-pile = { $face } : { $count }, à { $worth } chacun
+web-board-digger-crate = Caisse de { $player }
+web-board-digger-digs = creuse
+web-board-digger-master = maître du temps
+web-board-digger-your-side = votre côté
+web-board-digger-drag = Faites glisser la pierre jusqu’à votre côté sans toucher une autre pile.
+web-board-digger-drag-short = La pierre doit arriver jusqu’à votre côté. Encore !
+web-board-digger-window = Le passage est libre { $window } après le départ du repère, puis toutes les { $period } s.
+web-board-digger-halt = Arrêter le repère
+web-board-digger-give-up = Ne pas voler

@@ -1,0 +1,142 @@
+# La table dans le navigateur
+
+web-table-title = Table
+web-table-title-asked = À vous · { $game }
+web-table-home = Accueil
+web-table-rules = Règles
+web-table-menu = Menu
+web-table-close = Fermer
+web-table-again = Réessayer
+web-table-loading = On dresse la table…
+web-table-revealing = Chacun dévoile sa graine, puis on distribue…
+web-table-lost = La connexion est coupée. Elle revient d’elle-même ; rien n’est perdu entre-temps.
+web-table-board = Plateau
+web-table-watching = Vous regardez la partie. { $question }
+web-table-described = La table en phrases
+web-table-action = Ce que vous pouvez faire
+web-table-side = Journal, chances et discussion
+web-table-moves = Coups
+web-table-typed = Coup numéro { $typed }… Entrée le choisit, Échap l’oublie.
+web-table-times = { $name } ×{ $count }
+
+# Les places
+web-table-seats = Joueurs
+web-table-you = vous
+web-table-away = absent
+web-table-thinking = doit jouer
+web-table-played-by = absent : { $bot } joue
+web-table-points = { $points ->
+    [one] { $points } pt
+   *[other] { $points } pts
+}
+web-table-bot-plays = Un robot ({ $bot }) joue pour vous.
+web-table-back = Reprendre ma place
+web-table-clock = { $seconds ->
+    [one] Encore { $seconds } seconde
+   *[other] Encore { $seconds } secondes
+}
+
+# Les panneaux
+web-table-log = Journal
+web-table-log-empty = Il ne s’est encore rien passé.
+web-table-odds = Chances
+web-table-odds-chances = Probabilités
+web-table-odds-counts = Compte des cartes
+web-table-odds-none = Rien à calculer pour l’instant.
+web-table-odds-forbidden = Cette table joue sans les chances.
+web-table-chat = Discussion
+web-table-chat-empty = Personne n’a encore rien dit.
+web-table-chat-watch = Seuls les joueurs peuvent écrire ici.
+web-table-chat-say = Dire quelque chose
+web-table-chat-send = Envoyer
+web-table-unread = { $count ->
+    [one] { $count } nouvelle ligne
+   *[other] { $count } nouvelles lignes
+}
+
+# Annuler un coup
+web-table-undo = Annuler
+web-table-undo-ask = Demander à annuler
+web-table-undo-question = { $name } voudrait annuler un coup. D’accord ?
+web-table-undo-waits = { $name } voudrait annuler un coup ; réponse attendue de { $missing }.
+web-table-undo-waits-you = Vous demandez à annuler votre coup ; réponse attendue de { $missing }.
+web-table-agree = D’accord
+web-table-disagree = Plutôt non
+
+# Le rideau
+web-table-curtain-alone = { $name }, personne d’autre ne doit voir l’écran maintenant.
+web-table-curtain-ready = Je suis { $name } : montrez-moi la table
+web-table-curtain-look = Montrer la table de { $name }
+web-table-curtain-undo = { $name } : annuler mon choix
+
+# Quitter
+web-table-copy-link = Copier le lien de la table
+web-table-link-copied = Le lien est copié : envoyez-le à qui veut regarder.
+web-table-link = Le lien de cette table : { $link }
+web-table-home-hint = Revenir à l’accueil garde votre place : la table reste parmi « Mes parties ».
+web-table-leave = Quitter la table
+web-table-leave-question = Quitter la table ?
+web-table-leave-means = Un robot joue aussitôt à votre place. Vous pourrez la reprendre tant que la partie dure.
+web-table-stay = Rester
+
+# La fin
+web-table-ranking = Classement final
+web-table-winner = gagne
+web-table-rematch = Rejouer
+web-table-rematch-join = Rejoindre la partie suivante
+web-table-record = Télécharger le compte rendu
+web-table-seal-checking = Votre navigateur vérifie que la partie était honnête…
+web-table-seal-failed = Le compte rendu n’a pas pu être obtenu.
+web-table-seal-whole = Sceau d’honnêteté : intact
+web-table-seal-broken = Sceau d’honnêteté : brisé
+web-table-seal-proved = Votre navigateur a tout recalculé lui-même : { $shuffles ->
+    [0] aucun mélange
+    [one] { $shuffles } mélange
+   *[other] { $shuffles } mélanges
+} et { $dice ->
+    [0] aucun dé
+    [one] { $dice } dé
+   *[other] { $dice } dés
+} viennent des graines promises d’avance{ $seeds ->
+    [0] .
+    [one] , dont une apportée par un joueur.
+   *[other] , dont { $seeds } apportées par des joueurs.
+}
+web-table-seal-how = Comment est-ce possible ?
+web-table-seal-step-promise = Avant que quiconque ne s’assoie, la maison a publié l’empreinte (SHA-256) de sa graine secrète. Elle ne peut plus en changer.
+web-table-seal-step-seats = Votre navigateur a fait de même avec une graine à lui, et ne l’a montrée qu’une fois toutes les promesses faites.
+web-table-seal-step-master = Toutes les graines ensemble donnent chaque mélange et chaque dé de la partie : personne ne pouvait les choisir seul.
+web-table-seal-step-check = La partie finie, toutes les graines sont montrées. Votre navigateur les a comparées aux promesses et a redistribué toute la partie.
+web-table-seal-limits = Cela prouve que personne n’a choisi ni changé les cartes. Cela ne prouve pas que celui qui tient le serveur ne les a pas regardées.
+
+# Revoir une partie
+web-table-replay = Revoir la partie
+web-table-replay-of = Revoir · { $game }
+web-table-to-table = Retour à la table
+web-table-step = Étape { $step } sur { $steps }
+web-table-step-slider = Étape de la partie
+web-table-step-first = Au début
+web-table-step-back = Une étape en arrière
+web-table-step-play = Lecture
+web-table-step-pause = Pause
+web-table-step-next = Une étape en avant
+web-table-step-last = À la fin
+web-table-step-keys = Touches : ← et → une étape, Début et Fin, espace lance et arrête.
+
+# Touches
+web-table-help = Touches de la table
+web-table-key-number = Choisir le coup de ce numéro ; s’il y en a plus de neuf, taper le numéro puis Entrée.
+web-table-key-enter = Finir un numéro, jouer le seul coup possible, passer l’appareil.
+web-table-key-arrows = Aller d’un coup à l’autre, d’une carte à l’autre.
+web-table-key-tab = Aller à la partie suivante de la table.
+web-table-key-undo = Annuler votre dernier coup.
+web-table-key-moves = Aller aux coups.
+web-table-key-board = Aller au plateau.
+web-table-key-log = Aller au journal.
+web-table-key-odds = Aller aux chances.
+web-table-key-chat = Aller à la discussion.
+web-table-key-rules = Lire les règles.
+web-table-key-help = Montrer ces touches.
+web-table-key-escape = Fermer, ou oublier le numéro tapé.
+web-table-key-hint = Les touches ne font rien pendant que vous écrivez dans un champ.
+web-table-key-switch = Les lettres et les chiffres seuls agissent à la table

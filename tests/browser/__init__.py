@@ -1,0 +1,1 @@
+"""Tests in a real browser: whole games by clicks, on every screen, as people would."""

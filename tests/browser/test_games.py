@@ -1,0 +1,108 @@
+"""A whole game of each by clicks against bots; and what one finds at its end."""
+
+import importlib.util
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.album import look, look_narrow, note, picture
+from tests.browser.conftest import PHONE, Doors
+from tests.browser.house import ROOT, House
+from tests.browser.playing import Player
+from tests.browser.tables import arrive, begin
+
+TABLES: dict[str, dict[str, Any]] = {
+    "letsdig": {"seats": 2},
+    "digup": {"seats": 2},
+    "dig": {"seats": 2},
+    "digger": {"seats": 3, "options": {"pace": "untimed", "throws": "2"}},
+}
+
+
+@pytest.mark.parametrize("game", TABLES)
+def test_a_whole_game_by_clicks(visitor: Page, game: str) -> None:
+    began = time.monotonic()
+    begin(visitor, game, **TABLES[game])
+    player = Player(visitor)
+    player.choose = lambda offered: next(
+        (move for move in offered if move.startswith("steal")), player.chance.choice(offered)
+    )
+    for _ in range(6):
+        player.step()
+    player.wait()
+    look(visitor, f"table-{game}")
+    player.play_to_end()
+    expect(visitor.locator(".seal.is-whole")).to_be_visible()
+    look(visitor, f"end-{game}")
+    note(f"whole game of {game}", moves=player.moves, seconds=round(time.monotonic() - began, 1))
+
+
+@pytest.mark.parametrize("size", ["desktop", "phone"])
+def test_a_whole_diamant(doors: Doors, house: House, tmp_path: Path, size: str) -> None:
+    phone = {"viewport": PHONE, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
+    page = doors.open(house, reduced_motion="no-preference", **(phone if size == "phone" else {}))
+    page.goto("/")
+    page.get_by_role("button", name="Play at once: Diamant, against bots").click()
+    arrive(page)
+    picture(page, f"diamant-{size}-first")
+    player = Player(page, choose=lambda offered: "go" if player.moves % 5 < 4 else "leave")
+    for turn in range(5):
+        player.step()
+        player.wait()
+        picture(page, f"diamant-{size}-{turn}")
+    look(page, f"table-diamant-{size}")
+    player.play_to_end()
+    expect(page.locator(".seal.is-whole")).to_be_visible()
+    page.locator(".seal summary").click()
+    look(page, f"end-diamant-{size}")
+    verify_record(page, tmp_path / "record.jsonl")
+
+
+def verify_record(page: Page, file: Path) -> None:
+    """The file that the page hands over satisfies the stand-alone script."""
+    with page.expect_download() as download:
+        page.get_by_role("button", name="Download the record").click()
+    download.value.save_as(file)
+    proved = verifier().verify(file.read_text(encoding="utf-8"))
+    assert proved
+
+
+def verifier() -> Any:  # noqa: ANN401  (a script, not a package of ours)
+    spec = importlib.util.spec_from_file_location("v", ROOT / "verifier" / "pioche_verify.py")
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+def test_a_replay(visitor: Page) -> None:
+    begin(visitor, "diamant", seats=3, options={"relics": "ascending"})
+    Player(visitor).play_to_end()
+    visitor.get_by_role("link", name="Replay").click()
+    slider = visitor.get_by_role("slider")
+    expect(slider).to_have_value("0")
+    steps = int(slider.get_attribute("max") or "0")
+    assert steps > 10
+    slider.fill(str(steps // 2))
+    expect(visitor.get_by_text(f"Step {steps // 2} of {steps}")).to_be_visible()
+    look(visitor, "replay")
+    slider.focus()
+    visitor.keyboard.press("End")
+    expect(visitor.get_by_text(f"Step {steps} of {steps}")).to_be_visible()
+    look_narrow(visitor, "replay-end")
+    visitor.get_by_role("button", name="One step back").click()
+    expect(visitor.get_by_text(f"Step {steps - 1} of {steps}")).to_be_visible()
+    visitor.get_by_role("link", name="Back to the table").click()
+    expect(visitor.locator("#end-title")).to_be_visible()
+
+
+def test_playing_again(visitor: Page) -> None:
+    first = begin(visitor, "diamant", seats=3)
+    Player(visitor, choose=lambda _: "leave").play_to_end()
+    visitor.get_by_role("button", name="Play again").click()
+    visitor.wait_for_url(lambda url: "/t/" in url and not url.endswith(first))
+    expect(visitor.locator(".table-body, .lobby")).to_be_visible()

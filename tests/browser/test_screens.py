@@ -1,0 +1,92 @@
+"""Every screen around the games, and how fast the first one is there."""
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.album import look, note
+from tests.browser.conftest import Doors
+from tests.browser.house import House
+from tests.browser.tables import begin
+
+GAMES = ("diamant", "letsdig", "digup", "dig", "digger")
+
+# When the five games stood on the screen, by the page's own clock.
+NOTE_ARRIVAL = """new MutationObserver((_, observer) => {
+  if (document.querySelectorAll("article.game").length < 5) return;
+  window.arrived = performance.now();
+  observer.disconnect();
+}).observe(document, { childList: true, subtree: true })"""
+TRANSFERRED = """() => [
+  ...performance.getEntriesByType("navigation"), ...performance.getEntriesByType("resource"),
+].reduce((sum, entry) => sum + entry.transferSize, 0)"""
+
+
+def test_the_first_load_is_small_and_quick(doors: Doors, house: House) -> None:
+    times: list[float] = []
+    for _ in range(3):
+        page = doors.open(house)
+        page.add_init_script(NOTE_ARRIVAL)
+        page.goto("/", wait_until="networkidle")
+        times.append(page.evaluate("() => window.arrived"))
+        size = page.evaluate(TRANSFERRED)
+        assert 50_000 < size < 500_000
+    note("first load", bytes=size, milliseconds=round(min(times)))
+    assert min(times) < 1000
+
+
+def test_home(visitor: Page) -> None:
+    visitor.goto("/")
+    expect(visitor.locator("article.game")).to_have_count(5)
+    look(visitor, "home")
+
+
+def test_where_nothing_is(doors: Doors, visitor: Page) -> None:
+    doors.watches[0].forgiven = "404"
+    visitor.goto("/nowhere")
+    expect(visitor.get_by_role("heading", name="A blind gallery")).to_be_visible()
+    look(visitor, "nowhere")
+    visitor.goto("/games")
+    expect(visitor.get_by_text("There is no game on this device yet.")).to_be_visible()
+    look(visitor, "games-none")
+
+
+def test_my_games(visitor: Page) -> None:
+    begin(visitor, "diamant", seats=3)
+    visitor.goto("/games")
+    expect(visitor.locator(".my-game")).to_have_count(1)
+    look(visitor, "games")
+    visitor.goto("/")
+    expect(visitor.locator("a.continue")).to_be_visible()
+    look(visitor, "home-continue")
+    visitor.locator("a.continue").click()
+    expect(visitor.locator(".table-body")).to_be_visible()
+
+
+def test_settings_take_effect_at_once(visitor: Page) -> None:
+    visitor.goto("/settings")
+    look(visitor, "settings")
+    visitor.get_by_label("lantern").check()
+    expect(visitor.locator("html")).to_have_attribute("data-theme", "dark")
+    visitor.get_by_label("Français", exact=True).check()
+    expect(visitor.get_by_role("heading", level=1)).to_have_text("Réglages")
+    visitor.reload()
+    expect(visitor.get_by_role("heading", level=1)).to_have_text("Réglages")
+    expect(visitor.locator("html")).to_have_attribute("data-theme", "dark")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_rules_and_the_form_for_a_new_game(visitor: Page, game: str) -> None:
+    visitor.goto(f"/rules/{game}")
+    expect(visitor.get_by_role("heading", level=1)).to_be_visible()
+    look(visitor, f"rules-{game}")
+    visitor.goto(f"/new?game={game}")
+    expect(visitor.locator("form button.main")).to_be_visible()
+    for more in visitor.locator("details.more summary").all():
+        more.click()
+    look(visitor, f"new-{game}")
+
+
+def test_choosing_a_game(visitor: Page) -> None:
+    visitor.goto("/new")
+    expect(visitor.locator(".shelf-game")).to_have_count(5)
+    look(visitor, "new")

@@ -1,0 +1,118 @@
+"""The table itself: keyboard only, languages, dialogs, taking back, leaving, calm."""
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.album import look
+from tests.browser.conftest import Doors
+from tests.browser.house import House
+from tests.browser.playing import PATIENCE, SITUATION, Player
+from tests.browser.tables import arrive, begin
+
+FOCUSED = "() => document.activeElement?.getAttribute('aria-label') ?? ''"
+
+
+def tab_to(page: Page, label: str) -> None:
+    """By the Tab key alone, as often as need be."""
+    for _ in range(40):
+        page.keyboard.press("Tab")
+        if label in page.evaluate(FOCUSED):
+            return
+    raise AssertionError(f"no tab stop says {label}")
+
+
+def test_a_whole_diamant_by_keyboard_alone(visitor: Page) -> None:
+    visitor.goto("/")
+    expect(visitor.locator("article.game")).to_have_count(5)
+    tab_to(visitor, "Play at once: Diamant")
+    visitor.keyboard.press("Enter")
+    arrive(visitor)
+    for turn in range(PATIENCE):
+        offered = visitor.wait_for_function(SITUATION).json_value()
+        if offered == ["(end)"]:
+            break
+        visitor.keyboard.press(str(offered.index("leave" if turn % 4 == 3 else "go") + 1))
+    expect(visitor.locator("#end-title")).to_be_focused()
+    tab_to_link(visitor, "Replay")
+
+
+def tab_to_link(page: Page, text: str) -> None:
+    for _ in range(40):
+        page.keyboard.press("Tab")
+        if page.evaluate("() => document.activeElement?.textContent ?? ''").strip() == text:
+            return
+    raise AssertionError(f"no tab stop says {text}")
+
+
+def test_every_part_of_the_table_by_keys(visitor: Page) -> None:
+    begin(visitor, "dig", seats=2)
+    Player(visitor).wait()
+    for key, place in {"m": "#moves", "b": "#board"}.items():
+        visitor.keyboard.press(key)
+        expect(visitor.locator(place)).to_be_focused()
+    for key, place in {"l": "log", "o": "odds", "c": "chat"}.items():
+        visitor.keyboard.press(key)
+        expect(visitor.locator(f"#panel-{place}")).to_be_visible()
+        visitor.keyboard.press("Tab")
+        visitor.locator("#board").focus()
+    visitor.keyboard.press("?")
+    expect(visitor.get_by_role("dialog", name="Keys of the table")).to_be_visible()
+    look(visitor, "dialog-keys")
+    visitor.keyboard.press("Escape")
+    expect(visitor.get_by_role("dialog")).to_have_count(0)
+    visitor.keyboard.press("r")
+    expect(visitor.get_by_role("dialog")).to_be_visible()
+    look(visitor, "dialog-rules")
+
+
+def test_the_language_changes_in_mid_game(visitor: Page) -> None:
+    begin(visitor, "diamant", seats=3)
+    player = Player(visitor, choose=lambda _: "go")
+    player.step()
+    player.wait()
+    cards = visitor.locator(".cave svg").count()
+    visitor.get_by_role("button", name="Menu").click()
+    look(visitor, "dialog-menu")
+    visitor.get_by_role("button", name="Français").click()
+    visitor.get_by_role("button", name="Fermer").first.click()
+    expect(visitor.locator("html")).to_have_attribute("lang", "fr")
+    expect(visitor.locator("#moves")).to_contain_text("Continuer")
+    assert visitor.locator(".cave svg").count() == cards
+    look(visitor, "table-diamant-french")
+    player.play_to_end()
+    expect(visitor.get_by_role("button", name="Rejouer")).to_be_visible()
+    look(visitor, "end-diamant-french")
+    visitor.goto("/")
+    expect(visitor.get_by_role("heading", name="Choisissez un jeu")).to_be_visible()
+    look(visitor, "home-french")
+
+
+def test_odds_are_shown_where_the_table_allows_them(visitor: Page) -> None:
+    begin(visitor, "diamant", seats=3)
+    Player(visitor).wait()
+    visitor.get_by_role("tab", name="Odds").click()
+    expect(visitor.locator(".odds-lines li").first).to_be_visible()
+    look(visitor, "odds")
+
+
+def test_leaving_is_kept_apart_and_asks_once_more(visitor: Page) -> None:
+    path = begin(visitor, "diamant", seats=3)
+    Player(visitor).wait()
+    visitor.get_by_role("button", name="Menu").click()
+    visitor.get_by_role("button", name="Leave the table").click()
+    expect(visitor.get_by_role("dialog", name="Leave the table?")).to_be_visible()
+    look(visitor, "dialog-leave")
+    visitor.get_by_role("button", name="Stay").click()
+    assert visitor.evaluate("() => location.pathname") == path
+
+
+def test_calm_moves_nothing(doors: Doors, house: House) -> None:
+    """With reduced motion nothing is animated; without it something is."""
+    running = "() => document.getAnimations().filter((each) => each.playState === 'running').length"
+    calm, lively = doors.open(house), doors.open(house, reduced_motion="no-preference")
+    for page in (calm, lively):
+        begin(page, "diamant", seats=3)
+        player = Player(page, choose=lambda _: "go")
+        player.step()
+        player.wait()
+    assert calm.evaluate(running) == 0
+    assert lively.evaluate(running) > 0

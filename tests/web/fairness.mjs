@@ -1,0 +1,19 @@
+// The client's fairness, asked from Python: standard input holds the calls, standard output the answers.
+import { readFileSync } from "node:fs";
+import { Stream, masterSeed, newSeed, promiseOf, verify } from "../../src/pioche/web/js/fairness.js";
+import { fromHex, hmac, sha256, toHex } from "../../src/pioche/web/js/sha256.js";
+
+const known = {
+  sha256: (message) => toHex(sha256(fromHex(message))),
+  hmac: (key, message) => toHex(hmac(fromHex(key), fromHex(message))),
+  masterSeed: (server, clients) => toHex(masterSeed(server, clients)),
+  promiseOf,
+  newSeed,
+  verify,
+  draws(seed, wanted) {
+    const stream = new Stream(fromHex(seed));
+    return wanted.map((draw) => ("shuffle" in draw ? { shuffle: stream.shuffled(draw.shuffle) } : { sides: draw.sides, die: stream.below(draw.sides) }));
+  },
+};
+const calls = JSON.parse(readFileSync(0, "utf-8"));
+process.stdout.write(JSON.stringify(calls.map(([name, ...given]) => known[name](...given))));

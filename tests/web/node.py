@@ -1,0 +1,50 @@
+"""Node, which only these tests need: it runs the client's own modules and the type checker."""
+
+import json
+import shutil
+import subprocess
+from pathlib import Path
+from typing import Any, Final
+
+import pytest
+
+ROOT: Final = Path(__file__).parents[2]
+HERE: Final = Path(__file__).parent
+TOOLS: Final = ROOT / ".node"
+PATIENCE: Final = 240  # seconds
+
+
+def node() -> str:
+    """The program, or one sentence about what is missing."""
+    found = shutil.which("node")
+    if found is None or not (TOOLS / ".installed").exists():
+        pytest.fail(
+            "these tests need node and its packages: run scripts/node-tools.sh (./test does)"
+        )
+    return found
+
+
+def run(*arguments: str, text: str = "") -> subprocess.CompletedProcess[str]:
+    """Node with these arguments, fed with that text."""
+    return subprocess.run(
+        [node(), *arguments],
+        input=text,
+        capture_output=True,
+        encoding="utf-8",
+        cwd=ROOT,
+        timeout=PATIENCE,
+        check=False,
+    )
+
+
+def ask(script: str, question: object) -> Any:  # noqa: ANN401  (what a script answers)
+    """What one of the scripts beside this file answers to a question, both as JSON."""
+    told = run(str(HERE / script), text=json.dumps(question))
+    assert told.returncode == 0, told.stderr
+    return json.loads(told.stdout)
+
+
+def type_check(project: Path) -> tuple[bool, str]:
+    """Whether the type checker is content, and what it says."""
+    told = run(str(TOOLS / "node_modules" / "typescript" / "bin" / "tsc"), "-p", str(project))
+    return told.returncode == 0, told.stdout + told.stderr

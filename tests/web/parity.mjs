@@ -1,0 +1,12 @@
+// The client's sentences for the same questions as Python's: standard input holds the words and the calls, standard output the answers.
+import { readFileSync } from "node:fs";
+import * as spell from "../../src/pioche/web/js/spell.js";
+import { say, useWords } from "../../src/pioche/web/js/words.js";
+
+const { language, words, calls } = JSON.parse(readFileSync(0, "utf-8"));
+useWords(language, words);
+console.error = (why) => {
+  throw new Error(why);
+};
+const known = { say, ...spell };
+process.stdout.write(JSON.stringify(calls.map(([name, ...given]) => known[name](...given))));

@@ -1,0 +1,90 @@
+// A connection against a server of straw: what it sends, and when, in a time that we turn ourselves.
+import { readFileSync } from "node:fs";
+
+const script = JSON.parse(readFileSync(0, "utf-8"));
+const timers = new Map();
+let now = 0;
+let ticket = 0;
+globalThis.setTimeout = (act, wait) => {
+  timers.set(++ticket, { at: now + wait, act });
+  return ticket;
+};
+globalThis.clearTimeout = (number) => timers.delete(number);
+globalThis.location = { protocol: "http:", host: "pioche.test" };
+globalThis.addEventListener = () => {};
+globalThis.removeEventListener = () => {};
+globalThis.document = { visibilityState: "visible", addEventListener() {}, removeEventListener() {} };
+Math.random = () => 0.5;
+
+const told = [];
+const sockets = [];
+const ids = new Map(); // random names by the order in which they came
+const named = (id) => {
+  if (!ids.has(id)) ids.set(id, `id-${ids.size + 1}`);
+  return ids.get(id);
+};
+globalThis.WebSocket = class {
+  static OPEN = 1;
+  readyState = 0;
+  constructor(address) {
+    told.push({ connect: address.replace("ws://pioche.test", "") });
+    sockets.push(this);
+  }
+  send(text) {
+    const message = JSON.parse(text);
+    if (message.id) message.id = named(message.id);
+    told.push({ send: message });
+  }
+  close() {
+    if (this.readyState === 3) return;
+    this.readyState = 3;
+    told.push({ closed: sockets.indexOf(this) + 1 });
+    this.onclose?.();
+  }
+};
+
+function pass(milliseconds) {
+  const until = now + milliseconds;
+  for (;;) {
+    const next = [...timers.entries()].filter(([, { at }]) => at <= until).sort((one, other) => one[1].at - other[1].at)[0];
+    if (!next) break;
+    timers.delete(next[0]);
+    now = next[1].at;
+    next[1].act();
+  }
+  now = until;
+}
+
+const { Connection } = await import("../../src/pioche/web/js/socket.js");
+const connection = new Connection("T", "key", {
+  onnews: (news, events) => told.push({ news: news.question, events: events.map((event) => event.event) }),
+  onchat: (line) => told.push({ chat: line.text }),
+  onstatus: (status, refusal) => told.push({ status, ...(refusal ? { why: refusal.key } : {}) }),
+});
+const last = () => sockets[sockets.length - 1];
+const real = (message) => {
+  const found = [...ids.entries()].find(([, name]) => name === message.id);
+  return found ? { ...message, id: found[0] } : message;
+};
+const acts = {
+  open: () => {
+    last().readyState = 1;
+    last().onopen();
+  },
+  drop: () => last().close(),
+  hear: (message) => last().onmessage({ data: JSON.stringify(real(message)) }),
+  command: (wanted) =>
+    void connection.command(wanted).then(
+      (reply) => told.push({ reply: reply.type }),
+      (refusal) => told.push({ refused: refusal.key }),
+    ),
+  hello: (key) => connection.hello(key),
+  close: () => connection.close(),
+  pass,
+};
+for (const [act, argument] of script) {
+  told.push({ step: act });
+  acts[act](argument);
+  await new Promise((resolve) => setImmediate(resolve));
+}
+process.stdout.write(JSON.stringify(told));

@@ -1,0 +1,170 @@
+"""The boards without a page: every game laid out, told as in the terminal, gestures as judged."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+import pytest
+
+import pioche
+from pioche.bots import bot, seat_of
+from pioche.core.game import Game
+from pioche.games.digger import crate, gestures
+from pioche.games.digger.cards import GEM_NAMES, TOKENS
+from pioche.server.games_info import game_info
+from pioche.server.static import words_text
+from pioche.table.log import Player
+from pioche.table.table import Table
+from pioche.terminal.boards import Scene, board_of
+from pioche.words import LANGUAGES, words_in
+from tests.web.node import ask
+
+NAMES = ["Zoé", "Max", "O’Neill", "Ève"]
+MOMENTS = 40
+APART = 4
+LAID_OUT = ["letsdig", "digup", "dig"]
+
+Told = dict[str, Any]
+
+
+def client(language: str, calls: list[tuple[Any, ...]]) -> list[Any]:
+    games = {game.id: msgspec.to_builtins(game_info(game)) for game in pioche.CATALOG}
+    words = words_text(language).decode()
+    answers: list[Any] = ask(
+        "boards.mjs", {"language": language, "words": words, "games": games, "calls": calls}
+    )
+    return answers
+
+
+def played(game: Game, seed: int = 5) -> Iterator[Table]:
+    """A game, stopped every few moves and at its end."""
+    seats = min(game.seats[-1], len(NAMES))
+    table = Table(game, [Player(name, "balanced") for name in NAMES[:seats]], seed)
+    minds = [bot(game.id, "balanced", seat) for seat in range(seats)]
+    for number in range(MOMENTS * APART):
+        if number % APART == 0 or table.over:
+            yield table
+        if table.over:
+            return
+        seat = table.to_act()[number % len(table.to_act())]
+        table.play(seat, minds[seat](seat_of(game, table.state, seat)))
+
+
+def scene_told(table: Table, seat: int | None) -> Told:
+    game = table.game
+    legal = [] if seat is None else [game.moves.text(move) for move in table.legal(seat)]
+    return {
+        "game": game.id,
+        "view": table.view(seat),
+        "seat": seat,
+        "names": [player.name for player in table.players],
+        "legal": legal,
+        "waiting": table.to_act(),
+        "over": table.over,
+        "fresh": [],
+    }
+
+
+def scenes(game: Game) -> list[Told]:
+    """Every moment as those see it who are asked, and as a spectator does."""
+    return [
+        scene_told(table, seat) for table in played(game) for seat in [*table.to_act()[:1], None]
+    ]
+
+
+@pytest.mark.parametrize("name", LAID_OUT)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_view_is_laid_out_in_zones(name: str, language: str) -> None:
+    told = scenes(pioche.game(name))
+    laid = client(language, [("laidOut", scene) for scene in told])
+    for scene, zones in zip(told, laid, strict=True):
+        assert len(set(zones["ids"])) == len(zones["ids"])
+        assert all(zones["titles"])
+        assert all(zones["labels"])
+        assert set(zones["faces"]) <= {*pioche.game(name).faces, *colours(name), None}
+        assert set(zones["moves"]) <= set(scene["legal"])
+        assert bool(zones["moves"]) is bool(scene["legal"])
+
+
+def colours(name: str) -> set[str]:
+    """Colours are shown as gems before there is any card of them."""
+    numbers = [face.rpartition("-") for face in pioche.game(name).faces]
+    return {family for family, _, value in numbers if value.isdecimal()}
+
+
+@pytest.mark.parametrize("name", ["diamant", "digger"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_table_is_told_as_in_the_terminal(name: str, language: str) -> None:
+    game, words = pioche.game(name), words_in(language)
+    told = [scene for scene in scenes(game) if scene["view"].get("glass") is None]
+    ours = [
+        board_of(name).tell(Scene(words, game, scene["view"], scene["names"], signs=False))
+        for scene in told
+    ]
+    assert client(language, [(name, scene) for scene in told]) == ours
+
+
+def test_only_the_last_reveal_is_told() -> None:
+    events = [
+        {"event": "leaves", "seat": 0},
+        {"event": "stays", "seat": 1},
+        {"event": "banks", "seat": 0, "rubies": 7},
+        {"event": "treasure", "face": "treasure-5", "share": 5, "path": 0},
+        {"event": "stays", "seat": 1},
+        {"event": "trap", "face": "danger-lava"},
+        {"event": "loses", "seat": 1, "rubies": 9},
+        {"event": "closed", "number": 1, "path": 0},
+        {"event": "expedition", "number": 2, "face": None, "deck": 29},
+        {"event": "danger", "face": "danger-rams"},
+    ]
+    first, last, none = client(
+        "fr", [("story", events[:4]), ("story", events), ("story", [{"event": "chosen"}])]
+    )
+    assert (first["leavers"], first["stayers"], first["banked"]) == ([0], [1], [[0, 7]])
+    assert (first["trap"], first["turned"]) == (None, 1)
+    assert (last["leavers"], last["stayers"], last["lost"]) == ([], [1], [[1, 9]])
+    assert (last["trap"]["face"], last["turned"]) == ("danger-lava", 1)
+    assert none is None
+
+
+@pytest.mark.parametrize("width", [260, 360, 700, 1100])
+def test_the_path_keeps_within_the_cave(width: int) -> None:
+    [ground] = client("fr", [("ground", width, 27)])
+    half_width, half_height = ground["card"] / 2, ground["cardHeight"] / 2
+    for spot in ground["spots"]:
+        assert half_width <= spot["x"] <= width - half_width
+        assert half_height <= spot["y"] <= ground["height"] - half_height
+    places = {(spot["x"], spot["y"]) for spot in ground["spots"]}
+    assert len(places) == 27
+    assert ground["trail"].count("C") == 26
+
+
+@pytest.mark.parametrize("heights", [[0, 1, 2, 3, 4], [0, 0, 9, 0, 5], [0, 10, 10, 10, 10]])
+def test_crates_are_measured_as_they_are_judged(heights: list[int]) -> None:
+    counts = dict(zip(TOKENS, heights, strict=True))
+    kinds = [TOKENS.index(gem) for gem in GEM_NAMES]
+    answers = client("fr", [("crate", counts, gem) for gem in GEM_NAMES])
+    for kind, answer in zip(kinds, answers, strict=True):
+        assert answer["x"] == crate.pile_x(kind)
+        assert answer["radius"] == crate.radius(heights[kind])
+        sides = (crate.clearance(heights, kind, -1), crate.clearance(heights, kind, 1))
+        assert (answer["left"], answer["right"]) == sides
+
+
+def test_the_marker_stands_where_it_is_judged_to_stand() -> None:
+    times = list(range(0, 2 * gestures.PERIOD, 7))
+    [places] = client("fr", [("marker", times)])
+    for time, place in zip(times, places, strict=True):
+        judged = (gestures.marker(time) + crate.SPACING) / (2 * crate.SPACING)
+        assert abs(place - judged) <= 1 / (2 * crate.SPACING)
+
+
+def test_a_path_that_no_hand_can_make_is_not_sent() -> None:
+    slow = [[0, 200, 300], [100, 200, 500], [200, 200, 650]]
+    fast = [[0, 200, 300], [20, 200, 500], [80, 200, 650]]
+    short = [[0, 200, 300], [50, 200, 600]]
+    assert client("fr", [("plausible", path) for path in (slow, fast, short)]) == [
+        True,
+        False,
+        False,
+    ]

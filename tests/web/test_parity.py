@@ -1,0 +1,136 @@
+"""Python and the browser say the same: every sentence, card, move, event and refusal."""
+
+from collections import defaultdict
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+import pytest
+
+import pioche
+from pioche.core.game import Game
+from pioche.core.refusals import IllegalMove, Refusal
+from pioche.lab.simulate import Simulation, play_game
+from pioche.server.games_info import game_info
+from pioche.server.static import words_text
+from pioche.table.table import Table
+from pioche.terminal.phrases import listed
+from pioche.words import LANGUAGES, words_in
+from pioche.words.spell import spell_event, spell_face, spell_move, spell_refusal
+from tests.web.node import ask
+from tests.words.test_words import all_messages, numeric_arguments
+
+NAMES = ["Zoé", "Max", "O’Neill", "Ève « 2 »", "李", "Bo", "Al", "Ed"]
+TEXTS = ("none", "texte", "", "un <b>")
+NUMBERS = (0, 1, 2, 3, 11, 21, 1234, 1234567, -1, 0.5, 1.5, 2.25, 1234.5678)
+# So many different events of each kind are compared.
+MOST = 25
+
+Call = tuple[str, *tuple[Any, ...]]
+
+
+def client_says(language: str, calls: list[Call]) -> list[str]:
+    words = words_text(language).decode()
+    told: list[str] = ask("parity.mjs", {"language": language, "words": words, "calls": calls})
+    return told
+
+
+def compare(language: str, calls: list[Call], ours: list[str]) -> None:
+    theirs = client_says(language, calls)
+    different = [
+        (call, our, their)
+        for call, our, their in zip(calls, ours, theirs, strict=True)
+        if our != their
+    ]
+    assert different == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_sentence_is_the_same(language: str) -> None:
+    words, numeric = words_in(language), numeric_arguments()
+    calls: list[Call] = []
+    for key, variables in all_messages().items():
+        for value in (*NUMBERS, *TEXTS):
+            told = {name: 3 if name in numeric else value for name in variables}
+            calls.append(("say", key, told))
+    assert len(calls) > 10_000
+    compare(language, calls, [words.say(call[1], **call[2]) for call in calls])
+
+
+def info(game: Game) -> Any:  # noqa: ANN401  (plain data)
+    return msgspec.to_builtins(game_info(game))
+
+
+@pytest.mark.parametrize("game", pioche.CATALOG, ids=lambda game: game.id)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_card_and_every_move_is_called_the_same(game: Game, language: str) -> None:
+    words, told = words_in(language), info(game)
+    calls: list[Call] = [("spellFace", game.id, face) for face in game.faces]
+    ours = [spell_face(words, game.id, face) for face in game.faces]
+    for number, text in enumerate(game.moves.texts):
+        for names in (NAMES, []):
+            calls.append(("spellMove", told, text, names))
+            ours.append(spell_move(words, game, number, names))
+    compare(language, calls, ours)
+
+
+def games_played(game: Game) -> Iterator[Table]:
+    """A game at the fewest and at the most seats, by bots that differ."""
+    for seats in {game.seats[0], game.seats[-1]}:
+        bots = [("balanced", "random", "bold")[seat % 3] for seat in range(seats)]
+        table = play_game(Simulation(game, bots, {}, 1, 11, None), 0)
+        yield table
+
+
+def sampled_events(game: Game) -> list[dict[str, Any]]:
+    """Different events of every kind that happened, as any seat or a spectator heard them."""
+    found: dict[str, list[dict[str, Any]]] = defaultdict(list)
+    for table in games_played(game):
+        for seat in (*range(table.seats), None):
+            for event in table.events(seat):
+                known = found[event["event"]]
+                if len(known) < MOST and event not in known:
+                    known.append(event)
+    return [event for events in found.values() for event in events]
+
+
+@pytest.mark.parametrize("game", pioche.CATALOG, ids=lambda game: game.id)
+def test_whatever_happens_is_told_the_same(game: Game) -> None:
+    events = sampled_events(game)
+    table_events = [{"event": kind, "seat": 1} for kind in ("table-undo", "table-leave")]
+    told = info(game)
+    assert len({event["event"] for event in events}) * 2 > len(game.events.kinds)
+    for language in LANGUAGES:
+        words = words_in(language)
+        calls: list[Call] = [("spellEvent", told, event, NAMES) for event in events + table_events]
+        ours = [spell_event(words, game, event, NAMES) for event in events + table_events]
+        compare(language, calls, ours)
+
+
+REFUSALS = [
+    Refusal("diamant-refusal-over", "D22"),
+    IllegalMove("diamant-refusal-outside", "D21", seat=2),
+    Refusal("undo-consent", seat=0, other=1),
+    Refusal("seat-absent", seat=11),
+    Refusal("move-stale", question=3, now=123456),
+    Refusal("move-text", text="<script>\n\t\x00 x\u200b\u00a0\u2028" + "é" * 300),
+    Refusal("move-text", text="🪨" * 201),
+    Refusal("time-form", at=10**15),
+    Refusal("seats-number", game="dig", seats="9", lowest=2, highest=4),
+]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("names", [NAMES, []], ids=["names", "numbers"])
+def test_refusals_and_lists_are_said_the_same(language: str, names: list[str]) -> None:
+    words = words_in(language)
+    calls: list[Call] = []
+    for refusal in REFUSALS:
+        data = {"key": refusal.key, "arguments": refusal.arguments, "ruling": refusal.ruling}
+        calls.append(("spellRefusal", data, names))
+    ours = [spell_refusal(words, refusal, names) for refusal in REFUSALS]
+    for count in range(4):
+        for key in ("terminal-list-and", "terminal-list-or"):
+            calls.append(("listed", NAMES[:count], key))
+            ours.append(listed(words, NAMES[:count], key))
+    compare(language, calls, ours)

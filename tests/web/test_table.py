@@ -1,0 +1,220 @@
+"""The table screen's parts: questions and odds as in the terminal, moves, the curtain."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+import pytest
+
+import pioche
+from pioche.bots import bot, seat_of
+from pioche.core.game import Game
+from pioche.server.games_info import game_info
+from pioche.server.static import words_text
+from pioche.table.log import Player
+from pioche.table.table import Table
+from pioche.terminal import phrases
+from pioche.terminal.boards import Scene, board_of
+from pioche.terminal.session import Session
+from pioche.words import LANGUAGES, words_in
+from tests.web.node import ask
+
+NAMES = ["Zoé", "Max", "O’Neill", "Ève", "李"]
+# Of a game that goes on, so many moments are compared, some moves apart.
+MOMENTS = 40
+APART = 5
+
+Told = dict[str, Any]
+
+
+def client(language: str, calls: list[tuple[Any, ...]]) -> list[Any]:
+    games = {game.id: msgspec.to_builtins(game_info(game)) for game in pioche.CATALOG}
+    words = words_text(language).decode()
+    answers: list[Any] = ask(
+        "table.mjs", {"language": language, "words": words, "games": games, "calls": calls}
+    )
+    return answers
+
+
+def played(game: Game) -> Iterator[Table]:
+    """A game, stopped every few moves and at its end."""
+    seats = min(game.seats[-1], 4)
+    table = Table(game, [Player(name, "balanced") for name in NAMES[:seats]], 5)
+    minds = [bot(game.id, "balanced", seat) for seat in range(seats)]
+    for number in range(MOMENTS * APART):
+        if number % APART == 0 or table.over:
+            yield table
+        if table.over:
+            return
+        seat = table.to_act()[number % len(table.to_act())]
+        table.play(seat, minds[seat](seat_of(game, table.state, seat)))
+
+
+def scene_told(table: Table, seat: int | None) -> Told:
+    game = table.game
+    legal = [] if seat is None else [game.moves.text(move) for move in table.legal(seat)]
+    return {
+        "game": game.id,
+        "view": table.view(seat),
+        "seat": seat,
+        "names": [player.name for player in table.players],
+        "legal": legal,
+        "waiting": table.to_act(),
+        "over": table.over,
+    }
+
+
+@pytest.mark.parametrize("game", pioche.CATALOG, ids=lambda game: game.id)
+def test_every_question_is_asked_as_in_the_terminal(game: Game) -> None:
+    for language in LANGUAGES:
+        words, calls, ours = words_in(language), [], []
+        for table in played(game):
+            session = Session(table)
+            for seat in range(table.seats):
+                session.sit(seat)
+                calls.append(("question", scene_told(table, seat)))
+                ours.append(phrases.asked_question(words, session))
+        assert client(language, calls) == ours
+        assert len(set(ours)) > 2
+
+
+@pytest.mark.parametrize("game", pioche.CATALOG, ids=lambda game: game.id)
+def test_the_odds_are_told_as_in_the_terminal(game: Game) -> None:
+    words, board, calls, ours = words_in("fr"), board_of(game.id), [], []
+    for table in played(game):
+        for seat in (0, 1, None):
+            if table.over:
+                continue
+            told = scene_told(table, seat)
+            calls.append(("chances", told, game.odds(told["view"])))
+            scene = Scene(words, game, told["view"], told["names"], signs=False)
+            ours.append([(line.text, line.chance) for line in board.chances(scene)])
+    theirs = client("fr", calls)
+    assert [[(line["text"], line.get("chance")) for line in lines] for lines in theirs] == ours
+    assert any(ours)
+
+
+@pytest.mark.parametrize("game", pioche.CATALOG, ids=lambda game: game.id)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_counts_and_plain_figures_can_be_told_of_every_moment(game: Game, language: str) -> None:
+    """A sentence that lacks an argument would stop the script."""
+    calls: list[tuple[Any, ...]] = []
+    for table in played(game):
+        for seat in (0, None):
+            told = scene_told(table, seat)
+            if not table.over:
+                odds = game.odds(told["view"])
+                calls += [("counts", told, odds), ("generic", told, odds)]
+    answers = client(language, calls)
+    assert all(line["text"] for lines in answers for line in lines)
+    assert all(answers)
+
+
+@pytest.mark.parametrize("game", pioche.CATALOG, ids=lambda game: game.id)
+def test_the_log_tells_and_marks_what_the_terminal_does(game: Game) -> None:
+    board, kinds = board_of(game.id), [kind[0] for kind in game.events.kinds]
+    to_all, to_own = board.headlines, board.headlines | board.own_headlines
+    ours = [[kind not in board.shown, kind in to_own, kind in to_all] for kind in kinds]
+    assert client("fr", [("events", game.id, kinds, 2)]) == [ours]
+
+
+RESULTS: list[tuple[list[int], list[int], list[tuple[int, int]]]] = [
+    ([3, 9, 9, 1], [1, 2], [(1, 1), (1, 2), (3, 0), (4, 3)]),
+    ([9, 9, 1], [1], [(1, 1), (1, 0), (3, 2)]),
+    ([12], [], [(1, 0)]),
+    ([12], [0], [(1, 0)]),
+]
+
+
+@pytest.mark.parametrize(("scores", "winners", "order"), RESULTS)
+def test_the_ranking(scores: list[int], winners: list[int], order: list[tuple[int, int]]) -> None:
+    (told,) = client("en", [("ranking", {"scores": scores, "winners": winners})])
+    assert [(line["rank"], line["seat"]) for line in told] == order
+    assert [line["seat"] for line in told if line["won"]] == [
+        seat for _, seat in order if seat in winners
+    ]
+
+
+def test_the_victory_is_told_shared_alone_and_lost() -> None:
+    calls = [
+        ("victory", {"scores": scores, "winners": winners}, NAMES) for scores, winners, _ in RESULTS
+    ]
+    assert client("en", calls) == [
+        "Max and O’Neill share the victory with 9 points.",
+        "Max wins with 9 points.",
+        "Zoé loses, with 12 points.",
+        "Zoé wins with 12 points.",
+    ]
+
+
+def test_few_moves_are_one_group_and_many_are_grouped_by_name() -> None:
+    few, many = ["go", "leave"], [f"dig {place}" for place in range(1, 9)] + ["stop", "dig 1+2"]
+    labels = {move: f"Creuser : galerie {move.split()[-1]}" for move in many} | {"stop": "Stop"}
+    (short,), grouped = client("fr", [("groups", few, {}), ("groups", many, labels)])
+    assert [choice["label"] for choice in short["choices"]] == few
+    assert short["title"] == ""
+    assert [group["title"] for group in grouped] == ["Creuser : galerie", ""]
+    assert [choice["short"] for choice in grouped[0]["choices"]][-2:] == ["8", "1+2"]
+    assert [choice["number"] for choice in grouped[0]["choices"]] == [*range(1, 9), 10]
+    assert grouped[1]["choices"][0]["number"] == 9
+
+
+@pytest.mark.parametrize(
+    ("typed", "count", "number", "kept"),
+    [
+        ("1", 2, 1, ""),
+        ("3", 2, None, ""),
+        ("0", 12, None, ""),
+        ("1", 12, None, "1"),
+        ("2", 12, 2, ""),
+        ("12", 12, 12, ""),
+        ("1", 9, 1, ""),
+        ("12", 130, None, "12"),
+    ],
+)
+def test_digits(typed: str, count: int, number: int | None, kept: str) -> None:
+    assert client("fr", [("readDigits", typed, count)]) == [{"number": number, "typed": kept}]
+
+
+def shown(seats: list[int | None], *steps: tuple[Any, ...]) -> list[Told]:
+    (told,) = client("fr", [("device", seats, steps)])
+    moments: list[Told] = told
+    return moments
+
+
+def test_one_person_or_a_spectator_never_sees_a_curtain() -> None:
+    for seat in (0, None):
+        moments = shown([seat], ("news", [1], []), ("news", [0, 2], []), ("news", [], [], "over"))
+        assert not any(moment["curtain"] or moment["lingers"] for moment in moments)
+
+
+def test_the_curtain_hides_the_table_until_the_one_who_is_asked_raises_it() -> None:
+    first, raised, voted, late, second = shown(
+        [0, 2],
+        ("news", [0, 1, 2], []),
+        ("sit", 0),
+        ("news", [1, 2], [0]),  # seat 0 has chosen in secret, and may still change its mind
+        ("news", [2], []),  # a bot has chosen too: nothing of seat 0 may come into sight again
+        ("sit", 2),
+    )
+    assert first == {"curtain": True, "lingers": False, "looks": None, "asked": 0}
+    assert raised == {"curtain": False, "lingers": False, "looks": 0, "asked": 0}
+    assert voted == {"curtain": True, "lingers": False, "looks": 0, "asked": 2}
+    assert late == {"curtain": True, "lingers": False, "looks": 0, "asked": 2}
+    assert second == {"curtain": False, "lingers": False, "looks": 2, "asked": 2}
+
+
+def test_who_sees_something_new_may_linger_before_passing_the_device_on() -> None:
+    _, lingering, passed, nobody, over = shown(
+        [0, 2],
+        ("sit", 0),
+        ("news", [2], []),
+        ("aside",),
+        ("news", [1], []),
+        ("news", [], [], "over"),
+    )
+    assert lingering["lingers"]
+    assert not lingering["curtain"]
+    assert passed["curtain"]
+    assert nobody == {"curtain": True, "lingers": False, "looks": 0, "asked": None}
+    assert not over["curtain"]

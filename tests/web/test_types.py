@@ -1,0 +1,77 @@
+"""The client's JSDoc types, checked strictly; and the messages' types are the server's own."""
+
+import json
+import re
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from pioche.server import messages
+from tests.web.node import ROOT, type_check
+
+WEB = ROOT / "src" / "pioche" / "web"
+TYPES = (WEB / "js" / "types.js").read_text(encoding="utf-8")
+
+
+def test_the_client_s_types_hold() -> None:
+    content, told = type_check(ROOT)
+    assert content, told
+
+
+@pytest.mark.parametrize(
+    ("fault", "found"),
+    [
+        ("say(3);", "TS2345"),
+        ('connection.command({ type: "mvoe" });', "TS2820|TS2322"),
+        ('connection.command({ type: "answer" });', "TS2345"),
+    ],
+)
+def test_a_planted_fault_is_found(tmp_path: Path, fault: str, found: str) -> None:
+    """A check that cannot fail is none."""
+    (tmp_path / "fault.js").write_text(
+        f'import {{ say }} from "{WEB}/js/words.js";\n'
+        f'import {{ Connection }} from "{WEB}/js/socket.js";\n'
+        'const connection = new Connection("t", null, { onnews: () => {} });\n'
+        f"say(`${{connection.table}}`);\n{fault}\n",
+        encoding="utf-8",
+    )
+    project = {"extends": str(ROOT / "tsconfig.json"), "include": [], "files": ["fault.js"]}
+    (tmp_path / "tsconfig.json").write_text(json.dumps(project), encoding="utf-8")
+    content, told = type_check(tmp_path)
+    assert not content
+    assert re.search(found, told), told
+
+
+def declared(name: str) -> set[str]:
+    """The fields that types.js declares for a message, written on one line or as properties."""
+    line = re.search(rf"@typedef \{{(.*)\}} {name}(?:\s|$)", TYPES, re.MULTILINE)
+    if line and line[1] != "object":
+        return set(re.findall(r"(\w+)\??:", line[1]))
+    block = TYPES.split(f"@typedef {{object}} {name}\n", 1)[1].split("@typedef", 1)[0]
+    return set(re.findall(r"@property \{.*?\} \[?(\w+)", block))
+
+
+def structs() -> list[Any]:
+    """Every message type of the server that has fields of its own."""
+    found = [
+        kind
+        for kind in vars(messages).values()
+        if isinstance(kind, type)
+        and issubclass(kind, msgspec.Struct)
+        and kind.__module__ == messages.__name__
+    ]
+    bases = {messages.Request, messages.Command}
+    return [kind for kind in found if kind not in bases]
+
+
+@pytest.mark.parametrize("kind", structs(), ids=lambda kind: kind.__name__)
+def test_the_client_declares_every_message_as_the_server_does(kind: Any) -> None:  # noqa: ANN401
+    fields = {field.encode_name for field in msgspec.structs.fields(kind)}
+    config = kind.__struct_config__
+    if config.tag_field:
+        fields.add(config.tag_field)
+    if issubclass(kind, messages.Command):
+        fields.remove("id")  # the connection gives it
+    assert declared(kind.__name__) == fields
