@@ -13,7 +13,12 @@ from pioche.words import words_in
 
 PLENTY: Final = Rate(100_000, 1)
 QUICK: Final = Settings(
-    bot_delay=0.02, connects=PLENTY, creations=PLENTY, messages=PLENTY, requests=PLENTY
+    bot_delay=0.02,
+    connects=PLENTY,
+    creations=PLENTY,
+    messages=PLENTY,
+    restless=PLENTY,
+    requests=PLENTY,
 )
 
 

@@ -24,7 +24,12 @@ from pioche.server.store import Store
 PLENTY: Final = Rate(100_000, 1)
 # Bots that do not hesitate, and nobody who is too fast.
 QUICK: Final = Settings(
-    bot_delay=0, connects=PLENTY, creations=PLENTY, messages=PLENTY, requests=PLENTY
+    bot_delay=0,
+    connects=PLENTY,
+    creations=PLENTY,
+    messages=PLENTY,
+    restless=PLENTY,
+    requests=PLENTY,
 )
 PATIENCE: Final = 20
 EMPTY: Final[Mapping[str, str]] = MappingProxyType({})

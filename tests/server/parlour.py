@@ -20,6 +20,7 @@ from pioche.server.pulse import act
 from pioche.server.rooms import Rooms
 from pioche.server.settings import Settings
 from pioche.server.who import THE_HOST, Who
+from tests.server.house import PLENTY
 from tests.server.memory_store import MemoryStore
 
 COMMANDS = {kind.__struct_config__.tag: kind for kind in messages.AnyCommand.__args__}
@@ -40,7 +41,7 @@ class Parlour:
 
     def __init__(self, **changed: Any) -> None:  # noqa: ANN401
         self.hands = Hands()
-        self.settings = replace(Settings(bot_delay=0), **changed)
+        self.settings = replace(Settings(bot_delay=0, restless=PLENTY), **changed)
         self.memory = MemoryStore()
         self.rooms = Rooms(self.memory, self.settings, self.hands)
         self.names: Iterator[int] = itertools.count()

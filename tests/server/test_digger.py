@@ -99,6 +99,8 @@ async def test_the_digger_is_told_nothing_of_the_time() -> None:
     assert master.view is not None
     assert (mine.now, mine.view["glass"]) == (None, None)
     assert master.now == 3000
+    for onlooker in (None, "host"):  # the digger may look over their shoulder
+        assert (await parlour.news(onlooker)).now is None
     assert master.view["glass"]["began"] == 0
     await parlour.close()
 

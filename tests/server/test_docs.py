@@ -54,6 +54,7 @@ def test_every_status_is_told() -> None:
         ("(400 at once)", Settings.requests.burst),
         ("30 messages a second", Settings.messages.burst / Settings.messages.seconds),
         ("(60 at once)", Settings.messages.burst),
+        ("20 times a minute", Settings.restless.burst * 60 / Settings.restless.seconds),
         ("(64 messages waiting)", Settings.outbox),
     ],
 )

@@ -252,6 +252,42 @@ def test_too_many_commands_over_http(strict: House) -> None:
     assert table.command("ping", table.host_key).status_code == 200
 
 
+def test_whoever_leaves_comes_back_and_takes_back_again_and_again(store: MemoryStore) -> None:
+    house = House(store, replaced(restless=Rate(4, 60), bot_delay=60)).start()
+    table = house.table(seats=("open", "open", "open"))
+    zoe, max_ = table.sit("Zoé"), table.sit("Max")
+    table.start()
+    doings = ("leave", "back", "undo", "leave", "back", "undo", "leave")
+    told = [zoe.command(kind, id=f"z{number}") for number, kind in enumerate(doings)]
+    assert [answer.status_code for answer in told] == [200, 200, 409, 200, 429, 429, 429]
+    assert told[-1].json()["key"] == "server-too-fast"
+    assert zoe.command("leave", id="z0").json()["again"] is True
+    assert zoe.command("ping").status_code == 200
+    assert max_.command("leave").status_code == 200
+    house.stop()
+
+
+def test_whoever_talks_without_end_silences_nobody_else(store: MemoryStore) -> None:
+    house = House(store, replaced(most_lines=8)).start()
+    table = house.table(seats=("open", "open", "bold"))
+    zoe, max_ = table.sit("Zoé"), table.sit("Max")
+    told = [zoe.command("say", text="bla") for _ in range(3)]
+    assert [answer.status_code for answer in told] == [200, 200, 409]
+    assert told[-1].json()["key"] == "server-chat-full"
+    assert max_.command("say", text="Ah").status_code == 200
+    assert table.command("say", table.host_key, text="Oh").status_code == 200
+    house.stop()
+
+
+def test_nobody_is_another_address_by_saying_so(strict: House) -> None:
+    body = {"game": "diamant", "seats": ["open", "bold", "bold"]}
+    told = [
+        strict.post("/api/tables", body, headers={"X-Forwarded-For": f"10.0.0.{number}"})
+        for number in range(4)
+    ]
+    assert [answer.status_code for answer in told] == [201, 201, 201, 429]
+
+
 def test_too_many_requests(store: MemoryStore) -> None:
     house = House(store, replaced(requests=Rate(2, 60))).start()
     told = [house.get("/api/games") for _ in range(3)]
@@ -267,6 +303,25 @@ def test_too_many_at_one_table(store: MemoryStore) -> None:
     with table.socket() as line:
         heard(line, "news")
         assert status_of_socket(table, house.url) == 429
+    house.stop()
+
+
+def test_many_who_pass_the_door_of_one_table_at_once(
+    store: MemoryStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def open_door(_server: object, _socket: object) -> None:
+        """As if nobody had been inside yet."""
+
+    monkeypatch.setattr("pioche.server.sockets.check_door", open_door)
+    house = House(store, replaced(most_sockets=1)).start()
+    table = house.table()
+    with table.socket() as line:
+        heard(line, "news")
+        with table.bare_socket() as other, suppress(ConnectionClosed):
+            other.recv(timeout=5)
+        assert other.close_code == 1013
+        send(line, {"type": "ping", "id": "still"})
+        assert heard(line, "done", id="still")
     house.stop()
 
 

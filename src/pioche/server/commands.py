@@ -89,11 +89,12 @@ class Call:
 
 @dataclass(frozen=True)
 class Rule:
-    """Who may give a command, what it does, and whether it takes one's seat back."""
+    """Who may give a command, what it does, whether it takes one's seat back, and is rationed."""
 
     who: tuple[str, ...]
     carry_out: Callable[[Call], Awaitable[Answered]]
     takes_back: bool = False
+    rationed: bool = False
 
 
 async def carry_out(call: Call) -> Answered:
@@ -103,6 +104,8 @@ async def carry_out(call: Call) -> Answered:
         raise Forbidden("server-not-yours")
     if is_repeated(call):
         return await again(call)
+    if rule.rationed:
+        call.live.restless.check(call.who)
     if rule.takes_back:
         await take_back(call.live, call.who)
     return await rule.carry_out(call)
@@ -262,7 +265,7 @@ async def say(call: Call) -> Done:
     text = names.tidy(call.command.text)
     if not text:
         raise BadMessage("server-chat-empty")
-    if len(call.live.lines) >= call.live.settings.most_lines:
+    if call.live.lines_of(call.who) >= call.live.share_of_lines():
         raise NotNow("server-chat-full")
     seat = seat_number(call.who)
     name = "" if seat is None else call.room.seats[seat].nickname or ""
@@ -322,10 +325,10 @@ RULES: Final[Mapping[type[messages.Command], Rule]] = {
     messages.OpenSeat: Rule((HOST,), open_seat),
     messages.Reveal: Rule((SEAT,), reveal),
     messages.Move: Rule((SEAT,), move, takes_back=True),
-    messages.Undo: Rule((SEAT,), undo, takes_back=True),
+    messages.Undo: Rule((SEAT,), undo, takes_back=True, rationed=True),
     messages.Answer: Rule((SEAT,), answer, takes_back=True),
-    messages.Leave: Rule((SEAT,), leave),
-    messages.Back: Rule((SEAT,), back, takes_back=True),
+    messages.Leave: Rule((SEAT,), leave, rationed=True),
+    messages.Back: Rule((SEAT,), back, takes_back=True, rationed=True),
     messages.Say: Rule((HOST, SEAT), say),
     messages.Rematch: Rule((HOST, SEAT), rematch),
     messages.AskOdds: Rule((SEAT,), odds),

@@ -12,6 +12,7 @@ from pioche.server import entries, telling
 from pioche.server.connection import GOING_AWAY, Connection
 from pioche.server.entries import AnyEntry, KeptLine, Undone
 from pioche.server.faults import report
+from pioche.server.limits import Limit
 from pioche.server.messages import HUMAN, ChatLine, News, TableInfo
 from pioche.server.minds import Minds
 from pioche.server.presence import Presence
@@ -43,6 +44,7 @@ class LiveRoom:
         self.changed = False  # something has changed that people must be told
         self.dropped = False
         self.connections: set[Connection] = set()
+        self.restless = Limit(settings.restless, clock)
         self.presence = Presence(settings.presence, now)
         self.minds = Minds(room, settings.bot_delay)
         self.revealing_since = now
@@ -128,6 +130,14 @@ class LiveRoom:
             if connection.greeted and self.hears(connection.who):
                 connection.push_line(told)
         return told
+
+    def lines_of(self, who: Who) -> int:
+        """How much was said from a seat, or by the host."""
+        return sum(line.who == name_of(who) for line in self.lines)
+
+    def share_of_lines(self) -> int:
+        """How much may be said from each seat and by the host: nobody silences the others."""
+        return self.settings.most_lines // (len(self.room.seats) + 1)
 
     def drop(self) -> None:
         """Forget everything: the next who asks reads the table anew."""

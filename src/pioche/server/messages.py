@@ -229,7 +229,8 @@ class News(Struct, frozen=True, tag="news", tag_field="type"):
     `events` counts all that this seat has been told so far; `fresh` are those from `first` on.
     `steps` counts the steps that told this seat something: how far its replay goes. `undo` says
     whether one may take a move back now: `free`, `ask` or null. `now` is the time of a game
-    against time in milliseconds, for those who wait: whoever must act has no clock but their own.
+    against time in milliseconds, for the seats that wait: whoever must act has no clock but their
+    own, and might look on without a seat.
     """
 
     table: TableInfo

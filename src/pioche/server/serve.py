@@ -99,7 +99,7 @@ def config(store: Store, settings: Settings) -> uvicorn.Config:
 
 
 def serving_config(app: Starlette, settings: Settings) -> uvicorn.Config:
-    """No log of requests: their paths are invitations."""
+    """No log of requests: their paths are invitations. Nobody says where they come from."""
     hush()
     return uvicorn.Config(
         app,
@@ -109,5 +109,6 @@ def serving_config(app: Starlette, settings: Settings) -> uvicorn.Config:
         access_log=False,
         log_level="error",
         server_header=False,
+        proxy_headers=False,
         timeout_graceful_shutdown=2,
     )

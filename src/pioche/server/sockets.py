@@ -17,6 +17,7 @@ from pioche.server.commands import Call, carry_out, take_back
 from pioche.server.connection import LATEST, Connection, Letter, encode
 from pioche.server.faults import report
 from pioche.server.limits import Limit
+from pioche.server.live import LiveRoom
 from pioche.server.messages import AnyCommand, Done, Echo, Hello, Probe, Refused
 from pioche.server.origins import check_origin
 from pioche.server.server import Server
@@ -27,6 +28,7 @@ from pioche.server.who import holder, seat_number
 
 READER: Final = msgspec.json.Decoder(Hello | AnyCommand)
 UNGREETED: Final = 1008
+CROWDED: Final = 1013
 # So many probes are remembered, and the shortest of so many round trips counts.
 REMEMBERED: Final = 5
 
@@ -57,9 +59,13 @@ async def check_door(server: Server, socket: WebSocket) -> str | None:
         raise Forbidden("server-origin")
     async with server.rooms.at(str(socket.path_params["table"])) as live:
         holder(live.room, key)
-        if len(live.connections) >= server.settings.most_sockets:
-            raise TooFast("server-crowded")
+        check_crowd(live)
     return key
+
+
+def check_crowd(live: LiveRoom) -> None:
+    if len(live.connections) >= live.settings.most_sockets:
+        raise TooFast("server-crowded")
 
 
 class Talk:
@@ -80,9 +86,11 @@ class Talk:
 
     async def run(self) -> None:
         """Listen and send until one side has had enough."""
-        async with self.server.rooms.at(self.table) as live:
-            self.live = live
-            live.connections.add(self.connection)
+        try:
+            live = await self.enter()
+        except Refusal:
+            await self.socket.close(CROWDED)
+            return
         pump = asyncio.create_task(self.pump())
         asyncio.get_running_loop().call_later(self.server.settings.hello, self.expect_hello)
         try:
@@ -91,6 +99,14 @@ class Talk:
         finally:
             pump.cancel()
             live.exit(self.connection)
+
+    async def enter(self) -> LiveRoom:
+        """Join the others, unless too many have passed the door at the same time."""
+        async with self.server.rooms.at(self.table) as live:
+            check_crowd(live)
+            self.live = live
+            live.connections.add(self.connection)
+        return live
 
     def expect_hello(self) -> None:
         if not self.connection.greeted:

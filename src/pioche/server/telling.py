@@ -82,7 +82,7 @@ def news(room: Room, info: TableInfo, moment: Moment, seat: int | None, first: i
         events=told,
         first=first,
         fresh=list(room.heard.since(seat, first)),
-        now=None if seat in room.waiting() else moment.now,
+        now=None if seat is None or seat in room.waiting() else moment.now,
     )
 
 
