@@ -10,7 +10,7 @@ from collections.abc import Callable, Coroutine, Iterator, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from types import MappingProxyType
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 import httpx2 as httpx
 import uvicorn
@@ -35,6 +35,7 @@ PATIENCE: Final = 20
 EMPTY: Final[Mapping[str, str]] = MappingProxyType({})
 
 Data = dict[str, Any]
+Result = TypeVar("Result")
 
 
 class House:
@@ -220,10 +221,10 @@ def heard(line: ClientConnection, kind: str, **wanted: object) -> Data:
             return message
 
 
-def wait_for(work: Coroutine[Any, Any, None]) -> None:
+def wait_for(work: Coroutine[Any, Any, Result]) -> Result:
     """Do some work in an event loop of its own, apart from those of other tests."""
     with ThreadPoolExecutor(1) as apart:
-        apart.submit(asyncio.run, work).result()
+        return apart.submit(asyncio.run, work).result()
 
 
 def until(true: Callable[[], object]) -> None:

@@ -143,7 +143,7 @@ class Intrigue:
             self.worlds.pass_time(self.left(min(ends)) * self.below(100) / 200)
         else:
             self.worlds.agree()
-            self.worlds.pass_time(self.left(ends[0]) + 1)
+            self.worlds.pass_time(self.left(ends[0]) + 2)  # whatever the line is forgiven
 
     def left(self, end: int) -> float:
         live = self.worlds.real.live

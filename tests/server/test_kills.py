@@ -19,6 +19,7 @@ import pytest
 from pioche.core.rng import Fast
 from pioche.games import CATALOG
 from pioche.server.sqlite_store import SqliteStore
+from tests.server.house import wait_for
 from tests.server.party import Party
 from tests.server.persistent import Address, Broken
 
@@ -30,8 +31,6 @@ LONGEST: Final = 1000
 EARLY: Final = 6
 PATIENCE: Final = 30
 ROOT: Final = Path(__file__).parents[2]
-
-pytestmark = pytest.mark.asyncio
 
 
 class Mortal:
@@ -123,17 +122,20 @@ async def check(data: Path, parties: list[Party]) -> None:
         await store.close()
 
 
-async def test_nothing_that_was_told_is_lost_however_often_the_server_is_killed(
-    tmp_path: Path,
-) -> None:
-    data = tmp_path / "tables.sqlite"
+async def trial(data: Path) -> list[Party]:
+    """The same on a sound store, and a look into it afterwards."""
     parties = await run(data, "sound", KILLS)
     await check(data, parties)
+    return parties
+
+
+def test_nothing_that_was_told_is_lost_however_often_the_server_is_killed(tmp_path: Path) -> None:
+    parties = wait_for(trial(tmp_path / "tables.sqlite"))
     memories = [client.memory for party in parties for client in party.clients]
     assert sum(len(memory.done) for memory in memories) > 5 * KILLS
     assert sum(memory.resent for memory in memories) > 0
 
 
-async def test_a_server_that_acknowledges_before_it_stores_is_found_out(tmp_path: Path) -> None:
+def test_a_server_that_acknowledges_before_it_stores_is_found_out(tmp_path: Path) -> None:
     with pytest.raises(Broken):
-        await run(tmp_path / "tables.sqlite", "hasty", KILLS)
+        wait_for(run(tmp_path / "tables.sqlite", "hasty", KILLS))

@@ -18,6 +18,7 @@ from websockets.sync.client import ClientConnection
 from pioche.server.app import create_app
 from pioche.server.entries import AnyEntry, Header
 from pioche.server.live import LiveRoom
+from pioche.server.pulse import tick_due
 from pioche.server.serve import serving_config
 from pioche.server.sqlite_store import SqliteStore
 from pioche.table.table import Table
@@ -241,5 +242,4 @@ def until_idle(houses: tuple[WorldHouse, ...]) -> None:
 
 
 def late(live: LiveRoom) -> bool:
-    glass = live.glass_ends()
-    return live.lock.locked() or (glass is not None and live.game_at(live.clock()) >= glass)
+    return live.lock.locked() or tick_due(live, live.clock()) is not None

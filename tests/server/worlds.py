@@ -92,9 +92,13 @@ class Elsewhere(Table):
         return seen == received(self.game, self.real.state, self.watcher)
 
     def sounds_real(self, here: int, there: int) -> bool:
-        """Whether the watcher has heard the same; what decides nothing must not be heard apart."""
+        """Whether the watcher has heard the same.
+
+        What another one does and what decides nothing must not even be heard apart.
+        """
         quiet = self.marks[-1].quiet and self.real.marks[-1].quiet
-        return quiet or self.heard(self.told[here:]) == self.heard(self.real.told[there:])
+        secret = quiet and self.marks[-1].step.seat != self.watcher
+        return secret or self.heard(self.told[here:]) == self.heard(self.real.told[there:])
 
     def heard(self, told: list[tuple[int, dict[str, Any]]]) -> list[bytes]:
         bit = int(bit_of(SPECTATOR if self.watcher is None else self.watcher))
