@@ -1,0 +1,255 @@
+"""The conformance suite of stores finds every fault that is planted in one."""
+
+import asyncio
+import time
+from typing import Any
+
+import pytest
+
+from pioche.server.store import Kept, Store, StoreBroken
+from pioche.testing import stores
+from pioche.testing.failure import NotConform
+from pioche.testing.stores import CHECKS, Check, Place
+from tests.server.test_stores import in_time, name_of
+
+pytestmark = pytest.mark.asyncio
+Log = list[bytes]
+
+
+# A store in memory that keeps every promise, and one like it for every promise to be broken.
+
+
+class Memory:
+    """Tables in a dictionary that stands for the disk."""
+
+    def __init__(self, disk: dict[str, Any]) -> None:
+        self.headers: dict[str, bytes] = disk.setdefault("headers", {})
+        self.logs: dict[str, Log] = disk.setdefault("logs", {})
+        self.chats: dict[str, Log] = disk.setdefault("chats", {})
+        self.finished: set[str] = disk.setdefault("finished", set())
+        self.closed = False
+
+    async def create(self, table: str, header: bytes) -> None:
+        self.must(table not in self.headers)
+        self.headers[table] = header
+        self.logs[table], self.chats[table] = [], []
+
+    async def append(self, table: str, number: int, entry: bytes) -> None:
+        self.add(self.logs, table, number, entry)
+
+    async def finish(self, table: str) -> None:
+        self.must(table in self.headers)
+        self.finished.add(table)
+
+    async def load(self, table: str) -> Kept | None:
+        self.must(True)
+        return Kept(self.headers[table], list(self.logs[table])) if table in self.headers else None
+
+    async def unfinished(self) -> list[str]:
+        self.must(True)
+        return [table for table in self.headers if table not in self.finished]
+
+    async def say(self, table: str, number: int, line: bytes) -> None:
+        self.add(self.chats, table, number, line)
+
+    async def said(self, table: str, since: int = 0) -> list[bytes]:
+        self.must(True)
+        return self.chats.get(table, [])[since:]
+
+    async def close(self) -> None:
+        self.closed = True
+
+    def add(self, logs: dict[str, Log], table: str, number: int, content: bytes) -> None:
+        self.must(table in logs and number == len(logs[table]))
+        logs[table].append(content)
+
+    def must(self, held: bool) -> None:
+        if self.closed or not held:
+            raise StoreBroken("refused")
+
+
+class MakesUnknown(Memory):
+    """Every table is there."""
+
+    async def load(self, table: str) -> Kept | None:
+        return await super().load(table) or Kept(b"", [])
+
+
+class Strips(Memory):
+    """Some bytes get lost."""
+
+    async def append(self, table: str, number: int, entry: bytes) -> None:
+        await super().append(table, number, entry.strip(b"\x00"))
+
+
+class LeavesGaps(Memory):
+    """Any later number will do."""
+
+    def add(self, logs: dict[str, Log], table: str, number: int, content: bytes) -> None:
+        self.must(table in logs and number >= len(logs[table]))
+        logs[table].append(content)
+
+
+class Overwrites(Memory):
+    """A table can be made again."""
+
+    async def create(self, table: str, header: bytes) -> None:
+        self.headers[table] = header
+        self.logs[table], self.chats[table] = [], []
+
+
+class MakesTables(Memory):
+    """A table need not be made."""
+
+    async def append(self, table: str, number: int, entry: bytes) -> None:
+        if table not in self.headers:
+            await self.create(table, b"")
+        await super().append(table, number, entry)
+
+
+class MixesCases(Memory):
+    """Ids are folded."""
+
+    async def create(self, table: str, header: bytes) -> None:
+        await super().create(table.casefold(), header)
+
+
+class WakesFinished(Memory):
+    """Finished tables are woken."""
+
+    async def unfinished(self) -> list[str]:
+        return list(self.headers)
+
+
+class SortsByName(Memory):
+    """Tables do not come by age."""
+
+    async def unfinished(self) -> list[str]:
+        return sorted(await super().unfinished())
+
+
+class MixesChat(Memory):
+    """Chat goes into the log."""
+
+    def __init__(self, disk: dict[str, Any]) -> None:
+        super().__init__(disk)
+        self.chats = self.logs
+
+
+class ChatFromStart(Memory):
+    """All the chat comes always."""
+
+    async def said(self, table: str, since: int = 0) -> list[bytes]:
+        return await super().said(table)
+
+
+class FailsNeighbours(Memory):
+    """Whoever comes soon after a refused call is refused as well."""
+
+    def __init__(self, disk: dict[str, Any]) -> None:
+        super().__init__(disk)
+        self.until = 0.0
+
+    def must(self, held: bool) -> None:
+        refused = time.monotonic() < self.until
+        if not held:
+            self.until = time.monotonic() + 0.001
+        super().must(held and not refused)
+
+
+class TellsAllRivals(Memory):
+    """Checks, then waits, then writes: rivals all pass the check."""
+
+    async def append(self, table: str, number: int, entry: bytes) -> None:
+        self.must(table in self.logs and number == len(self.logs[table]))
+        await asyncio.sleep(0)
+        if number == len(self.logs[table]):
+            self.logs[table].append(entry)
+
+
+class WritesLater(Memory):
+    """Acknowledges, then writes: a read in between does not see it."""
+
+    def add(self, logs: dict[str, Log], table: str, number: int, content: bytes) -> None:
+        self.must(table in logs and number == len(logs[table]))
+        asyncio.get_running_loop().call_later(0.005, logs[table].append, content)
+
+
+class WritesAfterCancel(Memory):
+    """A cancelled write happens all the same, but after the next read."""
+
+    async def append(self, table: str, number: int, entry: bytes) -> None:
+        try:
+            await asyncio.sleep(0.002)
+        except asyncio.CancelledError:
+            asyncio.get_running_loop().call_later(0.001, self.logs[table].append, entry)
+            raise
+        await super().append(table, number, entry)
+
+
+class Forgets(Memory):
+    """Nothing is on disk."""
+
+    def __init__(self, disk: dict[str, Any]) -> None:
+        super().__init__({})
+
+
+class DropsAtClosing(Memory):
+    """Closing does not wait."""
+
+    async def append(self, table: str, number: int, entry: bytes) -> None:
+        await asyncio.sleep(0.001)
+        await super().append(table, number, entry)
+
+
+class NeverCloses(Memory):
+    """Closing does nothing."""
+
+    async def close(self) -> None:
+        pass
+
+
+PLANTED: list[tuple[type[Memory], Check]] = [
+    (MakesUnknown, stores.check_empty),
+    (Strips, stores.check_content),
+    (LeavesGaps, stores.check_numbers),
+    (MakesTables, stores.check_unknown_table),
+    (Overwrites, stores.check_made_once),
+    (MixesCases, stores.check_names),
+    (WakesFinished, stores.check_finish),
+    (SortsByName, stores.check_finish),
+    (MixesChat, stores.check_chat),
+    (LeavesGaps, stores.check_chat),
+    (ChatFromStart, stores.check_chat),
+    (FailsNeighbours, stores.check_many_at_once),
+    (TellsAllRivals, stores.check_rivals),
+    (WritesLater, stores.check_read_own),
+    (WritesAfterCancel, stores.check_cancelled),
+    (Forgets, stores.check_opened_again),
+    (DropsAtClosing, stores.check_closing),
+    (NeverCloses, stores.check_closing),
+]
+
+
+def in_memory(kind: type[Memory]) -> Place:
+    disk: dict[str, Any] = {}
+
+    async def opener(address: str) -> Store:
+        return kind(disk)
+
+    return Place(opener, "")
+
+
+@pytest.mark.parametrize("check", CHECKS, ids=name_of)
+async def test_another_store_passes_too(check: Check) -> None:
+    await in_time(check(in_memory(Memory)))
+
+
+@pytest.mark.parametrize(("kind", "check"), PLANTED, ids=name_of)
+async def test_a_planted_fault_is_found(kind: type[Memory], check: Check) -> None:
+    with pytest.raises((NotConform, StoreBroken)):
+        await in_time(check(in_memory(kind)))
+
+
+async def test_every_check_has_found_something() -> None:
+    assert {check for _, check in PLANTED} == set(CHECKS)
