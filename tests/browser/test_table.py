@@ -1,11 +1,13 @@
 """The table itself: keyboard only, languages, dialogs, taking back, leaving, calm."""
 
+import time
+
 from playwright.sync_api import Page, expect
 
 from tests.browser.album import look
 from tests.browser.conftest import Doors
 from tests.browser.house import House
-from tests.browser.playing import PATIENCE, SITUATION, Player
+from tests.browser.playing import DRAWN, PATIENCE, SITUATION, Player
 from tests.browser.tables import arrive, begin, lay
 
 FOCUSED = "() => document.activeElement?.getAttribute('aria-label') ?? ''"
@@ -26,11 +28,14 @@ def test_a_whole_diamant_by_keyboard_alone(visitor: Page) -> None:
     tab_to(visitor, "Play at once: Diamant")
     visitor.keyboard.press("Enter")
     arrive(visitor)
-    for turn in range(PATIENCE):
-        offered = visitor.wait_for_function(SITUATION).json_value()
-        if offered == ["(end)"]:
-            break
-        visitor.keyboard.press(str(offered.index("leave" if turn % 4 == 3 else "go") + 1))
+    turn, deadline = 0, time.monotonic() + PATIENCE
+    while (offered := visitor.wait_for_function(SITUATION).json_value()) != ["(end)"]:
+        assert time.monotonic() < deadline, f"not over after {turn} keys"
+        wanted = "leave" if turn % 4 == 3 else "go"
+        if wanted in offered:
+            visitor.keyboard.press(str(offered.index(wanted) + 1))
+        visitor.evaluate(DRAWN)
+        turn += 1
     expect(visitor.locator("#end-title")).to_be_focused()
     tab_to_link(visitor, "Replay")
 

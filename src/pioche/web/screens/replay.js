@@ -142,7 +142,7 @@ class ReplayScreen {
     const events = told.length ? told : frame.events;
     return html`<div class="replay-told" role="status">
       <p class="replay-step">${say("web-table-step", { step: this.film.step, steps: this.film.steps })}</p>
-      <ul class="log-lines">
+      <ul class="log-lines" tabindex="0" aria-label=${say("web-table-log")}>
         ${events.map((event) => html`<li class="log-line">${scene.spell.event(event)}</li>`)}
       </ul>
     </div>`;

@@ -51,6 +51,8 @@ class TableScreen {
     this.seal = new SealDesk(table, redraw);
     /** @type {Dialog} */
     this.dialog = null;
+    /** What opens once the present dialog has closed. @type {Dialog} */
+    this.nextDialog = null;
     this.tab = tastes().odds ? "odds" : "log";
     this.typed = "";
     this.place = "";
@@ -101,7 +103,7 @@ class TableScreen {
 
   render() {
     const { sitting } = this;
-    return html`<div class="table-screen">${this.header()} ${banner(sitting)} ${this.body()} ${this.drawDialog()}</div>`;
+    return html`<div class="table-screen">${this.header()} ${banner(sitting)} ${this.body()} ${keyed(this.dialog, this.drawDialog())}</div>`;
   }
 
   header() {
@@ -252,7 +254,11 @@ class TableScreen {
   }
 
   drawDialog() {
-    const closed = () => this.show(null);
+    const closed = () => {
+      const next = this.nextDialog;
+      this.nextDialog = null;
+      this.show(next);
+    };
     const { sitting } = this;
     if (this.dialog === "help") return help(this.board, sceneOf(sitting), closed);
     if (this.dialog === "rules") return sitting.game ? book(sitting.game, closed) : nothing;
@@ -276,7 +282,7 @@ class TableScreen {
 
   /** One dialog after the other: the first must have closed. @param {Dialog} name */
   showNext(name) {
-    setTimeout(() => this.show(name));
+    this.nextDialog = name;
   }
 
   /** @param {string} id */
