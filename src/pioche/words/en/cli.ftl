@@ -29,7 +29,10 @@ cli-serve-data = the file that keeps the tables (by default in your own data fol
 cli-serve-open = open the browser
 cli-serve-at = Pioche is at { $address } — Ctrl+C stops it.
 cli-serve-busy = Port { $port } of { $host } is taken: another server runs there (system error { $number }). Try --port 0.
-cli-serve-address = Nobody can listen on { $host }, port { $port } (system error { $number }).
+cli-serve-address = Nobody can listen on { $host }, port { $port }{ $number ->
+    [0] : a port is a number from 0 to 65535, a host a name or an address.
+   *[other] {" "}(system error { $number }).
+}
 cli-serve-missing = The server needs “{ $name }”, which is not installed: pip install 'pioche[server]'.
 
 cli-replay = Tell a recorded game, sentence by sentence.

@@ -29,7 +29,10 @@ cli-serve-data = le fichier qui garde les tables (d’ordinaire dans votre dossi
 cli-serve-open = ouvrir le navigateur
 cli-serve-at = Pioche est à l’adresse { $address } — Ctrl+C l’arrête.
 cli-serve-busy = Le port { $port } de { $host } est pris : un autre serveur y tourne (erreur système { $number }). Essayez --port 0.
-cli-serve-address = Impossible d’écouter sur { $host }, port { $port } (erreur système { $number }).
+cli-serve-address = Impossible d’écouter sur { $host }, port { $port }{ $number ->
+    [0] {" "}: un port est un nombre de 0 à 65535, un hôte un nom ou une adresse.
+   *[other] {" "}(erreur système { $number }).
+}
 cli-serve-missing = Le serveur a besoin de « { $name } », qui n’est pas installé : pip install 'pioche[server]'.
 
 cli-replay = Raconter une partie enregistrée, phrase par phrase.
