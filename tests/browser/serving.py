@@ -17,7 +17,7 @@ QUICK: Final = Settings(
     connects=PLENTY,
     creations=PLENTY,
     messages=PLENTY,
-    restless=PLENTY,
+    action_limit=PLENTY,
     requests=PLENTY,
 )
 

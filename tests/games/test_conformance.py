@@ -12,12 +12,12 @@ from pioche.core.refusals import BadOption
 from pioche.core.rng import Fast
 from pioche.games import CATALOG
 from pioche.testing import Case, cases_of, conform
-from pioche.testing.at_table import check_everybody_leaves
 from pioche.testing.cases import looks_closely, random_steps
 from pioche.testing.golden import check_golden
 from pioche.testing.modes import check_modes
-from pioche.testing.promises import check_census, check_events, check_moves, check_redeal
+from pioche.testing.state_checks import check_census, check_events, check_moves, check_redeal
 from pioche.testing.strategies import cases, choices
+from pioche.testing.table_checks import check_everybody_leaves
 from tests.machine import has_compiler
 
 # Heavy runs try this many times as many games.

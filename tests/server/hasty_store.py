@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Coroutine
 from typing import Final
 
-from pioche.server.store import Kept, Store
+from pioche.server.store.interface import Kept, Store
 
 # How long it takes to get round to it.
 LATER: Final = 0.05

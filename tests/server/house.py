@@ -19,7 +19,7 @@ from websockets.typing import Origin
 
 from pioche.server.serve import config
 from pioche.server.settings import Rate, Settings
-from pioche.server.store import Store
+from pioche.server.store.interface import Store
 
 PLENTY: Final = Rate(100_000, 1)
 # Bots that do not hesitate, and nobody who is too fast.
@@ -28,7 +28,7 @@ QUICK: Final = Settings(
     connects=PLENTY,
     creations=PLENTY,
     messages=PLENTY,
-    restless=PLENTY,
+    action_limit=PLENTY,
     requests=PLENTY,
 )
 PATIENCE: Final = 20

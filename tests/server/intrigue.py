@@ -4,10 +4,10 @@ from typing import Final
 
 from pioche.core.clock import NEVER
 from pioche.core.rng import Fast
-from pioche.server.room import PLAYING
+from pioche.server.rooms.room import PLAYING
 from pioche.table.table import Table
 from pioche.table.timing import deadline
-from tests.server.beginnings import by_word
+from tests.server.game_setups import by_word
 from tests.server.house import Data
 from tests.server.two_worlds import INSTANT, TwoWorlds
 

@@ -6,7 +6,7 @@ The words of a row stand for an answer (`ANSWERS`). A row that holds at every ph
 from collections.abc import Collection, Iterable, Mapping
 from typing import Any, Final
 
-from pioche.server.routes import Route
+from pioche.server.http.routes import Route
 from tests.server.scenes import GATHERING, OVER, PHASES, PLAYING, REVEALING, SEED, Scene
 
 ANY: Final = "any"

@@ -1,6 +1,6 @@
 """A store in memory, for tests of everything above it; it can be told to break."""
 
-from pioche.server.store import Kept, StoreBroken
+from pioche.server.store.interface import Kept, StoreBroken
 
 
 class MemoryStore:

@@ -11,7 +11,7 @@ import sys
 from pathlib import Path
 
 from pioche.server.serve import listen, open_store, run
-from pioche.server.store import Store
+from pioche.server.store.interface import Store
 from tests.server.hasty_store import HastyStore
 from tests.server.house import QUICK
 

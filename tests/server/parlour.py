@@ -9,17 +9,18 @@ from dataclasses import replace
 from typing import Any
 
 from pioche.core.refusals import Refusal
-from pioche.server import messages, seating
-from pioche.server.commands import Answered, Call, carry_out
-from pioche.server.connection import Connection
-from pioche.server.entries import AnyEntry, read_entry
+from pioche.server import messages
+from pioche.server.auth import THE_HOST, Who
 from pioche.server.keys import new_key
-from pioche.server.live import LiveRoom
 from pioche.server.messages import CreateTable, News, Sit
-from pioche.server.pulse import act
-from pioche.server.rooms import Rooms
+from pioche.server.rooms import lobby
+from pioche.server.rooms.commands import Answered, Call, carry_out
+from pioche.server.rooms.connection import Connection
+from pioche.server.rooms.entries import AnyEntry, read_entry
+from pioche.server.rooms.live_room import LiveRoom
+from pioche.server.rooms.registry import Rooms
+from pioche.server.rooms.scheduler import act
 from pioche.server.settings import Settings
-from pioche.server.who import THE_HOST, Who
 from tests.server.house import PLENTY
 from tests.server.memory_store import MemoryStore
 
@@ -41,7 +42,7 @@ class Parlour:
 
     def __init__(self, **changed: Any) -> None:  # noqa: ANN401
         self.hands = Hands()
-        self.settings = replace(Settings(bot_delay=0, restless=PLENTY), **changed)
+        self.settings = replace(Settings(bot_delay=0, action_limit=PLENTY), **changed)
         self.memory = MemoryStore()
         self.rooms = Rooms(self.memory, self.settings, self.hands)
         self.names: Iterator[int] = itertools.count()
@@ -51,14 +52,14 @@ class Parlour:
     async def create(self, *seats: str, game: str = "diamant", **more: Any) -> "Parlour":  # noqa: ANN401
         self.keys[THE_HOST] = new_key()
         asked = CreateTable(game=game, seats=list(seats), **more)
-        header = seating.header_of(asked, self.keys[THE_HOST], "07" * 32)
+        header = lobby.header_of(asked, self.keys[THE_HOST], "07" * 32)
         self.table = await self.rooms.create(header)
         return self
 
     async def sit(self, nickname: str = "Zoé", promise: str | None = None) -> int:
         key = new_key()
         async with self.rooms.at(self.table) as live:
-            entry = seating.seat_taken(live.room, Sit(nickname, None, promise), key)
+            entry = lobby.seat_taken(live.room, Sit(nickname, None, promise), key)
             await live.commit(entry)
             self.enter(live, entry.seat)
         self.keys[entry.seat] = key

@@ -7,11 +7,11 @@ from typing import Any, Final
 import httpx2 as httpx
 
 from pioche.core.rng import Fast
-from pioche.server import entries
-from pioche.server.commands import KEY_DIGITS
-from pioche.server.entries import HOST
-from pioche.server.rooms import fold
-from pioche.server.store import Store
+from pioche.server.rooms import entries
+from pioche.server.rooms.commands import KEY_DIGITS
+from pioche.server.rooms.entries import HOST
+from pioche.server.rooms.registry import fold
+from pioche.server.store.interface import Store
 from tests.server.house import Data, bearer, promise
 from tests.server.persistent import BREATH, Address, Broken, Client, Memory
 

@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from typing import Final, TypeVar
 
 from pioche.server.keys import new_key
-from pioche.server.store import Store
+from pioche.server.store.interface import Store
 from tests.server.house import QUICK, Data, Guest, House, TableHere, promise
 
 GATHERING: Final = "gathering"

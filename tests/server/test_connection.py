@@ -5,8 +5,8 @@ import json
 
 import pytest
 
-from pioche.server.connection import LATEST, TOO_SLOW, Connection
 from pioche.server.messages import ChatLine, Done
+from pioche.server.rooms.connection import LATEST, TOO_SLOW, Connection
 from tests.server.house import House, heard, send
 from tests.server.parlour import Parlour
 from tests.server.test_times import begun

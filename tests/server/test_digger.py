@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 from pioche.core.refusals import TooLate
-from pioche.server.entries import Moved, Ticked
-from pioche.server.room import OVER
+from pioche.server.rooms.entries import Moved, Ticked
+from pioche.server.rooms.room import OVER
 from tests.server.parlour import Parlour
 from tests.server.test_times import begun
 

@@ -5,10 +5,10 @@ from pathlib import Path
 
 import pytest
 
-from pioche.server import troubles
-from pioche.server.commands import HOST, RULES, SEAT, WATCHER
+from pioche.server import errors
+from pioche.server.http.routes import API
 from pioche.server.messages import Move
-from pioche.server.routes import API
+from pioche.server.rooms.commands import HOST, RULES, SEAT, WATCHER
 from pioche.server.settings import Settings
 
 TEXT = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text(encoding="utf-8")
@@ -41,8 +41,8 @@ def test_every_route_is_told() -> None:
 
 def test_every_status_is_told() -> None:
     told = {int(status) for status in re.findall(r"^\| (\d{3}) \|", TEXT, re.MULTILINE)}
-    kinds = [kind for kind in vars(troubles).values() if isinstance(kind, type)]
-    assert told == {kind.status for kind in kinds if issubclass(kind, troubles.ServerRefusal)}
+    kinds = [kind for kind in vars(errors).values() if isinstance(kind, type)]
+    assert told == {kind.status for kind in kinds if issubclass(kind, errors.ServerRefusal)}
 
 
 @pytest.mark.parametrize(
@@ -54,7 +54,7 @@ def test_every_status_is_told() -> None:
         ("(400 at once)", Settings.requests.burst),
         ("30 messages a second", Settings.messages.burst / Settings.messages.seconds),
         ("(60 at once)", Settings.messages.burst),
-        ("20 times a minute", Settings.restless.burst * 60 / Settings.restless.seconds),
+        ("20 times a minute", Settings.action_limit.burst * 60 / Settings.action_limit.seconds),
         ("(64 messages waiting)", Settings.outbox),
     ],
 )

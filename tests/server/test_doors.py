@@ -9,8 +9,8 @@ from contextlib import suppress
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from pioche.server.headers import HEADERS
-from pioche.server.routes import PAGES
+from pioche.server.http.headers import HEADERS
+from pioche.server.http.routes import PAGES
 from pioche.server.settings import Rate, Settings
 from pioche.words import LANGUAGES
 from tests.server.house import PLENTY, QUICK, House, TableHere, heard, send
@@ -253,7 +253,7 @@ def test_too_many_commands_over_http(strict: House) -> None:
 
 
 def test_whoever_leaves_comes_back_and_takes_back_again_and_again(store: MemoryStore) -> None:
-    house = House(store, replaced(restless=Rate(4, 60), bot_delay=60)).start()
+    house = House(store, replaced(action_limit=Rate(4, 60), bot_delay=60)).start()
     table = house.table(seats=("open", "open", "open"))
     zoe, max_ = table.sit("Zoé"), table.sit("Max")
     table.start()
@@ -312,7 +312,7 @@ def test_many_who_pass_the_door_of_one_table_at_once(
     async def open_door(_server: object, _socket: object) -> None:
         """As if nobody had been inside yet."""
 
-    monkeypatch.setattr("pioche.server.sockets.check_door", open_door)
+    monkeypatch.setattr("pioche.server.http.socket_session.check_door", open_door)
     house = House(store, replaced(most_sockets=1)).start()
     table = house.table()
     with table.socket() as line:

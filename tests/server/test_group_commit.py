@@ -6,8 +6,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from pioche.server.group_commit import GroupCommit, Outcome
-from pioche.server.store import StoreBroken
+from pioche.server.store.group_commit import GroupCommit, Outcome
+from pioche.server.store.interface import StoreBroken
 
 pytestmark = pytest.mark.asyncio
 SOON = 0.02

@@ -19,10 +19,10 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection
 
+from pioche.server.http.socket_session import READER
 from pioche.server.messages import Back, Hello, Leave, Move, Say, Undo
-from pioche.server.sockets import READER
-from pioche.server.sqlite_store import SqliteStore
-from pioche.table.reading import read_text
+from pioche.server.store.sqlite import SqliteStore
+from pioche.table.record_reader import read_text
 from pioche.table.table import Table
 from tests.server.hostile import Frame, hostile, wrong_move
 from tests.server.hostile_requests import HALVES, answer_to, break_off, hostile_request

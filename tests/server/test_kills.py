@@ -18,7 +18,7 @@ import pytest
 
 from pioche.core.rng import Fast
 from pioche.games import CATALOG
-from pioche.server.sqlite_store import SqliteStore
+from pioche.server.store.sqlite import SqliteStore
 from tests.server.house import wait_for
 from tests.server.party import Party
 from tests.server.persistent import Address, Broken

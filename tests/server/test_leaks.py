@@ -7,7 +7,7 @@ from typing import Any, Final
 import pytest
 
 from pioche.core.rng import Fast
-from tests.server.beginnings import beginning, folded, header_of
+from tests.server.game_setups import folded, game_setup, header_of
 from tests.server.intrigue import Intrigue
 from tests.server.two_worlds import TwoWorlds
 
@@ -38,7 +38,7 @@ def worlds_of(folder: Path, name: str, watcher: int | None) -> TwoWorlds:
     """One of the tables in two worlds."""
     game, seats, options, depth = TABLES[name]
     header = header_of(game, seats, options)
-    return TwoWorlds(folder, header, beginning(header, depth, Fast(depth)), watcher)
+    return TwoWorlds(folder, header, game_setup(header, depth, Fast(depth)), watcher)
 
 
 def intrigue(folder: Path, name: str, watcher: int | None, doings: int = DOINGS) -> TwoWorlds:
@@ -60,7 +60,7 @@ def test_no_byte_depends_on_what_a_watcher_cannot_know(
 def test_two_games_that_differ_in_the_glass_are_the_same_to_the_digger(tmp_path: Path) -> None:
     game, seats, options, depth = TABLES["digger"]
     header = header_of(game, seats, options)
-    digger = folded(header, beginning(header, depth, Fast(depth))).play.to_act()[0]
+    digger = folded(header, game_setup(header, depth, Fast(depth))).play.to_act()[0]
     with worlds_of(tmp_path, "digger", digger) as worlds:
         glasses = {house.live.glass_ends() for house in worlds.houses}
         assert len(glasses) == 2

@@ -12,12 +12,12 @@ from pioche.core.game import Game, View
 from pioche.core.refusals import Refusal
 from pioche.core.state import State
 from pioche.games.diamant.state import DiamantState
-from pioche.server import commands, connection, telling
-from pioche.server.commands import Call
-from pioche.server.live import LiveRoom
 from pioche.server.messages import AskOdds, Frame, News, Odds
-from pioche.server.replay import Replay
-from pioche.server.room import Room
+from pioche.server.rooms import commands, connection, snapshots
+from pioche.server.rooms.commands import Call
+from pioche.server.rooms.live_room import LiveRoom
+from pioche.server.rooms.replay import Replay
+from pioche.server.rooms.room import Room
 from pioche.table.table import Table
 from tests.server.test_leaks import intrigue
 from tests.server.two_worlds import Leak
@@ -55,8 +55,8 @@ def a_count_of_secret_moves(patch: pytest.MonkeyPatch) -> None:
     def news(room: Room, *more: Any) -> News:  # noqa: ANN401
         return msgspec.structs.replace(honest(room, *more), steps=len(room.play.log))
 
-    honest = telling.news
-    patch.setattr(telling, "news", news)
+    honest = snapshots.news
+    patch.setattr(snapshots, "news", news)
 
 
 def a_refusal_that_tells(patch: pytest.MonkeyPatch) -> None:
@@ -93,7 +93,7 @@ def a_replay_by_other_eyes(patch: pytest.MonkeyPatch) -> None:
 def a_push_for_everything(patch: pytest.MonkeyPatch) -> None:
     """News for everybody whenever anybody does anything."""
     numbers = itertools.count()
-    patch.setattr(connection, "essence_of", lambda _news: str(next(numbers)).encode())
+    patch.setattr(connection, "dedup_key", lambda _news: str(next(numbers)).encode())
 
 
 def a_clock_that_tells_the_glass(patch: pytest.MonkeyPatch) -> None:
@@ -110,7 +110,7 @@ def an_undo_that_tells(patch: pytest.MonkeyPatch) -> None:
     def people_to_ask(room: Room, seat: int) -> list[int]:
         return sorted(other for other in room.play.undo_needs(seat) if room.seats[other].person)
 
-    patch.setattr(telling, "people_to_ask", people_to_ask)
+    patch.setattr(snapshots, "people_to_ask", people_to_ask)
 
 
 PLANTED: Final[list[tuple[Plant, str, int | None]]] = [

@@ -11,8 +11,8 @@ import pytest
 from websockets.sync.client import ClientConnection
 
 import pioche
-from pioche.server import faults, serve
-from pioche.server.sqlite_store import SqliteStore
+from pioche.server import safe_logging, serve
+from pioche.server.store.sqlite import SqliteStore
 from tests.server.house import QUICK, Guest, House, TableHere, heard, promise, send
 
 # Our own side of the connection may write what it likes.
@@ -121,18 +121,18 @@ def test_no_key_no_seed_and_no_card_in_any_line(house: House) -> None:
 def test_a_talkative_library_would_be_found(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     """Without our filter the frames are written down, and the check sees it."""
     monkeypatch.setattr(serve, "hush", lambda: None)
-    for name in faults.TALKATIVE:
-        logging.getLogger(name).removeFilter(faults.DISCREET)
+    for name in safe_logging.TALKATIVE:
+        logging.getLogger(name).removeFilter(safe_logging.DISCREET)
     house.restart()
     seed = secrets.token_bytes(32)
     with everything_logged() as lines:
         table, guest = play(house, seed, "diamant")
-    faults.hush()
+    safe_logging.hush()
     assert {guest.key, table.id} <= set(found(lines, secrets_of(table, guest, seed)))
 
 
 def test_what_went_wrong_is_told_by_kind_and_place(caplog: pytest.LogCaptureFixture) -> None:
-    faults.hush()
+    safe_logging.hush()
     logger = logging.getLogger("uvicorn.error")
     monitor = Lines()
     logger.addHandler(monitor)

@@ -8,8 +8,9 @@ import httpx2 as httpx
 import msgspec
 import pytest
 
-from pioche.server import commands, seating
 from pioche.server.app import create_app
+from pioche.server.http.routes import GET, LINK, POST, ROUTES, SOCKET, Route
+from pioche.server.http.socket_session import READER
 from pioche.server.messages import (
     AnyCommand,
     Command,
@@ -20,9 +21,8 @@ from pioche.server.messages import (
     Rematched,
     Trouble,
 )
-from pioche.server.routes import GET, LINK, POST, ROUTES, SOCKET, Route
-from pioche.server.sockets import READER
-from pioche.server.sqlite_store import SqliteStore
+from pioche.server.rooms import commands, lobby
+from pioche.server.store.sqlite import SqliteStore
 from tests.server.house import QUICK, Data, House, heard, send
 from tests.server.matrix import (
     ANSWERS,
@@ -254,7 +254,7 @@ def test_a_command_open_to_the_wrong_people_is_found(
 def test_a_start_by_anybody_who_sits_is_found(
     scenes: Scenes, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(seating, "check_full", lambda room: None)
+    monkeypatch.setattr(lobby, "check_full", lambda room: None)
     place = copied(scenes.at(PHASES[0], "opponent"))
     with pytest.raises(AssertionError, match="start, opponent"):
         check_command(place, "start", "opponent", "host-starts")

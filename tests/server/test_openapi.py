@@ -4,10 +4,10 @@ import json
 import re
 
 from pioche.server import messages
-from pioche.server.commands import RULES
-from pioche.server.describing import description
+from pioche.server.http.openapi import description
+from pioche.server.http.routes import API, ROUTES, SOCKET, TABLE
 from pioche.server.messages import AnyCommand
-from pioche.server.routes import API, ROUTES, SOCKET, TABLE
+from pioche.server.rooms.commands import RULES
 from tests.server.house import House
 
 

@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from pioche.server.store import Kept, Store, StoreBroken
-from pioche.testing import stores
+from pioche.server.store.interface import Kept, Store, StoreBroken
+from pioche.testing import store_checks
 from pioche.testing.failure import NotConform
-from pioche.testing.stores import CHECKS, Check, Place
+from pioche.testing.store_checks import CHECKS, Check, Place
 from tests.server.test_stores import in_time, name_of
 
 pytestmark = pytest.mark.asyncio
@@ -210,24 +210,24 @@ class NeverCloses(Memory):
 
 
 PLANTED: list[tuple[type[Memory], Check]] = [
-    (MakesUnknown, stores.check_empty),
-    (Strips, stores.check_content),
-    (LeavesGaps, stores.check_numbers),
-    (MakesTables, stores.check_unknown_table),
-    (Overwrites, stores.check_made_once),
-    (MixesCases, stores.check_names),
-    (WakesFinished, stores.check_finish),
-    (SortsByName, stores.check_finish),
-    (MixesChat, stores.check_chat),
-    (LeavesGaps, stores.check_chat),
-    (ChatFromStart, stores.check_chat),
-    (FailsNeighbours, stores.check_many_at_once),
-    (TellsAllRivals, stores.check_rivals),
-    (WritesLater, stores.check_read_own),
-    (WritesAfterCancel, stores.check_cancelled),
-    (Forgets, stores.check_opened_again),
-    (DropsAtClosing, stores.check_closing),
-    (NeverCloses, stores.check_closing),
+    (MakesUnknown, store_checks.check_empty),
+    (Strips, store_checks.check_content),
+    (LeavesGaps, store_checks.check_numbers),
+    (MakesTables, store_checks.check_unknown_table),
+    (Overwrites, store_checks.check_made_once),
+    (MixesCases, store_checks.check_names),
+    (WakesFinished, store_checks.check_finish),
+    (SortsByName, store_checks.check_finish),
+    (MixesChat, store_checks.check_chat),
+    (LeavesGaps, store_checks.check_chat),
+    (ChatFromStart, store_checks.check_chat),
+    (FailsNeighbours, store_checks.check_many_at_once),
+    (TellsAllRivals, store_checks.check_rivals),
+    (WritesLater, store_checks.check_read_own),
+    (WritesAfterCancel, store_checks.check_cancelled),
+    (Forgets, store_checks.check_opened_again),
+    (DropsAtClosing, store_checks.check_closing),
+    (NeverCloses, store_checks.check_closing),
 ]
 
 

@@ -5,14 +5,14 @@ import json
 
 import pytest
 
-from pioche.server import entries
-from pioche.server.heard import Heard
+from pioche.server.errors import NotFound
 from pioche.server.keys import derived_key, has_shape, new_key
 from pioche.server.limits import MANY, Limit
-from pioche.server.room import OVER
+from pioche.server.rooms import entries
+from pioche.server.rooms.room import OVER
+from pioche.server.rooms.seat_events import SeatEvents
 from pioche.server.settings import Rate
-from pioche.server.store import Kept, StoreBroken
-from pioche.server.troubles import NotFound
+from pioche.server.store.interface import Kept, StoreBroken
 from tests.server.memory_store import MemoryStore
 from tests.server.parlour import Hands, Parlour
 from tests.server.test_times import begun
@@ -91,7 +91,7 @@ async def test_a_fault_in_the_middle_of_a_move_leaves_nothing_behind(
     assert await parlour.refusal(0, "move", question=99, move="go") == "move-stale"
     assert await parlour.live() is live
     with monkeypatch.context() as patched:
-        patched.setattr(Heard, "listen", fail)
+        patched.setattr(SeatEvents, "listen", fail)
         with pytest.raises(RuntimeError):
             await parlour.move(0, "go")
     assert live.dropped

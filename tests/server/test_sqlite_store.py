@@ -15,9 +15,9 @@ from typing import Any
 import pytest
 
 from pioche.lab.store_speed import measure_store
-from pioche.server import sqlite_store
-from pioche.server.sqlite_store import CannotOpen, SqliteStore
-from pioche.server.store import Kept, Store, StoreBroken
+from pioche.server.store import sqlite
+from pioche.server.store.interface import Kept, Store, StoreBroken
+from pioche.server.store.sqlite import CannotOpen, SqliteStore
 from tests.server.test_stores import in_time
 
 pytestmark = pytest.mark.asyncio
@@ -164,7 +164,7 @@ async def test_an_older_file_is_brought_up_to_date(
 
     await with_store(file, begin)
     newer = schema_with(tmp_path, "ALTER TABLE tables ADD COLUMN kind TEXT DEFAULT 'usual';")
-    monkeypatch.setattr(sqlite_store, "SCHEMA", newer)
+    monkeypatch.setattr(sqlite, "SCHEMA", newer)
     await with_store(file, look)
     await with_store(file, look)
 
@@ -178,7 +178,7 @@ async def test_a_step_that_fails_leaves_the_file_as_it_was(
     await with_store(file, begin)
     with monkeypatch.context() as patch:
         newer = schema_with(tmp_path, "DROP TABLE chat; CREATE TABLE entries (again);")
-        patch.setattr(sqlite_store, "SCHEMA", newer)
+        patch.setattr(sqlite, "SCHEMA", newer)
         with pytest.raises(CannotOpen, match="cannot be used"):
             SqliteStore(file)
     await with_store(file, look)
@@ -187,7 +187,7 @@ async def test_a_step_that_fails_leaves_the_file_as_it_was(
 def schema_with(folder: Path, second: str) -> Path:
     schema = folder / "schema"
     schema.mkdir()
-    first = sqlite_store.SCHEMA / "0001.sql"
+    first = sqlite.SCHEMA / "0001.sql"
     (schema / "0001.sql").write_bytes(first.read_bytes())
     (schema / "0002.sql").write_text(second, encoding="utf-8")
     return schema
@@ -212,7 +212,7 @@ async def test_two_servers_never_write_one_file(file: Path, tmp_path: Path) -> N
 def opened_elsewhere(file: Path) -> str:
     """What another process is told when it opens the file."""
     program = (
-        "import sys; from pioche.server.sqlite_store import CannotOpen, SqliteStore\n"
+        "import sys; from pioche.server.store.sqlite import CannotOpen, SqliteStore\n"
         "try: SqliteStore(sys.argv[1]); print('opened')\n"
         "except CannotOpen as refused: print(refused.key)\n"
     )
@@ -280,8 +280,8 @@ async def test_a_disk_that_takes_no_more_refuses_and_goes_on_when_it_does(file: 
     program = """
 import asyncio, resource, sys
 from pathlib import Path
-from pioche.server.sqlite_store import SqliteStore
-from pioche.server.store import StoreBroken
+from pioche.server.store.sqlite import SqliteStore
+from pioche.server.store.interface import StoreBroken
 
 async def main(path):
     store = SqliteStore(path)

@@ -8,11 +8,11 @@ from pathlib import Path
 
 import pytest
 
-from pioche.server import sqlite_store
-from pioche.server.sqlite_store import SqliteStore
-from pioche.server.store import Store, StoreBroken
+from pioche.server.store import sqlite
+from pioche.server.store.interface import Store, StoreBroken
+from pioche.server.store.sqlite import SqliteStore
 from pioche.testing.failure import NotConform
-from pioche.testing.stores import CHECKS, Check, Place, check_killed
+from pioche.testing.store_checks import CHECKS, Check, Place, check_killed
 
 EFFORT = int(os.environ.get("PIOCHE_HEAVY", "1"))
 HELD_BACK = 0.03
@@ -35,7 +35,7 @@ async def open_eager(address: str) -> Store:
 class HeldBack(SqliteStore):
     """Commits late, and acknowledges after that: slow, and right."""
 
-    def _commit(self, writes: list[sqlite_store.Write]) -> list[StoreBroken | None]:
+    def _commit(self, writes: list[sqlite.Write]) -> list[StoreBroken | None]:
         time.sleep(HELD_BACK)
         return super()._commit(writes)
 

@@ -7,7 +7,7 @@ import pytest
 
 import pioche
 from pioche.bots import bot_names
-from pioche.table.reading import read_text
+from pioche.table.record_reader import read_text
 from tests.server.house import Guest, House, heard, promise, send, until
 
 SEED = bytes(range(32))

@@ -5,9 +5,9 @@ from typing import Any
 import pytest
 
 from pioche.bots import bot, seat_of
-from pioche.server.entries import Moved, Undone
-from pioche.server.pulse import pause
-from pioche.server.room import OVER, PLAYING, REVEALING
+from pioche.server.rooms.entries import Moved, Undone
+from pioche.server.rooms.room import OVER, PLAYING, REVEALING
+from pioche.server.rooms.scheduler import pause
 from tests.server.house import promise
 from tests.server.parlour import Parlour
 
@@ -266,7 +266,7 @@ async def test_a_bot_that_fails_does_not_hold_up_the_table(
     def fail(_seat: object) -> int:
         raise RuntimeError("the deck is: skull, spider")
 
-    monkeypatch.setattr("pioche.server.minds.bot", lambda *_: fail)
+    monkeypatch.setattr("pioche.server.rooms.bot_runner.bot", lambda *_: fail)
     parlour = await begun("open", "bold", "bold", people=1)
     live = await parlour.settle()
     assert live.room.waiting() == [0]
@@ -278,7 +278,7 @@ async def test_a_bot_that_fails_does_not_hold_up_the_table(
 async def test_a_bot_that_answers_nonsense_is_stood_in_for(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr("pioche.server.minds.bot", lambda *_: lambda _seat: 999)
+    monkeypatch.setattr("pioche.server.rooms.bot_runner.bot", lambda *_: lambda _seat: 999)
     parlour = await begun("open", "bold", "bold", people=1)
     live = await parlour.settle()
     assert live.room.waiting() == [0]

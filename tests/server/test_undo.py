@@ -2,7 +2,7 @@
 
 import pytest
 
-from pioche.server.entries import Undone
+from pioche.server.rooms.entries import Undone
 from tests.server.parlour import Parlour
 from tests.server.test_times import begun
 

@@ -1,6 +1,6 @@
 """Two servers with the same table in two worlds, and one watcher who receives from both.
 
-They share one clock that only the test turns, and a beginning that is in their stores already,
+They share one clock that only the test turns, and a game_setup that is in their stores already,
 with the same keys and seeds: nothing that they send differs by chance.
 """
 
@@ -16,13 +16,13 @@ import uvicorn
 from websockets.sync.client import ClientConnection
 
 from pioche.server.app import create_app
-from pioche.server.entries import AnyEntry, Header
-from pioche.server.live import LiveRoom
-from pioche.server.pulse import tick_due
+from pioche.server.rooms.entries import AnyEntry, Header
+from pioche.server.rooms.live_room import LiveRoom
+from pioche.server.rooms.scheduler import tick_due
 from pioche.server.serve import serving_config
-from pioche.server.sqlite_store import SqliteStore
+from pioche.server.store.sqlite import SqliteStore
 from pioche.table.table import Table
-from tests.server.beginnings import SEED, TABLE, keep, key_of
+from tests.server.game_setups import SEED, TABLE, keep, key_of
 from tests.server.house import PATIENCE, QUICK, Data, House, TableHere, send, wait_for
 from tests.server.parlour import Hands
 from tests.server.worlds import Elsewhere, elsewhere_for

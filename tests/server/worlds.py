@@ -18,7 +18,7 @@ from pioche.table.log import Step
 from pioche.table.table import Evidence, Table
 from pioche.table.timing import deadline
 from pioche.testing.bytes_of import dump_as_sent, received, whole
-from pioche.testing.promises import hidden_from
+from pioche.testing.state_checks import hidden_from
 
 # How often another world is dealt in search of one in which a move is possible.
 ATTEMPTS: Final = 20

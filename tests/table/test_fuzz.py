@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from pioche.core.refusals import BadRecord
-from pioche.table.reading import read_text
 from pioche.table.record import record_text
+from pioche.table.record_reader import read_text
 from tests.table.test_record import finished, under_way
 
 EFFORT = int(os.environ.get("PIOCHE_HEAVY", "1"))

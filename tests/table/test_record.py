@@ -11,10 +11,10 @@ from pioche import Player, Table, game, read_record, write_record
 from pioche.core.refusals import BadRecord, TableClosed
 from pioche.core.rng import SHUFFLE
 from pioche.table.fairness import Seeds
-from pioche.table.reading import read_text
 from pioche.table.record import outcome_line, record_text
-from pioche.testing.at_table import play_out
+from pioche.table.record_reader import read_text
 from pioche.testing.cases import Case
+from pioche.testing.table_checks import play_out
 
 DIAMANT = game("diamant")
 

@@ -7,8 +7,8 @@ import pytest
 from pioche import Table, game
 from pioche.core.clock import NEVER
 from pioche.core.refusals import BadRecord, CannotUndo, NotYourTurn, StaleMove
-from pioche.table.reading import read_text
 from pioche.table.record import record_text
+from pioche.table.record_reader import read_text
 from pioche.table.timing import deadline
 from pioche.testing.bytes_of import whole
 

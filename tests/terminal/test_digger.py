@@ -16,7 +16,7 @@ from pioche.terminal.boards.digger_gesture import gesture
 from pioche.terminal.choices import choices_among, pick
 from pioche.terminal.phrases import status
 from pioche.terminal.plain.game import PlainGame
-from pioche.terminal.session import Session, Thought
+from pioche.terminal.session import PlannedMove, Session
 from pioche.terminal.setup import Setup
 from pioche.words import LANGUAGES, words_in
 from pioche.words.spell import spell_event
@@ -233,7 +233,7 @@ def test_nobody_is_too_late_because_the_clock_went_on_in_between(digger: int) ->
     session = sitting(Camp(first=digger).throw(LONE_BLACK, at=0).throws(LONE_BLACK), clock)
     clock.seconds = session.began + 29.2  # 29.6 s when one looks, 30.0 s when one looks again
     if digger:
-        session.thought = Thought(session.table.question, digger, throw, 29_500)
+        session.thought = PlannedMove(session.table.question, digger, throw, 29_500)
         session.advance()
     else:
         session.play(throw)

@@ -16,7 +16,7 @@ from pioche.games.diamant import DIAMANT
 from pioche.games.digger import DIGGER
 from pioche.table.log import Step
 from pioche.table.table import Table
-from pioche.testing import Case, NotConform, at_table, conform
+from pioche.testing import Case, NotConform, conform, table_checks
 from pioche.testing.cases import cases_of
 
 pytestmark = pytest.mark.skipif(
@@ -37,7 +37,7 @@ def test_an_undo_that_takes_nothing_back(monkeypatch: pytest.MonkeyPatch) -> Non
         del table.marks[-step.value :]
 
     monkeypatch.setattr(Table, "rewind", rewind)
-    finds(at_table.check_undo, "undo gives the state before")
+    finds(table_checks.check_undo, "undo gives the state before")
 
 
 def test_an_undo_that_uses_a_question_number_twice(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -48,12 +48,12 @@ def test_an_undo_that_uses_a_question_number_twice(monkeypatch: pytest.MonkeyPat
         table.skipped = 0
 
     monkeypatch.setattr(Table, "rewind", rewind)
-    finds(at_table.check_undo, "no question number is used twice")
+    finds(table_checks.check_undo, "no question number is used twice")
 
 
 def test_an_undo_against_the_clock(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Table, "check_undo", Table.moves_since)
-    finds(at_table.check_undo, "nothing is taken back against the clock", TIMED)
+    finds(table_checks.check_undo, "nothing is taken back against the clock", TIMED)
 
 
 def test_an_undo_that_lets_time_move_before_it_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -64,23 +64,23 @@ def test_an_undo_that_lets_time_move_before_it_is_refused(monkeypatch: pytest.Mo
         honest(table, seat, consent, at)
 
     monkeypatch.setattr(Table, "undo", undo)
-    finds(at_table.check_undo, "a refused undo changes nothing", TIMED)
+    finds(table_checks.check_undo, "a refused undo changes nothing", TIMED)
 
 
 def test_an_undo_after_the_end(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Table, "check_undo", Table.moves_since)
-    finds(at_table.check_refused, "a game that is over stays over")
+    finds(table_checks.check_refused, "a game that is over stays over")
 
 
 def test_a_table_that_waits_for_those_who_left(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Table, "stand_in", lambda table: None)
-    finds(at_table.check_leaving, "the game never waits for one who left")
-    finds(at_table.check_everybody_leaves, "comes to its end")
+    finds(table_checks.check_leaving, "the game never waits for one who left")
+    finds(table_checks.check_everybody_leaves, "comes to its end")
 
 
 def test_a_table_that_takes_any_move(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Table, "check_move", lambda *arguments: None)
-    finds(at_table.check_refused, "a move that is not legal is refused")
+    finds(table_checks.check_refused, "a move that is not legal is refused")
 
 
 def test_a_refusal_that_changes_something(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -94,12 +94,12 @@ def test_a_refusal_that_changes_something(monkeypatch: pytest.MonkeyPatch) -> No
             raise
 
     monkeypatch.setattr(Table, "check_move", check_move)
-    finds(at_table.check_refused, "a refused move changes nothing")
+    finds(table_checks.check_refused, "a refused move changes nothing")
 
 
 def test_a_record_that_is_read_as_another_game(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(at_table, "read_text", lambda text: at_table.new_table(CASE))
-    finds(at_table.check_records, "a record is written as it was read")
+    monkeypatch.setattr(table_checks, "read_text", lambda text: table_checks.new_table(CASE))
+    finds(table_checks.check_records, "a record is written as it was read")
 
 
 def test_an_event_without_words() -> None:
@@ -108,7 +108,7 @@ def test_an_event_without_words() -> None:
     ]
     events = EventKinds(DIAMANT.faces, DIAMANT.moves.texts, *kinds)
     with pytest.raises(LookupError, match="mystery"):
-        at_table.check_words(replace(CASE, game=replace(DIAMANT, events=events)))
+        table_checks.check_words(replace(CASE, game=replace(DIAMANT, events=events)))
 
 
 def test_a_game_that_is_not_the_same_for_the_same_seed(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -12,8 +12,8 @@ import pytest
 
 from pioche import game, write_record
 from pioche.table.record import record_text
-from pioche.testing.at_table import play_out
 from pioche.testing.cases import Case
+from pioche.testing.table_checks import play_out
 from tests.games.digger.test_time import theft_table
 from tests.table.test_record import finished, under_way
 

@@ -11,8 +11,8 @@ from pioche.bots import bot, seat_of
 from pioche.core.game import Game
 from pioche.games.digger import crate, gestures
 from pioche.games.digger.cards import GEM_NAMES, TOKENS
-from pioche.server.games_info import game_info
-from pioche.server.static import words_text
+from pioche.server.http.game_info import game_info
+from pioche.server.http.static import words_text
 from pioche.table.log import Player
 from pioche.table.table import Table
 from pioche.terminal.boards import Scene, board_of

@@ -11,8 +11,8 @@ import pioche
 from pioche.core.game import Game
 from pioche.core.refusals import IllegalMove, Refusal
 from pioche.lab.simulate import Simulation, play_game
-from pioche.server.games_info import game_info
-from pioche.server.static import words_text
+from pioche.server.http.game_info import game_info
+from pioche.server.http.static import words_text
 from pioche.table.table import Table
 from pioche.terminal.phrases import listed
 from pioche.words import LANGUAGES, words_in

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Final
 
 from pioche.bots import diamant, dig, digger, digup, letsdig
-from pioche.bots.chance import random_bot
+from pioche.bots.random_bot import random_bot
 from pioche.bots.seat import Bot, Seat, seat_of
 from pioche.core.refusals import Refusal
 

@@ -16,7 +16,7 @@ from pioche.games.dig.cards import (
     PIRATE_CRYSTALS,
     STONE_NAMES,
 )
-from pioche.games.dig.worth import closing, is_protected, with_card
+from pioche.games.dig.gallery_value import closing, is_protected, with_card
 
 # So many points in a gallery are worth the turn that it takes to close it.
 PATIENCE: Final = {"careful": 1, "balanced": 2, "bold": 4}

@@ -10,9 +10,9 @@ from typing import Any, Final
 from pioche.bots.seat import Bot, Seat
 from pioche.core.game import View
 from pioche.core.rng import Fast
+from pioche.games.digger.config import HANDS, SECOND, STEALING, STORING, TAKING, THROWING
 from pioche.games.digger.moves import MOVES
 from pioche.games.digger.options import DEXTERITIES, UNTIMED
-from pioche.games.digger.terms import HANDS, SECOND, STEALING, STORING, TAKING, THROWING
 
 # The part of the glass that one dares to use.
 DARING: Final = {"careful": 0.85, "balanced": 0.95, "bold": 1.05}

@@ -8,7 +8,7 @@ sees: cards that they do not know count for what such a card is worth on average
 from collections.abc import Callable
 from typing import Final
 
-from pioche.bots.digup_sums import Sums
+from pioche.bots.digup_values import CardValues
 from pioche.bots.seat import Bot, Seat
 from pioche.core.rng import Fast
 from pioche.games.digup.moves import MOVES
@@ -31,7 +31,7 @@ def temperament(name: str, seed: int) -> Bot:
     rng = Fast(seed)
 
     def choose(seat: Seat) -> int:
-        sums = Sums(seat.view, seat.number, HASTE[name], SPITE[name])
+        sums = CardValues(seat.view, seat.number, HASTE[name], SPITE[name])
         value = VALUES.get(seat.view["stage"])
 
         def judged(move: int) -> float:
@@ -44,7 +44,7 @@ def temperament(name: str, seed: int) -> Bot:
     return choose
 
 
-Value = Callable[[Sums, str], float]
+Value = Callable[[CardValues, str], float]
 
 
 def last_word(move: int) -> str:
@@ -52,57 +52,57 @@ def last_word(move: int) -> str:
     return MOVES.text(move).split()[-1]
 
 
-def play(sums: Sums, word: str) -> float:
+def play(sums: CardValues, word: str) -> float:
     """Play what gains most; nothing where nothing gains."""
     return PASSING if word == DONE else sums.play(word)
 
 
-def place(sums: Sums, word: str) -> float:
+def place(sums: CardValues, word: str) -> float:
     return sums.placing(sums.view["played"][0], int(word))
 
 
-def purse(sums: Sums, word: str) -> float:
+def purse(sums: CardValues, word: str) -> float:
     at = int(word)
     return max(sums.swapping(at, to) for to in range(1, 10) if to != at)
 
 
-def purse_second(sums: Sums, word: str) -> float:
+def purse_second(sums: CardValues, word: str) -> float:
     return sums.swapping(sums.view["picked_at"], int(word))
 
 
-def bridge_own(sums: Sums, word: str) -> float:
+def bridge_own(sums: CardValues, word: str) -> float:
     at = int(word)
     return max(sums.crossing(at, other) for other in sums.others)
 
 
-def bridge_player(sums: Sums, word: str) -> float:
+def bridge_player(sums: CardValues, word: str) -> float:
     return sums.crossing(sums.view["picked_at"], int(word) - 1)
 
 
-def bridge_theirs(sums: Sums, word: str) -> float:
+def bridge_theirs(sums: CardValues, word: str) -> float:
     view = sums.view
     return sums.bridge(view["picked_at"], view["picked_player"], int(word))
 
 
-def torch_player(sums: Sums, word: str) -> float:
+def torch_player(sums: CardValues, word: str) -> float:
     """One's own mine first: what lies there can be used."""
     return 1.0 if int(word) - 1 == sums.seat else 0.0
 
 
-def binoculars_player(sums: Sums, word: str) -> float:
+def binoculars_player(sums: CardValues, word: str) -> float:
     return sums.hand_worth(int(word) - 1)
 
 
-def take(sums: Sums, word: str) -> float:
+def take(sums: CardValues, word: str) -> float:
     return sums.worth(word)
 
 
-def part_with(sums: Sums, word: str) -> float:
+def part_with(sums: CardValues, word: str) -> float:
     """Give, pay with and bury deepest what is worth least."""
     return -sums.worth(word)
 
 
-def discard(sums: Sums, word: str) -> float:
+def discard(sums: CardValues, word: str) -> float:
     """Throw away what is worth little: another card comes for it."""
     return 0.0 if word == DONE else KEEP - sums.worth(word)
 

@@ -15,20 +15,20 @@ from starlette.routing import Route as StarletteRoute
 from starlette.routing import WebSocketRoute
 
 from pioche.core.refusals import Refusal
-from pioche.server import static
-from pioche.server.asking import Ask, bearer, trouble
-from pioche.server.bodies import decoded, read_body
-from pioche.server.describing import description
-from pioche.server.faults import report
-from pioche.server.headers import Headers
-from pioche.server.origins import check_origin
-from pioche.server.routes import POST, ROUTES, SOCKET, Route
+from pioche.server.errors import Fault, NoMethod, NotFound, StorageFailed
+from pioche.server.http import static
+from pioche.server.http.bodies import decoded, read_body
+from pioche.server.http.headers import Headers
+from pioche.server.http.openapi import description
+from pioche.server.http.origins import check_origin
+from pioche.server.http.requests import Ask, bearer, trouble
+from pioche.server.http.routes import POST, ROUTES, SOCKET, Route
+from pioche.server.http.socket_session import socket_endpoint
+from pioche.server.rooms.clocks import Clock
+from pioche.server.safe_logging import report
 from pioche.server.server import Server, new_server
 from pioche.server.settings import Settings
-from pioche.server.sockets import socket_endpoint
-from pioche.server.store import Store, StoreBroken
-from pioche.server.times import Clock
-from pioche.server.troubles import Fault, NoMethod, NotFound, Unkept
+from pioche.server.store.interface import Store, StoreBroken
 from pioche.table.table import Table
 
 Endpoint = Callable[[Request], Awaitable[Response]]
@@ -89,7 +89,7 @@ def endpoint(server: Server, route: Route) -> Endpoint:
             reply = trouble(refusal)
         except StoreBroken as error:
             report("storing", error)
-            reply = trouble(Unkept("server-store"))
+            reply = trouble(StorageFailed("server-store"))
         except Exception as error:
             report(route.name, error)
             reply = trouble(Fault("server-fault"))

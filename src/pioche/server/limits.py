@@ -4,9 +4,9 @@ from collections.abc import Hashable
 from dataclasses import dataclass
 from typing import Final
 
+from pioche.server.errors import TooFast
+from pioche.server.rooms.clocks import Clock
 from pioche.server.settings import Rate
-from pioche.server.times import Clock
-from pioche.server.troubles import TooFast
 
 # When so many buckets are there, the full ones are thrown away.
 MANY: Final = 10_000

@@ -13,10 +13,10 @@ from starlette.applications import Starlette
 
 from pioche.core.refusals import Refusal
 from pioche.server.app import create_app
-from pioche.server.faults import hush
+from pioche.server.safe_logging import hush
 from pioche.server.settings import Settings
-from pioche.server.sqlite_store import CannotOpen, SqliteStore
-from pioche.server.store import Store
+from pioche.server.store.interface import Store
+from pioche.server.store.sqlite import CannotOpen, SqliteStore
 from pioche.words import Words
 
 WAITING: Final = 128  # connections that may wait to be taken

@@ -3,10 +3,10 @@
 from dataclasses import dataclass
 
 from pioche.server.limits import Limit
-from pioche.server.rooms import Rooms
+from pioche.server.rooms.clocks import Clock
+from pioche.server.rooms.registry import Rooms
 from pioche.server.settings import Settings
-from pioche.server.store import Store
-from pioche.server.times import Clock
+from pioche.server.store.interface import Store
 from pioche.table.table import Table
 
 

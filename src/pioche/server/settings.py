@@ -47,6 +47,6 @@ class Settings:
     # Messages of one connection; over HTTP, commands of one key.
     messages: Rate = Rate(60, 2)
     # Of one seat: leaving, coming back, taking back. Each is kept for ever, and told to all.
-    restless: Rate = Rate(20, 60)
+    action_limit: Rate = Rate(20, 60)
     # All requests of one address.
     requests: Rate = Rate(400, 4)

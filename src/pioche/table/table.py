@@ -23,8 +23,8 @@ from pioche.core.rng import Fair, Outcome, Recorded, Rng
 from pioche.core.state import State
 from pioche.table import timing
 from pioche.table.fairness import Promises, Seeds, promises_of, seeds_of
+from pioche.table.fingerprint import fingerprint
 from pioche.table.log import LEAVE, MOVE, RETURN, UNDO, Player, Step, check_player
-from pioche.table.quiet import surroundings
 
 # The gesture of a move of dexterity, as JSON holds it.
 Evidence = dict[str, Any]
@@ -240,12 +240,12 @@ class Table:
 
     def carry_out(self, step: Step) -> None:
         """Make a move, and note whether it could be taken back without asking."""
-        before, outcomes = surroundings(self.state, step.seat), len(self.outcomes)
+        before, outcomes = fingerprint(self.state, step.seat), len(self.outcomes)
         move, ran = self.judged(step), self.clock_runs()
         final = self.game.is_final(self.state, step.value)
         self.state.play(step.seat, move, step.at - step.allowance)
         self.listen()
-        same = surroundings(self.state, step.seat) == before
+        same = fingerprint(self.state, step.seat) == before
         self.marks.append(Mark(step, same and not final, ran or self.clock_runs(), outcomes))
 
     def clock_runs(self) -> bool:

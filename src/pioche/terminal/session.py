@@ -25,7 +25,7 @@ Sleep = Callable[[float], None]
 
 
 @dataclass(frozen=True)
-class Thought:
+class PlannedMove:
     """What a bot will do, at which time, if nothing else happens before."""
 
     question: int
@@ -56,7 +56,7 @@ class Session:
         self.fresh = not table.log  # whether this sitting is the first
         self.clock = clock
         self.sleep = sleep
-        self.thought: Thought | None = None
+        self.thought: PlannedMove | None = None
         self.began = clock()
         self.first_at = table.last_at
         self.humans = [seat for seat, who in enumerate(table.players) if who.kind == HUMAN]
@@ -200,13 +200,13 @@ class Session:
         """Let time make its move, if that is due; tell whether it was."""
         return not self.over and self.table.tick(now)
 
-    def think(self, seat: int, now: int) -> Thought:
+    def think(self, seat: int, now: int) -> PlannedMove:
         """What the bot does next, and when it will have done it."""
         thought, question = self.thought, self.table.question
         if thought is None or (thought.seat, thought.question) != (seat, question):
             move = self.bots[seat](seat_of(self.table.game, self.table.state, seat))
             due = now + taken_time(self.table.game, self.table.state, move)
-            thought = self.thought = Thought(question, seat, move, due)
+            thought = self.thought = PlannedMove(question, seat, move, due)
         return thought
 
     def play(self, move: int, evidence: Evidence | None = None) -> None:

@@ -6,18 +6,18 @@ from typing import Final
 from pioche.core.game import Game
 from pioche.core.playout import playout
 from pioche.core.rng import Fast
-from pioche.testing import at_table, promises
+from pioche.testing import state_checks, table_checks
 from pioche.testing.cases import Case, cases_of, looks_closely, random_steps
 from pioche.testing.failure import NotConform, require
 from pioche.testing.modes import check_modes, trace
 
 AT_TABLE: Final[tuple[Callable[[Case], None], ...]] = (
-    at_table.check_records,
-    at_table.check_undo,
-    at_table.check_leaving,
-    at_table.check_everybody_leaves,
-    at_table.check_refused,
-    at_table.check_words,
+    table_checks.check_records,
+    table_checks.check_undo,
+    table_checks.check_leaving,
+    table_checks.check_everybody_leaves,
+    table_checks.check_refused,
+    table_checks.check_words,
 )
 
 
@@ -52,21 +52,21 @@ def check_play(case: Case) -> int:
     last, moves = case.start(), 0
     shadow = case.start()
     for state, seat, move in random_steps(case):
-        promises.check_moves(game, state)
-        promises.check_census(game, state, at_start)
-        promises.check_events(game, state, seat, move)
+        state_checks.check_moves(game, state)
+        state_checks.check_census(game, state, at_start)
+        state_checks.check_events(game, state, seat, move)
         if looks_closely(moves):
-            promises.check_refusals(game, state)
-            shadow = promises.check_clone(game, state, shadow)
-            promises.check_redeal(game, state, rng)
-            promises.check_secrets(game, state, seat, move, rng)
+            state_checks.check_refusals(game, state)
+            shadow = state_checks.check_clone(game, state, shadow)
+            state_checks.check_redeal(game, state, rng)
+            state_checks.check_secrets(game, state, seat, move, rng)
         shadow.play(seat, move)
         last, moves = state, moves + 1
     require(last.to_act() == 0, "the game ends")
     require(playout(last, rng) == 0, "and stays ended")
-    promises.check_moves(game, last)
-    promises.check_census(game, last, at_start)
-    promises.check_clone(game, last, shadow)
-    promises.check_redeal(game, last, rng)
+    state_checks.check_moves(game, last)
+    state_checks.check_census(game, last, at_start)
+    state_checks.check_clone(game, last, shadow)
+    state_checks.check_redeal(game, last, rng)
     require(game.winners(last) != [] or case.seats == 1, "somebody has won, or one alone lost")
     return moves

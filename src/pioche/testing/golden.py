@@ -14,9 +14,9 @@ from pioche.core.rng import Fast
 from pioche.games import game as game_of
 from pioche.table.record import record_text
 from pioche.table.table import Table
-from pioche.testing.at_table import new_table, random_move
 from pioche.testing.cases import Case, every_single_option, single_options
 from pioche.testing.failure import require
+from pioche.testing.table_checks import new_table, random_move
 
 NOT_SEEN: Final = object()
 # With no more numbers of seats than this, each has its playthrough; else the fewest and the most.

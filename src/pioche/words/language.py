@@ -47,7 +47,7 @@ def words_in(language: str) -> Words:
 
 
 def reader_language() -> str:
-    """The language that the reader's surroundings ask for; French where they do not say."""
+    """The language that the reader's fingerprint ask for; French where they do not say."""
     for variable in VARIABLES:
         asked = os.environ.get(variable, "")[:2].lower()
         if asked in LANGUAGES:

@@ -7,9 +7,9 @@ import pytest
 
 from pioche.core.masks import EVERYBODY
 from pioche.games.dig import DIG
+from pioche.games.dig.gallery_value import closing
 from pioche.games.dig.odds import odds, unseen_faces
 from pioche.games.dig.stages import EQUIPMENT, TURN
-from pioche.games.dig.worth import closing
 from pioche.testing.cases import Case, cases_of, random_steps
 from tests.games.dig.hill import Hill
 

@@ -16,7 +16,7 @@ from pioche.games.dig.moves import MOVES
 from pioche.games.dig.options import SHEET
 from pioche.games.dig.state import DigState
 from pioche.testing.cases import Case, cases_of, random_steps
-from pioche.testing.promises import check_events
+from pioche.testing.state_checks import check_events
 from tests.games.dig.hill import Hill
 
 EFFORT = int(os.environ.get("PIOCHE_HEAVY", "1"))

@@ -10,11 +10,11 @@ from pioche.core.refusals import BadEvidence, BadRecord, IllegalMove
 from pioche.core.rng import Fast
 from pioche.games.digger import DIGGER
 from pioche.table.log import HUMAN, Player
-from pioche.table.reading import read_text
 from pioche.table.record import record_text
+from pioche.table.record_reader import read_text
 from pioche.table.table import Table
-from pioche.testing.at_table import check_record, random_time
 from pioche.testing.bytes_of import whole
+from pioche.testing.table_checks import check_record, random_time
 from pioche.words import LANGUAGES, words_in
 from tests.games.digger.camp import Camp
 

@@ -7,7 +7,7 @@ from pioche.core.state import NO_CLOCK
 from pioche.games.digger import DIGGER
 from pioche.games.digger.options import PACES, UNTIMED
 from pioche.games.digger.state import DiggerState
-from pioche.testing import promises
+from pioche.testing import state_checks
 
 OPTIONS: tuple[dict[str, str], ...] = (
     *({"pace": pace} for pace in PACES if pace != UNTIMED),
@@ -37,10 +37,10 @@ def test_every_promise_holds_through_nights(seats: int, options: dict[str, str])
         moves = [int(move) for move in state.legal(seat)]
         # A digger who cannot stop throwing.
         move = moves[rng.below(len(moves))] if rng.below(3) == 0 else moves[0]
-        promises.check_census(DIGGER, state, at_start)
-        promises.check_redeal(DIGGER, state, rng)
-        promises.check_events(DIGGER, state, seat, move)
-        promises.check_secrets(DIGGER, state, seat, move, rng)
+        state_checks.check_census(DIGGER, state, at_start)
+        state_checks.check_redeal(DIGGER, state, rng)
+        state_checks.check_events(DIGGER, state, seat, move)
+        state_checks.check_secrets(DIGGER, state, seat, move, rng)
         state.events.clear()
         state.play(seat, move, time_of(state))
         nights += sum(DIGGER.events.name(event) == "night" for event in state.events)

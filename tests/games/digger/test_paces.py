@@ -5,8 +5,8 @@ import pytest
 from pioche.games.digger import DIGGER
 from pioche.games.digger.options import PACES, UNTIMED
 from pioche.testing import Case, cases_of, conform
-from pioche.testing.at_table import play_out
 from pioche.testing.cases import single_options
+from pioche.testing.table_checks import play_out
 
 USUAL = single_options(DIGGER, 3)[0]
 TRIED = [(case.seats, case.options) for case in cases_of(DIGGER)]

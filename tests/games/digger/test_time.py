@@ -11,12 +11,12 @@ from pioche.games import game as game_of
 from pioche.games.digger import DIGGER
 from pioche.games.digger.state import DiggerState
 from pioche.table.log import Step
-from pioche.table.reading import read_text
 from pioche.table.record import record_text
+from pioche.table.record_reader import read_text
 from pioche.table.table import Table
 from pioche.testing import Case
-from pioche.testing.at_table import check_record, new_table, random_move
 from pioche.testing.bytes_of import received, whole
+from pioche.testing.table_checks import check_record, new_table, random_move
 from tests.games.digger.camp import Camp
 
 THEFT = "red red yellow blue black"

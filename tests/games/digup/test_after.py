@@ -4,9 +4,9 @@ import pytest
 
 from pioche.core.rng import Fast
 from pioche.games.digup import DIGUP
-from pioche.games.digup.after import CHANGES
+from pioche.games.digup.apply_event import CHANGES
 from pioche.testing.cases import Case, random_steps, single_options
-from pioche.testing.promises import check_events, check_redeal
+from pioche.testing.state_checks import check_events, check_redeal
 from tests.games.digup.dig import Dig
 
 

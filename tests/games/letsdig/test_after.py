@@ -3,7 +3,7 @@
 import pytest
 
 from pioche.games.letsdig import LETSDIG
-from pioche.testing.promises import check_events
+from pioche.testing.state_checks import check_events
 from tests.games.letsdig.site import Site
 
 

@@ -5,7 +5,7 @@ from typing import Final
 from pioche.core.game import Game, Options, Rules
 from pioche.core.rng import Rng
 from pioche.core.state import State
-from pioche.games.diamant.after import after
+from pioche.games.diamant.apply_event import after
 from pioche.games.diamant.cards import FACES, components
 from pioche.games.diamant.census import census
 from pioche.games.diamant.events import EVENTS

@@ -5,7 +5,7 @@ from typing import Final
 from pioche.core.game import Game, Options, Rules
 from pioche.core.rng import Rng
 from pioche.core.state import State
-from pioche.games.dig.after import after
+from pioche.games.dig.apply_event import after
 from pioche.games.dig.cards import FACES, components
 from pioche.games.dig.census import census
 from pioche.games.dig.events import EVENTS

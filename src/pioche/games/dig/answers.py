@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from pioche.core.masks import EVERYBODY
 from pioche.games.dig import events, moves, stages
 from pioche.games.dig.cards import ANCHOR, FIRST_COMPANION, SCEPTRE, SHIELD
-from pioche.games.dig.effects import carry, equipment, gallery, tavern
+from pioche.games.dig.effects import equipment, gallery, resolve_card, tavern
 from pioche.games.dig.effects.ask import ask
 from pioche.games.dig.effects.hill import discard, take_up
 from pioche.games.dig.moves import GALLERIES, TOOL_FACES
@@ -86,14 +86,14 @@ def use(state: "DigState", move: i64) -> None:
 def answer_stone(state: "DigState", move: i64) -> None:
     """A stone drawn outside: collected, or the first card of a gallery."""
     if move == moves.COLLECT:
-        carry.collect(state)
+        resolve_card.collect(state)
     else:
         post(state, gallery.open_gallery(state, state.active))
 
 
 def post(state: "DigState", slot: i64) -> None:
     """A recruit on the stone just drawn, which draws one more card into that gallery."""
-    carry.stop_pickaxe(state)
+    resolve_card.stop_pickaxe(state)
     gallery.post_recruit(state, state.active, slot)
     push(state, stages.DRAW_ONE, slot)
 
@@ -103,12 +103,12 @@ def answer_drawn(state: "DigState", move: i64) -> None:
     tool = state.about
     place = state.place
     if move == moves.KEEP:
-        carry.keep(state)
+        resolve_card.keep(state)
     elif move == moves.DISCARD:
-        carry.leave(state, events.SURPLUS)
+        resolve_card.leave(state, events.SURPLUS)
     else:
-        carry.stop_pickaxe(state)
-        carry.leave(state, events.USES_DRAWN)
+        resolve_card.stop_pickaxe(state)
+        resolve_card.leave(state, events.USES_DRAWN)
         equipment.apply(state, tool, place)
 
 
@@ -120,14 +120,14 @@ def answer_attack(state: "DigState", move: i64) -> None:
         equipment.spend(state, state.active, SCEPTRE)
         aim_enemy(state)
     else:
-        carry.suffer(state, state.asked, state.about, state.place)
+        resolve_card.suffer(state, state.asked, state.about, state.place)
 
 
 def aim_enemy(state: "DigState") -> None:
     """Where the sceptre sends the enemy; the engine chooses where there is one gallery."""
     found = equipment.targets(state, SCEPTRE)
     if len(found) == 1:
-        carry.send(state, found[0] // GALLERIES, found[0] % GALLERIES)
+        resolve_card.send(state, found[0] // GALLERIES, found[0] % GALLERIES)
     else:
         ask(state, state.active, stages.TARGET, SCEPTRE)
 
@@ -137,14 +137,14 @@ def answer_collapse(state: "DigState", move: i64) -> None:
         equipment.spend(state, state.active, ANCHOR)
         discard(state)
     else:
-        carry.cave_in(state, state.place)
+        resolve_card.cave_in(state, state.place)
 
 
 def answer_choice(state: "DigState", stage: i64, move: i64) -> None:
     """Which card, which gallery, whose gallery."""
     if stage == stages.ORDER:
         take_up(state, index_of_place(state, move - moves.GALLERY))
-        carry.carry_out(state)
+        resolve_card.carry_out(state)
     elif stage == stages.COMPASS:
         pick(state, index_of_face(state, move - moves.TAKE))
     elif stage == stages.SCROLL:
@@ -162,7 +162,7 @@ def answer_scroll(state: "DigState", move: i64) -> None:
     else:
         state.stack[-2] -= 1
         take_up(state, index_of_face(state, move - moves.TAKE))
-        carry.carry_out(state)
+        resolve_card.carry_out(state)
 
 
 def index_of_place(state: "DigState", place: i64) -> i64:
@@ -184,7 +184,7 @@ def index_of_face(state: "DigState", face: i64) -> i64:
 def hit(state: "DigState", index: i64) -> None:
     """The gallery at which bomb, potion or sceptre is aimed."""
     if state.about == SCEPTRE:
-        carry.send(state, index // GALLERIES, index % GALLERIES)
+        resolve_card.send(state, index // GALLERIES, index % GALLERIES)
     else:
         equipment.hit(state, state.about, index)
 

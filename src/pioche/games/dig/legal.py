@@ -6,10 +6,10 @@ from mypy_extensions import i64
 
 from pioche.games.dig import stages
 from pioche.games.dig.cards import FIRST_COMPANION, PURSE
-from pioche.games.dig.effects.carry import can_send, can_shield
 from pioche.games.dig.effects.equipment import can_use, targets, usable
 from pioche.games.dig.effects.gallery import standing
 from pioche.games.dig.effects.hill import faces_since
+from pioche.games.dig.effects.resolve_card import can_send, can_shield
 from pioche.games.dig.effects.tavern import (
     companions_affordable,
     payable,

@@ -12,7 +12,7 @@ from pioche.games.dig.cards import (
     STONE_NAMES,
     TREASURE_NAMES,
 )
-from pioche.games.dig.worth import closing, digging_on, gallery_enders, ways_out
+from pioche.games.dig.gallery_value import closing, digging_on, gallery_enders, ways_out
 
 FAMILIES: Final[dict[str, tuple[str, ...]]] = {
     "stone": STONE_NAMES,

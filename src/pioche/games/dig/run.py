@@ -6,11 +6,11 @@ from mypy_extensions import i64
 
 from pioche.games.dig.effects import turn
 from pioche.games.dig.effects.ask import ask
-from pioche.games.dig.effects.carry import carry_out
 from pioche.games.dig.effects.draw import dig_many, draw, draw_three
 from pioche.games.dig.effects.equipment import OUTSIDE, PICKAXE_CARDS, tool_of, usable
 from pioche.games.dig.effects.gallery import standing
 from pioche.games.dig.effects.hill import discard, discard_at, faces_since, take_up
+from pioche.games.dig.effects.resolve_card import carry_out
 from pioche.games.dig.legal import visiting
 from pioche.games.dig.player import NONE
 from pioche.games.dig.stages import (

@@ -5,10 +5,11 @@ from typing import Final
 from pioche.core.game import Game, Options, Rules
 from pioche.core.rng import Rng
 from pioche.core.state import State
-from pioche.games.digger.after import after
+from pioche.games.digger.apply_event import after
 from pioche.games.digger.cards import FACES, components
 from pioche.games.digger.census import census
 from pioche.games.digger.clock import CLOCK
+from pioche.games.digger.config import Config
 from pioche.games.digger.events import EVENTS
 from pioche.games.digger.gestures import judge
 from pioche.games.digger.moves import MOST_SEATS, MOVES, final
@@ -16,7 +17,6 @@ from pioche.games.digger.odds import odds
 from pioche.games.digger.options import OPTIONS
 from pioche.games.digger.seats import stand_in, why_not
 from pioche.games.digger.state import new_state
-from pioche.games.digger.terms import Terms
 from pioche.games.digger.view import view
 
 RULINGS: Final = (
@@ -26,7 +26,7 @@ RULINGS: Final = (
 
 
 def deal(seats: int, rng: Rng, options: Options) -> State:
-    return new_state(seats, rng, Terms(options))
+    return new_state(seats, rng, Config(options))
 
 
 DIGGER: Final = Game(

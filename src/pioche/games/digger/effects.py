@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from pioche.core.masks import EVERYBODY
 from pioche.games.digger import events, stages
 from pioche.games.digger.cards import BLACK, DICE, GOLD, KINDS, SIDES, WATER
-from pioche.games.digger.terms import SLIPPING
+from pioche.games.digger.config import SLIPPING
 
 if TYPE_CHECKING:
     from pioche.games.digger.state import DiggerState

@@ -13,6 +13,7 @@ from pioche.core.clock import LATEST
 from pioche.core.refusals import BadEvidence
 from pioche.core.state import State
 from pioche.games.digger.cards import KINDS
+from pioche.games.digger.config import SECOND
 from pioche.games.digger.crate import (
     HAND,
     HEIGHT,
@@ -27,7 +28,6 @@ from pioche.games.digger.crate import (
 )
 from pioche.games.digger.moves import LIFT, STEAL, STOP, TOUCH, robbed_seat, stolen_kind
 from pioche.games.digger.state import DiggerState
-from pioche.games.digger.terms import SECOND
 
 FEWEST_POINTS: Final = 2
 MOST_POINTS: Final = 2000

@@ -4,8 +4,9 @@ from pioche.core.clock import NEVER
 from pioche.core.refusals import IllegalMove, NotYourTurn, Refusal
 from pioche.core.state import State
 from pioche.games.digger import stages
-from pioche.games.digger.asking import beside
 from pioche.games.digger.cards import KINDS
+from pioche.games.digger.config import STORING
+from pioche.games.digger.legal import beside
 from pioche.games.digger.moves import (
     LIFT,
     NIGHT,
@@ -17,7 +18,6 @@ from pioche.games.digger.moves import (
     stolen_kind,
 )
 from pioche.games.digger.state import DiggerState
-from pioche.games.digger.terms import STORING
 
 
 def why_not(state: State, seat: int, move: int) -> Refusal:

@@ -10,8 +10,9 @@ from pioche.core.masks import EVERYBODY, PUBLIC, SPECTATOR, bit_of
 from pioche.core.rng import Rng
 from pioche.core.state import NO_CLOCK, State
 from pioche.games.digger import effects, events, stages
-from pioche.games.digger.asking import legal_moves, nothing_left
 from pioche.games.digger.cards import BLACK_CRATES, COPIES, GOLD, KINDS, SIDES, WATER
+from pioche.games.digger.config import STEALING, STORING, TAKING, THROWING, Config
+from pioche.games.digger.legal import legal_moves, nothing_left
 from pioche.games.digger.moves import (
     LIFT,
     NIGHT,
@@ -25,7 +26,6 @@ from pioche.games.digger.moves import (
     robbed_seat,
     stolen_kind,
 )
-from pioche.games.digger.terms import STEALING, STORING, TAKING, THROWING, Terms
 
 NOBODY: Final = -1
 # Uneven sand runs for nine to eleven tenths of the glass.
@@ -35,7 +35,7 @@ TENTH: Final = 10
 class DiggerState(State):
     """The camp. Tokens are counted by kind; crates and their worth in one row, seat after seat."""
 
-    def __init__(self, seats: i64, rng: Rng, cards: Cards, terms: Terms) -> None:
+    def __init__(self, seats: i64, rng: Rng, cards: Cards, terms: Config) -> None:
         super().__init__(seats, rng, cards)
         self.terms = terms
         self.stage: i64 = stages.READY
@@ -252,6 +252,6 @@ class DiggerState(State):
         return seat == SPECTATOR or seat == self.master()
 
 
-def new_state(seats: i64, rng: Rng, terms: Terms) -> DiggerState:
+def new_state(seats: i64, rng: Rng, terms: Config) -> DiggerState:
     """A table laid but not started; there are no cards in this game."""
     return DiggerState(seats, rng, Cards([], []), terms)

@@ -5,7 +5,7 @@ from typing import Final
 from pioche.core.game import Game, Options, Rules
 from pioche.core.rng import Rng
 from pioche.core.state import State
-from pioche.games.digup.after import after
+from pioche.games.digup.apply_event import after
 from pioche.games.digup.cards import FACES, components
 from pioche.games.digup.census import census
 from pioche.games.digup.events import EVENTS

@@ -5,16 +5,16 @@ from typing import Final
 from pioche.core.game import Game, Options, Rules
 from pioche.core.rng import Rng
 from pioche.core.state import State
-from pioche.games.letsdig.after import after
+from pioche.games.letsdig.apply_event import after
 from pioche.games.letsdig.cards import BOX, FACES
 from pioche.games.letsdig.census import census
+from pioche.games.letsdig.config import Config
 from pioche.games.letsdig.events import EVENTS
 from pioche.games.letsdig.moves import MOST_SEATS, MOVES
 from pioche.games.letsdig.odds import odds
 from pioche.games.letsdig.options import OPTIONS
 from pioche.games.letsdig.seats import stand_in, why_not
 from pioche.games.letsdig.state import new_state
-from pioche.games.letsdig.terms import Terms
 from pioche.games.letsdig.view import view
 
 RULINGS: Final = (
@@ -24,7 +24,7 @@ RULINGS: Final = (
 
 
 def deal(seats: int, rng: Rng, options: Options) -> State:
-    return new_state(seats, rng, Terms(options))
+    return new_state(seats, rng, Config(options))
 
 
 LETSDIG: Final = Game(

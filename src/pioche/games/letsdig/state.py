@@ -9,11 +9,11 @@ from pioche.core.masks import EVERYBODY, bit_of
 from pioche.core.rng import Rng
 from pioche.core.state import State
 from pioche.games.letsdig import events, stages
-from pioche.games.letsdig.asking import forced, legal_moves, with_piles
 from pioche.games.letsdig.cards import COLLECT, KINDS, LOTTERY, PILES, SKELETON
-from pioche.games.letsdig.effects import collecting, digging, looking, robbing
-from pioche.games.letsdig.imagining import imagine
+from pioche.games.letsdig.config import Config
+from pioche.games.letsdig.effects import collect, dig, look, rob
 from pioche.games.letsdig.knowledge import owners
+from pioche.games.letsdig.legal import forced, legal_moves, with_piles
 from pioche.games.letsdig.moves import (
     ACCEPT_BUST,
     COLLECT_NEXT,
@@ -28,8 +28,8 @@ from pioche.games.letsdig.moves import (
     TAKE,
     TOP,
 )
+from pioche.games.letsdig.redeal import imagine
 from pioche.games.letsdig.score import points
-from pioche.games.letsdig.terms import Terms
 
 NOBODY: Final = -1
 
@@ -37,7 +37,7 @@ NOBODY: Final = -1
 class LetsdigState(State):
     """The dig. A pile's last card is its top one."""
 
-    def __init__(self, seats: i64, rng: Rng, cards: Cards, terms: Terms) -> None:
+    def __init__(self, seats: i64, rng: Rng, cards: Cards, terms: Config) -> None:
         super().__init__(seats, rng, cards)
         self.terms = terms
         self.teams = terms.teams
@@ -106,13 +106,13 @@ class LetsdigState(State):
     def carry_out(self, move: i64) -> None:
         """One step of the digger's; moves are numbered in the order of these branches."""
         if move < STOP:
-            digging.dig(self, move - DIG)
+            dig.dig(self, move - DIG)
         elif move == STOP:
-            collecting.stop(self)
+            collect.stop(self)
         elif move < ACCEPT_BUST:
-            digging.use_dog(self, move)
+            dig.use_dog(self, move)
         elif move == ACCEPT_BUST:
-            digging.bust(self, SKELETON)
+            dig.bust(self, SKELETON)
         elif move < COLLECT_NEXT:
             self.give(move - GIVE)
         else:
@@ -121,39 +121,39 @@ class LetsdigState(State):
     def carry_out_effect(self, move: i64) -> None:
         """One step of an effect of the collected cards."""
         if move < SEARCH:
-            collecting.carry_out_next(self, COLLECT[move - COLLECT_NEXT])
+            collect.carry_out_next(self, COLLECT[move - COLLECT_NEXT])
         elif move < TAKE:
-            looking.search(self, move - SEARCH)
+            look.search(self, move - SEARCH)
         elif move < ROB:
             self.follow_map(move)
         elif move < STEAL:
-            robbing.rob(self, move - ROB)
+            rob.rob(self, move - ROB)
             if self.stage != stages.STEAL:
-                collecting.go_on(self)
+                collect.go_on(self)
         elif move < DESTROY:
-            robbing.steal_face(self, move - STEAL)
-            collecting.go_on(self)
+            rob.steal_face(self, move - STEAL)
+            collect.go_on(self)
         elif move < SPARE:
-            collecting.destroy(self, move - DESTROY)
+            collect.destroy(self, move - DESTROY)
         else:
-            collecting.spare(self)
+            collect.spare(self)
 
     def follow_map(self, move: i64) -> None:
         """Take a card, then say which of the others lies on top; one alone has no order."""
         if move < TOP:
-            looking.take(self, move - TAKE)
+            look.take(self, move - TAKE)
             if self.looked > 1:
                 return
         else:
-            looking.bring_up(self, move - TOP)
-        looking.put_back(self)
-        collecting.go_on(self)
+            look.bring_up(self, move - TOP)
+        look.put_back(self)
+        collect.go_on(self)
 
     def give(self, target: i64) -> None:
         if self.stage == stages.HEIRLOOM:
-            digging.give_heirloom(self, target)
+            dig.give_heirloom(self, target)
         else:
-            collecting.give_sewer(self, target)
+            collect.give_sewer(self, target)
 
     def ask(self) -> None:
         """Something new is asked of whose turn it is."""
@@ -291,7 +291,7 @@ class LetsdigState(State):
         imagine(self, bit_of(seat), rng)
 
 
-def new_state(seats: i64, rng: Rng, terms: Terms) -> LetsdigState:
+def new_state(seats: i64, rng: Rng, terms: Config) -> LetsdigState:
     """A table laid but not started: every card face up, for all to see."""
     faces = terms.faces()
     seen: list[i64] = [EVERYBODY] * len(faces)

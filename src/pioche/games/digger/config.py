@@ -1,0 +1,41 @@
+"""What the options settle for a whole game; nothing changes it, so that clones share it."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from pioche.core.game import Options
+from pioche.games.digger.options import CRATES, DEXTERITIES, SANDS, UNTIMED
+from pioche.games.digger.sheet import sides_by
+
+SECOND: Final = 1000
+# Hands of bots and simulations, by dexterity: milliseconds for a throw (with reading the dice),
+# for taking a token, for a theft, for storing a token, and thefts in a hundred that slip.
+HANDS: Final[list[list[i64]]] = [
+    [2000, 700, 1400, 700, 5],
+    [2500, 900, 1800, 900, 10],
+    [3200, 1200, 2400, 1200, 20],
+]
+THROWING: Final = 0
+TAKING: Final = 1
+STEALING: Final = 2
+STORING: Final = 3
+SLIPPING: Final = 4
+
+
+class Config:
+    """The options as the rules need them."""
+
+    def __init__(self, options: Options) -> None:
+        self.pace = str(options["pace"])
+        # The glass in milliseconds; 0 where throws are counted instead.
+        self.length: i64 = 0 if self.pace == UNTIMED else int(self.pace) * SECOND
+        self.most_throws: i64 = int(options["throws"])
+        self.crates = str(options["crates"])
+        self.black = self.crates == CRATES[1]
+        self.sand = str(options["sand"])
+        self.uneven = self.sand == SANDS[1]
+        self.dexterity = str(options["dexterity"])
+        self.hands: list[i64] = HANDS[DEXTERITIES.index(self.dexterity)]
+        self.allowance: i64 = int(options["allowance"])
+        self.sides: list[list[i64]] = sides_by(str(options["sheet"]))

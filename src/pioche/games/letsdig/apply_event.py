@@ -1,0 +1,266 @@
+"""The view after an event: a view and what one hears later give the later view.
+
+A client need not know the rules to follow the game; this is the proof that the events
+tell it everything its view will show.
+"""
+
+from collections.abc import Callable
+from copy import deepcopy
+from typing import Any, Final
+
+from pioche.core.game import View
+from pioche.games.letsdig.cards import COLLECT_FACES
+from pioche.games.letsdig.stages import STAGES
+from pioche.games.letsdig.view import UNKNOWN, Counts, trim
+from pioche.games.letsdig.view_scores import known_points
+
+PAIR: Final = 2
+
+Told = dict[str, Any]
+ScorePile = dict[str, Any]
+
+
+def after(view: View, event: Told) -> View:
+    """A new view; the old one is left as it was."""
+    later: View = deepcopy(view)
+    CHANGES[event["event"]](later, event)
+    if later["scores"] is None:
+        for pile in later["score_piles"]:
+            pile["points"] = known_points(later, pile)
+    return later
+
+
+# Small steps
+
+
+def pile_of(view: View, seat: int) -> ScorePile:
+    """The score pile of a seat."""
+    found: ScorePile = next(pile for pile in view["score_piles"] if seat in pile["seats"])
+    return found
+
+
+def may_look(view: View, pile: ScorePile) -> bool:
+    """Whether the looker sees what is put in this pile."""
+    return view["open_scores"] or view["seat"] in pile["seats"]
+
+
+def count(counts: Counts, face: str, number: int = 1) -> None:
+    """So many more of a face; none is not written down."""
+    counts[face] = counts.get(face, 0) + number
+    if not counts[face]:
+        del counts[face]
+
+
+def put_in(view: View, seat: int, face: str) -> None:
+    """A card comes to a seat's score pile."""
+    pile = pile_of(view, seat)
+    pile["cards"] += 1
+    if may_look(view, pile):
+        count(pile["known"], face)
+
+
+def nothing(view: View, event: Told) -> None:
+    """Only told: it changes nothing that is seen."""
+
+
+# Turns and digging
+
+
+def turn(view: View, event: Told) -> None:
+    view["turn"] = event["seat"]
+    view["extra"] -= event["again"]
+
+
+def asks(view: View, event: Told) -> None:
+    view["stage"] = STAGES[event["stage"]]
+    view["question"] += 1
+
+
+def digs(view: View, event: Told) -> None:
+    pile = view["piles"][event["pile"]]
+    pile["cards"] -= 1
+    pile["top"] = pile["top"][1:]
+    view["dug"].append(event["face"])
+
+
+def emptied(view: View, event: Told) -> None:
+    view["ending"] = True
+
+
+def bust(view: View, event: Told) -> None:
+    for face in view["dug"]:
+        count(view["discard"], face)
+    view.update(dug=[], dug_used_dogs=0)
+
+
+def dog(view: View, event: Told) -> None:
+    view["dug"].pop()
+    count(view["discard"], "skeleton")
+    if event["place"] == 0:
+        view["dug_used_dogs"] += 1
+        return
+    pile = pile_of(view, event["seat"])
+    pile["used_dogs"] += 1
+    if event["news"]:
+        count(pile["known"], "dog")
+
+
+def gives(view: View, event: Told) -> None:
+    """An heirloom comes from the cards dug, a sewer line from those collected."""
+    view["dug" if event["face"] in view["dug"] else "pending"].remove(event["face"])
+    put_in(view, event["other"], event["face"])
+
+
+# Collecting
+
+
+def stops(view: View, event: Told) -> None:
+    pile, used = pile_of(view, event["seat"]), view["dug_used_dogs"]
+    for face in view["dug"]:
+        if face in COLLECT_FACES:
+            view["pending"].append(face)
+        else:
+            put_in(view, event["seat"], face)
+    pile["used_dogs"] += used
+    if used and not may_look(view, pile):
+        count(pile["known"], "dog", used)
+    view.update(dug=[], dug_used_dogs=0)
+
+
+def collects(view: View, event: Told) -> None:
+    if event["face"] != "sewer":
+        view["pending"].remove(event["face"])
+        put_in(view, event["seat"], event["face"])
+
+
+def extra(view: View, event: Told) -> None:
+    view["extra"] += 1
+
+
+def sees(view: View, event: Told) -> None:
+    pile, depth = view["piles"][event["pile"]], event["depth"]
+    pile["top"] += [UNKNOWN] * (depth - len(pile["top"]))
+    pile["top"][depth - 1] = event["face"]
+
+
+def searches(view: View, event: Told) -> None:
+    view["search"] = {"pile": event["pile"], "cards": event["cards"]}
+
+
+def takes(view: View, event: Told) -> None:
+    pile, face = view["piles"][event["pile"]], event["face"]
+    pile["cards"] -= 1
+    pile["top"] = top_after(view, pile["top"], event)
+    view["search"]["cards"] -= 1
+    if face in COLLECT_FACES:
+        view["pending"].append(face)
+        return
+    goal = pile_of(view, event["seat"])
+    goal["cards"] += 1
+    if face is not None:
+        count(goal["known"], face)
+
+
+def top_after(view: View, top: list[str], event: Told) -> list[str]:
+    """Who looked knows what is left; the others have lost track of those cards."""
+    looked, face = view["search"]["cards"], event["face"]
+    if view["seat"] == event["seat"]:
+        place = top.index(face)
+        return trim(top[:place] + top[place + 1 :])
+    shown = face in COLLECT_FACES or view["open_scores"]
+    if looked == PAIR and shown:
+        return the_other_one(top, face)
+    return trim([UNKNOWN] * (looked - 1) + top[looked:])
+
+
+def the_other_one(top: list[str], face: str) -> list[str]:
+    """Of two cards on top one is taken for all to see: whoever knew the other still does."""
+    both = [*top, UNKNOWN, UNKNOWN][:PAIR]
+    both.remove(face if face in both else UNKNOWN)
+    return trim([*both, *top[PAIR:]])
+
+
+def returns(view: View, event: Told) -> None:
+    view["search"] = None
+
+
+# Other players and piles
+
+
+def robs(view: View, event: Told) -> None:
+    """Whoever robs the partner, with whom the pile is shared, robs nobody."""
+    if pile_of(view, event["seat"]) is not pile_of(view, event["other"]):
+        view["victim"] = event["other"]
+
+
+def peeks(view: View, event: Told) -> None:
+    pile_of(view, event["other"])["known"][event["face"]] = event["number"]
+
+
+def steals(view: View, event: Told) -> None:
+    view["victim"] = None
+    source, goal = pile_of(view, event["other"]), pile_of(view, event["seat"])
+    source["cards"] -= 1
+    goal["cards"] += 1
+    source["used_dogs"] -= event["used"]
+    goal["used_dogs"] += event["used"]
+    if event["face"] is None:
+        source["known"] = {"dog": source["used_dogs"]} if source["used_dogs"] else {}
+        return
+    count(goal["known"], event["face"])
+    if not event["news"]:
+        count(source["known"], event["face"], -1)
+
+
+def destroys(view: View, event: Told) -> None:
+    pile, destroyed = view["piles"][event["pile"]], view["destroyed"]
+    for face in pile["top"]:
+        if face != UNKNOWN:
+            count(destroyed["known"], face)
+    destroyed["cards"] += pile["cards"]
+    pile.update(cards=0, top=[])
+
+
+# The end
+
+
+def holds(view: View, event: Told) -> None:
+    pile_of(view, event["seat"])["known"][event["face"]] = event["number"]
+
+
+def final(view: View, event: Told) -> None:
+    view["scores"] = [*(view["scores"] or []), event["points"]]
+    pile_of(view, event["seat"])["points"] = event["points"]
+
+
+def over(view: View, event: Told) -> None:
+    view.update(stage="over", extra=0)
+    view["question"] += 1
+
+
+CHANGES: Final[dict[str, Callable[[View, Told], None]]] = {
+    "turn": turn,
+    "asks": asks,
+    "digs": digs,
+    "emptied": emptied,
+    "bust": bust,
+    "dog": dog,
+    "gives": gives,
+    "stops": stops,
+    "collects": collects,
+    "nothing": nothing,
+    "extra": extra,
+    "looks": nothing,
+    "sees": sees,
+    "searches": searches,
+    "takes": takes,
+    "returns": returns,
+    "robs": robs,
+    "peeks": peeks,
+    "steals": steals,
+    "destroys": destroys,
+    "spares": nothing,
+    "holds": holds,
+    "final": final,
+    "over": over,
+}

@@ -1,0 +1,99 @@
+"""Robbing another player's score pile: the hat looks and chooses, the sabre takes blindly."""
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from pioche.core.masks import EVERYBODY, bit_of
+from pioche.games.letsdig import events, stages
+from pioche.games.letsdig.cards import HAT, KINDS
+from pioche.games.letsdig.effects.collect import tell_nothing
+from pioche.games.letsdig.knowledge import (
+    go_by_last_number,
+    is_public,
+    like_its_twins,
+    lose_track,
+    owners,
+    secret_cards,
+)
+
+if TYPE_CHECKING:
+    from pioche.games.letsdig.state import LetsdigState
+
+
+def rob(state: "LetsdigState", victim: i64) -> None:
+    """Choose whom: the hat then looks at the whole pile, the sabre takes a card at random."""
+    if state.events is not None:
+        told = (events.ROBS, EVERYBODY, int(state.turn), int(victim), int(state.tool))
+        state.events.append(told)
+    pile = state.score_piles[state.pile_of(victim)]
+    if state.pile_of(victim) == state.pile_of(state.turn):
+        tell_nothing(state, state.tool)  # T29: a card of one's own pile, put back there
+    elif state.tool == HAT:
+        state.victim = victim
+        peek(state, pile)
+        state.stage = stages.STEAL
+    else:
+        state.victim = victim
+        steal(state, pile[state.rng.below(len(pile))])
+
+
+def peek(state: "LetsdigState", pile: list[i64]) -> None:
+    """The digger sees every card of the victim's pile."""
+    bit = bit_of(state.turn)
+    for card in pile:
+        state.cards.show(card, bit)
+    if state.events is not None:
+        counts = state.counts(pile)
+        for face in range(KINDS):
+            if counts[face]:
+                told = (events.PEEKS, int(bit), int(state.victim), int(face), int(counts[face]))
+                state.events.append(told)
+
+
+def steal_face(state: "LetsdigState", face: i64) -> None:
+    """The hat: take a card of that face; a used dog only where there is no other."""
+    pile = state.score_piles[state.pile_of(state.victim)]
+    chosen: i64 = -1
+    for card in pile:
+        if state.cards.face[card] == face and (chosen < 0 or card not in state.used_dogs):
+            chosen = card
+    steal(state, chosen)
+
+
+def steal(state: "LetsdigState", card: i64) -> None:
+    """Move a card from pile to pile. It does nothing there but count (T13)."""
+    source, goal = state.pile_of(state.victim), state.pile_of(state.turn)
+    if card not in state.used_dogs:
+        like_its_twins(state, card, source)
+    before = state.cards.seen[card]
+    card = go_by_last_number(state, card, source)
+    if not is_public(state, card):
+        slip_out(state, card, source, owners(state, source) | owners(state, goal))
+    tell_theft(state, card, before, state.cards.seen[card])
+    state.score_piles[source].remove(card)
+    state.score_piles[goal].append(card)
+    state.victim = -1
+
+
+def slip_out(state: "LetsdigState", card: i64, source: i64, followers: i64) -> None:
+    """A secret card goes: thief and victim know which one, the others lose track of the pile."""
+    secret = secret_cards(state, source)
+    if len(secret) > 1:
+        lose_track(state, secret, followers)
+    state.cards.show(card, followers)
+
+
+def tell_theft(state: "LetsdigState", card: i64, before: i64, after: i64) -> None:
+    """Those who know the card hear its name; of those some learn it just now."""
+    if state.events is None:
+        return
+    seat, other, face = int(state.turn), int(state.victim), int(state.cards.face[card])
+    used = 1 if card in state.used_dogs else 0
+    told = (
+        (int(after & before), face, 0),
+        (int(after & ~before), face, 1),
+        (int(EVERYBODY & ~after), events.HIDDEN, 1),
+    )
+    for audience, shown, news in told:
+        state.events.append((events.STEALS, audience, seat, other, shown, news, used))

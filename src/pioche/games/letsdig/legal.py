@@ -1,0 +1,167 @@
+"""What whose turn it is may do, stage by stage, and what the engine does by itself."""
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
+
+from pioche.games.letsdig import stages
+from pioche.games.letsdig.cards import COLLECT, KINDS, PILES
+from pioche.games.letsdig.effects.collect import never_has_target, wins_extra_turn
+from pioche.games.letsdig.effects.dig import dog_among
+from pioche.games.letsdig.effects.look import looked_at
+from pioche.games.letsdig.moves import (
+    ACCEPT_BUST,
+    COLLECT_NEXT,
+    DESTROY,
+    DIG,
+    DOG_DUG,
+    DOG_PILE,
+    GIVE,
+    ROB,
+    SEARCH,
+    SPARE,
+    STEAL,
+    STOP,
+    TAKE,
+    TOP,
+)
+
+if TYPE_CHECKING:
+    from pioche.games.letsdig.state import LetsdigState
+
+NOTHING_FORCED: Final = -1
+# Most of the time every pile has cards: these lists are shared, and read only.
+DIG_ANY: Final[list[i64]] = [DIG, DIG + 1, DIG + 2]
+DIG_OR_STOP: Final[list[i64]] = [DIG, DIG + 1, DIG + 2, STOP]
+
+
+def legal_moves(state: "LetsdigState") -> list[i64]:
+    """The moves of whose turn it is."""
+    stage = state.stage
+    if stage <= stages.DECIDE:
+        return digs(state)
+    if stage == stages.REACT:
+        return reactions(state)
+    if stage == stages.HEIRLOOM or stage == stages.SEWER:
+        return [GIVE + seat for seat in state.others()]
+    if stage == stages.OVER:
+        return []
+    return effect_moves(state)
+
+
+def digs(state: "LetsdigState") -> list[i64]:
+    """Dig any pile that is not empty; after the first card one may stop."""
+    deciding = state.stage == stages.DECIDE
+    if state.piles[0] and state.piles[1] and state.piles[2]:
+        return DIG_OR_STOP if deciding else DIG_ANY
+    moves = with_piles(state, DIG)
+    if deciding:
+        moves.append(STOP)
+    return moves
+
+
+def effect_moves(state: "LetsdigState") -> list[i64]:
+    """The moves while the effects of collected cards are carried out."""
+    stage = state.stage
+    if stage == stages.ORDER:
+        return orders(state)
+    if stage == stages.SEARCH:
+        return with_piles(state, SEARCH)
+    if stage == stages.TAKE or stage == stages.PUT_BACK:
+        return faces_among(state, looked_at(state), TAKE if stage == stages.TAKE else TOP)
+    if stage == stages.ROB:
+        return [ROB + seat for seat in state.targets_to_rob()]
+    if stage == stages.STEAL:
+        return faces_among(state, state.score_piles[state.pile_of(state.victim)], STEAL)
+    return mines(state)
+
+
+def with_piles(state: "LetsdigState", first: i64) -> list[i64]:
+    """One move for each pile that is not empty."""
+    moves: list[i64] = []
+    for pile in range(PILES):
+        if state.piles[pile]:
+            moves.append(first + pile)
+    return moves
+
+
+def reactions(state: "LetsdigState") -> list[i64]:
+    """A dog among the cards dug, a dog in the score pile, or the bust (T8)."""
+    moves: list[i64] = []
+    if dog_among(state, state.dug) >= 0:
+        moves.append(DOG_DUG)
+    if dog_among(state, state.score_piles[state.pile_of(state.turn)]) >= 0:
+        moves.append(DOG_PILE)
+    moves.append(ACCEPT_BUST)
+    return moves
+
+
+def orders(state: "LetsdigState") -> list[i64]:
+    """Each kind of effect that is still to come."""
+    moves: list[i64] = []
+    for place in range(len(COLLECT)):
+        if is_pending(state, COLLECT[place]):
+            moves.append(COLLECT_NEXT + place)
+    return moves
+
+
+def is_pending(state: "LetsdigState", face: i64) -> bool:
+    """Whether a card of that face waits for its effect."""
+    for card in state.pending:
+        if state.cards.face[card] == face:
+            return True
+    return False
+
+
+def faces_among(state: "LetsdigState", cards: list[i64], first: i64) -> list[i64]:
+    """One move for each face among these cards."""
+    moves: list[i64] = []
+    counts = state.counts(cards)
+    for face in range(KINDS):
+        if counts[face]:
+            moves.append(first + face)
+    return moves
+
+
+def mines(state: "LetsdigState") -> list[i64]:
+    """Any pile may be destroyed, or none; with one pile left nobody is asked (T26)."""
+    moves = with_piles(state, DESTROY)
+    moves.append(SPARE)
+    return moves
+
+
+def has_secret_choice(state: "LetsdigState") -> bool:
+    """Whether, in the others' eyes, there is a choice among cards that they cannot see."""
+    if state.stage == stages.TAKE:
+        return state.looked > 1
+    if state.stage == stages.STEAL and not state.open_scores:
+        return len(state.score_piles[state.pile_of(state.victim)]) > 1
+    return False
+
+
+def forced(state: "LetsdigState") -> i64:
+    """The only thing that can be done, where everybody knows that it is; else -1.
+
+    What only the digger's secrets leave without a choice is asked all the same: an answer
+    that came by itself would tell them.
+    """
+    stage = state.stage
+    # Digging and stopping are always somebody's own doing: a card is seen before it is put away.
+    if stage <= stages.REACT or stage == stages.PUT_BACK or stage == stages.OVER:
+        return NOTHING_FORCED
+    if has_secret_choice(state):
+        return NOTHING_FORCED
+    moves = legal_moves(state)
+    if len(moves) == 1:
+        return moves[0]
+    return order_of_no_matter(state) if stage == stages.ORDER else NOTHING_FORCED
+
+
+def order_of_no_matter(state: "LetsdigState") -> i64:
+    """The move for an effect of which it is all the same when it comes; -1 if there is none."""
+    for place in range(len(COLLECT)):
+        face = COLLECT[place]
+        idle = wins_extra_turn(face) or never_has_target(state, face)
+        if idle and is_pending(state, face):
+            return COLLECT_NEXT + place
+    return NOTHING_FORCED

@@ -1,0 +1,110 @@
+"""OpenAPI 3.1, made from the types of the messages and the one table of routes."""
+
+import re
+from typing import Any, Final
+
+import msgspec
+
+import pioche
+from pioche.server.http.routes import ANYONE, API, LINK, SOCKET, Route
+from pioche.server.messages import AnyCommand, ChatLine, Hello, News, Probe, Trouble
+
+REFERENCE: Final = "#/components/schemas/{name}"
+# What only travels over a socket is described as well.
+SOCKET_TYPES: Final = (Hello | AnyCommand, News, ChatLine, Probe)
+ABOUT_SOCKET: Final = (
+    "A WebSocket: the first frame is a Hello, then commands. It pushes News, ChatLine and Probe, "
+    "and answers every command with Done, Odds, Rematched or Refused."
+)
+
+
+def description() -> dict[str, Any]:
+    """The whole API."""
+    types = described_types()
+    schemas, components = msgspec.json.schema_components(types, ref_template=REFERENCE)
+    known = dict(zip(map(repr, types), schemas, strict=True))
+    paths: dict[str, Any] = {}
+    for route in API:
+        paths.setdefault(route.path, {})[route.method.lower()] = operation(route, known)
+    paths[SOCKET] = {"get": socket_operation(known)}
+    return {
+        "openapi": "3.1.0",
+        "info": {"title": "Pioche", "version": pioche.__version__},
+        "paths": paths,
+        "components": {
+            "schemas": components,
+            "securitySchemes": {"key": {"type": "http", "scheme": "bearer"}},
+        },
+    }
+
+
+def described_types() -> list[Any]:
+    """Every type that a route or the socket takes or gives."""
+    found: dict[str, Any] = {repr(Trouble): Trouble}
+    for route in API:
+        for kind in (route.takes, route.gives, route.refuses):
+            if kind is not None and not isinstance(kind, str):
+                found[repr(kind)] = kind
+    found |= {repr(kind): kind for kind in SOCKET_TYPES}
+    return list(found.values())
+
+
+def operation(route: Route, known: dict[str, Any]) -> dict[str, Any]:
+    """One route."""
+    told: dict[str, Any] = {
+        "operationId": route.name,
+        "summary": route.about,
+        "parameters": parameters(route),
+        "responses": {
+            str(route.status): {"description": route.about, "content": content(route, known)},
+            "4XX": refused(refusal(route, known)),
+        },
+    }
+    if route.who not in (ANYONE, LINK):
+        told["security"] = [{}, {"key": []}]
+    if route.takes is not None:
+        schema = known[repr(route.takes)]
+        told["requestBody"] = {
+            "required": True,
+            "content": {"application/json": {"schema": schema}},
+        }
+    return told
+
+
+def refusal(route: Route, known: dict[str, Any]) -> dict[str, Any]:
+    """What a request that is none of the route's meets is a Trouble everywhere."""
+    trouble: dict[str, Any] = known[repr(Trouble)]
+    return {"anyOf": [known[repr(route.refuses)], trouble]} if route.refuses else trouble
+
+
+def refused(schema: dict[str, Any]) -> dict[str, Any]:
+    return {"description": "Refused.", "content": {"application/json": {"schema": schema}}}
+
+
+def content(route: Route, known: dict[str, Any]) -> dict[str, Any]:
+    if isinstance(route.gives, str):
+        return {route.gives: {"schema": {"type": "string"}}}
+    return {"application/json": {"schema": known[repr(route.gives)]}}
+
+
+def parameters(route: Route) -> list[dict[str, Any]]:
+    """Those of the path, then those of the query."""
+    number, text = {"type": "integer", "minimum": 0}, {"type": "string"}
+    found = [
+        {"name": name, "in": "path", "required": True, "schema": number if name == "step" else text}
+        for name in re.findall(r"{(\w+)", route.path)
+    ]
+    return found + [{"name": name, "in": "query", "schema": number} for name in route.query]
+
+
+def socket_operation(known: dict[str, Any]) -> dict[str, Any]:
+    table = {"name": "table", "in": "path", "required": True, "schema": {"type": "string"}}
+    return {
+        "operationId": "socket",
+        "summary": ABOUT_SOCKET,
+        "parameters": [table],
+        "responses": {
+            "101": {"description": "Switching protocols."},
+            "4XX": refused(known[repr(Trouble)]),
+        },
+    }

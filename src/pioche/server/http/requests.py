@@ -1,0 +1,106 @@
+"""A request over HTTP and its answer, apart from the framework that carries them."""
+
+import hashlib
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+
+from pioche.core.refusals import Refusal
+from pioche.server.errors import BadKey, BadMessage, status_of
+from pioche.server.messages import Trouble
+from pioche.server.server import Server
+
+JSON: Final = "application/json"
+NO_STORE: Final = "no-store"
+# Kept by the browser, and asked for again each time whether it is still the same.
+REVALIDATED: Final = "no-cache"
+LARGEST: Final = 2**53 - 1
+DIGITS: Final = 16
+
+encode = msgspec.json.Encoder().encode
+
+
+@dataclass(frozen=True)
+class Ask:
+    """What a client asks for; `body` has the type that the route names."""
+
+    server: Server
+    request: Request
+    key: str | None
+    body: Any
+    arrived: float
+
+    @property
+    def table(self) -> str:
+        """The table that the path names."""
+        return str(self.request.path_params["table"])
+
+    @property
+    def address(self) -> str:
+        return address_of(self.request)
+
+    def number(self, name: str) -> int:
+        """A whole number of the query, 0 if it is not there."""
+        return whole(self.request.query_params.get(name, "0"))
+
+
+@dataclass(frozen=True)
+class Reply:
+    """What a client gets."""
+
+    content: bytes
+    status: int = 200
+    media: str = JSON
+    cache: str = NO_STORE
+    headers: dict[str, str] = field(default_factory=dict)
+
+    def response(self, known: str | None = None) -> Response:
+        """The answer; what may be kept has a tag, and is not sent to whoever knows that one."""
+        headers = {"cache-control": self.cache, **self.headers}
+        if self.cache == REVALIDATED:
+            headers["etag"] = tag_of(self.content)
+            if known == headers["etag"]:
+                return Response(status_code=304, headers=headers)
+        return Response(self.content, self.status, headers, self.media)
+
+
+def tag_of(content: bytes) -> str:
+    return f'"{hashlib.sha256(content).hexdigest()[:32]}"'
+
+
+def told(message: object, status: int = 200, cache: str = NO_STORE) -> Reply:
+    """A message as the answer."""
+    return Reply(encode(message), status, cache=cache)
+
+
+def trouble(refusal: Refusal) -> Reply:
+    """A refusal as the answer."""
+    return told(trouble_of(refusal), status_of(refusal))
+
+
+def trouble_of(refusal: Refusal) -> Trouble:
+    return Trouble(refusal.key, dict(refusal.arguments), refusal.ruling)
+
+
+def whole(text: str) -> int:
+    """A whole number as text; anything else is no message of ours."""
+    if not (text.isascii() and text.isdecimal() and len(text) <= DIGITS and int(text) <= LARGEST):
+        raise BadMessage("server-bad-message")
+    return int(text)
+
+
+def bearer(header: str | None) -> str | None:
+    """The key that an Authorization header holds."""
+    if header is None:
+        return None
+    scheme, _, key = header.partition(" ")
+    if scheme.lower() != "bearer" or not key.strip():
+        raise BadKey("server-key")
+    return key.strip()
+
+
+def address_of(request: Request) -> str:
+    return request.client.host if request.client else ""

@@ -1,0 +1,141 @@
+"""The one table of routes: the application, the authorisation tests and OpenAPI all read it.
+
+`who` says who may ask: `anyone`; `link` (whoever has the table's link); `watcher` (a seat's or
+the host's key, and others if the table may be watched); `command` (as `commands.RULES` say).
+"""
+
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from typing import Any, Final
+
+from pioche.server.http import handlers, static
+from pioche.server.http.requests import Ask, Reply
+from pioche.server.messages import (
+    AnyCommand,
+    ChatLine,
+    Created,
+    CreateTable,
+    Done,
+    Frame,
+    GameInfo,
+    News,
+    Odds,
+    Refused,
+    Rematched,
+    Seated,
+    Sit,
+    TableInfo,
+)
+
+GET: Final = "GET"
+POST: Final = "POST"
+ANYONE: Final = "anyone"
+LINK: Final = "link"
+WATCHER: Final = "watcher"
+COMMAND: Final = "command"
+
+TABLE: Final = "/api/tables/{table}"
+
+
+@dataclass(frozen=True)
+class Route:
+    """A path, who may ask for it with what, and what it answers: a type, or a kind of file."""
+
+    name: str
+    method: str
+    path: str
+    answer: Callable[[Ask], Awaitable[Reply]]
+    who: str
+    about: str
+    gives: Any
+    status: int = 200
+    takes: Any = None
+    query: tuple[str, ...] = ()
+    refuses: Any = None  # what a refusal looks like, where it is not a Trouble
+
+
+HTML: Final = "text/html"
+TEXT: Final = "text/plain"
+SVG: Final = "image/svg+xml"
+RECORD: Final = "application/x-ndjson"
+ANY_FILE: Final = "*/*"
+
+API: Final = (
+    Route(
+        "games", GET, "/api/games", handlers.games, ANYONE,
+        "The games of the house.", list[GameInfo],
+    ),
+    Route(
+        "openapi", GET, "/api/openapi.json", handlers.openapi, ANYONE,
+        "This description.", dict[str, Any],
+    ),
+    Route(
+        "create", POST, "/api/tables", handlers.create, ANYONE,
+        "A new table.", Created, 201, takes=CreateTable,
+    ),
+    Route(
+        "show", GET, TABLE, handlers.show, LINK,
+        "What everybody knows of a table.", TableInfo,
+    ),
+    Route(
+        "sit", POST, f"{TABLE}/seats", handlers.sit, LINK,
+        "Take a seat.", Seated, 201, takes=Sit,
+    ),
+    Route(
+        "news", GET, f"{TABLE}/news", handlers.news, WATCHER,
+        "One's whole present.", News, query=("since",),
+    ),
+    Route(
+        "events", GET, f"{TABLE}/events", handlers.events, WATCHER,
+        "What one was told.", list[dict[str, Any]], query=("since",),
+    ),
+    Route(
+        "chat", GET, f"{TABLE}/chat", handlers.chat, WATCHER,
+        "What was said.", list[ChatLine], query=("since",),
+    ),
+    Route(
+        "replay", GET, f"{TABLE}/replay/{{step}}", handlers.replay, WATCHER,
+        "The game as one saw it after a step.", Frame,
+    ),
+    Route(
+        "record", GET, f"{TABLE}/record", handlers.record, WATCHER,
+        "The record, once the game is over.", RECORD,
+    ),
+    Route(
+        "invite", GET, f"{TABLE}/invite.svg", handlers.invite, LINK,
+        "The table's link as a QR code.", SVG,
+    ),
+    Route(
+        "command", POST, f"{TABLE}/commands", handlers.command, COMMAND,
+        "Do something.", Done | Odds | Rematched, takes=AnyCommand, refuses=Refused,
+    ),
+)  # fmt: skip
+
+# What the browser client shows by itself; all of them are the same page.
+PAGES: Final = {
+    "home": "/",
+    "new": "/new",
+    "all games": "/games",
+    "settings": "/settings",
+    "table": "/t/{table}",
+    "rules": "/rules/{game}",
+    "watch again": "/replay/{table}",
+}
+
+FILES: Final = (
+    Route(
+        "words", GET, "/words/{language}.ftl", handlers.words, ANYONE,
+        "The sentences of a language.", TEXT,
+    ),
+    *(
+        Route(f"page {name}", GET, path, static.page, ANYONE, "The browser client.", HTML)
+        for name, path in PAGES.items()
+    ),
+    Route(
+        "web", GET, "/web/{path:path}", static.web_file, ANYONE,
+        "A file of the browser client.", ANY_FILE,
+    ),
+)  # fmt: skip
+
+ROUTES: Final = API + FILES
+SOCKET: Final = f"{TABLE}/socket"

@@ -1,0 +1,255 @@
+"""One socket a client: hello, commands, and everything pushed to it."""
+
+import asyncio
+from collections import deque
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from typing import Any, Final
+
+import msgspec
+from starlette.websockets import WebSocket
+
+from pioche.core.refusals import Refusal
+from pioche.server.auth import authenticate, seat_number
+from pioche.server.errors import BadMessage, Fault, Forbidden, NotNow, StorageFailed, TooFast
+from pioche.server.http.bodies import decoded
+from pioche.server.http.handlers import refused
+from pioche.server.http.origins import check_origin
+from pioche.server.http.requests import bearer, trouble
+from pioche.server.limits import Limit
+from pioche.server.messages import AnyCommand, Done, Echo, Hello, Probe, Refused
+from pioche.server.rooms.clocks import MILLISECONDS
+from pioche.server.rooms.commands import Call, carry_out, take_back
+from pioche.server.rooms.connection import LATEST, Connection, OutboundMessage, encode
+from pioche.server.rooms.live_room import LiveRoom
+from pioche.server.safe_logging import report
+from pioche.server.server import Server
+from pioche.server.store.interface import StoreBroken
+
+READER: Final = msgspec.json.Decoder(Hello | AnyCommand)
+UNGREETED: Final = 1008
+CROWDED: Final = 1013
+# So many probes are remembered, and the shortest of so many round trips counts.
+REMEMBERED: Final = 5
+
+SocketEndpoint = Callable[[WebSocket], Awaitable[None]]
+
+
+def socket_endpoint(server: Server) -> SocketEndpoint:
+    """The socket of a table."""
+
+    async def endpoint(socket: WebSocket) -> None:
+        try:
+            key = await check_door(server, socket)
+        except Refusal as refusal:
+            await socket.send_denial_response(trouble(refusal).response())
+            return
+        await socket.accept()
+        await SocketSession(server, socket, key).run()
+
+    return endpoint
+
+
+async def check_door(server: Server, socket: WebSocket) -> str | None:
+    """Refuse before anything is said: too fast, another site's page, no such table or key."""
+    server.connects.check(socket.client.host if socket.client else "")
+    check_origin(socket.headers)
+    key = bearer(socket.headers.get("authorization"))
+    if key is None and "origin" not in socket.headers:
+        raise Forbidden("server-origin")
+    async with server.rooms.at(str(socket.path_params["table"])) as live:
+        authenticate(live.room, key)
+        check_crowd(live)
+    return key
+
+
+def check_crowd(live: LiveRoom) -> None:
+    if len(live.connections) >= live.settings.most_sockets:
+        raise TooFast("server-crowded")
+
+
+class SocketSession:
+    """What goes on over one socket."""
+
+    def __init__(self, server: Server, socket: WebSocket, key: str | None) -> None:
+        self.server = server
+        self.socket = socket
+        self.table = str(socket.path_params["table"])
+        self.header_key = key
+        self.key = key  # of whoever said hello last
+        self.connection = Connection(server.settings.outbox)
+        self.limit = Limit(server.settings.messages, server.clock)
+        self.probes: dict[int, float] = {}
+        self.probed = 0
+        self.next_probe = asyncio.get_running_loop().time() + server.settings.probe
+        self.trips: deque[int] = deque(maxlen=REMEMBERED)
+
+    async def run(self) -> None:
+        """Listen and send until one side has had enough."""
+        try:
+            live = await self.enter()
+        except Refusal:
+            await self.socket.close(CROWDED)
+            return
+        pump = asyncio.create_task(self.pump())
+        asyncio.get_running_loop().call_later(self.server.settings.hello, self.expect_hello)
+        try:
+            while (content := await self.receive()) is not None:
+                await self.handle(content, self.server.clock())
+        finally:
+            pump.cancel()
+            live.exit(self.connection)
+
+    async def enter(self) -> LiveRoom:
+        """Join the others, unless too many have passed the door at the same time."""
+        async with self.server.rooms.at(self.table) as live:
+            check_crowd(live)
+            self.live = live
+            live.connections.add(self.connection)
+        return live
+
+    def expect_hello(self) -> None:
+        if not self.connection.greeted:
+            self.connection.close(UNGREETED)
+
+    async def receive(self) -> str | bytes | None:
+        """The next frame; None when the client is gone."""
+        message = await self.socket.receive()
+        if message["type"] != "websocket.receive":
+            return None
+        text, content = message.get("text"), message.get("bytes")
+        return content if text is None else text
+
+    # Listening
+
+    async def handle(self, content: str | bytes, arrived: float) -> None:
+        """Answer a frame, whatever it is."""
+        name: str | None = None
+        try:
+            message = self.read(content)
+            name = None if isinstance(message, Hello) else message.id
+            self.limit.check(self)
+            await self.carry_out(message, arrived)
+        except Refusal as refusal:
+            self.refuse(name, refusal)
+        except StoreBroken as error:
+            report("storing", error)
+            self.refuse(name, StorageFailed("server-store"))
+        except Exception as error:
+            report("a socket", error)
+            self.refuse(name, Fault("server-fault"))
+
+    def read(self, content: str | bytes) -> Any:  # noqa: ANN401  (one of many types)
+        """A message; what is none counts like one."""
+        try:
+            return decoded(content, READER)
+        except BadMessage:
+            self.limit.check(self)
+            raise
+
+    def refuse(self, name: str | None, refusal: Refusal) -> None:
+        told = dict(refusal.arguments)
+        self.connection.answer(Refused(name, refusal.key, told, refusal.ruling))
+
+    async def carry_out(self, message: Any, arrived: float) -> None:  # noqa: ANN401
+        if isinstance(message, Hello):
+            await self.greet(message)
+        elif not self.connection.greeted:
+            raise NotNow("server-hello-first")
+        elif isinstance(message, Echo):
+            self.measure(message, arrived)
+        else:
+            await self.command(message, arrived)
+
+    async def greet(self, hello: Hello) -> None:
+        """Somebody says who they are, and has their seat back; the pump sends the news."""
+        key = hello.key or self.header_key
+        async with self.server.rooms.at(self.table) as live:
+            if live is not self.live:
+                return  # the room was read anew, and this socket is being closed
+            who = authenticate(live.room, key)
+            live.check_watch(who)
+            live.enter(self.connection, who)
+            await take_back(live, who)
+            events = min(hello.events, live.room.heard.count(seat_number(who)))
+            self.connection.greet(who, events, min(hello.chat, len(live.lines)))
+            self.key = key
+        self.probe()
+
+    async def command(self, message: Any, arrived: float) -> None:  # noqa: ANN401
+        """A command, in the name of whoever said hello last."""
+        async with self.server.rooms.at(self.table) as live:
+            who = authenticate(live.room, self.key)  # it may have been taken away in the meantime
+            call = Call(self.server.rooms, live, who, self.key, message, arrived)
+            try:
+                answer: msgspec.Struct = await carry_out(call)
+            except Refusal as refusal:
+                answer = refused(call, refusal)
+        self.connection.answer(answer)
+
+    # Measuring the line
+
+    def probe(self) -> None:
+        """Ask for an echo, where the game goes by the clock."""
+        if self.connection.greeted and self.live.room.game.rules.clock is not None:
+            self.probed += 1
+            self.probes[self.probed] = self.server.clock()
+            self.probes.pop(self.probed - REMEMBERED, None)
+            self.connection.post(OutboundMessage(encode(Probe(self.probed))))
+
+    def measure(self, echo: Echo, arrived: float) -> None:
+        """The echo of a probe tells how long the line is; the shortest of the last ones counts."""
+        sent = self.probes.pop(echo.probe, None)
+        if sent is None:
+            raise NotNow("server-no-probe")
+        self.trips.append(int((arrived - sent) * MILLISECONDS))
+        seat = seat_number(self.connection.who)
+        if seat is not None:
+            self.live.trips[seat] = min(self.trips)
+        self.connection.answer(Done(echo.id))
+
+    # Sending
+
+    async def pump(self) -> None:
+        """Send what is in the outbox, for as long as somebody reads it."""
+        try:
+            while self.connection.closing is None:
+                await self.wait()
+                await self.send_all()
+            await self.socket.close(self.connection.closing)
+        except Exception:
+            return
+
+    async def wait(self) -> None:
+        """Until there is something to send, or the line is to be measured again."""
+        loop = asyncio.get_running_loop()
+        with suppress(TimeoutError):
+            async with asyncio.timeout_at(self.next_probe):
+                await self.connection.filled.wait()
+        if loop.time() >= self.next_probe:
+            self.next_probe = loop.time() + self.server.settings.probe
+            self.probe()
+        self.connection.filled.clear()
+
+    async def send_all(self) -> None:
+        connection = self.connection
+        while connection.letters and connection.closing is None:
+            letter = connection.letters.popleft()
+            for fresh in await self.latest() if letter is LATEST else [letter]:
+                await self.send(fresh)
+
+    async def send(self, letter: OutboundMessage) -> None:
+        if letter.push and letter.epoch != self.connection.epoch:
+            return
+        await self.socket.send_text(letter.content.decode())
+        self.connection.note(letter)
+
+    async def latest(self) -> list[OutboundMessage]:
+        """What whoever is behind has missed."""
+        connection = self.connection
+        async with self.server.rooms.at(self.table) as live:
+            if not connection.greeted:
+                return []
+            news = live.news(connection.who, connection.sent)
+            lines = live.chat_since(connection.sent_lines) if live.hears(connection.who) else []
+            return connection.latest(news, lines)

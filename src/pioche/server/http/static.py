@@ -1,0 +1,66 @@
+"""The browser client's files, and the words that it makes its sentences from."""
+
+from dataclasses import replace
+from functools import cache
+from importlib.resources import files
+from pathlib import Path
+from typing import Final
+
+from pioche.server.errors import NotFound
+from pioche.server.http.requests import NO_STORE, REVALIDATED, Ask, Reply
+
+WEB: Final = Path(__file__).parent.parent.parent / "web"
+
+# What the client is made of; anything else in its folder is not for it.
+MEDIA: Final = {
+    ".html": "text/html; charset=utf-8",
+    ".js": "text/javascript; charset=utf-8",
+    ".mjs": "text/javascript; charset=utf-8",
+    ".css": "text/css; charset=utf-8",
+    ".svg": "image/svg+xml",
+    ".png": "image/png",
+    ".ico": "image/x-icon",
+    ".webp": "image/webp",
+    ".woff2": "font/woff2",
+    ".json": "application/json",
+    ".webmanifest": "application/manifest+json",
+    ".txt": "text/plain; charset=utf-8",
+    ".ftl": "text/plain; charset=utf-8",
+}
+
+
+async def page(_ask: Ask) -> Reply:
+    """The one page of the client, whatever path it is to show."""
+    return file_reply(WEB / "index.html")
+
+
+def lost_page() -> Reply:
+    """The same page for a path that leads nowhere: the client says so."""
+    return replace(file_reply(WEB / "index.html"), status=NotFound.status, cache=NO_STORE)
+
+
+async def web_file(ask: Ask) -> Reply:
+    """A file of the client's folder, and of no other."""
+    name = str(ask.request.path_params["path"])
+    if not name.isprintable():
+        raise NotFound("server-no-page")
+    path = (WEB / name).resolve()
+    if not path.is_relative_to(WEB.resolve()) or path.suffix not in MEDIA:
+        raise NotFound("server-no-page")
+    return file_reply(path)
+
+
+def file_reply(path: Path) -> Reply:
+    try:
+        content = path.read_bytes()
+    except OSError:
+        raise NotFound("server-no-page") from None
+    return Reply(content, media=MEDIA[path.suffix], cache=REVALIDATED)
+
+
+@cache
+def words_text(language: str) -> bytes:
+    """All sentences of a language, as one file."""
+    folder = files("pioche.words").joinpath(language)
+    found = sorted(folder.iterdir(), key=lambda file: file.name)
+    return b"\n".join(file.read_bytes() for file in found if file.name.endswith(".ftl"))

@@ -1,0 +1,338 @@
+"""What people can do at a table: for each command who may give it, and what it does.
+
+Every handler works under the room's lock. It either refuses, and nothing has changed, or
+commits entries that carry the command's name.
+"""
+
+import asyncio
+from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import dataclass
+from typing import Any, Final
+
+import msgspec
+
+from pioche.core.refusals import TooLate
+from pioche.server import messages
+from pioche.server.auth import THE_HOST, Who, name_of, seat_number
+from pioche.server.errors import BadMessage, Forbidden, NotNow
+from pioche.server.keys import derived_key, digest
+from pioche.server.messages import Done, Odds, Rematched
+from pioche.server.rooms import lobby, nicknames, seed_exchange
+from pioche.server.rooms.entries import (
+    AnyEntry,
+    HandedOver,
+    KeptLine,
+    Moved,
+    Opened,
+    RematchMade,
+    Revealed,
+    TakenBack,
+    UndoAnswered,
+    UndoAskedFor,
+)
+from pioche.server.rooms.live_room import LiveRoom
+from pioche.server.rooms.registry import Rooms, new_seed
+from pioche.server.rooms.room import GATHERING, OVER, PLAYING, REVEALING, Room
+from pioche.server.rooms.scheduler import deal_due, like, tick_due, undo_due
+from pioche.server.rooms.snapshots import people_to_ask
+from pioche.table.log import MOVE, Step
+from pioche.table.timing import check_time, is_time_move
+
+HOST: Final = "host"
+SEAT: Final = "seat"
+WATCHER: Final = "watcher"
+# So much of a key's digest tells the holders of one seat apart.
+KEY_DIGITS: Final = 16
+
+Answered = Done | Odds | Rematched
+
+
+@dataclass(frozen=True)
+class Call:
+    """A command, who gives it with which key, and when it arrived."""
+
+    rooms: Rooms
+    live: LiveRoom
+    who: Who
+    key: str | None
+    command: Any
+    arrived: float
+
+    @property
+    def room(self) -> Room:
+        return self.live.room
+
+    @property
+    def seat(self) -> int:
+        """The seat of who gives the command; only seats get here."""
+        seat = seat_number(self.who)
+        assert seat is not None
+        return seat
+
+    @property
+    def name(self) -> tuple[str, str]:
+        """By what a repeated command is known: whose it is, by which key, and what they call it.
+
+        Whoever takes a seat that another one had may use the same names.
+        """
+        return name_of(self.who), f"{digest(self.key or '')[:KEY_DIGITS]}-{self.command.id}"
+
+    @property
+    def done(self) -> Done:
+        return Done(self.command.id)
+
+    async def commit(self, entry: AnyEntry) -> None:
+        """Carry out an entry in the name of this command."""
+        who, name = self.name
+        signed = msgspec.structs.replace(entry, who=who, id=name)
+        await self.live.commit(signed)
+
+
+@dataclass(frozen=True)
+class Rule:
+    """Who may give a command, what it does, whether it takes one's seat back, and is rationed."""
+
+    who: tuple[str, ...]
+    carry_out: Callable[[Call], Awaitable[Answered]]
+    takes_back: bool = False
+    rationed: bool = False
+
+
+async def carry_out(call: Call) -> Answered:
+    """Carry out a command, once."""
+    rule = RULES[type(call.command)]
+    if role(call.who) not in rule.who:
+        raise Forbidden("server-not-yours")
+    if is_repeated(call):
+        return await again(call)
+    if rule.rationed:
+        call.live.action_limit.check(call.who)
+    if rule.takes_back:
+        await take_back(call.live, call.who)
+    return await rule.carry_out(call)
+
+
+def role(who: Who) -> str:
+    if who is None:
+        return WATCHER
+    return HOST if who == THE_HOST else SEAT
+
+
+def is_repeated(call: Call) -> bool:
+    return call.name in call.room.done or call.name in call.live.said
+
+
+async def again(call: Call) -> Answered:
+    """What has been done already is answered once more; the name may have been another's."""
+    if isinstance(call.command, messages.Rematch) and made_rematch(call):
+        return rematched(call)
+    return Done(call.command.id, again=True)
+
+
+async def take_back(live: LiveRoom, who: Who) -> None:
+    """Whoever acts on a seat that a bot plays for has it back."""
+    seat = seat_number(who)
+    if seat is not None and live.room.phase == PLAYING and live.room.seats[seat].substitute:
+        await live.commit(TakenBack(seat=seat))
+
+
+# Before the game
+
+
+async def start(call: Call) -> Done:
+    """The host may start at any time; once every seat is taken, so may whoever sits."""
+    if role(call.who) == SEAT:
+        lobby.check_full(call.room)
+    await call.commit(lobby.started(call.room))
+    if deal := deal_due(call.live, call.live.clock()):
+        await call.live.commit(deal)
+    return call.done
+
+
+async def seat_bot(call: Call) -> Done:
+    await call.commit(lobby.bot_seated(call.room, call.command.seat, call.command.bot))
+    return call.done
+
+
+async def open_seat(call: Call) -> Done:
+    await call.commit(lobby.seat_opened(call.room, call.command.seat))
+    return call.done
+
+
+async def reveal(call: Call) -> Done:
+    if call.room.phase != REVEALING:
+        raise NotNow("server-no-reveal")
+    if call.room.seats[call.seat].seed is not None:
+        raise NotNow("server-revealed")
+    seed = call.command.seed
+    seed_exchange.check_reveal(call.room.header, call.room.seats, call.seat, seed)
+    await call.commit(Revealed(seat=call.seat, seed=seed))
+    if deal := deal_due(call.live, call.live.clock()):
+        await call.live.commit(deal)
+    return call.done
+
+
+# The game
+
+
+def check_playing(room: Room) -> None:
+    if room.phase in (GATHERING, REVEALING):
+        raise NotNow("server-not-started")
+    if room.phase == OVER:
+        raise NotNow("server-over")
+
+
+async def move(call: Call) -> Done:
+    """A move that answers the question asked now, made when it arrived."""
+    check_playing(call.room)
+    table, asked = call.room.play, call.command
+    number = table.check_number(asked.move)
+    at, allowance = call.live.game_at(call.arrived), call.live.allowance([call.seat])
+    step = Step(MOVE, call.seat, number, at, allowance)
+    if is_time_move(table.game, table.state, step):  # the server alone owns the clock
+        raise table.game.why_not(table.state, call.seat, number)
+    table.check_move(call.seat, number, asked.question)  # who may not move ends nobody's time
+    await stop_late(call, step)
+    await call.commit(
+        Moved(
+            seat=call.seat,
+            move=table.game.moves.text(number),
+            at=at,
+            allowance=allowance,
+            evidence=asked.evidence,
+        )
+    )
+    return call.done
+
+
+async def stop_late(call: Call, step: Step) -> None:
+    """What comes after the glass has run out finds that time has moved."""
+    table = call.room.play
+    try:
+        check_time(table.game, table.state, step)
+    except TooLate:
+        if tick := tick_due(call.live, call.arrived, step.allowance):
+            await call.live.commit(tick)
+        raise
+
+
+async def undo(call: Call) -> Done:
+    """Take a move back at once where nobody minds, or ask."""
+    check_playing(call.room)
+    missing = people_to_ask(call.room, call.seat)
+    await call.commit(UndoAskedFor(seat=call.seat, missing=missing))
+    await undo_if_agreed(call)
+    return call.done
+
+
+async def answer(call: Call) -> Done:
+    question = call.room.question
+    if question is None or call.seat not in question.missing:
+        raise NotNow("server-no-question")
+    await call.commit(UndoAnswered(seat=call.seat, agree=call.command.agree))
+    await undo_if_agreed(call)
+    return call.done
+
+
+async def undo_if_agreed(call: Call) -> None:
+    """The pulse would do it too; whoever asks need not wait for it."""
+    while entry := undo_due(call.live, call.live.clock()):
+        await call.live.commit(entry)
+
+
+async def leave(call: Call) -> Done:
+    """Before the game the seat is open again; in it a bot plays on; afterwards nothing changes."""
+    if call.room.phase == GATHERING:
+        await call.commit(Opened(seat=call.seat))
+        return call.done
+    if call.room.phase != PLAYING:
+        raise NotNow("server-over" if call.room.phase == OVER else "server-not-started")
+    if call.room.seats[call.seat].left:
+        raise NotNow("server-left")
+    bot = call.room.seats[call.seat].substitute or await like(call.live, call.seat)
+    await call.commit(HandedOver(seat=call.seat, bot=bot, left=True))
+    return call.done
+
+
+async def back(call: Call) -> Done:
+    check_playing(call.room)
+    return call.done
+
+
+# Around the game
+
+
+async def say(call: Call) -> Done:
+    text = nicknames.tidy(call.command.text)
+    if not text:
+        raise BadMessage("server-chat-empty")
+    if call.live.lines_of(call.who) >= call.live.share_of_lines():
+        raise NotNow("server-chat-full")
+    seat = seat_number(call.who)
+    name = "" if seat is None else call.room.seats[seat].nickname or ""
+    await call.live.say(KeptLine(*call.name, name, text))
+    return call.done
+
+
+async def rematch(call: Call) -> Rematched:
+    """A new table for the same people; the first who asks is its host."""
+    if call.room.phase != OVER:
+        raise NotNow("server-not-over")
+    if call.room.rematch is None:
+        header = lobby.rematch_header(call.room, host_key(call), new_seed())
+        table = await call.rooms.create(header)
+        await call.commit(RematchMade(table=table))
+    return rematched(call)
+
+
+def host_key(call: Call) -> str:
+    """The new host's key: made from the asker's own, so that it can be told again."""
+    assert call.key is not None
+    return derived_key(call.key, f"rematch of {call.room.id}")
+
+
+def rematched(call: Call) -> Rematched:
+    assert call.room.rematch is not None
+    key = host_key(call) if made_rematch(call) else None
+    return Rematched(call.command.id, call.room.rematch, key)
+
+
+def made_rematch(call: Call) -> bool:
+    """Whether it was the same person, whatever they called the command: seats are fixed by then."""
+    return call.room.rematch_by == name_of(call.who)
+
+
+async def odds(call: Call) -> Odds:
+    if not call.room.header.odds:
+        raise Forbidden("server-no-odds")
+    check_playing(call.room)
+    table = call.room.play
+    found = await asyncio.to_thread(table.game.odds, table.view(call.seat))
+    return Odds(call.command.id, found)
+
+
+async def ping(call: Call) -> Done:
+    return call.done
+
+
+async def echo(_call: Call) -> Done:
+    """Only a socket is probed, and takes the echo before it gets here."""
+    raise NotNow("server-no-probe")
+
+
+RULES: Final[Mapping[type[messages.Command], Rule]] = {
+    messages.Start: Rule((HOST, SEAT), start),
+    messages.SeatBot: Rule((HOST,), seat_bot),
+    messages.OpenSeat: Rule((HOST,), open_seat),
+    messages.Reveal: Rule((SEAT,), reveal),
+    messages.Move: Rule((SEAT,), move, takes_back=True),
+    messages.Undo: Rule((SEAT,), undo, takes_back=True, rationed=True),
+    messages.Answer: Rule((SEAT,), answer, takes_back=True),
+    messages.Leave: Rule((SEAT,), leave, rationed=True),
+    messages.Back: Rule((SEAT,), back, takes_back=True, rationed=True),
+    messages.Say: Rule((HOST, SEAT), say),
+    messages.Rematch: Rule((HOST, SEAT), rematch),
+    messages.AskOdds: Rule((SEAT,), odds),
+    messages.Ping: Rule((HOST, SEAT, WATCHER), ping),
+    messages.Echo: Rule((HOST, SEAT, WATCHER), echo),
+}

@@ -1,0 +1,155 @@
+"""One socket's side of the server: who speaks there, and a bounded outbox.
+
+News tell the whole present, so whoever reads too slowly loses nothing but intermediate
+states: when the outbox is full, what was pushed is dropped and the latest news is sent instead.
+Answers are never dropped; a client that reads none of them is let go.
+"""
+
+import asyncio
+from collections import deque
+from dataclasses import dataclass, field
+from typing import Final
+
+import msgspec
+
+from pioche.server.auth import Who
+from pioche.server.messages import ChatLine, News, Refused
+
+TOO_SLOW: Final = 1013
+GOING_AWAY: Final = 1012
+
+encode = msgspec.json.Encoder().encode
+
+
+@dataclass(frozen=True)
+class OutboundMessage:
+    """Something to be sent; `events` and `lines` are how far the client is once it has it."""
+
+    content: bytes
+    push: bool = False
+    epoch: int = 0
+    events: int | None = None
+    lines: int | None = None
+
+
+# Stands in the outbox where the latest news are to be fetched and sent.
+LATEST: Final = OutboundMessage(b"")
+
+
+@dataclass(eq=False)
+class Connection:
+    """A socket that may or may not have said who it is."""
+
+    limit: int
+    greeted: bool = False
+    who: Who = None
+    # Everybody who has spoken here, with what is kept of their key: several may share one device.
+    speakers: dict[Who, str | None] = field(default_factory=dict)
+    letters: deque[OutboundMessage] = field(default_factory=deque)
+    filled: asyncio.Event = field(default_factory=asyncio.Event)
+    closing: int | None = None
+    epoch: int = 0  # how often somebody has said hello: what was for the one before is void
+    behind: bool = False  # whether the latest news are still to be fetched: no push is needed
+    sent: int = 0  # events that have really been sent
+    queued: int = 0  # events that have been sent or wait to be
+    sent_lines: int = 0
+    queued_lines: int = 0
+    essence: bytes = b""  # the last news, without what changes by itself
+
+    def answer(self, message: msgspec.Struct) -> None:
+        """Put an answer into the outbox."""
+        self.post(OutboundMessage(encode(message)))
+
+    def push_news(self, news: News) -> None:
+        """Push news, unless they are none."""
+        essence = dedup_key(news)
+        if self.behind or (not news.fresh and essence == self.essence):
+            return
+        self.essence, self.queued = essence, news.events
+        self.post(OutboundMessage(encode(news), True, self.epoch, events=news.events))
+
+    def push_line(self, line: ChatLine) -> None:
+        """Push a line of chat."""
+        if not self.behind and line.number >= self.queued_lines:
+            self.queued_lines = line.number + 1
+            self.post(OutboundMessage(encode(line), True, self.epoch, lines=line.number + 1))
+
+    def post(self, letter: OutboundMessage) -> None:
+        """Queue a letter; if there are too many, pushes give way."""
+        if len(self.letters) >= self.limit:
+            self.make_room()
+        if letter.push and self.behind:
+            return
+        if len(self.letters) >= self.limit:
+            self.close(TOO_SLOW)
+            return
+        self.letters.append(letter)
+        self.filled.set()
+
+    def make_room(self) -> None:
+        """Drop all pushes: the latest news are fetched when there is time to send them."""
+        kept = [letter for letter in self.letters if not letter.push]
+        if len(kept) < len(self.letters):
+            self.letters = deque(kept)
+            self.fall_behind()
+
+    def fall_behind(self) -> None:
+        self.behind = True
+        self.queued, self.queued_lines = self.sent, self.sent_lines
+        self.essence = b""
+        self.letters.append(LATEST)
+        self.filled.set()
+
+    def greet(self, who: Who, events: int, lines: int) -> None:
+        """From now on this socket speaks for one of its speakers, who has so much already."""
+        self.forget_pushes()
+        self.greeted, self.who = True, who
+        self.sent = self.queued = events
+        self.sent_lines = self.queued_lines = lines
+        self.fall_behind()
+
+    def dismiss(self, told: bool) -> None:
+        """This socket speaks for nobody any more."""
+        self.forget_pushes()
+        self.greeted, self.who, self.behind = False, None, False
+        if told:
+            self.answer(Refused(None, "server-key", {}))
+
+    def forget_pushes(self) -> None:
+        """What waits here was for the one before."""
+        kept = (letter for letter in self.letters if not letter.push and letter is not LATEST)
+        self.letters = deque(kept)
+        self.epoch += 1
+
+    def latest(self, news: News, lines: list[ChatLine]) -> list[OutboundMessage]:
+        """What brings a client that is behind up to date."""
+        self.behind, self.essence = False, dedup_key(news)
+        self.queued, self.queued_lines = news.events, self.sent_lines + len(lines)
+        return [
+            OutboundMessage(encode(news), True, self.epoch, events=news.events),
+            *(
+                OutboundMessage(encode(line), True, self.epoch, lines=line.number + 1)
+                for line in lines
+            ),
+        ]
+
+    def note(self, letter: OutboundMessage) -> None:
+        """A letter has been sent."""
+        if letter.epoch != self.epoch:
+            return
+        if letter.events is not None:
+            self.sent = letter.events
+        if letter.lines is not None:
+            self.sent_lines = letter.lines
+
+    def close(self, code: int) -> None:
+        """Have the socket closed."""
+        self.closing = code
+        self.filled.set()
+
+
+def dedup_key(news: News) -> bytes:
+    """What makes news new: all but what goes by the clock or was told before."""
+    left = None if news.table.turn_left_ms is None else 0
+    still = msgspec.structs.replace(news.table, turn_left_ms=left)
+    return encode(msgspec.structs.replace(news, table=still, first=0, fresh=[], now=None))

@@ -1,0 +1,111 @@
+"""Making a table, and who sits where before its game begins."""
+
+from pioche.bots import bot_names
+from pioche.core.refusals import Refusal
+from pioche.games import game
+from pioche.server.errors import Forbidden, NotFound, NotNow
+from pioche.server.keys import digest
+from pioche.server.messages import HUMAN, OPEN, CreateTable, Sit
+from pioche.server.rooms import nicknames
+from pioche.server.rooms.entries import BotSat, Header, Opened, Sat, Started
+from pioche.server.rooms.room import GATHERING, Room
+from pioche.server.rooms.substitutes import usual_bot
+
+
+def header_of(asked: CreateTable, host_key: str, seed: str) -> Header:
+    """A table as it was asked for, if the game can be played so."""
+    chosen = game(asked.game)
+    options = chosen.settle(len(asked.seats), asked.options)
+    for player in asked.seats:
+        if player != OPEN:
+            check_bot(chosen.id, player)
+    return Header(
+        game=chosen.id,
+        seats=asked.seats,
+        options=options,
+        odds=asked.odds,
+        watch=asked.watch,
+        turn_seconds=asked.turn_seconds,
+        host=digest(host_key),
+        seed=seed,
+    )
+
+
+def check_bot(game_id: str, name: str) -> None:
+    known = bot_names(game_id)
+    if name not in known:
+        raise Refusal("bot-unknown", bot=name, known=", ".join(known))
+
+
+def rematch_header(room: Room, host_key: str, seed: str) -> Header:
+    """The same table again: the same bots, and open seats where people sat."""
+    old = room.header
+    seats = [OPEN if seat.player == HUMAN else seat.player for seat in room.seats]
+    return Header(
+        game=old.game,
+        seats=seats,
+        options=old.options,
+        odds=old.odds,
+        watch=old.watch,
+        turn_seconds=old.turn_seconds,
+        host=digest(host_key),
+        seed=seed,
+    )
+
+
+def seat_taken(room: Room, asked: Sit, key: str) -> Sat:
+    """Somebody sits down: on the seat asked for, or the first that is open."""
+    check_gathering(room)
+    seat = first_open(room) if asked.seat is None else check_seat(room, asked.seat)
+    if room.seats[seat].player != OPEN:
+        raise NotNow("server-seat-taken", seat=seat)
+    taken = [other.nickname for other in room.seats if other.nickname is not None]
+    name = nicknames.nickname(asked.nickname, taken)
+    return Sat(seat=seat, nickname=name, key=digest(key), promise=asked.promise)
+
+
+def first_open(room: Room) -> int:
+    for number, seat in enumerate(room.seats):
+        if seat.player == OPEN:
+            return number
+    raise NotNow("server-full")
+
+
+def bot_seated(room: Room, seat: int, name: str) -> BotSat:
+    """The host puts a bot on a seat that no person has."""
+    check_gathering(room)
+    if room.seats[check_seat(room, seat)].player == HUMAN:
+        raise NotNow("server-seat-taken", seat=seat)
+    check_bot(room.game.id, name)
+    return BotSat(seat=seat, bot=name)
+
+
+def seat_opened(room: Room, seat: int) -> Opened:
+    """A seat is cleared."""
+    check_gathering(room)
+    return Opened(seat=check_seat(room, seat))
+
+
+def started(room: Room) -> Started:
+    """Seating is over: bots take what is still open."""
+    check_gathering(room)
+    filled = [number for number, seat in enumerate(room.seats) if seat.player == OPEN]
+    return Started(filled=filled, bot=usual_bot(room.game.id))
+
+
+def check_full(room: Room) -> None:
+    """Whether no seat is open any more, so that a table need not wait for a host who is gone."""
+    check_gathering(room)
+    if any(seat.player == OPEN for seat in room.seats):
+        raise Forbidden("server-host-starts")
+
+
+def check_gathering(room: Room) -> None:
+    if room.phase != GATHERING:
+        raise NotNow("server-started")
+
+
+def check_seat(room: Room, seat: int) -> int:
+    if seat >= len(room.seats):
+        raise NotFound("seat-unknown", number=seat + 1, seats=len(room.seats))
+    return seat

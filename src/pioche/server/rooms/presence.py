@@ -1,0 +1,47 @@
+"""Who is there: whoever holds a socket, or has asked for something a moment ago."""
+
+from collections import Counter
+from dataclasses import dataclass, field
+
+from pioche.server.auth import Who
+
+
+@dataclass
+class Presence:
+    """Times are those of one monotonic clock; `began` is when the room was woken."""
+
+    window: float
+    began: float
+    sockets: Counter[Who] = field(default_factory=Counter)
+    until: dict[Who, float] = field(default_factory=dict)
+
+    def seen(self, who: Who, now: float) -> None:
+        """Somebody has asked for something."""
+        self.until[who] = now + self.window
+
+    def enter(self, who: Who) -> None:
+        """A socket speaks for them."""
+        self.sockets[who] += 1
+
+    def exit(self, who: Who, now: float) -> None:
+        """A socket that spoke for them is closed."""
+        self.sockets[who] -= 1
+        self.until[who] = now
+
+    def here(self, who: Who, now: float) -> bool:
+        """Whether they are there now."""
+        return self.sockets[who] > 0 or self.until.get(who, self.began) > now
+
+    def away_since(self, who: Who) -> float:
+        """When they went; it is only asked of those who are not here."""
+        return self.until.get(who, self.began)
+
+    def anybody(self, now: float) -> list[Who]:
+        """All who are there."""
+        known = {*self.sockets, *self.until}
+        return [who for who in known if self.here(who, now)]
+
+    def next_change(self, now: float) -> float | None:
+        """When the next one will count as gone, if nothing is heard of them."""
+        ends = [end for who, end in self.until.items() if end > now and not self.sockets[who]]
+        return min(ends, default=None)

@@ -1,0 +1,131 @@
+"""What a client is told: everybody's facts about a table, and a seat's whole present."""
+
+import math
+from dataclasses import dataclass
+
+from pioche.core.refusals import Refusal
+from pioche.server.messages import A_BOT, HUMAN, OPEN, News, Result, SeatInfo, TableInfo, UndoAsked
+from pioche.server.rooms.room import OVER, PLAYING, Room, UndoRequest
+from pioche.server.rooms.room_seat import RoomSeat
+from pioche.server.rooms.seed_exchange import house_commitment
+from pioche.server.settings import Settings
+
+FREE = "free"
+ASK = "ask"
+
+
+@dataclass(frozen=True)
+class Moment:
+    """What the clocks say: who is there, what is left of the turn, the time of the game."""
+
+    present: list[bool]
+    turn_left: int | None
+    now: int | None
+
+
+def table_info(room: Room, moment: Moment, settings: Settings) -> TableInfo:
+    """What everybody with the link knows."""
+    header, question = room.header, room.question
+    return TableInfo(
+        table=room.id,
+        game=header.game,
+        options=header.options,
+        phase=room.phase,
+        seats=[seat_info(seat, moment.present[number]) for number, seat in enumerate(room.seats)],
+        commitment=house_commitment(header),
+        odds=header.odds,
+        watch=header.watch,
+        turn_seconds=header.turn_seconds,
+        grace_seconds=math.ceil(settings.grace),
+        waiting=room.waiting(),
+        turn_left_ms=moment.turn_left,
+        undo_asked=None if question is None else asked(question),
+        result=result(room),
+        rematch=room.rematch,
+    )
+
+
+def asked(question: UndoRequest) -> UndoAsked:
+    return UndoAsked(question.seat, list(question.missing))
+
+
+def seat_info(seat: RoomSeat, present: bool) -> SeatInfo:
+    return SeatInfo(
+        player=seat.player,
+        nickname=seat.nickname,
+        present=seat.player != OPEN and (seat.player != HUMAN or present),
+        played_by=None if seat.substitute is None else A_BOT,
+        promise=seat.promise,
+        revealed=seat.seed is not None,
+    )
+
+
+def result(room: Room) -> Result | None:
+    if room.phase != OVER:
+        return None
+    return Result(room.play.scores(), room.play.winners())
+
+
+def news(room: Room, info: TableInfo, moment: Moment, seat: int | None, first: int) -> News:
+    """All that a seat, or a spectator, may know now, and what it was told from `first` on."""
+    told = room.heard.count(seat)
+    first = min(first, told)
+    table = room.table
+    return News(
+        table=info,
+        seat=seat,
+        view=None if table is None else table.view(seat),
+        question=0 if table is None else table.question,
+        legal=legal(room, seat),
+        undo=undo(room, seat),
+        steps=room.heard.steps(seat),
+        events=told,
+        first=first,
+        fresh=list(room.heard.since(seat, first)),
+        now=None if seat in room.waiting() else moment.now,
+    )
+
+
+def blind_news(info: TableInfo) -> News:
+    """For the host of a table that nobody may watch."""
+    return News(
+        table=info, seat=None, view=None, question=0, legal=[], undo=None, steps=0, events=0,
+        first=0, fresh=[],
+    )  # fmt: skip
+
+
+def legal(room: Room, seat: int | None) -> list[str]:
+    """The moves that the seat may make now, as text."""
+    if seat is None or room.phase != PLAYING:
+        return []
+    moves = room.game.moves
+    return [moves.text(move) for move in room.play.legal(seat)]
+
+
+def undo(room: Room, seat: int | None) -> str | None:
+    """Whether the seat may take its last move back: by itself, by asking, or not."""
+    if seat is None or room.phase != PLAYING:
+        return None
+    try:
+        return ASK if people_to_ask(room, seat) else FREE
+    except Refusal:
+        return None
+
+
+def people_to_ask(room: Room, seat: int) -> list[int]:
+    """Those who must agree to an undo; bots always do.
+
+    Where people may have changed a secret choice since, be it one who has left, all are asked:
+    whether one may take a move back by oneself would tell whether they have.
+    """
+    needed = room.play.undo_needs(seat)
+    people = {other for other, had in enumerate(room.seats) if had.player == HUMAN} - {seat}
+    others = {other for other in people if room.seats[other].person}
+    if any(may_change(room, other) for other in people):
+        needed = others
+    return sorted(needed & others)
+
+
+def may_change(room: Room, seat: int) -> bool:
+    """Whether a seat has answered and may still answer otherwise."""
+    return seat not in room.play.to_act() and bool(room.play.legal(seat))

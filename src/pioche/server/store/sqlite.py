@@ -1,0 +1,291 @@
+"""Tables in one SQLite file: written by one thread with group commit, read by another.
+
+One connection alone writes and checkpoints; docs/storage.md says what is promised and why.
+"""
+
+import asyncio
+import sqlite3
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager, suppress
+from functools import partial
+from pathlib import Path
+from threading import Lock
+from typing import Final, TypeVar
+
+from pioche.server.store.group_commit import MOST_TOGETHER, GroupCommit, Outcome
+from pioche.server.store.interface import Kept, StoreBroken
+
+SCHEMA: Final = Path(__file__).parent / "schema"
+OURS: Final = 0x50696F63  # "Pioc", the application id in the file's first page
+SYNCHRONOUS_FULL: Final = 2
+OWNER_ONLY: Final = 0o600  # the file holds the seeds of games under way
+
+ADD_TABLE: Final = "INSERT INTO tables (name, header) VALUES (?, ?)"
+ADD_ENTRY: Final = (
+    "INSERT INTO entries (table_id, number, content) SELECT id, ?, ? FROM tables WHERE name = ?"
+)
+ADD_LINE: Final = (
+    "INSERT INTO chat (table_id, number, content) SELECT id, ?, ? FROM tables WHERE name = ?"
+)
+FINISH: Final = "UPDATE tables SET finished = 1 WHERE name = ?"
+HEADER: Final = "SELECT header FROM tables WHERE name = ?"
+UNFINISHED: Final = "SELECT name FROM tables WHERE finished = 0 ORDER BY id"
+ENTRIES: Final = (
+    "SELECT content FROM entries JOIN tables ON id = table_id WHERE name = ? ORDER BY number"
+)
+CHAT: Final = (
+    "SELECT content FROM chat JOIN tables ON id = table_id"
+    " WHERE name = ? AND number >= ? ORDER BY number"
+)
+
+# What is wrong with one write alone: what it asks for, or what it is made of.
+NOT_KEEPABLE: Final = (
+    sqlite3.IntegrityError,
+    sqlite3.DataError,
+    sqlite3.InterfaceError,
+    sqlite3.ProgrammingError,
+    ValueError,
+    OverflowError,
+)
+
+# What a person is told when a file cannot be opened, by the key of the sentence.
+SENTENCES: Final = {
+    "server-store-busy": "Another server is using “{path}”.",
+    "server-store-not-ours": "“{path}” does not hold tables of Pioche.",
+    "server-store-newer": (
+        "“{path}” comes from a newer version of Pioche (form {found}; this one knows {known})."
+    ),
+    "server-store-unusable": "“{path}” cannot be used ({reason}).",
+}
+
+Read = TypeVar("Read")
+Write = Callable[[sqlite3.Connection], None]
+
+
+class CannotOpen(StoreBroken):
+    """A file that this server must not or cannot use; `key` and `arguments` make the sentence."""
+
+    def __init__(self, key: str, **arguments: str | int) -> None:
+        super().__init__(SENTENCES[key].format(**arguments))
+        self.key = key
+        self.arguments = arguments
+
+
+class SqliteStore:
+    """A `Store` in a file. Opening makes the file if there is none, or raises `CannotOpen`."""
+
+    def __init__(self, path: str | Path, together: int = MOST_TOGETHER) -> None:
+        self._file = OpenFile(Path(path))
+        self._group = GroupCommit(self._commit, together)
+        self._reader = ThreadPoolExecutor(1, "pioche-reader")
+
+    async def create(self, table: str, header: bytes) -> None:
+        await self._group.write(partial(add_table, table, header))
+
+    async def append(self, table: str, number: int, entry: bytes) -> None:
+        await self._group.write(partial(add_numbered, ADD_ENTRY, table, number, entry))
+
+    async def finish(self, table: str) -> None:
+        await self._group.write(partial(finish_table, table))
+
+    async def say(self, table: str, number: int, line: bytes) -> None:
+        await self._group.write(partial(add_numbered, ADD_LINE, table, number, line))
+
+    async def load(self, table: str) -> Kept | None:
+        return await self._read(partial(read_table, table))
+
+    async def unfinished(self) -> list[str]:
+        return await self._read(partial(read_column, UNFINISHED, ()))
+
+    async def said(self, table: str, since: int = 0) -> list[bytes]:
+        return await self._read(partial(read_column, CHAT, (table, since)))
+
+    async def close(self) -> None:
+        """In a thread of its own: it goes on even if whoever waits for it is cancelled."""
+        await asyncio.to_thread(self._close)
+
+    def _close(self) -> None:
+        self._group.close()
+        self._reader.shutdown()
+        self._file.close()
+
+    async def _read(self, read: Callable[[sqlite3.Connection], Read]) -> Read:
+        """What is under way is waited for: a table read anew shows what was handed over."""
+        await self._group.caught_up()
+        try:
+            loop = asyncio.get_running_loop()
+            return await loop.run_in_executor(self._reader, read, self._file.reading)
+        except (sqlite3.Error, ValueError, OverflowError) as trouble:
+            raise StoreBroken(f"the store cannot be read ({trouble})") from trouble
+        except RuntimeError as trouble:  # the executor takes nothing more
+            raise StoreBroken("the store is closed") from trouble
+
+    def _commit(self, writes: list[Write]) -> list[Outcome]:
+        return commit_together(self._file.writing, writes)
+
+
+def commit_together(connection: sqlite3.Connection, writes: list[Write]) -> list[Outcome]:
+    """One transaction for all; if it fails as a whole, nothing of it is kept."""
+    try:
+        connection.execute("BEGIN IMMEDIATE")
+        outcomes = [attempt(connection, write) for write in writes]
+        connection.execute("COMMIT")
+    except sqlite3.Error:
+        with suppress(sqlite3.Error):
+            connection.execute("ROLLBACK")
+        raise
+    return outcomes
+
+
+def attempt(connection: sqlite3.Connection, write: Write) -> Outcome:
+    """A write is a single statement: a refused one has changed nothing, and harms only itself.
+
+    Other troubles (a full disk, say) may have harmed the whole transaction, and go up.
+    """
+    try:
+        write(connection)
+    except StoreBroken as refused:
+        return refused
+    except NOT_KEEPABLE as trouble:
+        return StoreBroken(f"this cannot be kept ({trouble})")
+    return None
+
+
+def add_table(table: str, header: bytes, connection: sqlite3.Connection) -> None:
+    connection.execute(ADD_TABLE, (table, header))
+
+
+def add_numbered(
+    statement: str, table: str, number: int, content: bytes, connection: sqlite3.Connection
+) -> None:
+    """An entry or a line of chat; the file's own triggers refuse a wrong number."""
+    done = connection.execute(statement, (number, content, table))
+    require_table(done)
+
+
+def finish_table(table: str, connection: sqlite3.Connection) -> None:
+    require_table(connection.execute(FINISH, (table,)))
+
+
+def require_table(done: sqlite3.Cursor) -> None:
+    """Messages do not name the table: its id is the invitation, and messages may be logged."""
+    if done.rowcount != 1:
+        raise StoreBroken("there is no such table")
+
+
+def read_table(table: str, connection: sqlite3.Connection) -> Kept | None:
+    """Two reads without a transaction: headers never change, and logs only grow."""
+    headers: list[bytes] = read_column(HEADER, (table,), connection)
+    return Kept(headers[0], read_column(ENTRIES, (table,), connection)) if headers else None
+
+
+def read_column(
+    statement: str, arguments: tuple[str | int, ...], connection: sqlite3.Connection
+) -> list[Read]:
+    return [row[0] for row in connection.execute(statement, arguments).fetchall()]
+
+
+class OpenFile:
+    """The file, ours alone: a lock, the connection that writes and the one that reads."""
+
+    def __init__(self, path: Path) -> None:
+        self._closing = Lock()
+        self._opened: list[sqlite3.Connection] = []
+        path = path.resolve()  # one lock for one file, by whatever name
+        try:
+            with told_of(path):
+                self._open(path)
+        except CannotOpen:
+            self.close()
+            raise
+
+    def _open(self, path: Path) -> None:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        self._lock(path)
+        path.touch(OWNER_ONLY)
+        self.writing = self._connect(path, "rw")
+        prepare(self.writing, path)
+        self.reading = self._connect(path, "ro")
+
+    def _lock(self, path: Path) -> None:
+        """SQLite's own lock on an empty file beside: the system frees it whatever becomes of us."""
+        beside = path.with_name(path.name + ".lock")
+        beside.touch(OWNER_ONLY)
+        lock = self._connect(beside, "rw", patience=0)
+        try:
+            lock.execute("BEGIN EXCLUSIVE")
+        except sqlite3.OperationalError as trouble:
+            raise CannotOpen("server-store-busy", path=str(path)) from trouble
+
+    def _connect(self, path: Path, mode: str, patience: float = 5) -> sqlite3.Connection:
+        """Used by several threads, but by one at a time."""
+        connection = sqlite3.connect(
+            f"{path.as_uri()}?mode={mode}",
+            uri=True,
+            timeout=patience,
+            isolation_level=None,
+            check_same_thread=False,
+        )
+        self._opened.append(connection)
+        return connection
+
+    def close(self) -> None:
+        """The reader first: the writer, being last, puts everything into the one file."""
+        with self._closing:
+            while self._opened:
+                self._opened.pop().close()
+
+
+@contextmanager
+def told_of(path: Path) -> Iterator[None]:
+    """Trouble on the way, in our words."""
+    try:
+        yield
+    except sqlite3.DatabaseError as trouble:
+        if "not a database" in str(trouble):
+            raise CannotOpen("server-store-not-ours", path=str(path)) from trouble
+        raise CannotOpen("server-store-unusable", path=str(path), reason=str(trouble)) from trouble
+    except OSError as trouble:
+        reason = trouble.strerror or str(trouble)
+        raise CannotOpen("server-store-unusable", path=str(path), reason=reason) from trouble
+
+
+def prepare(connection: sqlite3.Connection, path: Path) -> None:
+    """Look first: nothing is written into a file that is not ours."""
+    require_ours(connection, path)
+    mode = connection.execute("PRAGMA journal_mode = WAL").fetchone()[0]
+    if mode != "wal":
+        raise CannotOpen("server-store-unusable", path=str(path), reason=f"journal mode {mode}")
+    connection.execute(f"PRAGMA synchronous = {SYNCHRONOUS_FULL}")
+    connection.execute("PRAGMA fullfsync = ON")  # where a plain fsync does not reach the disk
+    connection.execute("PRAGMA foreign_keys = ON")
+    migrate(connection)
+
+
+def require_ours(connection: sqlite3.Connection, path: Path) -> None:
+    found, known = number_of(connection, "user_version"), len(migrations())
+    is_new = not connection.execute("SELECT 1 FROM sqlite_master").fetchone()
+    if number_of(connection, "application_id") != OURS and not (is_new and found == 0):
+        raise CannotOpen("server-store-not-ours", path=str(path))
+    if found > known:
+        raise CannotOpen("server-store-newer", path=str(path), found=found, known=known)
+
+
+def number_of(connection: sqlite3.Connection, pragma: str) -> int:
+    return int(connection.execute(f"PRAGMA {pragma}").fetchone()[0])
+
+
+def migrations() -> list[Path]:
+    """0001.sql, 0002.sql and so on: the file tells how many of them it has had."""
+    return sorted(SCHEMA.glob("[0-9][0-9][0-9][0-9].sql"))
+
+
+def migrate(connection: sqlite3.Connection) -> None:
+    """Each step whole or not at all, together with the number that tells of it."""
+    done = number_of(connection, "user_version")
+    for number, file in enumerate(migrations()[done:], done + 1):
+        connection.executescript(
+            f"BEGIN IMMEDIATE;\n{file.read_text(encoding='utf-8')}\n"
+            f"PRAGMA application_id = {OURS};\nPRAGMA user_version = {number};\nCOMMIT;"
+        )

@@ -1,0 +1,170 @@
+"""The promises that a state keeps at every step of every game."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Final
+
+from pioche.core.game import Game
+from pioche.core.masks import SPECTATOR, bit_of, first_seat
+from pioche.core.rng import Fair, Fast
+from pioche.core.state import State
+from pioche.table.fingerprint import fingerprint
+from pioche.testing.bytes_of import dump, dump_as_sent, received, watchers, whole
+from pioche.testing.failure import require
+
+ALTERNATIVES: Final = 8
+# How far a clone is played on to see whom it disturbs: to the end would take long in long games.
+MOVES_APART: Final = 40
+
+
+def check_moves(game: Game, state: State) -> None:
+    """Whoever owes a choice has one; moves are of the set, in a fixed order, and have a text."""
+    for seat in range(state.seats):
+        moves = [int(move) for move in state.legal(seat)]
+        owes = bool(int(state.to_act()) >> seat & 1)
+        require(bool(moves) or not owes, "a seat that owes a choice has a legal move", seat)
+        require(moves == [int(move) for move in state.legal(seat)], "legal is stable", seat)
+        require(len(set(moves)) == len(moves), "no legal move twice", moves)
+        for move in moves:
+            require(game.moves.parse(game.moves.text(move)) == move, "texts name moves", move)
+            require(game.moves.from_json(game.moves.json(move)) == move, "so does JSON", move)
+
+
+def check_census(game: Game, state: State, at_start: dict[str, int]) -> None:
+    """No component appears or vanishes, and none exceeds what is in the box."""
+    found = game.rules.census(state)
+    require(found == at_start, "components are conserved", found, at_start)
+    box = {component.id: component.count for component in game.components}
+    for name, count in found.items():
+        require(count <= box.get(name, 0), "components are those of the box", name, count)
+
+
+def check_clone(game: Game, state: State, shadow: State) -> State:
+    """The shadow, a clone of clones that made the same moves, must be as the state is.
+
+    Its next clone is given back, and the old one is played on to see that it leaves the
+    state alone; what a clone forgets or shares shows sooner or later.
+    """
+    now = whole(game, state)
+    require(whole(game, shadow) == now, "a clone goes the way of its original")
+    clone = shadow.clone()
+    require(clone.events is None, "nobody listens to a clone")
+    require(whole(game, clone) == now, "a clone is equal to its original")
+    play_on(shadow, Fast(0))
+    require(whole(game, clone) == now, "a clone's moves leave other clones alone")
+    require(whole(game, state) == now, "a clone's moves leave the original alone")
+    return clone
+
+
+def play_on(state: State, rng: Fast) -> None:
+    """Some random moves, fewer where the game ends before."""
+    for _ in range(MOVES_APART):
+        if not state.to_act():
+            return
+        seat = first_seat(state.to_act())
+        moves = state.legal(seat)
+        state.play(seat, moves[rng.below(len(moves))])
+
+
+def check_redeal(game: Game, state: State, rng: Fast) -> None:
+    """Whatever a seat cannot know may change: every byte it receives stays the same."""
+    for seat in watchers(state):
+        world = state.clone()
+        world.redeal(hidden_from(seat), rng)
+        mine, other = received(game, state, seat), received(game, world, seat)
+        require(mine == other, "redeal leaves what a seat receives", seat, mine, other)
+        require(world.rng is rng, "redeal replaces the chance to come", seat)
+
+
+def check_events(game: Game, state: State, seat: int, move: int) -> None:
+    """A view and what is heard afterwards give the later view, for everybody."""
+    after = state.clone()
+    after.events = []
+    after.play(seat, move)
+    for watcher in watchers(state):
+        view = game.view(state, watcher)
+        kept = dump(view)
+        for event in game.events_for(after, watcher):
+            view = game.rules.after(view, event)
+        require(dump(game.view(state, watcher)) == kept, "views are not changed in place")
+        real = game.view(after, watcher)
+        require(dump(view) == dump(real), "view and events give the later view", view, real)
+
+
+def check_secrets(game: Game, state: State, seat: int, move: int, rng: Fast) -> None:
+    """Events tell no more than views: where two worlds look the same, they sound the same."""
+    for watcher in watchers(state):
+        if watcher != seat:
+            real = observe(game, state.clone(), watcher, seat, move)
+            for world, other_move in other_worlds(state, watcher, seat, move, real.quiet, rng):
+                other = observe(game, world, watcher, seat, other_move)
+                if other.quiet == real.quiet and other.seen == real.seen:
+                    # What is shown and gone within one move may have come in another order.
+                    same = sorted(other.heard) == sorted(real.heard)
+                    require(same, "events tell only what is shown", watcher, real, other)
+                    if other.heard == real.heard:
+                        same = forgotten(game, other, watcher) == forgotten(game, real, watcher)
+                        require(same, "redeal forgets what a seat cannot know", watcher)
+
+
+@dataclass(frozen=True)
+class Observed:
+    """A world after a move: what a watcher saw and heard, and whether anything was decided."""
+
+    world: State
+    seen: bytes
+    heard: list[bytes]
+    quiet: bool
+
+
+def observe(game: Game, world: State, watcher: int | None, seat: int, move: int) -> Observed:
+    before = fingerprint(world, seat)
+    world.events = []
+    world.play(seat, move)
+    quiet = fingerprint(world, seat) == before
+    heard = [dump_as_sent(event) for event in game.events_for(world, watcher)]
+    return Observed(world, received(game, world, watcher), heard, quiet)
+
+
+def forgotten(game: Game, observed: Observed, watcher: int | None) -> bytes:
+    """The world dealt anew: two that look the same to a watcher must become the same one."""
+    world = observed.world.clone()
+    # A fair shuffle does not depend on the order before it.
+    world.redeal(hidden_from(watcher), Fair(b"one and the same"))
+    return whole(game, world)
+
+
+def hidden_from(watcher: int | None) -> int:
+    """The seat for which a world is dealt anew."""
+    return SPECTATOR if watcher is None else watcher
+
+
+def other_worlds(
+    state: State, watcher: int | None, seat: int, move: int, quiet: bool, rng: Fast
+) -> Iterator[tuple[State, int]]:
+    """Worlds that differ in what the watcher cannot know, and what the seat might do there.
+
+    A step that decides nothing may be another secret choice in a world dealt anew. One that
+    decides something may tell the secret choices made before it: there only cards differ.
+    """
+    if not quiet:
+        world = state.clone()
+        world.cards.redeal(bit_of(hidden_from(watcher)), rng)
+        if move in world.legal(seat):
+            yield world, move
+        return
+    for other_move in list(state.legal(seat))[:ALTERNATIVES]:
+        world = state.clone()
+        world.redeal(hidden_from(watcher), rng)
+        if other_move in world.legal(seat):
+            yield world, int(other_move)
+
+
+def check_refusals(game: Game, state: State) -> None:
+    """Every illegal move has a reason that names a ruling of the game."""
+    for seat in range(state.seats):
+        legal = state.legal(seat)
+        for move in range(len(game.moves)):
+            if move not in legal:
+                ruling = game.why_not(state, seat, move).ruling
+                require(ruling in game.rulings, "a refusal cites a ruling", seat, move, ruling)

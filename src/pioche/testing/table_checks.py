@@ -1,0 +1,198 @@
+"""The promises that a table keeps: replay, undo, leaving, records, and words for all of it."""
+
+from typing import Final
+
+from pioche.core.clock import LATEST, NEVER
+from pioche.core.refusals import CannotUndo, Refusal
+from pioche.core.rng import Fast
+from pioche.table.log import HUMAN, Player
+from pioche.table.record import record_text
+from pioche.table.record_reader import read_text
+from pioche.table.table import Table
+from pioche.table.timing import deadline
+from pioche.testing.bytes_of import whole
+from pioche.testing.cases import Case, looks_closely
+from pioche.testing.failure import require
+from pioche.words import LANGUAGES, words_in
+from pioche.words.spell import spell_event, spell_move, spell_refusal
+
+MILLISECONDS: Final = 1000
+# Against time somebody dawdles once in so many moves, so that time has its say.
+DAWDLE: Final = 20
+# Who plays at random has no hand to be judged.
+HANDLESS: Final = "random"
+
+
+def new_table(case: Case) -> Table:
+    kind = HUMAN if case.game.rules.judge is None else HANDLESS
+    players = [Player(str(seat + 1), kind) for seat in range(case.seats)]
+    return Table(case.game, players, case.seed, None, **case.options)
+
+
+def random_move(table: Table, rng: Fast) -> None:
+    """Any legal move by anybody who may make one, unless time is up before it is made."""
+    movers = [seat for seat in range(table.seats) if table.legal(seat)]
+    seat = movers[rng.below(len(movers))]
+    moves = table.legal(seat)
+    move, at = moves[rng.below(len(moves))], random_time(table, rng)
+    if not table.tick(at):
+        table.play(seat, move, at)
+
+
+def random_time(table: Table, rng: Fast) -> int:
+    """Some time later; now and then, where there is a deadline, not before it."""
+    at = table.last_at + int(rng.below(MILLISECONDS))
+    end = deadline(table.game, table.state)
+    dawdles = end != NEVER and rng.below(DAWDLE) == 0
+    return max(at, end) if dawdles else at
+
+
+def now_and_then(table: Table, rng: Fast, once_in: int) -> bool:
+    """About once in so many moves; less often as a game goes on, for each time it is replayed."""
+    return rng.below(once_in + len(table.log) // 8) == 0
+
+
+def play_out(case: Case) -> Table:
+    """A whole random game at a table."""
+    table, rng = new_table(case), Fast(case.seed)
+    while not table.over:
+        random_move(table, rng)
+    return table
+
+
+def check_records(case: Case) -> None:
+    """A record reads back to the same table and writes to the same bytes, at any moment."""
+    table, rng = new_table(case), Fast(case.seed)
+    while not table.over:
+        if now_and_then(table, rng, 10):
+            check_record(table)
+        random_move(table, rng)
+    check_record(table)
+
+
+def check_record(table: Table) -> None:
+    for keep_seeds in (True, False):
+        text = record_text(table, keep_seeds)
+        again = read_text(text)
+        require(record_text(again, keep_seeds) == text, "a record is written as it was read")
+        same = whole(again.game, again.state) == whole(table.game, table.state)
+        require(same, "a record replays to the same bytes")
+        for seat in [*range(table.seats), None]:
+            require(again.events(seat) == table.events(seat), "and tells the same events", seat)
+
+
+def check_undo(case: Case) -> None:
+    """Taking a move back gives the table before it, and the same cards come again."""
+    table, rng = new_table(case), Fast(case.seed)
+    while not table.over:
+        if now_and_then(table, rng, 4):
+            check_taken_back(table, rng)
+        else:
+            random_move(table, rng)
+    check_record(table)
+
+
+def check_taken_back(table: Table, rng: Fast) -> None:
+    """A move, taken back and made again, if it is one that can be taken back by itself."""
+    before, ran = whole(table.game, table.state), clock_runs(table)
+    random_move(table, rng)
+    step = table.log[-1]
+    if table.over or table.moves_since(step.seat) != 1:
+        return
+    if ran or clock_runs(table):
+        check_not_taken_back(table, step.seat)
+        return
+    after = whole(table.game, table.state)
+    asked = table.question
+    table.undo(step.seat, consent=range(table.seats))
+    require(whole(table.game, table.state) == before, "undo gives the state before")
+    require(table.question > asked, "no question number is used twice")
+    table.play(step.seat, step.value, step.at)
+    require(whole(table.game, table.state) == after, "and the same comes again")
+
+
+def clock_runs(table: Table) -> bool:
+    return deadline(table.game, table.state) != NEVER
+
+
+def check_not_taken_back(table: Table, seat: int) -> None:
+    """Against the clock nothing is taken back, whoever agrees: a hand has moved."""
+    before = record_text(table, keep_seeds=True)
+    try:
+        table.undo(seat, consent=range(table.seats), at=LATEST)
+    except CannotUndo:
+        require(record_text(table, keep_seeds=True) == before, "a refused undo changes nothing")
+    else:
+        require(False, "nothing is taken back against the clock", seat)
+
+
+def check_leaving(case: Case) -> None:
+    """Seats may leave and come back at any moment: the game goes on, and ends."""
+    table, rng = new_table(case), Fast(case.seed)
+    while not table.over:
+        seat = int(rng.below(case.seats))
+        chance = rng.below(12)
+        if chance == 0 and seat not in table.absent:
+            table.leave(seat)
+        elif chance <= 1 and seat in table.absent:
+            table.come_back(seat)
+        elif [seat for seat in table.to_act() if seat not in table.absent]:
+            random_move(table, rng)
+        waits = [seat for seat in table.to_act() if seat in table.absent]
+        require(not waits, "the game never waits for one who left", waits)
+    check_record(table)
+
+
+def check_everybody_leaves(case: Case) -> None:
+    """When the last person leaves, the game plays itself to the end."""
+    table = new_table(case)
+    for seat in range(case.seats):
+        table.leave(seat)
+    require(table.over, "a table that everybody left comes to its end")
+
+
+def check_refused(case: Case) -> None:
+    """A refused move changes nothing, and says why in every language."""
+    table, rng = new_table(case), Fast(case.seed)
+    while not table.over:
+        seat, move = int(rng.below(case.seats)), int(rng.below(len(case.game.moves)))
+        if looks_closely(len(table.log)) and move not in table.legal(seat):
+            check_refusal(table, seat, move)
+        random_move(table, rng)
+    check_refusal(table, 0, 0)
+    check_no_undo(table)
+
+
+def check_refusal(table: Table, seat: int, move: int) -> None:
+    before = record_text(table, keep_seeds=True)
+    try:
+        table.play(seat, move)
+    except Refusal as refusal:
+        for language in LANGUAGES:
+            told = spell_refusal(words_in(language), refusal)
+            require(refusal.ruling in told, "a refusal tells its ruling", told)
+    else:
+        require(False, "a move that is not legal is refused", seat, move)
+    require(record_text(table, keep_seeds=True) == before, "a refused move changes nothing")
+
+
+def check_no_undo(table: Table) -> None:
+    """Once everything is revealed nothing can be taken back, whoever agrees."""
+    for seat in range(table.seats):
+        try:
+            table.undo(seat, consent=range(table.seats))
+        except Refusal:
+            continue
+        require(False, "a game that is over stays over", seat)
+
+
+def check_words(case: Case) -> None:
+    """Every event and every move of a game has its sentence in every language."""
+    table = play_out(case)
+    names = [player.name for player in table.players]
+    for language in LANGUAGES:
+        words = words_in(language)
+        for _, event in table.told:
+            require(spell_event(words, table.game, event, names) != "", "events have words")
+        for move in range(len(case.game.moves)):
+            require(spell_move(words, case.game, move) != "", "moves have words", move)
