@@ -83,7 +83,7 @@ def a_replay_by_other_eyes(patch: pytest.MonkeyPatch) -> None:
     def frame(self: Replay) -> Frame:
         table = self.beginning.deal()
         for step in self.log:
-            table.take(step)
+            table.apply(step)
         view = table.view((self.seat or 0) + 1)
         return Frame(self.step, self.steps, view, list(self.events))
 

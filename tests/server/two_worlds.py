@@ -192,7 +192,7 @@ class TwoWorlds:
 
     def changed_mind(self, seat: int) -> bool:
         """Whether the seat's last move was made in the other world alone."""
-        own = [mark.step.at for mark in self.other.game.marks if mark.step.seat == seat]
+        own = [point.step.at for point in self.other.game.undo_points if point.step.seat == seat]
         return own[-1:] != [] and own[-1] in self.kind.asides
 
     def order(self, house: WorldHouse, seat: int, command: Data) -> int:

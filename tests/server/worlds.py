@@ -74,14 +74,16 @@ class Elsewhere(Table):
             return
         if step.value not in self.state.legal(step.seat):
             self.state = self.world_for(step)
-        here, there = len(self.told), len(self.real.told)
+        here, there = len(self.event_log), len(self.real.event_log)
         super().carry_out(step)
         self.real.carry_out(step)
         if not self.looks_real() or not self.sounds_real(here, there):
-            self.told[here:] = self.real.told[there:]
-            self.marks[-1] = replace(self.marks[-1], quiet=self.real.marks[-1].quiet)
+            self.event_log[here:] = self.real.event_log[there:]
+            self.undo_points[-1] = replace(
+                self.undo_points[-1], quiet=self.real.undo_points[-1].quiet
+            )
             self.state = self.another([])
-        elif len(self.marks) % RESTLESS == 0:
+        elif len(self.undo_points) % RESTLESS == 0:
             self.state = self.another([])
 
     def looks_real(self) -> bool:
@@ -96,9 +98,11 @@ class Elsewhere(Table):
 
         What another one does and what decides nothing must not even be heard apart.
         """
-        quiet = self.marks[-1].quiet and self.real.marks[-1].quiet
-        secret = quiet and self.marks[-1].step.seat != self.watcher
-        return secret or self.heard(self.told[here:]) == self.heard(self.real.told[there:])
+        quiet = self.undo_points[-1].quiet and self.real.undo_points[-1].quiet
+        secret = quiet and self.undo_points[-1].step.seat != self.watcher
+        return secret or self.heard(self.event_log[here:]) == self.heard(
+            self.real.event_log[there:]
+        )
 
     def heard(self, told: list[tuple[int, dict[str, Any]]]) -> list[bytes]:
         bit = int(bit_of(SPECTATOR if self.watcher is None else self.watcher))

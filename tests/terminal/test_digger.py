@@ -47,8 +47,8 @@ def sitting(camp: Camp, clock: FakeClock, players: tuple[Player, ...] = ONE_HUMA
     """A session at the point that a camp has reached."""
     table = Setup(DIGGER, players, {}, SEED).table()
     table.state = camp.state
-    table.told.clear()
-    table.listen()
+    table.event_log.clear()
+    table.collect_events()
     return Session(table, None, clock, clock.sleep)
 
 

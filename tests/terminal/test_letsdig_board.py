@@ -187,7 +187,7 @@ def test_how_far_the_game_has_come() -> None:
 
 def test_noise_is_kept_out_of_the_log() -> None:
     board = board_of("letsdig")
-    kinds = {kind[0] for kind in LETSDIG.events.kinds}
+    kinds = {kind.name for kind in LETSDIG.events.kinds}
     assert board.shown | board.headlines | board.own_headlines <= kinds
     assert not board.shown & board.headlines
     # Others may dig that card up before one looks at the board again.

@@ -19,6 +19,7 @@ from pioche.core.sheet import Figure, Sheet
 from pioche.core.state import State
 from pioche.games.diamant import DIAMANT
 from pioche.games.diamant.cards import DECKS, FACES
+from pioche.games.diamant.events import CHOICE
 from pioche.games.diamant.moves import GO
 from pioche.games.diamant.state import DiamantState
 from pioche.testing import NotConform, cases_of, conform
@@ -109,11 +110,9 @@ def test_refusals_that_depend_on_what_is_hidden() -> None:
 def test_an_event_that_tells_a_secret_vote() -> None:
     class Gossip(DiamantState):
         def play(self, seat: i64, move: i64, at: i64 = 0) -> None:
-            if self.events is not None:
-                kind = DIAMANT.events.kinds.index(("choice", "seat", "move"))
-                for other in range(self.seats):
-                    if other != seat:
-                        self.events.append((kind, 1 << other, int(seat), int(move)))
+            for other in range(self.seats):
+                if other != seat:
+                    self.emit_to(1 << other, CHOICE, seat, move)
             super().play(seat, move, at)
 
         def clone(self) -> DiamantState:

@@ -34,7 +34,7 @@ def finds(check: Callable[[Case], None], promise: str, case: Case = CASE) -> Non
 
 def test_an_undo_that_takes_nothing_back(monkeypatch: pytest.MonkeyPatch) -> None:
     def rewind(table: Table, step: Step) -> None:
-        del table.marks[-step.value :]
+        del table.undo_points[-step.value :]
 
     monkeypatch.setattr(Table, "rewind", rewind)
     finds(table_checks.check_undo, "undo gives the state before")
@@ -103,10 +103,11 @@ def test_a_record_that_is_read_as_another_game(monkeypatch: pytest.MonkeyPatch) 
 
 
 def test_an_event_without_words() -> None:
-    kinds = [
-        ("mystery", *kind[1:]) if kind[0] == "treasure" else kind for kind in DIAMANT.events.kinds
+    events = EventKinds(DIAMANT.faces, DIAMANT.moves.texts)
+    events.kinds = [
+        replace(kind, name="mystery") if kind.name == "treasure" else kind
+        for kind in DIAMANT.events.kinds
     ]
-    events = EventKinds(DIAMANT.faces, DIAMANT.moves.texts, *kinds)
     with pytest.raises(LookupError, match="mystery"):
         table_checks.check_words(replace(CASE, game=replace(DIAMANT, events=events)))
 

@@ -112,7 +112,7 @@ def test_counts_and_plain_figures_can_be_told_of_every_moment(game: Game, langua
 
 @pytest.mark.parametrize("game", pioche.CATALOG, ids=lambda game: game.id)
 def test_the_log_tells_and_marks_what_the_terminal_does(game: Game) -> None:
-    board, kinds = board_of(game.id), [kind[0] for kind in game.events.kinds]
+    board, kinds = board_of(game.id), [kind.name for kind in game.events.kinds]
     to_all, to_own = board.headlines, board.headlines | board.own_headlines
     ours = [[kind not in board.shown, kind in to_own, kind in to_all] for kind in kinds]
     assert client("fr", [("events", game.id, kinds, 2)]) == [ours]

@@ -6,9 +6,7 @@ make its own move (`Table.tick`) once the deadline has come.
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Final
-
-from pioche.core.state import State
+from typing import Any, Final
 
 # No deadline: nothing waits for time.
 NEVER: Final = -1
@@ -18,13 +16,16 @@ LATEST: Final = 2**53 - 1
 
 @dataclass(frozen=True)
 class Clock:
-    """The functions through which the table knows a game's time, all in milliseconds."""
+    """The functions through which the table knows a game's time, all in milliseconds.
+
+    Each takes the game's own kind of state: `Any`.
+    """
 
     # When time itself moves next, or NEVER.
-    deadline: Callable[[State], int]
+    deadline: Callable[[Any], int]
     # That move, and the seat in whose name it is written down.
-    time_move: Callable[[State], tuple[int, int]]
+    time_move: Callable[[Any], tuple[int, int]]
     # How long a move takes somebody who plays without a clock: bots and simulations.
-    pace: Callable[[State, int], int]
+    pace: Callable[[Any, int], int]
     # The most that a slow line may be forgiven.
-    allowance: Callable[[State], int]
+    allowance: Callable[[Any], int]

@@ -1,37 +1,73 @@
-"""The kinds of things that happen in a game: their names, arguments and audiences."""
+"""The kinds of things that happen in a game: names, arguments, and how much they matter."""
 
-from typing import Any
+from dataclasses import dataclass
+from typing import Any, Final
+
+from mypy_extensions import i64
 
 from pioche.core.masks import bit_of
-from pioche.core.state import Event
+from pioche.core.state import ARITY_LIMIT, Event
 
-FIRST_ARGUMENT = 2
+FIRST_ARGUMENT: Final = 2
+
+# How much an event matters to whoever reads along.
+NORMAL: Final = "normal"  # a line of the log
+SHOWN: Final = "shown"  # the board shows it anyway: in the log it would be noise
+HEADLINE: Final = "headline"  # nobody should miss it
+OWN: Final = "own"  # the one whom it befalls (its `seat`) should not miss it
+
+
+@dataclass(frozen=True)
+class EventKind:
+    """One kind of event: its name, the names of its arguments, and how much it matters.
+
+    `secret`: a card is seen in secret; where a table keeps no memory aid, the log forgets it.
+    """
+
+    name: str
+    arguments: tuple[str, ...]
+    salience: str = NORMAL
+    secret: bool = False
 
 
 class EventKinds:
-    """All kinds of events of one game, declared once: `EventKinds(("trap", "face"), ...)`.
+    """All kinds of events of one game, each declared once: `TRAP = EVENTS.add("trap", "face")`.
 
-    The first word is the name, the others name the arguments. An argument called `face` holds
-    the number of a face, one called `move` that of a move; `json` spells them out.
+    An argument called `face` holds the number of a face, one called `move` that of a move;
+    `json` spells them out. What `add` gives is the number by which the rules emit the event.
     """
 
-    def __init__(self, faces: tuple[str, ...], moves: list[str], *kinds: tuple[str, ...]) -> None:
+    def __init__(self, faces: tuple[str, ...], moves: list[str]) -> None:
         self.faces = faces
         self.moves = moves
-        self.kinds = kinds
+        self.kinds: list[EventKind] = []
+
+    def add(self, name: str, *arguments: str, salience: str = NORMAL, secret: bool = False) -> i64:
+        """Declare a kind of event; its number tells the kind and how many arguments it has."""
+        number = len(self.kinds) * ARITY_LIMIT + len(arguments)
+        self.kinds.append(EventKind(name, arguments, salience, secret))
+        return number
+
+    def kind(self, event: Event) -> EventKind:
+        return self.kinds[event[0] // ARITY_LIMIT]
+
+    def named(self, name: str) -> EventKind:
+        """The kind of that name."""
+        return next(kind for kind in self.kinds if kind.name == name)
 
     def name(self, event: Event) -> str:
-        return self.kinds[event[0]][0]
+        return self.kind(event).name
 
     def json(self, event: Event) -> dict[str, Any]:
         """The event as JSON-able data, without its audience."""
-        told: dict[str, Any] = {"event": self.name(event)}
-        for name, value in zip(self.kinds[event[0]][1:], event[FIRST_ARGUMENT:], strict=True):
-            told[name] = self.spell(name, value)
-        return told
+        kind = self.kind(event)
+        data: dict[str, Any] = {"event": kind.name}
+        for name, value in zip(kind.arguments, event[FIRST_ARGUMENT:], strict=True):
+            data[name] = self.spell(name, value)
+        return data
 
-    def heard(self, events: list[Event], seat: int) -> list[dict[str, Any]]:
-        """Those of the events that this seat is told, as JSON-able data."""
+    def heard_by(self, seat: int, events: list[Event]) -> list[dict[str, Any]]:
+        """Those of the events that this seat may hear, as JSON-able data."""
         bit = int(bit_of(seat))
         return [self.json(event) for event in events if event[1] & bit]
 

@@ -20,30 +20,33 @@ Options = dict[str, Value]
 
 @dataclass(frozen=True)
 class Rules:
-    """The functions that a game gives; the rest of the house calls them through `Game`."""
+    """The functions that a game gives; the rest of the house calls them through `Game`.
+
+    Each takes the game's own kind of state, which the rest of the house need not know: `Any`.
+    """
 
     deal: Callable[[int, Rng, Options], State]
-    view: Callable[[State, int], View]
+    view: Callable[[Any, int], View]
     # The view after an event: what a client does that has a view and hears what happens.
     after: Callable[[View, dict[str, Any]], View]
     # Why a seat may not do this, with the ruling that forbids it.
-    why_not: Callable[[State, int, int], Refusal]
+    why_not: Callable[[Any, int, int], Refusal]
     # What is played, and at which time, for somebody who has left: careful, no faster than
     # anybody, and it keeps the game going.
-    stand_in: Callable[[State, int, int], int]
+    stand_in: Callable[[Any, int, int], int]
     # How likely things are, from a view alone.
     odds: Callable[[View], dict[str, Any]]
     # How many of each component are in the game, and where: they must always add up.
-    census: Callable[[State], dict[str, int]]
+    census: Callable[[Any], dict[str, int]]
     # For a game that is played against time.
     clock: Clock | None = None
     # For a game of dexterity: what a move with this evidence of a gesture, sent at a time,
     # amounts to. It refuses what no hand can have done, and a move of dexterity without any
     # evidence (None); a stand-in never makes such a move.
-    judge: "Callable[[State, int, object, int], int] | None" = None
+    judge: "Callable[[Any, int, object, int], int] | None" = None
     # For a game that has such moves: whether a move, before it is made, is final, so that nobody
     # takes it back without the others' consent even where it changed nothing for them.
-    final: Callable[[State, int], bool] | None = None
+    final: Callable[[Any, int], bool] | None = None
 
 
 @dataclass(frozen=True)
@@ -86,7 +89,7 @@ class Game:
 
     def events_for(self, state: State, seat: int | None) -> list[dict[str, Any]]:
         """What the seat may hear of the events that the state holds now."""
-        return self.events.heard(state.events or [], self.watcher(state, seat))
+        return self.events.heard_by(self.watcher(state, seat), state.events or [])
 
     def watcher(self, state: State, seat: int | None) -> int:
         """The number of the seat that looks, or SPECTATOR."""

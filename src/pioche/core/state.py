@@ -5,6 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from pioche.core.cards import Cards
+from pioche.core.masks import EVERYBODY
 from pioche.core.rng import Rng
 
 # The time of a move that is made without a clock.
@@ -12,6 +13,8 @@ NO_CLOCK: Final = -1
 
 # What happened: (kind, audience mask, arguments...). The game's `EventKinds` name them.
 Event = tuple[int, ...]
+# An event's kind holds how many arguments it has: its number in the game times this, plus those.
+ARITY_LIMIT: Final = 16
 
 
 class State:
@@ -28,6 +31,38 @@ class State:
         self.cards = cards
         self.events: list[Event] | None = None
         self.question: i64 = 0
+
+    def emit(  # noqa: PLR0913, PLR0917  (numbers, not a list: compiled code then boxes none)
+        self,
+        kind: i64,
+        a: i64 = 0,
+        b: i64 = 0,
+        c: i64 = 0,
+        d: i64 = 0,
+        e: i64 = 0,
+        f: i64 = 0,
+        g: i64 = 0,
+    ) -> None:
+        """Write an event that everybody hears, if anybody listens."""
+        if self.events is not None:
+            self.emit_to(EVERYBODY, kind, a, b, c, d, e, f, g)
+
+    def emit_to(  # noqa: PLR0913, PLR0917  (as above)
+        self,
+        audience: i64,
+        kind: i64,
+        a: i64 = 0,
+        b: i64 = 0,
+        c: i64 = 0,
+        d: i64 = 0,
+        e: i64 = 0,
+        f: i64 = 0,
+        g: i64 = 0,
+    ) -> None:
+        """Write an event for a mask of listeners, if anybody listens."""
+        if self.events is not None:
+            arguments = (int(a), int(b), int(c), int(d), int(e), int(f), int(g))
+            self.events.append((int(kind), int(audience), *arguments[: kind % ARITY_LIMIT]))
 
     def start(self) -> None:
         """Deal and ask the first question. Whoever listens must do so before."""

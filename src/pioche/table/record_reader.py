@@ -180,7 +180,7 @@ def follow(table: Table, entry: Entry) -> None:
         source.outcomes.extend(outcome for _, outcome in entry.outcomes)
     try:
         check_step(table, step)
-        table.take(step)
+        table.apply(step)
     except Refusal as refusal:
         raise at_line(entry.fields.line, refusal) from refusal
     compare_outcomes(table, entry)

@@ -31,7 +31,7 @@ Evidence = dict[str, Any]
 
 
 @dataclass(frozen=True)
-class Mark:
+class UndoPoint:
     """A move that stands, and the outcomes that there were before it.
 
     `quiet`: it can be taken back without asking. `timed`: it was made against the clock, or set
@@ -67,14 +67,14 @@ class Table:
         self.promises = promises_of(self.seeds, promises)
         self.log: list[Step] = []
         self.outcome_lines: list[list[Outcome]] = []  # those of the deal, then of each step
-        self.marks: list[Mark] = []
+        self.undo_points: list[UndoPoint] = []
         self.absent: set[int] = set()
         self.skipped = 0  # question numbers that undo has used up
-        self.told: list[tuple[int, dict[str, Any]]] = []
+        self.event_log: list[tuple[int, dict[str, Any]]] = []
         self.outcomes: list[Outcome] = []
         self.state = self.deal(self.rng_from(seed))
         self.outcome_lines.append(list(self.outcomes))
-        self.listen()
+        self.collect_events()
 
     # What anybody may ask
 
@@ -117,7 +117,9 @@ class Table:
         """
         watcher = SPECTATOR if seat is None else self.check_seat(seat)
         bit = int(bit_of(watcher))
-        return [dict(event) for audience, event in self.told if audience & bit][max(0, since) :]
+        return [dict(event) for audience, event in self.event_log if audience & bit][
+            max(0, since) :
+        ]
 
     def winners(self) -> list[int]:
         return self.game.winners(self.state)
@@ -159,7 +161,7 @@ class Table:
                 return
         step = Step(MOVE, seat, number, self.time(at), allowance, evidence)
         self.check_hand(step)
-        self.take(replace(step, evidence=deepcopy(evidence)))  # the log is nobody else's
+        self.apply(replace(step, evidence=deepcopy(evidence)))  # the log is nobody else's
         self.stand_in()
 
     def tick(self, at: int, allowance: int = 0) -> bool:
@@ -172,7 +174,7 @@ class Table:
         step = timing.due_step(self.game, self.state, self.time(at), allowance)
         if step is None:
             return False
-        self.take(replace(step, at=max(self.last_at, step.at)))
+        self.apply(replace(step, at=max(self.last_at, step.at)))
         self.stand_in()
         return True
 
@@ -188,14 +190,14 @@ class Table:
         missing = self.undo_needs(seat) - set(consent)
         if missing:
             raise CannotUndo("undo-consent", seat=seat, other=min(missing))
-        self.take(Step(UNDO, seat, self.check_undo(seat), self.time(at)))
+        self.apply(Step(UNDO, seat, self.check_undo(seat), self.time(at)))
         self.stand_in()
 
     def leave(self, seat: int, at: int | None = None) -> None:
         """Leave the table for good or for a while: the game goes on without waiting."""
         self.check_present(seat)
         self.tick_for_all(at)
-        self.take(Step(LEAVE, seat, 0, self.time(at)))
+        self.apply(Step(LEAVE, seat, 0, self.time(at)))
         self.stand_in()
 
     def come_back(self, seat: int, at: int | None = None) -> None:
@@ -204,7 +206,7 @@ class Table:
         if self.check_seat(seat) not in self.absent:
             raise NotYourTurn("seat-present", seat=seat)
         self.tick_for_all(at)
-        self.take(Step(RETURN, seat, 0, self.time(at)))
+        self.apply(Step(RETURN, seat, 0, self.time(at)))
 
     def undo_needs(self, seat: int) -> set[int]:
         """The seats that must agree before this one takes its last move back; empty: none.
@@ -214,14 +216,14 @@ class Table:
         """
         self.check_present(seat)
         self.check_undo(seat)
-        last = self.marks[-1]
+        last = self.undo_points[-1]
         if last.step.seat == seat and last.quiet:
             return set()
         return set(range(self.seats)) - self.absent - {seat}
 
     # Folding the log
 
-    def take(self, step: Step) -> None:
+    def apply(self, step: Step) -> None:
         """Carry out a step that has been checked, and write it down."""
         before = len(self.outcomes)
         if step.kind == MOVE:
@@ -236,7 +238,7 @@ class Table:
         self.log.append(step)
         self.outcome_lines.append(self.outcomes[before:])
         if step.kind != MOVE:
-            self.tell(f"table-{step.kind}", step.seat)
+            self.log_event(f"table-{step.kind}", step.seat)
 
     def carry_out(self, step: Step) -> None:
         """Make a move, and note whether it could be taken back without asking."""
@@ -244,9 +246,11 @@ class Table:
         move, ran = self.judged(step), self.clock_runs()
         final = self.game.is_final(self.state, step.value)
         self.state.play(step.seat, move, step.at - step.allowance)
-        self.listen()
+        self.collect_events()
         same = fingerprint(self.state, step.seat) == before
-        self.marks.append(Mark(step, same and not final, ran or self.clock_runs(), outcomes))
+        self.undo_points.append(
+            UndoPoint(step, same and not final, ran or self.clock_runs(), outcomes)
+        )
 
     def clock_runs(self) -> bool:
         """Whether time itself will move."""
@@ -255,15 +259,15 @@ class Table:
     def rewind(self, step: Step) -> None:
         """Go back so many moves: deal the same game again and replay those that stand."""
         asked = self.question
-        standing = self.marks[: len(self.marks) - step.value]
-        outcomes = self.outcomes[: self.marks[len(standing)].outcomes]
-        told = self.told
-        self.marks, self.outcomes, self.told = [], [], []
+        standing = self.undo_points[: len(self.undo_points) - step.value]
+        outcomes = self.outcomes[: self.undo_points[len(standing)].outcomes]
+        event_log = self.event_log
+        self.undo_points, self.outcomes, self.event_log = [], [], []
         source = Fair(self.seeds.master()) if self.seeds else Recorded(outcomes)
         self.state = self.deal(source)
-        for mark in standing:
-            self.carry_out(mark.step)
-        self.told = told
+        for point in standing:
+            self.carry_out(point.step)
+        self.event_log = event_log
         self.skipped = asked + 1 - int(self.state.question)
 
     def deal(self, source: Rng) -> State:
@@ -274,20 +278,20 @@ class Table:
         state.start()
         return state
 
-    def listen(self) -> None:
+    def collect_events(self) -> None:
         """Take over what the state has told since the last time."""
         events = self.state.events or []
-        self.told.extend((event[1], self.game.events.json(event)) for event in events)
+        self.event_log.extend((event[1], self.game.events.json(event)) for event in events)
         events.clear()
 
-    def tell(self, name: str, seat: int) -> None:
+    def log_event(self, name: str, seat: int) -> None:
         """Tell everybody something that concerns the table, not the game."""
-        self.told.append((EVERYBODY, {"event": name, "seat": seat}))
+        self.event_log.append((EVERYBODY, {"event": name, "seat": seat}))
 
     def stand_in(self) -> None:
         """Play for those who left, for as long as the game waits for one of them."""
         while step := self.stand_in_step(self.waits_for_absent()):
-            self.take(step)
+            self.apply(step)
 
     def waits_for_absent(self) -> list[int]:
         """The seats that owe a choice and have left."""
@@ -302,8 +306,8 @@ class Table:
 
     def moves_since(self, seat: int) -> int:
         """How many standing moves there are from the seat's last one on; 0 if it made none."""
-        for back, mark in enumerate(reversed(self.marks), start=1):
-            if mark.step.seat == seat:
+        for back, point in enumerate(reversed(self.undo_points), start=1):
+            if point.step.seat == seat:
                 return back
         return 0
 
@@ -343,7 +347,7 @@ class Table:
         moves = self.moves_since(seat)
         if moves == 0:
             raise CannotUndo("undo-nothing", seat=seat)
-        if any(mark.timed for mark in self.marks[-moves:]):
+        if any(point.timed for point in self.undo_points[-moves:]):
             raise CannotUndo("undo-clock")
         return moves
 

@@ -38,8 +38,7 @@ def share_treasure(state: "DiamantState", face: i64) -> None:
 
 def find_relic(state: "DiamantState", face: i64) -> None:
     """It lies on the path until somebody leaves alone."""
-    if state.events is not None:
-        state.events.append((events.RELIC, EVERYBODY, int(face)))
+    state.emit(events.RELIC, face)
 
 
 def is_trap(state: "DiamantState", face: i64) -> bool:
@@ -48,16 +47,14 @@ def is_trap(state: "DiamantState", face: i64) -> bool:
     if state.dangers & kind:
         return True
     state.dangers |= kind
-    if state.events is not None:
-        state.events.append((events.DANGER, EVERYBODY, int(face)))
+    state.emit(events.DANGER, face)
     return False
 
 
 def spring_trap(state: "DiamantState", face: i64) -> None:
     """All inside lose what is unsafe; one of the two equal cards leaves the game (D4)."""
     state.removed.append(state.path.pop())
-    if state.events is not None:
-        state.events.append((events.TRAP, EVERYBODY, int(face)))
+    state.emit(events.TRAP, face)
     for seat in range(state.seats):
         if state.inside >> seat & 1:
             explorer = state.explorers[seat]
@@ -73,8 +70,7 @@ def go_home(state: "DiamantState", leaving: i64) -> None:
     leavers = size(leaving)
     share = state.path_rubies // leavers
     state.path_rubies -= share * leavers
-    if state.events is not None:
-        state.events.append((events.PATH, EVERYBODY, int(state.path_rubies)))
+    state.emit(events.PATH, state.path_rubies)
     for seat in range(state.seats):
         if leaving >> seat & 1:
             bank(state, seat, share)
@@ -122,8 +118,7 @@ def lose_relics(state: "DiamantState") -> None:
     for card in relics_on_path(state):
         state.path.remove(card)
         state.removed.append(card)
-        if state.events is not None:
-            state.events.append((events.RELIC_GONE, EVERYBODY, int(state.cards.face[card])))
+        state.emit(events.RELIC_GONE, state.cards.face[card])
 
 
 def tell_choices(state: "DiamantState") -> None:

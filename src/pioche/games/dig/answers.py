@@ -4,7 +4,6 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from pioche.core.masks import EVERYBODY
 from pioche.games.dig import events, moves, stages
 from pioche.games.dig.cards import ANCHOR, FIRST_COMPANION, SCEPTRE, SHIELD
 from pioche.games.dig.effects import equipment, gallery, resolve_card, tavern
@@ -64,8 +63,7 @@ def dig(state: "DigState", move: i64) -> None:
         state.dug = mask
         push(state, stages.DIG_MANY, mask)
     push(state, stages.ASK_BEFORE)
-    if state.events is not None:
-        state.events.append((events.DIGS, EVERYBODY, int(state.active), int(mask)))
+    state.emit(events.DIGS, state.active, mask)
 
 
 def answer_equipment(state: "DigState", move: i64) -> None:

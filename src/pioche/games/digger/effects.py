@@ -37,8 +37,7 @@ def take(state: "DiggerState", kind: i64) -> None:
     """A token of a unique colour from the centre."""
     state.centre[kind] -= 1
     gain(state, kind)
-    if state.events is not None:
-        state.events.append((events.TAKES, EVERYBODY, int(state.digger), int(kind)))
+    state.emit(events.TAKES, state.digger, kind)
 
 
 def gain(state: "DiggerState", kind: i64) -> None:
@@ -82,8 +81,7 @@ def store(state: "DiggerState", kind: i64) -> None:
         state.crates[state.digger * KINDS + kind] += 1
     state.stage = stages.STORE
     state.free = 0
-    if state.events is not None:
-        state.events.append((events.STORES, EVERYBODY, int(state.digger), int(kind)))
+    state.emit(events.STORES, state.digger, kind)
 
 
 def give_back(state: "DiggerState") -> None:
@@ -93,8 +91,7 @@ def give_back(state: "DiggerState") -> None:
         if count:
             state.centre[kind] += count
             state.beside[kind] = 0
-            if state.events is not None:
-                state.events.append((events.RETURNS, EVERYBODY, int(kind), int(count)))
+            state.emit(events.RETURNS, kind, count)
 
 
 def tell_crates(state: "DiggerState") -> None:

@@ -2,46 +2,29 @@
 
 from typing import Final
 
-from pioche.core.events import EventKinds
+from pioche.core.events import HEADLINE, SHOWN, EventKinds
 from pioche.games.digger.cards import FACES
 from pioche.games.digger.moves import MOVES
 
-CRATE: Final = 0
-TURN: Final = 1
-GLASS: Final = 2
-THROWS: Final = 3
-TAKES: Final = 4
-STEALS: Final = 5
-TOUCHES: Final = 6
-STORES: Final = 7
-RETURNS: Final = 8
-STOPS: Final = 9
-NIGHT: Final = 10
-ASKS: Final = 11
-FINAL: Final = 12
-OVER: Final = 13
+EVENTS: Final = EventKinds(FACES, MOVES.texts)
 
-EVENTS: Final = EventKinds(
-    FACES,
-    MOVES.texts,
-    # The side of a crate, and what it pays for each gem.
-    ("crate", "seat", *FACES[1:5]),
-    # A turn begins; `other` is the master of time, who has a glass to watch if it is `timed`.
-    ("turn", "seat", "other", "timed"),
-    # The glass runs, from and until when: for those who may see it.
-    ("glass", "began", "ends"),
-    # A throw: how many dice show each face.
-    ("throws", "seat", *FACES),
-    ("takes", "seat", "face"),
-    ("steals", "seat", "face", "other"),
-    ("touches", "seat", "face", "other"),
-    ("stores", "seat", "face"),
-    # So many tokens go back to the centre.
-    ("returns", "face", "count"),
-    ("stops", "seat"),
-    ("night", "seat"),
-    # Something new is asked, so many milliseconds after the first throw.
-    ("asks", "seat", "stage", "elapsed"),
-    ("final", "seat", "points"),
-    ("over",),
-)
+# The side of a crate, and what it pays for each gem.
+CRATE: Final = EVENTS.add("crate", "seat", *FACES[1:5])
+# A turn begins; `other` is the master of time, who has a glass to watch if it is `timed`.
+TURN: Final = EVENTS.add("turn", "seat", "other", "timed")
+# The glass runs, from and until when: for those who may see it.
+GLASS: Final = EVENTS.add("glass", "began", "ends", salience=SHOWN)
+# A throw: how many dice show each face.
+THROWS: Final = EVENTS.add("throws", "seat", *FACES)
+TAKES: Final = EVENTS.add("takes", "seat", "face")
+STEALS: Final = EVENTS.add("steals", "seat", "face", "other")
+TOUCHES: Final = EVENTS.add("touches", "seat", "face", "other", salience=HEADLINE)
+STORES: Final = EVENTS.add("stores", "seat", "face")
+# So many tokens go back to the centre.
+RETURNS: Final = EVENTS.add("returns", "face", "count")
+STOPS: Final = EVENTS.add("stops", "seat")
+NIGHT: Final = EVENTS.add("night", "seat", salience=HEADLINE)
+# Something new is asked, so many milliseconds after the first throw.
+ASKS: Final = EVENTS.add("asks", "seat", "stage", "elapsed", salience=SHOWN)
+FINAL: Final = EVENTS.add("final", "seat", "points")
+OVER: Final = EVENTS.add("over")

@@ -181,14 +181,12 @@ class DiggerState(State):
 
     def stop(self) -> None:
         """The digger calls stop: all is stored, all is kept."""
-        if self.events is not None:
-            self.events.append((events.STOPS, EVERYBODY, int(self.digger)))
+        self.emit(events.STOPS, self.digger)
         self.end_turn()
 
     def fall_asleep(self) -> None:
         """Night: what is not stacked or boxed goes back (P1, P12)."""
-        if self.events is not None:
-            self.events.append((events.NIGHT, EVERYBODY, int(self.digger)))
+        self.emit(events.NIGHT, self.digger)
         effects.give_back(self)
         self.end_turn()
 

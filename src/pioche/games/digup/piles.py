@@ -62,8 +62,7 @@ def refill(state: "DigUpState") -> None:
     state.pile.extend(state.discard)
     state.discard.clear()
     state.cards.shuffle(state.pile, state.rng)
-    if state.events is not None:
-        state.events.append((events.SHUFFLED, EVERYBODY, len(state.pile)))
+    state.emit(events.SHUFFLED, len(state.pile))
 
 
 def remember_discard(state: "DigUpState") -> None:

@@ -28,8 +28,7 @@ def begin(state: "DigUpState") -> None:
     """Who begins is drawn; then everybody has a colour, chosen or drawn."""
     if not state.solo:
         state.first = state.rng.below(state.seats)
-        if state.events is not None:
-            state.events.append((events.FIRST, EVERYBODY, int(state.first)))
+        state.emit(events.FIRST, state.first)
     if not state.draw_colours:
         state.ask(stages.COLOUR, state.first)
         return
@@ -91,8 +90,7 @@ def remove_colours(state: "DigUpState") -> None:
             choice = state.rng.below(len(free))
         colour = free.pop(choice)
         state.colours_out |= 1 << colour
-        if state.events is not None:
-            state.events.append((events.OUT, EVERYBODY, COLOUR + int(colour)))
+        state.emit(events.OUT, COLOUR + int(colour))
 
 
 def deal(state: "DigUpState") -> None:
@@ -127,8 +125,7 @@ def take_from_box(state: "DigUpState", lowest: i64, highest: i64) -> None:
 
 
 def tell_dealt(state: "DigUpState") -> None:
-    if state.events is not None:
-        state.events.append((events.DEALT, EVERYBODY, len(state.pile)))
+    state.emit(events.DEALT, len(state.pile))
 
 
 def begin_play(state: "DigUpState") -> None:

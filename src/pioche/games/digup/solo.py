@@ -64,12 +64,10 @@ def reveal(state: "DigUpState", card: i64, kind: i64) -> None:
     """A card is turned up: a gem is the next to place, a skeleton is laid aside."""
     state.cards.show(card, EVERYBODY)
     face = state.cards.face[card]
-    if state.events is not None:
-        state.events.append((int(kind), EVERYBODY, int(face)))
+    state.emit(kind, face)
     if face == SKELETON:
         state.discard.append(card)
-        if state.events is not None:
-            state.events.append((events.SKELETON, EVERYBODY, len(state.discard)))
+        state.emit(events.SKELETON, len(state.discard))
     else:
         state.played.append(card)
 

@@ -21,8 +21,7 @@ def begin_turn(state: "DigUpState", seat: i64) -> None:
     """Play up to two cards, discard, draw."""
     state.turn = seat
     state.plays_left = PLAYS
-    if state.events is not None:
-        state.events.append((events.TURN, EVERYBODY, int(seat)))
+    state.emit(events.TURN, seat)
     go_on(state)
 
 
@@ -41,8 +40,7 @@ def check_complete(state: "DigUpState") -> None:
     for seat in range(state.seats):
         if state.miners[seat].up == ALL_UP:
             state.ending = True
-            if state.events is not None:
-                state.events.append((events.COMPLETE, EVERYBODY, int(seat)))
+            state.emit(events.COMPLETE, seat)
 
 
 def finish_card(state: "DigUpState") -> None:
@@ -50,8 +48,7 @@ def finish_card(state: "DigUpState") -> None:
     card = state.played.pop()
     state.discard.append(card)
     clear_choices(state)
-    if state.events is not None:
-        state.events.append((events.SPENT, EVERYBODY, int(state.cards.face[card])))
+    state.emit(events.SPENT, state.cards.face[card])
     go_on(state)
 
 
@@ -94,8 +91,7 @@ def end_round(state: "DigUpState") -> None:
     state.still_rounds = 0 if state.dug else state.still_rounds + 1
     state.dug = False
     if state.still_rounds == STILL_ROUNDS:
-        if state.events is not None:
-            state.events.append((events.STILL, EVERYBODY, STILL_ROUNDS))
+        state.emit(events.STILL, STILL_ROUNDS)
         finish(state)
         return
     state.round += 1

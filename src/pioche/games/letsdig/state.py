@@ -77,8 +77,7 @@ class LetsdigState(State):
         for _ in range(2 if self.teams else self.seats):
             self.score_piles.append([])
         first = self.rng.below(self.seats)
-        if self.events is not None:
-            self.events.append((events.DEAL, EVERYBODY, len(every), int(first)))
+        self.emit(events.DEAL, len(every), first)
         self.begin_turn(first, False)
         self.ask()
 
@@ -170,8 +169,7 @@ class LetsdigState(State):
         self.worms = False
         self.tainted = False
         self.stage = stages.FIRST_DIG
-        if self.events is not None:
-            self.events.append((events.TURN, EVERYBODY, int(seat), 1 if again else 0))
+        self.emit(events.TURN, seat, 1 if again else 0)
 
     def end_turn(self) -> None:
         """On to the next turn, one that is owed or the neighbour's; T3: none after the last."""

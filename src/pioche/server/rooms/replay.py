@@ -25,7 +25,7 @@ class Replay:
         """The view after that step. It takes as long as the game so far: not on the event loop."""
         table = self.beginning.deal()
         for step in self.log:
-            table.take(step)
+            table.apply(step)
         return Frame(self.step, self.steps, table.view(self.seat), list(self.events))
 
 

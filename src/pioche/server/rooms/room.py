@@ -167,7 +167,7 @@ def answer_undo(room: Room, entry: UndoAnswered) -> None:
 def hand_over(room: Room, entry: HandedOver) -> None:
     seat = room.seats[entry.seat]
     seat.substitute, seat.left = entry.bot, entry.left
-    room.play.tell("table-leave", entry.seat)
+    room.play.log_event("table-leave", entry.seat)
     question = room.question
     if question is not None and entry.seat in question.missing:
         question.missing.remove(entry.seat)  # whoever is not there does not object
@@ -178,7 +178,7 @@ def hand_over(room: Room, entry: HandedOver) -> None:
 def take_back(room: Room, entry: TakenBack) -> None:
     seat = room.seats[entry.seat]
     seat.substitute, seat.left = None, False
-    room.play.tell("table-return", entry.seat)
+    room.play.log_event("table-return", entry.seat)
 
 
 def make_rematch(room: Room, entry: RematchMade) -> None:

@@ -39,8 +39,8 @@ class SeatEvents:
 
     def listen(self, table: Table) -> None:
         """Take over what the table has told since the last time; it never takes any back."""
-        fresh = table.told[self.taken :]
-        self.taken = len(table.told)
+        fresh = table.event_log[self.taken :]
+        self.taken = len(table.event_log)
         for watcher in (*range(table.seats), None):
             bit = int(bit_of(SPECTATOR if watcher is None else watcher))
             events = [event for audience, event in fresh if audience & bit]

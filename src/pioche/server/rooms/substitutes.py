@@ -39,7 +39,7 @@ class Past:
         for number, step in enumerate(self.log):
             if number in self.chosen:
                 agreed.update(self.agreeing(table, step))
-            table.take(step)
+            table.apply(step)
         return most(agreed, usual_bot(table.game.id))
 
     def agreeing(self, table: Table, step: Step) -> list[str]:

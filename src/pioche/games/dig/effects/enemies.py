@@ -49,8 +49,7 @@ def mage_acts(state: "DigState", seat: i64, enemy: i64) -> bool:
 
 
 def tell_protection(state: "DigState", seat: i64, companion: i64) -> None:
-    if state.events is not None:
-        state.events.append((events.PROTECTS, EVERYBODY, int(seat), int(companion)))
+    state.emit(events.PROTECTS, seat, companion)
 
 
 def reward(state: "DigState", seat: i64, enemy: i64) -> None:
@@ -62,8 +61,7 @@ def reward(state: "DigState", seat: i64, enemy: i64) -> None:
 def strike(state: "DigState", seat: i64, slot: i64) -> None:
     """The enemy just turned up does its work on a gallery, and leaves; the snake stays (G2)."""
     enemy = state.cards.face[state.revealed[-1]]
-    if state.events is not None:
-        state.events.append((events.STRIKES, EVERYBODY, int(seat), int(enemy), told(slot)))
+    state.emit(events.STRIKES, seat, enemy, told(slot))
     if enemy == SNAKE:
         add_card(state, seat, slot)
         return
@@ -122,8 +120,7 @@ def scare_everybody(state: "DigState", seat: i64) -> None:
     """The werewolf: all recruits to the tavern, placed or not, and all galleries close."""
     player = state.players[seat]
     if player.free:
-        if state.events is not None:
-            state.events.append((events.FLEES, EVERYBODY, int(seat), int(player.free)))
+        state.emit(events.FLEES, seat, player.free)
         player.waiting += player.free
         player.free = 0
     for slot in range(GALLERIES):

@@ -114,8 +114,7 @@ def spend(state: "DigState", seat: i64, tool: i64) -> None:
     player = state.players[seat]
     state.discard.append(player.equipment[tool - FIRST_EQUIPMENT])
     player.equipment[tool - FIRST_EQUIPMENT] = NONE
-    if state.events is not None:
-        state.events.append((events.USES, EVERYBODY, int(seat), int(tool)))
+    state.emit(events.USES, seat, tool)
 
 
 def apply(state: "DigState", tool: i64, place: i64) -> None:
@@ -143,8 +142,7 @@ def enlist(state: "DigState", seat: i64, recruits: i64) -> None:
     """Recruits come from the tavern."""
     state.players[seat].waiting -= recruits
     state.players[seat].free += recruits
-    if state.events is not None:
-        state.events.append((events.HIRES, EVERYBODY, int(seat), int(recruits)))
+    state.emit(events.HIRES, seat, recruits)
 
 
 def targets(state: "DigState", tool: i64) -> list[i64]:

@@ -198,5 +198,4 @@ def collapse(state: "DigState", seat: i64, slot: i64) -> None:
     state.players[seat].waiting += gallery.crew()
     state.discard.extend(gallery.cards)
     clear(gallery)
-    if state.events is not None:
-        state.events.append((events.COLLAPSES, EVERYBODY, int(seat), told(slot), int(gems)))
+    state.emit(events.COLLAPSES, seat, told(slot), gems)

@@ -38,8 +38,7 @@ def reshuffle(state: "DigState") -> None:
     state.hill.extend(state.discard)
     state.discard.clear()
     state.cards.shuffle(state.hill, state.rng)
-    if state.events is not None:
-        state.events.append((events.RESHUFFLED, EVERYBODY, len(state.hill)))
+    state.emit(events.RESHUFFLED, len(state.hill))
 
 
 def take_up(state: "DigState", index: i64) -> None:

@@ -103,8 +103,7 @@ def keep(state: "DigState") -> None:
     card = settle(state)
     face = state.cards.face[card]
     state.players[state.active].equipment[face - FIRST_EQUIPMENT] = card
-    if state.events is not None:
-        state.events.append((events.KEEPS, EVERYBODY, int(state.active), int(face), place))
+    state.emit(events.KEEPS, state.active, face, place)
 
 
 def leave(state: "DigState", kind: i64) -> None:

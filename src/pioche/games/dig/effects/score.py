@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from pioche.core.masks import EVERYBODY, all_seats
+from pioche.core.masks import all_seats
 from pioche.games.dig import events
 from pioche.games.dig.cards import TYLER
 from pioche.games.dig.player import NONE
@@ -23,8 +23,7 @@ def earn(state: "DigState", seat: i64, gems: i64) -> None:
         return
     state.supply -= number
     state.players[seat].gems += number
-    if state.events is not None:
-        state.events.append((events.EARNS, EVERYBODY, int(seat), int(number)))
+    state.emit(events.EARNS, seat, number)
     collected(state, seat)
 
 
@@ -36,8 +35,7 @@ def collected(state: "DigState", seat: i64) -> None:
     if points >= GEMS_TO_CALL and state.caller == NONE:
         state.caller = seat
         state.last_turns = all_seats(state.seats) & ~(1 << seat)
-        if state.events is not None:
-            state.events.append((events.CALLS, EVERYBODY, int(seat), int(points)))
+        state.emit(events.CALLS, seat, points)
 
 
 def crown(state: "DigState", seat: i64) -> None:
@@ -45,5 +43,4 @@ def crown(state: "DigState", seat: i64) -> None:
     player = state.players[seat]
     if player.has(TYLER) and len(player.runes) >= TYLER_RUNES and state.crowned == NONE:
         state.crowned = seat
-        if state.events is not None:
-            state.events.append((events.CROWNED, EVERYBODY, int(seat)))
+        state.emit(events.CROWNED, seat)

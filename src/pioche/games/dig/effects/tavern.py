@@ -113,8 +113,7 @@ def hand_over(state: "DigState", piece: i64) -> None:
         player.equipment[CHEST - FIRST_EQUIPMENT] = NONE
     else:
         state.discard.append(player.stones[piece].pop())
-    if state.events is not None:
-        state.events.append((events.PAYS, EVERYBODY, int(state.active), int(face)))
+    state.emit(events.PAYS, state.active, face)
 
 
 # Companions: the exact kinds (G41); a chest may stand for one stone, the pirate's for two.
@@ -234,8 +233,7 @@ def welcome(state: "DigState") -> None:
     player = state.players[state.active]
     player.companions.append(state.tavern.pop(slot))
     player.powers |= 1 << (companion - FIRST_COMPANION)
-    if state.events is not None:
-        state.events.append((events.ENGAGES, EVERYBODY, int(state.active), int(companion)))
+    state.emit(events.ENGAGES, state.active, companion)
     replace(state, slot)
     crown(state, state.active)
 

@@ -22,8 +22,7 @@ def begin(state: "DigState", seat: i64) -> None:
     state.dug = 0
     state.progress = False
     state.last_turns &= ~(1 << seat)
-    if state.events is not None:
-        state.events.append((events.TURN, EVERYBODY, int(seat), int(state.quiet)))
+    state.emit(events.TURN, seat, state.quiet)
     ask(state, seat, TURN)
 
 
@@ -36,8 +35,7 @@ def end(state: "DigState") -> None:
     if state.quiet < QUIET_ROUNDS * state.seats:
         begin(state, next_seat(state))
         return
-    if state.events is not None:
-        state.events.append((events.STALE, EVERYBODY, int(state.quiet)))
+    state.emit(events.STALE, state.quiet)
     finish(state)
 
 

@@ -4,7 +4,6 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from pioche.core.masks import EVERYBODY
 from pioche.games.digup import events, hands, stages, telling, turns
 
 if TYPE_CHECKING:
@@ -19,8 +18,7 @@ def spy(state: "DigUpState", other: i64) -> None:
     state.picked_player = other
     seat = state.turn
     bit: i64 = 1 << seat
-    if state.events is not None:
-        state.events.append((events.SPIES, EVERYBODY, int(seat), int(other)))
+    state.emit(events.SPIES, seat, other)
     hand = state.miners[other].hand
     for face in hands.faces_of(state, hand):
         for card in hand:

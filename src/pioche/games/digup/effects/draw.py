@@ -117,6 +117,5 @@ def blow_up(state: "DigUpState") -> None:
         piles.fill_hand(state, (state.turn + number) % state.seats)
     card = state.played.pop()
     state.box.append(card)
-    if state.events is not None:
-        state.events.append((events.BURNS, EVERYBODY, int(state.cards.face[card])))
+    state.emit(events.BURNS, state.cards.face[card])
     turns.go_on(state)

@@ -38,15 +38,13 @@ def choose_position(state: "DigUpState", at: i64) -> None:
 def pick_at(state: "DigUpState", at: i64) -> None:
     """Remember the first of two positions."""
     state.picked_at = at
-    if state.events is not None:
-        state.events.append((events.PICKS_AT, EVERYBODY, int(state.turn), int(at) + 1))
+    state.emit(events.PICKS_AT, state.turn, int(at) + 1)
 
 
 def pick_player(state: "DigUpState", seat: i64) -> None:
     """Remember the player whose mine is meant."""
     state.picked_player = seat
-    if state.events is not None:
-        state.events.append((events.PICKS_PLAYER, EVERYBODY, int(state.turn), int(seat)))
+    state.emit(events.PICKS_PLAYER, state.turn, seat)
 
 
 def place(state: "DigUpState", at: i64) -> None:

@@ -70,8 +70,7 @@ def carry_out_next(state: "LetsdigState", face: i64) -> None:
 def carry_out(state: "LetsdigState", card: i64) -> None:
     """Collect one card and do what it says; a sewer line stays until somebody gets it."""
     face = state.cards.face[card]
-    if state.events is not None:
-        state.events.append((events.COLLECTS, EVERYBODY, int(state.turn), int(face)))
+    state.emit(events.COLLECTS, state.turn, face)
     if face == SEWER:
         state.stage = stages.SEWER
         return
@@ -110,8 +109,7 @@ def never_has_target(state: "LetsdigState", face: i64) -> bool:
 
 
 def tell_nothing(state: "LetsdigState", face: i64) -> None:
-    if state.events is not None:
-        state.events.append((events.NOTHING, EVERYBODY, int(state.turn), int(face)))
+    state.emit(events.NOTHING, state.turn, face)
 
 
 def begin_effect(state: "LetsdigState", face: i64) -> None:
@@ -133,8 +131,7 @@ def begin_effect(state: "LetsdigState", face: i64) -> None:
 def win_extra_turn(state: "LetsdigState", face: i64) -> None:
     """Extra turns that are owed add up."""
     state.extra += 1
-    if state.events is not None:
-        state.events.append((events.EXTRA, EVERYBODY, int(state.turn), int(face)))
+    state.emit(events.EXTRA, state.turn, face)
     go_on(state)
 
 
@@ -161,6 +158,5 @@ def destroy(state: "LetsdigState", pile: i64) -> None:
 
 
 def spare(state: "LetsdigState") -> None:
-    if state.events is not None:
-        state.events.append((events.SPARES, EVERYBODY, int(state.turn)))
+    state.emit(events.SPARES, state.turn)
     go_on(state)

@@ -43,8 +43,7 @@ def check_emptied(state: "LetsdigState", pile: i64) -> None:
     """A pile dug or searched empty makes this the last turn, which goes on (T1)."""
     if not state.piles[pile]:
         state.ending = True
-        if state.events is not None:
-            state.events.append((events.EMPTIED, EVERYBODY, int(pile)))
+        state.emit(events.EMPTIED, pile)
 
 
 def find_worms(state: "LetsdigState", face: i64) -> None:

@@ -18,8 +18,7 @@ MOST_LOOKED: Final = 3
 
 def look_at_tops(state: "LetsdigState") -> None:
     """The sleeping gravedigger: the top card of each pile, for the digger's eyes only."""
-    if state.events is not None:
-        state.events.append((events.LOOKS, EVERYBODY, int(state.turn)))
+    state.emit(events.LOOKS, state.turn)
     for pile in range(PILES):
         if state.piles[pile]:
             see(state, pile, 1)
