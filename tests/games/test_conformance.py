@@ -18,6 +18,7 @@ from pioche.testing.modes import check_modes
 from pioche.testing.state_checks import check_census, check_events, check_moves, check_redeal
 from pioche.testing.strategies import cases, choices
 from pioche.testing.table_checks import check_everybody_leaves
+from tests.games.apply_event import APPLY_EVENT
 from tests.machine import has_compiler
 
 # Heavy runs try this many times as many games.
@@ -37,7 +38,8 @@ ALL_CASES = [
 @pytest.mark.compiled
 @pytest.mark.parametrize("case", ALL_CASES, ids=str)
 def test_a_game_keeps_every_promise(case: Case) -> None:
-    assert conform(case.game, [case], modes=False) > 0
+    apply_event = APPLY_EVENT[case.game.id]
+    assert conform(case.game, [case], modes=False, apply_event=apply_event) > 0
 
 
 @pytest.mark.skipif(not has_compiler(), reason="no C compiler: the rules run interpreted only")
@@ -77,7 +79,7 @@ def follow(case: Case, picks: list[int]) -> None:
         check_census(case.game, state, at_start)
         if looks_closely(moves_made):
             check_redeal(case.game, state, rng)
-        check_events(case.game, state, seat, move)
+        check_events(case.game, state, seat, move, APPLY_EVENT[case.game.id])
         state.play(seat, move)
 
 
@@ -88,7 +90,7 @@ def test_every_game_can_be_followed_from_view_to_view(case: Case) -> None:
     for made, (state, seat, move) in enumerate(random_steps(case)):
         if not looks_closely(made):
             continue
-        check_events(case.game, state, seat, move)
+        check_events(case.game, state, seat, move, APPLY_EVENT[case.game.id])
         if made % REDEALT == 0:
             check_redeal(case.game, state, rng)
     check_everybody_leaves(case)

@@ -27,8 +27,6 @@ class Rules:
 
     deal: Callable[[int, Rng, Options], State]
     view: Callable[[Any, int], View]
-    # The view after an event: what a client does that has a view and hears what happens.
-    after: Callable[[View, dict[str, Any]], View]
     # Why a seat may not do this, with the ruling that forbids it.
     why_not: Callable[[Any, int, int], Refusal]
     # What is played, and at which time, for somebody who has left: careful, no faster than

@@ -10,6 +10,7 @@ from pioche.testing import state_checks, table_checks
 from pioche.testing.cases import Case, cases_of, looks_closely, random_steps
 from pioche.testing.failure import NotConform, require
 from pioche.testing.modes import check_modes, trace
+from pioche.testing.state_checks import ApplyEvent
 
 AT_TABLE: Final[tuple[Callable[[Case], None], ...]] = (
     table_checks.check_records,
@@ -21,15 +22,22 @@ AT_TABLE: Final[tuple[Callable[[Case], None], ...]] = (
 )
 
 
-def conform(game: Game, cases: Iterable[Case] | None = None, modes: bool = True) -> int:
+def conform(
+    game: Game,
+    cases: Iterable[Case] | None = None,
+    modes: bool = True,
+    apply_event: ApplyEvent | None = None,
+) -> int:
     """Run every check on every case; tell how many moves were tried. NotConform on failure.
 
     `modes` compares compiled and interpreted rules, which takes the game from the catalogue.
+    `apply_event` carries a view on by an event: with it the events are proved to tell everything
+    that changes in a view.
     """
     moves = 0
     for case in cases_of(game) if cases is None else cases:
         try:
-            moves += check_case(case)
+            moves += check_case(case, apply_event)
         except NotConform as failure:
             raise NotConform(f"{case}: {failure}") from failure
     if modes:
@@ -37,15 +45,15 @@ def conform(game: Game, cases: Iterable[Case] | None = None, modes: bool = True)
     return moves
 
 
-def check_case(case: Case) -> int:
-    moves = check_play(case)
+def check_case(case: Case, apply_event: ApplyEvent | None = None) -> int:
+    moves = check_play(case, apply_event)
     require(trace(case) == trace(case), "the same seed and choices give the same game")
     for check in AT_TABLE:
         check(case)
     return moves
 
 
-def check_play(case: Case) -> int:
+def check_play(case: Case, apply_event: ApplyEvent | None = None) -> int:
     """Random play from the first move to the last, with every promise checked on the way."""
     game, rng = case.game, Fast(case.seed + 1)
     at_start = game.rules.census(case.start())
@@ -54,7 +62,8 @@ def check_play(case: Case) -> int:
     for state, seat, move in random_steps(case):
         state_checks.check_moves(game, state)
         state_checks.check_census(game, state, at_start)
-        state_checks.check_events(game, state, seat, move)
+        if apply_event is not None:
+            state_checks.check_events(game, state, seat, move, apply_event)
         if looks_closely(moves):
             state_checks.check_refusals(game, state)
             shadow = state_checks.check_clone(game, state, shadow)

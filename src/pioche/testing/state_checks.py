@@ -1,16 +1,19 @@
 """The promises that a state keeps at every step of every game."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
 
-from pioche.core.game import Game
+from pioche.core.game import Game, View
 from pioche.core.masks import SPECTATOR, bit_of, first_seat
 from pioche.core.rng import Fair, Fast
 from pioche.core.state import State
 from pioche.table.fingerprint import fingerprint
 from pioche.testing.bytes_of import dump, dump_as_sent, received, watchers, whole
 from pioche.testing.failure import require
+
+# The view after an event: what a client does that has a view and hears what happens.
+ApplyEvent = Callable[[View, dict[str, Any]], View]
 
 ALTERNATIVES: Final = 8
 # How far a clone is played on to see whom it disturbs: to the end would take long in long games.
@@ -76,7 +79,7 @@ def check_redeal(game: Game, state: State, rng: Fast) -> None:
         require(world.rng is rng, "redeal replaces the chance to come", seat)
 
 
-def check_events(game: Game, state: State, seat: int, move: int) -> None:
+def check_events(game: Game, state: State, seat: int, move: int, apply_event: ApplyEvent) -> None:
     """A view and what is heard afterwards give the later view, for everybody."""
     after = state.clone()
     after.events = []
@@ -85,7 +88,7 @@ def check_events(game: Game, state: State, seat: int, move: int) -> None:
         view = game.view(state, watcher)
         kept = dump(view)
         for event in game.events_for(after, watcher):
-            view = game.rules.after(view, event)
+            view = apply_event(view, event)
         require(dump(game.view(state, watcher)) == kept, "views are not changed in place")
         real = game.view(after, watcher)
         require(dump(view) == dump(real), "view and events give the later view", view, real)

@@ -17,6 +17,7 @@ from pioche.games.dig.options import SHEET
 from pioche.games.dig.state import DigState
 from pioche.testing.cases import Case, cases_of, random_steps
 from pioche.testing.state_checks import check_events
+from tests.games.dig.apply_event import apply_event
 from tests.games.dig.hill import Hill
 
 EFFORT = int(os.environ.get("PIOCHE_HEAVY", "1"))
@@ -279,7 +280,7 @@ def rare_moments() -> list[tuple[Hill, str]]:
 def test_views_follow_from_rare_events_too(number: int) -> None:
     hill, move = rare_moments()[number]
     assert move in hill.legal
-    check_events(DIG, hill.state, 0, MOVES.parse(move))
+    check_events(DIG, hill.state, 0, MOVES.parse(move), apply_event)
 
 
 # Whole games

@@ -8,6 +8,7 @@ from pioche.games.digger import DIGGER
 from pioche.games.digger.options import PACES, UNTIMED
 from pioche.games.digger.state import DiggerState
 from pioche.testing import state_checks
+from tests.games.digger.apply_event import apply_event
 
 OPTIONS: tuple[dict[str, str], ...] = (
     *({"pace": pace} for pace in PACES if pace != UNTIMED),
@@ -39,7 +40,7 @@ def test_every_promise_holds_through_nights(seats: int, options: dict[str, str])
         move = moves[rng.below(len(moves))] if rng.below(3) == 0 else moves[0]
         state_checks.check_census(DIGGER, state, at_start)
         state_checks.check_redeal(DIGGER, state, rng)
-        state_checks.check_events(DIGGER, state, seat, move)
+        state_checks.check_events(DIGGER, state, seat, move, apply_event)
         state_checks.check_secrets(DIGGER, state, seat, move, rng)
         state.events.clear()
         state.play(seat, move, time_of(state))

@@ -5,7 +5,6 @@ from typing import Final
 from pioche.core.game import Game, Options, Rules
 from pioche.core.rng import Rng
 from pioche.core.state import State
-from pioche.games.diamant.apply_event import after
 from pioche.games.diamant.cards import FACES, components
 from pioche.games.diamant.census import census
 from pioche.games.diamant.events import EVENTS
@@ -34,5 +33,5 @@ DIAMANT: Final = Game(
     faces=FACES,
     components=components(),
     rulings=RULINGS,
-    rules=Rules(deal, view, after, why_not, stand_in, odds, census),
+    rules=Rules(deal, view, why_not, stand_in, odds, census),
 )

@@ -5,7 +5,6 @@ from typing import Final
 from pioche.core.game import Game, Options, Rules
 from pioche.core.rng import Rng
 from pioche.core.state import State
-from pioche.games.dig.apply_event import after
 from pioche.games.dig.cards import FACES, components
 from pioche.games.dig.census import census
 from pioche.games.dig.events import EVENTS
@@ -42,5 +41,5 @@ DIG: Final = Game(
     faces=FACES,
     components=components(),
     rulings=RULINGS,
-    rules=Rules(deal, view, after, why_not, stand_in, odds, census),
+    rules=Rules(deal, view, why_not, stand_in, odds, census),
 )

@@ -5,7 +5,6 @@ from typing import Final
 from pioche.core.game import Game, Options, Rules
 from pioche.core.rng import Rng
 from pioche.core.state import State
-from pioche.games.digger.apply_event import after
 from pioche.games.digger.cards import FACES, components
 from pioche.games.digger.census import census
 from pioche.games.digger.clock import CLOCK
@@ -39,5 +38,5 @@ DIGGER: Final = Game(
     faces=FACES,
     components=components(),
     rulings=RULINGS,
-    rules=Rules(deal, view, after, why_not, stand_in, odds, census, CLOCK, judge, final),
+    rules=Rules(deal, view, why_not, stand_in, odds, census, CLOCK, judge, final),
 )

@@ -5,7 +5,6 @@ from typing import Final
 from pioche.core.game import Game, Options, Rules
 from pioche.core.rng import Rng
 from pioche.core.state import State
-from pioche.games.digup.apply_event import after
 from pioche.games.digup.cards import FACES, components
 from pioche.games.digup.census import census
 from pioche.games.digup.events import EVENTS
@@ -39,5 +38,5 @@ DIGUP: Final = Game(
     faces=FACES,
     components=components(),
     rulings=RULINGS,
-    rules=Rules(deal, view, after, why_not, stand_in, odds, census, final=final),
+    rules=Rules(deal, view, why_not, stand_in, odds, census, final=final),
 )

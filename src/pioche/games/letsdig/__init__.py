@@ -5,7 +5,6 @@ from typing import Final
 from pioche.core.game import Game, Options, Rules
 from pioche.core.rng import Rng
 from pioche.core.state import State
-from pioche.games.letsdig.apply_event import after
 from pioche.games.letsdig.cards import BOX, FACES
 from pioche.games.letsdig.census import census
 from pioche.games.letsdig.config import Config
@@ -37,5 +36,5 @@ LETSDIG: Final = Game(
     faces=FACES,
     components=BOX,
     rulings=RULINGS,
-    rules=Rules(deal, view, after, why_not, stand_in, odds, census),
+    rules=Rules(deal, view, why_not, stand_in, odds, census),
 )

@@ -4,9 +4,9 @@ import pytest
 
 from pioche.core.rng import Fast
 from pioche.games.digup import DIGUP
-from pioche.games.digup.apply_event import CHANGES
 from pioche.testing.cases import Case, random_steps, single_options
 from pioche.testing.state_checks import check_events, check_redeal
+from tests.games.digup.apply_event import CHANGES, apply_event
 from tests.games.digup.dig import Dig
 
 
@@ -14,7 +14,7 @@ def test_a_stalemate_can_be_followed() -> None:
     dig = Dig(2)
     while dig.stage != "over":
         move = DIGUP.moves.parse("done")
-        check_events(DIGUP, dig.state, int(dig.state.actor), move)
+        check_events(DIGUP, dig.state, int(dig.state.actor), move, apply_event)
         dig.do("done")
     assert dig.said("still")
 
@@ -24,7 +24,7 @@ def test_random_games_can_be_followed(seats: int, memory: bool) -> None:
     options = {**single_options(DIGUP, seats)[0], "memory": memory}
     case = Case(DIGUP, seats, options, seats)
     for state, seat, move in random_steps(case):
-        check_events(DIGUP, state, seat, move)
+        check_events(DIGUP, state, seat, move, apply_event)
 
 
 def test_every_event_but_the_first_changes_a_view() -> None:

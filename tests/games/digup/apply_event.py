@@ -10,10 +10,10 @@ from pioche.games.digup.view import HIDDEN, trimmed
 
 GEMS: Final = FACES[:SKELETON]
 
-Told = dict[str, Any]
+EventData = dict[str, Any]
 
 
-def after(view: View, event: Told) -> View:
+def apply_event(view: View, event: EventData) -> View:
     """A new view; the old one is left as it was."""
     later = {name: copied(value) for name, value in view.items()}
     CHANGES[event["event"]](later, event)
@@ -74,37 +74,37 @@ def strike_off(view: View, face: str, sure: bool) -> None:
 # Set-up
 
 
-def colour(view: View, event: Told) -> None:
+def colour(view: View, event: EventData) -> None:
     view["mines"][event["seat"]]["colour"] = event["move"].split()[1]
 
 
-def mine_colour(view: View, event: Told) -> None:
+def mine_colour(view: View, event: EventData) -> None:
     view["mines"][event["mine"] - 1]["colour"] = event["move"].split()[1]
 
 
-def out(view: View, event: Told) -> None:
+def out(view: View, event: EventData) -> None:
     view["colours_out"] = sorted([*view["colours_out"], event["move"].split()[1]])
 
 
-def dealt(view: View, event: Told) -> None:
+def dealt(view: View, event: EventData) -> None:
     view["pile"] = event["pile"]
     for mine in view["mines"]:
         mine["cards"] = [HIDDEN] * 9
     view["round"] = 0 if view["solo"] else 1
 
 
-def turns_up(view: View, event: Told) -> None:
+def turns_up(view: View, event: EventData) -> None:
     mine, at = view["mines"][event["seat"]], event["at"]
     mine["cards"][at - 1] = event["face"]
     mine["up"] = sorted({*mine["up"], at})
 
 
-def draws(view: View, event: Told) -> None:
+def draws(view: View, event: EventData) -> None:
     leave_for_good(view)
     gain(view, event["seat"], event["face"])
 
 
-def shuffled(view: View, event: Told) -> None:
+def shuffled(view: View, event: EventData) -> None:
     faces = view["discard"]
     gems = {*view["shuffled_gems"], *(face for face in faces if face in GEMS)}
     view.update(pile=event["pile"], pile_top=[], on_top=len(view["looked"]), discard=[])
@@ -114,38 +114,38 @@ def shuffled(view: View, event: Told) -> None:
 # Turns
 
 
-def turn(view: View, event: Told) -> None:
+def turn(view: View, event: EventData) -> None:
     view["turn"] = event["seat"]
 
 
-def asks(view: View, event: Told) -> None:
+def asks(view: View, event: EventData) -> None:
     view.update(actor=event["seat"], stage=STAGES[event["stage"]], plays_left=event["plays"])
     view["question"] += 1
 
 
-def plays(view: View, event: Told) -> None:
+def plays(view: View, event: EventData) -> None:
     lose(view["hands"][event["seat"]], event["face"])
     view["played"].append(event["face"])
     strike_off(view, event["face"], False)
     view["touched"] = []
 
 
-def lifts(view: View, event: Told) -> None:
+def lifts(view: View, event: EventData) -> None:
     gain(view, event["seat"], event["face"])
 
 
-def places(view: View, event: Told) -> None:
+def places(view: View, event: EventData) -> None:
     view["played"].clear()
     turns_up(view, event)
 
 
-def spent(view: View, event: Told) -> None:
+def spent(view: View, event: EventData) -> None:
     view["played"].clear()
     view["discard"].append(event["face"])
     view.update(picked_at=None, picked_player=None)
 
 
-def discards(view: View, event: Told) -> None:
+def discards(view: View, event: EventData) -> None:
     lose(view["hands"][event["seat"]], event["face"])
     view["discard"].append(event["face"])
     strike_off(view, event["face"], False)
@@ -154,19 +154,19 @@ def discards(view: View, event: Told) -> None:
 # Mines
 
 
-def picks_at(view: View, event: Told) -> None:
+def picks_at(view: View, event: EventData) -> None:
     view["picked_at"] = event["at"]
 
 
-def picks_player(view: View, event: Told) -> None:
+def picks_player(view: View, event: EventData) -> None:
     view["picked_player"] = event["other"]
 
 
-def swaps(view: View, event: Told) -> None:
+def swaps(view: View, event: EventData) -> None:
     exchange(view, (event["seat"], event["at"]), (event["seat"], event["to"]))
 
 
-def bridges(view: View, event: Told) -> None:
+def bridges(view: View, event: EventData) -> None:
     exchange(view, (event["seat"], event["at"]), (event["other"], event["to"]))
 
 
@@ -188,7 +188,7 @@ def taken_out(view: View, seat: int, at: int) -> tuple[str, bool]:
     return mine["cards"][at - 1], up
 
 
-def looks(view: View, event: Told) -> None:
+def looks(view: View, event: EventData) -> None:
     view["picked_player"] = None
     view["touched"].append([event["other"], event["at"]])
     if view["memory"] and event["face"]:
@@ -198,21 +198,21 @@ def looks(view: View, event: Told) -> None:
 # Hands and piles
 
 
-def spies(view: View, event: Told) -> None:
+def spies(view: View, event: EventData) -> None:
     view["picked_player"] = event["other"]
 
 
-def sees(view: View, event: Told) -> None:
+def sees(view: View, event: EventData) -> None:
     hand = view["hands"][event["other"]]
     hand.remove(HIDDEN)
     view["hands"][event["other"]] = ordered([*hand, event["face"]])
 
 
-def robs(view: View, event: Told) -> None:
+def robs(view: View, event: EventData) -> None:
     view["aside"] = [lose(view["hands"][event["other"]], event["face"])]
 
 
-def gives(view: View, event: Told) -> None:
+def gives(view: View, event: EventData) -> None:
     seat, other = event["seat"], event["other"]
     given = lose(view["hands"][seat], event["face"])
     gain(view, other, given if given != HIDDEN else None)
@@ -222,25 +222,25 @@ def gives(view: View, event: Told) -> None:
         view["hands"][other] = [HIDDEN] * len(view["hands"][other])
 
 
-def finds(view: View, event: Told) -> None:
+def finds(view: View, event: EventData) -> None:
     leave_pile(view)
     view["looked"] = ordered([*view["looked"], event["face"]])
 
 
-def keeps(view: View, event: Told) -> None:
+def keeps(view: View, event: EventData) -> None:
     kept = lose(view["looked"], event["face"])
     if view["on_top"]:
         view["on_top"] = len(view["looked"])
     gain(view, event["seat"], kept if kept != HIDDEN else None)
 
 
-def back(view: View, event: Told) -> None:
+def back(view: View, event: EventData) -> None:
     face = lose(view["looked"], event["face"])
     view["pile"] += 1
     view["pile_top"] = trimmed([face if view["memory"] else HIDDEN, *view["pile_top"]])
 
 
-def digs_out(view: View, event: Told) -> None:
+def digs_out(view: View, event: EventData) -> None:
     discard = view["discard"]
     index = len(discard) - 2
     while discard[index] != event["face"]:
@@ -248,18 +248,18 @@ def digs_out(view: View, event: Told) -> None:
     gain(view, event["seat"], discard.pop(index))
 
 
-def river(view: View, event: Told) -> None:
+def river(view: View, event: EventData) -> None:
     strike_off(view, event["face"], not view["on_top"])
     leave_for_good(view)
     view["river"] = ordered([*view["river"], event["face"]])
 
 
-def takes(view: View, event: Told) -> None:
+def takes(view: View, event: EventData) -> None:
     view["river"].remove(event["face"])
     gain(view, event["seat"], event["face"])
 
 
-def burns(view: View, event: Told) -> None:
+def burns(view: View, event: EventData) -> None:
     view["played"].clear()
     view["dynamite_out"] += 1
 
@@ -267,24 +267,24 @@ def burns(view: View, event: Told) -> None:
 # The end
 
 
-def complete(view: View, event: Told) -> None:
+def complete(view: View, event: EventData) -> None:
     view["ending"] = True
 
 
-def round_begins(view: View, event: Told) -> None:
+def round_begins(view: View, event: EventData) -> None:
     view.update(round=event["number"], still_rounds=event["still"])
 
 
-def still(view: View, event: Told) -> None:
+def still(view: View, event: EventData) -> None:
     view["still_rounds"] = event["rounds"]
 
 
-def final(view: View, event: Told) -> None:
+def final(view: View, event: EventData) -> None:
     view["scores"] = [*(view["scores"] or []), event["points"]]
     view["runs"] = [*(view["runs"] or []), event["run"]]
 
 
-def over(view: View, event: Told) -> None:
+def over(view: View, event: EventData) -> None:
     view["stage"] = "over"
     view["question"] += 1
 
@@ -292,29 +292,29 @@ def over(view: View, event: Told) -> None:
 # Solo
 
 
-def next_card(view: View, event: Told) -> None:
+def next_card(view: View, event: EventData) -> None:
     view["pile"] -= 1
     view["played"] = [event["face"]]
 
 
-def sets(view: View, event: Told) -> None:
+def sets(view: View, event: EventData) -> None:
     view["played"].clear()
     turns_up(view, {**event, "seat": event["mine"] - 1})
 
 
-def uncovers(view: View, event: Told) -> None:
+def uncovers(view: View, event: EventData) -> None:
     view["played"] = [event["face"]]
 
 
-def skeleton(view: View, event: Told) -> None:
+def skeleton(view: View, event: EventData) -> None:
     view["discard"].append(view["played"].pop())
 
 
-def solo_end(view: View, event: Told) -> None:
+def solo_end(view: View, event: EventData) -> None:
     view["scores"] = [event["placed"]]
 
 
-CHANGES: Final[dict[str, Callable[[View, Told], None]]] = {
+CHANGES: Final[dict[str, Callable[[View, EventData], None]]] = {
     "colour": colour,
     "mine-colour": mine_colour,
     "out": out,

@@ -4,12 +4,13 @@ import pytest
 
 from pioche.games.letsdig import LETSDIG
 from pioche.testing.state_checks import check_events
+from tests.games.letsdig.apply_event import apply_event
 from tests.games.letsdig.site import Site
 
 
 def follow(site: Site, text: str) -> None:
     """The move changes every view as its events tell."""
-    check_events(LETSDIG, site.state, int(site.state.turn), LETSDIG.moves.parse(text))
+    check_events(LETSDIG, site.state, int(site.state.turn), LETSDIG.moves.parse(text), apply_event)
 
 
 @pytest.mark.parametrize("open_scores", [True, False])

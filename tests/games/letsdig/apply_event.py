@@ -16,11 +16,11 @@ from pioche.games.letsdig.view_scores import known_points
 
 PAIR: Final = 2
 
-Told = dict[str, Any]
+EventData = dict[str, Any]
 ScorePile = dict[str, Any]
 
 
-def after(view: View, event: Told) -> View:
+def apply_event(view: View, event: EventData) -> View:
     """A new view; the old one is left as it was."""
     later: View = deepcopy(view)
     CHANGES[event["event"]](later, event)
@@ -59,41 +59,41 @@ def put_in(view: View, seat: int, face: str) -> None:
         count(pile["known"], face)
 
 
-def nothing(view: View, event: Told) -> None:
+def nothing(view: View, event: EventData) -> None:
     """Only told: it changes nothing that is seen."""
 
 
 # Turns and digging
 
 
-def turn(view: View, event: Told) -> None:
+def turn(view: View, event: EventData) -> None:
     view["turn"] = event["seat"]
     view["extra"] -= event["again"]
 
 
-def asks(view: View, event: Told) -> None:
+def asks(view: View, event: EventData) -> None:
     view["stage"] = STAGES[event["stage"]]
     view["question"] += 1
 
 
-def digs(view: View, event: Told) -> None:
+def digs(view: View, event: EventData) -> None:
     pile = view["piles"][event["pile"]]
     pile["cards"] -= 1
     pile["top"] = pile["top"][1:]
     view["dug"].append(event["face"])
 
 
-def emptied(view: View, event: Told) -> None:
+def emptied(view: View, event: EventData) -> None:
     view["ending"] = True
 
 
-def bust(view: View, event: Told) -> None:
+def bust(view: View, event: EventData) -> None:
     for face in view["dug"]:
         count(view["discard"], face)
     view.update(dug=[], dug_used_dogs=0)
 
 
-def dog(view: View, event: Told) -> None:
+def dog(view: View, event: EventData) -> None:
     view["dug"].pop()
     count(view["discard"], "skeleton")
     if event["place"] == 0:
@@ -105,7 +105,7 @@ def dog(view: View, event: Told) -> None:
         count(pile["known"], "dog")
 
 
-def gives(view: View, event: Told) -> None:
+def gives(view: View, event: EventData) -> None:
     """An heirloom comes from the cards dug, a sewer line from those collected."""
     view["dug" if event["face"] in view["dug"] else "pending"].remove(event["face"])
     put_in(view, event["other"], event["face"])
@@ -114,7 +114,7 @@ def gives(view: View, event: Told) -> None:
 # Collecting
 
 
-def stops(view: View, event: Told) -> None:
+def stops(view: View, event: EventData) -> None:
     pile, used = pile_of(view, event["seat"]), view["dug_used_dogs"]
     for face in view["dug"]:
         if face in COLLECT_FACES:
@@ -127,27 +127,27 @@ def stops(view: View, event: Told) -> None:
     view.update(dug=[], dug_used_dogs=0)
 
 
-def collects(view: View, event: Told) -> None:
+def collects(view: View, event: EventData) -> None:
     if event["face"] != "sewer":
         view["pending"].remove(event["face"])
         put_in(view, event["seat"], event["face"])
 
 
-def extra(view: View, event: Told) -> None:
+def extra(view: View, event: EventData) -> None:
     view["extra"] += 1
 
 
-def sees(view: View, event: Told) -> None:
+def sees(view: View, event: EventData) -> None:
     pile, depth = view["piles"][event["pile"]], event["depth"]
     pile["top"] += [UNKNOWN] * (depth - len(pile["top"]))
     pile["top"][depth - 1] = event["face"]
 
 
-def searches(view: View, event: Told) -> None:
+def searches(view: View, event: EventData) -> None:
     view["search"] = {"pile": event["pile"], "cards": event["cards"]}
 
 
-def takes(view: View, event: Told) -> None:
+def takes(view: View, event: EventData) -> None:
     pile, face = view["piles"][event["pile"]], event["face"]
     pile["cards"] -= 1
     pile["top"] = top_after(view, pile["top"], event)
@@ -161,7 +161,7 @@ def takes(view: View, event: Told) -> None:
         count(goal["known"], face)
 
 
-def top_after(view: View, top: list[str], event: Told) -> list[str]:
+def top_after(view: View, top: list[str], event: EventData) -> list[str]:
     """Who looked knows what is left; the others have lost track of those cards."""
     looked, face = view["search"]["cards"], event["face"]
     if view["seat"] == event["seat"]:
@@ -180,24 +180,24 @@ def the_other_one(top: list[str], face: str) -> list[str]:
     return trim([*both, *top[PAIR:]])
 
 
-def returns(view: View, event: Told) -> None:
+def returns(view: View, event: EventData) -> None:
     view["search"] = None
 
 
 # Other players and piles
 
 
-def robs(view: View, event: Told) -> None:
+def robs(view: View, event: EventData) -> None:
     """Whoever robs the partner, with whom the pile is shared, robs nobody."""
     if pile_of(view, event["seat"]) is not pile_of(view, event["other"]):
         view["victim"] = event["other"]
 
 
-def peeks(view: View, event: Told) -> None:
+def peeks(view: View, event: EventData) -> None:
     pile_of(view, event["other"])["known"][event["face"]] = event["number"]
 
 
-def steals(view: View, event: Told) -> None:
+def steals(view: View, event: EventData) -> None:
     view["victim"] = None
     source, goal = pile_of(view, event["other"]), pile_of(view, event["seat"])
     source["cards"] -= 1
@@ -212,7 +212,7 @@ def steals(view: View, event: Told) -> None:
         count(source["known"], event["face"], -1)
 
 
-def destroys(view: View, event: Told) -> None:
+def destroys(view: View, event: EventData) -> None:
     pile, destroyed = view["piles"][event["pile"]], view["destroyed"]
     for face in pile["top"]:
         if face != UNKNOWN:
@@ -224,21 +224,21 @@ def destroys(view: View, event: Told) -> None:
 # The end
 
 
-def holds(view: View, event: Told) -> None:
+def holds(view: View, event: EventData) -> None:
     pile_of(view, event["seat"])["known"][event["face"]] = event["number"]
 
 
-def final(view: View, event: Told) -> None:
+def final(view: View, event: EventData) -> None:
     view["scores"] = [*(view["scores"] or []), event["points"]]
     pile_of(view, event["seat"])["points"] = event["points"]
 
 
-def over(view: View, event: Told) -> None:
+def over(view: View, event: EventData) -> None:
     view.update(stage="over", extra=0)
     view["question"] += 1
 
 
-CHANGES: Final[dict[str, Callable[[View, Told], None]]] = {
+CHANGES: Final[dict[str, Callable[[View, EventData], None]]] = {
     "turn": turn,
     "asks": asks,
     "digs": digs,

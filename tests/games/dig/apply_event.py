@@ -8,11 +8,11 @@ from pioche.games.dig.cards import EQUIPMENT_NAMES, STONE_NAMES
 from pioche.games.dig.moves import GALLERIES
 from pioche.games.dig.stages import STAGES
 
-Told = dict[str, Any]
+EventData = dict[str, Any]
 Row = list[dict[str, Any]]
 
 
-def after(view: View, event: Told) -> View:
+def apply_event(view: View, event: EventData) -> View:
     """A new view; the old one is left as it was."""
     later: View = {
         **view,
@@ -41,12 +41,12 @@ def copied(player: dict[str, Any]) -> dict[str, Any]:
     }
 
 
-def owner(view: View, event: Told) -> dict[str, Any]:
+def owner(view: View, event: EventData) -> dict[str, Any]:
     found: dict[str, Any] = view["players"][event["seat"]]
     return found
 
 
-def row(view: View, event: Told) -> Row:
+def row(view: View, event: EventData) -> Row:
     """The gallery that an event is about."""
     found: Row = view["galleries"][event["seat"]][event["gallery"] - 1]
     return found
@@ -59,13 +59,13 @@ def throw_away(view: View, face: str) -> None:
 # Turns and questions
 
 
-def turn(view: View, event: Told) -> None:
+def turn(view: View, event: EventData) -> None:
     view.update(active=event["seat"], quiet=event["quiet"], dug=[])
     if event["seat"] in view["last_turns"]:
         view["last_turns"].remove(event["seat"])
 
 
-def asks(view: View, event: Told) -> None:
+def asks(view: View, event: EventData) -> None:
     view["question"] += 1
     view.update(
         stage=STAGES[event["stage"]],
@@ -76,7 +76,7 @@ def asks(view: View, event: Told) -> None:
     )
 
 
-def digs(view: View, event: Told) -> None:
+def digs(view: View, event: EventData) -> None:
     mask = event["galleries"]
     view["dug"] = [n + 1 for n in range(GALLERIES) if mask >> n & 1] or [0]
 
@@ -84,98 +84,98 @@ def digs(view: View, event: Told) -> None:
 # Cards turned up
 
 
-def turns_up(view: View, event: Told) -> None:
+def turns_up(view: View, event: EventData) -> None:
     view["hill"] -= 1
     view["revealed"].append(entry(event))
 
 
-def entry(event: Told) -> dict[str, Any]:
+def entry(event: EventData) -> dict[str, Any]:
     return {"face": event["face"], "place": event["place"]}
 
 
-def last_index(view: View, event: Told) -> int:
+def last_index(view: View, event: EventData) -> int:
     """Where the last card turned up of this face for this place is."""
     cards = view["revealed"]
     return max(index for index, card in enumerate(cards) if card == entry(event))
 
 
-def carries(view: View, event: Told) -> None:
+def carries(view: View, event: EventData) -> None:
     view["revealed"].append(view["revealed"].pop(last_index(view, event)))
 
 
-def discards(view: View, event: Told) -> None:
+def discards(view: View, event: EventData) -> None:
     view["revealed"].pop(last_index(view, event))
     throw_away(view, event["face"])
 
 
-def collects(view: View, event: Told) -> None:
+def collects(view: View, event: EventData) -> None:
     view["revealed"].pop()
     owner(view, event)["stones"][event["face"]] += 1
 
 
-def keeps(view: View, event: Told) -> None:
+def keeps(view: View, event: EventData) -> None:
     view["revealed"].pop()
     held = owner(view, event)["equipment"]
     held.append(event["face"])
     held.sort(key=EQUIPMENT_NAMES.index)
 
 
-def uses(view: View, event: Told) -> None:
+def uses(view: View, event: EventData) -> None:
     owner(view, event)["equipment"].remove(event["face"])
     throw_away(view, event["face"])
 
 
-def reshuffled(view: View, event: Told) -> None:
+def reshuffled(view: View, event: EventData) -> None:
     view.update(hill=event["cards"], discard={})
 
 
 # Galleries
 
 
-def adds(view: View, event: Told) -> None:
+def adds(view: View, event: EventData) -> None:
     view["revealed"].pop()
     row(view, event).append({"face": event["face"], "recruit": False, "gems": 0})
 
 
-def posts(view: View, event: Told) -> None:
+def posts(view: View, event: EventData) -> None:
     owner(view, event)["free"] -= 1
     row(view, event)[event["position"] - 1]["recruit"] = True
 
 
-def gem(view: View, event: Told) -> None:
+def gem(view: View, event: EventData) -> None:
     row(view, event)[event["position"] - 1]["gems"] += event["gems"]
     view["gems"] -= event["gems"]
 
 
-def loses_gem(view: View, event: Told) -> None:
+def loses_gem(view: View, event: EventData) -> None:
     row(view, event)[event["position"] - 1]["gems"] -= 1
     view["gems"] += 1
 
 
-def removed(view: View, event: Told) -> None:
+def removed(view: View, event: EventData) -> None:
     row(view, event).pop()
     owner(view, event)["waiting"] += event["recruit"]
     view["gems"] += event["gems"]
     throw_away(view, event["face"])
 
 
-def scared(view: View, event: Told) -> None:
+def scared(view: View, event: EventData) -> None:
     row(view, event)[event["position"] - 1]["recruit"] = False
     owner(view, event)["waiting"] += 1
 
 
-def flees(view: View, event: Told) -> None:
+def flees(view: View, event: EventData) -> None:
     player = owner(view, event)
     player["free"] -= event["recruits"]
     player["waiting"] += event["recruits"]
 
 
-def eaten(view: View, event: Told) -> None:
+def eaten(view: View, event: EventData) -> None:
     row(view, event)[event["position"] - 1]["recruit"] = False
     owner(view, event)["eaten"] += 1
 
 
-def closes(view: View, event: Told) -> None:
+def closes(view: View, event: EventData) -> None:
     player, cards = owner(view, event), row(view, event)
     for card in cards:
         receive(view, player, card["face"])
@@ -195,7 +195,7 @@ def receive(view: View, player: dict[str, Any], face: str) -> None:
         throw_away(view, face)
 
 
-def collapses(view: View, event: Told) -> None:
+def collapses(view: View, event: EventData) -> None:
     cards = row(view, event)
     for card in cards:
         throw_away(view, card["face"])
@@ -204,7 +204,7 @@ def collapses(view: View, event: Told) -> None:
     cards.clear()
 
 
-def steals(view: View, event: Told) -> None:
+def steals(view: View, event: EventData) -> None:
     view["galleries"][event["other"]][event["gallery"] - 1].pop()
     owner(view, event)["gems"] += event["gems"]
     receive(view, owner(view, event), event["face"])
@@ -213,18 +213,18 @@ def steals(view: View, event: Told) -> None:
 # Gems, tavern, end
 
 
-def earns(view: View, event: Told) -> None:
+def earns(view: View, event: EventData) -> None:
     owner(view, event)["gems"] += event["gems"]
     view["gems"] -= event["gems"]
 
 
-def hires(view: View, event: Told) -> None:
+def hires(view: View, event: EventData) -> None:
     player = owner(view, event)
     player["waiting"] -= event["recruits"]
     player["free"] += event["recruits"]
 
 
-def pays(view: View, event: Told) -> None:
+def pays(view: View, event: EventData) -> None:
     if event["face"] in STONE_NAMES:
         owner(view, event)["stones"][event["face"]] -= 1
         throw_away(view, event["face"])
@@ -232,36 +232,36 @@ def pays(view: View, event: Told) -> None:
         uses(view, event)
 
 
-def engages(view: View, event: Told) -> None:
+def engages(view: View, event: EventData) -> None:
     owner(view, event)["companions"].append(event["face"])
     view["tavern"].remove(event["face"])
 
 
-def enters(view: View, event: Told) -> None:
+def enters(view: View, event: EventData) -> None:
     view["tavern"].insert(event["slot"], event["face"])
     view["to_come"] -= 1
 
 
-def calls(view: View, event: Told) -> None:
+def calls(view: View, event: EventData) -> None:
     view["caller"] = event["seat"]
     view["last_turns"] = [n for n in range(len(view["players"])) if n != event["seat"]]
 
 
-def crowned(view: View, event: Told) -> None:
+def crowned(view: View, event: EventData) -> None:
     view["crowned"] = event["seat"]
 
 
-def stale(view: View, event: Told) -> None:
+def stale(view: View, event: EventData) -> None:
     view["quiet"] = event["turns"]
 
 
-def over(view: View, event: Told) -> None:
+def over(view: View, event: EventData) -> None:
     view["question"] += 1
     view.update(stage="over", asked=None, about=None, place=None, amount=0)
 
 
 # Events that are not here change nothing that lies on the table.
-CHANGES: Final[dict[str, Callable[[View, Told], None]]] = {
+CHANGES: Final[dict[str, Callable[[View, EventData], None]]] = {
     "turn": turn,
     "asks": asks,
     "digs": digs,

@@ -9,10 +9,10 @@ from typing import Any, Final
 
 from pioche.core.game import View
 
-Told = dict[str, Any]
+EventData = dict[str, Any]
 
 
-def after(view: View, event: Told) -> View:
+def apply_event(view: View, event: EventData) -> View:
     """A new view; the old one is left as it was."""
     later: View = {
         **view,
@@ -29,7 +29,7 @@ def after(view: View, event: Told) -> View:
     return later
 
 
-def begin(view: View, event: Told) -> None:
+def begin(view: View, event: EventData) -> None:
     view.update(expedition=event["number"], deck=event["deck"])
     if event["face"]:
         view["relics_to_come"].pop(0)
@@ -37,13 +37,13 @@ def begin(view: View, event: Told) -> None:
         explorer["inside"] = True
 
 
-def turn_up(view: View, event: Told) -> None:
+def turn_up(view: View, event: EventData) -> None:
     view["path"].append(event["face"])
     view["deck"] -= 1
     view["question"] += 1
 
 
-def treasure(view: View, event: Told) -> None:
+def treasure(view: View, event: EventData) -> None:
     turn_up(view, event)
     view["path_rubies"] = event["path"]
     for explorer in view["explorers"]:
@@ -51,70 +51,70 @@ def treasure(view: View, event: Told) -> None:
             explorer["unsafe"] += event["share"]
 
 
-def chosen(view: View, event: Told) -> None:
+def chosen(view: View, event: EventData) -> None:
     view["explorers"][event["seat"]]["chosen"] = True
 
 
-def choice(view: View, event: Told) -> None:
+def choice(view: View, event: EventData) -> None:
     view["choice"] = event["move"]
 
 
-def stays(view: View, event: Told) -> None:
+def stays(view: View, event: EventData) -> None:
     view["explorers"][event["seat"]]["chosen"] = False
     view["choice"] = None
 
 
-def leaves(view: View, event: Told) -> None:
+def leaves(view: View, event: EventData) -> None:
     explorer = view["explorers"][event["seat"]]
     explorer.update(chosen=False, inside=False, unsafe=0)
     view["choice"] = None
 
 
-def path(view: View, event: Told) -> None:
+def path(view: View, event: EventData) -> None:
     view["path_rubies"] = event["path"]
 
 
-def banks(view: View, event: Told) -> None:
+def banks(view: View, event: EventData) -> None:
     view["explorers"][event["seat"]]["chest"] += event["rubies"]
 
 
-def takes(view: View, event: Told) -> None:
+def takes(view: View, event: EventData) -> None:
     explorer = view["explorers"][event["seat"]]
     view["path"].remove(event["face"])
     explorer["relics"].append(event["face"])
     explorer["relic_points"] += event["points"]
 
 
-def trap(view: View, event: Told) -> None:
+def trap(view: View, event: EventData) -> None:
     view["removed"].append(event["face"])
     view["deck"] -= 1
     view["question"] += 1
 
 
-def loses(view: View, event: Told) -> None:
+def loses(view: View, event: EventData) -> None:
     view["explorers"][event["seat"]].update(inside=False, unsafe=0)
 
 
-def relic_gone(view: View, event: Told) -> None:
+def relic_gone(view: View, event: EventData) -> None:
     view["path"].remove(event["face"])
     view["removed"].append(event["face"])
 
 
-def closed(view: View, event: Told) -> None:
+def closed(view: View, event: EventData) -> None:
     view["deck"] += len(view["path"])
     view.update(path=[], path_rubies=0)
 
 
-def final(view: View, event: Told) -> None:
+def final(view: View, event: EventData) -> None:
     view["explorers"][event["seat"]]["chest"] = event["chest"]
 
 
-def over(view: View, event: Told) -> None:
+def over(view: View, event: EventData) -> None:
     view.update(stage="over", scores=[])
     view["question"] += 1
 
 
-CHANGES: Final[dict[str, Callable[[View, Told], None]]] = {
+CHANGES: Final[dict[str, Callable[[View, EventData], None]]] = {
     "expedition": begin,
     "treasure": treasure,
     "danger": turn_up,

@@ -7,10 +7,10 @@ from pioche.core.game import View
 from pioche.games.digger.cards import FACES, TOKENS, WATER
 from pioche.games.digger.stages import STAGES
 
-Told = dict[str, Any]
+EventData = dict[str, Any]
 
 
-def after(view: View, event: Told) -> View:
+def apply_event(view: View, event: EventData) -> View:
     """A new view; the old one is left as it was."""
     later: View = {
         **view,
@@ -28,18 +28,18 @@ def after(view: View, event: Told) -> View:
     return later
 
 
-def turn(view: View, event: Told) -> None:
+def turn(view: View, event: EventData) -> None:
     view.update(digger=event["seat"], master=event["other"], glass=None)
     view.update(dice=[], free=[], theft=False)
     if view["throws_left"] is not None:
         view["throws_left"] = view["throws"]
 
 
-def glass(view: View, event: Told) -> None:
+def glass(view: View, event: EventData) -> None:
     view["glass"] = {"began": event["began"], "ends": event["ends"]}
 
 
-def throws(view: View, event: Told) -> None:
+def throws(view: View, event: EventData) -> None:
     view["dice"] = [face for face in FACES for _ in range(event[face])]
     view["free"] = [token for token in TOKENS if event[token] == 1]
     view["theft"] = event["black"] == 1
@@ -47,7 +47,7 @@ def throws(view: View, event: Told) -> None:
         view["throws_left"] -= 1
 
 
-def takes(view: View, event: Told) -> None:
+def takes(view: View, event: EventData) -> None:
     view["centre"][event["face"]] -= 1
     gain(view, event["face"])
 
@@ -57,12 +57,12 @@ def gain(view: View, face: str) -> None:
     view["free"].remove(face)
 
 
-def steals(view: View, event: Told) -> None:
+def steals(view: View, event: EventData) -> None:
     view["players"][event["other"]]["crate"][event["face"]] -= 1
     gain(view, event["face"])
 
 
-def stores(view: View, event: Told) -> None:
+def stores(view: View, event: EventData) -> None:
     face = event["face"]
     view["beside"][face] -= 1
     view["free"] = []
@@ -72,26 +72,26 @@ def stores(view: View, event: Told) -> None:
         view["players"][event["seat"]]["crate"][face] += 1
 
 
-def returns(view: View, event: Told) -> None:
+def returns(view: View, event: EventData) -> None:
     view["centre"][event["face"]] += event["count"]
     view["beside"][event["face"]] = 0
 
 
-def asks(view: View, event: Told) -> None:
+def asks(view: View, event: EventData) -> None:
     view.update(stage=STAGES[event["stage"]], elapsed=event["elapsed"])
     view["question"] += 1
 
 
-def over(view: View, event: Told) -> None:
+def over(view: View, event: EventData) -> None:
     view.update(stage="over", digger=None, master=None, elapsed=0, glass=None, free=[])
     view["question"] += 1
 
 
-def nothing(view: View, event: Told) -> None:
+def nothing(view: View, event: EventData) -> None:
     """What follows tells what it changes."""
 
 
-CHANGES: Final[dict[str, Callable[[View, Told], None]]] = {
+CHANGES: Final[dict[str, Callable[[View, EventData], None]]] = {
     "turn": turn,
     "glass": glass,
     "throws": throws,
