@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from pioche.core.cards import Cards
 from pioche.core.masks import EVERYBODY
+from pioche.core.ranks import winners_first
 from pioche.core.rng import Rng
 
 # The time of a move that is made without a clock.
@@ -97,6 +98,14 @@ class State:
         scores = self.scores()
         best = max(scores)
         return [seat for seat in range(len(scores)) if scores[seat] == best]
+
+    def ranks(self) -> list[int]:
+        """The rank of each seat, 1 is the best; equals share a rank.
+
+        Winners come first whatever their points, the others follow by points. A game whose
+        tie-break orders more than the first place says otherwise.
+        """
+        return winners_first(self.scores(), self.winners())
 
     def clone(self) -> "State":
         """An independent copy to which nobody listens."""
