@@ -1,14 +1,21 @@
 // What of the boards needs no page: standard input holds the words and the calls, standard output the answers.
 import { readFileSync } from "node:fs";
-import { useWords, say } from "../../src/pioche/web/js/words.js";
-import { speller } from "../../src/pioche/web/parts/scene.js";
 import { groundFor, spotOf, trailThrough } from "../../src/pioche/web/boards/diamant/ground.js";
 import { cardsTurned, storyOf } from "../../src/pioche/web/boards/diamant/reveal.js";
 import { describe as diamant } from "../../src/pioche/web/boards/diamant/told.js";
-import { clearance, freeBand, markerAt, pileX, plausible, radius } from "../../src/pioche/web/boards/digger/crate.js";
+import {
+  clearance,
+  freeBand,
+  markerAt,
+  pileX,
+  plausible,
+  radius,
+} from "../../src/pioche/web/boards/digger/crate.js";
 import { describe as digger } from "../../src/pioche/web/boards/digger/told.js";
 import { zonesOf } from "../../src/pioche/web/boards/generic/layouts.js";
 import { flat, movesOf } from "../../src/pioche/web/boards/generic/zones.js";
+import { say, useWords } from "../../src/pioche/web/js/words.js";
+import { speller } from "../../src/pioche/web/parts/scene.js";
 
 const { language, words, games, calls } = JSON.parse(readFileSync(0, "utf-8"));
 if (words) useWords(language, words);
@@ -36,7 +43,9 @@ function laidOut(told) {
 
 function story(events) {
   const told = storyOf(events);
-  return told && { ...told, banked: [...told.banked], lost: [...told.lost], turned: cardsTurned(events) };
+  return (
+    told && { ...told, banked: [...told.banked], lost: [...told.lost], turned: cardsTurned(events) }
+  );
 }
 
 function ground(width, steps) {
@@ -51,7 +60,13 @@ const known = {
   ground,
   diamant: (told) => diamant(sceneOf(told)),
   digger: (told) => digger(sceneOf(told)),
-  crate: (crate, gem) => ({ x: pileX(gem), left: clearance(crate, gem, -1), right: clearance(crate, gem, 1), radius: radius(crate[gem]), band: freeBand(crate, gem) }),
+  crate: (crate, gem) => ({
+    x: pileX(gem),
+    left: clearance(crate, gem, -1),
+    right: clearance(crate, gem, 1),
+    radius: radius(crate[gem]),
+    band: freeBand(crate, gem),
+  }),
   marker: (times) => times.map(markerAt),
   plausible,
 };

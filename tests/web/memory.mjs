@@ -5,4 +5,7 @@ import * as memory from "../../src/pioche/web/js/memory.js";
 let now = 0;
 Date.now = () => (now += 1);
 const calls = JSON.parse(readFileSync(0, "utf-8"));
-process.stdout.write(JSON.stringify(calls.map(([name, ...given]) => memory[name](...given) ?? null)));
+const known = { ...memory };
+process.stdout.write(
+  JSON.stringify(calls.map(([name, ...given]) => known[name](...given) ?? null)),
+);

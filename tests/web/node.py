@@ -24,14 +24,14 @@ def node() -> str:
     return found
 
 
-def run(*arguments: str, text: str = "") -> subprocess.CompletedProcess[str]:
-    """Node with these arguments, fed with that text."""
+def run(*arguments: str, text: str = "", folder: Path = ROOT) -> subprocess.CompletedProcess[str]:
+    """Node with these arguments in that folder, fed with that text."""
     return subprocess.run(
         [node(), *arguments],
         input=text,
         capture_output=True,
         encoding="utf-8",
-        cwd=ROOT,
+        cwd=folder,
         timeout=PATIENCE,
         check=False,
     )
@@ -48,3 +48,10 @@ def type_check(project: Path) -> tuple[bool, str]:
     """Whether the type checker is content, and what it says."""
     told = run(str(TOOLS / "node_modules" / "typescript" / "bin" / "tsc"), "-p", str(project))
     return told.returncode == 0, told.stdout + told.stderr
+
+
+def lint(folder: Path) -> tuple[bool, str]:
+    """Whether the linter and the formatter are content with a folder, and what they say."""
+    program = str(TOOLS / "node_modules" / "@biomejs" / "biome" / "bin" / "biome")
+    result = run(program, "check", "--error-on-warnings", "--colors=off", folder=folder)
+    return result.returncode == 0, result.stdout + result.stderr

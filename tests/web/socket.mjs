@@ -13,7 +13,11 @@ globalThis.clearTimeout = (number) => timers.delete(number);
 globalThis.location = { protocol: "http:", host: "pioche.test" };
 globalThis.addEventListener = () => {};
 globalThis.removeEventListener = () => {};
-globalThis.document = { visibilityState: "visible", addEventListener() {}, removeEventListener() {} };
+globalThis.document = {
+  visibilityState: "visible",
+  addEventListener() {},
+  removeEventListener() {},
+};
 Math.random = () => 0.5;
 
 const told = [];
@@ -46,7 +50,9 @@ globalThis.WebSocket = class {
 function pass(milliseconds) {
   const until = now + milliseconds;
   for (;;) {
-    const next = [...timers.entries()].filter(([, { at }]) => at <= until).sort((one, other) => one[1].at - other[1].at)[0];
+    const next = [...timers.entries()]
+      .filter(([, { at }]) => at <= until)
+      .sort((one, other) => one[1].at - other[1].at)[0];
     if (!next) break;
     timers.delete(next[0]);
     now = next[1].at;
@@ -57,7 +63,8 @@ function pass(milliseconds) {
 
 const { Connection } = await import("../../src/pioche/web/js/socket.js");
 const connection = new Connection("T", "key", {
-  onnews: (news, events) => told.push({ news: news.question, events: events.map((event) => event.event) }),
+  onnews: (news, events) =>
+    told.push({ news: news.question, events: events.map((event) => event.event) }),
   onchat: (line) => told.push({ chat: line.text }),
   onstatus: (status, refusal) => told.push({ status, ...(refusal ? { why: refusal.key } : {}) }),
 });

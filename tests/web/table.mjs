@@ -1,11 +1,11 @@
 // The parts of the table screen that need no page: standard input holds the words and the calls, standard output the answers.
 import { readFileSync } from "node:fs";
-import { useWords, say } from "../../src/pioche/web/js/words.js";
+import { say, useWords } from "../../src/pioche/web/js/words.js";
 import { Asking } from "../../src/pioche/web/parts/asking.js";
 import { groupsOf, numbersOf, readDigits } from "../../src/pioche/web/parts/choices.js";
 import { Device } from "../../src/pioche/web/parts/device.js";
-import { dig } from "../../src/pioche/web/parts/odds/dig.js";
 import { diamant } from "../../src/pioche/web/parts/odds/diamant.js";
+import { dig } from "../../src/pioche/web/parts/odds/dig.js";
 import { digger } from "../../src/pioche/web/parts/odds/digger.js";
 import { digup } from "../../src/pioche/web/parts/odds/digup.js";
 import { generic } from "../../src/pioche/web/parts/odds/generic.js";
@@ -33,7 +33,8 @@ function device(seats, steps) {
   const tell = {
     news: (waiting, undo, phase = "playing") => {
       const table = { phase, waiting, seats: [0, 1, 2, 3] };
-      for (const line of lines) line.news = { table, undo: undo.includes(line.seat) ? "free" : null };
+      for (const line of lines)
+        line.news = { table, undo: undo.includes(line.seat) ? "free" : null };
     },
     sit: (seat) => one.sit(lines.find((line) => line.seat === seat)),
     aside: () => one.stepAside(),
@@ -41,7 +42,12 @@ function device(seats, steps) {
   return steps.map(([name, ...given]) => {
     tell[name](...given);
     one.settle();
-    return { curtain: one.curtain, lingers: one.lingers, looks: one.looker?.seat ?? null, asked: one.asked?.seat ?? null };
+    return {
+      curtain: one.curtain,
+      lingers: one.lingers,
+      looks: one.looker?.seat ?? null,
+      asked: one.asked?.seat ?? null,
+    };
   });
 }
 
@@ -51,7 +57,11 @@ function asking(moments) {
   const lines = [{ seat: 0 }, { seat: 1 }];
   return moments.map(({ asked, told, looks }) => {
     for (const line of lines) {
-      line.news = { table: { undo_asked: asked[line.seat] === null ? null : { seat: asked[line.seat], missing: [] } } };
+      line.news = {
+        table: {
+          undo_asked: asked[line.seat] === null ? null : { seat: asked[line.seat], missing: [] },
+        },
+      };
       line.events = told[line.seat].map((event) => ({ event }));
     }
     return one.follow(lines[looks]);
@@ -63,11 +73,18 @@ const known = {
   question: (told) => askedQuestion(sceneOf(told)),
   chances: (told, odds) => tellings[told.game].chances(sceneOf(told), odds),
   counts: (told, odds) => tellings[told.game].counts(sceneOf(told), odds),
-  generic: (told, odds) => [...generic.counts(sceneOf(told), odds), ...generic.chances(sceneOf(told), odds)],
+  generic: (told, odds) => [
+    ...generic.counts(sceneOf(told), odds),
+    ...generic.chances(sceneOf(told), odds),
+  ],
   groups: (legal, labels) => groupsOf(legal, (move) => labels[move] ?? move, numbersOf(legal, [])),
   numbersOf,
   events: (game, kinds, seat) =>
-    kinds.map((event) => [isTold(game, { event, seat }), isHeadline(game, { event, seat }, seat), isHeadline(game, { event, seat }, null)]),
+    kinds.map((event) => [
+      isTold(game, { event, seat }),
+      isHeadline(game, { event, seat }, seat),
+      isHeadline(game, { event, seat }, null),
+    ]),
   readDigits,
   ranking,
   victory,

@@ -65,7 +65,9 @@ class Roving extends Directive {
     if (this.grid !== grid) {
       this.grid = grid;
       grid.addEventListener("keydown", (event) => this.step(/** @type {KeyboardEvent} */ (event)));
-      grid.addEventListener("focusin", (event) => this.hold(/** @type {HTMLElement} */ (event.target)));
+      grid.addEventListener("focusin", (event) =>
+        this.hold(/** @type {HTMLElement} */ (event.target)),
+      );
     }
     // The grid's own children are rendered after this: look at them then.
     const had = grid.contains(document.activeElement);
@@ -80,7 +82,9 @@ class Roving extends Directive {
   settle(had) {
     if (!this.grid) return;
     const spots = spotsOf(this.grid);
-    const held = spots.find((spot) => spot === document.activeElement) ?? spots.find((spot) => spot.tabIndex === 0);
+    const held =
+      spots.find((spot) => spot === document.activeElement) ??
+      spots.find((spot) => spot.tabIndex === 0);
     const playable = spots.find((spot) => spot.tagName === "BUTTON");
     const stop = held ?? playable ?? spots[0];
     this.mark(spots, stop);
@@ -103,7 +107,8 @@ class Roving extends Directive {
 
   /** @param {KeyboardEvent} event */
   step(event) {
-    if (!this.grid || !STEPS.has(event.key) || event.altKey || event.ctrlKey || event.metaKey) return;
+    if (!this.grid || !STEPS.has(event.key) || event.altKey || event.ctrlKey || event.metaKey)
+      return;
     const here = /** @type {HTMLElement} */ (event.target).closest(SPOT);
     if (!here) return;
     event.preventDefault();

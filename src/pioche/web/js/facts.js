@@ -16,9 +16,11 @@ export function facts(game) {
   return html`
     <ul class="facts">
       <li>${people()}<span>${say("web-players", { lowest, highest })}</span></li>
-      ${game.game in MINUTES
-        ? html`<li>${hourglass()}<span>${say("web-minutes", { minutes: MINUTES[game.game] })}</span></li>`
-        : ""}
+      ${
+        game.game in MINUTES
+          ? html`<li>${hourglass()}<span>${say("web-minutes", { minutes: MINUTES[game.game] })}</span></li>`
+          : ""
+      }
     </ul>
   `;
 }

@@ -58,7 +58,8 @@ export class Stream {
 
   /** A number below n: words past the last whole multiple of n are thrown away. @param {number} n */
   below(n) {
-    if (!Number.isInteger(n) || n < 1 || n > WORD_RANGE) throw new RangeError(`no die has ${n} sides`);
+    if (!Number.isInteger(n) || n < 1 || n > WORD_RANGE)
+      throw new RangeError(`no die has ${n} sides`);
     const limit = Math.floor(WORD_RANGE / n) * n;
     let word = this.word();
     while (word >= limit) word = this.word();
@@ -114,11 +115,20 @@ export function verify(text, known = {}) {
   /** @type {Verdict} */
   const verdict = { ok: false, proved: 0, shuffles: 0, dice: 0, seeds: 0, late: [], trouble: null };
   try {
-    const [header, ...lines] = text.replace(/\n$/, "").split("\n").map((line) => JSON.parse(line));
+    const [header, ...lines] = text
+      .replace(/\n$/, "")
+      .split("\n")
+      .map((line) => JSON.parse(line));
     checkPromises(header, known);
     verdict.late = lateSeats(header, known);
-    verdict.seeds = header.seeds.clients.filter((/** @type {string | null} */ seed) => seed !== null).length;
-    checkOutcomes(new Stream(masterSeed(header.seeds.server, header.seeds.clients)), lines, verdict);
+    verdict.seeds = header.seeds.clients.filter(
+      (/** @type {string | null} */ seed) => seed !== null,
+    ).length;
+    checkOutcomes(
+      new Stream(masterSeed(header.seeds.server, header.seeds.clients)),
+      lines,
+      verdict,
+    );
     verdict.ok = true;
   } catch (error) {
     if (error instanceof Unfair) verdict.trouble = { key: error.key, arguments: error.arguments };
@@ -136,13 +146,16 @@ function checkPromises(header, known) {
   const { commitments, seeds } = header;
   if (!seeds) throw new Unfair("web-fair-no-seeds");
   if (promiseOf(seeds.server) !== commitments.server) throw new Unfair("web-fair-house-seed");
-  if (known.commitment && known.commitment !== commitments.server) throw new Unfair("web-fair-house-changed");
+  if (known.commitment && known.commitment !== commitments.server)
+    throw new Unfair("web-fair-house-changed");
   if (seeds.clients.length !== commitments.clients.length) throw new Unfair("web-fair-count");
   seeds.clients.forEach((/** @type {string | null} */ seed, /** @type {number} */ seat) => {
     const promise = seed === null ? null : promiseOf(seed);
-    if (promise !== commitments.clients[seat]) throw new Unfair("web-fair-seat-seed", { number: seat + 1 });
+    if (promise !== commitments.clients[seat])
+      throw new Unfair("web-fair-seat-seed", { number: seat + 1 });
     const ours = known.seeds?.[seat];
-    if (ours && seed !== null && ours !== seed) throw new Unfair("web-fair-own-seed", { number: seat + 1 });
+    if (ours && seed !== null && ours !== seed)
+      throw new Unfair("web-fair-own-seed", { number: seat + 1 });
   });
 }
 
@@ -153,7 +166,9 @@ function checkPromises(header, known) {
  * @returns {number[]}
  */
 function lateSeats({ seeds }, known) {
-  return Object.keys(known.seeds ?? {}).map(Number).filter((seat) => seeds.clients[seat] === null);
+  return Object.keys(known.seeds ?? {})
+    .map(Number)
+    .filter((seat) => seeds.clients[seat] === null);
 }
 
 /**

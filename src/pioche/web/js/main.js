@@ -1,11 +1,11 @@
 /** The page: it loads the words, shows the screen that the path asks for, and draws it again when something has changed. */
 
 import { render } from "../vendor/lit.js";
+import { tastes } from "./memory.js";
 import { follow, here } from "./router.js";
 import { drawShell, nowhere } from "./shell.js";
 import { applyTastes } from "./tastes.js";
 import { bestLanguage, has, say, setLanguage } from "./words.js";
-import { tastes } from "./memory.js";
 
 /** @typedef {import("./types.js").Screen} Screen */
 
@@ -67,5 +67,5 @@ async function begin() {
 begin().catch((error) => {
   console.error(error);
   // Without words there is nothing to say in one language.
-  root.textContent = has("web-offline") ? say("web-offline") : root.dataset.trouble ?? "";
+  root.textContent = has("web-offline") ? say("web-offline") : (root.dataset.trouble ?? "");
 });

@@ -78,7 +78,15 @@ export function ownKey(id) {
  * @returns {MyTable}
  */
 export function remember(id, news) {
-  const known = table(id) ?? { table: id, game: "", commitment: "", seats: [], at: 0, over: false, names: [] };
+  const known = table(id) ?? {
+    table: id,
+    game: "",
+    commitment: "",
+    seats: [],
+    at: 0,
+    over: false,
+    names: [],
+  };
   return keep({ ...known, ...news, at: Date.now() });
 }
 
@@ -126,7 +134,14 @@ export function rememberSeat(id, seat) {
  */
 
 /** @type {Tastes} */
-const PLAIN = { nickname: "", language: "", theme: "system", motion: "system", odds: false, keys: true };
+const PLAIN = {
+  nickname: "",
+  language: "",
+  theme: "system",
+  motion: "system",
+  odds: false,
+  keys: true,
+};
 
 /** @returns {Tastes} */
 export function tastes() {

@@ -90,7 +90,9 @@ export class Plan {
   nameOf(seat) {
     const typed = this.seats[seat].nickname.trim();
     if (typed) return typed;
-    return seat === this.me ? say("web-nickname-default") : say("seat-number", { number: seat + 1 });
+    return seat === this.me
+      ? say("web-nickname-default")
+      : say("seat-number", { number: seat + 1 });
   }
 
   /** Whether an option goes with so many players, and with people. @param {OptionInfo} option */
@@ -107,7 +109,10 @@ export class Plan {
   /** Those of the seats named, like `1,3`, on which people will sit. @param {string} text */
   ofPeople(text) {
     const people = [...this.here, ...this.friends].map((seat) => String(seat + 1));
-    return text.split(",").filter((number) => people.includes(number)).join(",");
+    return text
+      .split(",")
+      .filter((number) => people.includes(number))
+      .join(",");
   }
 
   /** @param {OptionInfo} option @param {OptionValue} value */
@@ -125,11 +130,21 @@ export class Plan {
   /** Open the table. @returns {Promise<string>} */
   open() {
     const { me } = this;
-    if (me !== null && this.seats[me].nickname.trim()) prefer({ nickname: this.seats[me].nickname.trim() });
-    const seats = this.seats.map(({ player }) => (player === "here" || player === "friend" ? OPEN : player));
+    if (me !== null && this.seats[me].nickname.trim())
+      prefer({ nickname: this.seats[me].nickname.trim() });
+    const seats = this.seats.map(({ player }) =>
+      player === "here" || player === "friend" ? OPEN : player,
+    );
     const people = this.here.map((seat) => ({ seat, nickname: this.nameOf(seat) }));
     const { odds, watch, turnSeconds } = this;
-    const wanted = { game: this.game.game, seats, options: this.chosen(), odds, watch, turn_seconds: turnSeconds };
+    const wanted = {
+      game: this.game.game,
+      seats,
+      options: this.chosen(),
+      odds,
+      watch,
+      turn_seconds: turnSeconds,
+    };
     return openTable(wanted, people, this.friends.length === 0);
   }
 }

@@ -83,7 +83,14 @@ export function follow(listener) {
  * @param {HTMLAnchorElement} link
  */
 function isOurs(click, link) {
-  const plain = click.button === 0 && !click.ctrlKey && !click.metaKey && !click.shiftKey && !click.altKey;
+  const plain =
+    click.button === 0 && !click.ctrlKey && !click.metaKey && !click.shiftKey && !click.altKey;
   const page = link.origin === location.origin && !link.target && !link.hasAttribute("download");
-  return plain && page && !click.defaultPrevented && !link.hash && !/^\/(api|web|words)\//.test(link.pathname);
+  return (
+    plain &&
+    page &&
+    !click.defaultPrevented &&
+    !link.hash &&
+    !/^\/(api|web|words)\//.test(link.pathname)
+  );
 }

@@ -68,6 +68,8 @@ export async function openTable(wanted, people, start) {
  * @param {GameInfo} game
  */
 export function playAtOnce(game) {
-  const seats = Array.from({ length: usualSeats(game) }, (_, seat) => (seat === 0 ? OPEN : usualBot(game, seat)));
+  const seats = Array.from({ length: usualSeats(game) }, (_, seat) =>
+    seat === 0 ? OPEN : usualBot(game, seat),
+  );
   return openTable({ game: game.game, seats }, [{ seat: 0, nickname: myName() }], true);
 }

@@ -44,7 +44,8 @@ function stir(state, bytes, from) {
   let [a, b, c, d, e, f, g, h] = state;
   for (let t = 0; t < ROUNDS; t++) {
     const choice = (e & f) ^ (~e & g);
-    const one = (h + (turn(e, 6) ^ turn(e, 11) ^ turn(e, 25)) + choice + CONSTANTS[t] + words[t]) | 0;
+    const one =
+      (h + (turn(e, 6) ^ turn(e, 11) ^ turn(e, 25)) + choice + CONSTANTS[t] + words[t]) | 0;
     const two = ((turn(a, 2) ^ turn(a, 13) ^ turn(a, 22)) + ((a & b) ^ (a & c) ^ (b & c))) | 0;
     [h, g, f, e, d, c, b, a] = [g, f, e, (d + one) | 0, c, b, a, (one + two) | 0];
   }
@@ -68,7 +69,9 @@ export function sha256(message) {
   for (let from = 0; from < padded.length; from += BLOCK) stir(state, bytes, from);
   const digest = new Uint8Array(32);
   const written = new DataView(digest.buffer);
-  state.forEach((value, place) => written.setInt32(WORD * place, value));
+  state.forEach((value, place) => {
+    written.setInt32(WORD * place, value);
+  });
   return digest;
 }
 
@@ -80,8 +83,18 @@ export function sha256(message) {
 export function hmac(key, message) {
   const whole = new Uint8Array(BLOCK);
   whole.set(key.length > BLOCK ? sha256(key) : key);
-  const inner = sha256(joined(whole.map((byte) => byte ^ INNER_PAD), message));
-  return sha256(joined(whole.map((byte) => byte ^ OUTER_PAD), inner));
+  const inner = sha256(
+    joined(
+      whole.map((byte) => byte ^ INNER_PAD),
+      message,
+    ),
+  );
+  return sha256(
+    joined(
+      whole.map((byte) => byte ^ OUTER_PAD),
+      inner,
+    ),
+  );
 }
 
 /** @param {Uint8Array} one @param {Uint8Array} other */

@@ -1,8 +1,8 @@
 /** What surrounds every screen: the name of the house, where one can go, the languages. */
 
 import { html, nothing } from "../vendor/lit.js";
-import { pickaxe } from "./signs.js";
 import { prefer } from "./memory.js";
+import { pickaxe } from "./signs.js";
 import { LANGUAGES, language, say } from "./words.js";
 
 /** @typedef {import("./types.js").Screen} Screen */
@@ -19,7 +19,8 @@ const WAYS = [
  * @param {ChangeLanguage} changeLanguage
  */
 export function drawShell(screen, changeLanguage) {
-  if (screen.bare) return html`<main id="content" tabindex="-1" aria-label=${screen.title()}>${screen.render()}</main>`;
+  if (screen.bare)
+    return html`<main id="content" tabindex="-1" aria-label=${screen.title()}>${screen.render()}</main>`;
   return html`
     <a class="skip" href="#content">${say("web-skip")}</a>
     ${header(changeLanguage)}
@@ -35,7 +36,8 @@ function header(changeLanguage) {
       <a class="brand" href="/">${pickaxe()}<span>${say("web-house")}</span></a>
       <nav class="ways" aria-label=${say("web-ways")}>
         ${WAYS.map(
-          ([path, key]) => html`<a href=${path} aria-current=${isHere(path) ? "page" : nothing}>${say(key)}</a>`,
+          ([path, key]) =>
+            html`<a href=${path} aria-current=${isHere(path) ? "page" : nothing}>${say(key)}</a>`,
         )}
       </nav>
       ${languages(changeLanguage)}

@@ -1,6 +1,6 @@
 /** Small drawings of the shell; each is decoration beside words. */
 
-import { svg, html } from "../vendor/lit.js";
+import { html, svg } from "../vendor/lit.js";
 
 /**
  * @param {unknown} shapes
@@ -46,7 +46,9 @@ export function lock() {
 
 /** A head with a lantern: a person. */
 export function person() {
-  return sign(svg`<circle cx="12" cy="8" r="4.2" /><path d="M4 20.5c0-4.7 3.4-7.5 8-7.5s8 2.8 8 7.5z" />`);
+  return sign(
+    svg`<circle cx="12" cy="8" r="4.2" /><path d="M4 20.5c0-4.7 3.4-7.5 8-7.5s8 2.8 8 7.5z" />`,
+  );
 }
 
 /** A small machine: a bot. */
@@ -58,5 +60,7 @@ export function machine() {
 
 /** A chair that nobody has. */
 export function chair() {
-  return sign(svg`<path d="M6.5 3h11v9H19v9h-2v-4.5H7V21H5v-9h1.5zm2 2v7h7V5z" fill-rule="evenodd" />`);
+  return sign(
+    svg`<path d="M6.5 3h11v9H19v9h-2v-4.5H7V21H5v-9h1.5zm2 2v7h7V5z" fill-rule="evenodd" />`,
+  );
 }

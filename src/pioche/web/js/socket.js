@@ -3,7 +3,7 @@
  * back by itself, resumes from the last event heard, and sends again what was not answered, under the same id.
  */
 
-import { OFFLINE, Refusal, newId } from "./api.js";
+import { newId, OFFLINE, Refusal } from "./api.js";
 
 /** @typedef {import("./types.js").News} News */
 /** @typedef {import("./types.js").Reply} Reply */
@@ -59,7 +59,9 @@ export class Connection {
   connect() {
     clearTimeout(this.timer);
     const scheme = location.protocol === "https:" ? "wss:" : "ws:";
-    const socket = new WebSocket(`${scheme}//${location.host}/api/tables/${encodeURIComponent(this.table)}/socket`);
+    const socket = new WebSocket(
+      `${scheme}//${location.host}/api/tables/${encodeURIComponent(this.table)}/socket`,
+    );
     this.socket = socket;
     socket.onopen = () => this.greet();
     socket.onmessage = (message) => {
@@ -108,7 +110,8 @@ export class Connection {
     this.listen();
     if (message.type === "news") this.hearNews(message);
     else if (message.type === "chat") this.hearChat(message);
-    else if (message.type === "probe") this.send({ type: "echo", id: newId(), probe: message.probe });
+    else if (message.type === "probe")
+      this.send({ type: "echo", id: newId(), probe: message.probe });
     else this.hearAnswer(message);
   }
 
@@ -177,7 +180,8 @@ export class Connection {
 
   /** The line may be back: do not wait any longer. */
   hurry() {
-    if (this.socket === null && this.status === "lost" && document.visibilityState === "visible") this.connect();
+    if (this.socket === null && this.status === "lost" && document.visibilityState === "visible")
+      this.connect();
   }
 
   /**

@@ -21,7 +21,9 @@ const SEATS = ["seat", "other"];
  */
 export function spellFace(game, face) {
   const parts = /^(.*)-(\d+)$/.exec(face);
-  return parts ? say(`${game}-face-${parts[1]}`, { value: Number(parts[2]) }) : say(`${game}-face-${face}`);
+  return parts
+    ? say(`${game}-face-${parts[1]}`, { value: Number(parts[2]) })
+    : say(`${game}-face-${face}`);
 }
 
 /**
@@ -106,7 +108,9 @@ export function spellRefusal(refusal, names = []) {
 function tidy(value) {
   if (typeof value === "number" && Math.abs(value) < LARGEST_NUMBER) return value;
   const letters = Array.from(String(value));
-  const shown = letters.slice(0, LONGEST).map((letter) => (isPrintable(letter) ? letter : "\uFFFD"));
+  const shown = letters
+    .slice(0, LONGEST)
+    .map((letter) => (isPrintable(letter) ? letter : "\uFFFD"));
   return shown.join("") + (letters.length > LONGEST ? "…" : "");
 }
 

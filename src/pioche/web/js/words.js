@@ -45,7 +45,7 @@ export function useWords(code, text) {
 
 /** @param {string} key */
 export function has(key) {
-  return bundle !== null && bundle.hasMessage(key);
+  return bundle?.hasMessage(key) ?? false;
 }
 
 /**

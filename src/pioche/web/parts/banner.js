@@ -1,16 +1,18 @@
 /** The line to the server: when it is lost, that it comes back by itself. */
 
-import { html, nothing } from "../vendor/lit.js";
 import { say } from "../js/words.js";
+import { html, nothing } from "../vendor/lit.js";
 
 /** @typedef {import("./sitting.js").Sitting} Sitting */
 
 /** @param {Sitting} sitting */
 export function banner(sitting) {
   return html`<div class="line-banner" role="status">
-    ${sitting.line.status === "lost"
-      ? html`<p class="notice"><span class="turning" aria-hidden="true"></span>${say("web-table-lost")}</p>`
-      : nothing}
+    ${
+      sitting.line.status === "lost"
+        ? html`<p class="notice"><span class="turning" aria-hidden="true"></span>${say("web-table-lost")}</p>`
+        : nothing
+    }
   </div>`;
 }
 

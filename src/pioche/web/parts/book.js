@@ -1,7 +1,7 @@
 /** The rules of the game on the table, without leaving it. */
 
-import { html, nothing } from "../vendor/lit.js";
 import { has, say } from "../js/words.js";
+import { html, nothing } from "../vendor/lit.js";
 import { dialog } from "./dialog.js";
 
 /** @typedef {import("../js/types.js").GameInfo} GameInfo */
@@ -19,7 +19,9 @@ export function book(game, closed) {
 /** The word before the colon says what a paragraph is about. @param {string} text */
 function paragraph(text) {
   const parts = /^([^:.]{1,40}?)(\s?: )(.*)$/s.exec(text);
-  return parts ? html`<p><strong>${parts[1]}</strong>${parts[2]}${parts[3]}</p>` : html`<p>${text}</p>`;
+  return parts
+    ? html`<p><strong>${parts[1]}</strong>${parts[2]}${parts[3]}</p>`
+    : html`<p>${text}</p>`;
 }
 
 /** @param {GameInfo} game */

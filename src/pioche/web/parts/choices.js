@@ -17,9 +17,14 @@ const WORTH_A_TITLE = 3;
  * @returns {number[]}
  */
 export function numbersOf(legal, shapes) {
-  const counted = new Set(shapes.filter((shape) => shape.arguments.at(-1) === "number").map(({ name }) => name));
-  const own = legal.map((move) => (counted.has(move.split(" ")[0]) ? Number(move.split(" ").at(-1)) : 0));
-  const fit = own.every((number) => number >= 1 && number <= ONE_DIGIT) && new Set(own).size === own.length;
+  const counted = new Set(
+    shapes.filter((shape) => shape.arguments.at(-1) === "number").map(({ name }) => name),
+  );
+  const own = legal.map((move) =>
+    counted.has(move.split(" ")[0]) ? Number(move.split(" ").at(-1)) : 0,
+  );
+  const fit =
+    own.every((number) => number >= 1 && number <= ONE_DIGIT) && new Set(own).size === own.length;
   return fit ? own : legal.map((_, place) => place + 1);
 }
 
@@ -51,10 +56,14 @@ export function groupsOf(legal, spell, numbers) {
  * @returns {Group}
  */
 function titled(choices) {
-  const start = choices.length < WORTH_A_TITLE ? "" : sharedStart(choices.map((choice) => choice.label));
+  const start =
+    choices.length < WORTH_A_TITLE ? "" : sharedStart(choices.map((choice) => choice.label));
   if (!start) return { title: "", choices };
   const title = start.replace(/[\s:\u00a0\u202f]+$/, "");
-  return { title, choices: choices.map((choice) => ({ ...choice, short: choice.label.slice(start.length) })) };
+  return {
+    title,
+    choices: choices.map((choice) => ({ ...choice, short: choice.label.slice(start.length) })),
+  };
 }
 
 /**

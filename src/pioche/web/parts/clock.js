@@ -1,8 +1,8 @@
 /** The turn clock: how long whoever is asked may still think. */
 
-import { html, nothing } from "../vendor/lit.js";
 import { hourglass } from "../js/signs.js";
 import { say } from "../js/words.js";
+import { html, nothing } from "../vendor/lit.js";
 
 /** @typedef {import("./line.js").Line} Line */
 

@@ -1,8 +1,8 @@
 /** Between two people at one device: whose turn it is to look, and nothing of the table behind it. */
 
-import { html, nothing } from "../vendor/lit.js";
 import { listed } from "../js/spell.js";
 import { say } from "../js/words.js";
+import { html, nothing } from "../vendor/lit.js";
 
 /** @typedef {import("./sitting.js").Sitting} Sitting */
 /** @typedef {import("./line.js").Line} Line */
@@ -16,12 +16,14 @@ export function curtain(sitting) {
       <div class="curtain-folds" aria-hidden="true"></div>
       <div class="curtain-paper">
         <h2 id="curtain-title" tabindex="-1">${curtainTitle(sitting)}</h2>
-        ${next
-          ? html`<p>${say("web-table-curtain-alone", { name: nameOf(names, next) })}</p>
+        ${
+          next
+            ? html`<p>${say("web-table-curtain-alone", { name: nameOf(names, next) })}</p>
               <button type="button" class="button main" id="raise" @click=${() => sitting.sit(next)}>
                 ${say("web-table-curtain-ready", { name: nameOf(names, next) })}
               </button>`
-          : othersLook(sitting)}
+            : othersLook(sitting)
+        }
         ${takeBack(sitting)}
       </div>
     </section>
@@ -31,7 +33,10 @@ export function curtain(sitting) {
 /** @param {Sitting} sitting */
 function curtainTitle({ device, names, info }) {
   const next = device.asked;
-  if (!next) return say("terminal-waiting", { names: listed((info?.waiting ?? []).map((seat) => names[seat])) });
+  if (!next)
+    return say("terminal-waiting", {
+      names: listed((info?.waiting ?? []).map((seat) => names[seat])),
+    });
   const key = device.looker ? "terminal-curtain" : "terminal-curtain-first";
   return say(key, { name: nameOf(names, next) });
 }
@@ -56,7 +61,7 @@ function othersLook(sitting) {
  */
 function takeBack(sitting) {
   const { looker } = sitting.device;
-  if (!looker || looker.news?.undo !== "free") return nothing;
+  if (looker?.news?.undo !== "free") return nothing;
   return html`<button type="button" class="button" @click=${() => sitting.undo()}>
     ${say("web-table-curtain-undo", { name: nameOf(sitting.names, looker) })}
   </button>`;

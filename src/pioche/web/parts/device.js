@@ -32,7 +32,9 @@ export class Device {
     const { waiting, seats } = news.table;
     const start = this.looker?.seat ?? 0;
     const order = seats.map((_, place) => (start + place) % seats.length);
-    const seat = order.find((one) => waiting.includes(one) && this.lines.some((line) => line.seat === one));
+    const seat = order.find(
+      (one) => waiting.includes(one) && this.lines.some((line) => line.seat === one),
+    );
     return this.lines.find((line) => line.seat === seat) ?? null;
   }
 

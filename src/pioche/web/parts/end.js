@@ -1,8 +1,8 @@
 /** The end of a game: who won, the ranking, the seal of fairness, and what now. */
 
-import { html, nothing } from "../vendor/lit.js";
 import { go } from "../js/router.js";
 import { say } from "../js/words.js";
+import { html, nothing } from "../vendor/lit.js";
 import { ranking, victory } from "./phrases.js";
 import { playAgain } from "./rematch.js";
 import { seal } from "./seal.js";
@@ -70,7 +70,8 @@ function rankingTable(result, names, own) {
 function rematch(sitting) {
   const there = sitting.info?.rematch;
   const label = there ? say("web-table-rematch-join") : say("web-table-rematch");
-  if (sitting.line.seat === null) return there ? html`<a class="button main" href="/t/${there}">${label}</a>` : nothing;
+  if (sitting.line.seat === null)
+    return there ? html`<a class="button main" href="/t/${there}">${label}</a>` : nothing;
   return html`<button
     type="button"
     class="button main"
@@ -94,11 +95,13 @@ async function askRematch(sitting) {
 function afterwards(sitting, desk) {
   return html`
     <a class="button" href="/replay/${sitting.table}">${say("web-table-replay")}</a>
-    ${desk.record
-      ? html`<button type="button" class="button" @click=${() => download(sitting, desk.record ?? "")}>
+    ${
+      desk.record
+        ? html`<button type="button" class="button" @click=${() => download(sitting, desk.record ?? "")}>
           ${say("web-table-record")}
         </button>`
-      : nothing}
+        : nothing
+    }
     <a class="button" href="/">${say("web-table-home")}</a>
   `;
 }

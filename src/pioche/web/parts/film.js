@@ -73,7 +73,8 @@ export class Film {
       try {
         return this.frames.get(step) ?? this.keep(await api.replay(this.table, step, this.key));
       } catch (error) {
-        if (!(error instanceof api.Refusal) || error.status !== TOO_OFTEN) return this.fail(error, from);
+        if (!(error instanceof api.Refusal) || error.status !== TOO_OFTEN)
+          return this.fail(error, from);
         await pause(WAIT_MS);
       }
     }

@@ -1,8 +1,8 @@
 /** The keys of the table. */
 
-import { html } from "../vendor/lit.js";
 import { prefer, tastes } from "../js/memory.js";
 import { say } from "../js/words.js";
+import { html } from "../vendor/lit.js";
 import { dialog } from "./dialog.js";
 
 /** @typedef {import("../boards/scene.js").Scene} Scene */
@@ -32,7 +32,9 @@ const KEYS = [
  */
 export function help(board, scene, closed) {
   // A key that makes a move now has no other meaning.
-  const taken = scene ? Object.entries(board.keys ?? {}).flatMap(([key, move]) => (move(scene) ? [key] : [])) : [];
+  const taken = scene
+    ? Object.entries(board.keys ?? {}).flatMap(([key, move]) => (move(scene) ? [key] : []))
+    : [];
   const own = KEYS.filter(([keys]) => !taken.includes(keys[0]));
   const body = html`
     ${boardKeys(board, scene)}

@@ -7,7 +7,8 @@ import { tastes } from "../js/memory.js";
  * @param {KeyboardEvent} event
  */
 export function isForTable(event) {
-  if (event.ctrlKey || event.altKey || event.metaKey || event.defaultPrevented || event.repeat) return false;
+  if (event.ctrlKey || event.altKey || event.metaKey || event.defaultPrevented || event.repeat)
+    return false;
   if (document.querySelector("dialog[open]")) return false;
   if (event.key.length === 1 && event.key !== " " && !tastes().keys) return false;
   const target = event.target instanceof Element ? event.target : null;
@@ -19,5 +20,8 @@ export function isForTable(event) {
  * @param {KeyboardEvent} event
  */
 export function isOnControl(event) {
-  return event.target instanceof Element && event.target.closest("button, a[href], summary, [role=tab]") !== null;
+  return (
+    event.target instanceof Element &&
+    event.target.closest("button, a[href], summary, [role=tab]") !== null
+  );
 }

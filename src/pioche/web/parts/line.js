@@ -55,7 +55,8 @@ export class Line {
    */
   hear(news, events) {
     const first = this.news === null;
-    if (events.length > this.events.length) this.fresh = first ? [] : events.slice(this.events.length);
+    if (events.length > this.events.length)
+      this.fresh = first ? [] : events.slice(this.events.length);
     this.news = news;
     this.events = events;
     this.heardAt = performance.now();
@@ -69,7 +70,8 @@ export class Line {
    * @param {News} news
    */
   reveal(news) {
-    const seat = this.own && news.table.phase === "revealing" ? news.table.seats[this.own.seat] : null;
+    const seat =
+      this.own && news.table.phase === "revealing" ? news.table.seats[this.own.seat] : null;
     if (!this.own?.seed || !seat?.promise || seat.revealed || this.revealing) return;
     this.revealing = true;
     this.connection.command({ type: "reveal", seed: this.own.seed }).catch(() => {

@@ -1,7 +1,7 @@
 /** What happened, in sentences: the log that one can read, and the voice that says what is new. */
 
-import { classMap, html, keyed, nothing, ref, repeat } from "../vendor/lit.js";
 import { say } from "../js/words.js";
+import { classMap, html, keyed, nothing, ref, repeat } from "../vendor/lit.js";
 import { isHeadline, isTold, remembered } from "./telling.js";
 
 /** @typedef {import("../boards/scene.js").Scene} Scene */

@@ -1,9 +1,9 @@
 /** The menu of a table: rules, keys, the link, the language; leaving is kept apart. */
 
-import { html, nothing } from "../vendor/lit.js";
 import * as api from "../js/api.js";
 import { prefer } from "../js/memory.js";
 import { LANGUAGES, language, say, setLanguage } from "../js/words.js";
+import { html, nothing } from "../vendor/lit.js";
 import { closeButton, dialog, doButton } from "./dialog.js";
 
 /** @typedef {import("./sitting.js").Sitting} Sitting */
@@ -29,9 +29,11 @@ export function menu(sitting, ways) {
       <a class="button" href="/settings">${say("web-settings")}</a>
     </div>
     <p class="hint">${say("web-table-home-hint")}</p>
-    ${stays
-      ? nothing
-      : html`<div class="menu-apart">${doButton(say("web-table-leave"), ways.leave, "button danger")}</div>`}
+    ${
+      stays
+        ? nothing
+        : html`<div class="menu-apart">${doButton(say("web-table-leave"), ways.leave, "button danger")}</div>`
+    }
   `;
   return dialog({ title: say("web-table-menu"), body, kind: "is-menu", closed: ways.closed });
 }
@@ -39,7 +41,9 @@ export function menu(sitting, ways) {
 /** @param {Sitting} sitting */
 function languages(sitting) {
   return LANGUAGES.filter((code) => code !== language()).map(
-    (code) => html`<button type="button" class="button" lang=${code} @click=${() => speak(sitting, code)}>
+    (
+      code,
+    ) => html`<button type="button" class="button" lang=${code} @click=${() => speak(sitting, code)}>
       ${say(`web-language-${code}`)}
     </button>`,
   );

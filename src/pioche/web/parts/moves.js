@@ -1,7 +1,7 @@
 /** All that one may do, as buttons: one tab stop, numbers on the keys, groups where there are many. */
 
-import { classMap, html, nothing, ref, repeat } from "../vendor/lit.js";
 import { say } from "../js/words.js";
+import { classMap, html, nothing, ref, repeat } from "../vendor/lit.js";
 import { groupsOf, numbersOf, ONE_DIGIT } from "./choices.js";
 import { keepOneStop, rove } from "./roving.js";
 

@@ -1,9 +1,9 @@
 /** How likely things are, as the table allows: asked for from one's own view, told in sentences and bars. */
 
-import { html, nothing } from "../vendor/lit.js";
 import { say } from "../js/words.js";
-import { dig } from "./odds/dig.js";
+import { html, nothing } from "../vendor/lit.js";
 import { diamant } from "./odds/diamant.js";
+import { dig } from "./odds/dig.js";
 import { digger } from "./odds/digger.js";
 import { digup } from "./odds/digup.js";
 import { generic } from "./odds/generic.js";

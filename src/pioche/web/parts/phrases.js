@@ -75,5 +75,8 @@ export function ranking({ scores, winners }) {
       points,
       won: winners.includes(seat),
     }))
-    .sort((one, two) => two.points - one.points || Number(two.won) - Number(one.won) || one.seat - two.seat);
+    .sort(
+      (one, two) =>
+        two.points - one.points || Number(two.won) - Number(one.won) || one.seat - two.seat,
+    );
 }

@@ -15,7 +15,8 @@ export async function playAgain(sitting) {
   const reply = await sitting.command({ type: "rematch" });
   if (reply?.type !== "rematched") return null;
   // Whatever fails afterwards, the table has its host.
-  if (reply.host_key) memory.remember(reply.table, { game: sitting.info?.game ?? "", host: reply.host_key });
+  if (reply.host_key)
+    memory.remember(reply.table, { game: sitting.info?.game ?? "", host: reply.host_key });
   try {
     await sitDown(sitting, reply.table);
   } catch (error) {
@@ -30,15 +31,24 @@ export async function playAgain(sitting) {
  */
 async function sitDown(sitting, table) {
   const { game, commitment, seats, phase } = await api.tableInfo(table);
-  const { host } = memory.remember(table, { game, commitment: memory.table(table)?.commitment || commitment });
+  const { host } = memory.remember(table, {
+    game,
+    commitment: memory.table(table)?.commitment || commitment,
+  });
   const own = sitting.lines.flatMap((line) => (line.own ? [line.own] : []));
   for (const { seat, nickname } of own) {
-    if (phase === "gathering" && seats[seat].player === "open") await takeSeat(table, nickname, seat);
+    if (phase === "gathering" && seats[seat].player === "open")
+      await takeSeat(table, nickname, seat);
   }
-  if (host && phase === "gathering" && isAlone(sitting)) await api.command(table, host, { type: "start" });
+  if (host && phase === "gathering" && isAlone(sitting))
+    await api.command(table, host, { type: "start" });
 }
 
 /** Whether all people at the table sit at this device: then nobody has to be waited for. @param {Sitting} sitting */
 function isAlone({ info, lines }) {
-  return Boolean(info?.seats.every(({ player }, seat) => player !== "human" || lines.some((line) => line.seat === seat)));
+  return Boolean(
+    info?.seats.every(
+      ({ player }, seat) => player !== "human" || lines.some((line) => line.seat === seat),
+    ),
+  );
 }

@@ -1,6 +1,11 @@
 /** One tab stop for a group of controls: arrow keys, Home and End go from one to the next. */
 
-const STEPS = /** @type {Record<string, number>} */ ({ ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 });
+const STEPS = /** @type {Record<string, number>} */ ({
+  ArrowRight: 1,
+  ArrowDown: 1,
+  ArrowLeft: -1,
+  ArrowUp: -1,
+});
 
 /**
  * Handle a key in a group whose controls are marked `data-rove`.
@@ -9,7 +14,11 @@ const STEPS = /** @type {Record<string, number>} */ ({ ArrowRight: 1, ArrowDown:
 export function rove(event) {
   const group = /** @type {HTMLElement} */ (event.currentTarget);
   const controls = /** @type {HTMLElement[]} */ ([...group.querySelectorAll("[data-rove]")]);
-  const next = nextControl(controls, controls.indexOf(/** @type {HTMLElement} */ (document.activeElement)), event.key);
+  const next = nextControl(
+    controls,
+    controls.indexOf(/** @type {HTMLElement} */ (document.activeElement)),
+    event.key,
+  );
   if (!next || event.ctrlKey || event.altKey || event.metaKey) return;
   event.preventDefault();
   event.stopPropagation();

@@ -1,10 +1,10 @@
 /** The seal of fairness: the record of a finished game, checked by this browser itself, and what that proves. */
 
-import { html, nothing, svg } from "../vendor/lit.js";
 import * as api from "../js/api.js";
 import { verify } from "../js/fairness.js";
 import * as memory from "../js/memory.js";
 import { say } from "../js/words.js";
+import { html, nothing, svg } from "../vendor/lit.js";
 
 /** @typedef {import("../js/fairness.js").Verdict} Verdict */
 

@@ -1,8 +1,8 @@
 /** Who sits at the table: names, who is asked, who is away and who plays for whom, and the points that all may see. */
 
-import { classMap, html, nothing } from "../vendor/lit.js";
 import { machine, person } from "../js/signs.js";
 import { say } from "../js/words.js";
+import { classMap, html, nothing } from "../vendor/lit.js";
 
 /** @typedef {import("../js/types.js").TableInfo} TableInfo */
 /** @typedef {import("../js/types.js").SeatInfo} SeatInfo */

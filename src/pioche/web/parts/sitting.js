@@ -101,7 +101,12 @@ export class Sitting {
     const known = memory.table(this.table);
     if (!info || !known) return;
     const names = this.names;
-    if (known.over === this.over && known.game === info.game && known.names.join("\n") === names.join("\n")) return;
+    if (
+      known.over === this.over &&
+      known.game === info.game &&
+      known.names.join("\n") === names.join("\n")
+    )
+      return;
     memory.remember(this.table, { game: info.game, over: this.over, names });
   }
 
@@ -161,7 +166,7 @@ export class Sitting {
   }
 
   /** @param {string} text */
-  async say(text) {
+  say(text) {
     return this.command({ type: "say", text });
   }
 
@@ -194,7 +199,11 @@ export class Sitting {
   refuse(error) {
     if (!(error instanceof api.Refusal)) throw error;
     if (this.closed) return;
-    this.notice = { sentence: () => spellRefusal(error, this.names), refused: true, ruling: error.ruling };
+    this.notice = {
+      sentence: () => spellRefusal(error, this.names),
+      refused: true,
+      ruling: error.ruling,
+    };
     this.changed();
   }
 

@@ -1,7 +1,7 @@
 /** What is asked of me, said in one line; above it what nobody should miss, below it why something was refused. */
 
-import { html, nothing } from "../vendor/lit.js";
 import { has, say } from "../js/words.js";
+import { html, nothing } from "../vendor/lit.js";
 import { clock } from "./clock.js";
 import { askedQuestion } from "./phrases.js";
 
@@ -34,7 +34,8 @@ function statusText(sitting, scene) {
   }
   const question = askedQuestion(scene);
   if (line.seat === null && !scene.over) return say("web-table-watching", { question });
-  const named = device.shared && !scene.over && line.seat !== null && scene.waiting.includes(line.seat);
+  const named =
+    device.shared && !scene.over && line.seat !== null && scene.waiting.includes(line.seat);
   return named ? say("terminal-asked", { name, question }) : question;
 }
 
@@ -57,13 +58,15 @@ export function notice(sitting) {
   const { notice: told, info } = sitting;
   const key = `${info?.game}-ruling-${told?.ruling.toLowerCase()}`;
   return html`<div class="notices" role=${told?.refused ? "alert" : "status"}>
-    ${told
-      ? html`<div class="notice ${told.refused ? "bad" : ""}">
+    ${
+      told
+        ? html`<div class="notice ${told.refused ? "bad" : ""}">
           <span>${told.sentence()}${told.ruling && has(key) ? html` <em>${say(key)}</em>` : nothing}</span>
           <button type="button" class="icon-button" aria-label=${say("web-table-close")} @click=${() => sitting.hush()}>
             <span aria-hidden="true">×</span>
           </button>
         </div>`
-      : nothing}
+        : nothing
+    }
   </div>`;
 }

@@ -46,7 +46,12 @@ function tab({ id, title, mark = nothing }, present, choose) {
 /** @param {Panel[]} panels */
 export function stacked(panels) {
   return panels.map(
-    ({ id, title, mark = nothing, body }) => html`<section class="panel" id="panel-${id}" aria-labelledby="title-${id}">
+    ({
+      id,
+      title,
+      mark = nothing,
+      body,
+    }) => html`<section class="panel" id="panel-${id}" aria-labelledby="title-${id}">
       <h2 class="panel-title" id="title-${id}">${title}${mark}</h2>
       ${body}
     </section>`,

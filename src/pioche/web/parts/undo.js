@@ -1,8 +1,8 @@
 /** Taking a move back: freely, by asking, and answering those who ask. */
 
-import { html, nothing } from "../vendor/lit.js";
 import { listed } from "../js/spell.js";
 import { say } from "../js/words.js";
+import { html, nothing } from "../vendor/lit.js";
 
 /** @typedef {import("./sitting.js").Sitting} Sitting */
 

@@ -1,12 +1,12 @@
 /** The tables that this browser knows: to go on, to look at again, to forget. */
 
-import { html, nothing } from "../vendor/lit.js";
 import { emblem } from "../art/emblems.js";
 import * as api from "../js/api.js";
 import { gameName } from "../js/facts.js";
 import * as memory from "../js/memory.js";
 import { listed, playerNames } from "../js/spell.js";
 import { language, say } from "../js/words.js";
+import { html, nothing } from "../vendor/lit.js";
 
 /** @typedef {import("../js/memory.js").MyTable} MyTable */
 /** @typedef {import("../js/types.js").TableInfo} TableInfo */
@@ -100,9 +100,14 @@ class Games {
     if (this.gone.has(known.table)) return say("web-game-gone");
     if (!info) return "";
     if (info.phase === "gathering" || info.phase === "revealing") return say("web-game-gathering");
-    if (info.phase === "over") return say("web-game-won", { names: listed((info.result?.winners ?? []).map((seat) => names[seat])) });
+    if (info.phase === "over")
+      return say("web-game-won", {
+        names: listed((info.result?.winners ?? []).map((seat) => names[seat])),
+      });
     const mine = info.waiting.some((seat) => known.seats.some((own) => own.seat === seat));
-    return mine ? say("web-game-your-turn") : say("terminal-waiting", { names: listed(info.waiting.map((seat) => names[seat])) });
+    return mine
+      ? say("web-game-your-turn")
+      : say("terminal-waiting", { names: listed(info.waiting.map((seat) => names[seat])) });
   }
 
   /** @param {MyTable} known */
@@ -133,5 +138,7 @@ class Games {
 
 /** When a table was last used, as one says it. @param {number} at */
 function when(at) {
-  return new Intl.DateTimeFormat(language(), { dateStyle: "medium", timeStyle: "short" }).format(at);
+  return new Intl.DateTimeFormat(language(), { dateStyle: "medium", timeStyle: "short" }).format(
+    at,
+  );
 }

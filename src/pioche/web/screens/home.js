@@ -1,10 +1,9 @@
 /** The first screen: the five games, and the one that was left unfinished. */
 
-import { html, nothing } from "../vendor/lit.js";
 import { emblem } from "../art/emblems.js";
 import * as api from "../js/api.js";
 import { facts, gameName } from "../js/facts.js";
-import { Loading, asRefusal, notice } from "../js/loading.js";
+import { asRefusal, Loading, notice } from "../js/loading.js";
 import * as memory from "../js/memory.js";
 import { go } from "../js/router.js";
 import { scenery } from "../js/scenery.js";
@@ -12,6 +11,7 @@ import { playAtOnce } from "../js/seating.js";
 import { arrow } from "../js/signs.js";
 import { listed } from "../js/spell.js";
 import { say } from "../js/words.js";
+import { html, nothing } from "../vendor/lit.js";
 
 /** @typedef {import("../js/types.js").GameInfo} GameInfo */
 
@@ -21,7 +21,8 @@ export function open(_place, redraw) {
   const home = new Home(redraw);
   return {
     title: () => say("web-house"),
-    render: () => html`${hero()} ${home.drawContinue()} ${games.show((known) => home.drawGames(known))}`,
+    render: () =>
+      html`${hero()} ${home.drawContinue()} ${games.show((known) => home.drawGames(known))}`,
   };
 }
 
@@ -55,7 +56,8 @@ class Home {
       const info = await api.tableInfo(table);
       if (info.phase === "over") this.drop(() => memory.noteOver(table));
     } catch (error) {
-      if (error instanceof api.Refusal && error.status === 404) this.drop(() => memory.forget(table));
+      if (error instanceof api.Refusal && error.status === 404)
+        this.drop(() => memory.forget(table));
     }
   }
 

@@ -1,12 +1,12 @@
 /** What a link shows to whoever follows it: the game, who is there, what the house has promised, and a free seat. */
 
-import { html, live, nothing } from "../vendor/lit.js";
 import { emblem } from "../art/emblems.js";
 import { facts, gameName } from "../js/facts.js";
 import { notice } from "../js/loading.js";
 import * as memory from "../js/memory.js";
 import { LONGEST_NAME } from "../js/seating.js";
 import { say } from "../js/words.js";
+import { html, live, nothing } from "../vendor/lit.js";
 import { drawPromise } from "./promise.js";
 import { drawTableRules, seatRow } from "./seatlist.js";
 
@@ -96,7 +96,8 @@ function chooseSeat(gate, free) {
     gate.wantedSeat = seat;
     gate.redraw();
   };
-  const chosen = gate.wantedSeat !== null && free.includes(gate.wantedSeat) ? gate.wantedSeat : free[0];
+  const chosen =
+    gate.wantedSeat !== null && free.includes(gate.wantedSeat) ? gate.wantedSeat : free[0];
   return html`
     <fieldset>
       <legend>${say("web-free-seats")}</legend>

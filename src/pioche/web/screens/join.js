@@ -1,6 +1,5 @@
 /** A table by its link: the invitation for whoever comes, the lobby for whoever sits, and the game once it has begun. */
 
-import { html } from "../vendor/lit.js";
 import * as api from "../js/api.js";
 import { gameName } from "../js/facts.js";
 import { promiseOf } from "../js/fairness.js";
@@ -10,6 +9,7 @@ import { takeSeat } from "../js/seating.js";
 import { Connection } from "../js/socket.js";
 import { playerNames } from "../js/spell.js";
 import { say } from "../js/words.js";
+import { html } from "../vendor/lit.js";
 import { drawInvitation } from "./invitation.js";
 import { drawLobby } from "./lobby.js";
 
@@ -90,7 +90,8 @@ export class Gate {
       if (!this.info || refusal.status === 404) this.trouble = refusal;
     }
     this.redraw();
-    if (!this.closed && !this.trouble && !this.lines.size) this.timer = setTimeout(() => this.look(), POLL_MS);
+    if (!this.closed && !this.trouble && !this.lines.size)
+      this.timer = setTimeout(() => this.look(), POLL_MS);
   }
 
   /** @param {TableInfo} info */
@@ -121,7 +122,10 @@ export class Gate {
       const { key } = own;
       if (this.lines.has(key)) continue;
       const line = new Connection(this.table, key, {
-        onnews: ({ table }) => (isStillOurs(table, own) ? this.learn(table) : this.drop(key, new api.Refusal({ key: "web-seat-cleared" }))),
+        onnews: ({ table }) =>
+          isStillOurs(table, own)
+            ? this.learn(table)
+            : this.drop(key, new api.Refusal({ key: "web-seat-cleared" })),
         onstatus: (_status, refusal) => refusal && this.drop(key, refusal),
       });
       this.lines.set(key, line);
@@ -142,7 +146,10 @@ export class Gate {
     for (const { seat, key, seed } of this.mine) {
       if (this.shown.has(key) || !info.seats[seat]?.promise || info.seats[seat].revealed) continue;
       this.shown.add(key);
-      this.lines.get(key)?.command({ type: "reveal", seed }).catch(() => this.shown.delete(key));
+      this.lines
+        .get(key)
+        ?.command({ type: "reveal", seed })
+        .catch(() => this.shown.delete(key));
     }
   }
 
@@ -171,7 +178,9 @@ export class Gate {
   title() {
     if (this.inner) return this.inner.title();
     if (!this.info) return say("web-at-table");
-    return say(this.mine.length || this.host ? "web-lobby-title" : "web-invitation-title", { game: gameName(this.info.game) });
+    return say(this.mine.length || this.host ? "web-lobby-title" : "web-invitation-title", {
+      game: gameName(this.info.game),
+    });
   }
 
   draw() {
@@ -179,8 +188,11 @@ export class Gate {
     if (this.trouble) return troubled(this.trouble);
     if (!this.info || !this.game || this.handing) return waiting();
     const { info, game } = this;
-    if (info.phase === "revealing") return html`<section class="message">${waiting()}<h1>${say("web-shuffling")}</h1><p>${say("web-shuffling-help")}</p></section>`;
-    return this.mine.length || this.host ? drawLobby(this, info, game) : drawInvitation(this, info, game);
+    if (info.phase === "revealing")
+      return html`<section class="message">${waiting()}<h1>${say("web-shuffling")}</h1><p>${say("web-shuffling-help")}</p></section>`;
+    return this.mine.length || this.host
+      ? drawLobby(this, info, game)
+      : drawInvitation(this, info, game);
   }
 
   /** Do something, and say so if it is refused. @param {() => Promise<unknown>} act */
@@ -202,7 +214,8 @@ export class Gate {
   sit(nickname, seat) {
     return this.attempt(async () => {
       const { info } = this;
-      if (info && !memory.table(this.table)) memory.remember(this.table, { game: info.game, commitment: info.commitment });
+      if (info && !memory.table(this.table))
+        memory.remember(this.table, { game: info.game, commitment: info.commitment });
       await takeSeat(this.table, nickname, seat);
     });
   }

@@ -1,6 +1,5 @@
 /** Before the game: the link to share, the seats that fill, and the host's start. */
 
-import { html, live, nothing } from "../vendor/lit.js";
 import { emblem } from "../art/emblems.js";
 import { inviteImage, inviteLink } from "../js/api.js";
 import { gameName } from "../js/facts.js";
@@ -8,6 +7,7 @@ import { notice } from "../js/loading.js";
 import { usualBot } from "../js/seating.js";
 import { isBot } from "../js/spell.js";
 import { say } from "../js/words.js";
+import { html, live, nothing } from "../vendor/lit.js";
 import { drawPromise } from "./promise.js";
 import { drawTableRules, seatRow } from "./seatlist.js";
 
@@ -80,7 +80,8 @@ function drawSeat(gate, info, game, number) {
 /** Somebody else at this device. @param {Gate} gate @param {number} number */
 function hereButton(gate, number) {
   const first = gate.mine.length === 0;
-  const nickname = first && gate.nickname ? gate.nickname : say("seat-number", { number: number + 1 });
+  const nickname =
+    first && gate.nickname ? gate.nickname : say("seat-number", { number: number + 1 });
   return html`<button
     type="button"
     class="button small"
@@ -126,7 +127,11 @@ function hostControls(gate, game, info, number) {
   }
   const choose = (/** @type {Event} */ event) => {
     const player = /** @type {HTMLSelectElement} */ (event.target).value;
-    void gate.asHost(player === "open" ? { type: "open-seat", seat: number } : { type: "seat-bot", seat: number, bot: player });
+    void gate.asHost(
+      player === "open"
+        ? { type: "open-seat", seat: number }
+        : { type: "seat-bot", seat: number, bot: player },
+    );
   };
   return html`<select
     class="place-player"
@@ -137,7 +142,8 @@ function hostControls(gate, game, info, number) {
   >
     <option value="open" ?selected=${seat.player === "open"}>${say("web-player-friend")}</option>
     ${botsInTurn(game, number).map(
-      (bot) => html`<option value=${bot} ?selected=${seat.player === bot}>${say("web-player-bot", { bot: say(`bot-${bot}`) })}</option>`,
+      (bot) =>
+        html`<option value=${bot} ?selected=${seat.player === bot}>${say("web-player-bot", { bot: say(`bot-${bot}`) })}</option>`,
     )}
   </select>`;
 }
@@ -161,9 +167,11 @@ function drawInvite(gate) {
       </div>
       <div class="buttons">
         <button type="button" class="button main" @click=${() => gate.copy()}>${say(gate.copied ? "web-copied" : "web-copy")}</button>
-        ${"share" in navigator
-          ? html`<button type="button" class="button" @click=${() => share(link)}>${say("web-share")}</button>`
-          : nothing}
+        ${
+          "share" in navigator
+            ? html`<button type="button" class="button" @click=${() => share(link)}>${say("web-share")}</button>`
+            : nothing
+        }
       </div>
       <p class="quiet" role="status">${gate.copied ? say("web-copied") : ""}</p>
       <img class="qr" src=${inviteImage(gate.table)} alt=${say("web-invite-qr")} width="200" height="200" />

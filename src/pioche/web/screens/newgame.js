@@ -1,14 +1,14 @@
 /** A new table: which game, who sits where, by which options. Everything has a default. */
 
-import { html, live, nothing } from "../vendor/lit.js";
 import { emblem } from "../art/emblems.js";
 import * as api from "../js/api.js";
 import { facts, gameName } from "../js/facts.js";
-import { Loading, asRefusal, notice } from "../js/loading.js";
+import { asRefusal, Loading, notice } from "../js/loading.js";
 import { Plan } from "../js/plan.js";
 import { go } from "../js/router.js";
 import { LONGEST_NAME, playAtOnce } from "../js/seating.js";
 import { say } from "../js/words.js";
+import { html, live, nothing } from "../vendor/lit.js";
 import { optionField } from "./options.js";
 
 /** @typedef {import("../js/types.js").GameInfo} GameInfo */
@@ -17,8 +17,14 @@ import { optionField } from "./options.js";
 export function open(place, redraw) {
   const id = place.query.get("game");
   const shown = id
-    ? new Loading(api.game(id).then((game) => new NewGame(game, redraw)), redraw)
-    : new Loading(api.games().then((games) => new Choose(games)), redraw);
+    ? new Loading(
+        api.game(id).then((game) => new NewGame(game, redraw)),
+        redraw,
+      )
+    : new Loading(
+        api.games().then((games) => new Choose(games)),
+        redraw,
+      );
   return {
     title: () => (id ? say("web-new-title", { game: gameName(id) }) : say("web-choose-game")),
     render: () => html`${shown.show((screen) => screen.draw())}`,
@@ -171,23 +177,26 @@ class NewGame {
           class="place-player"
           aria-label=${say("web-seat-player", { number })}
           .value=${live(player)}
-          @change=${(/** @type {Event} */ event) => this.change(() => this.plan.seat(seat, valueOf(event)))}
+          @change=${(/** @type {Event} */ event) => this.change(() => this.plan.seat(seat, inputValue(event)))}
         >
           ${this.plan.players.map(
-            (kind) => html`<option value=${kind} ?selected=${kind === player}>${playerKind(kind, seat === this.plan.me)}</option>`,
+            (kind) =>
+              html`<option value=${kind} ?selected=${kind === player}>${playerKind(kind, seat === this.plan.me)}</option>`,
           )}
         </select>
-        ${player === "here"
-          ? html`<input
+        ${
+          player === "here"
+            ? html`<input
               class="text"
               aria-label=${say("web-nickname-seat", { number })}
               placeholder=${this.plan.nameOf(seat)}
               maxlength=${LONGEST_NAME}
               autocomplete=${seat === 0 ? "nickname" : "off"}
               .value=${live(nickname)}
-              @input=${(/** @type {Event} */ event) => this.change(() => this.plan.name(seat, valueOf(event)))}
+              @input=${(/** @type {Event} */ event) => this.change(() => this.plan.name(seat, inputValue(event)))}
             />`
-          : html`<span class="hint">${say(player === "friend" ? "web-seat-friend-hint" : `web-bot-${player}-hint`)}</span>`}
+            : html`<span class="hint">${say(player === "friend" ? "web-seat-friend-hint" : `web-bot-${player}-hint`)}</span>`
+        }
       </div>
     `;
   }
@@ -199,7 +208,9 @@ class NewGame {
       <details class="more">
         <summary>${say("web-options")}</summary>
         ${offered.map((option) =>
-          optionField(this.game, option, this.plan, (value) => this.change(() => this.plan.choose(option, value))),
+          optionField(this.game, option, this.plan, (value) =>
+            this.change(() => this.plan.choose(option, value)),
+          ),
         )}
       </details>
     `;
@@ -218,10 +229,12 @@ class NewGame {
           <select
             id="clock"
             aria-describedby="clock-help"
-            @change=${(/** @type {Event} */ event) => this.change(() => (plan.turnSeconds = Number(valueOf(event)) || null))}
+            @change=${(/** @type {Event} */ event) => this.change(() => (plan.turnSeconds = Number(inputValue(event)) || null))}
           >
             ${CLOCKS.map(
-              (seconds) => html`<option value=${seconds} ?selected=${seconds === (plan.turnSeconds ?? 0)}>
+              (
+                seconds,
+              ) => html`<option value=${seconds} ?selected=${seconds === (plan.turnSeconds ?? 0)}>
                 ${say("web-clock-seconds", { seconds })}
               </option>`,
             )}
@@ -281,11 +294,12 @@ function playerKind(kind, me) {
  * @param {(on: boolean) => void} change
  */
 export function checkbox(key, on, change) {
-  const changed = (/** @type {Event} */ event) => change(/** @type {HTMLInputElement} */ (event.target).checked);
+  const changed = (/** @type {Event} */ event) =>
+    change(/** @type {HTMLInputElement} */ (event.target).checked);
   return html`<label class="check"><input type="checkbox" .checked=${live(on)} @change=${changed} /><span>${say(key)}</span></label>`;
 }
 
 /** @param {Event} event */
-export function valueOf(event) {
+export function inputValue(event) {
   return /** @type {HTMLInputElement | HTMLSelectElement} */ (event.target).value;
 }

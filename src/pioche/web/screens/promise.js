@@ -1,8 +1,8 @@
 /** The house's promise, shown before anybody sits: the seal of the deck. */
 
-import { html } from "../vendor/lit.js";
 import { lock } from "../js/signs.js";
 import { say } from "../js/words.js";
+import { html } from "../vendor/lit.js";
 
 const SHORT = 12;
 

@@ -1,6 +1,5 @@
 /** A game from its beginning, step by step: a slider, buttons and keys. */
 
-import { html, keyed, live, nothing, svg } from "../vendor/lit.js";
 import { boardOf } from "../boards/index.js";
 import * as api from "../js/api.js";
 import * as memory from "../js/memory.js";
@@ -8,8 +7,9 @@ import { playerNames, spellRefusal } from "../js/spell.js";
 import { say } from "../js/words.js";
 import { Film } from "../parts/film.js";
 import { isForTable } from "../parts/keys.js";
-import { isTold } from "../parts/telling.js";
 import { speller } from "../parts/scene.js";
+import { isTold } from "../parts/telling.js";
+import { html, keyed, live, nothing, svg } from "../vendor/lit.js";
 
 /** @typedef {import("../boards/scene.js").Scene} Scene */
 /** @typedef {import("../js/types.js").GameInfo} GameInfo */
@@ -67,7 +67,9 @@ class ReplayScreen {
   }
 
   title() {
-    return this.info ? say("web-table-replay-of", { game: say(`${this.info.game}-name`) }) : say("web-table-replay");
+    return this.info
+      ? say("web-table-replay-of", { game: say(`${this.info.game}-name`) })
+      : say("web-table-replay");
   }
 
   render() {
@@ -82,7 +84,8 @@ class ReplayScreen {
 
   body() {
     const trouble = this.trouble ?? this.film.trouble;
-    if (trouble) return this.message(trouble instanceof api.Refusal ? spellRefusal(trouble) : String(trouble));
+    if (trouble)
+      return this.message(trouble instanceof api.Refusal ? spellRefusal(trouble) : String(trouble));
     const { info, game } = this;
     const frame = this.film.shown;
     if (!info || !game || !frame) return this.message(say("web-table-loading"));
@@ -166,9 +169,11 @@ class ReplayScreen {
       <div class="buttons replay-buttons">
         ${this.button("first", say("web-table-step-first"), () => film.show(0), step === 0)}
         ${this.button("back", say("web-table-step-back"), () => film.show(step - 1), step === 0)}
-        ${film.playing
-          ? this.button("pause", say("web-table-step-pause"), () => film.play(), false)
-          : this.button("play", say("web-table-step-play"), () => film.play(), false)}
+        ${
+          film.playing
+            ? this.button("pause", say("web-table-step-pause"), () => film.play(), false)
+            : this.button("play", say("web-table-step-play"), () => film.play(), false)
+        }
         ${this.button("next", say("web-table-step-next"), () => film.show(step + 1), step >= steps)}
         ${this.button("last", say("web-table-step-last"), () => film.show(steps), step >= steps)}
       </div>

@@ -1,12 +1,12 @@
 /** How a game is played: the rules, what is in the box, and how doubts are settled. */
 
-import { html, nothing } from "../vendor/lit.js";
 import { emblem } from "../art/emblems.js";
 import * as api from "../js/api.js";
 import { facts, gameName } from "../js/facts.js";
 import { Loading } from "../js/loading.js";
 import { spellFace } from "../js/spell.js";
 import { has, say } from "../js/words.js";
+import { html, nothing } from "../vendor/lit.js";
 
 /** @typedef {import("../js/types.js").GameInfo} GameInfo */
 
@@ -18,8 +18,10 @@ export function open(place, redraw) {
   const id = place.parts.game;
   const loaded = new Loading(Promise.all([api.games(), api.game(id)]), redraw);
   return {
-    title: () => (has(`${id}-name`) ? say("web-rules-of", { game: gameName(id) }) : say("web-rules")),
-    render: () => html`${loaded.show(([games, game]) => html`${drawGames(games, id)} ${drawRules(game)}`)}`,
+    title: () =>
+      has(`${id}-name`) ? say("web-rules-of", { game: gameName(id) }) : say("web-rules"),
+    render: () =>
+      html`${loaded.show(([games, game]) => html`${drawGames(games, id)} ${drawRules(game)}`)}`,
   };
 }
 
@@ -66,8 +68,10 @@ function drawRules(game) {
  * @param {string} text
  */
 export function paragraph(text) {
-  const parts = /^([^.:!?]{2,60}?)(\s?: )([^]*)$/.exec(text);
-  return parts ? html`<p><strong>${parts[1]}${parts[2].trimEnd()}</strong> ${parts[3]}</p>` : html`<p>${text}</p>`;
+  const parts = /^([^.:!?]{2,60}?)(\s?: )(.*)$/s.exec(text);
+  return parts
+    ? html`<p><strong>${parts[1]}${parts[2].trimEnd()}</strong> ${parts[3]}</p>`
+    : html`<p>${text}</p>`;
 }
 
 /** @param {GameInfo} game */
@@ -95,7 +99,10 @@ function drawBox(game) {
         <p class="hint">${say("terminal-box-points")}</p>
         ${Object.entries(MARKS)
           .filter(([source]) => sources.has(source))
-          .map(([source, mark]) => html`<p class="hint">${mark} ${say(`terminal-box-legend-${source}`)}</p>`)}
+          .map(
+            ([source, mark]) =>
+              html`<p class="hint">${mark} ${say(`terminal-box-legend-${source}`)}</p>`,
+          )}
       </details>
     </section>
   `;

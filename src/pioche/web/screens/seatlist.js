@@ -1,9 +1,9 @@
 /** Who sits where before the game, and by which rules it will be played. */
 
-import { html, nothing } from "../vendor/lit.js";
 import { chair, machine, person } from "../js/signs.js";
 import { isBot } from "../js/spell.js";
 import { say } from "../js/words.js";
+import { html, nothing } from "../vendor/lit.js";
 import { optionName, valueName } from "./options.js";
 
 /** @typedef {import("../js/types.js").SeatInfo} SeatInfo */
@@ -41,7 +41,9 @@ function state(seat) {
  * @param {import("../js/types.js").GameInfo} game
  */
 export function drawTableRules(info, game) {
-  const changed = game.options.filter((option) => (info.options[option.name] ?? option.default) !== option.default);
+  const changed = game.options.filter(
+    (option) => (info.options[option.name] ?? option.default) !== option.default,
+  );
   const lines = changed.map((option) =>
     say("terminal-field", {
       name: optionName(game.game, option.name),

@@ -1,10 +1,10 @@
 /** What the reader prefers: name, language, theme, movement. It takes effect at once and stays on this device. */
 
-import { html, live } from "../vendor/lit.js";
 import * as memory from "../js/memory.js";
 import { LONGEST_NAME } from "../js/seating.js";
 import { applyTastes } from "../js/tastes.js";
 import { LANGUAGES, language, say, setLanguage } from "../js/words.js";
+import { html, live } from "../vendor/lit.js";
 
 /** @type {memory.Tastes["theme"][]} */
 const THEMES = ["system", "light", "dark"];
@@ -31,9 +31,24 @@ class Settings {
       <div class="columns">
       <section class="sheet settings">
         ${this.nickname()}
-        ${this.choice("web-language", named(LANGUAGES, (code) => say(`web-language-${code}`)), language(), (code) => this.changeLanguage(code))}
-        ${this.choice("web-theme", named(THEMES, (theme) => say(`web-theme-${theme}`)), theme, (chosen) => this.prefer({ theme: chosen }))}
-        ${this.choice("web-motion", named(MOTIONS, (motion) => say(`web-motion-${motion}`)), motion, (chosen) => this.prefer({ motion: chosen }))}
+        ${this.choice(
+          "web-language",
+          named(LANGUAGES, (code) => say(`web-language-${code}`)),
+          language(),
+          (code) => this.changeLanguage(code),
+        )}
+        ${this.choice(
+          "web-theme",
+          named(THEMES, (theme) => say(`web-theme-${theme}`)),
+          theme,
+          (chosen) => this.prefer({ theme: chosen }),
+        )}
+        ${this.choice(
+          "web-motion",
+          named(MOTIONS, (motion) => say(`web-motion-${motion}`)),
+          motion,
+          (chosen) => this.prefer({ motion: chosen }),
+        )}
         <p class="hint">${say("web-settings-sound")}</p>
       </section>
       <section class="sheet settings">

@@ -1,6 +1,5 @@
 /** One table: the board in its slot, what is asked, what one may do, and all that belongs to it. */
 
-import { classMap, html, keyed, nothing } from "../vendor/lit.js";
 import { boardOf } from "../boards/index.js";
 import { prefer, tastes } from "../js/memory.js";
 import { go } from "../js/router.js";
@@ -26,6 +25,7 @@ import { Sitting } from "../parts/sitting.js";
 import { headline, notice, status } from "../parts/status.js";
 import { stacked, tabs } from "../parts/tabs.js";
 import { undoButton, undoQuestion } from "../parts/undo.js";
+import { classMap, html, keyed, nothing } from "../vendor/lit.js";
 
 /** @typedef {import("../js/types.js").Screen} Screen */
 /** @typedef {import("../boards/scene.js").Scene} Scene */
@@ -86,9 +86,12 @@ class TableScreen {
     const { device, over } = this.sitting;
     const before = this.place;
     this.place = device.curtain ? "curtain-title" : over ? "end-title" : "moves";
-    if (!before || before === this.place || document.activeElement?.closest("input, dialog")) return;
+    if (!before || before === this.place || document.activeElement?.closest("input, dialog"))
+      return;
     // After the drawing that the change brings.
-    requestAnimationFrame(() => setTimeout(() => document.getElementById(this.place)?.focus({ preventScroll: !over })));
+    requestAnimationFrame(() =>
+      setTimeout(() => document.getElementById(this.place)?.focus({ preventScroll: !over })),
+    );
   }
 
   // What is shown
@@ -126,10 +129,12 @@ class TableScreen {
   body() {
     const { sitting } = this;
     const { status: line, refusal } = sitting.line;
-    if (line === "refused") return this.message(refusal ? spellRefusal(refusal, sitting.names) : nothing, false);
+    if (line === "refused")
+      return this.message(refusal ? spellRefusal(refusal, sitting.names) : nothing, false);
     if (sitting.info && sitting.device.curtain) return curtain(sitting);
     const scene = sceneOf(sitting);
-    if (!scene) return this.message(sitting.info ? say("web-table-revealing") : say("web-table-loading"));
+    if (!scene)
+      return this.message(sitting.info ? say("web-table-revealing") : say("web-table-loading"));
     return keyed(sitting.line, this.playing(scene));
   }
 
@@ -217,7 +222,9 @@ class TableScreen {
     const panels = this.panels(scene);
     if (this.huge.matches) return html`${this.people(scene)} ${stacked(panels)}`;
     const shown = html`<div class="tabbed">${tabs(panels, this.tab, (id) => this.choose(id), say("web-table-side"))}</div>`;
-    return this.wide.matches ? html`${this.people(scene)} ${shown}` : html`${shown} ${this.people(scene)}`;
+    return this.wide.matches
+      ? html`${this.people(scene)} ${shown}`
+      : html`${shown} ${this.people(scene)}`;
   }
 
   /** @param {Scene} scene */
@@ -241,9 +248,22 @@ class TableScreen {
     const send = line.seat === null ? null : (/** @type {string} */ text) => sitting.say(text);
     const odds = this.inSight("odds") ? this.desk.present : null;
     const panels = [
-      { id: "log", title: say("web-table-log"), body: log(logLines(scene, line.events, line.since)) },
-      { id: "odds", title: say("web-table-odds"), body: oddsPanel(scene, odds, Boolean(info?.odds)) },
-      { id: "chat", title: say("web-table-chat"), mark: unread(lines.length - sitting.chatRead), body: chat(lines, send) },
+      {
+        id: "log",
+        title: say("web-table-log"),
+        body: log(logLines(scene, line.events, line.since)),
+      },
+      {
+        id: "odds",
+        title: say("web-table-odds"),
+        body: oddsPanel(scene, odds, Boolean(info?.odds)),
+      },
+      {
+        id: "chat",
+        title: say("web-table-chat"),
+        mark: unread(lines.length - sitting.chatRead),
+        body: chat(lines, send),
+      },
     ];
     return scene.over ? panels.filter(({ id }) => id !== "odds") : panels;
   }
@@ -315,8 +335,10 @@ class TableScreen {
     const scene = sceneOf(this.sitting);
     const move = scene && !scene.over ? this.board.keys?.[event.key]?.(scene) : null;
     if (move) return this.take(event, () => this.pick(move));
-    if (scene && /^\d$/.test(event.key)) return this.take(event, () => this.digit(scene, event.key));
-    if (event.key === "Enter" && !isOnControl(event)) return this.take(event, () => this.enter(scene));
+    if (scene && /^\d$/.test(event.key))
+      return this.take(event, () => this.digit(scene, event.key));
+    if (event.key === "Enter" && !isOnControl(event))
+      return this.take(event, () => this.enter(scene));
     const act = this.letter(event.key);
     if (act) this.take(event, act);
   }
@@ -333,7 +355,8 @@ class TableScreen {
   /** @param {KeyboardEvent} event */
   curtainKey(event) {
     const next = this.sitting.device.asked;
-    if (event.key === "Enter" && next && !isOnControl(event)) this.take(event, () => this.sitting.sit(next));
+    if (event.key === "Enter" && next && !isOnControl(event))
+      this.take(event, () => this.sitting.sit(next));
   }
 
   /**
@@ -393,12 +416,15 @@ class TableScreen {
   /** @param {string} id */
   goTo(id) {
     this.choose(id);
-    requestAnimationFrame(() => setTimeout(() => {
-      const panel = document.getElementById(`panel-${id}`);
-      const inside = panel?.querySelector("input, [tabindex='0']") ?? document.getElementById(`tab-${id}`);
-      if (inside instanceof HTMLElement) inside.focus();
-      panel?.scrollIntoView({ block: "nearest" });
-    }));
+    requestAnimationFrame(() =>
+      setTimeout(() => {
+        const panel = document.getElementById(`panel-${id}`);
+        const inside =
+          panel?.querySelector("input, [tabindex='0']") ?? document.getElementById(`tab-${id}`);
+        if (inside instanceof HTMLElement) inside.focus();
+        panel?.scrollIntoView({ block: "nearest" });
+      }),
+    );
   }
 
   forget() {

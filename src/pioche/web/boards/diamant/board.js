@@ -1,7 +1,7 @@
 // The whole board of Diamant as an element: it measures its width, and remembers the last reveal.
 
-import { LitElement, html, keyed, nothing } from "../../vendor/lit.js";
 import { gemRow } from "../../art/gems.js";
+import { html, keyed, LitElement, nothing } from "../../vendor/lit.js";
 import { countPart } from "./count.js";
 import { dangersPart } from "./dangers.js";
 import { camp, insiders } from "./explorers.js";

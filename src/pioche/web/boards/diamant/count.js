@@ -1,10 +1,10 @@
 // The final count: every chest is opened.
 
-import { html, nothing } from "../../vendor/lit.js";
-import { vars } from "../../js/vars.js";
 import { chest, explorer as figure, laurel } from "../../art/camp.js";
 import { gemRow } from "../../art/gems.js";
 import { relic } from "../../art/relics.js";
+import { vars } from "../../js/vars.js";
+import { html, nothing } from "../../vendor/lit.js";
 import { cave } from "./types.js";
 
 /** @typedef {import("./types.js").Scene} Scene */
@@ -27,9 +27,11 @@ function row(scene, explorer, points, best, rank) {
     <span class="count-name">${name}${explorer.seat === scene.seat ? html` <span class="pitch-you">${scene.say("web-board-you")}</span>` : nothing}</span>
     <span class="count-what">
       <span class="count-chest">${chest(true)}<b>${explorer.chest ?? 0}</b>${gemRow(explorer.chest ?? 0)}</span>
-      ${relics
-        ? html`<span class="count-relics">${explorer.relics.map((face) => html`<svg class="relic-small" viewBox="0 0 100 100" aria-hidden="true">${relic(face)}</svg>`)}<b>+${relics}</b></span>`
-        : nothing}
+      ${
+        relics
+          ? html`<span class="count-relics">${explorer.relics.map((face) => html`<svg class="relic-small" viewBox="0 0 100 100" aria-hidden="true">${relic(face)}</svg>`)}<b>+${relics}</b></span>`
+          : nothing
+      }
     </span>
     <span class="count-points">${scene.say("web-board-points", { points })}</span>
     <span class="count-bar" aria-hidden="true" ${vars({ "--share": best ? points / best : 0, "--wait": `${(rank - 1) * 120}ms` })}></span>
@@ -44,7 +46,9 @@ export function countPart(scene) {
   const { explorers, scores } = cave(scene);
   const points = scores ?? explorers.map(() => 0);
   const best = Math.max(...points);
-  const order = [...explorers].sort((one, two) => (points[two.seat] ?? 0) - (points[one.seat] ?? 0));
+  const order = [...explorers].sort(
+    (one, two) => (points[two.seat] ?? 0) - (points[one.seat] ?? 0),
+  );
   return html`<section class="count" aria-label=${scene.say("web-board-diamant-count")}>
     <h2 class="count-title">${scene.say("web-board-diamant-count")}</h2>
     <ol class="count-rows">

@@ -1,7 +1,7 @@
 // The five dangers: those seen once glow, since a second one is the trap.
 
-import { html, nothing } from "../../vendor/lit.js";
 import { DANGERS, danger } from "../../art/dangers.js";
+import { html, nothing } from "../../vendor/lit.js";
 import { dangersSeen } from "./told.js";
 import { cave } from "./types.js";
 
@@ -17,7 +17,10 @@ const COPIES = 3;
 function medallion(scene, face, seen) {
   const name = scene.spell.face(face);
   const left = COPIES - cave(scene).removed.filter((other) => other === face).length;
-  const told = scene.say(seen ? "web-board-diamant-danger-seen" : "web-board-diamant-danger-left", { face: name, cards: left });
+  const told = scene.say(seen ? "web-board-diamant-danger-seen" : "web-board-diamant-danger-left", {
+    face: name,
+    cards: left,
+  });
   return html`<li>
     <span class="danger-coin ${seen ? "is-seen" : ""}" role="img" aria-label=${told} title=${told}>
       <svg viewBox="0 0 100 100" aria-hidden="true">${danger(face)}</svg>

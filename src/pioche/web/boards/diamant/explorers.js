@@ -1,11 +1,11 @@
 // Who is in the cave with what in the bag, and the camp with its tents, chests and relics.
 
-import { html, nothing, repeat } from "../../vendor/lit.js";
 import { bag, chest, explorer as figure, seal, tent, thinking } from "../../art/camp.js";
 import { gemRow } from "../../art/gems.js";
 import { relic } from "../../art/relics.js";
-import { cave } from "./types.js";
+import { html, nothing, repeat } from "../../vendor/lit.js";
 import { explorerSentence } from "./told.js";
+import { cave } from "./types.js";
 
 /** @typedef {import("./types.js").Scene} Scene */
 /** @typedef {import("./types.js").Explorer} Explorer */
@@ -49,7 +49,11 @@ export function insiders(scene) {
   return html`<section class="ledge" aria-label=${scene.say("web-board-diamant-inside")}>
     <h3 class="ledge-title">${scene.say("web-board-diamant-inside")}</h3>
     <ul class="insiders">
-      ${repeat(inside, (explorer) => explorer.seat, (explorer) => insider(scene, explorer))}
+      ${repeat(
+        inside,
+        (explorer) => explorer.seat,
+        (explorer) => insider(scene, explorer),
+      )}
     </ul>
   </section>`;
 }
@@ -60,7 +64,8 @@ export function insiders(scene) {
  * @param {Explorer} explorer
  */
 function chestPart(scene, explorer) {
-  if (explorer.chest === null) return html`${chest(false)}<span class="camp-hidden">${scene.say("diamant-board-hidden")}</span>`;
+  if (explorer.chest === null)
+    return html`${chest(false)}<span class="camp-hidden">${scene.say("diamant-board-hidden")}</span>`;
   return html`${chest(true)}<b>${explorer.chest}</b>${gemRow(explorer.chest)}`;
 }
 
@@ -71,7 +76,10 @@ function chestPart(scene, explorer) {
  */
 function relicsPart(scene, explorer) {
   if (!explorer.relics.length) return nothing;
-  const told = scene.say("diamant-board-relics-held", { count: explorer.relics.length, points: explorer.relic_points });
+  const told = scene.say("diamant-board-relics-held", {
+    count: explorer.relics.length,
+    points: explorer.relic_points,
+  });
   return html`<span class="camp-relics" title=${told}
     >${explorer.relics.map((face) => html`<svg class="relic-small" viewBox="0 0 100 100" aria-hidden="true">${relic(face)}</svg>`)}
     <b>${explorer.relic_points}</b></span
@@ -111,7 +119,11 @@ export function camp(scene, story) {
   return html`<section class="camp" aria-label=${scene.say("web-board-diamant-camp")}>
     <h3 class="camp-title">${scene.say("web-board-diamant-camp")}</h3>
     <ul class="pitches">
-      ${repeat(cave(scene).explorers, (explorer) => explorer.seat, (explorer) => pitch(scene, explorer, story))}
+      ${repeat(
+        cave(scene).explorers,
+        (explorer) => explorer.seat,
+        (explorer) => pitch(scene, explorer, story),
+      )}
     </ul>
   </section>`;
 }

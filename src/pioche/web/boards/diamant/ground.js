@@ -28,7 +28,15 @@ export function groundFor(width, steps) {
   const cardHeight = Math.round(card * RATIO);
   const rowHeight = cardHeight + NARROW_GAP * 2;
   const rows = Math.ceil(steps / columns);
-  return { gap, columns, width, height: rows * rowHeight + NARROW_GAP, rowHeight, card, cardHeight };
+  return {
+    gap,
+    columns,
+    width,
+    height: rows * rowHeight + NARROW_GAP,
+    rowHeight,
+    card,
+    cardHeight,
+  };
 }
 
 /**
@@ -44,7 +52,10 @@ export function spotOf(ground, step) {
   const cell = ground.width / ground.columns;
   return {
     x: Math.round(cell * (column + 0.5)),
-    y: Math.round(ground.rowHeight * (row + 0.5)) + NARROW_GAP / 2 + (STRAY[step % STRAY.length] ?? 0),
+    y:
+      Math.round(ground.rowHeight * (row + 0.5)) +
+      NARROW_GAP / 2 +
+      (STRAY[step % STRAY.length] ?? 0),
     turn: LEAN[step % LEAN.length] ?? 0,
   };
 }

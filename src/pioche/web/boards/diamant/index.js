@@ -21,7 +21,9 @@ export const diamant = {
   describe,
   targets,
   headline(events, scene) {
-    const told = events.filter((event) => HEADLINES.includes(event.event) && !(event.event === "closed" && scene.over));
+    const told = events.filter(
+      (event) => HEADLINES.includes(event.event) && !(event.event === "closed" && scene.over),
+    );
     // A trap says more than the end of the expedition that it brings.
     const trap = told.find((event) => event.event === "trap");
     const event = trap ?? told[0];

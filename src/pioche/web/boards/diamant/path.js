@@ -1,8 +1,8 @@
 // The path through the cave: the cards in their places, the trail under them, the lantern over the last.
 
-import { html, nothing, repeat, svg } from "../../vendor/lit.js";
-import { vars } from "../../js/vars.js";
 import { cardBack, entrance } from "../../art/camp.js";
+import { vars } from "../../js/vars.js";
+import { html, nothing, repeat, svg } from "../../vendor/lit.js";
 import { roving } from "../roving.js";
 import { cardFace, familyOf } from "./card.js";
 import { groundFor, spotOf, trailThrough } from "./ground.js";
@@ -62,7 +62,10 @@ export function pathPart(scene, width, turned) {
       ${repeat(
         view.path,
         (face, index) => `${view.expedition}/${index}/${face}`,
-        (face, index) => html`<li class="cave-step ${index >= count - turned ? "cave-step-fresh" : ""} ${index === count - 1 ? "cave-step-last" : ""}"
+        (
+          face,
+          index,
+        ) => html`<li class="cave-step ${index >= count - turned ? "cave-step-fresh" : ""} ${index === count - 1 ? "cave-step-last" : ""}"
           ${placed(ground, index + 1)}>
           <span class="cave-spot" data-spot tabindex="-1" role="img" aria-label=${cardSentence(scene, index)}>${cardFace(scene, face)}</span>
         </li>`,

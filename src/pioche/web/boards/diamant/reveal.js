@@ -24,7 +24,8 @@ const of = (events, kind) => events.filter((event) => event.event === kind);
  * @param {readonly GameEvent[]} events
  * @param {string} kind
  */
-const rubies = (events, kind) => new Map(of(events, kind).map((event) => [event["seat"], event["rubies"]]));
+const rubies = (events, kind) =>
+  new Map(of(events, kind).map((event) => [event.seat, event.rubies]));
 
 /**
  * The last reveal and all that came of it: whoever joins late hears the whole game at once.
@@ -49,8 +50,8 @@ function isChoice(event) {
  */
 export function storyOf(events) {
   const last = lastReveal(events);
-  const stayers = of(last, "stays").map((event) => event["seat"]);
-  const leavers = of(last, "leaves").map((event) => event["seat"]);
+  const stayers = of(last, "stays").map((event) => event.seat);
+  const leavers = of(last, "leaves").map((event) => event.seat);
   if (!stayers.length && !leavers.length) return null;
   return {
     stayers,

@@ -1,9 +1,9 @@
 // The last reveal drawn: a ribbon that tells it until the next one, and the moment itself.
 
-import { html, nothing } from "../../vendor/lit.js";
-import { danger } from "../../art/dangers.js";
 import { explorer as figure } from "../../art/camp.js";
+import { danger } from "../../art/dangers.js";
 import { gemRow } from "../../art/gems.js";
+import { html, nothing } from "../../vendor/lit.js";
 
 /** @typedef {import("./types.js").Scene} Scene */
 /** @typedef {import("./reveal.js").Story} Story */
@@ -52,7 +52,7 @@ export function ribbon(scene, story) {
  */
 export function moment(scene, story) {
   if (story.trap) {
-    const face = String(story.trap["face"]);
+    const face = String(story.trap.face);
     return html`<div class="moment moment-trap" aria-hidden="true">
       <div class="moment-inner">
         <svg class="moment-art" viewBox="0 0 100 100">${danger(face)}</svg>

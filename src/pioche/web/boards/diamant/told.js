@@ -39,7 +39,10 @@ function pathLine(scene) {
   const view = cave(scene);
   if (!view.path.length) return scene.say("diamant-board-path-empty");
   const rubies = scene.say("diamant-board-path-rubies", { rubies: view.path_rubies });
-  return scene.say("diamant-board-path-line", { cards: view.path.map(scene.spell.face).join(", "), rubies });
+  return scene.say("diamant-board-path-line", {
+    cards: view.path.map(scene.spell.face).join(", "),
+    rubies,
+  });
 }
 
 /** @param {Scene} scene */
@@ -64,9 +67,12 @@ function relicsToCome(faces) {
 export function pilesTold(scene) {
   const view = cave(scene);
   const told = [];
-  if (view.removed.length) told.push(scene.say("diamant-board-removed", { cards: counted(scene, view.removed) }));
+  if (view.removed.length)
+    told.push(scene.say("diamant-board-removed", { cards: counted(scene, view.removed) }));
   if (view.relics_to_come.length) {
-    told.push(scene.say("diamant-board-relics-to-come", { cards: relicsToCome(view.relics_to_come) }));
+    told.push(
+      scene.say("diamant-board-relics-to-come", { cards: relicsToCome(view.relics_to_come) }),
+    );
   }
   return told;
 }

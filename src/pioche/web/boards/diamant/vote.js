@@ -1,7 +1,7 @@
 // The secret vote: two large choices, sealed once chosen, and the other one to change one's mind.
 
-import { html, nothing } from "../../vendor/lit.js";
 import { goArt, leaveArt, seal } from "../../art/camp.js";
+import { html, nothing } from "../../vendor/lit.js";
 import { dangersSeen } from "./told.js";
 import { cave } from "./types.js";
 

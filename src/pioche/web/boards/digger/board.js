@@ -1,6 +1,6 @@
 // The board of Digger as an element: quick hands first, the glass for those who may see it, thefts by gesture.
 
-import { LitElement, html, keyed, nothing } from "../../vendor/lit.js";
+import { html, keyed, LitElement, nothing } from "../../vendor/lit.js";
 import "./gesture.js";
 import { drawGlass } from "./glass.js";
 import { bigMoves, crate, diceTray, tokens } from "./parts.js";
@@ -120,7 +120,9 @@ class DiggerBoard extends LitElement {
   /** One's own crate first. @param {Scene} scene */
   ordered(scene) {
     const { players } = forest(scene);
-    return [...players].sort((one, two) => Number(two.seat === scene.seat) - Number(one.seat === scene.seat));
+    return [...players].sort(
+      (one, two) => Number(two.seat === scene.seat) - Number(one.seat === scene.seat),
+    );
   }
 
   /** @param {Scene} scene */
@@ -129,7 +131,10 @@ class DiggerBoard extends LitElement {
     const done = () => {
       this.theft = null;
     };
-    return keyed(this.theft, html`<theft-gesture .scene=${scene} .move=${this.theft} @done=${done}></theft-gesture>`);
+    return keyed(
+      this.theft,
+      html`<theft-gesture .scene=${scene} .move=${this.theft} @done=${done}></theft-gesture>`,
+    );
   }
 
   /** @param {Scene} scene */

@@ -1,8 +1,8 @@
 // The sand glass, for those who may see it. Its time is the table's.
 
-import { html, nothing } from "../../vendor/lit.js";
-import { vars } from "../../js/vars.js";
 import { GOLD, INK, WOOD } from "../../art/ink.js";
+import { vars } from "../../js/vars.js";
+import { html, nothing } from "../../vendor/lit.js";
 import { forest } from "./types.js";
 
 /** @typedef {import("./types.js").Scene} Scene */

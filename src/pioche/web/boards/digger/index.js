@@ -3,7 +3,7 @@
 import { intercept, render } from "./board.js";
 import { keyOf } from "./parts.js";
 import { describe } from "./told.js";
-import { TOKENS, forest } from "./types.js";
+import { forest, TOKENS } from "./types.js";
 
 /** @typedef {import("../scene.js").Board} Board */
 /** @typedef {import("../scene.js").Scene} Scene */

@@ -1,11 +1,11 @@
 // What lies on the table of Digger: dice, tokens, crates; each plays its move by a tap.
 
-import { html, nothing, repeat } from "../../vendor/lit.js";
-import { vars } from "../../js/vars.js";
 import { lookOf } from "../../art/faces.js";
 import { glyph } from "../../art/glyphs.js";
+import { vars } from "../../js/vars.js";
+import { html, nothing, repeat } from "../../vendor/lit.js";
 import { roving } from "../roving.js";
-import { GEMS, TOKENS, forest } from "./types.js";
+import { forest, GEMS, TOKENS } from "./types.js";
 
 /** @typedef {import("./types.js").Scene} Scene */
 /** @typedef {import("./types.js").Player} Player */
@@ -32,7 +32,8 @@ function die(scene, face, act) {
   const name = scene.spell.face(face);
   const move = `take ${face}`;
   const body = html`<span class="die-face">${picture(face)}</span><span class="die-name">${name}</span>`;
-  if (!scene.legal.includes(move)) return html`<span class="die die-${face}" data-spot tabindex="-1" role="img" aria-label=${name}>${body}</span>`;
+  if (!scene.legal.includes(move))
+    return html`<span class="die die-${face}" data-spot tabindex="-1" role="img" aria-label=${name}>${body}</span>`;
   return html`<button type="button" class="die die-${face} is-free" data-spot data-move=${move} tabindex="-1"
     aria-disabled=${scene.busy ? "true" : nothing} @click=${() => act(move)}><span class="quiet">${scene.spell.move(move)}</span><span class="spot-body" aria-hidden="true">${body}</span><kbd aria-hidden="true">${keyOf(scene, `take-${face}`)}</kbd></button>`;
 }
@@ -58,7 +59,9 @@ export function bigMoves(scene, act) {
   if (!moves.length) return nothing;
   return html`<div class="digger-moves">
     ${moves.map(
-      (move) => html`<button type="button" class="big-move big-${move}" data-move=${move} aria-disabled=${scene.busy ? "true" : nothing} @click=${() => act(move)}>
+      (
+        move,
+      ) => html`<button type="button" class="big-move big-${move}" data-move=${move} aria-disabled=${scene.busy ? "true" : nothing} @click=${() => act(move)}>
         ${glyph(move === "throw" ? "dice" : "moon", move === "throw" ? "bone" : "night")}<span>${scene.spell.move(move)}</span><kbd aria-hidden="true">${keyOf(scene, move)}</kbd>
       </button>`,
     )}
@@ -77,7 +80,8 @@ function token(scene, kind, count, verb, act) {
   const move = `${verb} ${kind}`;
   const label = scene.say("web-board-digger-tokens", { face: scene.spell.face(kind), count });
   const body = html`${picture(kind)}<b>${count}</b><span class="token-name">${scene.spell.face(kind)}</span>`;
-  if (!scene.legal.includes(move)) return html`<span class="token ${count ? "" : "is-gone"}" data-spot tabindex="-1" role="img" aria-label=${label}>${body}</span>`;
+  if (!scene.legal.includes(move))
+    return html`<span class="token ${count ? "" : "is-gone"}" data-spot tabindex="-1" role="img" aria-label=${label}>${body}</span>`;
   return html`<button type="button" class="token is-free" data-spot data-move=${move} tabindex="-1"
     aria-disabled=${scene.busy ? "true" : nothing} @click=${() => act(move)}><span class="quiet">${scene.spell.move(move)}</span><span class="spot-body" aria-hidden="true">${body}</span></button>`;
 }
@@ -92,13 +96,21 @@ function token(scene, kind, count, verb, act) {
 export function tokens(scene, zone, verb, act) {
   const counts = forest(scene)[zone];
   const shown = TOKENS.filter((kind) => zone === "centre" || counts[kind]);
-  const title = scene.say(zone === "centre" ? "web-board-digger-centre" : "web-board-digger-beside");
+  const title = scene.say(
+    zone === "centre" ? "web-board-digger-centre" : "web-board-digger-beside",
+  );
   const stores = scene.legal.some((move) => move.startsWith("store "));
   return html`<section class="tokens tokens-${zone} ${stores && zone === "beside" ? "is-urgent" : ""}" aria-label=${title}>
     <h2 class="zone-title">${title}${stores && zone === "beside" ? html` <kbd aria-hidden="true">s</kbd>` : nothing}</h2>
-    ${shown.length
-      ? html`<div class="token-row" role="group" aria-label=${title} ${roving(scene)}>${repeat(shown, (kind) => kind, (kind) => token(scene, kind, counts[kind] ?? 0, verb, act))}</div>`
-      : html`<p class="zone-empty">${scene.say("digger-board-nothing")}</p>`}
+    ${
+      shown.length
+        ? html`<div class="token-row" role="group" aria-label=${title} ${roving(scene)}>${repeat(
+            shown,
+            (kind) => kind,
+            (kind) => token(scene, kind, counts[kind] ?? 0, verb, act),
+          )}</div>`
+        : html`<p class="zone-empty">${scene.say("digger-board-nothing")}</p>`
+    }
     ${zone === "centre" ? html`<p class="zone-note">${scene.say("digger-board-box", { water: forest(scene).box })}</p>` : nothing}
   </section>`;
 }
@@ -116,7 +128,8 @@ function pile(scene, player, gem, act) {
   const move = `steal ${gem} ${player.seat + 1}`;
   const label = scene.say("web-board-digger-pile", { face: scene.spell.face(gem), count, worth });
   const body = html`<span class="pile-stack" ${vars({ "--height": count })}>${picture(gem)}</span><b>${count}</b><span class="pile-worth">×${worth}</span>`;
-  if (!scene.legal.includes(move)) return html`<span class="pile ${count ? "" : "is-gone"}" data-spot tabindex="-1" role="img" aria-label=${label}>${body}</span>`;
+  if (!scene.legal.includes(move))
+    return html`<span class="pile ${count ? "" : "is-gone"}" data-spot tabindex="-1" role="img" aria-label=${label}>${body}</span>`;
   return html`<button type="button" class="pile is-free" data-spot data-move=${move} tabindex="-1"
     aria-disabled=${scene.busy ? "true" : nothing} @click=${() => act(move)}><span class="quiet">${scene.spell.move(move)}</span><span class="spot-body" aria-hidden="true">${body}</span></button>`;
 }

@@ -13,7 +13,10 @@ import { forest } from "./types.js";
  */
 function listed(scene, counts) {
   const told = Object.entries(counts).filter(([, count]) => count);
-  return told.map(([face, count]) => `${scene.spell.face(face)} ${count}`).join(", ") || scene.say("digger-board-nothing");
+  return (
+    told.map(([face, count]) => `${scene.spell.face(face)} ${count}`).join(", ") ||
+    scene.say("digger-board-nothing")
+  );
 }
 
 /** @param {readonly string[]} faces */
@@ -51,7 +54,10 @@ export function throwsLine(scene) {
  */
 export function mayRob(scene) {
   const { theft, free, players, digger } = forest(scene);
-  return theft && players.some((player) => player.seat !== digger && free.some((face) => player.crate[face]));
+  return (
+    theft &&
+    players.some((player) => player.seat !== digger && free.some((face) => player.crate[face]))
+  );
 }
 
 /**
@@ -70,7 +76,11 @@ function hurried(scene) {
  */
 function crateLine(scene, player) {
   const name = scene.names[player.seat] ?? "";
-  return scene.say("digger-board-player-line", { player: name, crate: listed(scene, player.crate), points: player.points });
+  return scene.say("digger-board-player-line", {
+    player: name,
+    crate: listed(scene, player.crate),
+    points: player.points,
+  });
 }
 
 /**
@@ -79,9 +89,13 @@ function crateLine(scene, player) {
  */
 function crateLines(scene) {
   const { players, crates } = forest(scene);
-  if (crates === "black") return players.flatMap((player) => [crateLine(scene, player), worthLine(scene, player)]);
+  if (crates === "black")
+    return players.flatMap((player) => [crateLine(scene, player), worthLine(scene, player)]);
   const worth = listed(scene, players[0]?.worth ?? {});
-  return [...players.map((player) => crateLine(scene, player)), scene.say("digger-board-worth-all", { worth })];
+  return [
+    ...players.map((player) => crateLine(scene, player)),
+    scene.say("digger-board-worth-all", { worth }),
+  ];
 }
 
 /**
@@ -90,7 +104,10 @@ function crateLines(scene) {
  * @param {Player} player
  */
 function worthLine(scene, player) {
-  return scene.say("digger-board-worth-one", { player: scene.names[player.seat] ?? "", worth: listed(scene, player.worth) });
+  return scene.say("digger-board-worth-one", {
+    player: scene.names[player.seat] ?? "",
+    worth: listed(scene, player.worth),
+  });
 }
 
 /**
@@ -103,7 +120,9 @@ export function describe(scene) {
   const lines = [
     ...[turnLine(scene), throwsLine(scene)].filter(Boolean).map((line) => `${line}.`),
     say("digger-board-dice-line", { dice: listed(scene, tally(view.dice)) }),
-    ...(view.free.length ? [say("digger-board-free-line", { tokens: listed(scene, tally(view.free)) })] : []),
+    ...(view.free.length
+      ? [say("digger-board-free-line", { tokens: listed(scene, tally(view.free)) })]
+      : []),
     ...(mayRob(scene) ? [`${say("digger-board-theft")}.`] : []),
     say("digger-board-centre-line", { tokens: listed(scene, view.centre) }),
     say("digger-board-beside-line", { tokens: listed(scene, view.beside) }),

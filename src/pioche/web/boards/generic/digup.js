@@ -23,8 +23,10 @@ export function digup(scene) {
     ...colours(scene),
     ...moments(scene),
     ...ownHand(scene),
-    ...view["mines"].map((/** @type {Mine} */ mine, /** @type {number} */ number) => mineZone(scene, mine, number)),
-    ...(view["round"] || view["solo"] ? [discard(scene)] : []),
+    ...view.mines.map((/** @type {Mine} */ mine, /** @type {number} */ number) =>
+      mineZone(scene, mine, number),
+    ),
+    ...(view.round || view.solo ? [discard(scene)] : []),
   ];
 }
 
@@ -35,20 +37,34 @@ export function digup(scene) {
  */
 function top(scene) {
   const { view, say } = scene;
-  const placed = view["mines"].reduce((/** @type {number} */ sum, /** @type {Mine} */ mine) => sum + mine.up.length, 0);
-  const progress = view["solo"]
+  const placed = view.mines.reduce(
+    (/** @type {number} */ sum, /** @type {Mine} */ mine) => sum + mine.up.length,
+    0,
+  );
+  const progress = view.solo
     ? say("digup-board-solo", { placed, gems: GEMS })
-    : view["round"]
-      ? say("digup-board-round", { number: view["round"] })
+    : view.round
+      ? say("digup-board-round", { number: view.round })
       : say("digup-board-setup");
-  const out = view["colours_out"].map((/** @type {string} */ colour) => say(`digup-colour-${colour}`)).join(", ");
-  const known = view["pile_top"].length ? cards(scene, view["pile_top"]).map((item) => ({ ...item, down: true })) : [];
+  const out = view.colours_out
+    .map((/** @type {string} */ colour) => say(`digup-colour-${colour}`))
+    .join(", ");
+  const known = view.pile_top.length
+    ? cards(scene, view.pile_top).map((item) => ({ ...item, down: true }))
+    : [];
   return {
     id: "top",
     title: progress,
-    note: [view["ending"] && !scene.over ? say("digup-board-last-round") : "", out ? say("digup-board-out", { colours: out }) : ""].filter(Boolean).join(" · "),
+    note: [
+      view.ending && !scene.over ? say("digup-board-last-round") : "",
+      out ? say("digup-board-out", { colours: out }) : "",
+    ]
+      .filter(Boolean)
+      .join(" · "),
     moves: legalOnes(scene, ["done", "turn", "all"]),
-    items: view["pile"] ? [pile(scene, say("web-board-draw-pile"), view["pile"], legalOne(scene, "turn")), ...known] : known,
+    items: view.pile
+      ? [pile(scene, say("web-board-draw-pile"), view.pile, legalOne(scene, "turn")), ...known]
+      : known,
   };
 }
 
@@ -64,7 +80,9 @@ function colours(scene) {
     const face = move.slice("colour ".length);
     return { face, name: scene.spell.move(move), label: scene.spell.move(move), move };
   });
-  return [{ id: "colours", title: scene.say("web-board-colours"), size: "large", wide: true, items }];
+  return [
+    { id: "colours", title: scene.say("web-board-colours"), size: "large", wide: true, items },
+  ];
 }
 
 /**
@@ -83,7 +101,12 @@ function moments(scene) {
   ];
   return all
     .filter(([field]) => view[field].length)
-    .map(([field, title, verbs]) => ({ id: field, title, size: "large", items: cards(scene, view[field], verbs) }));
+    .map(([field, title, verbs]) => ({
+      id: field,
+      title,
+      size: "large",
+      items: cards(scene, view[field], verbs),
+    }));
 }
 
 /**
@@ -96,13 +119,15 @@ function moments(scene) {
 function mineZone(scene, mine, number) {
   const { view, say } = scene;
   const told = mine.colour ? say(`digup-colour-${mine.colour}`) : "";
-  const title = view["solo"] ? say("digup-board-mine", { number: number + 1 }) : (scene.names[number] ?? "");
+  const title = view.solo
+    ? say("digup-board-mine", { number: number + 1 })
+    : (scene.names[number] ?? "");
   return {
     id: `mine-${number}`,
     title,
     note: told,
     columns: 3,
-    ...(view["solo"] ? {} : { seat: number, turn: !scene.over && view["turn"] === number }),
+    ...(view.solo ? {} : { seat: number, turn: !scene.over && view.turn === number }),
     moves: legalOnes(scene, [`player ${number + 1}`]),
     counters: mine.colour ? [score(scene, mine, number)] : [],
     items: mine.cards.map((face, index) => position(scene, mine, number, face, index + 1)),
@@ -119,10 +144,22 @@ function mineZone(scene, mine, number) {
 function score(scene, mine, number) {
   const colour = mine.colour ?? "ruby";
   /** @type {Record<string, string>} */
-  const tones = { amethyst: "violet", diamond: "ice", emerald: "leaf", ruby: "ruby", sapphire: "blue", topaz: "gold" };
-  const points = scene.view["solo"] ? undefined : scene.view["scores"]?.[number];
+  const tones = {
+    amethyst: "violet",
+    diamond: "ice",
+    emerald: "leaf",
+    ruby: "ruby",
+    sapphire: "blue",
+    topaz: "gold",
+  };
+  const points = scene.view.solo ? undefined : scene.view.scores?.[number];
   const told = points === undefined ? "" : scene.say("web-board-points", { points });
-  return { picture: colour, tone: tones[colour] ?? "ruby", text: told, label: `${scene.say(`digup-colour-${colour}`)} ${told}`.trim() };
+  return {
+    picture: colour,
+    tone: tones[colour] ?? "ruby",
+    text: told,
+    label: `${scene.say(`digup-colour-${colour}`)} ${told}`.trim(),
+  };
 }
 
 /**
@@ -137,7 +174,7 @@ function score(scene, mine, number) {
 function position(scene, mine, number, face, at) {
   const { view, say } = scene;
   const up = mine.up.includes(at);
-  const asked = THEIRS.includes(view["stage"]) ? view["picked_player"] === number : number === scene.seat;
+  const asked = THEIRS.includes(view.stage) ? view.picked_player === number : number === scene.seat;
   const item = card(scene, face);
   const told = up || face === UNKNOWN ? item.label : say("digup-board-known", { face: item.label });
   const inPlace = up && face.endsWith(`-${at}`);
@@ -145,10 +182,17 @@ function position(scene, mine, number, face, at) {
     ...item,
     down: !up,
     corner: String(at),
-    label: say("digup-board-position", { at, card: inPlace ? say("web-board-in-place", { face: told }) : told }),
+    label: say("digup-board-position", {
+      at,
+      card: inPlace ? say("web-board-in-place", { face: told }) : told,
+    }),
     move: asked ? legalOne(scene, `at ${at}`) : null,
-    touched: view["touched"].some((/** @type {number[]} */ [mineNumber, place]) => mineNumber === number && place === at),
-    marks: inPlace ? [{ picture: "star", tone: "gold", text: say("web-board-in-place", { face: told }) }] : [],
+    touched: view.touched.some(
+      (/** @type {number[]} */ [mineNumber, place]) => mineNumber === number && place === at,
+    ),
+    marks: inPlace
+      ? [{ picture: "star", tone: "gold", text: say("web-board-in-place", { face: told }) }]
+      : [],
   };
 }
 
@@ -159,9 +203,18 @@ function position(scene, mine, number, face, at) {
  */
 function ownHand(scene) {
   const { view, say } = scene;
-  if (view["solo"] || !view["round"] || scene.seat === null) return [];
-  const items = cards(scene, view["hands"][scene.seat], HAND_VERBS);
-  return [{ id: "hand", title: say("web-board-your-hand"), size: "large", wide: true, items, empty: say("digup-board-empty") }];
+  if (view.solo || !view.round || scene.seat === null) return [];
+  const items = cards(scene, view.hands[scene.seat], HAND_VERBS);
+  return [
+    {
+      id: "hand",
+      title: say("web-board-your-hand"),
+      size: "large",
+      wide: true,
+      items,
+      empty: say("digup-board-empty"),
+    },
+  ];
 }
 
 /**
@@ -172,10 +225,17 @@ function ownHand(scene) {
  */
 function otherHand(scene, seat) {
   const { view, say } = scene;
-  if (view["solo"] || !view["round"] || seat === scene.seat) return [];
-  const verbs = view["picked_player"] === seat ? ["take"] : [];
-  const items = cards(scene, view["hands"][seat], verbs).map((item) => ({ ...item, down: true }));
-  return [{ id: "hand", title: say("web-board-hand", { player: scene.names[seat] ?? "" }), items, empty: say("digup-board-empty") }];
+  if (view.solo || !view.round || seat === scene.seat) return [];
+  const verbs = view.picked_player === seat ? ["take"] : [];
+  const items = cards(scene, view.hands[seat], verbs).map((item) => ({ ...item, down: true }));
+  return [
+    {
+      id: "hand",
+      title: say("web-board-hand", { player: scene.names[seat] ?? "" }),
+      items,
+      empty: say("digup-board-empty"),
+    },
+  ];
 }
 
 /**
@@ -185,13 +245,15 @@ function otherHand(scene, seat) {
  */
 function discard(scene) {
   const { view, say } = scene;
-  const verbs = view["stage"] === "pickaxe-prize" ? ["take"] : [];
+  const verbs = view.stage === "pickaxe-prize" ? ["take"] : [];
   return {
     id: "discard",
-    title: view["solo"] ? say("digup-board-skeletons", { number: view["discard"].length }) : say("web-board-discard"),
+    title: view.solo
+      ? say("digup-board-skeletons", { number: view.discard.length })
+      : say("web-board-discard"),
     wide: true,
     size: verbs.length ? "small" : "chips",
-    items: counted(scene, tally([...view["discard"]].reverse()), verbs),
+    items: counted(scene, tally([...view.discard].reverse()), verbs),
     empty: say("digup-board-empty"),
   };
 }

@@ -1,9 +1,9 @@
 // Zones drawn: cards with a picture and a name, backs, piles, counters, a panel for each seat.
 
-import { html, nothing, repeat } from "../../vendor/lit.js";
-import { vars } from "../../js/vars.js";
 import { lookOf, numberOf } from "../../art/faces.js";
 import { glyph } from "../../art/glyphs.js";
+import { vars } from "../../js/vars.js";
+import { html, nothing, repeat } from "../../vendor/lit.js";
 import { roving } from "../roving.js";
 
 /** @typedef {import("./zones.js").Scene} Scene */
@@ -27,7 +27,8 @@ function markPart({ picture, tone, text }) {
 const LONG_WORD = 8;
 const VERY_LONG = 9;
 // Before a consonant, or two that are said as one, between two vowels, with three letters left on both sides: a word may be broken there.
-const BREAK = /(?<=\p{L}{2}[aeiouyàâéèêëîïôûœ])(?=(?:[bcdfgpt][hlr]|[bcdfghjklmnpqrstvwxz])[aeiouyàâéèêëîïôûœ]\p{L})/giu;
+const BREAK =
+  /(?<=\p{L}{2}[aeiouyàâéèêëîïôûœ])(?=(?:[bcdfgpt][hlr]|[bcdfghjklmnpqrstvwxz])[aeiouyàâéèêëîïôûœ]\p{L})/giu;
 const SOFT_HYPHEN = "\u00ad";
 
 /**
@@ -93,8 +94,12 @@ function playOne(scene, move) {
  */
 function cardPart(scene, item) {
   const { move } = item;
-  if (!move) return html`<span class=${kindOf(item)} data-spot tabindex="-1" role="img" aria-label=${item.label}>${inside(scene, item)}</span>`;
-  const label = scene.say("web-board-card-move", { card: item.label, move: scene.spell.move(move) });
+  if (!move)
+    return html`<span class=${kindOf(item)} data-spot tabindex="-1" role="img" aria-label=${item.label}>${inside(scene, item)}</span>`;
+  const label = scene.say("web-board-card-move", {
+    card: item.label,
+    move: scene.spell.move(move),
+  });
   return html`<button type="button" class="${kindOf(item)} is-target" data-spot data-move=${move} tabindex="-1"
     aria-disabled=${scene.busy ? "true" : nothing} @click=${() => playOne(scene, move)}><span class="quiet">${label}</span>${inside(scene, item)}</button>`;
 }
@@ -123,7 +128,11 @@ function grid(scene, zone) {
   const keys = keysOf(items);
   return html`<div class="zone-cards is-${zone.size ?? "small"} ${zone.columns ? "has-columns" : ""}" role="group" aria-label=${zone.title}
     ${vars({ "--columns": zone.columns ?? null })} ${roving(scene)}>
-    ${repeat(items, (_, index) => (zone.columns ? index : keys[index]), (item) => cardPart(scene, item))}
+    ${repeat(
+      items,
+      (_, index) => (zone.columns ? index : keys[index]),
+      (item) => cardPart(scene, item),
+    )}
   </div>`;
 }
 
@@ -161,11 +170,24 @@ function head(scene, zone, inner) {
  * @returns {unknown}
  */
 export function zonePart(scene, zone, inner = false) {
-  const kinds = ["zone", zone.seat === undefined ? "" : "zone-seat", zone.wide ? "is-wide" : "", zone.turn ? "has-turn" : ""];
+  const kinds = [
+    "zone",
+    zone.seat === undefined ? "" : "zone-seat",
+    zone.wide ? "is-wide" : "",
+    zone.turn ? "has-turn" : "",
+  ];
   return html`<div class=${kinds.join(" ")} role="group" aria-label=${zone.title}
     ${vars({ "--seat": zone.seat === undefined ? null : `var(--seat-${(zone.seat % 8) + 1})` })}>
     ${head(scene, zone, inner)} ${zone.alarm ? html`<p class="zone-alarm"><span class="zone-alarm-sign" aria-hidden="true">!</span>${zone.alarm}</p>` : nothing}
     ${grid(scene, zone)}
-    ${zone.zones?.length ? html`<div class="zone-inner">${repeat(zone.zones, (each) => each.id, (each) => zonePart(scene, each, true))}</div>` : nothing}
+    ${
+      zone.zones?.length
+        ? html`<div class="zone-inner">${repeat(
+            zone.zones,
+            (each) => each.id,
+            (each) => zonePart(scene, each, true),
+          )}</div>`
+        : nothing
+    }
   </div>`;
 }

@@ -34,7 +34,11 @@ function told(scene, zone) {
 /** @type {Board} */
 export const generic = {
   render(scene) {
-    return html`<div class="zones ${scene.motion ? "" : "is-still"}">${repeat(zonesOf(scene), (zone) => zone.id, (zone) => zonePart(scene, zone))}</div>`;
+    return html`<div class="zones ${scene.motion ? "" : "is-still"}">${repeat(
+      zonesOf(scene),
+      (zone) => zone.id,
+      (zone) => zonePart(scene, zone),
+    )}</div>`;
   },
   describe: (scene) => zonesOf(scene).flatMap((zone) => told(scene, zone)),
   targets: (scene) => [...new Set(zonesOf(scene).flatMap(movesOf))],

@@ -15,7 +15,11 @@ const VERBS = ["play", "take", "discard", "give", "use"];
 export function plain(scene) {
   return Object.entries(scene.view)
     .filter(([name, value]) => isCards(scene, value) && has(`${scene.game.game}-field-${name}`))
-    .map(([name, faces]) => ({ id: name, title: scene.say(`${scene.game.game}-field-${name}`), items: cards(scene, faces, VERBS) }));
+    .map(([name, faces]) => ({
+      id: name,
+      title: scene.say(`${scene.game.game}-field-${name}`),
+      items: cards(scene, faces, VERBS),
+    }));
 }
 
 /**
@@ -23,5 +27,9 @@ export function plain(scene) {
  * @param {unknown} value
  */
 function isCards(scene, value) {
-  return Array.isArray(value) && value.length > 0 && value.every((face) => face === UNKNOWN || scene.game.faces.includes(face));
+  return (
+    Array.isArray(value) &&
+    value.length > 0 &&
+    value.every((face) => face === UNKNOWN || scene.game.faces.includes(face))
+  );
 }

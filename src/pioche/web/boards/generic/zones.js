@@ -133,7 +133,15 @@ export function tally(faces) {
  */
 export function pile(scene, name, count, move) {
   const label = scene.say("web-board-pile", { name, cards: count });
-  return { face: null, down: true, pile: true, name, label, corner: String(count), move: count ? move : null };
+  return {
+    face: null,
+    down: true,
+    pile: true,
+    name,
+    label,
+    corner: String(count),
+    move: count ? move : null,
+  };
 }
 
 /**

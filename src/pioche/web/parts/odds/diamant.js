@@ -23,7 +23,9 @@ function values(treasures) {
  * @returns {OddsLine[]}
  */
 function survival(survive) {
-  return AHEAD.map((cards) => chanceLine("diamant-odds-survive", survive[cards - 1] ?? 0, { cards }));
+  return AHEAD.map((cards) =>
+    chanceLine("diamant-odds-survive", survive[cards - 1] ?? 0, { cards }),
+  );
 }
 
 /** @type {OddsTelling} */

@@ -17,7 +17,11 @@ const familyName = (family) => say(`dig-family-${family}`);
  */
 function worth(odds) {
   return odds.galleries.map((/** @type {Record<string, number>} */ gallery) =>
-    line("dig-odds-worth", { gallery: gallery.gallery, close: gallery.close, dig: tenth(gallery.dig) }),
+    line("dig-odds-worth", {
+      gallery: gallery.gallery,
+      close: gallery.close,
+      dig: tenth(gallery.dig),
+    }),
   );
 }
 
@@ -26,8 +30,12 @@ function worth(odds) {
  * @param {Odds} odds
  */
 function survival(odds) {
-  const told = AHEAD.filter((cards) => odds.galleries.length && cards <= odds.survival_chance.length);
-  return told.map((cards) => chanceLine("dig-odds-survive", odds.survival_chance[cards - 1], { cards }));
+  const told = AHEAD.filter(
+    (cards) => odds.galleries.length && cards <= odds.survival_chance.length,
+  );
+  return told.map((cards) =>
+    chanceLine("dig-odds-survive", odds.survival_chance[cards - 1], { cards }),
+  );
 }
 
 /** @type {OddsTelling} */
@@ -36,7 +44,11 @@ export const dig = {
     const families = Object.entries(odds.family_cards).map(([family, cards]) =>
       line("dig-odds-count", { family: familyName(family), cards }),
     );
-    return [line("dig-odds-cards", { cards: total(odds.family_cards) }), ...families, ...worth(odds)];
+    return [
+      line("dig-odds-cards", { cards: total(odds.family_cards) }),
+      ...families,
+      ...worth(odds),
+    ];
   },
   chances(_scene, odds) {
     const families = Object.entries(odds.family_chance).map(([family, chance]) =>

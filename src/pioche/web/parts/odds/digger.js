@@ -21,7 +21,8 @@ function centre(scene) {
 /** @type {OddsTelling} */
 export const digger = {
   counts(scene, odds) {
-    const points = odds.points === null ? [] : [line("digger-odds-points", { points: tenth(odds.points) })];
+    const points =
+      odds.points === null ? [] : [line("digger-odds-points", { points: tenth(odds.points) })];
     return [
       line("digger-odds-centre", { tokens: centre(scene) }),
       line("digger-odds-throw", { tokens: tenth(odds.tokens), gems: tenth(odds.gems) }),

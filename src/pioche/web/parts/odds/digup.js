@@ -19,7 +19,7 @@ const GEM = /-\d+$/;
  */
 function ownGems(scene, odds) {
   if (odds.own_chance === null || scene.seat === null) return {};
-  const { colour } = scene.view?.mines[scene.seat];
+  const { colour } = scene.view.mines[scene.seat];
   return among(odds.unseen, (face) => face.startsWith(`${colour}-`));
 }
 
@@ -31,7 +31,9 @@ function ownGems(scene, odds) {
  */
 function ownLines(scene, odds) {
   if (odds.own_chance === null) return [];
-  const values = Object.keys(ownGems(scene, odds)).map((face) => face.slice(face.lastIndexOf("-") + 1));
+  const values = Object.keys(ownGems(scene, odds)).map((face) =>
+    face.slice(face.lastIndexOf("-") + 1),
+  );
   return [line("digup-odds-own", { values: values.join(", ") || say("digup-odds-none") })];
 }
 
@@ -52,7 +54,10 @@ function others(scene, odds) {
  * @param {Odds} odds
  */
 function adventures(scene, odds) {
-  const kinds = among(odds.unseen, (face) => !GEM.test(face) && !["idol", "skeleton"].includes(face));
+  const kinds = among(
+    odds.unseen,
+    (face) => !GEM.test(face) && !["idol", "skeleton"].includes(face),
+  );
   return line("digup-odds-adventures", { cards: counted(scene, kinds) || say("digup-odds-none") });
 }
 
@@ -63,7 +68,7 @@ function adventures(scene, odds) {
 function discard(scene) {
   /** @type {Counts} */
   const cards = {};
-  for (const face of [...scene.view?.discard].reverse()) cards[face] = (cards[face] ?? 0) + 1;
+  for (const face of [...scene.view.discard].reverse()) cards[face] = (cards[face] ?? 0) + 1;
   return line("digup-odds-discard", { cards: counted(scene, cards) || say("digup-board-empty") });
 }
 
@@ -75,8 +80,13 @@ function discard(scene) {
  */
 function mines(scene, odds) {
   if (!scene.view?.round) return [];
-  const lines = odds.mines.map((/** @type {Record<string, number>} */ mine, /** @type {number} */ seat) =>
-    line("digup-odds-mine", { player: scene.names[seat], shown: mine.shown, expected: tenth(mine.expected) }),
+  const lines = odds.mines.map(
+    (/** @type {Record<string, number>} */ mine, /** @type {number} */ seat) =>
+      line("digup-odds-mine", {
+        player: scene.names[seat],
+        shown: mine.shown,
+        expected: tenth(mine.expected),
+      }),
   );
   return [...lines, end(scene, odds)];
 }

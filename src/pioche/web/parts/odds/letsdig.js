@@ -71,7 +71,8 @@ function pileLines(scene, sides, pile, dog) {
  */
 function hasDog(scene, odds) {
   const own = scene.view?.score_piles.find(
-    (/** @type {{seats: number[]}} */ pile) => scene.seat !== null && pile.seats.includes(scene.seat),
+    (/** @type {{seats: number[]}} */ pile) =>
+      scene.seat !== null && pile.seats.includes(scene.seat),
   );
   return Boolean(own?.seats.includes(scene.view?.turn)) && odds.dogs > 0;
 }
