@@ -19,7 +19,7 @@ import {
   WOOD,
   WOOD_DARK,
   WOOD_LIGHT,
-} from "./ink.js";
+} from "./palette.js";
 
 /** The house has a colour for so many seats. */
 const SEAT_COLOURS = 8;

@@ -11,7 +11,7 @@ import {
   RUBY,
   RUBY_GLINT,
   RUBY_LIGHT,
-} from "./ink.js";
+} from "./palette.js";
 
 /** A diamond is worth so many rubies. */
 export const DIAMOND_WORTH = 5;

@@ -51,15 +51,15 @@ export function has(key) {
 /**
  * The sentence of this key. A missing key or argument is a fault of ours: it is told on the console, and the key is shown.
  * @param {string} key
- * @param {Record<string, string | number>} [told]
+ * @param {Record<string, string | number>} [args]
  * @returns {string}
  */
-export function say(key, told = {}) {
+export function say(key, args = {}) {
   const pattern = bundle?.getMessage(key)?.value;
   if (!bundle || !pattern) return fault(key, "no such sentence");
   /** @type {Error[]} */
   const errors = [];
-  const sentence = bundle.formatPattern(pattern, told, errors);
+  const sentence = bundle.formatPattern(pattern, args, errors);
   return errors.length ? fault(key, String(errors[0])) : sentence;
 }
 

@@ -1,6 +1,6 @@
 /** Single keys at the table: which mean something now, and what. */
 
-import { tastes } from "../js/memory.js";
+import { preferences } from "../js/storage.js";
 
 /**
  * Whether a key is meant for the table and not for a field, a dialog or the browser.
@@ -10,7 +10,7 @@ export function isForTable(event) {
   if (event.ctrlKey || event.altKey || event.metaKey || event.defaultPrevented || event.repeat)
     return false;
   if (document.querySelector("dialog[open]")) return false;
-  if (event.key.length === 1 && event.key !== " " && !tastes().keys) return false;
+  if (event.key.length === 1 && event.key !== " " && !preferences().keys) return false;
   const target = event.target instanceof Element ? event.target : null;
   return !target?.closest("input, textarea, select, [contenteditable]");
 }

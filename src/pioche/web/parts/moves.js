@@ -2,12 +2,12 @@
 
 import { say } from "../js/words.js";
 import { classMap, html, nothing, ref, repeat } from "../vendor/lit.js";
-import { groupsOf, numbersOf, ONE_DIGIT } from "./choices.js";
+import { groupsOf, numbersOf, ONE_DIGIT } from "./move-choices.js";
 import { keepOneStop, rove } from "./roving.js";
 
 /** @typedef {import("../boards/scene.js").Scene} Scene */
-/** @typedef {import("./choices.js").Choice} Choice */
-/** @typedef {import("./choices.js").Group} Group */
+/** @typedef {import("./move-choices.js").Choice} Choice */
+/** @typedef {import("./move-choices.js").Group} Group */
 
 /** @typedef {(move: string) => void} Pick */
 

@@ -6,23 +6,24 @@ import { html, live } from "../vendor/lit.js";
 /** @typedef {import("../js/types.js").GameInfo} GameInfo */
 /** @typedef {import("../js/types.js").OptionInfo} OptionInfo */
 /** @typedef {import("../js/types.js").OptionValue} OptionValue */
-/** @typedef {import("../js/plan.js").Plan} Plan */
+/** @typedef {import("../js/new-table.js").NewTable} NewTable */
 /** @typedef {(value: OptionValue) => void} Change */
 
 /**
  * @param {GameInfo} game
  * @param {OptionInfo} option
- * @param {Plan} plan
+ * @param {NewTable} newTable
  * @param {Change} change
  */
-export function optionField(game, option, plan, change) {
+export function optionField(game, option, newTable, change) {
   const id = `option-${option.name}`;
   const name = optionName(game.game, option.name);
   const help = html`<p class="hint" id="${id}-help">${say(`${game.game}-option-${option.name}-help`)}</p>`;
-  const value = plan.value(option);
+  const value = newTable.value(option);
   if (option.kind === "switch")
     return html`<div class="field">${tick(id, name, value === true, change)} ${help}</div>`;
-  if (option.kind === "some-seats") return someSeats(id, name, String(value), plan, change, help);
+  if (option.kind === "some-seats")
+    return someSeats(id, name, String(value), newTable, change, help);
   return html`<div class="field"><label for=${id}>${name}</label>${entry(game, option, id, value, change)} ${help}</div>`;
 }
 
@@ -103,11 +104,11 @@ function tick(id, name, on, change) {
  * @param {string} id
  * @param {string} name
  * @param {string} value  like `1,3`
- * @param {Plan} plan
+ * @param {NewTable} newTable
  * @param {Change} change
  * @param {unknown} help
  */
-function someSeats(id, name, value, plan, change, help) {
+function someSeats(id, name, value, newTable, change, help) {
   const named = value.split(",").filter(Boolean).map(Number);
   const toggle = (/** @type {number} */ number, /** @type {boolean} */ on) => {
     const others = named.filter((other) => other !== number);
@@ -116,12 +117,12 @@ function someSeats(id, name, value, plan, change, help) {
   return html`<fieldset class="field" aria-describedby="${id}-help">
     <legend>${name}</legend>
     <div class="checks">
-      ${[...plan.here, ...plan.friends]
+      ${[...newTable.here, ...newTable.friends]
         .sort((one, other) => one - other)
         .map((seat) => {
           const label =
-            plan.seats[seat].player === "here"
-              ? plan.nameOf(seat)
+            newTable.seats[seat].player === "here"
+              ? newTable.nameOf(seat)
               : say("seat-number", { number: seat + 1 });
           const changed = (/** @type {Event} */ event) =>
             toggle(seat + 1, /** @type {HTMLInputElement} */ (event.target).checked);

@@ -2,8 +2,8 @@
 
 import { emblem } from "../art/emblems.js";
 import * as api from "../js/api.js";
-import { facts, gameName } from "../js/facts.js";
-import { Loading } from "../js/loading.js";
+import { AsyncValue } from "../js/async-value.js";
+import { gameName, gameSummary } from "../js/game-summary.js";
 import { spellFace } from "../js/spell.js";
 import { has, say } from "../js/words.js";
 import { html, nothing } from "../vendor/lit.js";
@@ -16,7 +16,7 @@ const MARKS = { found: "*", assumed: "?" };
 /** @type {import("../js/types.js").OpenScreen} */
 export function open(place, redraw) {
   const id = place.parts.game;
-  const loaded = new Loading(Promise.all([api.games(), api.game(id)]), redraw);
+  const loaded = new AsyncValue(Promise.all([api.games(), api.game(id)]), redraw);
   return {
     title: () =>
       has(`${id}-name`) ? say("web-rules-of", { game: gameName(id) }) : say("web-rules"),
@@ -49,7 +49,7 @@ function drawRules(game) {
         <div class="new-emblem">${emblem(id)}</div>
         <div>
           <h1>${gameName(id)}</h1>
-          ${facts(game)}
+          ${gameSummary(game)}
           <p>${say(`${id}-pitch`)}</p>
           <p><a class="button main" href="/new?game=${id}">${say("web-play")}</a></p>
         </div>
@@ -127,15 +127,17 @@ function capital(text) {
 
 /** @param {GameInfo} game */
 function drawRulings(game) {
-  const told = game.rulings.filter((ruling) => has(`${game.game}-ruling-${ruling.toLowerCase()}`));
-  if (!told.length) return nothing;
+  const rulings = game.rulings.filter((ruling) =>
+    has(`${game.game}-ruling-${ruling.toLowerCase()}`),
+  );
+  if (!rulings.length) return nothing;
   return html`
     <section class="sheet">
       <details>
         <summary><h2>${say("terminal-help-rulings")}</h2></summary>
         <p class="hint">${say("web-rulings-help")}</p>
         <dl class="rulings-list">
-          ${told.map(
+          ${rulings.map(
             (ruling) => html`<div id="ruling-${ruling}">
               <dt>${ruling}</dt>
               <dd>${say(`${game.game}-ruling-${ruling.toLowerCase()}`)}</dd>

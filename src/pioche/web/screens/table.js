@@ -1,29 +1,29 @@
 /** One table: the board in its slot, what is asked, what one may do, and all that belongs to it. */
 
 import { boardOf } from "../boards/index.js";
-import { prefer, tastes } from "../js/memory.js";
 import { go } from "../js/router.js";
 import { spellRefusal } from "../js/spell.js";
+import { preferences, savePreferences } from "../js/storage.js";
 import { say } from "../js/words.js";
-import { banner, seatTaken } from "../parts/banner.js";
-import { book } from "../parts/book.js";
 import { chat, unread } from "../parts/chat.js";
-import { numbersOf, readDigits } from "../parts/choices.js";
-import { secondsLeft } from "../parts/clock.js";
+import { botPlaysNotice, connectionBanner } from "../parts/connection-banner.js";
 import { curtain } from "../parts/curtain.js";
-import { end } from "../parts/end.js";
-import { help } from "../parts/help.js";
+import { RecordCheck } from "../parts/fairness-seal.js";
+import { gameEnd } from "../parts/game-end.js";
 import { isForTable, isOnControl } from "../parts/keys.js";
-import { log, logLines, voice } from "../parts/log.js";
+import { keysDialog } from "../parts/keys-dialog.js";
+import { announcement, log, logLines } from "../parts/log.js";
 import { confirmLeave, menu } from "../parts/menu.js";
+import { numbersOf, readDigits } from "../parts/move-choices.js";
 import { moves } from "../parts/moves.js";
-import { OddsDesk, oddsPanel } from "../parts/odds.js";
+import { OddsLoader, oddsPanel } from "../parts/odds.js";
+import { rulesDialog } from "../parts/rules-dialog.js";
 import { sceneOf } from "../parts/scene.js";
-import { SealDesk } from "../parts/seal.js";
 import { seats } from "../parts/seats.js";
-import { Sitting } from "../parts/sitting.js";
 import { headline, notice, status } from "../parts/status.js";
+import { TableSession } from "../parts/table-session.js";
 import { stacked, tabs } from "../parts/tabs.js";
+import { secondsLeft } from "../parts/turn-clock.js";
 import { undoButton, undoQuestion } from "../parts/undo.js";
 import { classMap, html, keyed, nothing } from "../vendor/lit.js";
 
@@ -32,7 +32,7 @@ import { classMap, html, keyed, nothing } from "../vendor/lit.js";
 /** @typedef {import("../parts/tabs.js").Panel} Panel */
 /** @typedef {"menu" | "help" | "rules" | "leave" | null} Dialog */
 
-const SECOND = 1000;
+const TICK_MS = 1000;
 // Room for the side beside the board; for all its panels at once.
 const WIDE = "(min-width: 66rem)";
 const HUGE = "(min-width: 100rem)";
@@ -46,14 +46,14 @@ class TableScreen {
    */
   constructor(table, redraw) {
     this.redraw = redraw;
-    this.sitting = new Sitting(table, () => this.changed());
-    this.desk = new OddsDesk(this.sitting);
-    this.seal = new SealDesk(table, redraw);
+    this.session = new TableSession(table, () => this.changed());
+    this.oddsLoader = new OddsLoader(this.session);
+    this.recordCheck = new RecordCheck(table, redraw);
     /** @type {Dialog} */
     this.dialog = null;
     /** What opens once the present dialog has closed. @type {Dialog} */
     this.nextDialog = null;
-    this.tab = tastes().odds ? "odds" : "log";
+    this.tab = preferences().odds ? "odds" : "log";
     this.typed = "";
     this.place = "";
     this.wide = matchMedia(WIDE);
@@ -61,29 +61,29 @@ class TableScreen {
     for (const room of [this.wide, this.huge]) room.addEventListener("change", redraw);
     this.press = (/** @type {KeyboardEvent} */ event) => this.key(event);
     document.addEventListener("keydown", this.press);
-    this.timer = setInterval(() => this.tick(), SECOND);
+    this.timer = setInterval(() => this.tick(), TICK_MS);
   }
 
   close() {
     clearInterval(this.timer);
     for (const room of [this.wide, this.huge]) room.removeEventListener("change", this.redraw);
     document.removeEventListener("keydown", this.press);
-    this.sitting.close();
+    this.session.close();
   }
 
   tick() {
-    if (secondsLeft(this.sitting.line) !== null) this.redraw();
+    if (secondsLeft(this.session.connection) !== null) this.redraw();
   }
 
   changed() {
-    if (this.sitting.over) void this.seal.begin();
+    if (this.session.over) void this.recordCheck.begin();
     this.redraw();
     this.arrive();
   }
 
   /** Where the reader is: a curtain, the table, or its end. Only when that changes does the focus go there. */
   arrive() {
-    const { device, over } = this.sitting;
+    const { device, over } = this.session;
     const before = this.place;
     this.place = device.curtain ? "curtain-title" : over ? "end-title" : "moves";
     if (!before || before === this.place || document.activeElement?.closest("input, dialog"))
@@ -97,20 +97,20 @@ class TableScreen {
   // What is shown
 
   title() {
-    const { info, over, line } = this.sitting;
+    const { info, over, connection } = this.session;
     if (!info) return say("web-table-title");
     const game = say(`${info.game}-name`);
-    const asked = !over && line.seat !== null && info.waiting.includes(line.seat);
+    const asked = !over && connection.seat !== null && info.waiting.includes(connection.seat);
     return asked ? say("web-table-title-asked", { game }) : game;
   }
 
   render() {
-    const { sitting } = this;
-    return html`<div class="table-screen">${this.header()} ${banner(sitting)} ${this.body()} ${keyed(this.dialog, this.drawDialog())}</div>`;
+    const { session } = this;
+    return html`<div class="table-screen">${this.header()} ${connectionBanner(session)} ${this.body()} ${keyed(this.dialog, this.drawDialog())}</div>`;
   }
 
   header() {
-    const { info } = this.sitting;
+    const { info } = this.session;
     return html`<header class="table-head">
       <a class="table-house" href="/" aria-label=${say("web-table-home")}><span aria-hidden="true">‹</span></a>
       <h1 class="table-name">${info ? say(`${info.game}-name`) : say("web-table-title")}</h1>
@@ -127,15 +127,15 @@ class TableScreen {
   }
 
   body() {
-    const { sitting } = this;
-    const { status: line, refusal } = sitting.line;
-    if (line === "refused")
-      return this.message(refusal ? spellRefusal(refusal, sitting.names) : nothing, false);
-    if (sitting.info && sitting.device.curtain) return curtain(sitting);
-    const scene = sceneOf(sitting);
+    const { session } = this;
+    const { status: state, refusal } = session.connection;
+    if (state === "refused")
+      return this.message(refusal ? spellRefusal(refusal, session.names) : nothing, false);
+    if (session.info && session.device.curtain) return curtain(session);
+    const scene = sceneOf(session);
     if (!scene)
-      return this.message(sitting.info ? say("web-table-revealing") : say("web-table-loading"));
-    return keyed(sitting.line, this.playing(scene));
+      return this.message(session.info ? say("web-table-revealing") : say("web-table-loading"));
+    return keyed(session.connection, this.playing(scene));
   }
 
   /**
@@ -151,46 +151,46 @@ class TableScreen {
 
   /** @param {Scene} scene */
   playing(scene) {
-    const { sitting } = this;
+    const { session } = this;
     const kind = { "table-body": true, "is-over": scene.over, "is-wide": this.wide.matches };
     return html`<div class=${classMap(kind)}>
-      ${scene.over ? end(sitting, this.seal) : nothing}
+      ${scene.over ? gameEnd(session, this.recordCheck) : nothing}
       <section class="table-board" id="board" tabindex="-1" aria-label=${say("web-table-board")}>
         ${keyed(this.undone, this.board.render(scene))} ${this.described(scene)}
       </section>
-      ${scene.over ? html`<div class="table-action">${notice(sitting)}</div>` : this.action(scene)}
+      ${scene.over ? html`<div class="table-action">${notice(session)}</div>` : this.action(scene)}
       <aside class="table-side" aria-label=${say("web-table-side")}>${this.side(scene)}</aside>
-      ${voice(scene, sitting.line.events.length)}
+      ${announcement(scene, session.connection.events.length)}
     </div>`;
   }
 
   get board() {
-    return boardOf(this.sitting.info?.game ?? "");
+    return boardOf(this.session.info?.game ?? "");
   }
 
   /** How often a move was taken back: what a board remembers of it has not happened. */
   get undone() {
-    return this.sitting.line.events.filter(({ event }) => event === "table-undo").length;
+    return this.session.connection.events.filter(({ event }) => event === "table-undo").length;
   }
 
   /** The whole table in sentences, for whoever hears it. @param {Scene} scene */
   described(scene) {
-    const told = this.board.describe?.(scene) ?? [];
-    if (!told.length) return nothing;
+    const sentences = this.board.describe?.(scene) ?? [];
+    if (!sentences.length) return nothing;
     return html`<ul class="quiet" aria-label=${say("web-table-described")}>
-      ${told.map((sentence) => html`<li>${sentence}</li>`)}
+      ${sentences.map((sentence) => html`<li>${sentence}</li>`)}
     </ul>`;
   }
 
   /** @param {Scene} scene */
   action(scene) {
-    const { sitting } = this;
-    const { device } = sitting;
+    const { session } = this;
+    const { device } = session;
     return html`<section class="table-action" aria-label=${say("web-table-action")}>
-      ${headline(sitting, this.board, scene)} ${notice(sitting)} ${undoQuestion(sitting)} ${seatTaken(sitting)}
+      ${headline(session, this.board, scene)} ${notice(session)} ${undoQuestion(session)} ${botPlaysNotice(session)}
       <div class="action-row">
-        ${status(sitting, scene, html`${undoButton(sitting)} ${this.helpButton()}`)}
-        ${device.lingers ? this.passOn() : moves(scene, this.typed, (move) => this.pick(move), this.board.targets?.(scene) ?? [])}
+        ${status(session, scene, html`${undoButton(session)} ${this.helpButton()}`)}
+        ${device.lingers ? this.passButton() : moves(scene, this.typed, (move) => this.pick(move), this.board.targets?.(scene) ?? [])}
       </div>
     </section>`;
   }
@@ -209,10 +209,10 @@ class TableScreen {
     </button>`;
   }
 
-  passOn() {
-    const next = this.sitting.device.asked?.seat;
-    const name = next == null ? "" : this.sitting.names[next];
-    return html`<button type="button" class="button main big" @click=${() => this.sitting.passOn()}>
+  passButton() {
+    const next = this.session.device.asked?.seat;
+    const name = next == null ? "" : this.session.names[next];
+    return html`<button type="button" class="button main big" @click=${() => this.session.passDevice()}>
       ${say("terminal-linger-key", { next: name })}
     </button>`;
   }
@@ -229,7 +229,7 @@ class TableScreen {
 
   /** @param {Scene} scene */
   people(scene) {
-    const { info, names } = this.sitting;
+    const { info, names } = this.session;
     if (!info) return nothing;
     return html`<section class="panel panel-seats" aria-labelledby="title-seats">
       <h2 class="panel-title" id="title-seats">${say("web-table-seats")}</h2>
@@ -242,16 +242,17 @@ class TableScreen {
    * @returns {Panel[]}
    */
   panels(scene) {
-    const { sitting } = this;
-    const { chat: lines, line, info } = sitting;
-    if (this.inSight("chat")) sitting.chatRead = lines.length;
-    const send = line.seat === null ? null : (/** @type {string} */ text) => sitting.say(text);
-    const odds = this.inSight("odds") ? this.desk.present : null;
+    const { session } = this;
+    const { chat: lines, connection, info } = session;
+    if (this.inSight("chat")) session.chatRead = lines.length;
+    const send =
+      connection.seat === null ? null : (/** @type {string} */ text) => session.say(text);
+    const odds = this.inSight("odds") ? this.oddsLoader.present : null;
     const panels = [
       {
         id: "log",
         title: say("web-table-log"),
-        body: log(logLines(scene, line.events, line.since)),
+        body: log(logLines(scene, connection.events, connection.firstNew)),
       },
       {
         id: "odds",
@@ -261,7 +262,7 @@ class TableScreen {
       {
         id: "chat",
         title: say("web-table-chat"),
-        mark: unread(lines.length - sitting.chatRead),
+        mark: unread(lines.length - session.chatRead),
         body: chat(lines, send),
       },
     ];
@@ -279,12 +280,12 @@ class TableScreen {
       this.nextDialog = null;
       this.show(next);
     };
-    const { sitting } = this;
-    if (this.dialog === "help") return help(this.board, sceneOf(sitting), closed);
-    if (this.dialog === "rules") return sitting.game ? book(sitting.game, closed) : nothing;
+    const { session } = this;
+    if (this.dialog === "help") return keysDialog(this.board, sceneOf(session), closed);
+    if (this.dialog === "rules") return session.game ? rulesDialog(session.game, closed) : nothing;
     if (this.dialog === "leave") return confirmLeave(() => this.leave(), closed);
     if (this.dialog !== "menu") return nothing;
-    return menu(sitting, {
+    return menu(session, {
       rules: () => this.showNext("rules"),
       help: () => this.showNext("help"),
       leave: () => this.showNext("leave"),
@@ -309,20 +310,20 @@ class TableScreen {
   choose(id) {
     if (this.tab === id) return;
     this.tab = id;
-    prefer({ odds: id === "odds" });
+    savePreferences({ odds: id === "odds" });
     this.redraw();
   }
 
   /** Play a move from the list; a board may want a gesture for it first. @param {string} move */
   pick(move) {
-    const scene = sceneOf(this.sitting);
+    const scene = sceneOf(this.session);
     this.typed = "";
     if (!scene || scene.busy || this.board.intercept?.(move, scene)) return;
     scene.play(move);
   }
 
   async leave() {
-    if (await this.sitting.command({ type: "leave" })) go("/games");
+    if (await this.session.command({ type: "leave" })) go("/games");
   }
 
   // Keys
@@ -331,8 +332,8 @@ class TableScreen {
   key(event) {
     if (!isForTable(event)) return;
     if (event.key === "?") return this.take(event, () => this.show("help"));
-    if (this.sitting.device.curtain) return this.curtainKey(event);
-    const scene = sceneOf(this.sitting);
+    if (this.session.device.curtain) return this.curtainKey(event);
+    const scene = sceneOf(this.session);
     const move = scene && !scene.over ? this.board.keys?.[event.key]?.(scene) : null;
     if (move) return this.take(event, () => this.pick(move));
     if (scene && /^\d$/.test(event.key))
@@ -354,9 +355,9 @@ class TableScreen {
 
   /** @param {KeyboardEvent} event */
   curtainKey(event) {
-    const next = this.sitting.device.asked;
+    const next = this.session.device.asked;
     if (event.key === "Enter" && next && !isOnControl(event))
-      this.take(event, () => this.sitting.sit(next));
+      this.take(event, () => this.session.sit(next));
   }
 
   /**
@@ -364,7 +365,7 @@ class TableScreen {
    * @param {string} digit
    */
   digit(scene, digit) {
-    if (this.sitting.device.lingers) return;
+    if (this.session.device.lingers) return;
     const numbers = numbersOf(scene.legal, scene.game.moves);
     const { number, typed } = readDigits(this.typed + digit, Math.max(0, ...numbers));
     this.typed = typed;
@@ -383,7 +384,7 @@ class TableScreen {
 
   /** Enter ends a number, passes the device on, or makes the only move there is. @param {Scene | null} scene */
   enter(scene) {
-    if (this.sitting.device.lingers) this.sitting.passOn();
+    if (this.session.device.lingers) this.session.passDevice();
     else if (!scene) return;
     else if (this.typed) this.pickNumber(scene, Number(this.typed));
     else if (scene.legal.length === 1) this.pick(scene.legal[0]);
@@ -396,7 +397,7 @@ class TableScreen {
   letter(key) {
     /** @type {Record<string, () => void>} */
     const acts = {
-      u: () => this.sitting.line.news?.undo && !this.sitting.busy && this.sitting.undo(),
+      u: () => this.session.connection.news?.undo && !this.session.busy && this.session.undo(),
       m: () => this.focusOn("moves"),
       b: () => this.focusOn("board"),
       l: () => this.goTo("log"),
@@ -429,7 +430,7 @@ class TableScreen {
 
   forget() {
     this.typed = "";
-    this.sitting.hush();
+    this.session.clearNotice();
   }
 }
 

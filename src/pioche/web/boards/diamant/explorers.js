@@ -4,12 +4,12 @@ import { bag, chest, explorer as figure, seal, tent, thinking } from "../../art/
 import { gemRow } from "../../art/gems.js";
 import { relic } from "../../art/relics.js";
 import { html, nothing, repeat } from "../../vendor/lit.js";
-import { explorerSentence } from "./told.js";
-import { cave } from "./types.js";
+import { explorerSentence } from "./description.js";
+import { viewOf } from "./types.js";
 
 /** @typedef {import("./types.js").Scene} Scene */
 /** @typedef {import("./types.js").Explorer} Explorer */
-/** @typedef {import("./reveal.js").Story} Story */
+/** @typedef {import("./reveal.js").RevealSummary} RevealSummary */
 
 /**
  * The mark over somebody in the cave: sealed, or still thinking.
@@ -45,7 +45,7 @@ function insider(scene, explorer) {
  * @param {Scene} scene
  */
 export function insiders(scene) {
-  const inside = cave(scene).explorers.filter((explorer) => explorer.inside);
+  const inside = viewOf(scene).explorers.filter((explorer) => explorer.inside);
   return html`<section class="ledge" aria-label=${scene.say("web-board-diamant-inside")}>
     <h3 class="ledge-title">${scene.say("web-board-diamant-inside")}</h3>
     <ul class="insiders">
@@ -76,11 +76,11 @@ function chestPart(scene, explorer) {
  */
 function relicsPart(scene, explorer) {
   if (!explorer.relics.length) return nothing;
-  const told = scene.say("diamant-board-relics-held", {
+  const label = scene.say("diamant-board-relics-held", {
     count: explorer.relics.length,
     points: explorer.relic_points,
   });
-  return html`<span class="camp-relics" title=${told}
+  return html`<span class="camp-relics" title=${label}
     >${explorer.relics.map((face) => html`<svg class="relic-small" viewBox="0 0 100 100" aria-hidden="true">${relic(face)}</svg>`)}
     <b>${explorer.relic_points}</b></span
   >`;
@@ -90,13 +90,13 @@ function relicsPart(scene, explorer) {
  * One tent of the camp.
  * @param {Scene} scene
  * @param {Explorer} explorer
- * @param {Story | null} story
+ * @param {RevealSummary | null} reveal
  */
-function pitch(scene, explorer, story) {
+function pitch(scene, explorer, reveal) {
   const own = explorer.seat === scene.seat;
   const name = scene.names[explorer.seat] ?? "";
   const home = !explorer.inside;
-  const back = home && story?.leavers.includes(explorer.seat);
+  const back = home && reveal?.leavers.includes(explorer.seat);
   return html`<li>
     <span class="pitch ${own ? "is-own" : ""} ${back ? "is-back" : ""}" role="img" aria-label=${explorerSentence(scene, explorer)}>
       <span class="pitch-scene">${tent(explorer.seat, home)}${home ? figure(explorer.seat, name, false) : nothing}</span>
@@ -113,16 +113,16 @@ function pitch(scene, explorer, story) {
 /**
  * The camp.
  * @param {Scene} scene
- * @param {Story | null} story  what the last reveal has brought
+ * @param {RevealSummary | null} reveal  what the last reveal has brought
  */
-export function camp(scene, story) {
+export function camp(scene, reveal) {
   return html`<section class="camp" aria-label=${scene.say("web-board-diamant-camp")}>
     <h3 class="camp-title">${scene.say("web-board-diamant-camp")}</h3>
     <ul class="pitches">
       ${repeat(
-        cave(scene).explorers,
+        viewOf(scene).explorers,
         (explorer) => explorer.seat,
-        (explorer) => pitch(scene, explorer, story),
+        (explorer) => pitch(scene, explorer, reveal),
       )}
     </ul>
   </section>`;

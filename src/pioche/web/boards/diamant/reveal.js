@@ -2,7 +2,7 @@
 
 /** @typedef {import("./types.js").GameEvent} GameEvent */
 /**
- * @typedef {object} Story
+ * @typedef {object} RevealSummary
  * @property {number[]} stayers
  * @property {number[]} leavers
  * @property {Map<number, number>} banked  what each leaver put in the chest, where it is told
@@ -44,11 +44,11 @@ function isChoice(event) {
 }
 
 /**
- * The story of these events; none where nothing was revealed.
+ * The reveal of these events; none where nothing was revealed.
  * @param {readonly GameEvent[]} events
- * @returns {Story | null}
+ * @returns {RevealSummary | null}
  */
-export function storyOf(events) {
+export function summarizeReveal(events) {
   const last = lastReveal(events);
   const stayers = of(last, "stays").map((event) => event.seat);
   const leavers = of(last, "leaves").map((event) => event.seat);

@@ -1,8 +1,8 @@
 // The theft as a gesture: drag the gem out between the piles, or stop a marker that sweeps over the way out.
 
-import { lookOf } from "../../art/faces.js";
+import { pictureOf } from "../../art/faces.js";
 import { glyph, TONES } from "../../art/glyphs.js";
-import { INK, PAPER, WOOD, WOOD_DARK, WOOD_LIGHT } from "../../art/ink.js";
+import { INK, PAPER, WOOD, WOOD_DARK, WOOD_LIGHT } from "../../art/palette.js";
 import { html, LitElement, nothing, svg } from "../../vendor/lit.js";
 import {
   freeBand,
@@ -20,7 +20,7 @@ import {
   THIEF_SIDE,
   WIDTH,
 } from "./crate.js";
-import { forest, GEMS } from "./types.js";
+import { GEMS, viewOf } from "./types.js";
 
 /** @typedef {import("./types.js").Scene} Scene */
 /** @typedef {import("./types.js").Counts} Counts */
@@ -82,7 +82,7 @@ class TheftGesture extends LitElement {
   }
 
   get crate() {
-    return this.scene ? (forest(this.scene).players[aimOf(this.move).seat]?.crate ?? {}) : {};
+    return this.scene ? (viewOf(this.scene).players[aimOf(this.move).seat]?.crate ?? {}) : {};
   }
 
   // The sweep
@@ -215,7 +215,7 @@ class TheftGesture extends LitElement {
       name: scene.names[seat] ?? "",
     });
     return html`<dialog class="theft" aria-labelledby="theft-title" aria-describedby="theft-how" @close=${() => this.close()}>
-      <h2 id="theft-title">${glyph(...lookOf("digger", gem))} ${title}</h2>
+      <h2 id="theft-title">${glyph(...pictureOf("digger", gem))} ${title}</h2>
       <p id="theft-how">${scene.say("web-board-digger-drag")}</p>
       ${this.drawCrate(scene, gem)}
       ${this.trouble ? html`<p class="zone-alarm" role="status">${this.trouble}</p>` : nothing}
@@ -238,7 +238,7 @@ class TheftGesture extends LitElement {
       <rect x="0" y=${THIEF_SIDE} width=${WIDTH} height=${HEIGHT - THIEF_SIDE} class="theft-side"/>
       <text x="500" y="666" text-anchor="middle" font-size="42" font-weight="700" class="theft-side-name">${scene.say("web-board-digger-your-side")}</text>
       ${GEMS.map((other) => this.drawPile(other, other === gem))}
-      ${svg`<g class="theft-token" transform=${`translate(${at.x} ${at.y})`}>${this.path ? svg`<circle r=${HAND} fill=${TONES[lookOf("digger", gem)[1]]} stroke=${INK} stroke-width="8"/>` : ""}</g>`}
+      ${svg`<g class="theft-token" transform=${`translate(${at.x} ${at.y})`}>${this.path ? svg`<circle r=${HAND} fill=${TONES[pictureOf("digger", gem)[1]]} stroke=${INK} stroke-width="8"/>` : ""}</g>`}
     </svg>`;
   }
 
@@ -249,7 +249,7 @@ class TheftGesture extends LitElement {
   drawPile(gem, aimed) {
     const height = this.crate[gem] ?? 0;
     if (!height) return svg`<circle cx=${pileX(gem)} cy=${ROW} r="50" class="theft-empty"/>`;
-    const tone = TONES[lookOf("digger", gem)[1]] ?? PAPER;
+    const tone = TONES[pictureOf("digger", gem)[1]] ?? PAPER;
     return svg`<g class=${aimed ? "theft-aim" : "theft-pile"}>
       <circle cx=${pileX(gem)} cy=${ROW} r=${radius(height)} fill=${tone} stroke=${INK} stroke-width="9"/>
       <circle cx=${pileX(gem)} cy=${ROW} r=${radius(height) - 16} fill="none" stroke=${INK} stroke-opacity=".35" stroke-width="5"/>

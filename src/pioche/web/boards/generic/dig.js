@@ -106,11 +106,11 @@ function revealed(scene) {
   if (!view.revealed.length) return [];
   const items = view.revealed.map((/** @type {{face: string, place: number}} */ turned) => {
     const item = card(scene, turned.face, view.stage === "equipment" ? ["use"] : ["take"]);
-    const told = say("dig-board-revealed-card", { face: item.label, place: turned.place });
+    const label = say("dig-board-revealed-card", { face: item.label, place: turned.place });
     const order = view.stage === "order" ? legalOne(scene, `gallery ${turned.place}`) : null;
     return {
       ...item,
-      label: told,
+      label,
       corner: turned.place ? say("web-board-gallery", { number: turned.place }) : undefined,
       move: item.move ?? order,
     };
@@ -129,12 +129,12 @@ function tavern(scene) {
     /** @type {Record<string, number>} */
     const cost = view.costs[face] ?? {};
     const item = card(scene, face, ["engage"]);
-    const told = Object.entries(cost)
+    const priceText = Object.entries(cost)
       .map(([stone, number]) => say(`dig-stone-${stone}`, { cards: number }))
       .join(", ");
     return {
       ...item,
-      label: say("dig-board-companion", { face: item.label, cost: told }),
+      label: say("dig-board-companion", { face: item.label, cost: priceText }),
       marks: price(scene, cost),
     };
   });
@@ -295,7 +295,7 @@ function galleries(scene, player) {
  * @returns {Item}
  */
 function galleryCard(scene, each, position) {
-  const told = {
+  const args = {
     position,
     face: scene.spell.face(each.face),
     recruit: each.recruit ? 1 : 0,
@@ -306,7 +306,7 @@ function galleryCard(scene, each, position) {
   return {
     face: each.face,
     corner: String(position),
-    label: scene.say("dig-board-card", told),
+    label: scene.say("dig-board-card", args),
     marks: [...(each.recruit ? [recruit] : []), ...Array.from({ length: each.gems }, () => gem)],
   };
 }

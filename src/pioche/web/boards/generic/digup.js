@@ -118,14 +118,14 @@ function moments(scene) {
  */
 function mineZone(scene, mine, number) {
   const { view, say } = scene;
-  const told = mine.colour ? say(`digup-colour-${mine.colour}`) : "";
+  const colour = mine.colour ? say(`digup-colour-${mine.colour}`) : "";
   const title = view.solo
     ? say("digup-board-mine", { number: number + 1 })
     : (scene.names[number] ?? "");
   return {
     id: `mine-${number}`,
     title,
-    note: told,
+    note: colour,
     columns: 3,
     ...(view.solo ? {} : { seat: number, turn: !scene.over && view.turn === number }),
     moves: legalOnes(scene, [`player ${number + 1}`]),
@@ -153,12 +153,12 @@ function score(scene, mine, number) {
     topaz: "gold",
   };
   const points = scene.view.solo ? undefined : scene.view.scores?.[number];
-  const told = points === undefined ? "" : scene.say("web-board-points", { points });
+  const text = points === undefined ? "" : scene.say("web-board-points", { points });
   return {
     picture: colour,
     tone: tones[colour] ?? "ruby",
-    text: told,
-    label: `${scene.say(`digup-colour-${colour}`)} ${told}`.trim(),
+    text,
+    label: `${scene.say(`digup-colour-${colour}`)} ${text}`.trim(),
   };
 }
 
@@ -176,7 +176,7 @@ function position(scene, mine, number, face, at) {
   const up = mine.up.includes(at);
   const asked = THEIRS.includes(view.stage) ? view.picked_player === number : number === scene.seat;
   const item = card(scene, face);
-  const told = up || face === UNKNOWN ? item.label : say("digup-board-known", { face: item.label });
+  const name = up || face === UNKNOWN ? item.label : say("digup-board-known", { face: item.label });
   const inPlace = up && face.endsWith(`-${at}`);
   return {
     ...item,
@@ -184,14 +184,14 @@ function position(scene, mine, number, face, at) {
     corner: String(at),
     label: say("digup-board-position", {
       at,
-      card: inPlace ? say("web-board-in-place", { face: told }) : told,
+      card: inPlace ? say("web-board-in-place", { face: name }) : name,
     }),
     move: asked ? legalOne(scene, `at ${at}`) : null,
     touched: view.touched.some(
       (/** @type {number[]} */ [mineNumber, place]) => mineNumber === number && place === at,
     ),
     marks: inPlace
-      ? [{ picture: "star", tone: "gold", text: say("web-board-in-place", { face: told }) }]
+      ? [{ picture: "star", tone: "gold", text: say("web-board-in-place", { face: name }) }]
       : [],
   };
 }
@@ -218,7 +218,7 @@ function ownHand(scene) {
 }
 
 /**
- * The hand of somebody else, as far as the looker knows it.
+ * The hand of somebody else, as far as the viewer knows it.
  * @param {Scene} scene
  * @param {number} seat
  * @returns {Zone[]}

@@ -1,8 +1,8 @@
 // Zones drawn: cards with a picture and a name, backs, piles, counters, a panel for each seat.
 
-import { lookOf, numberOf } from "../../art/faces.js";
+import { numberOf, pictureOf } from "../../art/faces.js";
 import { glyph } from "../../art/glyphs.js";
-import { vars } from "../../js/vars.js";
+import { cssVars } from "../../js/css-vars.js";
 import { html, nothing, repeat } from "../../vendor/lit.js";
 import { roving } from "../roving.js";
 
@@ -63,7 +63,7 @@ function inside(scene, item) {
   const number = item.face ? numberOf(item.face) : null;
   return html`<span class="card-body" aria-hidden="true">
     ${item.corner ? html`<span class="card-corner">${item.corner}</span>` : nothing}
-    ${item.face ? html`<span class="card-picture">${glyph(...lookOf(scene.game.game, item.face))}${number ? html`<b class="card-number">${number}</b>` : nothing}</span>` : html`<span class="card-picture"></span>`}
+    ${item.face ? html`<span class="card-picture">${glyph(...pictureOf(scene.game.game, item.face))}${number ? html`<b class="card-number">${number}</b>` : nothing}</span>` : html`<span class="card-picture"></span>`}
     <span class="card-name ${long ? "is-long" : ""}">${softened(name)}</span>
     ${item.marks?.length ? html`<span class="card-marks">${item.marks.map(markPart)}</span>` : nothing}
   </span>`;
@@ -127,7 +127,7 @@ function grid(scene, zone) {
   if (!items.length) return zone.empty ? html`<p class="zone-empty">${zone.empty}</p>` : nothing;
   const keys = keysOf(items);
   return html`<div class="zone-cards is-${zone.size ?? "small"} ${zone.columns ? "has-columns" : ""}" role="group" aria-label=${zone.title}
-    ${vars({ "--columns": zone.columns ?? null })} ${roving(scene)}>
+    ${cssVars({ "--columns": zone.columns ?? null })} ${roving(scene)}>
     ${repeat(
       items,
       (_, index) => (zone.columns ? index : keys[index]),
@@ -177,8 +177,8 @@ export function zonePart(scene, zone, inner = false) {
     zone.turn ? "has-turn" : "",
   ];
   return html`<div class=${kinds.join(" ")} role="group" aria-label=${zone.title}
-    ${vars({ "--seat": zone.seat === undefined ? null : `var(--seat-${(zone.seat % 8) + 1})` })}>
-    ${head(scene, zone, inner)} ${zone.alarm ? html`<p class="zone-alarm"><span class="zone-alarm-sign" aria-hidden="true">!</span>${zone.alarm}</p>` : nothing}
+    ${cssVars({ "--seat": zone.seat === undefined ? null : `var(--seat-${(zone.seat % 8) + 1})` })}>
+    ${head(scene, zone, inner)} ${zone.alarm ? html`<p class="zone-alarm"><span class="zone-alarm-icon" aria-hidden="true">!</span>${zone.alarm}</p>` : nothing}
     ${grid(scene, zone)}
     ${
       zone.zones?.length

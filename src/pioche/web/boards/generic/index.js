@@ -22,7 +22,7 @@ const HEADLINES = {
  * @param {Zone} zone
  * @returns {string[]}
  */
-function told(scene, zone) {
+function zoneSentences(scene, zone) {
   return flat(zone).map((each) => {
     const counters = (each.counters ?? []).map((counter) => counter.label);
     const items = (each.items ?? []).map((item) => item.label);
@@ -40,7 +40,7 @@ export const generic = {
       (zone) => zonePart(scene, zone),
     )}</div>`;
   },
-  describe: (scene) => zonesOf(scene).flatMap((zone) => told(scene, zone)),
+  describe: (scene) => zonesOf(scene).flatMap((zone) => zoneSentences(scene, zone)),
   targets: (scene) => [...new Set(zonesOf(scene).flatMap(movesOf))],
   headline(events, scene) {
     /** @type {Record<string, string[]>} */

@@ -61,7 +61,7 @@ function notes(scene) {
 }
 
 /**
- * The piles to dig, with the top of each where the looker knows it.
+ * The piles to dig, with the top of each where the viewer knows it.
  * @param {Scene} scene
  * @returns {Item[]}
  */
@@ -195,7 +195,7 @@ function scorePile(scene, score, index) {
 }
 
 /**
- * The cards of another's pile that the looker does not know.
+ * The cards of another's pile that the viewer does not know.
  * @param {Scene} scene
  * @param {ScorePile} score
  * @returns {Item[]}

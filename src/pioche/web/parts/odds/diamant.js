@@ -1,20 +1,20 @@
 /** The odds of Diamant in sentences: as counts of cards, or as chances. */
 import { say } from "../../js/words.js";
-import { among, chanceLine, counted, line, several, tenth, total } from "./lines.js";
+import { among, chanceLine, counted, line, several, tenth, total } from "./format.js";
 
-/** @typedef {import("./lines.js").OddsTelling} OddsTelling */
-/** @typedef {import("./lines.js").OddsLine} OddsLine */
-/** @typedef {import("./lines.js").Counts} Counts */
+/** @typedef {import("./format.js").OddsRenderer} OddsRenderer */
+/** @typedef {import("./format.js").OddsLine} OddsLine */
+/** @typedef {import("./format.js").Counts} Counts */
 
 // Without a trap in the next 2, 3 and 5 cards: further on, people do not plan.
 const AHEAD = [2, 3, 5];
 
 /** @param {Counts} treasures */
 function values(treasures) {
-  const told = Object.entries(treasures).map(([face, cards]) =>
+  const values = Object.entries(treasures).map(([face, cards]) =>
     several(face.slice(face.lastIndexOf("-") + 1), cards),
   );
-  return told.join(", ") || say("diamant-board-dangers-none");
+  return values.join(", ") || say("diamant-board-dangers-none");
 }
 
 /**
@@ -28,7 +28,7 @@ function survival(survive) {
   );
 }
 
-/** @type {OddsTelling} */
+/** @type {OddsRenderer} */
 export const diamant = {
   counts(scene, odds) {
     /** @param {string} family */

@@ -1,9 +1,9 @@
 /** The odds of DIG in sentences: as counts of cards, or as chances. */
 import { say } from "../../js/words.js";
-import { chanceLine, line, tenth, total } from "./lines.js";
+import { chanceLine, line, tenth, total } from "./format.js";
 
-/** @typedef {import("./lines.js").Odds} Odds */
-/** @typedef {import("./lines.js").OddsTelling} OddsTelling */
+/** @typedef {import("./format.js").Odds} Odds */
+/** @typedef {import("./format.js").OddsRenderer} OddsRenderer */
 
 // The survival of a gallery is told for the next card, and for a few.
 const AHEAD = [1, 3, 5];
@@ -30,15 +30,15 @@ function worth(odds) {
  * @param {Odds} odds
  */
 function survival(odds) {
-  const told = AHEAD.filter(
+  const shown = AHEAD.filter(
     (cards) => odds.galleries.length && cards <= odds.survival_chance.length,
   );
-  return told.map((cards) =>
+  return shown.map((cards) =>
     chanceLine("dig-odds-survive", odds.survival_chance[cards - 1], { cards }),
   );
 }
 
-/** @type {OddsTelling} */
+/** @type {OddsRenderer} */
 export const dig = {
   counts(_scene, odds) {
     const families = Object.entries(odds.family_cards).map(([family, cards]) =>

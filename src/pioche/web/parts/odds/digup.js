@@ -1,12 +1,12 @@
 /** The odds of Dig Up Adventure in sentences: as counts of cards, or as chances. */
 import { say } from "../../js/words.js";
-import { among, chanceLine, counted, line, tenth, total } from "./lines.js";
+import { among, chanceLine, counted, line, tenth, total } from "./format.js";
 
 /** @typedef {import("../../boards/scene.js").Scene} Scene */
-/** @typedef {import("./lines.js").Odds} Odds */
-/** @typedef {import("./lines.js").OddsTelling} OddsTelling */
-/** @typedef {import("./lines.js").OddsLine} OddsLine */
-/** @typedef {import("./lines.js").Counts} Counts */
+/** @typedef {import("./format.js").Odds} Odds */
+/** @typedef {import("./format.js").OddsRenderer} OddsRenderer */
+/** @typedef {import("./format.js").OddsLine} OddsLine */
+/** @typedef {import("./format.js").Counts} Counts */
 
 const NEXT = ["own", "gem", "adventure", "idol", "skeleton"];
 const GEM = /-\d+$/;
@@ -114,7 +114,7 @@ function soloChances(odds) {
   ];
 }
 
-/** @type {OddsTelling} */
+/** @type {OddsRenderer} */
 export const digup = {
   counts(scene, odds) {
     if (scene.view?.solo) {
