@@ -50,7 +50,6 @@ async function showScreen() {
 /** @param {string} code */
 async function changeLanguage(code) {
   await setLanguage(code);
-  document.documentElement.lang = code;
   draw();
 }
 
@@ -58,7 +57,6 @@ async function start() {
   applyPreferences();
   const code = preferences().language || bestLanguage(navigator.languages);
   await setLanguage(code);
-  document.documentElement.lang = code;
   followLinks(showScreen);
   await showScreen();
   root.removeAttribute("aria-busy");

@@ -29,6 +29,7 @@ export async function setLanguage(code) {
   const answer = await fetch(`/words/${code}.ftl`);
   if (!answer.ok) throw new Error(`/words/${code}.ftl: ${answer.status}`);
   useWords(code, await answer.text());
+  document.documentElement.lang = code;
 }
 
 /**

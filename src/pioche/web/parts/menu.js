@@ -56,7 +56,6 @@ function languages(session) {
 async function speak(session, code) {
   savePreferences({ language: code });
   await setLanguage(code);
-  document.documentElement.lang = code;
   session.changed();
 }
 

@@ -34,6 +34,29 @@ export function open(place, redraw) {
 
 /** Everything before the first card, from where one sits. */
 export class JoinScreen {
+  /** @type {TableInfo | null} */
+  info = null;
+  /** @type {import("../js/types.js").GameInfo | null} */
+  game = null;
+  /** What was refused last, beside the form. @type {api.Refusal | null} */
+  refusal = null;
+  /** Why there is nothing to show. @type {api.Refusal | null} */
+  trouble = null;
+  /** The game itself, once it has begun. @type {Screen | null} */
+  inner = null;
+  /** One for each seat of this device. @type {Map<string, Connection>} */
+  connections = new Map();
+  /** Seats whose seeds are shown. @type {Set<string>} */
+  shown = new Set();
+  /** @type {number | null} */
+  wantedSeat = null;
+  nickname = storage.preferences().nickname;
+  busy = false;
+  copied = false;
+  closed = false;
+  handedOver = false;
+  timer = 0;
+
   /**
    * @param {import("../js/types.js").Place} place
    * @param {() => void} redraw
@@ -42,28 +65,6 @@ export class JoinScreen {
     this.place = place;
     this.table = place.parts.table;
     this.redraw = redraw;
-    /** @type {TableInfo | null} */
-    this.info = null;
-    /** @type {import("../js/types.js").GameInfo | null} */
-    this.game = null;
-    /** What was refused last, beside the form. @type {api.Refusal | null} */
-    this.refusal = null;
-    /** Why there is nothing to show. @type {api.Refusal | null} */
-    this.trouble = null;
-    /** The game itself, once it has begun. @type {Screen | null} */
-    this.inner = null;
-    /** @type {Map<string, Connection>} one for each seat of this device */
-    this.connections = new Map();
-    /** @type {Set<string>} seats whose seeds are shown */
-    this.shown = new Set();
-    this.busy = false;
-    this.copied = false;
-    this.nickname = storage.preferences().nickname;
-    /** @type {number | null} */
-    this.wantedSeat = null;
-    this.closed = false;
-    this.handedOver = false;
-    this.timer = 0;
     void this.refresh();
   }
 

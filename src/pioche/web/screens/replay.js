@@ -9,6 +9,7 @@ import { isLogged } from "../parts/event-salience.js";
 import { isForTable } from "../parts/keys.js";
 import { ReplayPlayer } from "../parts/replay-player.js";
 import { speller } from "../parts/scene.js";
+import { tableHead, tableMessage } from "../parts/table-frame.js";
 import { html, keyed, live, nothing, svg } from "../vendor/lit.js";
 
 /** @typedef {import("../boards/scene.js").Scene} Scene */
@@ -73,22 +74,21 @@ class ReplayScreen {
   }
 
   render() {
-    return html`<div class="table-screen replay-screen">
-      <header class="table-head">
-        <a class="table-house" href="/t/${this.table}" aria-label=${say("web-table-to-table")}><span aria-hidden="true">‹</span></a>
-        <h1 class="table-name">${this.title()}</h1>
-      </header>
-      ${this.body()}
-    </div>`;
+    const head = tableHead({
+      title: this.title(),
+      back: `/t/${this.table}`,
+      backLabel: say("web-table-to-table"),
+    });
+    return html`<div class="table-screen replay-screen">${head} ${this.body()}</div>`;
   }
 
   body() {
     const trouble = this.trouble ?? this.player.trouble;
     if (trouble)
-      return this.message(trouble instanceof api.Refusal ? spellRefusal(trouble) : String(trouble));
+      return tableMessage(trouble instanceof api.Refusal ? spellRefusal(trouble) : String(trouble));
     const { info, game } = this;
     const frame = this.player.shown;
-    if (!info || !game || !frame) return this.message(say("web-table-loading"));
+    if (!info || !game || !frame) return tableMessage(say("web-table-loading"));
     const scene = this.scene(info, game, frame);
     return html`<div class="table-body replay-body">
       <section class="table-board" id="board" aria-label=${say("web-table-board")}>
@@ -99,14 +99,6 @@ class ReplayScreen {
         <div class="replay-controls">${this.controls()}</div>
       </section>
     </div>`;
-  }
-
-  /** @param {string} text */
-  message(text) {
-    return html`<section class="table-message sheet">
-      <p role="status">${text}</p>
-      <p><a class="button" href="/">${say("web-table-home")}</a></p>
-    </section>`;
   }
 
   /**

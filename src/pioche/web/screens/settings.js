@@ -111,7 +111,6 @@ class Settings {
   async changeLanguage(code) {
     storage.savePreferences({ language: code });
     await setLanguage(code);
-    document.documentElement.lang = code;
     this.redraw();
   }
 

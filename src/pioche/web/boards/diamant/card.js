@@ -3,6 +3,7 @@
 import { danger } from "../../art/dangers.js";
 import { gem, heap } from "../../art/gems.js";
 import { relic } from "../../art/relics.js";
+import { suffixOf } from "../../js/faces.js";
 import { html } from "../../vendor/lit.js";
 
 /** @typedef {import("./types.js").Scene} Scene */
@@ -18,7 +19,7 @@ export function familyOf(face) {
  * @param {string} face
  */
 export function rubiesOf(face) {
-  return Number(face.slice(face.lastIndexOf("-") + 1));
+  return Number(suffixOf(face));
 }
 
 /** @param {string} face */

@@ -1,5 +1,6 @@
 // Diamant in sentences: the path, the dangers seen, everybody with what they have.
 
+import { suffixOf } from "../../js/faces.js";
 import { viewOf } from "./types.js";
 
 /** @typedef {import("./types.js").Scene} Scene */
@@ -56,7 +57,7 @@ function dangersLine(scene) {
  * @param {readonly string[]} faces
  */
 function relicsToCome(faces) {
-  const values = faces.map((face) => face.slice(face.lastIndexOf("-") + 1));
+  const values = faces.map(suffixOf);
   return values.every((value) => /^\d+$/.test(value)) ? values.join(", ") : String(faces.length);
 }
 

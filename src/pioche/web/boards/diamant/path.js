@@ -2,8 +2,8 @@
 
 import { cardBack, entrance } from "../../art/camp.js";
 import { cssVars } from "../../js/css-vars.js";
+import { rovingGrid } from "../../js/roving.js";
 import { html, nothing, repeat, svg } from "../../vendor/lit.js";
-import { roving } from "../roving.js";
 import { cardFace, familyOf } from "./card.js";
 import { layoutPath, stepPosition, trailPath } from "./path-layout.js";
 import { viewOf } from "./types.js";
@@ -58,7 +58,7 @@ export function pathPart(scene, width, turned) {
     ${trail(layout, spots)}
     <div class="cave-light" aria-hidden="true"></div>
     <span class="cave-step" ${placed(layout, 0)}>${entrance()}</span>
-    <ol class="cave-path" aria-label=${scene.say("web-board-diamant-path")} ${roving(count)}>
+    <ol class="cave-path" aria-label=${scene.say("web-board-diamant-path")} ${rovingGrid(count)}>
       ${repeat(
         view.path,
         (face, index) => `${view.expedition}/${index}/${face}`,
@@ -67,7 +67,7 @@ export function pathPart(scene, width, turned) {
           index,
         ) => html`<li class="cave-step ${index >= count - turned ? "cave-step-fresh" : ""} ${index === count - 1 ? "cave-step-last" : ""}"
           ${placed(layout, index + 1)}>
-          <span class="cave-spot" data-spot tabindex="-1" role="img" aria-label=${cardSentence(scene, index)}>${cardFace(scene, face)}</span>
+          <span class="cave-spot" data-rove tabindex="-1" role="img" aria-label=${cardSentence(scene, index)}>${cardFace(scene, face)}</span>
         </li>`,
       )}
     </ol>

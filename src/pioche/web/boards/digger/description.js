@@ -1,5 +1,6 @@
 // Digger in sentences: the dice, the tokens, the crates.
 
+import { tally } from "../../js/faces.js";
 import { viewOf } from "./types.js";
 
 /** @typedef {import("./types.js").Scene} Scene */
@@ -17,14 +18,6 @@ function listed(scene, counts) {
     counted.map(([face, count]) => `${scene.spell.face(face)} ${count}`).join(", ") ||
     scene.say("digger-board-nothing")
   );
-}
-
-/** @param {readonly string[]} faces */
-function tally(faces) {
-  /** @type {Counts} */
-  const counts = {};
-  for (const face of faces) counts[face] = (counts[face] ?? 0) + 1;
-  return counts;
 }
 
 /**

@@ -1,10 +1,11 @@
 // What lies on the table of Digger: dice, tokens, crates; each plays its move by a tap.
 
+import { seatColour } from "../../art/camp.js";
 import { pictureOf } from "../../art/faces.js";
 import { glyph } from "../../art/glyphs.js";
 import { cssVars } from "../../js/css-vars.js";
+import { rovingGrid } from "../../js/roving.js";
 import { html, nothing, repeat } from "../../vendor/lit.js";
-import { roving } from "../roving.js";
 import { GEMS, TOKENS, viewOf } from "./types.js";
 
 /** @typedef {import("./types.js").Scene} Scene */
@@ -33,8 +34,8 @@ function die(scene, face, act) {
   const move = `take ${face}`;
   const body = html`<span class="die-face">${picture(face)}</span><span class="die-name">${name}</span>`;
   if (!scene.legal.includes(move))
-    return html`<span class="die die-${face}" data-spot tabindex="-1" role="img" aria-label=${name}>${body}</span>`;
-  return html`<button type="button" class="die die-${face} is-free" data-spot data-move=${move} tabindex="-1"
+    return html`<span class="die die-${face}" data-rove tabindex="-1" role="img" aria-label=${name}>${body}</span>`;
+  return html`<button type="button" class="die die-${face} is-free" data-rove data-move=${move} tabindex="-1"
     aria-disabled=${scene.busy ? "true" : nothing} @click=${() => act(move)}><span class="quiet">${scene.spell.move(move)}</span><span class="spot-body" aria-hidden="true">${body}</span><kbd aria-hidden="true">${keyOf(scene, `take-${face}`)}</kbd></button>`;
 }
 
@@ -46,7 +47,7 @@ function die(scene, face, act) {
 export function diceTray(scene, act) {
   const { dice } = viewOf(scene);
   if (!dice.length) return html`<p class="dice-none">${scene.say("digger-board-dice-none")}</p>`;
-  return html`<div class="dice" role="group" aria-label=${scene.say("digger-board-dice")} ${roving(scene)}>${dice.map((face) => die(scene, face, act))}</div>`;
+  return html`<div class="dice" role="group" aria-label=${scene.say("digger-board-dice")} ${rovingGrid(scene)}>${dice.map((face) => die(scene, face, act))}</div>`;
 }
 
 /**
@@ -81,8 +82,8 @@ function token(scene, kind, count, verb, act) {
   const label = scene.say("web-board-digger-tokens", { face: scene.spell.face(kind), count });
   const body = html`${picture(kind)}<b>${count}</b><span class="token-name">${scene.spell.face(kind)}</span>`;
   if (!scene.legal.includes(move))
-    return html`<span class="token ${count ? "" : "is-gone"}" data-spot tabindex="-1" role="img" aria-label=${label}>${body}</span>`;
-  return html`<button type="button" class="token is-free" data-spot data-move=${move} tabindex="-1"
+    return html`<span class="token ${count ? "" : "is-gone"}" data-rove tabindex="-1" role="img" aria-label=${label}>${body}</span>`;
+  return html`<button type="button" class="token is-free" data-rove data-move=${move} tabindex="-1"
     aria-disabled=${scene.busy ? "true" : nothing} @click=${() => act(move)}><span class="quiet">${scene.spell.move(move)}</span><span class="spot-body" aria-hidden="true">${body}</span></button>`;
 }
 
@@ -104,7 +105,7 @@ export function tokens(scene, zone, verb, act) {
     <h2 class="zone-title">${title}${stores && zone === "beside" ? html` <kbd aria-hidden="true">s</kbd>` : nothing}</h2>
     ${
       shown.length
-        ? html`<div class="token-row" role="group" aria-label=${title} ${roving(scene)}>${repeat(
+        ? html`<div class="token-row" role="group" aria-label=${title} ${rovingGrid(scene)}>${repeat(
             shown,
             (kind) => kind,
             (kind) => token(scene, kind, counts[kind] ?? 0, verb, act),
@@ -129,8 +130,8 @@ function pile(scene, player, gem, act) {
   const label = scene.say("web-board-digger-pile", { face: scene.spell.face(gem), count, worth });
   const body = html`<span class="pile-stack" ${cssVars({ "--height": count })}>${picture(gem)}</span><b>${count}</b><span class="pile-worth">×${worth}</span>`;
   if (!scene.legal.includes(move))
-    return html`<span class="pile ${count ? "" : "is-gone"}" data-spot tabindex="-1" role="img" aria-label=${label}>${body}</span>`;
-  return html`<button type="button" class="pile is-free" data-spot data-move=${move} tabindex="-1"
+    return html`<span class="pile ${count ? "" : "is-gone"}" data-rove tabindex="-1" role="img" aria-label=${label}>${body}</span>`;
+  return html`<button type="button" class="pile is-free" data-rove data-move=${move} tabindex="-1"
     aria-disabled=${scene.busy ? "true" : nothing} @click=${() => act(move)}><span class="quiet">${scene.spell.move(move)}</span><span class="spot-body" aria-hidden="true">${body}</span></button>`;
 }
 
@@ -145,7 +146,7 @@ export function crate(scene, player, act) {
   const own = player.seat === scene.seat;
   const name = scene.names[player.seat] ?? "";
   const digs = view.digger === player.seat;
-  return html`<div class="crate zone zone-seat ${digs ? "has-turn" : ""}" role="group" aria-label=${name} ${cssVars({ "--seat": `var(--seat-${(player.seat % 8) + 1})` })}>
+  return html`<div class="crate zone zone-seat ${digs ? "has-turn" : ""}" role="group" aria-label=${name} ${cssVars({ "--seat": seatColour(player.seat) })}>
     <header class="zone-head">
       <h2 class="zone-title">${name}</h2>
       ${own ? html`<span class="zone-you">${scene.say("web-board-you")}</span>` : nothing}
@@ -153,7 +154,7 @@ export function crate(scene, player, act) {
       ${view.master === player.seat ? html`<span class="zone-turn">${scene.say("web-board-digger-master")}</span>` : nothing}
       <b class="crate-points">${scene.say("web-board-points", { points: player.points })}</b>
     </header>
-    <div class="crate-piles" role="group" aria-label=${scene.say("web-board-digger-crate", { player: name })} ${roving(scene)}>
+    <div class="crate-piles" role="group" aria-label=${scene.say("web-board-digger-crate", { player: name })} ${rovingGrid(scene)}>
       ${GEMS.map((gem) => pile(scene, player, gem, act))}
     </div>
   </div>`;

@@ -1,6 +1,7 @@
 // Dig Up Adventure laid out: the mines three by three, the hands, what lies on the table for a moment, the piles.
 
-import { card, cards, counted, legalOne, legalOnes, pile, tally, UNKNOWN } from "./zones.js";
+import { tally } from "../../js/faces.js";
+import { card, cards, counted, legalOne, legalOnes, pile, UNKNOWN } from "./zones.js";
 
 /** @typedef {import("./zones.js").Scene} Scene */
 /** @typedef {import("./zones.js").Zone} Zone */
@@ -37,35 +38,40 @@ export function digup(scene) {
  */
 function top(scene) {
   const { view, say } = scene;
-  const placed = view.mines.reduce(
-    (/** @type {number} */ sum, /** @type {Mine} */ mine) => sum + mine.up.length,
-    0,
-  );
-  const progress = view.solo
-    ? say("digup-board-solo", { placed, gems: GEMS })
-    : view.round
-      ? say("digup-board-round", { number: view.round })
-      : say("digup-board-setup");
-  const out = view.colours_out
-    .map((/** @type {string} */ colour) => say(`digup-colour-${colour}`))
-    .join(", ");
-  const known = view.pile_top.length
-    ? cards(scene, view.pile_top).map((item) => ({ ...item, down: true }))
-    : [];
+  const known = cards(scene, view.pile_top).map((item) => ({ ...item, down: true }));
+  const name = say("web-board-draw-pile");
   return {
     id: "top",
-    title: progress,
-    note: [
-      view.ending && !scene.over ? say("digup-board-last-round") : "",
-      out ? say("digup-board-out", { colours: out }) : "",
-    ]
-      .filter(Boolean)
-      .join(" · "),
+    title: progress(scene),
+    note: topNote(scene),
     moves: legalOnes(scene, ["done", "turn", "all"]),
-    items: view.pile
-      ? [pile(scene, say("web-board-draw-pile"), view.pile, legalOne(scene, "turn")), ...known]
-      : known,
+    items: view.pile ? [pile(scene, name, view.pile, legalOne(scene, "turn")), ...known] : known,
   };
+}
+
+/** @param {Scene} scene */
+function progress({ view, say }) {
+  if (!view.solo) {
+    return view.round ? say("digup-board-round", { number: view.round }) : say("digup-board-setup");
+  }
+  const placed = view.mines.flatMap((/** @type {Mine} */ mine) => mine.up).length;
+  return say("digup-board-solo", { placed, gems: GEMS });
+}
+
+/**
+ * That this is the last round, and which colours are out.
+ * @param {Scene} scene
+ */
+function topNote({ view, say, over }) {
+  const colours = view.colours_out
+    .map((/** @type {string} */ colour) => say(`digup-colour-${colour}`))
+    .join(", ");
+  return [
+    view.ending && !over ? say("digup-board-last-round") : "",
+    colours ? say("digup-board-out", { colours }) : "",
+  ]
+    .filter(Boolean)
+    .join(" · ");
 }
 
 /**

@@ -1,10 +1,11 @@
 // Zones drawn: cards with a picture and a name, backs, piles, counters, a panel for each seat.
 
+import { seatColour } from "../../art/camp.js";
 import { numberOf, pictureOf } from "../../art/faces.js";
 import { glyph } from "../../art/glyphs.js";
 import { cssVars } from "../../js/css-vars.js";
+import { rovingGrid } from "../../js/roving.js";
 import { html, nothing, repeat } from "../../vendor/lit.js";
-import { roving } from "../roving.js";
 
 /** @typedef {import("./zones.js").Scene} Scene */
 /** @typedef {import("./zones.js").Zone} Zone */
@@ -95,12 +96,12 @@ function playOne(scene, move) {
 function cardPart(scene, item) {
   const { move } = item;
   if (!move)
-    return html`<span class=${kindOf(item)} data-spot tabindex="-1" role="img" aria-label=${item.label}>${inside(scene, item)}</span>`;
+    return html`<span class=${kindOf(item)} data-rove tabindex="-1" role="img" aria-label=${item.label}>${inside(scene, item)}</span>`;
   const label = scene.say("web-board-card-move", {
     card: item.label,
     move: scene.spell.move(move),
   });
-  return html`<button type="button" class="${kindOf(item)} is-target" data-spot data-move=${move} tabindex="-1"
+  return html`<button type="button" class="${kindOf(item)} is-target" data-rove data-move=${move} tabindex="-1"
     aria-disabled=${scene.busy ? "true" : nothing} @click=${() => playOne(scene, move)}><span class="quiet">${label}</span>${inside(scene, item)}</button>`;
 }
 
@@ -127,7 +128,7 @@ function grid(scene, zone) {
   if (!items.length) return zone.empty ? html`<p class="zone-empty">${zone.empty}</p>` : nothing;
   const keys = keysOf(items);
   return html`<div class="zone-cards is-${zone.size ?? "small"} ${zone.columns ? "has-columns" : ""}" role="group" aria-label=${zone.title}
-    ${cssVars({ "--columns": zone.columns ?? null })} ${roving(scene)}>
+    ${cssVars({ "--columns": zone.columns ?? null })} ${rovingGrid(scene)}>
     ${repeat(
       items,
       (_, index) => (zone.columns ? index : keys[index]),
@@ -177,7 +178,7 @@ export function zonePart(scene, zone, inner = false) {
     zone.turn ? "has-turn" : "",
   ];
   return html`<div class=${kinds.join(" ")} role="group" aria-label=${zone.title}
-    ${cssVars({ "--seat": zone.seat === undefined ? null : `var(--seat-${(zone.seat % 8) + 1})` })}>
+    ${cssVars({ "--seat": zone.seat === undefined ? null : seatColour(zone.seat) })}>
     ${head(scene, zone, inner)} ${zone.alarm ? html`<p class="zone-alarm"><span class="zone-alarm-icon" aria-hidden="true">!</span>${zone.alarm}</p>` : nothing}
     ${grid(scene, zone)}
     ${

@@ -113,17 +113,6 @@ export function counted(scene, counts, verbs = []) {
 }
 
 /**
- * How many of each face there are, in the order in which they come.
- * @param {readonly string[]} faces
- */
-export function tally(faces) {
-  /** @type {Record<string, number>} */
-  const counts = {};
-  for (const face of faces) counts[face] = (counts[face] ?? 0) + 1;
-  return counts;
-}
-
-/**
  * A pile of which only the back is seen.
  * @param {Scene} scene
  * @param {string} name

@@ -1,4 +1,5 @@
 /** The odds of Diamant in sentences: as counts of cards, or as chances. */
+import { suffixOf } from "../../js/faces.js";
 import { say } from "../../js/words.js";
 import { among, chanceLine, counted, line, several, tenth, total } from "./format.js";
 
@@ -11,9 +12,7 @@ const AHEAD = [2, 3, 5];
 
 /** @param {Counts} treasures */
 function values(treasures) {
-  const values = Object.entries(treasures).map(([face, cards]) =>
-    several(face.slice(face.lastIndexOf("-") + 1), cards),
-  );
+  const values = Object.entries(treasures).map(([face, cards]) => several(suffixOf(face), cards));
   return values.join(", ") || say("diamant-board-dangers-none");
 }
 

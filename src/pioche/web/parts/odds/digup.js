@@ -1,4 +1,5 @@
 /** The odds of Dig Up Adventure in sentences: as counts of cards, or as chances. */
+import { suffixOf, tally } from "../../js/faces.js";
 import { say } from "../../js/words.js";
 import { among, chanceLine, counted, line, tenth, total } from "./format.js";
 
@@ -31,9 +32,7 @@ function ownGems(scene, odds) {
  */
 function ownLines(scene, odds) {
   if (odds.own_chance === null) return [];
-  const values = Object.keys(ownGems(scene, odds)).map((face) =>
-    face.slice(face.lastIndexOf("-") + 1),
-  );
+  const values = Object.keys(ownGems(scene, odds)).map(suffixOf);
   return [line("digup-odds-own", { values: values.join(", ") || say("digup-odds-none") })];
 }
 
@@ -66,9 +65,7 @@ function adventures(scene, odds) {
  * @param {Scene} scene
  */
 function discard(scene) {
-  /** @type {Counts} */
-  const cards = {};
-  for (const face of [...scene.view.discard].reverse()) cards[face] = (cards[face] ?? 0) + 1;
+  const cards = tally([...scene.view.discard].reverse());
   return line("digup-odds-discard", { cards: counted(scene, cards) || say("digup-board-empty") });
 }
 
