@@ -27,6 +27,11 @@ def test_settle_fills_in_the_defaults() -> None:
     assert settle(options, {"pace": "fast"}, 3) == {"open": True, "pace": "fast", "throws": 8}
 
 
+def test_a_switch_takes_the_words_that_people_type() -> None:
+    assert settle((SWITCH,), {"open": "no"}, 3) == settle((SWITCH,), {"open": False}, 3)
+    assert settle((SWITCH,), {"open": "Yes"}, 3) == {"open": True}
+
+
 def test_an_unknown_option_is_refused_by_name() -> None:
     with pytest.raises(BadOption) as caught:
         settle((SWITCH,), {"opne": True}, 3)
@@ -36,7 +41,7 @@ def test_an_unknown_option_is_refused_by_name() -> None:
 @pytest.mark.parametrize(
     ("option", "value"),
     [
-        (SWITCH, "yes"),
+        (SWITCH, "perhaps"),
         (SWITCH, 1),
         (CHOICE, "quick"),
         (CHOICE, 3),

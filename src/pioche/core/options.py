@@ -50,16 +50,16 @@ class Option:
 
 @dataclass(frozen=True)
 class Switch(Option):
-    """On or off."""
+    """On or off; also in the words that people type."""
 
     def check(self, value: object) -> Value:
         if isinstance(value, bool):
             return value
+        if isinstance(value, str) and value.lower() in (*TRUE, *FALSE):
+            return value.lower() in TRUE
         raise BadOption("option-switch", option=self.name, value=str(value))
 
     def read(self, text: str) -> Value:
-        if text.lower() in TRUE or text.lower() in FALSE:
-            return text.lower() in TRUE
         return self.check(text)
 
 
