@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from pioche.core.options import Choice, Option, SomeSeats, Switch
+from pioche.core.options import Choice, Option, SomeSeats, Switch, first_option
+from pioche.games.letsdig.moves import MOST_SEATS
 from pioche.games.letsdig.sheet import SHEET
 
 WASTE_BUSTS: Final = 0
@@ -12,6 +13,7 @@ WASTE_MODES: Final = ("bust", "worms")
 TEAM_SEATS: Final = 4
 
 OPTIONS: Final[tuple[Option, ...]] = (
+    first_option(MOST_SEATS),
     Switch("teams", False, "letsdig-option-teams-help", needs_seats=(TEAM_SEATS,)),
     Switch("open_scores", False, "letsdig-option-open_scores-help"),
     Switch("landmine", True, "letsdig-option-landmine-help"),

@@ -41,9 +41,7 @@ def pile_points(state: "LetsdigState", pile: i64) -> i64:
     mask = owners(state, pile)
     config = state.config
     counts = state.counts(state.score_piles[pile])
-    total = points(
-        counts, config.worth, mask & config.new_kids != 0, mask & config.box_owners != 0
-    )
+    total = points(counts, config.worth, mask & config.new_kids != 0, mask & config.box_owners != 0)
     if counts[LOTTERY] and state.stage == stages.OVER:
         for card in state.score_piles[pile]:
             if state.cards.face[card] == LOTTERY and card in state.fresh:
