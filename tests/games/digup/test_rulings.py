@@ -5,9 +5,9 @@ import pytest
 from pioche.core.rng import Fast
 from pioche.games.digup import DIGUP
 from pioche.games.digup.cards import COLOURS
+from pioche.games.digup.effects.turns import STILL_ROUNDS
 from pioche.games.digup.moves import MOVES
 from pioche.games.digup.state import DigUpState
-from pioche.games.digup.turns import STILL_ROUNDS
 from pioche.table.table import Table
 from pioche.testing.cases import Case, random_steps, single_options
 from tests.games.digup.dig import Dig
