@@ -21,7 +21,7 @@ RULINGS: Final = (
     *("U1", "U7", "U8", "U10", "U12", "U14", "U15", "U17", "U18", "U20", "U21", "U25"),
     *("U26", "U27", "U32", "U33"),
     # Ours: the rulebook is silent, or a refusal needs a number to cite.
-    *("U34", "U35", "U36", "U37", "U38", "U39", "U40", "U41", "U42"),
+    *("U34", "U35", "U36", "U37", "U38", "U39", "U40", "U41", "U42", "U43", "U44", "U45"),
 )
 
 

@@ -2,11 +2,12 @@
 
 from mypy_extensions import i64
 
+from pioche.core.equality import same_fields
 from pioche.core.game import Options
 from pioche.core.options import DRAWN, chosen_seat
 
 
-class Config:
+class Config:  # noqa: PLW1641  (it is compared, never a key)
     """The options as the rules need them; `first` is -1 where who begins is drawn."""
 
     def __init__(self, options: Options) -> None:
@@ -20,7 +21,4 @@ class Config:
         return (self.options,)
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Config) and self.options == other.options
-
-    def __hash__(self) -> int:
-        return hash(tuple(self.options.items()))
+        return same_fields(self, other)

@@ -2,8 +2,10 @@
 
 from mypy_extensions import i64
 
+from pioche.core.equality import same_fields
 
-class Miner:
+
+class Miner:  # noqa: PLW1641  (it is compared, never a key)
     """A colour, a mine of nine positions with a mask of those that lie face up, and a hand."""
 
     def __init__(self, colour: i64, mine: list[i64], up: i64, hand: list[i64]) -> None:
@@ -19,6 +21,4 @@ class Miner:
         return (self.colour, self.mine, self.up, self.hand)
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Miner) and self.__getnewargs__() == other.__getnewargs__()
-
-    __hash__ = None  # type: ignore[assignment]
+        return same_fields(self, other)

@@ -44,7 +44,7 @@ def why_not(state: DigUpState, seat: int, move: int) -> Refusal:
     if moves.AT <= move < moves.PLAYER:
         return bad_position(state)
     if moves.PLAYER <= move < moves.DONE:
-        return bad_player(state)
+        return bad_player(state, move - moves.PLAYER)
     return bad_card(state, move)
 
 
@@ -67,12 +67,13 @@ def bad_position(state: DigUpState) -> Refusal:
     return IllegalMove("digup-refusal-face-up", ruling="U15")
 
 
-def bad_player(state: DigUpState) -> Refusal:
+def bad_player(state: DigUpState, other: int) -> Refusal:
     if state.stage == stages.BINOCULARS_PLAYER:
         return IllegalMove("digup-refusal-spied", ruling="U14")
     if state.stage == stages.BRIDGE_PLAYER:
         return IllegalMove("digup-refusal-bridged", ruling="U18")
-    return IllegalMove("digup-refusal-lit", ruling="U15")
+    lit = bool(state.torched >> other & 1)
+    return IllegalMove("digup-refusal-lit", ruling="U45" if lit else "U15")
 
 
 def bad_card(state: DigUpState, move: int) -> Refusal:
@@ -83,6 +84,8 @@ def bad_card(state: DigUpState, move: int) -> Refusal:
             return IllegalMove("digup-refusal-idol-known", ruling="U7")
         ruling, key = UNPLAYABLE[face]
         return IllegalMove(key, ruling=ruling)
+    if state.stage == stages.BINOCULARS_GIVE and face == state.cards.face[state.aside[0]]:
+        return IllegalMove("digup-refusal-given-back", ruling="U44")
     return IllegalMove("digup-refusal-card", ruling="U38")
 
 

@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
+from pioche.core.ranks import ranks_of
 from pioche.games.digup.cards import colour_of, points_of
 from pioche.games.digup.effects import solo
 from pioche.games.digup.moves import POSITIONS
@@ -26,9 +27,17 @@ def scores(state: "DigUpState") -> list[i64]:
 
 def winners(state: "DigUpState") -> list[int]:
     """The most points; then the longest run; equals share. Nobody wins a solo game that is lost."""
-    if not state.solo:
-        return best_seats(state)
-    return [0] if solo.is_won(state) else []
+    if state.solo:
+        return [0] if solo.is_won(state) else []
+    order = ranks(state)
+    return [seat for seat in range(len(order)) if order[seat] == 1]
+
+
+def ranks(state: "DigUpState") -> list[int]:
+    """The rank of each seat: ties are broken on every place; one who plays alone is first."""
+    if state.solo:
+        return [1]
+    return ranks_of([standing(state, miner) for miner in state.miners])
 
 
 def mine_points(state: "DigUpState", miner: "Miner") -> i64:
@@ -60,17 +69,3 @@ def longest_run(state: "DigUpState", miner: "Miner") -> i64:
 def standing(state: "DigUpState", miner: "Miner") -> i64:
     """Points first, then the longest run, as one figure that can be compared."""
     return mine_points(state, miner) * (POSITIONS + 1) + longest_run(state, miner)
-
-
-def best_seats(state: "DigUpState") -> list[int]:
-    """The seats of whom nobody stands better."""
-    found: list[int] = []
-    best: i64 = -1
-    for seat in range(state.seats):
-        figure = standing(state, state.miners[seat])
-        if figure > best:
-            found = []
-            best = figure
-        if figure == best:
-            found.append(int(seat))
-    return found

@@ -144,6 +144,9 @@ class DigUpState(State):
     def winners(self) -> list[int]:
         return scoring.winners(self)
 
+    def ranks(self) -> list[int]:
+        return scoring.ranks(self)
+
     def clone(self) -> "DigUpState":
         copy = DigUpState(self.seats, self.rng.clone(), self.cards.clone(), self.config)
         for miner in self.miners:

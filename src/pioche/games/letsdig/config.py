@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64
 
+from pioche.core.equality import same_fields
 from pioche.core.game import Options
 from pioche.core.options import chosen_seat, seats_named
 from pioche.games.letsdig.cards import LANDMINE
@@ -9,7 +10,7 @@ from pioche.games.letsdig.options import WASTE_MODES
 from pioche.games.letsdig.sheet import deck_by, map_cards_by, worth_by
 
 
-class Config:
+class Config:  # noqa: PLW1641  (it is compared, never a key)
     """The options as the rules need them; `worth` are the points of each face by the sheet."""
 
     def __init__(self, options: Options) -> None:
@@ -30,10 +31,7 @@ class Config:
         return (self.options,)
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Config) and self.options == other.options
-
-    def __hash__(self) -> int:
-        return hash(tuple(self.options.items()))
+        return same_fields(self, other)
 
     def faces(self) -> list[i64]:
         """The faces of all cards in play."""

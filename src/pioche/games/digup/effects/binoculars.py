@@ -38,7 +38,7 @@ def see(state: "DigUpState", card: i64, bit: i64) -> None:
 
 
 def rob(state: "DigUpState", face: i64) -> None:
-    """The card taken is held aside: it cannot be the one given in return."""
+    """The card taken is held aside: it cannot be the one given in return (U44)."""
     seat, other = state.turn, state.picked_player
     both: i64 = 1 << seat | 1 << other
     card = hands.let_go(state, other, face, both)

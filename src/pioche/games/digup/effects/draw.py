@@ -103,7 +103,7 @@ def take_from_river(state: "DigUpState", face: i64) -> None:
 
 
 def blow_up(state: "DigUpState") -> None:
-    """Everybody discards the hand, then draws three; dynamite leaves the game."""
+    """First everybody discards the hand, then everybody draws three; it leaves the game (U43)."""
     for number in range(state.seats):
         seat = (state.turn + number) % state.seats
         while state.miners[seat].hand:

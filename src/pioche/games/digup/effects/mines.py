@@ -100,7 +100,10 @@ def exchange(state: "DigUpState", seat: i64, at: i64, other: i64, to: i64) -> No
 
 
 def look(state: "DigUpState", at: i64) -> None:
-    """The torch: one sees a face-down card, and remembers it as long as it can be followed."""
+    """The torch: one sees a face-down card, and remembers it as long as it can be followed.
+
+    Which second mine to light is chosen once the first card is seen (U45).
+    """
     seat, other = state.turn, state.picked_player
     card = state.miners[other].mine[at]
     if state.memory:
