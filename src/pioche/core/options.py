@@ -27,6 +27,8 @@ class Option:
     help: str
     # Away from its default the option goes with these numbers of players only; empty: with all.
     needs_seats: tuple[int, ...] = field(default=(), kw_only=True)
+    # The game had no such option at first: a record that does not tell it has the default.
+    added_later: bool = field(default=False, kw_only=True)
 
     def check(self, value: object) -> Value:
         """The value if the option takes it; a refusal otherwise."""

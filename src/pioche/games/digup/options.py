@@ -11,7 +11,7 @@ CHOSEN: Final = "chosen"
 SEVERAL: Final = (2, 3, 4)
 
 OPTIONS: Final[tuple[Option, ...]] = (
-    replace(first_option(MOST_PLAYERS), needs_seats=SEVERAL),
+    replace(first_option(MOST_PLAYERS), needs_seats=SEVERAL, added_later=True),
     Choice("colours", CHOSEN, "digup-option-colours-help", (CHOSEN, DRAWN)),
     Switch("memory", True, "digup-option-memory-help", needs_seats=SEVERAL),
     Switch("strict_idols", False, "digup-option-strict_idols-help", needs_seats=SEVERAL),
