@@ -18,7 +18,7 @@ OPTIONS: Final[tuple[Option, ...]] = (
     Switch("open_scores", False, "letsdig-option-open_scores-help"),
     Switch("landmine", True, "letsdig-option-landmine-help"),
     Choice("waste", WASTE_MODES[WASTE_BUSTS], "letsdig-option-waste-help", WASTE_MODES),
-    SomeSeats("first_game", "", "letsdig-option-first_game-help"),
+    SomeSeats("first_game", "", "letsdig-option-first_game-help", once=True),
     SomeSeats("owns_game", "", "letsdig-option-owns_game-help"),
     SHEET,
 )
