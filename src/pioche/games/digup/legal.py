@@ -19,7 +19,7 @@ from pioche.games.digup.cards import (
     place_of,
 )
 from pioche.games.digup.effects import hands, piles
-from pioche.games.digup.effects.turns import ALL_UP
+from pioche.games.digup.player import ALL_UP
 
 if TYPE_CHECKING:
     from pioche.games.digup.player import Miner

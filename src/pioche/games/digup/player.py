@@ -1,8 +1,13 @@
 """Who plays: a colour, a mine and a hand."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from pioche.core.equality import same_fields
+
+# The mask of a mine whose nine cards lie face up.
+ALL_UP: Final = 511
 
 
 class Miner:  # noqa: PLW1641  (it is compared, never a key)

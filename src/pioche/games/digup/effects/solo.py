@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from pioche.core.masks import EVERYBODY
 from pioche.games.digup import events, stages
 from pioche.games.digup.cards import SKELETON, SKELETONS, colour_of, place_of
-from pioche.games.digup.effects.turns import ALL_UP
+from pioche.games.digup.player import ALL_UP
 
 if TYPE_CHECKING:
     from pioche.games.digup.state import DigUpState

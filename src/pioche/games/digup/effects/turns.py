@@ -8,12 +8,12 @@ from pioche.core.masks import EVERYBODY
 from pioche.games.digup import events, scoring, stages
 from pioche.games.digup.effects import piles
 from pioche.games.digup.moves import POSITIONS
+from pioche.games.digup.player import ALL_UP
 
 if TYPE_CHECKING:
     from pioche.games.digup.state import DigUpState
 
 PLAYS: Final = 2
-ALL_UP: Final = 511
 # U34: so many rounds in a row in which no mine card is turned up end the game.
 STILL_ROUNDS: Final = 20
 
