@@ -64,9 +64,9 @@ class Hill:
     def befriend(self, player: Player, number: int) -> None:
         for pile in (self.state.tavern, self.state.to_come):
             for card in list(pile):
-                if self.state.folk.face[card] == number:
+                if self.state.companion_cards.face[card] == number:
                     pile.remove(card)
-                    self.state.folk.seen[card] = EVERYBODY
+                    self.state.companion_cards.seen[card] = EVERYBODY
                     player.companions.append(card)
         player.powers |= 1 << (number - FIRST_COMPANION)
 
@@ -74,10 +74,14 @@ class Hill:
         """These companions sit in the tavern, and no others."""
         cards = [*self.state.tavern, *self.state.to_come]
         wanted = [FACES.index(name) for name in names]
-        self.state.tavern = [card for card in cards if self.state.folk.face[card] in wanted]
-        self.state.to_come = [card for card in cards if self.state.folk.face[card] not in wanted]
+        self.state.tavern = [
+            card for card in cards if self.state.companion_cards.face[card] in wanted
+        ]
+        self.state.to_come = [
+            card for card in cards if self.state.companion_cards.face[card] not in wanted
+        ]
         for card in self.state.tavern:
-            self.state.folk.seen[card] = EVERYBODY
+            self.state.companion_cards.seen[card] = EVERYBODY
         return self
 
     def gallery(self, seat: int, *cards: str) -> "Hill":

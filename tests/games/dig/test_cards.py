@@ -3,7 +3,7 @@
 import pytest
 
 from pioche.games.dig import DIG
-from pioche.games.dig.cards import COSTS, FACES, FOLK, HILL
+from pioche.games.dig.cards import COMPANION_FACES, COSTS, FACES, HILL
 from tests.games.dig.hill import Hill
 
 STONES = ["steel", "gold", "diamond", "ruby"]
@@ -11,7 +11,7 @@ STONES = ["steel", "gold", "diamond", "ruby"]
 
 def test_162_hill_cards_and_13_companions() -> None:
     assert len(HILL) == 162
-    assert len(FOLK) == 13
+    assert len(COMPANION_FACES) == 13
     assert len(set(FACES)) == len(FACES) == 26 + 13
     box = {component.id: component.count for component in DIG.components}
     assert sum(count for name, count in box.items() if name in FACES) == 175

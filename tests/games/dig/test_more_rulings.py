@@ -79,7 +79,9 @@ def test_g56_everything_but_the_hill_and_the_companions_to_come_is_public() -> N
     world.redeal(0, Fast(9))
     assert DIG.view(world, 0) == views[0]
     assert [int(f) for f in world.cards.face] != [int(f) for f in hill.state.cards.face]
-    assert [int(f) for f in world.folk.face] != [int(f) for f in hill.state.folk.face]
+    assert [int(f) for f in world.companion_cards.face] != [
+        int(f) for f in hill.state.companion_cards.face
+    ]
 
 
 def test_g57_a_shield_turned_up_with_an_enemy_may_be_taken_first() -> None:

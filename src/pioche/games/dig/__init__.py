@@ -7,11 +7,13 @@ from pioche.core.rng import Rng
 from pioche.core.state import State
 from pioche.games.dig.cards import FACES, components
 from pioche.games.dig.census import census
+from pioche.games.dig.config import Config
 from pioche.games.dig.events import EVENTS
 from pioche.games.dig.moves import MOVES
 from pioche.games.dig.odds import odds
-from pioche.games.dig.options import GEM_COUNTS, OPTIONS, SHEET
-from pioche.games.dig.seats import stand_in, why_not
+from pioche.games.dig.options import OPTIONS
+from pioche.games.dig.refusals import why_not
+from pioche.games.dig.stand_in import stand_in
 from pioche.games.dig.state import new_state
 from pioche.games.dig.view import view
 
@@ -26,9 +28,7 @@ RULINGS: Final = (
 
 
 def deal(seats: int, rng: Rng, options: Options) -> State:
-    gem_count = GEM_COUNTS.index(str(options["gem_count"]))
-    costs = list(SHEET.values(str(options["sheet"])).values())
-    return new_state(seats, rng, gem_count, bool(options["wild_werewolf"]), costs)
+    return new_state(seats, rng, Config(options))
 
 
 DIG: Final = Game(

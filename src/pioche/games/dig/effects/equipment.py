@@ -4,7 +4,6 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from pioche.core.masks import EVERYBODY
 from pioche.games.dig import events
 from pioche.games.dig.cards import (
     BOMB,
@@ -22,9 +21,9 @@ from pioche.games.dig.cards import (
     SUPERBACKER,
 )
 from pioche.games.dig.effects.ask import ask
-from pioche.games.dig.effects.gallery import scare, standing
-from pioche.games.dig.effects.hill import told
-from pioche.games.dig.effects.score import collected, earn
+from pioche.games.dig.effects.gallery import gallery_mask, scare
+from pioche.games.dig.effects.gems import check_points, earn
+from pioche.games.dig.effects.hill import place_number
 from pioche.games.dig.moves import GALLERIES, TOOL_FACES
 from pioche.games.dig.player import NONE, Gallery
 from pioche.games.dig.stages import (
@@ -84,7 +83,7 @@ def reach(state: "DigState", tool: i64, place: i64) -> i64:
     mask = state.dug
     if place != NONE:
         mask |= 1 << place
-    galleries = standing(state, state.active)
+    galleries = gallery_mask(state, state.active)
     return galleries if tool == PICKAXE or reaches_all(state, tool) else mask & galleries
 
 
@@ -193,9 +192,7 @@ def steal(state: "DigState", other: i64, slot: i64) -> None:
     face = state.cards.face[card]
     player = state.players[state.active]
     player.gems += gems
-    if state.events is not None:
-        what = (int(state.active), int(other), int(face), told(slot), int(gems))
-        state.events.append((events.STEALS, EVERYBODY, *what))
+    state.emit(events.STEALS, state.active, other, face, place_number(slot), gems)
     if face < STONES:
         player.stones[face].append(card)
     elif face == RUNE:
@@ -203,6 +200,6 @@ def steal(state: "DigState", other: i64, slot: i64) -> None:
     else:
         state.discard.append(card)
     if gems or face == RUNE:
-        collected(state, state.active)
+        check_points(state, state.active)
     if face == EGG:
         earn(state, state.active, 1)
