@@ -36,6 +36,15 @@ def test_anybody_may_begin() -> None:
     assert set(first) == {0, 1, 2, 3}
 
 
+def test_who_begins_may_be_chosen_and_then_no_lot_is_drawn() -> None:
+    for seat in range(3):
+        state = DIG.deal(3, Fast(1), first=seat + 1)
+        state.rng.journal = []
+        state.start()
+        assert DIG.view(state, None)["active"] == seat
+        assert len(state.rng.journal) == 2  # the companions and the hill are shuffled
+
+
 def test_the_numbers_of_the_moves_are_those_that_the_rules_use() -> None:
     names = {"stones": "ALL_STONES"}
     for name, first in MOVES.first.items():

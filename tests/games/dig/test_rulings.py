@@ -288,23 +288,21 @@ def test_g34_what_a_potion_steals(card: str, stones: int, runes: int, gems: int)
     assert hill.row(1) == ["steel!"]
 
 
-def test_g35_compass_and_scroll_cards_are_carried_out_where_one_dug() -> None:
+def test_g35_compass_and_scroll_cards_are_carried_out_in_the_gallery_named() -> None:
     hill = Hill().recruits(0, 0).gallery(0, "steel!").gallery(0, "ruby").give(0, "scroll")
-    hill.top("gold", "spider", "rune", "diamond").play("dig 2", "use scroll")
+    hill.top("gold", "spider", "rune", "diamond").play("dig 2", "use scroll", "gallery 2")
     assert hill.legal == ["take gold", "take spider", "take rune", "stop"]
     hill.play("take rune", "take gold")
     assert hill.row(0, 2) == ["ruby", "rune", "gold", "diamond"]
     assert hill.row(0) == ["steel!"]
 
 
-def test_g35_with_several_galleries_dug_one_chooses() -> None:
-    hill = Hill().recruits(0, 0).gallery(0, "steel!").gallery(0, "ruby").gallery(0, "gold")
-    hill.give(0, "compass").top("gold", "gold", "rune", "steel", "steel")
-    hill.play("dig 1+2", "use compass")
-    assert hill.legal == ["gallery 1", "gallery 2"]
-    assert hill.refused("gallery 3") == "G5"
-    hill.play("gallery 2", "take rune", "gallery 1")
-    assert hill.row(0, 2) == ["ruby", "rune", "steel"]
+def test_g35_in_a_turn_that_digs_beside_they_are_carried_out_outside() -> None:
+    hill = Hill().recruits(0, 0).gallery(0, "steel!").gallery(0, "ruby").give(0, "scroll")
+    hill.top("gold", "gold", "diamond", "steel").play("beside", "use scroll")
+    hill.play("take gold", "take diamond")
+    assert hill.stones(0) == [1, 1, 1, 0]
+    assert (hill.row(0), hill.row(0, 2)) == (["steel!"], ["ruby"])
 
 
 def test_g36_a_pickaxe_stops_when_the_gallery_ends() -> None:

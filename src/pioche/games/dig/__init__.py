@@ -9,7 +9,7 @@ from pioche.games.dig.cards import FACES, components
 from pioche.games.dig.census import census
 from pioche.games.dig.config import Config
 from pioche.games.dig.events import EVENTS
-from pioche.games.dig.moves import MOVES
+from pioche.games.dig.moves import MOST_PLAYERS, MOVES
 from pioche.games.dig.odds import odds
 from pioche.games.dig.options import OPTIONS
 from pioche.games.dig.refusals import why_not
@@ -23,7 +23,7 @@ RULINGS: Final = (
     *("G21", "G26", "G27", "G28", "G29", "G30", "G31", "G32", "G33", "G34", "G35", "G36", "G38"),
     *("G41", "G43", "G48", "G51", "G55", "G56", "G57"),
     *("G58", "G59", "G60", "G61", "G62", "G63", "G64", "G65", "G66", "G67", "G68", "G69"),
-    "G70",
+    *("G70", "G71", "G72", "G73", "G74"),
 )
 
 
@@ -33,8 +33,8 @@ def deal(seats: int, rng: Rng, options: Options) -> State:
 
 DIG: Final = Game(
     id="dig",
-    version=1,
-    seats=range(2, 5),
+    version=2,
+    seats=range(2, MOST_PLAYERS + 1),
     options=OPTIONS,
     moves=MOVES,
     events=EVENTS,

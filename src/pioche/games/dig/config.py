@@ -3,6 +3,7 @@
 from mypy_extensions import i64
 
 from pioche.core.game import Options
+from pioche.core.options import chosen_seat
 from pioche.games.dig.options import GEM_COUNTS, SHEET
 
 
@@ -13,6 +14,7 @@ class Config:  # noqa: PLW1641  (it is compared, never a key)
         self.options = options
         self.gem_count: i64 = GEM_COUNTS.index(str(options["gem_count"]))
         self.wild_werewolf = bool(options["wild_werewolf"])
+        self.first: i64 = chosen_seat(options["first"])  # NONE: drawn
         self.costs: list[i64] = list(SHEET.values(str(options["sheet"])).values())
 
     def __getnewargs__(self) -> tuple[object, ...]:

@@ -3,7 +3,7 @@
 from typing import Final
 
 from pioche.core.refusals import IllegalMove, NotYourTurn, Refusal
-from pioche.games.dig.moves import MOVES
+from pioche.games.dig.moves import GALLERIES, MOVES, TARGET
 from pioche.games.dig.stages import OVER, STAGES
 from pioche.games.dig.state import DigState
 
@@ -55,5 +55,7 @@ def why_not(state: DigState, seat: int, move: int) -> Refusal:
     name = MOVES.name(move)
     if name not in ANSWERS[STAGES[state.stage]]:
         return IllegalMove("dig-refusal-moment", ruling="G62")
+    if name == "target" and (move - TARGET) // GALLERIES == seat:
+        return IllegalMove("dig-refusal-own", ruling="G72")
     reason, ruling = REASONS[name]
     return IllegalMove(f"dig-refusal-{reason}", ruling=ruling)

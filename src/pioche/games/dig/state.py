@@ -92,7 +92,8 @@ class DigState(State):
             self.tavern.append(card)
         self.hill = list(range(HILL_CARDS))
         self.cards.shuffle(self.hill, self.rng)
-        turn.begin(self, self.rng.below(self.seats))
+        first = self.config.first
+        turn.begin(self, self.rng.below(self.seats) if first == NONE else first)
 
     def to_act(self) -> i64:
         if self.stage == OVER:

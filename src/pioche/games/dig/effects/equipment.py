@@ -72,19 +72,15 @@ def reaches_all(state: "DigState", tool: i64) -> bool:
 
 
 def hand_place(state: "DigState") -> i64:
-    """Where equipment from the hand works in this turn: outside, or in what was dug (G5)."""
+    """Where equipment from the hand works in this turn: outside, or in a gallery (G5)."""
     return OUTSIDE if state.dug == OUTSIDE_MASK else NONE
 
 
-def reach(state: "DigState", tool: i64, place: i64) -> i64:
-    """Where a tool may draw: the mask of galleries, or OUTSIDE_MASK (G35; a pickaxe G70)."""
+def reach(state: "DigState", place: i64) -> i64:
+    """Where a tool may draw: the mask of all one's galleries (G70), or OUTSIDE_MASK (G35)."""
     if place == OUTSIDE:
         return OUTSIDE_MASK
-    mask = state.dug
-    if place != NONE:
-        mask |= 1 << place
-    galleries = gallery_mask(state, state.active)
-    return galleries if tool == PICKAXE or reaches_all(state, tool) else mask & galleries
+    return gallery_mask(state, state.active)
 
 
 def can_use(state: "DigState", tool: i64, place: i64) -> bool:
@@ -93,7 +89,7 @@ def can_use(state: "DigState", tool: i64, place: i64) -> bool:
         return state.players[state.active].waiting > 0
     if tool in (BOMB, POTION):
         return len(targets(state, tool)) > 0
-    return frame_of(tool) != RUNNING and reach(state, tool, place) != 0
+    return frame_of(tool) != RUNNING and reach(state, place) != 0
 
 
 def usable(state: "DigState") -> list[i64]:
@@ -123,7 +119,7 @@ def apply(state: "DigState", tool: i64, place: i64) -> None:
     elif tool in (BOMB, POTION):
         aim(state, tool)
     else:
-        push_draws(state, tool, reach(state, tool, place))
+        push_draws(state, tool, reach(state, place))
 
 
 def push_draws(state: "DigState", tool: i64, mask: i64) -> None:
@@ -145,7 +141,7 @@ def enlist(state: "DigState", seat: i64, recruits: i64) -> None:
 
 
 def targets(state: "DigState", tool: i64) -> list[i64]:
-    """The galleries of others that a tool can aim at, as numbers of the move `target`."""
+    """The galleries of others (G72) that a tool can aim at, as numbers of the move `target`."""
     found: list[i64] = []
     for index in range(len(state.galleries)):
         if index // GALLERIES != state.active and is_target(state.galleries[index], tool):

@@ -63,6 +63,7 @@ def add_card(state: "DigState", seat: i64, slot: i64) -> None:
 
 
 def has_snake(state: "DigState", gallery: Gallery) -> bool:
+    """Whether a snake lies there now: as long as it does, no gem is made (G73)."""
     snakes: i64 = 0
     for card in gallery.cards:
         if state.cards.face[card] == SNAKE:

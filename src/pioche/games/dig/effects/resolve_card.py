@@ -55,7 +55,7 @@ def resolve(state: "DigState") -> None:
     elif face < RUNE:
         resolve_enemy(state, face, place)
     elif place == OUTSIDE:
-        useless(state)
+        end_turn_by_useless(state)
     elif face <= EGG:
         add_card(state, state.active, place)
     else:
@@ -111,8 +111,8 @@ def discard_for(state: "DigState", kind: i64) -> None:
     state.emit(kind, state.active, state.cards.face[card], place)
 
 
-def useless(state: "DigState") -> None:
-    """A card that cannot be played outside a gallery: discarded, and the turn is over."""
+def end_turn_by_useless(state: "DigState") -> None:
+    """A card that cannot be played outside a gallery: discarded, and the turn is over (G67)."""
     discard_for(state, events.USELESS)
     while state.revealed:
         discard(state)
@@ -125,13 +125,22 @@ def resolve_enemy(state: "DigState", enemy: i64, place: i64) -> None:
     friend = protector(state, seat, enemy)
     if friend != NONE:
         state.emit(events.PROTECTS, seat, friend)
-        discard(state)
-        if mage_acts(state, seat, enemy):
-            push(state, DRAW_ONE, place)  # G28: and draw again
+        ward_off(state, enemy, place)
     elif can_shield(state, seat, enemy, place) or can_send(state):
         ask(state, seat, ATTACK, enemy, place)
     else:
         suffer(state, seat, enemy, place)
+
+
+def ward_off(state: "DigState", enemy: i64, place: i64) -> None:
+    """The mage has another card drawn (G28); outside, any other companion ends the turn (G71)."""
+    if mage_acts(state, state.active, enemy):
+        discard(state)
+        push(state, DRAW_ONE, place)
+    elif place == OUTSIDE:
+        end_turn_by_useless(state)
+    else:
+        discard(state)
 
 
 def attacks(state: "DigState", enemy: i64, place: i64) -> bool:
@@ -153,7 +162,7 @@ def suffer(state: "DigState", seat: i64, enemy: i64, place: i64) -> None:
     if attacks(state, enemy, place):
         strike(state, seat, place)
     else:
-        useless(state)
+        end_turn_by_useless(state)
 
 
 def send(state: "DigState", other: i64, slot: i64) -> None:
