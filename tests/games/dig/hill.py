@@ -155,10 +155,10 @@ class Hill:
     def equipment(self, seat: int) -> list[str]:
         return list(self.view()["players"][seat]["equipment"])
 
-    def said(self, kind: str) -> list[dict[str, Any]]:
+    def events_named(self, kind: str) -> list[dict[str, Any]]:
         """The events of one kind, so far."""
-        heard = DIG.events_for(self.state, None)
-        return [event for event in heard if event["event"] == kind]
+        events = DIG.events_for(self.state, None)
+        return [event for event in events if event["event"] == kind]
 
 
 def new_game(seats: int, **options: object) -> DigState:

@@ -66,7 +66,7 @@ def test_g55_an_empty_hill_is_the_shuffled_discard() -> None:
     hill.state.discard.extend(hill.state.hill)
     hill.state.hill.clear()
     hill.play("beside")
-    assert hill.said("reshuffled") == [{"event": "reshuffled", "cards": 162}]
+    assert hill.events_named("reshuffled") == [{"event": "reshuffled", "cards": 162}]
     assert len(hill.state.hill) == 161
     assert all(hill.state.cards.seen[card] == 0 for card in hill.state.hill)
 
@@ -106,7 +106,7 @@ def test_g59_a_hundred_turns_each_without_a_gem_end_the_game() -> None:
         while hill.state.asked == seat and hill.stage != "over":
             hill.state.play(seat, DIG.rules.stand_in(hill.state, int(seat), 0))
     assert hill.stage == "over"
-    assert hill.said("stale") == [{"event": "stale", "turns": 200}]
+    assert hill.events_named("stale") == [{"event": "stale", "turns": 200}]
     assert DIG.winners(hill.state) == [0, 1]
 
 
@@ -140,7 +140,7 @@ def test_g63_payments_go_from_the_dearest_piece_down_without_needless_ones() -> 
     assert hill.legal == ["beside", "hire 1", "hire 2"]
     assert hill.refused("hire 3") == "G63"
     hill.play("hire 1")
-    assert [event["face"] for event in hill.said("pays")] == ["ruby"]  # no way without one
+    assert [event["face"] for event in hill.events_named("pays")] == ["ruby"]  # no way without one
     assert hill.legal == ["pay steel", "pay gold", "pay ruby"]
     assert hill.refused("pay diamond") == "G63"
     hill.play("pay gold")
@@ -161,7 +161,7 @@ def test_g64_what_can_be_aimed_at() -> None:
 def test_g65_never_two_of_a_family() -> None:
     hill = Hill().give(0, "shield", "purse").recruits(0, 0).top("shield", "purse")
     hill.play("beside", "draw", "end")
-    assert hill.said("surplus")[0]["face"] == "shield"
+    assert hill.events_named("surplus")[0]["face"] == "shield"
     hill.turn().play("beside", "draw")
     assert hill.legal == ["use purse", "discard"]
     assert hill.refused("keep") == "G65"
@@ -175,7 +175,7 @@ def test_g66_everybody_else_has_one_more_turn_even_whose_turn_it_was() -> None:
     hill = Hill(3).gallery(0, "steel!").gallery(1, "gold!*").give(0, "sceptre")
     hill.player(1).gems, hill.state.supply = 9, hill.state.supply - 9
     hill.recruits(0, 0).top("skeleton", *["exit"] * 2).play("dig 1", "sceptre")
-    assert hill.said("calls") == [{"event": "calls", "seat": 1, "points": 10}]
+    assert hill.events_named("calls") == [{"event": "calls", "seat": 1, "points": 10}]
     assert hill.state.active == 2
     hill.play("beside")
     assert hill.state.active == 0  # a whole turn more; seat 1 has none
@@ -270,8 +270,8 @@ def test_g71_an_enemy_warded_off_outside_pays_and_ends_the_turn(
     assert (hill.player(0).gems, hill.row(0)) == (gems, ["steel!"])
     assert hill.state.active == 1
     assert hill.equipment(0) == ["bomb"]  # it could have been used after the draw
-    assert [event["face"] for event in hill.said("protects")] == [companion]
-    assert [event["face"] for event in hill.said("useless")] == [enemy]
+    assert [event["face"] for event in hill.events_named("protects")] == [companion]
+    assert [event["face"] for event in hill.events_named("useless")] == [enemy]
 
 
 def test_g71_nothing_more_is_drawn_with_pickaxe_or_scroll() -> None:

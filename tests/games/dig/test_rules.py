@@ -226,7 +226,7 @@ def test_ten_gems_call_the_last_round() -> None:
     hill = Hill(3).recruits(0, 0).gallery(0, "steel!**", "rune").in_tavern()
     hill.player(0).gems, hill.state.supply = 7, hill.state.supply - 7
     hill.play("close 1")
-    assert hill.said("calls") == [{"event": "calls", "seat": 0, "points": 10}]
+    assert hill.events_named("calls") == [{"event": "calls", "seat": 0, "points": 10}]
     for seat in (1, 2):
         assert hill.state.active == seat
         assert hill.view()["last_turns"] == list(range(seat + 1, 3))
@@ -255,7 +255,7 @@ def test_somebody_may_overtake_in_the_last_round() -> None:
     hill.state.supply -= 18
     hill.play("close 1", "close 1")
     assert DIG.winners(hill.state) == [1]
-    assert len(hill.said("calls")) == 1  # who comes later calls nobody
+    assert len(hill.events_named("calls")) == 1  # who comes later calls nobody
 
 
 # Rare events, which random play need not meet

@@ -1,12 +1,12 @@
 """States of DIG can be copied, pickled and compared, and rank everybody."""
 
 import copy
-import pickle
 
 from pioche.core.playout import playout
 from pioche.core.rng import Fast
 from pioche.games.dig import DIG
 from pioche.games.dig.config import Config
+from tests.copies import pickled
 from tests.games.dig.hill import Hill
 
 
@@ -26,8 +26,7 @@ def test_players_galleries_and_config_are_equal_where_all_they_hold_is() -> None
 
 def test_a_copy_goes_on_as_the_state_would_have() -> None:
     state = Hill(3).gallery(0, "steel!", "gold*").give(1, "bomb", "rune").state
-    pickled = pickle.loads(pickle.dumps(state))  # noqa: S301  (our own bytes)
-    for twin in (copy.deepcopy(state), pickled):
+    for twin in (copy.deepcopy(state), pickled(state)):
         playout(twin, Fast(5))
         assert twin.players != state.players
         alike = state.clone()

@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64
 
+from pioche.core.equality import same_fields
 from pioche.core.game import Options
 from pioche.core.options import chosen_seat
 from pioche.games.dig.options import GEM_COUNTS, SHEET
@@ -21,4 +22,4 @@ class Config:  # noqa: PLW1641  (it is compared, never a key)
         return (self.options,)
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Config) and self.options == other.options
+        return same_fields(self, other)

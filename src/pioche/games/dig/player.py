@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from pioche.core.equality import same_fields
 from pioche.games.dig.cards import EQUIPMENT, FIRST_COMPANION, FIRST_EQUIPMENT, STONES
 
 NONE: Final = -1
@@ -27,12 +28,7 @@ class Player:  # noqa: PLW1641  (it is compared, never a key)
         return (self.free, self.waiting)
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Player) and self.fields() == other.fields()
-
-    def fields(self) -> tuple[object, ...]:
-        """All that can change, to compare two players by."""
-        hand = (self.stones, self.equipment, self.runes, self.companions)
-        return (*hand, self.gems, self.free, self.waiting, self.eaten)
+        return same_fields(self, other)
 
     def clone(self) -> "Player":
         copy = Player(self.free, self.waiting)
@@ -71,11 +67,7 @@ class Gallery:  # noqa: PLW1641  (it is compared, never a key)
         return (self.cards, self.recruits, self.gems)
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Gallery) and self.fields() == other.fields()
-
-    def fields(self) -> tuple[object, ...]:
-        """All that can change, to compare two galleries by."""
-        return (self.cards, self.recruits, self.gems)
+        return same_fields(self, other)
 
     def clone(self) -> "Gallery":
         return Gallery(self.cards.copy(), self.recruits.copy(), self.gems.copy())

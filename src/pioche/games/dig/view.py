@@ -51,7 +51,7 @@ def view(state: DigState, seat: int) -> View:
         "dug": dug(int(state.dug)),
         "quiet": int(state.quiet),
         "hill": len(state.hill),
-        "discard": counted(state),
+        "discard": discard_counts(state),
         "revealed": revealed(state, seat),
         "gems": int(state.supply),
         "tavern": [FACES[state.companion_cards.face[card]] for card in state.tavern],
@@ -104,7 +104,7 @@ def dug(mask: int) -> list[int]:
     return [slot + 1 for slot in range(GALLERIES) if mask >> slot & 1]
 
 
-def counted(state: DigState) -> dict[str, int]:
+def discard_counts(state: DigState) -> dict[str, int]:
     """How many cards of each face lie in the discard, which anybody may look through."""
     found = [0] * FIRST_COMPANION
     for card in state.discard:
