@@ -10,3 +10,8 @@ bot-balanced = Balanced
 bot-bold = Bold
 player-human = Human
 seat-number = Player { $number }
+
+# Who begins: the same option in every game in which somebody begins.
+option-first = Who begins
+option-first-help = The lot decides, or one of the players begins.
+option-first-drawn = drawn by lot

@@ -10,3 +10,8 @@ bot-balanced = Mesuré
 bot-bold = Téméraire
 player-human = Humain
 seat-number = Joueur { $number }
+
+# Qui commence : la même option dans tous les jeux où quelqu’un commence.
+option-first = Qui commence
+option-first-help = Le sort décide, ou l’un des joueurs commence.
+option-first-drawn = tiré au sort
