@@ -46,7 +46,7 @@ def test_help(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> None:
         (["play", "diamant", "--bots", "clever"], "clever"),
         (["play", "diamant", "--seats", "3", "--bots", "bold,bold,bold,bold"], "3"),
         (["play", "diamant", "--seats", "3", "--name", "a", "--bots", "bold,bold,bold"], "3"),
-        (["play", "--resume", "nowhere.jsonl"], "nowhere.jsonl"),
+        (["play", "--resume", "nowhere.pioche"], "nowhere.pioche"),
         (["simulate"], "GAME"),
         (["simulate", "chess"], "diamant"),
         (["simulate", "diamant", "--seats", "9"], "8"),
@@ -64,7 +64,7 @@ def test_help(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> None:
         (["bench", "--seconds", "0"], "--seconds"),
         (["bench", "--seats", "12"], "8"),
         (["replay"], "FILE"),
-        (["replay", "nowhere.jsonl"], "nowhere.jsonl"),
+        (["replay", "nowhere.pioche"], "nowhere.pioche"),
         (["verify", "/"], "/"),
         (["verify", "a", "b"], "b"),
         (["verify", "nul\0"], "nul"),
@@ -73,8 +73,8 @@ def test_help(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> None:
         (["play", "diamant", "--seed", ""], "--seed"),
         (["play", "diamant", "--bots", ""], "careful"),
         (["play", "--bots", "nonsense", "--plain"], "--bots"),
-        (["play", "--resume", "x.jsonl", "--seats", "9"], "--seats"),
-        (["play", "diamant", "--resume", "x.jsonl"], "diamant"),
+        (["play", "--resume", "x.pioche", "--seats", "9"], "--seats"),
+        (["play", "diamant", "--resume", "x.pioche"], "diamant"),
         (["play", "diamant", "--bots", "bold,,bold"], "careful"),
         (["simulate", "diamant", "--seed", "9" * 5000], "--seed"),
         (["simulate", "diamant", "--records", ""], " "),
@@ -92,7 +92,7 @@ def test_help(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> None:
         (["play", "letsdig", "--sheet", "nowhere.toml"], "nowhere.toml"),
         (["play", "letsdig", "--sheet", "/"], "/"),
         (["play", "diamant", "--sheet", "nowhere.toml"], "diamant"),
-        (["play", "--resume", "x.jsonl", "--sheet", "sheet.toml"], "--sheet"),
+        (["play", "--resume", "x.pioche", "--sheet", "sheet.toml"], "--sheet"),
         (["simulate", "letsdig", "--sheet", "nowhere.toml"], "nowhere.toml"),
         (["bench", "letsdig", "--sheet", "sheet.toml"], "--sheet"),
     ],
@@ -177,15 +177,15 @@ def test_options_of_some_players_and_a_sheet_are_kept_with_the_game(
 
 
 def test_the_language_may_stand_before_the_command(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["--lang", "en", "verify", "nowhere.jsonl"]) == 2
-    assert capsys.readouterr().err == "There is no file “nowhere.jsonl”.\n"
-    assert main(["--lang", "en", "verify", "nowhere.jsonl", "--lang", "fr"]) == 2
+    assert main(["--lang", "en", "verify", "nowhere.pioche"]) == 2
+    assert capsys.readouterr().err == "There is no file “nowhere.pioche”.\n"
+    assert main(["--lang", "en", "verify", "nowhere.pioche", "--lang", "fr"]) == 2
     assert capsys.readouterr().err.startswith("Le fichier")
 
 
 @pytest.mark.parametrize("encoding", ["ascii", "utf-8"])
 def test_output_that_is_full_or_has_another_alphabet(tmp_path: Path, encoding: str) -> None:
-    path = tmp_path / "game.jsonl"
+    path = tmp_path / "game.pioche"
     write_record(finished(), path)
     command = [sys.executable, "-m", "pioche", "replay", str(path)]
     environment = {**os.environ, "PYTHONIOENCODING": encoding}
@@ -202,14 +202,14 @@ def test_the_same_seed_and_number_play_the_same_game(tmp_path: Path) -> None:
         folder = str(tmp_path / games)
         command = ["simulate", "diamant", "--seed", "7", "--games", games, "--records", folder]
         assert main(command) == 0
-    first = "diamant-000001.jsonl"
+    first = "diamant-000001.pioche"
     assert (tmp_path / "2" / first).read_bytes() == (tmp_path / "3" / first).read_bytes()
 
 
 def test_replay_tells_a_game_in_sentences(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    path = tmp_path / "game.jsonl"
+    path = tmp_path / "game.pioche"
     write_record(finished(), path)
     assert main(["replay", str(path)]) == 0
     told = capsys.readouterr().out
@@ -223,7 +223,7 @@ def test_replay_tells_a_game_in_sentences(
 
 
 def test_verify_says_what_was_checked(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    path = tmp_path / "game.jsonl"
+    path = tmp_path / "game.pioche"
     write_record(finished(), path)
     assert main(["verify", str(path), "--lang", "en"]) == 0
     assert "5 random outcomes, all recomputed" in capsys.readouterr().out
@@ -237,7 +237,7 @@ def test_verify_says_what_was_checked(tmp_path: Path, capsys: pytest.CaptureFixt
 def test_verify_names_the_line_of_a_broken_record(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    path = tmp_path / "game.jsonl"
+    path = tmp_path / "game.pioche"
     write_record(finished(), path)
     lines = path.read_text().split("\n")
     lines[4] = lines[4].replace('"move"', '"mvoe"')
@@ -254,13 +254,17 @@ def test_simulate_writes_records_that_verify(
     for folder in ("one", "two"):
         assert main([*command, "--records", str(tmp_path / folder)]) == 0
     files = sorted((tmp_path / "one").iterdir())
-    assert [file.name for file in files] == [f"diamant-{n:06}.jsonl" for n in range(3)]
+    assert [file.name for file in files] == [f"diamant-{n:06}.pioche" for n in range(3)]
     for file in files:
         assert file.read_bytes() == (tmp_path / "two" / file.name).read_bytes()
         assert main(["verify", str(file)]) == 0
     assert "3 parties" in capsys.readouterr().out
-    header = json.loads(files[0].read_text().split("\n")[0])
-    assert [seat["player"] for seat in header["seats"]] == ["bold", "random", "careful"]
+    headers = [json.loads(file.read_text().split("\n")[0]) for file in files]
+    assert [[seat["player"] for seat in header["seats"]] for header in headers] == [
+        ["bold", "random", "careful"],
+        ["careful", "bold", "random"],
+        ["random", "careful", "bold"],
+    ]
 
 
 def test_plain_play_from_the_command_line(

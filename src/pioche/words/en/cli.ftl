@@ -63,11 +63,12 @@ cli-simulate-bots = one bot per seat, separated by commas
 cli-games = the number of games
 cli-records = the folder in which to write one record per game
 cli-simulate-progress = Games
-cli-simulate-seat = Seat
+cli-simulate-number = No.
 cli-simulate-bot = Bot
-cli-simulate-wins = Wins
-cli-simulate-points = Average points
-cli-percent = { NUMBER($number, minimumFractionDigits: 1) }%
+cli-simulate-wins = Wins (95%)
+cli-simulate-points = Average points (95%)
+cli-simulate-share = { NUMBER($share, minimumFractionDigits: 1) }% ({ NUMBER($low, minimumFractionDigits: 1) } to { NUMBER($high, minimumFractionDigits: 1) })
+cli-simulate-mean = { NUMBER($mean, minimumFractionDigits: 1) } ± { NUMBER($error, minimumFractionDigits: 1) }
 cli-number-shown = { NUMBER($number, minimumFractionDigits: 1) }
 cli-simulate-title = { $game }: { $games ->
     [one] { $games } game

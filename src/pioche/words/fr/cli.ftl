@@ -63,11 +63,12 @@ cli-simulate-bots = un robot par place, séparés par des virgules
 cli-games = le nombre de parties
 cli-records = le dossier où écrire un enregistrement par partie
 cli-simulate-progress = Parties
-cli-simulate-seat = Place
+cli-simulate-number = N°
 cli-simulate-bot = Robot
-cli-simulate-wins = Victoires
-cli-simulate-points = Points en moyenne
-cli-percent = { NUMBER($number, minimumFractionDigits: 1) } %
+cli-simulate-wins = Victoires (à 95 %)
+cli-simulate-points = Points en moyenne (à 95 %)
+cli-simulate-share = { NUMBER($share, minimumFractionDigits: 1) } % ({ NUMBER($low, minimumFractionDigits: 1) } à { NUMBER($high, minimumFractionDigits: 1) })
+cli-simulate-mean = { NUMBER($mean, minimumFractionDigits: 1) } ± { NUMBER($error, minimumFractionDigits: 1) }
 cli-number-shown = { NUMBER($number, minimumFractionDigits: 1) }
 cli-simulate-title = { $game } : { $games ->
     [one] { $games } partie
