@@ -27,6 +27,11 @@ class Step:
     allowance: int = 0
     evidence: Any = None
 
+    @property
+    def made_at(self) -> int:
+        """When it counts as made: no line is so slow that this was before the game."""
+        return max(0, self.at - self.allowance)
+
 
 # A person; every other kind of player is a bot.
 HUMAN: Final = "human"

@@ -245,7 +245,7 @@ class Table:
         before, outcomes = fingerprint(self.state, step.seat), len(self.outcomes)
         move, ran = self.judged(step), self.clock_runs()
         final = self.game.is_final(self.state, step.value)
-        self.state.play(step.seat, move, step.at - step.allowance)
+        self.state.play(step.seat, move, step.made_at)
         self.collect_events()
         same = fingerprint(self.state, step.seat) == before
         self.undo_points.append(
@@ -301,8 +301,8 @@ class Table:
         """What is played for the first of those who left, if the game waits for one."""
         if not waiting:
             return None
-        seat, at = waiting[0], self.last_at
-        return Step(MOVE, seat, self.game.rules.stand_in(self.state, seat, at), at)
+        seat, at = waiting[0], timing.stand_in_time(self.log, waiting[0])
+        return Step(MOVE, seat, self.game.rules.stand_in(self.state, seat, at), self.last_at)
 
     def moves_since(self, seat: int) -> int:
         """How many standing moves there are from the seat's last one on; 0 if it made none."""
