@@ -26,7 +26,7 @@ STORING: Final = 3
 SLIPPING: Final = 4
 
 
-class Config:
+class Config:  # noqa: PLW1641  (it is compared, never a key)
     """The options as the rules need them."""
 
     def __init__(self, options: Options) -> None:
@@ -51,6 +51,3 @@ class Config:
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Config) and self.options == other.options
-
-    def __hash__(self) -> int:
-        return hash(tuple(self.options.items()))
