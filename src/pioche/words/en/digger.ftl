@@ -17,7 +17,7 @@ digger-rules =
 
     End: if no water is left in the centre at the end of a turn, the game is over. Each gem pays what your crate says. The highest total wins; equals share the victory.
 
-    Without a clock: the option “Pace” offers longer glasses, or a number of throws instead of time.
+    Without a clock: the option “Pace” offers longer glasses, or a number of throws instead of time; then everything may be stored at once.
 
 digger-option-pace = Pace
 digger-option-pace-help = How long the glass runs, or a number of throws for playing without a clock.

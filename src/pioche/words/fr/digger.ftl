@@ -17,7 +17,7 @@ digger-rules =
 
     Fin : s’il ne reste plus d’eau au centre à la fin d’un tour, la partie est finie. Chaque pierre vaut ce que dit votre caisse. Le plus haut total gagne ; à égalité, la victoire est partagée.
 
-    Sans horloge : l’option « Rythme » propose des sabliers plus longs, ou un nombre de lancers à la place du temps.
+    Sans horloge : l’option « Rythme » propose des sabliers plus longs, ou un nombre de lancers à la place du temps ; on peut alors tout ranger d’un coup.
 
 digger-option-pace = Rythme
 digger-option-pace-help = Durée du sablier, ou un nombre de lancers pour jouer sans horloge.
