@@ -13,8 +13,10 @@ import pytest
 import pioche
 from pioche.cli import main
 from pioche.games.letsdig.cards import FACES
+from pioche.plain_letters import simpler
 from pioche.records import write_record
 from pioche.terminal import saves
+from pioche.terminal.entry import speaks_unicode
 from tests.table.test_record import finished, under_way
 
 
@@ -68,7 +70,9 @@ def test_help(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> None:
         (["verify", "/"], "/"),
         (["verify", "a", "b"], "b"),
         (["verify", "nul\0"], "nul"),
-        (["play", "--seats", "9"], "--seats"),
+        (["play", "--seats", "4"], "diamant, letsdig"),
+        (["serve", "--port", "65536"], "65535"),
+        (["play", "diamant", "--seats", "99"], "8"),
         (["play", "diamant", "--seats", ""], "--seats"),
         (["play", "diamant", "--seed", ""], "--seed"),
         (["play", "diamant", "--bots", ""], "careful"),
@@ -274,3 +278,27 @@ def test_plain_play_from_the_command_line(
     arguments = ["play", "diamant", "--plain", "--name", "Ana", "--seed", "3"]
     assert main([*arguments, "--option", "open_chests=no"]) == 0
     assert "Ana" in capsys.readouterr().out
+
+
+def test_a_terminal_without_our_letters_gets_plain_ones(tmp_path: Path) -> None:
+    path = tmp_path / "game.pioche"
+    write_record(finished(), path)
+    command = [sys.executable, "-m", "pioche", "replay", str(path)]
+    environment = {**os.environ, "PYTHONIOENCODING": "ascii"}
+    done = subprocess.run(command, env=environment, capture_output=True, check=True)
+    assert done.stdout.startswith(b"Expedition 1 : une relique")
+    assert b"?" not in done.stdout
+
+
+@pytest.mark.parametrize(
+    ("letter", "simple"), [("é", "e"), ("œ", "oe"), ("«", '"'), ("…", "..."), ("漢", "?")]
+)
+def test_plain_letters(letter: str, simple: str) -> None:
+    assert simpler(letter) == simple
+
+
+def test_an_encoding_that_nobody_knows_has_no_screen() -> None:
+    assert speaks_unicode("UTF-8")
+    assert not speaks_unicode("iso-8859-1")
+    assert not speaks_unicode("klingon")
+    assert not speaks_unicode(None)

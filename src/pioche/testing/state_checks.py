@@ -8,7 +8,7 @@ from pioche.core.game import Game, View
 from pioche.core.masks import SPECTATOR, bit_of, first_seat
 from pioche.core.rng import Fair, Fast
 from pioche.core.state import State
-from pioche.table.fingerprint import fingerprint
+from pioche.table.undo import fingerprint
 from pioche.testing.bytes_of import dump, dump_as_sent, received, watchers, whole
 from pioche.testing.failure import require
 

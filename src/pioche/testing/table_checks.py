@@ -9,14 +9,14 @@ from pioche.table.log import HUMAN, Player
 from pioche.table.record import record_text
 from pioche.table.record_reader import read_text
 from pioche.table.table import Table
-from pioche.table.timing import deadline
+from pioche.table.timing import deadline, most_allowance
 from pioche.testing.bytes_of import whole
 from pioche.testing.cases import Case, looks_closely
 from pioche.testing.failure import require
 from pioche.words import LANGUAGES, words_in
 from pioche.words.spell import spell_event, spell_move, spell_refusal
 
-MILLISECONDS: Final = 1000
+MS_PER_SECOND: Final = 1000
 # Against time somebody dawdles once in so many moves, so that time has its say.
 DAWDLE: Final = 20
 # Who plays at random has no hand to be judged.
@@ -35,16 +35,23 @@ def random_move(table: Table, rng: Fast) -> None:
     seat = movers[rng.below(len(movers))]
     moves = table.legal(seat)
     move, at = moves[rng.below(len(moves))], random_time(table, rng)
-    if not table.tick(at):
-        table.play(seat, move, at)
+    allowance = random_allowance(table, rng)
+    if not table.tick(at, allowance):
+        table.play(seat, move, at, allowance=allowance)
 
 
 def random_time(table: Table, rng: Fast) -> int:
     """Some time later; now and then, where there is a deadline, not before it."""
-    at = table.last_at + int(rng.below(MILLISECONDS))
+    at = table.last_at + int(rng.below(MS_PER_SECOND))
     end = deadline(table.game, table.state)
     dawdles = end != NEVER and rng.below(DAWDLE) == 0
     return max(at, end) if dawdles else at
+
+
+def random_allowance(table: Table, rng: Fast) -> int:
+    """What a slow line is forgiven, up to the most that the table grants."""
+    most = most_allowance(table.game, table.state)
+    return int(rng.below(most + 1)) if most else 0
 
 
 def now_and_then(table: Table, rng: Fast, once_in: int) -> bool:

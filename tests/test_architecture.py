@@ -1,0 +1,162 @@
+"""The packages, which may import which, and the map of them in ARCHITECTURE.md."""
+
+import ast
+from pathlib import Path
+
+import pytest
+
+import pioche
+
+HOME = Path(pioche.__file__).parent
+
+# Imports go down only. A module of the top folder counts as the room it serves.
+ALLOWED = {
+    "core": set[str](),
+    "games": {"core"},
+    "table": {"games", "core"},
+    "words": {"games", "core"},
+    "files": {"core"},
+    "records": {"files", "table", "core"},
+    "sheets": {"files", "core"},
+    "bots": {"table", "words", "games", "core"},
+    "terminal": {"bots", "table", "words", "records", "files", "games", "core"},
+    "server": {"bots", "table", "words", "games", "core", "pioche"},
+    "lab": {"bots", "table", "words", "records", "files", "games", "core", "mode", "pioche"},
+    "testing": {"server", "bots", "table", "words", "games", "core", "mode", "pioche"},
+    "parser": {"words", "core"},
+    "plain_letters": set(),
+    "mode": {"core"},
+    "cli": {
+        "terminal", "server", "lab", "bots", "table", "words", "records", "sheets", "files",
+        "plain_letters", "core", "parser", "pioche",
+    },
+    "__init__": {"table", "words", "records", "sheets", "games", "core", "mode"},
+    "__main__": {"cli"},
+}  # fmt: skip
+
+# What can read a clock, a file, a socket or the system's randomness.
+OUTSIDE_WORLD = {
+    "asyncio", "datetime", "glob", "http", "importlib", "io", "multiprocessing", "os", "pathlib",
+    "platform", "random", "secrets", "shutil", "signal", "socket", "sqlite3", "subprocess", "sys",
+    "tempfile", "threading", "time", "urllib", "uuid",
+}  # fmt: skip
+PURE_ROOMS = ("core", "games", "table")
+
+
+# Within the server: doors above rooms, rooms above storage; modules of its top folder serve all.
+SERVER_ALLOWED = {"http": {"rooms", "store"}, "rooms": {"store"}, "store": set[str]()}
+
+ROOT = Path(__file__).parent.parent
+# Folders that are made, not written.
+MADE = {"__pycache__", "build", "dist"}
+
+
+def modules() -> list[Path]:
+    return sorted(HOME.rglob("*.py"))
+
+
+def room_of(file: Path) -> str:
+    first = file.relative_to(HOME).parts[0]
+    return first.removesuffix(".py")
+
+
+def imported(file: Path) -> list[str]:
+    """The full names of the modules that a file imports."""
+    names: list[str] = []
+    for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            names += [alias.name for alias in node.names]
+        elif isinstance(node, ast.ImportFrom):
+            assert node.level == 0, f"{file}: imports are absolute"
+            names += full_names(node)
+    return names
+
+
+def full_names(node: ast.ImportFrom) -> list[str]:
+    """`from pioche import mode` names the module pioche.mode."""
+    if node.module == "pioche":
+        return [f"pioche.{alias.name}" for alias in node.names]
+    return [node.module or ""]
+
+
+def rooms_imported(file: Path) -> set[str]:
+    found = set()
+    for name in imported(file):
+        parts = name.split(".")
+        if parts[0] == "pioche":
+            found.add(parts[1] if len(parts) > 1 else "pioche")
+    return found
+
+
+@pytest.mark.parametrize("file", modules(), ids=lambda file: str(file.relative_to(HOME)))
+def test_imports_go_down_only(file: Path) -> None:
+    room = room_of(file)
+    assert rooms_imported(file) - {room} <= ALLOWED[room]
+
+
+@pytest.mark.parametrize("folder", SERVER_ALLOWED)
+def test_within_the_server_imports_go_down_only(folder: str) -> None:
+    for file in (HOME / "server" / folder).glob("*.py"):
+        names = [name.split(".") for name in imported(file) if name.startswith("pioche.server.")]
+        folders = {parts[2] for parts in names if parts[2] in SERVER_ALLOWED}
+        assert folders - {folder} <= SERVER_ALLOWED[folder], file
+
+
+def map_paths() -> set[str]:
+    """The paths that the map at the beginning of ARCHITECTURE.md names."""
+    text = (ROOT / "ARCHITECTURE.md").read_text(encoding="utf-8")
+    block = text.split("```")[1]
+    found, folders = set(), [""]
+    for line in block.strip("\n").splitlines():
+        name = line.split()[0]
+        depth = (len(line) - len(line.lstrip())) // 2
+        folders[depth + 1 :] = [folders[depth] + name]
+        found.add(folders[depth] + name)
+    return found
+
+
+def tree_paths() -> set[str]:
+    """What the map must name: our folders, and the modules at the top of the package."""
+    tops = [entry for entry in ROOT.iterdir() if entry.is_dir() and entry.name[0] != "."]
+    package = [entry for entry in HOME.iterdir() if not entry.name.startswith("__")]
+    folders = [entry for entry in package if entry.is_dir()]
+    folders += parts_of("server", "terminal", "web")
+    folders += [HOME, *(entry for entry in tops if entry.name != "src")]
+    modules = [str(entry.relative_to(ROOT)) for entry in package if entry.suffix == ".py"]
+    written = [folder for folder in folders if folder.name not in MADE]
+    return {*modules, *(f"{folder.relative_to(ROOT)}/" for folder in written)}
+
+
+def parts_of(*names: str) -> list[Path]:
+    """The folders within these folders of the package."""
+    found = [entry for name in names for entry in (HOME / name).iterdir()]
+    return [entry for entry in found if entry.is_dir()]
+
+
+def test_the_map_in_architecture_is_the_tree() -> None:
+    assert map_paths() == tree_paths()
+
+
+def game_folders() -> list[Path]:
+    return [folder for folder in (HOME / "games").iterdir() if (folder / "__init__.py").exists()]
+
+
+@pytest.mark.parametrize("folder", game_folders(), ids=lambda folder: folder.name)
+def test_no_game_imports_another(folder: Path) -> None:
+    for file in folder.rglob("*.py"):
+        games = [name for name in imported(file) if name.startswith("pioche.games")]
+        assert all(name.startswith(f"pioche.games.{folder.name}") for name in games)
+
+
+@pytest.mark.parametrize("room", PURE_ROOMS)
+def test_pure_rooms_reach_nothing_outside(room: str) -> None:
+    for file in (HOME / room).rglob("*.py"):
+        reached = {name.split(".")[0] for name in imported(file)} & OUTSIDE_WORLD
+        assert not reached, f"{file} imports {reached}"
+
+
+@pytest.mark.parametrize("file", modules(), ids=lambda file: str(file.relative_to(HOME)))
+def test_every_file_says_what_it_is_for_and_has_one_idea(file: Path) -> None:
+    text = file.read_text(encoding="utf-8")
+    assert ast.get_docstring(ast.parse(text)) or not text.strip()
+    assert len(text.splitlines()) <= 400
