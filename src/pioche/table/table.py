@@ -222,7 +222,7 @@ class Table(TableQueries):
         before, outcomes = fingerprint(self.state, step.seat), len(self.outcomes)
         move = self.judged(step) if judged is None else judged
         ran, final = self.clock_runs(), self.game.is_final(self.state, step.value)
-        self.state.play(step.seat, move, step.at - step.allowance)
+        self.state.play(step.seat, move, step.made_at)
         self.collect_events()
         same = fingerprint(self.state, step.seat) == before
         self.undo_points.append(
