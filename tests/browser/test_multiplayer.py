@@ -74,6 +74,20 @@ def play_on_together(host: Page, guest: Page) -> None:
     assert set(Player(guest).wait()) == {"go", "leave"}
 
 
+def test_whoever_joins_is_asked_what_the_game_would_like_to_know(
+    browsers: Browsers, server: ServerProcess
+) -> None:
+    host, guest = browsers.open(server), browsers.open(server, viewport=PHONE)
+    fill_form(host, "letsdig", seats=2, opponents="friends")
+    host.get_by_role("button", name="Open the table and invite").click()
+    guest.goto(host.get_by_label("Invitation link").input_value())
+    guest.get_by_label("Your name at the table").fill("Max")
+    guest.get_by_label("First game").check()
+    check_screen(guest, "invitation-letsdig")
+    guest.get_by_role("button", name="Sit down").click()
+    expect(host.locator(".rules-of-table")).to_have_text("First game: 2")
+
+
 def test_a_spectator_sees_the_table_and_may_do_nothing(
     browsers: Browsers, server: ServerProcess
 ) -> None:

@@ -7,6 +7,7 @@ from pioche.core.refusals import Refusal
 from pioche.server.messages import A_BOT, HUMAN, OPEN, News, Result, SeatInfo, TableInfo, UndoAsked
 from pioche.server.rooms.room import OVER, PLAYING, Room, UndoRequest
 from pioche.server.rooms.room_seat import RoomSeat
+from pioche.server.rooms.seat_flags import dealt_options
 from pioche.server.rooms.seed_exchange import house_commitment
 from pioche.server.settings import Settings
 
@@ -29,7 +30,7 @@ def table_info(room: Room, moment: Moment, settings: Settings) -> TableInfo:
     return TableInfo(
         table=room.id,
         game=header.game,
-        options=header.options,
+        options=dealt_options(room.game, header, room.seats),
         phase=room.phase,
         seats=[seat_info(seat, moment.present[number]) for number, seat in enumerate(room.seats)],
         commitment=house_commitment(header),
