@@ -9,12 +9,13 @@ from textual.widgets import Input, Select
 from pioche.core.game import Game
 from pioche.core.options import Number, Option, SomeSeats, Switch, Value
 from pioche.core.refusals import BadOption
+from pioche.games import CATALOG
 from pioche.terminal.app.app import PiocheApp
 from pioche.terminal.app.new_game import NewGameScreen
 from pioche.terminal.app.seat_boxes import SeatBox, SeatBoxes
 from pioche.terminal.app.table import TableScreen
 from pioche.terminal.entry import play_plain
-from pioche.terminal.offers import offered
+from pioche.terminal.offers import offered, option_name, value_name
 from pioche.terminal.plain.menu import ask_setup
 from pioche.words import words_in
 from tests.terminal.helpers import DIAMANT, LETSDIG, Pipe, flat, seen
@@ -220,3 +221,11 @@ def test_no_answer_to_the_questions_of_a_game_stops_the_program(language: str) -
         pipe = Pipe([answer] * 40)
         assert play_plain(None, pipe.console(words_in(language)), game=LETSDIG) == 0
         assert words_in(language).say("letsdig-option-sheet") not in pipe.lines
+
+
+def test_who_begins_is_named_alike_in_every_game() -> None:
+    for game in (game for game in CATALOG if game.id != "diamant"):
+        first = next(option for option in game.options if option.name == "first")
+        assert option_name(words_in("fr"), first) == "Qui commence"
+        assert value_name(words_in("fr"), first, "drawn") == "tiré au sort"
+        assert value_name(words_in("en"), first, "2") == "Player 2"

@@ -32,13 +32,13 @@ def temperament(name: str, seed: int) -> Bot:
     def choose(seat: Seat) -> int:
         caution = CAUTION[name] * (1 + (rng.below(MOODS) - MIDDLE_MOOD) / 100)
         odds = seat.game.odds(seat.view)
-        move = LEAVE if leaving(seat.view) * caution > going_on(seat.view, odds) else GO
+        move = LEAVE if leave_value(seat.view) * caution > go_value(seat.view, odds) else GO
         return move if move in seat.legal else seat.legal[0]
 
     return choose
 
 
-def leaving(view: View) -> float:
+def leave_value(view: View) -> float:
     """What leaving now brings: all that is unsafe, a share of the path, perhaps the relics."""
     others = sum(explorer["inside"] for explorer in view["explorers"]) - 1
     alone = (1 - OTHERS_LEAVE) ** others
@@ -46,10 +46,10 @@ def leaving(view: View) -> float:
     return float(unsafe(view) + path + alone * relics_on_path(view))
 
 
-def going_on(view: View, odds: dict[str, Any]) -> float:
+def go_value(view: View, odds: dict[str, Any]) -> float:
     """What one more card is worth: the unsafe if no trap comes, the path, and the new share."""
     kept = 1 - float(odds["trap_chance"])
-    return kept * leaving(view) + float(odds["share"])
+    return kept * leave_value(view) + float(odds["share"])
 
 
 def unsafe(view: View) -> int:

@@ -10,7 +10,7 @@ from typing import Any, Final
 from pioche.bots.seat import Bot, Seat
 from pioche.core.game import View
 from pioche.core.rng import Fast, Rng
-from pioche.games.digger.config import HANDS, SECOND, STEALING, STORING, TAKING, THROWING
+from pioche.games.digger.config import HANDS, SECOND, STEAL_TIME, STORE_TIME, TAKE_TIME, THROW_TIME
 from pioche.games.digger.moves import MOVES
 from pioche.games.digger.options import DEXTERITIES, UNTIMED
 
@@ -67,13 +67,13 @@ def light_left(name: str, view: View, mood: float) -> float:
     if view["pace"] == UNTIMED:
         return float("inf")
     glass = int(view["pace"]) * SECOND * DARING[name] * mood
-    return float(glass - view["elapsed"] - hands(view)[STORING] * sum(view["beside"].values()))
+    return float(glass - view["elapsed"] - hands(view)[STORE_TIME] * sum(view["beside"].values()))
 
 
 def time_of_throw(view: View) -> int:
     """What one more throw asks for, with two tokens taken and stored."""
     costs = hands(view)
-    return costs[THROWING] + 2 * (costs[TAKING] + costs[STORING])
+    return costs[THROW_TIME] + 2 * (costs[TAKE_TIME] + costs[STORE_TIME])
 
 
 # What is worth taking
@@ -103,8 +103,8 @@ def is_grab(view: View, text: str, light: float) -> bool:
     """Whether this takes a token that there is still time for."""
     costs = hands(view)
     if text.startswith("take"):
-        return light >= costs[TAKING] + costs[STORING]
-    return text.startswith("steal") and light >= costs[STEALING] + costs[STORING]
+        return light >= costs[TAKE_TIME] + costs[STORE_TIME]
+    return text.startswith("steal") and light >= costs[STEAL_TIME] + costs[STORE_TIME]
 
 
 def rating(name: str, view: View, text: str) -> float:

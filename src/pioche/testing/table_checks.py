@@ -114,7 +114,7 @@ def check_taken_back(table: Table, rng: Fast) -> None:
     table.undo(step.seat, consent=range(table.seats))
     require(whole(table.game, table.state) == before, "undo gives the state before")
     require(table.question > asked, "no question number is used twice")
-    table.play(step.seat, step.value, step.at)
+    table.play(step.seat, step.value, step.at, allowance=step.allowance)
     require(whole(table.game, table.state) == after, "and the same comes again")
 
 

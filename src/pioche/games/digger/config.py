@@ -19,11 +19,11 @@ HANDS: Final[list[list[i64]]] = [
 ]
 # P28: the same for anybody at all: no hand is quicker.
 QUICKEST: Final[list[i64]] = [1000, 400, 700, 400]
-THROWING: Final = 0
-TAKING: Final = 1
-STEALING: Final = 2
-STORING: Final = 3
-SLIPPING: Final = 4
+THROW_TIME: Final = 0
+TAKE_TIME: Final = 1
+STEAL_TIME: Final = 2
+STORE_TIME: Final = 3
+SLIP_PERCENT: Final = 4
 
 
 class Config:  # noqa: PLW1641  (it is compared, never a key)

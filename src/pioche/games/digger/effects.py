@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from pioche.games.digger import events, stages
 from pioche.games.digger.cards import BLACK, DICE, KINDS, SIDES, WATER
-from pioche.games.digger.config import SLIPPING
+from pioche.games.digger.config import SLIP_PERCENT
 
 if TYPE_CHECKING:
     from pioche.games.digger.state import DiggerState
@@ -46,7 +46,7 @@ def gain(state: "DiggerState", kind: i64) -> None:
 
 def steal(state: "DiggerState", kind: i64, victim: i64) -> None:
     """A theft by a hand that only chance knows: that of a bot or a simulation."""
-    if state.rng.below(HUNDRED) < state.config.hands[SLIPPING]:
+    if state.rng.below(HUNDRED) < state.config.hands[SLIP_PERCENT]:
         touch(state, kind, victim)
     else:
         lift(state, kind, victim)

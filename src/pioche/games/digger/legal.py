@@ -29,7 +29,7 @@ def legal_moves(state: "DiggerState") -> list[i64]:
         return NOTHING
     moves: list[i64] = []
     if state.stage == stages.DIG:
-        add_digging(state, moves)
+        add_dig_moves(state, moves)
     waiting = beside(state)
     if not waiting:
         moves.append(STOP)
@@ -51,7 +51,7 @@ def beside(state: "DiggerState") -> i64:
     return tokens
 
 
-def add_digging(state: "DiggerState", moves: list[i64]) -> None:
+def add_dig_moves(state: "DiggerState", moves: list[i64]) -> None:
     """Throw again, take what is unique, or steal it."""
     if may_throw(state):
         moves.append(THROW)

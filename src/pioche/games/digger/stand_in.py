@@ -3,7 +3,7 @@
 from pioche.core.clock import NEVER
 from pioche.games.digger import stages
 from pioche.games.digger.cards import KINDS
-from pioche.games.digger.config import STORING
+from pioche.games.digger.config import STORE_TIME
 from pioche.games.digger.legal import beside
 from pioche.games.digger.moves import NIGHT, TAKE, THROW
 from pioche.games.digger.state import DiggerState
@@ -24,5 +24,5 @@ def stand_in(state: DiggerState, seat: int, at: int) -> int:
 
 def last_move(state: DiggerState, moves: list[int], at: int) -> int:
     """P27: one who leaves while the glass runs stores only what a hand still could, else night."""
-    done = max(at, int(state.now)) + int(beside(state)) * int(state.config.hands[STORING])
+    done = max(at, int(state.now)) + int(beside(state)) * int(state.config.hands[STORE_TIME])
     return NIGHT if done >= state.ends else moves[-1]

@@ -11,7 +11,14 @@ from pioche.core.rng import Rng
 from pioche.core.state import NO_CLOCK, State
 from pioche.games.digger import effects, events, redeal, scoring, stages
 from pioche.games.digger.cards import BLACK_CRATES, COPIES, KINDS, SIDES, WATER
-from pioche.games.digger.config import QUICKEST, STEALING, STORING, TAKING, THROWING, Config
+from pioche.games.digger.config import (
+    QUICKEST,
+    STEAL_TIME,
+    STORE_TIME,
+    TAKE_TIME,
+    THROW_TIME,
+    Config,
+)
 from pioche.games.digger.legal import legal_moves, nothing_left
 from pioche.games.digger.moves import (
     LIFT,
@@ -137,12 +144,12 @@ class DiggerState(State):
         if not self.config.length or move == STOP or move == NIGHT:
             return 0
         if move == THROW:
-            return hands[THROWING]
+            return hands[THROW_TIME]
         if move < STORE:
-            return hands[TAKING]
+            return hands[TAKE_TIME]
         if move < STEAL:
-            return hands[STORING]
-        return hands[STEALING]
+            return hands[STORE_TIME]
+        return hands[STEAL_TIME]
 
     def ask(self) -> None:
         """Something new is asked of the digger."""

@@ -172,12 +172,12 @@ class TheftGesture extends LitElement {
     if (!this.path || !this.scene) return;
     this.place = this.locate(event);
     this.note();
-    const path = this.path;
+    const path = this.ended(this.path);
     this.path = null;
     this.requestUpdate();
     if (this.place.y < THIEF_SIDE) this.trouble = this.scene.say("web-board-digger-drag-short");
     else if (!plausible(path)) this.trouble = this.scene.say("digger-evidence-speed");
-    else this.finish({ path: this.ended(path) });
+    else this.finish({ path });
   }
 
   /**
