@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from pioche.core.game import View
 from pioche.games.digup.cards import COLOURS, FACES, points_of
-from pioche.games.digup.solo import GEMS
+from pioche.games.digup.effects.solo import GEMS
 from pioche.terminal.boards.gems import TIMES
 from pioche.terminal.boards.scene import Scene
 from pioche.words.spell import spell_face
