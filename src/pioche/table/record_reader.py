@@ -185,9 +185,7 @@ def seed_bytes(fields: Fields, text: str) -> bytes:
 def follow(table: Table, entry: Entry) -> None:
     """Do what one line tells, if the rules allow it."""
     step = read_step(table, entry.fields)
-    source = table.state.rng
-    if isinstance(source, Recorded):
-        source.outcomes.extend(outcome for _, outcome in entry.outcomes)
+    table.supply(outcome for _, outcome in entry.outcomes)
     try:
         table.apply(step, check_step(table, step))
     except Refusal as refusal:
