@@ -40,10 +40,7 @@ seed-count = One seed (or none) is wanted for each of the { $seats } seats, not 
     [one] { $count } seed
    *[other] { $count } seeds
 }.
-seed-promise-form = The promise of { $seat } must be a SHA-256 in 64 hexadecimal digits.
-seed-promise-late = The promise of { $seat } comes too late: it is made already, or seeds are revealed.
 seed-not-promised = The seed of { $seat } is not the one that was promised.
-seed-missing = { $seat } promised a seed and has not revealed it.
 
 outcome-missing = A random outcome that the rules ask for here is missing.
 outcome-other-kind = The rules ask for another outcome here (sides wanted: { $sides }, found: { $found }; 0 for a shuffle).

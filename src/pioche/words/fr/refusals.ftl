@@ -40,10 +40,7 @@ seed-count = Il faut une graine (ou rien) pour chacune des { $seats } places, pa
     [one] { $count } graine
    *[other] { $count } graines
 }.
-seed-promise-form = L’engagement de { $seat } doit être un SHA-256 en 64 chiffres hexadécimaux.
-seed-promise-late = L’engagement de { $seat } vient trop tard : il est déjà pris ou des graines sont dévoilées.
 seed-not-promised = La graine de { $seat } n’est pas celle qui était promise.
-seed-missing = { $seat } a promis une graine et ne l’a pas dévoilée.
 
 outcome-missing = Il manque un tirage que les règles demandent ici.
 outcome-other-kind = Les règles demandent ici un autre tirage (faces attendues : { $sides }, trouvées : { $found } ; 0 pour un mélange).
