@@ -95,7 +95,7 @@ def test_a_game_without_its_seeds_can_be_looked_at_not_played_on() -> None:
 
 def test_files(tmp_path: Path) -> None:
     table = finished()
-    path = tmp_path / "game.jsonl"
+    path = tmp_path / "game.pioche"
     write_record(table, path)
     assert read_record(path).scores() == table.scores()
     assert list(tmp_path.iterdir()) == [path]
@@ -112,7 +112,7 @@ def test_a_record_may_be_spaced_otherwise() -> None:
 
 
 def test_a_path_through_a_link_replaces_what_it_points_to(tmp_path: Path) -> None:
-    real, link = tmp_path / "real.jsonl", tmp_path / "link.jsonl"
+    real, link = tmp_path / "real.pioche", tmp_path / "link.pioche"
     link.symlink_to(real)
     write_record(finished(), link)
     assert link.is_symlink()
@@ -140,7 +140,7 @@ def test_what_never_ends_is_no_record() -> None:
     ],
 )
 def test_files_that_are_no_records(tmp_path: Path, content: bytes, line: int, key: str) -> None:
-    path = tmp_path / "broken.jsonl"
+    path = tmp_path / "broken.pioche"
     path.write_bytes(content)
     with pytest.raises(BadRecord) as caught:
         read_record(path)
@@ -148,10 +148,10 @@ def test_files_that_are_no_records(tmp_path: Path, content: bytes, line: int, ke
 
 
 def test_paths_that_cannot_be_used(tmp_path: Path) -> None:
-    for path in (tmp_path / "none.jsonl", tmp_path):
+    for path in (tmp_path / "none.pioche", tmp_path):
         with pytest.raises(BadRecord, match=path.name):
             read_record(path)
-    for bad in (tmp_path / "none" / "game.jsonl", tmp_path, "nul\0", ""):
+    for bad in (tmp_path / "none" / "game.pioche", tmp_path, "nul\0", ""):
         with pytest.raises(BadRecord):
             write_record(finished(), bad)
         with pytest.raises(BadRecord):
