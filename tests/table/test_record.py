@@ -15,6 +15,8 @@ from pioche.table.record import outcome_line, record_text
 from pioche.table.record_reader import read_text
 from pioche.testing.cases import Case
 from pioche.testing.table_checks import play_out
+from pioche.words import LANGUAGES, words_in
+from pioche.words.spell import spell_refusal
 
 DIAMANT = game("diamant")
 
@@ -208,6 +210,7 @@ BROKEN: list[tuple[Break, int, str]] = [
     (in_header(game="diamond"), 1, "game-unknown"),
     (in_header(game=3), 1, "record-type-text"),
     (in_header(version=99), 1, "record-version"),
+    (in_header(version=0), 1, "record-version-old"),
     (in_header(colour="red"), 1, "record-key-unknown"),
     (in_header(faces=["a"]), 1, "record-faces"),
     (in_header(options=[]), 1, "record-type-object"),
@@ -273,6 +276,18 @@ def test_a_broken_record_is_refused_with_line_and_reason(spoil: Break, line: int
         read_text(text_of(lines))
     assert (caught.value.line, caught.value.key) == (line, key)
     assert str(caught.value).startswith(f"Ligne {line} : ")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_older_version_is_refused_with_both_versions_and_a_comfort(language: str) -> None:
+    lines = lines_of(under_way())
+    lines[0].update(version=DIAMANT.version - 1, options={"of": "that version"})
+    with pytest.raises(BadRecord) as caught:
+        read_text(text_of(lines))
+    sentence = spell_refusal(words_in(language), caught.value)
+    assert f"version {DIAMANT.version - 1} " in sentence
+    assert str(DIAMANT.version) in sentence
+    assert {"fr": "Rien n’est perdu", "en": "Nothing is lost"}[language] in sentence
 
 
 def without_result(lines: Lines) -> None:

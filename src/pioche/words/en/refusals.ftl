@@ -62,6 +62,7 @@ record-empty = The record is empty.
 record-json = this is not a readable JSON object.
 record-format = unknown record format { $found }; this version reads format { $known }.
 record-version = unknown version { $found } of the rules of { $game }; this version knows { $known }.
+record-version-old = this game was played by version { $found } of the rules of { $game }; this version of Pioche plays version { $known } and cannot replay it. Nothing is lost: the file stays as it is, and the version of Pioche that wrote it still opens it.
 record-faces = the list of cards is not that of { $game }.
 record-promise-form = promises must be SHA-256 digests, one for the house and one (or null) for each seat.
 record-promise = the seeds revealed are not those that were promised.

@@ -62,6 +62,7 @@ record-empty = L’enregistrement est vide.
 record-json = ce n’est pas un objet JSON lisible.
 record-format = format d’enregistrement { $found } inconnu ; cette version lit le format { $known }.
 record-version = version { $found } des règles de { $game } inconnue ; cette version connaît la { $known }.
+record-version-old = cette partie a été jouée avec la version { $found } des règles de { $game } ; cette version de Pioche joue la { $known } et ne peut pas la rejouer. Rien n’est perdu : le fichier reste tel quel, et la version de Pioche qui l’a écrit l’ouvre toujours.
 record-faces = la liste des cartes n’est pas celle de { $game }.
 record-promise-form = les engagements doivent être des SHA-256, un pour la maison et un (ou null) par place.
 record-promise = les graines dévoilées ne sont pas celles qui étaient promises.
