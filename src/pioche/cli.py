@@ -200,11 +200,11 @@ def serve(words: Words, arguments: Arguments) -> int:
     port = whole_number(read.port, "--port", 0, USUAL_PORT)
     data = home() / "tables.sqlite" if read.data is None else Path(read.data)
     try:
-        from pioche.server.serve import Serving
+        from pioche.server.serve import ServeOptions
         from pioche.server.serve import serve as serve_tables
     except ModuleNotFoundError as error:
         raise Refusal("cli-serve-missing", name=str(error.name)) from error
-    return serve_tables(Serving(read.host, port, data, read.open), words)
+    return serve_tables(ServeOptions(read.host, port, data, read.open), words)
 
 
 # replay and verify

@@ -33,7 +33,7 @@ def has_shape(key: str) -> bool:
 
 
 def derived_key(key: str, purpose: str) -> str:
-    """A further secret that the authenticate of a key alone can be given, again and again.
+    """A further secret that the holder of a key alone can be given, again and again.
 
     The server keeps none of them, so what was lost on the way can be asked for once more.
     """

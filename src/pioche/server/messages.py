@@ -335,7 +335,7 @@ class GameInfo(Struct, frozen=True):
     timed: bool
 
 
-class Trouble(Struct, frozen=True):
+class Problem(Struct, frozen=True):
     """A request that is refused, as the body of a 4xx or 5xx answer."""
 
     key: str

@@ -97,7 +97,7 @@ class Undone(Entry, tag="undo", frozen=True):
     at: int
 
 
-class UndoAskedFor(Entry, tag="ask", frozen=True):
+class UndoRequested(Entry, tag="ask", frozen=True):
     """A seat asks those named whether it may take a move back."""
 
     seat: int
@@ -141,7 +141,7 @@ AnyEntry = (
     | Moved
     | Ticked
     | Undone
-    | UndoAskedFor
+    | UndoRequested
     | UndoAnswered
     | HandedOver
     | TakenBack
@@ -149,7 +149,7 @@ AnyEntry = (
 )
 
 
-class KeptLine(Struct, frozen=True):
+class StoredLine(Struct, frozen=True):
     """A line of chat as it is kept: who said it, in which command."""
 
     who: str
@@ -160,5 +160,5 @@ class KeptLine(Struct, frozen=True):
 
 read_header = msgspec.json.Decoder(Header).decode
 read_entry = msgspec.json.Decoder(AnyEntry).decode
-read_line = msgspec.json.Decoder(KeptLine).decode
+read_line = msgspec.json.Decoder(StoredLine).decode
 write = msgspec.json.Encoder().encode

@@ -9,10 +9,10 @@ from pioche.server.messages import HUMAN, OPEN, CreateTable, Sit
 from pioche.server.rooms import nicknames
 from pioche.server.rooms.entries import BotSat, Header, Opened, Sat, Started
 from pioche.server.rooms.room import GATHERING, Room
-from pioche.server.rooms.substitutes import usual_bot
+from pioche.server.rooms.substitutes import default_bot
 
 
-def header_of(asked: CreateTable, host_key: str, seed: str) -> Header:
+def new_header(asked: CreateTable, host_key: str, seed: str) -> Header:
     """A table as it was asked for, if the game can be played so."""
     chosen = game(asked.game)
     options = chosen.settle(len(asked.seats), asked.options)
@@ -90,7 +90,7 @@ def started(room: Room) -> Started:
     """Seating is over: bots take what is still open."""
     check_gathering(room)
     filled = [number for number, seat in enumerate(room.seats) if seat.player == OPEN]
-    return Started(filled=filled, bot=usual_bot(room.game.id))
+    return Started(filled=filled, bot=default_bot(room.game.id))
 
 
 def check_full(room: Room) -> None:

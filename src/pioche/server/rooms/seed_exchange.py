@@ -34,15 +34,15 @@ def check_reveal(header: Header, seats: Sequence[RoomSeat], seat: int, text: str
     """Refuse a seed that is not the one promised."""
     if len(text) % 2:
         raise BadSeed("seed-not-promised", seat=seat)
-    rite = Ceremony(len(seats), bytes.fromhex(header.seed))
-    rite.promised = [other.promise for other in seats]
-    rite.reveal(seat, bytes.fromhex(text))
+    ceremony = Ceremony(len(seats), bytes.fromhex(header.seed))
+    ceremony.promised = [other.promise for other in seats]
+    ceremony.reveal(seat, bytes.fromhex(text))
 
 
-def deal(kind: type[Table], game: Game, header: Header, seats: Sequence[RoomSeat]) -> Table:
+def deal(table_class: type[Table], game: Game, header: Header, seats: Sequence[RoomSeat]) -> Table:
     """The game, dealt with the seeds that were shown."""
     seeds = Seeds(bytes.fromhex(header.seed), tuple(seat.seed for seat in seats))
-    return kind(game, players(seats), seeds, None, **header.options)
+    return table_class(game, players(seats), seeds, None, **header.options)
 
 
 def players(seats: Sequence[RoomSeat]) -> tuple[Player, ...]:

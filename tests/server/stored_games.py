@@ -9,7 +9,7 @@ from pioche.server.rooms import entries
 from pioche.server.rooms.entries import AnyEntry, Dealt, Header, Moved, Sat, Started
 from pioche.server.rooms.registry import fold
 from pioche.server.rooms.room import Room
-from pioche.server.store.interface import Kept, Store
+from pioche.server.store.interface import Store, StoredTable
 from pioche.table.table import Table
 
 TABLE: Final = "t" * 21 + "A"
@@ -42,10 +42,10 @@ def game_setup(header: Header, depth: int, chance: Fast) -> list[AnyEntry]:
     made = seated(len(header.seats))
     room = folded(header, made)
     for number in range(1, depth + 1):
-        seat, move = any_move(room.play, chance)
+        seat, move = any_move(room.table, chance)
         entry = Moved(seat=seat, move=move, at=number * STEP)
         room.apply(entry)
-        if room.play.over:
+        if room.table.over:
             break
         made.append(entry)
     return made
@@ -53,7 +53,7 @@ def game_setup(header: Header, depth: int, chance: Fast) -> list[AnyEntry]:
 
 def folded(header: Header, made: list[AnyEntry]) -> Room:
     """The room of a table that is kept so."""
-    return fold(TABLE, Kept(entries.write(header), [entries.write(entry) for entry in made]))
+    return fold(TABLE, StoredTable(entries.write(header), [entries.write(entry) for entry in made]))
 
 
 def seated(seats: int) -> list[AnyEntry]:

@@ -1,8 +1,8 @@
-"""Servers to be killed: `python -m tests.server.mortal_server FILE PORT STORE`.
+"""Servers to be killed: `python -m tests.server.killable_server FILE PORT STORE`.
 
 Everything is imported once; for each line on its input another server is started, as a process of
 its own, as soon as the one before is dead, and its process id is printed. So a server is there
-again within a moment, and many can be killed in a test. STORE is `sound` or `hasty`.
+again within a moment, and many can be killed in a test. STORE is `sound` or `early-ack`.
 """
 
 import os
@@ -12,15 +12,15 @@ from pathlib import Path
 
 from pioche.server.serve import listen, open_store, run
 from pioche.server.store.interface import Store
-from tests.server.hasty_store import HastyStore
-from tests.server.house import QUICK
+from tests.server.early_ack_store import EarlyAckStore
+from tests.server.live_server import FAST
 
 
 def serve(data: str, port: str, store: str) -> None:
     """A real server on a real file, until it is killed."""
     opened: Store = open_store(Path(data))
-    kept = HastyStore(opened) if store == "hasty" else opened
-    run(kept, QUICK, listen("127.0.0.1", int(port)))
+    kept = EarlyAckStore(opened) if store == "early-ack" else opened
+    run(kept, FAST, listen("127.0.0.1", int(port)))
 
 
 def start(arguments: list[str]) -> int:

@@ -1,4 +1,4 @@
-"""What goes on at a table in two worlds: everything that can happen, by chance."""
+"""What goes on at a table dealt in two ways: everything that can happen, by chance."""
 
 from typing import Final
 
@@ -7,50 +7,50 @@ from pioche.core.rng import Fast
 from pioche.server.rooms.room import PLAYING
 from pioche.table.table import Table
 from pioche.table.timing import deadline
-from tests.server.game_setups import by_word
-from tests.server.house import Data
-from tests.server.two_worlds import INSTANT, TwoWorlds
+from tests.server.leak_check import INSTANT, LeakCheck
+from tests.server.live_server import Data
+from tests.server.stored_games import by_word
 
-MILLISECONDS: Final = 1000
-# Everything that can be asked for is asked for after so many doings.
+MS_PER_SECOND: Final = 1000
+# Everything that can be asked for is asked for after so many actions.
 SWEEP: Final = 6
 # The gesture of a theft, and how long it is about; whether it is clean depends on the crate.
 EVIDENCE: Final = {"sweep": [0, 150]}
 GESTURE: Final = 0.2
 
 
-class Intrigue:
+class RandomActions:
     """Doings at a table until there have been enough, or the game is over."""
 
-    def __init__(self, worlds: TwoWorlds, seed: int) -> None:
-        self.worlds = worlds
+    def __init__(self, check: LeakCheck, seed: int) -> None:
+        self.check = check
         self.chance = Fast(seed)
-        self.doings = [
+        self.actions = [
             *[self.move] * 8, self.wrong_move, self.stale_move, self.odds, self.undo, self.speak,
             *[self.change_of_mind] * 2, self.pause, self.nonsense, self.leave,
         ]  # fmt: skip
 
-    def run(self, doings: int) -> None:
+    def run(self, actions: int) -> None:
         self.sweep()
-        for number in range(1, doings + 1):
+        for number in range(1, actions + 1):
             if not self.playing:
                 break
-            self.doings[self.below(len(self.doings))]()
+            self.actions[self.below(len(self.actions))]()
             if number % SWEEP == 0 and self.playing:
                 self.sweep()
         self.sweep()
 
     @property
     def game(self) -> Table:
-        return self.worlds.real.game
+        return self.check.real.game
 
     @property
     def playing(self) -> bool:
-        return self.worlds.real.live.room.phase == PLAYING
+        return self.check.real.live.room.phase == PLAYING
 
     @property
     def watcher(self) -> int | None:
-        return self.worlds.watcher
+        return self.check.watcher
 
     def below(self, number: int) -> int:
         return int(self.chance.below(number))
@@ -58,9 +58,9 @@ class Intrigue:
     def does(self, seat: int, kind: str, **more: object) -> None:
         """A seat does something: the watcher through the socket, the others over HTTP."""
         if seat == self.watcher:
-            self.worlds.tell(kind, **more)
+            self.check.send_command(kind, **more)
         else:
-            self.worlds.other_does(seat, kind, **more)
+            self.check.other_does(seat, kind, **more)
 
     # Doings
 
@@ -69,14 +69,14 @@ class Intrigue:
         movers = [seat for seat in range(self.game.seats) if self.game.legal(seat)]
         seat = movers[self.below(len(movers))]
         moves = [self.game.game.moves.text(move) for move in self.game.legal(seat)]
-        told = self.answer(moves[self.below(len(moves))])
-        if "evidence" in told:
-            self.worlds.pass_time(GESTURE)
-        self.does(seat, "move", **told)
+        received = self.answer(moves[self.below(len(moves))])
+        if "evidence" in received:
+            self.check.pass_time(GESTURE)
+        self.does(seat, "move", **received)
 
     def answer(self, move: str) -> Data:
-        told: Data = {"question": self.game.question, "move": move}
-        return {**told, "evidence": EVIDENCE} if move.startswith("steal") else told
+        received: Data = {"question": self.game.question, "move": move}
+        return {**received, "evidence": EVIDENCE} if move.startswith("steal") else received
 
     def any_move(self) -> str:
         return self.game.game.moves.text(self.below(len(self.game.game.moves)))
@@ -88,19 +88,19 @@ class Intrigue:
         for _ in range(4):
             move = self.any_move()
             if move not in by_word(self.game, self.watcher):
-                self.worlds.tell("move", **self.answer(move))
-                self.worlds.request("move", **self.answer(move))
+                self.check.send_command("move", **self.answer(move))
+                self.check.request("move", **self.answer(move))
 
     def stale_move(self) -> None:
         if self.watcher is not None:
             question = self.below(self.game.question + 2)
             if question != self.game.question:
-                self.worlds.tell("move", question=question, move=self.any_move())
+                self.check.send_command("move", question=question, move=self.any_move())
 
     def odds(self) -> None:
         if self.watcher is not None:
-            self.worlds.tell("odds")
-            self.worlds.request("odds")
+            self.check.send_command("odds")
+            self.check.request("odds")
 
     def speak(self) -> None:
         self.does(self.below(self.game.seats), "say", text="Hm…")
@@ -108,25 +108,25 @@ class Intrigue:
     def undo(self) -> None:
         """Somebody takes a move back, and whoever is asked agrees or not.
 
-        Not somebody who has changed their mind in one world only: they would take back another
+        Not somebody who has changed their mind in one deal only: they would take back another
         move, and everybody may see which.
         """
         seat = self.below(self.game.seats)
-        if self.worlds.changed_mind(seat):
+        if self.check.changed_mind(seat):
             return
         self.does(seat, "undo")
         agree = self.below(3) > 0
-        while (asked := self.worlds.real.live.room.question) and asked.missing:
+        while (asked := self.check.real.live.room.undo_request) and asked.missing:
             self.does(asked.missing[0], "answer", agree=agree)
 
     def change_of_mind(self) -> None:
-        """In the other world alone, somebody who has answered in secret answers otherwise."""
-        table = self.worlds.other.game
+        """At the other table alone, somebody who has answered in secret answers otherwise."""
+        table = self.check.other.game
         others = [seat for seat in range(table.seats) if seat != self.watcher]
         for seat in others:
             moves = by_word(table, seat)
             if moves and seat not in table.to_act():
-                self.worlds.aside(seat, moves[self.below(len(moves))])
+                self.check.secret_change(seat, moves[self.below(len(moves))])
 
     def leave(self) -> None:
         """Somebody leaves, whom the bot that plays on must not betray, and is back at once."""
@@ -136,32 +136,32 @@ class Intrigue:
 
     def pause(self) -> None:
         """Time passes: where there is a glass, a while, or until it has run out."""
-        ends = [deadline(house.game.game, house.game.state) for house in self.worlds.houses]
+        ends = [deadline(server.game.game, server.game.state) for server in self.check.servers]
         if NEVER in ends:
-            self.worlds.pass_time(INSTANT)
+            self.check.pass_time(INSTANT)
         elif self.below(3):
-            self.worlds.pass_time(self.left(min(ends)) * self.below(100) / 200)
+            self.check.pass_time(self.left(min(ends)) * self.below(100) / 200)
         else:
-            self.worlds.agree()
-            self.worlds.pass_time(self.left(ends[0]) + 2)  # whatever the line is forgiven
+            self.check.agree()
+            self.check.pass_time(self.left(ends[0]) + 2)  # whatever the line is forgiven
 
     def left(self, end: int) -> float:
-        live = self.worlds.real.live
-        return max(0, end - live.game_at(live.clock()) - MILLISECONDS) / MILLISECONDS
+        live = self.check.real.live
+        return max(0, end - live.game_at(live.clock()) - MS_PER_SECOND) / MS_PER_SECOND
 
     def nonsense(self) -> None:
         for kind, more in (("reveal", {"seed": "00" * 16}), ("answer", {"agree": True}),
                            ("start", {}), ("rematch", {}), ("echo", {"probe": 1})):  # fmt: skip
-            self.worlds.tell(kind, **more)
+            self.check.send_command(kind, **more)
 
     # Everything that can be asked for
 
     def sweep(self) -> None:
-        heard = self.worlds.real.live.room.heard
-        events, steps = heard.count(self.watcher), heard.steps(self.watcher)
+        received = self.check.real.live.room.seat_events
+        events, steps = received.count(self.watcher), received.steps(self.watcher)
         for path in ("", f"/news?since={self.below(events + 1)}", "/news", "/events", "/chat",
                      f"/events?since={events}", f"/replay/{self.below(steps + 1)}",
                      f"/replay/{steps}", f"/replay/{steps + 1}", "/invite.svg"):  # fmt: skip
-            self.worlds.ask(path)
+            self.check.ask(path)
         if self.playing:
-            self.worlds.ask("/record")
+            self.check.ask("/record")

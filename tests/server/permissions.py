@@ -7,7 +7,7 @@ from collections.abc import Collection, Iterable, Mapping
 from typing import Any, Final
 
 from pioche.server.http.routes import Route
-from tests.server.scenes import GATHERING, OVER, PHASES, PLAYING, REVEALING, SEED, Scene
+from tests.server.phase_tables import GATHERING, OVER, PHASES, PLAYING, REVEALING, SEED, PhaseTable
 
 ANY: Final = "any"
 # Whether the table may be watched, and whose key they bring. A hidden table is one that may not.
@@ -200,10 +200,10 @@ def is_whole(rows: Rows) -> bool:
     return ANY in rows or set(rows) == set(PHASES)
 
 
-def body_of(name: str, scene: Scene) -> dict[str, object]:
+def body_of(name: str, phase_table: PhaseTable) -> dict[str, object]:
     """What a command says besides its name; a move is the first that self may make."""
     if name == "move":
-        news = scene.table.news(scene.keys["self"])
+        news = phase_table.table.news(phase_table.keys["self"])
         return {"question": news["question"], "move": (news["legal"] or ["dig 0"])[0]}
     return BODIES.get(name, {})
 

@@ -1,4 +1,4 @@
-"""Clients that remember everything they were told, and notice when it was not true.
+"""Clients that remember everything they received, and notice when it was not true.
 
 Whatever becomes of the server, they come back, go on from the event that they have, and send again
 under the same name what was not answered.
@@ -15,10 +15,10 @@ from websockets.exceptions import WebSocketException
 from websockets.typing import Origin
 
 from pioche.core.rng import Fast
-from tests.server.house import Data
+from tests.server.live_server import Data
 
 # How long a client waits before it tries to connect again.
-BREATH: Final = 0.02
+RETRY_SECONDS: Final = 0.02
 # So many commands that were answered are sent once more after each connection.
 DOUBTED: Final = 3
 # Now and then somebody says something, or would like to take a move back.
@@ -30,7 +30,7 @@ MISTAKES: Final = ("server-fault", "server-store", "server-bad-message", "server
 GONE: Final = (OSError, WebSocketException, EOFError, TimeoutError)
 
 
-class Broken(AssertionError):
+class PromiseBroken(AssertionError):
     """The server has not kept a promise."""
 
 
@@ -60,24 +60,24 @@ class Memory:
     resent: int = 0
     repeated: int = 0
 
-    def hear(self, news: Data) -> None:
+    def add_news(self, news: Data) -> None:
         """News may repeat what was told, in the same words, and go on from there."""
         if news["events"] < len(self.events):
-            raise Broken(f"{len(self.events)} events were told, {news['events']} are left")
+            raise PromiseBroken(f"{len(self.events)} events were told, {news['events']} are left")
         self.events = continued(self.events, news["first"], news["fresh"])
 
     def read(self, line: Data) -> None:
         self.lines = continued(self.lines, line["number"], [line])
 
 
-def continued(known: list[Data], first: int, told: list[Data]) -> list[Data]:
+def continued(known: list[Data], first: int, received: list[Data]) -> list[Data]:
     """What is known and what is told from a number on, where they overlap the same."""
     if first > len(known):
-        raise Broken(f"nothing was told between {len(known)} and {first}")
-    again = known[first : first + len(told)]
-    if again != told[: len(again)]:
-        raise Broken(f"told before: {again}, told now: {told}")
-    return known + told[len(again) :]
+        raise PromiseBroken(f"nothing was told between {len(known)} and {first}")
+    again = known[first : first + len(received)]
+    if again != received[: len(again)]:
+        raise PromiseBroken(f"received before: {again}, now: {received}")
+    return known + received[len(again) :]
 
 
 class Client:
@@ -108,7 +108,7 @@ class Client:
             try:
                 await self.connect(greeted)
             except GONE:
-                await asyncio.sleep(BREATH)
+                await asyncio.sleep(RETRY_SECONDS)
 
     async def connect(self, greeted: Callable[[], None]) -> None:
         origin = Origin(self.address.http)
@@ -125,8 +125,8 @@ class Client:
     async def greet(self, line: ClientConnection) -> None:
         """Say who one is and what one has, and ask again for what is open or doubtful."""
         known, read = len(self.memory.events), len(self.memory.lines)
-        told = known if self.below(2) else self.below(known + 1)
-        hello = {"type": "hello", "events": told, "chat": self.below(read + 1)}
+        received = known if self.below(2) else self.below(known + 1)
+        hello = {"type": "hello", "events": received, "chat": self.below(read + 1)}
         await line.send(json.dumps(hello | ({} if self.key is None else {"key": self.key})))
         doubted = dict(list(self.memory.done.items())[-DOUBTED:])
         self.memory.resent += len(self.unanswered)
@@ -138,7 +138,7 @@ class Client:
     def take(self, message: Data) -> None:
         kind = message["type"]
         if kind == "news":
-            self.memory.hear(message)
+            self.memory.add_news(message)
             self.news = message
         elif kind == "chat":
             self.memory.read(message)
@@ -153,12 +153,12 @@ class Client:
             self.memory.repeated += message["again"]
             self.memory.done[name] = self.unanswered.pop(name)
         elif not message["again"]:
-            raise Broken(f"carried out once more: {self.memory.done[name]}")
+            raise PromiseBroken(f"carried out once more: {self.memory.done[name]}")
 
     def note_refused(self, message: Data) -> None:
         name = message["id"]
         if message["key"] in MISTAKES or name not in self.unanswered:
-            raise Broken(f"refused: {message}, which was {self.memory.done.get(name)}")
+            raise PromiseBroken(f"refused: {message}, which was {self.memory.done.get(name)}")
         self.memory.refused[name] = self.unanswered.pop(name)
         self.answered = -1
 
@@ -191,15 +191,15 @@ class Client:
 
     def decision(self, news: Data) -> Data:
         """Mostly a move; that it was answered is noted when it is sent."""
-        whim = self.below(SELDOM)
-        if whim == 0:
+        draw = self.below(SELDOM)
+        if draw == 0:
             return {"type": "say", "text": f"Hm {self.named}"}
-        if whim == 1 and news["undo"]:
+        if draw == 1 and news["undo"]:
             return {"type": "undo"}
         self.answered = news["question"]
         move = news["legal"][self.below(len(news["legal"]))]
-        told = {"type": "move", "question": news["question"], "move": move}
-        return told | ({"evidence": {"sweep": [0, SWEEP]}} if move.startswith("steal") else {})
+        received = {"type": "move", "question": news["question"], "move": move}
+        return received | ({"evidence": {"sweep": [0, SWEEP]}} if move.startswith("steal") else {})
 
     def below(self, number: int) -> int:
         return int(self.chance.below(number))

@@ -21,15 +21,15 @@ from pioche.server.serve import config
 from pioche.server.settings import Rate, Settings
 from pioche.server.store.interface import Store
 
-PLENTY: Final = Rate(100_000, 1)
+UNLIMITED: Final = Rate(100_000, 1)
 # Bots that do not hesitate, and nobody who is too fast.
-QUICK: Final = Settings(
+FAST: Final = Settings(
     bot_delay=0,
-    connects=PLENTY,
-    creations=PLENTY,
-    messages=PLENTY,
-    action_limit=PLENTY,
-    requests=PLENTY,
+    connects=UNLIMITED,
+    creations=UNLIMITED,
+    messages=UNLIMITED,
+    action_limit=UNLIMITED,
+    requests=UNLIMITED,
 )
 PATIENCE: Final = 20
 EMPTY: Final[Mapping[str, str]] = MappingProxyType({})
@@ -38,16 +38,16 @@ Data = dict[str, Any]
 Result = TypeVar("Result")
 
 
-class House:
+class LiveServer:
     """The server; it can be stopped and started again on what it has stored."""
 
-    def __init__(self, store: Store, settings: Settings = QUICK) -> None:
+    def __init__(self, store: Store, settings: Settings = FAST) -> None:
         self.store = store
         self.settings = settings
         self.port = 0
         self.client = httpx.Client(timeout=PATIENCE)
 
-    def start(self) -> "House":
+    def start(self) -> "LiveServer":
         listening = socket.socket()
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         listening.bind(("127.0.0.1", self.port))
@@ -56,7 +56,7 @@ class House:
         self.server = uvicorn.Server(self.config())
         self.thread = threading.Thread(target=self.server.run, args=([listening],), daemon=True)
         self.thread.start()
-        until(lambda: self.server.started)
+        wait_until(lambda: self.server.started)
         return self
 
     def config(self) -> uvicorn.Config:
@@ -106,38 +106,38 @@ class House:
 
     def table(
         self, game: str = "diamant", seats: tuple[str, ...] = (), **more: object
-    ) -> "TableHere":
+    ) -> "TableClient":
         """A new table."""
         players = list(seats or ("open", "balanced", "bold"))
         made = self.post("/api/tables", {"game": game, "seats": players, **more})
         assert made.status_code == 201, made.text
-        return TableHere(self, made.json())
+        return TableClient(self, made.json())
 
 
-class TableHere:
+class TableClient:
     """A table of the server, as its host sees it."""
 
-    def __init__(self, house: House, created: Data) -> None:
-        self.house = house
+    def __init__(self, server: LiveServer, created: Data) -> None:
+        self.server = server
         self.id = str(created["table"])
         self.host_key = str(created["host_key"])
         self.commitment = str(created["commitment"])
         self.path = f"/api/tables/{self.id}"
         self.number = 0
 
-    def sit(self, nickname: str = "Zoé", **more: object) -> "Guest":
-        sat = self.house.post(f"{self.path}/seats", {"nickname": nickname, **more})
+    def sit(self, nickname: str = "Zoé", **more: object) -> "SeatClient":
+        sat = self.server.post(f"{self.path}/seats", {"nickname": nickname, **more})
         assert sat.status_code == 201, sat.text
-        return Guest(self, int(sat.json()["seat"]), str(sat.json()["key"]))
+        return SeatClient(self, int(sat.json()["seat"]), str(sat.json()["key"]))
 
     def info(self) -> Data:
-        return self.data(self.house.get(self.path))
+        return self.data(self.server.get(self.path))
 
     def command(self, kind: str, key: str | None, **more: object) -> httpx.Response:
         """A command under a name of its own, unless it is given one."""
         self.number += 1
         body = {"type": kind, "id": f"command-{self.number}", **more}
-        return self.house.post(f"{self.path}/commands", body, key)
+        return self.server.post(f"{self.path}/commands", body, key)
 
     def start(self) -> None:
         answer = self.command("start", self.host_key)
@@ -149,7 +149,7 @@ class TableHere:
         return found
 
     def news(self, key: str | None = None, since: int = 0) -> Data:
-        return self.data(self.house.get(f"{self.path}/news?since={since}", key))
+        return self.data(self.server.get(f"{self.path}/news?since={since}", key))
 
     @contextmanager
     def socket(self, key: str | None = None, **hello: object) -> Iterator[ClientConnection]:
@@ -162,15 +162,17 @@ class TableHere:
         self, origin: str | None = "", headers: Mapping[str, str] = EMPTY
     ) -> ClientConnection:
         """A socket that has said nothing yet."""
-        address = f"ws://{self.house.host}{self.path}/socket"
-        told = Origin(self.house.url if origin == "" else origin) if origin is not None else None
-        return connect(address, origin=told, additional_headers=headers, compression=None)
+        address = f"ws://{self.server.host}{self.path}/socket"
+        received = (
+            Origin(self.server.url if origin == "" else origin) if origin is not None else None
+        )
+        return connect(address, origin=received, additional_headers=headers, compression=None)
 
 
-class Guest:
+class SeatClient:
     """Somebody who sits at a table."""
 
-    def __init__(self, table: TableHere, seat: int, key: str) -> None:
+    def __init__(self, table: TableClient, seat: int, key: str) -> None:
         self.table = table
         self.seat = seat
         self.key = key
@@ -211,7 +213,7 @@ def send(line: ClientConnection, message: object) -> None:
     line.send(json.dumps(message))
 
 
-def heard(line: ClientConnection, kind: str, **wanted: object) -> Data:
+def receive(line: ClientConnection, kind: str, **wanted: object) -> Data:
     """The next message of a kind with these values; others are passed over."""
     while True:
         message: Data = json.loads(line.recv(timeout=PATIENCE))
@@ -221,13 +223,13 @@ def heard(line: ClientConnection, kind: str, **wanted: object) -> Data:
             return message
 
 
-def wait_for(work: Coroutine[Any, Any, Result]) -> Result:
+def run_async(work: Coroutine[Any, Any, Result]) -> Result:
     """Do some work in an event loop of its own, apart from those of other tests."""
     with ThreadPoolExecutor(1) as apart:
         return apart.submit(asyncio.run, work).result()
 
 
-def until(true: Callable[[], object]) -> None:
+def wait_until(true: Callable[[], object]) -> None:
     """Wait until something is true."""
     end = time.monotonic() + PATIENCE
     while not true():

@@ -12,18 +12,18 @@ from pioche.server.rooms.commands import KEY_DIGITS
 from pioche.server.rooms.entries import HOST
 from pioche.server.rooms.registry import fold
 from pioche.server.store.interface import Store
-from tests.server.house import Data, bearer, promise
-from tests.server.persistent import BREATH, Address, Broken, Client, Memory
+from tests.server.live_server import Data, bearer, promise
+from tests.server.resuming_client import RETRY_SECONDS, Address, Client, Memory, PromiseBroken
 
 SEED: Final = bytes(range(32))
 PEOPLE: Final = 2
 
 
-class Lost(Exception):
+class AnswerLost(Exception):
     """An answer that cannot be asked for again never came: these people start over."""
 
 
-class Party:
+class ClientGroup:
     """Two people, a bot and a spectator at one table after the other, all of the same game."""
 
     def __init__(
@@ -43,7 +43,7 @@ class Party:
             while True:
                 try:
                     await self.play()
-                except Lost:
+                except AnswerLost:
                     continue
 
     async def play(self) -> None:
@@ -77,8 +77,8 @@ class Party:
         while True:
             try:
                 await self.post(f"/api/tables/{table}/commands", command, key)
-            except Lost:
-                await asyncio.sleep(BREATH)
+            except AnswerLost:
+                await asyncio.sleep(RETRY_SECONDS)
             else:
                 self.starts[table] = Memory(done={"start": command})
                 return
@@ -87,12 +87,12 @@ class Party:
         try:
             answer = await self.http.post(path, json=body, headers=bearer(key))
         except httpx.TransportError as error:
-            await asyncio.sleep(BREATH)
-            raise Lost from error
+            await asyncio.sleep(RETRY_SECONDS)
+            raise AnswerLost from error
         if not answer.is_success:
-            raise Broken(f"{path}: {answer.status_code} {answer.text}")
-        told: Data = answer.json()
-        return told
+            raise PromiseBroken(f"{path}: {answer.status_code} {answer.text}")
+        received: Data = answer.json()
+        return received
 
     async def check(self, store: Store) -> None:
         """Everything that anybody was told is in the store, once."""
@@ -108,27 +108,27 @@ async def check_memory(
 ) -> None:
     kept = await store.load(table)
     if kept is None:
-        raise Broken("a table is gone")
-    lines = [entries.read_line(line) for line in await store.said(table)]
-    told = [entries.read_entry(entry) for entry in kept.entries]
-    named = [entry.id for entry in (*told, *lines) if entry.who == who and entry.id is not None]
+        raise PromiseBroken("a table is gone")
+    lines = [entries.read_line(line) for line in await store.load_chat(table)]
+    received = [entries.read_entry(entry) for entry in kept.entries]
+    named = [entry.id for entry in (*received, *lines) if entry.who == who and entry.id is not None]
     names = [name[KEY_DIGITS + 1 :] for name in named]  # what the sender calls it
     check_names(names, memory)
     room = fold(table, kept)
-    same("events", list(room.heard.since(seat, 0)), memory.events)
+    same("events", list(room.seat_events.since(seat, 0)), memory.events)
     same("lines", [line.text for line in lines], [line["text"] for line in memory.lines])
 
 
 def check_names(names: list[str], memory: Memory) -> None:
     """What was acknowledged is kept once, and what was refused is not."""
     if len(set(names)) < len(names):
-        raise Broken(f"applied twice: {sorted(names)}")
+        raise PromiseBroken(f"applied twice: {sorted(names)}")
     if lost := set(memory.done) - set(names):
-        raise Broken(f"acknowledged and lost: {[memory.done[name] for name in lost]}")
+        raise PromiseBroken(f"acknowledged and lost: {[memory.done[name] for name in lost]}")
     if kept := set(memory.refused) & set(names):
-        raise Broken(f"refused and kept: {[memory.refused[name] for name in kept]}")
+        raise PromiseBroken(f"refused and kept: {[memory.refused[name] for name in kept]}")
 
 
-def same(what: str, kept: list[Any], told: list[Any]) -> None:
-    if kept[: len(told)] != told:
-        raise Broken(f"{what} that were told are not those that are kept")
+def same(what: str, kept: list[Any], received: list[Any]) -> None:
+    if kept[: len(received)] != received:
+        raise PromiseBroken(f"{what} that were told are not those that are kept")

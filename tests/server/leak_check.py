@@ -1,4 +1,4 @@
-"""Two servers with the same table in two worlds, and one watcher who receives from both.
+"""Two servers with the same table dealt in two ways, and one watcher who receives from both.
 
 They share one clock that only the test turns, and a game_setup that is in their stores already,
 with the same keys and seeds: nothing that they send differs by chance.
@@ -22,13 +22,13 @@ from pioche.server.rooms.scheduler import tick_due
 from pioche.server.serve import serving_config
 from pioche.server.store.sqlite import SqliteStore
 from pioche.table.table import Table
-from tests.server.game_setups import SEED, TABLE, keep, key_of
-from tests.server.house import PATIENCE, QUICK, Data, House, TableHere, send, wait_for
-from tests.server.parlour import Hands
-from tests.server.worlds import Elsewhere, elsewhere_for
+from tests.server.live_server import FAST, PATIENCE, Data, LiveServer, TableClient, run_async, send
+from tests.server.redealt_table import RedealtTable, redealt_table_for
+from tests.server.room_harness import ManualClock
+from tests.server.stored_games import SEED, TABLE, keep, key_of
 
 # Nobody is ever away, and no bot makes up its mind: what happens, happens by what the test does.
-STILL: Final = replace(QUICK, bot_delay=1e6, grace=1e6, presence=1e6, idle=1e6, probe=1e6)
+STILL: Final = replace(FAST, bot_delay=1e6, grace=1e6, presence=1e6, idle=1e6, probe=1e6)
 # An invitation names the host, and two servers on one machine differ by their port.
 NAMED: Final = {"host": "tables.example"}
 # A moment that a float holds exactly, so that no two commands come at the same time.
@@ -36,16 +36,16 @@ INSTANT: Final = 1 / 256
 
 
 class Leak(AssertionError):
-    """The watcher could tell two worlds apart."""
+    """The watcher could tell the two deals apart."""
 
 
-class WorldHouse(House):
-    """A server whose games are played in one world, on a file of its own."""
+class CheckedServer(LiveServer):
+    """A server whose games are played on one kind of table, on a file of its own."""
 
-    def __init__(self, path: Path, hands: Hands, kind: type[Table]) -> None:
+    def __init__(self, path: Path, clock: ManualClock, kind: type[Table]) -> None:
         self.sqlite = SqliteStore(path)
         super().__init__(self.sqlite, STILL)
-        self.app = create_app(STILL, self.sqlite, hands, kind)
+        self.app = create_app(STILL, self.sqlite, clock, kind)
 
     def config(self) -> uvicorn.Config:
         return serving_config(self.app, self.settings)
@@ -58,20 +58,20 @@ class WorldHouse(House):
 
     @property
     def game(self) -> Table:
-        return self.live.room.play
+        return self.live.room.table
 
     def stop(self) -> None:
         super().stop()
-        wait_for(self.sqlite.close())
+        run_async(self.sqlite.close())
 
 
-class Ear:
+class WatcherClient:
     """The watcher's socket to one server, and all that came through it."""
 
-    def __init__(self, house: WorldHouse, key: str | None, stack: ExitStack) -> None:
-        self.house = house
+    def __init__(self, server: CheckedServer, key: str | None, stack: ExitStack) -> None:
+        self.server = server
         self.key = key
-        self.table = TableHere(house, {"table": TABLE, "host_key": "", "commitment": ""})
+        self.table = TableClient(server, {"table": TABLE, "host_key": "", "commitment": ""})
         self.line: ClientConnection = stack.enter_context(self.table.socket(key))
 
     def flush(self, number: int) -> list[str]:
@@ -87,10 +87,10 @@ class Ear:
         return str(self.line.recv(timeout=PATIENCE))
 
     def get(self, path: str) -> str:
-        return answer_text(self.house.get(f"{self.table.path}{path}", self.key, NAMED))
+        return answer_text(self.server.get(f"{self.table.path}{path}", self.key, NAMED))
 
     def post(self, command: Data) -> str:
-        return answer_text(self.house.post(f"{self.table.path}/commands", command, self.key))
+        return answer_text(self.server.post(f"{self.table.path}/commands", command, self.key))
 
 
 def answer_text(answer: httpx.Response) -> str:
@@ -99,33 +99,33 @@ def answer_text(answer: httpx.Response) -> str:
     return f"{answer.status_code} {headers} {answer.text}"
 
 
-class TwoWorlds:
-    """The real world and the other one, for one watcher (None: a spectator)."""
+class LeakCheck:
+    """The real table and the redealt one, for one watcher (None: a spectator)."""
 
     def __init__(
         self, folder: Path, header: Header, made: list[AnyEntry], watcher: int | None
     ) -> None:
         self.header = header
         self.watcher = watcher
-        self.hands = Hands()
-        self.kind = elsewhere_for(watcher)
-        self.real = WorldHouse(folder / "real.sqlite", self.hands, Table)
-        self.other = WorldHouse(folder / "other.sqlite", self.hands, self.kind)
-        self.houses = (self.real, self.other)
+        self.clock = ManualClock()
+        self.kind = redealt_table_for(watcher)
+        self.real = CheckedServer(folder / "real.sqlite", self.clock, Table)
+        self.other = CheckedServer(folder / "other.sqlite", self.clock, self.kind)
+        self.servers = (self.real, self.other)
         self.number = 0
         self.compared = 0
         self.secrets = [SEED, *(key_of(seat) for seat in range(16) if seat != watcher)]
-        for house in self.houses:
-            wait_for(keep(house.sqlite, header, made))
+        for server in self.servers:
+            run_async(keep(server.sqlite, header, made))
 
-    def __enter__(self) -> "TwoWorlds":
+    def __enter__(self) -> "LeakCheck":
         key = None if self.watcher is None else key_of(self.watcher)
         with ExitStack() as stack:
-            for house in self.houses:
-                house.start()
-                stack.callback(house.stop)
-            self.ears = [Ear(house, key, stack) for house in self.houses]
-            self.hear("hello")
+            for server in self.servers:
+                server.start()
+                stack.callback(server.stop)
+            self.watchers = [WatcherClient(server, key, stack) for server in self.servers]
+            self.compare_pushed("hello")
             for seat in range(len(self.header.seats)):
                 self.other_does(seat, "ping")  # that somebody is there is no secret
             self.stack = stack.pop_all()
@@ -136,30 +136,30 @@ class TwoWorlds:
 
     # What the watcher receives
 
-    def hear(self, after: object) -> None:
+    def compare_pushed(self, after: object) -> None:
         """Compare all that came through the sockets."""
         self.number += 1
-        one, two = (ear.flush(self.number) for ear in self.ears)
+        one, two = (client.flush(self.number) for client in self.watchers)
         self.compare(after, one, two)
 
     def ask(self, path: str) -> None:
         """Compare what a path answers to the watcher."""
-        one, two = (ear.get(path) for ear in self.ears)
+        one, two = (client.get(path) for client in self.watchers)
         self.compare(path, [one], [two])
 
     def request(self, kind: str, **more: object) -> None:
         """Compare the answers to a command of the watcher, over HTTP."""
         command = self.command(kind, more)
-        one, two = (ear.post(command) for ear in self.ears)
+        one, two = (client.post(command) for client in self.watchers)
         self.compare(command, [one], [two])
-        self.hear(command)
+        self.compare_pushed(command)
 
-    def tell(self, kind: str, **more: object) -> None:
+    def send_command(self, kind: str, **more: object) -> None:
         """Have the watcher send a command through the socket, and compare what comes of it."""
         command = self.command(kind, more)
-        for ear in self.ears:
-            send(ear.line, command)
-        self.hear(command)
+        for client in self.watchers:
+            send(client.line, command)
+        self.compare_pushed(command)
 
     def compare(self, about: object, one: list[str], two: list[str]) -> None:
         """The very same bytes in the same order, and nothing in them that is nobody's business."""
@@ -167,59 +167,59 @@ class TwoWorlds:
             raise Leak(f"after {about}: {first_difference(one, two)}")
         for text in one:
             if any(secret in text for secret in self.secrets):
-                raise Leak(f"{about}: a secret is told in {text}")
+                raise Leak(f"{about}: a secret is sent in {text}")
         self.compared += sum(len(text) for text in one)
 
     # What others do
 
     def other_does(self, seat: int, kind: str, **more: object) -> None:
-        """Somebody else gives a command in both worlds; it must fare alike."""
+        """Somebody else gives a command at both tables; it must fare alike."""
         command = self.command(kind, more)
-        statuses = [self.order(house, seat, command) for house in self.houses]
+        statuses = [self.order(server, seat, command) for server in self.servers]
         if statuses[0] != statuses[1]:
             raise Leak(f"{command} of seat {seat} fared {statuses}")
-        self.hear((seat, command))
+        self.compare_pushed((seat, command))
 
-    def aside(self, seat: int, move: str) -> None:
-        """Somebody else changes a secret choice, in the other world alone."""
+    def secret_change(self, seat: int, move: str) -> None:
+        """Somebody else changes a secret choice, at the other table alone."""
         question = self.other.game.question
         command = self.command("move", {"move": move, "question": question})
-        self.kind.aside = True
+        self.kind.secret_change = True
         status = self.order(self.other, seat, command)
-        self.kind.aside = False
+        self.kind.secret_change = False
         assert status == 200, (seat, command)
-        self.hear(("aside", seat, command))
+        self.compare_pushed(("secret change", seat, command))
 
     def changed_mind(self, seat: int) -> bool:
-        """Whether the seat's last move was made in the other world alone."""
+        """Whether the seat's last move was made at the other table alone."""
         own = [point.step.at for point in self.other.game.undo_points if point.step.seat == seat]
-        return own[-1:] != [] and own[-1] in self.kind.asides
+        return own[-1:] != [] and own[-1] in self.kind.secret_changes
 
-    def order(self, house: WorldHouse, seat: int, command: Data) -> int:
+    def order(self, server: CheckedServer, seat: int, command: Data) -> int:
         path = f"/api/tables/{TABLE}/commands"
-        return house.post(path, command, key_of(seat)).status_code
+        return server.post(path, command, key_of(seat)).status_code
 
     def command(self, kind: str, more: dict[str, Any]) -> Data:
         """A command a moment later, the same for both."""
-        self.hands.now += INSTANT
+        self.clock.now += INSTANT
         self.number += 1
         return {"type": kind, "id": f"c{self.number}", **more}
 
     # Time
 
     def agree(self) -> None:
-        """Let the other world be as the real one: what comes now is nobody's secret."""
+        """Let the other table be as the real one: what comes now is nobody's secret."""
         table = self.other.game
-        assert isinstance(table, Elsewhere)
-        table.state = table.as_real()
+        assert isinstance(table, RedealtTable)
+        table.state = table.real_state()
 
     def pass_time(self, seconds: float) -> None:
         """Let time pass, and everything happen that is due by then."""
-        self.hands.now += seconds
-        for house in self.houses:
-            self.order(house, 0, {"type": "ping", "id": "look"})  # at the clock
-        until_idle(self.houses)
-        self.hear("time has passed")
+        self.clock.now += seconds
+        for server in self.servers:
+            self.order(server, 0, {"type": "ping", "id": "look"})  # at the clock
+        wait_until_idle(self.servers)
+        self.compare_pushed("time has passed")
 
 
 def first_difference(one: list[str], two: list[str]) -> str:
@@ -233,10 +233,10 @@ def first_difference(one: list[str], two: list[str]) -> str:
     return f"…{real[max(0, at - 80) : at + 80]}… against …{other[max(0, at - 80) : at + 80]}…"
 
 
-def until_idle(houses: tuple[WorldHouse, ...]) -> None:
+def wait_until_idle(servers: tuple[CheckedServer, ...]) -> None:
     """Wait until both tables have noticed what time it is."""
     end = time.monotonic() + PATIENCE
-    while any(late(house.live) for house in houses):
+    while any(late(server.live) for server in servers):
         assert time.monotonic() < end, "time stands still"
         time.sleep(0.002)
 

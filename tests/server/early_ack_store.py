@@ -4,13 +4,13 @@ import asyncio
 from collections.abc import Coroutine
 from typing import Final
 
-from pioche.server.store.interface import Kept, Store
+from pioche.server.store.interface import Store, StoredTable
 
 # How long it takes to get round to it.
 LATER: Final = 0.05
 
 
-class HastyStore:
+class EarlyAckStore:
     """Hands everything on to a real store, but does not wait for it."""
 
     def __init__(self, store: Store) -> None:
@@ -26,17 +26,17 @@ class HastyStore:
     async def finish(self, table: str) -> None:
         self.do_later(self.store.finish(table))
 
-    async def load(self, table: str) -> Kept | None:
+    async def load(self, table: str) -> StoredTable | None:
         return await self.store.load(table)
 
     async def unfinished(self) -> list[str]:
         return await self.store.unfinished()
 
-    async def say(self, table: str, number: int, line: bytes) -> None:
-        self.do_later(self.store.say(table, number, line))
+    async def append_chat(self, table: str, number: int, line: bytes) -> None:
+        self.do_later(self.store.append_chat(table, number, line))
 
-    async def said(self, table: str, since: int = 0) -> list[bytes]:
-        return await self.store.said(table, since)
+    async def load_chat(self, table: str, since: int = 0) -> list[bytes]:
+        return await self.store.load_chat(table, since)
 
     async def close(self) -> None:
         await self.store.close()
