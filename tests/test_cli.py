@@ -13,8 +13,10 @@ import pytest
 import pioche
 from pioche.cli import main
 from pioche.games.letsdig.cards import FACES
+from pioche.plain_letters import simpler
 from pioche.records import write_record
 from pioche.terminal import saves
+from pioche.terminal.entry import speaks_unicode
 from tests.table.test_record import finished, under_way
 
 
@@ -46,7 +48,7 @@ def test_help(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> None:
         (["play", "diamant", "--bots", "clever"], "clever"),
         (["play", "diamant", "--seats", "3", "--bots", "bold,bold,bold,bold"], "3"),
         (["play", "diamant", "--seats", "3", "--name", "a", "--bots", "bold,bold,bold"], "3"),
-        (["play", "--resume", "nowhere.jsonl"], "nowhere.jsonl"),
+        (["play", "--resume", "nowhere.pioche"], "nowhere.pioche"),
         (["simulate"], "GAME"),
         (["simulate", "chess"], "diamant"),
         (["simulate", "diamant", "--seats", "9"], "8"),
@@ -64,17 +66,19 @@ def test_help(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> None:
         (["bench", "--seconds", "0"], "--seconds"),
         (["bench", "--seats", "12"], "8"),
         (["replay"], "FILE"),
-        (["replay", "nowhere.jsonl"], "nowhere.jsonl"),
+        (["replay", "nowhere.pioche"], "nowhere.pioche"),
         (["verify", "/"], "/"),
         (["verify", "a", "b"], "b"),
         (["verify", "nul\0"], "nul"),
-        (["play", "--seats", "9"], "--seats"),
+        (["play", "--seats", "4"], "diamant, letsdig"),
+        (["serve", "--port", "65536"], "65535"),
+        (["play", "diamant", "--seats", "99"], "8"),
         (["play", "diamant", "--seats", ""], "--seats"),
         (["play", "diamant", "--seed", ""], "--seed"),
         (["play", "diamant", "--bots", ""], "careful"),
         (["play", "--bots", "nonsense", "--plain"], "--bots"),
-        (["play", "--resume", "x.jsonl", "--seats", "9"], "--seats"),
-        (["play", "diamant", "--resume", "x.jsonl"], "diamant"),
+        (["play", "--resume", "x.pioche", "--seats", "9"], "--seats"),
+        (["play", "diamant", "--resume", "x.pioche"], "diamant"),
         (["play", "diamant", "--bots", "bold,,bold"], "careful"),
         (["simulate", "diamant", "--seed", "9" * 5000], "--seed"),
         (["simulate", "diamant", "--records", ""], " "),
@@ -92,7 +96,7 @@ def test_help(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> None:
         (["play", "letsdig", "--sheet", "nowhere.toml"], "nowhere.toml"),
         (["play", "letsdig", "--sheet", "/"], "/"),
         (["play", "diamant", "--sheet", "nowhere.toml"], "diamant"),
-        (["play", "--resume", "x.jsonl", "--sheet", "sheet.toml"], "--sheet"),
+        (["play", "--resume", "x.pioche", "--sheet", "sheet.toml"], "--sheet"),
         (["simulate", "letsdig", "--sheet", "nowhere.toml"], "nowhere.toml"),
         (["bench", "letsdig", "--sheet", "sheet.toml"], "--sheet"),
     ],
@@ -177,15 +181,15 @@ def test_options_of_some_players_and_a_sheet_are_kept_with_the_game(
 
 
 def test_the_language_may_stand_before_the_command(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["--lang", "en", "verify", "nowhere.jsonl"]) == 2
-    assert capsys.readouterr().err == "There is no file “nowhere.jsonl”.\n"
-    assert main(["--lang", "en", "verify", "nowhere.jsonl", "--lang", "fr"]) == 2
+    assert main(["--lang", "en", "verify", "nowhere.pioche"]) == 2
+    assert capsys.readouterr().err == "There is no file “nowhere.pioche”.\n"
+    assert main(["--lang", "en", "verify", "nowhere.pioche", "--lang", "fr"]) == 2
     assert capsys.readouterr().err.startswith("Le fichier")
 
 
 @pytest.mark.parametrize("encoding", ["ascii", "utf-8"])
 def test_output_that_is_full_or_has_another_alphabet(tmp_path: Path, encoding: str) -> None:
-    path = tmp_path / "game.jsonl"
+    path = tmp_path / "game.pioche"
     write_record(finished(), path)
     command = [sys.executable, "-m", "pioche", "replay", str(path)]
     environment = {**os.environ, "PYTHONIOENCODING": encoding}
@@ -202,14 +206,14 @@ def test_the_same_seed_and_number_play_the_same_game(tmp_path: Path) -> None:
         folder = str(tmp_path / games)
         command = ["simulate", "diamant", "--seed", "7", "--games", games, "--records", folder]
         assert main(command) == 0
-    first = "diamant-000001.jsonl"
+    first = "diamant-000001.pioche"
     assert (tmp_path / "2" / first).read_bytes() == (tmp_path / "3" / first).read_bytes()
 
 
 def test_replay_tells_a_game_in_sentences(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    path = tmp_path / "game.jsonl"
+    path = tmp_path / "game.pioche"
     write_record(finished(), path)
     assert main(["replay", str(path)]) == 0
     told = capsys.readouterr().out
@@ -223,7 +227,7 @@ def test_replay_tells_a_game_in_sentences(
 
 
 def test_verify_says_what_was_checked(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    path = tmp_path / "game.jsonl"
+    path = tmp_path / "game.pioche"
     write_record(finished(), path)
     assert main(["verify", str(path), "--lang", "en"]) == 0
     assert "5 random outcomes, all recomputed" in capsys.readouterr().out
@@ -237,7 +241,7 @@ def test_verify_says_what_was_checked(tmp_path: Path, capsys: pytest.CaptureFixt
 def test_verify_names_the_line_of_a_broken_record(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    path = tmp_path / "game.jsonl"
+    path = tmp_path / "game.pioche"
     write_record(finished(), path)
     lines = path.read_text().split("\n")
     lines[4] = lines[4].replace('"move"', '"mvoe"')
@@ -254,13 +258,17 @@ def test_simulate_writes_records_that_verify(
     for folder in ("one", "two"):
         assert main([*command, "--records", str(tmp_path / folder)]) == 0
     files = sorted((tmp_path / "one").iterdir())
-    assert [file.name for file in files] == [f"diamant-{n:06}.jsonl" for n in range(3)]
+    assert [file.name for file in files] == [f"diamant-{n:06}.pioche" for n in range(3)]
     for file in files:
         assert file.read_bytes() == (tmp_path / "two" / file.name).read_bytes()
         assert main(["verify", str(file)]) == 0
     assert "3 parties" in capsys.readouterr().out
-    header = json.loads(files[0].read_text().split("\n")[0])
-    assert [seat["player"] for seat in header["seats"]] == ["bold", "random", "careful"]
+    headers = [json.loads(file.read_text().split("\n")[0]) for file in files]
+    assert [[seat["player"] for seat in header["seats"]] for header in headers] == [
+        ["bold", "random", "careful"],
+        ["careful", "bold", "random"],
+        ["random", "careful", "bold"],
+    ]
 
 
 def test_plain_play_from_the_command_line(
@@ -270,3 +278,27 @@ def test_plain_play_from_the_command_line(
     arguments = ["play", "diamant", "--plain", "--name", "Ana", "--seed", "3"]
     assert main([*arguments, "--option", "open_chests=no"]) == 0
     assert "Ana" in capsys.readouterr().out
+
+
+def test_a_terminal_without_our_letters_gets_plain_ones(tmp_path: Path) -> None:
+    path = tmp_path / "game.pioche"
+    write_record(finished(), path)
+    command = [sys.executable, "-m", "pioche", "replay", str(path)]
+    environment = {**os.environ, "PYTHONIOENCODING": "ascii"}
+    done = subprocess.run(command, env=environment, capture_output=True, check=True)
+    assert done.stdout.startswith(b"Expedition 1 : une relique")
+    assert b"?" not in done.stdout
+
+
+@pytest.mark.parametrize(
+    ("letter", "simple"), [("é", "e"), ("œ", "oe"), ("«", '"'), ("…", "..."), ("漢", "?")]
+)
+def test_plain_letters(letter: str, simple: str) -> None:
+    assert simpler(letter) == simple
+
+
+def test_an_encoding_that_nobody_knows_has_no_screen() -> None:
+    assert speaks_unicode("UTF-8")
+    assert not speaks_unicode("iso-8859-1")
+    assert not speaks_unicode("klingon")
+    assert not speaks_unicode(None)

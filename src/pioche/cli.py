@@ -4,6 +4,7 @@ import os
 import platform
 import sys
 from argparse import Namespace
+from codecs import register_error
 from collections.abc import Callable, Sequence
 from io import TextIOWrapper
 from pathlib import Path
@@ -15,7 +16,9 @@ from pioche.core.game import Game, Options
 from pioche.core.options import Option
 from pioche.core.refusals import BadOption, Refusal
 from pioche.core.sheet import Sheet
+from pioche.files import system_trouble
 from pioche.parser import Parser, whole_number
+from pioche.plain_letters import PLAIN_LETTERS, plain_letters
 from pioche.records import read_record
 from pioche.sheets import read_sheet
 from pioche.table.fairness import seed_from_number
@@ -31,6 +34,9 @@ BAD_INPUT: Final = 2
 TABLE_ARGUMENTS: Final = ("seats", "bots", "name", "option", "sheet", "seed")
 INTERRUPTED: Final = 130
 USUAL_PORT: Final = 8421
+HIGHEST_PORT: Final = 65_535
+# Seats, seconds and games of one command.
+MOST_SEATS: Final = 8
 
 Arguments = Sequence[str]
 
@@ -53,16 +59,18 @@ def main(arguments: Arguments | None = None) -> int:
     except BrokenPipeError:
         return abandon_output()
     except OSError as error:
-        print(words.say("cli-output", number=error.errno or 0), file=sys.stderr)
+        why = words.say(system_trouble(error))
+        print(words.say("cli-output", why=why), file=sys.stderr)
         return abandon_output() or BAD_INPUT
     return code
 
 
 def soften_output() -> None:
-    """What the terminal's alphabet does not have is shown as a question mark."""
+    """What the terminal's alphabet does not have is written with the letters that it has."""
+    register_error(PLAIN_LETTERS, plain_letters)
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
-            stream.reconfigure(errors="replace")
+            stream.reconfigure(errors=PLAIN_LETTERS)
 
 
 def abandon_output() -> int:
@@ -139,8 +147,9 @@ def play(words: Words, arguments: Arguments) -> int:
         )
         table = read_record(read.resume)
         return play_in_terminal(table, words, read.plain, path=Path(read.resume))
-    if read.game is None:
-        refuse_arguments("pioche play", [f"--{name}" for name in asked])
+    if read.game is None and asked:
+        known = ", ".join(game.id for game in pioche.CATALOG)
+        raise Refusal("cli-play-game", argument=f"--{asked[0]}", known=known)
     chosen = None if read.game is None else pioche.game(read.game)
     if chosen is None or not asked:
         return play_in_terminal(None, words, read.plain, chosen)
@@ -169,7 +178,7 @@ def seat_players(words: Words, game: Game, read: Namespace) -> tuple[Player, ...
     bots = None if read.bots is None else names_list(read.bots)
     check_bots(game, bots or [])
     usual = usual_seats(game) if bots is None else people + len(bots)
-    seats = whole_number(read.seats, "--seats", 1, usual)
+    seats = whole_number(read.seats, "--seats", 1, usual, MOST_SEATS)
     game.settle(seats, {})
     if bots is None:
         bots = usual_kinds(game)[1 : 1 + max(0, seats - people)]
@@ -197,7 +206,7 @@ def serve(words: Words, arguments: Arguments) -> int:
     parser.argument("--data", metavar="FILE", help=words.say("cli-serve-data"))
     parser.argument("--open", action="store_true", help=words.say("cli-serve-open"))
     read = parser.read(arguments)
-    port = whole_number(read.port, "--port", 0, USUAL_PORT)
+    port = whole_number(read.port, "--port", 0, USUAL_PORT, HIGHEST_PORT)
     data = home() / "tables.sqlite" if read.data is None else Path(read.data)
     try:
         from pioche.server.serve import ServeOptions
@@ -268,7 +277,7 @@ def simulate(words: Words, arguments: Arguments) -> int:
     if read.game is None:
         raise Refusal("cli-missing", command="pioche simulate", argument="GAME")
     chosen = pioche.game(read.game)
-    seats = whole_number(read.seats, "--seats", 1, usual_seats(chosen))
+    seats = whole_number(read.seats, "--seats", 1, usual_seats(chosen), MOST_SEATS)
     options = read_options(chosen, read)
     chosen.settle(seats, options)
     bots = names_list(read.bots) if read.bots is not None else ["random"] * seats
@@ -295,7 +304,7 @@ def bench(words: Words, arguments: Arguments) -> int:
     read = parser.read(arguments)
     games = pioche.CATALOG if read.game is None else (pioche.game(read.game),)
     seconds = whole_number(read.seconds, "--seconds", 1, DEFAULT_SECONDS)
-    seats = None if read.seats is None else whole_number(read.seats, "--seats", 1, 1)
+    seats = None if read.seats is None else whole_number(read.seats, "--seats", 1, 1, MOST_SEATS)
     for game in games:
         game.settle(seats or usual_seats(game), {})
     return run_bench(

@@ -2,7 +2,18 @@
 
 import os
 from contextlib import suppress
-from errno import EACCES, EISDIR, ENOENT, ENOTDIR
+from errno import (
+    EACCES,
+    EBADF,
+    EIO,
+    EISDIR,
+    ENAMETOOLONG,
+    ENOENT,
+    ENOSPC,
+    ENOTDIR,
+    EPERM,
+    EROFS,
+)
 from pathlib import Path
 from typing import Final
 
@@ -13,6 +24,16 @@ FILE_TROUBLES: Final = {
     ENOTDIR: "file-missing",
     EACCES: "file-forbidden",
     EISDIR: "file-folder",
+}
+# What else the system may complain of, in words.
+SYSTEM_TROUBLES: Final = {
+    ENOSPC: "system-full",
+    EROFS: "system-read-only",
+    EACCES: "system-forbidden",
+    EPERM: "system-forbidden",
+    EIO: "system-device",
+    EBADF: "system-closed",
+    ENAMETOOLONG: "system-name",
 }
 MEGABYTE: Final = 1024 * 1024
 
@@ -50,4 +71,12 @@ def file_trouble(
 ) -> BadFile:
     """What the system refused, in our words."""
     number = error.errno or 0 if isinstance(error, OSError) else 0
-    return kind(0, FILE_TROUBLES.get(number, "file-trouble"), path=str(path), number=number)
+    if number in FILE_TROUBLES:
+        return kind(0, FILE_TROUBLES[number], path=str(path))
+    return kind(0, f"file-{system_trouble(error)}", path=str(path))
+
+
+def system_trouble(error: Exception) -> str:
+    """The key of what the system complains of."""
+    number = error.errno if isinstance(error, OSError) else None
+    return SYSTEM_TROUBLES.get(number or 0, "system-other")

@@ -2,11 +2,14 @@
 
 import argparse
 from collections.abc import Iterable
-from typing import NoReturn
+from typing import Final, NoReturn
 
 from pioche.core.options import SMALL_NUMBER
 from pioche.core.refusals import Refusal
 from pioche.words import Words
+
+# Large enough for any count or seed, and no longer than a person types.
+HIGHEST: Final = 999_999_999_999_999
 
 
 class Parser(argparse.ArgumentParser):
@@ -56,10 +59,12 @@ class Parser(argparse.ArgumentParser):
         raise Refusal("cli-argument", command=self.prog, argument=message)
 
 
-def whole_number(text: str | None, name: str, lowest: int, default: int) -> int:
+def whole_number(
+    text: str | None, name: str, lowest: int, default: int, highest: int = HIGHEST
+) -> int:
     """The number that was typed for an argument, or the default."""
     if text is None:
         return default
-    if not SMALL_NUMBER.fullmatch(text) or int(text) < lowest:
-        raise Refusal("cli-number", argument=name, value=text, lowest=lowest)
+    if not SMALL_NUMBER.fullmatch(text) or not lowest <= int(text) <= highest:
+        raise Refusal("cli-number", argument=name, value=text, lowest=lowest, highest=str(highest))
     return int(text)

@@ -10,7 +10,7 @@ from pioche.core.refusals import Refusal
 from pioche.core.rng import Fast
 from pioche.games.diamant.moves import GO, LEAVE
 from pioche.games.diamant.state import DiamantState
-from pioche.lab.simulate import Simulation, Tally, count, play_game
+from pioche.lab.simulate import Simulation, play_game, play_games
 from pioche.testing.bytes_of import received
 from tests.games.diamant.cave import Cave
 
@@ -91,7 +91,5 @@ def test_a_bot_that_has_chosen_answers_with_what_is_left() -> None:
 def test_balanced_wins_seventy_percent_against_three_random_ones() -> None:
     games = 2000 * EFFORT
     plan = Simulation(DIAMANT, ["balanced", "random", "random", "random"], {}, games, 1, None)
-    tallies = [Tally() for _ in plan.bots]
-    for number in range(games):
-        count(play_game(plan, number), tallies)
+    tallies = play_games(plan)
     assert tallies[0].wins / games >= 0.70

@@ -8,7 +8,7 @@ from pioche import game
 from pioche.bots import bot, bot_names, seat_of
 from pioche.core.rng import Fast
 from pioche.games.dig.moves import MOVES
-from pioche.lab.simulate import Simulation, Tally, count, play_game
+from pioche.lab.simulate import Simulation, play_game, play_games
 from tests.games.dig.hill import Hill
 
 DIG = game("dig")
@@ -147,7 +147,5 @@ def test_every_temperament_finishes_whole_games(seats: int) -> None:
 def test_balanced_wins_seventy_percent_against_three_random_ones() -> None:
     games = 80 * EFFORT
     plan = Simulation(DIG, ["balanced", "random", "random", "random"], {}, games, 1, None)
-    tallies = [Tally() for _ in plan.bots]
-    for number in range(games):
-        count(play_game(plan, number), tallies)
+    tallies = play_games(plan)
     assert tallies[0].wins / games >= 0.70

@@ -6,7 +6,7 @@ import pytest
 
 from pioche import game
 from pioche.bots import bot, bot_names, seat_of
-from pioche.lab.simulate import Simulation, Tally, count, play_game
+from pioche.lab.simulate import Simulation, play_games
 from tests.games.digger.camp import Camp
 
 DIGGER = game("digger")
@@ -25,9 +25,7 @@ def choice(camp: Camp, name: str = "balanced") -> str:
 def fares(bots: list[str], games: int, **options: str | int) -> list[float]:
     """The part of the games that each seat won."""
     plan = Simulation(DIGGER, bots, dict(options), games, 11, None)
-    tallies = [Tally() for _ in bots]
-    for number in range(games):
-        count(play_game(plan, number), tallies)
+    tallies = play_games(plan)
     return [tally.wins / games for tally in tallies]
 
 

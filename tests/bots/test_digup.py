@@ -7,7 +7,7 @@ import pytest
 from pioche import game
 from pioche.bots import bot, bot_names, seat_of
 from pioche.games.digup.moves import MOVES
-from pioche.lab.simulate import Simulation, Tally, count, play_game
+from pioche.lab.simulate import Simulation, play_game, play_games
 from tests.games.digup.dig import Dig
 
 DIGUP = game("digup")
@@ -96,7 +96,5 @@ def test_bots_play_alone_too() -> None:
 def test_balanced_wins_seventy_percent_against_three_random_ones() -> None:
     games = 40 * EFFORT
     plan = Simulation(DIGUP, ["balanced", "random", "random", "random"], {}, games, 1, None)
-    tallies = [Tally() for _ in plan.bots]
-    for number in range(games):
-        count(play_game(plan, number), tallies)
+    tallies = play_games(plan)
     assert tallies[0].wins / games >= 0.70

@@ -6,7 +6,7 @@ import pytest
 
 from pioche import game
 from pioche.bots import bot, bot_names, seat_of
-from pioche.lab.simulate import Simulation, Tally, count, play_game
+from pioche.lab.simulate import Simulation, play_game, play_games
 from tests.games.letsdig.site import Site
 
 LETSDIG = game("letsdig")
@@ -109,7 +109,5 @@ def test_the_same_seed_gives_the_same_choices(name: str) -> None:
 def test_balanced_wins_sixty_percent_against_three_random_ones() -> None:
     games = 500 * EFFORT
     plan = Simulation(LETSDIG, ["balanced", "random", "random", "random"], {}, games, 1, None)
-    tallies = [Tally() for _ in plan.bots]
-    for number in range(games):
-        count(play_game(plan, number), tallies)
+    tallies = play_games(plan)
     assert tallies[0].wins / games >= 0.60

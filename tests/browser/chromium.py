@@ -15,7 +15,7 @@ FLAGS: Final = [
     "--disable-component-update",
     "--disable-sync",
 ]
-MISSING: Final = (
+NO_CHROMIUM: Final = (
     "no Chromium on this machine, so nothing was tried in a browser "
     "(scripts/chromium.sh installs it where it may)"
 )

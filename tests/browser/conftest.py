@@ -8,13 +8,13 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page
 
-from tests.browser.chromium import MISSING, chromium, launch_arguments
-from tests.browser.house import House
-from tests.browser.watch import Watch
+from tests.browser.chromium import NO_CHROMIUM, chromium, launch_arguments
+from tests.browser.fault_monitor import FaultMonitor
+from tests.browser.server_process import ServerProcess
 
 DESKTOP = {"width": 1280, "height": 800}
 PHONE = {"width": 390, "height": 844}
-SLOW = 20_000  # ms, on a machine that is busy with other things
+TIMEOUT_MS = 20_000  # on a machine that is busy with other things
 
 OpenPage = Callable[..., Page]
 
@@ -31,43 +31,43 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 def browser_type_launch_args() -> dict[str, Any]:
     if chromium() is None:
         # Where a run decides something, what was not tried has failed.
-        (pytest.fail if os.environ.get("CI") == "true" else pytest.skip)(MISSING)
+        (pytest.fail if os.environ.get("CI") == "true" else pytest.skip)(NO_CHROMIUM)
     return launch_arguments()
 
 
 @pytest.fixture(scope="session")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     """The server that the tests share: each makes tables of its own."""
-    house = House(tmp_path_factory.mktemp("house") / "tables.sqlite").start()
-    yield house
-    house.kill()
+    server = ServerProcess(tmp_path_factory.mktemp("server") / "tables.sqlite").start()
+    yield server
+    server.kill()
 
 
 @pytest.fixture
-def own_house(tmp_path: Path) -> Iterator[House]:
+def own_server(tmp_path: Path) -> Iterator[ServerProcess]:
     """A server for one test alone, which may kill it."""
-    house = House(tmp_path / "tables.sqlite").start()
-    yield house
-    if house.process:
-        house.kill()
+    server = ServerProcess(tmp_path / "tables.sqlite").start()
+    yield server
+    if server.process:
+        server.kill()
 
 
-class Doors:
+class Browsers:
     """Opens browsers, each with a storage of its own, and watches over all their pages."""
 
     def __init__(self, browser: Browser) -> None:
         self.browser = browser
         self.contexts: list[BrowserContext] = []
-        self.watches: list[Watch] = []
+        self.monitors: list[FaultMonitor] = []
 
-    def open(self, house: House, **more: Any) -> Page:  # noqa: ANN401  (what a context takes)
+    def open(self, server: ServerProcess, **more: Any) -> Page:  # noqa: ANN401  (what a context takes)
         """A page of a new browser: in English, on a desktop, calm unless told otherwise."""
         usual = {"locale": "en", "viewport": DESKTOP, "reduced_motion": "reduce"}
-        context = self.browser.new_context(**{"base_url": house.url} | usual | more)
-        context.set_default_timeout(SLOW)
-        context.set_default_navigation_timeout(SLOW)
+        context = self.browser.new_context(**{"base_url": server.url} | usual | more)
+        context.set_default_timeout(TIMEOUT_MS)
+        context.set_default_navigation_timeout(TIMEOUT_MS)
         self.contexts.append(context)
-        self.watches.append(Watch(context, house.url))
+        self.monitors.append(FaultMonitor(context, server.url))
         return context.new_page()
 
     def close(self) -> None:
@@ -76,18 +76,18 @@ class Doors:
 
     @property
     def faults(self) -> list[str]:
-        return [fault for watch in self.watches for fault in watch.faults]
+        return [fault for monitor in self.monitors for fault in monitor.faults]
 
 
 @pytest.fixture
-def doors(browser: Browser) -> Iterator[Doors]:
-    doors = Doors(browser)
-    yield doors
-    doors.close()
-    assert doors.faults == []
+def browsers(browser: Browser) -> Iterator[Browsers]:
+    browsers = Browsers(browser)
+    yield browsers
+    browsers.close()
+    assert browsers.faults == []
 
 
 @pytest.fixture
-def visitor(doors: Doors, house: House) -> Page:
+def visitor(browsers: Browsers, server: ServerProcess) -> Page:
     """One person at a desktop."""
-    return doors.open(house)
+    return browsers.open(server)

@@ -6,9 +6,9 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.album import look, note
-from tests.browser.playing import Player
-from tests.browser.tables import begin
+from tests.browser.new_tables import start_table
+from tests.browser.player import Player
+from tests.browser.screenshots import check_screen, report
 
 # How long each move waited for its answer, by the page's own clock.
 NOTE_ANSWERS = """(() => {
@@ -34,11 +34,11 @@ LIGHT = 20  # seconds after which a careful digger stores what there is
 
 def test_a_turn_against_the_glass(visitor: Page) -> None:
     visitor.add_init_script(NOTE_ANSWERS)
-    begin(visitor, "digger", seats=3, company="device")
+    start_table(visitor, "digger", seats=3, opponents="device")
     player = Player(visitor, choose=digs)
     player.step()  # raise the curtain
     player.wait()
-    look(visitor, "table-digger-clock")
+    check_screen(visitor, "table-digger-clock")
     began = time.monotonic()
     while stored(visitor) < WANTED and time.monotonic() - began < LIGHT + 8:
         player.choose = digs if time.monotonic() - began < LIGHT else stores
@@ -46,7 +46,7 @@ def test_a_turn_against_the_glass(visitor: Page) -> None:
             began = time.monotonic()  # night fell, or all was stored: the next one digs
     waits = [each["milliseconds"] for each in answers(visitor) if each["type"] == "done"]
     median = statistics.median(waits)
-    note("Digger, a move acknowledged", milliseconds=round(median, 1), moves=len(waits))
+    report("Digger, a move acknowledged", milliseconds=round(median, 1), moves=len(waits))
     assert stored(visitor) >= 1
     assert median < 100
 
@@ -78,9 +78,11 @@ def stores(offered: list[str]) -> str:
 
 
 def test_keys_play_digger(visitor: Page) -> None:
-    begin(visitor, "digger", seats=3, company="device", options={"pace": "untimed", "throws": "8"})
+    start_table(
+        visitor, "digger", seats=3, opponents="device", options={"pace": "untimed", "throws": "8"}
+    )
     Player(visitor).step()
     expect(visitor.locator('#moves [data-move="throw"]')).to_be_visible()
     visitor.keyboard.press("t")
     expect(visitor.locator(".log-line, #panel-log li").first).to_be_visible()
-    look(visitor, "table-digger-thrown")
+    check_screen(visitor, "table-digger-thrown")

@@ -2,8 +2,8 @@
 
 from playwright.sync_api import Page
 
-from tests.browser.album import OVERHANG, violations
-from tests.browser.conftest import Doors
+from tests.browser.conftest import Browsers
+from tests.browser.screenshots import OVERFLOWING, violations
 
 PLANTED = """<!doctype html><html><head><title>x</title></head><body><main><h1>x</h1>
 <img src="http://elsewhere.example/x.png"><div style="width: 900px; color: #eee">faint</div>
@@ -11,7 +11,7 @@ PLANTED = """<!doctype html><html><head><title>x</title></head><body><main><h1>x
 BROKEN = "console.error('planted'); throw new Error('thrown')"
 
 
-def test_planted_faults_are_caught(doors: Doors, visitor: Page) -> None:
+def test_planted_faults_are_caught(browsers: Browsers, visitor: Page) -> None:
     pages = {"planted": ("text/html", PLANTED), "broken.js": ("text/javascript", BROKEN)}
     for name, (kind, body) in pages.items():
         visitor.route(
@@ -24,8 +24,8 @@ def test_planted_faults_are_caught(doors: Doors, visitor: Page) -> None:
         found["id"] for found in violations(visitor)
     }
     visitor.set_viewport_size({"width": 320, "height": 640})
-    assert visitor.evaluate(OVERHANG)
-    told = "\n".join(doors.faults)
-    doors.watches[0].faults.clear()
+    assert visitor.evaluate(OVERFLOWING)
+    report = "\n".join(browsers.faults)
+    browsers.monitors[0].faults.clear()
     for fault in ("console: planted", "error: thrown", "asked another host: http://elsewhere"):
-        assert fault in told
+        assert fault in report

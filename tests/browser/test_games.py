@@ -8,11 +8,11 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, Route, expect
 
-from tests.browser.album import look, look_narrow, note, picture
-from tests.browser.conftest import PHONE, Doors
-from tests.browser.house import ROOT, House
-from tests.browser.playing import Player
-from tests.browser.tables import arrive, begin
+from tests.browser.conftest import PHONE, Browsers
+from tests.browser.new_tables import start_table, wait_for_table
+from tests.browser.player import Player
+from tests.browser.screenshots import check_narrow, check_screen, report, screenshot
+from tests.browser.server_process import ROOT, ServerProcess
 
 TABLES: dict[str, dict[str, Any]] = {
     "letsdig": {"seats": 2},
@@ -25,40 +25,44 @@ TABLES: dict[str, dict[str, Any]] = {
 @pytest.mark.parametrize("game", TABLES)
 def test_a_whole_game_by_clicks(visitor: Page, game: str) -> None:
     began = time.monotonic()
-    begin(visitor, game, **TABLES[game])
+    start_table(visitor, game, **TABLES[game])
     player = Player(visitor)
     player.choose = lambda offered: next(
-        (move for move in offered if move.startswith("steal")), player.chance.choice(offered)
+        (move for move in offered if move.startswith("steal")), player.random.choice(offered)
     )
     for _ in range(6):
         player.step()
     player.wait()
-    look(visitor, f"table-{game}")
+    check_screen(visitor, f"table-{game}")
     player.play_to_end()
     expect(visitor.locator(".seal.is-whole")).to_be_visible()
-    look(visitor, f"end-{game}")
-    note(f"whole game of {game}", moves=player.moves, seconds=round(time.monotonic() - began, 1))
+    check_screen(visitor, f"end-{game}")
+    report(f"whole game of {game}", moves=player.moves, seconds=round(time.monotonic() - began, 1))
 
 
 @pytest.mark.parametrize("size", ["desktop", "phone"])
-def test_a_whole_diamant(doors: Doors, house: House, tmp_path: Path, size: str) -> None:
+def test_a_whole_diamant(
+    browsers: Browsers, server: ServerProcess, tmp_path: Path, size: str
+) -> None:
     phone = {"viewport": PHONE, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
-    page = doors.open(house, reduced_motion="no-preference", **(phone if size == "phone" else {}))
+    page = browsers.open(
+        server, reduced_motion="no-preference", **(phone if size == "phone" else {})
+    )
     page.goto("/")
     page.get_by_role("button", name="Play at once: Diamant, against bots").click()
-    arrive(page)
-    picture(page, f"diamant-{size}-first")
+    wait_for_table(page)
+    screenshot(page, f"diamant-{size}-first")
     player = Player(page, choose=lambda offered: "go" if player.moves % 5 < 4 else "leave")
     for turn in range(5):
         player.step()
         player.wait()
-        picture(page, f"diamant-{size}-{turn}")
-    look(page, f"table-diamant-{size}")
+        screenshot(page, f"diamant-{size}-{turn}")
+    check_screen(page, f"table-diamant-{size}")
     player.play_to_end()
     expect(page.locator(".seal.is-whole")).to_be_visible()
     page.locator(".seal summary").click()
-    look(page, f"end-diamant-{size}")
-    verify_record(page, tmp_path / "record.jsonl")
+    check_screen(page, f"end-diamant-{size}")
+    verify_record(page, tmp_path / "record.pioche")
 
 
 def verify_record(page: Page, file: Path) -> None:
@@ -80,7 +84,7 @@ def verifier() -> Any:  # noqa: ANN401  (a script, not a package of ours)
 
 
 def test_a_replay(visitor: Page) -> None:
-    begin(visitor, "diamant", seats=3, options={"relics": "ascending"})
+    start_table(visitor, "diamant", seats=3, options={"relics": "ascending"})
     Player(visitor).play_to_end()
     visitor.get_by_role("link", name="Replay").click()
     slider = visitor.get_by_role("slider")
@@ -90,11 +94,11 @@ def test_a_replay(visitor: Page) -> None:
     assert steps > 10
     slider.fill(str(steps // 2))
     expect(visitor.get_by_text(f"Step {steps // 2} of {steps}")).to_be_visible()
-    look(visitor, "replay")
+    check_screen(visitor, "replay")
     slider.focus()
     visitor.keyboard.press("End")
     expect(visitor.get_by_text(f"Step {steps} of {steps}")).to_be_visible()
-    look_narrow(visitor, "replay-end")
+    check_narrow(visitor, "replay-end")
     visitor.get_by_role("button", name="One step back").click()
     expect(visitor.get_by_text(f"Step {steps - 1} of {steps}")).to_be_visible()
     visitor.get_by_role("link", name="Back to the table").click()
@@ -111,12 +115,12 @@ DRAG = """async (slider) => {
 }"""
 
 
-def test_a_replay_that_is_dragged_ends_at_its_last_step(doors: Doors, visitor: Page) -> None:
-    """Even where the house finds that it is asked too often."""
-    begin(visitor, "diamant", seats=3)
+def test_a_replay_that_is_dragged_ends_at_its_last_step(browsers: Browsers, visitor: Page) -> None:
+    """Even where the server finds that it is asked too often."""
+    start_table(visitor, "diamant", seats=3)
     Player(visitor).play_to_end()
     visitor.get_by_role("link", name="Replay").click()
-    slider, told = visitor.get_by_role("slider"), visitor.locator(".replay-told .log-lines")
+    slider, events = visitor.get_by_role("slider"), visitor.locator(".replay-events .log-lines")
     expect(slider).to_have_value("0")
     expect(slider).not_to_have_attribute("max", "0")  # the first frame tells how long it is
     steps = int(slider.get_attribute("max") or "0")
@@ -127,27 +131,27 @@ def test_a_replay_that_is_dragged_ends_at_its_last_step(doors: Doors, visitor: P
         busy = {"key": "server-too-fast", "arguments": {}, "ruling": ""}
         route.fulfill(status=429, json=busy) if len(asked) <= 2 else route.continue_()
 
-    doors.watches[0].forgiven = "429"
+    browsers.monitors[0].allowed = "429"
     visitor.route("**/replay/*", refuse_some)
     slider.evaluate(DRAG)
-    expect(told).to_contain_text("The game is over.")
+    expect(events).to_contain_text("The game is over.")
     expect(visitor.locator("#board")).to_be_visible()
     assert 3 <= len(asked) <= 3 + steps // 4
 
 
 def test_playing_again(visitor: Page) -> None:
-    first = begin(visitor, "diamant", seats=3)
+    first = start_table(visitor, "diamant", seats=3)
     Player(visitor, choose=lambda _: "leave").play_to_end()
     visitor.get_by_role("button", name="Play again").click()
     visitor.wait_for_url(lambda url: "/t/" in url and not url.endswith(first))
     expect(visitor.locator(".table-body, .lobby")).to_be_visible()
 
 
-def test_playing_again_after_the_line_failed(doors: Doors, visitor: Page) -> None:
+def test_playing_again_after_the_line_failed(browsers: Browsers, visitor: Page) -> None:
     """The new table was made and nothing more: its host is known, and asks once more."""
-    first = begin(visitor, "diamant", seats=3)
+    first = start_table(visitor, "diamant", seats=3)
     Player(visitor, choose=lambda _: "leave").play_to_end()
-    doors.watches[0].forgiven = "ERR_FAILED"
+    browsers.monitors[0].allowed = "ERR_FAILED"
     visitor.route(lambda url: "/api/tables/" in url, lambda route: route.abort())
     visitor.get_by_role("button", name="Play again").click()
     visitor.wait_for_url(lambda url: "/t/" in url and not url.endswith(first))

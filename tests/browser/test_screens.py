@@ -3,10 +3,10 @@
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.album import look, note
-from tests.browser.conftest import Doors
-from tests.browser.house import House
-from tests.browser.tables import begin
+from tests.browser.conftest import Browsers
+from tests.browser.new_tables import start_table
+from tests.browser.screenshots import check_screen, report
+from tests.browser.server_process import ServerProcess
 
 GAMES = ("diamant", "letsdig", "digup", "dig", "digger")
 
@@ -21,50 +21,50 @@ TRANSFERRED = """() => [
 ].reduce((sum, entry) => sum + entry.transferSize, 0)"""
 
 
-def test_the_first_load_is_small_and_quick(doors: Doors, house: House) -> None:
+def test_the_first_load_is_small_and_quick(browsers: Browsers, server: ServerProcess) -> None:
     times: list[float] = []
     for _ in range(3):
-        page = doors.open(house)
+        page = browsers.open(server)
         page.add_init_script(NOTE_ARRIVAL)
         page.goto("/", wait_until="networkidle")
         times.append(page.evaluate("() => window.arrived"))
         size = page.evaluate(TRANSFERRED)
         assert 50_000 < size < 500_000
-    note("first load", bytes=size, milliseconds=round(min(times)))
+    report("first load", bytes=size, milliseconds=round(min(times)))
     assert min(times) < 1000
 
 
 def test_home(visitor: Page) -> None:
     visitor.goto("/")
     expect(visitor.locator("article.game")).to_have_count(5)
-    look(visitor, "home")
+    check_screen(visitor, "home")
 
 
-def test_where_nothing_is(doors: Doors, visitor: Page) -> None:
-    doors.watches[0].forgiven = "404"
+def test_where_nothing_is(browsers: Browsers, visitor: Page) -> None:
+    browsers.monitors[0].allowed = "404"
     visitor.goto("/nowhere")
     expect(visitor.get_by_role("heading", name="A blind gallery")).to_be_visible()
-    look(visitor, "nowhere")
+    check_screen(visitor, "nowhere")
     visitor.goto("/games")
     expect(visitor.get_by_text("There is no game on this device yet.")).to_be_visible()
-    look(visitor, "games-none")
+    check_screen(visitor, "games-none")
 
 
 def test_my_games(visitor: Page) -> None:
-    begin(visitor, "diamant", seats=3)
+    start_table(visitor, "diamant", seats=3)
     visitor.goto("/games")
     expect(visitor.locator(".my-game")).to_have_count(1)
-    look(visitor, "games")
+    check_screen(visitor, "games")
     visitor.goto("/")
     expect(visitor.locator("a.continue")).to_be_visible()
-    look(visitor, "home-continue")
+    check_screen(visitor, "home-continue")
     visitor.locator("a.continue").click()
     expect(visitor.locator(".table-body")).to_be_visible()
 
 
 def test_settings_take_effect_at_once(visitor: Page) -> None:
     visitor.goto("/settings")
-    look(visitor, "settings")
+    check_screen(visitor, "settings")
     visitor.get_by_label("lantern").check()
     expect(visitor.locator("html")).to_have_attribute("data-theme", "dark")
     visitor.get_by_label("Français", exact=True).check()
@@ -78,15 +78,15 @@ def test_settings_take_effect_at_once(visitor: Page) -> None:
 def test_rules_and_the_form_for_a_new_game(visitor: Page, game: str) -> None:
     visitor.goto(f"/rules/{game}")
     expect(visitor.get_by_role("heading", level=1)).to_be_visible()
-    look(visitor, f"rules-{game}")
+    check_screen(visitor, f"rules-{game}")
     visitor.goto(f"/new?game={game}")
     expect(visitor.locator("form button.main")).to_be_visible()
     for more in visitor.locator("details.more summary").all():
         more.click()
-    look(visitor, f"new-{game}")
+    check_screen(visitor, f"new-{game}")
 
 
 def test_choosing_a_game(visitor: Page) -> None:
     visitor.goto("/new")
     expect(visitor.locator(".shelf-game")).to_have_count(5)
-    look(visitor, "new")
+    check_screen(visitor, "new")

@@ -4,11 +4,11 @@ import time
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.album import look
-from tests.browser.conftest import Doors
-from tests.browser.house import House
-from tests.browser.playing import DRAWN, PATIENCE, SITUATION, Player
-from tests.browser.tables import arrive, begin, lay
+from tests.browser.conftest import Browsers
+from tests.browser.new_tables import fill_form, start_table, wait_for_table
+from tests.browser.player import DRAWN, OFFERED_MOVES, TIMEOUT_SECONDS, Player
+from tests.browser.screenshots import check_screen
+from tests.browser.server_process import ServerProcess
 
 FOCUSED = "() => document.activeElement?.getAttribute('aria-label') ?? ''"
 
@@ -27,9 +27,9 @@ def test_a_whole_diamant_by_keyboard_alone(visitor: Page) -> None:
     expect(visitor.locator("article.game")).to_have_count(5)
     tab_to(visitor, "Play at once: Diamant")
     visitor.keyboard.press("Enter")
-    arrive(visitor)
-    turn, deadline = 0, time.monotonic() + PATIENCE
-    while (offered := visitor.wait_for_function(SITUATION).json_value()) != ["(end)"]:
+    wait_for_table(visitor)
+    turn, deadline = 0, time.monotonic() + TIMEOUT_SECONDS
+    while (offered := visitor.wait_for_function(OFFERED_MOVES).json_value()) != ["(end)"]:
         assert time.monotonic() < deadline, f"not over after {turn} keys"
         wanted = "leave" if turn % 4 == 3 else "go"
         if wanted in offered:
@@ -49,7 +49,7 @@ def tab_to_link(page: Page, text: str) -> None:
 
 
 def test_every_part_of_the_table_by_keys(visitor: Page) -> None:
-    begin(visitor, "dig", seats=2)
+    start_table(visitor, "dig", seats=2)
     Player(visitor).wait()
     for key, place in {"m": "#moves", "b": "#board"}.items():
         visitor.keyboard.press(key)
@@ -61,16 +61,16 @@ def test_every_part_of_the_table_by_keys(visitor: Page) -> None:
         visitor.locator("#board").focus()
     visitor.keyboard.press("?")
     expect(visitor.get_by_role("dialog", name="Keys of the table")).to_be_visible()
-    look(visitor, "dialog-keys")
+    check_screen(visitor, "dialog-keys")
     visitor.keyboard.press("Escape")
     expect(visitor.get_by_role("dialog")).to_have_count(0)
     visitor.keyboard.press("r")
     expect(visitor.get_by_role("dialog")).to_be_visible()
-    look(visitor, "dialog-rules")
+    check_screen(visitor, "dialog-rules")
 
 
 def test_a_headline_covers_nothing_that_a_vote_says(visitor: Page) -> None:
-    begin(visitor, "diamant", seats=4)
+    start_table(visitor, "diamant", seats=4)
     player = Player(visitor, choose=lambda _: "go")
     while visitor.locator(".headline").count() == 0 or visitor.locator(".vote-hint").count() == 0:
         assert player.step() != "(end)"
@@ -84,76 +84,78 @@ def test_a_headline_covers_nothing_that_a_vote_says(visitor: Page) -> None:
 
 
 def test_the_language_changes_in_mid_game(visitor: Page) -> None:
-    begin(visitor, "diamant", seats=3)
+    start_table(visitor, "diamant", seats=3)
     player = Player(visitor, choose=lambda _: "go")
     player.step()
     player.wait()
     cards = visitor.locator(".cave svg").count()
     visitor.get_by_role("button", name="Menu").click()
-    look(visitor, "dialog-menu")
+    check_screen(visitor, "dialog-menu")
     visitor.get_by_role("button", name="Français").click()
     visitor.get_by_role("button", name="Fermer").first.click()
     expect(visitor.locator("html")).to_have_attribute("lang", "fr")
     expect(visitor.locator("#moves")).to_contain_text("Continuer")
     assert visitor.locator(".cave svg").count() == cards
-    look(visitor, "table-diamant-french")
+    check_screen(visitor, "table-diamant-french")
     player.play_to_end()
     expect(visitor.get_by_role("button", name="Rejouer")).to_be_visible()
-    look(visitor, "end-diamant-french")
+    check_screen(visitor, "end-diamant-french")
     visitor.goto("/")
     expect(visitor.get_by_role("heading", name="Choisissez un jeu")).to_be_visible()
-    look(visitor, "home-french")
+    check_screen(visitor, "home-french")
 
 
 def test_odds_are_shown_where_the_table_allows_them(visitor: Page) -> None:
-    begin(visitor, "diamant", seats=3)
+    start_table(visitor, "diamant", seats=3)
     Player(visitor).wait()
     visitor.get_by_role("tab", name="Odds").click()
     expect(visitor.locator(".odds-lines li").first).to_be_visible()
-    look(visitor, "odds")
+    check_screen(visitor, "odds")
 
 
 def test_leaving_is_kept_apart_and_asks_once_more(visitor: Page) -> None:
-    path = begin(visitor, "diamant", seats=3)
+    path = start_table(visitor, "diamant", seats=3)
     Player(visitor).wait()
     visitor.get_by_role("button", name="Menu").click()
     visitor.get_by_role("button", name="Leave the table").click()
     expect(visitor.get_by_role("dialog", name="Leave the table?")).to_be_visible()
-    look(visitor, "dialog-leave")
+    check_screen(visitor, "dialog-leave")
     visitor.get_by_role("button", name="Stay").click()
     assert visitor.evaluate("() => location.pathname") == path
 
 
-def test_a_bot_plays_for_whoever_left_until_they_are_back(doors: Doors, house: House) -> None:
+def test_a_bot_plays_for_whoever_left_until_they_are_back(
+    browsers: Browsers, server: ServerProcess
+) -> None:
     """Coming anew takes the seat back: it is the second window of a seat that learns of the bot."""
-    stays, leaves = doors.open(house), doors.open(house)
-    lay(stays, "diamant", seats=3, company="friends")
+    stays, leaves = browsers.open(server), browsers.open(server)
+    fill_form(stays, "diamant", seats=3, opponents="friends")
     stays.get_by_role("button", name="Open the table and invite").click()
     leaves.goto(stays.get_by_label("Invitation link").input_value())
     leaves.get_by_role("button", name="Sit down").click()
     stays.get_by_role("button", name="Start the game").click()
-    path = arrive(leaves)
+    path = wait_for_table(leaves)
     second = leaves.context.new_page()
     second.goto(path)
-    arrive(second)
+    wait_for_table(second)
     leaves.get_by_role("button", name="Menu").click()
     leaves.get_by_role("button", name="Leave the table").click()
     leaves.get_by_role("dialog").get_by_role("button", name="Leave the table").click()
     leaves.wait_for_url("**/games")
     expect(stays.get_by_text("away: a bot plays")).to_be_visible()
     expect(second.get_by_text("A bot plays for you.")).to_be_visible()
-    look(second, "table-substitute")
+    check_screen(second, "table-substitute")
     second.get_by_role("button", name="Take my seat back").click()
     expect(second.get_by_text("A bot plays for you.")).to_have_count(0)
     expect(stays.get_by_text("away: a bot plays")).to_have_count(0)
 
 
-def test_calm_moves_nothing(doors: Doors, house: House) -> None:
+def test_calm_moves_nothing(browsers: Browsers, server: ServerProcess) -> None:
     """With reduced motion nothing is animated; without it something is."""
     running = "() => document.getAnimations().filter((each) => each.playState === 'running').length"
-    calm, lively = doors.open(house), doors.open(house, reduced_motion="no-preference")
+    calm, lively = browsers.open(server), browsers.open(server, reduced_motion="no-preference")
     for page in (calm, lively):
-        begin(page, "diamant", seats=3)
+        start_table(page, "diamant", seats=3)
         player = Player(page, choose=lambda _: "go")
         player.step()
         player.wait()

@@ -53,6 +53,18 @@ def test_nobody_has_won_before_the_end() -> None:
 
 
 @pytest.mark.parametrize("game", pioche.CATALOG, ids=lambda game: game.id)
+def test_winners_rank_first_and_nobody_with_fewer_points_before_another(game: Game) -> None:
+    state = game.new(max(game.seats), seed=3)
+    playout(state, Fast(3))
+    ranks, scores = state.ranks(), state.scores()
+    losers = [seat for seat in range(len(ranks)) if seat not in state.winners()]
+    assert [seat for seat, rank in enumerate(ranks) if rank == 1] == state.winners()
+    assert [scores[seat] for seat in sorted(losers, key=lambda seat: ranks[seat])] == sorted(
+        (scores[seat] for seat in losers), reverse=True
+    )
+
+
+@pytest.mark.parametrize("game", pioche.CATALOG, ids=lambda game: game.id)
 def test_every_component_says_where_its_figures_come_from(game: Game) -> None:
     assert {component.source for component in game.components} <= {BOOK, FOUND, ASSUMED}
     assert len({component.id for component in game.components}) == len(game.components)

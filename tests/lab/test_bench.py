@@ -29,9 +29,9 @@ def test_json_rows(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_the_table_is_in_the_reader_s_language(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["bench", "--seconds", "1"]) == 0
-    told = capsys.readouterr().out
-    assert "Diamant, 4 places jouées au hasard" in told
+    assert main(["bench", "diamant", "--seconds", "1"]) == 0
+    shown = capsys.readouterr().out
+    assert "Diamant, 4 places jouées au hasard" in shown
 
 
 def test_the_better_of_two_rounds_is_kept() -> None:
@@ -46,8 +46,8 @@ def test_both_loops_play_the_same_games() -> None:
 
 
 def test_measure_tells_its_mode() -> None:
-    told = measure.measure(pioche.game("diamant"), 3, 0.02)
-    assert told["mode"] == ("compiled" if pioche.COMPILED else "interpreted")
+    measured = measure.measure(pioche.game("diamant"), 3, 0.02)
+    assert measured["mode"] == ("compiled" if pioche.COMPILED else "interpreted")
 
 
 def test_a_game_too_short_to_be_in_its_middle_is_cloned_at_its_beginning() -> None:

@@ -68,7 +68,7 @@ class RedealtTable(Table):
         if not possible or self.secret_change or question not in (None, self.question):
             super().check_move(seat, move, question)
 
-    def carry_out(self, step: Step) -> None:
+    def carry_out(self, step: Step, _judged: int | None = None) -> None:
         if step.at in self.secret_changes:
             super().carry_out(step)
             return

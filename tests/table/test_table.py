@@ -17,6 +17,7 @@ from pioche.table.fairness import Seeds
 from pioche.table.record import record_text
 
 DIAMANT = game("diamant")
+DIGGER = game("digger")
 
 
 def test_a_move_by_text_or_by_number() -> None:
@@ -186,3 +187,61 @@ def test_leaving_in_the_middle_of_a_vote_ends_the_vote() -> None:
     question = table.question
     table.leave(2)
     assert table.question > question
+
+
+# What clients ask
+
+
+def test_standings_rank_everybody_once_the_game_is_over() -> None:
+    table = Table(DIAMANT, 4, 2)
+    assert table.standings() == []
+    for seat in range(4):
+        table.leave(seat)
+    standings = table.standings()
+    assert [line.seat for line in standings if line.rank == 1] == table.winners()
+    assert sorted(line.seat for line in standings) == [0, 1, 2, 3]
+    assert [line.points for line in standings] == [table.scores()[line.seat] for line in standings]
+    assert [line.rank for line in standings] == sorted(line.rank for line in standings)
+
+
+def test_a_game_without_a_clock_has_no_deadline() -> None:
+    table = Table(DIAMANT, 3)
+    assert table.deadline() is None
+    assert not table.clock_runs()
+    assert not table.is_late(10**9)
+    assert (table.allowance(), table.pace(0)) == (0, 0)
+    assert not table.is_time_move(0, 0)
+
+
+def test_a_game_against_time_says_when_time_moves_and_what_it_does() -> None:
+    table = Table(DIGGER, 3, 5)
+    digger = table.to_act()[0]
+    assert table.deadline() is None
+    table.play(digger, "throw", 1000)
+    end = table.deadline()
+    assert end is not None
+    assert table.is_late(end)
+    assert not table.is_late(end - 1)
+    assert not table.is_late(end, allowance=1)
+    assert table.allowance() > 0
+    assert table.pace(DIGGER.moves.parse("throw")) > 0
+    night = DIGGER.moves.parse("night")
+    masters = [seat for seat in range(3) if table.is_time_move(seat, night)]
+    assert len(masters) == 1
+    assert digger not in masters
+    assert isinstance(table.why_not(digger, night), IllegalMove)
+
+
+@pytest.mark.parametrize(("kind", "asked"), [("human", True), ("random", False)])
+def test_the_hand_of_a_person_is_judged_and_that_of_a_bot_is_not(kind: str, asked: bool) -> None:
+    table = Table(DIGGER, [Player(str(seat), kind) for seat in range(3)], 5)
+    digger = table.to_act()[0]
+    table.play(digger, "throw", 1000)
+    assert table.needs_gesture(digger, DIGGER.moves.parse("steal gold 1")) == asked
+    assert not table.needs_gesture(digger, DIGGER.moves.parse("throw"))
+    assert table.legal_without_gestures(digger) == table.legal(digger)
+
+
+def test_the_rules_have_a_move_for_everybody() -> None:
+    table = Table(DIAMANT, 3)
+    assert table.stand_in_move(0) in table.legal(0)

@@ -233,7 +233,7 @@ def test_nobody_is_too_late_because_the_clock_went_on_in_between(digger: int) ->
     session = sitting(Camp(first=digger).throw(LONE_BLACK, at=0).throws(LONE_BLACK), clock)
     clock.seconds = session.began + 29.2  # 29.6 s when one looks, 30.0 s when one looks again
     if digger:
-        session.thought = PlannedMove(session.table.question, digger, throw, 29_500)
+        session.planned = PlannedMove(session.table.question, digger, throw, 29_500)
         session.advance()
     else:
         session.play(throw)
@@ -282,10 +282,28 @@ async def test_night_is_seen_without_a_key() -> None:
         assert isinstance(app.screen, TableScreen)
         assert " s left" not in seen(app)
         clock.seconds = 31
-        await app.screen.beat()
+        await app.screen.poll()
         await pilot.pause()
         assert "Night falls on Zoé" in seen(app)
-        await app.screen.beat()
+        await app.screen.poll()
+
+
+@pytest.mark.asyncio
+async def test_the_board_is_drawn_again_only_while_the_glass_runs(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    app = app_at(Camp(), FakeClock())
+    async with app.run_test(size=(100, 40)) as pilot:
+        screen = app.screen
+        assert isinstance(screen, TableScreen)
+        drawn: list[bool] = []
+        monkeypatch.setattr(screen, "draw", lambda: drawn.append(True))
+        await screen.poll()
+        assert drawn == []
+        await pilot.press("t")
+        drawn.clear()
+        await screen.poll()
+        assert drawn == [True]
 
 
 @pytest.mark.asyncio

@@ -115,6 +115,17 @@ async def test_what_one_has_seen_goes_before_the_other_comes(
 
 
 @pytest.mark.asyncio
+async def test_enter_pressed_twice_at_the_curtain_opens_no_typing_line() -> None:
+    app = PiocheApp(FRENCH, gravedigger())
+    async with app.run_test(size=(80, 24)) as pilot:
+        await press(pilot, "enter", "enter")
+        assert not at_curtain(app)
+        assert app.focused is None
+        await press(pilot, "enter")
+        assert app.focused is not None
+
+
+@pytest.mark.asyncio
 async def test_whoever_lingers_can_look_around_and_click() -> None:
     app = PiocheApp(FRENCH, gravedigger())
     async with app.run_test(size=(80, 24)) as pilot:

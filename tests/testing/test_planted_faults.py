@@ -22,9 +22,9 @@ from pioche.games.diamant.cards import DECKS, FACES
 from pioche.games.diamant.events import CHOICE
 from pioche.games.diamant.moves import GO
 from pioche.games.diamant.state import DiamantState
-from pioche.testing import NotConform, cases_of, conform
+from pioche.testing import NotConform, cases_of, conform, golden
 from pioche.testing.cases import option_sets, single_options, values_of
-from pioche.testing.golden import check_golden, golden_cases, write_golden
+from pioche.testing.golden import changes_of, check_golden, write_golden
 from pioche.testing.state_checks import ApplyEvent
 from tests.games.diamant.apply_event import apply_event
 
@@ -250,9 +250,40 @@ def test_golden_files_that_are_missing_or_changed(tmp_path: Path) -> None:
     first.write_text(text.replace("leave", "go"), encoding="utf-8")
     with pytest.raises(NotConform, match="unchanged"):
         check_golden(DIAMANT, tmp_path)
+    first.write_text(text.rpartition("record")[0], encoding="utf-8")
+    with pytest.raises(NotConform, match="as long as it was"):
+        check_golden(DIAMANT, tmp_path)
     first.unlink()
     with pytest.raises(NotConform, match="complete"):
         check_golden(DIAMANT, tmp_path)
+
+
+def test_a_golden_file_of_another_case_than_its_name_tells(tmp_path: Path) -> None:
+    write_golden(DIAMANT, tmp_path)
+    usual = (tmp_path / "diamant-3.txt").read_text(encoding="utf-8")
+    (tmp_path / "diamant-relics-classic.txt").write_text(usual, encoding="utf-8")
+    with pytest.raises(NotConform, match="has its option"):
+        check_golden(DIAMANT, tmp_path)
+
+
+def test_an_option_that_changes_nothing_has_no_golden_file(tmp_path: Path) -> None:
+    idle = Switch("idle", False, "help")
+    game = replace(DIAMANT, options=(*DIAMANT.options, idle))
+    with pytest.raises(LookupError, match="idle"):
+        write_golden(game, tmp_path)
+
+
+def test_a_golden_file_can_be_shown(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert golden.main(["write", "diamant", str(tmp_path)]) == 0
+    assert golden.main(["show", str(tmp_path / "diamant-3.txt")]) == 0
+    shown = capsys.readouterr().out
+    assert '"event": "expedition"' in shown
+    assert "all sees stage" in shown
+
+
+def test_golden_without_arguments_says_what_it_takes(capsys: pytest.CaptureFixture[str]) -> None:
+    assert golden.main([]) == 2
+    assert capsys.readouterr().err.startswith("usage: ")
 
 
 def test_cases_cover_every_seat_count_and_option() -> None:
@@ -283,4 +314,4 @@ def test_an_option_is_tried_with_the_players_it_needs() -> None:
     game = replace(DIAMANT, options=(teams,))
     assert option_sets(game, 3) == [{"teams": False}]
     assert option_sets(game, 4) == [{"teams": False}, {"teams": True}]
-    assert "diamant-4-teams-true.txt" in golden_cases(game)
+    assert changes_of(game)["diamant-teams-true.txt"] == (4, {"teams": True})

@@ -1,6 +1,12 @@
 // The client's fairness, asked from Python: standard input holds the calls, standard output the answers.
 import { readFileSync } from "node:fs";
-import { Stream, masterSeed, newSeed, promiseOf, verify } from "../../src/pioche/web/js/fairness.js";
+import {
+  masterSeed,
+  newSeed,
+  promiseOf,
+  Stream,
+  verify,
+} from "../../src/pioche/web/js/fairness.js";
 import { fromHex, hmac, sha256, toHex } from "../../src/pioche/web/js/sha256.js";
 
 const known = {
@@ -12,7 +18,11 @@ const known = {
   verify,
   draws(seed, wanted) {
     const stream = new Stream(fromHex(seed));
-    return wanted.map((draw) => ("shuffle" in draw ? { shuffle: stream.shuffled(draw.shuffle) } : { sides: draw.sides, die: stream.below(draw.sides) }));
+    return wanted.map((draw) =>
+      "shuffle" in draw
+        ? { shuffle: stream.shuffled(draw.shuffle) }
+        : { sides: draw.sides, die: stream.below(draw.sides) },
+    );
   },
 };
 const calls = JSON.parse(readFileSync(0, "utf-8"));

@@ -13,10 +13,14 @@ globalThis.clearTimeout = (number) => timers.delete(number);
 globalThis.location = { protocol: "http:", host: "pioche.test" };
 globalThis.addEventListener = () => {};
 globalThis.removeEventListener = () => {};
-globalThis.document = { visibilityState: "visible", addEventListener() {}, removeEventListener() {} };
+globalThis.document = {
+  visibilityState: "visible",
+  addEventListener() {},
+  removeEventListener() {},
+};
 Math.random = () => 0.5;
 
-const told = [];
+const trace = [];
 const sockets = [];
 const ids = new Map(); // random names by the order in which they came
 const named = (id) => {
@@ -27,18 +31,18 @@ globalThis.WebSocket = class {
   static OPEN = 1;
   readyState = 0;
   constructor(address) {
-    told.push({ connect: address.replace("ws://pioche.test", "") });
+    trace.push({ connect: address.replace("ws://pioche.test", "") });
     sockets.push(this);
   }
   send(text) {
     const message = JSON.parse(text);
     if (message.id) message.id = named(message.id);
-    told.push({ send: message });
+    trace.push({ send: message });
   }
   close() {
     if (this.readyState === 3) return;
     this.readyState = 3;
-    told.push({ closed: sockets.indexOf(this) + 1 });
+    trace.push({ closed: sockets.indexOf(this) + 1 });
     this.onclose?.();
   }
 };
@@ -46,7 +50,9 @@ globalThis.WebSocket = class {
 function pass(milliseconds) {
   const until = now + milliseconds;
   for (;;) {
-    const next = [...timers.entries()].filter(([, { at }]) => at <= until).sort((one, other) => one[1].at - other[1].at)[0];
+    const next = [...timers.entries()]
+      .filter(([, { at }]) => at <= until)
+      .sort((one, other) => one[1].at - other[1].at)[0];
     if (!next) break;
     timers.delete(next[0]);
     now = next[1].at;
@@ -57,9 +63,10 @@ function pass(milliseconds) {
 
 const { Connection } = await import("../../src/pioche/web/js/socket.js");
 const connection = new Connection("T", "key", {
-  onnews: (news, events) => told.push({ news: news.question, events: events.map((event) => event.event) }),
-  onchat: (line) => told.push({ chat: line.text }),
-  onstatus: (status, refusal) => told.push({ status, ...(refusal ? { why: refusal.key } : {}) }),
+  onnews: (news, events) =>
+    trace.push({ news: news.question, events: events.map((event) => event.event) }),
+  onchat: (line) => trace.push({ chat: line.text }),
+  onstatus: (status, refusal) => trace.push({ status, ...(refusal ? { why: refusal.key } : {}) }),
 });
 const last = () => sockets[sockets.length - 1];
 const real = (message) => {
@@ -72,18 +79,18 @@ const acts = {
     last().onopen();
   },
   drop: () => last().close(),
-  hear: (message) => last().onmessage({ data: JSON.stringify(real(message)) }),
+  receive: (message) => last().onmessage({ data: JSON.stringify(real(message)) }),
   command: (wanted) =>
     void connection.command(wanted).then(
-      (reply) => told.push({ reply: reply.type }),
-      (refusal) => told.push({ refused: refusal.key }),
+      (reply) => trace.push({ reply: reply.type }),
+      (refusal) => trace.push({ refused: refusal.key }),
     ),
   close: () => connection.close(),
   pass,
 };
 for (const [act, argument] of script) {
-  told.push({ step: act });
+  trace.push({ step: act });
   acts[act](argument);
   await new Promise((resolve) => setImmediate(resolve));
 }
-process.stdout.write(JSON.stringify(told));
+process.stdout.write(JSON.stringify(trace));

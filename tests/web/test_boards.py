@@ -17,20 +17,20 @@ from pioche.table.log import Player
 from pioche.table.table import Table
 from pioche.terminal.boards import Scene, board_of
 from pioche.words import LANGUAGES, words_in
-from tests.web.node import ask
+from tests.web.node import call_script
 
 NAMES = ["Zoé", "Max", "O’Neill", "Ève"]
 MOMENTS = 40
 APART = 4
 LAID_OUT = ["letsdig", "digup", "dig"]
 
-Told = dict[str, Any]
+SceneData = dict[str, Any]
 
 
 def client(language: str, calls: list[tuple[Any, ...]]) -> list[Any]:
     games = {game.id: msgspec.to_builtins(game_info(game)) for game in pioche.CATALOG}
     words = words_text(language).decode()
-    answers: list[Any] = ask(
+    answers: list[Any] = call_script(
         "boards.mjs", {"language": language, "words": words, "games": games, "calls": calls}
     )
     return answers
@@ -40,17 +40,17 @@ def played(game: Game, seed: int = 5) -> Iterator[Table]:
     """A game, stopped every few moves and at its end."""
     seats = min(game.seats[-1], len(NAMES))
     table = Table(game, [Player(name, "balanced") for name in NAMES[:seats]], seed)
-    minds = [bot(game.id, "balanced", seat) for seat in range(seats)]
+    bots = [bot(game.id, "balanced", seat) for seat in range(seats)]
     for number in range(MOMENTS * APART):
         if number % APART == 0 or table.over:
             yield table
         if table.over:
             return
         seat = table.to_act()[number % len(table.to_act())]
-        table.play(seat, minds[seat](seat_of(game, table.state, seat)))
+        table.play(seat, bots[seat](seat_of(game, table.state, seat)))
 
 
-def scene_told(table: Table, seat: int | None) -> Told:
+def scene_data(table: Table, seat: int | None) -> SceneData:
     game = table.game
     legal = [] if seat is None else [game.moves.text(move) for move in table.legal(seat)]
     return {
@@ -65,19 +65,19 @@ def scene_told(table: Table, seat: int | None) -> Told:
     }
 
 
-def scenes(game: Game) -> list[Told]:
+def scenes(game: Game) -> list[SceneData]:
     """Every moment as those see it who are asked, and as a spectator does."""
     return [
-        scene_told(table, seat) for table in played(game) for seat in [*table.to_act()[:1], None]
+        scene_data(table, seat) for table in played(game) for seat in [*table.to_act()[:1], None]
     ]
 
 
 @pytest.mark.parametrize("name", LAID_OUT)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_view_is_laid_out_in_zones(name: str, language: str) -> None:
-    told = scenes(pioche.game(name))
-    laid = client(language, [("laidOut", scene) for scene in told])
-    for scene, zones in zip(told, laid, strict=True):
+    data = scenes(pioche.game(name))
+    laid = client(language, [("laidOut", scene) for scene in data])
+    for scene, zones in zip(data, laid, strict=True):
         assert len(set(zones["ids"])) == len(zones["ids"])
         assert all(zones["titles"])
         assert all(zones["labels"])
@@ -96,12 +96,12 @@ def colours(name: str) -> set[str]:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_table_is_told_as_in_the_terminal(name: str, language: str) -> None:
     game, words = pioche.game(name), words_in(language)
-    told = [scene for scene in scenes(game) if scene["view"].get("glass") is None]
+    data = [scene for scene in scenes(game) if scene["view"].get("glass") is None]
     ours = [
         board_of(name).tell(Scene(words, game, scene["view"], scene["names"], signs=False))
-        for scene in told
+        for scene in data
     ]
-    assert client(language, [(name, scene) for scene in told]) == ours
+    assert client(language, [(name, scene) for scene in data]) == ours
 
 
 def test_only_the_last_reveal_is_told() -> None:
@@ -118,7 +118,7 @@ def test_only_the_last_reveal_is_told() -> None:
         {"event": "danger", "face": "danger-rams"},
     ]
     first, last, none = client(
-        "fr", [("story", events[:4]), ("story", events), ("story", [{"event": "chosen"}])]
+        "fr", [("reveal", events[:4]), ("reveal", events), ("reveal", [{"event": "chosen"}])]
     )
     assert (first["leavers"], first["stayers"], first["banked"]) == ([0], [1], [[0, 7]])
     assert (first["trap"], first["turned"]) == (None, 1)
@@ -129,7 +129,7 @@ def test_only_the_last_reveal_is_told() -> None:
 
 @pytest.mark.parametrize("width", [260, 360, 700, 1100])
 def test_the_path_keeps_within_the_cave(width: int) -> None:
-    [ground] = client("fr", [("ground", width, 27)])
+    [ground] = client("fr", [("pathLayout", width, 27)])
     half_width, half_height = ground["card"] / 2, ground["cardHeight"] / 2
     for spot in ground["spots"]:
         assert half_width <= spot["x"] <= width - half_width

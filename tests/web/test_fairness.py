@@ -16,7 +16,7 @@ from pioche.table.fairness import Seeds
 from pioche.table.log import Player
 from pioche.table.record import record_text
 from pioche.table.table import Table
-from tests.web.node import ROOT, ask
+from tests.web.node import ROOT, call_script
 
 VECTORS = json.loads((ROOT / "verifier" / "vectors.json").read_text(encoding="utf-8"))
 CLIENTS = ("ab" * 32, None, "cd" * 16)
@@ -26,7 +26,7 @@ Lines = list[dict[str, Any]]
 
 
 def client(*calls: tuple[Any, ...]) -> list[Any]:
-    answers: list[Any] = ask("fairness.mjs", calls)
+    answers: list[Any] = call_script("fairness.mjs", calls)
     return answers
 
 

@@ -17,7 +17,7 @@ from pioche.table.table import Table
 from pioche.terminal.phrases import listed
 from pioche.words import LANGUAGES, words_in
 from pioche.words.spell import spell_event, spell_face, spell_move, spell_refusal
-from tests.web.node import ask
+from tests.web.node import call_script
 from tests.words.test_words import all_messages, numeric_arguments
 
 NAMES = ["Zoé", "Max", "O’Neill", "Ève « 2 »", "李", "Bo", "Al", "Ed"]
@@ -31,8 +31,10 @@ Call = tuple[str, *tuple[Any, ...]]
 
 def client_says(language: str, calls: list[Call]) -> list[str]:
     words = words_text(language).decode()
-    told: list[str] = ask("parity.mjs", {"language": language, "words": words, "calls": calls})
-    return told
+    sentences: list[str] = call_script(
+        "parity.mjs", {"language": language, "words": words, "calls": calls}
+    )
+    return sentences
 
 
 def compare(language: str, calls: list[Call], ours: list[str]) -> None:
@@ -51,8 +53,8 @@ def test_every_sentence_is_the_same(language: str) -> None:
     calls: list[Call] = []
     for key, variables in all_messages().items():
         for value in (*NUMBERS, *TEXTS):
-            told = {name: 3 if name in numeric else value for name in variables}
-            calls.append(("say", key, told))
+            args = {name: 3 if name in numeric else value for name in variables}
+            calls.append(("say", key, args))
     assert len(calls) > 10_000
     compare(language, calls, [words.say(call[1], **call[2]) for call in calls])
 
@@ -64,12 +66,12 @@ def info(game: Game) -> Any:  # noqa: ANN401  (plain data)
 @pytest.mark.parametrize("game", pioche.CATALOG, ids=lambda game: game.id)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_card_and_every_move_is_called_the_same(game: Game, language: str) -> None:
-    words, told = words_in(language), info(game)
+    words, data = words_in(language), info(game)
     calls: list[Call] = [("spellFace", game.id, face) for face in game.faces]
     ours = [spell_face(words, game.id, face) for face in game.faces]
     for number, text in enumerate(game.moves.texts):
         for names in (NAMES, []):
-            calls.append(("spellMove", told, text, names))
+            calls.append(("spellMove", data, text, names))
             ours.append(spell_move(words, game, number, names))
     compare(language, calls, ours)
 
@@ -98,11 +100,11 @@ def sampled_events(game: Game) -> list[dict[str, Any]]:
 def test_whatever_happens_is_told_the_same(game: Game) -> None:
     events = sampled_events(game)
     table_events = [{"event": kind, "seat": 1} for kind in ("table-undo", "table-leave")]
-    told = info(game)
+    data = info(game)
     assert len({event["event"] for event in events}) * 2 > len(game.events.kinds)
     for language in LANGUAGES:
         words = words_in(language)
-        calls: list[Call] = [("spellEvent", told, event, NAMES) for event in events + table_events]
+        calls: list[Call] = [("spellEvent", data, event, NAMES) for event in events + table_events]
         ours = [spell_event(words, game, event, NAMES) for event in events + table_events]
         compare(language, calls, ours)
 

@@ -17,20 +17,20 @@ from pioche.terminal import phrases
 from pioche.terminal.boards import Scene, board_of
 from pioche.terminal.session import Session
 from pioche.words import LANGUAGES, words_in
-from tests.web.node import ask
+from tests.web.node import call_script
 
 NAMES = ["Zoé", "Max", "O’Neill", "Ève", "李"]
 # Of a game that goes on, so many moments are compared, some moves apart.
 MOMENTS = 40
 APART = 5
 
-Told = dict[str, Any]
+SceneData = dict[str, Any]
 
 
 def client(language: str, calls: list[tuple[Any, ...]]) -> list[Any]:
     games = {game.id: msgspec.to_builtins(game_info(game)) for game in pioche.CATALOG}
     words = words_text(language).decode()
-    answers: list[Any] = ask(
+    answers: list[Any] = call_script(
         "table.mjs", {"language": language, "words": words, "games": games, "calls": calls}
     )
     return answers
@@ -40,17 +40,17 @@ def played(game: Game) -> Iterator[Table]:
     """A game, stopped every few moves and at its end."""
     seats = min(game.seats[-1], 4)
     table = Table(game, [Player(name, "balanced") for name in NAMES[:seats]], 5)
-    minds = [bot(game.id, "balanced", seat) for seat in range(seats)]
+    bots = [bot(game.id, "balanced", seat) for seat in range(seats)]
     for number in range(MOMENTS * APART):
         if number % APART == 0 or table.over:
             yield table
         if table.over:
             return
         seat = table.to_act()[number % len(table.to_act())]
-        table.play(seat, minds[seat](seat_of(game, table.state, seat)))
+        table.play(seat, bots[seat](seat_of(game, table.state, seat)))
 
 
-def scene_told(table: Table, seat: int | None) -> Told:
+def scene_data(table: Table, seat: int | None) -> SceneData:
     game = table.game
     legal = [] if seat is None else [game.moves.text(move) for move in table.legal(seat)]
     return {
@@ -72,7 +72,7 @@ def test_every_question_is_asked_as_in_the_terminal(game: Game) -> None:
             session = Session(table)
             for seat in range(table.seats):
                 session.sit(seat)
-                calls.append(("question", scene_told(table, seat)))
+                calls.append(("question", scene_data(table, seat)))
                 ours.append(phrases.asked_question(words, session))
         assert client(language, calls) == ours
         assert len(set(ours)) > 2
@@ -85,9 +85,9 @@ def test_the_odds_are_told_as_in_the_terminal(game: Game) -> None:
         for seat in (0, 1, None):
             if table.over:
                 continue
-            told = scene_told(table, seat)
-            calls.append(("chances", told, game.odds(told["view"])))
-            scene = Scene(words, game, told["view"], told["names"], signs=False)
+            data = scene_data(table, seat)
+            calls.append(("chances", data, game.odds(data["view"])))
+            scene = Scene(words, game, data["view"], data["names"], signs=False)
             ours.append([(line.text, line.chance) for line in board.chances(scene)])
     theirs = client("fr", calls)
     assert [[(line["text"], line.get("chance")) for line in lines] for lines in theirs] == ours
@@ -101,10 +101,10 @@ def test_counts_and_plain_figures_can_be_told_of_every_moment(game: Game, langua
     calls: list[tuple[Any, ...]] = []
     for table in played(game):
         for seat in (0, None):
-            told = scene_told(table, seat)
+            data = scene_data(table, seat)
             if not table.over:
-                odds = game.odds(told["view"])
-                calls += [("counts", told, odds), ("generic", told, odds)]
+                odds = game.odds(data["view"])
+                calls += [("counts", data, odds), ("generic", data, odds)]
     answers = client(language, calls)
     assert all(line["text"] for lines in answers for line in lines)
     assert all(answers)
@@ -128,16 +128,17 @@ RESULTS: list[tuple[list[int], list[int], list[tuple[int, int]]]] = [
 
 @pytest.mark.parametrize(("scores", "winners", "order"), RESULTS)
 def test_the_ranking(scores: list[int], winners: list[int], order: list[tuple[int, int]]) -> None:
-    (told,) = client("en", [("ranking", {"scores": scores, "winners": winners})])
-    assert [(line["rank"], line["seat"]) for line in told] == order
-    assert [line["seat"] for line in told if line["won"]] == [
+    (ranks,) = client("en", [("ranking", {"scores": scores, "winners": winners})])
+    assert [(line["rank"], line["seat"]) for line in ranks] == order
+    assert [line["seat"] for line in ranks if line["won"]] == [
         seat for _, seat in order if seat in winners
     ]
 
 
 def test_the_victory_is_told_shared_alone_and_lost() -> None:
     calls = [
-        ("victory", {"scores": scores, "winners": winners}, NAMES) for scores, winners, _ in RESULTS
+        ("victoryText", {"scores": scores, "winners": winners}, NAMES)
+        for scores, winners, _ in RESULTS
     ]
     assert client("en", calls) == [
         "Max and O’Neill share the victory with 9 points.",
@@ -201,9 +202,9 @@ def test_digits(typed: str, count: int, number: int | None, kept: str) -> None:
     assert client("fr", [("readDigits", typed, count)]) == [{"number": number, "typed": kept}]
 
 
-def shown(seats: list[int | None], *steps: tuple[Any, ...]) -> list[Told]:
-    (told,) = client("fr", [("device", seats, steps)])
-    moments: list[Told] = told
+def shown(seats: list[int | None], *steps: tuple[Any, ...]) -> list[SceneData]:
+    (answer,) = client("fr", [("device", seats, steps)])
+    moments: list[SceneData] = answer
     return moments
 
 
@@ -245,21 +246,23 @@ def test_who_sees_something_new_may_linger_before_passing_the_device_on() -> Non
     assert not over["curtain"]
 
 
-def moment(asked: list[int | None], told: list[str], looks: int) -> Told:
-    return {"asked": asked, "told": [["deal", *told]] * 2, "looks": looks}
+def moment(asked: list[int | None], events: list[str], looks: int) -> SceneData:
+    return {"asked": asked, "events": [["deal", *events]] * 2, "looks": looks}
 
 
 @pytest.mark.parametrize(
-    ("told", "ended"), [(["table-undo"], "terminal-undo-done"), ([], "terminal-undo-refused")]
+    ("events", "ended"), [(["table-undo"], "terminal-undo-done"), ([], "terminal-undo-refused")]
 )
-def test_the_line_that_asked_tells_how_its_question_ended(told: list[str], ended: str) -> None:
+def test_the_connection_that_asked_tells_how_its_question_ended(
+    events: list[str], ended: str
+) -> None:
     """Passing the device on is no answer; nor is what only the other line has heard."""
     moments = [
         moment([None, None], [], 0),
         moment([0, 0], [], 0),
         moment([0, 0], [], 1),
-        moment([0, None], told, 1),
-        moment([None, None], told, 1),
-        moment([None, None], told, 0),
+        moment([0, None], events, 1),
+        moment([None, None], events, 1),
+        moment([None, None], events, 0),
     ]
-    assert client("fr", [("asking", moments)]) == [[None, None, None, None, ended, None]]
+    assert client("fr", [("undoRequest", moments)]) == [[None, None, None, None, ended, None]]

@@ -16,8 +16,8 @@ TYPES = (WEB / "js" / "types.js").read_text(encoding="utf-8")
 
 
 def test_the_client_s_types_hold() -> None:
-    content, told = type_check(ROOT)
-    assert content, told
+    content, report = type_check(ROOT)
+    assert content, report
 
 
 @pytest.mark.parametrize(
@@ -39,9 +39,9 @@ def test_a_planted_fault_is_found(tmp_path: Path, fault: str, found: str) -> Non
     )
     project = {"extends": str(ROOT / "tsconfig.json"), "include": [], "files": ["fault.js"]}
     (tmp_path / "tsconfig.json").write_text(json.dumps(project), encoding="utf-8")
-    content, told = type_check(tmp_path)
+    content, report = type_check(tmp_path)
     assert not content
-    assert re.search(found, told), told
+    assert re.search(found, report), report
 
 
 def declared(name: str) -> set[str]:

@@ -5,10 +5,10 @@ from typing import Final
 
 from pioche.bots import diamant, dig, digger, digup, letsdig
 from pioche.bots.random_bot import random_bot
-from pioche.bots.seat import Bot, Seat, seat_of
+from pioche.bots.seat import Bot, Seat, seat_at, seat_of
 from pioche.core.refusals import Refusal
 
-__all__ = ["Bot", "Seat", "bot", "bot_names", "seat_of"]
+__all__ = ["Bot", "Seat", "bot", "bot_names", "seat_at", "seat_of"]
 
 RANDOM: Final = "random"
 

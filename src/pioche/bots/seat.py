@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from pioche.core.game import Game, View
 from pioche.core.rng import Rng
 from pioche.core.state import State
+from pioche.table.table import Table
 
 
 @dataclass(frozen=True)
@@ -33,3 +34,8 @@ def seat_of(game: Game, state: State, number: int) -> Seat:
 
     legal = [int(move) for move in state.legal(number)]
     return Seat(game, number, game.view(state, number), legal, sample)
+
+
+def seat_at(table: Table, number: int) -> Seat:
+    """The seat of a table."""
+    return seat_of(table.game, table.state, number)

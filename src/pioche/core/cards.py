@@ -10,17 +10,24 @@ from typing import Final, cast
 
 from mypy_extensions import i64
 
+from pioche.core.equality import same_fields
 from pioche.core.rng import Rng
 
 UNKNOWN: Final = -1
 
 
-class Cards:
+class Cards:  # noqa: PLW1641  (it is compared, never a key)
     """The faces of all cards of a game, and who has seen them."""
 
     def __init__(self, face: list[i64], seen: list[i64]) -> None:
         self.face = face
         self.seen = seen
+
+    def __getnewargs__(self) -> tuple[object, ...]:
+        return (self.face, self.seen)
+
+    def __eq__(self, other: object) -> bool:
+        return same_fields(self, other)
 
     def clone(self) -> "Cards":
         return Cards(self.face.copy(), self.seen.copy())

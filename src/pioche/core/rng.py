@@ -10,6 +10,7 @@ from typing import Final, cast
 
 from mypy_extensions import i64
 
+from pioche.core.equality import same_fields
 from pioche.core.refusals import BadOutcome
 
 # One random outcome as it came: (0, the faces of a shuffle in order) or (sides, (the number,)).
@@ -25,12 +26,20 @@ SCRAMBLE_A: Final = 0x2C1B3C6D
 SCRAMBLE_B: Final = 0x297A2D39
 
 
-class Rng:
+class Rng:  # noqa: PLW1641  (it is compared, never a key)
     """A source of numbers. Whoever sets `journal` to a list gets every outcome in it."""
 
     def __init__(self) -> None:
         self.journal: list[Outcome] | None = None
         self.drawn: i64 = 0
+
+    def __getnewargs__(self) -> tuple[object, ...]:
+        """What a compiled object is made with before its fields are copied or unpickled."""
+        return ()
+
+    def __eq__(self, other: object) -> bool:
+        """Whether the same numbers come; who writes them down does not matter."""
+        return same_fields(self, other, "journal")
 
     def pick(self, n: i64) -> i64:
         """A number from 0 to n - 1, told to nobody."""
@@ -81,6 +90,9 @@ class Fast(Rng):
         # The upper half must stay below the multiplier, and the whole must not be zero.
         self.state: i64 = (high % MULTIPLIER) << 32 | scramble(low ^ high) | 1
 
+    def __getnewargs__(self) -> tuple[object, ...]:
+        return (0,)
+
     def pick(self, n: i64) -> i64:
         state = self.state
         state = MULTIPLIER * (state & WORD) + (state >> 32)
@@ -107,6 +119,9 @@ class Fair(Rng):
         self.seed = seed
         self.block = b""
         self.blocks = 0
+
+    def __getnewargs__(self) -> tuple[object, ...]:
+        return (self.seed,)
 
     def word(self) -> int:
         """The next 32 bits of the stream."""
@@ -145,6 +160,9 @@ class Recorded(Rng):
         super().__init__()
         self.outcomes = outcomes
         self.next = 0
+
+    def __getnewargs__(self) -> tuple[object, ...]:
+        return (self.outcomes,)
 
     def take(self, sides: int) -> tuple[int, ...]:
         """The next outcome, which must be of the kind that the rules ask for."""

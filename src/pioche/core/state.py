@@ -5,7 +5,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from pioche.core.cards import Cards
+from pioche.core.equality import same_fields
 from pioche.core.masks import EVERYBODY
+from pioche.core.ranks import winners_first
 from pioche.core.rng import Rng
 
 # The time of a move that is made without a clock.
@@ -17,7 +19,7 @@ Event = tuple[int, ...]
 ARITY_LIMIT: Final = 16
 
 
-class State:
+class State:  # noqa: PLW1641  (it is compared, never a key)
     """What every game's state is and can do; each game subclasses it once.
 
     `events` is None while nobody listens, and then nothing is written. `question` counts the
@@ -31,6 +33,17 @@ class State:
         self.cards = cards
         self.events: list[Event] | None = None
         self.question: i64 = 0
+
+    def __getnewargs__(self) -> tuple[object, ...]:
+        """What a compiled state is made with before its fields are copied or unpickled.
+
+        A game whose state takes other arguments gives those.
+        """
+        return (self.seats, self.rng, self.cards)
+
+    def __eq__(self, other: object) -> bool:
+        """Whether the game stands the same and goes on the same; who listens does not matter."""
+        return same_fields(self, other, "events")
 
     def emit(  # noqa: PLR0913, PLR0917  (numbers, not a list: compiled code then boxes none)
         self,
@@ -97,6 +110,14 @@ class State:
         scores = self.scores()
         best = max(scores)
         return [seat for seat in range(len(scores)) if scores[seat] == best]
+
+    def ranks(self) -> list[int]:
+        """The rank of each seat, 1 is the best; equals share a rank.
+
+        Winners come first whatever their points, the others follow by points. A game whose
+        tie-break orders more than the first place says otherwise.
+        """
+        return winners_first(self.scores(), self.winners())
 
     def clone(self) -> "State":
         """An independent copy to which nobody listens."""

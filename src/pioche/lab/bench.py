@@ -1,7 +1,8 @@
 """`pioche bench`: how fast the rules are, compiled and interpreted, side by side.
 
-Machines are shared and noisy: every figure is the best of several rounds in which the two
-modes take turns, and stands beside a reference loop timed in the same rounds.
+Machines are shared and noisy: every figure is processor time, the best of several slices in
+several rounds in which the two modes take turns, and stands beside a reference loop measured in
+the same rounds.
 """
 
 import json
@@ -66,16 +67,16 @@ def measured_rows(game: Game, seats: int, seconds: float, mode_name: str) -> lis
     environment = {**os.environ, mode.VARIABLE: "1" if mode_name == "interpreted" else ""}
     command = [sys.executable, "-P", "-m", "pioche.lab.measure", game.id, str(seats), str(seconds)]
     done = subprocess.run(command, env=environment, check=True, capture_output=True, text=True)
-    told = json.loads(done.stdout)
-    if told["mode"] != mode_name:
+    measured = json.loads(done.stdout)
+    if measured["mode"] != mode_name:
         return []
     return [
         {
             "game": game.id,
             "mode": mode_name,
             "loop": loop,
-            **told[loop],
-            "reference_per_s": told["reference_per_s"],
+            **measured[loop],
+            "reference_per_s": measured["reference_per_s"],
         }
         for loop in LOOPS
     ]

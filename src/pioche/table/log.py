@@ -10,6 +10,9 @@ MOVE: Final = "move"
 UNDO: Final = "undo"
 LEAVE: Final = "leave"
 RETURN: Final = "return"
+# A bot plays for the seat, and its owner again.
+HAND_OVER: Final = "hand-over"
+TAKE_BACK: Final = "take-back"
 
 
 @dataclass(frozen=True)
@@ -17,7 +20,8 @@ class Step:
     """One line of the log; `value` is the move, or how many moves an undo takes back.
 
     `allowance` is what a slow line is forgiven, in milliseconds; `evidence` the gesture by
-    which a move of dexterity is judged, as JSON holds it.
+    which a move of dexterity is judged, as JSON holds it; `bot` who plays on for a seat that is
+    handed over.
     """
 
     kind: str
@@ -26,6 +30,7 @@ class Step:
     at: int
     allowance: int = 0
     evidence: Any = None
+    bot: str = ""
 
 
 # A person; every other kind of player is a bot.
@@ -48,6 +53,19 @@ def check_player(player: Player) -> Player:
     """A name that can be shown on a line, and a kind that looks like one."""
     if not (player.name.isprintable() and 1 <= len(player.name) <= LONGEST_NAME):
         raise BadSeats("player-name", name=player.name, longest=LONGEST_NAME)
-    if not KIND.fullmatch(player.kind):
-        raise BadSeats("player-kind", kind=player.kind)
+    check_kind(player.kind)
     return player
+
+
+def check_kind(kind: str) -> str:
+    """What looks like the name of a bot, or `human`."""
+    if not KIND.fullmatch(kind):
+        raise BadSeats("player-kind", kind=kind)
+    return kind
+
+
+def check_bot(name: str) -> str:
+    """What looks like the name of a bot."""
+    if name == HUMAN:
+        raise BadSeats("player-kind", kind=name)
+    return check_kind(name)

@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from pioche.core.rng import SHUFFLE, Outcome
 from pioche.table.fairness import Seeds
-from pioche.table.log import LEAVE, MOVE, UNDO, Step
+from pioche.table.log import HAND_OVER, LEAVE, MOVE, TAKE_BACK, UNDO, Step
 from pioche.table.table import Table
 
 FORMAT: Final = 1
@@ -63,6 +63,8 @@ def step_line(table: Table, step: Step) -> dict[str, Any]:
         return move_line(table, step)
     if step.kind == UNDO:
         return {"seat": step.seat, "undo": step.value, "at": step.at}
+    if step.kind in (HAND_OVER, TAKE_BACK):
+        return {"seat": step.seat, "bot": step.bot or None, "at": step.at}
     return {"seat": step.seat, "present": step.kind != LEAVE, "at": step.at}
 
 

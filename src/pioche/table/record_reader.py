@@ -8,13 +8,24 @@ from dataclasses import dataclass
 from typing import Any
 
 from pioche.core.clock import LATEST
-from pioche.core.refusals import BadRecord, Refusal, TooLate
+from pioche.core.game import Game
+from pioche.core.refusals import BadRecord, BadSeats, Refusal, TooLate
 from pioche.core.rng import SHUFFLE, Outcome, Recorded
 from pioche.games import game as game_of
 from pioche.table import timing
 from pioche.table.fairness import DIGEST, Promises, Seeds, check_length
 from pioche.table.json_lines import Fields, parse_lines
-from pioche.table.log import LEAVE, MOVE, RETURN, UNDO, Player, Step
+from pioche.table.log import (
+    HAND_OVER,
+    LEAVE,
+    MOVE,
+    RETURN,
+    TAKE_BACK,
+    UNDO,
+    Player,
+    Step,
+    check_bot,
+)
 from pioche.table.record import FORMAT, dump, record_text
 from pioche.table.table import Table
 
@@ -113,14 +124,7 @@ def open_table(entry: Entry) -> Table:
 
 def dealt_table(fields: Fields, entry: Entry) -> Table:
     game = game_of(fields.text("game"))
-    if fields.number("version") != game.version:
-        raise BadRecord(
-            fields.line,
-            "record-version",
-            game=game.id,
-            found=fields.number("version"),
-            known=game.version,
-        )
+    check_version(fields, game)
     if fields.data["faces"] != list(game.faces):
         raise BadRecord(fields.line, "record-faces", game=game.id)
     players = read_players(fields)
@@ -132,6 +136,14 @@ def dealt_table(fields: Fields, entry: Entry) -> Table:
     table = Table(game, players, source, promises, **options)
     compare_outcomes(table, entry)
     return table
+
+
+def check_version(fields: Fields, game: Game) -> None:
+    """Only the rules by which a game was played can play it again."""
+    found, known = fields.number("version"), game.version
+    if found != known:
+        key = "record-version-old" if found < known else "record-version"
+        raise BadRecord(fields.line, key, game=game.id, found=found, known=known)
 
 
 def read_players(fields: Fields) -> list[Player]:
@@ -175,12 +187,9 @@ def seed_bytes(fields: Fields, text: str) -> bytes:
 def follow(table: Table, entry: Entry) -> None:
     """Do what one line tells, if the rules allow it."""
     step = read_step(table, entry.fields)
-    source = table.state.rng
-    if isinstance(source, Recorded):
-        source.outcomes.extend(outcome for _, outcome in entry.outcomes)
+    table.supply(outcome for _, outcome in entry.outcomes)
     try:
-        check_step(table, step)
-        table.apply(step)
+        table.apply(step, check_step(table, step))
     except Refusal as refusal:
         raise at_line(entry.fields.line, refusal) from refusal
     compare_outcomes(table, entry)
@@ -195,6 +204,8 @@ def read_step(table: Table, fields: Fields) -> Step:
     if "undo" in data:
         fields.exactly("seat", "undo", "at")
         return Step(UNDO, seat, fields.number("undo", 1), at)
+    if "bot" in data:
+        return hand_over_step(fields, seat, at)
     fields.exactly("seat", "present", "at")
     return Step(RETURN if fields.flag("present") else LEAVE, seat, 0, at)
 
@@ -208,6 +219,17 @@ def move_step(table: Table, fields: Fields, seat: int, at: int) -> Step:
     return Step(MOVE, seat, read_move(table, fields), at, allowance, evidence)
 
 
+def hand_over_step(fields: Fields, seat: int, at: int) -> Step:
+    """A bot plays for the seat from now on; null: its owner again."""
+    fields.exactly("seat", "bot", "at")
+    if fields.value("bot") is None:
+        return Step(TAKE_BACK, seat, 0, at)
+    try:
+        return Step(HAND_OVER, seat, 0, at, bot=check_bot(fields.text("bot")))
+    except BadSeats as refusal:
+        raise at_line(fields.line, refusal) from refusal
+
+
 def read_move(table: Table, fields: Fields) -> int:
     try:
         return table.game.moves.parse(fields.text("move"))
@@ -215,30 +237,32 @@ def read_move(table: Table, fields: Fields) -> int:
         raise at_line(fields.line, refusal) from refusal
 
 
-def check_step(table: Table, step: Step) -> None:
-    """Whether this may be the next step; consents were given when it was made."""
+def check_step(table: Table, step: Step) -> int | None:
+    """Whether this may be the next step; the judgement of a hand, where one is judged."""
     waiting = table.waits_for_absent()
-    absent = step.seat in table.absent
-    if not waiting and timing.is_time_move(table.game, table.state, step):
-        table.check_hand(step)
-    elif waiting or (step.kind == MOVE and absent):
+    if not waiting and step.kind == MOVE and table.is_time_move(step.seat, step.value):
+        return table.check_hand(step)
+    if waiting or (step.kind == MOVE and step.seat in table.absent):
         if step != table.stand_in_step(waiting):
             raise Refusal("record-stand-in", seat=waiting[0] if waiting else step.seat)
-    elif step.kind == MOVE:
+        return None
+    if step.kind == MOVE:
         table.check_move(step.seat, step.value)
-        table.check_hand(step)
-    elif is_overdue(table, step):
-        raise TooLate("move-late")
-    elif absent != (step.kind == RETURN):
+        return table.check_hand(step)
+    check_table_step(table, step)
+    return None
+
+
+def check_table_step(table: Table, step: Step) -> None:
+    """Whether somebody may take a move back, leave or return; consents were given at the time."""
+    if timing.due_step(table.game, table.state, step.at, table.allowance()) is not None:
+        raise TooLate("move-late")  # time must have moved before, however slow the lines are
+    if (step.seat in table.absent) != (step.kind == RETURN):
         raise Refusal("record-present", seat=step.seat)
-    elif step.kind == UNDO and step.value != table.check_undo(step.seat):
+    if step.kind == TAKE_BACK and step.seat not in table.substitutes:
+        raise Refusal("record-present", seat=step.seat)
+    if step.kind == UNDO and step.value != table.check_undo(step.seat):
         raise Refusal("record-undo", found=step.value, known=table.check_undo(step.seat))
-
-
-def is_overdue(table: Table, step: Step) -> bool:
-    """Whether time must have moved before, however slow the lines are."""
-    most = timing.most_allowance(table.game, table.state)
-    return timing.due_step(table.game, table.state, step.at, most) is not None
 
 
 def compare_outcomes(table: Table, entry: Entry) -> None:

@@ -1,6 +1,7 @@
 """The way in: play a game in the terminal, on the whole screen or in plain sentences."""
 
 import sys
+from codecs import lookup
 from pathlib import Path
 
 from pioche.core.game import Game
@@ -37,8 +38,20 @@ def play(
 
 
 def has_screen() -> bool:
-    """Whether there is a whole screen to draw on and somebody in front of it."""
-    return sys.stdin.isatty() and sys.stdout.isatty() and not is_dumb()
+    """Whether there is a whole screen to draw on and somebody in front of it.
+
+    A terminal that knows other letters than ours would show question marks for lines.
+    """
+    attended = sys.stdin.isatty() and sys.stdout.isatty()
+    return attended and not is_dumb() and speaks_unicode(sys.stdout.encoding)
+
+
+def speaks_unicode(encoding: str | None) -> bool:
+    """Whether every letter and line that we draw can be written in this encoding."""
+    try:
+        return lookup(encoding or "ascii").name.startswith("utf")
+    except LookupError:
+        return False
 
 
 def play_plain(

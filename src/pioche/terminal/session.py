@@ -7,18 +7,17 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
-from pioche.bots import Bot, bot, seat_of
+from pioche.bots import Bot, bot, seat_at
 from pioche.core.game import View
 from pioche.core.refusals import CannotUndo, Refusal, TooLate
 from pioche.table.log import HUMAN
 from pioche.table.table import Evidence, Table
-from pioche.table.timing import taken_time
 from pioche.terminal import saves
 
-MILLISECONDS: Final = 1000
+MS_PER_SECOND: Final = 1000
 SEED_BYTES: Final = 4
 # How often, in seconds, one looks whether time or a bot has done something.
-BEAT: Final = 0.1
+POLL_SECONDS: Final = 0.1
 
 Clock = Callable[[], float]
 Sleep = Callable[[float], None]
@@ -56,7 +55,7 @@ class Session:
         self.fresh = not table.log  # whether this sitting is the first
         self.clock = clock
         self.sleep = sleep
-        self.thought: PlannedMove | None = None
+        self.planned: PlannedMove | None = None
         self.began = clock()
         self.first_at = table.last_at
         self.humans = [seat for seat, who in enumerate(table.players) if who.kind == HUMAN]
@@ -140,6 +139,11 @@ class Session:
         return self.table.game.rules.clock is not None
 
     @property
+    def clock_runs(self) -> bool:
+        """Whether something on the screen changes with the time."""
+        return not self.over and self.table.clock_runs()
+
+    @property
     def thinking(self) -> bool:
         """Whether the game waits for a bot, which takes its time."""
         return any(seat in self.bots for seat in self.table.to_act())
@@ -164,7 +168,7 @@ class Session:
 
     def now(self) -> int:
         """Milliseconds of play, those of earlier sittings included."""
-        return self.first_at + int((self.clock() - self.began) * MILLISECONDS)
+        return self.first_at + int((self.clock() - self.began) * MS_PER_SECOND)
 
     def sit(self, seat: int | None) -> None:
         """Somebody comes to the screen."""
@@ -190,24 +194,24 @@ class Session:
         waiting = [seat for seat in self.table.to_act() if seat in self.bots]
         if not waiting:
             return False
-        thought = self.think(waiting[0], now)
-        if thought.due > now:
+        planned = self.plan_move(waiting[0], now)
+        if planned.due > now:
             return False
-        self.table.play(thought.seat, thought.move, now)
+        self.table.play(planned.seat, planned.move, now)
         return True
 
     def tick(self, now: int) -> bool:
         """Let time make its move, if that is due; tell whether it was."""
         return not self.over and self.table.tick(now)
 
-    def think(self, seat: int, now: int) -> PlannedMove:
+    def plan_move(self, seat: int, now: int) -> PlannedMove:
         """What the bot does next, and when it will have done it."""
-        thought, question = self.thought, self.table.question
-        if thought is None or (thought.seat, thought.question) != (seat, question):
-            move = self.bots[seat](seat_of(self.table.game, self.table.state, seat))
-            due = now + taken_time(self.table.game, self.table.state, move)
-            thought = self.thought = PlannedMove(question, seat, move, due)
-        return thought
+        planned, question = self.planned, self.table.question
+        if planned is None or (planned.seat, planned.question) != (seat, question):
+            move = self.bots[seat](seat_at(self.table, seat))
+            due = now + self.table.pace(move)
+            planned = self.planned = PlannedMove(question, seat, move, due)
+        return planned
 
     def play(self, move: int, evidence: Evidence | None = None) -> None:
         """The person at the screen makes a move, perhaps with a gesture."""
@@ -215,9 +219,9 @@ class Session:
         now = self.now()
         if self.tick(now):
             raise TooLate("move-late")
-        told = {seat: len(self.table.events(seat)) for seat in (self.seat, None)}
+        heard = {seat: len(self.table.events(seat)) for seat in (self.seat, None)}
         self.table.play(self.seat, move, now, evidence=evidence)
-        self.news |= told
+        self.news |= heard
 
     def no_news(self) -> None:
         """What has been told so far is news to nobody."""

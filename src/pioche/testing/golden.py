@@ -1,58 +1,56 @@
-"""Golden playthroughs: whole games as text, every move, event and view, kept for ever.
+"""Golden playthroughs: whole games, every move with a digest of all that it told and showed.
 
-A rule that changes by mistake changes one of these files. They are written with
-`python -m pioche.testing.golden GAME FOLDER` and read by people as much as by tests.
+A rule that changes by mistake changes one of these files. Each begins with its case: a number
+of players with the usual options, or one option changed, beside others that make it matter.
+
+`python -m pioche.testing.golden write GAME FOLDER` writes the files of a game;
+`python -m pioche.testing.golden show FILE` prints what stands behind the digests of one: every
+event and every change of a view. Shown before and after a change, they can be compared.
 """
 
+import hashlib
 import json
 import sys
+from collections.abc import Iterator
+from itertools import zip_longest
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from pioche.core.game import Game, Options, View
 from pioche.core.rng import Fast
 from pioche.games import game as game_of
 from pioche.table.record import record_text
 from pioche.table.table import Table
-from pioche.testing.cases import Case, every_single_option, single_options
+from pioche.testing.cases import Case, single_options
 from pioche.testing.failure import require
 from pioche.testing.table_checks import new_table, random_move
 
 NOT_SEEN: Final = object()
 # With no more numbers of seats than this, each has its playthrough; else the fewest and the most.
 FEW_SEATS: Final = 4
+# Enough that a change goes unnoticed once in four thousand million times.
+DIGEST: Final = 8
+# So many games are tried before an option is said to change nothing.
+SEEDS: Final = range(7, 60)
+USAGE: Final = (
+    "usage: python -m pioche.testing.golden write GAME FOLDER\n"
+    "       python -m pioche.testing.golden show FILE\n"
+)
 
 
-def golden_cases(game: Game) -> dict[str, Case]:
-    """Numbers of seats with the defaults, then each other option by itself, by file name."""
-    fewest, most = game.seats[0], game.seats[-1]
-    counts = game.seats if len(game.seats) <= FEW_SEATS else (fewest, most)
-    defaults = single_options(game, fewest)[0]
-    cases = {f"{game.id}-{seats}.txt": Case(game, seats, defaults, seats) for seats in counts}
-    for options in every_single_option(game):
-        seats = next(n for n in game.seats if options in single_options(game, n))
-        name = case_name(options, defaults)
-        cases[f"{game.id}-{seats}-{name}.txt"] = Case(game, seats, options, 7)
-    return cases
+# What happens in a playthrough
 
 
-def case_name(options: Options, defaults: Options) -> str:
-    """What is not as usual, in letters that a file name may have; a sheet is just a sheet."""
-    changed = {name: value for name, value in options.items() if value != defaults[name]}
-    told = [name if " " in str(value) else f"{name}-{value}" for name, value in changed.items()]
-    return "-".join(told).lower()
-
-
-def golden_text(case: Case) -> str:
-    """A whole game: what each step told whom, what everybody saw then, and the record."""
+def steps(case: Case) -> Iterator[tuple[str, list[str]]]:
+    """A whole game: each step, and what it told and showed whom; the record comes last."""
     table, rng = new_table(case), Fast(case.seed)
     watch = Watch(table)
-    lines = [f"# {case}", *watch.news()]
+    yield "deal", watch.news()
     while not table.over:
         random_move(table, rng)
         step = table.log[-1]
-        lines += ["", f"> {step.seat}: {table.game.moves.text(step.value)}", *watch.news()]
-    return "\n".join([*lines, "", "# record", record_text(table)])
+        yield f"{step.seat} {table.game.moves.text(step.value)}", watch.news()
+    yield "record", record_text(table).splitlines()[1:]
 
 
 class Watch:
@@ -94,21 +92,147 @@ def dump(data: object) -> str:
     return json.dumps(data, ensure_ascii=False)
 
 
+# A playthrough as a file
+
+
+def golden_text(case: Case) -> str:
+    """The case, then each step with its digest."""
+    lines = [f"{step} {digest(news)}" for step, news in steps(case)]
+    return "\n".join([case_line(case), *lines]) + "\n"
+
+
+def digest(lines: list[str]) -> str:
+    return hashlib.sha256("\n".join(lines).encode()).hexdigest()[:DIGEST]
+
+
+def case_line(case: Case) -> str:
+    """The case as JSON; of the options only those that are not as usual."""
+    changed = changed_options(case.game, case.options)
+    return dump({"seats": case.seats, "options": changed, "seed": case.seed})
+
+
+def changed_options(game: Game, options: Options) -> Options:
+    usual = {option.name: option.default for option in game.options}
+    return {name: value for name, value in options.items() if value != usual[name]}
+
+
+def read_case(game: Game, text: str) -> Case:
+    """The case of a file."""
+    line: dict[str, Any] = json.loads(text.partition("\n")[0])
+    usual = {option.name: option.default for option in game.options}
+    return Case(game, line["seats"], {**usual, **line["options"]}, line["seed"])
+
+
+# Which playthroughs there are
+
+
+def usual_cases(game: Game) -> dict[str, Case]:
+    """Numbers of seats with the usual options, by file name."""
+    fewest, most = game.seats[0], game.seats[-1]
+    counts = game.seats if len(game.seats) <= FEW_SEATS else (fewest, most)
+    usual = {option.name: option.default for option in game.options}
+    return {f"{game.id}-{seats}.txt": Case(game, seats, usual, seats) for seats in counts}
+
+
+def changes_of(game: Game) -> dict[str, tuple[int, Options]]:
+    """Each other value of each option by file name, with the fewest players that it goes with."""
+    found: dict[str, tuple[int, Options]] = {}
+    for seats in game.seats:
+        for options in single_options(game, seats)[1:]:
+            change = changed_options(game, options)
+            found.setdefault(f"{game.id}-{change_name(change)}.txt", (seats, change))
+    return found
+
+
+def change_name(change: Options) -> str:
+    """What is changed, in letters that a file name may have; a sheet is just a sheet."""
+    shown = [name if " " in str(value) else f"{name}-{value}" for name, value in change.items()]
+    return "-".join(shown).lower()
+
+
+def telling_case(game: Game, seats: int, change: Options) -> Case:
+    """A game in which a changed option matters, beside another change where it needs one."""
+    contexts = single_options(game, seats)
+    for seed in SEEDS:
+        for context in contexts:
+            with_change = Case(game, seats, {**context, **change}, seed)
+            without = Case(game, seats, context, seed)
+            if differs(with_change, without, change):
+                return with_change
+    raise LookupError(f"{game.id}: {change} changes nothing")
+
+
+def differs(one: Case, other: Case, change: Options) -> bool:
+    """Whether anything happens or is seen otherwise, but for the changed options themselves."""
+    pairs = zip_longest(effects(one, change), effects(other, change))
+    return any(line != counterpart for line, counterpart in pairs)
+
+
+def effects(case: Case, change: Options) -> Iterator[str]:
+    """All that happens and is seen, but for the changed options themselves."""
+    own = tuple(f"sees {name} " for name in change)
+    for step, news in steps(case):
+        yield step
+        for line in news:
+            if not line.partition(" ")[2].startswith(own):
+                yield line
+
+
+# Checking and writing
+
+
 def check_golden(game: Game, folder: Path) -> None:
     """Every golden file is there, none is left over, and each is what the rules give."""
-    cases = golden_cases(game)
+    wanted = {*usual_cases(game), *changes_of(game)}
     found = {file.name for file in folder.glob("*.txt")}
-    require(found == set(cases), "the golden playthroughs are complete", found ^ set(cases))
-    for name, case in cases.items():
-        text = (folder / name).read_text(encoding="utf-8")
-        require(text == golden_text(case), "the golden playthrough is unchanged", folder / name)
+    require(found == wanted, "the golden playthroughs are complete", found ^ wanted)
+    for name in sorted(wanted):
+        check_file(game, folder / name)
+
+
+def check_file(game: Game, file: Path) -> None:
+    """The file is what the rules give, and of the case that its name tells."""
+    text = file.read_text(encoding="utf-8")
+    case = read_case(game, text)
+    change = changes_of(game).get(file.name, (0, {}))[1]
+    require(change.items() <= case.options.items(), "a golden file has its option", file)
+    now = golden_text(case)
+    for line, wanted in zip(now.splitlines(), text.splitlines(), strict=False):
+        require(line == wanted, "the golden playthrough is unchanged", file, line, wanted)
+    require(now == text, "the golden playthrough is as long as it was", file)
 
 
 def write_golden(game: Game, folder: Path) -> None:
+    """Write every file of a game; where an option does nothing, say so."""
     folder.mkdir(parents=True, exist_ok=True)
-    for name, case in golden_cases(game).items():
+    for old in folder.glob("*.txt"):
+        old.unlink()
+    cases = usual_cases(game)
+    for name, (seats, change) in changes_of(game).items():
+        cases[name] = telling_case(game, seats, change)
+    for name, case in cases.items():
         (folder / name).write_text(golden_text(case), encoding="utf-8", newline="\n")
 
 
+def show(file: Path) -> str:
+    """All that stands behind the digests of a file."""
+    text = file.read_text(encoding="utf-8")
+    case = read_case(game_of(file.stem.partition("-")[0]), text)
+    parts = ["\n".join([f"> {step}", *news]) for step, news in steps(case)]
+    return "\n\n".join([case_line(case), *parts]) + "\n"
+
+
+def main(arguments: list[str]) -> int:
+    match arguments:
+        case ["write", game, folder]:
+            write_golden(game_of(game), Path(folder))
+        case ["show", file]:
+            sys.stdout.write(show(Path(file)))
+        case _:
+            sys.stderr.write(USAGE)
+            return 2
+    return 0
+
+
 if __name__ == "__main__":
-    write_golden(game_of(sys.argv[1]), Path(sys.argv[2]))
+    sys.exit(main(sys.argv[1:]))

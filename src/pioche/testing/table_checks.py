@@ -2,21 +2,20 @@
 
 from typing import Final
 
-from pioche.core.clock import LATEST, NEVER
+from pioche.core.clock import LATEST
 from pioche.core.refusals import CannotUndo, Refusal
 from pioche.core.rng import Fast
 from pioche.table.log import HUMAN, Player
 from pioche.table.record import record_text
 from pioche.table.record_reader import read_text
 from pioche.table.table import Table
-from pioche.table.timing import deadline
 from pioche.testing.bytes_of import whole
 from pioche.testing.cases import Case, looks_closely
 from pioche.testing.failure import require
 from pioche.words import LANGUAGES, words_in
 from pioche.words.spell import spell_event, spell_move, spell_refusal
 
-MILLISECONDS: Final = 1000
+MS_PER_SECOND: Final = 1000
 # Against time somebody dawdles once in so many moves, so that time has its say.
 DAWDLE: Final = 20
 # Who plays at random has no hand to be judged.
@@ -35,16 +34,22 @@ def random_move(table: Table, rng: Fast) -> None:
     seat = movers[rng.below(len(movers))]
     moves = table.legal(seat)
     move, at = moves[rng.below(len(moves))], random_time(table, rng)
-    if not table.tick(at):
-        table.play(seat, move, at)
+    allowance = random_allowance(table, rng)
+    if not table.tick(at, allowance):
+        table.play(seat, move, at, allowance=allowance)
 
 
 def random_time(table: Table, rng: Fast) -> int:
     """Some time later; now and then, where there is a deadline, not before it."""
-    at = table.last_at + int(rng.below(MILLISECONDS))
-    end = deadline(table.game, table.state)
-    dawdles = end != NEVER and rng.below(DAWDLE) == 0
-    return max(at, end) if dawdles else at
+    at = table.last_at + int(rng.below(MS_PER_SECOND))
+    end = table.deadline()
+    return max(at, end) if end is not None and rng.below(DAWDLE) == 0 else at
+
+
+def random_allowance(table: Table, rng: Fast) -> int:
+    """What a slow line is forgiven, up to the most that the table grants."""
+    most = table.allowance()
+    return int(rng.below(most + 1)) if most else 0
 
 
 def now_and_then(table: Table, rng: Fast, once_in: int) -> bool:
@@ -94,12 +99,12 @@ def check_undo(case: Case) -> None:
 
 def check_taken_back(table: Table, rng: Fast) -> None:
     """A move, taken back and made again, if it is one that can be taken back by itself."""
-    before, ran = whole(table.game, table.state), clock_runs(table)
+    before, ran = whole(table.game, table.state), table.clock_runs()
     random_move(table, rng)
     step = table.log[-1]
     if table.over or table.moves_since(step.seat) != 1:
         return
-    if ran or clock_runs(table):
+    if ran or table.clock_runs():
         check_not_taken_back(table, step.seat)
         return
     after = whole(table.game, table.state)
@@ -109,10 +114,6 @@ def check_taken_back(table: Table, rng: Fast) -> None:
     require(table.question > asked, "no question number is used twice")
     table.play(step.seat, step.value, step.at)
     require(whole(table.game, table.state) == after, "and the same comes again")
-
-
-def clock_runs(table: Table) -> bool:
-    return deadline(table.game, table.state) != NEVER
 
 
 def check_not_taken_back(table: Table, seat: int) -> None:

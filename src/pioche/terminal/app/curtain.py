@@ -24,6 +24,7 @@ class CurtainScreen(WordedScreen[bool]):
     def __init__(self, session: Session) -> None:
         super().__init__()
         self.session = session
+        self.answered = False
 
     def compose(self) -> ComposeResult:
         """Whose turn it is to come, and nothing else."""
@@ -41,10 +42,16 @@ class CurtainScreen(WordedScreen[bool]):
         )
 
     def action_ready(self) -> None:
-        """The next person is at the screen."""
-        self.dismiss(True)
+        """The next person is at the screen; a second press of the key changes nothing."""
+        self.leave(True)
 
     def action_undo(self) -> None:
         """The last person takes the choice back, where that is free."""
         if self.session.can_take_back():
-            self.dismiss(False)
+            self.leave(False)
+
+    def leave(self, ready: bool) -> None:
+        """Raise the curtain once: two keys may come before the screen has gone."""
+        if not self.answered:
+            self.answered = True
+            self.dismiss(ready)

@@ -24,8 +24,17 @@ class Key:
 class KeyBar(Static):
     """All keys of a screen, on as many lines as they need."""
 
-    def __init__(self, *keys: Key) -> None:
-        super().__init__(Text("  ").join(hint(key) for key in keys))
+    def __init__(self, *keys: Key, id: str | None = None) -> None:  # noqa: A002  (Textual's name)
+        super().__init__(hints(keys), id=id)
+
+    def show(self, *keys: Key) -> None:
+        """Show other keys, or other labels."""
+        self.update(hints(keys))
+
+
+def hints(keys: tuple[Key, ...]) -> Text:
+    """All keys in a row."""
+    return Text("  ").join(hint(key) for key in keys)
 
 
 def hint(key: Key) -> Text:

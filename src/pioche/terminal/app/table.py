@@ -26,7 +26,7 @@ from pioche.terminal.app.style import SIDE, TALL, WIDE
 from pioche.terminal.boards import Scene, board_of
 from pioche.terminal.choices import Choice, choices_among, pick
 from pioche.terminal.commands import HELP, LOG, ODDS, QUIT, SAVE, UNDO, Command, command_in
-from pioche.terminal.session import BEAT, Session
+from pioche.terminal.session import POLL_SECONDS, Session
 from pioche.words.spell import spell_refusal
 
 ONE_DIGIT: Final = 9
@@ -53,6 +53,8 @@ class TableScreen(WordedScreen[None]):
         super().__init__()
         self.session = session
         self.heard: dict[int | None, int] = {}  # how many events each seat had read
+        # No key since the curtain rose: an Enter now is the one that raised it, pressed twice.
+        self.curtain_rose = False
 
     def compose(self) -> ComposeResult:
         """The panels, from the board down to the keys."""
@@ -78,17 +80,25 @@ class TableScreen(WordedScreen[None]):
 
     def key_bar(self) -> KeyBar:
         """The keys of the table."""
+        return KeyBar(*self.keys(), id="keys")
+
+    def keys(self) -> list[Key]:
+        """Each key with what it does; the odds tell which of their three states is on."""
         hints = (("F1", HELP), ("F2", ODDS), ("F3", UNDO), ("F4", SAVE), (":", "type"))
-        keys = [Key(key, self.say(f"terminal-key-{name}"), name) for key, name in hints]
-        return KeyBar(*keys, Key("F10", self.say("terminal-key-quit"), "app.quit"))
+        labels = {ODDS: f"{ODDS}-{self.pioche.odds_level}"}
+        keys = [
+            Key(key, self.say(f"terminal-key-{labels.get(name, name)}"), name)
+            for key, name in hints
+        ]
+        return [*keys, Key("F10", self.say("terminal-key-quit"), "app.quit")]
 
     async def on_mount(self) -> None:
         """Begin, or go on."""
         await self.proceed()
         if self.session.timed:
-            self.set_interval(BEAT, self.beat)
+            self.set_interval(POLL_SECONDS, self.poll)
 
-    async def beat(self) -> None:
+    async def poll(self) -> None:
         """Look whether time or a bot has done something; let the glass run."""
         if not self.is_current or self.session.over or self.session.must_pass:
             return
@@ -96,7 +106,7 @@ class TableScreen(WordedScreen[None]):
         self.session.advance()
         if len(self.session.table.log) != steps:
             await self.proceed()
-        else:
+        elif self.session.clock_runs:
             self.draw()
 
     def on_middle_fitted(self) -> None:
@@ -211,6 +221,10 @@ class TableScreen(WordedScreen[None]):
         event.stop()
         event.prevent_default()
         sign = event.character or ""
+        repeated = event.key == "enter" and self.curtain_rose
+        self.curtain_rose = False
+        if repeated:
+            return
         if event.key == "enter" and self.session.over:
             await self.app.push_screen(EndScreen(self.session))
         elif event.key == "enter" and self.session.lingers:
@@ -308,6 +322,7 @@ class TableScreen(WordedScreen[None]):
         self.pioche.odds_level = odds_panel.next_level(self.pioche.odds_level)
         off = self.pioche.odds_level == odds_panel.OFF
         self.notice(self.say("terminal-odds-off") if off else "")
+        self.query_one(KeyBar).show(*self.keys())
         self.draw()
 
     def action_type(self) -> None:
@@ -374,6 +389,7 @@ class TableScreen(WordedScreen[None]):
         """The next person sits down, or the last one takes the choice back."""
         if ready:
             self.session.sit(self.session.asked)
+            self.curtain_rose = True
             await self.show()
         else:
             # Whoever pressed the key may be the next person: the curtain stays down.

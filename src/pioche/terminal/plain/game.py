@@ -23,7 +23,7 @@ from pioche.terminal.commands import (
     is_yes,
 )
 from pioche.terminal.plain.console import Console
-from pioche.terminal.session import BEAT, Session
+from pioche.terminal.session import POLL_SECONDS, Session
 from pioche.terminal.solo_record import solo_lines
 from pioche.words.spell import spell_refusal
 
@@ -79,7 +79,7 @@ class PlainGame:
         while self.session.thinking:
             if self.session.seat is not None and not self.session.away:
                 self.show_news(False)
-            self.session.sleep(BEAT)
+            self.session.sleep(POLL_SECONDS)
             self.session.advance()
             self.changed = True
 

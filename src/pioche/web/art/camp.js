@@ -19,7 +19,7 @@ import {
   WOOD,
   WOOD_DARK,
   WOOD_LIGHT,
-} from "./ink.js";
+} from "./palette.js";
 
 /** The house has a colour for so many seats. */
 const SEAT_COLOURS = 8;
@@ -59,11 +59,13 @@ export function explorer(seat, name, inside) {
     <path d="M25 33q4 3 8 0" fill="none" stroke=${INK} stroke-width="1.6" stroke-linecap="round" />
     <circle cx="29" cy="53" r="8.4" fill=${PAPER} stroke=${INK} stroke-width="1.6" />
     <text x="29" y="57.2" font-size="11.5" font-weight="700" text-anchor="middle" fill=${INK}>${initial(name)}</text>
-    ${inside
-      ? svg`<path d="M42 44q5 0 6-4" stroke=${INK} stroke-width="2.4" fill="none" stroke-linecap="round"/>
+    ${
+      inside
+        ? svg`<path d="M42 44q5 0 6-4" stroke=${INK} stroke-width="2.4" fill="none" stroke-linecap="round"/>
           <path d="M45 39h8v3h-8z" fill=${INK}/><path d="M44.5 42h9v11h-9z" fill=${FIRE_LIGHT} stroke=${INK} stroke-width="1.8"/>
           <path d="M49 44q3 4 0 8-3-4 0-8z" fill=${FIRE}/>`
-      : ""}
+        : ""
+    }
   </svg>`;
 }
 
@@ -88,10 +90,12 @@ export function tent(seat, home) {
 /** A chest; open where its contents may be seen. @param {boolean} open */
 export function chest(open) {
   return html`<svg class="chest" viewBox="0 0 40 34" aria-hidden="true">
-    ${open
-      ? svg`<path d="M5 14L8 3h24l3 11z" fill=${WOOD_DARK} stroke=${INK} stroke-width="2" stroke-linejoin="round"/>
+    ${
+      open
+        ? svg`<path d="M5 14L8 3h24l3 11z" fill=${WOOD_DARK} stroke=${INK} stroke-width="2" stroke-linejoin="round"/>
           <path d="M9 14q4-6 8-3 4-5 8 0 4-2 7 3z" fill=${GOLD_LIGHT} stroke=${INK} stroke-width="1.2"/>`
-      : svg`<path d="M4 14q1-9 9-10h14q8 1 9 10z" fill=${WOOD} stroke=${INK} stroke-width="2" stroke-linejoin="round"/>`}
+        : svg`<path d="M4 14q1-9 9-10h14q8 1 9 10z" fill=${WOOD} stroke=${INK} stroke-width="2" stroke-linejoin="round"/>`
+    }
     <path d="M4 14h32v16H4z" fill=${WOOD_LIGHT} stroke=${INK} stroke-width="2" stroke-linejoin="round" />
     <path d="M4 14h32v4H4zM9 14v16M31 14v16" fill=${GOLD} stroke=${INK} stroke-width="1.4" />
     <path d="M17 15h6v7h-6z" fill=${GOLD_LIGHT} stroke=${INK} stroke-width="1.6" />

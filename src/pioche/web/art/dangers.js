@@ -15,7 +15,7 @@ import {
   WOOD,
   WOOD_DARK,
   WOOD_LIGHT,
-} from "./ink.js";
+} from "./palette.js";
 
 function spiders() {
   return svg`

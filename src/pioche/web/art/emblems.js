@@ -22,7 +22,7 @@ import {
   WOOD,
   WOOD_DARK,
   WOOD_LIGHT,
-} from "./ink.js";
+} from "./palette.js";
 
 /** @typedef {import("../vendor/lit.js").SVGTemplateResult} Drawing */
 

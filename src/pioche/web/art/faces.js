@@ -113,7 +113,7 @@ const PLAIN = ["box", "earth"];
  * @param {string} face
  * @returns {Look}
  */
-export function lookOf(game, face) {
+export function pictureOf(game, face) {
   const looks = LOOKS[game] ?? {};
   return looks[face] ?? looks[familyOf(face)] ?? PLAIN;
 }

@@ -11,7 +11,7 @@ import {
   RUBY,
   RUBY_GLINT,
   RUBY_LIGHT,
-} from "./ink.js";
+} from "./palette.js";
 
 /** A diamond is worth so many rubies. */
 export const DIAMOND_WORTH = 5;
@@ -66,9 +66,9 @@ export function gemRow(value) {
   const many = diamonds > MOST_DRAWN;
   const drawn = many ? 1 : diamonds;
   return html`<span class="gem-row" aria-hidden="true"
-    >${Array.from({ length: drawn }, () => gem("diamond"))}${many
-      ? html`<span class="gem-times">×${diamonds}</span>`
-      : ""}${Array.from({ length: rubies }, () => gem("ruby"))}</span
+    >${Array.from({ length: drawn }, () => gem("diamond"))}${
+      many ? html`<span class="gem-times">×${diamonds}</span>` : ""
+    }${Array.from({ length: rubies }, () => gem("ruby"))}</span
   >`;
 }
 
@@ -76,12 +76,45 @@ export function gemRow(value) {
 /** @type {Record<number, number[][]>} */
 const HEAPS = {
   1: [[50, 52]],
-  2: [[34, 54], [66, 54]],
-  3: [[50, 34], [31, 64], [69, 64]],
-  4: [[33, 38], [67, 38], [33, 68], [67, 68]],
-  5: [[33, 34], [67, 34], [22, 67], [50, 65], [78, 67]],
-  6: [[26, 36], [50, 31], [74, 36], [24, 68], [50, 64], [76, 68]],
-  7: [[36, 26], [64, 26], [20, 51], [50, 50], [80, 51], [35, 75], [65, 75]],
+  2: [
+    [34, 54],
+    [66, 54],
+  ],
+  3: [
+    [50, 34],
+    [31, 64],
+    [69, 64],
+  ],
+  4: [
+    [33, 38],
+    [67, 38],
+    [33, 68],
+    [67, 68],
+  ],
+  5: [
+    [33, 34],
+    [67, 34],
+    [22, 67],
+    [50, 65],
+    [78, 67],
+  ],
+  6: [
+    [26, 36],
+    [50, 31],
+    [74, 36],
+    [24, 68],
+    [50, 64],
+    [76, 68],
+  ],
+  7: [
+    [36, 26],
+    [64, 26],
+    [20, 51],
+    [50, 50],
+    [80, 51],
+    [35, 75],
+    [65, 75],
+  ],
 };
 
 /**

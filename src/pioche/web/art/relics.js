@@ -1,7 +1,7 @@
 // The relics of the cave, each in a box of 100 by 100: five of rising worth, and the classic one.
 
 import { svg } from "../vendor/lit.js";
-import { GOLD, GOLD_DARK, GOLD_LIGHT, ICE, INK, LEAF, RUBY, RUBY_LIGHT } from "./ink.js";
+import { GOLD, GOLD_DARK, GOLD_LIGHT, ICE, INK, LEAF, RUBY, RUBY_LIGHT } from "./palette.js";
 
 const RAYS = svg`<g stroke=${GOLD} stroke-width="3" stroke-linecap="round" opacity=".8">
   <path d="M50 2v9M17 15l6 7M83 15l-6 7M3 47h8M89 47h8M14 82l6-5M86 82l-6-5"/></g>`;

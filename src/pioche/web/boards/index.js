@@ -1,8 +1,8 @@
 // Which board a game is played on.
 
 import { diamant } from "./diamant/index.js";
-import { generic } from "./generic/index.js";
 import { digger } from "./digger/index.js";
+import { generic } from "./generic/index.js";
 
 /** @typedef {import("./scene.js").Board} Board */
 

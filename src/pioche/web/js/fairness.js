@@ -58,7 +58,8 @@ export class Stream {
 
   /** A number below n: words past the last whole multiple of n are thrown away. @param {number} n */
   below(n) {
-    if (!Number.isInteger(n) || n < 1 || n > WORD_RANGE) throw new RangeError(`no die has ${n} sides`);
+    if (!Number.isInteger(n) || n < 1 || n > WORD_RANGE)
+      throw new RangeError(`no die has ${n} sides`);
     const limit = Math.floor(WORD_RANGE / n) * n;
     let word = this.word();
     while (word >= limit) word = this.word();
@@ -77,15 +78,15 @@ export class Stream {
 }
 
 /** Why a record proves nothing: the key of a sentence, and its arguments. */
-class Unfair extends Error {
+class FairnessError extends Error {
   /**
    * @param {string} key
-   * @param {Record<string, string | number>} [told]
+   * @param {Record<string, string | number>} [args]
    */
-  constructor(key, told = {}) {
+  constructor(key, args = {}) {
     super(key);
     this.key = key;
-    this.arguments = told;
+    this.arguments = args;
   }
 }
 
@@ -114,14 +115,24 @@ export function verify(text, known = {}) {
   /** @type {Verdict} */
   const verdict = { ok: false, proved: 0, shuffles: 0, dice: 0, seeds: 0, late: [], trouble: null };
   try {
-    const [header, ...lines] = text.replace(/\n$/, "").split("\n").map((line) => JSON.parse(line));
+    const [header, ...lines] = text
+      .replace(/\n$/, "")
+      .split("\n")
+      .map((line) => JSON.parse(line));
     checkPromises(header, known);
     verdict.late = lateSeats(header, known);
-    verdict.seeds = header.seeds.clients.filter((/** @type {string | null} */ seed) => seed !== null).length;
-    checkOutcomes(new Stream(masterSeed(header.seeds.server, header.seeds.clients)), lines, verdict);
+    verdict.seeds = header.seeds.clients.filter(
+      (/** @type {string | null} */ seed) => seed !== null,
+    ).length;
+    checkOutcomes(
+      new Stream(masterSeed(header.seeds.server, header.seeds.clients)),
+      lines,
+      verdict,
+    );
     verdict.ok = true;
   } catch (error) {
-    if (error instanceof Unfair) verdict.trouble = { key: error.key, arguments: error.arguments };
+    if (error instanceof FairnessError)
+      verdict.trouble = { key: error.key, arguments: error.arguments };
     else verdict.trouble = { key: "web-fair-no-record", arguments: {} };
   }
   return verdict;
@@ -134,15 +145,20 @@ export function verify(text, known = {}) {
  */
 function checkPromises(header, known) {
   const { commitments, seeds } = header;
-  if (!seeds) throw new Unfair("web-fair-no-seeds");
-  if (promiseOf(seeds.server) !== commitments.server) throw new Unfair("web-fair-house-seed");
-  if (known.commitment && known.commitment !== commitments.server) throw new Unfair("web-fair-house-changed");
-  if (seeds.clients.length !== commitments.clients.length) throw new Unfair("web-fair-count");
+  if (!seeds) throw new FairnessError("web-fair-no-seeds");
+  if (promiseOf(seeds.server) !== commitments.server)
+    throw new FairnessError("web-fair-house-seed");
+  if (known.commitment && known.commitment !== commitments.server)
+    throw new FairnessError("web-fair-house-changed");
+  if (seeds.clients.length !== commitments.clients.length)
+    throw new FairnessError("web-fair-count");
   seeds.clients.forEach((/** @type {string | null} */ seed, /** @type {number} */ seat) => {
     const promise = seed === null ? null : promiseOf(seed);
-    if (promise !== commitments.clients[seat]) throw new Unfair("web-fair-seat-seed", { number: seat + 1 });
+    if (promise !== commitments.clients[seat])
+      throw new FairnessError("web-fair-seat-seed", { number: seat + 1 });
     const ours = known.seeds?.[seat];
-    if (ours && seed !== null && ours !== seed) throw new Unfair("web-fair-own-seed", { number: seat + 1 });
+    if (ours && seed !== null && ours !== seed)
+      throw new FairnessError("web-fair-own-seed", { number: seat + 1 });
   });
 }
 
@@ -153,7 +169,9 @@ function checkPromises(header, known) {
  * @returns {number[]}
  */
 function lateSeats({ seeds }, known) {
-  return Object.keys(known.seeds ?? {}).map(Number).filter((seat) => seeds.clients[seat] === null);
+  return Object.keys(known.seeds ?? {})
+    .map(Number)
+    .filter((seat) => seeds.clients[seat] === null);
 }
 
 /**
@@ -167,11 +185,12 @@ function checkOutcomes(stream, lines, verdict) {
   const before = [];
   for (const [place, line] of lines.entries()) {
     if ("shuffle" in line || "die" in line) {
-      if (!outcomeHolds(stream, line)) throw new Unfair("web-fair-outcome", { line: place + 2 });
+      if (!outcomeHolds(stream, line))
+        throw new FairnessError("web-fair-outcome", { line: place + 2 });
       verdict.proved += 1;
       verdict["shuffle" in line ? "shuffles" : "dice"] += 1;
     } else if ("move" in line) before.push(stream.read);
-    else if ("undo" in line) takeBack(stream, before, line.undo, place + 2);
+    else if ("undo" in line) rewind(stream, before, line.undo, place + 2);
   }
 }
 
@@ -192,8 +211,8 @@ function outcomeHolds(stream, line) {
  * @param {number} count
  * @param {number} line
  */
-function takeBack(stream, before, count, line) {
-  if (!(count >= 1 && count <= before.length)) throw new Unfair("web-fair-undo", { line });
+function rewind(stream, before, count, line) {
+  if (!(count >= 1 && count <= before.length)) throw new FairnessError("web-fair-undo", { line });
   stream.read = before[before.length - count];
   before.length -= count;
 }

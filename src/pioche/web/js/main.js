@@ -1,11 +1,11 @@
 /** The page: it loads the words, shows the screen that the path asks for, and draws it again when something has changed. */
 
 import { render } from "../vendor/lit.js";
-import { follow, here } from "./router.js";
-import { drawShell, nowhere } from "./shell.js";
-import { applyTastes } from "./tastes.js";
+import { applyPreferences } from "./preferences.js";
+import { currentRoute, followLinks } from "./router.js";
+import { drawShell, notFound } from "./shell.js";
+import { preferences } from "./storage.js";
 import { bestLanguage, has, say, setLanguage } from "./words.js";
-import { tastes } from "./memory.js";
 
 /** @typedef {import("./types.js").Screen} Screen */
 
@@ -13,15 +13,15 @@ const root = /** @type {HTMLElement} */ (document.getElementById("page"));
 
 /** @type {Screen | null} */
 let screen = null;
-let arrivals = 0;
-let asked = false;
+let shown = 0;
+let scheduled = false;
 
 /** Draw soon; several wishes are one drawing. */
 function redraw() {
-  if (asked) return;
-  asked = true;
+  if (scheduled) return;
+  scheduled = true;
   requestAnimationFrame(() => {
-    asked = false;
+    scheduled = false;
     draw();
   });
 }
@@ -33,14 +33,14 @@ function draw() {
 }
 
 /** Show the screen of the present path. */
-async function arrive() {
-  const arrival = ++arrivals;
-  const { place, load } = here();
-  const open = load ? (await load()).open : nowhere;
-  if (arrival !== arrivals) return; // the reader has gone on meanwhile
+async function showScreen() {
+  const number = ++shown;
+  const { place, load } = currentRoute();
+  const open = load ? (await load()).open : notFound;
+  if (number !== shown) return; // the reader has gone on meanwhile
   const first = screen === null;
   screen?.close?.();
-  screen = open(place, () => arrival === arrivals && redraw());
+  screen = open(place, () => number === shown && redraw());
   draw();
   if (first) return;
   scrollTo(0, 0);
@@ -50,22 +50,20 @@ async function arrive() {
 /** @param {string} code */
 async function changeLanguage(code) {
   await setLanguage(code);
-  document.documentElement.lang = code;
   draw();
 }
 
-async function begin() {
-  applyTastes();
-  const code = tastes().language || bestLanguage(navigator.languages);
+async function start() {
+  applyPreferences();
+  const code = preferences().language || bestLanguage(navigator.languages);
   await setLanguage(code);
-  document.documentElement.lang = code;
-  follow(arrive);
-  await arrive();
+  followLinks(showScreen);
+  await showScreen();
   root.removeAttribute("aria-busy");
 }
 
-begin().catch((error) => {
+start().catch((error) => {
   console.error(error);
   // Without words there is nothing to say in one language.
-  root.textContent = has("web-offline") ? say("web-offline") : root.dataset.trouble ?? "";
+  root.textContent = has("web-offline") ? say("web-offline") : (root.dataset.trouble ?? "");
 });

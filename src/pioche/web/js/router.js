@@ -7,7 +7,7 @@
 /** @type {[string, Load][]} */
 const ROUTES = [
   ["/", () => import("../screens/home.js")],
-  ["/new", () => import("../screens/newgame.js")],
+  ["/new", () => import("../screens/new-game.js")],
   ["/t/:table", () => import("../screens/join.js")],
   ["/replay/:table", () => import("../screens/replay.js")],
   ["/games", () => import("../screens/games.js")],
@@ -16,7 +16,7 @@ const ROUTES = [
 ];
 
 /** @type {() => void} */
-let moved = () => {};
+let onNavigate = () => {};
 
 /**
  * The parts of a path that a pattern names; null where it does not fit.
@@ -41,7 +41,7 @@ export function match(pattern, path) {
  * Where the reader is, and what loads that screen; null where there is nothing.
  * @returns {{place: Place, load: Load | null}}
  */
-export function here() {
+export function currentRoute() {
   const path = location.pathname;
   const query = new URLSearchParams(location.search);
   for (const [pattern, load] of ROUTES) {
@@ -59,16 +59,16 @@ export function here() {
 export function go(path, { replace = false } = {}) {
   if (replace) history.replaceState(null, "", path);
   else history.pushState(null, "", path);
-  moved();
+  onNavigate();
 }
 
 /**
  * Follow links and the browser's own buttons from now on.
  * @param {() => void} listener  called whenever the place has changed
  */
-export function follow(listener) {
-  moved = listener;
-  addEventListener("popstate", () => moved());
+export function followLinks(listener) {
+  onNavigate = listener;
+  addEventListener("popstate", () => onNavigate());
   document.addEventListener("click", (click) => {
     const link = click.target instanceof Element ? click.target.closest("a[href]") : null;
     if (!(link instanceof HTMLAnchorElement) || !isOurs(click, link)) return;
@@ -83,7 +83,14 @@ export function follow(listener) {
  * @param {HTMLAnchorElement} link
  */
 function isOurs(click, link) {
-  const plain = click.button === 0 && !click.ctrlKey && !click.metaKey && !click.shiftKey && !click.altKey;
+  const plain =
+    click.button === 0 && !click.ctrlKey && !click.metaKey && !click.shiftKey && !click.altKey;
   const page = link.origin === location.origin && !link.target && !link.hasAttribute("download");
-  return plain && page && !click.defaultPrevented && !link.hash && !/^\/(api|web|words)\//.test(link.pathname);
+  return (
+    plain &&
+    page &&
+    !click.defaultPrevented &&
+    !link.hash &&
+    !/^\/(api|web|words)\//.test(link.pathname)
+  );
 }

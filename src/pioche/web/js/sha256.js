@@ -24,7 +24,7 @@ const CONSTANTS = Int32Array.from(primes(ROUNDS), (prime) => fraction(Math.cbrt(
 const START = Int32Array.from(primes(8), (prime) => fraction(Math.sqrt(prime)));
 
 /** @param {number} x @param {number} n */
-const turn = (x, n) => (x >>> n) | (x << (32 - n));
+const rotate = (x, n) => (x >>> n) | (x << (32 - n));
 
 /**
  * Stir one block into the state.
@@ -32,20 +32,22 @@ const turn = (x, n) => (x >>> n) | (x << (32 - n));
  * @param {DataView} bytes
  * @param {number} from
  */
-function stir(state, bytes, from) {
+function compress(state, bytes, from) {
   const words = new Int32Array(ROUNDS);
   for (let t = 0; t < 16; t++) words[t] = bytes.getInt32(from + WORD * t);
   for (let t = 16; t < ROUNDS; t++) {
     const [two, fifteen] = [words[t - 2], words[t - 15]];
-    const one = turn(two, 17) ^ turn(two, 19) ^ (two >>> 10);
-    const zero = turn(fifteen, 7) ^ turn(fifteen, 18) ^ (fifteen >>> 3);
+    const one = rotate(two, 17) ^ rotate(two, 19) ^ (two >>> 10);
+    const zero = rotate(fifteen, 7) ^ rotate(fifteen, 18) ^ (fifteen >>> 3);
     words[t] = (one + words[t - 7] + zero + words[t - 16]) | 0;
   }
   let [a, b, c, d, e, f, g, h] = state;
   for (let t = 0; t < ROUNDS; t++) {
     const choice = (e & f) ^ (~e & g);
-    const one = (h + (turn(e, 6) ^ turn(e, 11) ^ turn(e, 25)) + choice + CONSTANTS[t] + words[t]) | 0;
-    const two = ((turn(a, 2) ^ turn(a, 13) ^ turn(a, 22)) + ((a & b) ^ (a & c) ^ (b & c))) | 0;
+    const one =
+      (h + (rotate(e, 6) ^ rotate(e, 11) ^ rotate(e, 25)) + choice + CONSTANTS[t] + words[t]) | 0;
+    const two =
+      ((rotate(a, 2) ^ rotate(a, 13) ^ rotate(a, 22)) + ((a & b) ^ (a & c) ^ (b & c))) | 0;
     [h, g, f, e, d, c, b, a] = [g, f, e, (d + one) | 0, c, b, a, (one + two) | 0];
   }
   [a, b, c, d, e, f, g, h].forEach((value, place) => {
@@ -65,10 +67,12 @@ export function sha256(message) {
   bytes.setUint32(padded.length - 8, Math.floor(message.length / 2 ** 29));
   bytes.setUint32(padded.length - 4, message.length << 3);
   const state = START.slice();
-  for (let from = 0; from < padded.length; from += BLOCK) stir(state, bytes, from);
+  for (let from = 0; from < padded.length; from += BLOCK) compress(state, bytes, from);
   const digest = new Uint8Array(32);
   const written = new DataView(digest.buffer);
-  state.forEach((value, place) => written.setInt32(WORD * place, value));
+  state.forEach((value, place) => {
+    written.setInt32(WORD * place, value);
+  });
   return digest;
 }
 
@@ -80,8 +84,18 @@ export function sha256(message) {
 export function hmac(key, message) {
   const whole = new Uint8Array(BLOCK);
   whole.set(key.length > BLOCK ? sha256(key) : key);
-  const inner = sha256(joined(whole.map((byte) => byte ^ INNER_PAD), message));
-  return sha256(joined(whole.map((byte) => byte ^ OUTER_PAD), inner));
+  const inner = sha256(
+    joined(
+      whole.map((byte) => byte ^ INNER_PAD),
+      message,
+    ),
+  );
+  return sha256(
+    joined(
+      whole.map((byte) => byte ^ OUTER_PAD),
+      inner,
+    ),
+  );
 }
 
 /** @param {Uint8Array} one @param {Uint8Array} other */

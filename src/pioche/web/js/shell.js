@@ -1,14 +1,14 @@
 /** What surrounds every screen: the name of the house, where one can go, the languages. */
 
 import { html, nothing } from "../vendor/lit.js";
-import { pickaxe } from "./signs.js";
-import { prefer } from "./memory.js";
+import { pickaxe } from "./icons.js";
+import { savePreferences } from "./storage.js";
 import { LANGUAGES, language, say } from "./words.js";
 
 /** @typedef {import("./types.js").Screen} Screen */
 /** @typedef {(code: string) => Promise<void>} ChangeLanguage */
 
-const WAYS = [
+const LINKS = [
   ["/games", "web-my-games"],
   ["/rules/diamant", "web-rules"],
   ["/settings", "web-settings"],
@@ -19,7 +19,8 @@ const WAYS = [
  * @param {ChangeLanguage} changeLanguage
  */
 export function drawShell(screen, changeLanguage) {
-  if (screen.bare) return html`<main id="content" tabindex="-1" aria-label=${screen.title()}>${screen.render()}</main>`;
+  if (screen.bare)
+    return html`<main id="content" tabindex="-1" aria-label=${screen.title()}>${screen.render()}</main>`;
   return html`
     <a class="skip" href="#content">${say("web-skip")}</a>
     ${header(changeLanguage)}
@@ -33,9 +34,10 @@ function header(changeLanguage) {
   return html`
     <header class="top">
       <a class="brand" href="/">${pickaxe()}<span>${say("web-house")}</span></a>
-      <nav class="ways" aria-label=${say("web-ways")}>
-        ${WAYS.map(
-          ([path, key]) => html`<a href=${path} aria-current=${isHere(path) ? "page" : nothing}>${say(key)}</a>`,
+      <nav class="nav-links" aria-label=${say("web-ways")}>
+        ${LINKS.map(
+          ([path, key]) =>
+            html`<a href=${path} aria-current=${isHere(path) ? "page" : nothing}>${say(key)}</a>`,
         )}
       </nav>
       ${languages(changeLanguage)}
@@ -51,7 +53,7 @@ function isHere(path) {
 /** @param {ChangeLanguage} changeLanguage */
 function languages(changeLanguage) {
   const choose = (/** @type {string} */ code) => {
-    prefer({ language: code });
+    savePreferences({ language: code });
     void changeLanguage(code);
   };
   return html`
@@ -72,8 +74,8 @@ function languages(changeLanguage) {
   `;
 }
 
-/** A path that leads nowhere. @type {import("./types.js").OpenScreen} */
-export function nowhere() {
+/** A path that leads notFound. @type {import("./types.js").OpenScreen} */
+export function notFound() {
   return {
     title: () => say("web-lost"),
     render: () => html`

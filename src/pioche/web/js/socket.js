@@ -3,7 +3,7 @@
  * back by itself, resumes from the last event heard, and sends again what was not answered, under the same id.
  */
 
-import { OFFLINE, Refusal, newId } from "./api.js";
+import { newId, OFFLINE, Refusal } from "./api.js";
 
 /** @typedef {import("./types.js").News} News */
 /** @typedef {import("./types.js").Reply} Reply */
@@ -21,12 +21,12 @@ import { OFFLINE, Refusal, newId } from "./api.js";
 const FIRST_WAIT_MS = 400;
 const LONGEST_WAIT_MS = 8000;
 // A line on which nothing is heard for so long is asked whether it is there.
-const QUIET_MS = 15000;
-const PATIENCE_MS = 8000;
+const IDLE_MS = 15000;
+const PING_TIMEOUT_MS = 8000;
 // The first failure may be over before anybody notices.
 const SHOWN_LOST_AFTER = 1;
 // Asking again will not help.
-const FOR_GOOD = ["server-key", "server-no-watching", "server-no-table"];
+const FINAL_REFUSALS = ["server-key", "server-no-watching", "server-no-table"];
 
 export class Connection {
   /**
@@ -50,7 +50,7 @@ export class Connection {
     this.socket = null;
     this.timer = 0;
     this.heartbeat = 0;
-    this.wake = () => this.hurry();
+    this.wake = () => this.reconnectNow();
     addEventListener("online", this.wake);
     document.addEventListener("visibilitychange", this.wake);
     this.connect();
@@ -59,21 +59,23 @@ export class Connection {
   connect() {
     clearTimeout(this.timer);
     const scheme = location.protocol === "https:" ? "wss:" : "ws:";
-    const socket = new WebSocket(`${scheme}//${location.host}/api/tables/${encodeURIComponent(this.table)}/socket`);
+    const socket = new WebSocket(
+      `${scheme}//${location.host}/api/tables/${encodeURIComponent(this.table)}/socket`,
+    );
     this.socket = socket;
-    socket.onopen = () => this.greet();
+    socket.onopen = () => this.onOpen();
     socket.onmessage = (message) => {
-      if (socket === this.socket) this.hear(JSON.parse(message.data));
+      if (socket === this.socket) this.receive(JSON.parse(message.data));
     };
     socket.onclose = () => {
-      if (socket === this.socket) this.lose();
+      if (socket === this.socket) this.onClose();
     };
   }
 
-  greet() {
+  onOpen() {
     this.sendHello();
     for (const { message } of this.pending.values()) this.send(message);
-    this.listen();
+    this.restartHeartbeat();
   }
 
   sendHello() {
@@ -104,18 +106,19 @@ export class Connection {
   }
 
   /** @param {import("./types.js").FromServer} message */
-  hear(message) {
-    this.listen();
-    if (message.type === "news") this.hearNews(message);
-    else if (message.type === "chat") this.hearChat(message);
-    else if (message.type === "probe") this.send({ type: "echo", id: newId(), probe: message.probe });
-    else this.hearAnswer(message);
+  receive(message) {
+    this.restartHeartbeat();
+    if (message.type === "news") this.receiveNews(message);
+    else if (message.type === "chat") this.receiveChat(message);
+    else if (message.type === "probe")
+      this.send({ type: "echo", id: newId(), probe: message.probe });
+    else this.receiveAnswer(message);
   }
 
   /** @param {News} news */
-  hearNews(news) {
+  receiveNews(news) {
     this.failures = 0;
-    this.become("open");
+    this.setStatus("open");
     const events = this.events.slice(0, news.first);
     if (events.length < news.first) {
       this.events = []; // something was missed: ask for everything
@@ -128,63 +131,64 @@ export class Connection {
   }
 
   /** @param {import("./types.js").ChatLine} line */
-  hearChat(line) {
+  receiveChat(line) {
     if (line.number < this.chat) return;
     this.chat = line.number + 1;
     this.listeners.onchat?.(line);
   }
 
   /** @param {Reply | import("./types.js").Refused} answer */
-  hearAnswer(answer) {
+  receiveAnswer(answer) {
     const waiting = answer.id === null ? undefined : this.pending.get(answer.id);
     if (answer.id !== null) this.pending.delete(answer.id);
     if (answer.type !== "refused") {
       waiting?.resolve(answer);
       return;
     }
-    if (answer.news) this.hearNews(answer.news);
+    if (answer.news) this.receiveNews(answer.news);
     const refusal = new Refusal(answer);
     if (waiting) waiting.reject(refusal);
-    else if (answer.id === null) this.turnedAway(refusal);
+    else if (answer.id === null) this.helloRefused(refusal);
   }
 
   /** Our greeting was refused: for good where the key is wrong or nobody may watch, and for now otherwise. @param {Refusal} refusal */
-  turnedAway(refusal) {
-    if (FOR_GOOD.includes(refusal.key)) this.become("refused", refusal);
+  helloRefused(refusal) {
+    if (FINAL_REFUSALS.includes(refusal.key)) this.setStatus("refused", refusal);
     this.socket?.close();
   }
 
   /** Start the wait for the next sign of life. */
-  listen() {
+  restartHeartbeat() {
     clearTimeout(this.heartbeat);
-    this.heartbeat = setTimeout(() => this.askWhetherThere(), QUIET_MS);
+    this.heartbeat = setTimeout(() => this.ping(), IDLE_MS);
   }
 
-  askWhetherThere() {
+  ping() {
     this.send({ type: "ping", id: newId() });
-    this.heartbeat = setTimeout(() => this.socket?.close(), PATIENCE_MS);
+    this.heartbeat = setTimeout(() => this.socket?.close(), PING_TIMEOUT_MS);
   }
 
-  lose() {
+  onClose() {
     clearTimeout(this.heartbeat);
     this.socket = null;
     if (this.status === "closed" || this.status === "refused") return;
     this.failures += 1;
-    if (this.failures > SHOWN_LOST_AFTER || this.status === "open") this.become("lost");
+    if (this.failures > SHOWN_LOST_AFTER || this.status === "open") this.setStatus("lost");
     const wait = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** (this.failures - 1));
     this.timer = setTimeout(() => this.connect(), wait * (0.75 + Math.random() / 2));
   }
 
   /** The line may be back: do not wait any longer. */
-  hurry() {
-    if (this.socket === null && this.status === "lost" && document.visibilityState === "visible") this.connect();
+  reconnectNow() {
+    if (this.socket === null && this.status === "lost" && document.visibilityState === "visible")
+      this.connect();
   }
 
   /**
    * @param {Status} status
    * @param {Refusal} [refusal]
    */
-  become(status, refusal) {
+  setStatus(status, refusal) {
     if (this.status === status && !refusal) return;
     this.status = status;
     this.listeners.onstatus?.(status, refusal);
@@ -195,7 +199,7 @@ export class Connection {
     clearTimeout(this.heartbeat);
     removeEventListener("online", this.wake);
     document.removeEventListener("visibilitychange", this.wake);
-    this.become("closed");
+    this.setStatus("closed");
     this.socket?.close();
     this.socket = null;
     for (const { reject } of this.pending.values()) reject(new Refusal({ key: OFFLINE }));

@@ -21,7 +21,9 @@ const SEATS = ["seat", "other"];
  */
 export function spellFace(game, face) {
   const parts = /^(.*)-(\d+)$/.exec(face);
-  return parts ? say(`${game}-face-${parts[1]}`, { value: Number(parts[2]) }) : say(`${game}-face-${face}`);
+  return parts
+    ? say(`${game}-face-${parts[1]}`, { value: Number(parts[2]) })
+    : say(`${game}-face-${face}`);
 }
 
 /**
@@ -34,11 +36,11 @@ export function spellMove(game, text, names = []) {
   const [name, ...written] = text.split(" ");
   const kinds = game.moves.find((shape) => shape.name === name)?.arguments ?? [];
   /** @type {Record<string, Argument>} */
-  const told = {};
+  const args = {};
   written.forEach((argument, place) => {
-    told[MOVE_ARGUMENTS[place]] = moveArgument(game, kinds[place], argument, names);
+    args[MOVE_ARGUMENTS[place]] = moveArgument(game, kinds[place], argument, names);
   });
-  return say(`${game.game}-move-${name}`, told);
+  return say(`${game.game}-move-${name}`, args);
 }
 
 /**
@@ -73,14 +75,14 @@ export function spellEvent(game, event, names) {
  */
 function eventArguments(game, event, names) {
   /** @type {Record<string, Argument>} */
-  const told = {};
+  const args = {};
   for (const [name, value] of Object.entries(event)) {
-    if (SEATS.includes(name)) told[name] = names[value];
-    else if (name === "face") told[name] = value ? spellFace(game.game, value) : "none";
-    else if (name === "move") told[name] = spellMove(game, value, names);
-    else if (name !== "event") told[name] = value;
+    if (SEATS.includes(name)) args[name] = names[value];
+    else if (name === "face") args[name] = value ? spellFace(game.game, value) : "none";
+    else if (name === "move") args[name] = spellMove(game, value, names);
+    else if (name !== "event") args[name] = value;
   }
-  return told;
+  return args;
 }
 
 /**
@@ -90,11 +92,11 @@ function eventArguments(game, event, names) {
  */
 export function spellRefusal(refusal, names = []) {
   /** @type {Record<string, Argument>} */
-  const told = {};
+  const args = {};
   for (const [name, value] of Object.entries(refusal.arguments)) {
-    told[name] = tidy(seatName(name, value, names));
+    args[name] = tidy(seatName(name, value, names));
   }
-  const sentence = say(refusal.key, told);
+  const sentence = say(refusal.key, args);
   return refusal.ruling ? say("refusal-ruling", { sentence, ruling: refusal.ruling }) : sentence;
 }
 
@@ -106,7 +108,9 @@ export function spellRefusal(refusal, names = []) {
 function tidy(value) {
   if (typeof value === "number" && Math.abs(value) < LARGEST_NUMBER) return value;
   const letters = Array.from(String(value));
-  const shown = letters.slice(0, LONGEST).map((letter) => (isPrintable(letter) ? letter : "\uFFFD"));
+  const shown = letters
+    .slice(0, LONGEST)
+    .map((letter) => (isPrintable(letter) ? letter : "\uFFFD"));
   return shown.join("") + (letters.length > LONGEST ? "…" : "");
 }
 

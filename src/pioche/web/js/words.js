@@ -29,6 +29,7 @@ export async function setLanguage(code) {
   const answer = await fetch(`/words/${code}.ftl`);
   if (!answer.ok) throw new Error(`/words/${code}.ftl: ${answer.status}`);
   useWords(code, await answer.text());
+  document.documentElement.lang = code;
 }
 
 /**
@@ -45,21 +46,21 @@ export function useWords(code, text) {
 
 /** @param {string} key */
 export function has(key) {
-  return bundle !== null && bundle.hasMessage(key);
+  return bundle?.hasMessage(key) ?? false;
 }
 
 /**
  * The sentence of this key. A missing key or argument is a fault of ours: it is told on the console, and the key is shown.
  * @param {string} key
- * @param {Record<string, string | number>} [told]
+ * @param {Record<string, string | number>} [args]
  * @returns {string}
  */
-export function say(key, told = {}) {
+export function say(key, args = {}) {
   const pattern = bundle?.getMessage(key)?.value;
   if (!bundle || !pattern) return fault(key, "no such sentence");
   /** @type {Error[]} */
   const errors = [];
-  const sentence = bundle.formatPattern(pattern, told, errors);
+  const sentence = bundle.formatPattern(pattern, args, errors);
   return errors.length ? fault(key, String(errors[0])) : sentence;
 }
 

@@ -1,7 +1,7 @@
 /** What people say to each other: apart from the log. */
 
-import { html, nothing, ref, repeat } from "../vendor/lit.js";
 import { say } from "../js/words.js";
+import { html, nothing, ref, repeat } from "../vendor/lit.js";
 
 /** @typedef {import("../js/types.js").ChatLine} ChatLine */
 
@@ -21,13 +21,15 @@ function toEnd(list) {
 export function chat(lines, send) {
   return html`
     <div class="chat">
-      ${lines.length
-        ? html`<div class="chat-lines" role="log" aria-label=${say("web-table-chat")} tabindex="0" ${ref((list) => toEnd(list))}>
+      ${
+        lines.length
+          ? html`<div class="chat-lines" role="log" aria-label=${say("web-table-chat")} tabindex="0" ${ref((list) => toEnd(list))}>
             <ol>
               ${repeat(lines, (line) => line.number, chatLine)}
             </ol>
           </div>`
-        : html`<p class="hint">${say("web-table-chat-empty")}</p>`}
+          : html`<p class="hint">${say("web-table-chat-empty")}</p>`
+      }
       ${send ? chatForm(send) : html`<p class="hint">${say("web-table-chat-watch")}</p>`}
     </div>
   `;

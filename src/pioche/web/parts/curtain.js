@@ -1,50 +1,57 @@
 /** Between two people at one device: whose turn it is to look, and nothing of the table behind it. */
 
-import { html, nothing } from "../vendor/lit.js";
 import { listed } from "../js/spell.js";
 import { say } from "../js/words.js";
+import { html, nothing } from "../vendor/lit.js";
 
-/** @typedef {import("./sitting.js").Sitting} Sitting */
-/** @typedef {import("./line.js").Line} Line */
+/** @typedef {import("./table-session.js").TableSession} TableSession */
+/** @typedef {import("./seat-connection.js").SeatConnection} SeatConnection */
 
-/** @param {Sitting} sitting */
-export function curtain(sitting) {
-  const { device, names } = sitting;
+/** @param {TableSession} session */
+export function curtain(session) {
+  const { device, names } = session;
   const next = device.asked;
   return html`
     <section class="curtain" aria-labelledby="curtain-title">
       <div class="curtain-folds" aria-hidden="true"></div>
       <div class="curtain-paper">
-        <h2 id="curtain-title" tabindex="-1">${curtainTitle(sitting)}</h2>
-        ${next
-          ? html`<p>${say("web-table-curtain-alone", { name: nameOf(names, next) })}</p>
-              <button type="button" class="button main" id="raise" @click=${() => sitting.sit(next)}>
+        <h2 id="curtain-title" tabindex="-1">${curtainTitle(session)}</h2>
+        ${
+          next
+            ? html`<p>${say("web-table-curtain-alone", { name: nameOf(names, next) })}</p>
+              <button type="button" class="button main" id="raise" @click=${() => session.sit(next)}>
                 ${say("web-table-curtain-ready", { name: nameOf(names, next) })}
               </button>`
-          : othersLook(sitting)}
-        ${takeBack(sitting)}
+            : othersLook(session)
+        }
+        ${takeBack(session)}
       </div>
     </section>
   `;
 }
 
-/** @param {Sitting} sitting */
+/** @param {TableSession} session */
 function curtainTitle({ device, names, info }) {
   const next = device.asked;
-  if (!next) return say("terminal-waiting", { names: listed((info?.waiting ?? []).map((seat) => names[seat])) });
-  const key = device.looker ? "terminal-curtain" : "terminal-curtain-first";
+  if (!next)
+    return say("terminal-waiting", {
+      names: listed((info?.waiting ?? []).map((seat) => names[seat])),
+    });
+  const key = device.viewer ? "terminal-curtain" : "terminal-curtain-first";
   return say(key, { name: nameOf(names, next) });
 }
 
 /**
  * While nobody here is asked, anybody here may look at their own side of the table.
- * @param {Sitting} sitting
+ * @param {TableSession} session
  */
-function othersLook(sitting) {
+function othersLook(session) {
   return html`<div class="buttons">
-    ${sitting.lines.map(
-      (line) => html`<button type="button" class="button" @click=${() => sitting.sit(line)}>
-        ${say("web-table-curtain-look", { name: nameOf(sitting.names, line) })}
+    ${session.connections.map(
+      (
+        connection,
+      ) => html`<button type="button" class="button" @click=${() => session.sit(connection)}>
+        ${say("web-table-curtain-look", { name: nameOf(session.names, connection) })}
       </button>`,
     )}
   </div>`;
@@ -52,20 +59,20 @@ function othersLook(sitting) {
 
 /**
  * Whoever has just chosen may still take it back without asking.
- * @param {Sitting} sitting
+ * @param {TableSession} session
  */
-function takeBack(sitting) {
-  const { looker } = sitting.device;
-  if (!looker || looker.news?.undo !== "free") return nothing;
-  return html`<button type="button" class="button" @click=${() => sitting.undo()}>
-    ${say("web-table-curtain-undo", { name: nameOf(sitting.names, looker) })}
+function takeBack(session) {
+  const { viewer } = session.device;
+  if (viewer?.news?.undo !== "free") return nothing;
+  return html`<button type="button" class="button" @click=${() => session.undo()}>
+    ${say("web-table-curtain-undo", { name: nameOf(session.names, viewer) })}
   </button>`;
 }
 
 /**
  * @param {string[]} names
- * @param {Line} line
+ * @param {SeatConnection} connection
  */
-function nameOf(names, line) {
-  return line.seat === null ? "" : names[line.seat];
+function nameOf(names, connection) {
+  return connection.seat === null ? "" : names[connection.seat];
 }

@@ -1,7 +1,7 @@
 /** A modal dialog: it opens as soon as it is drawn, and gives the focus back when it closes. */
 
-import { html, nothing, ref } from "../vendor/lit.js";
 import { say } from "../js/words.js";
+import { html, nothing, ref } from "../vendor/lit.js";
 
 /** @typedef {import("../vendor/lit.js").Drawn} Drawn */
 
@@ -18,7 +18,8 @@ import { say } from "../js/words.js";
 function show(element) {
   // Lit hands an element over before it is in the page.
   queueMicrotask(() => {
-    if (element instanceof HTMLDialogElement && element.isConnected && !element.open) element.showModal();
+    if (element instanceof HTMLDialogElement && element.isConnected && !element.open)
+      element.showModal();
   });
 }
 

@@ -1,8 +1,8 @@
 /** What happened, in sentences: the log that one can read, and the voice that says what is new. */
 
-import { classMap, html, keyed, nothing, ref, repeat } from "../vendor/lit.js";
 import { say } from "../js/words.js";
-import { isHeadline, isTold, remembered } from "./telling.js";
+import { classMap, html, keyed, nothing, ref, repeat } from "../vendor/lit.js";
+import { isHeadline, isLogged, redacted } from "./event-salience.js";
 
 /** @typedef {import("../boards/scene.js").Scene} Scene */
 /** @typedef {import("../js/types.js").GameEvent} GameEvent */
@@ -25,29 +25,29 @@ export function logLines(scene, events, since) {
   return events
     .map((event, number) => ({ event, number }))
     .slice(-MOST_SHOWN)
-    .filter(({ event }) => isTold(game, event))
+    .filter(({ event }) => isLogged(game, event))
     .map(({ event, number }) => ({
       number,
-      text: scene.spell.event(number < since ? remembered(game, event, scene.view) : event),
+      text: scene.spell.event(number < since ? redacted(game, event, scene.view) : event),
       headline: isHeadline(game, event, scene.seat),
       fresh: number >= since,
     }));
 }
 
 /** Lists in which somebody reads further up. @type {WeakSet<Element>} */
-const read = new WeakSet();
+const scrolledUp = new WeakSet();
 
 /** @param {Event} event */
-function scrolled(event) {
+function noteScroll(event) {
   const list = /** @type {HTMLElement} */ (event.currentTarget);
-  if (list.scrollHeight - list.scrollTop - list.clientHeight > 48) read.add(list);
-  else read.delete(list);
+  if (list.scrollHeight - list.scrollTop - list.clientHeight > 48) scrolledUp.add(list);
+  else scrolledUp.delete(list);
 }
 
 /** Keep the newest sentence in sight, unless somebody reads further up. @param {Element | undefined} list */
 function follow(list) {
   queueMicrotask(() => {
-    if (list && !read.has(list)) list.scrollTop = list.scrollHeight;
+    if (list && !scrolledUp.has(list)) list.scrollTop = list.scrollHeight;
   });
 }
 
@@ -61,7 +61,7 @@ export function log(lines) {
       aria-live="off"
       aria-label=${say("web-table-log")}
       tabindex="0"
-      @scroll=${scrolled}
+      @scroll=${noteScroll}
       ${ref((list) => follow(list))}
     >
       <ol class="log-lines">
@@ -83,8 +83,8 @@ function logItem({ text, headline, fresh }) {
  * @param {Scene} scene
  * @param {number} count  of all events: the same sentence again is said again
  */
-export function voice(scene, count) {
-  const told = scene.fresh.filter((event) => isTold(scene.game.game, event)).slice(-MOST_SAID);
-  const text = told.map((event) => scene.spell.event(event)).join(" ");
+export function announcement(scene, count) {
+  const events = scene.fresh.filter((event) => isLogged(scene.game.game, event)).slice(-MOST_SAID);
+  const text = events.map((event) => scene.spell.event(event)).join(" ");
   return html`<p class="quiet" id="voice" aria-live="polite">${keyed(count, html`<span>${text}</span>`)}</p>`;
 }

@@ -1,14 +1,14 @@
 /** The menu of a table: rules, keys, the link, the language; leaving is kept apart. */
 
-import { html, nothing } from "../vendor/lit.js";
 import * as api from "../js/api.js";
-import { prefer } from "../js/memory.js";
+import { savePreferences } from "../js/storage.js";
 import { LANGUAGES, language, say, setLanguage } from "../js/words.js";
+import { html, nothing } from "../vendor/lit.js";
 import { closeButton, dialog, doButton } from "./dialog.js";
 
-/** @typedef {import("./sitting.js").Sitting} Sitting */
+/** @typedef {import("./table-session.js").TableSession} TableSession */
 /**
- * @typedef {object} MenuWays
+ * @typedef {object} MenuActions
  * @property {() => void} rules
  * @property {() => void} help
  * @property {() => void} leave
@@ -16,57 +16,60 @@ import { closeButton, dialog, doButton } from "./dialog.js";
  */
 
 /**
- * @param {Sitting} sitting
- * @param {MenuWays} ways
+ * @param {TableSession} session
+ * @param {MenuActions} actions
  */
-export function menu(sitting, ways) {
-  const stays = sitting.line.seat === null || sitting.over;
+export function menu(session, actions) {
+  const stays = session.connection.seat === null || session.over;
   const body = html`
     <div class="menu-list">
-      ${doButton(say("web-table-rules"), ways.rules)} ${doButton(say("web-table-help"), ways.help)}
-      ${doButton(say("web-table-copy-link"), () => copyLink(sitting))} ${languages(sitting)}
+      ${doButton(say("web-table-rules"), actions.rules)} ${doButton(say("web-table-help"), actions.help)}
+      ${doButton(say("web-table-copy-link"), () => copyLink(session))} ${languages(session)}
       <a class="button" href="/">${say("web-table-home")}</a>
       <a class="button" href="/settings">${say("web-settings")}</a>
     </div>
     <p class="hint">${say("web-table-home-hint")}</p>
-    ${stays
-      ? nothing
-      : html`<div class="menu-apart">${doButton(say("web-table-leave"), ways.leave, "button danger")}</div>`}
+    ${
+      stays
+        ? nothing
+        : html`<div class="menu-apart">${doButton(say("web-table-leave"), actions.leave, "button danger")}</div>`
+    }
   `;
-  return dialog({ title: say("web-table-menu"), body, kind: "is-menu", closed: ways.closed });
+  return dialog({ title: say("web-table-menu"), body, kind: "is-menu", closed: actions.closed });
 }
 
-/** @param {Sitting} sitting */
-function languages(sitting) {
+/** @param {TableSession} session */
+function languages(session) {
   return LANGUAGES.filter((code) => code !== language()).map(
-    (code) => html`<button type="button" class="button" lang=${code} @click=${() => speak(sitting, code)}>
+    (
+      code,
+    ) => html`<button type="button" class="button" lang=${code} @click=${() => speak(session, code)}>
       ${say(`web-language-${code}`)}
     </button>`,
   );
 }
 
 /**
- * @param {Sitting} sitting
+ * @param {TableSession} session
  * @param {string} code
  */
-async function speak(sitting, code) {
-  prefer({ language: code });
+async function speak(session, code) {
+  savePreferences({ language: code });
   await setLanguage(code);
-  document.documentElement.lang = code;
-  sitting.changed();
+  session.changed();
 }
 
 /**
  * Copy the link; where the browser does not let us, show it.
- * @param {Sitting} sitting
+ * @param {TableSession} session
  */
-async function copyLink(sitting) {
-  const link = api.inviteLink(sitting.table);
+async function copyLink(session) {
+  const link = api.inviteLink(session.table);
   try {
     await navigator.clipboard.writeText(link);
-    sitting.tell("web-table-link-copied");
+    session.notify("web-table-link-copied");
   } catch {
-    sitting.tell("web-table-link", { link });
+    session.notify("web-table-link", { link });
   }
 }
 

@@ -1,13 +1,13 @@
 /** All that one may do, as buttons: one tab stop, numbers on the keys, groups where there are many. */
 
-import { classMap, html, nothing, ref, repeat } from "../vendor/lit.js";
+import { keepOneStop, roveRow } from "../js/roving.js";
 import { say } from "../js/words.js";
-import { groupsOf, numbersOf, ONE_DIGIT } from "./choices.js";
-import { keepOneStop, rove } from "./roving.js";
+import { classMap, html, nothing, ref, repeat } from "../vendor/lit.js";
+import { groupsOf, numbersOf, ONE_DIGIT } from "./move-choices.js";
 
 /** @typedef {import("../boards/scene.js").Scene} Scene */
-/** @typedef {import("./choices.js").Choice} Choice */
-/** @typedef {import("./choices.js").Group} Group */
+/** @typedef {import("./move-choices.js").Choice} Choice */
+/** @typedef {import("./move-choices.js").Group} Group */
 
 /** @typedef {(move: string) => void} Pick */
 
@@ -34,7 +34,7 @@ export function moves(scene, typed, pick, onBoard) {
       role="toolbar"
       tabindex="-1"
       aria-label=${say("web-table-moves")}
-      @keydown=${rove}
+      @keydown=${roveRow}
       ${ref((group) => keepFocus(group))}
     >
       ${groups.map((group) => moveGroup(scene, group, pick))}

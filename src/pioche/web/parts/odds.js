@@ -1,30 +1,30 @@
 /** How likely things are, as the table allows: asked for from one's own view, told in sentences and bars. */
 
-import { html, nothing } from "../vendor/lit.js";
 import { say } from "../js/words.js";
-import { dig } from "./odds/dig.js";
+import { html, nothing } from "../vendor/lit.js";
 import { diamant } from "./odds/diamant.js";
+import { dig } from "./odds/dig.js";
 import { digger } from "./odds/digger.js";
 import { digup } from "./odds/digup.js";
 import { generic } from "./odds/generic.js";
 import { letsdig } from "./odds/letsdig.js";
 
 /** @typedef {import("../boards/scene.js").Scene} Scene */
-/** @typedef {import("./odds/lines.js").OddsLine} OddsLine */
-/** @typedef {import("./odds/lines.js").OddsTelling} OddsTelling */
-/** @typedef {import("./sitting.js").Sitting} Sitting */
-/** @typedef {import("./line.js").Line} Line */
+/** @typedef {import("./odds/format.js").OddsLine} OddsLine */
+/** @typedef {import("./odds/format.js").OddsRenderer} OddsRenderer */
+/** @typedef {import("./table-session.js").TableSession} TableSession */
+/** @typedef {import("./seat-connection.js").SeatConnection} SeatConnection */
 
-/** @type {Record<string, OddsTelling>} */
-const TELLINGS = { diamant, letsdig, digup, dig, digger };
+/** @type {Record<string, OddsRenderer>} */
+const RENDERERS = { diamant, letsdig, digup, dig, digger };
 
 /** The odds of whoever looks, asked for again whenever something has happened. */
-export class OddsDesk {
-  /** @param {Sitting} sitting */
-  constructor(sitting) {
-    this.sitting = sitting;
-    /** @type {Line | null} */
-    this.line = null;
+export class OddsLoader {
+  /** @param {TableSession} session */
+  constructor(session) {
+    this.session = session;
+    /** @type {SeatConnection | null} */
+    this.connection = null;
     /** The view that the odds belong to. @type {object | null} */
     this.view = null;
     /** @type {Record<string, any> | null} */
@@ -33,28 +33,29 @@ export class OddsDesk {
 
   /** The odds of the present view, if they are there; otherwise they are asked for. */
   get present() {
-    const { line, info } = this.sitting;
-    const view = line.news?.view ?? null;
+    const { connection, info } = this.session;
+    const view = connection.news?.view ?? null;
     if (!info?.odds || info.phase !== "playing" || !view) return null;
-    if (view !== this.view || line !== this.line) this.ask(line, view);
-    return this.line === line ? this.odds : null;
+    if (view !== this.view || connection !== this.connection) this.ask(connection, view);
+    return this.connection === connection ? this.odds : null;
   }
 
   /**
-   * @param {Line} line
+   * @param {SeatConnection} connection
    * @param {object} view
    */
-  async ask(line, view) {
-    if (line !== this.line) this.odds = null; // one's odds are nobody else's
-    this.line = line;
+  async ask(connection, view) {
+    if (connection !== this.connection) this.odds = null; // one's odds are nobody else's
+    this.connection = connection;
     this.view = view;
     try {
-      const reply = await line.connection.command({ type: "odds" });
-      if (line === this.line && view === this.view && reply.type === "odds") this.odds = reply.odds;
+      const reply = await connection.socket.command({ type: "odds" });
+      if (connection === this.connection && view === this.view && reply.type === "odds")
+        this.odds = reply.odds;
     } catch {
       this.odds = null;
     }
-    this.sitting.changed();
+    this.session.changed();
   }
 }
 
@@ -67,9 +68,9 @@ export function oddsPanel(scene, odds, allowed) {
   if (!allowed) return html`<p class="hint">${say("web-table-odds-forbidden")}</p>`;
   if (scene.over) return html`<p class="hint">${say("terminal-over")}</p>`;
   if (!odds) return html`<p class="hint">${say("web-table-odds-none")}</p>`;
-  const telling = TELLINGS[scene.game.game] ?? generic;
-  const chances = telling.chances(scene, odds);
-  const counts = telling.counts(scene, odds);
+  const renderer = RENDERERS[scene.game.game] ?? generic;
+  const chances = renderer.chances(scene, odds);
+  const counts = renderer.counts(scene, odds);
   return html`<div class="odds">
     ${oddsList(say("web-table-odds-chances"), chances)} ${oddsList(say("web-table-odds-counts"), counts)}
   </div>`;

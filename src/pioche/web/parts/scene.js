@@ -1,13 +1,13 @@
 /** What a board is drawn from: the news of whoever looks, with the names and the words of the house. */
 
-import { motionWanted } from "../js/memory.js";
 import { spellEvent, spellFace, spellMove } from "../js/spell.js";
+import { motionWanted } from "../js/storage.js";
 import { say } from "../js/words.js";
 
 /** @typedef {import("../js/types.js").GameInfo} GameInfo */
 /** @typedef {import("../js/types.js").GameEvent} GameEvent */
 /** @typedef {import("../boards/scene.js").Scene} Scene */
-/** @typedef {import("./sitting.js").Sitting} Sitting */
+/** @typedef {import("./table-session.js").TableSession} TableSession */
 
 /**
  * How this game's cards, moves and events are called.
@@ -24,12 +24,12 @@ export function speller(game, names) {
 
 /**
  * The scene of whoever looks; null until there is something to see.
- * @param {Sitting} sitting
+ * @param {TableSession} session
  * @returns {Scene | null}
  */
-export function sceneOf(sitting) {
-  const { game, names, line } = sitting;
-  const news = line.news;
+export function sceneOf(session) {
+  const { game, names, connection } = session;
+  const news = connection.news;
   if (!game || !news?.view) return null;
   return {
     game,
@@ -37,23 +37,23 @@ export function sceneOf(sitting) {
     seat: news.seat,
     names,
     legal: news.legal,
-    fresh: line.fresh,
+    fresh: connection.fresh,
     waiting: news.table.waiting,
-    over: sitting.over,
-    now: clockOf(line),
+    over: session.over,
+    now: clockOf(connection),
     motion: motionWanted(),
-    busy: sitting.busy,
+    busy: session.busy,
     say,
     spell: speller(game, names),
-    play: (move, evidence) => void sitting.play(move, evidence),
+    play: (move, evidence) => void session.play(move, evidence),
   };
 }
 
 /**
  * The time of the game, carried on from when it was told.
- * @param {Sitting["line"]} line
+ * @param {TableSession["connection"]} connection
  */
-function clockOf(line) {
-  const told = line.news?.now ?? null;
-  return told === null ? null : () => told + performance.now() - line.heardAt;
+function clockOf(connection) {
+  const received = connection.news?.now ?? null;
+  return received === null ? null : () => received + performance.now() - connection.receivedAt;
 }

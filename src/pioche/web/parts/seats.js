@@ -1,8 +1,8 @@
 /** Who sits at the table: names, who is asked, who is away and who plays for whom, and the points that all may see. */
 
-import { classMap, html, nothing } from "../vendor/lit.js";
-import { machine, person } from "../js/signs.js";
+import { machine, person } from "../js/icons.js";
 import { say } from "../js/words.js";
+import { classMap, html, nothing } from "../vendor/lit.js";
 
 /** @typedef {import("../js/types.js").TableInfo} TableInfo */
 /** @typedef {import("../js/types.js").SeatInfo} SeatInfo */
@@ -26,7 +26,7 @@ function oneSeat({ info, names, seat: own, view }, who, seat) {
   const points = Array.isArray(view?.scores) ? view.scores[seat] : null;
   const kind = { seat: true, "is-asked": asked, "is-away": away, "is-own": seat === own };
   return html`<li class=${classMap(kind)}>
-    <span class="seat-sign" aria-hidden="true">${who.player === "human" ? person() : machine()}</span>
+    <span class="seat-icon" aria-hidden="true">${who.player === "human" ? person() : machine()}</span>
     <span class="seat-name">${names[seat]}${seat === own ? html` <span class="badge">${say("web-table-you")}</span>` : nothing}</span>
     <span class="seat-state">${seatState(who, asked)}</span>
     ${typeof points === "number" ? html`<span class="seat-points">${say("web-table-points", { points })}</span>` : nothing}

@@ -1,69 +1,80 @@
 /** What is asked of me, said in one line; above it what nobody should miss, below it why something was refused. */
 
-import { html, nothing } from "../vendor/lit.js";
 import { has, say } from "../js/words.js";
-import { clock } from "./clock.js";
-import { askedQuestion } from "./phrases.js";
+import { html, nothing } from "../vendor/lit.js";
+import { promptText } from "./sentences.js";
+import { turnClock } from "./turn-clock.js";
 
 /** @typedef {import("../boards/scene.js").Scene} Scene */
 /** @typedef {import("../boards/scene.js").Board} Board */
-/** @typedef {import("./sitting.js").Sitting} Sitting */
+/** @typedef {import("./table-session.js").TableSession} TableSession */
 
 /**
- * @param {Sitting} sitting
+ * @param {TableSession} session
  * @param {Scene} scene
  * @param {unknown} buttons
  */
-export function status(sitting, scene, buttons) {
+export function status(session, scene, buttons) {
   const asked = scene.seat !== null && scene.waiting.includes(scene.seat) && !scene.over;
   return html`<div class="status ${asked ? "is-asked" : ""}">
-    <p class="status-line" id="status" role="status">${statusText(sitting, scene)}</p>
-    ${clock(sitting.line)} ${buttons}
+    <p class="status-line" id="status" role="status">${statusText(session, scene)}</p>
+    ${turnClock(session.connection)} ${buttons}
   </div>`;
 }
 
 /**
- * @param {Sitting} sitting
+ * @param {TableSession} session
  * @param {Scene} scene
  */
-function statusText(sitting, scene) {
-  const { device, names, line } = sitting;
-  const name = line.seat === null ? "" : names[line.seat];
+function statusText(session, scene) {
+  const { device, names, connection } = session;
+  const name = connection.seat === null ? "" : names[connection.seat];
   if (device.lingers && device.asked?.seat != null) {
     return say("terminal-linger", { name, next: names[device.asked.seat] });
   }
-  const question = askedQuestion(scene);
-  if (line.seat === null && !scene.over) return say("web-table-watching", { question });
-  const named = device.shared && !scene.over && line.seat !== null && scene.waiting.includes(line.seat);
+  const question = promptText(scene);
+  if (connection.seat === null && !scene.over) return say("web-table-watching", { question });
+  const named =
+    device.shared &&
+    !scene.over &&
+    connection.seat !== null &&
+    scene.waiting.includes(connection.seat);
   return named ? say("terminal-asked", { name, question }) : question;
 }
 
 /**
  * What nobody should miss of what happened since one's own last move.
- * @param {Sitting} sitting
+ * @param {TableSession} session
  * @param {Board} board
  * @param {Scene} scene
  */
-export function headline(sitting, board, scene) {
-  const told = board.headline(sitting.line.events.slice(sitting.line.since), scene);
-  return told ? html`<p class="headline"><span aria-hidden="true">!</span> ${told}</p>` : nothing;
+export function headline(session, board, scene) {
+  const notice = board.headline(
+    session.connection.events.slice(session.connection.firstNew),
+    scene,
+  );
+  return notice
+    ? html`<p class="headline"><span aria-hidden="true">!</span> ${notice}</p>`
+    : nothing;
 }
 
 /**
  * Why something was refused, and the ruling that says so in its own words.
- * @param {Sitting} sitting
+ * @param {TableSession} session
  */
-export function notice(sitting) {
-  const { notice: told, info } = sitting;
-  const key = `${info?.game}-ruling-${told?.ruling.toLowerCase()}`;
-  return html`<div class="notices" role=${told?.refused ? "alert" : "status"}>
-    ${told
-      ? html`<div class="notice ${told.refused ? "bad" : ""}">
-          <span>${told.sentence()}${told.ruling && has(key) ? html` <em>${say(key)}</em>` : nothing}</span>
-          <button type="button" class="icon-button" aria-label=${say("web-table-close")} @click=${() => sitting.hush()}>
+export function notice(session) {
+  const { notice, info } = session;
+  const key = `${info?.game}-ruling-${notice?.ruling.toLowerCase()}`;
+  return html`<div class="notices" role=${notice?.refused ? "alert" : "status"}>
+    ${
+      notice
+        ? html`<div class="notice ${notice.refused ? "bad" : ""}">
+          <span>${notice.sentence()}${notice.ruling && has(key) ? html` <em>${say(key)}</em>` : nothing}</span>
+          <button type="button" class="icon-button" aria-label=${say("web-table-close")} @click=${() => session.clearNotice()}>
             <span aria-hidden="true">×</span>
           </button>
         </div>`
-      : nothing}
+        : nothing
+    }
   </div>`;
 }

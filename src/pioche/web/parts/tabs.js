@@ -1,7 +1,7 @@
 /** Panels of which one is shown: tabs where there is little room, all beside each other where there is much. */
 
+import { roveRow } from "../js/roving.js";
 import { html, nothing } from "../vendor/lit.js";
-import { rove } from "./roving.js";
 
 /** @typedef {{id: string, title: string, mark?: unknown, body: unknown}} Panel */
 
@@ -14,7 +14,7 @@ import { rove } from "./roving.js";
 export function tabs(panels, shown, choose, label) {
   const present = panels.find((panel) => panel.id === shown) ?? panels[0];
   return html`
-    <div class="tabs" role="tablist" aria-label=${label} @keydown=${rove}>
+    <div class="tabs" role="tablist" aria-label=${label} @keydown=${roveRow}>
       ${panels.map((panel) => tab(panel, panel === present, choose))}
     </div>
     <div class="panel" role="tabpanel" id="panel-${present.id}" aria-labelledby="tab-${present.id}">${present.body}</div>
@@ -46,7 +46,12 @@ function tab({ id, title, mark = nothing }, present, choose) {
 /** @param {Panel[]} panels */
 export function stacked(panels) {
   return panels.map(
-    ({ id, title, mark = nothing, body }) => html`<section class="panel" id="panel-${id}" aria-labelledby="title-${id}">
+    ({
+      id,
+      title,
+      mark = nothing,
+      body,
+    }) => html`<section class="panel" id="panel-${id}" aria-labelledby="title-${id}">
       <h2 class="panel-title" id="title-${id}">${title}${mark}</h2>
       ${body}
     </section>`,

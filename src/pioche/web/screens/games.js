@@ -1,14 +1,14 @@
 /** The tables that this browser knows: to go on, to look at again, to forget. */
 
-import { html, nothing } from "../vendor/lit.js";
 import { emblem } from "../art/emblems.js";
 import * as api from "../js/api.js";
-import { gameName } from "../js/facts.js";
-import * as memory from "../js/memory.js";
+import { gameName } from "../js/game-summary.js";
 import { listed, playerNames } from "../js/spell.js";
+import * as storage from "../js/storage.js";
 import { language, say } from "../js/words.js";
+import { html, nothing } from "../vendor/lit.js";
 
-/** @typedef {import("../js/memory.js").MyTable} MyTable */
+/** @typedef {import("../js/storage.js").MyTable} MyTable */
 /** @typedef {import("../js/types.js").TableInfo} TableInfo */
 
 /** @type {import("../js/types.js").OpenScreen} */
@@ -21,7 +21,7 @@ class Games {
   /** @param {() => void} redraw */
   constructor(redraw) {
     this.redraw = redraw;
-    this.tables = memory.tables().filter((table) => table.game);
+    this.tables = storage.tables().filter((table) => table.game);
     /** @type {Map<string, TableInfo>} */
     this.infos = new Map();
     /** @type {Set<string>} tables that the server no longer has */
@@ -34,7 +34,7 @@ class Games {
     try {
       const info = await api.tableInfo(table);
       this.infos.set(table, info);
-      if (info.phase === "over") memory.noteOver(table);
+      if (info.phase === "over") storage.noteOver(table);
     } catch (error) {
       if (error instanceof api.Refusal && error.status === 404) this.gone.add(table);
     }
@@ -100,9 +100,14 @@ class Games {
     if (this.gone.has(known.table)) return say("web-game-gone");
     if (!info) return "";
     if (info.phase === "gathering" || info.phase === "revealing") return say("web-game-gathering");
-    if (info.phase === "over") return say("web-game-won", { names: listed((info.result?.winners ?? []).map((seat) => names[seat])) });
+    if (info.phase === "over")
+      return say("web-game-won", {
+        names: listed((info.result?.winners ?? []).map((seat) => names[seat])),
+      });
     const mine = info.waiting.some((seat) => known.seats.some((own) => own.seat === seat));
-    return mine ? say("web-game-your-turn") : say("terminal-waiting", { names: listed(info.waiting.map((seat) => names[seat])) });
+    return mine
+      ? say("web-game-your-turn")
+      : say("terminal-waiting", { names: listed(info.waiting.map((seat) => names[seat])) });
   }
 
   /** @param {MyTable} known */
@@ -125,7 +130,7 @@ class Games {
 
   /** @param {string} table */
   forget(table) {
-    memory.forget(table);
+    storage.forget(table);
     this.tables = this.tables.filter((known) => known.table !== table);
     this.redraw();
   }
@@ -133,5 +138,7 @@ class Games {
 
 /** When a table was last used, as one says it. @param {number} at */
 function when(at) {
-  return new Intl.DateTimeFormat(language(), { dateStyle: "medium", timeStyle: "short" }).format(at);
+  return new Intl.DateTimeFormat(language(), { dateStyle: "medium", timeStyle: "short" }).format(
+    at,
+  );
 }

@@ -1,34 +1,35 @@
 /** The first screen: the five games, and the one that was left unfinished. */
 
-import { html, nothing } from "../vendor/lit.js";
 import { emblem } from "../art/emblems.js";
+import { homeBanner } from "../art/home-banner.js";
 import * as api from "../js/api.js";
-import { facts, gameName } from "../js/facts.js";
-import { Loading, asRefusal, notice } from "../js/loading.js";
-import * as memory from "../js/memory.js";
+import { AsyncValue, asRefusal, refusalNotice } from "../js/async-value.js";
+import { gameName, gameSummary } from "../js/game-summary.js";
+import { arrow } from "../js/icons.js";
+import { playAtOnce } from "../js/open-table.js";
 import { go } from "../js/router.js";
-import { scenery } from "../js/scenery.js";
-import { playAtOnce } from "../js/seating.js";
-import { arrow } from "../js/signs.js";
 import { listed } from "../js/spell.js";
+import * as storage from "../js/storage.js";
 import { say } from "../js/words.js";
+import { html, nothing } from "../vendor/lit.js";
 
 /** @typedef {import("../js/types.js").GameInfo} GameInfo */
 
 /** @type {import("../js/types.js").OpenScreen} */
 export function open(_place, redraw) {
-  const games = new Loading(api.games(), redraw);
+  const games = new AsyncValue(api.games(), redraw);
   const home = new Home(redraw);
   return {
     title: () => say("web-house"),
-    render: () => html`${hero()} ${home.drawContinue()} ${games.show((known) => home.drawGames(known))}`,
+    render: () =>
+      html`${hero()} ${home.drawContinue()} ${games.show((known) => home.drawGames(known))}`,
   };
 }
 
 function hero() {
   return html`
     <section class="hero">
-      ${scenery()}
+      ${homeBanner()}
       <div class="hero-words">
         <h1>${say("web-house")}</h1>
         <p>${say("web-tagline")}</p>
@@ -45,7 +46,7 @@ class Home {
     this.opening = null;
     /** @type {api.Refusal | null} */
     this.refusal = null;
-    this.last = memory.tables().find((table) => !table.over) ?? null;
+    this.last = storage.tables().find((table) => !table.over) ?? null;
     if (this.last) this.check(this.last.table);
   }
 
@@ -53,9 +54,10 @@ class Home {
   async check(table) {
     try {
       const info = await api.tableInfo(table);
-      if (info.phase === "over") this.drop(() => memory.noteOver(table));
+      if (info.phase === "over") this.drop(() => storage.noteOver(table));
     } catch (error) {
-      if (error instanceof api.Refusal && error.status === 404) this.drop(() => memory.forget(table));
+      if (error instanceof api.Refusal && error.status === 404)
+        this.drop(() => storage.forget(table));
     }
   }
 
@@ -86,7 +88,7 @@ class Home {
     return html`
       <section aria-labelledby="choose">
         <h2 id="choose" class="choose">${say("web-choose-game")}</h2>
-        ${notice(this.refusal)}
+        ${refusalNotice(this.refusal)}
         <ul class="games">
           ${games.map((game) => html`<li>${this.drawGame(game)}</li>`)}
         </ul>
@@ -103,7 +105,7 @@ class Home {
         <div class="game-emblem">${emblem(id)}</div>
         <div class="game-words">
           <h3 id="game-${id}">${gameName(id)}</h3>
-          ${facts(game)}
+          ${gameSummary(game)}
           <p>${say(`${id}-pitch`)}</p>
         </div>
         <div class="game-buttons">

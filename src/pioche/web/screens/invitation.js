@@ -1,25 +1,25 @@
 /** What a link shows to whoever follows it: the game, who is there, what the house has promised, and a free seat. */
 
-import { html, live, nothing } from "../vendor/lit.js";
 import { emblem } from "../art/emblems.js";
-import { facts, gameName } from "../js/facts.js";
-import { notice } from "../js/loading.js";
-import * as memory from "../js/memory.js";
-import { LONGEST_NAME } from "../js/seating.js";
+import { refusalNotice } from "../js/async-value.js";
+import { gameName, gameSummary } from "../js/game-summary.js";
+import { LONGEST_NAME } from "../js/open-table.js";
+import * as storage from "../js/storage.js";
 import { say } from "../js/words.js";
-import { drawPromise } from "./promise.js";
-import { drawTableRules, seatRow } from "./seatlist.js";
+import { html, live, nothing } from "../vendor/lit.js";
+import { drawCommitment } from "./commitment.js";
+import { drawTableRules, seatRow } from "./seat-list.js";
 
-/** @typedef {import("./join.js").Gate} Gate */
+/** @typedef {import("./join.js").JoinScreen} JoinScreen */
 /** @typedef {import("../js/types.js").TableInfo} TableInfo */
 /** @typedef {import("../js/types.js").GameInfo} GameInfo */
 
 /**
- * @param {Gate} gate
+ * @param {JoinScreen} screen
  * @param {TableInfo} info
  * @param {GameInfo} game
  */
-export function drawInvitation(gate, info, game) {
+export function drawInvitation(screen, info, game) {
   const { game: id } = game;
   return html`
     <div class="invitation game-${id}">
@@ -28,18 +28,18 @@ export function drawInvitation(gate, info, game) {
         <div>
           <p class="overline">${say("web-invited")}</p>
           <h1>${gameName(id)}</h1>
-          ${facts(game)}
+          ${gameSummary(game)}
           <p>${say(`${id}-pitch`)} <a href="/rules/${id}">${say("web-rules-of", { game: gameName(id) })}</a></p>
         </div>
       </section>
       <div class="columns">
-        <section class="sheet">${form(gate, info)}</section>
+        <section class="sheet">${form(screen, info)}</section>
         <section class="sheet">
           <h2>${say("web-who-is-there")}</h2>
           <ol class="seated">
-            ${info.seats.map((seat, number) => html`<li>${seatRow(seat, number, gate.names[number])}</li>`)}
+            ${info.seats.map((seat, number) => html`<li>${seatRow(seat, number, screen.names[number])}</li>`)}
           </ol>
-          ${drawTableRules(info, game)} ${drawPromise(info.commitment)}
+          ${drawTableRules(info, game)} ${drawCommitment(info.commitment)}
         </section>
       </div>
     </div>
@@ -47,24 +47,24 @@ export function drawInvitation(gate, info, game) {
 }
 
 /**
- * @param {Gate} gate
+ * @param {JoinScreen} screen
  * @param {TableInfo} info
  */
-function form(gate, info) {
+function form(screen, info) {
   const free = info.seats.flatMap((seat, number) => (seat.player === "open" ? [number] : []));
   if (!free.length) {
     return html`<h2>${say("web-join-full")}</h2>
       <p>${say(info.watch ? "web-join-full-watch" : "web-join-full-help")}</p>
-      ${notice(gate.refusal)}`;
+      ${refusalNotice(screen.refusal)}`;
   }
   const submit = (/** @type {Event} */ event) => {
     event.preventDefault();
-    const nickname = gate.nickname.trim() || say("web-nickname-default");
-    memory.prefer({ nickname: gate.nickname.trim() });
-    void gate.sit(nickname, gate.wantedSeat);
+    const nickname = screen.nickname.trim() || say("web-nickname-default");
+    storage.savePreferences({ nickname: screen.nickname.trim() });
+    void screen.sit(nickname, screen.wantedSeat);
   };
   const typed = (/** @type {Event} */ event) => {
-    gate.nickname = /** @type {HTMLInputElement} */ (event.target).value;
+    screen.nickname = /** @type {HTMLInputElement} */ (event.target).value;
   };
   return html`
     <form @submit=${submit}>
@@ -76,27 +76,28 @@ function form(gate, info) {
           maxlength=${LONGEST_NAME}
           autocomplete="nickname"
           placeholder=${say("web-nickname-default")}
-          .value=${live(gate.nickname)}
+          .value=${live(screen.nickname)}
           @input=${typed}
         />
       </div>
-      ${free.length > 1 ? chooseSeat(gate, free) : nothing} ${notice(gate.refusal)}
-      <button class="button main big" ?disabled=${gate.busy}>${say("web-sit")}</button>
+      ${free.length > 1 ? chooseSeat(screen, free) : nothing} ${refusalNotice(screen.refusal)}
+      <button class="button main big" ?disabled=${screen.busy}>${say("web-sit")}</button>
       ${info.watch ? html`<p class="hint aside">${say("web-watch-wait")}</p>` : nothing}
     </form>
   `;
 }
 
 /**
- * @param {Gate} gate
+ * @param {JoinScreen} screen
  * @param {number[]} free
  */
-function chooseSeat(gate, free) {
+function chooseSeat(screen, free) {
   const choose = (/** @type {number} */ seat) => {
-    gate.wantedSeat = seat;
-    gate.redraw();
+    screen.wantedSeat = seat;
+    screen.redraw();
   };
-  const chosen = gate.wantedSeat !== null && free.includes(gate.wantedSeat) ? gate.wantedSeat : free[0];
+  const chosen =
+    screen.wantedSeat !== null && free.includes(screen.wantedSeat) ? screen.wantedSeat : free[0];
   return html`
     <fieldset>
       <legend>${say("web-free-seats")}</legend>

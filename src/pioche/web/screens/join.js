@@ -1,15 +1,15 @@
 /** A table by its link: the invitation for whoever comes, the lobby for whoever sits, and the game once it has begun. */
 
-import { html } from "../vendor/lit.js";
 import * as api from "../js/api.js";
-import { gameName } from "../js/facts.js";
+import { asRefusal, errorMessage, loadingMessage } from "../js/async-value.js";
 import { promiseOf } from "../js/fairness.js";
-import { asRefusal, troubled, waiting } from "../js/loading.js";
-import * as memory from "../js/memory.js";
-import { takeSeat } from "../js/seating.js";
+import { gameName } from "../js/game-summary.js";
+import { takeSeat } from "../js/open-table.js";
 import { Connection } from "../js/socket.js";
 import { playerNames } from "../js/spell.js";
+import * as storage from "../js/storage.js";
 import { say } from "../js/words.js";
+import { html } from "../vendor/lit.js";
 import { drawInvitation } from "./invitation.js";
 import { drawLobby } from "./lobby.js";
 
@@ -21,19 +21,42 @@ const POLL_MS = 2000;
 
 /** @type {import("../js/types.js").OpenScreen} */
 export function open(place, redraw) {
-  const gate = new Gate(place, redraw);
+  const screen = new JoinScreen(place, redraw);
   return {
-    title: () => gate.title(),
-    render: () => gate.draw(),
-    close: () => gate.close(),
+    title: () => screen.title(),
+    render: () => screen.draw(),
+    close: () => screen.close(),
     get bare() {
-      return gate.inner?.bare ?? false;
+      return screen.inner?.bare ?? false;
     },
   };
 }
 
 /** Everything before the first card, from where one sits. */
-export class Gate {
+export class JoinScreen {
+  /** @type {TableInfo | null} */
+  info = null;
+  /** @type {import("../js/types.js").GameInfo | null} */
+  game = null;
+  /** What was refused last, beside the form. @type {api.Refusal | null} */
+  refusal = null;
+  /** Why there is nothing to show. @type {api.Refusal | null} */
+  trouble = null;
+  /** The game itself, once it has begun. @type {Screen | null} */
+  inner = null;
+  /** One for each seat of this device. @type {Map<string, Connection>} */
+  connections = new Map();
+  /** Seats whose seeds are shown. @type {Set<string>} */
+  shown = new Set();
+  /** @type {number | null} */
+  wantedSeat = null;
+  nickname = storage.preferences().nickname;
+  busy = false;
+  copied = false;
+  closed = false;
+  handedOver = false;
+  timer = 0;
+
   /**
    * @param {import("../js/types.js").Place} place
    * @param {() => void} redraw
@@ -42,37 +65,15 @@ export class Gate {
     this.place = place;
     this.table = place.parts.table;
     this.redraw = redraw;
-    /** @type {TableInfo | null} */
-    this.info = null;
-    /** @type {import("../js/types.js").GameInfo | null} */
-    this.game = null;
-    /** What was refused last, beside the form. @type {api.Refusal | null} */
-    this.refusal = null;
-    /** Why there is nothing to show. @type {api.Refusal | null} */
-    this.trouble = null;
-    /** The game itself, once it has begun. @type {Screen | null} */
-    this.inner = null;
-    /** @type {Map<string, Connection>} one for each seat of this device */
-    this.lines = new Map();
-    /** @type {Set<string>} seats whose seeds are shown */
-    this.shown = new Set();
-    this.busy = false;
-    this.copied = false;
-    this.nickname = memory.tastes().nickname;
-    /** @type {number | null} */
-    this.wantedSeat = null;
-    this.closed = false;
-    this.handing = false;
-    this.timer = 0;
-    void this.look();
+    void this.refresh();
   }
 
   get mine() {
-    return memory.table(this.table)?.seats ?? [];
+    return storage.table(this.table)?.seats ?? [];
   }
 
   get host() {
-    return memory.table(this.table)?.host ?? null;
+    return storage.table(this.table)?.host ?? null;
   }
 
   get names() {
@@ -80,61 +81,65 @@ export class Gate {
   }
 
   /** Ask how the table stands; whoever has no seat asks again and again. */
-  async look() {
+  async refresh() {
     clearTimeout(this.timer);
     try {
-      this.learn(await api.tableInfo(this.table));
+      this.update(await api.tableInfo(this.table));
       if (this.info && !this.game) this.game = await api.game(this.info.game);
     } catch (error) {
       const refusal = asRefusal(error);
       if (!this.info || refusal.status === 404) this.trouble = refusal;
     }
     this.redraw();
-    if (!this.closed && !this.trouble && !this.lines.size) this.timer = setTimeout(() => this.look(), POLL_MS);
+    if (!this.closed && !this.trouble && !this.connections.size)
+      this.timer = setTimeout(() => this.refresh(), POLL_MS);
   }
 
   /** @param {TableInfo} info */
-  learn(info) {
-    if (this.closed || this.handing) return;
+  update(info) {
+    if (this.closed || this.handedOver) return;
     this.info = info;
     if (info.phase === "playing" || info.phase === "over") {
       void this.handOver();
       return;
     }
-    this.listen();
-    this.note(info);
+    this.connectSeats();
+    this.rememberTable(info);
     if (info.phase === "revealing") this.reveal(info);
     this.redraw();
   }
 
   /** Remember the table for the list of one's games. @param {TableInfo} info */
-  note(info) {
-    const known = memory.table(this.table);
+  rememberTable(info) {
+    const known = storage.table(this.table);
     const names = playerNames(info.seats);
     if (!known || (known.names.join("\n") === names.join("\n") && known.game)) return;
-    memory.remember(this.table, { game: info.game, names });
+    storage.remember(this.table, { game: info.game, names });
   }
 
-  /** A line for every seat of this device: whoever sits here is present. */
-  listen() {
+  /** A connection for every seat of this device: whoever sits here is present. */
+  connectSeats() {
     for (const own of this.mine) {
       const { key } = own;
-      if (this.lines.has(key)) continue;
-      const line = new Connection(this.table, key, {
-        onnews: ({ table }) => (isStillOurs(table, own) ? this.learn(table) : this.drop(key, new api.Refusal({ key: "web-seat-cleared" }))),
+      if (this.connections.has(key)) continue;
+      const connection = new Connection(this.table, key, {
+        onnews: ({ table }) =>
+          isStillOurs(table, own)
+            ? this.update(table)
+            : this.drop(key, new api.Refusal({ key: "web-seat-cleared" })),
         onstatus: (_status, refusal) => refusal && this.drop(key, refusal),
       });
-      this.lines.set(key, line);
+      this.connections.set(key, connection);
     }
   }
 
   /** A seat that is ours no longer. @param {string} key @param {api.Refusal} refusal */
   drop(key, refusal) {
-    this.lines.get(key)?.close();
-    this.lines.delete(key);
-    memory.remember(this.table, { seats: this.mine.filter((seat) => seat.key !== key) });
+    this.connections.get(key)?.close();
+    this.connections.delete(key);
+    storage.remember(this.table, { seats: this.mine.filter((seat) => seat.key !== key) });
     this.refusal = refusal;
-    void this.look();
+    void this.refresh();
   }
 
   /** Show the seeds that our seats promised, once all promises are made. @param {TableInfo} info */
@@ -142,45 +147,53 @@ export class Gate {
     for (const { seat, key, seed } of this.mine) {
       if (this.shown.has(key) || !info.seats[seat]?.promise || info.seats[seat].revealed) continue;
       this.shown.add(key);
-      this.lines.get(key)?.command({ type: "reveal", seed }).catch(() => this.shown.delete(key));
+      this.connections
+        .get(key)
+        ?.command({ type: "reveal", seed })
+        .catch(() => this.shown.delete(key));
     }
   }
 
   /** The game has begun: its own screen takes over. */
   async handOver() {
-    this.handing = true;
-    this.hangUp();
+    this.handedOver = true;
+    this.closeConnections();
     const { open: openTable } = await import("./table.js");
     if (this.closed) return;
     this.inner = openTable(this.place, this.redraw);
     this.redraw();
   }
 
-  hangUp() {
+  closeConnections() {
     clearTimeout(this.timer);
-    for (const line of this.lines.values()) line.close();
-    this.lines.clear();
+    for (const connection of this.connections.values()) connection.close();
+    this.connections.clear();
   }
 
   close() {
     this.closed = true;
-    this.hangUp();
+    this.closeConnections();
     this.inner?.close?.();
   }
 
   title() {
     if (this.inner) return this.inner.title();
     if (!this.info) return say("web-at-table");
-    return say(this.mine.length || this.host ? "web-lobby-title" : "web-invitation-title", { game: gameName(this.info.game) });
+    return say(this.mine.length || this.host ? "web-lobby-title" : "web-invitation-title", {
+      game: gameName(this.info.game),
+    });
   }
 
   draw() {
     if (this.inner) return this.inner.render();
-    if (this.trouble) return troubled(this.trouble);
-    if (!this.info || !this.game || this.handing) return waiting();
+    if (this.trouble) return errorMessage(this.trouble);
+    if (!this.info || !this.game || this.handedOver) return loadingMessage();
     const { info, game } = this;
-    if (info.phase === "revealing") return html`<section class="message">${waiting()}<h1>${say("web-shuffling")}</h1><p>${say("web-shuffling-help")}</p></section>`;
-    return this.mine.length || this.host ? drawLobby(this, info, game) : drawInvitation(this, info, game);
+    if (info.phase === "revealing")
+      return html`<section class="message">${loadingMessage()}<h1>${say("web-shuffling")}</h1><p>${say("web-shuffling-help")}</p></section>`;
+    return this.mine.length || this.host
+      ? drawLobby(this, info, game)
+      : drawInvitation(this, info, game);
   }
 
   /** Do something, and say so if it is refused. @param {() => Promise<unknown>} act */
@@ -195,14 +208,15 @@ export class Gate {
       this.refusal = asRefusal(error);
     }
     this.busy = false;
-    await this.look();
+    await this.refresh();
   }
 
   /** @param {string} nickname @param {number | null} seat */
   sit(nickname, seat) {
     return this.attempt(async () => {
       const { info } = this;
-      if (info && !memory.table(this.table)) memory.remember(this.table, { game: info.game, commitment: info.commitment });
+      if (info && !storage.table(this.table))
+        storage.remember(this.table, { game: info.game, commitment: info.commitment });
       await takeSeat(this.table, nickname, seat);
     });
   }
@@ -225,9 +239,9 @@ export class Gate {
     if (!own) return undefined;
     return this.attempt(async () => {
       await api.command(this.table, own.key, { type: "leave" });
-      this.lines.get(own.key)?.close();
-      this.lines.delete(own.key);
-      memory.remember(this.table, { seats: this.mine.filter((one) => one.key !== own.key) });
+      this.connections.get(own.key)?.close();
+      this.connections.delete(own.key);
+      storage.remember(this.table, { seats: this.mine.filter((one) => one.key !== own.key) });
     });
   }
 
@@ -250,7 +264,7 @@ export class Gate {
 /**
  * The host may clear a seat before the game, and somebody else may take it: a seat is known by the seed that it promised.
  * @param {TableInfo} info
- * @param {import("../js/memory.js").MySeat} own
+ * @param {import("../js/storage.js").MySeat} own
  */
 function isStillOurs(info, own) {
   return info.phase !== "gathering" || info.seats[own.seat].promise === promiseOf(own.seed);

@@ -1,26 +1,26 @@
 /** Before the game: the link to share, the seats that fill, and the host's start. */
 
-import { html, live, nothing } from "../vendor/lit.js";
 import { emblem } from "../art/emblems.js";
 import { inviteImage, inviteLink } from "../js/api.js";
-import { gameName } from "../js/facts.js";
-import { notice } from "../js/loading.js";
-import { usualBot } from "../js/seating.js";
+import { refusalNotice } from "../js/async-value.js";
+import { gameName } from "../js/game-summary.js";
+import { usualBot } from "../js/open-table.js";
 import { isBot } from "../js/spell.js";
 import { say } from "../js/words.js";
-import { drawPromise } from "./promise.js";
-import { drawTableRules, seatRow } from "./seatlist.js";
+import { html, live, nothing } from "../vendor/lit.js";
+import { drawCommitment } from "./commitment.js";
+import { drawTableRules, seatRow } from "./seat-list.js";
 
-/** @typedef {import("./join.js").Gate} Gate */
+/** @typedef {import("./join.js").JoinScreen} JoinScreen */
 /** @typedef {import("../js/types.js").TableInfo} TableInfo */
 /** @typedef {import("../js/types.js").GameInfo} GameInfo */
 
 /**
- * @param {Gate} gate
+ * @param {JoinScreen} screen
  * @param {TableInfo} info
  * @param {GameInfo} game
  */
-export function drawLobby(gate, info, game) {
+export function drawLobby(screen, info, game) {
   const open = info.seats.filter((seat) => seat.player === "open").length;
   return html`
     <div class="lobby game-${game.game}">
@@ -35,25 +35,25 @@ export function drawLobby(gate, info, game) {
         <section class="sheet" aria-labelledby="lobby-seats">
           <h2 id="lobby-seats">${say("web-seats")}</h2>
           <ol class="seated">
-            ${info.seats.map((_, number) => html`<li>${drawSeat(gate, info, game, number)}</li>`)}
+            ${info.seats.map((_, number) => html`<li>${drawSeat(screen, info, game, number)}</li>`)}
           </ol>
-          ${drawTableRules(info, game)} ${notice(gate.refusal, gate.names)} ${startOrWait(gate, open)} ${drawPromise(info.commitment)}
+          ${drawTableRules(info, game)} ${refusalNotice(screen.refusal, screen.names)} ${startOrWait(screen, open)} ${drawCommitment(info.commitment)}
         </section>
-        ${drawInvite(gate)}
+        ${drawInvite(screen)}
       </div>
     </div>
   `;
 }
 
 /**
- * @param {Gate} gate
+ * @param {JoinScreen} screen
  * @param {number} open
  */
-function startOrWait(gate, open) {
-  if (!gate.host && open) return html`<p class="notice">${say("web-lobby-host-starts")}</p>`;
+function startOrWait(screen, open) {
+  if (!screen.host && open) return html`<p class="notice">${say("web-lobby-host-starts")}</p>`;
   return html`
     <div class="lobby-start">
-      <button type="button" class="button main big" ?disabled=${gate.busy} @click=${() => gate.start()}>
+      <button type="button" class="button main big" ?disabled=${screen.busy} @click=${() => screen.start()}>
         ${say("web-start")}
       </button>
       ${open ? html`<p class="hint">${say("web-start-bots", { open })}</p>` : nothing}
@@ -62,82 +62,88 @@ function startOrWait(gate, open) {
 }
 
 /**
- * @param {Gate} gate
+ * @param {JoinScreen} screen
  * @param {TableInfo} info
  * @param {GameInfo} game
  * @param {number} number
  */
-function drawSeat(gate, info, game, number) {
+function drawSeat(screen, info, game, number) {
   const seat = info.seats[number];
-  const mine = gate.mine.some((own) => own.seat === number);
+  const mine = screen.mine.some((own) => own.seat === number);
   const controls = html`
-    ${seat.player === "open" ? hereButton(gate, number) : nothing} ${mine ? leaveButton(gate, number) : nothing}
-    ${gate.host && !mine ? hostControls(gate, game, info, number) : nothing}
+    ${seat.player === "open" ? hereButton(screen, number) : nothing} ${mine ? leaveButton(screen, number) : nothing}
+    ${screen.host && !mine ? hostControls(screen, game, info, number) : nothing}
   `;
-  return seatRow(seat, number, gate.names[number], { mine, controls });
+  return seatRow(seat, number, screen.names[number], { mine, controls });
 }
 
-/** Somebody else at this device. @param {Gate} gate @param {number} number */
-function hereButton(gate, number) {
-  const first = gate.mine.length === 0;
-  const nickname = first && gate.nickname ? gate.nickname : say("seat-number", { number: number + 1 });
+/** Somebody else at this device. @param {JoinScreen} screen @param {number} number */
+function hereButton(screen, number) {
+  const first = screen.mine.length === 0;
+  const nickname =
+    first && screen.nickname ? screen.nickname : say("seat-number", { number: number + 1 });
   return html`<button
     type="button"
     class="button small"
-    ?disabled=${gate.busy}
+    ?disabled=${screen.busy}
     aria-label=${say(first ? "web-sit-seat" : "web-sit-here-seat", { number: number + 1 })}
-    @click=${() => gate.sit(nickname, number)}
+    @click=${() => screen.sit(nickname, number)}
   >
     ${say(first ? "web-sit" : "web-sit-here")}
   </button>`;
 }
 
-/** @param {Gate} gate @param {number} number */
-function leaveButton(gate, number) {
+/** @param {JoinScreen} screen @param {number} number */
+function leaveButton(screen, number) {
   return html`<button
     type="button"
     class="button small"
-    ?disabled=${gate.busy}
+    ?disabled=${screen.busy}
     aria-label=${say("web-stand-up-seat", { number: number + 1 })}
-    @click=${() => gate.leave(number)}
+    @click=${() => screen.leave(number)}
   >
     ${say("web-stand-up")}
   </button>`;
 }
 
 /**
- * @param {Gate} gate
+ * @param {JoinScreen} screen
  * @param {GameInfo} game
  * @param {TableInfo} info
  * @param {number} number
  */
-function hostControls(gate, game, info, number) {
+function hostControls(screen, game, info, number) {
   const seat = info.seats[number];
   if (!isBot(seat) && seat.player !== "open") {
     return html`<button
       type="button"
       class="button small"
-      ?disabled=${gate.busy}
-      aria-label=${say("web-clear-seat-of", { name: gate.names[number] })}
-      @click=${() => gate.asHost({ type: "open-seat", seat: number })}
+      ?disabled=${screen.busy}
+      aria-label=${say("web-clear-seat-of", { name: screen.names[number] })}
+      @click=${() => screen.asHost({ type: "open-seat", seat: number })}
     >
       ${say("web-clear-seat")}
     </button>`;
   }
   const choose = (/** @type {Event} */ event) => {
     const player = /** @type {HTMLSelectElement} */ (event.target).value;
-    void gate.asHost(player === "open" ? { type: "open-seat", seat: number } : { type: "seat-bot", seat: number, bot: player });
+    void screen.asHost(
+      player === "open"
+        ? { type: "open-seat", seat: number }
+        : { type: "seat-bot", seat: number, bot: player },
+    );
   };
   return html`<select
     class="place-player"
     aria-label=${say("web-seat-player", { number: number + 1 })}
-    ?disabled=${gate.busy}
+    ?disabled=${screen.busy}
     .value=${live(seat.player)}
     @change=${choose}
   >
     <option value="open" ?selected=${seat.player === "open"}>${say("web-player-friend")}</option>
     ${botsInTurn(game, number).map(
-      (bot) => html`<option value=${bot} ?selected=${seat.player === bot}>${say("web-player-bot", { bot: say(`bot-${bot}`) })}</option>`,
+      (bot) =>
+        html`<option value=${bot} ?selected=${seat.player === bot}>${say("web-player-bot", { bot: say(`bot-${bot}`) })}</option>`,
     )}
   </select>`;
 }
@@ -148,9 +154,9 @@ function botsInTurn(game, seat) {
   return [usual, ...game.bots.filter((bot) => bot !== usual)];
 }
 
-/** @param {Gate} gate */
-function drawInvite(gate) {
-  const link = inviteLink(gate.table);
+/** @param {JoinScreen} screen */
+function drawInvite(screen) {
+  const link = inviteLink(screen.table);
   return html`
     <section class="sheet invite" aria-labelledby="invite">
       <h2 id="invite">${say("web-invite")}</h2>
@@ -160,13 +166,15 @@ function drawInvite(gate) {
         <input id="invite-link" readonly .value=${link} @focus=${(/** @type {Event} */ event) => /** @type {HTMLInputElement} */ (event.target).select()} />
       </div>
       <div class="buttons">
-        <button type="button" class="button main" @click=${() => gate.copy()}>${say(gate.copied ? "web-copied" : "web-copy")}</button>
-        ${"share" in navigator
-          ? html`<button type="button" class="button" @click=${() => share(link)}>${say("web-share")}</button>`
-          : nothing}
+        <button type="button" class="button main" @click=${() => screen.copy()}>${say(screen.copied ? "web-copied" : "web-copy")}</button>
+        ${
+          "share" in navigator
+            ? html`<button type="button" class="button" @click=${() => share(link)}>${say("web-share")}</button>`
+            : nothing
+        }
       </div>
-      <p class="quiet" role="status">${gate.copied ? say("web-copied") : ""}</p>
-      <img class="qr" src=${inviteImage(gate.table)} alt=${say("web-invite-qr")} width="200" height="200" />
+      <p class="quiet" role="status">${screen.copied ? say("web-copied") : ""}</p>
+      <img class="qr" src=${inviteImage(screen.table)} alt=${say("web-invite-qr")} width="200" height="200" />
       ${isLocal() ? html`<p class="hint">${say("web-invite-local")}</p>` : nothing}
     </section>
   `;

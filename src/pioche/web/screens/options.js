@@ -1,27 +1,29 @@
 /** A game's options, each as the field that fits its kind. */
 
+import { has, say } from "../js/words.js";
 import { html, live } from "../vendor/lit.js";
-import { say, has } from "../js/words.js";
 
 /** @typedef {import("../js/types.js").GameInfo} GameInfo */
 /** @typedef {import("../js/types.js").OptionInfo} OptionInfo */
 /** @typedef {import("../js/types.js").OptionValue} OptionValue */
-/** @typedef {import("../js/plan.js").Plan} Plan */
+/** @typedef {import("../js/new-table.js").NewTable} NewTable */
 /** @typedef {(value: OptionValue) => void} Change */
 
 /**
  * @param {GameInfo} game
  * @param {OptionInfo} option
- * @param {Plan} plan
+ * @param {NewTable} newTable
  * @param {Change} change
  */
-export function optionField(game, option, plan, change) {
+export function optionField(game, option, newTable, change) {
   const id = `option-${option.name}`;
   const name = optionName(game.game, option.name);
   const help = html`<p class="hint" id="${id}-help">${say(`${game.game}-option-${option.name}-help`)}</p>`;
-  const value = plan.value(option);
-  if (option.kind === "switch") return html`<div class="field">${tick(id, name, value === true, change)} ${help}</div>`;
-  if (option.kind === "some-seats") return someSeats(id, name, String(value), plan, change, help);
+  const value = newTable.value(option);
+  if (option.kind === "switch")
+    return html`<div class="field">${tick(id, name, value === true, change)} ${help}</div>`;
+  if (option.kind === "some-seats")
+    return someSeats(id, name, String(value), newTable, change, help);
   return html`<div class="field"><label for=${id}>${name}</label>${entry(game, option, id, value, change)} ${help}</div>`;
 }
 
@@ -54,7 +56,8 @@ function entry(game, option, id, value, change) {
   if (option.kind === "choice") {
     return html`<select id=${id} aria-describedby="${id}-help" @change=${text}>
       ${option.choices.map(
-        (choice) => html`<option value=${choice} ?selected=${choice === value}>${valueName(game.game, option.name, choice)}</option>`,
+        (choice) =>
+          html`<option value=${choice} ?selected=${choice === value}>${valueName(game.game, option.name, choice)}</option>`,
       )}
     </select>`;
   }
@@ -89,7 +92,8 @@ function whole(field, option) {
  * @param {Change} change
  */
 function tick(id, name, on, change) {
-  const changed = (/** @type {Event} */ event) => change(/** @type {HTMLInputElement} */ (event.target).checked);
+  const changed = (/** @type {Event} */ event) =>
+    change(/** @type {HTMLInputElement} */ (event.target).checked);
   return html`<label class="check"
     ><input type="checkbox" id=${id} aria-describedby="${id}-help" .checked=${live(on)} @change=${changed} /><span>${name}</span></label
   >`;
@@ -100,11 +104,11 @@ function tick(id, name, on, change) {
  * @param {string} id
  * @param {string} name
  * @param {string} value  like `1,3`
- * @param {Plan} plan
+ * @param {NewTable} newTable
  * @param {Change} change
  * @param {unknown} help
  */
-function someSeats(id, name, value, plan, change, help) {
+function someSeats(id, name, value, newTable, change, help) {
   const named = value.split(",").filter(Boolean).map(Number);
   const toggle = (/** @type {number} */ number, /** @type {boolean} */ on) => {
     const others = named.filter((other) => other !== number);
@@ -113,11 +117,15 @@ function someSeats(id, name, value, plan, change, help) {
   return html`<fieldset class="field" aria-describedby="${id}-help">
     <legend>${name}</legend>
     <div class="checks">
-      ${[...plan.here, ...plan.friends]
+      ${[...newTable.here, ...newTable.friends]
         .sort((one, other) => one - other)
         .map((seat) => {
-          const label = plan.seats[seat].player === "here" ? plan.nameOf(seat) : say("seat-number", { number: seat + 1 });
-          const changed = (/** @type {Event} */ event) => toggle(seat + 1, /** @type {HTMLInputElement} */ (event.target).checked);
+          const label =
+            newTable.seats[seat].player === "here"
+              ? newTable.nameOf(seat)
+              : say("seat-number", { number: seat + 1 });
+          const changed = (/** @type {Event} */ event) =>
+            toggle(seat + 1, /** @type {HTMLInputElement} */ (event.target).checked);
           return html`<label class="check"
             ><input type="checkbox" .checked=${live(named.includes(seat + 1))} @change=${changed} /><span>${label}</span></label
           >`;

@@ -1,15 +1,16 @@
 /** A game from its beginning, step by step: a slider, buttons and keys. */
 
-import { html, keyed, live, nothing, svg } from "../vendor/lit.js";
 import { boardOf } from "../boards/index.js";
 import * as api from "../js/api.js";
-import * as memory from "../js/memory.js";
 import { playerNames, spellRefusal } from "../js/spell.js";
+import * as storage from "../js/storage.js";
 import { say } from "../js/words.js";
-import { Film } from "../parts/film.js";
+import { isLogged } from "../parts/event-salience.js";
 import { isForTable } from "../parts/keys.js";
-import { isTold } from "../parts/telling.js";
+import { ReplayPlayer } from "../parts/replay-player.js";
 import { speller } from "../parts/scene.js";
+import { tableHead, tableMessage } from "../parts/table-frame.js";
+import { html, keyed, live, nothing, svg } from "../vendor/lit.js";
 
 /** @typedef {import("../boards/scene.js").Scene} Scene */
 /** @typedef {import("../js/types.js").GameInfo} GameInfo */
@@ -17,7 +18,7 @@ import { speller } from "../parts/scene.js";
 /** @typedef {import("../js/types.js").Frame} Frame */
 
 /** What the buttons show; each has its words as well. */
-const SIGNS = {
+const ICONS = {
   first: svg`<path d="M5 5h2.500v14H5zM20 5v14L9 12z" />`,
   back: svg`<path d="M16 5v14L6.500 12zM17.500 5H20v14h-2.500z" />`,
   play: svg`<path d="M7 4.500v15L20 12z" />`,
@@ -42,9 +43,9 @@ class ReplayScreen {
     this.game = null;
     /** @type {unknown} */
     this.trouble = null;
-    const own = memory.table(table)?.seats[0];
+    const own = storage.table(table)?.seats[0];
     this.seat = own ? own.seat : null;
-    this.film = new Film(table, own?.key ?? null, redraw);
+    this.player = new ReplayPlayer(table, own?.key ?? null, redraw);
     this.press = (/** @type {KeyboardEvent} */ event) => this.key(event);
     document.addEventListener("keydown", this.press);
     void this.load();
@@ -54,7 +55,7 @@ class ReplayScreen {
     try {
       this.info = await api.tableInfo(this.table);
       this.game = await api.game(this.info.game);
-      await this.film.show(0);
+      await this.player.show(0);
     } catch (error) {
       this.trouble = error;
     }
@@ -62,48 +63,42 @@ class ReplayScreen {
   }
 
   close() {
-    this.film.close();
+    this.player.close();
     document.removeEventListener("keydown", this.press);
   }
 
   title() {
-    return this.info ? say("web-table-replay-of", { game: say(`${this.info.game}-name`) }) : say("web-table-replay");
+    return this.info
+      ? say("web-table-replay-of", { game: say(`${this.info.game}-name`) })
+      : say("web-table-replay");
   }
 
   render() {
-    return html`<div class="table-screen replay-screen">
-      <header class="table-head">
-        <a class="table-house" href="/t/${this.table}" aria-label=${say("web-table-to-table")}><span aria-hidden="true">‹</span></a>
-        <h1 class="table-name">${this.title()}</h1>
-      </header>
-      ${this.body()}
-    </div>`;
+    const head = tableHead({
+      title: this.title(),
+      back: `/t/${this.table}`,
+      backLabel: say("web-table-to-table"),
+    });
+    return html`<div class="table-screen replay-screen">${head} ${this.body()}</div>`;
   }
 
   body() {
-    const trouble = this.trouble ?? this.film.trouble;
-    if (trouble) return this.message(trouble instanceof api.Refusal ? spellRefusal(trouble) : String(trouble));
+    const trouble = this.trouble ?? this.player.trouble;
+    if (trouble)
+      return tableMessage(trouble instanceof api.Refusal ? spellRefusal(trouble) : String(trouble));
     const { info, game } = this;
-    const frame = this.film.shown;
-    if (!info || !game || !frame) return this.message(say("web-table-loading"));
+    const frame = this.player.shown;
+    if (!info || !game || !frame) return tableMessage(say("web-table-loading"));
     const scene = this.scene(info, game, frame);
     return html`<div class="table-body replay-body">
       <section class="table-board" id="board" aria-label=${say("web-table-board")}>
-        ${keyed(this.film.jumps, boardOf(game.game).render(scene))}
+        ${keyed(this.player.jumps, boardOf(game.game).render(scene))}
       </section>
       <section class="table-action replay-action" aria-label=${say("web-table-replay")}>
-        ${this.told(scene, frame)}
+        ${this.sentences(scene, frame)}
         <div class="replay-controls">${this.controls()}</div>
       </section>
     </div>`;
-  }
-
-  /** @param {string} text */
-  message(text) {
-    return html`<section class="table-message sheet">
-      <p role="status">${text}</p>
-      <p><a class="button" href="/">${say("web-table-home")}</a></p>
-    </section>`;
   }
 
   /**
@@ -124,7 +119,7 @@ class ReplayScreen {
       waiting: [],
       over: frame.view.stage === "over",
       now: null,
-      motion: memory.motionWanted(),
+      motion: storage.motionWanted(),
       busy: false,
       say,
       spell: speller(game, names),
@@ -133,15 +128,15 @@ class ReplayScreen {
   }
 
   /**
-   * What this step told.
+   * What happened in this step.
    * @param {Scene} scene
    * @param {Frame} frame
    */
-  told(scene, frame) {
-    const told = frame.events.filter((event) => isTold(scene.game.game, event));
-    const events = told.length ? told : frame.events;
-    return html`<div class="replay-told" role="status">
-      <p class="replay-step">${say("web-table-step", { step: this.film.step, steps: this.film.steps })}</p>
+  sentences(scene, frame) {
+    const logged = frame.events.filter((event) => isLogged(scene.game.game, event));
+    const events = logged.length ? logged : frame.events;
+    return html`<div class="replay-events" role="status">
+      <p class="replay-step">${say("web-table-step", { step: this.player.step, steps: this.player.steps })}</p>
       <ul class="log-lines" tabindex="0" aria-label=${say("web-table-log")}>
         ${events.map((event) => html`<li class="log-line">${scene.spell.event(event)}</li>`)}
       </ul>
@@ -149,8 +144,8 @@ class ReplayScreen {
   }
 
   controls() {
-    const { film } = this;
-    const { step, steps } = film;
+    const { player } = this;
+    const { step, steps } = player;
     return html`
       <label class="quiet" for="replay-slider">${say("web-table-step-slider")}</label>
       <input
@@ -161,28 +156,30 @@ class ReplayScreen {
         max=${steps}
         .value=${live(String(step))}
         aria-valuetext=${say("web-table-step", { step, steps })}
-        @input=${(/** @type {Event} */ event) => film.show(Number(/** @type {HTMLInputElement} */ (event.target).value))}
+        @input=${(/** @type {Event} */ event) => player.show(Number(/** @type {HTMLInputElement} */ (event.target).value))}
       />
       <div class="buttons replay-buttons">
-        ${this.button("first", say("web-table-step-first"), () => film.show(0), step === 0)}
-        ${this.button("back", say("web-table-step-back"), () => film.show(step - 1), step === 0)}
-        ${film.playing
-          ? this.button("pause", say("web-table-step-pause"), () => film.play(), false)
-          : this.button("play", say("web-table-step-play"), () => film.play(), false)}
-        ${this.button("next", say("web-table-step-next"), () => film.show(step + 1), step >= steps)}
-        ${this.button("last", say("web-table-step-last"), () => film.show(steps), step >= steps)}
+        ${this.button("first", say("web-table-step-first"), () => player.show(0), step === 0)}
+        ${this.button("back", say("web-table-step-back"), () => player.show(step - 1), step === 0)}
+        ${
+          player.playing
+            ? this.button("pause", say("web-table-step-pause"), () => player.play(), false)
+            : this.button("play", say("web-table-step-play"), () => player.play(), false)
+        }
+        ${this.button("next", say("web-table-step-next"), () => player.show(step + 1), step >= steps)}
+        ${this.button("last", say("web-table-step-last"), () => player.show(steps), step >= steps)}
       </div>
       <p class="hint keys-hint">${say("web-table-step-keys")}</p>
     `;
   }
 
   /**
-   * @param {keyof typeof SIGNS} sign
+   * @param {keyof typeof ICONS} icon
    * @param {string} label
    * @param {() => unknown} act
    * @param {boolean} useless
    */
-  button(sign, label, act, useless) {
+  button(icon, label, act, useless) {
     return html`<button
       type="button"
       class="button replay-button"
@@ -191,7 +188,7 @@ class ReplayScreen {
       aria-disabled=${useless ? "true" : nothing}
       @click=${() => useless || act()}
     >
-      <svg class="sign" viewBox="0 0 24 24" aria-hidden="true" focusable="false">${SIGNS[sign]}</svg>
+      <svg class="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">${ICONS[icon]}</svg>
     </button>`;
   }
 
@@ -199,14 +196,14 @@ class ReplayScreen {
   key(event) {
     const onButton = event.target instanceof Element && event.target.closest("button, a") !== null;
     if (!isForTable(event) || (event.key === " " && onButton)) return;
-    const { film } = this;
+    const { player } = this;
     /** @type {Record<string, () => unknown>} */
     const acts = {
-      ArrowLeft: () => film.show(film.step - 1),
-      ArrowRight: () => film.show(film.step + 1),
-      Home: () => film.show(0),
-      End: () => film.show(film.steps),
-      " ": () => film.play(),
+      ArrowLeft: () => player.show(player.step - 1),
+      ArrowRight: () => player.show(player.step + 1),
+      Home: () => player.show(0),
+      End: () => player.show(player.steps),
+      " ": () => player.play(),
     };
     const act = acts[event.key];
     if (!act) return;

@@ -1,12 +1,12 @@
 /** How a game is played: the rules, what is in the box, and how doubts are settled. */
 
-import { html, nothing } from "../vendor/lit.js";
 import { emblem } from "../art/emblems.js";
 import * as api from "../js/api.js";
-import { facts, gameName } from "../js/facts.js";
-import { Loading } from "../js/loading.js";
+import { AsyncValue } from "../js/async-value.js";
+import { gameName, gameSummary } from "../js/game-summary.js";
 import { spellFace } from "../js/spell.js";
 import { has, say } from "../js/words.js";
+import { html, nothing } from "../vendor/lit.js";
 
 /** @typedef {import("../js/types.js").GameInfo} GameInfo */
 
@@ -16,10 +16,12 @@ const MARKS = { found: "*", assumed: "?" };
 /** @type {import("../js/types.js").OpenScreen} */
 export function open(place, redraw) {
   const id = place.parts.game;
-  const loaded = new Loading(Promise.all([api.games(), api.game(id)]), redraw);
+  const loaded = new AsyncValue(Promise.all([api.games(), api.game(id)]), redraw);
   return {
-    title: () => (has(`${id}-name`) ? say("web-rules-of", { game: gameName(id) }) : say("web-rules")),
-    render: () => html`${loaded.show(([games, game]) => html`${drawGames(games, id)} ${drawRules(game)}`)}`,
+    title: () =>
+      has(`${id}-name`) ? say("web-rules-of", { game: gameName(id) }) : say("web-rules"),
+    render: () =>
+      html`${loaded.show(([games, game]) => html`${drawGames(games, id)} ${drawRules(game)}`)}`,
   };
 }
 
@@ -47,7 +49,7 @@ function drawRules(game) {
         <div class="new-emblem">${emblem(id)}</div>
         <div>
           <h1>${gameName(id)}</h1>
-          ${facts(game)}
+          ${gameSummary(game)}
           <p>${say(`${id}-pitch`)}</p>
           <p><a class="button main" href="/new?game=${id}">${say("web-play")}</a></p>
         </div>
@@ -66,8 +68,10 @@ function drawRules(game) {
  * @param {string} text
  */
 export function paragraph(text) {
-  const parts = /^([^.:!?]{2,60}?)(\s?: )([^]*)$/.exec(text);
-  return parts ? html`<p><strong>${parts[1]}${parts[2].trimEnd()}</strong> ${parts[3]}</p>` : html`<p>${text}</p>`;
+  const parts = /^([^.:!?]{2,60}?)(\s?: )(.*)$/s.exec(text);
+  return parts
+    ? html`<p><strong>${parts[1]}${parts[2].trimEnd()}</strong> ${parts[3]}</p>`
+    : html`<p>${text}</p>`;
 }
 
 /** @param {GameInfo} game */
@@ -95,7 +99,10 @@ function drawBox(game) {
         <p class="hint">${say("terminal-box-points")}</p>
         ${Object.entries(MARKS)
           .filter(([source]) => sources.has(source))
-          .map(([source, mark]) => html`<p class="hint">${mark} ${say(`terminal-box-legend-${source}`)}</p>`)}
+          .map(
+            ([source, mark]) =>
+              html`<p class="hint">${mark} ${say(`terminal-box-legend-${source}`)}</p>`,
+          )}
       </details>
     </section>
   `;
@@ -120,15 +127,17 @@ function capital(text) {
 
 /** @param {GameInfo} game */
 function drawRulings(game) {
-  const told = game.rulings.filter((ruling) => has(`${game.game}-ruling-${ruling.toLowerCase()}`));
-  if (!told.length) return nothing;
+  const rulings = game.rulings.filter((ruling) =>
+    has(`${game.game}-ruling-${ruling.toLowerCase()}`),
+  );
+  if (!rulings.length) return nothing;
   return html`
     <section class="sheet">
       <details>
         <summary><h2>${say("terminal-help-rulings")}</h2></summary>
         <p class="hint">${say("web-rulings-help")}</p>
         <dl class="rulings-list">
-          ${told.map(
+          ${rulings.map(
             (ruling) => html`<div id="ruling-${ruling}">
               <dt>${ruling}</dt>
               <dd>${say(`${game.game}-ruling-${ruling.toLowerCase()}`)}</dd>

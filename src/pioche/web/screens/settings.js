@@ -1,14 +1,14 @@
 /** What the reader prefers: name, language, theme, movement. It takes effect at once and stays on this device. */
 
-import { html, live } from "../vendor/lit.js";
-import * as memory from "../js/memory.js";
-import { LONGEST_NAME } from "../js/seating.js";
-import { applyTastes } from "../js/tastes.js";
+import { LONGEST_NAME } from "../js/open-table.js";
+import { applyPreferences } from "../js/preferences.js";
+import * as storage from "../js/storage.js";
 import { LANGUAGES, language, say, setLanguage } from "../js/words.js";
+import { html, live } from "../vendor/lit.js";
 
-/** @type {memory.Tastes["theme"][]} */
+/** @type {storage.Preferences["theme"][]} */
 const THEMES = ["system", "light", "dark"];
-/** @type {memory.Tastes["motion"][]} */
+/** @type {storage.Preferences["motion"][]} */
 const MOTIONS = ["system", "full", "reduced"];
 
 /** @type {import("../js/types.js").OpenScreen} */
@@ -25,15 +25,30 @@ class Settings {
   }
 
   draw() {
-    const { theme, motion } = memory.tastes();
+    const { theme, motion } = storage.preferences();
     return html`
       <h1>${say("web-settings")}</h1>
       <div class="columns">
       <section class="sheet settings">
         ${this.nickname()}
-        ${this.choice("web-language", named(LANGUAGES, (code) => say(`web-language-${code}`)), language(), (code) => this.changeLanguage(code))}
-        ${this.choice("web-theme", named(THEMES, (theme) => say(`web-theme-${theme}`)), theme, (chosen) => this.prefer({ theme: chosen }))}
-        ${this.choice("web-motion", named(MOTIONS, (motion) => say(`web-motion-${motion}`)), motion, (chosen) => this.prefer({ motion: chosen }))}
+        ${this.choice(
+          "web-language",
+          named(LANGUAGES, (code) => say(`web-language-${code}`)),
+          language(),
+          (code) => this.changeLanguage(code),
+        )}
+        ${this.choice(
+          "web-theme",
+          named(THEMES, (theme) => say(`web-theme-${theme}`)),
+          theme,
+          (chosen) => this.savePreferences({ theme: chosen }),
+        )}
+        ${this.choice(
+          "web-motion",
+          named(MOTIONS, (motion) => say(`web-motion-${motion}`)),
+          motion,
+          (chosen) => this.savePreferences({ motion: chosen }),
+        )}
         <p class="hint">${say("web-settings-sound")}</p>
       </section>
       <section class="sheet settings">
@@ -48,7 +63,9 @@ class Settings {
 
   nickname() {
     const typed = (/** @type {Event} */ event) =>
-      memory.prefer({ nickname: /** @type {HTMLInputElement} */ (event.target).value.trim() });
+      storage.savePreferences({
+        nickname: /** @type {HTMLInputElement} */ (event.target).value.trim(),
+      });
     return html`<div class="field">
       <label for="nickname">${say("web-nickname")}</label>
       <input
@@ -56,7 +73,7 @@ class Settings {
         maxlength=${LONGEST_NAME}
         autocomplete="nickname"
         placeholder=${say("web-nickname-default")}
-        .value=${live(memory.tastes().nickname)}
+        .value=${live(storage.preferences().nickname)}
         @change=${typed}
       />
     </div>`;
@@ -83,25 +100,24 @@ class Settings {
     </fieldset>`;
   }
 
-  /** @param {Partial<memory.Tastes>} changed */
-  prefer(changed) {
-    memory.prefer(changed);
-    applyTastes();
+  /** @param {Partial<storage.Preferences>} changed */
+  savePreferences(changed) {
+    storage.savePreferences(changed);
+    applyPreferences();
     this.redraw();
   }
 
   /** @param {string} code */
   async changeLanguage(code) {
-    memory.prefer({ language: code });
+    storage.savePreferences({ language: code });
     await setLanguage(code);
-    document.documentElement.lang = code;
     this.redraw();
   }
 
   forgetAll() {
     if (!confirm(say("web-forget-all-sure"))) return;
-    memory.forgetAll();
-    applyTastes();
+    storage.forgetAll();
+    applyPreferences();
     this.forgotten = true;
     this.redraw();
   }

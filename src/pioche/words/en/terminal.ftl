@@ -62,7 +62,9 @@ terminal-help-quit = “quit” saves the game and leaves.
 terminal-help-keys = Keys: F1 help, F2 odds, F3 undo, F4 save, F10 or Ctrl+Q quit. A colon or Enter opens the typing line, Escape closes it. Tab chooses a panel, arrows scroll it. Page Down and Page Up show the other moves of a long list.
 
 terminal-key-help = Help
-terminal-key-odds = Odds
+terminal-key-odds-off = Odds: off
+terminal-key-odds-counts = Odds: cards
+terminal-key-odds-chances = Odds: %
 terminal-key-undo = Undo
 terminal-key-save = Save
 terminal-key-type = Type

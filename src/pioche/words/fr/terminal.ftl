@@ -62,7 +62,9 @@ terminal-help-quit = « quitter » enregistre la partie et s’en va.
 terminal-help-keys = Touches : F1 aide, F2 chances, F3 annuler, F4 enregistrer, F10 ou Ctrl+Q quitter. Le deux-points ou Entrée ouvre la ligne de saisie, Échap la ferme. Tab choisit un panneau, les flèches le font défiler. Page suiv. et Page préc. montrent les autres coups d’une longue liste.
 
 terminal-key-help = Aide
-terminal-key-odds = Chances
+terminal-key-odds-off = Chances : non
+terminal-key-odds-counts = Chances : cartes
+terminal-key-odds-chances = Chances : %
 terminal-key-undo = Annuler
 terminal-key-save = Enregistrer
 terminal-key-type = Écrire

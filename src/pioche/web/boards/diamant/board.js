@@ -1,19 +1,19 @@
 // The whole board of Diamant as an element: it measures its width, and remembers the last reveal.
 
-import { LitElement, html, keyed, nothing } from "../../vendor/lit.js";
 import { gemRow } from "../../art/gems.js";
-import { countPart } from "./count.js";
+import { html, keyed, LitElement, nothing } from "../../vendor/lit.js";
 import { dangersPart } from "./dangers.js";
+import { expeditionLine, pileLines } from "./description.js";
 import { camp, insiders } from "./explorers.js";
+import { finalCount } from "./final-count.js";
 import { pathPart } from "./path.js";
-import { cardsTurned, storyOf } from "./reveal.js";
-import { moment, ribbon } from "./story.js";
-import { expeditionLine, pilesTold } from "./told.js";
-import { cave } from "./types.js";
+import { cardsTurned, summarizeReveal } from "./reveal.js";
+import { moment, revealBanner } from "./reveal-banner.js";
+import { viewOf } from "./types.js";
 import { votePart } from "./vote.js";
 
 /** @typedef {import("./types.js").Scene} Scene */
-/** @typedef {import("./reveal.js").Story} Story */
+/** @typedef {import("./reveal.js").RevealSummary} RevealSummary */
 
 const USUAL_WIDTH = 640;
 // Frame and padding of the cave, on both sides together.
@@ -27,10 +27,10 @@ class DiamantBoard extends LitElement {
     /** @type {Scene | null} */
     this.scene = null;
     this.width = USUAL_WIDTH;
-    /** @type {Story | null} */
-    this.story = null;
+    /** @type {RevealSummary | null} */
+    this.reveal = null;
     /** @type {readonly unknown[] | null} */
-    this.heard = null;
+    this.processed = null;
     this.turned = 0;
     this.moments = 0;
     this.measure = new ResizeObserver(([entry]) => {
@@ -55,13 +55,13 @@ class DiamantBoard extends LitElement {
   /** Read the events once: a rendering for another reason tells nothing new. */
   willUpdate() {
     const fresh = this.scene?.fresh ?? [];
-    if (fresh === this.heard || !fresh.length) return;
-    this.heard = fresh;
+    if (fresh === this.processed || !fresh.length) return;
+    this.processed = fresh;
     const turned = cardsTurned(fresh);
     if (turned) this.turned = turned;
-    const story = storyOf(fresh);
-    if (story) {
-      this.story = story;
+    const reveal = summarizeReveal(fresh);
+    if (reveal) {
+      this.reveal = reveal;
       this.moments += 1;
     }
   }
@@ -70,7 +70,7 @@ class DiamantBoard extends LitElement {
     const scene = this.scene;
     if (!scene) return nothing;
     return html`<div class="diamant ${scene.motion ? "" : "is-still"}">
-      ${scene.over ? this.ending(scene) : this.expedition(scene)} ${scene.over ? nothing : camp(scene, this.story)}
+      ${scene.over ? this.ending(scene) : this.expedition(scene)} ${scene.over ? nothing : camp(scene, this.reveal)}
     </div>`;
   }
 
@@ -79,38 +79,38 @@ class DiamantBoard extends LitElement {
     return html`<section class="cave" aria-label=${scene.say("web-board-diamant-cave")}>
       ${this.top(scene)} ${dangersPart(scene)} ${pathPart(scene, Math.max(240, this.width - MARGIN), this.turned)} ${this.rubies(scene)}
       <div class="cave-floor">${votePart(scene)} ${insiders(scene)}</div>
-      ${ribbon(scene, this.story)} ${this.moment(scene)}
+      ${revealBanner(scene, this.reveal)} ${this.moment(scene)}
     </section>`;
   }
 
   /** @param {Scene} scene */
   ending(scene) {
     return html`<section class="cave is-over">
-      ${countPart(scene)} ${ribbon(scene, this.story)} ${this.moment(scene)}
+      ${finalCount(scene)} ${revealBanner(scene, this.reveal)} ${this.moment(scene)}
     </section>`;
   }
 
   /** @param {Scene} scene */
   moment(scene) {
-    return scene.motion && this.story ? keyed(this.moments, moment(scene, this.story)) : nothing;
+    return scene.motion && this.reveal ? keyed(this.moments, moment(scene, this.reveal)) : nothing;
   }
 
   /** @param {Scene} scene */
   top(scene) {
-    const view = cave(scene);
+    const view = viewOf(scene);
     const lamps = Array.from({ length: view.expeditions }, (_, index) => index + 1);
     return html`<header class="cave-top">
       <h2 class="cave-title">${expeditionLine(scene)}</h2>
       <span class="cave-lamps" aria-hidden="true"
         >${lamps.map((number) => html`<span class="lamp ${number < view.expedition ? "is-done" : number === view.expedition ? "is-lit" : ""}"></span>`)}</span
       >
-      <p class="cave-piles">${pilesTold(scene).join(" · ")}</p>
+      <p class="cave-piles">${pileLines(scene).join(" · ")}</p>
     </header>`;
   }
 
   /** @param {Scene} scene */
   rubies(scene) {
-    const rubies = cave(scene).path_rubies;
+    const rubies = viewOf(scene).path_rubies;
     return html`<p class="cave-rubies">
       <span class="cave-rubies-gems">${gemRow(rubies)}</span>${scene.say("diamant-board-path-rubies", { rubies })}
     </p>`;

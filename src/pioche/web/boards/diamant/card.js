@@ -1,9 +1,10 @@
 // One card of the path: parchment, a drawing, and its name or number.
 
-import { html } from "../../vendor/lit.js";
 import { danger } from "../../art/dangers.js";
 import { gem, heap } from "../../art/gems.js";
 import { relic } from "../../art/relics.js";
+import { suffixOf } from "../../js/faces.js";
+import { html } from "../../vendor/lit.js";
 
 /** @typedef {import("./types.js").Scene} Scene */
 
@@ -17,14 +18,14 @@ export function familyOf(face) {
  * The rubies of a treasure.
  * @param {string} face
  */
-export function valueOf(face) {
-  return Number(face.slice(face.lastIndexOf("-") + 1));
+export function rubiesOf(face) {
+  return Number(suffixOf(face));
 }
 
 /** @param {string} face */
 function drawing(face) {
   const family = familyOf(face);
-  if (family === "treasure") return heap(valueOf(face));
+  if (family === "treasure") return heap(rubiesOf(face));
   return family === "danger" ? danger(face) : relic(face);
 }
 
@@ -34,8 +35,9 @@ function drawing(face) {
  * @param {string} face
  */
 function caption(scene, face) {
-  if (familyOf(face) !== "treasure") return html`<span class="cave-card-name">${scene.spell.face(face)}</span>`;
-  return html`<span class="cave-card-value">${valueOf(face)}${gem("ruby")}</span>`;
+  if (familyOf(face) !== "treasure")
+    return html`<span class="cave-card-name">${scene.spell.face(face)}</span>`;
+  return html`<span class="cave-card-value">${rubiesOf(face)}${gem("ruby")}</span>`;
 }
 
 /**

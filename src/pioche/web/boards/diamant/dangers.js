@@ -1,9 +1,9 @@
 // The five dangers: those seen once glow, since a second one is the trap.
 
-import { html, nothing } from "../../vendor/lit.js";
 import { DANGERS, danger } from "../../art/dangers.js";
-import { dangersSeen } from "./told.js";
-import { cave } from "./types.js";
+import { html, nothing } from "../../vendor/lit.js";
+import { dangersSeen } from "./description.js";
+import { viewOf } from "./types.js";
 
 /** @typedef {import("./types.js").Scene} Scene */
 
@@ -16,10 +16,16 @@ const COPIES = 3;
  */
 function medallion(scene, face, seen) {
   const name = scene.spell.face(face);
-  const left = COPIES - cave(scene).removed.filter((other) => other === face).length;
-  const told = scene.say(seen ? "web-board-diamant-danger-seen" : "web-board-diamant-danger-left", { face: name, cards: left });
+  const left = COPIES - viewOf(scene).removed.filter((other) => other === face).length;
+  const label = scene.say(
+    seen ? "web-board-diamant-danger-seen" : "web-board-diamant-danger-left",
+    {
+      face: name,
+      cards: left,
+    },
+  );
   return html`<li>
-    <span class="danger-coin ${seen ? "is-seen" : ""}" role="img" aria-label=${told} title=${told}>
+    <span class="danger-coin ${seen ? "is-seen" : ""}" role="img" aria-label=${label} title=${label}>
       <svg viewBox="0 0 100 100" aria-hidden="true">${danger(face)}</svg>
       ${seen ? html`<span class="danger-alarm">!</span>` : nothing}
       <span class="danger-name">${name}</span>
@@ -32,7 +38,7 @@ function medallion(scene, face, seen) {
  * @param {Scene} scene
  */
 export function dangersPart(scene) {
-  const seen = dangersSeen(cave(scene).path);
+  const seen = dangersSeen(viewOf(scene).path);
   return html`<section class="dangers" aria-label=${scene.say("diamant-board-dangers")}>
     <h3 class="dangers-title">${scene.say("diamant-board-dangers")}</h3>
     <ul class="danger-coins">${DANGERS.map((face) => medallion(scene, face, seen.includes(face)))}</ul>

@@ -1,15 +1,15 @@
 // Who is in the cave with what in the bag, and the camp with its tents, chests and relics.
 
-import { html, nothing, repeat } from "../../vendor/lit.js";
 import { bag, chest, explorer as figure, seal, tent, thinking } from "../../art/camp.js";
 import { gemRow } from "../../art/gems.js";
 import { relic } from "../../art/relics.js";
-import { cave } from "./types.js";
-import { explorerSentence } from "./told.js";
+import { html, nothing, repeat } from "../../vendor/lit.js";
+import { explorerSentence } from "./description.js";
+import { viewOf } from "./types.js";
 
 /** @typedef {import("./types.js").Scene} Scene */
 /** @typedef {import("./types.js").Explorer} Explorer */
-/** @typedef {import("./reveal.js").Story} Story */
+/** @typedef {import("./reveal.js").RevealSummary} RevealSummary */
 
 /**
  * The mark over somebody in the cave: sealed, or still thinking.
@@ -45,11 +45,15 @@ function insider(scene, explorer) {
  * @param {Scene} scene
  */
 export function insiders(scene) {
-  const inside = cave(scene).explorers.filter((explorer) => explorer.inside);
+  const inside = viewOf(scene).explorers.filter((explorer) => explorer.inside);
   return html`<section class="ledge" aria-label=${scene.say("web-board-diamant-inside")}>
     <h3 class="ledge-title">${scene.say("web-board-diamant-inside")}</h3>
     <ul class="insiders">
-      ${repeat(inside, (explorer) => explorer.seat, (explorer) => insider(scene, explorer))}
+      ${repeat(
+        inside,
+        (explorer) => explorer.seat,
+        (explorer) => insider(scene, explorer),
+      )}
     </ul>
   </section>`;
 }
@@ -60,7 +64,8 @@ export function insiders(scene) {
  * @param {Explorer} explorer
  */
 function chestPart(scene, explorer) {
-  if (explorer.chest === null) return html`${chest(false)}<span class="camp-hidden">${scene.say("diamant-board-hidden")}</span>`;
+  if (explorer.chest === null)
+    return html`${chest(false)}<span class="camp-hidden">${scene.say("diamant-board-hidden")}</span>`;
   return html`${chest(true)}<b>${explorer.chest}</b>${gemRow(explorer.chest)}`;
 }
 
@@ -71,8 +76,11 @@ function chestPart(scene, explorer) {
  */
 function relicsPart(scene, explorer) {
   if (!explorer.relics.length) return nothing;
-  const told = scene.say("diamant-board-relics-held", { count: explorer.relics.length, points: explorer.relic_points });
-  return html`<span class="camp-relics" title=${told}
+  const label = scene.say("diamant-board-relics-held", {
+    count: explorer.relics.length,
+    points: explorer.relic_points,
+  });
+  return html`<span class="camp-relics" title=${label}
     >${explorer.relics.map((face) => html`<svg class="relic-small" viewBox="0 0 100 100" aria-hidden="true">${relic(face)}</svg>`)}
     <b>${explorer.relic_points}</b></span
   >`;
@@ -82,13 +90,13 @@ function relicsPart(scene, explorer) {
  * One tent of the camp.
  * @param {Scene} scene
  * @param {Explorer} explorer
- * @param {Story | null} story
+ * @param {RevealSummary | null} reveal
  */
-function pitch(scene, explorer, story) {
+function pitch(scene, explorer, reveal) {
   const own = explorer.seat === scene.seat;
   const name = scene.names[explorer.seat] ?? "";
   const home = !explorer.inside;
-  const back = home && story?.leavers.includes(explorer.seat);
+  const back = home && reveal?.leavers.includes(explorer.seat);
   return html`<li>
     <span class="pitch ${own ? "is-own" : ""} ${back ? "is-back" : ""}" role="img" aria-label=${explorerSentence(scene, explorer)}>
       <span class="pitch-scene">${tent(explorer.seat, home)}${home ? figure(explorer.seat, name, false) : nothing}</span>
@@ -105,13 +113,17 @@ function pitch(scene, explorer, story) {
 /**
  * The camp.
  * @param {Scene} scene
- * @param {Story | null} story  what the last reveal has brought
+ * @param {RevealSummary | null} reveal  what the last reveal has brought
  */
-export function camp(scene, story) {
+export function camp(scene, reveal) {
   return html`<section class="camp" aria-label=${scene.say("web-board-diamant-camp")}>
     <h3 class="camp-title">${scene.say("web-board-diamant-camp")}</h3>
     <ul class="pitches">
-      ${repeat(cave(scene).explorers, (explorer) => explorer.seat, (explorer) => pitch(scene, explorer, story))}
+      ${repeat(
+        viewOf(scene).explorers,
+        (explorer) => explorer.seat,
+        (explorer) => pitch(scene, explorer, reveal),
+      )}
     </ul>
   </section>`;
 }

@@ -1,7 +1,7 @@
 // Diamant, as the table screen uses it.
 
 import { render } from "./board.js";
-import { describe } from "./told.js";
+import { describe } from "./description.js";
 import { targets } from "./vote.js";
 
 /** @typedef {import("../scene.js").Board} Board */
@@ -21,10 +21,12 @@ export const diamant = {
   describe,
   targets,
   headline(events, scene) {
-    const told = events.filter((event) => HEADLINES.includes(event.event) && !(event.event === "closed" && scene.over));
+    const headlines = events.filter(
+      (event) => HEADLINES.includes(event.event) && !(event.event === "closed" && scene.over),
+    );
     // A trap says more than the end of the expedition that it brings.
-    const trap = told.find((event) => event.event === "trap");
-    const event = trap ?? told[0];
+    const trap = headlines.find((event) => event.event === "trap");
+    const event = trap ?? headlines[0];
     return event ? scene.spell.event(event) : null;
   },
   // In French and in English: continuer, sortir; go on, leave.

@@ -1,16 +1,16 @@
 // The path through the cave: the cards in their places, the trail under them, the lantern over the last.
 
-import { html, nothing, repeat, svg } from "../../vendor/lit.js";
-import { vars } from "../../js/vars.js";
 import { cardBack, entrance } from "../../art/camp.js";
-import { roving } from "../roving.js";
+import { cssVars } from "../../js/css-vars.js";
+import { rovingGrid } from "../../js/roving.js";
+import { html, nothing, repeat, svg } from "../../vendor/lit.js";
 import { cardFace, familyOf } from "./card.js";
-import { groundFor, spotOf, trailThrough } from "./ground.js";
-import { cave } from "./types.js";
+import { layoutPath, stepPosition, trailPath } from "./path-layout.js";
+import { viewOf } from "./types.js";
 
 /** @typedef {import("./types.js").Scene} Scene */
-/** @typedef {import("./ground.js").Ground} Ground */
-/** @typedef {import("./ground.js").Spot} Spot */
+/** @typedef {import("./path-layout.js").PathLayout} PathLayout */
+/** @typedef {import("./path-layout.js").StepPosition} StepPosition */
 
 /**
  * What a card of the path is, in a sentence.
@@ -18,7 +18,7 @@ import { cave } from "./types.js";
  * @param {number} index
  */
 function cardSentence(scene, index) {
-  const { path } = cave(scene);
+  const { path } = viewOf(scene);
   const face = path[index] ?? "";
   const warned = familyOf(face) === "danger";
   return scene.say(warned ? "web-board-diamant-card-danger" : "web-board-diamant-card", {
@@ -29,16 +29,16 @@ function cardSentence(scene, index) {
 
 /**
  * Room on the ground, in the place of a step.
- * @param {Ground} ground
+ * @param {PathLayout} layout
  * @param {number} step
  */
-function placed(ground, step) {
-  const spot = spotOf(ground, step);
-  return vars({
-    "--x": `${spot.x - ground.card / 2}px`,
-    "--y": `${spot.y - ground.cardHeight / 2}px`,
+function placed(layout, step) {
+  const spot = stepPosition(layout, step);
+  return cssVars({
+    "--x": `${spot.x - layout.card / 2}px`,
+    "--y": `${spot.y - layout.cardHeight / 2}px`,
     "--lean": `${spot.turn}deg`,
-    "--card": `${ground.card}px`,
+    "--card": `${layout.card}px`,
   });
 }
 
@@ -49,38 +49,41 @@ function placed(ground, step) {
  * @param {number} turned  how many cards at the end have just been turned up
  */
 export function pathPart(scene, width, turned) {
-  const view = cave(scene);
+  const view = viewOf(scene);
   const count = view.path.length;
-  const ground = groundFor(width, count + 2);
-  const spots = Array.from({ length: count + 2 }, (_, step) => spotOf(ground, step));
+  const layout = layoutPath(width, count + 2);
+  const spots = Array.from({ length: count + 2 }, (_, step) => stepPosition(layout, step));
   const light = spots[count] ?? { x: 0, y: 0 };
-  return html`<div class="cave-ground" ${vars({ "--height": `${ground.height}px`, "--light-x": `${light.x}px`, "--light-y": `${light.y}px` })}>
-    ${trail(ground, spots)}
+  return html`<div class="cave-ground" ${cssVars({ "--height": `${layout.height}px`, "--light-x": `${light.x}px`, "--light-y": `${light.y}px` })}>
+    ${trail(layout, spots)}
     <div class="cave-light" aria-hidden="true"></div>
-    <span class="cave-step" ${placed(ground, 0)}>${entrance()}</span>
-    <ol class="cave-path" aria-label=${scene.say("web-board-diamant-path")} ${roving(count)}>
+    <span class="cave-step" ${placed(layout, 0)}>${entrance()}</span>
+    <ol class="cave-path" aria-label=${scene.say("web-board-diamant-path")} ${rovingGrid(count)}>
       ${repeat(
         view.path,
         (face, index) => `${view.expedition}/${index}/${face}`,
-        (face, index) => html`<li class="cave-step ${index >= count - turned ? "cave-step-fresh" : ""} ${index === count - 1 ? "cave-step-last" : ""}"
-          ${placed(ground, index + 1)}>
-          <span class="cave-spot" data-spot tabindex="-1" role="img" aria-label=${cardSentence(scene, index)}>${cardFace(scene, face)}</span>
+        (
+          face,
+          index,
+        ) => html`<li class="cave-step ${index >= count - turned ? "cave-step-fresh" : ""} ${index === count - 1 ? "cave-step-last" : ""}"
+          ${placed(layout, index + 1)}>
+          <span class="cave-spot" data-rove tabindex="-1" role="img" aria-label=${cardSentence(scene, index)}>${cardFace(scene, face)}</span>
         </li>`,
       )}
     </ol>
-    <span class="cave-step cave-deck" role="img" aria-label=${scene.say("diamant-board-deck", { cards: view.deck })} ${placed(ground, count + 1)}>
+    <span class="cave-step cave-deck" role="img" aria-label=${scene.say("diamant-board-deck", { cards: view.deck })} ${placed(layout, count + 1)}>
       ${view.deck ? cardBack() : nothing}<span class="cave-deck-count" aria-hidden="true">${view.deck}</span>
     </span>
   </div>`;
 }
 
 /**
- * @param {Ground} ground
- * @param {Spot[]} spots
+ * @param {PathLayout} layout
+ * @param {StepPosition[]} spots
  */
-function trail(ground, spots) {
-  const line = trailThrough(spots);
-  return html`<svg class="cave-trail" width=${ground.width} height=${ground.height} aria-hidden="true">
+function trail(layout, spots) {
+  const line = trailPath(spots);
+  return html`<svg class="cave-trail" width=${layout.width} height=${layout.height} aria-hidden="true">
     ${svg`<path class="trail-edge" d=${line}/><path class="trail-ground" d=${line}/><path class="trail-steps" d=${line}/>`}
   </svg>`;
 }

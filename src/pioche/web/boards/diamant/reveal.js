@@ -2,7 +2,7 @@
 
 /** @typedef {import("./types.js").GameEvent} GameEvent */
 /**
- * @typedef {object} Story
+ * @typedef {object} RevealSummary
  * @property {number[]} stayers
  * @property {number[]} leavers
  * @property {Map<number, number>} banked  what each leaver put in the chest, where it is told
@@ -24,7 +24,8 @@ const of = (events, kind) => events.filter((event) => event.event === kind);
  * @param {readonly GameEvent[]} events
  * @param {string} kind
  */
-const rubies = (events, kind) => new Map(of(events, kind).map((event) => [event["seat"], event["rubies"]]));
+const rubies = (events, kind) =>
+  new Map(of(events, kind).map((event) => [event.seat, event.rubies]));
 
 /**
  * The last reveal and all that came of it: whoever joins late hears the whole game at once.
@@ -43,14 +44,14 @@ function isChoice(event) {
 }
 
 /**
- * The story of these events; none where nothing was revealed.
+ * The reveal of these events; none where nothing was revealed.
  * @param {readonly GameEvent[]} events
- * @returns {Story | null}
+ * @returns {RevealSummary | null}
  */
-export function storyOf(events) {
+export function summarizeReveal(events) {
   const last = lastReveal(events);
-  const stayers = of(last, "stays").map((event) => event["seat"]);
-  const leavers = of(last, "leaves").map((event) => event["seat"]);
+  const stayers = of(last, "stays").map((event) => event.seat);
+  const leavers = of(last, "leaves").map((event) => event.seat);
   if (!stayers.length && !leavers.length) return null;
   return {
     stayers,

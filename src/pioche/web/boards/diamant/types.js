@@ -33,6 +33,6 @@
  * @param {Scene} scene
  * @returns {DiamantView}
  */
-export function cave(scene) {
+export function viewOf(scene) {
   return /** @type {any} */ (scene.view);
 }

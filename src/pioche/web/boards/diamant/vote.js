@@ -1,9 +1,9 @@
 // The secret vote: two large choices, sealed once chosen, and the other one to change one's mind.
 
-import { html, nothing } from "../../vendor/lit.js";
 import { goArt, leaveArt, seal } from "../../art/camp.js";
-import { dangersSeen } from "./told.js";
-import { cave } from "./types.js";
+import { html, nothing } from "../../vendor/lit.js";
+import { dangersSeen } from "./description.js";
+import { viewOf } from "./types.js";
 
 /** @typedef {import("./types.js").Scene} Scene */
 
@@ -15,7 +15,7 @@ const CHOICES = ["go", "leave"];
  * @param {string} choice
  */
 function hint(scene, choice) {
-  const view = cave(scene);
+  const view = viewOf(scene);
   const own = view.explorers[scene.seat ?? -1];
   if (choice === "go" || !own) return risk(scene, own?.unsafe ?? 0);
   return scene.say("web-board-diamant-leave-hint", { rubies: own.unsafe, path: view.path_rubies });
@@ -27,7 +27,7 @@ function hint(scene, choice) {
  * @param {number} rubies
  */
 function risk(scene, rubies) {
-  const dangers = dangersSeen(cave(scene).path).map(scene.spell.face);
+  const dangers = dangersSeen(viewOf(scene).path).map(scene.spell.face);
   if (!dangers.length) return scene.say("web-board-diamant-go-safe");
   return scene.say("web-board-diamant-go-hint", { rubies, dangers: dangers.join(", ") });
 }
@@ -37,7 +37,7 @@ function risk(scene, rubies) {
  * @param {string} choice
  */
 function choiceButton(scene, choice) {
-  const chosen = cave(scene).choice === choice;
+  const chosen = viewOf(scene).choice === choice;
   const legal = scene.legal.includes(choice);
   return html`<button type="button" class="vote vote-${choice} ${chosen ? "is-chosen" : ""}"
     aria-pressed=${chosen ? "true" : "false"} aria-disabled=${scene.busy ? "true" : nothing}
@@ -54,7 +54,7 @@ function choiceButton(scene, choice) {
  * @param {Scene} scene
  */
 export function votePart(scene) {
-  const own = cave(scene).explorers[scene.seat ?? -1];
+  const own = viewOf(scene).explorers[scene.seat ?? -1];
   if (!own) return nothing;
   if (!own.inside) return html`<p class="vote-none">${scene.say("web-board-diamant-at-camp")}</p>`;
   return html`<div class="votes" role="group" aria-label=${scene.say("web-board-diamant-vote")}>

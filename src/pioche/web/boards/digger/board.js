@@ -1,11 +1,11 @@
 // The board of Digger as an element: quick hands first, the glass for those who may see it, thefts by gesture.
 
-import { LitElement, html, keyed, nothing } from "../../vendor/lit.js";
+import { html, keyed, LitElement, nothing } from "../../vendor/lit.js";
 import "./gesture.js";
+import { mayRob, throwsLine, turnLine } from "./description.js";
 import { drawGlass } from "./glass.js";
-import { bigMoves, crate, diceTray, tokens } from "./parts.js";
-import { mayRob, throwsLine, turnLine } from "./told.js";
-import { forest } from "./types.js";
+import { bigMoves, crate, diceTray, tokens } from "./pieces.js";
+import { viewOf } from "./types.js";
 
 /** @typedef {import("./types.js").Scene} Scene */
 /** @typedef {import("../scene.js").GameEvent} GameEvent */
@@ -36,7 +36,7 @@ class DiggerBoard extends LitElement {
     /** @type {string | null} */
     this.theft = null;
     /** @type {readonly GameEvent[] | null} */
-    this.heard = null;
+    this.processed = null;
     /** @type {GameEvent | null} */
     this.moment = null;
     this.throws = 0;
@@ -60,7 +60,7 @@ class DiggerBoard extends LitElement {
   }
 
   tick() {
-    if (this.scene && forest(this.scene).glass) this.requestUpdate();
+    if (this.scene && viewOf(this.scene).glass) this.requestUpdate();
   }
 
   willUpdate() {
@@ -68,8 +68,8 @@ class DiggerBoard extends LitElement {
     if (!scene) return;
     // Night may fall while a hand is out.
     if (this.theft && !scene.legal.includes(this.theft)) this.theft = null;
-    if (scene.fresh === this.heard || !scene.fresh.length) return;
-    this.heard = scene.fresh;
+    if (scene.fresh === this.processed || !scene.fresh.length) return;
+    this.processed = scene.fresh;
     this.moment = scene.fresh.find((event) => MOMENTS.includes(event.event)) ?? null;
     if (scene.fresh.some((event) => event.event === "throws")) this.throws += 1;
   }
@@ -119,8 +119,10 @@ class DiggerBoard extends LitElement {
 
   /** One's own crate first. @param {Scene} scene */
   ordered(scene) {
-    const { players } = forest(scene);
-    return [...players].sort((one, two) => Number(two.seat === scene.seat) - Number(one.seat === scene.seat));
+    const { players } = viewOf(scene);
+    return [...players].sort(
+      (one, two) => Number(two.seat === scene.seat) - Number(one.seat === scene.seat),
+    );
   }
 
   /** @param {Scene} scene */
@@ -129,7 +131,10 @@ class DiggerBoard extends LitElement {
     const done = () => {
       this.theft = null;
     };
-    return keyed(this.theft, html`<theft-gesture .scene=${scene} .move=${this.theft} @done=${done}></theft-gesture>`);
+    return keyed(
+      this.theft,
+      html`<theft-gesture .scene=${scene} .move=${this.theft} @done=${done}></theft-gesture>`,
+    );
   }
 
   /** @param {Scene} scene */

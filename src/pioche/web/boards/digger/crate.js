@@ -52,7 +52,10 @@ export function clearance(crate, gem, side) {
  */
 export function freeBand(crate, gem) {
   const whole = 2 * SPACING;
-  return [(SPACING - clearance(crate, gem, -1)) / whole, (SPACING + clearance(crate, gem, 1)) / whole];
+  return [
+    (SPACING - clearance(crate, gem, -1)) / whole,
+    (SPACING + clearance(crate, gem, 1)) / whole,
+  ];
 }
 
 /**
@@ -75,6 +78,8 @@ export function plausible(path) {
   return path.every((point, index) => {
     const before = path[index - 1];
     if (!before) return true;
-    return Math.hypot(point[1] - before[1], point[2] - before[2]) <= FASTEST * (point[0] - before[0]);
+    return (
+      Math.hypot(point[1] - before[1], point[2] - before[2]) <= FASTEST * (point[0] - before[0])
+    );
   });
 }

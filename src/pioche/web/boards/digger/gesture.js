@@ -1,26 +1,26 @@
 // The theft as a gesture: drag the gem out between the piles, or stop a marker that sweeps over the way out.
 
-import { LitElement, html, nothing, svg } from "../../vendor/lit.js";
-import { lookOf } from "../../art/faces.js";
-import { TONES, glyph } from "../../art/glyphs.js";
-import { INK, PAPER, WOOD, WOOD_DARK, WOOD_LIGHT } from "../../art/ink.js";
+import { pictureOf } from "../../art/faces.js";
+import { glyph, TONES } from "../../art/glyphs.js";
+import { INK, PAPER, WOOD, WOOD_DARK, WOOD_LIGHT } from "../../art/palette.js";
+import { html, LitElement, nothing, svg } from "../../vendor/lit.js";
 import {
+  freeBand,
   HAND,
   HEIGHT,
   LONGEST_GESTURE,
+  markerAt,
   PERIOD,
+  pileX,
+  plausible,
   ROW,
+  radius,
   SHORTEST_SWEEP,
   SILENCE,
   THIEF_SIDE,
   WIDTH,
-  freeBand,
-  markerAt,
-  pileX,
-  plausible,
-  radius,
 } from "./crate.js";
-import { GEMS, forest } from "./types.js";
+import { GEMS, viewOf } from "./types.js";
 
 /** @typedef {import("./types.js").Scene} Scene */
 /** @typedef {import("./types.js").Counts} Counts */
@@ -39,7 +39,11 @@ function aimOf(move) {
 }
 
 class TheftGesture extends LitElement {
-  static properties = { scene: { attribute: false }, move: { attribute: false }, trouble: { state: true } };
+  static properties = {
+    scene: { attribute: false },
+    move: { attribute: false },
+    trouble: { state: true },
+  };
 
   constructor() {
     super();
@@ -78,7 +82,7 @@ class TheftGesture extends LitElement {
   }
 
   get crate() {
-    return this.scene ? (forest(this.scene).players[aimOf(this.move).seat]?.crate ?? {}) : {};
+    return this.scene ? (viewOf(this.scene).players[aimOf(this.move).seat]?.crate ?? {}) : {};
   }
 
   // The sweep
@@ -111,7 +115,10 @@ class TheftGesture extends LitElement {
     const box = /** @type {Element} */ (this.querySelector(".theft-crate")).getBoundingClientRect();
     const x = ((event.clientX - box.left) / box.width) * WIDTH;
     const y = ((event.clientY - box.top) / box.height) * HEIGHT;
-    return { x: Math.min(WIDTH, Math.max(0, Math.round(x))), y: Math.min(HEIGHT, Math.max(0, Math.round(y))) };
+    return {
+      x: Math.min(WIDTH, Math.max(0, Math.round(x))),
+      y: Math.min(HEIGHT, Math.max(0, Math.round(y))),
+    };
   }
 
   /** @param {PointerEvent} event */
@@ -154,7 +161,10 @@ class TheftGesture extends LitElement {
 
   /** The token under the finger. */
   follow() {
-    this.querySelector(".theft-token")?.setAttribute("transform", `translate(${this.place.x} ${this.place.y})`);
+    this.querySelector(".theft-token")?.setAttribute(
+      "transform",
+      `translate(${this.place.x} ${this.place.y})`,
+    );
   }
 
   /** @param {PointerEvent} event */
@@ -177,7 +187,9 @@ class TheftGesture extends LitElement {
    */
   ended(path) {
     const last = path[path.length - 1];
-    return last && last[2] >= THIEF_SIDE ? path : [...path, [(last?.[0] ?? 0) + 1, this.place.x, this.place.y]];
+    return last && last[2] >= THIEF_SIDE
+      ? path
+      : [...path, [(last?.[0] ?? 0) + 1, this.place.x, this.place.y]];
   }
 
   // The end of it
@@ -198,9 +210,12 @@ class TheftGesture extends LitElement {
     const scene = this.scene;
     if (!scene) return nothing;
     const { gem, seat } = aimOf(this.move);
-    const title = scene.say("digger-gesture-title", { face: scene.spell.face(gem), name: scene.names[seat] ?? "" });
+    const title = scene.say("digger-gesture-title", {
+      face: scene.spell.face(gem),
+      name: scene.names[seat] ?? "",
+    });
     return html`<dialog class="theft" aria-labelledby="theft-title" aria-describedby="theft-how" @close=${() => this.close()}>
-      <h2 id="theft-title">${glyph(...lookOf("digger", gem))} ${title}</h2>
+      <h2 id="theft-title">${glyph(...pictureOf("digger", gem))} ${title}</h2>
       <p id="theft-how">${scene.say("web-board-digger-drag")}</p>
       ${this.drawCrate(scene, gem)}
       ${this.trouble ? html`<p class="zone-alarm" role="status">${this.trouble}</p>` : nothing}
@@ -223,7 +238,7 @@ class TheftGesture extends LitElement {
       <rect x="0" y=${THIEF_SIDE} width=${WIDTH} height=${HEIGHT - THIEF_SIDE} class="theft-side"/>
       <text x="500" y="666" text-anchor="middle" font-size="42" font-weight="700" class="theft-side-name">${scene.say("web-board-digger-your-side")}</text>
       ${GEMS.map((other) => this.drawPile(other, other === gem))}
-      ${svg`<g class="theft-token" transform=${`translate(${at.x} ${at.y})`}>${this.path ? svg`<circle r=${HAND} fill=${TONES[lookOf("digger", gem)[1]]} stroke=${INK} stroke-width="8"/>` : ""}</g>`}
+      ${svg`<g class="theft-token" transform=${`translate(${at.x} ${at.y})`}>${this.path ? svg`<circle r=${HAND} fill=${TONES[pictureOf("digger", gem)[1]]} stroke=${INK} stroke-width="8"/>` : ""}</g>`}
     </svg>`;
   }
 
@@ -234,7 +249,7 @@ class TheftGesture extends LitElement {
   drawPile(gem, aimed) {
     const height = this.crate[gem] ?? 0;
     if (!height) return svg`<circle cx=${pileX(gem)} cy=${ROW} r="50" class="theft-empty"/>`;
-    const tone = TONES[lookOf("digger", gem)[1]] ?? PAPER;
+    const tone = TONES[pictureOf("digger", gem)[1]] ?? PAPER;
     return svg`<g class=${aimed ? "theft-aim" : "theft-pile"}>
       <circle cx=${pileX(gem)} cy=${ROW} r=${radius(height)} fill=${tone} stroke=${INK} stroke-width="9"/>
       <circle cx=${pileX(gem)} cy=${ROW} r=${radius(height) - 16} fill="none" stroke=${INK} stroke-opacity=".35" stroke-width="5"/>
@@ -247,8 +262,12 @@ class TheftGesture extends LitElement {
    */
   drawSweep(scene, gem) {
     const [left, right] = freeBand(this.crate, gem);
-    const seconds = (/** @type {number} */ place) => Math.round((place * PERIOD) / 2 / 10) / (SECOND / 10);
-    const window = scene.say("digger-gesture-window", { from: seconds(left), until: seconds(right) });
+    const seconds = (/** @type {number} */ place) =>
+      Math.round((place * PERIOD) / 2 / 10) / (SECOND / 10);
+    const window = scene.say("digger-gesture-window", {
+      from: seconds(left),
+      until: seconds(right),
+    });
     return html`<div class="sweep">
       <p>${scene.say("digger-gesture-how")}</p>
       <p class="quiet">${scene.say("web-board-digger-window", { window, period: PERIOD / SECOND })}</p>
@@ -270,7 +289,8 @@ class TheftGesture extends LitElement {
  */
 function hatches(left, right) {
   let line = "";
-  for (let x = 1; x < 100; x += 2.5) if (x < left * 100 - 1 || x > right * 100 + 1) line += `M${x} 1.500v9`;
+  for (let x = 1; x < 100; x += 2.5)
+    if (x < left * 100 - 1 || x > right * 100 + 1) line += `M${x} 1.500v9`;
   return line.replaceAll("1.500", "1.5");
 }
 

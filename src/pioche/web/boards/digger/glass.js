@@ -1,9 +1,9 @@
 // The sand glass, for those who may see it. Its time is the table's.
 
+import { GOLD, INK, WOOD } from "../../art/palette.js";
+import { cssVars } from "../../js/css-vars.js";
 import { html, nothing } from "../../vendor/lit.js";
-import { vars } from "../../js/vars.js";
-import { GOLD, INK, WOOD } from "../../art/ink.js";
-import { forest } from "./types.js";
+import { viewOf } from "./types.js";
 
 /** @typedef {import("./types.js").Scene} Scene */
 
@@ -14,7 +14,7 @@ const SECOND = 1000;
  * @param {Scene} scene
  */
 function timeLeft(scene) {
-  const { glass, elapsed } = forest(scene);
+  const { glass, elapsed } = viewOf(scene);
   if (!glass) return null;
   const now = scene.now ? scene.now() : glass.began + elapsed;
   return Math.max(0, glass.ends - now);
@@ -26,7 +26,7 @@ function timeLeft(scene) {
  */
 export function drawGlass(scene) {
   const left = timeLeft(scene);
-  const { glass } = forest(scene);
+  const { glass } = viewOf(scene);
   if (left === null || !glass) return nothing;
   const seconds = Math.ceil(left / SECOND);
   const share = left / (glass.ends - glass.began);
@@ -38,6 +38,6 @@ export function drawGlass(scene) {
       <path d="M5 3h30v5H5zM5 48h30v5H5z" fill=${WOOD} stroke=${INK} stroke-width="2" stroke-linejoin="round" />
     </svg>
     <span class="glass-text" aria-hidden="true">${scene.say("digger-board-glass", { seconds })}</span>
-    <span class="glass-bar" aria-hidden="true"><span ${vars({ "--share": share })}></span></span>
+    <span class="glass-bar" aria-hidden="true"><span ${cssVars({ "--share": share })}></span></span>
   </div>`;
 }

@@ -1,9 +1,9 @@
 // Digger, as the table screen uses it: one key or tap a move.
 
 import { intercept, render } from "./board.js";
-import { keyOf } from "./parts.js";
-import { describe } from "./told.js";
-import { TOKENS, forest } from "./types.js";
+import { describe } from "./description.js";
+import { keyOf } from "./pieces.js";
+import { TOKENS, viewOf } from "./types.js";
 
 /** @typedef {import("../scene.js").Board} Board */
 /** @typedef {import("../scene.js").Scene} Scene */
@@ -33,7 +33,7 @@ const plays = (move) => (scene) => (scene.legal.includes(move) ? move : null);
  * @param {Scene} scene
  */
 const stores = (scene) => {
-  const worth = forest(scene).players[scene.seat ?? 0]?.worth ?? {};
+  const worth = viewOf(scene).players[scene.seat ?? 0]?.worth ?? {};
   const pays = (/** @type {string} */ move) => worth[move.slice("store ".length)] ?? 0;
   const moves = scene.legal.filter((move) => move.startsWith("store "));
   return moves.sort((one, two) => pays(two) - pays(one))[0] ?? null;

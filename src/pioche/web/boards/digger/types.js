@@ -37,6 +37,6 @@ export const GEMS = TOKENS.slice(1);
  * @param {Scene} scene
  * @returns {DiggerView}
  */
-export function forest(scene) {
+export function viewOf(scene) {
   return /** @type {any} */ (scene.view);
 }

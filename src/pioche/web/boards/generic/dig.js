@@ -22,7 +22,17 @@ import { card, cards, counted, legalOne, legalOnes, pile } from "./zones.js";
 
 const LONG_QUIET = 50;
 // What is decided about the turn as a whole, or about the card just drawn.
-const PLAIN_MOVES = ["end", "keep", "discard", "collect", "recruit", "decline", "suffer", "stop", "stones"];
+const PLAIN_MOVES = [
+  "end",
+  "keep",
+  "discard",
+  "collect",
+  "recruit",
+  "decline",
+  "suffer",
+  "stop",
+  "stones",
+];
 // Equipment that answers by its own name.
 const ANSWERS = ["shield", "sceptre", "anchor"];
 
@@ -32,10 +42,17 @@ const ANSWERS = ["shield", "sceptre", "anchor"];
  */
 export function dig(scene) {
   /** @type {Player[]} */
-  const players = scene.view["players"];
+  const players = scene.view.players;
   const own = players.filter((player) => player.seat === scene.seat);
   const others = players.filter((player) => player.seat !== scene.seat);
-  return [hill(scene), ...revealed(scene), ...own.map((player) => playerZone(scene, player)), tavern(scene), ...others.map((player) => playerZone(scene, player)), ...discard(scene)];
+  return [
+    hill(scene),
+    ...revealed(scene),
+    ...own.map((player) => playerZone(scene, player)),
+    tavern(scene),
+    ...others.map((player) => playerZone(scene, player)),
+    ...discard(scene),
+  ];
 }
 
 /**
@@ -45,8 +62,11 @@ export function dig(scene) {
  */
 function hill(scene) {
   const { view, say } = scene;
-  const rounds = Math.floor(view["quiet"] / view["players"].length);
-  const last = view["caller"] !== null && !scene.over ? say("dig-board-last-round", { player: scene.names[view["caller"]] ?? "" }) : "";
+  const rounds = Math.floor(view.quiet / view.players.length);
+  const last =
+    view.caller !== null && !scene.over
+      ? say("dig-board-last-round", { player: scene.names[view.caller] ?? "" })
+      : "";
   const quiet = rounds >= LONG_QUIET ? say("dig-board-quiet", { rounds }) : "";
   return {
     id: "hill",
@@ -55,8 +75,15 @@ function hill(scene) {
     size: "large",
     alarm: [last, quiet].filter(Boolean).join(" "),
     moves: [...widest(scene), ...legalOnes(scene, PLAIN_MOVES)],
-    counters: [{ picture: "gem", tone: "violet", text: String(view["gems"]), label: say("web-board-supply", { gems: view["gems"] }) }],
-    items: [pile(scene, say("web-board-hill"), view["hill"], legalOne(scene, "beside", "draw"))],
+    counters: [
+      {
+        picture: "gem",
+        tone: "violet",
+        text: String(view.gems),
+        label: say("web-board-supply", { gems: view.gems }),
+      },
+    ],
+    items: [pile(scene, say("web-board-hill"), view.hill, legalOne(scene, "beside", "draw"))],
   };
 }
 
@@ -76,12 +103,17 @@ function widest(scene) {
  */
 function revealed(scene) {
   const { view, say } = scene;
-  if (!view["revealed"].length) return [];
-  const items = view["revealed"].map((/** @type {{face: string, place: number}} */ turned) => {
-    const item = card(scene, turned.face, view["stage"] === "equipment" ? ["use"] : ["take"]);
-    const told = say("dig-board-revealed-card", { face: item.label, place: turned.place });
-    const order = view["stage"] === "order" ? legalOne(scene, `gallery ${turned.place}`) : null;
-    return { ...item, label: told, corner: turned.place ? say("web-board-gallery", { number: turned.place }) : undefined, move: item.move ?? order };
+  if (!view.revealed.length) return [];
+  const items = view.revealed.map((/** @type {{face: string, place: number}} */ turned) => {
+    const item = card(scene, turned.face, view.stage === "equipment" ? ["use"] : ["take"]);
+    const label = say("dig-board-revealed-card", { face: item.label, place: turned.place });
+    const order = view.stage === "order" ? legalOne(scene, `gallery ${turned.place}`) : null;
+    return {
+      ...item,
+      label,
+      corner: turned.place ? say("web-board-gallery", { number: turned.place }) : undefined,
+      move: item.move ?? order,
+    };
   });
   return [{ id: "revealed", title: say("web-board-revealed"), size: "large", wide: true, items }];
 }
@@ -93,17 +125,23 @@ function revealed(scene) {
  */
 function tavern(scene) {
   const { view, say } = scene;
-  const items = view["tavern"].map((/** @type {string} */ face) => {
+  const items = view.tavern.map((/** @type {string} */ face) => {
     /** @type {Record<string, number>} */
-    const cost = view["costs"][face] ?? {};
+    const cost = view.costs[face] ?? {};
     const item = card(scene, face, ["engage"]);
-    const told = Object.entries(cost).map(([stone, number]) => say(`dig-stone-${stone}`, { cards: number })).join(", ");
-    return { ...item, label: say("dig-board-companion", { face: item.label, cost: told }), marks: price(scene, cost) };
+    const priceText = Object.entries(cost)
+      .map(([stone, number]) => say(`dig-stone-${stone}`, { cards: number }))
+      .join(", ");
+    return {
+      ...item,
+      label: say("dig-board-companion", { face: item.label, cost: priceText }),
+      marks: price(scene, cost),
+    };
   });
   return {
     id: "tavern",
     title: say("web-board-tavern"),
-    note: say("web-board-to-come", { cards: view["to_come"] }),
+    note: say("web-board-to-come", { cards: view.to_come }),
     wide: true,
     size: "large",
     moves: legalOnes(scene, ["hire 1", "hire 2", "hire 3", "hire 4", "leave"]),
@@ -113,7 +151,12 @@ function tavern(scene) {
 }
 
 /** @type {Record<string, [string, string]>} */
-const STONES = { steel: ["bar", "steel"], gold: ["ingot", "gold"], diamond: ["diamond", "ice"], ruby: ["ruby", "ruby"] };
+const STONES = {
+  steel: ["bar", "steel"],
+  gold: ["ingot", "gold"],
+  diamond: ["diamond", "ice"],
+  ruby: ["ruby", "ruby"],
+};
 
 /**
  * A price as the stones themselves.
@@ -139,7 +182,7 @@ function playerZone(scene, player) {
     id: `player-${player.seat}`,
     title: scene.names[player.seat] ?? "",
     seat: player.seat,
-    turn: !scene.over && view["active"] === player.seat,
+    turn: !scene.over && view.active === player.seat,
     wide: true,
     counters: counters(scene, player),
     zones: [...handZones(scene, player), ...galleries(scene, player)],
@@ -152,11 +195,30 @@ function playerZone(scene, player) {
  */
 function counters(scene, player) {
   const { say } = scene;
-  const recruits = say("dig-board-recruits-told", { free: player.free, waiting: player.waiting, eaten: player.eaten });
+  const recruits = say("dig-board-recruits-told", {
+    free: player.free,
+    waiting: player.waiting,
+    eaten: player.eaten,
+  });
   return [
-    { picture: "star", tone: "gold", text: String(player.points), label: say("web-board-points", { points: player.points }) },
-    { picture: "gem", tone: "violet", text: String(player.gems), label: `${scene.spell.face("gem")}: ${player.gems}` },
-    { picture: "rune", tone: "blue", text: String(player.runes), label: `${scene.spell.face("rune")}: ${player.runes}` },
+    {
+      picture: "star",
+      tone: "gold",
+      text: String(player.points),
+      label: say("web-board-points", { points: player.points }),
+    },
+    {
+      picture: "gem",
+      tone: "violet",
+      text: String(player.gems),
+      label: `${scene.spell.face("gem")}: ${player.gems}`,
+    },
+    {
+      picture: "rune",
+      tone: "blue",
+      text: String(player.runes),
+      label: `${scene.spell.face("rune")}: ${player.runes}`,
+    },
     { picture: "person", tone: "leaf", text: `${player.free}+${player.waiting}`, label: recruits },
   ];
 }
@@ -172,12 +234,23 @@ function handZones(scene, player) {
   const own = player.seat === scene.seat;
   const equipment = cards(scene, player.equipment, own ? ["use", "pay"] : []).map((item) => ({
     ...item,
-    move: item.move ?? (own && item.face && ANSWERS.includes(item.face) ? legalOne(scene, item.face) : null),
+    move:
+      item.move ??
+      (own && item.face && ANSWERS.includes(item.face) ? legalOne(scene, item.face) : null),
   }));
   /** @type {Zone[]} */
   const zones = [
-    { id: "stones", title: say("dig-board-stones"), size: "chips", items: counted(scene, player.stones, own ? ["pay", "spare"] : []) },
-    { id: "hand", title: say("dig-board-hand"), items: [...equipment, ...cards(scene, player.companions)] },
+    {
+      id: "stones",
+      title: say("dig-board-stones"),
+      size: "chips",
+      items: counted(scene, player.stones, own ? ["pay", "spare"] : []),
+    },
+    {
+      id: "hand",
+      title: say("dig-board-hand"),
+      items: [...equipment, ...cards(scene, player.companions)],
+    },
   ];
   return zones.filter((zone) => zone.items?.length);
 }
@@ -191,20 +264,28 @@ function handZones(scene, player) {
 function galleries(scene, player) {
   const { view, say } = scene;
   const own = player.seat === scene.seat;
-  return view["galleries"][player.seat].flatMap((/** @type {GalleryCard[]} */ row, /** @type {number} */ index) => {
-    const number = index + 1;
-    const moves = own ? [`dig ${number}`, `close ${number}`, ...(view["stage"] === "order" ? [] : [`gallery ${number}`])] : [];
-    if (!row.length) return [];
-    return [
-      {
-        id: `gallery-${number}`,
-        title: say("web-board-gallery", { number }),
-        wide: true,
-        moves: legalOnes(scene, [...moves, `target ${player.seat + 1} ${number}`]),
-        items: row.map((each, place) => galleryCard(scene, each, place + 1)),
-      },
-    ];
-  });
+  return view.galleries[player.seat].flatMap(
+    (/** @type {GalleryCard[]} */ row, /** @type {number} */ index) => {
+      const number = index + 1;
+      const moves = own
+        ? [
+            `dig ${number}`,
+            `close ${number}`,
+            ...(view.stage === "order" ? [] : [`gallery ${number}`]),
+          ]
+        : [];
+      if (!row.length) return [];
+      return [
+        {
+          id: `gallery-${number}`,
+          title: say("web-board-gallery", { number }),
+          wide: true,
+          moves: legalOnes(scene, [...moves, `target ${player.seat + 1} ${number}`]),
+          items: row.map((each, place) => galleryCard(scene, each, place + 1)),
+        },
+      ];
+    },
+  );
 }
 
 /**
@@ -214,13 +295,18 @@ function galleries(scene, player) {
  * @returns {Item}
  */
 function galleryCard(scene, each, position) {
-  const told = { position, face: scene.spell.face(each.face), recruit: each.recruit ? 1 : 0, gems: each.gems };
+  const args = {
+    position,
+    face: scene.spell.face(each.face),
+    recruit: each.recruit ? 1 : 0,
+    gems: each.gems,
+  };
   const recruit = { picture: "person", tone: "leaf", text: scene.spell.face("recruit") };
   const gem = { picture: "gem", tone: "violet", text: scene.spell.face("gem") };
   return {
     face: each.face,
     corner: String(position),
-    label: scene.say("dig-board-card", told),
+    label: scene.say("dig-board-card", args),
     marks: [...(each.recruit ? [recruit] : []), ...Array.from({ length: each.gems }, () => gem)],
   };
 }
@@ -230,6 +316,8 @@ function galleryCard(scene, each, position) {
  * @returns {Zone[]}
  */
 function discard(scene) {
-  const items = counted(scene, scene.view["discard"]);
-  return items.length ? [{ id: "discard", title: scene.say("web-board-discard"), wide: true, size: "chips", items }] : [];
+  const items = counted(scene, scene.view.discard);
+  return items.length
+    ? [{ id: "discard", title: scene.say("web-board-discard"), wide: true, size: "chips", items }]
+    : [];
 }

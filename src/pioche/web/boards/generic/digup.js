@@ -1,6 +1,7 @@
 // Dig Up Adventure laid out: the mines three by three, the hands, what lies on the table for a moment, the piles.
 
-import { card, cards, counted, legalOne, legalOnes, pile, tally, UNKNOWN } from "./zones.js";
+import { tally } from "../../js/faces.js";
+import { card, cards, counted, legalOne, legalOnes, pile, UNKNOWN } from "./zones.js";
 
 /** @typedef {import("./zones.js").Scene} Scene */
 /** @typedef {import("./zones.js").Zone} Zone */
@@ -23,8 +24,10 @@ export function digup(scene) {
     ...colours(scene),
     ...moments(scene),
     ...ownHand(scene),
-    ...view["mines"].map((/** @type {Mine} */ mine, /** @type {number} */ number) => mineZone(scene, mine, number)),
-    ...(view["round"] || view["solo"] ? [discard(scene)] : []),
+    ...view.mines.map((/** @type {Mine} */ mine, /** @type {number} */ number) =>
+      mineZone(scene, mine, number),
+    ),
+    ...(view.round || view.solo ? [discard(scene)] : []),
   ];
 }
 
@@ -35,21 +38,40 @@ export function digup(scene) {
  */
 function top(scene) {
   const { view, say } = scene;
-  const placed = view["mines"].reduce((/** @type {number} */ sum, /** @type {Mine} */ mine) => sum + mine.up.length, 0);
-  const progress = view["solo"]
-    ? say("digup-board-solo", { placed, gems: GEMS })
-    : view["round"]
-      ? say("digup-board-round", { number: view["round"] })
-      : say("digup-board-setup");
-  const out = view["colours_out"].map((/** @type {string} */ colour) => say(`digup-colour-${colour}`)).join(", ");
-  const known = view["pile_top"].length ? cards(scene, view["pile_top"]).map((item) => ({ ...item, down: true })) : [];
+  const known = cards(scene, view.pile_top).map((item) => ({ ...item, down: true }));
+  const name = say("web-board-draw-pile");
   return {
     id: "top",
-    title: progress,
-    note: [view["ending"] && !scene.over ? say("digup-board-last-round") : "", out ? say("digup-board-out", { colours: out }) : ""].filter(Boolean).join(" · "),
+    title: progress(scene),
+    note: topNote(scene),
     moves: legalOnes(scene, ["done", "turn", "all"]),
-    items: view["pile"] ? [pile(scene, say("web-board-draw-pile"), view["pile"], legalOne(scene, "turn")), ...known] : known,
+    items: view.pile ? [pile(scene, name, view.pile, legalOne(scene, "turn")), ...known] : known,
   };
+}
+
+/** @param {Scene} scene */
+function progress({ view, say }) {
+  if (!view.solo) {
+    return view.round ? say("digup-board-round", { number: view.round }) : say("digup-board-setup");
+  }
+  const placed = view.mines.flatMap((/** @type {Mine} */ mine) => mine.up).length;
+  return say("digup-board-solo", { placed, gems: GEMS });
+}
+
+/**
+ * That this is the last round, and which colours are out.
+ * @param {Scene} scene
+ */
+function topNote({ view, say, over }) {
+  const colours = view.colours_out
+    .map((/** @type {string} */ colour) => say(`digup-colour-${colour}`))
+    .join(", ");
+  return [
+    view.ending && !over ? say("digup-board-last-round") : "",
+    colours ? say("digup-board-out", { colours }) : "",
+  ]
+    .filter(Boolean)
+    .join(" · ");
 }
 
 /**
@@ -64,7 +86,9 @@ function colours(scene) {
     const face = move.slice("colour ".length);
     return { face, name: scene.spell.move(move), label: scene.spell.move(move), move };
   });
-  return [{ id: "colours", title: scene.say("web-board-colours"), size: "large", wide: true, items }];
+  return [
+    { id: "colours", title: scene.say("web-board-colours"), size: "large", wide: true, items },
+  ];
 }
 
 /**
@@ -83,7 +107,12 @@ function moments(scene) {
   ];
   return all
     .filter(([field]) => view[field].length)
-    .map(([field, title, verbs]) => ({ id: field, title, size: "large", items: cards(scene, view[field], verbs) }));
+    .map(([field, title, verbs]) => ({
+      id: field,
+      title,
+      size: "large",
+      items: cards(scene, view[field], verbs),
+    }));
 }
 
 /**
@@ -95,14 +124,16 @@ function moments(scene) {
  */
 function mineZone(scene, mine, number) {
   const { view, say } = scene;
-  const told = mine.colour ? say(`digup-colour-${mine.colour}`) : "";
-  const title = view["solo"] ? say("digup-board-mine", { number: number + 1 }) : (scene.names[number] ?? "");
+  const colour = mine.colour ? say(`digup-colour-${mine.colour}`) : "";
+  const title = view.solo
+    ? say("digup-board-mine", { number: number + 1 })
+    : (scene.names[number] ?? "");
   return {
     id: `mine-${number}`,
     title,
-    note: told,
+    note: colour,
     columns: 3,
-    ...(view["solo"] ? {} : { seat: number, turn: !scene.over && view["turn"] === number }),
+    ...(view.solo ? {} : { seat: number, turn: !scene.over && view.turn === number }),
     moves: legalOnes(scene, [`player ${number + 1}`]),
     counters: mine.colour ? [score(scene, mine, number)] : [],
     items: mine.cards.map((face, index) => position(scene, mine, number, face, index + 1)),
@@ -119,10 +150,22 @@ function mineZone(scene, mine, number) {
 function score(scene, mine, number) {
   const colour = mine.colour ?? "ruby";
   /** @type {Record<string, string>} */
-  const tones = { amethyst: "violet", diamond: "ice", emerald: "leaf", ruby: "ruby", sapphire: "blue", topaz: "gold" };
-  const points = scene.view["solo"] ? undefined : scene.view["scores"]?.[number];
-  const told = points === undefined ? "" : scene.say("web-board-points", { points });
-  return { picture: colour, tone: tones[colour] ?? "ruby", text: told, label: `${scene.say(`digup-colour-${colour}`)} ${told}`.trim() };
+  const tones = {
+    amethyst: "violet",
+    diamond: "ice",
+    emerald: "leaf",
+    ruby: "ruby",
+    sapphire: "blue",
+    topaz: "gold",
+  };
+  const points = scene.view.solo ? undefined : scene.view.scores?.[number];
+  const text = points === undefined ? "" : scene.say("web-board-points", { points });
+  return {
+    picture: colour,
+    tone: tones[colour] ?? "ruby",
+    text,
+    label: `${scene.say(`digup-colour-${colour}`)} ${text}`.trim(),
+  };
 }
 
 /**
@@ -137,18 +180,25 @@ function score(scene, mine, number) {
 function position(scene, mine, number, face, at) {
   const { view, say } = scene;
   const up = mine.up.includes(at);
-  const asked = THEIRS.includes(view["stage"]) ? view["picked_player"] === number : number === scene.seat;
+  const asked = THEIRS.includes(view.stage) ? view.picked_player === number : number === scene.seat;
   const item = card(scene, face);
-  const told = up || face === UNKNOWN ? item.label : say("digup-board-known", { face: item.label });
+  const name = up || face === UNKNOWN ? item.label : say("digup-board-known", { face: item.label });
   const inPlace = up && face.endsWith(`-${at}`);
   return {
     ...item,
     down: !up,
     corner: String(at),
-    label: say("digup-board-position", { at, card: inPlace ? say("web-board-in-place", { face: told }) : told }),
+    label: say("digup-board-position", {
+      at,
+      card: inPlace ? say("web-board-in-place", { face: name }) : name,
+    }),
     move: asked ? legalOne(scene, `at ${at}`) : null,
-    touched: view["touched"].some((/** @type {number[]} */ [mineNumber, place]) => mineNumber === number && place === at),
-    marks: inPlace ? [{ picture: "star", tone: "gold", text: say("web-board-in-place", { face: told }) }] : [],
+    touched: view.touched.some(
+      (/** @type {number[]} */ [mineNumber, place]) => mineNumber === number && place === at,
+    ),
+    marks: inPlace
+      ? [{ picture: "star", tone: "gold", text: say("web-board-in-place", { face: name }) }]
+      : [],
   };
 }
 
@@ -159,23 +209,39 @@ function position(scene, mine, number, face, at) {
  */
 function ownHand(scene) {
   const { view, say } = scene;
-  if (view["solo"] || !view["round"] || scene.seat === null) return [];
-  const items = cards(scene, view["hands"][scene.seat], HAND_VERBS);
-  return [{ id: "hand", title: say("web-board-your-hand"), size: "large", wide: true, items, empty: say("digup-board-empty") }];
+  if (view.solo || !view.round || scene.seat === null) return [];
+  const items = cards(scene, view.hands[scene.seat], HAND_VERBS);
+  return [
+    {
+      id: "hand",
+      title: say("web-board-your-hand"),
+      size: "large",
+      wide: true,
+      items,
+      empty: say("digup-board-empty"),
+    },
+  ];
 }
 
 /**
- * The hand of somebody else, as far as the looker knows it.
+ * The hand of somebody else, as far as the viewer knows it.
  * @param {Scene} scene
  * @param {number} seat
  * @returns {Zone[]}
  */
 function otherHand(scene, seat) {
   const { view, say } = scene;
-  if (view["solo"] || !view["round"] || seat === scene.seat) return [];
-  const verbs = view["picked_player"] === seat ? ["take"] : [];
-  const items = cards(scene, view["hands"][seat], verbs).map((item) => ({ ...item, down: true }));
-  return [{ id: "hand", title: say("web-board-hand", { player: scene.names[seat] ?? "" }), items, empty: say("digup-board-empty") }];
+  if (view.solo || !view.round || seat === scene.seat) return [];
+  const verbs = view.picked_player === seat ? ["take"] : [];
+  const items = cards(scene, view.hands[seat], verbs).map((item) => ({ ...item, down: true }));
+  return [
+    {
+      id: "hand",
+      title: say("web-board-hand", { player: scene.names[seat] ?? "" }),
+      items,
+      empty: say("digup-board-empty"),
+    },
+  ];
 }
 
 /**
@@ -185,13 +251,15 @@ function otherHand(scene, seat) {
  */
 function discard(scene) {
   const { view, say } = scene;
-  const verbs = view["stage"] === "pickaxe-prize" ? ["take"] : [];
+  const verbs = view.stage === "pickaxe-prize" ? ["take"] : [];
   return {
     id: "discard",
-    title: view["solo"] ? say("digup-board-skeletons", { number: view["discard"].length }) : say("web-board-discard"),
+    title: view.solo
+      ? say("digup-board-skeletons", { number: view.discard.length })
+      : say("web-board-discard"),
     wide: true,
     size: verbs.length ? "small" : "chips",
-    items: counted(scene, tally([...view["discard"]].reverse()), verbs),
+    items: counted(scene, tally([...view.discard].reverse()), verbs),
     empty: say("digup-board-empty"),
   };
 }

@@ -1,10 +1,11 @@
 // Zones drawn: cards with a picture and a name, backs, piles, counters, a panel for each seat.
 
-import { html, nothing, repeat } from "../../vendor/lit.js";
-import { vars } from "../../js/vars.js";
-import { lookOf, numberOf } from "../../art/faces.js";
+import { seatColour } from "../../art/camp.js";
+import { numberOf, pictureOf } from "../../art/faces.js";
 import { glyph } from "../../art/glyphs.js";
-import { roving } from "../roving.js";
+import { cssVars } from "../../js/css-vars.js";
+import { rovingGrid } from "../../js/roving.js";
+import { html, nothing, repeat } from "../../vendor/lit.js";
 
 /** @typedef {import("./zones.js").Scene} Scene */
 /** @typedef {import("./zones.js").Zone} Zone */
@@ -27,7 +28,8 @@ function markPart({ picture, tone, text }) {
 const LONG_WORD = 8;
 const VERY_LONG = 9;
 // Before a consonant, or two that are said as one, between two vowels, with three letters left on both sides: a word may be broken there.
-const BREAK = /(?<=\p{L}{2}[aeiouyàâéèêëîïôûœ])(?=(?:[bcdfgpt][hlr]|[bcdfghjklmnpqrstvwxz])[aeiouyàâéèêëîïôûœ]\p{L})/giu;
+const BREAK =
+  /(?<=\p{L}{2}[aeiouyàâéèêëîïôûœ])(?=(?:[bcdfgpt][hlr]|[bcdfghjklmnpqrstvwxz])[aeiouyàâéèêëîïôûœ]\p{L})/giu;
 const SOFT_HYPHEN = "\u00ad";
 
 /**
@@ -62,7 +64,7 @@ function inside(scene, item) {
   const number = item.face ? numberOf(item.face) : null;
   return html`<span class="card-body" aria-hidden="true">
     ${item.corner ? html`<span class="card-corner">${item.corner}</span>` : nothing}
-    ${item.face ? html`<span class="card-picture">${glyph(...lookOf(scene.game.game, item.face))}${number ? html`<b class="card-number">${number}</b>` : nothing}</span>` : html`<span class="card-picture"></span>`}
+    ${item.face ? html`<span class="card-picture">${glyph(...pictureOf(scene.game.game, item.face))}${number ? html`<b class="card-number">${number}</b>` : nothing}</span>` : html`<span class="card-picture"></span>`}
     <span class="card-name ${long ? "is-long" : ""}">${softened(name)}</span>
     ${item.marks?.length ? html`<span class="card-marks">${item.marks.map(markPart)}</span>` : nothing}
   </span>`;
@@ -93,9 +95,13 @@ function playOne(scene, move) {
  */
 function cardPart(scene, item) {
   const { move } = item;
-  if (!move) return html`<span class=${kindOf(item)} data-spot tabindex="-1" role="img" aria-label=${item.label}>${inside(scene, item)}</span>`;
-  const label = scene.say("web-board-card-move", { card: item.label, move: scene.spell.move(move) });
-  return html`<button type="button" class="${kindOf(item)} is-target" data-spot data-move=${move} tabindex="-1"
+  if (!move)
+    return html`<span class=${kindOf(item)} data-rove tabindex="-1" role="img" aria-label=${item.label}>${inside(scene, item)}</span>`;
+  const label = scene.say("web-board-card-move", {
+    card: item.label,
+    move: scene.spell.move(move),
+  });
+  return html`<button type="button" class="${kindOf(item)} is-target" data-rove data-move=${move} tabindex="-1"
     aria-disabled=${scene.busy ? "true" : nothing} @click=${() => playOne(scene, move)}><span class="quiet">${label}</span>${inside(scene, item)}</button>`;
 }
 
@@ -122,8 +128,12 @@ function grid(scene, zone) {
   if (!items.length) return zone.empty ? html`<p class="zone-empty">${zone.empty}</p>` : nothing;
   const keys = keysOf(items);
   return html`<div class="zone-cards is-${zone.size ?? "small"} ${zone.columns ? "has-columns" : ""}" role="group" aria-label=${zone.title}
-    ${vars({ "--columns": zone.columns ?? null })} ${roving(scene)}>
-    ${repeat(items, (_, index) => (zone.columns ? index : keys[index]), (item) => cardPart(scene, item))}
+    ${cssVars({ "--columns": zone.columns ?? null })} ${rovingGrid(scene)}>
+    ${repeat(
+      items,
+      (_, index) => (zone.columns ? index : keys[index]),
+      (item) => cardPart(scene, item),
+    )}
   </div>`;
 }
 
@@ -161,11 +171,24 @@ function head(scene, zone, inner) {
  * @returns {unknown}
  */
 export function zonePart(scene, zone, inner = false) {
-  const kinds = ["zone", zone.seat === undefined ? "" : "zone-seat", zone.wide ? "is-wide" : "", zone.turn ? "has-turn" : ""];
+  const kinds = [
+    "zone",
+    zone.seat === undefined ? "" : "zone-seat",
+    zone.wide ? "is-wide" : "",
+    zone.turn ? "has-turn" : "",
+  ];
   return html`<div class=${kinds.join(" ")} role="group" aria-label=${zone.title}
-    ${vars({ "--seat": zone.seat === undefined ? null : `var(--seat-${(zone.seat % 8) + 1})` })}>
-    ${head(scene, zone, inner)} ${zone.alarm ? html`<p class="zone-alarm"><span class="zone-alarm-sign" aria-hidden="true">!</span>${zone.alarm}</p>` : nothing}
+    ${cssVars({ "--seat": zone.seat === undefined ? null : seatColour(zone.seat) })}>
+    ${head(scene, zone, inner)} ${zone.alarm ? html`<p class="zone-alarm"><span class="zone-alarm-icon" aria-hidden="true">!</span>${zone.alarm}</p>` : nothing}
     ${grid(scene, zone)}
-    ${zone.zones?.length ? html`<div class="zone-inner">${repeat(zone.zones, (each) => each.id, (each) => zonePart(scene, each, true))}</div>` : nothing}
+    ${
+      zone.zones?.length
+        ? html`<div class="zone-inner">${repeat(
+            zone.zones,
+            (each) => each.id,
+            (each) => zonePart(scene, each, true),
+          )}</div>`
+        : nothing
+    }
   </div>`;
 }

@@ -22,7 +22,7 @@ const HEADLINES = {
  * @param {Zone} zone
  * @returns {string[]}
  */
-function told(scene, zone) {
+function zoneSentences(scene, zone) {
   return flat(zone).map((each) => {
     const counters = (each.counters ?? []).map((counter) => counter.label);
     const items = (each.items ?? []).map((item) => item.label);
@@ -34,9 +34,13 @@ function told(scene, zone) {
 /** @type {Board} */
 export const generic = {
   render(scene) {
-    return html`<div class="zones ${scene.motion ? "" : "is-still"}">${repeat(zonesOf(scene), (zone) => zone.id, (zone) => zonePart(scene, zone))}</div>`;
+    return html`<div class="zones ${scene.motion ? "" : "is-still"}">${repeat(
+      zonesOf(scene),
+      (zone) => zone.id,
+      (zone) => zonePart(scene, zone),
+    )}</div>`;
   },
-  describe: (scene) => zonesOf(scene).flatMap((zone) => told(scene, zone)),
+  describe: (scene) => zonesOf(scene).flatMap((zone) => zoneSentences(scene, zone)),
   targets: (scene) => [...new Set(zonesOf(scene).flatMap(movesOf))],
   headline(events, scene) {
     /** @type {Record<string, string[]>} */

@@ -2,8 +2,8 @@
 
 import { dig } from "./dig.js";
 import { digup } from "./digup.js";
+import { fallback } from "./fallback.js";
 import { letsdig } from "./letsdig.js";
-import { plain } from "./plain.js";
 
 /** @typedef {import("./zones.js").Scene} Scene */
 /** @typedef {import("./zones.js").Zone} Zone */
@@ -17,5 +17,5 @@ const LAYOUTS = { letsdig, digup, dig };
  * @returns {Zone[]}
  */
 export function zonesOf(scene) {
-  return (LAYOUTS[scene.game.game] ?? plain)(scene);
+  return (LAYOUTS[scene.game.game] ?? fallback)(scene);
 }

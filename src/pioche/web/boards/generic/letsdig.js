@@ -17,11 +17,18 @@ const PILE_VERBS = ["dig", "search", "destroy"];
 export function letsdig(scene) {
   const { view } = scene;
   /** @type {ScorePile[]} */
-  const piles = view["score_piles"];
+  const piles = view.score_piles;
   return [
-    { id: "piles", title: doing(scene), note: notes(scene), size: "large", wide: true, items: digPiles(scene) },
-    ...(view["search"] ? [search(scene)] : []),
-    ...(view["pending"].length ? [pending(scene)] : dug(scene)),
+    {
+      id: "piles",
+      title: doing(scene),
+      note: notes(scene),
+      size: "large",
+      wide: true,
+      items: digPiles(scene),
+    },
+    ...(view.search ? [search(scene)] : []),
+    ...(view.pending.length ? [pending(scene)] : dug(scene)),
     ...piles.map((score, index) => scorePile(scene, score, index)),
     ...gone(scene),
   ];
@@ -36,37 +43,54 @@ function sum(numbers) {
 function doing(scene) {
   const { view, say, names } = scene;
   if (scene.over) return say("letsdig-board-over");
-  const player = names[view["turn"]] ?? "";
-  if (view["victim"] !== null) return say("letsdig-board-robs", { player, other: names[view["victim"]] ?? "" });
-  if (view["search"]) return say("letsdig-board-searches", { player, number: view["search"].pile + 1 });
-  return say(DIGGING.includes(view["stage"]) ? "letsdig-board-turn" : "letsdig-board-collects", { player });
+  const player = names[view.turn] ?? "";
+  if (view.victim !== null)
+    return say("letsdig-board-robs", { player, other: names[view.victim] ?? "" });
+  if (view.search) return say("letsdig-board-searches", { player, number: view.search.pile + 1 });
+  return say(DIGGING.includes(view.stage) ? "letsdig-board-turn" : "letsdig-board-collects", {
+    player,
+  });
 }
 
 /** @param {Scene} scene */
 function notes(scene) {
   const { view, say } = scene;
   if (scene.over) return "";
-  if (view["ending"]) return say("letsdig-board-ending");
-  return view["extra"] ? say("letsdig-board-extra", { turns: view["extra"] }) : "";
+  if (view.ending) return say("letsdig-board-ending");
+  return view.extra ? say("letsdig-board-extra", { turns: view.extra }) : "";
 }
 
 /**
- * The piles to dig, with the top of each where the looker knows it.
+ * The piles to dig, with the top of each where the viewer knows it.
  * @param {Scene} scene
  * @returns {Item[]}
  */
 function digPiles(scene) {
-  return scene.view["piles"].map((/** @type {{cards: number, top: string[]}} */ each, /** @type {number} */ index) => {
-    const number = index + 1;
-    const name = scene.say("letsdig-board-pile", { number });
-    const move = legalOnes(scene, PILE_VERBS.map((verb) => `${verb} ${number}`))[0] ?? null;
-    const back = pile(scene, name, each.cards, move);
-    const top = each.top[0];
-    if (!top || top === UNKNOWN) return back;
-    const known = each.top.map((face) => (face === UNKNOWN ? scene.say("web-board-face-down") : scene.spell.face(face))).join(", ");
-    const cardsTold = scene.say("letsdig-board-cards", { cards: each.cards });
-    return { ...back, face: top, label: scene.say("letsdig-board-pile-top", { number, cards: cardsTold, top: known }) };
-  });
+  return scene.view.piles.map(
+    (/** @type {{cards: number, top: string[]}} */ each, /** @type {number} */ index) => {
+      const number = index + 1;
+      const name = scene.say("letsdig-board-pile", { number });
+      const move =
+        legalOnes(
+          scene,
+          PILE_VERBS.map((verb) => `${verb} ${number}`),
+        )[0] ?? null;
+      const back = pile(scene, name, each.cards, move);
+      const top = each.top[0];
+      if (!top || top === UNKNOWN) return back;
+      const known = each.top
+        .map((face) =>
+          face === UNKNOWN ? scene.say("web-board-face-down") : scene.spell.face(face),
+        )
+        .join(", ");
+      const cardsTold = scene.say("letsdig-board-cards", { cards: each.cards });
+      return {
+        ...back,
+        face: top,
+        label: scene.say("letsdig-board-pile-top", { number, cards: cardsTold, top: known }),
+      };
+    },
+  );
 }
 
 /**
@@ -75,10 +99,15 @@ function digPiles(scene) {
  * @returns {Zone}
  */
 function search(scene) {
-  const { pile: number, cards: count } = scene.view["search"];
-  const top = scene.view["piles"][number].top.slice(0, count);
+  const { pile: number, cards: count } = scene.view.search;
+  const top = scene.view.piles[number].top.slice(0, count);
   const hidden = Array.from({ length: Math.max(0, count - top.length) }, () => UNKNOWN);
-  return { id: "search", title: scene.spell.face("map"), size: "large", items: cards(scene, [...top, ...hidden], ["take", "top"]) };
+  return {
+    id: "search",
+    title: scene.spell.face("map"),
+    size: "large",
+    items: cards(scene, [...top, ...hidden], ["take", "top"]),
+  };
 }
 
 /**
@@ -86,7 +115,7 @@ function search(scene) {
  * @returns {Zone}
  */
 function pending(scene) {
-  const items = cards(scene, scene.view["pending"], ["collect"]);
+  const items = cards(scene, scene.view.pending, ["collect"]);
   return { id: "pending", title: scene.say("letsdig-board-pending"), size: "large", items };
 }
 
@@ -97,15 +126,17 @@ function pending(scene) {
  */
 function dug(scene) {
   const { view, say } = scene;
-  if (!DIGGING.includes(view["stage"]) && !view["dug"].length) return [];
-  let used = view["dug_used_dogs"];
-  const items = view["dug"].map((/** @type {string} */ face) => {
+  if (!DIGGING.includes(view.stage) && !view.dug.length) return [];
+  let used = view.dug_used_dogs;
+  const items = view.dug.map((/** @type {string} */ face) => {
     const item = cards(scene, [face])[0];
     if (face !== "dog") return item;
     used -= 1;
-    return used >= 0 ? { ...item, name: say("letsdig-board-used-dog"), label: say("letsdig-board-used-dog-told") } : dog(scene, item, "dog dug");
+    return used >= 0
+      ? { ...item, name: say("letsdig-board-used-dog"), label: say("letsdig-board-used-dog-told") }
+      : dog(scene, item, "dog dug");
   });
-  const warned = view["dug"].includes("worms") || view["dug"].includes("waste");
+  const warned = view.dug.includes("worms") || view.dug.includes("waste");
   return [
     {
       id: "dug",
@@ -140,23 +171,31 @@ function dog(scene, item, move) {
 function scorePile(scene, score, index) {
   const { say, names, view } = scene;
   const own = scene.seat !== null && score.seats.includes(scene.seat);
-  const robbed = view["victim"] !== null && score.seats.includes(view["victim"]);
-  const points = score.points === null ? say("letsdig-board-points-hidden") : say("letsdig-board-points", { points: score.points });
+  const robbed = view.victim !== null && score.seats.includes(view.victim);
+  const points =
+    score.points === null
+      ? say("letsdig-board-points-hidden")
+      : say("letsdig-board-points", { points: score.points });
   const numbers = score.seats.map((seat) => seat + 1);
   const known = counted(scene, score.known, robbed ? ["steal"] : []);
   return {
     id: `score-${index}`,
     title: score.seats.map((seat) => names[seat]).join(" + "),
     seat: own ? (scene.seat ?? 0) : score.seats[0],
-    turn: !scene.over && score.seats.includes(view["turn"]),
+    turn: !scene.over && score.seats.includes(view.turn),
     note: `${say("letsdig-board-cards", { cards: score.cards })}, ${points}`,
-    items: own ? known.map((item) => (item.face === "dog" ? dog(scene, item, "dog pile") : item)) : [...known, ...backs(scene, score)],
-    moves: legalOnes(scene, numbers.flatMap((number) => [`give ${number}`, `rob ${number}`])),
+    items: own
+      ? known.map((item) => (item.face === "dog" ? dog(scene, item, "dog pile") : item))
+      : [...known, ...backs(scene, score)],
+    moves: legalOnes(
+      scene,
+      numbers.flatMap((number) => [`give ${number}`, `rob ${number}`]),
+    ),
   };
 }
 
 /**
- * The cards of another's pile that the looker does not know.
+ * The cards of another's pile that the viewer does not know.
  * @param {Scene} scene
  * @param {ScorePile} score
  * @returns {Item[]}
@@ -176,11 +215,20 @@ function gone(scene) {
   /** @type {Zone[]} */
   const zones = [];
   if (Object.keys(discard).length) {
-    zones.push({ id: "discard", title: scene.say("web-board-discard"), wide: true, size: "chips", items: counted(scene, discard) });
+    zones.push({
+      id: "discard",
+      title: scene.say("web-board-discard"),
+      wide: true,
+      size: "chips",
+      items: counted(scene, discard),
+    });
   }
   if (destroyed.cards) {
     const rest = destroyed.cards - sum(Object.values(destroyed.known));
-    const items = [...counted(scene, destroyed.known), ...(rest ? [pile(scene, scene.say("web-board-hidden"), rest, null)] : [])];
+    const items = [
+      ...counted(scene, destroyed.known),
+      ...(rest ? [pile(scene, scene.say("web-board-hidden"), rest, null)] : []),
+    ];
     zones.push({ id: "destroyed", title: scene.say("web-board-destroyed"), items });
   }
   return zones;

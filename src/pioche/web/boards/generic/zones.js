@@ -113,17 +113,6 @@ export function counted(scene, counts, verbs = []) {
 }
 
 /**
- * How many of each face there are, in the order in which they come.
- * @param {readonly string[]} faces
- */
-export function tally(faces) {
-  /** @type {Record<string, number>} */
-  const counts = {};
-  for (const face of faces) counts[face] = (counts[face] ?? 0) + 1;
-  return counts;
-}
-
-/**
  * A pile of which only the back is seen.
  * @param {Scene} scene
  * @param {string} name
@@ -133,7 +122,15 @@ export function tally(faces) {
  */
 export function pile(scene, name, count, move) {
   const label = scene.say("web-board-pile", { name, cards: count });
-  return { face: null, down: true, pile: true, name, label, corner: String(count), move: count ? move : null };
+  return {
+    face: null,
+    down: true,
+    pile: true,
+    name,
+    label,
+    corner: String(count),
+    move: count ? move : null,
+  };
 }
 
 /**

@@ -1,20 +1,19 @@
 /** The odds of Diamant in sentences: as counts of cards, or as chances. */
+import { suffixOf } from "../../js/faces.js";
 import { say } from "../../js/words.js";
-import { among, chanceLine, counted, line, several, tenth, total } from "./lines.js";
+import { among, chanceLine, counted, line, several, tenth, total } from "./format.js";
 
-/** @typedef {import("./lines.js").OddsTelling} OddsTelling */
-/** @typedef {import("./lines.js").OddsLine} OddsLine */
-/** @typedef {import("./lines.js").Counts} Counts */
+/** @typedef {import("./format.js").OddsRenderer} OddsRenderer */
+/** @typedef {import("./format.js").OddsLine} OddsLine */
+/** @typedef {import("./format.js").Counts} Counts */
 
 // Without a trap in the next 2, 3 and 5 cards: further on, people do not plan.
 const AHEAD = [2, 3, 5];
 
 /** @param {Counts} treasures */
 function values(treasures) {
-  const told = Object.entries(treasures).map(([face, cards]) =>
-    several(face.slice(face.lastIndexOf("-") + 1), cards),
-  );
-  return told.join(", ") || say("diamant-board-dangers-none");
+  const values = Object.entries(treasures).map(([face, cards]) => several(suffixOf(face), cards));
+  return values.join(", ") || say("diamant-board-dangers-none");
 }
 
 /**
@@ -23,10 +22,12 @@ function values(treasures) {
  * @returns {OddsLine[]}
  */
 function survival(survive) {
-  return AHEAD.map((cards) => chanceLine("diamant-odds-survive", survive[cards - 1] ?? 0, { cards }));
+  return AHEAD.map((cards) =>
+    chanceLine("diamant-odds-survive", survive[cards - 1] ?? 0, { cards }),
+  );
 }
 
-/** @type {OddsTelling} */
+/** @type {OddsRenderer} */
 export const diamant = {
   counts(scene, odds) {
     /** @param {string} family */

@@ -1,9 +1,9 @@
 /** The odds of DIG in sentences: as counts of cards, or as chances. */
 import { say } from "../../js/words.js";
-import { chanceLine, line, tenth, total } from "./lines.js";
+import { chanceLine, line, tenth, total } from "./format.js";
 
-/** @typedef {import("./lines.js").Odds} Odds */
-/** @typedef {import("./lines.js").OddsTelling} OddsTelling */
+/** @typedef {import("./format.js").Odds} Odds */
+/** @typedef {import("./format.js").OddsRenderer} OddsRenderer */
 
 // The survival of a gallery is told for the next card, and for a few.
 const AHEAD = [1, 3, 5];
@@ -17,7 +17,11 @@ const familyName = (family) => say(`dig-family-${family}`);
  */
 function worth(odds) {
   return odds.galleries.map((/** @type {Record<string, number>} */ gallery) =>
-    line("dig-odds-worth", { gallery: gallery.gallery, close: gallery.close, dig: tenth(gallery.dig) }),
+    line("dig-odds-worth", {
+      gallery: gallery.gallery,
+      close: gallery.close,
+      dig: tenth(gallery.dig),
+    }),
   );
 }
 
@@ -26,17 +30,25 @@ function worth(odds) {
  * @param {Odds} odds
  */
 function survival(odds) {
-  const told = AHEAD.filter((cards) => odds.galleries.length && cards <= odds.survival_chance.length);
-  return told.map((cards) => chanceLine("dig-odds-survive", odds.survival_chance[cards - 1], { cards }));
+  const shown = AHEAD.filter(
+    (cards) => odds.galleries.length && cards <= odds.survival_chance.length,
+  );
+  return shown.map((cards) =>
+    chanceLine("dig-odds-survive", odds.survival_chance[cards - 1], { cards }),
+  );
 }
 
-/** @type {OddsTelling} */
+/** @type {OddsRenderer} */
 export const dig = {
   counts(_scene, odds) {
     const families = Object.entries(odds.family_cards).map(([family, cards]) =>
       line("dig-odds-count", { family: familyName(family), cards }),
     );
-    return [line("dig-odds-cards", { cards: total(odds.family_cards) }), ...families, ...worth(odds)];
+    return [
+      line("dig-odds-cards", { cards: total(odds.family_cards) }),
+      ...families,
+      ...worth(odds),
+    ];
   },
   chances(_scene, odds) {
     const families = Object.entries(odds.family_chance).map(([family, chance]) =>

@@ -1,9 +1,9 @@
 /** The odds of Digger in sentences: as counts, or as chances. Time is not among them. */
 import { say } from "../../js/words.js";
-import { chanceLine, line, tenth } from "./lines.js";
+import { chanceLine, line, tenth } from "./format.js";
 
 /** @typedef {import("../../boards/scene.js").Scene} Scene */
-/** @typedef {import("./lines.js").OddsTelling} OddsTelling */
+/** @typedef {import("./format.js").OddsRenderer} OddsRenderer */
 
 const CHANCES = ["unique", "theft", "nothing"];
 
@@ -12,16 +12,17 @@ const CHANCES = ["unique", "theft", "nothing"];
  * @param {Scene} scene
  */
 function centre(scene) {
-  const told = Object.entries(scene.view?.centre)
+  const tokens = Object.entries(scene.view?.centre)
     .filter(([, count]) => count)
     .map(([face, count]) => `${scene.spell.face(face)} ${count}`);
-  return told.join(", ") || say("digger-board-nothing");
+  return tokens.join(", ") || say("digger-board-nothing");
 }
 
-/** @type {OddsTelling} */
+/** @type {OddsRenderer} */
 export const digger = {
   counts(scene, odds) {
-    const points = odds.points === null ? [] : [line("digger-odds-points", { points: tenth(odds.points) })];
+    const points =
+      odds.points === null ? [] : [line("digger-odds-points", { points: tenth(odds.points) })];
     return [
       line("digger-odds-centre", { tokens: centre(scene) }),
       line("digger-odds-throw", { tokens: tenth(odds.tokens), gems: tenth(odds.gems) }),

@@ -1,12 +1,13 @@
 /** The odds of Dig Up Adventure in sentences: as counts of cards, or as chances. */
+import { suffixOf, tally } from "../../js/faces.js";
 import { say } from "../../js/words.js";
-import { among, chanceLine, counted, line, tenth, total } from "./lines.js";
+import { among, chanceLine, counted, line, tenth, total } from "./format.js";
 
 /** @typedef {import("../../boards/scene.js").Scene} Scene */
-/** @typedef {import("./lines.js").Odds} Odds */
-/** @typedef {import("./lines.js").OddsTelling} OddsTelling */
-/** @typedef {import("./lines.js").OddsLine} OddsLine */
-/** @typedef {import("./lines.js").Counts} Counts */
+/** @typedef {import("./format.js").Odds} Odds */
+/** @typedef {import("./format.js").OddsRenderer} OddsRenderer */
+/** @typedef {import("./format.js").OddsLine} OddsLine */
+/** @typedef {import("./format.js").Counts} Counts */
 
 const NEXT = ["own", "gem", "adventure", "idol", "skeleton"];
 const GEM = /-\d+$/;
@@ -19,7 +20,7 @@ const GEM = /-\d+$/;
  */
 function ownGems(scene, odds) {
   if (odds.own_chance === null || scene.seat === null) return {};
-  const { colour } = scene.view?.mines[scene.seat];
+  const { colour } = scene.view.mines[scene.seat];
   return among(odds.unseen, (face) => face.startsWith(`${colour}-`));
 }
 
@@ -31,7 +32,7 @@ function ownGems(scene, odds) {
  */
 function ownLines(scene, odds) {
   if (odds.own_chance === null) return [];
-  const values = Object.keys(ownGems(scene, odds)).map((face) => face.slice(face.lastIndexOf("-") + 1));
+  const values = Object.keys(ownGems(scene, odds)).map(suffixOf);
   return [line("digup-odds-own", { values: values.join(", ") || say("digup-odds-none") })];
 }
 
@@ -52,7 +53,10 @@ function others(scene, odds) {
  * @param {Odds} odds
  */
 function adventures(scene, odds) {
-  const kinds = among(odds.unseen, (face) => !GEM.test(face) && !["idol", "skeleton"].includes(face));
+  const kinds = among(
+    odds.unseen,
+    (face) => !GEM.test(face) && !["idol", "skeleton"].includes(face),
+  );
   return line("digup-odds-adventures", { cards: counted(scene, kinds) || say("digup-odds-none") });
 }
 
@@ -61,9 +65,7 @@ function adventures(scene, odds) {
  * @param {Scene} scene
  */
 function discard(scene) {
-  /** @type {Counts} */
-  const cards = {};
-  for (const face of [...scene.view?.discard].reverse()) cards[face] = (cards[face] ?? 0) + 1;
+  const cards = tally([...scene.view.discard].reverse());
   return line("digup-odds-discard", { cards: counted(scene, cards) || say("digup-board-empty") });
 }
 
@@ -75,8 +77,13 @@ function discard(scene) {
  */
 function mines(scene, odds) {
   if (!scene.view?.round) return [];
-  const lines = odds.mines.map((/** @type {Record<string, number>} */ mine, /** @type {number} */ seat) =>
-    line("digup-odds-mine", { player: scene.names[seat], shown: mine.shown, expected: tenth(mine.expected) }),
+  const lines = odds.mines.map(
+    (/** @type {Record<string, number>} */ mine, /** @type {number} */ seat) =>
+      line("digup-odds-mine", {
+        player: scene.names[seat],
+        shown: mine.shown,
+        expected: tenth(mine.expected),
+      }),
   );
   return [...lines, end(scene, odds)];
 }
@@ -104,7 +111,7 @@ function soloChances(odds) {
   ];
 }
 
-/** @type {OddsTelling} */
+/** @type {OddsRenderer} */
 export const digup = {
   counts(scene, odds) {
     if (scene.view?.solo) {

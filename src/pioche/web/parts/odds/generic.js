@@ -1,11 +1,11 @@
 /** The odds of any game: every figure that it gives, a line each. */
 import { has, say } from "../../js/words.js";
-import { percent, tenth } from "./lines.js";
+import { percent, tenth } from "./format.js";
 
 /** @typedef {import("../../boards/scene.js").Scene} Scene */
-/** @typedef {import("./lines.js").Odds} Odds */
-/** @typedef {import("./lines.js").OddsTelling} OddsTelling */
-/** @typedef {import("./lines.js").OddsLine} OddsLine */
+/** @typedef {import("./format.js").Odds} Odds */
+/** @typedef {import("./format.js").OddsRenderer} OddsRenderer */
+/** @typedef {import("./format.js").OddsLine} OddsLine */
 
 /**
  * Figures under a name that ends so are chances; any other fraction is a plain number.
@@ -68,7 +68,7 @@ function figures(scene, odds) {
   );
 }
 
-/** @type {OddsTelling} */
+/** @type {OddsRenderer} */
 export const generic = {
   counts: (scene, odds) => figures(scene, odds).filter((line) => line.chance === undefined),
   chances: (scene, odds) => figures(scene, odds).filter((line) => line.chance !== undefined),

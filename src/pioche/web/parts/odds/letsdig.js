@@ -1,10 +1,10 @@
 /** The odds of Let's Dig for Treasure in sentences: as counts of cards, or as chances. */
 import { say } from "../../js/words.js";
-import { among, counted, line, percent, tenth, total } from "./lines.js";
+import { among, counted, line, percent, tenth, total } from "./format.js";
 
 /** @typedef {import("../../boards/scene.js").Scene} Scene */
-/** @typedef {import("./lines.js").OddsTelling} OddsTelling */
-/** @typedef {import("./lines.js").OddsLine} OddsLine */
+/** @typedef {import("./format.js").OddsRenderer} OddsRenderer */
+/** @typedef {import("./format.js").OddsLine} OddsLine */
 /** @typedef {Record<string, any>} PileOdds */
 
 const DANGERS = ["worms", "skeleton", "waste"];
@@ -71,20 +71,21 @@ function pileLines(scene, sides, pile, dog) {
  */
 function hasDog(scene, odds) {
   const own = scene.view?.score_piles.find(
-    (/** @type {{seats: number[]}} */ pile) => scene.seat !== null && pile.seats.includes(scene.seat),
+    (/** @type {{seats: number[]}} */ pile) =>
+      scene.seat !== null && pile.seats.includes(scene.seat),
   );
   return Boolean(own?.seats.includes(scene.view?.turn)) && odds.dogs > 0;
 }
 
-/** @type {OddsTelling} */
+/** @type {OddsRenderer} */
 export const letsdig = {
   counts(scene, odds) {
     const dangers = among(odds.unseen, (face) => DANGERS.includes(face));
     const others = among(odds.unseen, (face) => !DANGERS.includes(face));
-    const told = counted(scene, dangers) || say("letsdig-odds-no-danger");
+    const text = counted(scene, dangers) || say("letsdig-odds-no-danger");
     return [
       line("letsdig-odds-unseen", { cards: total(odds.unseen) }),
-      line("letsdig-odds-unseen-dangers", { cards: told }),
+      line("letsdig-odds-unseen-dangers", { cards: text }),
       ...(scene.seat === null ? [] : [line("letsdig-odds-dogs", { dogs: odds.dogs })]),
       ...(total(others) ? [line("letsdig-odds-others", { cards: counted(scene, others) })] : []),
     ];

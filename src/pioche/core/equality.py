@@ -1,0 +1,32 @@
+"""Equality of what the rules are made of: the same kind of thing with the same fields.
+
+States, cards and sources of chance are compared in tests and by whoever copies or pickles
+them. It works on compiled objects, which have no `__dict__`, as on interpreted ones.
+"""
+
+
+def same_fields(one: object, other: object, apart: str = "") -> bool:
+    """Whether both are of one type and all their fields agree, but for the one set apart."""
+    return type(one) is type(other) and same(fields(one, apart), fields(other, apart))
+
+
+def fields(thing: object, apart: str = "") -> dict[str, object]:
+    """The fields of an object by name, but for the one set apart."""
+    return {name: value for name, value in state_of(thing).items() if name != apart}
+
+
+def state_of(thing: object) -> dict[str, object]:
+    """What pickling would keep of an object: all of its fields."""
+    state: object = thing.__getstate__()
+    return state if isinstance(state, dict) else {}
+
+
+def same(one: object, other: object) -> bool:
+    """Whether two values are equal; objects that do not compare themselves go by their fields."""
+    if one == other:
+        return True
+    if isinstance(one, dict) and isinstance(other, dict):
+        return one.keys() == other.keys() and all(same(one[key], other[key]) for key in one)
+    if isinstance(one, list) and isinstance(other, list):
+        return len(one) == len(other) and all(same(*pair) for pair in zip(one, other, strict=True))
+    return type(one).__eq__ is object.__eq__ and same_fields(one, other)

@@ -1,0 +1,75 @@
+/** How tables are opened and seats taken from this browser; every seat brings a seed that it promises first. */
+
+import * as api from "./api.js";
+import { newSeed, promiseOf } from "./fairness.js";
+import * as storage from "./storage.js";
+import { say } from "./words.js";
+
+/** @typedef {import("./types.js").GameInfo} GameInfo */
+/** @typedef {import("./types.js").CreateTable} CreateTable */
+/** @typedef {{seat: number, nickname: string}} Person */
+
+const USUAL_SEATS = 4;
+export const OPEN = "open";
+export const LONGEST_NAME = 24;
+
+/** How many sit down where nobody says otherwise. @param {GameInfo} game */
+export function usualSeats(game) {
+  return Math.min(Math.max(USUAL_SEATS, game.seats[0]), game.seats[game.seats.length - 1]);
+}
+
+/**
+ * The bot that sits on a seat where nobody says otherwise: every temperament in turn.
+ * @param {GameInfo} game
+ * @param {number} seat
+ */
+export function usualBot(game, seat) {
+  const tempers = game.bots.filter((name) => name !== "random");
+  const known = tempers.length ? tempers : game.bots;
+  return known[(seat + known.length - 1) % known.length];
+}
+
+/** What the person at this browser is called, if only for want of a name. */
+function myName() {
+  return storage.preferences().nickname || say("web-nickname-default");
+}
+
+/**
+ * Take a seat.
+ * @param {string} table
+ * @param {string} nickname
+ * @param {number | null} [seat]  the first open one if none is named
+ */
+export async function takeSeat(table, nickname, seat = null) {
+  const seed = newSeed();
+  const seated = await api.sit(table, { nickname, seat, promise: promiseOf(seed) });
+  storage.rememberSeat(table, { seat: seated.seat, key: seated.key, nickname, seed });
+  return seated;
+}
+
+/**
+ * A new table, with the people of this device on their seats. Where no seat is left for friends the game starts at once.
+ * @param {CreateTable} wanted
+ * @param {Person[]} people
+ * @param {boolean} start
+ * @returns {Promise<string>} the table
+ */
+export async function openTable(wanted, people, start) {
+  const created = await api.createTable(wanted);
+  const { table, host_key: host, commitment } = created;
+  storage.remember(table, { game: wanted.game, host, commitment });
+  for (const { seat, nickname } of people) await takeSeat(table, nickname, seat);
+  if (start) await api.command(table, host, { type: "start" });
+  return table;
+}
+
+/**
+ * One person, bots on the other usual seats, nothing to fill in.
+ * @param {GameInfo} game
+ */
+export function playAtOnce(game) {
+  const seats = Array.from({ length: usualSeats(game) }, (_, seat) =>
+    seat === 0 ? OPEN : usualBot(game, seat),
+  );
+  return openTable({ game: game.game, seats }, [{ seat: 0, nickname: myName() }], true);
+}

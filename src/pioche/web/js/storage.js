@@ -1,0 +1,175 @@
+/** What this browser remembers: its seats and their keys, nickname, language and preferences. A full or forbidden storage only forgets sooner. */
+
+const PREFIX = "pioche-";
+// The name under which browsers have always kept them.
+const PREFERENCES = "tastes";
+const MOST_TABLES = 60;
+
+/** @type {Map<string, string>} */
+const fallback = new Map();
+
+/**
+ * @param {string} name
+ * @returns {unknown}
+ */
+function read(name) {
+  try {
+    const text = localStorage.getItem(PREFIX + name) ?? fallback.get(name);
+    return text == null ? null : JSON.parse(text);
+  } catch {
+    const text = fallback.get(name);
+    return text === undefined ? null : JSON.parse(text);
+  }
+}
+
+/**
+ * @param {string} name
+ * @param {unknown} value
+ */
+function write(name, value) {
+  const text = JSON.stringify(value);
+  fallback.set(name, text);
+  try {
+    localStorage.setItem(PREFIX + name, text);
+  } catch {
+    // Kept in memory until the page is closed.
+  }
+}
+
+/**
+ * @typedef {object} MySeat
+ * @property {number} seat
+ * @property {string} key
+ * @property {string} nickname
+ * @property {string} seed  promised when sitting down
+ *
+ * @typedef {object} MyTable
+ * @property {string} table
+ * @property {string} game
+ * @property {string} [host]  the host's key
+ * @property {string} commitment  of the house, as shown before anybody sat
+ * @property {MySeat[]} seats  those of people at this device
+ * @property {number} at  when it was last used, in ms
+ * @property {boolean} over
+ * @property {string[]} names  of all players, as last seen
+ */
+
+/** My tables, the last used first. @returns {MyTable[]} */
+export function tables() {
+  const all = /** @type {Record<string, MyTable>} */ (read("tables") ?? {});
+  return Object.values(all).sort((one, other) => other.at - one.at);
+}
+
+/**
+ * @param {string} id
+ * @returns {MyTable | null}
+ */
+export function table(id) {
+  return tables().find((known) => known.table === id) ?? null;
+}
+
+/** The key of this browser at a table: that of its first seat; none: a spectator. @param {string} id */
+export function ownKey(id) {
+  return table(id)?.seats[0]?.key ?? null;
+}
+
+/**
+ * Remember something of a table; what is not named stays as it was.
+ * @param {string} id
+ * @param {Partial<Omit<MyTable, "table">>} news
+ * @returns {MyTable}
+ */
+export function remember(id, news) {
+  const known = table(id) ?? {
+    table: id,
+    game: "",
+    commitment: "",
+    seats: [],
+    at: 0,
+    over: false,
+    names: [],
+  };
+  return keep({ ...known, ...news, at: Date.now() });
+}
+
+/** That a game is over; to have seen that is not to have used its table. @param {string} id */
+export function noteOver(id) {
+  const known = table(id);
+  if (known && !known.over) keep({ ...known, over: true });
+}
+
+/**
+ * One table and as many others as there is room for: games that go on before those that are over, the last used first.
+ * @param {MyTable} fresh
+ */
+function keep(fresh) {
+  const others = tables().filter((other) => other.table !== fresh.table);
+  const ranked = [...others.filter(({ over }) => !over), ...others.filter(({ over }) => over)];
+  const kept = [fresh, ...ranked].slice(0, MOST_TABLES);
+  write("tables", Object.fromEntries(kept.map((one) => [one.table, one])));
+  return fresh;
+}
+
+/** @param {string} id */
+export function forget(id) {
+  const kept = tables().filter((other) => other.table !== id);
+  write("tables", Object.fromEntries(kept.map((one) => [one.table, one])));
+}
+
+/**
+ * @param {string} id
+ * @param {MySeat} seat
+ */
+export function rememberSeat(id, seat) {
+  const others = (table(id)?.seats ?? []).filter((known) => known.seat !== seat.seat);
+  return remember(id, { seats: [...others, seat].sort((one, other) => one.seat - other.seat) });
+}
+
+/**
+ * @typedef {object} Preferences
+ * @property {string} nickname
+ * @property {string} language  empty: as the browser says
+ * @property {"system" | "light" | "dark"} theme
+ * @property {"system" | "full" | "reduced"} motion
+ * @property {boolean} odds  whether the panel of odds is open
+ * @property {boolean} keys  whether single letters and digits do something at the table
+ */
+
+/** @type {Preferences} */
+const PLAIN = {
+  nickname: "",
+  language: "",
+  theme: "system",
+  motion: "system",
+  odds: false,
+  keys: true,
+};
+
+/** @returns {Preferences} */
+export function preferences() {
+  return { ...PLAIN, .../** @type {Partial<Preferences>} */ (read(PREFERENCES) ?? {}) };
+}
+
+/** @param {Partial<Preferences>} changed */
+export function savePreferences(changed) {
+  write(PREFERENCES, { ...preferences(), ...changed });
+}
+
+/** Whether things may move on the screen. */
+export function motionWanted() {
+  const { motion } = preferences();
+  if (motion !== "system") return motion === "full";
+  return !matchMedia("(prefers-reduced-motion: reduce)").matches;
+}
+
+/** Nothing of this house is left on this device. */
+export function forgetAll() {
+  for (const name of ["tables", PREFERENCES]) {
+    fallback.delete(name);
+    try {
+      localStorage.removeItem(PREFIX + name);
+    } catch {
+      // There was nothing to forget.
+    }
+  }
+}

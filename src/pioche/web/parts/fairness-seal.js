@@ -1,0 +1,117 @@
+/** The seal of fairness: the record of a finished game, checked by this browser itself, and what that proves. */
+
+import * as api from "../js/api.js";
+import { verify } from "../js/fairness.js";
+import * as storage from "../js/storage.js";
+import { say } from "../js/words.js";
+import { html, nothing, svg } from "../vendor/lit.js";
+
+/** @typedef {import("../js/fairness.js").Verdict} Verdict */
+
+/** Fetches the record once and checks it. */
+export class RecordCheck {
+  /**
+   * @param {string} table
+   * @param {() => void} changed
+   */
+  constructor(table, changed) {
+    this.table = table;
+    this.changed = changed;
+    this.asked = false;
+    /** @type {string | null} */
+    this.record = null;
+    /** @type {Verdict | null} */
+    this.verdict = null;
+    this.failed = false;
+  }
+
+  /** Ask for the record, unless that was done already. */
+  async begin() {
+    if (this.asked) return;
+    this.asked = true;
+    try {
+      this.record = await api.record(this.table, storage.ownKey(this.table));
+      this.verdict = verify(this.record, known(this.table));
+    } catch {
+      this.failed = true;
+    }
+    this.changed();
+  }
+
+  again() {
+    this.asked = false;
+    this.failed = false;
+    void this.begin();
+  }
+}
+
+/**
+ * What this browser saw before the game: the house's promise, and its own seeds.
+ * @param {string} table
+ */
+function known(table) {
+  const mine = storage.table(table);
+  const seeds = Object.fromEntries((mine?.seats ?? []).map(({ seat, seed }) => [seat, seed]));
+  return mine?.commitment ? { commitment: mine.commitment, seeds } : { seeds };
+}
+
+/** @param {RecordCheck} check */
+export function fairnessSeal(check) {
+  const { verdict, failed } = check;
+  if (failed) {
+    return html`<p class="notice bad">
+      <span>${say("web-table-seal-failed")}</span>
+      <button type="button" class="button" @click=${() => check.again()}>${say("web-table-again")}</button>
+    </p>`;
+  }
+  if (!verdict) return html`<p class="hint">${say("web-table-seal-checking")}</p>`;
+  return html`<section class="seal ${verdict.ok ? "is-whole" : "is-broken"}" aria-labelledby="seal-title">
+    ${wax(verdict.ok)}
+    <div class="seal-words">
+      <h3 id="seal-title">${verdict.ok ? say("web-table-seal-whole") : say("web-table-seal-broken")}</h3>
+      <p>${verdict.ok ? proved(verdict) : whyBroken(verdict)}</p>
+      ${verdict.ok ? verdict.late.map((seat) => html`<p>${say("web-fair-own-late", { number: seat + 1 })}</p>`) : nothing}
+      ${explanation()}
+    </div>
+  </section>`;
+}
+
+/** @param {Verdict} verdict */
+function proved({ shuffles, dice, seeds }) {
+  return say("web-table-seal-proved", { shuffles, dice, seeds });
+}
+
+/** @param {Verdict} verdict */
+function whyBroken({ trouble }) {
+  return trouble ? say(trouble.key, trouble.arguments) : nothing;
+}
+
+function explanation() {
+  return html`<details>
+    <summary>${say("web-table-seal-how")}</summary>
+    <ol>
+      <li>${say("web-table-seal-step-promise")}</li>
+      <li>${say("web-table-seal-step-seats")}</li>
+      <li>${say("web-table-seal-step-master")}</li>
+      <li>${say("web-table-seal-step-check")}</li>
+    </ol>
+    <p>${say("web-table-seal-limits")}</p>
+  </details>`;
+}
+
+/** A drop of sealing wax with the sign of the house; a broken one is split. @param {boolean} whole */
+function wax(whole) {
+  const split = svg`<path class="seal-split" d="M33 4 27 19l9 9-7 12 6 20" />`;
+  return html`<svg class="seal-wax" viewBox="0 0 64 64" aria-hidden="true" focusable="false">
+    <path
+      class="seal-drop"
+      d="M32 3c6 0 8 4 13 6s10 4 12 10-1 9 1 14-2 11-7 14-5 9-11 12-9 0-14 1-11-3-14-8 0-9-3-14-6-8-4-15 8-6 11-11 10-9 16-9z"
+    ></path>
+    <circle class="seal-ring" cx="32" cy="32" r="18"></circle>
+    <path
+      class="seal-icon"
+      d="M20 25c8-4 18-2 25 8-6-5-10-6.500-14-7L22.500 44.500a2 2 0 0 1-3.500-2L28 25.600c-2-.9-5-1.100-8-.6z"
+    ></path>
+    ${whole ? nothing : split}
+  </svg>`;
+}

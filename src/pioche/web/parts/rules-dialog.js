@@ -1,0 +1,42 @@
+/** The rules of the game on the table, without leaving it. */
+
+import { has, say } from "../js/words.js";
+import { html, nothing } from "../vendor/lit.js";
+import { dialog } from "./dialog.js";
+
+/** @typedef {import("../js/types.js").GameInfo} GameInfo */
+
+/**
+ * @param {GameInfo} game
+ * @param {() => void} closed
+ */
+export function rulesDialog(game, closed) {
+  const paragraphs = say(`${game.game}-rules`).split("\n\n");
+  const body = html`${paragraphs.map(paragraph)} ${rulings(game)}`;
+  return dialog({ title: say(`${game.game}-name`), body, kind: "is-wide", closed });
+}
+
+/** The word before the colon says what a paragraph is about. @param {string} text */
+function paragraph(text) {
+  const parts = /^([^:.]{1,40}?)(\s?: )(.*)$/s.exec(text);
+  return parts
+    ? html`<p><strong>${parts[1]}</strong>${parts[2]}${parts[3]}</p>`
+    : html`<p>${text}</p>`;
+}
+
+/** @param {GameInfo} game */
+function rulings(game) {
+  const rulings = game.rulings
+    .map((ruling) => ({ ruling, key: `${game.game}-ruling-${ruling.toLowerCase()}` }))
+    .filter(({ key }) => has(key));
+  if (!rulings.length) return nothing;
+  return html`<details>
+    <summary>${say("terminal-help-rulings")}</summary>
+    <dl class="rulings">
+      ${rulings.map(
+        ({ ruling, key }) => html`<dt>${ruling}</dt>
+          <dd>${say(key)}</dd>`,
+      )}
+    </dl>
+  </details>`;
+}

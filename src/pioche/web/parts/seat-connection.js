@@ -1,0 +1,100 @@
+/** One seat of this browser at a table: its connection to the server, its news, and all that it has been told. */
+
+import { Connection } from "../js/socket.js";
+
+/** @typedef {import("../js/types.js").News} News */
+/** @typedef {import("../js/types.js").GameEvent} GameEvent */
+/** @typedef {import("../js/storage.js").MySeat} MySeat */
+/** @typedef {import("../js/socket.js").Status} Status */
+/** @typedef {import("../js/api.js").Refusal} Refusal */
+
+/**
+ * @typedef {object} SeatConnectionListeners
+ * @property {(connection: SeatConnection) => void} onchange
+ * @property {(connection: SeatConnection, said: import("../js/types.js").ChatLine) => void} onchat
+ */
+
+export class SeatConnection {
+  /**
+   * @param {string} table
+   * @param {MySeat | null} own  none: a spectator
+   * @param {SeatConnectionListeners} listeners
+   */
+  constructor(table, own, listeners) {
+    this.own = own;
+    this.listeners = listeners;
+    /** @type {News | null} */
+    this.news = null;
+    /** @type {readonly GameEvent[]} */
+    this.events = [];
+    /** What the last piece of news told: boards move by it. @type {GameEvent[]} */
+    this.fresh = [];
+    /** When that was, on this browser's own clock. */
+    this.receivedAt = 0;
+    /** The first event since the last move of this seat: what comes after is new. */
+    this.firstNew = 0;
+    /** @type {Status} */
+    this.status = "connecting";
+    /** @type {Refusal | null} */
+    this.refusal = null;
+    this.revealing = false;
+    this.socket = new Connection(table, own?.key ?? null, {
+      onnews: (news, events) => this.receive(news, events),
+      onchat: (said) => listeners.onchat(this, said),
+      onstatus: (status, refusal) => this.setStatus(status, refusal ?? null),
+    });
+  }
+
+  get seat() {
+    return this.own ? this.own.seat : null;
+  }
+
+  /**
+   * @param {News} news
+   * @param {readonly GameEvent[]} events
+   */
+  receive(news, events) {
+    const first = this.news === null;
+    if (events.length > this.events.length)
+      this.fresh = first ? [] : events.slice(this.events.length);
+    this.news = news;
+    this.events = events;
+    this.receivedAt = performance.now();
+    if (first) this.firstNew = events.length;
+    this.reveal(news);
+    this.listeners.onchange(this);
+  }
+
+  /**
+   * Show the seed that was promised, once all promises are made: nobody need do anything for it.
+   * @param {News} news
+   */
+  reveal(news) {
+    const seat =
+      this.own && news.table.phase === "revealing" ? news.table.seats[this.own.seat] : null;
+    if (!this.own?.seed || !seat?.promise || seat.revealed || this.revealing) return;
+    this.revealing = true;
+    this.socket.command({ type: "reveal", seed: this.own.seed }).catch(() => {
+      // Too late, or shown already: the table says how it stands.
+    });
+  }
+
+  /**
+   * @param {Status} status
+   * @param {Refusal | null} refusal
+   */
+  setStatus(status, refusal) {
+    this.status = status;
+    this.refusal = refusal;
+    this.listeners.onchange(this);
+  }
+
+  /** What has been told so far is news to nobody. */
+  markSeen() {
+    this.firstNew = this.events.length;
+  }
+
+  close() {
+    this.socket.close();
+  }
+}

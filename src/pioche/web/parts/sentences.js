@@ -1,0 +1,82 @@
+/** The sentences of a table: what is asked and of whom, and how a game ended. */
+import { listed } from "../js/spell.js";
+import { has, say } from "../js/words.js";
+
+/** @typedef {import("../boards/scene.js").Scene} Scene */
+/** @typedef {import("../js/types.js").Result} Result */
+
+/**
+ * What is asked of the one who looks, or whom the game waits for.
+ * @param {Scene} scene
+ * @returns {string}
+ */
+export function promptText(scene) {
+  const stage = `${scene.game.game}-ask-${scene.view?.stage}`;
+  if (scene.over) return has(stage) ? say(stage) : say("terminal-over");
+  if (scene.seat === null || !scene.waiting.includes(scene.seat)) return waitingFor(scene);
+  return has(stage) ? say(stage, askedAbout(scene)) : say("terminal-ask");
+}
+
+/**
+ * What a question may name: a card, where, how much or how many, and the game's pace.
+ * @param {Scene} scene
+ * @returns {Record<string, string|number>}
+ */
+function askedAbout(scene) {
+  const { about, place, amount, pace } = scene.view;
+  return {
+    about: about ? scene.spell.face(about) : "none",
+    place: place ?? "none",
+    amount: amount || 0,
+    pace: String(pace ?? "none"),
+  };
+}
+
+/**
+ * The choice is made and may still change, or there is nothing to choose.
+ * @param {Scene} scene
+ * @returns {string}
+ */
+function waitingFor(scene) {
+  const change = `${scene.game.game}-ask-change`;
+  const choice = scene.view?.choice;
+  if (scene.legal.length && choice && has(change)) {
+    return say(change, { move: scene.spell.move(String(choice)) });
+  }
+  return say("terminal-waiting", { names: listed(scene.waiting.map((seat) => scene.names[seat])) });
+}
+
+/**
+ * Who has won, and with how many points. One who plays alone may lose.
+ * @param {Result} result
+ * @param {string[]} names
+ */
+export function victoryText(result, names) {
+  const { scores, winners } = result;
+  if (!winners.length) return say("terminal-end-lost", { names: names[0], points: scores[0] });
+  return say("terminal-end-winner", {
+    count: winners.length,
+    names: listed(winners.map((seat) => names[seat])),
+    points: scores[winners[0]],
+  });
+}
+
+/**
+ * The seats from the best score down, each with its rank; equals share a rank. Winners come first
+ * of those with the same points: a tie-break may have told them apart.
+ * @param {Result} result
+ * @returns {{rank: number, seat: number, points: number, won: boolean}[]}
+ */
+export function ranking({ scores, winners }) {
+  return scores
+    .map((points, seat) => ({
+      rank: 1 + scores.filter((other) => other > points).length,
+      seat,
+      points,
+      won: winners.includes(seat),
+    }))
+    .sort(
+      (one, two) =>
+        two.points - one.points || Number(two.won) - Number(one.won) || one.seat - two.seat,
+    );
+}

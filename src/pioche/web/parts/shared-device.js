@@ -1,0 +1,80 @@
+/** Several people at one device: who is asked next, and when the curtain must fall. */
+
+/** @typedef {import("./seat-connection.js").SeatConnection} SeatConnection */
+
+export class SharedDevice {
+  /** @param {SeatConnection[]} connections  one for each seat of this browser; a spectator's otherwise */
+  constructor(connections) {
+    this.connections = connections;
+    /** Who looks at the screen. @type {SeatConnection | null} */
+    this.viewer = connections.length === 1 ? connections[0] : null;
+    /** Whether that person has made room for the others: then nothing secret is shown. */
+    this.away = this.viewer === null;
+  }
+
+  get shared() {
+    return this.connections.length > 1;
+  }
+
+  /** Where the table is read from, whoever looks. */
+  get news() {
+    return (
+      this.viewer?.news ?? this.connections.find((connection) => connection.news)?.news ?? null
+    );
+  }
+
+  get over() {
+    return this.news?.table.phase === "over";
+  }
+
+  /** The one of this device who must choose next: who looks first, then round the table. @returns {SeatConnection | null} */
+  get asked() {
+    const news = this.news;
+    if (!news || this.over) return null;
+    const { waiting, seats } = news.table;
+    const start = this.viewer?.seat ?? 0;
+    const order = seats.map((_, place) => (start + place) % seats.length);
+    const seat = order.find(
+      (one) =>
+        waiting.includes(one) && this.connections.some((connection) => connection.seat === one),
+    );
+    return this.connections.find((connection) => connection.seat === seat) ?? null;
+  }
+
+  get waitsElsewhere() {
+    return this.shared && this.asked !== null && this.asked !== this.viewer;
+  }
+
+  /** Whether the one who looks may still see what came of the last move before passing the device on. */
+  get lingers() {
+    return this.waitsElsewhere && !this.away && !this.sealed;
+  }
+
+  /** Whether the last move told nobody anything: one to be taken back freely, or a secret answer that may still change. */
+  get sealed() {
+    const { seat, news } = this.viewer ?? {};
+    const mayChange = Boolean(news?.legal?.length) && !news?.table.waiting.includes(seat ?? -1);
+    return news?.undo === "free" || mayChange;
+  }
+
+  get curtain() {
+    return this.shared && this.away && !this.over;
+  }
+
+  /** After any news: a curtain that must fall falls, and stays down until somebody raises it. */
+  settle() {
+    if (this.waitsElsewhere && !this.lingers) this.away = true;
+    if (this.over && !this.viewer) this.sit(this.connections[0]);
+  }
+
+  /** The one who looks has seen enough. */
+  hideTable() {
+    this.away = true;
+  }
+
+  /** @param {SeatConnection} connection */
+  sit(connection) {
+    this.viewer = connection;
+    this.away = false;
+  }
+}

@@ -1,0 +1,132 @@
+/** The keys of the table: which part of it each key means, and the numbers of moves typed digit by digit. */
+
+import { isForTable, isOnControl } from "./keys.js";
+import { numbersOf, readDigits } from "./move-choices.js";
+
+/** @typedef {import("../boards/scene.js").Scene} Scene */
+/** @typedef {import("../boards/scene.js").Board} Board */
+/** @typedef {import("./table-session.js").TableSession} TableSession */
+
+/**
+ * @typedef {object} TableControls  what keys act on: the screen of a table
+ * @property {TableSession} session
+ * @property {Board} board
+ * @property {() => Scene | null} scene
+ * @property {(move: string) => void} pick
+ * @property {(dialog: "help" | "rules") => void} show
+ * @property {(panel: string) => void} goTo
+ * @property {() => void} redraw
+ */
+
+export class TableKeys {
+  /** Digits of a number that is not finished. */
+  typed = "";
+
+  /** @param {TableControls} screen */
+  constructor(screen) {
+    this.screen = screen;
+    this.listener = (/** @type {KeyboardEvent} */ event) => this.press(event);
+    document.addEventListener("keydown", this.listener);
+  }
+
+  close() {
+    document.removeEventListener("keydown", this.listener);
+  }
+
+  /** @param {KeyboardEvent} event */
+  press(event) {
+    if (!isForTable(event)) return;
+    const act = this.actionOf(event);
+    if (!act) return;
+    event.preventDefault();
+    act();
+  }
+
+  /**
+   * @param {KeyboardEvent} event
+   * @returns {(() => void) | undefined}
+   */
+  actionOf(event) {
+    const { session } = this.screen;
+    if (event.key === "?") return () => this.screen.show("help");
+    const enters = event.key === "Enter" && !isOnControl(event);
+    if (session.device.curtain) return enters ? this.raiseCurtain() : undefined;
+    const scene = this.screen.scene();
+    const move = scene && this.boardMove(scene, event.key);
+    if (move) return () => this.screen.pick(move);
+    if (scene && /^\d$/.test(event.key)) return () => this.digit(scene, event.key);
+    return enters ? () => this.enter(scene) : this.letter(event.key);
+  }
+
+  raiseCurtain() {
+    const { session } = this.screen;
+    const next = session.device.asked;
+    return next ? () => session.sit(next) : undefined;
+  }
+
+  /**
+   * The move that the board itself gives a key.
+   * @param {Scene} scene
+   * @param {string} key
+   */
+  boardMove(scene, key) {
+    return scene.over ? null : this.screen.board.keys?.[key]?.(scene);
+  }
+
+  /**
+   * @param {Scene} scene
+   * @param {string} digit
+   */
+  digit(scene, digit) {
+    if (this.screen.session.device.lingers) return;
+    const numbers = numbersOf(scene.legal, scene.game.moves);
+    const { number, typed } = readDigits(this.typed + digit, Math.max(0, ...numbers));
+    this.typed = typed;
+    if (number) this.pickNumber(scene, number);
+    this.screen.redraw();
+  }
+
+  /**
+   * @param {Scene} scene
+   * @param {number} number
+   */
+  pickNumber(scene, number) {
+    const move = scene.legal[numbersOf(scene.legal, scene.game.moves).indexOf(number)];
+    if (move) this.screen.pick(move);
+  }
+
+  /** Enter ends a number, passes the device on, or makes the only move there is. @param {Scene | null} scene */
+  enter(scene) {
+    const { session } = this.screen;
+    if (session.device.lingers) session.passDevice();
+    else if (!scene) return;
+    else if (this.typed) this.pickNumber(scene, Number(this.typed));
+    else if (scene.legal.length === 1) this.screen.pick(scene.legal[0]);
+  }
+
+  /**
+   * @param {string} key
+   * @returns {(() => void) | undefined}
+   */
+  letter(key) {
+    const { screen } = this;
+    const { session } = screen;
+    /** @type {Record<string, () => void>} */
+    const actions = {
+      u: () => session.connection.news?.undo && !session.busy && session.undo(),
+      m: () => document.getElementById("moves")?.focus(),
+      b: () => document.getElementById("board")?.focus(),
+      l: () => screen.goTo("log"),
+      o: () => screen.goTo("odds"),
+      c: () => screen.goTo("chat"),
+      r: () => screen.show("rules"),
+      Escape: () => this.forget(),
+    };
+    return actions[key];
+  }
+
+  forget() {
+    this.typed = "";
+    this.screen.session.clearNotice();
+  }
+}

@@ -1,0 +1,222 @@
+/** One browser at one table: its connections, who looks, what was said and refused. It knows no screen. */
+
+import * as api from "../js/api.js";
+import { playerNames, spellRefusal } from "../js/spell.js";
+import * as storage from "../js/storage.js";
+import { say } from "../js/words.js";
+import { SeatConnection } from "./seat-connection.js";
+import { SharedDevice } from "./shared-device.js";
+import { UndoRequest } from "./undo-request.js";
+
+/** @typedef {import("../js/types.js").GameInfo} GameInfo */
+/** @typedef {import("../js/types.js").ChatLine} ChatLine */
+/** @typedef {import("../js/types.js").Command} Command */
+/** @typedef {import("../js/types.js").Reply} Reply */
+/** @typedef {{sentence: () => string, refused: boolean, ruling: string}} Notice */
+
+export class TableSession {
+  /**
+   * @param {string} table
+   * @param {() => void} changed  called whenever something is to be drawn
+   */
+  constructor(table, changed) {
+    this.table = table;
+    this.changed = changed;
+    /** @type {GameInfo | null} */
+    this.game = null;
+    /** @type {ChatLine[]} */
+    this.chat = [];
+    this.chatRead = 0;
+    /** @type {Notice | null} */
+    this.notice = null;
+    this.commands = 0;
+    this.undoRequest = new UndoRequest();
+    const own = storage.table(table)?.seats ?? [];
+    const listeners = {
+      onchange: () => this.update(),
+      onchat: (/** @type {SeatConnection} */ connection, /** @type {ChatLine} */ said) =>
+        this.receiveChat(connection, said),
+    };
+    const seats = own.length ? own : [null];
+    this.connections = seats.map((seat) => new SeatConnection(table, seat, listeners));
+    this.device = new SharedDevice(this.connections);
+  }
+
+  /** The connection of whoever looks; while nobody does, any: nothing secret is drawn from it. */
+  get connection() {
+    return this.device.viewer ?? this.connections[0];
+  }
+
+  get news() {
+    return this.device.news;
+  }
+
+  get info() {
+    return this.news?.table ?? null;
+  }
+
+  get names() {
+    return this.info ? playerNames(this.info.seats) : [];
+  }
+
+  get over() {
+    return this.device.over;
+  }
+
+  get busy() {
+    return this.commands > 0;
+  }
+
+  get moves() {
+    return this.connection.news?.legal ?? [];
+  }
+
+  update() {
+    const info = this.info;
+    if (info && !this.game) this.loadGame(info.game);
+    if (info) this.rememberTable();
+    this.followUndo();
+    this.device.settle();
+    this.changed();
+  }
+
+  /** Say how the question ended whether a move may be taken back. */
+  followUndo() {
+    const ended = this.undoRequest.follow(this.connection);
+    if (ended) this.notify(ended);
+  }
+
+  /** @param {string} game */
+  async loadGame(game) {
+    try {
+      this.game = await api.game(game);
+      this.changed();
+    } catch (error) {
+      this.showRefusal(error);
+    }
+  }
+
+  /** Remember the table for the list of one's games. */
+  rememberTable() {
+    const info = this.info;
+    const known = storage.table(this.table);
+    if (!info || !known) return;
+    const names = this.names;
+    if (
+      known.over === this.over &&
+      known.game === info.game &&
+      known.names.join("\n") === names.join("\n")
+    )
+      return;
+    storage.remember(this.table, { game: info.game, over: this.over, names });
+  }
+
+  /**
+   * @param {SeatConnection} connection
+   * @param {ChatLine} said
+   */
+  receiveChat(connection, said) {
+    if (connection !== this.connections[0]) return; // every connection hears the same
+    this.chat = [...this.chat, said];
+    this.changed();
+  }
+
+  // What one may do
+
+  /**
+   * Have something done for whoever looks, and say so if it is refused.
+   * @param {Command} wanted
+   * @returns {Promise<Reply | null>}
+   */
+  async command(wanted) {
+    this.commands += 1;
+    this.changed();
+    try {
+      return await this.connection.socket.command(wanted);
+    } catch (error) {
+      this.showRefusal(error);
+      return null;
+    } finally {
+      this.commands -= 1;
+      this.changed();
+    }
+  }
+
+  /**
+   * @param {string} move
+   * @param {Record<string, any> | null} [evidence]
+   */
+  async play(move, evidence = null) {
+    const { news } = this.connection;
+    if (!news || this.busy || this.device.away) return;
+    this.notice = null;
+    this.connection.markSeen();
+    await this.command({ type: "move", question: news.question, move, evidence });
+  }
+
+  async undo() {
+    this.notice = null;
+    const free = this.connection.news?.undo === "free";
+    const reply = await this.command({ type: "undo" });
+    if (reply && free) this.notify("terminal-undo-done");
+  }
+
+  /** @param {boolean} agree */
+  async answer(agree) {
+    await this.command({ type: "answer", agree });
+  }
+
+  /** @param {string} text */
+  say(text) {
+    return this.command({ type: "say", text });
+  }
+
+  /** Whoever looks passes the device on. */
+  passDevice() {
+    this.device.hideTable();
+    this.notice = null;
+    this.changed();
+  }
+
+  /** @param {SeatConnection} connection */
+  sit(connection) {
+    this.device.sit(connection);
+    this.notice = null;
+    this.changed();
+  }
+
+  // One sentence below the status line
+
+  /**
+   * @param {string} key
+   * @param {Record<string, string>} [args]
+   */
+  notify(key, args) {
+    this.notice = { sentence: () => say(key, args), refused: false, ruling: "" };
+    this.changed();
+  }
+
+  /** @param {unknown} error */
+  showRefusal(error) {
+    if (!(error instanceof api.Refusal)) throw error;
+    if (this.closed) return;
+    this.notice = {
+      sentence: () => spellRefusal(error, this.names),
+      refused: true,
+      ruling: error.ruling,
+    };
+    this.changed();
+  }
+
+  clearNotice() {
+    this.notice = null;
+    this.changed();
+  }
+
+  closed = false;
+
+  close() {
+    this.closed = true;
+    for (const connection of this.connections) connection.close();
+  }
+}

@@ -1,0 +1,121 @@
+/** Beside or below the board: who sits there, the log, the odds and the chat, as tabs or side by side. */
+
+import { preferences, savePreferences } from "../js/storage.js";
+import { say } from "../js/words.js";
+import { html, nothing } from "../vendor/lit.js";
+import { chat, unread } from "./chat.js";
+import { log, logLines } from "./log.js";
+import { OddsLoader, oddsPanel } from "./odds.js";
+import { seats } from "./seats.js";
+import { stacked, tabs } from "./tabs.js";
+
+/** @typedef {import("../boards/scene.js").Scene} Scene */
+/** @typedef {import("./tabs.js").Panel} Panel */
+/** @typedef {import("./table-session.js").TableSession} TableSession */
+
+// Room for the side beside the board; for all its panels at once.
+const WIDE = "(min-width: 66rem)";
+const HUGE = "(min-width: 100rem)";
+
+export class TableSide {
+  tab = preferences().odds ? "odds" : "log";
+  wide = matchMedia(WIDE);
+  huge = matchMedia(HUGE);
+
+  /**
+   * @param {TableSession} session
+   * @param {() => void} redraw
+   */
+  constructor(session, redraw) {
+    this.session = session;
+    this.redraw = redraw;
+    this.oddsLoader = new OddsLoader(session);
+    for (const room of [this.wide, this.huge]) room.addEventListener("change", redraw);
+  }
+
+  close() {
+    for (const room of [this.wide, this.huge]) room.removeEventListener("change", this.redraw);
+  }
+
+  /** @param {Scene} scene */
+  render(scene) {
+    const panels = this.panels(scene);
+    if (this.huge.matches) return html`${this.people(scene)} ${stacked(panels)}`;
+    const label = say("web-table-side");
+    const shown = html`<div class="tabbed">${tabs(panels, this.tab, (id) => this.choose(id), label)}</div>`;
+    return this.wide.matches
+      ? html`${this.people(scene)} ${shown}`
+      : html`${shown} ${this.people(scene)}`;
+  }
+
+  /** @param {Scene} scene */
+  people(scene) {
+    const { info, names } = this.session;
+    if (!info) return nothing;
+    return html`<section class="panel panel-seats" aria-labelledby="title-seats">
+      <h2 class="panel-title" id="title-seats">${say("web-table-seats")}</h2>
+      ${seats({ info, names, seat: scene.seat, view: scene.view })}
+    </section>`;
+  }
+
+  /**
+   * @param {Scene} scene
+   * @returns {Panel[]}
+   */
+  panels(scene) {
+    const panels = [this.logPanel(scene), this.oddsPanel(scene), this.chatPanel()];
+    return scene.over ? panels.filter(({ id }) => id !== "odds") : panels;
+  }
+
+  /** @param {Scene} scene */
+  logPanel(scene) {
+    const { events, firstNew } = this.session.connection;
+    return { id: "log", title: say("web-table-log"), body: log(logLines(scene, events, firstNew)) };
+  }
+
+  /** @param {Scene} scene */
+  oddsPanel(scene) {
+    const odds = this.inSight("odds") ? this.oddsLoader.present : null;
+    const body = oddsPanel(scene, odds, Boolean(this.session.info?.odds));
+    return { id: "odds", title: say("web-table-odds"), body };
+  }
+
+  chatPanel() {
+    const { session } = this;
+    const { chat: lines, connection } = session;
+    if (this.inSight("chat")) session.chatRead = lines.length;
+    const send =
+      connection.seat === null ? null : (/** @type {string} */ text) => session.say(text);
+    const mark = unread(lines.length - session.chatRead);
+    return { id: "chat", title: say("web-table-chat"), mark, body: chat(lines, send) };
+  }
+
+  /** @param {string} id */
+  inSight(id) {
+    return this.huge.matches || this.tab === id;
+  }
+
+  /** @param {string} id */
+  choose(id) {
+    if (this.tab === id) return;
+    this.tab = id;
+    savePreferences({ odds: id === "odds" });
+    this.redraw();
+  }
+
+  /** Show a panel and put the focus into it. @param {string} id */
+  goTo(id) {
+    this.choose(id);
+    // After the drawing that the choice brings.
+    requestAnimationFrame(() => setTimeout(() => focusPanel(id)));
+  }
+}
+
+/** @param {string} id */
+function focusPanel(id) {
+  const panel = document.getElementById(`panel-${id}`);
+  const inside =
+    panel?.querySelector("input, [tabindex='0']") ?? document.getElementById(`tab-${id}`);
+  if (inside instanceof HTMLElement) inside.focus();
+  panel?.scrollIntoView({ block: "nearest" });
+}

@@ -1,0 +1,305 @@
+/** A new table: which game, who sits where, by which options. Everything has a default. */
+
+import { emblem } from "../art/emblems.js";
+import * as api from "../js/api.js";
+import { AsyncValue, asRefusal, refusalNotice } from "../js/async-value.js";
+import { gameName, gameSummary } from "../js/game-summary.js";
+import { NewTable } from "../js/new-table.js";
+import { LONGEST_NAME, playAtOnce } from "../js/open-table.js";
+import { go } from "../js/router.js";
+import { say } from "../js/words.js";
+import { html, live, nothing } from "../vendor/lit.js";
+import { optionField } from "./options.js";
+
+/** @typedef {import("../js/types.js").GameInfo} GameInfo */
+
+/** @type {import("../js/types.js").OpenScreen} */
+export function open(place, redraw) {
+  const id = place.query.get("game");
+  const shown = id
+    ? new AsyncValue(
+        api.game(id).then((game) => new NewGame(game, redraw)),
+        redraw,
+      )
+    : new AsyncValue(
+        api.games().then((games) => new Choose(games)),
+        redraw,
+      );
+  return {
+    title: () => (id ? say("web-new-title", { game: gameName(id) }) : say("web-choose-game")),
+    render: () => html`${shown.show((screen) => screen.draw())}`,
+  };
+}
+
+/** No game is named yet. */
+class Choose {
+  /** @param {GameInfo[]} games */
+  constructor(games) {
+    this.games = games;
+  }
+
+  draw() {
+    return html`
+      <h1>${say("web-choose-game")}</h1>
+      <ul class="shelf">
+        ${this.games.map(
+          (game) => html`<li>
+            <a class="shelf-game" href="/new?game=${game.game}">
+              <span class="shelf-emblem">${emblem(game.game)}</span>
+              <span>${gameName(game.game)} ${gameSummary(game)}</span>
+            </a>
+          </li>`,
+        )}
+      </ul>
+    `;
+  }
+}
+
+const CLOCKS = [0, 30, 60, 120];
+
+class NewGame {
+  /**
+   * @param {GameInfo} game
+   * @param {() => void} redraw
+   */
+  constructor(game, redraw) {
+    this.game = game;
+    this.redraw = redraw;
+    this.newTable = new NewTable(game);
+    this.busy = false;
+    /** @type {api.Refusal | null} */
+    this.refusal = null;
+  }
+
+  draw() {
+    return html`
+      <div class="new game-${this.game.game}">
+        ${this.head()}
+        <form class="sheet" @submit=${(/** @type {Event} */ event) => this.submit(event)} novalidate>
+          <h2>${say("web-new-own")}</h2>
+          ${this.opponents()} ${this.number()} ${this.seats()} ${this.options()} ${this.tableRules()} ${refusalNotice(this.refusal)}
+          <button class="button main big" ?disabled=${this.busy}>${say(this.verb())}</button>
+        </form>
+      </div>
+    `;
+  }
+
+  head() {
+    const { game } = this;
+    return html`
+      <section class="new-head">
+        <div class="new-emblem">${emblem(game.game)}</div>
+        <div>
+          <h1>${gameName(game.game)}</h1>
+          ${gameSummary(game)}
+          <p>${say(`${game.game}-pitch`)}</p>
+          <div class="buttons">
+            <button type="button" class="button main big" ?disabled=${this.busy} @click=${() => this.atOnce()}>
+              ${say("web-play-bots-now")}
+            </button>
+            <a class="button plain" href="/rules/${game.game}">${say("web-rules")}</a>
+          </div>
+        </div>
+      </section>
+    `;
+  }
+
+  verb() {
+    if (this.busy) return "web-opening";
+    return this.newTable.friends.length ? "web-new-invite" : "web-new-start";
+  }
+
+  /** With whom: three usual ways to fill the seats. */
+  opponents() {
+    return html`
+      <fieldset>
+        <legend>${say("web-company")}</legend>
+        <div class="picks">
+          ${["bots", "friends", "device"].map((kind) => {
+            const chosen = this.newTable.opponents === kind;
+            return html`<label class="pick">
+              <input
+                type="radio"
+                name="opponents"
+                value=${kind}
+                .checked=${live(chosen)}
+                @change=${() => this.change(() => this.newTable.fill(kind))}
+              />
+              <span><strong>${say(`web-company-${kind}`)}</strong><span class="hint">${say(`web-company-${kind}-help`)}</span></span>
+            </label>`;
+          })}
+        </div>
+      </fieldset>
+    `;
+  }
+
+  number() {
+    return html`
+      <fieldset>
+        <legend>${say("web-seats-number")}</legend>
+        <div class="numbers">
+          ${this.game.seats.map(
+            (count) => html`<label class="number">
+              <input
+                type="radio"
+                name="seats"
+                value=${count}
+                .checked=${live(this.newTable.count === count)}
+                @change=${() => this.change(() => this.newTable.resize(count))}
+              />
+              <span>${say("terminal-number", { value: count })}</span>
+            </label>`,
+          )}
+        </div>
+      </fieldset>
+    `;
+  }
+
+  seats() {
+    return html`
+      <fieldset>
+        <legend>${say("web-seats")}</legend>
+        <ol class="places">
+          ${this.newTable.seats.map((_, seat) => html`<li>${this.seat(seat)}</li>`)}
+        </ol>
+      </fieldset>
+    `;
+  }
+
+  /** @param {number} seat */
+  seat(seat) {
+    const { player, nickname } = this.newTable.seats[seat];
+    const number = seat + 1;
+    return html`
+      <div class="place seat-${number}">
+        <span class="place-number" aria-hidden="true">${number}</span>
+        <select
+          class="place-player"
+          aria-label=${say("web-seat-player", { number })}
+          .value=${live(player)}
+          @change=${(/** @type {Event} */ event) => this.change(() => this.newTable.seat(seat, inputValue(event)))}
+        >
+          ${this.newTable.players.map(
+            (kind) =>
+              html`<option value=${kind} ?selected=${kind === player}>${playerKind(kind, seat === this.newTable.me)}</option>`,
+          )}
+        </select>
+        ${
+          player === "here"
+            ? html`<input
+              class="text"
+              aria-label=${say("web-nickname-seat", { number })}
+              placeholder=${this.newTable.nameOf(seat)}
+              maxlength=${LONGEST_NAME}
+              autocomplete=${seat === 0 ? "nickname" : "off"}
+              .value=${live(nickname)}
+              @input=${(/** @type {Event} */ event) => this.change(() => this.newTable.name(seat, inputValue(event)))}
+            />`
+            : html`<span class="hint">${say(player === "friend" ? "web-seat-friend-hint" : `web-bot-${player}-hint`)}</span>`
+        }
+      </div>
+    `;
+  }
+
+  options() {
+    const offered = this.game.options.filter((option) => this.newTable.offers(option));
+    if (!offered.length) return nothing;
+    return html`
+      <details class="more">
+        <summary>${say("web-options")}</summary>
+        ${offered.map((option) =>
+          optionField(this.game, option, this.newTable, (value) =>
+            this.change(() => this.newTable.choose(option, value)),
+          ),
+        )}
+      </details>
+    `;
+  }
+
+  tableRules() {
+    const { newTable } = this;
+    return html`
+      <details class="more">
+        <summary>${say("web-house-rules")}</summary>
+        ${checkbox("web-allow-odds", newTable.odds, (on) => this.change(() => (newTable.odds = on)))}
+        ${checkbox("web-allow-watch", newTable.watch, (on) => this.change(() => (newTable.watch = on)))}
+        ${this.game.timed ? html`<p class="hint">${say("web-watch-glass")}</p>` : nothing}
+        <div class="field">
+          <label for="clock">${say("web-clock")}</label>
+          <select
+            id="clock"
+            aria-describedby="clock-help"
+            @change=${(/** @type {Event} */ event) => this.change(() => (newTable.turnSeconds = Number(inputValue(event)) || null))}
+          >
+            ${CLOCKS.map(
+              (
+                seconds,
+              ) => html`<option value=${seconds} ?selected=${seconds === (newTable.turnSeconds ?? 0)}>
+                ${say("web-clock-seconds", { seconds })}
+              </option>`,
+            )}
+          </select>
+          <p class="hint" id="clock-help">${say("web-clock-help")}</p>
+        </div>
+      </details>
+    `;
+  }
+
+  /** @param {() => void} act */
+  change(act) {
+    act();
+    this.refusal = null;
+    this.redraw();
+  }
+
+  atOnce() {
+    return this.carryOut(() => playAtOnce(this.game));
+  }
+
+  /** @param {Event} event */
+  submit(event) {
+    event.preventDefault();
+    return this.carryOut(() => this.newTable.open());
+  }
+
+  /** @param {() => Promise<string>} act */
+  async carryOut(act) {
+    if (this.busy) return;
+    this.busy = true;
+    this.refusal = null;
+    this.redraw();
+    try {
+      go(`/t/${await act()}`);
+    } catch (error) {
+      this.refusal = asRefusal(error);
+    }
+    this.busy = false;
+    this.redraw();
+  }
+}
+
+/**
+ * @param {string} kind
+ * @param {boolean} me
+ */
+function playerKind(kind, me) {
+  if (kind === "here" && me) return say("web-player-me");
+  if (kind === "here" || kind === "friend") return say(`web-player-${kind}`);
+  return say("web-player-bot", { bot: say(`bot-${kind}`) });
+}
+
+/**
+ * @param {string} key
+ * @param {boolean} on
+ * @param {(on: boolean) => void} change
+ */
+export function checkbox(key, on, change) {
+  const changed = (/** @type {Event} */ event) =>
+    change(/** @type {HTMLInputElement} */ (event.target).checked);
+  return html`<label class="check"><input type="checkbox" .checked=${live(on)} @change=${changed} /><span>${say(key)}</span></label>`;
+}
+
+/** @param {Event} event */
+export function inputValue(event) {
+  return /** @type {HTMLInputElement | HTMLSelectElement} */ (event.target).value;
+}

@@ -1,0 +1,78 @@
+"""Looking at a screen as everybody will: by day, by lantern, on the narrowest phone; with axe-core.
+
+Every look leaves pictures in build/screenshots, for people to look at.
+"""
+
+import json
+from typing import Any, Final
+
+from playwright.sync_api import Page
+
+from tests.browser.server_process import ROOT
+
+SCREENSHOTS: Final = ROOT / "build" / "screenshots"
+AXE: Final = ROOT / ".node" / "node_modules" / "axe-core" / "axe.min.js"
+NARROW: Final = {"width": 320, "height": 640}
+
+RUN_AXE: Final = """async () => {
+  const found = await axe.run(document, { resultTypes: ["violations"] });
+  return found.violations.map(({ id, nodes }) => ({
+    id, nodes: nodes.map((node) => `${node.target} ${node.failureSummary}`),
+  }));
+}"""
+# What still moves is waited for; what moves for ever is not.
+SETTLED: Final = """() => document.getAnimations().every((each) => {
+  const { iterations } = each.effect?.getTiming() ?? {};
+  return each.playState !== "running" || iterations === Infinity;
+})"""
+OVERFLOWING: Final = """() => {
+  const width = document.documentElement.clientWidth;
+  const beyond = (element) => element.getBoundingClientRect().right > width + 1;
+  const name = (element) => `${element.tagName}.${element.className}`;
+  if (document.documentElement.scrollWidth <= width) return [];
+  return [...document.querySelectorAll("body *")].filter(beyond).slice(0, 8).map(name);
+}"""
+
+
+def check_screen(page: Page, name: str) -> None:
+    """Nothing to complain about on this screen, in any light or at the least width."""
+    for light in ("light", "dark"):
+        page.emulate_media(color_scheme="dark" if light == "dark" else "light")
+        screenshot(page, f"{name}-{light}")
+        found = violations(page)
+        assert found == [], f"{name}, {light}: {json.dumps(found, indent=2)}"
+    page.emulate_media(color_scheme="light")
+    check_narrow(page, name)
+
+
+def check_narrow(page: Page, name: str) -> None:
+    """At 320 px nothing hangs over the edge."""
+    usual = page.viewport_size
+    assert usual is not None
+    page.set_viewport_size({"width": NARROW["width"], "height": NARROW["height"]})
+    screenshot(page, f"{name}-320", whole=True)
+    overhang = page.evaluate(OVERFLOWING)
+    page.set_viewport_size(usual)
+    assert overhang == [], f"{name} hangs over at 320 px: {overhang}"
+
+
+def screenshot(page: Page, name: str, *, whole: bool = False) -> None:
+    page.wait_for_function(SETTLED)
+    SCREENSHOTS.mkdir(parents=True, exist_ok=True)
+    page.screenshot(path=SCREENSHOTS / f"{name}.png", full_page=whole)
+
+
+def violations(page: Page) -> list[Any]:
+    if not page.evaluate("() => 'axe' in window"):
+        page.evaluate(AXE.read_text(encoding="utf-8"))
+    found: list[Any] = page.evaluate(RUN_AXE)
+    return found
+
+
+def report(name: str, **figures: float) -> None:
+    """Put figures beside the pictures."""
+    SCREENSHOTS.mkdir(parents=True, exist_ok=True)
+    file = SCREENSHOTS / "report.json"
+    known: dict[str, Any] = json.loads(file.read_text(encoding="utf-8")) if file.exists() else {}
+    known[name] = figures
+    file.write_text(json.dumps(known, indent=2, sort_keys=True) + "\n", encoding="utf-8")

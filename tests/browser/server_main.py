@@ -1,0 +1,31 @@
+"""The server of these tests, as a process: `python -m tests.browser.server_main PORT FILE`.
+
+The real thing, except that bots do not hesitate and nobody is too fast.
+"""
+
+import sys
+from pathlib import Path
+from typing import Final
+
+from pioche.server.serve import ServeOptions, serve
+from pioche.server.settings import Rate, Settings
+from pioche.words import words_in
+
+PLENTY: Final = Rate(100_000, 1)
+QUICK: Final = Settings(
+    bot_delay=0.02,
+    connects=PLENTY,
+    creations=PLENTY,
+    messages=PLENTY,
+    action_limit=PLENTY,
+    requests=PLENTY,
+)
+
+
+def main(port: str, data: str) -> int:
+    serving = ServeOptions("127.0.0.1", int(port), Path(data), browser=False)
+    return serve(serving, words_in("en"), QUICK)
+
+
+if __name__ == "__main__":
+    sys.exit(main(*sys.argv[1:]))
