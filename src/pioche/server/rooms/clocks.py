@@ -43,9 +43,9 @@ class TurnClock:
 
     def update(self, table: Table, now: float) -> None:
         """Start anew if something new is asked."""
-        if int(table.state.question) > self.furthest:
+        if table.progress > self.furthest:
             self.restart(table, now)
 
     def restart(self, table: Table, now: float) -> None:
         """Give everybody their whole time for what is asked now, and for whatever comes after."""
-        self.since, self.furthest = now, int(table.state.question)
+        self.since, self.furthest = now, table.progress

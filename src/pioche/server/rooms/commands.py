@@ -35,8 +35,6 @@ from pioche.server.rooms.registry import Rooms, new_seed
 from pioche.server.rooms.room import GATHERING, OVER, PLAYING, REVEALING, Room
 from pioche.server.rooms.scheduler import deal_due, substitute_for, tick_due, undo_due
 from pioche.server.rooms.snapshots import people_to_ask
-from pioche.table.log import MOVE, Step
-from pioche.table.timing import check_time, is_time_move
 
 HOST: Final = "host"
 SEAT: Final = "seat"
@@ -133,7 +131,7 @@ async def take_back(live: LiveRoom, who: Identity) -> None:
     """Whoever acts on a seat that a bot plays for has it back."""
     seat = seat_number(who)
     if seat is not None and live.room.phase == PLAYING and live.room.seats[seat].substitute:
-        await live.commit(TakenBack(seat=seat))
+        await live.commit(TakenBack(seat=seat, at=live.game_at(live.clock())))
 
 
 # Before the game
@@ -185,35 +183,22 @@ def check_playing(room: Room) -> None:
 async def move(call: Call) -> Done:
     """A move that answers the question asked now, made when it arrived."""
     check_playing(call.room)
-    table, asked = call.room.table, call.command
-    number = table.check_number(asked.move)
-    at, allowance = call.live.game_at(call.arrived), call.live.allowance([call.seat])
-    step = Step(MOVE, call.seat, number, at, allowance)
-    if is_time_move(table.game, table.state, step):  # the server alone owns the clock
-        raise table.game.why_not(table.state, call.seat, number)
-    table.check_move(call.seat, number, asked.question)  # who may not move ends nobody's time
-    await stop_late(call, step)
-    await call.commit(
-        Moved(
-            seat=call.seat,
-            move=table.game.moves.text(number),
-            at=at,
-            allowance=allowance,
-            evidence=asked.evidence,
-        )
+    asked, allowance = call.command, call.live.allowance([call.seat])
+    entry = Moved(
+        seat=call.seat,
+        move=asked.move,
+        question=asked.question,
+        at=call.live.game_at(call.arrived),
+        allowance=allowance,
+        evidence=asked.evidence,
     )
-    return call.done
-
-
-async def stop_late(call: Call, step: Step) -> None:
-    """What comes after the glass has run out finds that time has moved."""
-    table = call.room.table
     try:
-        check_time(table.game, table.state, step)
-    except TooLate:
-        if tick := tick_due(call.live, call.arrived, step.allowance):
+        await call.commit(entry)
+    except TooLate:  # what comes after the deadline finds that time has moved
+        if tick := tick_due(call.live, call.arrived, allowance):
             await call.live.commit(tick)
         raise
+    return call.done
 
 
 async def undo(call: Call) -> Done:
@@ -250,7 +235,8 @@ async def leave(call: Call) -> Done:
     if call.room.seats[call.seat].left:
         raise NotNow("server-left")
     bot = call.room.seats[call.seat].substitute or await substitute_for(call.live, call.seat)
-    await call.commit(HandedOver(seat=call.seat, bot=bot, left=True))
+    at = call.live.game_at(call.arrived)
+    await call.commit(HandedOver(seat=call.seat, bot=bot, left=True, at=at))
     return call.done
 
 

@@ -8,6 +8,7 @@ Answers are never dropped; a client that reads none of them is let go.
 import asyncio
 from collections import deque
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Final
 
 import msgspec
@@ -32,6 +33,24 @@ class OutboundMessage:
     lines: int | None = None
 
 
+@dataclass(frozen=True)
+class NewsMessage:
+    """News for one identity, encoded once for all who receive the same, and only if pushed."""
+
+    news: News
+
+    @cached_property
+    def content(self) -> bytes:
+        return encode(self.news)
+
+    @cached_property
+    def dedup_key(self) -> News:
+        return dedup_key(self.news)
+
+    def outbound(self, epoch: int) -> OutboundMessage:
+        return OutboundMessage(self.content, True, epoch, events=self.news.events)
+
+
 # Stands in the outbox where the latest news are to be fetched and sent.
 LATEST: Final = OutboundMessage(b"")
 
@@ -54,19 +73,19 @@ class Connection:
     queued: int = 0  # events that have been sent or wait to be
     sent_lines: int = 0
     queued_lines: int = 0
-    last_key: bytes = b""  # the last news, without what changes by itself
+    last_key: News | None = None  # the last news, without what changes by itself
 
     def answer(self, message: msgspec.Struct) -> None:
         """Put an answer into the outbox."""
         self.enqueue(OutboundMessage(encode(message)))
 
-    def push_news(self, news: News) -> None:
+    def push_news(self, message: NewsMessage) -> None:
         """Push news, unless they are none."""
-        last_key = dedup_key(news)
-        if self.behind or (not news.fresh and last_key == self.last_key):
+        known = not message.news.fresh and message.dedup_key == self.last_key
+        if self.behind or known:
             return
-        self.last_key, self.queued = last_key, news.events
-        self.enqueue(OutboundMessage(encode(news), True, self.epoch, events=news.events))
+        self.last_key, self.queued = message.dedup_key, message.news.events
+        self.enqueue(message.outbound(self.epoch))
 
     def push_line(self, line: ChatLine) -> None:
         """Push a line of chat."""
@@ -96,7 +115,7 @@ class Connection:
     def fall_behind(self) -> None:
         self.behind = True
         self.queued, self.queued_lines = self.sent, self.sent_lines
-        self.last_key = b""
+        self.last_key = None
         self.outbox.append(LATEST)
         self.filled.set()
 
@@ -123,10 +142,11 @@ class Connection:
 
     def latest(self, news: News, lines: list[ChatLine]) -> list[OutboundMessage]:
         """What brings a client that is behind up to date."""
-        self.behind, self.last_key = False, dedup_key(news)
+        message = NewsMessage(news)
+        self.behind, self.last_key = False, message.dedup_key
         self.queued, self.queued_lines = news.events, self.sent_lines + len(lines)
         return [
-            OutboundMessage(encode(news), True, self.epoch, events=news.events),
+            message.outbound(self.epoch),
             *(
                 OutboundMessage(encode(line), True, self.epoch, lines=line.number + 1)
                 for line in lines
@@ -148,8 +168,12 @@ class Connection:
         self.filled.set()
 
 
-def dedup_key(news: News) -> bytes:
-    """What makes news new: all but what goes by the clock or was told before."""
+def dedup_key(news: News) -> News:
+    """What makes news new: all but what goes by the clock or was sent before.
+
+    News that are equal in this are not pushed, so that nobody reads from their own traffic what
+    others did in secret. It is compared as it is: encoding is for what is sent.
+    """
     left = None if news.table.turn_left_ms is None else 0
     still = msgspec.structs.replace(news.table, turn_left_ms=left)
-    return encode(msgspec.structs.replace(news, table=still, first=0, fresh=[], now=None))
+    return msgspec.structs.replace(news, table=still, first=0, fresh=[], now=None)

@@ -73,11 +73,15 @@ class Dealt(Entry, tag="deal", frozen=True):
 
 
 class Moved(Entry, tag="move", frozen=True):
-    """A move; `bot` is who chose it for a seat that a person has or a bot."""
+    """A move; `bot` is who chose it for a seat that a person has or a bot.
+
+    `move` is as it was sent. `question` is the one that a person answered.
+    """
 
     seat: int
     move: str
     at: int
+    question: int | None = None
     allowance: int = 0
     evidence: dict[str, Any] | None = None
     bot: str | None = None
@@ -112,17 +116,19 @@ class UndoAnswered(Entry, tag="answer", frozen=True):
 
 
 class HandedOver(Entry, tag="hand", frozen=True):
-    """A bot plays on for a seat; `left` if its owner said so."""
+    """A bot plays on for a seat; `left` if its owner said so. Old entries have no time."""
 
     seat: int
     bot: str
     left: bool = False
+    at: int | None = None
 
 
 class TakenBack(Entry, tag="back", frozen=True):
-    """The owner of a seat plays again."""
+    """The owner of a seat plays again. Old entries have no time."""
 
     seat: int
+    at: int | None = None
 
 
 class RematchMade(Entry, tag="rematch", frozen=True):

@@ -6,7 +6,6 @@ anything of it answered or pushed. If storing fails, the room is dropped and rea
 
 import asyncio
 
-from pioche.core.clock import NEVER
 from pioche.core.refusals import Refusal
 from pioche.server.auth import THE_HOST, Identity, identity_name, seat_number
 from pioche.server.errors import Forbidden
@@ -15,7 +14,7 @@ from pioche.server.messages import HUMAN, ChatLine, News, TableInfo
 from pioche.server.rooms import entries, snapshots
 from pioche.server.rooms.bot_runner import BotRunner
 from pioche.server.rooms.clocks import MS_PER_SECOND, Clock, GameTime, TurnClock
-from pioche.server.rooms.connection import GOING_AWAY, Connection
+from pioche.server.rooms.connection import GOING_AWAY, Connection, NewsMessage
 from pioche.server.rooms.entries import AnyEntry, StoredLine, Undone
 from pioche.server.rooms.presence import Presence
 from pioche.server.rooms.room import GATHERING, OVER, PLAYING, REVEALING, Room
@@ -23,7 +22,6 @@ from pioche.server.rooms.snapshots import RoomStatus
 from pioche.server.safe_logging import report
 from pioche.server.settings import Settings
 from pioche.server.store.interface import Store, StoreError
-from pioche.table.timing import deadline
 
 
 class LiveRoom:
@@ -240,9 +238,13 @@ class LiveRoom:
         """Push the news to everybody who is connected, each their own."""
         self.changed = False
         self.published_status = self.timed_status()
+        made: dict[tuple[Identity, int], NewsMessage] = {}
         for connection in self.connections:
             if connection.greeted:
-                connection.push_news(self.news(connection.who, connection.queued))
+                wanted = connection.who, connection.queued
+                if wanted not in made:
+                    made[wanted] = NewsMessage(self.news(*wanted))
+                connection.push_news(made[wanted])
 
     def chat_since(self, number: int) -> list[ChatLine]:
         return [chat_line(at, line) for at, line in enumerate(self.lines) if at >= number]
@@ -299,19 +301,13 @@ class LiveRoom:
 
     def allowance(self, seats: list[int]) -> int:
         """What the slowest line of the people on these seats is forgiven."""
-        clock = self.room.game.rules.clock
-        if clock is None:
-            return 0
         people = [seat for seat in seats if self.room.seats[seat].person]
         slowest = max((self.round_trip_ms.get(seat, 0) for seat in people), default=0)
-        return min(slowest, clock.allowance(self.room.table.state))
+        return min(slowest, self.room.table.allowance())
 
     def deadline(self) -> int | None:
         """When time itself moves next, in the time of the game and for those who must act."""
-        if self.room.phase != PLAYING:
-            return None
-        end = deadline(self.room.game, self.room.table.state)
-        return None if end == NEVER else end
+        return self.room.table.deadline() if self.room.phase == PLAYING else None
 
 
 async def mark_finished(store: Store, room: Room) -> None:

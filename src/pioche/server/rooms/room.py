@@ -142,9 +142,19 @@ def deal(room: Room, _entry: Dealt) -> None:
 
 
 def move(room: Room, entry: Moved) -> None:
+    """The one place where a move is read and checked, live and from the store alike."""
     table = room.table
-    step = len(table.log)
-    table.play(entry.seat, entry.move, entry.at, allowance=entry.allowance, evidence=entry.evidence)
+    number, step = table.check_number(entry.move), len(table.log)
+    if table.is_time_move(entry.seat, number):  # the server alone owns the clock
+        raise table.why_not(entry.seat, number)
+    table.play(
+        entry.seat,
+        number,
+        entry.at,
+        entry.question,
+        allowance=entry.allowance,
+        evidence=entry.evidence,
+    )
     if entry.bot is None:
         room.choices.setdefault(entry.seat, []).append(step)
     room.undo_request = None
@@ -175,8 +185,8 @@ def answer_undo(room: Room, entry: UndoAnswered) -> None:
 
 def hand_over(room: Room, entry: HandedOver) -> None:
     seat = room.seats[entry.seat]
+    room.table.hand_over(entry.seat, entry.bot, entry.at)
     seat.substitute, seat.left = entry.bot, entry.left
-    room.table.log_event("table-leave", entry.seat)
     request = room.undo_request
     if request is not None and entry.seat in request.missing:
         request.missing.remove(entry.seat)  # whoever is not there does not object
@@ -186,8 +196,8 @@ def hand_over(room: Room, entry: HandedOver) -> None:
 
 def take_back(room: Room, entry: TakenBack) -> None:
     seat = room.seats[entry.seat]
+    room.table.take_back(entry.seat, entry.at)
     seat.substitute, seat.left = None, False
-    room.table.log_event("table-return", entry.seat)
 
 
 def make_rematch(room: Room, entry: RematchMade) -> None:

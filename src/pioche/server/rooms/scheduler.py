@@ -120,7 +120,8 @@ async def hand_over_due(live: LiveRoom, now: float) -> HandedOver | None:
     """Somebody is asked and has been away for too long."""
     for seat in live.people_asked():
         if not live.presence.here(seat, now) and now >= grace_end(live, seat):
-            return HandedOver(seat=seat, bot=await substitute_for(live, seat))
+            bot = await substitute_for(live, seat)
+            return HandedOver(seat=seat, bot=bot, at=live.game_at(now))
     return None
 
 

@@ -4,7 +4,7 @@ from collections import Counter
 from dataclasses import dataclass
 from typing import Final
 
-from pioche.bots import TEMPERAMENTS, bot, bot_names, seat_of
+from pioche.bots import TEMPERAMENTS, bot, bot_names, seat_at
 from pioche.server.rooms.game_setup import GameSetup, game_setup
 from pioche.server.rooms.room import Room
 from pioche.table.log import Step
@@ -45,7 +45,7 @@ class PlayerHistory:
     def matching_bots(self, table: Table, step: Step) -> list[str]:
         """The temperaments that would have done the same, once for each seed."""
         game = table.game
-        seat = seat_of(game, table.state, self.seat)
+        seat = seat_at(table, self.seat)
         names = [name for name in TEMPERAMENTS if name in bot_names(game.id)]
         return [
             name
