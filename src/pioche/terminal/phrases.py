@@ -178,21 +178,16 @@ def victory(words: Words, table: Table) -> str:
     return words.say("terminal-end-winner", count=len(winners), names=names, points=points)
 
 
-def ranking(table: Table) -> list[tuple[int, int]]:
-    """The seats from the best score down, each with its rank; equals share a rank."""
-    scores = table.scores()
-    order = sorted(range(table.seats), key=lambda seat: (-scores[seat], seat))
-    return [(1 + sum(other > scores[seat] for other in scores), seat) for seat in order]
-
-
 def ranking_lines(words: Words, table: Table) -> list[str]:
     """The final ranking, a sentence a player."""
-    scores = table.scores()
     return [
         words.say(
-            "terminal-end-line", rank=rank, name=table.players[seat].name, points=scores[seat]
+            "terminal-end-line",
+            rank=standing.rank,
+            name=table.players[standing.seat].name,
+            points=standing.points,
         )
-        for rank, seat in ranking(table)
+        for standing in table.standings()
     ]
 
 

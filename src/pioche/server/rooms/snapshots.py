@@ -4,7 +4,17 @@ import math
 from dataclasses import dataclass
 
 from pioche.core.refusals import Refusal
-from pioche.server.messages import A_BOT, HUMAN, OPEN, News, Result, SeatInfo, TableInfo, UndoAsked
+from pioche.server.messages import (
+    A_BOT,
+    HUMAN,
+    OPEN,
+    News,
+    Result,
+    SeatInfo,
+    Standing,
+    TableInfo,
+    UndoAsked,
+)
 from pioche.server.rooms.room import OVER, PLAYING, Room, UndoRequest
 from pioche.server.rooms.room_seat import RoomSeat
 from pioche.server.rooms.seed_exchange import house_commitment
@@ -63,7 +73,9 @@ def seat_info(seat: RoomSeat, present: bool) -> SeatInfo:
 def result(room: Room) -> Result | None:
     if room.phase != OVER:
         return None
-    return Result(room.play.scores(), room.play.winners())
+    table = room.play
+    standings = [Standing(each.rank, each.seat, each.points) for each in table.standings()]
+    return Result(table.scores(), table.winners(), standings)
 
 
 def news(room: Room, info: TableInfo, moment: Moment, seat: int | None, first: int) -> News:
@@ -71,10 +83,11 @@ def news(room: Room, info: TableInfo, moment: Moment, seat: int | None, first: i
     told = room.heard.count(seat)
     first = min(first, told)
     table = room.table
+    view = None if table is None else table.view(seat)
     return News(
         table=info,
         seat=seat,
-        view=None if table is None else table.view(seat),
+        view=view,
         question=0 if table is None else table.question,
         legal=legal(room, seat),
         undo=undo(room, seat),
@@ -83,6 +96,7 @@ def news(room: Room, info: TableInfo, moment: Moment, seat: int | None, first: i
         first=first,
         fresh=list(room.heard.since(seat, first)),
         now=None if seat in room.waiting() else moment.now,
+        description=[] if view is None else [line.json() for line in room.game.describe(view)],
     )
 
 
