@@ -2,14 +2,16 @@
 
 from typing import Final
 
-from pioche.core.game import Game, Options, Rules
+from pioche.core.game import Game, Lines, Options, Rules
 from pioche.core.rng import Rng
 from pioche.core.state import State
 from pioche.games.digup.cards import FACES, components
 from pioche.games.digup.census import census
+from pioche.games.digup.description import describe, progress
 from pioche.games.digup.events import EVENTS
 from pioche.games.digup.moves import MOVES
 from pioche.games.digup.odds import odds
+from pioche.games.digup.odds_lines import odds_lines
 from pioche.games.digup.options import DRAWN, OPTIONS
 from pioche.games.digup.seats import final, stand_in, why_not
 from pioche.games.digup.state import new_state
@@ -39,4 +41,6 @@ DIGUP: Final = Game(
     components=components(),
     rulings=RULINGS,
     rules=Rules(deal, view, why_not, stand_in, odds, census, final=final),
+    lines=Lines(describe, progress, odds_lines),
+    minutes=25,
 )

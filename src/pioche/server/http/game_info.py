@@ -8,7 +8,7 @@ from pioche.core.game import Game
 from pioche.core.moves import Domain, Seats
 from pioche.core.options import Choice, Number, Option, SomeSeats, Switch
 from pioche.games import CATALOG
-from pioche.server.messages import GameInfo, MoveShape, OptionInfo
+from pioche.server.messages import EventInfo, GameInfo, MoveShape, OptionInfo
 
 
 @cache
@@ -29,6 +29,8 @@ def game_info(game: Game) -> GameInfo:
         rulings=list(game.rulings),
         bots=list(bot_names(game.id)),
         timed=game.rules.clock is not None,
+        events={kind.name: EventInfo(kind.salience, kind.secret) for kind in game.events.kinds},
+        minutes=game.minutes,
     )
 
 

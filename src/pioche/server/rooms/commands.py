@@ -11,6 +11,7 @@ from typing import Any, Final
 
 import msgspec
 
+from pioche.core.game import Game, View
 from pioche.core.refusals import TooLate
 from pioche.server import messages
 from pioche.server.auth import THE_HOST, Identity, identity_name, seat_number
@@ -293,8 +294,14 @@ async def odds(call: Call) -> Odds:
         raise Forbidden("server-no-odds")
     check_playing(call.room)
     table = call.room.table
-    found = await asyncio.to_thread(table.game.odds, table.view(call.seat))
-    return Odds(call.command.id, found)
+    return await asyncio.to_thread(odds_of, call.command.id, table.game, table.view(call.seat))
+
+
+def odds_of(command: str, game: Game, view: View) -> Odds:
+    """The odds of a view as figures and as lines."""
+    lines = game.odds_lines(view)
+    counts, chances = ([line.json() for line in group] for group in (lines.counts, lines.chances))
+    return Odds(command, game.odds(view), counts, chances)
 
 
 async def ping(call: Call) -> Done:

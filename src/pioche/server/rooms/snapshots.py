@@ -4,7 +4,17 @@ import math
 from dataclasses import dataclass
 
 from pioche.core.refusals import Refusal
-from pioche.server.messages import A_BOT, HUMAN, OPEN, News, Result, SeatInfo, TableInfo, UndoAsked
+from pioche.server.messages import (
+    A_BOT,
+    HUMAN,
+    OPEN,
+    News,
+    Result,
+    SeatInfo,
+    Standing,
+    TableInfo,
+    UndoAsked,
+)
 from pioche.server.rooms.room import OVER, PLAYING, Room, UndoRequest
 from pioche.server.rooms.room_seat import RoomSeat
 from pioche.server.rooms.seed_exchange import house_commitment
@@ -63,17 +73,20 @@ def seat_info(seat: RoomSeat, present: bool) -> SeatInfo:
 def result(room: Room) -> Result | None:
     if room.phase != OVER:
         return None
-    return Result(room.table.scores(), room.table.winners())
+    table = room.table
+    standings = [Standing(each.rank, each.seat, each.points) for each in table.standings()]
+    return Result(table.scores(), table.winners(), standings)
 
 
 def news(room: Room, info: TableInfo, status: RoomStatus, seat: int | None, first: int) -> News:
     """All that a seat, or a spectator, may know now, and its events from `first` on."""
     events = room.seat_events.count(seat)
     first = min(first, events)
+    view = room.table.view(seat) if room.dealt else None
     return News(
         table=info,
         seat=seat,
-        view=room.table.view(seat) if room.dealt else None,
+        view=view,
         question=room.table.question if room.dealt else 0,
         legal=legal(room, seat),
         undo=undo(room, seat),
@@ -82,6 +95,7 @@ def news(room: Room, info: TableInfo, status: RoomStatus, seat: int | None, firs
         first=first,
         fresh=list(room.seat_events.since(seat, first)),
         now=None if seat in room.waiting() else status.now,
+        description=[] if view is None else [line.json() for line in room.game.describe(view)],
     )
 
 

@@ -24,12 +24,12 @@ from pioche.terminal.app.middle import Middle, Shares, share_out
 from pioche.terminal.app.moves import MoveButton, MoveGrid
 from pioche.terminal.app.style import SIDE, TALL, WIDE
 from pioche.terminal.boards import Scene, board_of
-from pioche.terminal.choices import Choice, choices_among, pick
+from pioche.terminal.choices import Choice, choices_among, highest, pick
 from pioche.terminal.commands import HELP, LOG, ODDS, QUIT, SAVE, UNDO, Command, command_in
 from pioche.terminal.session import POLL_SECONDS, Session
+from pioche.words.move_numbers import read_digits
 from pioche.words.spell import spell_refusal
 
-ONE_DIGIT: Final = 9
 REFUSED: Final = "✗"
 # The scroll bar beside the board.
 BAR: Final = 1
@@ -55,6 +55,7 @@ class TableScreen(WordedScreen[None]):
         self.heard: dict[int | None, int] = {}  # how many events each seat had read
         # No key since the curtain rose: an Enter now is the one that raised it, pressed twice.
         self.curtain_rose = False
+        self.numbering = False  # whether a digit has opened the typing line
 
     def compose(self) -> ComposeResult:
         """The panels, from the board down to the keys."""
@@ -231,7 +232,8 @@ class TableScreen(WordedScreen[None]):
             await self.action_pass_on()
         elif event.key == "enter" or sign == ":":
             typed.focus()
-        elif sign.isdecimal() and len(self.choices()) > ONE_DIGIT:
+        elif sign.isdecimal() and read_digits(sign, highest(self.choices()))[1]:
+            self.numbering = True
             typed.focus()
             typed.insert_text_at_cursor(sign)
         else:
@@ -240,6 +242,14 @@ class TableScreen(WordedScreen[None]):
     async def on_move_button_chosen(self, event: MoveButton.Chosen) -> None:
         """A click on a move makes it."""
         await self.attempt(event.move)
+
+    async def on_input_changed(self, event: Input.Changed) -> None:
+        """A number that a digit began is done as soon as it can only mean one move."""
+        if not event.value.isdecimal():
+            self.numbering = False
+        elif self.numbering and read_digits(event.value, highest(self.choices()))[0]:
+            self.numbering = False
+            await event.input.action_submit()
 
     async def on_input_submitted(self, event: Input.Submitted) -> None:
         """What was typed is a move or a command."""

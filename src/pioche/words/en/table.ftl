@@ -10,3 +10,12 @@ bot-balanced = Balanced
 bot-bold = Bold
 player-human = Human
 seat-number = Player { $number }
+
+# What is put together: parts of a sentence, things counted
+line-sentence = { $text }.
+line-row = { $parts }
+line-times = { $face } ×{ $cards }
+line-counted = { $face } ({ $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+})

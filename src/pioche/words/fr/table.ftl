@@ -10,3 +10,12 @@ bot-balanced = Mesuré
 bot-bold = Téméraire
 player-human = Humain
 seat-number = Joueur { $number }
+
+# Ce qui s’assemble : parties d’une phrase, choses comptées
+line-sentence = { $text }.
+line-row = { $parts }
+line-times = { $face } ×{ $cards }
+line-counted = { $face } ({ $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+})

@@ -6,19 +6,17 @@ from typing import Any, Final
 from rich.console import RenderableType
 from rich.text import Text
 
+from pioche.core.lines import tally
+from pioche.games.letsdig.description import DANGERS, USED_DOG, kind, pile_cards
 from pioche.terminal.boards.card_row import Card, CardRow
 from pioche.terminal.boards.gems import TIMES
-from pioche.terminal.boards.letsdig_signs import (
-    DANGERS,
-    USED_DOG,
+from pioche.terminal.boards.letsdig.signs import (
     points_of,
     short_name,
     sign_of,
     signed,
     style_of,
-    tally,
 )
-from pioche.terminal.boards.letsdig_told import name, pile_cards
 from pioche.terminal.boards.scene import Scene
 
 # A block of a pile's height stands for so many cards.
@@ -61,7 +59,7 @@ def stack(scene: Scene, number: int) -> list[Text]:
     """A pile from its name down to the deepest card that is known."""
     pile = scene.view["piles"][number]
     title = Text(scene.words.say("letsdig-board-pile", number=number + 1), "bold")
-    lines = [title, Text(pile_cards(scene, pile["cards"])), blocks(pile)]
+    lines = [title, Text(scene.spell(pile_cards(pile["cards"]))), blocks(pile)]
     return [*lines, *(signed(scene, face) for face in pile["top"])]
 
 
@@ -110,8 +108,13 @@ def face_card(scene: Scene, face: str, large: bool) -> Card:
     style = style_of(face)
     head = Text(figured(scene, face), style)
     if large:
-        return Card([head, Text(name(scene, face), style)], style, face in DANGERS)
+        return Card([head, Text(full_name(scene, face), style)], style, face in DANGERS)
     return Card([head.append(f" {short_name(scene, face)}")], style, face in DANGERS)
+
+
+def full_name(scene: Scene, face: str) -> str:
+    """What a card is called in full."""
+    return scene.speller().counted(*kind(face, 1))
 
 
 def face_texts(scene: Scene, faces: list[str]) -> list[Text]:

@@ -4,9 +4,10 @@ from rich.console import RenderableType
 from rich.panel import Panel
 from rich.text import Text
 
+from pioche.core.lines import Line, within
+from pioche.games.letsdig.description import Counts, cards_line, dangers_among
 from pioche.terminal.boards.flow import Flow
-from pioche.terminal.boards.letsdig_signs import Counts, counted, dangers_among, in_order
-from pioche.terminal.boards.letsdig_told import cards_told
+from pioche.terminal.boards.letsdig.signs import counted, in_order
 from pioche.terminal.boards.scene import NOTHING, Scene
 
 Gone = tuple[Text, Counts]
@@ -44,4 +45,4 @@ def gone(scene: Scene) -> list[Gone]:
 
 def heading(scene: Scene, key: str, cards: int) -> Text:
     """What it is called, and how many cards there are."""
-    return Text(scene.words.say(key, cards=cards_told(scene, cards)), "dim")
+    return Text(scene.spell(Line(key, {"cards": within(cards_line(cards))})), "dim")

@@ -7,16 +7,16 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from pioche.terminal.boards.card_row import Card, CardRow
-from pioche.terminal.boards.digger_told import (
+from pioche.core.lines import Line
+from pioche.games.digger.description import (
     Counts,
     Player,
-    glass,
+    glass_line,
     may_steal,
-    seconds_left,
-    throws,
-    turn,
+    progress,
+    throws_line,
 )
+from pioche.terminal.boards.card_row import Card, CardRow
 from pioche.terminal.boards.scene import NOTHING, Scene
 from pioche.words.spell import spell_face
 
@@ -57,7 +57,7 @@ def draw(scene: Scene) -> RenderableType:
     below = [tokens_line(scene, "centre"), tokens_line(scene, "beside"), box_line(scene)]
     spare = scene.lines - LINES_BELOW - len(scene.view["players"]) - FRAME_LINES
     dice = Group(dice_row(scene, max(1, min(spare, DIE_LINES))), *glass_lines(scene))
-    title = Text(turn(scene) or scene.words.say("digger-board-dice"), "bold")
+    title = Text(told(scene, progress(scene.view)) or scene.words.say("digger-board-dice"), "bold")
     if spare < 1:
         return Group(title, dice, *below, crates_table(scene))
     panel = Panel(dice, title=title, title_align="left", border_style="yellow")
@@ -95,23 +95,28 @@ def named(scene: Scene, face: str) -> str:
     return f"{SIGNS[face]} {spell_face(scene.words, scene.game.id, face)}"
 
 
+def told(scene: Scene, line: Line | None) -> str:
+    """A line as a sentence, where there is one."""
+    return "" if line is None else scene.spell(line)
+
+
 def glass_lines(scene: Scene) -> list[Text]:
     """The sand, for those who may see it; the throws where they are counted; a chance to steal."""
-    told = []
-    if scene.view["glass"] is not None:
-        told.append(Text(f"{glass(scene)} ", "bold").append(sand(scene), "yellow"))
-    if throws(scene):
-        told.append(Text(throws(scene), "bold"))
-    if may_steal(scene):
-        told.append(Text(f"{SIGNS['black']} {scene.words.say('digger-board-theft')}", "magenta"))
-    return told
+    lines = []
+    if glass := told(scene, glass_line(scene.view)):
+        lines.append(Text(f"{glass} ", "bold").append(sand(scene), "yellow"))
+    if throws := told(scene, throws_line(scene.view)):
+        lines.append(Text(throws, "bold"))
+    if may_steal(scene.view):
+        lines.append(Text(f"{SIGNS['black']} {scene.words.say('digger-board-theft')}", "magenta"))
+    return lines
 
 
 def sand(scene: Scene) -> str:
     """The glass as a bar that empties."""
     began, ends = scene.view["glass"]["began"], scene.view["glass"]["ends"]
-    left = min(1.0, max(0.0, (ends - scene.now) / (ends - began)))
-    full = round(left * SAND) if seconds_left(scene) else 0
+    left: float = min(1.0, max(0.0, (ends - scene.now) / (ends - began)))
+    full = round(left * SAND)
     return FULL * full + GONE * (SAND - full)
 
 
@@ -126,11 +131,11 @@ def tokens(scene: Scene, counts: Counts, wordy: bool) -> Text:
     there = {kind: count for kind, count in counts.items() if count}
     if not there:
         return Text(NOTHING, "dim")
-    told = [
+    parts = [
         Text(f"{named(scene, kind) if wordy else SIGNS[kind]} {count}", STYLES[kind])
         for kind, count in there.items()
     ]
-    return Text("  ").join(told)
+    return Text("  ").join(parts)
 
 
 def box_line(scene: Scene) -> Text:

@@ -7,16 +7,19 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from pioche.terminal.boards.flow import Flow, headed
-from pioche.terminal.boards.letsdig_signs import Counts, ScorePile, counted, sorted_out
-from pioche.terminal.boards.letsdig_told import (
-    cards_told,
+from pioche.games.letsdig.description import (
+    Counts,
+    ScorePile,
+    cards_line,
     own_pile,
     own_title,
-    owners,
-    points_told,
+    points_line,
+    sorted_out,
 )
+from pioche.terminal.boards.flow import Flow, headed
+from pioche.terminal.boards.letsdig.signs import counted
 from pioche.terminal.boards.scene import NOTHING, Scene
+from pioche.words.names import listed
 
 OWN_SIGN: Final = "►"
 DIGS_SIGN: Final = "▼"
@@ -27,7 +30,7 @@ DIGS_SIGN: Final = "▼"
 
 def own_frame(scene: Scene) -> list[RenderableType]:
     """The looker's own pile in a frame."""
-    pile = own_pile(scene)
+    pile = own_pile(scene.view)
     if pile is None:
         return []
     content = counted(scene, sorted_out(pile)) or [Text(NOTHING, "dim")]
@@ -37,7 +40,7 @@ def own_frame(scene: Scene) -> list[RenderableType]:
 
 def own_line(scene: Scene) -> list[RenderableType]:
     """The looker's own pile in lines."""
-    pile = own_pile(scene)
+    pile = own_pile(scene.view)
     if pile is None:
         return []
     return [content_flow(scene, own_heading(scene, pile).plain, sorted_out(pile))]
@@ -45,15 +48,15 @@ def own_line(scene: Scene) -> list[RenderableType]:
 
 def own_cards(scene: Scene) -> list[RenderableType]:
     """The cards of the looker's own pile, where their number and worth are told elsewhere."""
-    pile = own_pile(scene)
+    pile = own_pile(scene.view)
     known = sorted_out(pile) if pile else {}
-    return [content_flow(scene, own_title(scene), known)] if known else []
+    return [content_flow(scene, scene.spell(own_title(scene.view)), known)] if known else []
 
 
 def own_heading(scene: Scene, pile: ScorePile) -> Text:
     """What the pile is called, how many cards it has and what they are worth."""
-    cards, points = cards_told(scene, pile["cards"]), points_told(scene, pile)
-    return Text(f"{own_title(scene)} · {cards} · {points}", "bold")
+    parts = [own_title(scene.view), cards_line(pile["cards"]), points_line(pile)]
+    return Text(" · ".join(scene.spell(part) for part in parts), "bold")
 
 
 def content_flow(scene: Scene, heading: str, known: Counts) -> Flow:
@@ -86,12 +89,12 @@ def players_table(scene: Scene) -> Table:
 
 def known_elsewhere(scene: Scene, pile: ScorePile) -> Counts:
     """What the looker knows of a pile; the own one is told above the table."""
-    return {} if pile is own_pile(scene) else sorted_out(pile)
+    return {} if pile is own_pile(scene.view) else sorted_out(pile)
 
 
 def whose(scene: Scene, pile: ScorePile) -> Text:
     """The names of its owners, after a mark where the looker is one; who digs is marked too."""
-    own = pile is own_pile(scene)
+    own = pile is own_pile(scene.view)
     names = [f"{scene.names[seat]}{mark(scene, seat)}" for seat in pile["seats"]]
     return Text(f"{OWN_SIGN if own else ' '} {' + '.join(names)}", "bold" if own else "")
 
@@ -128,10 +131,16 @@ def known_lines(scene: Scene) -> list[RenderableType]:
     ]
 
 
+def owners(scene: Scene, pile: ScorePile) -> str:
+    """Whose pile this is: partners in teams."""
+    return listed(scene.words, [scene.names[seat] for seat in pile["seats"]])
+
+
 def player_piece(scene: Scene, pile: ScorePile) -> Text:
     """One score pile in a few words."""
     name = whose(scene, pile)
-    told = [cards_told(scene, pile["cards"])]
+    parts = [cards_line(pile["cards"])]
     if pile["points"] is not None:
-        told.append(points_told(scene, pile))
-    return Text(name.plain.strip(), name.style).append(f" ({', '.join(told)})")
+        parts.append(points_line(pile))
+    told = ", ".join(scene.spell(part) for part in parts)
+    return Text(name.plain.strip(), name.style).append(f" ({told})")

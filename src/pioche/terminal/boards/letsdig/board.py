@@ -6,11 +6,12 @@ from rich.console import Group, RenderableType
 from rich.panel import Panel
 from rich.text import Text
 
+from pioche.games.letsdig.description import DIGGING, dug_faces, fears_worms, heading_lines
 from pioche.terminal.boards.flow import Flow, headed
 from pioche.terminal.boards.layouts import Layout, first_that_fits
-from pioche.terminal.boards.letsdig_cards import face_texts, faces_row, pile_lines, piles_row
-from pioche.terminal.boards.letsdig_gone import gone_frames, gone_lines
-from pioche.terminal.boards.letsdig_players import (
+from pioche.terminal.boards.letsdig.cards import face_texts, faces_row, pile_lines, piles_row
+from pioche.terminal.boards.letsdig.gone import gone_frames, gone_lines
+from pioche.terminal.boards.letsdig.players import (
     known_lines,
     own_cards,
     own_frame,
@@ -18,7 +19,6 @@ from pioche.terminal.boards.letsdig_players import (
     players_flow,
     players_table,
 )
-from pioche.terminal.boards.letsdig_told import DIGGING, dug_faces, headings, worms_warning
 from pioche.terminal.boards.scene import Scene
 
 WARNING_STYLE: Final = "bold red"
@@ -107,7 +107,7 @@ def title_and_piles(scene: Scene) -> Flow:
 
 def title(scene: Scene) -> Text:
     """Whose turn it is; the last one is not to be missed."""
-    told = [Text(part, "bold") for part in headings(scene)]
+    told = [Text(scene.spell(line), "bold") for line in heading_lines(scene.view)]
     if scene.view["ending"] and len(told) > 1:
         told[-1] = Text(f"! {told[-1].plain}", WARNING_STYLE)
     return Text(" · ").join(told)
@@ -115,7 +115,7 @@ def title(scene: Scene) -> Text:
 
 def dug_boxes(scene: Scene, large: bool) -> list[RenderableType]:
     """The cards dug, or the effects still to come, in boxes under their heading."""
-    faces = scene.view["pending"] or dug_faces(scene)
+    faces = scene.view["pending"] or dug_faces(scene.view)
     if not faces:
         return nothing_dug(scene)
     heading = Text(dug_heading(scene), "bold")
@@ -124,7 +124,7 @@ def dug_boxes(scene: Scene, large: bool) -> list[RenderableType]:
 
 def dug_line(scene: Scene) -> list[RenderableType]:
     """The same after their heading, in lines."""
-    faces = scene.view["pending"] or dug_faces(scene)
+    faces = scene.view["pending"] or dug_faces(scene.view)
     if not faces:
         return nothing_dug(scene)
     heading = scene.words.say("terminal-field", name=dug_heading(scene), value="")
@@ -146,5 +146,6 @@ def dug_heading(scene: Scene) -> str:
 
 def warnings(scene: Scene) -> list[Text]:
     """That one more card of a kind would lose it all, where it would."""
-    warning = worms_warning(scene)
-    return [Text(warning, WARNING_STYLE)] if warning else []
+    if not fears_worms(scene.view):
+        return []
+    return [Text(scene.words.say("letsdig-board-worms"), WARNING_STYLE)]

@@ -6,11 +6,11 @@ from pioche.games.digger.cards import TOKENS
 from pioche.games.digger.crate import SPACING, clearance
 from pioche.games.digger.gestures import PERIOD, SHORTEST_SWEEP, marker
 from pioche.games.digger.moves import MOVES
-from pioche.terminal.boards.digger_told import MILLISECONDS
 from pioche.terminal.boards.scene import Gesture, Scene
 from pioche.words.spell import spell_face
 
 SWEEP: Final = 2 * SPACING
+MILLISECONDS: Final = 1000
 
 
 def gesture(scene: Scene, move: int) -> Gesture | None:

@@ -1,23 +1,18 @@
 """The cards of Let's Dig for Treasure as signs, figures and short names."""
 
-from typing import Any, Final
+from typing import Final
 
 from rich.text import Text
 
 from pioche.games.letsdig.cards import COLLECT_FACES, FACES
+from pioche.games.letsdig.description import DANGERS, PAIR, PAIRED, USED_DOG, Counts
 from pioche.games.letsdig.sheet import worth_by
 from pioche.terminal.boards.gems import TIMES
 from pioche.terminal.boards.scene import Scene
+from pioche.words.spell import HIDDEN
 
-DANGERS: Final = ("worms", "skeleton", "waste")
-# Worth something on a condition, at the final count; the first two in pairs.
-PAIRED: Final = ("cookies", "milk")
+# Worth something on a condition, at the final count.
 CONDITIONAL: Final = ("newkid", "boardgames", "lottery", "skwirmz", "dress")
-HIDDEN: Final = "unknown"
-# Not a card of its own, but told as one: a dog that has been used lies there turned.
-USED_DOG: Final = "used-dog"
-PAIR: Final = "pair"
-
 POINTS_SIGN: Final = "◆"
 HIDDEN_SIGN: Final = "?"
 # A sign for each family, and for each danger, so that nobody needs colours to tell them apart.
@@ -44,9 +39,6 @@ STYLES: Final[dict[str, str]] = {
     HIDDEN: "dim",
 }
 POINTS_STYLE: Final = "bright_yellow"
-
-Counts = dict[str, int]
-ScorePile = dict[str, Any]
 
 
 def sign_of(face: str) -> str:
@@ -91,27 +83,6 @@ def counted(scene: Scene, counts: Counts) -> list[Text]:
     ]
 
 
-def sorted_out(pile: ScorePile) -> Counts:
-    """What is known of a score pile: used dogs first, then pairs, then each kind in its order."""
-    known: Counts = pile["known"]
-    pairs = min(known.get(face, 0) for face in PAIRED)
-    counts = {USED_DOG: pile["used_dogs"], PAIR: pairs}
-    taken = {"dog": pile["used_dogs"], **dict.fromkeys(PAIRED, pairs)}
-    for face in FACES:
-        counts[face] = known.get(face, 0) - taken.get(face, 0)
-    return {face: number for face, number in counts.items() if number}
-
-
-def tally(faces: list[str]) -> Counts:
-    """Cards in a row, each kind once with how many there are."""
-    return {face: faces.count(face) for face in faces}
-
-
 def in_order(counts: Counts) -> Counts:
     """Kinds of cards in the order of the box, whatever the order in which they came."""
     return {face: counts[face] for face in FACES if counts.get(face)}
-
-
-def dangers_among(counts: Counts) -> Counts:
-    """Only the cards that can make one lose it all."""
-    return {face: counts[face] for face in DANGERS if counts.get(face)}

@@ -1,4 +1,4 @@
-"""The rooms of the house, and who may look into whom."""
+"""The packages, which may import which, and the map of them in ARCHITECTURE.md."""
 
 import ast
 from pathlib import Path
@@ -24,10 +24,11 @@ ALLOWED = {
     "lab": {"bots", "table", "words", "records", "files", "games", "core", "mode", "pioche"},
     "testing": {"server", "bots", "table", "words", "games", "core", "mode", "pioche"},
     "parser": {"words", "core"},
+    "plain_letters": set(),
     "mode": {"core"},
     "cli": {
-        "terminal", "server", "lab", "bots", "table", "words", "records", "sheets", "core",
-        "parser", "pioche",
+        "terminal", "server", "lab", "bots", "table", "words", "records", "sheets", "files",
+        "plain_letters", "core", "parser", "pioche",
     },
     "__init__": {"table", "words", "records", "sheets", "games", "core", "mode"},
     "__main__": {"cli"},
@@ -40,6 +41,14 @@ OUTSIDE_WORLD = {
     "tempfile", "threading", "time", "urllib", "uuid",
 }  # fmt: skip
 PURE_ROOMS = ("core", "games", "table")
+
+
+# Within the server: doors above rooms, rooms above storage; modules of its top folder serve all.
+SERVER_ALLOWED = {"http": {"rooms", "store"}, "rooms": {"store"}, "store": set[str]()}
+
+ROOT = Path(__file__).parent.parent
+# Folders that are made, not written.
+MADE = {"__pycache__", "build", "dist"}
 
 
 def modules() -> list[Path]:
@@ -85,6 +94,49 @@ def test_imports_go_down_only(file: Path) -> None:
     assert rooms_imported(file) - {room} <= ALLOWED[room]
 
 
+@pytest.mark.parametrize("folder", SERVER_ALLOWED)
+def test_within_the_server_imports_go_down_only(folder: str) -> None:
+    for file in (HOME / "server" / folder).glob("*.py"):
+        names = [name.split(".") for name in imported(file) if name.startswith("pioche.server.")]
+        folders = {parts[2] for parts in names if parts[2] in SERVER_ALLOWED}
+        assert folders - {folder} <= SERVER_ALLOWED[folder], file
+
+
+def map_paths() -> set[str]:
+    """The paths that the map at the beginning of ARCHITECTURE.md names."""
+    text = (ROOT / "ARCHITECTURE.md").read_text(encoding="utf-8")
+    block = text.split("```")[1]
+    found, folders = set(), [""]
+    for line in block.strip("\n").splitlines():
+        name = line.split()[0]
+        depth = (len(line) - len(line.lstrip())) // 2
+        folders[depth + 1 :] = [folders[depth] + name]
+        found.add(folders[depth] + name)
+    return found
+
+
+def tree_paths() -> set[str]:
+    """What the map must name: our folders, and the modules at the top of the package."""
+    tops = [entry for entry in ROOT.iterdir() if entry.is_dir() and entry.name[0] != "."]
+    package = [entry for entry in HOME.iterdir() if not entry.name.startswith("__")]
+    folders = [entry for entry in package if entry.is_dir()]
+    folders += parts_of("server", "terminal", "web")
+    folders += [HOME, *(entry for entry in tops if entry.name != "src")]
+    modules = [str(entry.relative_to(ROOT)) for entry in package if entry.suffix == ".py"]
+    written = [folder for folder in folders if folder.name not in MADE]
+    return {*modules, *(f"{folder.relative_to(ROOT)}/" for folder in written)}
+
+
+def parts_of(*names: str) -> list[Path]:
+    """The folders within these folders of the package."""
+    found = [entry for name in names for entry in (HOME / name).iterdir()]
+    return [entry for entry in found if entry.is_dir()]
+
+
+def test_the_map_in_architecture_is_the_tree() -> None:
+    assert map_paths() == tree_paths()
+
+
 def game_folders() -> list[Path]:
     return [folder for folder in (HOME / "games").iterdir() if (folder / "__init__.py").exists()]
 
@@ -94,14 +146,6 @@ def test_no_game_imports_another(folder: Path) -> None:
     for file in folder.rglob("*.py"):
         games = [name for name in imported(file) if name.startswith("pioche.games")]
         assert all(name.startswith(f"pioche.games.{folder.name}") for name in games)
-
-
-@pytest.mark.parametrize("folder", game_folders(), ids=lambda folder: folder.name)
-def test_every_game_folder_looks_the_same_inside(folder: Path) -> None:
-    names = {file.name for file in folder.iterdir()}
-    wanted = {"__init__.py", "cards.py", "state.py", "moves.py", "events.py", "view.py", "odds.py"}
-    assert wanted <= names
-    assert names & {"effects.py", "effects"}
 
 
 @pytest.mark.parametrize("room", PURE_ROOMS)
