@@ -71,7 +71,7 @@ def a_refusal_that_tells(patch: pytest.MonkeyPatch) -> None:
 
 def odds_of_the_true_deck(patch: pytest.MonkeyPatch) -> None:
     async def odds(call: Call) -> Odds:
-        return Odds(call.command.id, {"next": next_face(call.room.table.state)})
+        return Odds(call.command.id, {"next": next_face(call.room.table.state)}, [], [])
 
     received = commands.CommandSpec((commands.SEAT,), odds)
     patch.setattr(commands, "COMMANDS", dict(commands.COMMANDS) | {AskOdds: received})

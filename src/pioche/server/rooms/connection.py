@@ -176,4 +176,5 @@ def dedup_key(news: News) -> News:
     """
     left = None if news.table.turn_left_ms is None else 0
     still = msgspec.structs.replace(news.table, turn_left_ms=left)
-    return msgspec.structs.replace(news, table=still, first=0, fresh=[], now=None)
+    # The description follows from the view.
+    return msgspec.structs.replace(news, table=still, first=0, fresh=[], now=None, description=[])

@@ -13,7 +13,10 @@ HOST = "host"
 
 
 class Header(Struct, frozen=True):
-    """What a table is made with; of the host's key only the digest."""
+    """What a table is made with; of the host's key only the digest.
+
+    `version` is that of the game's rules: tables from before it was written have the first.
+    """
 
     game: str
     seats: list[str]
@@ -23,6 +26,7 @@ class Header(Struct, frozen=True):
     turn_seconds: int | None
     host: str
     seed: str
+    version: int = 1
 
 
 class Entry(Struct, frozen=True, tag_field="kind", kw_only=True, omit_defaults=True):

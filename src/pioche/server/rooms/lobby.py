@@ -28,6 +28,7 @@ def new_header(asked: CreateTable, host_key: str, seed: str) -> Header:
         turn_seconds=asked.turn_seconds,
         host=digest(host_key),
         seed=seed,
+        version=chosen.version,
     )
 
 
@@ -50,6 +51,7 @@ def rematch_header(room: Room, host_key: str, seed: str) -> Header:
         turn_seconds=old.turn_seconds,
         host=digest(host_key),
         seed=seed,
+        version=room.game.version,
     )
 
 

@@ -6,7 +6,8 @@ from collections.abc import AsyncIterator, Coroutine
 from contextlib import asynccontextmanager
 from typing import Final
 
-from pioche.server.errors import NotFound
+from pioche.games import game
+from pioche.server.errors import NotFound, OtherVersion
 from pioche.server.keys import has_shape, new_key
 from pioche.server.rooms import entries
 from pioche.server.rooms.clocks import Clock
@@ -81,6 +82,7 @@ class Rooms:
         kept = await self.store.load(table_id)
         if kept is None:
             raise NotFound("server-no-table")
+        check_version(entries.read_header(kept.header))
         lines = [entries.read_line(line) for line in await self.store.load_chat(table_id)]
         room = await asyncio.to_thread(fold, table_id, kept, self.table_class)
         if room.phase == OVER:
@@ -109,7 +111,9 @@ class Rooms:
         for table_id in await self.store.unfinished():
             try:
                 await self.find(table_id)
-            except Exception as error:  # one that cannot be read keeps no other asleep
+            except OtherVersion:
+                continue  # it stays in the store as it is
+            except Exception as error:  # one that cannot be read must not stop the others
                 report("loading a table", error)
 
     async def drop_idle(self) -> None:
@@ -127,6 +131,15 @@ class Rooms:
         for task in self.tasks:
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
+
+
+def check_version(header: Header) -> None:
+    """Refuse a table whose game has other rules by now: its moves would not mean the same."""
+    known = game(header.game)
+    if header.version != known.version:
+        raise OtherVersion(
+            "server-other-version", game=known.id, found=header.version, known=known.version
+        )
 
 
 def fold(table_id: str, kept: StoredTable, table_class: type[Table] = Table) -> Room:

@@ -115,7 +115,7 @@
  * @property {string[]} bots
  * @property {boolean} timed
  *
- * @typedef {{key: string, arguments: Arguments, ruling: string}} Trouble
+ * @typedef {{key: string, arguments: Arguments, ruling: string}} Problem
  *
  * The shell. A screen module exports `open`, an `OpenScreen`; `redraw` asks for `render` to be called again soon.
  * @typedef {{path: string, parts: Record<string, string>, query: URLSearchParams}} Place
