@@ -1,6 +1,7 @@
 """Whole games over HTTP and sockets: create, sit, start, play, watch, see again, rematch."""
 
 import json
+from dataclasses import asdict
 from itertools import pairwise
 
 import pytest
@@ -32,6 +33,10 @@ def test_every_game_of_the_catalogue_is_described(server: LiveServer, game: str)
     ]
     assert {shape["name"] for shape in received["moves"]} == set(known.moves.first)
     assert received["timed"] is (game == "digger")
+    assert received["minutes"] == known.minutes
+    assert received["events"] == {
+        kind.name: {"salience": kind.salience, "secret": kind.secret} for kind in known.events.kinds
+    }
     again = server.get("/api/games", headers={"If-None-Match": answer.headers["etag"]})
     assert again.status_code == 304
 
@@ -47,6 +52,7 @@ def test_a_whole_game_over_http(server: LiveServer, game: str) -> None:
     record = read_text(server.get(f"{table.path}/record", guest.key).text)
     assert record.over
     assert record.scores() == result["scores"]
+    assert result["standings"] == [asdict(standing) for standing in record.standings()]
     assert over["legal"] == []
 
 

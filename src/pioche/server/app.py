@@ -42,7 +42,7 @@ def create_app(
 ) -> Starlette:
     """The server as an ASGI application; whoever made the store closes it.
 
-    `table_class` is what games are played on: tests have tables that know of other worlds.
+    `table_class` is what games are played on: tests have tables that are dealt anew.
     """
     server = new_server(settings, store, clock, table_class)
     routes = [
@@ -117,7 +117,7 @@ async def read_request(
 
 
 async def no_route(request: Request, error: Exception) -> Response:
-    """A path or a method that is not in the table of routes; people are told so by the client."""
+    """A path or a method that is not in the table of routes; the client says so to people."""
     assert isinstance(error, HTTPException)
     wrong_method = error.status_code == NoMethod.status
     if not wrong_method and "text/html" in request.headers.get("accept", ""):

@@ -13,7 +13,7 @@ THE_HOST: Final[Literal["host"]] = "host"
 
 
 def authenticate(room: Room, key: str | None) -> Identity:
-    """Whose key this is; every kept one is compared, so that the time tells nothing."""
+    """Whose key this is; every stored one is compared, so that the time says nothing."""
     if key is None:
         return None
     found: list[Identity] = [THE_HOST] if matches(key, room.header.host) else []

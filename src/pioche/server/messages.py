@@ -178,7 +178,7 @@ class SeatInfo(Struct, frozen=True):
     """What everybody knows of a seat: `player` is open, human or a bot's name.
 
     `played_by` is `bot` while one plays for somebody who is away, and null otherwise. Which one
-    is not told: it is chosen by what that person did, in secret too.
+    is not sent: it is chosen by what that person did, in secret too.
     """
 
     player: str
@@ -235,8 +235,8 @@ class TableInfo(Struct, frozen=True):
 class News(Struct, frozen=True, tag="news", tag_field="type"):
     """A seat's whole present: the table, its view, its legal moves, and the events from `first` on.
 
-    `events` counts all that this seat has been told so far; `fresh` are those from `first` on.
-    `steps` counts the steps that told this seat something: how far its replay goes. `undo` says
+    `events` counts all that this seat has received so far; `fresh` are those from `first` on.
+    `steps` counts the steps of which it received events: how far its replay goes. `undo` says
     whether one may take a move back now: `free`, `ask` or null. `now` is the time of a game
     against time in milliseconds, for those who wait: whoever must act has no clock but their own.
     `description` is the view in lines, for whoever hears the table rather than sees it.
@@ -306,7 +306,7 @@ class Rematched(Struct, frozen=True, tag="rematched", tag_field="type"):
 
 
 class Frame(Struct, frozen=True):
-    """One step of a replay: the view after it, and what was told by it."""
+    """One step of a replay: the view after it, and its events."""
 
     step: int
     steps: int

@@ -25,7 +25,7 @@ ANY_ADDRESS: Final = ("0.0.0.0", "::", "")  # noqa: S104  (compared, not bound)
 
 @dataclass(frozen=True)
 class ServeOptions:
-    """Where to listen, where to keep the tables, and whether to show the browser."""
+    """Where to listen, where to store the tables, and whether to show the browser."""
 
     host: str
     port: int
@@ -34,7 +34,7 @@ class ServeOptions:
 
 
 def serve(serving: ServeOptions, words: Words, settings: Settings | None = None) -> int:
-    """Run the server; what is wrong with its address or file is told in one sentence."""
+    """Run the server; what is wrong with its address or file is said in one sentence."""
     with listen(serving.host, serving.port) as listening:
         store = open_store(serving.data)
         address = link(serving.host, listening.getsockname()[1])
@@ -51,8 +51,8 @@ def open_store(path: Path) -> SqliteStore:
         raise Refusal("file-folder", path=str(path))
     try:
         return SqliteStore(path)
-    except CannotOpen as trouble:
-        raise Refusal(trouble.key, "", **trouble.arguments) from trouble
+    except CannotOpen as error:
+        raise Refusal(error.key, "", **error.arguments) from error
 
 
 def listen(host: str, port: int) -> socket.socket:

@@ -87,11 +87,11 @@ API: Final = (
     ),
     Route(
         "events", GET, f"{TABLE}/events", handlers.events, WATCHER,
-        "What one was told.", list[dict[str, Any]], query=("since",),
+        "The events that one received.", list[dict[str, Any]], query=("since",),
     ),
     Route(
         "chat", GET, f"{TABLE}/chat", handlers.chat, WATCHER,
-        "What was said.", list[ChatLine], query=("since",),
+        "The lines of chat.", list[ChatLine], query=("since",),
     ),
     Route(
         "replay", GET, f"{TABLE}/replay/{{step}}", handlers.replay, WATCHER,

@@ -1,4 +1,4 @@
-"""What is kept of a table: a header, then one entry for everything that happened.
+"""What is stored of a table: a header, then one entry for everything that happened.
 
 A room is the fold of its entries. `who` and `id` name the command that an entry carries out,
 so that a repeated one is known again, after a restart too.
@@ -160,7 +160,7 @@ AnyEntry = (
 
 
 class StoredLine(Struct, frozen=True):
-    """A line of chat as it is kept: who said it, in which command."""
+    """A line of chat as it is stored: who said it, in which command."""
 
     who: str
     id: str

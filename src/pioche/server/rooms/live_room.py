@@ -46,7 +46,7 @@ class LiveRoom:
         self.presence = Presence(settings.presence, now)
         self.bot_runner = BotRunner(room, settings.bot_delay)
         self.revealing_since = now
-        self.awake_since = now
+        self.active_since = now
         self.last_used = now
         self.turn = TurnClock(now)
         self.time = GameTime(now, room.table.last_at if room.dealt else 0)
@@ -105,7 +105,7 @@ class LiveRoom:
                         connection.dismiss(notify=entry.who != identity_name(who))
 
     def key_of(self, who: Identity) -> str | None:
-        """What is kept of their key."""
+        """What is stored of their key."""
         seat = seat_number(who)
         return None if seat is None else self.room.seats[seat].key
 
@@ -190,11 +190,11 @@ class LiveRoom:
     def wake(self, now: float) -> None:
         """Whoever was away while nobody was there has not kept anybody waiting."""
         self.last_used = now
-        if not self.awake(now):
-            self.awake_since = now
+        if not self.active(now):
+            self.active_since = now
             self.turn.since = max(self.turn.since, now)
 
-    def awake(self, now: float) -> bool:
+    def active(self, now: float) -> bool:
         """Whether anybody is there for whom bots should play on."""
         here = self.presence.anybody(now)
         people = any(seat.player == HUMAN for seat in self.room.seats)

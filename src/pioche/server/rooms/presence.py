@@ -42,6 +42,6 @@ class Presence:
         return [who for who in known if self.here(who, now)]
 
     def next_change(self, now: float) -> float | None:
-        """When the next one will count as gone, if nothing is heard of them."""
+        """When the next one will count as gone, if they do nothing more."""
         ends = [end for who, end in self.until.items() if end > now and not self.sockets[who]]
         return min(ends, default=None)

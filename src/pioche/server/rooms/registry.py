@@ -1,4 +1,4 @@
-"""All rooms in use: woken when somebody asks, put away when nobody does."""
+"""All rooms in use: loaded when somebody asks, dropped when nobody does."""
 
 import asyncio
 import secrets
@@ -79,12 +79,12 @@ class Rooms:
         live = self.in_memory(table_id)
         if live is not None:
             return live
-        kept = await self.store.load(table_id)
-        if kept is None:
+        stored = await self.store.load(table_id)
+        if stored is None:
             raise NotFound("server-no-table")
-        check_version(entries.read_header(kept.header))
+        check_version(entries.read_header(stored.header))
         lines = [entries.read_line(line) for line in await self.store.load_chat(table_id)]
-        room = await asyncio.to_thread(fold, table_id, kept, self.table_class)
+        room = await asyncio.to_thread(fold, table_id, stored, self.table_class)
         if room.phase == OVER:
             await mark_finished(self.store, room)  # it may have failed when the game ended
         live = self.in_memory(table_id)
@@ -142,10 +142,10 @@ def check_version(header: Header) -> None:
         )
 
 
-def fold(table_id: str, kept: StoredTable, table_class: type[Table] = Table) -> Room:
+def fold(table_id: str, stored: StoredTable, table_class: type[Table] = Table) -> Room:
     """A room as its entries tell it."""
-    room = Room(table_id, entries.read_header(kept.header), table_class)
-    for entry in kept.entries:
+    room = Room(table_id, entries.read_header(stored.header), table_class)
+    for entry in stored.entries:
         room.apply(entries.read_entry(entry))
     return room
 

@@ -76,7 +76,7 @@ async def next_entry(live: LiveRoom) -> AnyEntry | None:
     if live.room.phase != PLAYING:
         return None
     entry = undo_due(live, now) or tick_due(live, now)
-    if entry is not None or not live.awake(now):
+    if entry is not None or not live.active(now):
         return entry
     return await turn_due(live, now) or await hand_over_due(live, now) or await bot_due(live, now)
 
@@ -127,7 +127,7 @@ async def hand_over_due(live: LiveRoom, now: float) -> HandedOver | None:
 
 def grace_end(live: LiveRoom, seat: int) -> float:
     """Until when somebody who is away is waited for."""
-    return max(live.presence.away_since(seat), live.awake_since) + live.settings.grace
+    return max(live.presence.away_since(seat), live.active_since) + live.settings.grace
 
 
 async def substitute_for(live: LiveRoom, seat: int) -> str:
@@ -180,7 +180,7 @@ def game_due_times(live: LiveRoom, now: float) -> list[float | None]:
     end = live.deadline()
     if end is not None:
         found.append(live.time.clock_time(end + live.allowance(live.room.table.to_act())))
-    if live.awake(now):
+    if live.active(now):
         found += [
             live.turn_ends(),
             live.turn_visible_from() if live.turn_left(now) is None else None,
