@@ -112,7 +112,7 @@ def check_taken_back(table: Table, rng: Fast) -> None:
     table.undo(step.seat, consent=range(table.seats))
     require(whole(table.game, table.state) == before, "undo gives the state before")
     require(table.question > asked, "no question number is used twice")
-    table.play(step.seat, step.value, step.at)
+    table.play(step.seat, step.value, step.at, allowance=step.allowance)
     require(whole(table.game, table.state) == after, "and the same comes again")
 
 
@@ -128,7 +128,7 @@ def check_not_taken_back(table: Table, seat: int) -> None:
 
 
 def check_leaving(case: Case) -> None:
-    """Seats may leave and come back at any moment: the game goes on, and ends."""
+    """Seats may leave, be handed over and come back at any moment: the game goes on, and ends."""
     table, rng = new_table(case), Fast(case.seed)
     while not table.over:
         seat = int(rng.below(case.seats))
@@ -137,11 +137,21 @@ def check_leaving(case: Case) -> None:
             table.leave(seat)
         elif chance <= 1 and seat in table.absent:
             table.come_back(seat)
+        elif chance == 2 and seat not in table.absent:  # noqa: PLR2004
+            hand_over_or_back(table, seat)
         elif [seat for seat in table.to_act() if seat not in table.absent]:
             random_move(table, rng)
         waits = [seat for seat in table.to_act() if seat in table.absent]
         require(not waits, "the game never waits for one who left", waits)
     check_record(table)
+
+
+def hand_over_or_back(table: Table, seat: int) -> None:
+    """Have a bot play for a seat from now on, or its owner again."""
+    if seat in table.substitutes:
+        table.take_back(seat)
+    else:
+        table.hand_over(seat, HANDLESS)
 
 
 def check_everybody_leaves(case: Case) -> None:
@@ -157,11 +167,17 @@ def check_refused(case: Case) -> None:
     table, rng = new_table(case), Fast(case.seed)
     while not table.over:
         seat, move = int(rng.below(case.seats)), int(rng.below(len(case.game.moves)))
-        if looks_closely(len(table.log)) and move not in table.legal(seat):
+        if looks_closely(len(table.log)) and not may_be_played(table, seat, move):
             check_refusal(table, seat, move)
         random_move(table, rng)
     check_refusal(table, 0, 0)
     check_no_undo(table)
+
+
+def may_be_played(table: Table, seat: int, move: int) -> bool:
+    """Whether the move is legal, or time's own and due: the last one may have come late."""
+    due = table.is_time_move(seat, move) and table.is_late(table.last_at)
+    return due or move in table.legal(seat)
 
 
 def check_refusal(table: Table, seat: int, move: int) -> None:
