@@ -21,6 +21,8 @@ from websockets.sync.client import ClientConnection
 
 from pioche.server.http.socket_session import READER
 from pioche.server.messages import Back, Hello, Leave, Move, Say, Undo
+from pioche.server.rooms import commands
+from pioche.server.rooms.room import Room
 from pioche.server.store.sqlite import SqliteStore
 from pioche.table.record_reader import read_text
 from pioche.table.table import Table
@@ -190,11 +192,11 @@ def test_a_server_that_takes_stale_moves_is_found(
 def test_a_server_that_stumbles_is_found(
     server: LiveServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def stumble(_table: Table, _move: int | str) -> int:
+    def stumble(_room: Room) -> None:
         raise ZeroDivisionError
 
     cave, _ = in_the_cave(server)
-    monkeypatch.setattr(Table, "check_number", stumble)
+    monkeypatch.setattr(commands, "check_playing", stumble)
     with pytest.raises(AssertionError, match="server-fault"):
         send_frames(senders(cave), random.Random(SEED), 300)  # noqa: S311
 
