@@ -1,6 +1,6 @@
 """Cards: faces, and who has seen them."""
 
-from pioche.core.cards import UNKNOWN, Cards
+from pioche.core.cards import UNKNOWN, Cards, count_faces
 from pioche.core.masks import (
     EVERYBODY,
     PUBLIC,
@@ -44,6 +44,14 @@ def test_redeal_permutes_only_what_the_seat_has_not_seen() -> None:
     assert cards.face[1::2] != before.face[1::2]
     assert sorted(cards.face) == sorted(before.face)
     assert cards.seen == before.seen
+
+
+def test_faces_are_counted_over_all_piles() -> None:
+    cards = Cards([0, 1, 1, 2, 0], [0] * 5)
+    assert count_faces(("ruby", "snake", "relic"), cards, ([0, 1], [], [2, 4])) == {
+        "ruby": 2,
+        "snake": 2,
+    }
 
 
 def test_masks() -> None:

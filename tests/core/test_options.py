@@ -9,6 +9,8 @@ from pioche.core.options import (
     SomeSeats,
     Switch,
     Value,
+    chosen_seat,
+    first_option,
     seats_named,
     settle,
 )
@@ -111,3 +113,18 @@ def test_an_option_may_need_a_number_of_players() -> None:
     with pytest.raises(BadOption) as caught:
         settle((teams,), {"teams": True}, 3)
     assert caught.value.arguments == {"option": "teams", "wanted": "4", "seats": 3}
+
+
+def test_who_begins_is_drawn_or_a_seat_of_the_table() -> None:
+    first = first_option(5)
+    assert settle((first,), {}, 3) == {"first": "drawn"}
+    assert settle((first,), {"first": "3"}, 3) == settle((first,), {"first": 3}, 3)
+    assert first.read("DRAWN") == "drawn"
+    assert [chosen_seat(value) for value in first.choices] == [-1, 0, 1, 2, 3, 4]
+    assert first.key == "option-first"
+    with pytest.raises(BadOption) as caught:
+        settle((first,), {"first": "4"}, 3)
+    assert caught.value.arguments == {"option": "first", "number": 4, "seats": 3}
+    for wrong in ("0", 6, True, "me"):
+        with pytest.raises(BadOption):
+            first.check(wrong)

@@ -34,6 +34,7 @@ def header_of(name: str, seats: int, options: dict[str, Any]) -> Header:
         turn_seconds=TURN,
         host=digest(key_of(HOST)),
         seed=SEED,
+        version=game(name).version,
     )
 
 

@@ -185,9 +185,9 @@ PEOPLE = ["3", "1", "Zoé", "1", "", "2", ""]  # Zoé, Player 2 and a bot
 def test_every_person_is_asked_and_no_bot() -> None:
     someone = with_options(SomeSeats("new", "", "diamant-option-relics-help"))
     pipe, options = asked(someone, *PEOPLE, "peut-être", "oui", "n")
-    assert "new : Zoé (place 1) ? [non] " in pipe.lines
+    assert "Reliques : Zoé (place 1) ? [non] " in pipe.lines
     assert "« peut-être » ne convient pas : répondez par oui ou par non." in pipe.lines
-    assert "new : Joueur 2 (place 2) ? [non] " in pipe.lines
+    assert "Reliques : Joueur 2 (place 2) ? [non] " in pipe.lines
     assert not any("(place 3) ?" in line for line in pipe.lines)
     assert options == {"new": "1"}
 

@@ -172,7 +172,8 @@ def test_everything_about_a_game_has_words(game: Game, language: str) -> None:
     keys += [f"{game.id}-move-{name}" for name in game.moves.first]
     keys += [f"bot-{name}" for name in bot_names(game.id)]
     for option in game.options:
-        keys += [f"{game.id}-option-{option.name}", option.help]
+        keys += [option.key, option.help]
+        assert option.key in (f"{game.id}-option-{option.name}", f"option-{option.name}")
         assert isinstance(option, Choice) is hasattr(option, "choices")
     assert [key for key in keys if not words.has(key)] == []
     for face in game.faces:

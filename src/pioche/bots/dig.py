@@ -16,7 +16,7 @@ from pioche.games.dig.cards import (
     PIRATE_CRYSTALS,
     STONE_NAMES,
 )
-from pioche.games.dig.gallery_value import closing, is_protected, with_card
+from pioche.games.dig.scoring.gallery_value import is_protected, points_if_closed, with_card
 
 # So many points in a gallery are worth the turn that it takes to close it.
 PATIENCE: Final = {"careful": 1, "balanced": 2, "bold": 4}
@@ -43,7 +43,7 @@ GROWTH: Final = 0.6
 Row = list[dict[str, Any]]
 
 
-class Mind:
+class Situation:
     """A seat and how patient its bot is just now."""
 
     def __init__(self, seat: Seat, patience: int, galleries: int) -> None:
@@ -65,7 +65,7 @@ class Mind:
         return {number: row for number, row in enumerate(rows, start=1) if row}
 
     def worth(self, row: Row) -> int:
-        return closing(row, self.view["gems"])
+        return points_if_closed(row, self.view["gems"])
 
     def starting(self, word: str) -> list[str]:
         """The legal moves of one name."""
@@ -78,8 +78,8 @@ def temperament(name: str, seed: int) -> Bot:
 
     def choose(seat: Seat) -> int:
         mood = (int(rng.below(MOODS)) == 0) - (int(rng.below(MOODS)) == 0)
-        mind = Mind(seat, PATIENCE[name] + mood, GALLERIES_WANTED[name])
-        return mind.legal[ANSWERS[seat.view["stage"]](mind)]
+        situation = Situation(seat, PATIENCE[name] + mood, GALLERIES_WANTED[name])
+        return situation.legal[ANSWERS[seat.view["stage"]](situation)]
 
     return choose
 
@@ -87,47 +87,47 @@ def temperament(name: str, seed: int) -> Bot:
 # A turn
 
 
-def turn(mind: Mind) -> str:
+def turn(situation: Situation) -> str:
     """Bring home, engage, hire, open a gallery, or dig: the first of these that makes sense."""
-    return bring_home(mind) or engage(mind) or hire(mind) or open_or_dig(mind)
+    return bring_home(situation) or engage(situation) or hire(situation) or open_or_dig(situation)
 
 
-def bring_home(mind: Mind) -> str | None:
+def bring_home(situation: Situation) -> str | None:
     """Close the richest gallery if it is rich enough, ends the game, or is my last turn."""
-    if not mind.rows:
+    if not situation.rows:
         return None
-    number, row = max(mind.rows.items(), key=lambda entry: mind.worth(entry[1]))
-    points = mind.worth(row)
-    calls = mind.me["points"] + points >= GEMS_TO_CALL
-    last = mind.view["caller"] is not None
-    if points and (points >= mind.patience or calls or last):
+    number, row = max(situation.rows.items(), key=lambda entry: situation.worth(entry[1]))
+    points = situation.worth(row)
+    calls = situation.me["points"] + points >= GEMS_TO_CALL
+    last = situation.view["caller"] is not None
+    if points and (points >= situation.patience or calls or last):
         return f"close {number}"
     return None
 
 
-def hire(mind: Mind) -> str | None:
+def hire(situation: Situation) -> str | None:
     """Recruits when none is free and there is room for them: as many as can be paid."""
-    hires = mind.starting("hire")
-    if not hires or mind.me["free"] or len(mind.rows) >= mind.galleries:
+    hires = situation.starting("hire")
+    if not hires or situation.me["free"] or len(situation.rows) >= situation.galleries:
         return None
     return hires[-1]
 
 
-def engage(mind: Mind) -> str | None:
+def engage(situation: Situation) -> str | None:
     """A companion while the game is young."""
-    if max(mind.view["scores"]) >= TOO_LATE_TO_ENGAGE:
+    if max(situation.view["scores"]) >= TOO_LATE_TO_ENGAGE:
         return None
     for name in COMPANIONS_WANTED:
-        if f"engage {name}" in mind.legal:
+        if f"engage {name}" in situation.legal:
             return f"engage {name}"
     return None
 
 
-def open_or_dig(mind: Mind) -> str:
+def open_or_dig(situation: Situation) -> str:
     """Outside while a recruit is free and galleries are few; else in all of them at once."""
-    few = len(mind.rows) < mind.galleries
-    digs = mind.starting("dig")
-    if not digs or (few and mind.me["free"]):
+    few = len(situation.rows) < situation.galleries
+    digs = situation.starting("dig")
+    if not digs or (few and situation.me["free"]):
         return "beside"
     return digs[-1]
 
@@ -135,20 +135,20 @@ def open_or_dig(mind: Mind) -> str:
 # Equipment
 
 
-def use(mind: Mind) -> str:
+def use(situation: Situation) -> str:
     """Whatever can be used is, where it does some good; else go on."""
-    going_on = "draw" if "draw" in mind.legal else "end"
-    for text in mind.starting("use"):
-        if text in ("use purse", "use potion", "use bomb") or mind.rows:
+    going_on = "draw" if "draw" in situation.legal else "end"
+    for text in situation.starting("use"):
+        if text in ("use purse", "use potion", "use bomb") or situation.rows:
             return text
     return going_on
 
 
-def drawn(mind: Mind) -> str:
+def drawn(situation: Situation) -> str:
     """Just drawn: recruits and harm at once, other tools once there is a gallery."""
-    tool = mind.view["about"]
-    wanted = tool in ("purse", "potion", "bomb") or mind.view["place"]
-    if wanted or "discard" in mind.legal:
+    tool = situation.view["about"]
+    wanted = tool in ("purse", "potion", "bomb") or situation.view["place"]
+    if wanted or "discard" in situation.legal:
         return f"use {tool}"
     return "keep"
 
@@ -156,64 +156,67 @@ def drawn(mind: Mind) -> str:
 # Cards
 
 
-def stone(_mind: Mind) -> str:
+def stone(_mind: Situation) -> str:
     """A recruit at work is worth more than one in the hand."""
     return "recruit"
 
 
-def collapse(_mind: Mind) -> str:
+def collapse(_mind: Situation) -> str:
     return "anchor"
 
 
-def attack(mind: Mind) -> str:
+def attack(situation: Situation) -> str:
     """Send it to somebody else, or raise the shield where there is something to lose."""
-    if "sceptre" in mind.legal:
+    if "sceptre" in situation.legal:
         return "sceptre"
-    return "shield" if "shield" in mind.legal and is_costly(mind) else "suffer"
+    return "shield" if "shield" in situation.legal and is_costly(situation) else "suffer"
 
 
-def is_costly(mind: Mind) -> bool:
+def is_costly(situation: Situation) -> bool:
     """Whether this attack costs more than a card without gems."""
-    enemy, place = mind.view["about"], mind.view["place"]
+    enemy, place = situation.view["about"], situation.view["place"]
     if enemy == "werewolf" or not place:
         return True
-    row = mind.rows[place]
-    points = mind.worth(row)
-    after = with_card(mind.view, mind.number, row, enemy)
+    row = situation.rows[place]
+    points = situation.worth(row)
+    after = with_card(situation.view, situation.number, row, enemy)
     return after < points or enemy in ("skeleton", "thief", "orc", "snake")
 
 
-def order(mind: Mind) -> str:
+def order(situation: Situation) -> str:
     """Equipment first, then what does no harm; the worst card comes last."""
-    cards = {f"gallery {card['place']}": card for card in mind.view["revealed"]}
-    choices = [text for text in mind.legal if text in cards]
-    return max(choices, key=lambda text: good_of(mind, cards[text]["face"], cards[text]["place"]))
-
-
-def pick(mind: Mind) -> str:
-    """The best of the cards turned up; with a scroll, none that does harm."""
-    place = mind.view["place"]
-    best = max(
-        mind.starting("take"), key=lambda text: good_of(mind, text.removeprefix("take "), place)
+    cards = {f"gallery {card['place']}": card for card in situation.view["revealed"]}
+    choices = [text for text in situation.legal if text in cards]
+    return max(
+        choices, key=lambda text: good_of(situation, cards[text]["face"], cards[text]["place"])
     )
-    if "stop" in mind.legal and good_of(mind, best.removeprefix("take "), place) <= 0:
+
+
+def pick(situation: Situation) -> str:
+    """The best of the cards turned up; with a scroll, none that does harm."""
+    place = situation.view["place"]
+    best = max(
+        situation.starting("take"),
+        key=lambda text: good_of(situation, text.removeprefix("take "), place),
+    )
+    if "stop" in situation.legal and good_of(situation, best.removeprefix("take "), place) <= 0:
         return "stop"
     return best
 
 
-def good_of(mind: Mind, face: str, place: int) -> float:
+def good_of(situation: Situation, face: str, place: int) -> float:
     """What a card brings at a place, in gems."""
     if face in EQUIPMENT_NAMES:
-        return 0.0 if face in mind.me["equipment"] else TOOL
-    if place not in mind.rows:
+        return 0.0 if face in situation.me["equipment"] else TOOL
+    if place not in situation.rows:
         return CRYSTALS[face] * CRYSTAL if face in STONE_NAMES else -1.0
-    row = mind.rows[place]
-    gain = with_card(mind.view, mind.number, row, face) - mind.worth(row)
+    row = situation.rows[place]
+    gain = with_card(situation.view, situation.number, row, face) - situation.worth(row)
     if face in STONE_NAMES:
         return gain + GROWTH + CRYSTALS[face] * CRYSTAL
     if face in ("exit", "secret-room"):
-        return gain + (SAVED_TURN if mind.worth(row) + gain else -GROWTH)
-    if face in ("rune", "gem-egg") or is_protected(mind.view, mind.number, face):
+        return gain + (SAVED_TURN if situation.worth(row) + gain else -GROWTH)
+    if face in ("rune", "gem-egg") or is_protected(situation.view, situation.number, face):
         return gain + GROWTH
     return gain - GROWTH
 
@@ -221,43 +224,47 @@ def good_of(mind: Mind, face: str, place: int) -> float:
 # Places, targets, payments
 
 
-def place(mind: Mind) -> str:
+def place(situation: Situation) -> str:
     """The gallery with least to lose."""
-    return min(mind.legal, key=lambda text: mind.worth(mind.rows[int(text.split()[1])]))
+    return min(
+        situation.legal, key=lambda text: situation.worth(situation.rows[int(text.split()[1])])
+    )
 
 
-def target(mind: Mind) -> str:
+def target(situation: Situation) -> str:
     """Where most gems lie, of the players the one ahead."""
 
     def harm(text: str) -> tuple[int, int]:
         _, seat, number = text.split()
-        row = mind.view["galleries"][int(seat) - 1][int(number) - 1]
-        return closing(row, mind.view["gems"]), mind.view["scores"][int(seat) - 1]
+        row = situation.view["galleries"][int(seat) - 1][int(number) - 1]
+        return points_if_closed(row, situation.view["gems"]), situation.view["scores"][
+            int(seat) - 1
+        ]
 
-    return max(mind.legal, key=harm)
+    return max(situation.legal, key=harm)
 
 
-def visit(mind: Mind) -> str:
+def visit(situation: Situation) -> str:
     """In the tavern: what else is wanted."""
-    if "use purse" in mind.legal:
+    if "use purse" in situation.legal:
         return "use purse"
-    return engage(mind) or hire(mind) or "leave"
+    return engage(situation) or hire(situation) or "leave"
 
 
-def pay(mind: Mind) -> str:
+def pay(situation: Situation) -> str:
     """The piece that comes closest to what is due."""
-    chest = PIRATE_CRYSTALS if "pirate" in mind.me["companions"] else CHEST_CRYSTALS
+    chest = PIRATE_CRYSTALS if "pirate" in situation.me["companions"] else CHEST_CRYSTALS
     worth = {**CRYSTALS, "chest": int(chest)}
-    due = mind.view["amount"]
-    return min(mind.legal, key=lambda text: abs(due - worth[text.split()[1]]))
+    due = situation.view["amount"]
+    return min(situation.legal, key=lambda text: abs(due - worth[text.split()[1]]))
 
 
-def spare(mind: Mind) -> str:
+def spare(situation: Situation) -> str:
     """Keep the chest where stones do; else keep the dearest stone."""
-    return "stones" if "stones" in mind.legal else mind.starting("spare")[-1]
+    return "stones" if "stones" in situation.legal else situation.starting("spare")[-1]
 
 
-ANSWERS: Final[dict[str, Callable[[Mind], str]]] = {
+ANSWERS: Final[dict[str, Callable[[Situation], str]]] = {
     "turn": turn,
     "ready": use,
     "after": use,

@@ -6,6 +6,7 @@ across a shuffle; what a seat sees, its exact odds, honest search and the proof 
 nothing leaks all follow from these two lists.
 """
 
+from collections.abc import Iterable
 from typing import Final, cast
 
 from mypy_extensions import i64
@@ -65,3 +66,13 @@ class Cards:  # noqa: PLW1641  (it is compared, never a key)
         rng.shuffle(cast("list[i64]", faces))
         for i in range(len(cards)):
             face[cards[i]] = faces[i]
+
+
+def count_faces(faces: tuple[str, ...], cards: Cards, piles: Iterable[list[i64]]) -> dict[str, int]:
+    """How many cards of each face lie in these piles together."""
+    found: dict[str, int] = {}
+    for pile in piles:
+        for card in pile:
+            face = faces[cards.face[card]]
+            found[face] = found.get(face, 0) + 1
+    return found

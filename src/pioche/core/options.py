@@ -11,6 +11,9 @@ Value = bool | int | str
 
 SMALL_NUMBER: Final = re.compile("-?[0-9]{1,15}")
 
+# Of the option `first`: nobody is chosen to begin, so that it is drawn.
+DRAWN: Final = "drawn"
+
 TRUE: Final = ("true", "yes", "on", "1", "oui")
 FALSE: Final = ("false", "no", "off", "0", "non")
 
@@ -32,6 +35,11 @@ class Option:
     def read(self, text: str) -> Value:
         """The value that a person typed."""
         raise NotImplementedError
+
+    @property
+    def key(self) -> str:
+        """The key of its name in `words`; those of its values begin with it."""
+        return self.help.removesuffix("-help")
 
     def check_seats(self, value: Value, seats: int) -> None:
         """Refuse a value that does not go with so many players."""
@@ -113,6 +121,30 @@ class SomeSeats(Option):
         for seat in seats_named(str(value)):
             if seat >= seats:
                 raise BadOption("option-seat", option=self.name, number=seat + 1, seats=seats)
+
+
+@dataclass(frozen=True)
+class FirstSeat(Choice):
+    """Who begins: drawn, or the player of a seat, counted from one as people do."""
+
+    def check(self, value: object) -> Value:
+        return super().check(str(value) if type(value) is int else value)
+
+    def check_seats(self, value: Value, seats: int) -> None:
+        super().check_seats(value, seats)
+        if chosen_seat(value) >= seats:
+            raise BadOption("option-seat", option=self.name, number=int(value), seats=seats)
+
+
+def first_option(most_seats: int) -> FirstSeat:
+    """The option `first`, the same in every game in which somebody begins."""
+    seats = [str(seat + 1) for seat in range(most_seats)]
+    return FirstSeat("first", DRAWN, "option-first-help", (DRAWN, *seats))
+
+
+def chosen_seat(value: Value) -> int:
+    """The seat, counted from zero, that was chosen to begin; -1 where it is drawn."""
+    return -1 if value == DRAWN else int(value) - 1
 
 
 def seats_named(text: str) -> list[int]:

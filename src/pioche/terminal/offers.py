@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from pioche.bots import bot_names
 from pioche.core.game import Game
-from pioche.core.options import Option, SomeSeats, Value
+from pioche.core.options import DRAWN, FirstSeat, Option, SomeSeats, Value
 from pioche.core.sheet import Sheet
 from pioche.games import CATALOG
 from pioche.table.log import HUMAN
@@ -34,17 +34,18 @@ def goes_with(option: Option, kinds: Sequence[str]) -> bool:
     return not option.needs_seats or len(kinds) in option.needs_seats
 
 
-def option_name(words: Words, game: Game, option: Option) -> str:
+def option_name(words: Words, option: Option) -> str:
     """What an option is called."""
-    key = f"{game.id}-option-{option.name}"
-    return words.say(key) if words.has(key) else option.name
+    return words.say(option.key) if words.has(option.key) else option.name
 
 
-def value_name(words: Words, game: Game, option: Option, value: Value) -> str:
+def value_name(words: Words, option: Option, value: Value) -> str:
     """What a value of an option is called: in the game's words where it has any."""
     if isinstance(value, bool):
         return words.say("terminal-yes" if value else "terminal-no")
-    key = f"{game.id}-option-{option.name}-{value}"
+    if isinstance(option, FirstSeat) and value != DRAWN:
+        return words.say("seat-number", number=int(value))
+    key = f"{option.key}-{value}"
     return words.say(key) if words.has(key) else str(value)
 
 

@@ -7,7 +7,7 @@ from itertools import product
 from math import prod
 
 from pioche.core.game import Game, Options
-from pioche.core.options import Choice, Number, Option, SomeSeats, Switch, Value
+from pioche.core.options import DRAWN, Choice, FirstSeat, Number, Option, SomeSeats, Switch, Value
 from pioche.core.refusals import BadOption
 from pioche.core.rng import Fast
 from pioche.core.sheet import Sheet
@@ -41,6 +41,8 @@ def values_of(option: Option) -> tuple[Value, ...]:
     """The values at which an option is tried: all, or the ends of a range."""
     if isinstance(option, Switch):
         return (True, False)
+    if isinstance(option, FirstSeat):
+        return (DRAWN, "2")
     if isinstance(option, Choice):
         return option.choices
     if isinstance(option, SomeSeats):

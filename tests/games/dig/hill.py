@@ -64,9 +64,9 @@ class Hill:
     def befriend(self, player: Player, number: int) -> None:
         for pile in (self.state.tavern, self.state.to_come):
             for card in list(pile):
-                if self.state.folk.face[card] == number:
+                if self.state.companion_cards.face[card] == number:
                     pile.remove(card)
-                    self.state.folk.seen[card] = EVERYBODY
+                    self.state.companion_cards.seen[card] = EVERYBODY
                     player.companions.append(card)
         player.powers |= 1 << (number - FIRST_COMPANION)
 
@@ -74,10 +74,14 @@ class Hill:
         """These companions sit in the tavern, and no others."""
         cards = [*self.state.tavern, *self.state.to_come]
         wanted = [FACES.index(name) for name in names]
-        self.state.tavern = [card for card in cards if self.state.folk.face[card] in wanted]
-        self.state.to_come = [card for card in cards if self.state.folk.face[card] not in wanted]
+        self.state.tavern = [
+            card for card in cards if self.state.companion_cards.face[card] in wanted
+        ]
+        self.state.to_come = [
+            card for card in cards if self.state.companion_cards.face[card] not in wanted
+        ]
         for card in self.state.tavern:
-            self.state.folk.seen[card] = EVERYBODY
+            self.state.companion_cards.seen[card] = EVERYBODY
         return self
 
     def gallery(self, seat: int, *cards: str) -> "Hill":
@@ -151,17 +155,14 @@ class Hill:
     def equipment(self, seat: int) -> list[str]:
         return list(self.view()["players"][seat]["equipment"])
 
-    def said(self, kind: str) -> list[dict[str, Any]]:
+    def events_named(self, kind: str) -> list[dict[str, Any]]:
         """The events of one kind, so far."""
-        heard = DIG.events_for(self.state, None)
-        return [event for event in heard if event["event"] == kind]
+        events = DIG.events_for(self.state, None)
+        return [event for event in events if event["event"] == kind]
 
 
 def new_game(seats: int, **options: object) -> DigState:
-    """The first of the games in which seat 0 begins."""
-    for seed in range(1000):
-        state = DIG.new(seats, seed, **options)
-        assert isinstance(state, DigState)
-        if state.active == 0:
-            return state
-    raise AssertionError("seat 0 never begins")
+    """A game in which seat 0 begins."""
+    state = DIG.new(seats, 0, first=1, **options)
+    assert isinstance(state, DigState)
+    return state

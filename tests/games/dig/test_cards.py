@@ -3,7 +3,7 @@
 import pytest
 
 from pioche.games.dig import DIG
-from pioche.games.dig.cards import COSTS, FACES, FOLK, HILL
+from pioche.games.dig.cards import COMPANION_FACES, COSTS, FACES, HILL
 from tests.games.dig.hill import Hill
 
 STONES = ["steel", "gold", "diamond", "ruby"]
@@ -11,7 +11,7 @@ STONES = ["steel", "gold", "diamond", "ruby"]
 
 def test_162_hill_cards_and_13_companions() -> None:
     assert len(HILL) == 162
-    assert len(FOLK) == 13
+    assert len(COMPANION_FACES) == 13
     assert len(set(FACES)) == len(FACES) == 26 + 13
     box = {component.id: component.count for component in DIG.components}
     assert sum(count for name, count in box.items() if name in FACES) == 175
@@ -59,7 +59,9 @@ def test_without_a_free_recruit_nothing_is_asked() -> None:
 )
 def test_what_cannot_be_played_outside_is_discarded_and_the_turn_is_over(card: str) -> None:
     hill = Hill().top(card).play("beside")
-    assert hill.said("useless") == [{"event": "useless", "seat": 0, "face": card, "place": 0}]
+    assert hill.events_named("useless") == [
+        {"event": "useless", "seat": 0, "face": card, "place": 0}
+    ]
     assert hill.state.active == 1
 
 
@@ -144,7 +146,7 @@ def test_orc_eats_the_last_recruit_placed_and_closes() -> None:
     hill = Hill().gallery(0, "steel!", "gold!", "ruby*").recruits(0, 0).top("orc").play("dig 1")
     player = hill.player(0)
     assert (player.eaten, player.free, player.waiting, player.gems) == (1, 1, 2, 1)
-    assert hill.said("eaten")[0]["position"] == 2
+    assert hill.events_named("eaten")[0]["position"] == 2
 
 
 def test_orc_finds_nobody_to_eat() -> None:
@@ -163,7 +165,7 @@ def test_werewolf_closes_everything() -> None:
     hill.top("werewolf").play("dig 2")
     player = hill.player(0)
     assert (player.free, player.waiting, player.gems, len(player.runes)) == (0, 4, 1, 1)
-    assert hill.said("flees") == [{"event": "flees", "seat": 0, "recruits": 1}]
+    assert hill.events_named("flees") == [{"event": "flees", "seat": 0, "recruits": 1}]
 
 
 # Equipment
@@ -305,7 +307,9 @@ def test_a_companion_sends_its_enemy_away_and_earns_gems(
         hill.play(place)
         assert hill.row(0) == ["steel!", "gold*"]
         assert hill.player(0).gems == gems
-        assert hill.said("protects") == [{"event": "protects", "seat": 0, "face": companion}]
+        assert hill.events_named("protects") == [
+            {"event": "protects", "seat": 0, "face": companion}
+        ]
 
 
 @pytest.mark.parametrize("enemy", ["thief", "skeleton"])
@@ -335,7 +339,7 @@ def test_tyler_the_third_rune_wins_at_once() -> None:
     hill.play("close 1")
     assert hill.stage == "over"
     assert DIG.winners(hill.state) == [0]
-    assert hill.said("crowned") == [{"event": "crowned", "seat": 0}]
+    assert hill.events_named("crowned") == [{"event": "crowned", "seat": 0}]
 
 
 def test_tyler_engaged_with_three_runes_wins_at_once() -> None:
@@ -352,14 +356,14 @@ def test_tyler_does_not_count_runes_in_galleries() -> None:
 def test_scout_and_superbacker_skip_galleries_that_ended() -> None:
     hill = Hill().gallery(0, "steel!").gallery(0, "gold!").give(0, "superbacker", "pickaxe")
     hill.recruits(0, 0).top("werewolf").play("dig 1", "use pickaxe", "gallery 2")
-    assert len(hill.said("turns-up")) == 1
+    assert len(hill.events_named("turns-up")) == 1
     assert hill.state.active == 1
 
 
 def test_pirate_with_two_chests_keeps_one_worth_twice() -> None:
     hill = Hill().in_tavern("queen").give(0, "pirate", "chest").recruits(0, 0).top("chest")
     hill.play("beside").turn()
-    assert hill.said("surplus")[0]["face"] == "chest"
+    assert hill.events_named("surplus")[0]["face"] == "chest"
     assert hill.legal == ["beside", "hire 1", "hire 2", "engage queen"]
     hill.play("engage queen")  # a diamond and a ruby: the chest stands for both
     assert hill.equipment(0) == []

@@ -66,7 +66,7 @@ def test_g55_an_empty_hill_is_the_shuffled_discard() -> None:
     hill.state.discard.extend(hill.state.hill)
     hill.state.hill.clear()
     hill.play("beside")
-    assert hill.said("reshuffled") == [{"event": "reshuffled", "cards": 162}]
+    assert hill.events_named("reshuffled") == [{"event": "reshuffled", "cards": 162}]
     assert len(hill.state.hill) == 161
     assert all(hill.state.cards.seen[card] == 0 for card in hill.state.hill)
 
@@ -79,7 +79,9 @@ def test_g56_everything_but_the_hill_and_the_companions_to_come_is_public() -> N
     world.redeal(0, Fast(9))
     assert DIG.view(world, 0) == views[0]
     assert [int(f) for f in world.cards.face] != [int(f) for f in hill.state.cards.face]
-    assert [int(f) for f in world.folk.face] != [int(f) for f in hill.state.folk.face]
+    assert [int(f) for f in world.companion_cards.face] != [
+        int(f) for f in hill.state.companion_cards.face
+    ]
 
 
 def test_g57_a_shield_turned_up_with_an_enemy_may_be_taken_first() -> None:
@@ -104,7 +106,7 @@ def test_g59_a_hundred_turns_each_without_a_gem_end_the_game() -> None:
         while hill.state.asked == seat and hill.stage != "over":
             hill.state.play(seat, DIG.rules.stand_in(hill.state, int(seat), 0))
     assert hill.stage == "over"
-    assert hill.said("stale") == [{"event": "stale", "turns": 200}]
+    assert hill.events_named("stale") == [{"event": "stale", "turns": 200}]
     assert DIG.winners(hill.state) == [0, 1]
 
 
@@ -138,7 +140,7 @@ def test_g63_payments_go_from_the_dearest_piece_down_without_needless_ones() -> 
     assert hill.legal == ["beside", "hire 1", "hire 2"]
     assert hill.refused("hire 3") == "G63"
     hill.play("hire 1")
-    assert [event["face"] for event in hill.said("pays")] == ["ruby"]  # no way without one
+    assert [event["face"] for event in hill.events_named("pays")] == ["ruby"]  # no way without one
     assert hill.legal == ["pay steel", "pay gold", "pay ruby"]
     assert hill.refused("pay diamond") == "G63"
     hill.play("pay gold")
@@ -159,7 +161,7 @@ def test_g64_what_can_be_aimed_at() -> None:
 def test_g65_never_two_of_a_family() -> None:
     hill = Hill().give(0, "shield", "purse").recruits(0, 0).top("shield", "purse")
     hill.play("beside", "draw", "end")
-    assert hill.said("surplus")[0]["face"] == "shield"
+    assert hill.events_named("surplus")[0]["face"] == "shield"
     hill.turn().play("beside", "draw")
     assert hill.legal == ["use purse", "discard"]
     assert hill.refused("keep") == "G65"
@@ -173,7 +175,7 @@ def test_g66_everybody_else_has_one_more_turn_even_whose_turn_it_was() -> None:
     hill = Hill(3).gallery(0, "steel!").gallery(1, "gold!*").give(0, "sceptre")
     hill.player(1).gems, hill.state.supply = 9, hill.state.supply - 9
     hill.recruits(0, 0).top("skeleton", *["exit"] * 2).play("dig 1", "sceptre")
-    assert hill.said("calls") == [{"event": "calls", "seat": 1, "points": 10}]
+    assert hill.events_named("calls") == [{"event": "calls", "seat": 1, "points": 10}]
     assert hill.state.active == 2
     hill.play("beside")
     assert hill.state.active == 0  # a whole turn more; seat 1 has none
@@ -228,6 +230,115 @@ def test_g70_just_drawn_and_never_from_outside() -> None:
     hill = Hill().recruits(0, 0).gallery(0, "steel!").gallery(0, "ruby").give(0, "pickaxe")
     hill.top("gold", "gold", "gold").play("beside", "use pickaxe")
     assert hill.stones(0) == [0, 3, 0, 0]
+
+
+@pytest.mark.parametrize("tool", ["compass", "scroll"])
+def test_g70_compass_and_scroll_too_name_any_gallery(tool: str) -> None:
+    hill = Hill().recruits(0, 0).gallery(0, "steel!").gallery(0, "ruby").gallery(0, "gold")
+    hill.give(0, tool).top("gold", "gold", "rune", "steel", "steel")
+    hill.play("dig 1+2", f"use {tool}")
+    assert hill.legal == ["gallery 1", "gallery 2", "gallery 3"]
+    assert hill.refused("gallery 4") == "G5"
+    hill.play("gallery 3", "take rune")
+    assert hill.row(0, 3) == ["gold", "rune"]
+
+
+def test_g70_a_compass_drawn_in_one_gallery_may_work_in_another() -> None:
+    hill = Hill().recruits(0, 0).gallery(0, "steel!").gallery(0, "ruby")
+    hill.top("compass", "gold", "gold", "rune").play("dig 1", "use compass", "gallery 2")
+    hill.play("take rune")
+    assert (hill.row(0), hill.row(0, 2)) == (["steel!"], ["ruby", "rune"])
+
+
+@pytest.mark.parametrize(
+    ("companion", "enemy", "gems"),
+    [
+        ("shepherd-dog", "spider", 1),
+        ("elf", "snake", 1),
+        ("shadow", "ghost", 1),
+        ("hunter", "thief", 1),
+        ("knight", "skeleton", 1),
+        ("paladin", "orc", 2),
+        ("ninja-cat", "werewolf", 2),
+    ],
+)
+def test_g71_an_enemy_warded_off_outside_pays_and_ends_the_turn(
+    companion: str, enemy: str, gems: int
+) -> None:
+    hill = Hill().give(0, companion, "bomb").gallery(0, "steel!").gallery(1, "gold!")
+    hill.top(enemy, "ruby").recruits(0, 0).play("beside", "draw")
+    assert (hill.player(0).gems, hill.row(0)) == (gems, ["steel!"])
+    assert hill.state.active == 1
+    assert hill.equipment(0) == ["bomb"]  # it could have been used after the draw
+    assert [event["face"] for event in hill.events_named("protects")] == [companion]
+    assert [event["face"] for event in hill.events_named("useless")] == [enemy]
+
+
+def test_g71_nothing_more_is_drawn_with_pickaxe_or_scroll() -> None:
+    hill = Hill().give(0, "shadow", "pickaxe").recruits(0, 0).top("ghost", "ruby", "gold")
+    hill.play("beside", "use pickaxe")
+    assert (hill.state.active, hill.stones(0)) == (1, [0, 0, 0, 0])
+    hill = Hill().give(0, "shadow", "scroll").recruits(0, 0).top("ghost", "ruby", "gold")
+    hill.play("beside", "use scroll", "take ghost")
+    assert (hill.state.active, hill.stones(0)) == (1, [0, 0, 0, 0])
+    assert hill.view()["revealed"] == []
+
+
+def test_g71_only_the_mage_draws_again() -> None:
+    hill = Hill().give(0, "mage", "hunter").recruits(0, 0).top("thief", "skeleton", "gold")
+    hill.play("beside")
+    assert (hill.player(0).gems, hill.stones(0)) == (1, [0, 1, 0, 0])
+
+
+def test_g71_in_a_gallery_the_turn_goes_on() -> None:
+    hill = Hill().give(0, "shadow", "pickaxe").gallery(0, "steel!").recruits(0, 0)
+    hill.top("ghost", "ruby", "gold").play("dig 1", "use pickaxe")
+    assert hill.row(0) == ["steel!", "ruby", "gold"]
+
+
+def test_g72_bomb_potion_and_sceptre_aim_at_others_only() -> None:
+    hill = Hill(3).gallery(0, "steel!", "ruby*").gallery(1, "gold!", "gold").gallery(2, "steel")
+    hill.give(0, "potion", "sceptre").recruits(0, 0).top("ghost").play("dig 1", "use potion")
+    assert hill.legal == ["target 2 1", "target 3 1"]
+    assert hill.refused("target 1 1") == "G72"
+    hill.play("target 3 1", "sceptre")
+    assert hill.row(1) == ["gold!"]  # the only gallery of somebody else
+    hill = Hill().gallery(0, "steel!", "ruby*").give(0, "potion").recruits(0, 0).top("gold")
+    hill.play("dig 1")
+    assert hill.equipment(0) == ["potion"]  # nobody else has a gallery: nothing was asked
+
+
+def test_g73_no_gem_as_long_as_a_snake_lies_there_not_even_on_its_own_card() -> None:
+    hill = Hill().recruits(0, 0).gallery(0, *FOUR).top("snake").play("dig 1")
+    assert hill.row(0)[-1] == "snake"
+    hill = Hill().recruits(0, 0).gallery(0, "steel!", "steel", "snake", "steel").top("gold")
+    assert hill.play("dig 1").row(0)[-1] == "gold"
+
+
+def test_g73_once_the_snake_is_gone_gems_are_made_again() -> None:
+    hill = Hill().recruits(0, 0).gallery(0, *FOUR, "snake").top("ghost", "gold")
+    hill.play("dig 1").turn().play("dig 1")
+    assert hill.row(0)[-1] == "gold*"
+    hill = Hill().recruits(0, 0).gallery(0, *FOUR, "snake").give(1, "potion")
+    hill.turn(1).top("steel").play("beside", "use potion", "collect")
+    hill.top("gold").play("dig 1")
+    assert hill.row(0)[-1] == "gold*"
+
+
+def test_g74_after_a_wild_werewolf_the_turn_goes_on() -> None:
+    for answers in ([], ["suffer"], ["shield"]):
+        hill = Hill().give(0, "bomb").gallery(1, "steel!").recruits(0, 0).top("werewolf")
+        if answers:
+            hill.give(0, "shield")
+        hill.play("beside", "draw", *answers)
+        assert hill.legal == ["end", "use bomb"]
+
+
+def test_g74_after_a_sceptre_used_outside_the_turn_goes_on() -> None:
+    hill = Hill().give(0, "sceptre", "pickaxe").gallery(1, "steel!", "gold").recruits(0, 0)
+    hill.top("ghost", "ruby", "gold").play("beside", "use pickaxe", "sceptre")
+    assert hill.row(1) == ["steel!"]
+    assert hill.stones(0) == [0, 1, 0, 1]  # the pickaxe's second card, and the draw
 
 
 def test_every_ruling_has_its_test() -> None:

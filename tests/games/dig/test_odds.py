@@ -7,8 +7,8 @@ import pytest
 
 from pioche.core.masks import EVERYBODY
 from pioche.games.dig import DIG
-from pioche.games.dig.gallery_value import closing
 from pioche.games.dig.odds import odds, unseen_faces
+from pioche.games.dig.scoring.gallery_value import points_if_closed
 from pioche.games.dig.stages import EQUIPMENT, TURN
 from pioche.testing.cases import Case, cases_of, random_steps
 from tests.games.dig.hill import Hill
@@ -83,8 +83,8 @@ def test_companions_make_galleries_last() -> None:
 def test_closing_now_is_what_it_would_bring() -> None:
     hill = Hill().gallery(0, "steel!*", "rune", "gem-egg", "gold**").recruits(0, 0)
     assert odds(hill.view(0))["galleries"][0]["close"] == 5
-    assert closing(hill.view(0)["galleries"][0][0], 40, forced=True) == 4
-    assert closing(hill.view(0)["galleries"][0][0], 0) == 4
+    assert points_if_closed(hill.view(0)["galleries"][0][0], 40, forced=True) == 4
+    assert points_if_closed(hill.view(0)["galleries"][0][0], 0) == 4
     assert hill.play("close 1").state.scores()[0] == 5
 
 

@@ -36,6 +36,15 @@ def test_anybody_may_begin() -> None:
     assert set(first) == {0, 1, 2, 3}
 
 
+def test_who_begins_may_be_chosen_and_then_no_lot_is_drawn() -> None:
+    for seat in range(3):
+        state = DIG.deal(3, Fast(1), first=seat + 1)
+        state.rng.journal = []
+        state.start()
+        assert DIG.view(state, None)["active"] == seat
+        assert len(state.rng.journal) == 2  # the companions and the hill are shuffled
+
+
 def test_the_numbers_of_the_moves_are_those_that_the_rules_use() -> None:
     names = {"stones": "ALL_STONES"}
     for name, first in MOVES.first.items():
@@ -217,7 +226,7 @@ def test_ten_gems_call_the_last_round() -> None:
     hill = Hill(3).recruits(0, 0).gallery(0, "steel!**", "rune").in_tavern()
     hill.player(0).gems, hill.state.supply = 7, hill.state.supply - 7
     hill.play("close 1")
-    assert hill.said("calls") == [{"event": "calls", "seat": 0, "points": 10}]
+    assert hill.events_named("calls") == [{"event": "calls", "seat": 0, "points": 10}]
     for seat in (1, 2):
         assert hill.state.active == seat
         assert hill.view()["last_turns"] == list(range(seat + 1, 3))
@@ -246,7 +255,7 @@ def test_somebody_may_overtake_in_the_last_round() -> None:
     hill.state.supply -= 18
     hill.play("close 1", "close 1")
     assert DIG.winners(hill.state) == [1]
-    assert len(hill.said("calls")) == 1  # who comes later calls nobody
+    assert len(hill.events_named("calls")) == 1  # who comes later calls nobody
 
 
 # Rare events, which random play need not meet
@@ -291,7 +300,7 @@ def test_faces_lie_open_everywhere_but_in_the_hill_and_among_those_to_come(case:
     for state, _, _ in random_steps(case):
         assert isinstance(state, DigState)
         assert all(state.cards.seen[card] == 0 for card in state.hill)
-        assert all(state.folk.seen[card] == 0 for card in state.to_come)
+        assert all(state.companion_cards.seen[card] == 0 for card in state.to_come)
         open_cards = [*state.discard, *state.revealed]
         assert all(state.cards.seen[card] == EVERYBODY for card in open_cards)
         assert not state.stack or len(state.stack) % 3 == 0

@@ -39,7 +39,7 @@ def test_g2_only_what_stays_takes_a_place_in_a_gallery() -> None:
 def test_g4_a_card_for_a_gallery_that_has_vanished_is_discarded() -> None:
     hill = Hill().recruits(0, 0).gallery(0, "steel!").gallery(0, "gold!").gallery(0, "ruby!")
     hill.top("ruby", "werewolf", "diamond").play("dig 1+2+3", "gallery 2")
-    assert [event["face"] for event in hill.said("too-late")] == ["ruby", "diamond"]
+    assert [event["face"] for event in hill.events_named("too-late")] == ["ruby", "diamond"]
     assert hill.stones(0) == [1, 1, 0, 1]
 
 
@@ -107,7 +107,7 @@ def test_g11_without_the_option_it_is_discarded() -> None:
     hill = Hill(wild_werewolf=False).give(0, "shield").gallery(0, "steel!").top("werewolf")
     hill.play("beside")
     assert hill.row(0) == ["steel!"]
-    assert hill.said("useless")[0]["face"] == "werewolf"
+    assert hill.events_named("useless")[0]["face"] == "werewolf"
 
 
 def test_g12_companion_gems_are_paid_on_any_draw() -> None:
@@ -155,7 +155,7 @@ def test_g18_a_removed_card_s_recruit_goes_to_the_tavern_and_its_gems_are_lost()
     assert (hill.player(0).waiting, hill.state.supply) == (3, supply + 2)
     hill.turn().play("dig 1")
     assert hill.row(0) == []  # without cards it is gone
-    assert hill.said("closes") == []
+    assert hill.events_named("closes") == []
 
 
 def test_g19_a_thief_takes_what_there_is() -> None:
@@ -288,30 +288,28 @@ def test_g34_what_a_potion_steals(card: str, stones: int, runes: int, gems: int)
     assert hill.row(1) == ["steel!"]
 
 
-def test_g35_compass_and_scroll_cards_are_carried_out_where_one_dug() -> None:
+def test_g35_compass_and_scroll_cards_are_carried_out_in_the_gallery_named() -> None:
     hill = Hill().recruits(0, 0).gallery(0, "steel!").gallery(0, "ruby").give(0, "scroll")
-    hill.top("gold", "spider", "rune", "diamond").play("dig 2", "use scroll")
+    hill.top("gold", "spider", "rune", "diamond").play("dig 2", "use scroll", "gallery 2")
     assert hill.legal == ["take gold", "take spider", "take rune", "stop"]
     hill.play("take rune", "take gold")
     assert hill.row(0, 2) == ["ruby", "rune", "gold", "diamond"]
     assert hill.row(0) == ["steel!"]
 
 
-def test_g35_with_several_galleries_dug_one_chooses() -> None:
-    hill = Hill().recruits(0, 0).gallery(0, "steel!").gallery(0, "ruby").gallery(0, "gold")
-    hill.give(0, "compass").top("gold", "gold", "rune", "steel", "steel")
-    hill.play("dig 1+2", "use compass")
-    assert hill.legal == ["gallery 1", "gallery 2"]
-    assert hill.refused("gallery 3") == "G5"
-    hill.play("gallery 2", "take rune", "gallery 1")
-    assert hill.row(0, 2) == ["ruby", "rune", "steel"]
+def test_g35_in_a_turn_that_digs_beside_they_are_carried_out_outside() -> None:
+    hill = Hill().recruits(0, 0).gallery(0, "steel!").gallery(0, "ruby").give(0, "scroll")
+    hill.top("gold", "gold", "diamond", "steel").play("beside", "use scroll")
+    hill.play("take gold", "take diamond")
+    assert hill.stones(0) == [1, 1, 1, 0]
+    assert (hill.row(0), hill.row(0, 2)) == (["steel!"], ["ruby"])
 
 
 def test_g36_a_pickaxe_stops_when_the_gallery_ends() -> None:
     for card in ("exit", "collapse", "skeleton"):
         hill = Hill().recruits(0, 0).gallery(0, "steel!").give(0, "pickaxe")
         hill.top(card, "gold").play("dig 1", "use pickaxe")
-        assert len(hill.said("turns-up")) == 1  # nor is there anything left to dig
+        assert len(hill.events_named("turns-up")) == 1  # nor is there anything left to dig
 
 
 def test_g36_a_pickaxe_stops_when_a_recruit_is_placed_on_the_first_card() -> None:

@@ -7,13 +7,15 @@ from pioche.core.rng import Rng
 from pioche.core.state import State
 from pioche.games.dig.cards import FACES, components
 from pioche.games.dig.census import census
+from pioche.games.dig.config import Config
 from pioche.games.dig.description import describe, progress
 from pioche.games.dig.events import EVENTS
-from pioche.games.dig.moves import MOVES
+from pioche.games.dig.moves import MOST_PLAYERS, MOVES
 from pioche.games.dig.odds import odds
 from pioche.games.dig.odds_lines import odds_lines
-from pioche.games.dig.options import GEM_COUNTS, OPTIONS, SHEET
-from pioche.games.dig.seats import stand_in, why_not
+from pioche.games.dig.options import OPTIONS
+from pioche.games.dig.refusals import why_not
+from pioche.games.dig.stand_in import stand_in
 from pioche.games.dig.state import new_state
 from pioche.games.dig.view import view
 
@@ -23,20 +25,18 @@ RULINGS: Final = (
     *("G21", "G26", "G27", "G28", "G29", "G30", "G31", "G32", "G33", "G34", "G35", "G36", "G38"),
     *("G41", "G43", "G48", "G51", "G55", "G56", "G57"),
     *("G58", "G59", "G60", "G61", "G62", "G63", "G64", "G65", "G66", "G67", "G68", "G69"),
-    "G70",
+    *("G70", "G71", "G72", "G73", "G74"),
 )
 
 
 def deal(seats: int, rng: Rng, options: Options) -> State:
-    gem_count = GEM_COUNTS.index(str(options["gem_count"]))
-    costs = list(SHEET.values(str(options["sheet"])).values())
-    return new_state(seats, rng, gem_count, bool(options["wild_werewolf"]), costs)
+    return new_state(seats, rng, Config(options))
 
 
 DIG: Final = Game(
     id="dig",
-    version=1,
-    seats=range(2, 5),
+    version=2,
+    seats=range(2, MOST_PLAYERS + 1),
     options=OPTIONS,
     moves=MOVES,
     events=EVENTS,

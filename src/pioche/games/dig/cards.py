@@ -146,7 +146,7 @@ def hill_faces() -> list[i64]:
 
 # Laid out once: dealing a game copies these.
 HILL: Final[list[i64]] = hill_faces()
-FOLK: Final[list[i64]] = [FIRST_COMPANION + number for number in range(COMPANIONS)]
+COMPANION_FACES: Final[list[i64]] = [FIRST_COMPANION + number for number in range(COMPANIONS)]
 
 
 def components() -> tuple[Component, ...]:
@@ -160,9 +160,9 @@ def components() -> tuple[Component, ...]:
         for face, name in enumerate(HILL_NAMES)
         if face >= STONES
     ]
-    folk = [
+    companions = [
         Component(name, 1, sum(n * int(CRYSTALS[kind]) for kind, n in enumerate(cost)), ASSUMED)
         for name, cost in COSTS.items()
     ]
     tokens = [Component("gem", GEMS, 1, BOOK), Component("recruit", 16, RECRUIT_PRICE, BOOK)]
-    return (*stones, *others, *folk, *tokens)
+    return (*stones, *others, *companions, *tokens)

@@ -1,43 +1,34 @@
 """Every card, gem and recruit of the box is somewhere, once."""
 
-from pioche.core.state import State
+from mypy_extensions import i64
+
+from pioche.core.cards import count_faces
 from pioche.games.dig.cards import FACES
 from pioche.games.dig.player import NONE
 from pioche.games.dig.state import DigState
 
 
-def census(state: State) -> dict[str, int]:
+def census(state: DigState) -> dict[str, int]:
     """How many of each face lie in all places together, and how many gems and recruits."""
-    assert isinstance(state, DigState)
-    found: dict[str, int] = {}
-    for card in hill_cards(state):
-        count(found, FACES[state.cards.face[card]])
-    for card in folk_cards(state):
-        count(found, FACES[state.folk.face[card]])
+    found = count_faces(FACES, state.cards, hill_piles(state))
+    found.update(count_faces(FACES, state.companion_cards, companion_piles(state)))
     found["gem"] = gems(state)
     found["recruit"] = recruits(state)
     return found
 
 
-def count(found: dict[str, int], name: str) -> None:
-    found[name] = found.get(name, 0) + 1
-
-
-def hill_cards(state: DigState) -> list[int]:
-    cards = [*state.hill, *state.discard, *state.revealed]
-    for gallery in state.galleries:
-        cards += gallery.cards
+def hill_piles(state: DigState) -> list[list[i64]]:
+    """Where the cards of the hill may lie."""
+    piles = [state.hill, state.discard, state.revealed]
+    piles += [gallery.cards for gallery in state.galleries]
     for player in state.players:
-        cards += [*player.runes, *(card for card in player.equipment if card != NONE)]
-        cards += [card for kind in player.stones for card in kind]
-    return [int(card) for card in cards]
+        piles += [player.runes, [card for card in player.equipment if card != NONE]]
+        piles += player.stones
+    return piles
 
 
-def folk_cards(state: DigState) -> list[int]:
-    cards = [*state.tavern, *state.to_come]
-    for player in state.players:
-        cards += player.companions
-    return [int(card) for card in cards]
+def companion_piles(state: DigState) -> list[list[i64]]:
+    return [state.tavern, state.to_come, *(player.companions for player in state.players)]
 
 
 def gems(state: DigState) -> int:

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from pioche.games.dig import stages
 from pioche.games.dig.cards import FIRST_COMPANION, PURSE
 from pioche.games.dig.effects.equipment import can_use, targets, usable
-from pioche.games.dig.effects.gallery import standing
+from pioche.games.dig.effects.gallery import gallery_mask
 from pioche.games.dig.effects.hill import faces_since
 from pioche.games.dig.effects.resolve_card import can_send, can_shield
 from pioche.games.dig.effects.tavern import (
@@ -60,47 +60,47 @@ def legal_moves(state: "DigState") -> list[i64]:
     """The legal answers of the seat that is asked."""
     stage = state.stage
     if stage == stages.TURN:
-        return for_turn(state)
+        return turn_moves(state)
     if stage == stages.STONE:
         return ON_STONE
     if stage == stages.WALL:
         return ON_WALL
     if stage == stages.COLLAPSE:
         return ON_COLLAPSE
-    return for_cards(state) if stage < stages.PLACE else for_choices(state)
+    return card_moves(state) if stage < stages.PLACE else choice_moves(state)
 
 
-def for_cards(state: "DigState") -> list[i64]:
+def card_moves(state: "DigState") -> list[i64]:
     """What equipment, enemies and cards turned up ask."""
     stage = state.stage
     if stage == stages.READY:
-        return [DRAW, *numbered(usable(state), USE)]
+        return [DRAW, *numbered_moves(usable(state), USE)]
     if stage == stages.AFTER:
-        return [END, *numbered(usable(state), USE)]
+        return [END, *numbered_moves(usable(state), USE)]
     if stage == stages.ORDER:
-        return for_order(state)
+        return order_moves(state)
     if stage == stages.EQUIPMENT:
-        return for_equipment(state)
+        return equipment_moves(state)
     if stage == stages.ATTACK:
-        return for_attack(state)
-    return for_pick(state)
+        return attack_moves(state)
+    return pick_moves(state)
 
 
-def for_choices(state: "DigState") -> list[i64]:
+def choice_moves(state: "DigState") -> list[i64]:
     """Where, whom, what else, and how it is paid."""
     stage = state.stage
     if stage == stages.PLACE:
-        return slots(stages.first_figure(state) & standing(state, state.active), GALLERY)
+        return slot_moves(stages.first_figure(state) & gallery_mask(state, state.active), GALLERY)
     if stage == stages.TARGET:
-        return numbered(targets(state, state.about), TARGET)
+        return numbered_moves(targets(state, state.about), TARGET)
     if stage == stages.TAVERN:
-        return [LEAVE, *visiting(state)]
+        return [LEAVE, *tavern_moves(state)]
     if stage == stages.PAY:
-        return numbered(payable(state), PAY)
-    return for_spare(state)
+        return numbered_moves(payable(state), PAY)
+    return spare_moves(state)
 
 
-def numbered(numbers: list[i64], first: i64) -> list[i64]:
+def numbered_moves(numbers: list[i64], first: i64) -> list[i64]:
     """The moves of one shape with these numbers."""
     found: list[i64] = []
     for number in numbers:
@@ -108,7 +108,7 @@ def numbered(numbers: list[i64], first: i64) -> list[i64]:
     return found
 
 
-def slots(mask: i64, first: i64) -> list[i64]:
+def slot_moves(mask: i64, first: i64) -> list[i64]:
     """The moves of one shape for the galleries of a mask."""
     found: list[i64] = []
     for slot in range(GALLERIES):
@@ -117,19 +117,19 @@ def slots(mask: i64, first: i64) -> list[i64]:
     return found
 
 
-def for_turn(state: "DigState") -> list[i64]:
+def turn_moves(state: "DigState") -> list[i64]:
     """Dig beside or in any set of galleries, close one, or go to the tavern (G43: no passing)."""
     found: list[i64] = [BESIDE]
-    mask = standing(state, state.active)
+    mask = gallery_mask(state, state.active)
     for chosen in range(1, mask + 1):
         if chosen & ~mask == 0:
             found.append(DIG + chosen - 1)
-    found.extend(slots(mask, CLOSE))
-    found.extend(visiting(state))
+    found.extend(slot_moves(mask, CLOSE))
+    found.extend(tavern_moves(state))
     return found
 
 
-def hiring(state: "DigState") -> list[i64]:
+def hire_moves(state: "DigState") -> list[i64]:
     """Recruits, so many at once, and companions that the player can pay."""
     found: list[i64] = []
     for number in range(recruits_affordable(state.players[state.active])):
@@ -139,22 +139,22 @@ def hiring(state: "DigState") -> list[i64]:
     return found
 
 
-def visiting(state: "DigState") -> list[i64]:
+def tavern_moves(state: "DigState") -> list[i64]:
     """What can be had in the tavern; a purse works there too (G8)."""
-    found = hiring(state)
+    found = hire_moves(state)
     if state.players[state.active].holds(PURSE) and can_use(state, PURSE, NONE):
         found.append(USE)  # the purse is the first of the tools
     return found
 
 
-def for_order(state: "DigState") -> list[i64]:
+def order_moves(state: "DigState") -> list[i64]:
     mask: i64 = 0
     for index in range(stages.first_figure(state), len(state.revealed)):
         mask |= 1 << state.where[index]
-    return slots(mask, GALLERY)
+    return slot_moves(mask, GALLERY)
 
 
-def for_equipment(state: "DigState") -> list[i64]:
+def equipment_moves(state: "DigState") -> list[i64]:
     """Just drawn: use it now, or keep it, or let a second one go (G65)."""
     number: i64 = 0
     while TOOL_FACES[number] != state.about:
@@ -163,7 +163,7 @@ def for_equipment(state: "DigState") -> list[i64]:
     return [USE + number, DISCARD if held else KEEP]
 
 
-def for_attack(state: "DigState") -> list[i64]:
+def attack_moves(state: "DigState") -> list[i64]:
     """A shield, the drawer's sceptre, or neither."""
     found: list[i64] = [SUFFER]
     if can_shield(state, state.asked, state.about, state.place):
@@ -173,17 +173,17 @@ def for_attack(state: "DigState") -> list[i64]:
     return found
 
 
-def for_pick(state: "DigState") -> list[i64]:
+def pick_moves(state: "DigState") -> list[i64]:
     """Compass: one of the cards turned up; scroll: one of them or no more."""
-    found = numbered(faces_since(state, stages.first_figure(state)), TAKE)
+    found = numbered_moves(faces_since(state, stages.first_figure(state)), TAKE)
     if state.stage == stages.SCROLL:
         found.append(STOP)
     return found
 
 
-def for_spare(state: "DigState") -> list[i64]:
+def spare_moves(state: "DigState") -> list[i64]:
     """What the chest stands for, or stones alone."""
-    found = numbered(spareable(state), SPARE)
+    found = numbered_moves(spareable(state), SPARE)
     if stones_suffice(state):
         found.append(ALL_STONES)
     return found

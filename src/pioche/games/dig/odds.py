@@ -12,7 +12,12 @@ from pioche.games.dig.cards import (
     STONE_NAMES,
     TREASURE_NAMES,
 )
-from pioche.games.dig.gallery_value import closing, digging_on, gallery_enders, ways_out
+from pioche.games.dig.scoring.gallery_value import (
+    gallery_enders,
+    points_if_closed,
+    points_if_dug,
+    ways_out,
+)
 
 FAMILIES: Final[dict[str, tuple[str, ...]]] = {
     "stone": STONE_NAMES,
@@ -92,8 +97,8 @@ def gallery_odds(view: View, seat: int, unseen: dict[str, int]) -> list[GalleryO
     return [
         {
             "gallery": number,
-            "close": closing(row, view["gems"]),
-            "dig": digging_on(view, seat, row, unseen),
+            "close": points_if_closed(row, view["gems"]),
+            "dig": points_if_dug(view, seat, row, unseen),
         }
         for number, row in enumerate(view["galleries"][seat], start=1)
         if row

@@ -2,9 +2,10 @@
 
 from typing import Final
 
-from pioche.core.options import Choice, Option, Switch
+from pioche.core.options import Choice, Option, Switch, first_option
 from pioche.core.sheet import Figure, Sheet, Total
 from pioche.games.dig.cards import COSTS, STONE_NAMES
+from pioche.games.dig.moves import MOST_PLAYERS
 
 INCLUSIVE: Final = 0
 EXAMPLE: Final = 1
@@ -29,5 +30,6 @@ SHEET: Final = Sheet("sheet", "", "dig-option-sheet-help", FIGURES, TOTALS)
 OPTIONS: Final[tuple[Option, ...]] = (
     Choice("gem_count", GEM_COUNTS[INCLUSIVE], "dig-option-gem_count-help", GEM_COUNTS),
     Switch("wild_werewolf", True, "dig-option-wild_werewolf-help"),
+    first_option(MOST_PLAYERS),
     SHEET,
 )

@@ -4,12 +4,13 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from pioche.core.equality import same_fields
 from pioche.games.dig.cards import EQUIPMENT, FIRST_COMPANION, FIRST_EQUIPMENT, STONES
 
 NONE: Final = -1
 
 
-class Player:
+class Player:  # noqa: PLW1641  (it is compared, never a key)
     """One player. Recruits are free, waiting in the tavern, eaten, or in galleries."""
 
     def __init__(self, free: i64, waiting: i64) -> None:
@@ -22,6 +23,12 @@ class Player:
         self.free = free
         self.waiting = waiting
         self.eaten: i64 = 0
+
+    def __getnewargs__(self) -> tuple[object, ...]:
+        return (self.free, self.waiting)
+
+    def __eq__(self, other: object) -> bool:
+        return same_fields(self, other)
 
     def clone(self) -> "Player":
         copy = Player(self.free, self.waiting)
@@ -48,13 +55,19 @@ class Player:
         return self.gems + len(self.runes)
 
 
-class Gallery:
+class Gallery:  # noqa: PLW1641  (it is compared, never a key)
     """Cards in a row, and what lies or stands on each; without cards there is no gallery."""
 
     def __init__(self, cards: list[i64], recruits: list[i64], gems: list[i64]) -> None:
         self.cards = cards
         self.recruits = recruits
         self.gems = gems
+
+    def __getnewargs__(self) -> tuple[object, ...]:
+        return (self.cards, self.recruits, self.gems)
+
+    def __eq__(self, other: object) -> bool:
+        return same_fields(self, other)
 
     def clone(self) -> "Gallery":
         return Gallery(self.cards.copy(), self.recruits.copy(), self.gems.copy())

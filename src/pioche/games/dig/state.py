@@ -5,16 +5,19 @@ from typing import Final
 from mypy_extensions import i64
 
 from pioche.core.cards import Cards
-from pioche.core.masks import EVERYBODY, bit_of
+from pioche.core.masks import EVERYBODY
 from pioche.core.rng import Rng
 from pioche.core.state import State
-from pioche.games.dig.answers import answer
-from pioche.games.dig.cards import COMPANIONS, FOLK, GEMS, HILL, HILL_CARDS, RECRUITS
+from pioche.games.dig.cards import COMPANION_FACES, COMPANIONS, GEMS, HILL, HILL_CARDS, RECRUITS
+from pioche.games.dig.config import Config
 from pioche.games.dig.effects import turn
+from pioche.games.dig.effects.answers import answer
+from pioche.games.dig.effects.run import run
 from pioche.games.dig.legal import legal_moves
 from pioche.games.dig.moves import GALLERIES, NOTHING
 from pioche.games.dig.player import NONE, Gallery, Player
-from pioche.games.dig.run import run
+from pioche.games.dig.redeal import redeal
+from pioche.games.dig.scoring.points import points_of_all, ranks_of_all, seats_ranked_first
 from pioche.games.dig.stages import OVER, RUNNING
 
 TAVERN_SEATS: Final = 6
@@ -28,16 +31,12 @@ class DigState(State):
         seats: i64,
         rng: Rng,
         cards: Cards,
-        folk: Cards,
-        gem_count: i64,
-        wild_werewolf: bool,
-        costs: list[i64],
+        companion_cards: Cards,
+        config: Config,
     ) -> None:
         super().__init__(seats, rng, cards)
-        self.folk = folk
-        self.gem_count = gem_count
-        self.wild_werewolf = wild_werewolf
-        self.costs = costs  # four figures a companion; never changed
+        self.companion_cards = companion_cards
+        self.config = config
         self.players: list[Player] = []
         self.galleries: list[Gallery] = []  # four a player
         # Where the cards are. The next one is the last of the hill.
@@ -73,6 +72,9 @@ class DigState(State):
         self.last_turns: i64 = 0
         self.crowned: i64 = NONE
 
+    def __getnewargs__(self) -> tuple[object, ...]:
+        return (self.seats, self.rng, self.cards, self.companion_cards, self.config)
+
     def gallery(self, seat: i64, slot: i64) -> Gallery:
         return self.galleries[seat * GALLERIES + slot]
 
@@ -83,14 +85,15 @@ class DigState(State):
             for _slot in range(GALLERIES):
                 self.galleries.append(Gallery([], [], []))
         self.to_come = list(range(COMPANIONS))
-        self.folk.shuffle(self.to_come, self.rng)
+        self.companion_cards.shuffle(self.to_come, self.rng)
         for _seat in range(TAVERN_SEATS):
             card = self.to_come.pop()
-            self.folk.show(card, EVERYBODY)
+            self.companion_cards.show(card, EVERYBODY)
             self.tavern.append(card)
         self.hill = list(range(HILL_CARDS))
         self.cards.shuffle(self.hill, self.rng)
-        turn.begin(self, self.rng.below(self.seats))
+        first = self.config.first
+        turn.begin(self, self.rng.below(self.seats) if first == NONE else first)
 
     def to_act(self) -> i64:
         if self.stage == OVER:
@@ -109,28 +112,21 @@ class DigState(State):
         run(self)
 
     def scores(self) -> list[i64]:
-        points: list[i64] = []
-        for player in self.players:
-            points.append(player.points())
-        return points
+        return points_of_all(self)
 
     def winners(self) -> list[int]:
-        """Whom Tyler crowned; else the most gems, then the most runes, then shared."""
-        if self.crowned != NONE:
-            return [int(self.crowned)]
-        ranks = [(int(each.points()), len(each.runes)) for each in self.players]
-        best = max(ranks)
-        return [seat for seat in range(len(ranks)) if ranks[seat] == best]
+        return seats_ranked_first(self)
+
+    def ranks(self) -> list[int]:
+        return ranks_of_all(self)
 
     def clone(self) -> "DigState":
         copy = DigState(
             self.seats,
             self.rng.clone(),
             self.cards.clone(),
-            self.folk.clone(),
-            self.gem_count,
-            self.wild_werewolf,
-            self.costs,
+            self.companion_cards.clone(),
+            self.config,
         )
         copy.question = self.question
         self.copy_piles(copy)
@@ -176,16 +172,11 @@ class DigState(State):
         copy.crowned = self.crowned
 
     def redeal(self, seat: i64, rng: Rng) -> None:
-        """Unknown to everybody alike: the order of the hill and of the companions to come."""
-        self.rng = rng
-        self.cards.redeal(bit_of(seat), rng)
-        self.folk.redeal(bit_of(seat), rng)
+        redeal(self, seat, rng)
 
 
-def new_state(
-    seats: i64, rng: Rng, gem_count: i64, wild_werewolf: bool, costs: list[i64]
-) -> DigState:
+def new_state(seats: i64, rng: Rng, config: Config) -> DigState:
     """A table laid but not started: every card face up, for all to see."""
     hill = Cards(HILL.copy(), [EVERYBODY] * len(HILL))
-    folk = Cards(FOLK.copy(), [EVERYBODY] * len(FOLK))
-    return DigState(seats, rng, hill, folk, gem_count, wild_werewolf, costs)
+    companion_cards = Cards(COMPANION_FACES.copy(), [EVERYBODY] * len(COMPANION_FACES))
+    return DigState(seats, rng, hill, companion_cards, config)

@@ -5,10 +5,9 @@ from typing import TypedDict
 from pioche.core.cards import UNKNOWN
 from pioche.core.game import View
 from pioche.core.masks import bit_of, seats_in
-from pioche.core.state import State
 from pioche.games.dig.cards import COMPANION_NAMES, FACES, FIRST_COMPANION, STONE_NAMES
 from pioche.games.dig.effects.equipment import OUTSIDE_MASK
-from pioche.games.dig.effects.hill import told
+from pioche.games.dig.effects.hill import place_number
 from pioche.games.dig.moves import GALLERIES
 from pioche.games.dig.options import GEM_COUNTS
 from pioche.games.dig.player import NONE
@@ -39,24 +38,23 @@ class CardView(TypedDict):
     gems: int
 
 
-def view(state: State, seat: int) -> View:
+def view(state: DigState, seat: int) -> View:
     """The view of a seat, or of a spectator: they differ in whose it is."""
-    assert isinstance(state, DigState)
     return {
         "game": "dig",
         "seat": seat if seat >= 0 else None,
-        "gem_count": GEM_COUNTS[state.gem_count],
-        "wild_werewolf": state.wild_werewolf,
+        "gem_count": GEM_COUNTS[state.config.gem_count],
+        "wild_werewolf": state.config.wild_werewolf,
         "costs": costs(state),
         **asked(state),
         "active": int(state.active),
         "dug": dug(int(state.dug)),
         "quiet": int(state.quiet),
         "hill": len(state.hill),
-        "discard": counted(state),
+        "discard": discard_counts(state),
         "revealed": revealed(state, seat),
         "gems": int(state.supply),
-        "tavern": [FACES[state.folk.face[card]] for card in state.tavern],
+        "tavern": [FACES[state.companion_cards.face[card]] for card in state.tavern],
         "to_come": len(state.to_come),
         "players": [player(state, other) for other in range(state.seats)],
         "galleries": [galleries(state, other, seat) for other in range(state.seats)],
@@ -78,14 +76,14 @@ def asked(state: DigState) -> View:
         "stage": STAGES[state.stage],
         "asked": or_none(int(state.asked)),
         "about": None if state.about == NONE else FACES[state.about],
-        "place": None if state.place == NONE else told(state.place),
+        "place": None if state.place == NONE else int(place_number(state.place)),
         "amount": int(state.amount),
     }
 
 
 def costs(state: DigState) -> dict[str, dict[str, int]]:
     """What each companion costs, in stones of each kind that it wants."""
-    figures = [int(number) for number in state.costs]
+    figures = [int(number) for number in state.config.costs]
     kinds = len(STONE_NAMES)
     return {
         name: {
@@ -106,7 +104,7 @@ def dug(mask: int) -> list[int]:
     return [slot + 1 for slot in range(GALLERIES) if mask >> slot & 1]
 
 
-def counted(state: DigState) -> dict[str, int]:
+def discard_counts(state: DigState) -> dict[str, int]:
     """How many cards of each face lie in the discard, which anybody may look through."""
     found = [0] * FIRST_COMPANION
     for card in state.discard:
@@ -123,7 +121,7 @@ def name(state: DigState, card: int, seat: int) -> str:
 def revealed(state: DigState, seat: int) -> list[dict[str, str | int]]:
     """The cards turned up and not yet carried out, each with its gallery; 0 is outside."""
     return [
-        {"face": name(state, int(card), seat), "place": told(place)}
+        {"face": name(state, int(card), seat), "place": int(place_number(place))}
         for card, place in zip(state.revealed, state.where, strict=True)
     ]
 
@@ -135,7 +133,7 @@ def player(state: DigState, seat: int) -> PlayerView:
         "seat": seat,
         "stones": {kind: len(each.stones[index]) for index, kind in enumerate(STONE_NAMES)},
         "equipment": [FACES[face] for face in held],
-        "companions": [FACES[state.folk.face[card]] for card in each.companions],
+        "companions": [FACES[state.companion_cards.face[card]] for card in each.companions],
         "free": int(each.free),
         "waiting": int(each.waiting),
         "eaten": int(each.eaten),

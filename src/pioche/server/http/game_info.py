@@ -50,7 +50,7 @@ def option_info(option: Option) -> OptionInfo:
 def option_kind(option: Option) -> str:
     """The kind of form that an option asks for."""
     kinds = {Switch: "switch", Choice: "choice", Number: "number", SomeSeats: "some-seats"}
-    return kinds.get(type(option), "sheet")
+    return next((kind for cls, kind in kinds.items() if isinstance(option, cls)), "sheet")
 
 
 def move_shape(name: str, domains: list[Domain]) -> MoveShape:

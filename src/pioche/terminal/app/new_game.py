@@ -111,7 +111,7 @@ class NewGameScreen(WordedScreen[Setup | None]):
 
     def option_row(self, option: Option) -> Horizontal:
         """An option and the sentence that explains it."""
-        name = option_name(self.words, self.game, option)
+        name = option_name(self.words, option)
         explained = Static(self.say(option.help), classes="explained", markup=False)
         row = self.row(name, self.option_field(option), explained)
         row.id = f"about-{option.name}"
@@ -123,8 +123,7 @@ class NewGameScreen(WordedScreen[Setup | None]):
         if isinstance(option, Switch | Choice):
             values = [True, False] if isinstance(option, Switch) else option.choices
             named_values = [
-                (value_name(self.words, self.game, option, value), as_text(value))
-                for value in values
+                (value_name(self.words, option, value), as_text(value)) for value in values
             ]
             return select(named_values, as_text(option.default), field)
         if isinstance(option, SomeSeats):

@@ -88,7 +88,7 @@ def ask_setup(console: Console, game: Game) -> Setup:
     seats = console.ask_number(question, game.seats[0], game.seats[-1], usual_seats(game))
     players = tuple(ask_player(console, game, seat) for seat in range(seats))
     options: Options = {
-        option.name: ask_option(console, game, option, players)
+        option.name: ask_option(console, option, players)
         for option in offered(game, [player.kind for player in players])
     }
     console.write("")
@@ -105,24 +105,24 @@ def ask_player(console: Console, game: Game, seat: int) -> Player:
     return named(words, console.ask(question, default_name(words, kind, seat)), kind, seat)
 
 
-def ask_option(console: Console, game: Game, option: Option, players: Players) -> Value:
+def ask_option(console: Console, option: Option, players: Players) -> Value:
     """The value of an option, asked for until the option takes it at such a table."""
     console.tell(option.help)
     while True:
         try:
-            value = ask_value(console, game, option, players)
+            value = ask_value(console, option, players)
             option.check_seats(value, len(players))
             return value
         except Refusal as refusal:
             console.write(spell_refusal(console.words, refusal))
 
 
-def ask_value(console: Console, game: Game, option: Option, players: Players) -> Value:
+def ask_value(console: Console, option: Option, players: Players) -> Value:
     """One answer, by the kind of the option."""
-    question = option_name(console.words, game, option)
+    question = option_name(console.words, option)
     if isinstance(option, Switch | Choice):
         values: list[Value] = list(option.choices) if isinstance(option, Choice) else [True, False]
-        labels = [value_name(console.words, game, option, value) for value in values]
+        labels = [value_name(console.words, option, value) for value in values]
         return values[console.ask_choice(question, labels, values.index(option.default))]
     if isinstance(option, SomeSeats):
         return ask_seats(console, question, seats_named(str(option.default)), players)

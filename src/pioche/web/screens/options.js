@@ -18,7 +18,7 @@ import { html, live } from "../vendor/lit.js";
 export function optionField(game, option, newTable, change) {
   const id = `option-${option.name}`;
   const name = optionName(game.game, option.name);
-  const help = html`<p class="hint" id="${id}-help">${say(`${game.game}-option-${option.name}-help`)}</p>`;
+  const help = html`<p class="hint" id="${id}-help">${say(`${optionKey(game.game, option.name)}-help`)}</p>`;
   const value = newTable.value(option);
   if (option.kind === "switch")
     return html`<div class="field">${tick(id, name, value === true, change)} ${help}</div>`;
@@ -29,7 +29,13 @@ export function optionField(game, option, newTable, change) {
 
 /** @param {string} game @param {string} option */
 export function optionName(game, option) {
-  return say(`${game}-option-${option}`);
+  return say(optionKey(game, option));
+}
+
+/** The game's own words, or those of an option that several games share. @param {string} game @param {string} option */
+function optionKey(game, option) {
+  const key = `${game}-option-${option}`;
+  return has(key) ? key : `option-${option}`;
 }
 
 /**
@@ -40,7 +46,8 @@ export function optionName(game, option) {
  */
 export function valueName(game, option, value) {
   if (typeof value === "boolean") return say(value ? "terminal-yes" : "terminal-no");
-  const key = `${game}-option-${option}-${value}`;
+  if (option === "first" && Number(value)) return say("seat-number", { number: Number(value) });
+  const key = `${optionKey(game, option)}-${value}`;
   return has(key) ? say(key) : String(value);
 }
 

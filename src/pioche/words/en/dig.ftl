@@ -7,7 +7,7 @@ dig-rules =
 
     A turn: exactly one action: dig (beside your galleries or in them), hire at the tavern as many recruits and companions as you can pay, or close one of your galleries.
 
-    Dig beside: a stone is collected, or becomes the first card of a gallery if you put a recruit on it. Equipment is used at once or kept, never two of one family. Anything else is discarded and the turn is over; only the werewolf strikes outside too (an option).
+    Dig beside: a stone is collected, or becomes the first card of a gallery if you put a recruit on it. Equipment is used at once or kept, never two of one family. Anything else is discarded and the turn is over, even where a companion wards the enemy off; only the werewolf strikes outside too (an option).
 
     Dig in galleries: say which; a card for each, turned up together, carried out in the order you like. Stones, runes, eggs and snakes lengthen the gallery. A recruit may go on the stone just drawn (one a card, four a gallery); placing a recruit always draws one more card into that gallery.
 
@@ -17,7 +17,7 @@ dig-rules =
 
     Enemies: the spider takes the last gem, the ghost the last card, the snake stays. The skeleton sends the recruits away, the thief takes two cards, the orc eats the recruit placed last: then the gallery closes. The werewolf sends all your recruits away and closes all your galleries.
 
-    Equipment: shield (cancels an attack), purse (a recruit), chest (5 crystals or any one stone), bomb (sends a recruit of another player’s gallery away), compass (three cards, one played), pickaxe (two cards, in whichever of your galleries you like), scroll (three cards, up to two played), potion (steals the last card of another player’s gallery unless a recruit stands on it), sceptre (sends the enemy elsewhere), anchor (cancels a collapse).
+    Equipment: shield (cancels an attack), purse (a recruit), chest (5 crystals or any one stone), bomb (sends a recruit of another player’s gallery away), compass (three cards, one played), pickaxe (two cards) and scroll (three cards, up to two played), these three in whichever of your galleries you like, potion (steals the last card of another player’s gallery unless a recruit stands on it), sceptre (sends the enemy to another player’s gallery), anchor (cancels a collapse).
 
     Tavern: a recruit costs 5 crystals (steel 1, gold 2, diamond 3, ruby 4), and no change is given. A companion costs exactly its stones; a chest may stand for one. The companions’ costs are assumed: a card sheet can correct them.
 
@@ -285,6 +285,7 @@ dig-refusal-shield = You have no shield, or nothing attacks you.
 dig-refusal-sceptre = You have no sceptre, or nobody else has a gallery to send that enemy to.
 dig-refusal-take = That card is not among those turned up.
 dig-refusal-target = That gallery cannot be aimed at.
+dig-refusal-own = That gallery is your own: aim at somebody else’s.
 dig-refusal-pay = One pays from the dearest piece down, with what one has, and no piece that is not needed.
 dig-refusal-spare = The chest cannot stand for that, or other stones are missing.
 
@@ -311,7 +312,7 @@ dig-ruling-g31 = No target: the sceptre cannot be used.
 dig-ruling-g32 = A shield does not stop a bomb.
 dig-ruling-g33 = A gallery without recruits stays: it can be dug and closed, it makes no gems.
 dig-ruling-g34 = A potion’s card: a stone to your stones, a rune to your runes, an egg becomes a gem, a snake is discarded.
-dig-ruling-g35 = Compass and scroll cards are carried out where one dug.
+dig-ruling-g35 = Compass and scroll cards are carried out in the gallery one names; outside, when one digs beside.
 dig-ruling-g36 = A pickaxe stops when the gallery ends, when a recruit is placed on the first card, or when equipment drawn is used at once.
 dig-ruling-g38 = Scout and superbacker: the whole effect, once for each gallery, in the order one likes; outside, once.
 dig-ruling-g41 = A companion wants the exact kinds of stones.
@@ -333,7 +334,11 @@ dig-ruling-g66 = After the ten gems everybody else has one whole turn more, even
 dig-ruling-g67 = A card that cannot be played outside ends the turn: nothing more is drawn or used.
 dig-ruling-g68 = A sceptre may also send an enemy that was drawn outside.
 dig-ruling-g69 = A collapse stops the pickaxe, even if an anchor cancels it.
-dig-ruling-g70 = When one digs in galleries, a pickaxe works in whichever of one’s galleries one likes, also one not dug in this turn.
+dig-ruling-g70 = When one digs in galleries, compass, pickaxe and scroll work in whichever of one’s galleries one likes, also one not dug in this turn.
+dig-ruling-g71 = An enemy drawn outside ends the turn even where a companion wards it off; the companion’s gem is paid. Only the mage has another card drawn.
+dig-ruling-g72 = Bomb, potion and sceptre aim at somebody else’s gallery, never at one’s own.
+dig-ruling-g73 = As long as a snake is in the gallery no gem appears there, not even on its own card; once the snake is gone, gems appear again.
+dig-ruling-g74 = After a wild werewolf, or a sceptre used outside, the turn goes on: the card has been played.
 
 dig-board-progress = { $points ->
     [one] { $points } gem of 10

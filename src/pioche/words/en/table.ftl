@@ -19,3 +19,8 @@ line-counted = { $face } ({ $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
 })
+
+# Who begins: the same option in every game in which somebody begins.
+option-first = Who begins
+option-first-help = The lot decides, or one of the players begins.
+option-first-drawn = drawn by lot

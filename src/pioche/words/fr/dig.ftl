@@ -7,7 +7,7 @@ dig-rules =
 
     Un tour : une seule action parmi creuser (à côté de vos galeries ou dedans), engager à la taverne autant de recrues et de compagnons que vous pouvez payer, ou fermer une de vos galeries.
 
-    Creuser à côté : une pierre se récolte, ou devient la première carte d’une galerie si vous y placez une recrue. Un équipement s’utilise tout de suite ou se garde, jamais deux de la même famille. Toute autre carte est défaussée et le tour s’arrête ; seul le loup-garou frappe aussi dehors (en option).
+    Creuser à côté : une pierre se récolte, ou devient la première carte d’une galerie si vous y placez une recrue. Un équipement s’utilise tout de suite ou se garde, jamais deux de la même famille. Toute autre carte est défaussée et le tour s’arrête, même si un compagnon écarte l’ennemi ; seul le loup-garou frappe aussi dehors (en option).
 
     Creuser dans les galeries : annoncez lesquelles ; une carte pour chacune, retournées ensemble, dans l’ordre que vous voulez. Pierres, runes, œufs et serpents allongent la galerie. Une recrue peut se placer sur la pierre qui vient d’être tirée (une par carte, quatre par galerie) ; placer une recrue fait toujours tirer une carte de plus dans cette galerie.
 
@@ -17,7 +17,7 @@ dig-rules =
 
     Ennemis : l’araignée prend la dernière gemme, le fantôme la dernière carte, le serpent reste. Le squelette renvoie les recrues, le voleur prend deux cartes, l’orc dévore la dernière recrue placée : puis la galerie ferme. Le loup-garou renvoie toutes vos recrues et ferme toutes vos galeries.
 
-    Équipement : bouclier (annule une attaque), bourse (une recrue), coffre (5 cristaux ou une pierre au choix), bombe (renvoie une recrue d’une galerie adverse), boussole (trois cartes, une jouée), pioche (deux cartes, dans celle de vos galeries que vous voulez), parchemin (trois cartes, jusqu’à deux jouées), potion (vole la dernière carte d’une galerie adverse si elle ne porte pas de recrue), sceptre (envoie l’ennemi ailleurs), ancre (annule un effondrement).
+    Équipement : bouclier (annule une attaque), bourse (une recrue), coffre (5 cristaux ou une pierre au choix), bombe (renvoie une recrue d’une galerie adverse), boussole (trois cartes, une jouée), pioche (deux cartes), parchemin (trois cartes, jusqu’à deux jouées), ces trois-là dans celle de vos galeries que vous voulez, potion (vole la dernière carte d’une galerie adverse si elle ne porte pas de recrue), sceptre (envoie l’ennemi dans une galerie adverse), ancre (annule un effondrement).
 
     Taverne : une recrue coûte 5 cristaux (acier 1, or 2, diamant 3, rubis 4), sans rendre la monnaie. Un compagnon coûte exactement ses pierres ; un coffre peut en remplacer une. Les prix des compagnons sont supposés : une feuille de cartes peut les corriger.
 
@@ -285,6 +285,7 @@ dig-refusal-shield = Vous n’avez pas de bouclier, ou rien ne vous attaque.
 dig-refusal-sceptre = Vous n’avez pas de sceptre, ou personne d’autre n’a de galerie où envoyer cet ennemi.
 dig-refusal-take = Cette carte n’est pas parmi celles qui sont retournées.
 dig-refusal-target = Cette galerie ne peut pas être visée.
+dig-refusal-own = Cette galerie est la vôtre : on vise celle de quelqu’un d’autre.
 dig-refusal-pay = On paie de la plus chère à la moins chère, avec ce que l’on a, sans pièce inutile.
 dig-refusal-spare = Le coffre ne peut pas remplacer cela, ou il manque d’autres pierres.
 
@@ -311,7 +312,7 @@ dig-ruling-g31 = Sans galerie à viser, pas de sceptre.
 dig-ruling-g32 = Un bouclier n’arrête pas une bombe.
 dig-ruling-g33 = Une galerie sans recrue demeure : on peut y creuser et la fermer, elle ne fait pas de gemme.
 dig-ruling-g34 = La carte d’une potion : pierre en main, rune aux runes, l’œuf devient une gemme, le serpent est défaussé.
-dig-ruling-g35 = Les cartes de la boussole et du parchemin se jouent là où l’on a creusé.
+dig-ruling-g35 = Les cartes de la boussole et du parchemin se jouent dans la galerie choisie ; dehors, si l’on creuse à côté.
 dig-ruling-g36 = La pioche s’arrête si la galerie se termine, si une recrue est placée sur la première carte ou si un équipement tiré est utilisé aussitôt.
 dig-ruling-g38 = Éclaireur et superbacker : l’effet entier, une fois par galerie, dans l’ordre choisi ; dehors, une seule fois.
 dig-ruling-g41 = Un compagnon demande les pierres exactes.
@@ -333,7 +334,11 @@ dig-ruling-g66 = Après les dix gemmes, toutes les autres personnes ont un tour 
 dig-ruling-g67 = Une carte injouable dehors termine le tour : rien n’est plus tiré ni utilisé.
 dig-ruling-g68 = Un sceptre peut aussi envoyer un ennemi tiré dehors.
 dig-ruling-g69 = Un effondrement arrête la pioche, même annulé par une ancre.
-dig-ruling-g70 = Quand on creuse dans ses galeries, la pioche sert dans celle que l’on veut, même si l’on n’y a pas creusé ce tour-ci.
+dig-ruling-g70 = Quand on creuse dans ses galeries, boussole, pioche et parchemin servent dans celle que l’on veut, même si l’on n’y a pas creusé ce tour-ci.
+dig-ruling-g71 = Un ennemi tiré dehors termine le tour même si un compagnon l’écarte ; la gemme du compagnon est due. Seul le mage fait tirer une autre carte.
+dig-ruling-g72 = Bombe, potion et sceptre visent la galerie de quelqu’un d’autre, jamais la sienne.
+dig-ruling-g73 = Tant qu’un serpent est dans la galerie, aucune gemme n’y apparaît, pas même sur sa propre carte ; une fois le serpent parti, les gemmes reviennent.
+dig-ruling-g74 = Après un loup-garou sauvage, ou un sceptre employé dehors, le tour continue : la carte a été jouée.
 
 dig-board-progress = { $points ->
     [one] { $points } gemme sur 10

@@ -19,3 +19,8 @@ line-counted = { $face } ({ $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
 })
+
+# Qui commence : la même option dans tous les jeux où quelqu’un commence.
+option-first = Qui commence
+option-first-help = Le sort décide, ou l’un des joueurs commence.
+option-first-drawn = tiré au sort

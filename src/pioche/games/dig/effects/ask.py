@@ -4,9 +4,8 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from pioche.core.masks import EVERYBODY
 from pioche.games.dig import events
-from pioche.games.dig.effects.hill import told
+from pioche.games.dig.effects.hill import place_number
 from pioche.games.dig.player import NONE
 
 if TYPE_CHECKING:
@@ -28,7 +27,5 @@ def ask(
     state.place = place
     state.amount = amount
     state.question += 1
-    if state.events is not None:
-        where = NONE if place == NONE else told(place)
-        what = (int(seat), int(stage), int(about), where, int(amount))
-        state.events.append((events.ASKS, EVERYBODY, *what))
+    number: i64 = NONE if place == NONE else place_number(place)
+    state.emit(events.ASKS, seat, stage, about, number, amount)

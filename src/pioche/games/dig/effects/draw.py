@@ -6,10 +6,10 @@ from mypy_extensions import i64
 
 from pioche.games.dig.cards import FIRST_ENEMY, RUNE
 from pioche.games.dig.effects.enemies import reward
-from pioche.games.dig.effects.gallery import standing
+from pioche.games.dig.effects.gallery import gallery_mask
 from pioche.games.dig.effects.hill import turn_up
 from pioche.games.dig.moves import GALLERIES
-from pioche.games.dig.stages import CARRY_ALL, push
+from pioche.games.dig.stages import RESOLVE_ALL, push
 
 if TYPE_CHECKING:
     from pioche.games.dig.state import DigState
@@ -32,8 +32,8 @@ def draw_three(state: "DigState", place: i64) -> None:
 
 def dig_many(state: "DigState", mask: i64) -> None:
     """A card for each of these galleries that still stands, all turned up together."""
-    push(state, CARRY_ALL, len(state.revealed))
-    left = mask & standing(state, state.active)
+    push(state, RESOLVE_ALL, len(state.revealed))
+    left = mask & gallery_mask(state, state.active)
     for slot in range(GALLERIES):
         if left >> slot & 1:
             draw(state, slot)

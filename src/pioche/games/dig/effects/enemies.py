@@ -4,7 +4,6 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from pioche.core.masks import EVERYBODY
 from pioche.games.dig import events
 from pioche.games.dig.cards import (
     FIRST_ENEMY,
@@ -20,8 +19,8 @@ from pioche.games.dig.cards import (
     WEREWOLF,
 )
 from pioche.games.dig.effects.gallery import add_card, close, remove_last, scare_all
-from pioche.games.dig.effects.hill import discard, told
-from pioche.games.dig.effects.score import earn
+from pioche.games.dig.effects.gems import earn
+from pioche.games.dig.effects.hill import discard, place_number
 from pioche.games.dig.moves import GALLERIES
 from pioche.games.dig.player import NONE
 
@@ -48,10 +47,6 @@ def mage_acts(state: "DigState", seat: i64, enemy: i64) -> bool:
     return enemy in (SKELETON, THIEF) and state.players[seat].has(MAGE)
 
 
-def tell_protection(state: "DigState", seat: i64, companion: i64) -> None:
-    state.emit(events.PROTECTS, seat, companion)
-
-
 def reward(state: "DigState", seat: i64, enemy: i64) -> None:
     """The companion's gems for an enemy that its player drew, wherever (G12)."""
     if state.players[seat].has(PROTECTORS[enemy - FIRST_ENEMY]):
@@ -61,7 +56,7 @@ def reward(state: "DigState", seat: i64, enemy: i64) -> None:
 def strike(state: "DigState", seat: i64, slot: i64) -> None:
     """The enemy just turned up does its work on a gallery, and leaves; the snake stays (G2)."""
     enemy = state.cards.face[state.revealed[-1]]
-    state.emit(events.STRIKES, seat, enemy, told(slot))
+    state.emit(events.STRIKES, seat, enemy, place_number(slot))
     if enemy == SNAKE:
         add_card(state, seat, slot)
         return
@@ -84,9 +79,7 @@ def take_gem(state: "DigState", seat: i64, slot: i64) -> None:
         return
     gallery.gems[position] -= 1
     state.supply += 1
-    if state.events is not None:
-        what = (int(seat), told(slot), int(position) + 1)
-        state.events.append((events.LOSES_GEM, EVERYBODY, *what))
+    state.emit(events.LOSES_GEM, seat, place_number(slot), position + 1)
 
 
 def drive_out(state: "DigState", seat: i64, slot: i64, enemy: i64) -> None:
@@ -111,9 +104,7 @@ def eat(state: "DigState", seat: i64, slot: i64) -> None:
         return
     gallery.recruits[position] = 0
     player.eaten += 1
-    if state.events is not None:
-        what = (int(seat), told(slot), int(position) + 1)
-        state.events.append((events.EATEN, EVERYBODY, *what))
+    state.emit(events.EATEN, seat, place_number(slot), position + 1)
 
 
 def scare_everybody(state: "DigState", seat: i64) -> None:

@@ -4,7 +4,6 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from pioche.core.masks import EVERYBODY
 from pioche.games.dig import events
 from pioche.games.dig.cards import (
     BOMB,
@@ -22,9 +21,9 @@ from pioche.games.dig.cards import (
     SUPERBACKER,
 )
 from pioche.games.dig.effects.ask import ask
-from pioche.games.dig.effects.gallery import scare, standing
-from pioche.games.dig.effects.hill import told
-from pioche.games.dig.effects.score import collected, earn
+from pioche.games.dig.effects.gallery import gallery_mask, scare
+from pioche.games.dig.effects.gems import check_points, earn
+from pioche.games.dig.effects.hill import place_number
 from pioche.games.dig.moves import GALLERIES, TOOL_FACES
 from pioche.games.dig.player import NONE, Gallery
 from pioche.games.dig.stages import (
@@ -73,19 +72,15 @@ def reaches_all(state: "DigState", tool: i64) -> bool:
 
 
 def hand_place(state: "DigState") -> i64:
-    """Where equipment from the hand works in this turn: outside, or in what was dug (G5)."""
+    """Where equipment from the hand works in this turn: outside, or in a gallery (G5)."""
     return OUTSIDE if state.dug == OUTSIDE_MASK else NONE
 
 
-def reach(state: "DigState", tool: i64, place: i64) -> i64:
-    """Where a tool may draw: the mask of galleries, or OUTSIDE_MASK (G35; a pickaxe G70)."""
+def reach(state: "DigState", place: i64) -> i64:
+    """Where a tool may draw: the mask of all one's galleries (G70), or OUTSIDE_MASK (G35)."""
     if place == OUTSIDE:
         return OUTSIDE_MASK
-    mask = state.dug
-    if place != NONE:
-        mask |= 1 << place
-    galleries = standing(state, state.active)
-    return galleries if tool == PICKAXE or reaches_all(state, tool) else mask & galleries
+    return gallery_mask(state, state.active)
 
 
 def can_use(state: "DigState", tool: i64, place: i64) -> bool:
@@ -94,7 +89,7 @@ def can_use(state: "DigState", tool: i64, place: i64) -> bool:
         return state.players[state.active].waiting > 0
     if tool in (BOMB, POTION):
         return len(targets(state, tool)) > 0
-    return frame_of(tool) != RUNNING and reach(state, tool, place) != 0
+    return frame_of(tool) != RUNNING and reach(state, place) != 0
 
 
 def usable(state: "DigState") -> list[i64]:
@@ -124,7 +119,7 @@ def apply(state: "DigState", tool: i64, place: i64) -> None:
     elif tool in (BOMB, POTION):
         aim(state, tool)
     else:
-        push_draws(state, tool, reach(state, tool, place))
+        push_draws(state, tool, reach(state, place))
 
 
 def push_draws(state: "DigState", tool: i64, mask: i64) -> None:
@@ -146,7 +141,7 @@ def enlist(state: "DigState", seat: i64, recruits: i64) -> None:
 
 
 def targets(state: "DigState", tool: i64) -> list[i64]:
-    """The galleries of others that a tool can aim at, as numbers of the move `target`."""
+    """The galleries of others (G72) that a tool can aim at, as numbers of the move `target`."""
     found: list[i64] = []
     for index in range(len(state.galleries)):
         if index // GALLERIES != state.active and is_target(state.galleries[index], tool):
@@ -193,9 +188,7 @@ def steal(state: "DigState", other: i64, slot: i64) -> None:
     face = state.cards.face[card]
     player = state.players[state.active]
     player.gems += gems
-    if state.events is not None:
-        what = (int(state.active), int(other), int(face), told(slot), int(gems))
-        state.events.append((events.STEALS, EVERYBODY, *what))
+    state.emit(events.STEALS, state.active, other, face, place_number(slot), gems)
     if face < STONES:
         player.stones[face].append(card)
     elif face == RUNE:
@@ -203,6 +196,6 @@ def steal(state: "DigState", other: i64, slot: i64) -> None:
     else:
         state.discard.append(card)
     if gems or face == RUNE:
-        collected(state, state.active)
+        check_points(state, state.active)
     if face == EGG:
         earn(state, state.active, 1)

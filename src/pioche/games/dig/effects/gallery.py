@@ -4,11 +4,10 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from pioche.core.masks import EVERYBODY
 from pioche.games.dig import events
 from pioche.games.dig.cards import EGG, RUNE, SNAKE, STONES
-from pioche.games.dig.effects.hill import settle, told
-from pioche.games.dig.effects.score import collected
+from pioche.games.dig.effects.gems import check_points
+from pioche.games.dig.effects.hill import place_number, settle
 from pioche.games.dig.moves import GALLERIES
 from pioche.games.dig.options import EXAMPLE
 from pioche.games.dig.player import NONE, Gallery
@@ -19,7 +18,7 @@ if TYPE_CHECKING:
 SERIES: Final = 5
 
 
-def standing(state: "DigState", seat: i64) -> i64:
+def gallery_mask(state: "DigState", seat: i64) -> i64:
     """The mask of a player's galleries."""
     mask: i64 = 0
     for slot in range(GALLERIES):
@@ -40,9 +39,7 @@ def open_gallery(state: "DigState", seat: i64) -> i64:
     """The stone just turned up becomes the first card of a new gallery."""
     slot = free_slot(state, seat)
     card = state.revealed[-1]
-    if state.events is not None:
-        face = int(state.cards.face[card])
-        state.events.append((events.OPENS, EVERYBODY, int(seat), face, told(slot)))
+    state.emit(events.OPENS, seat, state.cards.face[card], place_number(slot))
     settle(state)
     lay(state.gallery(seat, slot), card)
     return slot
@@ -59,15 +56,14 @@ def add_card(state: "DigState", seat: i64, slot: i64) -> None:
     card = settle(state)
     gallery = state.gallery(seat, slot)
     lay(gallery, card)
-    if state.events is not None:
-        face, position = int(state.cards.face[card]), len(gallery.cards)
-        told_slot = told(slot)
-        state.events.append((events.ADDS, EVERYBODY, int(seat), face, told_slot, position))
+    face = state.cards.face[card]
+    state.emit(events.ADDS, seat, face, place_number(slot), len(gallery.cards))
     if not has_snake(state, gallery):
         make_gems(state, seat, slot, series_ending(state, gallery))
 
 
 def has_snake(state: "DigState", gallery: Gallery) -> bool:
+    """Whether a snake lies there now: as long as it does, no gem is made (G73)."""
     snakes: i64 = 0
     for card in gallery.cards:
         if state.cards.face[card] == SNAKE:
@@ -82,7 +78,7 @@ def series_ending(state: "DigState", gallery: Gallery) -> i64:
     for position in range(last):
         if gallery.recruits[position]:
             count = last - position + 1  # counting the recruit's own card
-            if state.gem_count == EXAMPLE and position > 0:
+            if state.config.gem_count == EXAMPLE and position > 0:
                 count -= 1  # G1: in the book's example a later recruit counts from the next card
             if count % SERIES == 0:
                 number += 1
@@ -97,10 +93,7 @@ def make_gems(state: "DigState", seat: i64, slot: i64, gems: i64) -> None:
     gallery = state.gallery(seat, slot)
     state.supply -= number
     gallery.gems[-1] += number
-    if state.events is not None:
-        position = len(gallery.cards)
-        told_slot = told(slot)
-        state.events.append((events.GEM, EVERYBODY, int(seat), told_slot, position, int(number)))
+    state.emit(events.GEM, seat, place_number(slot), len(gallery.cards), number)
 
 
 def post_recruit(state: "DigState", seat: i64, slot: i64) -> None:
@@ -108,18 +101,14 @@ def post_recruit(state: "DigState", seat: i64, slot: i64) -> None:
     gallery = state.gallery(seat, slot)
     state.players[seat].free -= 1
     gallery.recruits[-1] = 1
-    if state.events is not None:
-        position = len(gallery.cards)
-        state.events.append((events.POSTS, EVERYBODY, int(seat), told(slot), position))
+    state.emit(events.POSTS, seat, place_number(slot), len(gallery.cards))
 
 
 def scare(state: "DigState", seat: i64, slot: i64, position: i64) -> None:
     """A recruit goes from its card back to the tavern."""
     state.gallery(seat, slot).recruits[position] = 0
     state.players[seat].waiting += 1
-    if state.events is not None:
-        event = (events.SCARED, EVERYBODY, int(seat), told(slot), int(position) + 1)
-        state.events.append(event)
+    state.emit(events.SCARED, seat, place_number(slot), position + 1)
 
 
 def scare_all(state: "DigState", seat: i64, slot: i64) -> None:
@@ -138,10 +127,8 @@ def remove_last(state: "DigState", seat: i64, slot: i64) -> None:
     state.players[seat].waiting += recruit
     state.supply += gems
     state.discard.append(card)
-    if state.events is not None:
-        face = int(state.cards.face[card])
-        what = (int(gems), int(recruit))
-        state.events.append((events.REMOVED, EVERYBODY, int(seat), face, told(slot), *what))
+    face = state.cards.face[card]
+    state.emit(events.REMOVED, seat, face, place_number(slot), gems, recruit)
 
 
 def close(state: "DigState", seat: i64, slot: i64, forced: bool) -> None:
@@ -160,11 +147,10 @@ def close(state: "DigState", seat: i64, slot: i64, forced: bool) -> None:
     player.free += crew
     runes = len(player.runes) - had_runes
     clear(gallery)
-    if state.events is not None:
-        what = (int(forced), int(gems), int(eggs), int(runes), int(crew))
-        state.events.append((events.CLOSES, EVERYBODY, int(seat), told(slot), *what))
+    by_force: i64 = 1 if forced else 0
+    state.emit(events.CLOSES, seat, place_number(slot), by_force, gems, eggs, runes, crew)
     if gems + runes:
-        collected(state, seat)
+        check_points(state, seat)
 
 
 def collect_card(state: "DigState", seat: i64, card: i64, forced: bool) -> i64:
@@ -198,4 +184,4 @@ def collapse(state: "DigState", seat: i64, slot: i64) -> None:
     state.players[seat].waiting += gallery.crew()
     state.discard.extend(gallery.cards)
     clear(gallery)
-    state.emit(events.COLLAPSES, seat, told(slot), gems)
+    state.emit(events.COLLAPSES, seat, place_number(slot), gems)

@@ -13,9 +13,9 @@ if TYPE_CHECKING:
 PLACES: Final = 5
 
 
-def told(place: i64) -> int:
-    """A place as it is told: galleries from 1, outside 0."""
-    return int((place + 1) % PLACES)
+def place_number(place: i64) -> i64:
+    """A place as people count: galleries from 1, outside 0."""
+    return (place + 1) % PLACES
 
 
 def turn_up(state: "DigState", place: i64) -> None:
@@ -26,10 +26,7 @@ def turn_up(state: "DigState", place: i64) -> None:
     state.cards.show(card, EVERYBODY)
     state.revealed.append(card)
     state.where.append(place)
-    if state.events is not None:
-        face = int(state.cards.face[card])
-        seat = int(state.active)
-        state.events.append((events.TURNS_UP, EVERYBODY, seat, face, told(place)))
+    state.emit(events.TURNS_UP, state.active, state.cards.face[card], place_number(place))
 
 
 def reshuffle(state: "DigState") -> None:
@@ -47,9 +44,7 @@ def take_up(state: "DigState", index: i64) -> None:
     place = state.where.pop(index)
     state.revealed.append(card)
     state.where.append(place)
-    if state.events is not None:
-        face = int(state.cards.face[card])
-        state.events.append((events.CARRIES, EVERYBODY, face, told(place)))
+    state.emit(events.CARRIES, state.cards.face[card], place_number(place))
 
 
 def settle(state: "DigState") -> i64:
@@ -68,9 +63,7 @@ def discard_at(state: "DigState", index: i64) -> None:
     card = state.revealed.pop(index)
     place = state.where.pop(index)
     state.discard.append(card)
-    if state.events is not None:
-        face = int(state.cards.face[card])
-        state.events.append((events.DISCARDS, EVERYBODY, face, told(place)))
+    state.emit(events.DISCARDS, state.cards.face[card], place_number(place))
 
 
 def faces_since(state: "DigState", start: i64) -> list[i64]:

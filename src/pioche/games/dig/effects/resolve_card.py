@@ -4,7 +4,6 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from pioche.core.masks import EVERYBODY
 from pioche.games.dig import events
 from pioche.games.dig.cards import (
     ANCHOR,
@@ -21,10 +20,10 @@ from pioche.games.dig.cards import (
     WEREWOLF,
 )
 from pioche.games.dig.effects.ask import ask
-from pioche.games.dig.effects.enemies import mage_acts, protector, strike, tell_protection
+from pioche.games.dig.effects.enemies import mage_acts, protector, strike
 from pioche.games.dig.effects.equipment import OUTSIDE, can_use, targets
 from pioche.games.dig.effects.gallery import add_card, close, collapse, free_slot, make_gems
-from pioche.games.dig.effects.hill import discard, settle, told
+from pioche.games.dig.effects.hill import discard, place_number, settle
 from pioche.games.dig.player import NONE
 from pioche.games.dig.stages import (
     ATTACK,
@@ -43,27 +42,27 @@ if TYPE_CHECKING:
     from pioche.games.dig.state import DigState
 
 
-def carry_out(state: "DigState") -> None:
+def resolve(state: "DigState") -> None:
     """The last of the cards turned up does what it says."""
     face = state.cards.face[state.revealed[-1]]
     place = state.where[-1]
     if place != OUTSIDE and not state.gallery(state.active, place).stands():
-        leave(state, events.TOO_LATE)  # G4
+        discard_for(state, events.TOO_LATE)  # G4
     elif face < STONES:
-        carry_stone(state, face, place)
+        resolve_stone(state, face, place)
     elif face < FIRST_ENEMY:
-        carry_equipment(state, face, place)
+        resolve_equipment(state, face, place)
     elif face < RUNE:
-        carry_enemy(state, face, place)
+        resolve_enemy(state, face, place)
     elif place == OUTSIDE:
-        useless(state)
+        end_turn_by_useless(state)
     elif face <= EGG:
         add_card(state, state.active, place)
     else:
-        carry_way_out(state, face, place)
+        resolve_way_out(state, face, place)
 
 
-def carry_stone(state: "DigState", face: i64, place: i64) -> None:
+def resolve_stone(state: "DigState", face: i64, place: i64) -> None:
     """Collected outside, added inside; a recruit may go on it (G14)."""
     seat = state.active
     free = state.players[seat].free > 0
@@ -83,65 +82,70 @@ def collect(state: "DigState") -> None:
     card = settle(state)
     face = state.cards.face[card]
     state.players[state.active].stones[face].append(card)
-    if state.events is not None:
-        what = (int(state.active), int(face), told(OUTSIDE))
-        state.events.append((events.COLLECTS, EVERYBODY, *what))
+    state.emit(events.COLLECTS, state.active, face, place_number(OUTSIDE))
 
 
-def carry_equipment(state: "DigState", face: i64, place: i64) -> None:
+def resolve_equipment(state: "DigState", face: i64, place: i64) -> None:
     """Used at once or kept; never two of a family (G65)."""
     if can_use(state, face, place):
         ask(state, state.active, EQUIPMENT, face, place)
     elif state.players[state.active].holds(face):
-        leave(state, events.SURPLUS)
+        discard_for(state, events.SURPLUS)
     else:
         keep(state)
 
 
 def keep(state: "DigState") -> None:
-    place = told(state.where[-1])
+    place = place_number(state.where[-1])
     card = settle(state)
     face = state.cards.face[card]
     state.players[state.active].equipment[face - FIRST_EQUIPMENT] = card
     state.emit(events.KEEPS, state.active, face, place)
 
 
-def leave(state: "DigState", kind: i64) -> None:
+def discard_for(state: "DigState", kind: i64) -> None:
     """The card goes to the discard; the kind of event says why."""
-    place = told(state.where[-1])
+    place = place_number(state.where[-1])
     card = settle(state)
     state.discard.append(card)
-    if state.events is not None:
-        face = int(state.cards.face[card])
-        state.events.append((int(kind), EVERYBODY, int(state.active), face, place))
+    state.emit(kind, state.active, state.cards.face[card], place)
 
 
-def useless(state: "DigState") -> None:
-    """A card that cannot be played outside a gallery: discarded, and the turn is over."""
-    leave(state, events.USELESS)
+def end_turn_by_useless(state: "DigState") -> None:
+    """A card that cannot be played outside a gallery: discarded, and the turn is over (G67)."""
+    discard_for(state, events.USELESS)
     while state.revealed:
         discard(state)
     state.stack.clear()
 
 
-def carry_enemy(state: "DigState", enemy: i64, place: i64) -> None:
+def resolve_enemy(state: "DigState", enemy: i64, place: i64) -> None:
     """Companions see to it by themselves (G29); else shield or sceptre may answer."""
     seat = state.active
     friend = protector(state, seat, enemy)
     if friend != NONE:
-        tell_protection(state, seat, friend)
-        discard(state)
-        if mage_acts(state, seat, enemy):
-            push(state, DRAW_ONE, place)  # G28: and draw again
+        state.emit(events.PROTECTS, seat, friend)
+        ward_off(state, enemy, place)
     elif can_shield(state, seat, enemy, place) or can_send(state):
         ask(state, seat, ATTACK, enemy, place)
     else:
         suffer(state, seat, enemy, place)
 
 
+def ward_off(state: "DigState", enemy: i64, place: i64) -> None:
+    """The mage has another card drawn (G28); outside, any other companion ends the turn (G71)."""
+    if mage_acts(state, state.active, enemy):
+        discard(state)
+        push(state, DRAW_ONE, place)
+    elif place == OUTSIDE:
+        end_turn_by_useless(state)
+    else:
+        discard(state)
+
+
 def attacks(state: "DigState", enemy: i64, place: i64) -> bool:
     """Outside a gallery only the wild werewolf does (G11)."""
-    return place != OUTSIDE or (enemy == WEREWOLF and state.wild_werewolf)
+    return place != OUTSIDE or (enemy == WEREWOLF and state.config.wild_werewolf)
 
 
 def can_shield(state: "DigState", seat: i64, enemy: i64, place: i64) -> bool:
@@ -158,18 +162,16 @@ def suffer(state: "DigState", seat: i64, enemy: i64, place: i64) -> None:
     if attacks(state, enemy, place):
         strike(state, seat, place)
     else:
-        useless(state)
+        end_turn_by_useless(state)
 
 
 def send(state: "DigState", other: i64, slot: i64) -> None:
     """By sceptre to another's gallery: companions protect, without gems; so may a shield (G30)."""
     enemy = state.cards.face[state.revealed[-1]]
-    if state.events is not None:
-        what = (int(state.active), int(other), int(enemy), told(slot))
-        state.events.append((events.SENT, EVERYBODY, *what))
+    state.emit(events.SENT, state.active, other, enemy, place_number(slot))
     friend = protector(state, other, enemy)
     if friend != NONE:
-        tell_protection(state, other, friend)
+        state.emit(events.PROTECTS, other, friend)
         discard(state)
     elif state.players[other].holds(SHIELD):
         ask(state, other, ATTACK, enemy, slot)
@@ -177,7 +179,7 @@ def send(state: "DigState", other: i64, slot: i64) -> None:
         strike(state, other, slot)
 
 
-def carry_way_out(state: "DigState", face: i64, place: i64) -> None:
+def resolve_way_out(state: "DigState", face: i64, place: i64) -> None:
     """Exit and secret room count as cards, then the gallery closes; a collapse destroys it."""
     if face == COLLAPSE:
         stop_pickaxe(state)

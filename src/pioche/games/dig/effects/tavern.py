@@ -21,7 +21,7 @@ from pioche.games.dig.cards import (
 )
 from pioche.games.dig.effects.ask import ask
 from pioche.games.dig.effects.equipment import enlist
-from pioche.games.dig.effects.score import crown
+from pioche.games.dig.effects.gems import crown
 from pioche.games.dig.player import NONE, Player
 from pioche.games.dig.stages import PAY, SPARE
 
@@ -73,7 +73,7 @@ def hire(state: "DigState", recruits: i64) -> None:
     state.recruits_wanted = recruits
     state.due = price(player) * recruits
     state.last_piece = CHEST_PIECE
-    go_on_paying(state)
+    continue_payment(state)
 
 
 def payable(state: "DigState") -> list[i64]:
@@ -86,7 +86,7 @@ def payable(state: "DigState") -> list[i64]:
     return found
 
 
-def go_on_paying(state: "DigState") -> None:
+def continue_payment(state: "DigState") -> None:
     """Hand over what there is no choice about; ask where there is one."""
     while state.due > 0:
         pieces = payable(state)
@@ -128,10 +128,10 @@ def chest_power(player: Player) -> i64:
 
 def cost_of(state: "DigState", companion: i64) -> list[i64]:
     first = (companion - FIRST_COMPANION) * STONES
-    return state.costs[first : first + STONES]
+    return state.config.costs[first : first + STONES]
 
 
-def lacking(player: Player, cost: list[i64]) -> i64:
+def missing_stones(player: Player, cost: list[i64]) -> i64:
     """How many stones of the cost the player has not got."""
     number: i64 = 0
     for kind in range(STONES):
@@ -145,12 +145,13 @@ def companions_affordable(state: "DigState") -> list[i64]:
     player = state.players[state.active]
     held: list[i64] = [len(kind) for kind in player.stones]
     power = chest_power(player)
+    costs = state.config.costs
     for card in state.tavern:
-        companion = state.folk.face[card]
+        companion = state.companion_cards.face[card]
         first = (companion - FIRST_COMPANION) * STONES
         missing: i64 = 0
         for kind in range(STONES):
-            missing += max(0, state.costs[first + kind] - held[kind])
+            missing += max(0, costs[first + kind] - held[kind])
         if missing <= power:
             found.append(companion)
     return found
@@ -166,7 +167,7 @@ def engage(state: "DigState", companion: i64) -> None:
     state.spares = min(chest_power(player), stones)
     state.last_piece = 0
     state.chest_used = False
-    go_on_sparing(state)
+    continue_sparing(state)
 
 
 def can_spare(state: "DigState", kind: i64) -> bool:
@@ -198,10 +199,10 @@ def spareable(state: "DigState") -> list[i64]:
 
 def stones_suffice(state: "DigState") -> bool:
     """Whether the chest may stay in the hand."""
-    return not state.chest_used and lacking(state.players[state.active], state.cost) == 0
+    return not state.chest_used and missing_stones(state.players[state.active], state.cost) == 0
 
 
-def go_on_sparing(state: "DigState") -> None:
+def continue_sparing(state: "DigState") -> None:
     """What the chest stands for: asked only where there is a choice."""
     while state.spares > 0:
         kinds = spareable(state)
@@ -209,7 +210,7 @@ def go_on_sparing(state: "DigState") -> None:
             ask(state, state.active, SPARE, state.companion_wanted)
             return
         spare(state, kinds[0])
-    welcome(state)
+    receive_companion(state)
 
 
 def spare(state: "DigState", kind: i64) -> None:
@@ -219,7 +220,7 @@ def spare(state: "DigState", kind: i64) -> None:
     state.chest_used = True
 
 
-def welcome(state: "DigState") -> None:
+def receive_companion(state: "DigState") -> None:
     """The price is handed over, the companion comes, another takes its place."""
     if state.chest_used:
         hand_over(state, CHEST_PIECE)
@@ -228,7 +229,7 @@ def welcome(state: "DigState") -> None:
             hand_over(state, kind)
     companion = state.companion_wanted
     slot: i64 = 0
-    while state.folk.face[state.tavern[slot]] != companion:
+    while state.companion_cards.face[state.tavern[slot]] != companion:
         slot += 1
     player = state.players[state.active]
     player.companions.append(state.tavern.pop(slot))
@@ -243,8 +244,6 @@ def replace(state: "DigState", slot: i64) -> None:
     if not state.to_come:
         return
     card = state.to_come.pop()
-    state.folk.show(card, EVERYBODY)
+    state.companion_cards.show(card, EVERYBODY)
     state.tavern.insert(slot, card)
-    if state.events is not None:
-        face = int(state.folk.face[card])
-        state.events.append((events.ENTERS, EVERYBODY, face, int(slot)))
+    state.emit(events.ENTERS, state.companion_cards.face[card], slot)

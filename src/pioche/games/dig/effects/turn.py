@@ -4,7 +4,6 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from pioche.core.masks import EVERYBODY
 from pioche.games.dig import events
 from pioche.games.dig.effects.ask import ask
 from pioche.games.dig.player import NONE
@@ -55,14 +54,7 @@ def finish(state: "DigState") -> None:
     state.place = NONE
     state.amount = 0
     state.question += 1
-    if state.events is not None:
-        tell_scores(state)
-
-
-def tell_scores(state: "DigState") -> None:
-    assert state.events is not None
     for seat in range(state.seats):
         player = state.players[seat]
-        what = (int(seat), int(player.gems), len(player.runes), int(player.points()))
-        state.events.append((events.FINAL, EVERYBODY, *what))
-    state.events.append((events.OVER, EVERYBODY))
+        state.emit(events.FINAL, seat, player.gems, len(player.runes), player.points())
+    state.emit(events.OVER)

@@ -1,13 +1,9 @@
-"""What the rules say to and for a seat: refusals, and the stand-in of one who left."""
+"""Why a move is refused, with the ruling that forbids it."""
 
 from typing import Final
 
-from mypy_extensions import i64
-
 from pioche.core.refusals import IllegalMove, NotYourTurn, Refusal
-from pioche.core.state import State
-from pioche.games.dig import moves
-from pioche.games.dig.moves import MOVES
+from pioche.games.dig.moves import GALLERIES, MOVES, TARGET
 from pioche.games.dig.stages import OVER, STAGES
 from pioche.games.dig.state import DigState
 
@@ -50,9 +46,8 @@ REASONS: Final[dict[str, tuple[str, str]]] = {
 }
 
 
-def why_not(state: State, seat: int, move: int) -> Refusal:
+def why_not(state: DigState, seat: int, move: int) -> Refusal:
     """Why this seat may not make this move, with the ruling that forbids it."""
-    assert isinstance(state, DigState)
     if state.stage == OVER:
         return NotYourTurn("dig-refusal-over", ruling="G60")
     if seat != state.asked:
@@ -60,29 +55,7 @@ def why_not(state: State, seat: int, move: int) -> Refusal:
     name = MOVES.name(move)
     if name not in ANSWERS[STAGES[state.stage]]:
         return IllegalMove("dig-refusal-moment", ruling="G62")
+    if name == "target" and (move - TARGET) // GALLERIES == seat:
+        return IllegalMove("dig-refusal-own", ruling="G72")
     reason, ruling = REASONS[name]
     return IllegalMove(f"dig-refusal-{reason}", ruling=ruling)
-
-
-# What a stand-in does first: keep what there is, close what is open, dig where nothing is at risk.
-PREFERRED: Final[list[i64]] = [
-    moves.SHIELD,
-    moves.ANCHOR,
-    moves.COLLECT,
-    moves.DECLINE,
-    moves.DRAW,
-    moves.END,
-    moves.KEEP,
-    moves.DISCARD,
-    moves.STOP,
-    moves.LEAVE,
-    moves.ALL_STONES,
-    *range(moves.CLOSE, moves.HIRE),
-    moves.BESIDE,
-]
-
-
-def stand_in(state: State, seat: int, at: int) -> int:
-    """Whoever has left puts nothing more at risk: galleries are closed, stones collected."""
-    legal = [int(move) for move in state.legal(seat)]
-    return next((int(move) for move in PREFERRED if move in legal), legal[0])

@@ -24,11 +24,11 @@ def earn(state: "DigState", seat: i64, gems: i64) -> None:
     state.supply -= number
     state.players[seat].gems += number
     state.emit(events.EARNS, seat, number)
-    collected(state, seat)
+    check_points(state, seat)
 
 
-def collected(state: "DigState", seat: i64) -> None:
-    """Somebody has more than before: perhaps enough."""
+def check_points(state: "DigState", seat: i64) -> None:
+    """Somebody has more than before: perhaps enough to be crowned or to call the last round."""
     state.progress = True
     crown(state, seat)
     points = state.players[seat].points()

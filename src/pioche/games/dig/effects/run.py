@@ -8,16 +8,15 @@ from pioche.games.dig.effects import turn
 from pioche.games.dig.effects.ask import ask
 from pioche.games.dig.effects.draw import dig_many, draw, draw_three
 from pioche.games.dig.effects.equipment import OUTSIDE, PICKAXE_CARDS, tool_of, usable
-from pioche.games.dig.effects.gallery import standing
+from pioche.games.dig.effects.gallery import gallery_mask
 from pioche.games.dig.effects.hill import discard, discard_at, faces_since, take_up
-from pioche.games.dig.effects.resolve_card import carry_out
-from pioche.games.dig.legal import visiting
+from pioche.games.dig.effects.resolve_card import resolve
+from pioche.games.dig.legal import tavern_moves
 from pioche.games.dig.player import NONE
 from pioche.games.dig.stages import (
     AFTER,
     ASK_AFTER,
     ASK_BEFORE,
-    CARRY_ALL,
     COMPASS,
     DIG_MANY,
     DRAW_ONE,
@@ -28,6 +27,7 @@ from pioche.games.dig.stages import (
     PICK_SOME,
     PLACE,
     READY,
+    RESOLVE_ALL,
     RUNNING,
     SCROLL,
     TAVERN,
@@ -61,12 +61,12 @@ def step(state: "DigState", frame: i64) -> None:
     """One frame: those that ask, those that choose a place, those that draw."""
     if frame in (ASK_BEFORE, ASK_AFTER):
         offer_equipment(state, frame)
-    elif frame in (CARRY_ALL, PICK_ONE, PICK_SOME):
+    elif frame in (RESOLVE_ALL, PICK_ONE, PICK_SOME):
         choose_card(state, frame)
     elif frame in (ONE_PLACE, EACH_PLACE):
         choose_place(state, frame)
     elif frame in (DRAW_ONE, DIG_MANY, USE_PICKAXE):
-        draw_and_carry(state, frame)
+        draw_and_resolve(state, frame)
     elif frame in (USE_COMPASS, USE_SCROLL):
         draw_to_choose(state, frame)
     else:
@@ -83,13 +83,13 @@ def offer_equipment(state: "DigState", frame: i64) -> None:
 
 def visit(state: "DigState") -> None:
     """As long as the player could hire more, ask."""
-    if visiting(state):
+    if tavern_moves(state):
         ask(state, state.active, TAVERN)
     else:
         drop(state)
 
 
-def draw_and_carry(state: "DigState", frame: i64) -> None:
+def draw_and_resolve(state: "DigState", frame: i64) -> None:
     place = first_figure(state)
     left = second_figure(state)
     drop(state)
@@ -99,7 +99,7 @@ def draw_and_carry(state: "DigState", frame: i64) -> None:
         if frame == USE_PICKAXE and left > 1:
             push(state, USE_PICKAXE, place, left - 1)
         draw(state, place)
-        carry_out(state)
+        resolve(state)
 
 
 def is_open(state: "DigState", place: i64) -> bool:
@@ -121,21 +121,21 @@ def draw_to_choose(state: "DigState", frame: i64) -> None:
 
 def choose_card(state: "DigState", frame: i64) -> None:
     """Which of the cards turned up is carried out next."""
-    if frame == CARRY_ALL:
+    if frame == RESOLVE_ALL:
         choose_order(state)
     elif frame == PICK_ONE:
         if len(faces_since(state, first_figure(state))) == 1:
             pick(state, len(state.revealed) - 1)
         else:
             ask(state, state.active, COMPASS, place=state.where[-1])
-    elif second_figure(state) == 0 or not scroll_goes_on(state):
+    elif second_figure(state) == 0 or not scroll_continues(state):
         discard_since(state, first_figure(state))
         drop(state)
     else:
         ask(state, state.active, SCROLL, place=state.where[-1], amount=second_figure(state))
 
 
-def scroll_goes_on(state: "DigState") -> bool:
+def scroll_continues(state: "DigState") -> bool:
     """Whether there are cards left to choose, and somewhere to carry them out (G4)."""
     return len(state.revealed) > first_figure(state) and is_open(state, state.where[-1])
 
@@ -147,14 +147,14 @@ def choose_order(state: "DigState") -> None:
         drop(state)
     elif len(state.revealed) == start + 1:
         drop(state)
-        carry_out(state)
+        resolve(state)
     else:
         late = first_too_late(state, start)
         if late == NONE:
             ask(state, state.active, ORDER)
         else:
             take_up(state, late)
-            carry_out(state)
+            resolve(state)
 
 
 def first_too_late(state: "DigState", start: i64) -> i64:
@@ -172,7 +172,7 @@ def pick(state: "DigState", index: i64) -> None:
     take_up(state, index)
     while len(state.revealed) - 1 > start:
         discard_at(state, len(state.revealed) - 2)
-    carry_out(state)
+    resolve(state)
 
 
 def discard_since(state: "DigState", start: i64) -> None:
@@ -182,7 +182,7 @@ def discard_since(state: "DigState", start: i64) -> None:
 
 def choose_place(state: "DigState", frame: i64) -> None:
     """In which gallery a tool works, or in which one next; asked only where there are several."""
-    mask = first_figure(state) & standing(state, state.active)
+    mask = first_figure(state) & gallery_mask(state, state.active)
     if mask == 0:
         drop(state)
         return

@@ -9,8 +9,8 @@ from pioche.games.dig.cards import ANCHOR, FIRST_COMPANION, SCEPTRE, SHIELD
 from pioche.games.dig.effects import equipment, gallery, resolve_card, tavern
 from pioche.games.dig.effects.ask import ask
 from pioche.games.dig.effects.hill import discard, take_up
+from pioche.games.dig.effects.run import pick, work_in
 from pioche.games.dig.moves import GALLERIES, TOOL_FACES
-from pioche.games.dig.run import pick, work_in
 from pioche.games.dig.stages import drop, first_figure, push
 
 if TYPE_CHECKING:
@@ -103,10 +103,10 @@ def answer_drawn(state: "DigState", move: i64) -> None:
     if move == moves.KEEP:
         resolve_card.keep(state)
     elif move == moves.DISCARD:
-        resolve_card.leave(state, events.SURPLUS)
+        resolve_card.discard_for(state, events.SURPLUS)
     else:
         resolve_card.stop_pickaxe(state)
-        resolve_card.leave(state, events.USES_DRAWN)
+        resolve_card.discard_for(state, events.USES_DRAWN)
         equipment.apply(state, tool, place)
 
 
@@ -142,7 +142,7 @@ def answer_choice(state: "DigState", stage: i64, move: i64) -> None:
     """Which card, which gallery, whose gallery."""
     if stage == stages.ORDER:
         take_up(state, index_of_place(state, move - moves.GALLERY))
-        resolve_card.carry_out(state)
+        resolve_card.resolve(state)
     elif stage == stages.COMPASS:
         pick(state, index_of_face(state, move - moves.TAKE))
     elif stage == stages.SCROLL:
@@ -160,7 +160,7 @@ def answer_scroll(state: "DigState", move: i64) -> None:
     else:
         state.stack[-2] -= 1
         take_up(state, index_of_face(state, move - moves.TAKE))
-        resolve_card.carry_out(state)
+        resolve_card.resolve(state)
 
 
 def index_of_place(state: "DigState", place: i64) -> i64:
@@ -191,7 +191,7 @@ def answer_tavern(state: "DigState", stage: i64, move: i64) -> None:
     """The visit goes on, a payment goes on, or the player leaves."""
     if stage == stages.PAY:
         tavern.pay(state, move - moves.PAY)
-        tavern.go_on_paying(state)
+        tavern.continue_payment(state)
     elif stage == stages.SPARE:
         answer_spare(state, move)
     elif move == moves.LEAVE:
@@ -203,10 +203,10 @@ def answer_tavern(state: "DigState", stage: i64, move: i64) -> None:
 def answer_spare(state: "DigState", move: i64) -> None:
     """What the chest stands for; with stones alone it stays in the hand."""
     if move == moves.ALL_STONES:
-        tavern.welcome(state)
+        tavern.receive_companion(state)
     else:
         tavern.spare(state, move - moves.SPARE)
-        tavern.go_on_sparing(state)
+        tavern.continue_sparing(state)
 
 
 def obtain(state: "DigState", move: i64) -> None:

@@ -51,7 +51,7 @@ def is_redrawn(view: View, seat: int, enemy: str) -> bool:
     return enemy in MAGE_ENEMIES and "mage" in view["players"][seat]["companions"]
 
 
-def closing(row: Row, supply: int, forced: bool = False) -> int:
+def points_if_closed(row: Row, supply: int, forced: bool = False) -> int:
     """The points of a gallery that closes: gems, runes and, unless forced, eggs."""
     eggs = 0 if forced else min(supply, sum(card["face"] == "gem-egg" for card in row))
     runes = sum(card["face"] == "rune" for card in row)
@@ -59,7 +59,7 @@ def closing(row: Row, supply: int, forced: bool = False) -> int:
     return int(eggs + runes + gems)
 
 
-def digging_on(view: View, seat: int, row: Row, unseen: dict[str, int]) -> float:
+def points_if_dug(view: View, seat: int, row: Row, unseen: dict[str, int]) -> float:
     """The points, on average, if one card more is drawn and the gallery closes then.
 
     A card that a mage sends away is not that card, but with hunter or knight it pays (G28).
@@ -84,7 +84,7 @@ def average(view: View, seat: int, row: Row, drawn: dict[str, int]) -> float:
     """The points, on average, after one of these cards."""
     cards = sum(drawn.values())
     points = sum(n * with_card(view, seat, row, face) for face, n in drawn.items())
-    return points / cards if cards else float(closing(row, view["gems"]))
+    return points / cards if cards else float(points_if_closed(row, view["gems"]))
 
 
 def with_card(view: View, seat: int, row: Row, face: str) -> int:
@@ -96,7 +96,7 @@ def with_card(view: View, seat: int, row: Row, face: str) -> int:
         return 0
     if face in STONE_NAMES or face in TREASURE_NAMES or face in ways_out():
         return with_longer(view, row, face)
-    return closing(row, supply)
+    return points_if_closed(row, supply)
 
 
 def with_enemy(view: View, seat: int, row: Row, enemy: str) -> int:
@@ -104,15 +104,15 @@ def with_enemy(view: View, seat: int, row: Row, enemy: str) -> int:
     supply = int(view["gems"])
     if is_protected(view, seat, enemy):
         won = min(supply, GEMS_FOR[enemy])
-        return closing(row, supply - won) + won
+        return points_if_closed(row, supply - won) + won
     if enemy in CLOSERS:
-        return closing(row, supply, forced=True)
+        return points_if_closed(row, supply, forced=True)
     if enemy == "thief":
-        return closing(row[:-STOLEN_CARDS], supply, forced=True)
+        return points_if_closed(row[:-STOLEN_CARDS], supply, forced=True)
     if enemy == "ghost":
-        return closing(row[:-1], supply + int(row[-1]["gems"]))
+        return points_if_closed(row[:-1], supply + int(row[-1]["gems"]))
     lost = int(enemy == "spider" and any(card["gems"] for card in row))
-    return closing(row, supply + lost) - lost
+    return points_if_closed(row, supply + lost) - lost
 
 
 def with_longer(view: View, row: Row, face: str) -> int:
@@ -122,7 +122,7 @@ def with_longer(view: View, row: Row, face: str) -> int:
     made = 0 if snake else min(supply, series_ending(view, row))
     if face == "secret-room":
         made = min(supply, made + 1)  # G20: whatever snake there is
-    return closing([*row, {"face": face, "recruit": False, "gems": made}], supply - made)
+    return points_if_closed([*row, {"face": face, "recruit": False, "gems": made}], supply - made)
 
 
 def series_ending(view: View, row: Row) -> int:

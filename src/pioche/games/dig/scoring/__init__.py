@@ -1,0 +1,1 @@
+"""Points, winners and ranks, and what a gallery is worth."""
