@@ -71,7 +71,7 @@ def a_refusal_that_tells(patch: pytest.MonkeyPatch) -> None:
 
 def odds_of_the_true_deck(patch: pytest.MonkeyPatch) -> None:
     async def odds(call: Call) -> Odds:
-        return Odds(call.command.id, {"next": next_face(call.room.play.state)})
+        return Odds(call.command.id, {"next": next_face(call.room.play.state)}, [], [])
 
     told = commands.Rule((commands.SEAT,), odds)
     patch.setattr(commands, "RULES", dict(commands.RULES) | {AskOdds: told})
@@ -85,7 +85,7 @@ def a_replay_by_other_eyes(patch: pytest.MonkeyPatch) -> None:
         for step in self.log:
             table.apply(step)
         view = table.view((self.seat or 0) + 1)
-        return Frame(self.step, self.steps, view, list(self.events))
+        return Frame(self.step, self.steps, view, list(self.events), [])
 
     patch.setattr(Replay, "frame", frame)
 
