@@ -10,13 +10,15 @@ from pioche.table.record import record_text
 from pioche.table.record_reader import read_text
 from pioche.table.table import Table
 
+# How the names of record files end; a file of any other name is read all the same.
+EXTENSION: Final = ".pioche"
 # Longer than any game; what never ends is not a record.
-LONGEST_RECORD: Final = 64
+MOST_MEGABYTES: Final = 64
 
 
 def read_record(path: FilePath) -> Table:
     """The table that a record file tells; BadRecord says what is wrong and on which line."""
-    return read_text(read_text_file(path, LONGEST_RECORD, BadRecord))
+    return read_text(read_text_file(path, MOST_MEGABYTES, BadRecord))
 
 
 def write_record(table: Table, path: FilePath, keep_seeds: bool = False) -> None:

@@ -62,7 +62,7 @@ def test_a_whole_diamant(
     expect(page.locator(".seal.is-whole")).to_be_visible()
     page.locator(".seal summary").click()
     check_screen(page, f"end-diamant-{size}")
-    verify_record(page, tmp_path / "record.jsonl")
+    verify_record(page, tmp_path / "record.pioche")
 
 
 def verify_record(page: Page, file: Path) -> None:

@@ -1,4 +1,4 @@
-"""The dense set of moves: text, JSON, index and mask."""
+"""The dense set of moves: text and number."""
 
 import pytest
 
@@ -16,9 +16,8 @@ def test_moves_are_numbered_without_gaps() -> None:
 
 
 @pytest.mark.parametrize("move", range(len(MOVES)))
-def test_text_and_json_name_the_same_move(move: int) -> None:
+def test_the_text_of_a_move_names_it(move: int) -> None:
     assert MOVES.parse(MOVES.text(move)) == move
-    assert MOVES.from_json(MOVES.json(move)) == move
 
 
 def test_case_and_spacing_do_not_matter() -> None:
@@ -28,7 +27,7 @@ def test_case_and_spacing_do_not_matter() -> None:
 def test_parts_of_a_move() -> None:
     assert MOVES.name(7) == "give"
     assert MOVES.arguments(7) == ["blue", "2"]
-    assert MOVES.json(0) == {"move": "leave", "arguments": []}
+    assert MOVES.arguments(0) == []
 
 
 @pytest.mark.parametrize("text", ["", "dig", "dig 0", "dig 4", "dance", "leave 1"])
@@ -41,26 +40,6 @@ def test_a_text_that_is_no_move_is_refused(text: str) -> None:
 def test_a_number_that_is_no_move_is_refused(move: int) -> None:
     with pytest.raises(BadMove):
         MOVES.text(move)
-
-
-@pytest.mark.parametrize(
-    "data",
-    [
-        None,
-        [],
-        {},
-        {"move": "dig"},
-        {"move": 1, "arguments": []},
-        {"move": "dig", "arguments": "2"},
-    ],
-)
-def test_data_that_is_no_move_is_refused(data: object) -> None:
-    with pytest.raises(BadMove):
-        MOVES.from_json(data)
-
-
-def test_mask() -> None:
-    assert MOVES.mask([0, 2]) == [True, False, True, False, False, False, False, False]
 
 
 def test_a_shape_must_be_made_of_counts_and_words() -> None:

@@ -14,10 +14,10 @@ from typing import Any
 
 import pytest
 
-from pioche.lab.store_speed import measure_store
 from pioche.server.store import sqlite
 from pioche.server.store.interface import Kept, Store, StoreBroken
 from pioche.server.store.sqlite import CannotOpen, SqliteStore
+from pioche.testing.store_speed import measure_store
 from tests.server.test_stores import in_time
 
 pytestmark = pytest.mark.asyncio

@@ -15,6 +15,8 @@ from pioche.table.record import outcome_line, record_text
 from pioche.table.record_reader import read_text
 from pioche.testing.cases import Case
 from pioche.testing.table_checks import play_out
+from pioche.words import LANGUAGES, words_in
+from pioche.words.spell import spell_refusal
 
 DIAMANT = game("diamant")
 
@@ -95,7 +97,7 @@ def test_a_game_without_its_seeds_can_be_looked_at_not_played_on() -> None:
 
 def test_files(tmp_path: Path) -> None:
     table = finished()
-    path = tmp_path / "game.jsonl"
+    path = tmp_path / "game.pioche"
     write_record(table, path)
     assert read_record(path).scores() == table.scores()
     assert list(tmp_path.iterdir()) == [path]
@@ -112,7 +114,7 @@ def test_a_record_may_be_spaced_otherwise() -> None:
 
 
 def test_a_path_through_a_link_replaces_what_it_points_to(tmp_path: Path) -> None:
-    real, link = tmp_path / "real.jsonl", tmp_path / "link.jsonl"
+    real, link = tmp_path / "real.pioche", tmp_path / "link.pioche"
     link.symlink_to(real)
     write_record(finished(), link)
     assert link.is_symlink()
@@ -140,7 +142,7 @@ def test_what_never_ends_is_no_record() -> None:
     ],
 )
 def test_files_that_are_no_records(tmp_path: Path, content: bytes, line: int, key: str) -> None:
-    path = tmp_path / "broken.jsonl"
+    path = tmp_path / "broken.pioche"
     path.write_bytes(content)
     with pytest.raises(BadRecord) as caught:
         read_record(path)
@@ -148,10 +150,10 @@ def test_files_that_are_no_records(tmp_path: Path, content: bytes, line: int, ke
 
 
 def test_paths_that_cannot_be_used(tmp_path: Path) -> None:
-    for path in (tmp_path / "none.jsonl", tmp_path):
+    for path in (tmp_path / "none.pioche", tmp_path):
         with pytest.raises(BadRecord, match=path.name):
             read_record(path)
-    for bad in (tmp_path / "none" / "game.jsonl", tmp_path, "nul\0", ""):
+    for bad in (tmp_path / "none" / "game.pioche", tmp_path, "nul\0", ""):
         with pytest.raises(BadRecord):
             write_record(finished(), bad)
         with pytest.raises(BadRecord):
@@ -208,6 +210,7 @@ BROKEN: list[tuple[Break, int, str]] = [
     (in_header(game="diamond"), 1, "game-unknown"),
     (in_header(game=3), 1, "record-type-text"),
     (in_header(version=99), 1, "record-version"),
+    (in_header(version=0), 1, "record-version-old"),
     (in_header(colour="red"), 1, "record-key-unknown"),
     (in_header(faces=["a"]), 1, "record-faces"),
     (in_header(options=[]), 1, "record-type-object"),
@@ -273,6 +276,18 @@ def test_a_broken_record_is_refused_with_line_and_reason(spoil: Break, line: int
         read_text(text_of(lines))
     assert (caught.value.line, caught.value.key) == (line, key)
     assert str(caught.value).startswith(f"Ligne {line} : ")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_older_version_is_refused_with_both_versions_and_a_comfort(language: str) -> None:
+    lines = lines_of(under_way())
+    lines[0].update(version=DIAMANT.version - 1, options={"of": "that version"})
+    with pytest.raises(BadRecord) as caught:
+        read_text(text_of(lines))
+    sentence = spell_refusal(words_in(language), caught.value)
+    assert f"version {DIAMANT.version - 1} " in sentence
+    assert str(DIAMANT.version) in sentence
+    assert {"fr": "Rien n’est perdu", "en": "Nothing is lost"}[language] in sentence
 
 
 def without_result(lines: Lines) -> None:

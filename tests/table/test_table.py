@@ -14,7 +14,9 @@ from pioche.core.refusals import (
     StaleMove,
 )
 from pioche.table.fairness import Seeds
+from pioche.table.log import LEAVE, MOVE, Step
 from pioche.table.record import record_text
+from pioche.table.timing import stand_in_time
 
 DIAMANT = game("diamant")
 DIGGER = game("digger")
@@ -245,3 +247,18 @@ def test_the_hand_of_a_person_is_judged_and_that_of_a_bot_is_not(kind: str, aske
 def test_the_rules_have_a_move_for_everybody() -> None:
     table = Table(DIAMANT, 3)
     assert table.stand_in_move(0) in table.legal(0)
+
+
+def test_no_line_is_so_slow_that_a_move_was_made_before_the_game() -> None:
+    table = Table(DIGGER, 3, 5)
+    table.play(table.to_act()[0], "throw", 149, allowance=150)
+    assert table.deadline() == 30_000
+
+
+def test_who_leaves_in_the_millisecond_of_a_move_leaves_after_it() -> None:
+    moved, left = Step(MOVE, 0, 0, 70), Step(LEAVE, 1, 0, 70)
+    assert stand_in_time([], 1) == 0
+    assert stand_in_time([left], 1) == 70
+    assert stand_in_time([moved, left], 1) == 71
+    assert stand_in_time([moved, left], 0) == 70
+    assert stand_in_time([moved, Step(LEAVE, 1, 0, 90)], 1) == 90

@@ -66,7 +66,7 @@ def test_master_seeds_of_the_shared_vectors(vector: dict[str, object]) -> None:
 
 
 def test_a_finished_record_is_proved(tmp_path: Path) -> None:
-    path = tmp_path / "game.jsonl"
+    path = tmp_path / "game.pioche"
     write_record(finished(), path)
     done = run(str(path))
     assert done.returncode == 0
@@ -92,7 +92,7 @@ def test_a_changed_outcome_is_found(tmp_path: Path) -> None:
     cards = json.loads(lines[1])["shuffle"]
     cards[0], cards[1] = cards[1], cards[0]
     lines[1] = json.dumps({"shuffle": cards})
-    path = tmp_path / "game.jsonl"
+    path = tmp_path / "game.pioche"
     path.write_text("\n".join(lines))
     done = run(str(path))
     assert done.returncode == 2
@@ -132,7 +132,7 @@ def header_and(*lines: str) -> str:
     ids=range(10),
 )
 def test_anything_else_is_refused_in_one_line(tmp_path: Path, text: str) -> None:
-    path = tmp_path / "game.jsonl"
+    path = tmp_path / "game.pioche"
     path.write_text(text)
     done = run(str(path))
     assert done.returncode == 2

@@ -1,4 +1,4 @@
-"""The dense set of a game's moves, declared once, with text, JSON and index forms.
+"""The dense set of a game's moves, declared once, with text and number.
 
 `Moves(("leave",), ("dig", 3))` declares four moves: `leave`, `dig 1`, `dig 2`, `dig 3`, with
 the numbers 0 to 3. An argument is a count (1 to n in the text), so many seats (written the
@@ -71,23 +71,6 @@ class Moves:
     def arguments(self, move: int) -> list[str]:
         """The other words of the move, as written: `["2"]`."""
         return self.text(move).split()[1:]
-
-    def json(self, move: int) -> dict[str, str | list[str]]:
-        """The move as JSON-able data."""
-        return {"move": self.name(move), "arguments": self.arguments(move)}
-
-    def from_json(self, data: object) -> int:
-        """The move that such data tells."""
-        if isinstance(data, dict) and set(data) == {"move", "arguments"}:
-            arguments = data["arguments"]
-            if isinstance(data["move"], str) and isinstance(arguments, list):
-                return self.parse(" ".join([data["move"], *map(str, arguments)]))
-        raise BadMove("move-text", text=str(data))
-
-    def mask(self, legal: list[int]) -> list[bool]:
-        """For each move of the set, whether it is among these."""
-        allowed = set(legal)
-        return [move in allowed for move in range(len(self.texts))]
 
 
 def as_domain(value: Domain | str) -> Domain:

@@ -16,7 +16,7 @@ from pioche.core.game import Game, Options
 from pioche.core.refusals import BadFile
 from pioche.files import file_trouble
 from pioche.lab.intervals import mean_error, share_interval
-from pioche.records import write_record
+from pioche.records import EXTENSION, write_record
 from pioche.table.fairness import seed_from_number
 from pioche.table.log import Player
 from pioche.table.table import Table
@@ -79,7 +79,7 @@ def games_of(plan: Simulation) -> Iterator[Table]:
     for number in range(plan.games):
         table = play_game(plan, number)
         if folder is not None:
-            write_record(table, folder / f"{plan.game.id}-{number:06}.pioche")
+            write_record(table, folder / f"{plan.game.id}-{number:06}{EXTENSION}")
         yield table
 
 

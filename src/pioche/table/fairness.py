@@ -11,7 +11,7 @@ import re
 from dataclasses import dataclass
 from typing import Final
 
-from pioche.core.refusals import BadSeats, BadSeed
+from pioche.core.refusals import BadSeed
 from pioche.core.rng import Recorded
 
 SHORTEST_SEED: Final = 16
@@ -60,46 +60,11 @@ def check_length(seed: bytes) -> bytes:
     return seed
 
 
-class Ceremony:
-    """The two phases before a game: first all promises, then all seeds."""
-
-    def __init__(self, seats: int, server: bytes) -> None:
-        self.server = check_length(server)
-        self.promised: list[str | None] = [None] * seats
-        self.revealed: list[bytes | None] = [None] * seats
-
-    @property
-    def commitment(self) -> str:
-        """What the house publishes before anyone sits."""
-        return commitment(self.server)
-
-    def promise(self, seat: int, digest: str) -> None:
-        """Phase one: a seat promises its seed."""
-        self.check_seat(seat)
-        if not DIGEST.fullmatch(digest):
-            raise BadSeed("seed-promise-form", seat=seat)
-        if self.promised[seat] is not None or any(self.revealed):
-            raise BadSeed("seed-promise-late", seat=seat)
-        self.promised[seat] = digest
-
-    def reveal(self, seat: int, seed: bytes) -> None:
-        """Phase two: a seat shows the seed that it promised."""
-        self.check_seat(seat)
-        promised = self.promised[seat]
-        if promised is None or not hmac.compare_digest(promised, commitment(check_length(seed))):
-            raise BadSeed("seed-not-promised", seat=seat)
-        self.revealed[seat] = seed
-
-    def seeds(self) -> Seeds:
-        """All seeds, once every seat that promised one has shown it."""
-        for seat, promised in enumerate(self.promised):
-            if promised is not None and self.revealed[seat] is None:
-                raise BadSeed("seed-missing", seat=seat)
-        return Seeds(self.server, tuple(self.revealed))
-
-    def check_seat(self, seat: int) -> None:
-        if not 0 <= seat < len(self.promised):
-            raise BadSeats("seat-unknown", number=seat + 1, seats=len(self.promised))
+def check_revealed(seat: int, promise: str | None, seed: bytes) -> bytes:
+    """The seed that a seat reveals, if it is the one that it promised."""
+    if promise is None or not hmac.compare_digest(promise, commitment(check_length(seed))):
+        raise BadSeed("seed-not-promised", seat=seat)
+    return seed
 
 
 def seeds_of(seed: int | bytes | Seeds | Recorded, seats: int) -> Seeds | None:

@@ -32,6 +32,11 @@ class Step:
     evidence: Any = None
     bot: str = ""
 
+    @property
+    def made_at(self) -> int:
+        """When it counts as made: no line is so slow that this was before the game."""
+        return max(0, self.at - self.allowance)
+
 
 # A person; every other kind of player is a bot.
 HUMAN: Final = "human"

@@ -164,7 +164,8 @@ class TableQueries:
 
     def stand_in_move(self, seat: int) -> int:
         """What the rules themselves would play for the seat now: it may be a move of time's."""
-        return int(self.game.rules.stand_in(self.state, seat, self.last_at))
+        at = timing.stand_in_time(self.log, seat)
+        return int(self.game.rules.stand_in(self.state, seat, at))
 
     def waits_for_absent(self) -> list[int]:
         """The seats that owe a choice and have left."""

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from pioche.core.clock import LATEST
+from pioche.core.game import Game
 from pioche.core.refusals import BadRecord, BadSeats, Refusal, TooLate
 from pioche.core.rng import SHUFFLE, Outcome, Recorded
 from pioche.games import game as game_of
@@ -123,14 +124,7 @@ def open_table(entry: Entry) -> Table:
 
 def dealt_table(fields: Fields, entry: Entry) -> Table:
     game = game_of(fields.text("game"))
-    if fields.number("version") != game.version:
-        raise BadRecord(
-            fields.line,
-            "record-version",
-            game=game.id,
-            found=fields.number("version"),
-            known=game.version,
-        )
+    check_version(fields, game)
     if fields.data["faces"] != list(game.faces):
         raise BadRecord(fields.line, "record-faces", game=game.id)
     players = read_players(fields)
@@ -142,6 +136,14 @@ def dealt_table(fields: Fields, entry: Entry) -> Table:
     table = Table(game, players, source, promises, **options)
     compare_outcomes(table, entry)
     return table
+
+
+def check_version(fields: Fields, game: Game) -> None:
+    """Only the rules by which a game was played can play it again."""
+    found, known = fields.number("version"), game.version
+    if found != known:
+        key = "record-version-old" if found < known else "record-version"
+        raise BadRecord(fields.line, key, game=game.id, found=found, known=known)
 
 
 def read_players(fields: Fields) -> list[Player]:
@@ -185,9 +187,7 @@ def seed_bytes(fields: Fields, text: str) -> bytes:
 def follow(table: Table, entry: Entry) -> None:
     """Do what one line tells, if the rules allow it."""
     step = read_step(table, entry.fields)
-    source = table.state.rng
-    if isinstance(source, Recorded):
-        source.outcomes.extend(outcome for _, outcome in entry.outcomes)
+    table.supply(outcome for _, outcome in entry.outcomes)
     try:
         table.apply(step, check_step(table, step))
     except Refusal as refusal:

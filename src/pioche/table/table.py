@@ -13,6 +13,7 @@ from pioche.core.rng import Fair, Outcome, Recorded, Rng
 from pioche.core.state import State
 from pioche.table import timing, undo
 from pioche.table.checks import check_at, check_seat, move_number, players_of, seat_count
+from pioche.table.contents import Contents, contents_of
 from pioche.table.fairness import Promises, Seeds, promises_of, seeds_of
 from pioche.table.log import (
     HAND_OVER,
@@ -41,7 +42,7 @@ TABLE_EVENTS: Final = {
 }
 
 
-class Table(TableQueries):
+class Table(TableQueries):  # noqa: PLW1641  (it is compared, never a key)
     """A game, options, seats, seeds and a log of `(seat, move, at)`.
 
     Every method either does what it says or refuses and changes nothing. Times and chance are
@@ -73,6 +74,16 @@ class Table(TableQueries):
         self.state = self.deal(self.rng_from(seed))
         self.outcome_lines.append(list(self.outcomes))
         self.collect_events()
+
+    def __eq__(self, other: object) -> bool:
+        """Whether it is the same game of the same people, played alike."""
+        return isinstance(other, Table) and contents_of(self) == contents_of(other)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Contents.table, (contents_of(self),)
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> "Table":
+        return contents_of(self).table()
 
     # What a seat may do
 
@@ -219,7 +230,7 @@ class Table(TableQueries):
         before, outcomes = fingerprint(self.state, step.seat), len(self.outcomes)
         move = self.judged(step) if judged is None else judged
         ran, final = self.clock_runs(), self.game.is_final(self.state, step.value)
-        self.state.play(step.seat, move, step.at - step.allowance)
+        self.state.play(step.seat, move, step.made_at)
         self.collect_events()
         same = fingerprint(self.state, step.seat) == before
         self.undo_points.append(
@@ -247,6 +258,11 @@ class Table(TableQueries):
         state.events = []
         state.start()
         return state
+
+    def supply(self, outcomes: Iterable[Outcome]) -> None:
+        """Have these outcomes come next at a table whose seeds are not known."""
+        if isinstance(self.state.rng, Recorded):
+            self.state.rng.outcomes.extend(outcomes)
 
     def collect_events(self) -> None:
         """Take over what the state has written since the last time."""

@@ -8,7 +8,7 @@ from pioche.core.clock import NEVER
 from pioche.core.game import Game
 from pioche.core.refusals import BadEvidence, IllegalMove, TooLate, shown
 from pioche.core.state import State
-from pioche.table.log import HUMAN, MOVE, Step
+from pioche.table.log import HUMAN, LEAVE, MOVE, Step
 
 
 def deadline(game: Game, state: State) -> int:
@@ -51,7 +51,7 @@ def check_time(game: Game, state: State, step: Step) -> None:
     """Refuse what comes after the deadline, time's own move before it, and too much pardon."""
     check_allowance(game, state, step.allowance)
     end = deadline(game, state)
-    early = end != NEVER and step.at - step.allowance < end
+    early = end != NEVER and step.made_at < end
     if is_time_move(game, state, step):
         if early:
             raise game.why_not(state, step.seat, step.value)
@@ -63,6 +63,20 @@ def taken_time(game: Game, state: State, move: int) -> int:
     """How long a move takes somebody who plays without a clock."""
     clock = game.rules.clock
     return 0 if clock is None else clock.pace(state, move)
+
+
+def stand_in_time(log: list[Step], seat: int) -> int:
+    """The time at which somebody plays for a seat: after the last move, if it left since then.
+
+    Who leaves in the very millisecond of a move leaves after it.
+    """
+    last_at = log[-1].at if log else 0
+    left = False
+    for step in reversed(log):
+        if step.kind == MOVE:
+            return max(last_at, step.at + 1) if left else last_at
+        left = left or (step.kind == LEAVE and step.seat == seat)
+    return last_at
 
 
 def judged(game: Game, state: State, step: Step, kind: str) -> int:

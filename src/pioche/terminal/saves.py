@@ -12,12 +12,11 @@ from pioche.bots import bot
 from pioche.core.game import Game
 from pioche.core.refusals import Refusal
 from pioche.files import file_trouble
-from pioche.records import read_record, write_record
+from pioche.records import EXTENSION, read_record, write_record
 from pioche.table.log import HUMAN
 from pioche.table.table import Table
 
 VARIABLE: Final = "PIOCHE_HOME"
-SUFFIX: Final = ".pioche"
 LONGEST_NAME: Final = 60
 
 
@@ -63,7 +62,7 @@ def path_for(name: str) -> Path:
     tidy = "-".join(name.split())
     if not tidy or len(tidy) > LONGEST_NAME or not tidy.replace("-", "").replace("_", "").isalnum():
         raise Refusal("terminal-save-name", name=name, longest=LONGEST_NAME)
-    return saves_folder() / f"{tidy}{SUFFIX}"
+    return saves_folder() / f"{tidy}{EXTENSION}"
 
 
 def save(table: Table, path: Path) -> None:
@@ -90,10 +89,10 @@ def keep_record(table: Table) -> Path:
 
 def free_path(folder: Path, name: str) -> Path:
     """A file of that name that is not there yet: two games may end within one second."""
-    path, number = folder / f"{name}{SUFFIX}", 1
+    path, number = folder / f"{name}{EXTENSION}", 1
     while path.exists():
         number += 1
-        path = folder / f"{name}-{number}{SUFFIX}"
+        path = folder / f"{name}-{number}{EXTENSION}"
     return path
 
 
@@ -107,7 +106,7 @@ def make_folder(folder: Path) -> None:
 
 def saved_games() -> list[Saved]:
     """All saved games, the newest first; those that cannot be played on tell why."""
-    files = [path for path in saves_folder().glob(f"*{SUFFIX}") if path.is_file()]
+    files = [path for path in saves_folder().glob(f"*{EXTENSION}") if path.is_file()]
     files.sort(key=lambda path: (path.stat().st_mtime, path.name), reverse=True)
     return [look_into(path) for path in files]
 

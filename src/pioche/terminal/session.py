@@ -7,12 +7,11 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
-from pioche.bots import Bot, bot, seat_of
+from pioche.bots import Bot, bot, seat_at
 from pioche.core.game import View
 from pioche.core.refusals import CannotUndo, Refusal, TooLate
 from pioche.table.log import HUMAN
 from pioche.table.table import Evidence, Table
-from pioche.table.timing import taken_time
 from pioche.terminal import saves
 
 MS_PER_SECOND: Final = 1000
@@ -209,8 +208,8 @@ class Session:
         """What the bot does next, and when it will have done it."""
         planned, question = self.planned, self.table.question
         if planned is None or (planned.seat, planned.question) != (seat, question):
-            move = self.bots[seat](seat_of(self.table.game, self.table.state, seat))
-            due = now + taken_time(self.table.game, self.table.state, move)
+            move = self.bots[seat](seat_at(self.table, seat))
+            due = now + self.table.pace(move)
             planned = self.planned = PlannedMove(question, seat, move, due)
         return planned
 

@@ -4,9 +4,9 @@ from contextlib import suppress
 from dataclasses import dataclass
 
 from pioche.core.refusals import Refusal
-from pioche.records import read_record
+from pioche.records import EXTENSION, read_record
 from pioche.table.table import Table
-from pioche.terminal.saves import SUFFIX, records_folder, solo_name
+from pioche.terminal.saves import records_folder, solo_name
 from pioche.words import Words
 
 
@@ -23,7 +23,7 @@ class SoloRecord:
 def solo_record(table: Table) -> SoloRecord:
     """Counted from the records kept on this machine; files that cannot be read do not count."""
     found: list[Table] = []
-    for path in records_folder().glob(f"{solo_name(table.game)}-*{SUFFIX}"):
+    for path in records_folder().glob(f"{solo_name(table.game)}-*{EXTENSION}"):
         with suppress(Refusal):
             found.append(read_record(path))
     games = [other for other in found if other.players == table.players] or [table]

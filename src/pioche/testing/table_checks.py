@@ -2,14 +2,13 @@
 
 from typing import Final
 
-from pioche.core.clock import LATEST, NEVER
+from pioche.core.clock import LATEST
 from pioche.core.refusals import CannotUndo, Refusal
 from pioche.core.rng import Fast
 from pioche.table.log import HUMAN, Player
 from pioche.table.record import record_text
 from pioche.table.record_reader import read_text
 from pioche.table.table import Table
-from pioche.table.timing import deadline, most_allowance
 from pioche.testing.bytes_of import whole
 from pioche.testing.cases import Case, looks_closely
 from pioche.testing.failure import require
@@ -43,14 +42,13 @@ def random_move(table: Table, rng: Fast) -> None:
 def random_time(table: Table, rng: Fast) -> int:
     """Some time later; now and then, where there is a deadline, not before it."""
     at = table.last_at + int(rng.below(MS_PER_SECOND))
-    end = deadline(table.game, table.state)
-    dawdles = end != NEVER and rng.below(DAWDLE) == 0
-    return max(at, end) if dawdles else at
+    end = table.deadline()
+    return max(at, end) if end is not None and rng.below(DAWDLE) == 0 else at
 
 
 def random_allowance(table: Table, rng: Fast) -> int:
     """What a slow line is forgiven, up to the most that the table grants."""
-    most = most_allowance(table.game, table.state)
+    most = table.allowance()
     return int(rng.below(most + 1)) if most else 0
 
 
@@ -101,12 +99,12 @@ def check_undo(case: Case) -> None:
 
 def check_taken_back(table: Table, rng: Fast) -> None:
     """A move, taken back and made again, if it is one that can be taken back by itself."""
-    before, ran = whole(table.game, table.state), clock_runs(table)
+    before, ran = whole(table.game, table.state), table.clock_runs()
     random_move(table, rng)
     step = table.log[-1]
     if table.over or table.moves_since(step.seat) != 1:
         return
-    if ran or clock_runs(table):
+    if ran or table.clock_runs():
         check_not_taken_back(table, step.seat)
         return
     after = whole(table.game, table.state)
@@ -114,12 +112,8 @@ def check_taken_back(table: Table, rng: Fast) -> None:
     table.undo(step.seat, consent=range(table.seats))
     require(whole(table.game, table.state) == before, "undo gives the state before")
     require(table.question > asked, "no question number is used twice")
-    table.play(step.seat, step.value, step.at)
+    table.play(step.seat, step.value, step.at, allowance=step.allowance)
     require(whole(table.game, table.state) == after, "and the same comes again")
-
-
-def clock_runs(table: Table) -> bool:
-    return deadline(table.game, table.state) != NEVER
 
 
 def check_not_taken_back(table: Table, seat: int) -> None:
@@ -134,7 +128,7 @@ def check_not_taken_back(table: Table, seat: int) -> None:
 
 
 def check_leaving(case: Case) -> None:
-    """Seats may leave and come back at any moment: the game goes on, and ends."""
+    """Seats may leave, be handed over and come back at any moment: the game goes on, and ends."""
     table, rng = new_table(case), Fast(case.seed)
     while not table.over:
         seat = int(rng.below(case.seats))
@@ -143,11 +137,21 @@ def check_leaving(case: Case) -> None:
             table.leave(seat)
         elif chance <= 1 and seat in table.absent:
             table.come_back(seat)
+        elif chance == 2 and seat not in table.absent:  # noqa: PLR2004
+            hand_over_or_back(table, seat)
         elif [seat for seat in table.to_act() if seat not in table.absent]:
             random_move(table, rng)
         waits = [seat for seat in table.to_act() if seat in table.absent]
         require(not waits, "the game never waits for one who left", waits)
     check_record(table)
+
+
+def hand_over_or_back(table: Table, seat: int) -> None:
+    """Have a bot play for a seat from now on, or its owner again."""
+    if seat in table.substitutes:
+        table.take_back(seat)
+    else:
+        table.hand_over(seat, HANDLESS)
 
 
 def check_everybody_leaves(case: Case) -> None:
@@ -163,11 +167,17 @@ def check_refused(case: Case) -> None:
     table, rng = new_table(case), Fast(case.seed)
     while not table.over:
         seat, move = int(rng.below(case.seats)), int(rng.below(len(case.game.moves)))
-        if looks_closely(len(table.log)) and move not in table.legal(seat):
+        if looks_closely(len(table.log)) and not may_be_played(table, seat, move):
             check_refusal(table, seat, move)
         random_move(table, rng)
     check_refusal(table, 0, 0)
     check_no_undo(table)
+
+
+def may_be_played(table: Table, seat: int, move: int) -> bool:
+    """Whether the move is legal, or time's own and due: the last one may have come late."""
+    due = table.is_time_move(seat, move) and table.is_late(table.last_at)
+    return due or move in table.legal(seat)
 
 
 def check_refusal(table: Table, seat: int, move: int) -> None:

@@ -166,7 +166,7 @@ async def reveal(call: Call) -> Done:
     if call.room.seats[call.seat].seed is not None:
         raise NotNow("server-revealed")
     seed = call.command.seed
-    seed_exchange.check_reveal(call.room.header, call.room.seats, call.seat, seed)
+    seed_exchange.check_reveal(call.room.seats, call.seat, seed)
     await call.commit(Revealed(seat=call.seat, seed=seed))
     if deal := deal_due(call.live, call.live.clock()):
         await call.live.commit(deal)

@@ -11,7 +11,7 @@ from pioche.server.messages import HUMAN
 from pioche.server.rooms.entries import Header
 from pioche.server.rooms.nicknames import distinct
 from pioche.server.rooms.room_seat import RoomSeat
-from pioche.table.fairness import Ceremony, Seeds, commitment
+from pioche.table.fairness import Seeds, check_revealed, commitment
 from pioche.table.log import Player
 from pioche.table.table import Table
 
@@ -30,13 +30,11 @@ def unrevealed(seats: Sequence[RoomSeat]) -> list[int]:
     ]
 
 
-def check_reveal(header: Header, seats: Sequence[RoomSeat], seat: int, text: str) -> None:
+def check_reveal(seats: Sequence[RoomSeat], seat: int, text: str) -> None:
     """Refuse a seed that is not the one promised."""
     if len(text) % 2:
         raise BadSeed("seed-not-promised", seat=seat)
-    rite = Ceremony(len(seats), bytes.fromhex(header.seed))
-    rite.promised = [other.promise for other in seats]
-    rite.reveal(seat, bytes.fromhex(text))
+    check_revealed(seat, seats[seat].promise, bytes.fromhex(text))
 
 
 def deal(kind: type[Table], game: Game, header: Header, seats: Sequence[RoomSeat]) -> Table:

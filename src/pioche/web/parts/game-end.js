@@ -115,7 +115,7 @@ function afterwards(session, check) {
 function download(session, text) {
   const link = document.createElement("a");
   link.href = URL.createObjectURL(new Blob([text], { type: "application/jsonl" }));
-  link.download = `${session.info?.game}-${session.table.slice(0, 8)}.jsonl`;
+  link.download = `${session.info?.game}-${session.table.slice(0, 8)}.pioche`;
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), 1000);
 }

@@ -40,10 +40,7 @@ seed-count = One seed (or none) is wanted for each of the { $seats } seats, not 
     [one] { $count } seed
    *[other] { $count } seeds
 }.
-seed-promise-form = The promise of { $seat } must be a SHA-256 in 64 hexadecimal digits.
-seed-promise-late = The promise of { $seat } comes too late: it is made already, or seeds are revealed.
 seed-not-promised = The seed of { $seat } is not the one that was promised.
-seed-missing = { $seat } promised a seed and has not revealed it.
 
 outcome-missing = A random outcome that the rules ask for here is missing.
 outcome-other-kind = The rules ask for another outcome here (sides wanted: { $sides }, found: { $found }; 0 for a shuffle).
@@ -65,6 +62,7 @@ record-empty = The record is empty.
 record-json = this is not a readable JSON object.
 record-format = unknown record format { $found }; this version reads format { $known }.
 record-version = unknown version { $found } of the rules of { $game }; this version knows { $known }.
+record-version-old = this game was played by version { $found } of the rules of { $game }; this version of Pioche plays version { $known } and cannot replay it. Nothing is lost: the file stays as it is, and the version of Pioche that wrote it still opens it.
 record-faces = the list of cards is not that of { $game }.
 record-promise-form = promises must be SHA-256 digests, one for the house and one (or null) for each seat.
 record-promise = the seeds revealed are not those that were promised.

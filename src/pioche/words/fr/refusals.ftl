@@ -40,10 +40,7 @@ seed-count = Il faut une graine (ou rien) pour chacune des { $seats } places, pa
     [one] { $count } graine
    *[other] { $count } graines
 }.
-seed-promise-form = L’engagement de { $seat } doit être un SHA-256 en 64 chiffres hexadécimaux.
-seed-promise-late = L’engagement de { $seat } vient trop tard : il est déjà pris ou des graines sont dévoilées.
 seed-not-promised = La graine de { $seat } n’est pas celle qui était promise.
-seed-missing = { $seat } a promis une graine et ne l’a pas dévoilée.
 
 outcome-missing = Il manque un tirage que les règles demandent ici.
 outcome-other-kind = Les règles demandent ici un autre tirage (faces attendues : { $sides }, trouvées : { $found } ; 0 pour un mélange).
@@ -65,6 +62,7 @@ record-empty = L’enregistrement est vide.
 record-json = ce n’est pas un objet JSON lisible.
 record-format = format d’enregistrement { $found } inconnu ; cette version lit le format { $known }.
 record-version = version { $found } des règles de { $game } inconnue ; cette version connaît la { $known }.
+record-version-old = cette partie a été jouée avec la version { $found } des règles de { $game } ; cette version de Pioche joue la { $known } et ne peut pas la rejouer. Rien n’est perdu : le fichier reste tel quel, et la version de Pioche qui l’a écrit l’ouvre toujours.
 record-faces = la liste des cartes n’est pas celle de { $game }.
 record-promise-form = les engagements doivent être des SHA-256, un pour la maison et un (ou null) par place.
 record-promise = les graines dévoilées ne sont pas celles qui étaient promises.
