@@ -85,7 +85,7 @@ def a_replay_by_other_eyes(patch: pytest.MonkeyPatch) -> None:
         for step in self.log:
             table.apply(step)
         view = table.view((self.seat or 0) + 1)
-        return Frame(self.step, self.steps, view, list(self.events))
+        return Frame(self.step, self.steps, view, list(self.events), [])
 
     patch.setattr(Replay, "frame", frame)
 

@@ -306,12 +306,13 @@ class Rematched(Struct, frozen=True, tag="rematched", tag_field="type"):
 
 
 class Frame(Struct, frozen=True):
-    """One step of a replay: the view after it, and its events."""
+    """One step of a replay: the view after it, also in lines, and its events."""
 
     step: int
     steps: int
     view: dict[str, Any]
     events: list[dict[str, Any]]
+    description: list[dict[str, Any]]
 
 
 class OptionInfo(Struct, frozen=True):

@@ -30,11 +30,15 @@ class Contents:
     log: tuple[Step, ...]
     outcomes: tuple[tuple[Outcome, ...], ...]  # of the deal, then of each step
 
-    def table(self) -> "Table":
-        """The table as it stood, independent of the one that it was taken from."""
+    def beginning(self) -> "Table":
+        """The table just dealt."""
         game = game_of(self.game) if isinstance(self.game, str) else self.game
         source = self.seeds or Recorded(list(self.outcomes[0]))
-        table = self.kind(game, self.players, source, self.promises, **self.options)
+        return self.kind(game, self.players, source, self.promises, **self.options)
+
+    def table(self) -> "Table":
+        """The table as it stood, independent of the one that it was taken from."""
+        table = self.beginning()
         for step, outcomes in zip(self.log, self.outcomes[1:], strict=True):
             table.supply(outcomes)
             table.apply(step)

@@ -5,6 +5,7 @@ import pytest
 from pioche.core.components import ASSUMED, BOOK
 from pioche.games.letsdig import LETSDIG
 from pioche.games.letsdig.cards import BOX, FACES
+from pioche.games.letsdig.effects.rob import card_by_face
 from tests.games.letsdig.site import Site
 
 BOX_OF_120 = {component.id: component.count for component in BOX}
@@ -209,7 +210,7 @@ def test_hat_a_stolen_card_does_nothing_but_count() -> None:
 
 
 def test_sabre_steals_a_card_at_random() -> None:
-    for drawn, name in enumerate(("ark", "muck", "ring")):
+    for drawn, name in enumerate(("muck", "ring", "ark")):  # counted by face
         site = Site(3, ["sabre"]).own(1, "ark", "muck", "ring").draws(drawn, 3)
         site.do("dig 1", "stop")
         assert site.held(0) == sorted(["sabre", name])
@@ -263,3 +264,11 @@ def test_teams_share_a_pile_and_the_extra_turn_is_the_player_s_own() -> None:
     assert site.state.turn == 2
     assert site.known(0, 2) == {"cookies": 1, "crown": 1, "milk": 1}
     assert site.known(0, 1) == {}
+
+
+def test_sabre_counts_used_dogs_after_the_others() -> None:
+    site = Site(2, ["sabre"]).own(1, "dog", "dog", "muck")
+    used, fresh, muck = site.state.score_piles[1]
+    site.state.used_dogs.append(used)
+    counted = [card_by_face(site.state, site.state.score_piles[1], place) for place in range(3)]
+    assert counted == [muck, fresh, used]

@@ -26,7 +26,9 @@ class Replay:
         table = self.setup.deal()
         for step in self.log:
             table.apply(step)
-        return Frame(self.step, self.steps, table.view(self.seat), list(self.events))
+        view = table.view(self.seat)
+        description = [line.json() for line in table.game.describe(view)]
+        return Frame(self.step, self.steps, view, list(self.events), description)
 
 
 def replay_of(room: Room, seat: int | None, step: int) -> Replay:

@@ -23,11 +23,11 @@ from pioche.terminal.app.log import LogPanel
 from pioche.terminal.app.middle import Middle, Shares, share_out
 from pioche.terminal.app.moves import MoveButton, MoveGrid
 from pioche.terminal.app.style import SIDE, TALL, WIDE
+from pioche.terminal.app.typing_line import TypingLine
 from pioche.terminal.boards import Scene, board_of
 from pioche.terminal.choices import Choice, choices_among, highest, pick
 from pioche.terminal.commands import HELP, LOG, ODDS, QUIT, SAVE, UNDO, Command, command_in
 from pioche.terminal.session import POLL_SECONDS, Session
-from pioche.words.move_numbers import read_digits
 from pioche.words.spell import spell_refusal
 
 REFUSED: Final = "✗"
@@ -55,7 +55,6 @@ class TableScreen(WordedScreen[None]):
         self.heard: dict[int | None, int] = {}  # how many events each seat had read
         # No key since the curtain rose: an Enter now is the one that raised it, pressed twice.
         self.curtain_rose = False
-        self.numbering = False  # whether a digit has opened the typing line
 
     def compose(self) -> ComposeResult:
         """The panels, from the board down to the keys."""
@@ -71,13 +70,8 @@ class TableScreen(WordedScreen[None]):
         yield Static(id="notice", markup=False)
         with VerticalScroll(id="moves-scroll"):
             yield MoveGrid(id="moves")
-        yield self.typing_line()
+        yield TypingLine(self.say("terminal-type-here"), lambda: highest(self.choices()))
         yield self.key_bar()
-
-    def typing_line(self) -> Input:
-        """Where moves and commands are typed; a digit that opens it stays in it."""
-        hint = self.say("terminal-type-here")
-        return Input(placeholder=hint, id="typed", compact=True, select_on_focus=False)
 
     def key_bar(self) -> KeyBar:
         """The keys of the table."""
@@ -158,7 +152,7 @@ class TableScreen(WordedScreen[None]):
         for panel in ("#board", "#odds", "#status", "#notice"):
             self.query_one(panel, Static).update("")
         self.query_one(LogPanel).clear()
-        self.query_one("#typed", Input).clear()
+        self.query_one(TypingLine).clear()
         await self.query_one(MoveGrid).show(self.words, [])
         self.headlines([])
         self.notice("")
@@ -216,7 +210,7 @@ class TableScreen(WordedScreen[None]):
 
     async def on_key(self, event: events.Key) -> None:
         """Numbers and letters choose at once; a colon or Enter opens the typing line."""
-        typed = self.query_one("#typed", Input)
+        typed = self.query_one(TypingLine)
         if typed.has_focus or not (event.is_printable or event.key == "enter"):
             return
         event.stop()
@@ -232,24 +226,14 @@ class TableScreen(WordedScreen[None]):
             await self.action_pass_on()
         elif event.key == "enter" or sign == ":":
             typed.focus()
-        elif sign.isdecimal() and read_digits(sign, highest(self.choices()))[1]:
-            self.numbering = True
-            typed.focus()
-            typed.insert_text_at_cursor(sign)
+        elif typed.begins_number(sign):
+            typed.begin_number(sign)
         else:
             await self.answer(sign)
 
     async def on_move_button_chosen(self, event: MoveButton.Chosen) -> None:
         """A click on a move makes it."""
         await self.attempt(event.move)
-
-    async def on_input_changed(self, event: Input.Changed) -> None:
-        """A number that a digit began is done as soon as it can only mean one move."""
-        if not event.value.isdecimal():
-            self.numbering = False
-        elif self.numbering and read_digits(event.value, highest(self.choices()))[0]:
-            self.numbering = False
-            await event.input.action_submit()
 
     async def on_input_submitted(self, event: Input.Submitted) -> None:
         """What was typed is a move or a command."""
@@ -337,11 +321,11 @@ class TableScreen(WordedScreen[None]):
 
     def action_type(self) -> None:
         """Go to the typing line."""
-        self.query_one("#typed", Input).focus()
+        self.query_one(TypingLine).focus()
 
     def action_stop_typing(self) -> None:
         """Leave the typing line, or the log."""
-        self.query_one("#typed", Input).clear()
+        self.query_one(TypingLine).clear()
         self.set_focus(None)
 
     def action_turn_page(self, way: int) -> None:

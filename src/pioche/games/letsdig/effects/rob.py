@@ -35,7 +35,25 @@ def rob(state: "LetsdigState", victim: i64) -> None:
         state.stage = stages.STEAL
     else:
         state.victim = victim
-        steal(state, pile[state.rng.below(len(pile))])
+        steal(state, card_by_face(state, pile, state.rng.below(len(pile))))
+
+
+def card_by_face(state: "LetsdigState", pile: list[i64], place: i64) -> i64:
+    """The card in that place once the pile is sorted by face, used dogs after the others.
+
+    The order in which a pile came together is nobody's to know, and no record holds it.
+    """
+    orders: list[i64] = [order_of(state, card) for card in pile]
+    orders.sort()
+    found: i64 = 0
+    while order_of(state, pile[found]) != orders[place]:
+        found += 1
+    return pile[found]
+
+
+def order_of(state: "LetsdigState", card: i64) -> i64:
+    used: i64 = 1 if card in state.used_dogs else 0
+    return 2 * state.cards.face[card] + used
 
 
 def peek(state: "LetsdigState", pile: list[i64]) -> None:

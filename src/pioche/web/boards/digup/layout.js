@@ -1,14 +1,14 @@
 // Dig Up Adventure laid out: the mines three by three, the hands, what lies on the table for a moment, the piles.
 
 import { tally } from "../../js/faces.js";
-import { card, cards, counted, legalOne, legalOnes, pile, UNKNOWN } from "./zones.js";
+import { card, cards, counted, legalOne, legalOnes, pile, UNKNOWN } from "../generic/zones.js";
 
-/** @typedef {import("./zones.js").Scene} Scene */
-/** @typedef {import("./zones.js").Zone} Zone */
-/** @typedef {import("./zones.js").Item} Item */
+/** @typedef {import("../generic/zones.js").Scene} Scene */
+/** @typedef {import("../generic/zones.js").Zone} Zone */
+/** @typedef {import("../generic/zones.js").Item} Item */
 /** @typedef {{colour: string | null, cards: string[], up: number[]}} Mine */
 
-const GEMS = 36;
+const PROGRESS = ["digup-board-solo", "digup-board-round", "digup-board-setup"];
 // Questions about a position of the mine of whoever was picked; all others are about one's own.
 const THEIRS = ["torch-at", "bridge-theirs"];
 const HAND_VERBS = ["play", "give", "discard"];
@@ -17,7 +17,7 @@ const HAND_VERBS = ["play", "give", "discard"];
  * @param {Scene} scene
  * @returns {Zone[]}
  */
-export function digup(scene) {
+export function layout(scene) {
   const { view } = scene;
   return [
     top(scene),
@@ -42,36 +42,11 @@ function top(scene) {
   const name = say("web-board-draw-pile");
   return {
     id: "top",
-    title: progress(scene),
-    note: topNote(scene),
+    title: scene.described(...PROGRESS).join(" · "),
+    note: scene.described("digup-board-last-round", "digup-board-out").join(" · "),
     moves: legalOnes(scene, ["done", "turn", "all"]),
     items: view.pile ? [pile(scene, name, view.pile, legalOne(scene, "turn")), ...known] : known,
   };
-}
-
-/** @param {Scene} scene */
-function progress({ view, say }) {
-  if (!view.solo) {
-    return view.round ? say("digup-board-round", { number: view.round }) : say("digup-board-setup");
-  }
-  const placed = view.mines.flatMap((/** @type {Mine} */ mine) => mine.up).length;
-  return say("digup-board-solo", { placed, gems: GEMS });
-}
-
-/**
- * That this is the last round, and which colours are out.
- * @param {Scene} scene
- */
-function topNote({ view, say, over }) {
-  const colours = view.colours_out
-    .map((/** @type {string} */ colour) => say(`digup-colour-${colour}`))
-    .join(", ");
-  return [
-    view.ending && !over ? say("digup-board-last-round") : "",
-    colours ? say("digup-board-out", { colours }) : "",
-  ]
-    .filter(Boolean)
-    .join(" · ");
 }
 
 /**

@@ -1,28 +1,31 @@
 // Let's Dig laid out: three piles, the cards dug, the effects to come, everybody's score pile.
 
-import { cards, counted, legalOnes, pile, UNKNOWN } from "./zones.js";
+import { cards, counted, legalOnes, pile, UNKNOWN } from "../generic/zones.js";
 
-/** @typedef {import("./zones.js").Scene} Scene */
-/** @typedef {import("./zones.js").Zone} Zone */
-/** @typedef {import("./zones.js").Item} Item */
+/** @typedef {import("../generic/zones.js").Scene} Scene */
+/** @typedef {import("../generic/zones.js").Zone} Zone */
+/** @typedef {import("../generic/zones.js").Item} Item */
 /** @typedef {{seats: number[], cards: number, known: Record<string, number>, used_dogs: number, points: number | null}} ScorePile */
 
 const DIGGING = ["dig", "decide", "react", "heirloom"];
+const HEADINGS = ["over", "robs", "searches", "turn", "collects"].map(
+  (name) => `letsdig-board-${name}`,
+);
 const PILE_VERBS = ["dig", "search", "destroy"];
 
 /**
  * @param {Scene} scene
  * @returns {Zone[]}
  */
-export function letsdig(scene) {
+export function layout(scene) {
   const { view } = scene;
   /** @type {ScorePile[]} */
   const piles = view.score_piles;
   return [
     {
       id: "piles",
-      title: doing(scene),
-      note: notes(scene),
+      title: scene.described(...HEADINGS).join(" · "),
+      note: scene.described("letsdig-board-ending", "letsdig-board-extra").join(" · "),
       size: "large",
       wide: true,
       items: digPiles(scene),
@@ -37,27 +40,6 @@ export function letsdig(scene) {
 /** @param {number[]} numbers */
 function sum(numbers) {
   return numbers.reduce((total, number) => total + number, 0);
-}
-
-/** @param {Scene} scene */
-function doing(scene) {
-  const { view, say, names } = scene;
-  if (scene.over) return say("letsdig-board-over");
-  const player = names[view.turn] ?? "";
-  if (view.victim !== null)
-    return say("letsdig-board-robs", { player, other: names[view.victim] ?? "" });
-  if (view.search) return say("letsdig-board-searches", { player, number: view.search.pile + 1 });
-  return say(DIGGING.includes(view.stage) ? "letsdig-board-turn" : "letsdig-board-collects", {
-    player,
-  });
-}
-
-/** @param {Scene} scene */
-function notes(scene) {
-  const { view, say } = scene;
-  if (scene.over) return "";
-  if (view.ending) return say("letsdig-board-ending");
-  return view.extra ? say("letsdig-board-extra", { turns: view.extra }) : "";
 }
 
 /**

@@ -1,10 +1,10 @@
 // DIG laid out: the hill and what was turned up, the tavern, and for each player hand and galleries.
 
-import { card, cards, counted, legalOne, legalOnes, pile } from "./zones.js";
+import { card, cards, counted, legalOne, legalOnes, pile } from "../generic/zones.js";
 
-/** @typedef {import("./zones.js").Scene} Scene */
-/** @typedef {import("./zones.js").Zone} Zone */
-/** @typedef {import("./zones.js").Item} Item */
+/** @typedef {import("../generic/zones.js").Scene} Scene */
+/** @typedef {import("../generic/zones.js").Zone} Zone */
+/** @typedef {import("../generic/zones.js").Item} Item */
 /** @typedef {{face: string, recruit: boolean, gems: number}} GalleryCard */
 /**
  * @typedef {object} Player
@@ -20,7 +20,6 @@ import { card, cards, counted, legalOne, legalOnes, pile } from "./zones.js";
  * @property {number} points
  */
 
-const LONG_QUIET = 50;
 // What is decided about the turn as a whole, or about the card just drawn.
 const PLAIN_MOVES = [
   "end",
@@ -40,7 +39,7 @@ const ANSWERS = ["shield", "sceptre", "anchor"];
  * @param {Scene} scene
  * @returns {Zone[]}
  */
-export function dig(scene) {
+export function layout(scene) {
   /** @type {Player[]} */
   const players = scene.view.players;
   const own = players.filter((player) => player.seat === scene.seat);
@@ -62,18 +61,12 @@ export function dig(scene) {
  */
 function hill(scene) {
   const { view, say } = scene;
-  const rounds = Math.floor(view.quiet / view.players.length);
-  const last =
-    view.caller !== null && !scene.over
-      ? say("dig-board-last-round", { player: scene.names[view.caller] ?? "" })
-      : "";
-  const quiet = rounds >= LONG_QUIET ? say("dig-board-quiet", { rounds }) : "";
   return {
     id: "hill",
     title: say("web-board-hill"),
     wide: true,
     size: "large",
-    alarm: [last, quiet].filter(Boolean).join(" "),
+    alarm: scene.described("dig-board-last-round", "dig-board-quiet").join(" "),
     moves: [...widest(scene), ...legalOnes(scene, PLAIN_MOVES)],
     counters: [
       {
