@@ -17,14 +17,14 @@ MOST_MEGABYTES: Final = 64
 
 
 def read_record(path: FilePath) -> Table:
-    """The table that a record file tells; BadRecord says what is wrong and on which line."""
+    """The table of a record file; BadRecord says what is wrong and on which line."""
     return read_text(read_text_file(path, MOST_MEGABYTES, BadRecord))
 
 
 def write_record(table: Table, path: FilePath, keep_seeds: bool = False) -> None:
     """Write the record; a file that is there already is replaced only by a whole one.
 
-    The record of a game under way tells secrets: it is for whoever runs the table.
+    The record of a game under way holds secrets: it is for whoever runs the table.
     """
     content = record_text(table, keep_seeds).encode()
     try:

@@ -68,9 +68,9 @@ def test_spoilt_records_are_refused_in_one_line(seed: int) -> None:
     tables = [(finished(), False), (under_way(), True), (under_way(), False)]
     texts = [record_text(table, keep_seeds) for table, keep_seeds in tables]
     refused = [refusal_of(spoil(chance.choice(texts), chance)) for _ in range(MUTATIONS)]
-    told = [str(refusal) for refusal in refused if refusal is not None]
-    assert len(told) > MUTATIONS // 2
-    assert not [sentence for sentence in told if "\n" in sentence]
+    sentences = [str(refusal) for refusal in refused if refusal is not None]
+    assert len(sentences) > MUTATIONS // 2
+    assert not [sentence for sentence in sentences if "\n" in sentence]
 
 
 def refusal_of(text: str) -> BadRecord | None:

@@ -42,7 +42,7 @@ class Rng:  # noqa: PLW1641  (it is compared, never a key)
         return same_fields(self, other, "journal")
 
     def pick(self, n: i64) -> i64:
-        """A number from 0 to n - 1, told to nobody."""
+        """A number from 0 to n - 1, not written down."""
         raise NotImplementedError
 
     def clone(self) -> "Rng":

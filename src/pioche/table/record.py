@@ -17,10 +17,10 @@ FORMAT: Final = 1
 
 
 def record_text(table: Table, keep_seeds: bool = False) -> str:
-    """The record. Seeds are told once the game is over, or for one's own saved game.
+    """The record. It holds the seeds once the game is over, or for one's own saved game.
 
     The record of a game under way is for whoever runs the table, with or without seeds: its
-    shuffles tell the cards to come and its moves tell secret choices.
+    shuffles give away the cards to come and its moves secret choices.
     """
     lines = [header(table, keep_seeds or table.over)]
     lines += [outcome_line(outcome) for outcome in table.outcome_lines[0]]

@@ -1,6 +1,6 @@
 """Reading a record: strictly, line by line, replaying it by the rules as it goes.
 
-Whatever is wrong is told with its line: broken JSON, an unknown key, a move that the rules
+Whatever is wrong is refused with its line: broken JSON, an unknown key, a move that the rules
 refuse, an outcome that the seeds do not give, a result that the game did not have.
 """
 
@@ -41,7 +41,7 @@ class Entry:
 
 
 def read_text(text: str) -> Table:
-    """The table that the record tells, replayed to its last line."""
+    """The table of the record, replayed to its last line."""
     entries = group(parse_lines(text))
     table = open_table(entries[0])
     result: Fields | None = None
@@ -52,7 +52,7 @@ def read_text(text: str) -> Table:
             result = entry.fields
             check_result(table, entry)
         else:
-            follow(table, entry)
+            replay_entry(table, entry)
     check_end(table, entries, result)
     return table
 
@@ -155,22 +155,22 @@ def read_players(fields: Fields) -> list[Player]:
 
 
 def read_promises(fields: Fields, seats: int) -> Promises:
-    told = fields.object("commitments").exactly("server", "clients")
-    clients = told.texts_or_none("clients")
-    digests = [told.text("server"), *(text for text in clients if text is not None)]
+    commitments = fields.object("commitments").exactly("server", "clients")
+    clients = commitments.texts_or_none("clients")
+    digests = [commitments.text("server"), *(text for text in clients if text is not None)]
     if len(clients) != seats or not all(DIGEST.fullmatch(digest) for digest in digests):
         raise BadRecord(fields.line, "record-promise-form")
-    return Promises(told.text("server"), tuple(clients))
+    return Promises(commitments.text("server"), tuple(clients))
 
 
 def read_seeds(fields: Fields) -> Seeds | None:
     if fields.data["seeds"] is None:
         return None
-    told = fields.object("seeds").exactly("server", "clients")
+    seeds = fields.object("seeds").exactly("server", "clients")
     clients = (
-        None if text is None else seed_bytes(told, text) for text in told.texts_or_none("clients")
+        None if text is None else seed_bytes(seeds, text) for text in seeds.texts_or_none("clients")
     )
-    return Seeds(seed_bytes(told, told.text("server")), tuple(clients))
+    return Seeds(seed_bytes(seeds, seeds.text("server")), tuple(clients))
 
 
 def seed_bytes(fields: Fields, text: str) -> bytes:
@@ -184,8 +184,8 @@ def seed_bytes(fields: Fields, text: str) -> bytes:
 # What happened
 
 
-def follow(table: Table, entry: Entry) -> None:
-    """Do what one line tells, if the rules allow it."""
+def replay_entry(table: Table, entry: Entry) -> None:
+    """Do what one line says, if the rules allow it."""
     step = read_step(table, entry.fields)
     table.supply(outcome for _, outcome in entry.outcomes)
     try:
@@ -266,27 +266,27 @@ def check_table_step(table: Table, step: Step) -> None:
 
 
 def compare_outcomes(table: Table, entry: Entry) -> None:
-    """The outcomes written must be exactly those of the step: by its seeds, where told."""
-    happened = table.outcome_lines[-1]
-    for (line, written), came in zip(entry.outcomes, happened, strict=False):
-        if written != came:
+    """The outcomes written must be exactly those of the step: by its seeds, where known."""
+    expected = table.outcome_lines[-1]
+    for (line, written), wanted in zip(entry.outcomes, expected, strict=False):
+        if written != wanted:
             raise BadRecord(line, "record-outcome")
-    if len(entry.outcomes) > len(happened):
-        raise BadRecord(entry.outcomes[len(happened)][0], "record-outcome-extra")
-    if len(entry.outcomes) < len(happened):
+    if len(entry.outcomes) > len(expected):
+        raise BadRecord(entry.outcomes[len(expected)][0], "record-outcome-extra")
+    if len(entry.outcomes) < len(expected):
         raise BadRecord(entry.fields.line, "outcome-missing")
 
 
 def check_result(table: Table, entry: Entry) -> None:
     fields = entry.fields.exactly("result")
-    told = fields.object("result").exactly("scores", "winners")
+    result = fields.object("result").exactly("scores", "winners")
     if entry.outcomes:
         raise BadRecord(entry.outcomes[0][0], "record-after-result")
     if not table.over:
         raise BadRecord(fields.line, "record-early-result")
-    came: dict[str, Any] = {"scores": table.scores(), "winners": table.winners()}
-    if told.data != came:
-        raise BadRecord(fields.line, "record-result", scores=str(came["scores"]))
+    expected: dict[str, Any] = {"scores": table.scores(), "winners": table.winners()}
+    if result.data != expected:
+        raise BadRecord(fields.line, "record-result", scores=str(expected["scores"]))
 
 
 def at_line(line: int, refusal: Refusal) -> BadRecord:
