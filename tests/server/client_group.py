@@ -34,7 +34,7 @@ class ClientGroup:
         self.chance = chance
         self.greeted = greeted
         self.clients: list[Client] = []
-        self.starts: dict[str, Memory] = {}  # by table, what its host was told
+        self.starts: dict[str, Memory] = {}  # by table, what its host received
         self.http = httpx.AsyncClient(base_url=address.http, timeout=10)
 
     async def play_on(self) -> None:
@@ -95,7 +95,7 @@ class ClientGroup:
         return received
 
     async def check(self, store: Store) -> None:
-        """Everything that anybody was told is in the store, once."""
+        """Everything that anybody received is in the store, once."""
         for client in self.clients:
             who = "" if client.seat is None else str(client.seat)
             await check_memory(store, client.table, who, client.seat, client.memory)
@@ -131,4 +131,4 @@ def check_names(names: list[str], memory: Memory) -> None:
 
 def same(what: str, kept: list[Any], received: list[Any]) -> None:
     if kept[: len(received)] != received:
-        raise PromiseBroken(f"{what} that were told are not those that are kept")
+        raise PromiseBroken(f"{what} that were sent are not those that are stored")

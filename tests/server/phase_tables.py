@@ -145,7 +145,7 @@ def kept_of(phase_table: PhaseTable) -> tuple[object, list[bytes]]:
 
 
 def news_of(phase_table: PhaseTable) -> list[Data]:
-    """What everybody at a table is told, but for who is there and what time it is."""
+    """What everybody at a table is sent, but for who is there and what time it is."""
     keys = {key for who, key in phase_table.keys.items() if key is not None and who != "stranger"}
     path = f"{phase_table.table.path}/news"
     answers = [phase_table.table.server.get(path, key) for key in sorted(keys)]

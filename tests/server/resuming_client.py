@@ -50,7 +50,7 @@ class Address:
 
 @dataclass
 class Memory:
-    """What a client was told: all of it must stay true."""
+    """What a client received: all of it must stay true."""
 
     events: list[Data] = field(default_factory=list)
     lines: list[Data] = field(default_factory=list)
@@ -61,9 +61,9 @@ class Memory:
     repeated: int = 0
 
     def add_news(self, news: Data) -> None:
-        """News may repeat what was told, in the same words, and go on from there."""
+        """News may repeat what was sent, in the same words, and go on from there."""
         if news["events"] < len(self.events):
-            raise PromiseBroken(f"{len(self.events)} events were told, {news['events']} are left")
+            raise PromiseBroken(f"{len(self.events)} events were sent, {news['events']} are left")
         self.events = continued(self.events, news["first"], news["fresh"])
 
     def read(self, line: Data) -> None:
@@ -71,9 +71,9 @@ class Memory:
 
 
 def continued(known: list[Data], first: int, received: list[Data]) -> list[Data]:
-    """What is known and what is told from a number on, where they overlap the same."""
+    """What is known and what is sent from a number on, where they overlap the same."""
     if first > len(known):
-        raise PromiseBroken(f"nothing was told between {len(known)} and {first}")
+        raise PromiseBroken(f"nothing was sent between {len(known)} and {first}")
     again = known[first : first + len(received)]
     if again != received[: len(again)]:
         raise PromiseBroken(f"received before: {again}, now: {received}")

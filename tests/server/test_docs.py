@@ -1,4 +1,4 @@
-"""docs/protocol.md against the tables that it tells of."""
+"""docs/protocol.md against the tables that it describes."""
 
 import re
 from pathlib import Path

@@ -42,7 +42,7 @@ async def test_many_who_come_at_once_find_one_room() -> None:
 
 async def test_two_who_read_a_table_at_once_get_one_room() -> None:
     harness = await RoomHarness().create("open", "bold", "bold")
-    found = await asyncio.gather(*(harness.rooms.read(harness.table) for _ in range(5)))
+    found = await asyncio.gather(*(harness.rooms.load(harness.table) for _ in range(5)))
     assert len(set(map(id, found))) == 1
     assert found[0] is await harness.live()
     await harness.close()

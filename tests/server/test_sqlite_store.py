@@ -210,7 +210,7 @@ async def test_two_servers_never_write_one_file(file: Path, tmp_path: Path) -> N
 
 
 def opened_elsewhere(file: Path) -> str:
-    """What another process is told when it opens the file."""
+    """What another process is answered when it opens the file."""
     program = (
         "import sys; from pioche.server.store.sqlite import CannotOpen, SqliteStore\n"
         "try: SqliteStore(sys.argv[1]); print('opened')\n"

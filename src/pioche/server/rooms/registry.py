@@ -67,7 +67,7 @@ class Rooms:
             raise NotFound("server-no-table")
         async with self.opening.setdefault(table_id, asyncio.Lock()):
             try:
-                return await self.read(table_id)
+                return await self.load(table_id)
             finally:
                 self.opening.pop(table_id, None)
 
@@ -75,7 +75,7 @@ class Rooms:
         live = self.open.get(table_id)
         return None if live is None or live.dropped else live
 
-    async def read(self, table_id: str) -> LiveRoom:
+    async def load(self, table_id: str) -> LiveRoom:
         live = self.in_memory(table_id)
         if live is not None:
             return live
