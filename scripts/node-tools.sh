@@ -1,7 +1,6 @@
 #!/bin/sh
 # Install into .node what only the tests of the browser client need: the type checker, the libraries' types, esbuild,
-# the linter and formatter. Playing
-# needs none of it. tests/web/package.json pins the versions.
+# the linter and formatter. Playing needs none of it. tests/web/package.json pins the versions.
 set -eu
 here=$(CDPATH='' cd -- "$(dirname -- "$0")/.." && pwd)
 wanted="$here/tests/web/package.json"

@@ -61,6 +61,15 @@ def test_a_theft_must_be_worth_the_risk() -> None:
     assert choice(poor, "careful") == "take diamond"
 
 
+def test_of_equal_thefts_whoever_has_most_is_robbed_then_anybody() -> None:
+    richest = Camp(4).own(1, diamond=1).own(2, diamond=1, gold=1).own(3, diamond=1)
+    assert choice(richest.throw(LONE_BLACK, at=0)) == "steal diamond 3"
+    equals = Camp(4).own(1, diamond=1).own(2, diamond=1).own(3, diamond=1).throw(LONE_BLACK, at=0)
+    seat = seat_of(DIGGER, equals.state, equals.digger)
+    robbed = {DIGGER.moves.text(bot("digger", "balanced", seed)(seat)) for seed in range(40)}
+    assert robbed == {"steal diamond 2", "steal diamond 3", "steal diamond 4"}
+
+
 def test_who_is_behind_leaves_the_water_while_there_are_gems() -> None:
     behind = Camp().own(1, diamond=5).throw("blue red red green green", at=0)
     assert choice(behind) == "throw"
@@ -68,9 +77,11 @@ def test_who_is_behind_leaves_the_water_while_there_are_gems() -> None:
     assert choice(ahead) == "take water"
 
 
-def test_without_a_clock_every_throw_is_used() -> None:
+def test_without_a_clock_every_throw_is_used_and_all_is_stored_at_once() -> None:
     camp = Camp(pace="untimed", throws=2).throw(POOR)
     assert choice(camp) == "throw"
+    camp.throw(STRAIGHT).do(*(f"take {kind}" for kind in camp.centre))
+    assert choice(camp) == "store-all"
 
 
 @pytest.mark.compiled

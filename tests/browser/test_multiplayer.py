@@ -96,7 +96,7 @@ def test_players_prove_a_game_that_nobody_may_watch(
     player, other = browsers.open(server), browsers.open(server)
     fill_form(player, "diamant", seats=3)
     player.locator("details.more summary").last.click()
-    player.get_by_label("Whoever has the link may monitor").uncheck()
+    player.get_by_label("Whoever has the link may watch").uncheck()
     player.locator("form button.main").click()
     path = wait_for_table(player)
     other.goto(path)

@@ -9,8 +9,11 @@ from pioche.core.options import (
     SomeSeats,
     Switch,
     Value,
+    check_people,
     chosen_seat,
     first_option,
+    for_rematch,
+    keep_seats,
     seats_named,
     settle,
 )
@@ -27,6 +30,11 @@ def test_settle_fills_in_the_defaults() -> None:
     assert settle(options, {"pace": "fast"}, 3) == {"open": True, "pace": "fast", "throws": 8}
 
 
+def test_a_switch_takes_the_words_that_people_type() -> None:
+    assert settle((SWITCH,), {"open": "no"}, 3) == settle((SWITCH,), {"open": False}, 3)
+    assert settle((SWITCH,), {"open": "Yes"}, 3) == {"open": True}
+
+
 def test_an_unknown_option_is_refused_by_name() -> None:
     with pytest.raises(BadOption) as caught:
         settle((SWITCH,), {"opne": True}, 3)
@@ -36,7 +44,7 @@ def test_an_unknown_option_is_refused_by_name() -> None:
 @pytest.mark.parametrize(
     ("option", "value"),
     [
-        (SWITCH, "yes"),
+        (SWITCH, "perhaps"),
         (SWITCH, 1),
         (CHOICE, "quick"),
         (CHOICE, 3),
@@ -104,6 +112,23 @@ def test_some_seats_are_seats_of_the_table() -> None:
     with pytest.raises(BadOption) as caught:
         settle((SEATS,), {"first_game": "1,3"}, 2)
     assert caught.value.arguments == {"option": "first_game", "number": 3, "seats": 2}
+
+
+def test_of_a_bot_nobody_says_anything() -> None:
+    check_people((SEATS, SWITCH), {"first_game": "1,3", "open": True}, bots=[1])
+    with pytest.raises(BadOption) as caught:
+        check_people((SEATS,), {"first_game": "1,3"}, bots=[1, 2])
+    assert caught.value.arguments == {"option": "first_game", "number": 3}
+    kept = keep_seats((SEATS, SWITCH), {"first_game": "1,3", "open": True}, seats=[0, 1])
+    assert kept == {"first_game": "1", "open": True}
+
+
+def test_a_rematch_forgets_what_is_true_only_once() -> None:
+    once = SomeSeats("first_game", "", "help", once=True)
+    values: dict[str, Value] = {"first_game": "1", "owns_game": "1", "open": True}
+    owns = SomeSeats("owns_game", "", "help")
+    assert for_rematch((once, owns, SWITCH), values) == {**values, "first_game": ""}
+    assert for_rematch((once,), {}) == {}
 
 
 def test_an_option_may_need_a_number_of_players() -> None:

@@ -340,7 +340,7 @@ async def test_a_gesture_can_be_given_up_or_made_by_a_click() -> None:
         clock.seconds = 1.05
         await pilot.click("#sweep")
         await pilot.pause()
-        assert "No hand is that fast" in flat(seen(app))  # too quick for any hand
+        assert "it takes at least 150" in flat(seen(app))  # too quick for any hand
 
 
 def test_a_theft_in_plain_sentences() -> None:

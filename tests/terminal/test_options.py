@@ -63,7 +63,7 @@ def test_only_what_can_be_chosen_is_offered() -> None:
         return [option.name for option in offered(LETSDIG, kinds)]
 
     assert names("human", "random", "random", "random") == [
-        *("teams", "open_scores", "landmine", "waste", "first_game", "owns_game"),
+        *("first", "teams", "open_scores", "landmine", "waste", "first_game", "owns_game"),
     ]
     assert "teams" not in names("human", "random", "random")
     assert "owns_game" not in names("random", "random")

@@ -1,10 +1,14 @@
 """A session: bots first, then people, one at a time."""
 
+from dataclasses import replace
+
 import pytest
 
 from pioche.core.refusals import CannotUndo, Refusal
+from pioche.games import game
 from pioche.records import read_record
 from pioche.table.log import Player
+from pioche.table.table import Table
 from pioche.terminal import saves
 from pioche.terminal.session import Session
 from pioche.terminal.setup import distinct, setup_of
@@ -140,6 +144,13 @@ def test_the_same_people_can_play_again() -> None:
     assert again.players == one.table.players
     assert again.options["relics"] == "classic"
     assert again.seed != again.again().seed
+
+
+def test_who_plays_again_plays_no_first_game() -> None:
+    table = Table(game("letsdig"), [Player("Ana"), Player("Max")], 1, first_game="1", owns_game="2")
+    again = setup_of(table)
+    assert (again.options["first_game"], again.options["owns_game"]) == ("", "2")
+    assert replace(again, options=table.options).again().options["first_game"] == ""
 
 
 def test_a_name_never_overwrites_another_game() -> None:

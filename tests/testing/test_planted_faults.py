@@ -19,6 +19,7 @@ from pioche.core.sheet import Figure, Sheet
 from pioche.core.state import State
 from pioche.games.diamant import DIAMANT
 from pioche.games.diamant.cards import DECKS, FACES
+from pioche.games.diamant.config import Config
 from pioche.games.diamant.events import CHOICE
 from pioche.games.diamant.moves import GO
 from pioche.games.diamant.state import DiamantState
@@ -46,11 +47,10 @@ def with_rules(**changes: Callable[..., Any]) -> Game:
 
 def with_state(kind: type[DiamantState]) -> Game:
     def deal(seats: int, rng: Rng, options: Options) -> State:
-        modes = ("none", "ascending", "classic")
-        mode = modes.index(str(options["relics"]))
-        faces = DECKS[mode].copy()
+        config = Config(options)
+        faces = DECKS[config.relic_mode].copy()
         cards = Cards(faces, [EVERYBODY] * len(faces))
-        return kind(seats, rng, cards, mode, bool(options["open_chests"]))
+        return kind(seats, rng, cards, config)
 
     return with_rules(deal=deal)
 

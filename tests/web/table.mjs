@@ -34,7 +34,7 @@ function device(seats, steps) {
   };
   return steps.map(([name, ...given]) => {
     acts[name](...given);
-    one.settle();
+    one.update();
     return {
       curtain: one.curtain,
       lingers: one.lingers,

@@ -9,8 +9,8 @@ import pytest
 import pioche
 from pioche.bots import bot, seat_of
 from pioche.core.game import Game
-from pioche.games.digger import crate, gestures
 from pioche.games.digger.cards import GEM_NAMES, TOKENS
+from pioche.games.digger.gestures import crate, sweep
 from pioche.server.http.game_info import game_info
 from pioche.server.http.static import words_text
 from pioche.table.log import Player
@@ -141,10 +141,10 @@ def test_crates_are_measured_as_they_are_judged(heights: list[int]) -> None:
 
 
 def test_the_marker_stands_where_it_is_judged_to_stand() -> None:
-    times = list(range(0, 2 * gestures.PERIOD, 7))
+    times = list(range(0, 2 * sweep.PERIOD, 7))
     [places] = client("fr", [("marker", times)])
     for time, place in zip(times, places, strict=True):
-        judged = (gestures.marker(time) + crate.SPACING) / (2 * crate.SPACING)
+        judged = (sweep.marker(time) + crate.SPACING) / (2 * crate.SPACING)
         assert abs(place - judged) <= 1 / (2 * crate.SPACING)
 
 

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from pioche.bots.seat import Bot, Seat
 from pioche.core.game import View
-from pioche.core.rng import Fast
+from pioche.core.rng import Fast, Rng
 from pioche.games.digger.config import HANDS, SECOND, STEALING, STORING, TAKING, THROWING
 from pioche.games.digger.moves import MOVES
 from pioche.games.digger.options import DEXTERITIES, UNTIMED
@@ -24,6 +24,7 @@ WORTH_A_THEFT: Final = {"careful": 4, "balanced": 3, "bold": 2}
 # Below so many gems in the centre nobody waits any longer for the river to run dry.
 FEW_GEMS: Final = 8
 WATER: Final = "water"
+STORE_ALL: Final = "store-all"
 
 
 def temperament(name: str, seed: int) -> Bot:
@@ -33,20 +34,22 @@ def temperament(name: str, seed: int) -> Bot:
     def choose(seat: Seat) -> int:
         mood = 1 + (rng.below(MOODS) - MIDDLE_MOOD) / 100
         texts = [MOVES.text(move) for move in seat.legal]
-        return MOVES.parse(choice(name, seat, texts, mood))
+        return MOVES.parse(choice(name, seat, texts, mood, rng))
 
     return choose
 
 
-def choice(name: str, seat: Seat, texts: list[str], mood: float) -> str:
+def choice(name: str, seat: Seat, texts: list[str], mood: float, rng: Rng) -> str:
     """Grab what is worth it, then throw while there is light, then store the dearest first."""
     view = seat.view
     light = light_left(name, view, mood)
-    grab = best_grab(name, view, texts, light)
-    if grab is not None:
-        return grab
+    grabs = best_grabs(name, view, texts, light)
+    if grabs:
+        return grabs[rng.below(len(grabs))]
     if "throw" in texts and (view["stage"] == "ready" or light >= time_of_throw(view)):
         return "throw"
+    if STORE_ALL in texts:
+        return STORE_ALL
     stores = [text for text in texts if text.startswith("store")]
     return max(stores, key=lambda text: value(view, text)) if stores else texts[-1]
 
@@ -76,11 +79,24 @@ def time_of_throw(view: View) -> int:
 # What is worth taking
 
 
-def best_grab(name: str, view: View, texts: list[str], light: float) -> str | None:
-    """The dearest token that can be had and still be stored."""
-    wanted = {text: rating(name, view, text) for text in texts if is_grab(view, text, light)}
-    good = [text for text, worth in wanted.items() if worth > 0]
-    return max(good, key=lambda text: wanted[text]) if good else None
+def best_grabs(name: str, view: View, texts: list[str], light: float) -> list[str]:
+    """The dearest tokens that can be had and still be stored; of equals, from who has most."""
+    ratings = {text: rating(name, view, text) for text in texts if is_grab(view, text, light)}
+    wanted = {
+        text: (worth, victim_points(view, text)) for text, worth in ratings.items() if worth > 0
+    }
+    return [text for text, rank in wanted.items() if rank == max(wanted.values())]
+
+
+def victim_points(view: View, text: str) -> int:
+    """The points of whoever is robbed; nobody is, where the centre gives."""
+    return int(victim_of(view, text)["points"]) if text.startswith("steal") else 0
+
+
+def victim_of(view: View, text: str) -> dict[str, Any]:
+    """The player whom a theft robs."""
+    player: dict[str, Any] = view["players"][int(text.split()[2]) - 1]
+    return player
 
 
 def is_grab(view: View, text: str, light: float) -> bool:
@@ -98,8 +114,8 @@ def rating(name: str, view: View, text: str) -> float:
     worth = float(value(view, text))
     if text.startswith("take"):
         return worth
-    victim = view["players"][int(text.split()[2]) - 1]
-    twice = worth + victim["worth"][text.split()[1]] / (len(view["players"]) - 1)
+    loses = victim_of(view, text)["worth"][text.split()[1]]
+    twice = worth + loses / (len(view["players"]) - 1)
     return twice if twice - at_risk(view) >= WORTH_A_THEFT[name] else 0.0
 
 

@@ -11,7 +11,7 @@ from pioche.bots.seat import Bot, Seat
 from pioche.core.game import View
 from pioche.core.rng import Fast
 from pioche.games.letsdig.moves import MOVES
-from pioche.games.letsdig.view_scores import counted_points
+from pioche.games.letsdig.scoring.view_points import counted_points
 
 # How many points of hope one point in the hand is worth: above 1 one stops sooner.
 CAUTION: Final = {"careful": 1.25, "balanced": 1.0, "bold": 0.85}

@@ -1,7 +1,7 @@
 """The options of a table: their types, defaults, help, and what they refuse."""
 
 import re
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -27,6 +27,8 @@ class Option:
     help: str
     # Away from its default the option goes with these numbers of players only; empty: with all.
     needs_seats: tuple[int, ...] = field(default=(), kw_only=True)
+    # The game had no such option at first: a record that does not tell it has the default.
+    added_later: bool = field(default=False, kw_only=True)
 
     def check(self, value: object) -> Value:
         """The value if the option takes it; a refusal otherwise."""
@@ -50,16 +52,16 @@ class Option:
 
 @dataclass(frozen=True)
 class Switch(Option):
-    """On or off."""
+    """On or off; also in the words that people type."""
 
     def check(self, value: object) -> Value:
         if isinstance(value, bool):
             return value
+        if isinstance(value, str) and value.lower() in (*TRUE, *FALSE):
+            return value.lower() in TRUE
         raise BadOption("option-switch", option=self.name, value=str(value))
 
     def read(self, text: str) -> Value:
-        if text.lower() in TRUE or text.lower() in FALSE:
-            return text.lower() in TRUE
         return self.check(text)
 
 
@@ -105,8 +107,12 @@ class Number(Option):
 class SomeSeats(Option):
     """Those of the players for whom something is true, as the text `1,3`; nobody is the empty text.
 
-    Seats are counted from one here, as people do.
+    Seats are counted from one here, as people do. It is asked of each person who takes a seat;
+    a bot is never one of them.
     """
+
+    # True of somebody in one game only: a rematch does not keep it.
+    once: bool = field(default=False, kw_only=True)
 
     def check(self, value: object) -> Value:
         if isinstance(value, str) and value == seats_text(seats_named(value)):
@@ -156,6 +162,35 @@ def seats_named(text: str) -> list[int]:
 def seats_text(seats: list[int]) -> str:
     """The one way to write some seats; below the first there is none."""
     return ",".join(str(seat + 1) for seat in seats if seat >= 0)
+
+
+def check_people(
+    options: tuple[Option, ...], values: Mapping[str, Value], bots: Collection[int]
+) -> None:
+    """Refuse what is said of some people where a bot sits."""
+    for option in options:
+        if isinstance(option, SomeSeats):
+            for seat in seats_named(str(values[option.name])):
+                if seat in bots:
+                    raise BadOption("option-bot", option=option.name, number=seat + 1)
+
+
+def keep_seats(
+    options: tuple[Option, ...], values: Mapping[str, Value], seats: Collection[int]
+) -> dict[str, Value]:
+    """The values, but what is true of some people is true of these seats at most."""
+    kept = dict(values)
+    for option in options:
+        if isinstance(option, SomeSeats) and option.name in kept:
+            named = seats_named(str(kept[option.name]))
+            kept[option.name] = seats_text([seat for seat in named if seat in seats])
+    return kept
+
+
+def for_rematch(options: tuple[Option, ...], values: Mapping[str, Value]) -> dict[str, Value]:
+    """The values for the next game of the same people: what is true only once is true no more."""
+    once = [option for option in options if isinstance(option, SomeSeats) and option.once]
+    return {**values, **{option.name: option.default for option in once if option.name in values}}
 
 
 def settle(

@@ -2,7 +2,7 @@
 
 The sheet is an option like any other, so that it is stored with every game: a text of
 figures, `muck.points=2 ring.points=4`, in the order in which the game declares them and
-without those that stay as they are.
+without those that stay as they are. Whoever hands one in may write it in any order.
 """
 
 from collections.abc import Mapping
@@ -40,12 +40,12 @@ class Sheet(Option):
     totals: tuple[Total, ...] = ()
 
     def check(self, value: object) -> Value:
-        if isinstance(value, str) and value == self.text(self.entries(value)):
-            return value
+        if isinstance(value, str):
+            return self.text(self.entries(value))
         raise BadOption("sheet-form", option=self.name, value=str(value))
 
     def read(self, text: str) -> Value:
-        return self.check(self.text(self.entries(text)))
+        return self.check(text)
 
     def entries(self, text: str) -> dict[str, int]:
         """The figures that a text changes."""

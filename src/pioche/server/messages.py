@@ -40,11 +40,15 @@ class CreateTable(Request, frozen=True):
 
 
 class Sit(Request, frozen=True):
-    """Take a seat (the first open one if none is named), promising a seed or bringing none."""
+    """Take a seat (the first open one if none is named), promising a seed or bringing none.
+
+    `flags` are the options of kind `some-seats` that are true of whoever sits down.
+    """
 
     nickname: Name
     seat: SeatNumber | None = None
     promise: Digest | None = None
+    flags: Annotated[list[Word], Meta(max_length=20)] | None = None
 
 
 # Commands: the same over HTTP and over a socket. Each names itself; a repeated name is answered

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from pioche.core.game import Game
 from pioche.core.masks import EVERYBODY
-from pioche.core.options import Value
+from pioche.core.options import Value, check_people
 from pioche.core.refusals import CannotUndo, NotYourTurn, StaleMove, TableClosed
 from pioche.core.rng import Fair, Outcome, Recorded, Rng
 from pioche.core.state import State
@@ -17,6 +17,7 @@ from pioche.table.contents import Contents, contents_of
 from pioche.table.fairness import Promises, Seeds, promises_of, seeds_of
 from pioche.table.log import (
     HAND_OVER,
+    HUMAN,
     LEAVE,
     MOVE,
     RETURN,
@@ -61,6 +62,8 @@ class Table(TableQueries):  # noqa: PLW1641  (it is compared, never a key)
         self.game = game
         self.options = game.settle(seat_count(seats), options)
         self.players = players_of(seats)
+        bots = [seat for seat, player in enumerate(self.players) if player.kind != HUMAN]
+        check_people(game.options, self.options, bots)
         self.seeds = seeds_of(seed, len(self.players))
         self.promises = promises_of(self.seeds, promises)
         self.log = []

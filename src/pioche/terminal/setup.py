@@ -6,6 +6,7 @@ from typing import Final
 
 from pioche.bots import RANDOM, bot_names
 from pioche.core.game import Game, Options
+from pioche.core.options import for_rematch
 from pioche.table.log import HUMAN, Player
 from pioche.table.table import Table
 from pioche.words import Words
@@ -29,13 +30,14 @@ class Setup:
         return Table(self.game, distinct(self.players), self.seed, None, **self.options)
 
     def again(self) -> "Setup":
-        """The same players and options with a new deck."""
-        return replace(self, seed=new_seed())
+        """The same players with a new deck; the options but for what is true only once."""
+        return replace(self, options=for_rematch(self.game.options, self.options), seed=new_seed())
 
 
 def setup_of(table: Table) -> Setup:
-    """What a table was begun with, under a new seed."""
-    return Setup(table.game, table.players, table.options, new_seed())
+    """The next game of the people of a table, under a new seed."""
+    options = for_rematch(table.game.options, table.options)
+    return Setup(table.game, table.players, options, new_seed())
 
 
 def new_seed() -> bytes:

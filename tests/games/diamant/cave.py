@@ -10,6 +10,7 @@ from pioche.core.rng import SHUFFLE, Recorded
 from pioche.games.diamant import DIAMANT
 from pioche.games.diamant.cards import FACES
 from pioche.games.diamant.moves import GO, LEAVE
+from pioche.games.diamant.stages import OVER
 from pioche.games.diamant.state import DiamantState
 
 
@@ -53,6 +54,10 @@ class Cave:
 
     def everybody_leaves(self) -> None:
         self.vote(*range(self.state.seats))
+
+    @property
+    def over(self) -> bool:
+        return self.state.stage == OVER
 
     @property
     def unsafe(self) -> list[int]:

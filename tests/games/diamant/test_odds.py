@@ -73,7 +73,7 @@ def test_relics_held_gone_or_to_come_are_not_in_the_deck() -> None:
 
 def test_odds_of_a_finished_game_divide_by_nothing() -> None:
     cave = Cave(3)
-    while not cave.state.over:
+    while not cave.over:
         cave.everybody_leaves()
     assert DIAMANT.odds(cave.view(0))["trap_chance"] == 0
     empty = {**cave.view(0), "path": [], "removed": list(unseen_list(cave))}

@@ -144,7 +144,7 @@ def test_hidden_chests_are_told_to_their_owner_only_until_the_end() -> None:
     assert cave.view(None)["scores"] is None
     assert cave.said("banks", 0) == [{"event": "banks", "seat": 0, "rubies": 3}]
     assert cave.said("banks", 1) == cave.said("banks", None) == []
-    while not cave.state.over:
+    while not cave.over:
         cave.everybody_leaves()
     assert cave.view(1)["scores"] == [int(points) for points in cave.state.scores()]
     assert len(cave.said("final", 1)) == 3

@@ -95,7 +95,7 @@ def test_d16_the_reserve_is_unlimited() -> None:
             cave.vote()
         cave.everybody_leaves()
     assert sum(cave.chests) > 260 + 300
-    assert cave.state.over
+    assert cave.over
 
 
 def test_d20_a_choice_may_be_changed_until_the_last_one_is_in() -> None:
@@ -131,12 +131,12 @@ def test_d22_after_the_fifth_expedition_nothing_is_decided() -> None:
     cave = Cave(3)
     for _ in range(5):
         assert DIAMANT.winners(cave.state) == []
-        while cave.state.expedition and not cave.state.over:
+        while cave.state.expedition and not cave.over:
             number = cave.state.expedition
             cave.everybody_leaves()
             if cave.state.expedition != number:
                 break
-    assert cave.state.over
+    assert cave.over
     assert cave.state.to_act() == 0
     assert DIAMANT.why_not(cave.state, 0, GO).ruling == "D22"
     assert DIAMANT.winners(cave.state) != []

@@ -7,15 +7,11 @@ import pytest
 
 from pioche.core.clock import LATEST
 from pioche.core.refusals import BadEvidence
-from pioche.games.digger.crate import HAND, ROW, SPACING, clearance, gap, pile_x, radius
-from pioche.games.digger.gestures import (
-    LONGEST_GESTURE,
-    MOST_POINTS,
-    PERIOD,
-    marker,
-    sweep_touches,
-    verdict,
-)
+from pioche.games.digger.gestures.crate import HAND, ROW, SPACING, clearance, gap, pile_x, radius
+from pioche.games.digger.gestures.evidence import LONGEST_GESTURE
+from pioche.games.digger.gestures.judge import verdict
+from pioche.games.digger.gestures.path import MOST_POINTS
+from pioche.games.digger.gestures.sweep import PERIOD, marker, sweep_touches
 from pioche.words import LANGUAGES, words_in
 
 # How many tokens of each kind: water, gold, ruby, emerald, diamond.
@@ -99,7 +95,11 @@ BAD_PATHS: dict[str, Callable[[], Any]] = {
     "point": lambda: [[0, float("nan"), 300], *GOOD[1:]],
     "start": lambda: [[0, 480, 300], *GOOD[1:]],
     "end": lambda: GOOD[:-1],
-    "jump": lambda: [*GOOD[:2], [50, 400, 320], *GOOD[2:]],
+    "zero": lambda: [[time + 1, x, y] for time, x, y in GOOD],
+    "order": lambda: [*GOOD[:2], [50, 400, 320], *GOOD[2:]],
+    "jump": lambda: [*GOOD[:-1], [150 + 151, 400, 600]],
+    "short": lambda: drag((400, 300), (400, 450), (400, 600), step=29),
+    "slow": lambda: drag(*[(400, 300)] * 1000, (400, 600), step=100),
     "speed": lambda: drag((400, 300), (400, 400), (400, 600), step=31),
 }
 
@@ -157,7 +157,7 @@ def test_other_evidence_is_refused(evidence: object) -> None:
 
 @pytest.mark.parametrize(
     ("times", "why"),
-    [([0, 149], "speed"), ([400, 0], "speed"), ([0, LONGEST_GESTURE + 1], "slow"), ([0], "times")],
+    [([0, 149], "short"), ([400, 0], "order"), ([0, LONGEST_GESTURE + 1], "slow"), ([0], "times")],
 )
 def test_a_sweep_that_is_refused_says_why_in_every_language(times: list[int], why: str) -> None:
     with pytest.raises(BadEvidence) as refusal:

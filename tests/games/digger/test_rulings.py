@@ -7,6 +7,7 @@ import pytest
 from pioche.core.refusals import BadEvidence, IllegalMove, TooLate
 from pioche.games.digger import DIGGER
 from pioche.table.table import Table
+from pioche.testing.table_checks import check_record
 from tests.games.digger.camp import Camp
 
 STRAIGHT = "blue yellow red green white"
@@ -75,7 +76,7 @@ def test_p9_nobody_stops_while_something_is_left_to_store() -> None:
 @pytest.mark.parametrize(
     ("move", "final"),
     [("store gold", True), ("store water", True), ("steal gold 2", True), ("take gold", False),
-     ("throw", False), ("stop", False)],
+     ("store-all", True), ("throw", False), ("stop", False)],
 )  # fmt: skip
 def test_p9_what_is_stored_or_stolen_is_not_taken_back_without_asking(
     move: str, final: bool
@@ -180,6 +181,22 @@ def test_p25_with_no_throw_left_and_nothing_to_take_the_turn_is_over() -> None:
     assert camp.digger == 1
 
 
+def test_p25_without_a_glass_everything_may_be_stored_at_once() -> None:
+    camp = Camp(pace="untimed").throw(STRAIGHT).do("take water", "take gold")
+    assert camp.texts()[-3:] == ["store-all", "store gold", "store water"]
+    camp.do("take diamond", "store-all")
+    assert [event["face"] for event in camp.said("stores")] == ["diamond", "gold", "water"]
+    assert (camp.digger, camp.crate(0)) == (1, {"gold": 1, "diamond": 1})
+    assert camp.view()["box"] == 1
+
+
+def test_p25_against_the_glass_and_for_a_single_token_hands_store_one_by_one() -> None:
+    assert Camp().throw(STRAIGHT).do("take water", "take gold").refused("store-all") == "P25"
+    camp = Camp(pace="untimed").throw(STRAIGHT)
+    assert camp.refused("store-all") == "P25"
+    assert camp.do("take gold").refused("store-all") == "P25"
+
+
 def test_p26_only_a_colour_shown_by_exactly_one_die_gives_a_token() -> None:
     camp = Camp().throw("red red green green blue")
     assert camp.texts() == ["throw", "take water", "stop"]
@@ -226,12 +243,102 @@ def test_p27_who_leaves_with_nothing_to_store_stops() -> None:
     assert "night" not in heard
 
 
-@pytest.mark.parametrize(("at", "pace"), [(1000, "30"), (1000, "untimed"), (99_000, "untimed")])
-def test_p27_nobody_is_hurried_before_time_has_passed_or_without_a_glass(
-    at: int, pace: str
-) -> None:
+@pytest.mark.parametrize("at", [1000, 99_000])
+def test_p27_nobody_is_hurried_without_a_glass(at: int) -> None:
     gems = {"gold": 3, "ruby": 1, "emerald": 1, "diamond": 1}
-    assert left(at, 2, pace)[0].crate(0) == gems
+    assert left(at, 2, "untimed")[0].crate(0) == gems
+
+
+@pytest.mark.parametrize("others", [0, 1])
+def test_p27_who_leaves_in_the_very_millisecond_of_the_first_throw_takes_nothing(
+    others: int,
+) -> None:
+    table = Table(DIGGER, 3, 5)
+    digger = table.to_act()[0]
+    table.play(digger, "throw", 1000)
+    for late in range(others, -1, -1):
+        table.leave((digger + late) % 3, 1000)
+    heard = [event["event"] for event in table.events(None)]
+    assert heard.count("stops") == 1 + others  # the stand-in of the next one plays a turn
+    assert "takes" not in heard[: heard.index("stops")]
+    assert {step.at for step in table.log} == {1000}
+    check_record(table)
+
+
+def test_p27_in_later_turns_somebody_throws_once_and_takes_what_there_is() -> None:
+    table = Table(DIGGER, 3, 5)
+    table.leave((table.to_act()[0] + 1) % 3, 0)
+    table.play(table.to_act()[0], "throw", 1000)
+    table.play(table.to_act()[0], "stop", 2000)
+    assert {"throws", "takes", "stores"} <= {event["event"] for event in table.events(None)[6:]}
+    check_record(table)
+
+
+def test_p28_no_hand_is_quicker_than_its_action_takes() -> None:
+    camp = Camp().throw(STRAIGHT, at=1000)
+    for move, elapsed in (("take gold", 400), ("take ruby", 800), ("store ruby", 1200)):
+        camp.do(move, at=1000)
+        assert camp.view()["elapsed"] == elapsed
+    camp.do("store gold", at=20_000)  # one who takes their time loses none
+    assert camp.said("asks")[-2]["elapsed"] == 1200
+    assert camp.digger == 1
+
+
+def test_p28_night_falls_on_a_hand_that_is_not_done() -> None:
+    camp = Camp().throw(STRAIGHT, at=0).do("take gold", at=29_599)
+    camp.do("take ruby", at=29_599)
+    assert (camp.digger, camp.view()["elapsed"]) == (0, 29_999)
+    camp.do("store gold", at=29_999)
+    assert (camp.digger, camp.crate(0), len(camp.said("night"))) == (1, {}, 1)
+    camp.throw(STRAIGHT, at=30_000)  # the next hand waits for nobody
+    assert camp.view()["glass"] == {"began": 30_000, "ends": 60_000}
+
+
+def test_p28_the_first_throw_of_a_turn_starts_the_glass_when_it_is_made() -> None:
+    camp = Camp().throw(STRAIGHT, at=0).do("take gold", "store gold", at=5)
+    camp.throw(STRAIGHT, at=6)
+    assert camp.view()["glass"] == {"began": 6, "ends": 30_006}
+
+
+def test_p28_a_line_that_brings_all_at_once_costs_an_honest_hand_nothing() -> None:
+    honest, late = (Camp().throw(STRAIGHT, at=0) for _ in range(2))
+    for number, move in enumerate(("take gold", "take ruby", "take diamond", "store gold"), 1):
+        honest.do(move, at=500 * number)
+        late.do(move, at=2000)
+    # Later than on a fast line by no more than the first action was under way.
+    assert late.view()["elapsed"] - honest.view()["elapsed"] <= 1500
+    for camp in (honest, late):
+        camp.do("store ruby", at=4000)
+    assert late.view()["elapsed"] == honest.view()["elapsed"] == 4000
+
+
+def test_p28_without_a_glass_nobody_s_hands_are_counted() -> None:
+    camp = Camp(pace="untimed").throw(STRAIGHT, at=0).do("take gold", "take ruby", at=0)
+    assert camp.view()["elapsed"] == 0
+
+
+def test_p28_a_record_of_hasty_hands_reads_back() -> None:
+    table = Table(DIGGER, 3, 5)
+    digger = table.to_act()[0]
+    for _ in range(31):
+        table.play(digger, "throw", 1000)
+    assert table.events(None)[-2:][0]["event"] == "turn"  # thirty seconds of throws
+    check_record(table)
+
+
+@pytest.mark.parametrize("seat", range(3))
+def test_p29_who_begins_is_chosen_or_drawn(seat: int) -> None:
+    table = Table(DIGGER, 3, 5, None, first=str(seat + 1))
+    assert table.to_act() == [seat]
+    assert table.outcomes == []  # no die is thrown for it
+    assert {Table(DIGGER, 3, seed).to_act()[0] for seed in range(20)} == {0, 1, 2}
+
+
+def test_p30_equals_share_the_victory() -> None:
+    camp = Camp().gone(water=9).own(0, diamond=1).own(1, gold=1, emerald=1).own(2, ruby=1)
+    camp.throw(STRAIGHT).do("take water", "store water")
+    assert camp.stage == "over"
+    assert DIGGER.winners(camp.state) == [0, 1]
 
 
 def test_every_ruling_has_a_test() -> None:

@@ -90,6 +90,13 @@ def test_an_allowance_is_capped_and_recorded() -> None:
     assert table.log[-1].at == 30_150
 
 
+def test_no_line_is_so_slow_that_a_move_was_made_before_the_game() -> None:
+    table, digger = table_at()
+    table.play(digger, "throw", 149, allowance=150)
+    assert table.view(None)["glass"] == {"began": 0, "ends": 30_000}
+    check_record(table)
+
+
 WRONG_ALLOWANCES: dict[str, Any] = {
     "negative": -1, "too much": 151, "huge": 10**30, "endless": 10**5000,
     "broken": 1.5, "text": "9", "none": None, "flag": True,

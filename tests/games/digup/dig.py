@@ -6,11 +6,11 @@ from pioche.core.masks import EVERYBODY
 from pioche.core.rng import Fast
 from pioche.games.digup import DIGUP
 from pioche.games.digup.cards import COLOURS, FACES, FIRST_ADVENTURE, colour_of
+from pioche.games.digup.effects.turns import begin_turn
 from pioche.games.digup.moves import MOVES
 from pioche.games.digup.scoring import mine_points
 from pioche.games.digup.stages import STAGES
 from pioche.games.digup.state import DigUpState
-from pioche.games.digup.turns import begin_turn
 
 # With four seats: seat 0 collects rubies, 1 diamonds, 2 sapphires, 3 emeralds.
 COLLECTED = ("ruby", "diamond", "sapphire", "emerald")

@@ -1,10 +1,11 @@
 """A solo game whose cards lie where a test wants them."""
 
 from pioche.core.rng import Fast
-from pioche.games.digup import DIGUP, solo
+from pioche.games.digup import DIGUP
 from pioche.games.digup.cards import FACES, SKELETON
+from pioche.games.digup.effects import solo
+from pioche.games.digup.effects.solo import GEMS
 from pioche.games.digup.moves import ALL, TURN
-from pioche.games.digup.solo import GEMS
 from pioche.games.digup.state import DigUpState
 
 COLOURS = ("ruby", "diamond", "sapphire", "emerald")

@@ -105,7 +105,7 @@ def test_binoculars_look_take_and_give() -> None:
     dig.do("take ruby-7")
     assert dig.view(0)["aside"] == dig.view(1)["aside"] == ["ruby-7"]
     assert dig.view(2)["aside"] == ["unknown"]
-    assert dig.refused("give ruby-7") == "U38"
+    assert dig.refused("give ruby-7") == "U44"
     dig.do("give skeleton")
     assert dig.hand_of(0) == ["ruby-1", "ruby-7"]
     assert dig.hand_of(1) == ["skeleton", "idol", "torch"]

@@ -6,7 +6,7 @@ from pioche.core.playout import playout
 from pioche.core.rng import Fast
 from pioche.games.digup import DIGUP
 from pioche.games.digup.cards import FACES
-from pioche.games.digup.odds import buried_faces, odds, unseen_faces
+from pioche.games.digup.odds.multiplayer import buried_faces, odds, unseen_faces
 from pioche.games.digup.state import DigUpState
 from tests.games.digup.dig import Dig
 

@@ -126,6 +126,20 @@ def test_a_tie_is_broken_by_the_longest_run_and_else_shared() -> None:
         assert DIGUP.winners(dig.state) == winners
 
 
+def test_ties_are_broken_on_every_place() -> None:
+    dig = finished({1: "ruby-1", 2: "ruby-2"}, {1: "diamond-1", 3: "diamond-3"})
+    assert dig.state.ranks()[:2] == [1, 2]
+    alone = DIGUP.new(1, 1)
+    assert alone.ranks() == [1]
+
+
+def test_who_begins_may_be_chosen() -> None:
+    for first in range(3):
+        state = DIGUP.new(3, 5, first=first + 1)
+        assert DIGUP.view(state, None)["first"] == first
+        assert state.to_act() == 1 << first
+
+
 def test_everything_is_turned_up_at_the_end() -> None:
     dig = Dig(2)
     while dig.stage != "over":

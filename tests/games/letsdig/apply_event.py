@@ -10,9 +10,9 @@ from typing import Any, Final
 
 from pioche.core.game import View
 from pioche.games.letsdig.cards import COLLECT_FACES
+from pioche.games.letsdig.scoring.view_points import known_points
 from pioche.games.letsdig.stages import STAGES
 from pioche.games.letsdig.view import UNKNOWN, Counts, trim
-from pioche.games.letsdig.view_scores import known_points
 
 PAIR: Final = 2
 
@@ -162,12 +162,19 @@ def takes(view: View, event: EventData) -> None:
 
 
 def top_after(view: View, top: list[str], event: EventData) -> list[str]:
-    """Who looked knows what is left; the others have lost track of those cards."""
+    """Who looked knows what is left; the others have lost track of what they cannot follow."""
     looked, face = view["search"]["cards"], event["face"]
     if view["seat"] == event["seat"]:
         place = top.index(face)
         return trim(top[:place] + top[place + 1 :])
-    shown = face in COLLECT_FACES or view["open_scores"]
+    under_map = [*top, *[UNKNOWN] * looked][:looked]
+    if UNKNOWN not in under_map and len(set(under_map)) == 1:
+        return top[1:]  # alike, whichever was taken
+    shown = (
+        face in COLLECT_FACES
+        or view["open_scores"]
+        or view["seat"] in pile_of(view, event["seat"])["seats"]
+    )
     if looked == PAIR and shown:
         return the_other_one(top, face)
     return trim([UNKNOWN] * (looked - 1) + top[looked:])

@@ -144,7 +144,7 @@ def test_t19_an_effect_without_a_target_does_nothing() -> None:
     bare.state.destroyed.extend(bare.state.piles[1] + bare.state.piles[2])
     bare.state.piles[1].clear()
     bare.state.piles[2].clear()
-    bare.do("dig 1", "stop")
+    bare.do("dig 1")
     assert bare.said("nothing") == [{"event": "nothing", "seat": 0, "face": "gravedigger"}]
     assert bare.stage == "over"
 
@@ -294,6 +294,65 @@ def test_t37_with_a_map_the_others_are_put_back_before_the_effect() -> None:
     assert site.stage == "search"  # now the second map; the first is done
     site.do("search 2")
     assert site.texts() == ["take muck", "take ring", "take ark"]
+
+
+@pytest.mark.parametrize("taken", ["ark", "muck"])
+def test_t38_of_two_cards_under_a_map_a_partner_can_follow_the_other_one(taken: str) -> None:
+    site = Site(4, ["gravedigger", "muck", "map"], ["ark", "muck"], teams=True).shorten(1, 2)
+    site.do("dig 1", "stop", "dig 1", "stop", "dig 1", "stop", "search 2", f"take {taken}")
+    left = {"ark": [], "muck": ["ark"]}[taken]  # seat 0 has seen the ark lie on top
+    assert site.view(0)["piles"][1]["top"] == left
+    assert site.view(1)["piles"][1]["top"] == site.view(3)["piles"][1]["top"] == []
+
+
+def test_t38_cards_known_to_be_alike_stay_known_whichever_is_taken() -> None:
+    site = Site(3, ["map", "map"], ["ring", "muck", "muck"]).shorten(1, 3)
+    site.do("dig 1", "stop", "search 2", "take ring", "top muck")
+    site.do("dig 1", "stop", "search 2", "take muck")
+    assert site.view(0)["piles"][1]["top"] == ["muck"]
+    assert site.known(1, 0) == {"muck": 1}
+    assert site.view(2)["piles"][1]["top"] == []
+    assert site.known(1, 2) == site.known(1, None) == {}
+
+
+def test_t38_of_three_cards_known_in_part_nobody_can_follow_any() -> None:
+    site = Site(3, ["map", "map"], ["ring", "muck", "muck", "muck"])
+    site.do("dig 1", "stop", "search 2", "take ring", "top muck")
+    assert site.view(0)["piles"][1]["top"] == ["muck", "muck"]
+    site.do("dig 1", "stop", "search 2", "take muck", "top muck")
+    assert site.view(0)["piles"][1]["top"] == []
+    assert site.known(1, 0) == {}
+
+
+def test_t39_with_nothing_left_to_dig_the_cards_are_collected() -> None:
+    site = Site(2, ["muck"], ["ark"], ["ring"])
+    for pile in range(3):
+        site.shorten(pile, 1)
+    site.do("dig 1", "dig 2")
+    assert site.texts() == ["dig 3", "stop"]
+    site.do("dig 3")
+    assert site.stage == "over"
+    assert site.scores == [19, 0]
+
+
+def test_t39_a_theft_of_cards_that_all_see_to_be_alike_is_not_asked() -> None:
+    site = Site(2, ["muck", "hat"]).own(0, "dog", "dog")
+    for card in site.state.score_piles[0]:
+        site.state.used_dogs.append(card)
+        site.state.cards.show(card, 511)
+    site.do("dig 1", "stop")
+    assert site.held(0) == ["dog", "dog", "muck"]
+    muck = site.state.score_piles[0].pop()
+    site.state.discard.append(muck)
+    site.do("dig 1", "stop")
+    assert site.held(1) == ["dog", "hat"]
+
+
+def test_t39_what_only_a_secret_decides_is_asked_all_the_same() -> None:
+    assert Site(2, ["hat"]).own(1, "ring", "ring").do("dig 1", "stop").texts() == ["steal ring"]
+    site = Site(2, ["map"], ["muck", "muck", "muck"]).do("dig 1", "stop", "search 2")
+    assert site.texts() == ["take muck"]
+    assert site.do("take muck").texts() == ["top muck"]
 
 
 def test_every_ruling_has_its_test() -> None:

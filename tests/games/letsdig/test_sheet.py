@@ -66,8 +66,9 @@ def box_of(**counts: int) -> str:
 
 
 def test_too_few_cards_for_three_piles_are_refused() -> None:
-    with pytest.raises(BadOption, match=r"4.*120"):
-        LETSDIG.new(2, 0, sheet=box_of(dog=3))
+    for box in (box_of(dog=3), box_of(dog=3, landmine=1)):
+        with pytest.raises(BadOption, match=r"4.*119"):
+            LETSDIG.new(2, 0, sheet=box)
 
 
 def test_a_game_without_a_sheet_says_so(tmp_path: Path) -> None:
@@ -79,7 +80,46 @@ def test_a_game_without_a_sheet_says_so(tmp_path: Path) -> None:
 @pytest.mark.parametrize("landmine", [True, False])
 def test_the_smallest_box_can_be_played(landmine: bool) -> None:
     for seed in range(20):
-        state = LETSDIG.new(2, seed, sheet=box_of(landmine=1, map=2, sewer=1), landmine=landmine)
-        assert sum(LETSDIG.rules.census(state).values()) == 3 + landmine
+        sheet = box_of(landmine=1, map=3, sewer=1)
+        state = LETSDIG.new(2, seed, sheet=sheet, landmine=landmine)
+        assert sum(LETSDIG.rules.census(state).values()) == 4 + landmine
         playout(state, Fast(seed))
         assert LETSDIG.winners(state) != []
+
+
+def test_the_stored_form_of_a_sheet_is_taken_in_any_order() -> None:
+    state = LETSDIG.new(2, 0, sheet="  landmine.count=0 map.cards=3   muck.points=2 ")
+    assert LETSDIG.view(state, None)["sheet"] == "muck.points=2 landmine.count=0"
+
+
+def test_what_the_book_does_not_say_is_in_the_sheet() -> None:
+    sheet = "worms.points=-1 skeleton.points=-2 waste.points=-3"
+    site = Site(2, sheet=sheet).own(0, "worms", "skeleton", "waste")
+    assert site.scores[0] == -6
+
+
+def test_a_map_of_one_card_leaves_no_choice(tmp_path: Path) -> None:
+    sheet = read(tmp_path, "[map]\ncards = 1\n")
+    site = Site(2, ["map"], ["ark"], sheet=sheet).do("dig 1", "stop", "search 2")
+    assert site.held(0) == ["ark", "map"]
+    assert site.state.turn == 1
+
+
+def test_a_longer_map_asks_for_the_whole_order(tmp_path: Path) -> None:
+    sheet = read(tmp_path, "[map]\ncards = 4\n")
+    site = Site(2, ["map"], ["ark", "muck", "ring", "chest", "milk"], sheet=sheet)
+    site.do("dig 1", "stop", "search 2", "take ark")
+    assert site.texts() == ["top muck", "top ring", "top chest"]
+    site.do("top chest")
+    assert site.texts() == ["top muck", "top ring"]
+    assert site.view(0)["piles"][1]["top"][0] == "chest"
+    site.do("top ring")
+    assert site.stage == "dig"
+    assert site.view(0)["piles"][1]["top"] == ["chest", "ring", "muck"]
+    assert site.view(1)["piles"][1]["top"] == []
+
+
+@pytest.mark.parametrize("cards", [0, 10])
+def test_a_map_shows_one_to_nine_cards(tmp_path: Path, cards: int) -> None:
+    with pytest.raises(BadSheet):
+        read(tmp_path, f"[map]\ncards = {cards}\n")

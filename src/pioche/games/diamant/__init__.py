@@ -7,13 +7,15 @@ from pioche.core.rng import Rng
 from pioche.core.state import State
 from pioche.games.diamant.cards import FACES, components
 from pioche.games.diamant.census import census
+from pioche.games.diamant.config import Config
 from pioche.games.diamant.description import describe, progress
 from pioche.games.diamant.events import EVENTS
 from pioche.games.diamant.moves import MOVES
 from pioche.games.diamant.odds import odds
 from pioche.games.diamant.odds_lines import odds_lines
-from pioche.games.diamant.options import OPTIONS, RELIC_MODES
-from pioche.games.diamant.seats import stand_in, why_not
+from pioche.games.diamant.options import OPTIONS
+from pioche.games.diamant.refusals import why_not
+from pioche.games.diamant.stand_in import stand_in
 from pioche.games.diamant.state import new_state
 from pioche.games.diamant.view import view
 
@@ -21,8 +23,7 @@ RULINGS: Final = ("D1", "D2", "D3", "D4", "D6", "D7", "D13", "D16", "D20", "D21"
 
 
 def deal(seats: int, rng: Rng, options: Options) -> State:
-    relic_mode = RELIC_MODES.index(str(options["relics"]))
-    return new_state(seats, rng, relic_mode, bool(options["open_chests"]))
+    return new_state(seats, rng, Config(options))
 
 
 DIAMANT: Final = Game(

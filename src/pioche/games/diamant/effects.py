@@ -7,16 +7,12 @@ from mypy_extensions import i64
 from pioche.core.masks import EVERYBODY, bit_of, size
 from pioche.games.diamant import events
 from pioche.games.diamant.cards import (
-    CLASSIC_FIRST,
-    CLASSIC_FIRST_COUNT,
-    CLASSIC_LATER,
-    CLASSIC_RELIC,
     FIRST_DANGER,
     FIRST_RELIC,
-    RELIC_VALUES,
     TREASURE_VALUES,
 )
 from pioche.games.diamant.options import NO_RELICS
+from pioche.games.diamant.scoring import relic_points
 
 if TYPE_CHECKING:
     from pioche.games.diamant.state import DiamantState
@@ -31,9 +27,7 @@ def share_treasure(state: "DiamantState", face: i64) -> None:
         if state.inside >> seat & 1:
             state.explorers[seat].unsafe += share
     state.path_rubies += value - share * explorers
-    if state.events is not None:
-        path = int(state.path_rubies)
-        state.events.append((events.TREASURE, EVERYBODY, int(face), int(share), path))
+    state.emit(events.TREASURE, face, share, state.path_rubies)
 
 
 def find_relic(state: "DiamantState", face: i64) -> None:
@@ -58,9 +52,7 @@ def spring_trap(state: "DiamantState", face: i64) -> None:
     for seat in range(state.seats):
         if state.inside >> seat & 1:
             explorer = state.explorers[seat]
-            if state.events is not None:
-                lost = int(explorer.unsafe)
-                state.events.append((events.LOSES, EVERYBODY, int(seat), lost))
+            state.emit(events.LOSES, seat, explorer.unsafe)
             explorer.unsafe = 0
     state.inside = 0
 
@@ -74,7 +66,7 @@ def go_home(state: "DiamantState", leaving: i64) -> None:
     for seat in range(state.seats):
         if leaving >> seat & 1:
             bank(state, seat, share)
-            if leavers == 1 and state.relic_mode != NO_RELICS:
+            if leavers == 1 and state.config.relic_mode != NO_RELICS:
                 take_relics(state, seat)
 
 
@@ -84,9 +76,8 @@ def bank(state: "DiamantState", seat: i64, share: i64) -> None:
     rubies = explorer.unsafe + share
     explorer.chest += rubies
     explorer.unsafe = 0
-    if state.events is not None:
-        audience = EVERYBODY if state.open_chests else bit_of(seat)
-        state.events.append((events.BANKS, int(audience), int(seat), int(rubies)))
+    audience: i64 = EVERYBODY if state.config.open_chests else bit_of(seat)
+    state.emit_to(audience, events.BANKS, seat, rubies)
 
 
 def relics_on_path(state: "DiamantState") -> list[i64]:
@@ -101,16 +92,7 @@ def take_relics(state: "DiamantState", seat: i64) -> None:
         state.relics_taken.append(card)
         state.relic_owners.append(seat)
         state.explorers[seat].relic_points += points
-        if state.events is not None:
-            told = (events.TAKES, EVERYBODY, int(seat), int(face), int(points))
-            state.events.append(told)
-
-
-def relic_points(face: i64, taken_before: i64) -> i64:
-    """A relic's own value; in the classic variant, the first three 5 each, then 10 each."""
-    if face != CLASSIC_RELIC:
-        return RELIC_VALUES[face - FIRST_RELIC]
-    return CLASSIC_FIRST if taken_before < CLASSIC_FIRST_COUNT else CLASSIC_LATER
+        state.emit(events.TAKES, seat, face, points)
 
 
 def lose_relics(state: "DiamantState") -> None:
@@ -121,20 +103,8 @@ def lose_relics(state: "DiamantState") -> None:
         state.emit(events.RELIC_GONE, state.cards.face[card])
 
 
-def tell_choices(state: "DiamantState") -> None:
-    assert state.events is not None
+def emit_choices(state: "DiamantState") -> None:
+    """Who stays and who leaves."""
     for seat in range(state.seats):
         if state.inside >> seat & 1:
-            kind = events.LEAVES if state.leaving >> seat & 1 else events.STAYS
-            state.events.append((kind, EVERYBODY, int(seat)))
-
-
-def tell_scores(state: "DiamantState") -> None:
-    """The final count, when every chest is opened."""
-    assert state.events is not None
-    for seat in range(state.seats):
-        chest = int(state.explorers[seat].chest)
-        relics = int(state.explorers[seat].relic_points)
-        told = (events.FINAL, EVERYBODY, int(seat), chest, relics, chest + relics)
-        state.events.append(told)
-    state.events.append((events.OVER, EVERYBODY))
+            state.emit(events.LEAVES if state.leaving >> seat & 1 else events.STAYS, seat)

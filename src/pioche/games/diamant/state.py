@@ -5,41 +5,29 @@ from typing import Final
 from mypy_extensions import i64
 
 from pioche.core.cards import Cards
-from pioche.core.masks import EVERYBODY, all_seats, bit_of
+from pioche.core.masks import EVERYBODY, all_seats
 from pioche.core.rng import Rng
 from pioche.core.state import State
-from pioche.games.diamant import effects, events
+from pioche.games.diamant import effects, events, redeal, scoring, stages
 from pioche.games.diamant.cards import BASE_CARDS, DECKS, FIRST_DANGER, FIRST_RELIC
-from pioche.games.diamant.moves import BOTH, LEAVE, NOTHING, ONLY_GO, ONLY_LEAVE
+from pioche.games.diamant.config import Config
+from pioche.games.diamant.legal import legal_moves
+from pioche.games.diamant.moves import LEAVE
 from pioche.games.diamant.options import NO_RELICS
+from pioche.games.diamant.player import Explorer
 
 EXPEDITIONS: Final = 5
-
-
-class Explorer:
-    """One player: what lies beside the chest, what is in it, what the relics are worth."""
-
-    def __init__(self, unsafe: i64, chest: i64, relic_points: i64) -> None:
-        self.unsafe = unsafe
-        self.chest = chest
-        self.relic_points = relic_points
-
-    def clone(self) -> "Explorer":
-        return Explorer(self.unsafe, self.chest, self.relic_points)
 
 
 class DiamantState(State):
     """The cave. Cards 0 to 29 are treasures and dangers, the others the variant's relics."""
 
-    def __init__(
-        self, seats: i64, rng: Rng, cards: Cards, relic_mode: i64, open_chests: bool
-    ) -> None:
+    def __init__(self, seats: i64, rng: Rng, cards: Cards, config: Config) -> None:
         super().__init__(seats, rng, cards)
-        self.relic_mode = relic_mode
-        self.open_chests = open_chests
+        self.config = config
         self.explorers: list[Explorer] = []
         self.expedition: i64 = 0
-        self.over: bool = False
+        self.stage: i64 = stages.DECIDE
         # Where the cards are: each in exactly one of these. The next one is the deck's last.
         self.deck: list[i64] = []
         self.path: list[i64] = []
@@ -66,19 +54,13 @@ class DiamantState(State):
         return self.inside & ~self.chosen
 
     def legal(self, seat: i64) -> list[i64]:
-        bit: i64 = 1 << seat
-        if not self.inside & bit:
-            return NOTHING
-        if not self.chosen & bit:
-            return BOTH
-        return ONLY_GO if self.leaving & bit else ONLY_LEAVE  # D20: a change of mind
+        return legal_moves(self, seat)
 
     def play(self, seat: i64, move: i64, at: i64 = 0) -> None:
         bit: i64 = 1 << seat
-        if self.events is not None:
-            if not self.chosen & bit:
-                self.events.append((events.CHOSEN, EVERYBODY, int(seat)))
-            self.events.append((events.CHOICE, int(bit), int(seat), int(move)))
+        if not self.chosen & bit:
+            self.emit(events.CHOSEN, seat)
+        self.emit_to(bit, events.CHOICE, seat, move)
         self.chosen |= bit
         if move == LEAVE:
             self.leaving |= bit
@@ -88,24 +70,19 @@ class DiamantState(State):
             self.reveal()
 
     def scores(self) -> list[i64]:
-        points: list[i64] = []
-        for explorer in self.explorers:
-            points.append(explorer.chest + explorer.relic_points)
-        return points
+        return scoring.points(self)
 
     def clone(self) -> "DiamantState":
-        copy = DiamantState(
-            self.seats, self.rng.clone(), self.cards.clone(), self.relic_mode, self.open_chests
-        )
+        copy = DiamantState(self.seats, self.rng.clone(), self.cards.clone(), self.config)
         copy.question = self.question
         for explorer in self.explorers:
             copy.explorers.append(explorer.clone())
         copy.expedition = self.expedition
-        copy.over = self.over
+        copy.stage = self.stage
         copy.deck = self.deck.copy()
         copy.path = self.path.copy()
         copy.removed = self.removed.copy()
-        if self.relic_mode != NO_RELICS:
+        if self.config.relic_mode != NO_RELICS:
             copy.relics_to_come = self.relics_to_come.copy()
             copy.relics_taken = self.relics_taken.copy()
             copy.relic_owners = self.relic_owners.copy()
@@ -116,30 +93,11 @@ class DiamantState(State):
         copy.leaving = self.leaving
         return copy
 
-    def redeal(self, seat: i64, rng: Rng) -> None:
-        """Unknown to a seat: the deck's order, the votes of others and, if hidden, their chests."""
-        self.rng = rng  # the shuffles to come are unknown too
-        self.cards.redeal(bit_of(seat), rng)
-        for other in range(self.seats):
-            bit: i64 = 1 << other
-            if other != seat and self.chosen & bit:
-                self.leaving &= ~bit
-                if rng.below(2):
-                    self.leaving |= bit
-        if not self.open_chests and not self.over:
-            self.redeal_chests(seat, rng)
+    def __getnewargs__(self) -> tuple[object, ...]:
+        return (self.seats, self.rng, self.cards, self.config)
 
-    def redeal_chests(self, seat: i64, rng: Rng) -> None:
-        """Share out anew, ruby by ruby, what lies in the chests that this seat cannot see."""
-        hidden: list[Explorer] = []
-        rubies: i64 = 0
-        for other in range(self.seats):
-            if other != seat:
-                hidden.append(self.explorers[other])
-                rubies += self.explorers[other].chest
-                self.explorers[other].chest = 0
-        for _ in range(rubies):
-            hidden[rng.below(len(hidden))].chest += 1
+    def redeal(self, seat: i64, rng: Rng) -> None:
+        redeal.redeal(self, seat, rng)
 
     def enter(self) -> None:
         """A new expedition: the next relic joins the deck, all is shuffled, everybody goes in."""
@@ -152,9 +110,7 @@ class DiamantState(State):
         self.cards.shuffle(self.deck, self.rng)
         self.inside = all_seats(self.seats)
         self.dangers = 0
-        if self.events is not None:
-            number = int(self.expedition)
-            self.events.append((events.EXPEDITION, EVERYBODY, number, int(relic), len(self.deck)))
+        self.emit(events.EXPEDITION, self.expedition, relic, len(self.deck))
         self.advance()  # D7: the first card comes before anybody decides
 
     def advance(self) -> None:
@@ -176,8 +132,8 @@ class DiamantState(State):
     def reveal(self) -> None:
         """All choices are in: the leavers go home, the others go on."""
         leaving = self.leaving
-        if self.events is not None:
-            effects.tell_choices(self)
+        if self.events is not None:  # a loop over the seats in every round
+            effects.emit_choices(self)
         self.chosen = 0
         self.leaving = 0
         self.inside &= ~leaving
@@ -190,11 +146,9 @@ class DiamantState(State):
 
     def close(self) -> None:
         """End of the expedition: the path goes back, the relics left on it are gone (D13)."""
-        if self.relic_mode != NO_RELICS:
+        if self.config.relic_mode != NO_RELICS:
             effects.lose_relics(self)
-        if self.events is not None:
-            number = int(self.expedition)
-            self.events.append((events.CLOSED, EVERYBODY, number, int(self.path_rubies)))
+        self.emit(events.CLOSED, self.expedition, self.path_rubies)
         self.path_rubies = 0
         self.deck.extend(self.path)
         self.path.clear()
@@ -205,14 +159,13 @@ class DiamantState(State):
 
     def finish(self) -> None:
         """The fifth expedition is over: the chests are counted."""
-        self.over = True
+        self.stage = stages.OVER
         self.question += 1
-        if self.events is not None:
-            effects.tell_scores(self)
+        scoring.emit_scores(self)
 
 
-def new_state(seats: i64, rng: Rng, relic_mode: i64, open_chests: bool) -> DiamantState:
+def new_state(seats: i64, rng: Rng, config: Config) -> DiamantState:
     """A table laid but not started: every card face up, for all to see."""
-    faces = DECKS[relic_mode].copy()
+    faces = DECKS[config.relic_mode].copy()
     seen: list[i64] = [EVERYBODY] * len(faces)
-    return DiamantState(seats, rng, Cards(faces, seen), relic_mode, open_chests)
+    return DiamantState(seats, rng, Cards(faces, seen), config)

@@ -5,10 +5,9 @@ from typing import TypedDict
 from pioche.core.cards import UNKNOWN
 from pioche.core.game import View
 from pioche.core.masks import bit_of
-from pioche.core.state import State
 from pioche.games.diamant.cards import FACES
 from pioche.games.diamant.moves import GO, LEAVE, MOVES
-from pioche.games.diamant.options import RELIC_MODES
+from pioche.games.diamant.stages import OVER, STAGES
 from pioche.games.diamant.state import EXPEDITIONS, DiamantState
 
 
@@ -24,16 +23,15 @@ class ExplorerView(TypedDict):
     relic_points: int
 
 
-def view(state: State, seat: int) -> View:
+def view(state: DiamantState, seat: int) -> View:
     """The view of a seat, or of a spectator."""
-    assert isinstance(state, DiamantState)
     return {
         "game": "diamant",
         "seat": seat if seat >= 0 else None,
-        "relics": RELIC_MODES[state.relic_mode],
-        "open_chests": state.open_chests,
+        "relics": state.config.relics,
+        "open_chests": state.config.open_chests,
         "question": int(state.question),
-        "stage": "over" if state.over else "decide",
+        "stage": STAGES[state.stage],
         "expedition": int(state.expedition),
         "expeditions": EXPEDITIONS,
         "deck": len(state.deck),
@@ -43,7 +41,7 @@ def view(state: State, seat: int) -> View:
         "relics_to_come": faces(state, seat, [int(card) for card in state.relics_to_come]),
         "explorers": [explorer(state, other, seat) for other in range(state.seats)],
         "choice": choice(state, seat),
-        "scores": [int(score) for score in state.scores()] if tells_scores(state) else None,
+        "scores": [int(score) for score in state.scores()] if shows_scores(state) else None,
     }
 
 
@@ -56,7 +54,7 @@ def faces(state: DiamantState, seat: int, pile: list[int]) -> list[str]:
 
 def explorer(state: DiamantState, seat: int, looker: int) -> ExplorerView:
     bit = 1 << seat
-    told = tells_scores(state) or seat == looker
+    shown = shows_scores(state) or seat == looker
     held = [
         int(card)
         for card, owner in zip(state.relics_taken, state.relic_owners, strict=True)
@@ -67,7 +65,7 @@ def explorer(state: DiamantState, seat: int, looker: int) -> ExplorerView:
         "inside": bool(state.inside & bit),
         "chosen": bool(state.chosen & bit),
         "unsafe": int(state.explorers[seat].unsafe),
-        "chest": int(state.explorers[seat].chest) if told else None,
+        "chest": int(state.explorers[seat].chest) if shown else None,
         "relics": faces(state, looker, held),
         "relic_points": int(state.explorers[seat].relic_points),
     }
@@ -80,6 +78,6 @@ def choice(state: DiamantState, seat: int) -> str | None:
     return MOVES.text(LEAVE if state.leaving >> seat & 1 else GO)
 
 
-def tells_scores(state: DiamantState) -> bool:
+def shows_scores(state: DiamantState) -> bool:
     """Chests are open by the table's option, and always once the game is over."""
-    return state.open_chests or state.over
+    return state.config.open_chests or state.stage == OVER

@@ -11,18 +11,19 @@ from pioche.games.digger.clock import CLOCK
 from pioche.games.digger.config import Config
 from pioche.games.digger.description import describe, progress
 from pioche.games.digger.events import EVENTS
-from pioche.games.digger.gestures import judge
+from pioche.games.digger.gestures.judge import judge
 from pioche.games.digger.moves import MOST_SEATS, MOVES, final
 from pioche.games.digger.odds import odds
 from pioche.games.digger.odds_lines import odds_lines
 from pioche.games.digger.options import OPTIONS
-from pioche.games.digger.seats import stand_in, why_not
+from pioche.games.digger.refusals import why_not
+from pioche.games.digger.stand_in import stand_in
 from pioche.games.digger.state import new_state
 from pioche.games.digger.view import view
 
 RULINGS: Final = (
     *("P1", "P2", "P4", "P6", "P7", "P9", "P12", "P14", "P15", "P20"),
-    *("P21", "P22", "P23", "P24", "P25", "P26", "P27"),
+    *("P21", "P22", "P23", "P24", "P25", "P26", "P27", "P28", "P29", "P30"),
 )
 
 
@@ -32,7 +33,7 @@ def deal(seats: int, rng: Rng, options: Options) -> State:
 
 DIGGER: Final = Game(
     id="digger",
-    version=1,
+    version=2,
     seats=range(3, MOST_SEATS + 1),
     options=OPTIONS,
     moves=MOVES,

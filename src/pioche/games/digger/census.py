@@ -1,13 +1,11 @@
 """Fifty tokens, each of them somewhere, once."""
 
-from pioche.core.state import State
 from pioche.games.digger.cards import FACES, KINDS, WATER
 from pioche.games.digger.state import DiggerState
 
 
-def census(state: State) -> dict[str, int]:
+def census(state: DiggerState) -> dict[str, int]:
     """How many tokens of each kind lie in the centre, beside, in the crates and in the box."""
-    assert isinstance(state, DiggerState)
     found: dict[str, int] = {}
     for kind in range(KINDS):
         crates = sum(int(state.crates[seat * KINDS + kind]) for seat in range(state.seats))

@@ -3,33 +3,28 @@
 from typing import Final
 
 from pioche.core.clock import Clock
-from pioche.core.state import State
 from pioche.games.digger.moves import NIGHT
 from pioche.games.digger.state import DiggerState
 
 
-def deadline(state: State) -> int:
+def deadline(state: DiggerState) -> int:
     """When the glass runs out."""
-    assert isinstance(state, DiggerState)
     return int(state.ends)
 
 
-def time_move(state: State) -> tuple[int, int]:
+def time_move(state: DiggerState) -> tuple[int, int]:
     """Night, called by the master of time."""
-    assert isinstance(state, DiggerState)
     return int(state.master()), NIGHT
 
 
-def pace(state: State, move: int) -> int:
+def pace(state: DiggerState, move: int) -> int:
     """How long a move takes a hand of the table's dexterity."""
-    assert isinstance(state, DiggerState)
-    return int(state.pace(move))
+    return int(state.pace(move, state.config.hands))
 
 
-def allowance(state: State) -> int:
+def allowance(state: DiggerState) -> int:
     """The most that a slow line is forgiven at this table."""
-    assert isinstance(state, DiggerState)
-    return int(state.terms.allowance)
+    return int(state.config.allowance)
 
 
 CLOCK: Final = Clock(deadline, time_move, pace, allowance)

@@ -5,6 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from pioche.core.game import Options
+from pioche.core.options import chosen_seat
 from pioche.games.digger.options import CRATES, DEXTERITIES, SANDS, UNTIMED
 from pioche.games.digger.sheet import sides_by
 
@@ -16,6 +17,8 @@ HANDS: Final[list[list[i64]]] = [
     [2500, 900, 1800, 900, 10],
     [3200, 1200, 2400, 1200, 20],
 ]
+# P28: the same for anybody at all: no hand is quicker.
+QUICKEST: Final[list[i64]] = [1000, 400, 700, 400]
 THROWING: Final = 0
 TAKING: Final = 1
 STEALING: Final = 2
@@ -23,10 +26,11 @@ STORING: Final = 3
 SLIPPING: Final = 4
 
 
-class Config:
+class Config:  # noqa: PLW1641  (it is compared, never a key)
     """The options as the rules need them."""
 
     def __init__(self, options: Options) -> None:
+        self.options = options
         self.pace = str(options["pace"])
         # The glass in milliseconds; 0 where throws are counted instead.
         self.length: i64 = 0 if self.pace == UNTIMED else int(self.pace) * SECOND
@@ -38,4 +42,12 @@ class Config:
         self.dexterity = str(options["dexterity"])
         self.hands: list[i64] = HANDS[DEXTERITIES.index(self.dexterity)]
         self.allowance: i64 = int(options["allowance"])
+        # Who begins; below 0 where it is drawn.
+        self.first: i64 = chosen_seat(options["first"])
         self.sides: list[list[i64]] = sides_by(str(options["sheet"]))
+
+    def __getnewargs__(self) -> tuple[object, ...]:
+        return (self.options,)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Config) and self.options == other.options

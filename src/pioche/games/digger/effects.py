@@ -4,9 +4,8 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from pioche.core.masks import EVERYBODY
 from pioche.games.digger import events, stages
-from pioche.games.digger.cards import BLACK, DICE, GOLD, KINDS, SIDES, WATER
+from pioche.games.digger.cards import BLACK, DICE, KINDS, SIDES, WATER
 from pioche.games.digger.config import SLIPPING
 
 if TYPE_CHECKING:
@@ -28,9 +27,8 @@ def throw(state: "DiggerState") -> None:
     state.theft = state.dice[BLACK] == 1
     state.throws += 1
     state.stage = stages.DIG
-    if state.events is not None:
-        told = [int(count) for count in state.dice]
-        state.events.append((events.THROWS, EVERYBODY, int(state.digger), *told))
+    dice = state.dice
+    state.emit(events.THROWS, state.digger, dice[0], dice[1], dice[2], dice[3], dice[4], dice[5])
 
 
 def take(state: "DiggerState", kind: i64) -> None:
@@ -48,7 +46,7 @@ def gain(state: "DiggerState", kind: i64) -> None:
 
 def steal(state: "DiggerState", kind: i64, victim: i64) -> None:
     """A theft by a hand that only chance knows: that of a bot or a simulation."""
-    if state.rng.below(HUNDRED) < state.terms.hands[SLIPPING]:
+    if state.rng.below(HUNDRED) < state.config.hands[SLIPPING]:
         touch(state, kind, victim)
     else:
         lift(state, kind, victim)
@@ -58,16 +56,12 @@ def lift(state: "DiggerState", kind: i64, victim: i64) -> None:
     """A clean theft: the gem lies beside the thief's crate."""
     state.crates[victim * KINDS + kind] -= 1
     gain(state, kind)
-    if state.events is not None:
-        told = (events.STEALS, EVERYBODY, int(state.digger), int(kind), int(victim))
-        state.events.append(told)
+    state.emit(events.STEALS, state.digger, kind, victim)
 
 
 def touch(state: "DiggerState", kind: i64, victim: i64) -> None:
     """A neighbouring pile was touched: all that was gained goes back, the turn is over (P23)."""
-    if state.events is not None:
-        told = (events.TOUCHES, EVERYBODY, int(state.digger), int(kind), int(victim))
-        state.events.append(told)
+    state.emit(events.TOUCHES, state.digger, kind, victim)
     give_back(state)
     state.end_turn()
 
@@ -84,6 +78,14 @@ def store(state: "DiggerState", kind: i64) -> None:
     state.emit(events.STORES, state.digger, kind)
 
 
+def store_all(state: "DiggerState") -> None:
+    """All that lies beside the crate, the dearest first: where nobody hurries (P25)."""
+    for back in range(1, KINDS + 1):
+        kind: i64 = KINDS - back
+        while state.beside[kind]:
+            store(state, kind)
+
+
 def give_back(state: "DiggerState") -> None:
     """All that lies beside the crate goes back to the centre, stolen gems too."""
     for kind in range(KINDS):
@@ -92,20 +94,3 @@ def give_back(state: "DiggerState") -> None:
             state.centre[kind] += count
             state.beside[kind] = 0
             state.emit(events.RETURNS, kind, count)
-
-
-def tell_crates(state: "DiggerState") -> None:
-    """Which black side lies before whom."""
-    assert state.events is not None
-    for seat in range(state.seats):
-        values = [int(state.worth[seat * KINDS + kind]) for kind in range(GOLD, KINDS)]
-        state.events.append((events.CRATE, EVERYBODY, int(seat), *values))
-
-
-def tell_scores(state: "DiggerState") -> None:
-    """The final count."""
-    assert state.events is not None
-    scores = state.scores()
-    for seat in range(state.seats):
-        state.events.append((events.FINAL, EVERYBODY, int(seat), int(scores[seat])))
-    state.events.append((events.OVER, EVERYBODY))

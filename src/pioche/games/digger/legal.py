@@ -6,7 +6,16 @@ from mypy_extensions import i64
 
 from pioche.games.digger import stages
 from pioche.games.digger.cards import GOLD, KINDS
-from pioche.games.digger.moves import NOTHING, ONLY_THROW, STOP, STORE, TAKE, THROW, steal_move
+from pioche.games.digger.moves import (
+    NOTHING,
+    ONLY_THROW,
+    STOP,
+    STORE,
+    STORE_ALL,
+    TAKE,
+    THROW,
+    steal_move,
+)
 
 if TYPE_CHECKING:
     from pioche.games.digger.state import DiggerState
@@ -21,9 +30,12 @@ def legal_moves(state: "DiggerState") -> list[i64]:
     moves: list[i64] = []
     if state.stage == stages.DIG:
         add_digging(state, moves)
-    if not beside(state):
+    waiting = beside(state)
+    if not waiting:
         moves.append(STOP)
         return moves
+    if waiting > 1 and not state.config.length:
+        moves.append(STORE_ALL)  # P25: nobody hurries
     for back in range(1, KINDS + 1):  # the dearest first
         kind: i64 = KINDS - back
         if state.beside[kind]:
@@ -63,7 +75,7 @@ def add_thefts(state: "DiggerState", moves: list[i64]) -> None:
 
 def may_throw(state: "DiggerState") -> bool:
     """Against the glass as often as one likes, else so many times."""
-    return state.terms.length > 0 or state.throws < state.terms.most_throws
+    return state.config.length > 0 or state.throws < state.config.most_throws
 
 
 def nothing_left(state: "DiggerState") -> bool:

@@ -5,7 +5,6 @@ from typing import Final
 from mypy_extensions import i64
 
 from pioche.core.moves import Moves, Seats
-from pioche.core.state import State
 from pioche.games.digger.cards import GEM_NAMES, GOLD, TOKENS
 
 MOST_SEATS: Final = 5
@@ -21,6 +20,7 @@ MOVES: Final = Moves(
     ("night",),
     ("lift", GEM_NAMES, Seats(MOST_SEATS)),
     ("touch", GEM_NAMES, Seats(MOST_SEATS)),
+    ("store-all",),
 )
 
 THROW: Final = 0
@@ -31,14 +31,15 @@ STOP: Final = 31
 NIGHT: Final = 32
 LIFT: Final = 33
 TOUCH: Final = 53
+STORE_ALL: Final = 73
 
 NOTHING: Final[list[i64]] = []
 ONLY_THROW: Final[list[i64]] = [THROW]
 
 
-def final(state: State, move: int) -> bool:
+def final(state: object, move: int) -> bool:
     """What is stored is stored (P9), and a hand that has stolen has moved."""
-    return STORE <= move < STOP
+    return STORE <= move < STOP or move == STORE_ALL
 
 
 def steal_move(kind: i64, seat: i64) -> i64:

@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from pioche.core.options import Choice, Number, Option
+from pioche.core.options import Choice, Number, Option, first_option
+from pioche.games.digger.moves import MOST_SEATS
 from pioche.games.digger.sheet import SHEET
 
 UNTIMED: Final = "untimed"
@@ -23,5 +24,6 @@ OPTIONS: Final[tuple[Option, ...]] = (
     Choice("sand", SANDS[0], "digger-option-sand-help", SANDS),
     Choice("dexterity", DEXTERITIES[1], "digger-option-dexterity-help", DEXTERITIES),
     Number("allowance", USUAL_ALLOWANCE, "digger-option-allowance-help", 0, MOST_ALLOWANCE),
+    first_option(MOST_SEATS),
     SHEET,
 )

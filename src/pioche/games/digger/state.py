@@ -6,12 +6,12 @@ from mypy_extensions import i64
 
 from pioche.core.cards import Cards
 from pioche.core.clock import NEVER
-from pioche.core.masks import EVERYBODY, PUBLIC, SPECTATOR, bit_of
+from pioche.core.masks import PUBLIC, SPECTATOR, bit_of
 from pioche.core.rng import Rng
 from pioche.core.state import NO_CLOCK, State
-from pioche.games.digger import effects, events, stages
-from pioche.games.digger.cards import BLACK_CRATES, COPIES, GOLD, KINDS, SIDES, WATER
-from pioche.games.digger.config import STEALING, STORING, TAKING, THROWING, Config
+from pioche.games.digger import effects, events, redeal, scoring, stages
+from pioche.games.digger.cards import BLACK_CRATES, COPIES, KINDS, SIDES, WATER
+from pioche.games.digger.config import QUICKEST, STEALING, STORING, TAKING, THROWING, Config
 from pioche.games.digger.legal import legal_moves, nothing_left
 from pioche.games.digger.moves import (
     LIFT,
@@ -20,6 +20,7 @@ from pioche.games.digger.moves import (
     STEAL,
     STOP,
     STORE,
+    STORE_ALL,
     TAKE,
     THROW,
     TOUCH,
@@ -35,9 +36,9 @@ TENTH: Final = 10
 class DiggerState(State):
     """The camp. Tokens are counted by kind; crates and their worth in one row, seat after seat."""
 
-    def __init__(self, seats: i64, rng: Rng, cards: Cards, terms: Config) -> None:
+    def __init__(self, seats: i64, rng: Rng, cards: Cards, config: Config) -> None:
         super().__init__(seats, rng, cards)
-        self.terms = terms
+        self.config = config
         self.stage: i64 = stages.READY
         self.digger: i64 = NOBODY
         # Where the tokens are: each in exactly one of these.
@@ -51,7 +52,9 @@ class DiggerState(State):
         self.free: i64 = 0
         self.theft: bool = False
         self.throws: i64 = 0
-        # Milliseconds: the last action, the first throw of the turn, the end of the glass.
+        # Milliseconds: when the last action was sent and when it counts as made (P28), the first
+        # throw of the turn, the end of the glass.
+        self.last_at: i64 = 0
         self.now: i64 = 0
         self.began: i64 = 0
         self.ends: i64 = NEVER
@@ -59,13 +62,14 @@ class DiggerState(State):
     def start(self) -> None:
         """A crate for everybody, and somebody who begins."""
         sides: list[i64] = list(range(BLACK_CRATES))
-        if self.terms.black:
+        if self.config.black:
             self.rng.shuffle(sides)
         for seat in range(self.seats):
-            self.worth += self.terms.sides[sides[seat] if self.terms.black else BLACK_CRATES]
-        if self.events is not None and self.terms.black:
-            effects.tell_crates(self)
-        self.begin_turn(self.rng.below(self.seats))
+            self.worth += self.config.sides[sides[seat] if self.config.black else BLACK_CRATES]
+        if self.config.black:
+            scoring.emit_crates(self)
+        first = self.config.first
+        self.begin_turn(first if first >= 0 else self.rng.below(self.seats))  # P29
         self.ask()
 
     # What a seat may do
@@ -82,16 +86,28 @@ class DiggerState(State):
 
     def play(self, seat: i64, move: i64, at: i64 = NO_CLOCK) -> None:
         if at == NO_CLOCK:
-            at = self.now + self.pace(move)
-            if self.ends != NEVER and at >= self.ends:
-                at = self.ends
-                move = NIGHT
-        self.now = max(self.now, at)
+            at = self.now + self.pace(move, self.config.hands)
+        self.last_at = max(self.last_at, at)
+        self.now = max(self.last_at, self.soonest(move))
+        if self.ends != NEVER and self.now >= self.ends:
+            self.last_at = min(self.last_at, self.ends)
+            self.now = self.ends
+            move = NIGHT  # it came while the hand was still moving
         self.carry_out(move)
         if nothing_left(self):
             self.stop()
         if self.stage != stages.OVER:
             self.ask()
+
+    def soonest(self, move: i64) -> i64:
+        """P28: the earliest that a hand can have made the move after the one before.
+
+        A line that brings two actions at once costs nobody anything: a hand that moved no faster
+        than this is never counted later than its slowest action arrived.
+        """
+        if self.stage == stages.READY:  # another hand made the one before
+            return self.last_at
+        return self.now + self.pace(move, QUICKEST)
 
     def carry_out(self, move: i64) -> None:
         """One action; moves are numbered in the order of these branches."""
@@ -111,13 +127,14 @@ class DiggerState(State):
             self.fall_asleep()
         elif move < TOUCH:
             effects.lift(self, stolen_kind(move - LIFT), robbed_seat(move - LIFT))
-        else:
+        elif move < STORE_ALL:
             effects.touch(self, stolen_kind(move - TOUCH), robbed_seat(move - TOUCH))
+        else:
+            effects.store_all(self)
 
-    def pace(self, move: i64) -> i64:
-        """How long a move takes a hand of the table's dexterity; nothing where nobody hurries."""
-        hands = self.terms.hands
-        if not self.terms.length or move >= STOP:
+    def pace(self, move: i64, hands: list[i64]) -> i64:
+        """How long a move takes such hands; nothing where nobody hurries."""
+        if not self.config.length or move == STOP or move == NIGHT:
             return 0
         if move == THROW:
             return hands[THROWING]
@@ -130,9 +147,7 @@ class DiggerState(State):
     def ask(self) -> None:
         """Something new is asked of the digger."""
         self.question += 1
-        if self.events is not None:
-            stage, elapsed = int(self.stage), int(self.elapsed())
-            self.events.append((events.ASKS, EVERYBODY, int(self.digger), stage, elapsed))
+        self.emit(events.ASKS, self.digger, self.stage, self.elapsed())
 
     # Turns
 
@@ -149,32 +164,28 @@ class DiggerState(State):
         self.free = 0
         self.theft = False
         self.ends = NEVER
-        if self.events is not None:
-            timed = int(self.terms.length > 0)
-            self.events.append((events.TURN, EVERYBODY, int(seat), int(self.master()), timed))
+        self.emit(events.TURN, seat, self.master(), 1 if self.config.length else 0)
 
     def turn_glass(self) -> None:
         """The first throw starts the glass: how long its sand runs, only some may see."""
         self.began = self.now
-        length = self.terms.length
+        length = self.config.length
         if not length:
             return
-        if self.terms.uneven:
+        if self.config.uneven:
             length = self.shortest_glass()
             length += self.rng.below(self.longest_glass() - length + 1)
         self.ends = self.began + length
-        if self.events is not None:
-            audience = int(bit_of(self.master())) | PUBLIC
-            self.events.append((events.GLASS, audience, int(self.began), int(self.ends)))
+        self.emit_to(bit_of(self.master()) | PUBLIC, events.GLASS, self.began, self.ends)
 
     def shortest_glass(self) -> i64:
-        return self.terms.length - self.terms.length // TENTH
+        return self.config.length - self.config.length // TENTH
 
     def longest_glass(self) -> i64:
-        return self.terms.length + self.terms.length // TENTH
+        return self.config.length + self.config.length // TENTH
 
     def elapsed(self) -> i64:
-        """How long the turn had lasted at the last action, by anybody's own clock."""
+        """How long the turn had lasted when the last action was made."""
         if stages.READY < self.stage < stages.OVER:
             return self.now - self.began
         return 0
@@ -202,24 +213,17 @@ class DiggerState(State):
         self.ends = NEVER
         self.free = 0
         self.question += 1
-        if self.events is not None:
-            effects.tell_scores(self)
+        scoring.emit_scores(self)
 
     # Figures
 
     def scores(self) -> list[i64]:
-        points: list[i64] = []
-        for seat in range(self.seats):
-            total: i64 = 0
-            for place in range(seat * KINDS + GOLD, seat * KINDS + KINDS):
-                total += self.crates[place] * self.worth[place]
-            points.append(total)
-        return points
+        return scoring.points(self)
 
     # Copies
 
     def clone(self) -> "DiggerState":
-        copy = DiggerState(self.seats, self.rng.clone(), self.cards, self.terms)
+        copy = DiggerState(self.seats, self.rng.clone(), self.cards, self.config)
         copy.question = self.question
         copy.stage = self.stage
         copy.digger = self.digger
@@ -232,24 +236,23 @@ class DiggerState(State):
         copy.free = self.free
         copy.theft = self.theft
         copy.throws = self.throws
+        copy.last_at = self.last_at
         copy.now = self.now
         copy.began = self.began
         copy.ends = self.ends
         return copy
 
+    def __getnewargs__(self) -> tuple[object, ...]:
+        return (self.seats, self.rng, self.cards, self.config)
+
     def redeal(self, seat: i64, rng: Rng) -> None:
-        """Unknown to a seat: the throws to come and, without sight of the glass, uneven sand."""
-        self.rng = rng
-        if self.terms.uneven and self.ends != NEVER and not self.sees_glass(seat):
-            longest = self.longest_glass()
-            shortest = max(self.shortest_glass(), min(longest, self.now - self.began + 1))
-            self.ends = self.began + shortest + rng.below(longest - shortest + 1)
+        redeal.redeal(self, seat, rng)
 
     def sees_glass(self, seat: i64) -> bool:
         """The master of time and those who only watch."""
         return seat == SPECTATOR or seat == self.master()
 
 
-def new_state(seats: i64, rng: Rng, terms: Config) -> DiggerState:
+def new_state(seats: i64, rng: Rng, config: Config) -> DiggerState:
     """A table laid but not started; there are no cards in this game."""
-    return DiggerState(seats, rng, Cards([], []), terms)
+    return DiggerState(seats, rng, Cards([], []), config)

@@ -4,7 +4,6 @@ from typing import TypedDict
 
 from pioche.core.clock import NEVER
 from pioche.core.game import View
-from pioche.core.state import State
 from pioche.games.digger import stages
 from pioche.games.digger.cards import FACES, GOLD, KINDS, TOKENS
 from pioche.games.digger.stages import STAGES
@@ -27,19 +26,18 @@ class GlassView(TypedDict):
     ends: int
 
 
-def view(state: State, seat: int) -> View:
+def view(state: DiggerState, seat: int) -> View:
     """The view of a seat, or of a spectator."""
-    assert isinstance(state, DiggerState)
     over = state.stage == stages.OVER
     scores = [int(points) for points in state.scores()]
     return {
         "game": "digger",
         "seat": seat if seat >= 0 else None,
-        "pace": state.terms.pace,
-        "throws": int(state.terms.most_throws),
-        "crates": state.terms.crates,
-        "sand": state.terms.sand,
-        "dexterity": state.terms.dexterity,
+        "pace": state.config.pace,
+        "throws": int(state.config.most_throws),
+        "crates": state.config.crates,
+        "sand": state.config.sand,
+        "dexterity": state.config.dexterity,
         "question": int(state.question),
         "stage": STAGES[state.stage],
         "digger": None if over else int(state.digger),
@@ -67,9 +65,9 @@ def glass(state: DiggerState, seat: int) -> GlassView | None:
 
 def throws_left(state: DiggerState) -> int | None:
     """Where throws are counted: how many there still are in this turn."""
-    if state.terms.length:
+    if state.config.length:
         return None
-    return int(state.terms.most_throws - state.throws)
+    return int(state.config.most_throws - state.throws)
 
 
 def dice(state: DiggerState) -> list[str]:

@@ -7,13 +7,15 @@ from pioche.core.rng import Rng
 from pioche.core.state import State
 from pioche.games.digup.cards import FACES, components
 from pioche.games.digup.census import census
+from pioche.games.digup.config import Config
 from pioche.games.digup.description import describe, progress
 from pioche.games.digup.events import EVENTS
 from pioche.games.digup.moves import MOVES
-from pioche.games.digup.odds import odds
+from pioche.games.digup.odds.multiplayer import odds
 from pioche.games.digup.odds_lines import odds_lines
-from pioche.games.digup.options import DRAWN, OPTIONS
-from pioche.games.digup.seats import final, stand_in, why_not
+from pioche.games.digup.options import OPTIONS
+from pioche.games.digup.refusals import final, why_not
+from pioche.games.digup.stand_in import stand_in
 from pioche.games.digup.state import new_state
 from pioche.games.digup.view import view
 
@@ -21,13 +23,12 @@ RULINGS: Final = (
     *("U1", "U7", "U8", "U10", "U12", "U14", "U15", "U17", "U18", "U20", "U21", "U25"),
     *("U26", "U27", "U32", "U33"),
     # Ours: the rulebook is silent, or a refusal needs a number to cite.
-    *("U34", "U35", "U36", "U37", "U38", "U39", "U40", "U41", "U42"),
+    *("U34", "U35", "U36", "U37", "U38", "U39", "U40", "U41", "U42", "U43", "U44", "U45"),
 )
 
 
 def deal(seats: int, rng: Rng, options: Options) -> State:
-    drawn = options["colours"] == DRAWN
-    return new_state(seats, rng, drawn, bool(options["memory"]), bool(options["strict_idols"]))
+    return new_state(seats, rng, Config(options))
 
 
 DIGUP: Final = Game(

@@ -17,7 +17,7 @@ from pioche.core.lines import (
     within,
 )
 from pioche.games.digup.cards import COLOURS, FACES, points_of
-from pioche.games.digup.solo import GEMS
+from pioche.games.digup.effects.solo import GEMS
 
 HIDDEN: Final = "unknown"
 EMPTY: Final = "digup-board-empty"

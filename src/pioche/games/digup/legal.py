@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from pioche.games.digup import hands, moves, piles, setup, stages
+from pioche.games.digup import moves, setup, stages
 from pioche.games.digup.cards import (
     BINOCULARS,
     BRIDGE,
@@ -18,10 +18,12 @@ from pioche.games.digup.cards import (
     colour_of,
     place_of,
 )
-from pioche.games.digup.turns import ALL_UP
+from pioche.games.digup.effects import hands, piles
+from pioche.games.digup.effects.turns import ALL_UP
 
 if TYPE_CHECKING:
-    from pioche.games.digup.state import DigUpState, Miner
+    from pioche.games.digup.player import Miner
+    from pioche.games.digup.state import DigUpState
 
 
 def legal_moves(state: "DigUpState") -> list[i64]:
@@ -142,9 +144,14 @@ def shows_idol(state: "DigUpState", seat: i64) -> bool:
     """Whether the mine shows an idol (U8); by an option, also one its owner has seen (U7)."""
     if has_open_idol(state, seat):
         return True
+    return state.config.strict_idols and knows_idol(state, seat)
+
+
+def knows_idol(state: "DigUpState", seat: i64) -> bool:
+    """Whether its owner has seen an idol in the mine."""
     bit: i64 = 1 << seat
     for card in state.miners[seat].mine:
-        if state.strict_idols and state.cards.seen[card] & bit and state.cards.face[card] == IDOL:
+        if state.cards.seen[card] & bit and state.cards.face[card] == IDOL:
             return True
     return False
 

@@ -14,7 +14,7 @@ from pioche.core.lines import (
 )
 from pioche.games.digup.cards import ADVENTURES
 from pioche.games.digup.description import discard
-from pioche.games.digup.odds import odds
+from pioche.games.digup.odds.multiplayer import odds
 
 NEXT: Final = ("own", "gem", "adventure", "idol", "skeleton")
 NONE: Final = "digup-odds-none"

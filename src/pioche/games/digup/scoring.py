@@ -4,11 +4,40 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
+from pioche.core.ranks import ranks_of
 from pioche.games.digup.cards import colour_of, points_of
+from pioche.games.digup.effects import solo
 from pioche.games.digup.moves import POSITIONS
 
 if TYPE_CHECKING:
-    from pioche.games.digup.state import DigUpState, Miner
+    from pioche.games.digup.player import Miner
+    from pioche.games.digup.state import DigUpState
+
+
+def scores(state: "DigUpState") -> list[i64]:
+    """The points of each mine, hidden cards included; in the solo variant the gems placed."""
+    points: list[i64] = []
+    if state.solo:
+        points.append(solo.placed(state))
+        return points
+    for miner in state.miners:
+        points.append(mine_points(state, miner))
+    return points
+
+
+def winners(state: "DigUpState") -> list[int]:
+    """The most points; then the longest run; equals share. Nobody wins a solo game that is lost."""
+    if state.solo:
+        return [0] if solo.is_won(state) else []
+    order = ranks(state)
+    return [seat for seat in range(len(order)) if order[seat] == 1]
+
+
+def ranks(state: "DigUpState") -> list[int]:
+    """The rank of each seat: ties are broken on every place; one who plays alone is first."""
+    if state.solo:
+        return [1]
+    return ranks_of([standing(state, miner) for miner in state.miners])
 
 
 def mine_points(state: "DigUpState", miner: "Miner") -> i64:
@@ -37,16 +66,6 @@ def longest_run(state: "DigUpState", miner: "Miner") -> i64:
     return best
 
 
-def best_seats(state: "DigUpState") -> list[int]:
-    """The most points; then the longest run; equals share the victory."""
-    found: list[int] = []
-    best: i64 = -1
-    for seat in range(state.seats):
-        miner = state.miners[seat]
-        rank = mine_points(state, miner) * (POSITIONS + 1) + longest_run(state, miner)
-        if rank > best:
-            found = []
-            best = rank
-        if rank == best:
-            found.append(int(seat))
-    return found
+def standing(state: "DigUpState", miner: "Miner") -> i64:
+    """Points first, then the longest run, as one figure that can be compared."""
+    return mine_points(state, miner) * (POSITIONS + 1) + longest_run(state, miner)

@@ -4,8 +4,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from pioche.core.masks import EVERYBODY
-from pioche.games.digup import events, piles, solo, stages, turns
+from pioche.games.digup import events, stages
 from pioche.games.digup.cards import (
     COLOUR_COUNT,
     FACE_COUNT,
@@ -14,6 +13,7 @@ from pioche.games.digup.cards import (
     SKELETON,
     colour_of,
 )
+from pioche.games.digup.effects import piles, solo, turns
 from pioche.games.digup.moves import COLOUR, POSITIONS
 
 if TYPE_CHECKING:
@@ -25,11 +25,12 @@ COLOURS_IN_PLAY: Final[list[i64]] = [4, 4, 5, 6]
 
 
 def begin(state: "DigUpState") -> None:
-    """Who begins is drawn; then everybody has a colour, chosen or drawn."""
+    """Who begins is drawn or chosen; then everybody has a colour, chosen or drawn."""
     if not state.solo:
-        state.first = state.rng.below(state.seats)
+        first = state.config.first
+        state.first = first if first >= 0 else state.rng.below(state.seats)
         state.emit(events.FIRST, state.first)
-    if not state.draw_colours:
+    if not state.config.draw_colours:
         state.ask(stages.COLOUR, state.first)
         return
     for number in range(len(state.miners)):
@@ -60,12 +61,10 @@ def colourless(state: "DigUpState") -> i64:
 
 def collect(state: "DigUpState", mine: i64, colour: i64) -> None:
     state.miners[mine].colour = colour
-    if state.events is not None:
-        move = COLOUR + int(colour)
-        if state.solo:
-            state.events.append((events.MINE_COLOUR, EVERYBODY, int(mine) + 1, move))
-        else:
-            state.events.append((events.COLOUR, EVERYBODY, int(mine), move))
+    if state.solo:
+        state.emit(events.MINE_COLOUR, mine + 1, COLOUR + colour)
+    else:
+        state.emit(events.COLOUR, mine, COLOUR + colour)
 
 
 def free_colours(state: "DigUpState") -> list[i64]:
@@ -90,7 +89,7 @@ def remove_colours(state: "DigUpState") -> None:
             choice = state.rng.below(len(free))
         colour = free.pop(choice)
         state.colours_out |= 1 << colour
-        state.emit(events.OUT, COLOUR + int(colour))
+        state.emit(events.OUT, COLOUR + colour)
 
 
 def deal(state: "DigUpState") -> None:
@@ -102,12 +101,12 @@ def deal(state: "DigUpState") -> None:
         for _ in range(POSITIONS):
             miner.mine.append(state.pile.pop())
     if state.solo:
-        tell_dealt(state)
+        state.emit(events.DEALT, len(state.pile))
         solo.begin(state)
         return
     take_from_box(state, FIRST_ADVENTURE, FACE_COUNT - 1)
     state.cards.shuffle(state.pile, state.rng)
-    tell_dealt(state)
+    state.emit(events.DEALT, len(state.pile))
     begin_play(state)
 
 
@@ -122,10 +121,6 @@ def take_from_box(state: "DigUpState", lowest: i64, highest: i64) -> None:
         else:
             state.pile.append(card)
     state.box = kept
-
-
-def tell_dealt(state: "DigUpState") -> None:
-    state.emit(events.DEALT, len(state.pile))
 
 
 def begin_play(state: "DigUpState") -> None:

@@ -6,43 +6,23 @@ from pioche.core.cards import Cards
 from pioche.core.masks import EVERYBODY
 from pioche.core.rng import Rng
 from pioche.core.state import State
-from pioche.games.digup import events, legal, moves, scoring, setup, solo, stages, turns
-from pioche.games.digup import redeal as redealing
+from pioche.games.digup import events, legal, moves, scoring, setup, stages
 from pioche.games.digup.cards import DECK
-from pioche.games.digup.effects import binoculars, draw, mines
+from pioche.games.digup.config import Config
+from pioche.games.digup.effects import binoculars, draw, mines, solo, turns
 from pioche.games.digup.effects.play import play_card
-
-
-class Miner:
-    """A colour, a mine of nine positions with a mask of those that lie face up, and a hand."""
-
-    def __init__(self, colour: i64, mine: list[i64], up: i64, hand: list[i64]) -> None:
-        self.colour = colour
-        self.mine = mine
-        self.up = up
-        self.hand = hand
-
-    def clone(self) -> "Miner":
-        return Miner(self.colour, self.mine.copy(), self.up, self.hand.copy())
+from pioche.games.digup.player import Miner
+from pioche.games.digup.redeal import redeal
 
 
 class DigUpState(State):
     """The table. With one seat there are four mines and no hands: the solo variant."""
 
-    def __init__(
-        self,
-        seats: i64,
-        rng: Rng,
-        cards: Cards,
-        draw_colours: bool,
-        memory: bool,
-        strict_idols: bool,
-    ) -> None:
+    def __init__(self, seats: i64, rng: Rng, cards: Cards, config: Config) -> None:
         super().__init__(seats, rng, cards)
         self.solo: bool = seats == 1
-        self.draw_colours = draw_colours
-        self.memory = memory
-        self.strict_idols = strict_idols
+        self.config = config
+        self.memory: bool = config.memory
         self.miners: list[Miner] = []
         self.colours_out: i64 = 0  # a mask
         # Where the other cards are. The next one to draw is the pile's last.
@@ -99,9 +79,7 @@ class DigUpState(State):
             self.play(seat, legal.legal_moves(self)[0])
             return
         self.question += 1
-        if self.events is not None:
-            told = (events.ASKS, EVERYBODY, int(seat), int(stage), int(self.plays_left))
-            self.events.append(told)
+        self.emit(events.ASKS, seat, stage, self.plays_left)
 
     def play(self, seat: i64, move: i64, at: i64 = 0) -> None:
         if move >= moves.PLAY:
@@ -161,30 +139,16 @@ class DigUpState(State):
             draw.dig_out(self, face)
 
     def scores(self) -> list[i64]:
-        """The points of each mine, hidden cards included; in the solo variant the gems placed."""
-        points: list[i64] = []
-        if self.solo:
-            points.append(solo.placed(self))
-            return points
-        for miner in self.miners:
-            points.append(scoring.mine_points(self, miner))
-        return points
+        return scoring.scores(self)
 
     def winners(self) -> list[int]:
-        """Nobody wins a solo game that is lost."""
-        if not self.solo:
-            return scoring.best_seats(self)
-        return [0] if solo.is_won(self) else []
+        return scoring.winners(self)
+
+    def ranks(self) -> list[int]:
+        return scoring.ranks(self)
 
     def clone(self) -> "DigUpState":
-        copy = DigUpState(
-            self.seats,
-            self.rng.clone(),
-            self.cards.clone(),
-            self.draw_colours,
-            self.memory,
-            self.strict_idols,
-        )
+        copy = DigUpState(self.seats, self.rng.clone(), self.cards.clone(), self.config)
         for miner in self.miners:
             copy.miners.append(miner.clone())
         copy.colours_out = self.colours_out
@@ -219,15 +183,16 @@ class DigUpState(State):
         copy.torched = self.torched
         copy.taker = self.taker
 
+    def __getnewargs__(self) -> tuple[object, ...]:
+        return (self.seats, self.rng, self.cards, self.config)
+
     def redeal(self, seat: i64, rng: Rng) -> None:
         """Unknown to a seat: hidden mine cards, hands and piles, and the shuffles to come."""
         self.rng = rng
-        redealing.redeal(self, seat, rng)
+        redeal(self, seat, rng)
 
 
-def new_state(
-    seats: i64, rng: Rng, draw_colours: bool, memory: bool, strict_idols: bool
-) -> DigUpState:
+def new_state(seats: i64, rng: Rng, config: Config) -> DigUpState:
     """A table laid but not started: every card in the box, for all to see."""
     seen: list[i64] = [EVERYBODY] * len(DECK)
-    return DigUpState(seats, rng, Cards(DECK.copy(), seen), draw_colours, memory, strict_idols)
+    return DigUpState(seats, rng, Cards(DECK.copy(), seen), config)

@@ -5,11 +5,11 @@ from typing import TypedDict
 from pioche.core.cards import UNKNOWN
 from pioche.core.game import View
 from pioche.core.masks import bit_of
-from pioche.core.state import State
+from pioche.core.options import DRAWN
 from pioche.games.digup import scoring, stages
 from pioche.games.digup.cards import COLOURS, DYNAMITE, FACES
 from pioche.games.digup.effects.draw import MAP_CARDS
-from pioche.games.digup.options import CHOSEN, DRAWN
+from pioche.games.digup.options import CHOSEN
 from pioche.games.digup.state import DigUpState
 
 HIDDEN = "unknown"
@@ -23,9 +23,8 @@ class MineView(TypedDict):
     up: list[int]
 
 
-def view(state: State, seat: int) -> View:
+def view(state: DigUpState, seat: int) -> View:
     """The view of a seat, or of a spectator."""
-    assert isinstance(state, DigUpState)
     return {**table(state, seat), **turn(state), **cards(state, seat), **result(state)}
 
 
@@ -35,9 +34,9 @@ def table(state: DigUpState, seat: int) -> View:
         "game": "digup",
         "seat": seat if seat >= 0 else None,
         "solo": state.solo,
-        "colours": DRAWN if state.draw_colours else CHOSEN,
+        "colours": DRAWN if state.config.draw_colours else CHOSEN,
         "memory": state.memory,
-        "strict_idols": state.strict_idols,
+        "strict_idols": state.config.strict_idols,
         "question": int(state.question),
         "stage": stages.STAGES[state.stage],
     }

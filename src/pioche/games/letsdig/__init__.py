@@ -14,13 +14,14 @@ from pioche.games.letsdig.moves import MOST_SEATS, MOVES
 from pioche.games.letsdig.odds import odds
 from pioche.games.letsdig.odds_lines import odds_lines
 from pioche.games.letsdig.options import OPTIONS
-from pioche.games.letsdig.seats import stand_in, why_not
+from pioche.games.letsdig.refusals import why_not
+from pioche.games.letsdig.stand_in import stand_in
 from pioche.games.letsdig.state import new_state
 from pioche.games.letsdig.view import view
 
 RULINGS: Final = (
     *("T1", "T2", "T3", "T8", "T9", "T10", "T11", "T13", "T14", "T19", "T24", "T25", "T26"),
-    *("T27", "T28", "T29", "T30", "T31", "T32", "T33", "T34", "T35", "T36", "T37"),
+    *("T27", "T28", "T29", "T30", "T31", "T32", "T33", "T34", "T35", "T36", "T37", "T38", "T39"),
 )
 
 
@@ -30,7 +31,7 @@ def deal(seats: int, rng: Rng, options: Options) -> State:
 
 LETSDIG: Final = Game(
     id="letsdig",
-    version=1,
+    version=2,
     seats=range(2, MOST_SEATS + 1),
     options=OPTIONS,
     moves=MOVES,

@@ -41,8 +41,8 @@ PILES: Final = 3
 # has a condition, the worth of one worms card for Skwirmz.
 BOX: Final = (
     Component("muck", 25, 1, ASSUMED),
-    Component("worms", 30, 0, BOOK),
-    Component("skeleton", 10, 0, BOOK),
+    Component("worms", 30, 0, ASSUMED),
+    Component("skeleton", 10, 0, ASSUMED),
     Component("ferryman", 7, 3, ASSUMED),
     Component("cookies", 7, 5, BOOK),
     Component("milk", 7, 5, BOOK),
@@ -53,7 +53,7 @@ BOX: Final = (
     Component("map", 3, 1, ASSUMED),
     Component("crown", 3, 2, ASSUMED),
     Component("heirloom", 3, 10, BOOK),
-    Component("waste", 1, 0, BOOK),
+    Component("waste", 1, 0, ASSUMED),
     Component("chest", 1, 10, ASSUMED),
     Component("leprechaun", 1, 7, ASSUMED),
     Component("ark", 1, 15, ASSUMED),

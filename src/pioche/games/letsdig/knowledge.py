@@ -44,7 +44,7 @@ def secret_cards(state: "LetsdigState", pile: i64) -> list[i64]:
     return [card for card in state.score_piles[pile] if not is_public(state, card)]
 
 
-def go_by_last_number(state: "LetsdigState", card: i64, pile: i64) -> i64:
+def renumber_as_last(state: "LetsdigState", card: i64, pile: i64) -> i64:
     """Let a card have the highest number of its pile: whichever it was, that tells nothing."""
     last = max(state.score_piles[pile])
     exchange(state, card, last)
@@ -56,7 +56,7 @@ def go_by_last_number(state: "LetsdigState", card: i64, pile: i64) -> i64:
     return last
 
 
-def like_its_twins(state: "LetsdigState", card: i64, pile: i64) -> None:
+def merge_equal_cards(state: "LetsdigState", card: i64, pile: i64) -> None:
     """Of equal cards in a pile nobody can say which one they have seen: let it be this one.
 
     Otherwise, when one of them is shown, it would tell how many there are.

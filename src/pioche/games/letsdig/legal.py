@@ -9,6 +9,7 @@ from pioche.games.letsdig.cards import COLLECT, KINDS, PILES
 from pioche.games.letsdig.effects.collect import never_has_target, wins_extra_turn
 from pioche.games.letsdig.effects.dig import dog_among
 from pioche.games.letsdig.effects.look import looked_at
+from pioche.games.letsdig.knowledge import secret_cards
 from pioche.games.letsdig.moves import (
     ACCEPT_BUST,
     COLLECT_NEXT,
@@ -135,18 +136,20 @@ def has_secret_choice(state: "LetsdigState") -> bool:
     if state.stage == stages.TAKE:
         return state.looked > 1
     if state.stage == stages.STEAL and not state.open_scores:
-        return len(state.score_piles[state.pile_of(state.victim)]) > 1
+        pile = state.pile_of(state.victim)
+        return len(state.score_piles[pile]) > 1 and len(secret_cards(state, pile)) > 0
     return False
 
 
 def forced(state: "LetsdigState") -> i64:
-    """The only thing that can be done, where everybody knows that it is; else -1.
+    """The only thing that can be done, where everybody knows that it is (T39); else -1.
 
     What only the digger's secrets leave without a choice is asked all the same: an answer
     that came by itself would tell them.
     """
     stage = state.stage
-    # Digging and stopping are always somebody's own doing: a card is seen before it is put away.
+    if stage == stages.DECIDE:
+        return NOTHING_FORCED if can_dig(state) else STOP
     if stage <= stages.REACT or stage == stages.PUT_BACK or stage == stages.OVER:
         return NOTHING_FORCED
     if has_secret_choice(state):
@@ -155,6 +158,11 @@ def forced(state: "LetsdigState") -> i64:
     if len(moves) == 1:
         return moves[0]
     return order_of_no_matter(state) if stage == stages.ORDER else NOTHING_FORCED
+
+
+def can_dig(state: "LetsdigState") -> bool:
+    piles = state.piles
+    return bool(piles[0]) or bool(piles[1]) or bool(piles[2])
 
 
 def order_of_no_matter(state: "LetsdigState") -> i64:

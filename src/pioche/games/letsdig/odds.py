@@ -8,8 +8,8 @@ has not seen are spread evenly over the piles and those score piles.
 from typing import Any, TypedDict
 
 from pioche.core.game import View
+from pioche.games.letsdig.scoring.view_points import cards_in_play, counted_points, lottery_points
 from pioche.games.letsdig.view import UNKNOWN, Counts
-from pioche.games.letsdig.view_scores import cards_in_play, counted_points, lottery_points
 
 Chances = dict[str, float]
 

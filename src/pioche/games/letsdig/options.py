@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from pioche.core.options import Choice, Option, SomeSeats, Switch
+from pioche.core.options import Choice, Option, SomeSeats, Switch, first_option
+from pioche.games.letsdig.moves import MOST_SEATS
 from pioche.games.letsdig.sheet import SHEET
 
 WASTE_BUSTS: Final = 0
@@ -12,11 +13,12 @@ WASTE_MODES: Final = ("bust", "worms")
 TEAM_SEATS: Final = 4
 
 OPTIONS: Final[tuple[Option, ...]] = (
+    first_option(MOST_SEATS),
     Switch("teams", False, "letsdig-option-teams-help", needs_seats=(TEAM_SEATS,)),
     Switch("open_scores", False, "letsdig-option-open_scores-help"),
     Switch("landmine", True, "letsdig-option-landmine-help"),
     Choice("waste", WASTE_MODES[WASTE_BUSTS], "letsdig-option-waste-help", WASTE_MODES),
-    SomeSeats("first_game", "", "letsdig-option-first_game-help"),
+    SomeSeats("first_game", "", "letsdig-option-first_game-help", once=True),
     SomeSeats("owns_game", "", "letsdig-option-owns_game-help"),
     SHEET,
 )

@@ -1,4 +1,4 @@
-"""The worlds that a seat can imagine: all that it cannot know is dealt anew.
+"""All that a seat cannot know is dealt anew.
 
 The numbers of the cards in a score pile tell nothing, so first they are put in an order that
 follows from what the seat knows. Two worlds that look the same to it become the same one.
@@ -25,12 +25,12 @@ FACE: Final = 1 << 8
 PLACES: Final = 256
 
 
-def imagine(state: "LetsdigState", bit: i64, rng: Rng) -> None:
+def redeal(state: "LetsdigState", bit: i64, rng: Rng) -> None:
     """Deal anew the piles and the score piles of others; nor does one know who has seen those."""
     for pile in range(len(state.score_piles)):
         put_in_order(state, pile, bit)
     state.cards.redeal(bit, rng)
-    bury_dangers(state, bit, rng)
+    move_dangers_to_piles(state, bit, rng)
 
 
 def put_in_order(state: "LetsdigState", pile: i64, bit: i64) -> None:
@@ -52,12 +52,12 @@ def put_in_order(state: "LetsdigState", pile: i64, bit: i64) -> None:
 
 def code_of(state: "LetsdigState", card: i64, bit: i64) -> i64:
     """What the seat knows of a card in a score pile; of an unseen one, only whether it is new."""
-    told: i64 = FRESH if card in state.fresh else 0
+    code: i64 = FRESH if card in state.fresh else 0
     if card in state.used_dogs:
-        told += USED
+        code += USED
     if state.cards.seen[card] & bit:
-        told += KNOWN + state.cards.seen[card] * EYES + state.cards.face[card] * FACE
-    return told
+        code += KNOWN + state.cards.seen[card] * EYES + state.cards.face[card] * FACE
+    return code
 
 
 def label(state: "LetsdigState", card: i64, code: i64, owners: i64) -> None:
@@ -69,16 +69,16 @@ def label(state: "LetsdigState", card: i64, code: i64, owners: i64) -> None:
         state.fresh.append(card)
 
 
-def bury_dangers(state: "LetsdigState", bit: i64, rng: Rng) -> None:
-    """Cards that bust are not collected: whoever imagines the piles finds them there.
+def move_dangers_to_piles(state: "LetsdigState", bit: i64, rng: Rng) -> None:
+    """Cards that bust are not collected: those that the seat has not seen lie in the piles.
 
     (A map may collect one, but nobody else could tell.)
     """
-    buried = unseen_harmless(state, bit)
+    harmless = unseen_harmless(state, bit)
     for pile in state.score_piles:
         for card in pile:
-            if buried and not state.cards.seen[card] & bit and is_danger(state, card):
-                other = buried.pop(rng.below(len(buried)))
+            if harmless and not state.cards.seen[card] & bit and is_danger(state, card):
+                other = harmless.pop(rng.below(len(harmless)))
                 face = state.cards.face[other]
                 state.cards.face[other] = state.cards.face[card]
                 state.cards.face[card] = face

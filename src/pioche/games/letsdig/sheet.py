@@ -10,12 +10,16 @@ from mypy_extensions import i64
 
 from pioche.core.components import BOOK
 from pioche.core.sheet import Figure, Sheet, Total
-from pioche.games.letsdig.cards import BOX, CARDS, FACES, KINDS, PILES
+from pioche.games.letsdig.cards import BOX, CARDS, FACES, KINDS, LANDMINE, PILES
 
 MOST_POINTS: Final = 99
 # Cookies and milk that are not paired: after the worth of the 26 kinds.
 LONELY_COOKIES: Final = 26
 LONELY_MILK: Final = 27
+# How many cards a treasure map shows: the book does not say.
+MAP_FIGURE: Final = "map.cards"
+MAP_CARDS: Final = 3
+MOST_MAP_CARDS: Final = 9
 
 COUNTS: Final = tuple(f"{face}.count" for face in FACES)
 
@@ -28,18 +32,20 @@ def figures() -> tuple[Figure, ...]:
     counts = [
         Figure(name, card.count, 0, card.count) for name, card in zip(COUNTS, BOX, strict=True)
     ]
-    return (*points, *counts)
+    return (*points, Figure(MAP_FIGURE, MAP_CARDS, 1, MOST_MAP_CARDS), *counts)
 
 
-# With fewer cards a pile could be empty before anybody digs (the land mine may be left out).
+# With fewer cards a pile could be empty after the first one. The land mine does not count, since
+# an option leaves it in the box.
 FEWEST_CARDS: Final = PILES + 1
+COUNTS_WITHOUT_MINE: Final = tuple(name for name in COUNTS if name != f"{FACES[LANDMINE]}.count")
 
 SHEET: Final = Sheet(
     "sheet",
     "",
     "letsdig-option-sheet-help",
     figures(),
-    (Total("*.count", COUNTS, FEWEST_CARDS, CARDS),),
+    (Total("*.count - landmine.count", COUNTS_WITHOUT_MINE, FEWEST_CARDS, CARDS - 1),),
 )
 
 
@@ -53,6 +59,12 @@ def worth_by(text: str) -> list[i64]:
     points.append(values["cookies.alone"])
     points.append(values["milk.alone"])
     return points
+
+
+@cache
+def map_cards_by(text: str) -> int:
+    """How many cards a treasure map shows by this sheet."""
+    return SHEET.values(text)[MAP_FIGURE]
 
 
 @cache

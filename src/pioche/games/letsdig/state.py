@@ -9,10 +9,9 @@ from pioche.core.masks import EVERYBODY, bit_of
 from pioche.core.rng import Rng
 from pioche.core.state import State
 from pioche.games.letsdig import events, stages
-from pioche.games.letsdig.cards import COLLECT, KINDS, LOTTERY, PILES, SKELETON
+from pioche.games.letsdig.cards import COLLECT, KINDS, PILES, SKELETON
 from pioche.games.letsdig.config import Config
 from pioche.games.letsdig.effects import collect, dig, look, rob
-from pioche.games.letsdig.knowledge import owners
 from pioche.games.letsdig.legal import forced, legal_moves, with_piles
 from pioche.games.letsdig.moves import (
     ACCEPT_BUST,
@@ -28,8 +27,8 @@ from pioche.games.letsdig.moves import (
     TAKE,
     TOP,
 )
-from pioche.games.letsdig.redeal import imagine
-from pioche.games.letsdig.score import points
+from pioche.games.letsdig.redeal import redeal
+from pioche.games.letsdig.scoring import pile_points
 
 NOBODY: Final = -1
 
@@ -37,12 +36,12 @@ NOBODY: Final = -1
 class LetsdigState(State):
     """The dig. A pile's last card is its top one."""
 
-    def __init__(self, seats: i64, rng: Rng, cards: Cards, terms: Config) -> None:
+    def __init__(self, seats: i64, rng: Rng, cards: Cards, config: Config) -> None:
         super().__init__(seats, rng, cards)
-        self.terms = terms
-        self.teams = terms.teams
-        self.open_scores = terms.open_scores
-        self.waste_mode = terms.waste_mode
+        self.config = config
+        self.teams = config.teams
+        self.open_scores = config.open_scores
+        self.waste_mode = config.waste_mode
         self.stage: i64 = stages.FIRST_DIG
         self.turn: i64 = NOBODY
         self.extra: i64 = 0  # turns that whose turn it is may play after this one
@@ -61,22 +60,25 @@ class LetsdigState(State):
         self.worms: bool = False
         self.tainted: bool = False
         # The effect under way: the card that a map took, its pile, how many cards are looked
-        # at, hat or sabre, and whom it robs.
+        # at and how many of those, from the top, are in order; hat or sabre, and whom it robs.
         self.at_once: i64 = NOBODY
         self.searched: i64 = NOBODY
         self.looked: i64 = 0
+        self.ordered: i64 = 0
         self.tool: i64 = NOBODY
         self.victim: i64 = NOBODY
 
     def start(self) -> None:
-        """Shuffle all, lay out three piles as equal as can be, draw who begins."""
+        """Shuffle all, lay out three piles as equal as can be; somebody begins."""
         every: list[i64] = list(range(len(self.cards.face)))
         self.cards.shuffle(every, self.rng)
         for pile in range(PILES):
             self.piles.append(every[pile::PILES])
         for _ in range(2 if self.teams else self.seats):
             self.score_piles.append([])
-        first = self.rng.below(self.seats)
+        first = self.config.first
+        if first == NOBODY:
+            first = self.rng.below(self.seats)
         self.emit(events.DEAL, len(every), first)
         self.begin_turn(first, False)
         self.ask()
@@ -138,15 +140,14 @@ class LetsdigState(State):
             collect.spare(self)
 
     def follow_map(self, move: i64) -> None:
-        """Take a card, then say which of the others lies on top; one alone has no order."""
+        """Take a card, then say in which order, from the top, the others are put back."""
         if move < TOP:
             look.take(self, move - TAKE)
-            if self.looked > 1:
-                return
         else:
-            look.bring_up(self, move - TOP)
-        look.put_back(self)
-        collect.go_on(self)
+            look.put_on_top(self, move - TOP)
+        if not look.has_order_to_choose(self):
+            look.put_back(self)
+            collect.go_on(self)
 
     def give(self, target: i64) -> None:
         if self.stage == stages.HEIRLOOM:
@@ -157,9 +158,7 @@ class LetsdigState(State):
     def ask(self) -> None:
         """Something new is asked of whose turn it is."""
         self.question += 1
-        if self.events is not None:
-            told = (events.ASKS, EVERYBODY, int(self.turn), int(self.stage))
-            self.events.append(told)
+        self.emit(events.ASKS, self.turn, self.stage)
 
     # Turns
 
@@ -189,43 +188,25 @@ class LetsdigState(State):
         for pile in self.score_piles:
             for card in pile:
                 self.cards.show(card, EVERYBODY)
-        if self.events is not None:
-            self.tell_count()
+        if self.events is not None:  # counting every pile for nobody would be a waste
+            self.emit_count()
 
-    def tell_count(self) -> None:
-        assert self.events is not None
+    def emit_count(self) -> None:
+        """What each pile holds, and what it is worth."""
         for pile in range(len(self.score_piles)):
             counts = self.counts(self.score_piles[pile])
             for face in range(KINDS):
                 if counts[face]:
-                    held = (events.HOLDS, EVERYBODY, int(pile), int(face), int(counts[face]))
-                    self.events.append(held)
+                    self.emit(events.HOLDS, pile, face, counts[face])
         scores = self.scores()
         for seat in range(self.seats):
-            self.events.append((events.FINAL, EVERYBODY, int(seat), int(scores[seat])))
-        self.events.append((events.OVER, EVERYBODY))
+            self.emit(events.FINAL, seat, scores[seat])
+        self.emit(events.OVER)
 
     # Figures
 
     def scores(self) -> list[i64]:
-        totals: list[i64] = []
-        for pile in range(len(self.score_piles)):
-            totals.append(self.pile_points(pile))
-        return [totals[self.pile_of(seat)] for seat in range(self.seats)]
-
-    def pile_points(self, pile: i64) -> i64:
-        """What a score pile is worth; a lottery ticket wins once the last turn is known."""
-        mask = owners(self, pile)
-        terms = self.terms
-        counts = self.counts(self.score_piles[pile])
-        total = points(
-            counts, terms.worth, mask & terms.new_kids != 0, mask & terms.box_owners != 0
-        )
-        if counts[LOTTERY] and self.stage == stages.OVER:
-            for card in self.score_piles[pile]:
-                if self.cards.face[card] == LOTTERY and card in self.fresh:
-                    total += terms.worth[LOTTERY]
-        return total
+        return pile_points.scores(self)
 
     def counts(self, cards: list[i64]) -> list[i64]:
         """How many cards of each face there are among these."""
@@ -259,7 +240,7 @@ class LetsdigState(State):
     # Copies
 
     def clone(self) -> "LetsdigState":
-        copy = LetsdigState(self.seats, self.rng.clone(), self.cards.clone(), self.terms)
+        copy = LetsdigState(self.seats, self.rng.clone(), self.cards.clone(), self.config)
         copy.question = self.question
         copy.stage = self.stage
         copy.turn = self.turn
@@ -280,17 +261,21 @@ class LetsdigState(State):
         copy.at_once = self.at_once
         copy.searched = self.searched
         copy.looked = self.looked
+        copy.ordered = self.ordered
         copy.tool = self.tool
         copy.victim = self.victim
         return copy
 
+    def __getnewargs__(self) -> tuple[object, ...]:
+        return (self.seats, self.rng, self.cards, self.config)
+
     def redeal(self, seat: i64, rng: Rng) -> None:
         self.rng = rng
-        imagine(self, bit_of(seat), rng)
+        redeal(self, bit_of(seat), rng)
 
 
-def new_state(seats: i64, rng: Rng, terms: Config) -> LetsdigState:
+def new_state(seats: i64, rng: Rng, config: Config) -> LetsdigState:
     """A table laid but not started: every card face up, for all to see."""
-    faces = terms.faces()
+    faces = config.faces()
     seen: list[i64] = [EVERYBODY] * len(faces)
-    return LetsdigState(seats, rng, Cards(faces, seen), terms)
+    return LetsdigState(seats, rng, Cards(faces, seen), config)

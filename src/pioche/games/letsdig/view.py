@@ -6,11 +6,10 @@ from mypy_extensions import i64
 
 from pioche.core.game import View
 from pioche.core.masks import bit_of, seats_in
-from pioche.core.state import State
 from pioche.games.letsdig import stages
 from pioche.games.letsdig.cards import FACES, KINDS
-from pioche.games.letsdig.effects.look import MOST_LOOKED
 from pioche.games.letsdig.options import WASTE_MODES
+from pioche.games.letsdig.scoring.pile_points import pile_points
 from pioche.games.letsdig.stages import STAGES
 from pioche.games.letsdig.state import LetsdigState
 
@@ -43,9 +42,8 @@ class SearchView(TypedDict):
     cards: int
 
 
-def view(state: State, seat: int) -> View:
+def view(state: LetsdigState, seat: int) -> View:
     """The view of a seat, or of a spectator."""
-    assert isinstance(state, LetsdigState)
     over = state.stage == stages.OVER
     return {
         "game": "letsdig",
@@ -74,15 +72,15 @@ def view(state: State, seat: int) -> View:
 
 def options(state: LetsdigState) -> View:
     """What the table was opened with, where it matters to who looks on."""
-    terms = state.terms
+    config = state.config
     return {
-        "teams": terms.teams,
-        "open_scores": terms.open_scores,
-        "waste": WASTE_MODES[terms.waste_mode],
-        "landmine": terms.landmine,
-        "first_game": seats_in(int(terms.new_kids)),
-        "owns_game": seats_in(int(terms.box_owners)),
-        "sheet": terms.sheet,
+        "teams": config.teams,
+        "open_scores": config.open_scores,
+        "waste": WASTE_MODES[config.waste_mode],
+        "landmine": config.landmine,
+        "first_game": seats_in(int(config.new_kids)),
+        "owns_game": seats_in(int(config.box_owners)),
+        "sheet": config.sheet,
     }
 
 
@@ -103,7 +101,8 @@ def tally(state: LetsdigState, cards: list[i64], seat: int) -> Counts:
 def pile_view(state: LetsdigState, pile: list[i64], seat: int) -> PileView:
     bit = bit_of(seat)
     # Nobody has ever looked deeper than a map does.
-    looks = [int(state.cards.look(card, bit)) for card in reversed(pile[-MOST_LOOKED:])]
+    deepest = state.config.map_cards
+    looks = [int(state.cards.look(card, bit)) for card in reversed(pile[-deepest:])]
     return {
         "cards": len(pile),
         "top": trim([FACES[face] if face >= 0 else UNKNOWN for face in looks]),
@@ -127,11 +126,11 @@ def search_view(state: LetsdigState) -> SearchView | None:
 def score_pile(state: LetsdigState, pile: int, seat: int) -> ScorePileView:
     cards = state.score_piles[pile]
     known = tally(state, cards, seat)
-    told = sum(known.values()) == len(cards)
+    all_known = sum(known.values()) == len(cards)
     return {
         "seats": [other for other in range(state.seats) if state.pile_of(other) == pile],
         "cards": len(cards),
         "known": known,
         "used_dogs": sum(card in state.used_dogs for card in cards),
-        "points": int(state.pile_points(pile)) if told else None,
+        "points": int(pile_points(state, pile)) if all_known else None,
     }

@@ -37,12 +37,13 @@ class Entry(Struct, frozen=True, tag_field="kind", kw_only=True, omit_defaults=T
 
 
 class Sat(Entry, tag="sit", frozen=True):
-    """Somebody took a seat."""
+    """Somebody took a seat; `flags` are the options that they said are true of them."""
 
     seat: int
     nickname: str
     key: str
     promise: str | None = None
+    flags: list[str] | None = None
 
 
 class BotSat(Entry, tag="bot", frozen=True):

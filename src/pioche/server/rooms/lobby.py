@@ -1,6 +1,7 @@
 """Making a table, and who sits where before its game begins."""
 
 from pioche.bots import bot_names
+from pioche.core.options import for_rematch
 from pioche.core.refusals import Refusal
 from pioche.games import game
 from pioche.server.errors import Forbidden, NotFound, NotNow
@@ -9,6 +10,7 @@ from pioche.server.messages import HUMAN, OPEN, CreateTable, Sit
 from pioche.server.rooms import nicknames
 from pioche.server.rooms.entries import BotSat, Header, Opened, Sat, Started
 from pioche.server.rooms.room import GATHERING, Room
+from pioche.server.rooms.seat_flags import check_flags, dealt_options
 from pioche.server.rooms.substitutes import default_bot
 
 
@@ -41,11 +43,12 @@ def check_bot(game_id: str, name: str) -> None:
 def rematch_header(room: Room, host_key: str, seed: str) -> Header:
     """The same table again: the same bots, and open seats where people sat."""
     old = room.header
+    options = dealt_options(room.game, old, room.seats)
     seats = [OPEN if seat.player == HUMAN else seat.player for seat in room.seats]
     return Header(
         game=old.game,
         seats=seats,
-        options=old.options,
+        options=for_rematch(room.game.options, options),
         odds=old.odds,
         watch=old.watch,
         turn_seconds=old.turn_seconds,
@@ -63,7 +66,8 @@ def seat_taken(room: Room, asked: Sit, key: str) -> Sat:
         raise NotNow("server-seat-taken", seat=seat)
     taken = [other.nickname for other in room.seats if other.nickname is not None]
     name = nicknames.nickname(asked.nickname, taken)
-    return Sat(seat=seat, nickname=name, key=digest(key), promise=asked.promise)
+    check_flags(room.game, asked.flags)
+    return Sat(seat=seat, nickname=name, key=digest(key), promise=asked.promise, flags=asked.flags)
 
 
 def first_open(room: Room) -> int:

@@ -112,7 +112,7 @@ class Room:
 
 
 def sit(room: Room, entry: Sat) -> None:
-    room.seats[entry.seat] = RoomSeat(HUMAN, entry.nickname, entry.key, entry.promise)
+    room.seats[entry.seat] = RoomSeat(HUMAN, entry.nickname, entry.key, entry.promise, entry.flags)
 
 
 def sit_bot(room: Room, entry: BotSat) -> None:

@@ -13,6 +13,7 @@ class RoomSeat:
     nickname: str | None = None
     key: str | None = None
     promise: str | None = None
+    flags: list[str] | None = None  # options that are true of this person; None: not asked
     seed: bytes | None = None
     substitute: str | None = None
     left: bool = False

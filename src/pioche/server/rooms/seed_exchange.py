@@ -11,6 +11,7 @@ from pioche.server.messages import HUMAN
 from pioche.server.rooms.entries import Header
 from pioche.server.rooms.nicknames import distinct
 from pioche.server.rooms.room_seat import RoomSeat
+from pioche.server.rooms.seat_flags import dealt_options
 from pioche.table.fairness import Seeds, check_revealed, commitment
 from pioche.table.log import Player
 from pioche.table.table import Table
@@ -40,7 +41,7 @@ def check_reveal(seats: Sequence[RoomSeat], seat: int, text: str) -> None:
 def deal(table_class: type[Table], game: Game, header: Header, seats: Sequence[RoomSeat]) -> Table:
     """The game, dealt with the seeds that were shown."""
     seeds = Seeds(bytes.fromhex(header.seed), tuple(seat.seed for seat in seats))
-    return table_class(game, players(seats), seeds, None, **header.options)
+    return table_class(game, players(seats), seeds, None, **dealt_options(game, header, seats))
 
 
 def players(seats: Sequence[RoomSeat]) -> tuple[Player, ...]:

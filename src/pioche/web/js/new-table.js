@@ -97,6 +97,7 @@ export class NewTable {
 
   /** Whether an option goes with so many players, and with people. @param {OptionInfo} option */
   offers(option) {
+    if (option.kind === "some-seats" && !this.here.length) return false;
     return !option.needs_seats.length || option.needs_seats.includes(this.count);
   }
 
@@ -106,9 +107,9 @@ export class NewTable {
     return option.kind === "some-seats" ? this.ofPeople(String(value)) : value;
   }
 
-  /** Those of the seats named, like `1,3`, on which people will sit. @param {string} text */
+  /** Those of the seats named, like `1,3`, on which people of this device will sit. @param {string} text */
   ofPeople(text) {
-    const people = [...this.here, ...this.friends].map((seat) => String(seat + 1));
+    const people = this.here.map((seat) => String(seat + 1));
     return text
       .split(",")
       .filter((number) => people.includes(number))

@@ -39,10 +39,11 @@ function myName() {
  * @param {string} table
  * @param {string} nickname
  * @param {number | null} [seat]  the first open one if none is named
+ * @param {string[] | null} [flags]  options that are true of this person; null: not asked
  */
-export async function takeSeat(table, nickname, seat = null) {
+export async function takeSeat(table, nickname, seat = null, flags = null) {
   const seed = newSeed();
-  const seated = await api.sit(table, { nickname, seat, promise: promiseOf(seed) });
+  const seated = await api.sit(table, { nickname, seat, promise: promiseOf(seed), flags });
   storage.rememberSeat(table, { seat: seated.seat, key: seated.key, nickname, seed });
   return seated;
 }

@@ -17,7 +17,7 @@
  * @property {boolean} [watch]
  * @property {number | null} [turn_seconds]
  *
- * @typedef {{nickname: string, seat?: number | null, promise?: string | null}} Sit
+ * @typedef {{nickname: string, seat?: number | null, promise?: string | null, flags?: string[] | null}} Sit
  *
  * Commands, without the id that the connection gives each of them.
  * @typedef {{type: "start"}} Start

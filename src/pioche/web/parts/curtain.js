@@ -22,7 +22,7 @@ export function curtain(session) {
               <button type="button" class="button main" id="raise" @click=${() => session.sit(next)}>
                 ${say("web-table-curtain-ready", { name: nameOf(names, next) })}
               </button>`
-            : othersLook(session)
+            : viewerButtons(session)
         }
         ${takeBack(session)}
       </div>
@@ -45,7 +45,7 @@ function curtainTitle({ device, names, info }) {
  * While nobody here is asked, anybody here may look at their own side of the table.
  * @param {TableSession} session
  */
-function othersLook(session) {
+function viewerButtons(session) {
   return html`<div class="buttons">
     ${session.connections.map(
       (

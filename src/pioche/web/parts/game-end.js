@@ -23,7 +23,7 @@ export function gameEnd(session, check) {
       <p class="end-kicker">${say("terminal-end-title")}</p>
       <h2 id="end-title" tabindex="-1">${victoryText(info.result, session.names)}</h2>
       ${rankingTable(info.result, session.names, session.connection.seat)}
-      <div class="buttons end-buttons">${rematch(session)} ${afterwards(session, check)}</div>
+      <div class="buttons end-buttons">${rematch(session)} ${endButtons(session, check)}</div>
       ${fairnessSeal(check)}
     </section>
   `;
@@ -93,7 +93,7 @@ async function askRematch(session) {
  * @param {TableSession} session
  * @param {RecordCheck} check
  */
-function afterwards(session, check) {
+function endButtons(session, check) {
   return html`
     <a class="button" href="/replay/${session.table}">${say("web-table-replay")}</a>
     ${

@@ -43,7 +43,7 @@ function languages(session) {
   return LANGUAGES.filter((code) => code !== language()).map(
     (
       code,
-    ) => html`<button type="button" class="button" lang=${code} @click=${() => speak(session, code)}>
+    ) => html`<button type="button" class="button" lang=${code} @click=${() => changeLanguage(session, code)}>
       ${say(`web-language-${code}`)}
     </button>`,
   );
@@ -53,7 +53,7 @@ function languages(session) {
  * @param {TableSession} session
  * @param {string} code
  */
-async function speak(session, code) {
+async function changeLanguage(session, code) {
   savePreferences({ language: code });
   await setLanguage(code);
   session.changed();

@@ -47,11 +47,11 @@ export class SharedDevice {
 
   /** Whether the one who looks may still see what came of the last move before passing the device on. */
   get lingers() {
-    return this.waitsElsewhere && !this.away && !this.sealed;
+    return this.waitsElsewhere && !this.away && !this.lastMoveHidden;
   }
 
   /** Whether the last move told nobody anything: one to be taken back freely, or a secret answer that may still change. */
-  get sealed() {
+  get lastMoveHidden() {
     const { seat, news } = this.viewer ?? {};
     const mayChange = Boolean(news?.legal?.length) && !news?.table.waiting.includes(seat ?? -1);
     return news?.undo === "free" || mayChange;
@@ -62,7 +62,7 @@ export class SharedDevice {
   }
 
   /** After any news: a curtain that must fall falls, and stays down until somebody raises it. */
-  settle() {
+  update() {
     if (this.waitsElsewhere && !this.lingers) this.away = true;
     if (this.over && !this.viewer) this.sit(this.connections[0]);
   }

@@ -76,7 +76,7 @@ export class TableSession {
     if (info && !this.game) this.loadGame(info.game);
     if (info) this.rememberTable();
     this.followUndo();
-    this.device.settle();
+    this.device.update();
     this.changed();
   }
 

@@ -15,11 +15,11 @@ export class UndoRequest {
    */
   follow(viewer) {
     if (!this.asked) {
-      if (asks(viewer)) this.asked = { connection: viewer, at: viewer.events.length };
+      if (isAsking(viewer)) this.asked = { connection: viewer, at: viewer.events.length };
       return null;
     }
     const { connection, at } = this.asked;
-    if (asks(connection)) return null;
+    if (isAsking(connection)) return null;
     this.asked = null;
     const done = connection.events.slice(at).some(({ event }) => event === "table-undo");
     return done ? "terminal-undo-done" : "terminal-undo-refused";
@@ -27,6 +27,6 @@ export class UndoRequest {
 }
 
 /** @param {Requester} connection */
-function asks({ seat, news }) {
+function isAsking({ seat, news }) {
   return seat !== null && news?.table.undo_asked?.seat === seat;
 }

@@ -26,11 +26,11 @@ class Games {
     this.infos = new Map();
     /** @type {Set<string>} tables that the server no longer has */
     this.gone = new Set();
-    for (const { table } of this.tables) void this.look(table);
+    for (const { table } of this.tables) void this.refresh(table);
   }
 
   /** @param {string} table */
-  async look(table) {
+  async refresh(table) {
     try {
       const info = await api.tableInfo(table);
       this.infos.set(table, info);

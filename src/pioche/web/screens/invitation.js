@@ -8,6 +8,7 @@ import * as storage from "../js/storage.js";
 import { say } from "../js/words.js";
 import { html, live, nothing } from "../vendor/lit.js";
 import { drawCommitment } from "./commitment.js";
+import { flagField } from "./options.js";
 import { drawTableRules, seatRow } from "./seat-list.js";
 
 /** @typedef {import("./join.js").JoinScreen} JoinScreen */
@@ -33,7 +34,7 @@ export function drawInvitation(screen, info, game) {
         </div>
       </section>
       <div class="columns">
-        <section class="sheet">${form(screen, info)}</section>
+        <section class="sheet">${form(screen, info, game)}</section>
         <section class="sheet">
           <h2>${say("web-who-is-there")}</h2>
           <ol class="seated">
@@ -49,8 +50,9 @@ export function drawInvitation(screen, info, game) {
 /**
  * @param {JoinScreen} screen
  * @param {TableInfo} info
+ * @param {GameInfo} game
  */
-function form(screen, info) {
+function form(screen, info, game) {
   const free = info.seats.flatMap((seat, number) => (seat.player === "open" ? [number] : []));
   if (!free.length) {
     return html`<h2>${say("web-join-full")}</h2>
@@ -61,7 +63,7 @@ function form(screen, info) {
     event.preventDefault();
     const nickname = screen.nickname.trim() || say("web-nickname-default");
     storage.savePreferences({ nickname: screen.nickname.trim() });
-    void screen.sit(nickname, screen.wantedSeat);
+    void screen.sit(nickname, screen.wantedSeat, [...screen.flags]);
   };
   const typed = (/** @type {Event} */ event) => {
     screen.nickname = /** @type {HTMLInputElement} */ (event.target).value;
@@ -80,11 +82,28 @@ function form(screen, info) {
           @input=${typed}
         />
       </div>
-      ${free.length > 1 ? chooseSeat(screen, free) : nothing} ${refusalNotice(screen.refusal)}
+      ${free.length > 1 ? chooseSeat(screen, free) : nothing} ${flagFields(screen, game)} ${refusalNotice(screen.refusal)}
       <button class="button main big" ?disabled=${screen.busy}>${say("web-sit")}</button>
       ${info.watch ? html`<p class="hint aside">${say("web-watch-wait")}</p>` : nothing}
     </form>
   `;
+}
+
+/**
+ * What the game would like to know of each person: whether it is their first game, say.
+ * @param {JoinScreen} screen
+ * @param {GameInfo} game
+ */
+function flagFields(screen, game) {
+  return game.options
+    .filter((option) => option.kind === "some-seats")
+    .map((option) =>
+      flagField(game, option, screen.flags.has(option.name), (on) => {
+        if (on) screen.flags.add(option.name);
+        else screen.flags.delete(option.name);
+        screen.redraw();
+      }),
+    );
 }
 
 /**

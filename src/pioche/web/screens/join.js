@@ -50,6 +50,8 @@ export class JoinScreen {
   shown = new Set();
   /** @type {number | null} */
   wantedSeat = null;
+  /** Options that are true of whoever sits down here. @type {Set<string>} */
+  flags = new Set();
   nickname = storage.preferences().nickname;
   busy = false;
   copied = false;
@@ -211,13 +213,13 @@ export class JoinScreen {
     await this.refresh();
   }
 
-  /** @param {string} nickname @param {number | null} seat */
-  sit(nickname, seat) {
+  /** @param {string} nickname @param {number | null} seat @param {string[] | null} [flags] */
+  sit(nickname, seat, flags = null) {
     return this.attempt(async () => {
       const { info } = this;
       if (info && !storage.table(this.table))
         storage.remember(this.table, { game: info.game, commitment: info.commitment });
-      await takeSeat(this.table, nickname, seat);
+      await takeSeat(this.table, nickname, seat, flags);
     });
   }
 

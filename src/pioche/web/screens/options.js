@@ -18,13 +18,31 @@ import { html, live } from "../vendor/lit.js";
 export function optionField(game, option, newTable, change) {
   const id = `option-${option.name}`;
   const name = optionName(game.game, option.name);
-  const help = html`<p class="hint" id="${id}-help">${say(`${optionKey(game.game, option.name)}-help`)}</p>`;
+  const help = helpLine(id, game, option);
   const value = newTable.value(option);
   if (option.kind === "switch")
     return html`<div class="field">${tick(id, name, value === true, change)} ${help}</div>`;
   if (option.kind === "some-seats")
     return someSeats(id, name, String(value), newTable, change, help);
   return html`<div class="field"><label for=${id}>${name}</label>${entry(game, option, id, value, change)} ${help}</div>`;
+}
+
+/**
+ * An option that is true of some people, asked of one of them.
+ * @param {GameInfo} game
+ * @param {OptionInfo} option
+ * @param {boolean} on
+ * @param {Change} change
+ */
+export function flagField(game, option, on, change) {
+  const id = `flag-${option.name}`;
+  const box = tick(id, optionName(game.game, option.name), on, change);
+  return html`<div class="field">${box} ${helpLine(id, game, option)}</div>`;
+}
+
+/** @param {string} id @param {GameInfo} game @param {OptionInfo} option */
+function helpLine(id, game, option) {
+  return html`<p class="hint" id="${id}-help">${say(`${optionKey(game.game, option.name)}-help`)}</p>`;
 }
 
 /** @param {string} game @param {string} option */
@@ -107,7 +125,7 @@ function tick(id, name, on, change) {
 }
 
 /**
- * Those of the seats for whom something is true; seats of bots are not asked.
+ * Those of the people here for whom something is true; bots are not asked, and friends are once they take a seat.
  * @param {string} id
  * @param {string} name
  * @param {string} value  like `1,3`
@@ -124,19 +142,13 @@ function someSeats(id, name, value, newTable, change, help) {
   return html`<fieldset class="field" aria-describedby="${id}-help">
     <legend>${name}</legend>
     <div class="checks">
-      ${[...newTable.here, ...newTable.friends]
-        .sort((one, other) => one - other)
-        .map((seat) => {
-          const label =
-            newTable.seats[seat].player === "here"
-              ? newTable.nameOf(seat)
-              : say("seat-number", { number: seat + 1 });
-          const changed = (/** @type {Event} */ event) =>
-            toggle(seat + 1, /** @type {HTMLInputElement} */ (event.target).checked);
-          return html`<label class="check"
-            ><input type="checkbox" .checked=${live(named.includes(seat + 1))} @change=${changed} /><span>${label}</span></label
-          >`;
-        })}
+      ${newTable.here.map((seat) => {
+        const changed = (/** @type {Event} */ event) =>
+          toggle(seat + 1, /** @type {HTMLInputElement} */ (event.target).checked);
+        return html`<label class="check"
+          ><input type="checkbox" .checked=${live(named.includes(seat + 1))} @change=${changed} /><span>${newTable.nameOf(seat)}</span></label
+        >`;
+      })}
     </div>
     ${help}
   </fieldset>`;

@@ -122,7 +122,7 @@ class TableScreen {
     if (session.info && session.device.curtain) return curtain(session);
     const scene = this.scene();
     if (!scene) return tableMessage(this.loadingText(), { waits: true });
-    return keyed(session.connection, this.playing(scene));
+    return keyed(session.connection, this.drawTable(scene));
   }
 
   loadingText() {
@@ -130,13 +130,13 @@ class TableScreen {
   }
 
   /** @param {Scene} scene */
-  playing(scene) {
+  drawTable(scene) {
     const { session } = this;
     const kind = { "table-body": true, "is-over": scene.over, "is-wide": this.side.wide.matches };
     return html`<div class=${classMap(kind)}>
       ${scene.over ? gameEnd(session, this.recordCheck) : nothing}
       <section class="table-board" id="board" tabindex="-1" aria-label=${say("web-table-board")}>
-        ${keyed(this.undone, this.board.render(scene))} ${this.described(scene)}
+        ${keyed(this.undone, this.board.render(scene))} ${this.description(scene)}
       </section>
       ${scene.over ? html`<div class="table-action">${notice(session)}</div>` : this.action(scene)}
       <aside class="table-side" aria-label=${say("web-table-side")}>${this.side.render(scene)}</aside>
@@ -154,7 +154,7 @@ class TableScreen {
   }
 
   /** The whole table in sentences, for whoever hears it. @param {Scene} scene */
-  described(scene) {
+  description(scene) {
     return html`<ul class="quiet" aria-label=${say("web-table-described")}>
       ${scene.description.map((line) => html`<li>${scene.spell.line(line)}</li>`)}
     </ul>`;

@@ -17,7 +17,7 @@ digger-rules =
 
     End: if no water is left in the centre at the end of a turn, the game is over. Each gem pays what your crate says. The highest total wins; equals share the victory.
 
-    Without a clock: the option “Pace” offers longer glasses, or a number of throws instead of time.
+    Without a clock: the option “Pace” offers longer glasses, or a number of throws instead of time; then everything may be stored at once.
 
 digger-option-pace = Pace
 digger-option-pace-help = How long the glass runs, or a number of throws for playing without a clock.
@@ -50,6 +50,7 @@ digger-move-throw = Throw the dice
 digger-move-take = Take: { $first }
 digger-move-store = Store: { $first }
 digger-move-steal = Steal from { $second }: { $first }
+digger-move-store-all = Store everything
 digger-move-stop = Stop!
 digger-move-night = Night falls
 digger-move-lift = Clean theft from { $second }: { $first }
@@ -57,6 +58,7 @@ digger-move-touch = Failed theft from { $second }: { $first }
 
 digger-key-throw = t
 digger-key-stop = x
+digger-key-store-all = a
 digger-key-take-water = w
 digger-key-take-gold = g
 digger-key-take-ruby = r
@@ -143,6 +145,7 @@ digger-refusal-unstored = First store what lies beside your crate.
 digger-refusal-not-beside = No token of that colour waits beside your crate.
 digger-refusal-storing = You are storing: no more throws, no more taking.
 digger-refusal-throws = All throws of this turn are made.
+digger-refusal-all = Everything at once is stored only without a clock, and when several tokens wait.
 digger-refusal-gone = There is none left in the centre.
 digger-refusal-unique = It takes exactly one die of that colour, and gives one token a throw.
 digger-refusal-black = One steals only if exactly one die is black.
@@ -151,11 +154,14 @@ digger-refusal-crate = There is nothing to steal there: only the crates of other
 digger-evidence-move = Only a theft is made by a gesture.
 digger-evidence-missing = A theft is a matter of the hand: it comes with its gesture.
 digger-evidence-form = A gesture is a path or a sweep, nothing else.
-digger-evidence-points = A path has 2 to { $most } points.
+digger-evidence-points = A path has { $least } to { $most } points.
 digger-evidence-point = A point is a time and two coordinates, whole numbers inside the crate.
 digger-evidence-start = The gesture does not start on the pile.
 digger-evidence-end = The gesture does not end on your side.
-digger-evidence-jump = The path jumps: points are missing.
+digger-evidence-zero = The times of a path begin at 0, not at { $first }.
+digger-evidence-order = The times of a gesture rise: none is the same as the one before.
+digger-evidence-short = The gesture lasted only { $lasted } ms: it takes at least { $least }.
+digger-evidence-jump = The path jumps: more than { $most } ms between two points.
 digger-evidence-speed = No hand is that fast.
 digger-evidence-times = A sweep is two times in milliseconds, its beginning and its stop.
 digger-evidence-slow = No theft takes longer than { $most } s.
@@ -175,9 +181,12 @@ digger-ruling-p21 = Night falls when the glass is empty, neither before nor afte
 digger-ruling-p22 = A turn begins with a throw, and only the digger acts.
 digger-ruling-p23 = After a touched pile the gem reached for stays in its crate, and the piles are put right again.
 digger-ruling-p24 = A theft is judged by its gesture, by rules that anybody can follow; an impossible gesture is refused.
-digger-ruling-p25 = Without a clock a turn has a number of throws, and there is no night.
+digger-ruling-p25 = Without a clock a turn has a number of throws, there is no night, and everything may be stored at once.
 digger-ruling-p26 = A colour gives one token a throw, if exactly one die shows it.
 digger-ruling-p27 = The hands of one who left are no faster than anybody’s: in mid-turn nothing more is taken, and what can no longer be stored in time goes back to the centre.
+digger-ruling-p28 = No hand is quicker than 1 s for a throw, 0.7 s for a theft, 0.4 s for taking or storing a token: what comes sooner counts as having taken that long.
+digger-ruling-p29 = Who begins is drawn, or chosen by the table; in the rulebook the youngest begins.
+digger-ruling-p30 = Equals share the victory; the rulebook says nothing of ties.
 
 digger-board-turn = { $digger } digs · master of time: { $master }
 digger-board-turn-untimed = { $digger } digs

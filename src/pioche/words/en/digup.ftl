@@ -5,6 +5,8 @@ digup-pitch = A mine of nine hidden cards, one colour to collect, and no holds b
 digup-rules =
     Goal: have the mine that is worth the most points. Everybody collects one colour in a mine of three by three cards, face down at first except the middle one. Positions go from 1, top left, to 9, bottom right.
 
+    Set-up: everybody chooses a different colour, or colours are drawn. With four players all colours are in play. With three, one colour that nobody collects leaves the game; with two, two colours do.
+
     A turn: play up to two cards from your hand, discard what you like (down to three at least), then draw up to three cards.
 
     Gems: a gem of your colour goes anywhere in your mine, a gem of another colour only on the position of its value. It lies face up; the card that was there comes to your hand, shown to nobody if it was face down.
@@ -15,11 +17,11 @@ digup-rules =
 
     Rope bridge: swap a card of your mine with a card of another mine; you may give no face-up gem of your colour and take no face-up gem of theirs.
 
-    Binoculars: look at somebody’s hand, take a card of it and give another in return. Treasure map: look at the top five cards of the draw pile, keep one and put the others back in any order.
+    Binoculars: look at somebody’s hand, take a card of it and give another in return, not the one you have just taken. Treasure map: look at the top five cards of the draw pile, keep one and put the others back in any order.
 
     Pickaxe: discard a card, then take another from the discard pile. Underground river: a card for each player and one more are turned up; each takes one, from you on, and the last is yours. Dynamite: everybody discards their hand and draws three cards; the dynamite leaves the game.
 
-    End: as soon as a mine is all face up, the round is finished. A gem of your colour is worth 3 points in its place and 2 elsewhere, a gem of another colour 1 in its place and 0 elsewhere, an idol 2, a skeleton 0. The longest run of gems of one’s colour breaks a tie.
+    End: as soon as a mine is all face up, the round is finished. A gem of your colour is worth 3 points in its place and 2 elsewhere, a gem of another colour 1 in its place and 0 elsewhere, an idol 2, a skeleton 0. A tie goes to the longest run of gems of one’s own colour on neighbouring positions whose values rise by one: 4, 5, 6 on positions 2, 3, 4 are a run of three. If the runs are equally long, the victory is shared.
 
     Solo: four mines, four colours, four skeletons. Each gem goes to its place and uncovers the next one; a skeleton makes you draw. Complete all four mines before the fourth skeleton.
 
@@ -186,6 +188,7 @@ digup-refusal-face-up = That card lies face up already.
 digup-refusal-spied = Binoculars look at the hand of somebody else who has a card.
 digup-refusal-bridged = The bridge leads to the mine of somebody else in which a card may be taken.
 digup-refusal-lit = A torch lights two different mines that have a face-down card.
+digup-refusal-given-back = That is the card that you have just taken: give another one in return.
 digup-refusal-card = That card is not among those that you can choose.
 digup-refusal-idol = Your mine shows an idol already: you can play no other.
 digup-refusal-idol-known = You know that there is an idol in your mine: you can play no other.
@@ -221,6 +224,9 @@ digup-ruling-u39 = A gem of another colour is played on the position of its valu
 digup-ruling-u40 = No more than two cards played a turn, and at most three in hand before drawing.
 digup-ruling-u41 = Each player, or each mine of the solo variant, has a different colour.
 digup-ruling-u42 = For the tie-break positions follow each other from 1 to 9: 3 and 4 are neighbours.
+digup-ruling-u43 = Dynamite: first everybody discards, then everybody draws three cards, beginning with whoever played it. Only the dynamite that was played leaves the game.
+digup-ruling-u44 = Binoculars: you must take a card, then give one that you had in hand before; it may be like the one you took.
+digup-ruling-u45 = Torch: one card in each of two different mines, if there are two; the second is chosen after the first card has been seen.
 
 digup-colour-amethyst = amethysts
 digup-colour-diamond = diamonds

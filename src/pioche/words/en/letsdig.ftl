@@ -21,7 +21,7 @@ letsdig-rules =
 
     Last turn: once a pile has been emptied (dug, or by a Treasure map), the turn under way is the last one. The highest total wins; equals share the victory.
 
-    Assumed numbers: the rulebook does not give the points of all cards, nor all effects. We have assumed some of them; if you own the game, a card sheet (--sheet) takes the numbers that you read there.
+    Assumed numbers: the rulebook gives neither the points of all cards nor all effects. So we have assumed some of the points, that Radioactive waste busts, that a Loyal dog helps only once and that a Treasure map shows three cards. If you own the game, a card sheet (--sheet) takes the numbers that you read there.
 
 letsdig-option-teams = Teams
 letsdig-option-teams-help = Yes: four play two against two; partners sit opposite each other and share one score pile.
@@ -268,6 +268,8 @@ letsdig-ruling-t34 = “Another player” is never oneself.
 letsdig-ruling-t35 = What is asked must be answered first.
 letsdig-ruling-t36 = After the last turn the game is over.
 letsdig-ruling-t37 = With a Treasure map the other cards are put back before the effect of the one that was taken.
+letsdig-ruling-t38 = Under somebody else’s Treasure map one can still follow a single card, the one left of two if one sees the other go, and cards that one knows to be all alike.
+letsdig-ruling-t39 = Where everybody can see that there is only one thing to do, it is done; where only a secret decides, the question is asked.
 
 letsdig-board-turn = { $player } digs
 letsdig-board-collects = { $player } collects

@@ -12,6 +12,7 @@ option-choice = The option “{ $option }” takes one of { $choices }; not “{
 option-number = The option “{ $option }” takes a number from { $lowest } to { $highest }, not “{ $value }”.
 option-seats = The option “{ $option }” needs { $wanted } players, not { $seats }.
 option-some-seats = The option “{ $option }” takes seat numbers in rising order, like 1,3; not “{ $value }”.
+option-bot = The option “{ $option }” names seat { $number }, but a bot sits there: it is asked of people only.
 option-seat = The option “{ $option }” names seat { $number }, but the table has { $seats }.
 move-number = There is no move number { $move }: this game has { $count }.
 move-text = “{ $text }” is not a move of this game.

@@ -17,7 +17,7 @@ digger-rules =
 
     Fin : s’il ne reste plus d’eau au centre à la fin d’un tour, la partie est finie. Chaque pierre vaut ce que dit votre caisse. Le plus haut total gagne ; à égalité, la victoire est partagée.
 
-    Sans horloge : l’option « Rythme » propose des sabliers plus longs, ou un nombre de lancers à la place du temps.
+    Sans horloge : l’option « Rythme » propose des sabliers plus longs, ou un nombre de lancers à la place du temps ; on peut alors tout ranger d’un coup.
 
 digger-option-pace = Rythme
 digger-option-pace-help = Durée du sablier, ou un nombre de lancers pour jouer sans horloge.
@@ -50,6 +50,7 @@ digger-move-throw = Lancer les dés
 digger-move-take = Prendre : { $first }
 digger-move-store = Ranger : { $first }
 digger-move-steal = Voler chez { $second } : { $first }
+digger-move-store-all = Tout ranger
 digger-move-stop = Stop !
 digger-move-night = La nuit tombe
 digger-move-lift = Vol réussi chez { $second } : { $first }
@@ -57,6 +58,7 @@ digger-move-touch = Vol manqué chez { $second } : { $first }
 
 digger-key-throw = t
 digger-key-stop = x
+digger-key-store-all = a
 digger-key-take-water = e
 digger-key-take-gold = o
 digger-key-take-ruby = r
@@ -143,6 +145,7 @@ digger-refusal-unstored = Rangez d’abord ce qui est à côté de votre caisse.
 digger-refusal-not-beside = Aucun jeton de cette couleur n’attend à côté de votre caisse.
 digger-refusal-storing = Vous rangez déjà : plus de lancers, plus de prises.
 digger-refusal-throws = Tous les lancers de ce tour sont faits.
+digger-refusal-all = Tout ranger d’un coup : sans horloge seulement, et quand plusieurs jetons attendent.
 digger-refusal-gone = Il n’y en a plus au centre.
 digger-refusal-unique = Il faut un seul dé de cette couleur, et un jeton par lancer.
 digger-refusal-black = On ne vole que si un seul dé est noir.
@@ -151,11 +154,14 @@ digger-refusal-crate = Il n’y a rien à voler là : on ne vole que dans les ca
 digger-evidence-move = Seul un vol se fait par un geste.
 digger-evidence-missing = Un vol est affaire de main : il se joue avec son geste.
 digger-evidence-form = Un geste est un tracé ou un balayage, rien d’autre.
-digger-evidence-points = Un tracé a de 2 à { $most } points.
+digger-evidence-points = Un tracé a de { $least } à { $most } points.
 digger-evidence-point = Un point est un temps et deux coordonnées, des nombres entiers à l’intérieur de la caisse.
 digger-evidence-start = Le geste ne part pas de la pile.
 digger-evidence-end = Le geste ne finit pas de votre côté.
-digger-evidence-jump = Le tracé saute : il manque des points.
+digger-evidence-zero = Les temps d’un tracé partent de 0, pas de { $first }.
+digger-evidence-order = Les temps d’un geste vont en croissant : aucun n’est le même que celui d’avant.
+digger-evidence-short = Le geste n’a duré que { $lasted } ms : il en faut au moins { $least }.
+digger-evidence-jump = Le tracé saute : plus de { $most } ms entre deux points.
 digger-evidence-speed = Aucune main ne va si vite.
 digger-evidence-times = Un balayage est fait de deux temps en millisecondes, le départ et l’arrêt.
 digger-evidence-slow = Aucun vol ne dure plus de { $most } s.
@@ -175,9 +181,12 @@ digger-ruling-p21 = La nuit tombe quand le sablier est vide, ni avant ni après 
 digger-ruling-p22 = Un tour commence par un lancer, et seule la personne qui creuse agit.
 digger-ruling-p23 = Après une pile touchée, la pierre visée reste dans sa caisse, et les piles sont remises en place.
 digger-ruling-p24 = Un vol est jugé sur le geste, par des règles que tout le monde peut refaire ; un geste impossible est refusé.
-digger-ruling-p25 = Sans horloge, un tour a un nombre de lancers fixé, et il n’y a pas de nuit.
+digger-ruling-p25 = Sans horloge, un tour a un nombre de lancers fixé, il n’y a pas de nuit, et tout se range d’un coup si l’on veut.
 digger-ruling-p26 = Une couleur donne un jeton par lancer, si un seul dé la montre.
 digger-ruling-p27 = Les mains de qui quitte la table ne vont pas plus vite que les autres : en plein tour, rien n’est plus pris, et ce qui ne peut plus être rangé à temps retourne au centre.
+digger-ruling-p28 = Aucune main n’est plus rapide que 1 s pour un lancer, 0,7 s pour un vol, 0,4 s pour prendre ou ranger un jeton : un geste plus pressé compte pour ce temps.
+digger-ruling-p29 = Qui commence est tiré au sort, ou choisi par la table ; le livret fait commencer le plus jeune.
+digger-ruling-p30 = À égalité, la victoire est partagée ; le livret n’en dit rien.
 
 digger-board-turn = { $digger } creuse · maître du temps : { $master }
 digger-board-turn-untimed = { $digger } creuse

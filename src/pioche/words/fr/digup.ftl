@@ -5,6 +5,8 @@ digup-pitch = Une mine de neuf cartes cachées, une couleur à collectionner, et
 digup-rules =
     But : avoir la mine qui vaut le plus de points. Chaque personne collectionne une couleur dans une mine de trois cartes sur trois, cachées au départ sauf celle du milieu. Les positions vont de 1, en haut à gauche, à 9, en bas à droite.
 
+    Mise en place : chaque personne choisit une couleur différente, ou l’on tire les couleurs au sort. À quatre, toutes les couleurs sont en jeu. À trois, une couleur que personne ne collectionne quitte le jeu ; à deux, deux couleurs.
+
     Tour : jouez jusqu’à deux cartes de votre main, défaussez ce que vous voulez (il doit vous en rester trois au plus), puis complétez votre main à trois cartes.
 
     Pierres précieuses : une pierre de votre couleur se pose n’importe où dans votre mine, une pierre d’une autre couleur seulement à la position de sa valeur. Elle est face visible ; la carte remplacée vient dans votre main, sans être montrée si elle était cachée.
@@ -15,11 +17,11 @@ digup-rules =
 
     Pont suspendu : échangez une carte de votre mine contre une carte d’une autre mine, sans donner une pierre visible de votre couleur ni prendre une pierre visible de la sienne.
 
-    Jumelles : regardez la main de quelqu’un, prenez-y une carte et donnez-en une autre en échange. Carte au trésor : regardez les cinq cartes du dessus de la pioche, gardez-en une et reposez les autres dans l’ordre voulu.
+    Jumelles : regardez la main de quelqu’un, prenez-y une carte et donnez-en une autre en échange, pas celle que vous venez de prendre. Carte au trésor : regardez les cinq cartes du dessus de la pioche, gardez-en une et reposez les autres dans l’ordre voulu.
 
     Pioche (l’outil) : défaussez une carte, puis prenez-en une autre dans la défausse. Rivière souterraine : on retourne une carte par personne plus une ; chaque personne en prend une à partir de vous, et la dernière est pour vous. Dynamite : tout le monde défausse sa main et pioche trois cartes ; la dynamite quitte le jeu.
 
-    Fin : dès qu’une mine est entièrement visible, on termine le tour de table. Une pierre de votre couleur vaut 3 points à sa place et 2 ailleurs, une pierre d’une autre couleur 1 à sa place et 0 ailleurs, une idole 2, un squelette 0. À égalité, la plus longue suite de pierres de sa couleur l’emporte.
+    Fin : dès qu’une mine est entièrement visible, on termine le tour de table. Une pierre de votre couleur vaut 3 points à sa place et 2 ailleurs, une pierre d’une autre couleur 1 à sa place et 0 ailleurs, une idole 2, un squelette 0. À égalité l’emporte la plus longue suite de pierres de sa couleur sur des positions voisines, de valeurs qui montent de un en un : 4, 5, 6 en positions 2, 3, 4 font une suite de trois. Si elles sont aussi longues, la victoire est partagée.
 
     En solo : quatre mines, quatre couleurs, quatre squelettes. Chaque pierre va à sa place et découvre la suivante ; un squelette fait piocher. Il faut compléter les quatre mines avant le quatrième squelette.
 
@@ -186,6 +188,7 @@ digup-refusal-face-up = Cette carte est déjà face visible.
 digup-refusal-spied = Les jumelles regardent la main de quelqu’un d’autre, qui a au moins une carte.
 digup-refusal-bridged = Le pont mène à la mine de quelqu’un d’autre, où une carte peut être prise.
 digup-refusal-lit = La torche éclaire deux mines différentes, où il reste une carte cachée.
+digup-refusal-given-back = C’est la carte que vous venez de prendre : donnez-en une autre en échange.
 digup-refusal-card = Cette carte n’est pas parmi celles que vous pouvez choisir.
 digup-refusal-idol = Votre mine montre déjà une idole : vous ne pouvez plus en jouer.
 digup-refusal-idol-known = Vous savez qu’il y a déjà une idole dans votre mine : vous ne pouvez plus en jouer.
@@ -221,6 +224,9 @@ digup-ruling-u39 = Une pierre d’une autre couleur ne se joue qu’à la positi
 digup-ruling-u40 = Pas plus de deux cartes jouées par tour, et trois cartes au plus en main avant de piocher.
 digup-ruling-u41 = Chaque personne, ou chaque mine en solo, a une couleur différente.
 digup-ruling-u42 = Pour départager, les positions se suivent de 1 à 9 : 3 et 4 sont voisines.
+digup-ruling-u43 = Dynamite : tout le monde se défausse d’abord, puis chacun pioche trois cartes, à commencer par la personne qui l’a jouée. Seule la dynamite jouée quitte le jeu.
+digup-ruling-u44 = Jumelles : il faut prendre une carte, puis en rendre une que l’on avait déjà en main ; elle peut être semblable à celle que l’on a prise.
+digup-ruling-u45 = Torche : une carte dans chacune de deux mines différentes, s’il y en a deux ; la seconde se choisit après avoir vu la première carte.
 
 digup-colour-amethyst = améthystes
 digup-colour-diamond = diamants

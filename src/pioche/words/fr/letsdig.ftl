@@ -22,7 +22,7 @@ letsdig-rules =
 
     Dernier tour : dès qu’une pioche est vidée (en creusant ou par une Carte au trésor), le tour en cours est le dernier. Le plus haut total gagne ; à égalité, la victoire est partagée.
 
-    Nombres supposés : le livret ne donne pas les points de toutes les cartes, ni tous les effets. Nous en avons supposé une partie ; si vous avez le jeu, une feuille de cartes (--sheet) prend les nombres que vous y lisez.
+    Nombres supposés : le livret ne donne ni les points de toutes les cartes, ni tous les effets. Nous avons donc supposé une partie des points, que les Déchets radioactifs font tout perdre, qu’un Chien fidèle ne sert qu’une fois et qu’une Carte au trésor montre trois cartes. Si vous avez le jeu, une feuille de cartes (--sheet) prend les nombres que vous y lisez.
 
 letsdig-option-teams = Équipes
 letsdig-option-teams-help = Oui : à quatre, deux contre deux ; les partenaires se font face et partagent une seule pile de score.
@@ -269,6 +269,8 @@ letsdig-ruling-t34 = « Quelqu’un d’autre » n’est jamais soi-même.
 letsdig-ruling-t35 = Il faut d’abord répondre à ce qui est demandé.
 letsdig-ruling-t36 = Après le dernier tour la partie est finie.
 letsdig-ruling-t37 = Avec une Carte au trésor, on remet les autres cartes avant l’effet de celle qu’on a prise.
+letsdig-ruling-t38 = Sous la Carte au trésor de quelqu’un d’autre, on suit encore une carte seule, celle qui reste de deux quand on voit l’autre partir, et des cartes que l’on sait toutes semblables.
+letsdig-ruling-t39 = Là où tout le monde voit qu’il n’y a qu’une chose à faire, elle se fait d’elle-même ; là où seul un secret en décide, la question est posée.
 
 letsdig-board-turn = À { $player } de creuser
 letsdig-board-collects = { $player } collecte

@@ -12,6 +12,7 @@ option-choice = L’option « { $option } » prend l’une de ces valeurs : { $c
 option-number = L’option « { $option } » prend un nombre de { $lowest } à { $highest }, pas « { $value } ».
 option-seats = L’option « { $option } » demande { $wanted } joueurs, pas { $seats }.
 option-some-seats = L’option « { $option } » prend des numéros de places en ordre croissant, comme 1,3 ; pas « { $value } ».
+option-bot = L’option « { $option } » nomme la place { $number }, mais un robot y est assis : elle ne concerne que des personnes.
 option-seat = L’option « { $option } » nomme la place { $number }, mais la table en a { $seats }.
 move-number = Le coup numéro { $move } n’existe pas : ce jeu en a { $count }.
 move-text = « { $text } » n’est pas un coup de ce jeu.

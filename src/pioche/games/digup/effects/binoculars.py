@@ -4,7 +4,9 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from pioche.games.digup import events, hands, stages, telling, turns
+from pioche.games.digup import events, stages
+from pioche.games.digup.effects import hands, turns
+from pioche.games.digup.effects.card_events import emit_exchange
 
 if TYPE_CHECKING:
     from pioche.games.digup.state import DigUpState
@@ -29,20 +31,19 @@ def spy(state: "DigUpState", other: i64) -> None:
 
 def see(state: "DigUpState", card: i64, bit: i64) -> None:
     """A card of the hand that is looked at, unless it is known already."""
-    if state.events is not None and not state.cards.seen[card] & bit:
-        seat, other, face = int(state.turn), int(state.picked_player), int(state.cards.face[card])
-        state.events.append((events.SEES, int(bit), seat, other, face))
+    if not state.cards.seen[card] & bit:
+        face = state.cards.face[card]
+        state.emit_to(bit, events.SEES, state.turn, state.picked_player, face)
     state.cards.show(card, bit)
 
 
 def rob(state: "DigUpState", face: i64) -> None:
-    """The card taken is held aside: it cannot be the one given in return."""
+    """The card taken is held aside: it cannot be the one given in return (U44)."""
     seat, other = state.turn, state.picked_player
     both: i64 = 1 << seat | 1 << other
     card = hands.let_go(state, other, face, both)
     state.aside.append(card)
-    if state.events is not None:
-        telling.tell_between(state, events.ROBS, seat, other, card, both)
+    emit_exchange(state, events.ROBS, seat, other, card, both)
     state.ask(stages.BINOCULARS_GIVE, seat)
 
 
@@ -53,8 +54,7 @@ def give(state: "DigUpState", face: i64) -> None:
     card = hands.let_go(state, seat, face, both)
     hands.receive(state, other, card)
     hands.receive(state, seat, state.aside.pop())
-    if state.events is not None:
-        telling.tell_between(state, events.GIVES, seat, other, card, both)
+    emit_exchange(state, events.GIVES, seat, other, card, both)
     if not state.memory:
         hands.forget_all(state, state.miners[other].hand, 1 << other)
     turns.finish_card(state)

@@ -5,7 +5,9 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from pioche.core.masks import EVERYBODY
-from pioche.games.digup import events, hands, piles, stages, telling, turns
+from pioche.games.digup import events, stages
+from pioche.games.digup.effects import hands, piles, turns
+from pioche.games.digup.effects.card_events import emit_card
 
 if TYPE_CHECKING:
     from pioche.games.digup.state import DigUpState
@@ -21,8 +23,7 @@ def unfold_map(state: "DigUpState") -> None:
         if card != piles.NO_CARD:
             state.looked.append(card)
             state.cards.show(card, 1 << seat)
-            if state.events is not None:
-                telling.tell_card(state, events.FINDS, seat, card, state.cards.seen[card])
+            emit_card(state, events.FINDS, seat, card, state.cards.seen[card])
     state.ask(stages.MAP_TAKE, seat)
 
 
@@ -37,8 +38,7 @@ def keep(state: "DigUpState", face: i64) -> None:
     if state.on_top > 0:
         state.on_top = len(state.looked)  # any of those put back may be from elsewhere
     hands.receive(state, seat, card)
-    if state.events is not None:
-        telling.tell_card(state, events.KEEPS, seat, card, bit)
+    emit_card(state, events.KEEPS, seat, card, bit)
     after_map(state)
 
 
@@ -47,9 +47,8 @@ def put_back(state: "DigUpState", face: i64) -> None:
     card = hands.of_face(state, state.looked, face)
     state.looked.remove(card)
     state.pile.append(card)
-    if state.events is not None:
-        bit: i64 = 1 << state.turn
-        telling.tell_card(state, events.BACK, state.turn, card, bit)
+    bit: i64 = 1 << state.turn
+    emit_card(state, events.BACK, state.turn, card, bit)
     if not state.memory:
         state.cards.seen[card] = 0
     after_map(state)
@@ -75,8 +74,7 @@ def dig_out(state: "DigUpState", face: i64) -> None:
         index -= 1
     card = state.discard.pop(index)
     hands.receive(state, state.turn, card)
-    if state.events is not None:
-        telling.tell_card(state, events.DIGS_OUT, state.turn, card, EVERYBODY)
+    state.emit(events.DIGS_OUT, state.turn, face)
     turns.finish_card(state)
 
 
@@ -87,9 +85,7 @@ def dig_river(state: "DigUpState") -> None:
         if card != piles.NO_CARD:
             state.river.append(card)
             state.cards.show(card, EVERYBODY)
-            if state.events is not None:
-                face = int(state.cards.face[card])
-                state.events.append((events.RIVER, EVERYBODY, face))
+            state.emit(events.RIVER, state.cards.face[card])
     state.ask(stages.RIVER, state.turn)
 
 
@@ -98,8 +94,7 @@ def take_from_river(state: "DigUpState", face: i64) -> None:
     card = hands.of_face(state, state.river, face)
     state.river.remove(card)
     hands.receive(state, state.actor, card)
-    if state.events is not None:
-        telling.tell_card(state, events.TAKES, state.actor, card, EVERYBODY)
+    state.emit(events.TAKES, state.actor, face)
     state.taker += 1
     if state.river:
         state.ask(stages.RIVER, (state.turn + state.taker) % state.seats)
@@ -108,7 +103,7 @@ def take_from_river(state: "DigUpState", face: i64) -> None:
 
 
 def blow_up(state: "DigUpState") -> None:
-    """Everybody discards the hand, then draws three; dynamite leaves the game."""
+    """First everybody discards the hand, then everybody draws three; it leaves the game (U43)."""
     for number in range(state.seats):
         seat = (state.turn + number) % state.seats
         while state.miners[seat].hand:

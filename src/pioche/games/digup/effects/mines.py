@@ -5,7 +5,9 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from pioche.core.masks import EVERYBODY, size
-from pioche.games.digup import events, hands, legal, stages, telling, turns
+from pioche.games.digup import events, legal, stages
+from pioche.games.digup.effects import hands, turns
+from pioche.games.digup.effects.card_events import emit_lift, emit_look
 
 if TYPE_CHECKING:
     from pioche.games.digup.state import DigUpState
@@ -38,7 +40,7 @@ def choose_position(state: "DigUpState", at: i64) -> None:
 def pick_at(state: "DigUpState", at: i64) -> None:
     """Remember the first of two positions."""
     state.picked_at = at
-    state.emit(events.PICKS_AT, state.turn, int(at) + 1)
+    state.emit(events.PICKS_AT, state.turn, at + 1)
 
 
 def pick_player(state: "DigUpState", seat: i64) -> None:
@@ -57,9 +59,7 @@ def place(state: "DigUpState", at: i64) -> None:
     if not miner.up >> at & 1:
         state.dug = True
     miner.up |= 1 << at
-    if state.events is not None:
-        face = int(state.cards.face[card])
-        state.events.append((events.PLACES, EVERYBODY, int(seat), int(at) + 1, face))
+    state.emit(events.PLACES, seat, at + 1, state.cards.face[card])
     turns.go_on(state)
 
 
@@ -67,27 +67,22 @@ def lift(state: "DigUpState", seat: i64, at: i64) -> None:
     """The card of a position comes to its owner's hand."""
     card = state.miners[seat].mine[at]
     hands.receive(state, seat, card)
-    if state.events is not None:
-        up = state.miners[seat].up >> at & 1
-        telling.tell_lift(state, seat, at, card, EVERYBODY if up else state.cards.seen[card])
+    up = state.miners[seat].up >> at & 1
+    emit_lift(state, seat, at, card, EVERYBODY if up else state.cards.seen[card])
 
 
 def swap(state: "DigUpState", at: i64) -> None:
     """The purse: two cards of one's mine change places, each as hidden as it was."""
     exchange(state, state.turn, state.picked_at, state.turn, at)
-    if state.events is not None:
-        places = (int(state.picked_at) + 1, int(at) + 1)
-        state.events.append((events.SWAPS, EVERYBODY, int(state.turn), *places))
+    state.emit(events.SWAPS, state.turn, state.picked_at + 1, at + 1)
     turns.finish_card(state)
 
 
 def cross(state: "DigUpState", at: i64) -> None:
     """The rope bridge: a card of one's mine for a card of another's (U10, U18)."""
     exchange(state, state.turn, state.picked_at, state.picked_player, at)
-    if state.events is not None:
-        own, theirs = int(state.picked_at) + 1, int(at) + 1
-        other = int(state.picked_player)
-        state.events.append((events.BRIDGES, EVERYBODY, int(state.turn), own, other, theirs))
+    own, other = state.picked_at + 1, state.picked_player
+    state.emit(events.BRIDGES, state.turn, own, other, at + 1)
     turns.finish_card(state)
 
 
@@ -105,13 +100,15 @@ def exchange(state: "DigUpState", seat: i64, at: i64, other: i64, to: i64) -> No
 
 
 def look(state: "DigUpState", at: i64) -> None:
-    """The torch: one sees a face-down card, and remembers it as long as it can be followed."""
+    """The torch: one sees a face-down card, and remembers it as long as it can be followed.
+
+    Which second mine to light is chosen once the first card is seen (U45).
+    """
     seat, other = state.turn, state.picked_player
     card = state.miners[other].mine[at]
     if state.memory:
         state.cards.show(card, 1 << seat)
-    if state.events is not None:
-        telling.tell_look(state, seat, other, at, card)
+    emit_look(state, seat, other, at, card)
     state.torched |= 1 << other
     state.touched.extend([other, at])
     state.picked_player = -1

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from pioche.core.masks import EVERYBODY
-from pioche.games.digup import events, hands, piles, stages, telling
+from pioche.games.digup import events, stages
 from pioche.games.digup.cards import (
     BINOCULARS,
     BRIDGE,
@@ -17,7 +17,7 @@ from pioche.games.digup.cards import (
     RIVER,
     SHOVEL,
 )
-from pioche.games.digup.effects import draw
+from pioche.games.digup.effects import draw, hands, piles
 
 if TYPE_CHECKING:
     from pioche.games.digup.state import DigUpState
@@ -30,8 +30,7 @@ def play_card(state: "DigUpState", face: i64) -> None:
     piles.strike_off(state, face, False)
     state.plays_left -= 1
     state.touched.clear()
-    if state.events is not None:
-        telling.tell_card(state, events.PLAYS, state.turn, card, EVERYBODY)
+    state.emit(events.PLAYS, state.turn, face)
     if face == MAP:
         draw.unfold_map(state)
     elif face == RIVER:

@@ -4,7 +4,6 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from pioche.core.masks import EVERYBODY
 from pioche.games.letsdig import events, stages
 from pioche.games.letsdig.cards import (
     CROWN,
@@ -17,7 +16,6 @@ from pioche.games.letsdig.cards import (
     SEWER,
     STASH,
 )
-from pioche.games.letsdig.effects.dig import tell_gift
 from pioche.games.letsdig.effects.look import look_at_tops
 from pioche.games.letsdig.knowledge import put_away
 
@@ -29,9 +27,7 @@ NO_CARD: Final = -1
 
 def stop(state: "LetsdigState") -> None:
     """Put the cards dug in the score pile; those with an effect wait for their turn."""
-    if state.events is not None:
-        told = (events.STOPS, EVERYBODY, int(state.turn), len(state.dug))
-        state.events.append(told)
+    state.emit(events.STOPS, state.turn, len(state.dug))
     for card in state.dug:
         if HAS_EFFECT[state.cards.face[card]]:
             state.pending.append(card)
@@ -77,7 +73,7 @@ def carry_out(state: "LetsdigState", card: i64) -> None:
     state.pending.remove(card)
     keep(state, card)
     if has_no_target(state, face):
-        tell_nothing(state, face)
+        state.emit(events.NOTHING, state.turn, face)
         go_on(state)
     else:
         begin_effect(state, face)
@@ -108,10 +104,6 @@ def never_has_target(state: "LetsdigState", face: i64) -> bool:
     return not robs(face) or not (counts[SEWER] or (counts[MAP] and state.piles_left()))
 
 
-def tell_nothing(state: "LetsdigState", face: i64) -> None:
-    state.emit(events.NOTHING, state.turn, face)
-
-
 def begin_effect(state: "LetsdigState", face: i64) -> None:
     """Do what a collected card says, or ask what it needs to know."""
     if wins_extra_turn(face):
@@ -139,7 +131,7 @@ def give_sewer(state: "LetsdigState", target: i64) -> None:
     """Put a sewer line in another player's score pile."""
     for card in state.pending:
         if state.cards.face[card] == SEWER:
-            tell_gift(state, target, SEWER)
+            state.emit(events.GIVES, state.turn, target, SEWER)
             state.pending.remove(card)
             put_away(state, card, state.pile_of(target))
             break
@@ -148,10 +140,7 @@ def give_sewer(state: "LetsdigState", target: i64) -> None:
 
 def destroy(state: "LetsdigState", pile: i64) -> None:
     """Discard a whole pile unseen (T25); that does not end the game."""
-    if state.events is not None:
-        cards = len(state.piles[pile])
-        told = (events.DESTROYS, EVERYBODY, int(state.turn), int(pile), cards)
-        state.events.append(told)
+    state.emit(events.DESTROYS, state.turn, pile, len(state.piles[pile]))
     state.destroyed.extend(state.piles[pile])
     state.piles[pile].clear()
     go_on(state)

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from pioche.core.masks import EVERYBODY
 from pioche.games.letsdig import events, stages
 from pioche.games.letsdig.cards import DOG, HEIRLOOM, SKELETON, WASTE, WORMS
-from pioche.games.letsdig.knowledge import like_its_twins, put_away, secret_cards
+from pioche.games.letsdig.knowledge import merge_equal_cards, put_away, secret_cards
 from pioche.games.letsdig.moves import DOG_DUG
 from pioche.games.letsdig.options import WASTE_BUSTS
 
@@ -24,9 +24,7 @@ def dig(state: "LetsdigState", pile: i64) -> None:
     state.cards.show(card, EVERYBODY)
     state.dug.append(card)
     face = state.cards.face[card]
-    if state.events is not None:
-        told = (events.DIGS, EVERYBODY, int(state.turn), int(pile), int(face))
-        state.events.append(told)
+    state.emit(events.DIGS, state.turn, pile, face)
     check_emptied(state, pile)
     state.stage = stages.DECIDE
     if face == WORMS:
@@ -103,31 +101,27 @@ def use_dog(state: "LetsdigState", move: i64) -> None:
     """The skeleton is discarded, the dog stays where it is, turned for all to see (T8, T28)."""
     if move == DOG_DUG:
         dog = dog_among(state, state.dug)
-        tell_dog(state, AMONG_DUG, EVERYBODY)
+        emit_dog(state, AMONG_DUG, EVERYBODY)
     else:
         pile = state.pile_of(state.turn)
         dog = dog_among(state, state.score_piles[pile])
-        like_its_twins(state, dog, pile)
-        tell_dog(state, IN_PILE, state.cards.seen[dog])
+        merge_equal_cards(state, dog, pile)
+        emit_dog(state, IN_PILE, state.cards.seen[dog])
         state.cards.show(dog, EVERYBODY)
     state.used_dogs.append(dog)
     state.discard.append(state.dug.pop())
     state.stage = stages.DECIDE
 
 
-def tell_dog(state: "LetsdigState", place: int, known: i64) -> None:
+def emit_dog(state: "LetsdigState", place: i64, known: i64) -> None:
     """Everybody hears of it; to those who did not know this dog it is news."""
-    if state.events is not None:
-        seat = int(state.turn)
-        state.events.append((events.DOG, int(known), seat, place, 0))
-        state.events.append((events.DOG, int(EVERYBODY & ~known), seat, place, 1))
+    state.emit_to(known, events.DOG, state.turn, place, 0)
+    state.emit_to(EVERYBODY & ~known, events.DOG, state.turn, place, 1)
 
 
 def bust(state: "LetsdigState", face: i64) -> None:
     """The turn ends at once, and all that was dug in it is discarded; T2: so may the game."""
-    if state.events is not None:
-        told = (events.BUST, EVERYBODY, int(state.turn), int(face), len(state.dug))
-        state.events.append(told)
+    state.emit(events.BUST, state.turn, face, len(state.dug))
     state.discard.extend(state.dug)
     state.dug.clear()
     state.end_turn()
@@ -135,12 +129,6 @@ def bust(state: "LetsdigState", face: i64) -> None:
 
 def give_heirloom(state: "LetsdigState", target: i64) -> None:
     """It goes to that player's score pile at once, whatever becomes of this turn (T10)."""
-    tell_gift(state, target, HEIRLOOM)
+    state.emit(events.GIVES, state.turn, target, HEIRLOOM)
     put_away(state, state.dug.pop(), state.pile_of(target))
     state.stage = stages.DECIDE
-
-
-def tell_gift(state: "LetsdigState", target: i64, face: i64) -> None:
-    if state.events is not None:
-        told = (events.GIVES, EVERYBODY, int(state.turn), int(target), int(face))
-        state.events.append(told)

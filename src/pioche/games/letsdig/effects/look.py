@@ -13,7 +13,8 @@ from pioche.games.letsdig.knowledge import exchange, lose_track, owners
 if TYPE_CHECKING:
     from pioche.games.letsdig.state import LetsdigState
 
-MOST_LOOKED: Final = 3
+# How many cards a map can leave on a pile so that whoever sees the one taken knows the other.
+PAIR: Final = 2
 
 
 def look_at_tops(state: "LetsdigState") -> None:
@@ -29,28 +30,23 @@ def see(state: "LetsdigState", pile: i64, depth: i64) -> None:
     bit = bit_of(state.turn)
     card = state.piles[pile][len(state.piles[pile]) - depth]
     state.cards.show(card, bit)
-    if state.events is not None:
-        face = int(state.cards.face[card])
-        state.events.append((events.SEES, int(bit), int(pile), int(depth), face))
+    state.emit_to(bit, events.SEES, pile, depth, state.cards.face[card])
 
 
 def search(state: "LetsdigState", pile: i64) -> None:
-    """The treasure map: look at the top three cards of a pile, or at what there is."""
-    cards = len(state.piles[pile])
+    """The treasure map: look at the top cards of a pile, three by our sheet, or what there is."""
     state.searched = pile
-    state.looked = min(cards, MOST_LOOKED)
-    if state.events is not None:
-        told = (events.SEARCHES, EVERYBODY, int(state.turn), int(pile), int(state.looked))
-        state.events.append(told)
+    state.looked = min(len(state.piles[pile]), state.config.map_cards)
+    state.emit(events.SEARCHES, state.turn, pile, state.looked)
     for depth in range(1, state.looked + 1):
         see(state, pile, depth)
     state.stage = stages.TAKE
 
 
 def looked_at(state: "LetsdigState") -> list[i64]:
-    """The cards that the digger is looking at, the top one last."""
+    """The cards that the digger is still to choose from, the top one last."""
     pile = state.piles[state.searched]
-    return pile[len(pile) - state.looked :]
+    return pile[len(pile) - state.looked : len(pile) - state.ordered]
 
 
 def bring_up(state: "LetsdigState", face: i64) -> None:
@@ -65,42 +61,72 @@ def bring_up(state: "LetsdigState", face: i64) -> None:
 
 
 def take(state: "LetsdigState", face: i64) -> None:
-    """Collect one of the cards. The others at the table lose track of all of them."""
+    """Collect one of the cards. The others at the table lose track of what they cannot follow."""
     bring_up(state, face)
-    # Of two cards everybody can follow the other one, where the one taken is shown.
+    goal = state.pile_of(state.turn)
     shown = HAS_EFFECT[face] != 0 or state.open_scores
-    if state.looked > (2 if shown else 1):
-        lose_track(state, looked_at(state), bit_of(state.turn))
+    audience: i64 = EVERYBODY if shown else owners(state, goal)
+    lose_track(state, looked_at(state), map_followers(state, audience))
     card = state.piles[state.searched].pop()
     state.looked -= 1
-    goal = state.pile_of(state.turn)
+    state.cards.show(card, audience)
     if HAS_EFFECT[face]:  # T27: all see what it is, because they see what it does
-        state.cards.show(card, EVERYBODY)
         state.pending.append(card)
         state.at_once = card
     else:
-        state.cards.show(card, EVERYBODY if state.open_scores else owners(state, goal))
         state.score_piles[goal].append(card)
         state.fresh.append(card)
-    tell_taken(state, face, state.cards.seen[card])
+    known = state.cards.seen[card]
+    state.emit_to(known, events.TAKES, state.turn, state.searched, face)
+    state.emit_to(EVERYBODY & ~known, events.TAKES, state.turn, state.searched, events.HIDDEN)
     check_emptied(state, state.searched)
     state.stage = stages.PUT_BACK
 
 
-def tell_taken(state: "LetsdigState", face: i64, audience: i64) -> None:
-    if state.events is not None:
-        seat, pile = int(state.turn), int(state.searched)
-        state.events.append((events.TAKES, int(audience), seat, pile, int(face)))
-        others = int(EVERYBODY & ~audience)
-        state.events.append((events.TAKES, others, seat, pile, events.HIDDEN))
+def map_followers(state: "LetsdigState", audience: i64) -> i64:
+    """Who can still say which card is which once one is taken, which the audience sees (T38)."""
+    cards = looked_at(state)
+    if len(cards) == 1:
+        return EVERYBODY
+    followers = bit_of(state.turn) | knowers_of_equals(state, cards)
+    if len(cards) == PAIR:
+        followers |= audience
+    return followers
+
+
+def knowers_of_equals(state: "LetsdigState", cards: list[i64]) -> i64:
+    """Who knows all of these cards to be alike: then it does not matter which one goes."""
+    knowers: i64 = EVERYBODY
+    for card in cards:
+        if state.cards.face[card] != state.cards.face[cards[0]]:
+            return 0
+        knowers &= state.cards.seen[card]
+    return knowers
+
+
+def put_on_top(state: "LetsdigState", face: i64) -> None:
+    """The highest of the cards that have no place yet; of the last two that settles both."""
+    bring_up(state, face)
+    state.ordered += 1
+    if has_order_to_choose(state):
+        show_order(state)
+
+
+def has_order_to_choose(state: "LetsdigState") -> bool:
+    """Whether more than one card is still to be put back; one alone has no order."""
+    return state.looked - state.ordered > 1
 
 
 def put_back(state: "LetsdigState") -> None:
     """The cards not taken are back on the pile, in the digger's order."""
-    if state.events is not None:
-        seat, pile, cards = int(state.turn), int(state.searched), int(state.looked)
-        state.events.append((events.RETURNS, EVERYBODY, seat, pile, cards))
+    state.emit(events.RETURNS, state.turn, state.searched, state.looked)
+    show_order(state)
+    state.looked = 0
+    state.ordered = 0
+    state.searched = -1
+
+
+def show_order(state: "LetsdigState") -> None:
+    """The digger sees how the cards under the map lie now."""
     for depth in range(1, state.looked + 1):
         see(state, state.searched, depth)
-    state.looked = 0
-    state.searched = -1

@@ -7,13 +7,12 @@ from mypy_extensions import i64
 from pioche.core.masks import EVERYBODY, bit_of
 from pioche.games.letsdig import events, stages
 from pioche.games.letsdig.cards import HAT, KINDS
-from pioche.games.letsdig.effects.collect import tell_nothing
 from pioche.games.letsdig.knowledge import (
-    go_by_last_number,
     is_public,
-    like_its_twins,
     lose_track,
+    merge_equal_cards,
     owners,
+    renumber_as_last,
     secret_cards,
 )
 
@@ -23,12 +22,11 @@ if TYPE_CHECKING:
 
 def rob(state: "LetsdigState", victim: i64) -> None:
     """Choose whom: the hat then looks at the whole pile, the sabre takes a card at random."""
-    if state.events is not None:
-        told = (events.ROBS, EVERYBODY, int(state.turn), int(victim), int(state.tool))
-        state.events.append(told)
+    state.emit(events.ROBS, state.turn, victim, state.tool)
     pile = state.score_piles[state.pile_of(victim)]
     if state.pile_of(victim) == state.pile_of(state.turn):
-        tell_nothing(state, state.tool)  # T29: a card of one's own pile, put back there
+        # T29: a card of one's own pile, put back there
+        state.emit(events.NOTHING, state.turn, state.tool)
     elif state.tool == HAT:
         state.victim = victim
         peek(state, pile)
@@ -61,12 +59,10 @@ def peek(state: "LetsdigState", pile: list[i64]) -> None:
     bit = bit_of(state.turn)
     for card in pile:
         state.cards.show(card, bit)
-    if state.events is not None:
-        counts = state.counts(pile)
-        for face in range(KINDS):
-            if counts[face]:
-                told = (events.PEEKS, int(bit), int(state.victim), int(face), int(counts[face]))
-                state.events.append(told)
+    counts = state.counts(pile)
+    for face in range(KINDS):
+        if counts[face]:
+            state.emit_to(bit, events.PEEKS, state.victim, face, counts[face])
 
 
 def steal_face(state: "LetsdigState", face: i64) -> None:
@@ -83,18 +79,18 @@ def steal(state: "LetsdigState", card: i64) -> None:
     """Move a card from pile to pile. It does nothing there but count (T13)."""
     source, goal = state.pile_of(state.victim), state.pile_of(state.turn)
     if card not in state.used_dogs:
-        like_its_twins(state, card, source)
+        merge_equal_cards(state, card, source)
     before = state.cards.seen[card]
-    card = go_by_last_number(state, card, source)
+    card = renumber_as_last(state, card, source)
     if not is_public(state, card):
-        slip_out(state, card, source, owners(state, source) | owners(state, goal))
-    tell_theft(state, card, before, state.cards.seen[card])
+        hide_theft(state, card, source, owners(state, source) | owners(state, goal))
+    emit_theft(state, card, before, state.cards.seen[card])
     state.score_piles[source].remove(card)
     state.score_piles[goal].append(card)
     state.victim = -1
 
 
-def slip_out(state: "LetsdigState", card: i64, source: i64, followers: i64) -> None:
+def hide_theft(state: "LetsdigState", card: i64, source: i64, followers: i64) -> None:
     """A secret card goes: thief and victim know which one, the others lose track of the pile."""
     secret = secret_cards(state, source)
     if len(secret) > 1:
@@ -102,16 +98,10 @@ def slip_out(state: "LetsdigState", card: i64, source: i64, followers: i64) -> N
     state.cards.show(card, followers)
 
 
-def tell_theft(state: "LetsdigState", card: i64, before: i64, after: i64) -> None:
+def emit_theft(state: "LetsdigState", card: i64, before: i64, after: i64) -> None:
     """Those who know the card hear its name; of those some learn it just now."""
-    if state.events is None:
-        return
-    seat, other, face = int(state.turn), int(state.victim), int(state.cards.face[card])
-    used = 1 if card in state.used_dogs else 0
-    told = (
-        (int(after & before), face, 0),
-        (int(after & ~before), face, 1),
-        (int(EVERYBODY & ~after), events.HIDDEN, 1),
-    )
-    for audience, shown, news in told:
-        state.events.append((events.STEALS, audience, seat, other, shown, news, used))
+    seat, other, face = state.turn, state.victim, state.cards.face[card]
+    used: i64 = 1 if card in state.used_dogs else 0
+    state.emit_to(after & before, events.STEALS, seat, other, face, 0, used)
+    state.emit_to(after & ~before, events.STEALS, seat, other, face, 1, used)
+    state.emit_to(EVERYBODY & ~after, events.STEALS, seat, other, events.HIDDEN, 1, used)

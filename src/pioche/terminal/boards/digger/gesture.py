@@ -3,8 +3,8 @@
 from typing import Final
 
 from pioche.games.digger.cards import TOKENS
-from pioche.games.digger.crate import SPACING, clearance
-from pioche.games.digger.gestures import PERIOD, SHORTEST_SWEEP, marker
+from pioche.games.digger.gestures.crate import SPACING, clearance
+from pioche.games.digger.gestures.sweep import PERIOD, SHORTEST_SWEEP, marker
 from pioche.games.digger.moves import MOVES
 from pioche.terminal.boards.scene import Gesture, Scene
 from pioche.words.spell import spell_face

@@ -36,7 +36,7 @@ const SOFT_HYPHEN = "\u00ad";
  * A name that breaks well on a narrow card.
  * @param {string} name
  */
-function softened(name) {
+function withSoftHyphens(name) {
   return name
     .split(" ")
     .map((word) => (word.length > LONG_WORD ? word.replace(BREAK, SOFT_HYPHEN) : word))
@@ -65,7 +65,7 @@ function inside(scene, item) {
   return html`<span class="card-body" aria-hidden="true">
     ${item.corner ? html`<span class="card-corner">${item.corner}</span>` : nothing}
     ${item.face ? html`<span class="card-picture">${glyph(...pictureOf(scene.looks, item.face))}${number ? html`<b class="card-number">${number}</b>` : nothing}</span>` : html`<span class="card-picture"></span>`}
-    <span class="card-name ${long ? "is-long" : ""}">${softened(name)}</span>
+    <span class="card-name ${long ? "is-long" : ""}">${withSoftHyphens(name)}</span>
     ${item.marks?.length ? html`<span class="card-marks">${item.marks.map(markPart)}</span>` : nothing}
   </span>`;
 }

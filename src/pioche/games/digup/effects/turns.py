@@ -5,7 +5,8 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from pioche.core.masks import EVERYBODY
-from pioche.games.digup import events, piles, scoring, stages
+from pioche.games.digup import events, scoring, stages
+from pioche.games.digup.effects import piles
 from pioche.games.digup.moves import POSITIONS
 
 if TYPE_CHECKING:
@@ -95,9 +96,7 @@ def end_round(state: "DigUpState") -> None:
         finish(state)
         return
     state.round += 1
-    if state.events is not None:
-        told = (events.ROUND, EVERYBODY, int(state.round), int(state.still_rounds))
-        state.events.append(told)
+    state.emit(events.ROUND, state.round, state.still_rounds)
 
 
 def finish(state: "DigUpState") -> None:
@@ -108,8 +107,8 @@ def finish(state: "DigUpState") -> None:
                 turn_up(state, seat, at)
     state.stage = stages.OVER
     state.question += 1
-    if state.events is not None:
-        tell_scores(state)
+    if state.events is not None:  # counting the mines for nobody would be a waste
+        emit_scores(state)
 
 
 def turn_up(state: "DigUpState", seat: i64, at: i64) -> None:
@@ -118,15 +117,12 @@ def turn_up(state: "DigUpState", seat: i64, at: i64) -> None:
     miner.up |= 1 << at
     state.dug = True
     state.cards.show(miner.mine[at], EVERYBODY)
-    if state.events is not None:
-        face = int(state.cards.face[miner.mine[at]])
-        state.events.append((events.TURNS_UP, EVERYBODY, int(seat), int(at) + 1, face))
+    state.emit(events.TURNS_UP, seat, at + 1, state.cards.face[miner.mine[at]])
 
 
-def tell_scores(state: "DigUpState") -> None:
-    assert state.events is not None
+def emit_scores(state: "DigUpState") -> None:
     for seat in range(state.seats):
         miner = state.miners[seat]
         points, run = scoring.mine_points(state, miner), scoring.longest_run(state, miner)
-        state.events.append((events.FINAL, EVERYBODY, int(seat), int(points), int(run)))
-    state.events.append((events.OVER, EVERYBODY))
+        state.emit(events.FINAL, seat, points, run)
+    state.emit(events.OVER)

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from pioche.core.game import View
 from pioche.games.letsdig.cards import FACES, LOTTERY
-from pioche.games.letsdig.score import points
+from pioche.games.letsdig.scoring.pile_points import points
 from pioche.games.letsdig.sheet import deck_by, worth_by
 from pioche.games.letsdig.view import Counts
 

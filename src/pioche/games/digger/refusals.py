@@ -1,18 +1,14 @@
-"""What the rules say to and for a seat: refusals, and the stand-in of one who left."""
+"""Why a move is refused, and by which ruling."""
 
-from pioche.core.clock import NEVER
 from pioche.core.refusals import IllegalMove, NotYourTurn, Refusal
-from pioche.core.state import State
 from pioche.games.digger import stages
-from pioche.games.digger.cards import KINDS
-from pioche.games.digger.config import STORING
-from pioche.games.digger.legal import beside
 from pioche.games.digger.moves import (
     LIFT,
     NIGHT,
     STEAL,
     STOP,
     STORE,
+    STORE_ALL,
     TAKE,
     THROW,
     stolen_kind,
@@ -20,15 +16,16 @@ from pioche.games.digger.moves import (
 from pioche.games.digger.state import DiggerState
 
 
-def why_not(state: State, seat: int, move: int) -> Refusal:
+def why_not(state: DiggerState, seat: int, move: int) -> Refusal:
     """Why this seat may not make this move, with the ruling that forbids it."""
-    assert isinstance(state, DiggerState)
     if state.stage == stages.OVER:
         return NotYourTurn("digger-refusal-over", ruling="P14")
     if move == NIGHT:
         return IllegalMove("digger-refusal-night", ruling="P21")
     if seat != state.digger:
         return NotYourTurn("digger-refusal-turn", ruling="P22", seat=int(state.digger))
+    if move == STORE_ALL:
+        return IllegalMove("digger-refusal-all", ruling="P25")
     if move >= LIFT:
         return IllegalMove("digger-refusal-judged", ruling="P24")
     if state.stage == stages.READY:
@@ -65,23 +62,3 @@ def no_theft(state: DiggerState, theft: int) -> Refusal:
     if not state.free >> int(stolen_kind(theft)) & 1:
         return IllegalMove("digger-refusal-unique", ruling="P26")
     return IllegalMove("digger-refusal-crate", ruling="P7")
-
-
-def stand_in(state: State, seat: int, at: int) -> int:
-    """One who left throws once, takes what the centre gives, and stores it; nobody is robbed."""
-    assert isinstance(state, DiggerState)
-    moves = [int(move) for move in state.legal(seat)]
-    if state.stage == stages.READY:
-        return THROW
-    if state.ends != NEVER and at > state.began:
-        return hurried(state, moves, at)
-    for move in moves:
-        if TAKE <= move < TAKE + KINDS:
-            return move
-    return moves[-1]
-
-
-def hurried(state: DiggerState, moves: list[int], at: int) -> int:
-    """P27: one who leaves while the glass runs stores only what a hand still could, else night."""
-    done = at + int(beside(state)) * int(state.terms.hands[STORING])
-    return NIGHT if done >= state.ends else moves[-1]

@@ -13,8 +13,8 @@ from pioche.games.digup.cards import (
     place_of,
     points_of,
 )
-from pioche.games.digup.solo_odds import solo_odds
-from pioche.games.digup.turns import PLAYS
+from pioche.games.digup.effects.turns import PLAYS
+from pioche.games.digup.odds.solo import solo_odds
 from pioche.games.digup.view import HIDDEN
 
 # What a mine may hold, and what only hands and piles do.

@@ -5,8 +5,10 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from pioche.core.masks import EVERYBODY
-from pioche.games.digup import events, hands, telling
+from pioche.games.digup import events
 from pioche.games.digup.cards import SKELETON
+from pioche.games.digup.effects import hands
+from pioche.games.digup.effects.card_events import emit_card
 
 if TYPE_CHECKING:
     from pioche.games.digup.state import DigUpState
@@ -85,8 +87,7 @@ def fill_hand(state: "DigUpState", seat: i64) -> None:
         if card == NO_CARD:
             return
         hands.receive(state, seat, card)
-        if state.events is not None:
-            telling.tell_card(state, events.DRAWS, seat, card, state.cards.seen[card])
+        emit_card(state, events.DRAWS, seat, card, state.cards.seen[card])
 
 
 def throw_away(state: "DigUpState", seat: i64, face: i64) -> None:
@@ -94,5 +95,4 @@ def throw_away(state: "DigUpState", seat: i64, face: i64) -> None:
     card = hands.let_go(state, seat, face, EVERYBODY)
     strike_off(state, face, False)
     state.discard.append(card)
-    if state.events is not None:
-        telling.tell_card(state, events.DISCARDS, seat, card, EVERYBODY)
+    state.emit(events.DISCARDS, seat, face)

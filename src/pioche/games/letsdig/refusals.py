@@ -1,11 +1,10 @@
-"""What the rules say to and for a seat: refusals, and the stand-in of one who left."""
+"""Why a seat may not make a move, with the ruling that forbids it."""
 
 from typing import Final
 
 from pioche.core.refusals import IllegalMove, NotYourTurn, Refusal
-from pioche.core.state import State
 from pioche.games.letsdig import stages
-from pioche.games.letsdig.moves import GIVE, MOVES, ROB, SPARE, STOP
+from pioche.games.letsdig.moves import GIVE, MOVES, ROB, STOP
 from pioche.games.letsdig.state import LetsdigState
 
 # The moves that each stage is about, and why one of them may still not do.
@@ -25,9 +24,8 @@ ABOUT: Final[dict[int, tuple[str, str, str]]] = {
 }
 
 
-def why_not(state: State, seat: int, move: int) -> Refusal:
+def why_not(state: LetsdigState, seat: int, move: int) -> Refusal:
     """Why this seat may not make this move, with the ruling that forbids it."""
-    assert isinstance(state, LetsdigState)
     if state.stage == stages.OVER:
         return NotYourTurn("letsdig-refusal-over", ruling="T36")
     if seat != state.turn:
@@ -47,13 +45,3 @@ def about_stage(state: LetsdigState, move: int) -> Refusal:
     if MOVES.name(move) != kind:
         return IllegalMove("letsdig-refusal-other", ruling="T35")
     return IllegalMove(key, ruling=ruling)
-
-
-def stand_in(state: State, seat: int, at: int) -> int:
-    """One who left digs one card a turn, uses a dog if there is one, and spares the piles."""
-    assert isinstance(state, LetsdigState)
-    if state.stage == stages.DECIDE:
-        return STOP
-    if state.stage == stages.MINE:
-        return SPARE
-    return int(state.legal(seat)[0])

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from pioche.core.masks import EVERYBODY
 from pioche.games.digup import events, stages
 from pioche.games.digup.cards import SKELETON, SKELETONS, colour_of, place_of
-from pioche.games.digup.turns import ALL_UP
+from pioche.games.digup.effects.turns import ALL_UP
 
 if TYPE_CHECKING:
     from pioche.games.digup.state import DigUpState
@@ -46,9 +46,7 @@ def place(state: "DigUpState") -> None:
     found = miner.mine[at]
     miner.mine[at] = card
     miner.up |= 1 << at
-    if state.events is not None:
-        told = (events.SETS, EVERYBODY, int(mine) + 1, int(at) + 1, int(face))
-        state.events.append(told)
+    state.emit(events.SETS, mine + 1, at + 1, face)
     reveal(state, found, events.UNCOVERS)
 
 
@@ -97,8 +95,6 @@ def is_over(state: "DigUpState") -> bool:
         return False
     state.stage = stages.OVER
     state.question += 1
-    if state.events is not None:
-        kind = events.WON if won else events.LOST
-        state.events.append((kind, EVERYBODY, int(placed(state))))
-        state.events.append((events.OVER, EVERYBODY))
+    state.emit(events.WON if won else events.LOST, placed(state))
+    state.emit(events.OVER)
     return True

@@ -1,8 +1,7 @@
-"""What the rules say to and for a seat: refusals, and the stand-in of one who left."""
+"""Why a seat may not make a move, with the ruling that forbids it; what is never taken back."""
 
 from pioche.core.refusals import IllegalMove, NotYourTurn, Refusal
-from pioche.core.state import State
-from pioche.games.digup import hands, legal, moves, stages
+from pioche.games.digup import legal, moves, stages
 from pioche.games.digup.cards import (
     BINOCULARS,
     BRIDGE,
@@ -14,6 +13,7 @@ from pioche.games.digup.cards import (
     SHOVEL,
     TORCH,
 )
+from pioche.games.digup.effects import hands
 from pioche.games.digup.state import DigUpState
 
 # The ruling by which a card in hand has nothing to do, and the sentence that says so.
@@ -29,9 +29,8 @@ UNPLAYABLE = {
 }
 
 
-def why_not(state: State, seat: int, move: int) -> Refusal:
+def why_not(state: DigUpState, seat: int, move: int) -> Refusal:
     """Why this seat may not make this move, with the ruling that forbids it."""
-    assert isinstance(state, DigUpState)
     if state.stage == stages.OVER:
         return NotYourTurn("digup-refusal-over", ruling="U35")
     if seat != state.actor:
@@ -45,7 +44,7 @@ def why_not(state: State, seat: int, move: int) -> Refusal:
     if moves.AT <= move < moves.PLAYER:
         return bad_position(state)
     if moves.PLAYER <= move < moves.DONE:
-        return bad_player(state)
+        return bad_player(state, move - moves.PLAYER)
     return bad_card(state, move)
 
 
@@ -68,12 +67,13 @@ def bad_position(state: DigUpState) -> Refusal:
     return IllegalMove("digup-refusal-face-up", ruling="U15")
 
 
-def bad_player(state: DigUpState) -> Refusal:
+def bad_player(state: DigUpState, other: int) -> Refusal:
     if state.stage == stages.BINOCULARS_PLAYER:
         return IllegalMove("digup-refusal-spied", ruling="U14")
     if state.stage == stages.BRIDGE_PLAYER:
         return IllegalMove("digup-refusal-bridged", ruling="U18")
-    return IllegalMove("digup-refusal-lit", ruling="U15")
+    lit = bool(state.torched >> other & 1)
+    return IllegalMove("digup-refusal-lit", ruling="U45" if lit else "U15")
 
 
 def bad_card(state: DigUpState, move: int) -> Refusal:
@@ -84,6 +84,8 @@ def bad_card(state: DigUpState, move: int) -> Refusal:
             return IllegalMove("digup-refusal-idol-known", ruling="U7")
         ruling, key = UNPLAYABLE[face]
         return IllegalMove(key, ruling=ruling)
+    if state.stage == stages.BINOCULARS_GIVE and face == state.cards.face[state.aside[0]]:
+        return IllegalMove("digup-refusal-given-back", ruling="U44")
     return IllegalMove("digup-refusal-card", ruling="U38")
 
 
@@ -91,14 +93,6 @@ def held(state: DigUpState) -> list[int]:
     return [int(face) for face in hands.faces_of(state, state.miners[state.actor].hand)]
 
 
-def stand_in(state: State, seat: int, at: int) -> int:
-    """Whoever has left plays no card, throws away only what must go, and turns all solo cards."""
-    assert isinstance(state, DigUpState)
-    choices = [int(move) for move in legal.legal_moves(state)]
-    return choices[-1] if choices[-1] in {moves.DONE, moves.ALL} else choices[0]
-
-
-def final(state: State, move: int) -> bool:
+def final(state: DigUpState, move: int) -> bool:
     """What the torch has shown is known: without the memory aid no card tells that it was seen."""
-    assert isinstance(state, DigUpState)
     return int(state.stage) == stages.TORCH_AT

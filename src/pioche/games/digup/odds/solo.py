@@ -10,7 +10,7 @@ from typing import Any, TypedDict
 
 from pioche.core.game import View
 from pioche.games.digup.cards import SKELETONS
-from pioche.games.digup.solo import GEMS
+from pioche.games.digup.effects.solo import GEMS
 
 
 class SoloOdds(TypedDict):

@@ -1,0 +1,21 @@
+"""One player."""
+
+from mypy_extensions import i64
+
+
+class Explorer:  # noqa: PLW1641  (it is compared, never a key)
+    """What lies beside the chest, what is in it, what the relics are worth."""
+
+    def __init__(self, unsafe: i64, chest: i64, relic_points: i64) -> None:
+        self.unsafe = unsafe
+        self.chest = chest
+        self.relic_points = relic_points
+
+    def clone(self) -> "Explorer":
+        return Explorer(self.unsafe, self.chest, self.relic_points)
+
+    def __getnewargs__(self) -> tuple[object, ...]:
+        return (self.unsafe, self.chest, self.relic_points)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Explorer) and self.__getnewargs__() == other.__getnewargs__()

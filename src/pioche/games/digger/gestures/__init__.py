@@ -1,0 +1,1 @@
+"""Dexterity as a rule: what the gesture of a theft amounts to."""

@@ -1,0 +1,39 @@
+"""What the crates are worth. The most points win, and equals share the victory (P30)."""
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from pioche.games.digger import events
+from pioche.games.digger.cards import GOLD, KINDS
+
+if TYPE_CHECKING:
+    from pioche.games.digger.state import DiggerState
+
+
+def points(state: "DiggerState") -> list[i64]:
+    """Tokens times what each pays in its crate, seat by seat."""
+    found: list[i64] = []
+    for seat in range(state.seats):
+        total: i64 = 0
+        for place in range(seat * KINDS + GOLD, seat * KINDS + KINDS):
+            total += state.crates[place] * state.worth[place]
+        found.append(total)
+    return found
+
+
+def emit_crates(state: "DiggerState") -> None:
+    """Which black side lies before whom."""
+    worth = state.worth
+    for seat in range(state.seats):
+        gold: i64 = seat * KINDS + GOLD
+        values = worth[gold : gold + KINDS - GOLD]
+        state.emit(events.CRATE, seat, values[0], values[1], values[2], values[3])
+
+
+def emit_scores(state: "DiggerState") -> None:
+    """The final count."""
+    scores = points(state)
+    for seat in range(state.seats):
+        state.emit(events.FINAL, seat, scores[seat])
+    state.emit(events.OVER)

@@ -1,0 +1,24 @@
+"""Who plays: a colour, a mine and a hand."""
+
+from mypy_extensions import i64
+
+from pioche.core.equality import same_fields
+
+
+class Miner:  # noqa: PLW1641  (it is compared, never a key)
+    """A colour, a mine of nine positions with a mask of those that lie face up, and a hand."""
+
+    def __init__(self, colour: i64, mine: list[i64], up: i64, hand: list[i64]) -> None:
+        self.colour = colour
+        self.mine = mine
+        self.up = up
+        self.hand = hand
+
+    def clone(self) -> "Miner":
+        return Miner(self.colour, self.mine.copy(), self.up, self.hand.copy())
+
+    def __getnewargs__(self) -> tuple[object, ...]:
+        return (self.colour, self.mine, self.up, self.hand)
+
+    def __eq__(self, other: object) -> bool:
+        return same_fields(self, other)

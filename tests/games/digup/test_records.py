@@ -1,0 +1,34 @@
+"""Records of Dig Up Adventure from before it had the option `first` still open."""
+
+import json
+
+import pytest
+
+from pioche.core.refusals import BadRecord
+from pioche.games.digup import DIGUP
+from pioche.table.record import record_text
+from pioche.table.record_reader import read_text
+from pioche.testing.cases import Case
+from pioche.testing.table_checks import play_out
+
+
+def record_without(seats: int, *names: str) -> str:
+    """A finished game whose record does not tell these options."""
+    first, _, rest = record_text(play_out(Case(DIGUP, seats, {}, 4))).partition("\n")
+    header = json.loads(first)
+    for name in names:
+        del header["options"][name]
+    return f"{json.dumps(header)}\n{rest}"
+
+
+@pytest.mark.parametrize("seats", DIGUP.seats)
+def test_a_record_that_does_not_tell_who_was_chosen_to_begin_is_read(seats: int) -> None:
+    table = read_text(record_without(seats, "first"))
+    assert table.options["first"] == "drawn"
+    assert table.over
+
+
+def test_other_options_are_told() -> None:
+    with pytest.raises(BadRecord) as caught:
+        read_text(record_without(1, "first", "colours"))
+    assert (caught.value.line, caught.value.key) == (1, "record-spelling")
