@@ -70,7 +70,7 @@ def played(name: str) -> Callable[[Table], bool]:
 
 
 SCENES: Final[dict[str, Scene]] = {
-    "diamant": Scene(moves=6, seats=3, options={"relics": "ascending"}),
+    "diamant": Scene(moves=9, seats=3, options={"relics": "ascending"}, ends=drew_something),
     # Nothing but a sabre draws anything after the deal.
     "letsdig": Scene(moves=24, seats=3, ends=drew_something),
     "digup": Scene(moves=4, options={"colours": "drawn"}),
