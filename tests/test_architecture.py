@@ -26,6 +26,7 @@ ALLOWED = {
     "parser": {"words", "core"},
     "plain_letters": set(),
     "mode": {"core"},
+    "add_game": {"bots", "words", "games", "core"},
     "cli": {
         "terminal", "server", "lab", "bots", "table", "words", "records", "sheets", "files",
         "plain_letters", "core", "parser", "pioche",

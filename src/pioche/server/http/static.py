@@ -2,12 +2,12 @@
 
 from dataclasses import replace
 from functools import cache
-from importlib.resources import files
 from pathlib import Path
 from typing import Final
 
 from pioche.server.errors import NotFound
 from pioche.server.http.requests import NO_STORE, REVALIDATED, ApiRequest, Reply
+from pioche.words.language import word_files
 
 WEB: Final = Path(__file__).parent.parent.parent / "web"
 
@@ -61,6 +61,4 @@ def file_reply(path: Path) -> Reply:
 @cache
 def words_text(language: str) -> bytes:
     """All sentences of a language, as one file."""
-    folder = files("pioche.words").joinpath(language)
-    found = sorted(folder.iterdir(), key=lambda file: file.name)
-    return b"\n".join(file.read_bytes() for file in found if file.name.endswith(".ftl"))
+    return b"\n".join(file.read_bytes() for file in word_files(language))

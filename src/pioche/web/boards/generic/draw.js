@@ -180,7 +180,7 @@ export function zonePart(scene, zone, inner = false) {
   return html`<div class=${kinds.join(" ")} role="group" aria-label=${zone.title}
     ${cssVars({ "--seat": zone.seat === undefined ? null : seatColour(zone.seat) })}>
     ${head(scene, zone, inner)} ${zone.alarm ? html`<p class="zone-alarm"><span class="zone-alarm-icon" aria-hidden="true">!</span>${zone.alarm}</p>` : nothing}
-    ${grid(scene, zone)}
+    ${grid(scene, zone)} ${zone.text ? html`<ul class="zone-text">${zone.text.map((text) => html`<li>${text}</li>`)}</ul>` : nothing}
     ${
       zone.zones?.length
         ? html`<div class="zone-inner">${repeat(
