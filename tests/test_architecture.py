@@ -26,6 +26,7 @@ ALLOWED = {
     "parser": {"words", "core"},
     "plain_letters": set(),
     "mode": {"core"},
+    "add_game": {"bots", "words", "games", "core"},
     "cli": {
         "terminal", "server", "lab", "bots", "table", "words", "records", "sheets", "files",
         "plain_letters", "core", "parser", "pioche",
@@ -160,3 +161,28 @@ def test_every_file_says_what_it_is_for_and_has_one_idea(file: Path) -> None:
     text = file.read_text(encoding="utf-8")
     assert ast.get_docstring(ast.parse(text)) or not text.strip()
     assert len(text.splitlines()) <= 400
+
+
+def states_reached_into(source: str) -> list[int]:
+    """The lines on which something takes the `state` of a table; an application has one too."""
+    return [
+        node.lineno
+        for node in ast.walk(ast.parse(source))
+        if isinstance(node, ast.Attribute)
+        and node.attr == "state"
+        and not ast.unparse(node.value).endswith("app")
+    ]
+
+
+@pytest.mark.parametrize("room", ["server", "terminal"])
+def test_clients_ask_the_table_and_never_reach_into_its_state(room: str) -> None:
+    found = [
+        f"{file.relative_to(HOME)}:{line}"
+        for file in sorted((HOME / room).rglob("*.py"))
+        for line in states_reached_into(file.read_text(encoding="utf-8"))
+    ]
+    assert found == []
+
+
+def test_reaching_into_a_state_is_found() -> None:
+    assert states_reached_into("app.state.server\nroom.table.state.question\n") == [2]

@@ -15,6 +15,7 @@ from pioche.bots import bot_names
 from pioche.core.game import Game, Options
 from pioche.core.options import Option
 from pioche.core.refusals import BadOption, Refusal
+from pioche.core.salience import is_logged
 from pioche.core.sheet import Sheet
 from pioche.files import system_trouble
 from pioche.parser import Parser, whole_number
@@ -23,7 +24,6 @@ from pioche.records import read_record
 from pioche.sheets import read_sheet
 from pioche.table.fairness import seed_from_number
 from pioche.table.log import HUMAN, Player
-from pioche.terminal.boards import board_of
 from pioche.terminal.saves import home
 from pioche.terminal.setup import Setup, named, new_seed, usual_kinds, usual_seats
 from pioche.words import LANGUAGES, Words, reader_language, words_in
@@ -209,11 +209,11 @@ def serve(words: Words, arguments: Arguments) -> int:
     port = whole_number(read.port, "--port", 0, USUAL_PORT, HIGHEST_PORT)
     data = home() / "tables.sqlite" if read.data is None else Path(read.data)
     try:
-        from pioche.server.serve import Serving
+        from pioche.server.serve import ServeOptions
         from pioche.server.serve import serve as serve_tables
     except ModuleNotFoundError as error:
         raise Refusal("cli-serve-missing", name=str(error.name)) from error
-    return serve_tables(Serving(read.host, port, data, read.open), words)
+    return serve_tables(ServeOptions(read.host, port, data, read.open), words)
 
 
 # replay and verify
@@ -223,9 +223,8 @@ def replay(words: Words, arguments: Arguments) -> int:
     """Print a recorded game, sentence by sentence."""
     table = read_record(file_argument(words, "pioche replay", "cli-replay", arguments))
     names = [player.name for player in table.players]
-    seen_on_boards = board_of(table.game.id).shown
     for event in table.events(None):
-        if event["event"] not in seen_on_boards:
+        if is_logged(table.game.events, event):
             print(spell_event(words, table.game, event, names))
     if table.over:
         winners = ", ".join(names[seat] for seat in table.winners())

@@ -7,7 +7,7 @@ import sys
 from pathlib import Path
 from typing import Final
 
-from pioche.server.serve import Serving, serve
+from pioche.server.serve import ServeOptions, serve
 from pioche.server.settings import Rate, Settings
 from pioche.words import words_in
 
@@ -23,7 +23,7 @@ QUICK: Final = Settings(
 
 
 def main(port: str, data: str) -> int:
-    serving = Serving("127.0.0.1", int(port), Path(data), browser=False)
+    serving = ServeOptions("127.0.0.1", int(port), Path(data), browser=False)
     return serve(serving, words_in("en"), QUICK)
 
 

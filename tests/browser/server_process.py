@@ -12,8 +12,9 @@ ROOT: Final = Path(__file__).parents[2]
 class ServerProcess:
     """The server of a test; the first start chooses a free port and every later one keeps it."""
 
-    def __init__(self, data: Path) -> None:
+    def __init__(self, data: Path, program: str = "tests.browser.server_main") -> None:
         self.data = data
+        self.program = program
         self.port = 0
         self.process: subprocess.Popen[str] | None = None
 
@@ -24,7 +25,7 @@ class ServerProcess:
     def start(self) -> "ServerProcess":
         """It listens before it tells its address, so whoever reads that can come at once."""
         self.process = subprocess.Popen(
-            [sys.executable, "-m", "tests.browser.server_main", str(self.port), str(self.data)],
+            [sys.executable, "-m", self.program, str(self.port), str(self.data)],
             cwd=ROOT,
             stdout=subprocess.PIPE,
             text=True,

@@ -4,16 +4,16 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.server.house import House
+from tests.server.live_server import LiveServer
 from tests.server.memory_store import MemoryStore
 
 
 @pytest.fixture(scope="session")
-def house() -> Iterator[House]:
+def server() -> Iterator[LiveServer]:
     """A quick server that many tests share: each makes tables of its own."""
-    house = House(MemoryStore()).start()
-    yield house
-    house.stop()
+    server = LiveServer(MemoryStore()).start()
+    yield server
+    server.stop()
 
 
 @pytest.fixture
@@ -22,8 +22,8 @@ def store() -> MemoryStore:
 
 
 @pytest.fixture
-def own_house(store: MemoryStore) -> Iterator[House]:
+def own_server(store: MemoryStore) -> Iterator[LiveServer]:
     """A quick server for one test alone, which may stop it, start it again or break its store."""
-    house = House(store).start()
-    yield house
-    house.stop()
+    server = LiveServer(store).start()
+    yield server
+    server.stop()

@@ -91,19 +91,19 @@ def path(chance: random.Random, table: str) -> str:
 
 def answer_to(port: int, request: bytes, patience: float = 0.05) -> bytes:
     """Whatever comes back, until the other side has nothing more to say."""
-    told = b""
+    received = b""
     with socket.create_connection(("127.0.0.1", port), timeout=10) as line, suppress(OSError):
         line.sendall(request)
         line.settimeout(patience)
         while chunk := line.recv(65_536):
-            told += chunk
-            if is_whole(told):
+            received += chunk
+            if is_whole(received):
                 break
-    return told
+    return received
 
 
-def is_whole(told: bytes) -> bool:
+def is_whole(received: bytes) -> bool:
     """Whether that is an answer with all of its body."""
-    head, found, body = told.partition(b"\r\n\r\n")
+    head, found, body = received.partition(b"\r\n\r\n")
     lengths = [line for line in head.lower().split(b"\r\n") if line.startswith(b"content-length:")]
     return bool(found and lengths) and len(body) >= int(lengths[0].split(b":")[1])

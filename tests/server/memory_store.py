@@ -1,6 +1,6 @@
 """A store in memory, for tests of everything above it; it can be told to break."""
 
-from pioche.server.store.interface import Kept, StoreBroken
+from pioche.server.store.interface import StoredTable, StoreError
 
 
 class MemoryStore:
@@ -26,19 +26,19 @@ class MemoryStore:
         self.check(table in self.headers)
         self.finished.add(table)
 
-    async def load(self, table: str) -> Kept | None:
+    async def load(self, table: str) -> StoredTable | None:
         if table not in self.headers:
             return None
-        return Kept(self.headers[table], list(self.entries[table]))
+        return StoredTable(self.headers[table], list(self.entries[table]))
 
     async def unfinished(self) -> list[str]:
         return [table for table in self.headers if table not in self.finished]
 
-    async def say(self, table: str, number: int, line: bytes) -> None:
+    async def append_chat(self, table: str, number: int, line: bytes) -> None:
         self.check(number == len(self.lines[table]))
         self.lines[table].append(line)
 
-    async def said(self, table: str, since: int = 0) -> list[bytes]:
+    async def load_chat(self, table: str, since: int = 0) -> list[bytes]:
         return self.lines[table][since:]
 
     async def close(self) -> None:
@@ -46,4 +46,4 @@ class MemoryStore:
 
     def check(self, good: bool) -> None:
         if self.broken or not good:
-            raise StoreBroken("as the test wished")
+            raise StoreError("as the test wished")

@@ -7,44 +7,46 @@ import pytest
 
 from pioche.server.messages import ChatLine, Done
 from pioche.server.rooms.connection import LATEST, TOO_SLOW, Connection
-from tests.server.house import House, heard, send
-from tests.server.parlour import Parlour
-from tests.server.test_times import begun
+from tests.server.live_server import LiveServer, receive, send
+from tests.server.room_harness import RoomHarness
+from tests.server.test_clocks import begun
 
 pytestmark = pytest.mark.asyncio
 
 
-async def connected(parlour: Parlour, limit: int) -> Connection:
+async def connected(harness: RoomHarness, limit: int) -> Connection:
     """A connection of the first guest that has its first news."""
-    live = await parlour.live()
+    live = await harness.live()
     connection = Connection(limit)
     live.connections.add(connection)
     connection.greet(0, 0, 0)
-    connection.letters.clear()
-    for letter in connection.latest(live.news(0, 0), []):
-        connection.note(letter)
+    connection.outbox.clear()
+    for message in connection.latest(live.news(0, 0), []):
+        connection.mark_sent(message)
     return connection
 
 
 async def test_pushes_give_way_to_the_latest_news() -> None:
-    parlour = await begun("open", "open", "open", people=3)
-    connection = await connected(parlour, limit=4)
+    harness = await begun("open", "open", "open", people=3)
+    connection = await connected(harness, limit=4)
     first = connection.sent
     for _ in range(4):
         for seat in range(3):
-            await parlour.move(seat, "go")
+            await harness.move(seat, "go")
         connection.answer(Done("answer"))
-    kinds = [json.loads(letter.content)["type"] for letter in connection.letters if letter.content]
+    kinds = [
+        json.loads(message.content)["type"] for message in connection.outbox if message.content
+    ]
     assert set(kinds) == {"done"}
-    assert list(connection.letters).count(LATEST) == 1
-    live = await parlour.live()
+    assert list(connection.outbox).count(LATEST) == 1
+    live = await harness.live()
     assert live.connections == {connection}
     news, *_ = connection.latest(live.news(0, connection.sent), [])
-    told = json.loads(news.content)
-    assert told["first"] == first
-    assert told["events"] == live.room.heard.count(0)
-    assert connection.queued == told["events"]
-    await parlour.close()
+    received = json.loads(news.content)
+    assert received["first"] == first
+    assert received["events"] == live.room.seat_events.count(0)
+    assert connection.queued == received["events"]
+    await harness.close()
 
 
 async def test_whoever_reads_no_answers_is_let_go() -> None:
@@ -52,13 +54,13 @@ async def test_whoever_reads_no_answers_is_let_go() -> None:
     for number in range(4):
         connection.answer(Done(str(number)))
     assert connection.closing == TOO_SLOW
-    assert len(connection.letters) == 3
+    assert len(connection.outbox) == 3
 
 
 async def test_lines_of_chat_are_not_lost_either() -> None:
     connection = Connection(2)
     connection.greet(None, 0, 0)
-    connection.letters.clear()
+    connection.outbox.clear()
     connection.behind = False
     for number in range(4):
         connection.push_line(ChatLine(number, 0, "Zoé", "…"))
@@ -67,43 +69,43 @@ async def test_lines_of_chat_are_not_lost_either() -> None:
 
 
 async def test_what_was_for_one_seat_is_not_sent_to_another() -> None:
-    parlour = await begun("open", "open", "open", people=3)
-    connection = await connected(parlour, limit=9)
-    await parlour.move(0, "go")
-    old = connection.letters[0]
+    harness = await begun("open", "open", "open", people=3)
+    connection = await connected(harness, limit=9)
+    await harness.move(0, "go")
+    old = connection.outbox[0]
     connection.greet(1, 0, 0)
-    assert list(connection.letters) == [LATEST]
-    connection.note(old)
+    assert list(connection.outbox) == [LATEST]
+    connection.mark_sent(old)
     assert connection.sent == 0
-    await parlour.close()
+    await harness.close()
 
 
 async def test_the_same_news_are_told_once() -> None:
-    parlour = await begun("open", "open", "open", people=3)
-    connection = await connected(parlour, limit=9)
-    (await parlour.live()).publish()
-    parlour.hands.now += 1
-    (await parlour.live()).publish()
-    assert not connection.letters
-    await parlour.close()
+    harness = await begun("open", "open", "open", people=3)
+    connection = await connected(harness, limit=9)
+    (await harness.live()).publish()
+    harness.clock.now += 1
+    (await harness.live()).publish()
+    assert not connection.outbox
+    await harness.close()
 
 
-async def test_a_client_that_reads_late_misses_nothing(house: House) -> None:
-    await asyncio.to_thread(read_late, house)
+async def test_a_client_that_reads_late_misses_nothing(server: LiveServer) -> None:
+    await asyncio.to_thread(read_late, server)
 
 
-def read_late(house: House) -> None:
-    table = house.table("dig", ("balanced", "balanced"))
+def read_late(server: LiveServer) -> None:
+    table = server.table("dig", ("balanced", "balanced"))
     guest = table.socket()
     with guest as line:
         table.start()
         while table.info()["phase"] != "over":
             pass
         events = 0
-        news = heard(line, "news")
+        news = receive(line, "news")
         while news["table"]["phase"] != "over":
             assert news["first"] == events
             events = news["events"]
-            news = heard(line, "news")
+            news = receive(line, "news")
         send(line, {"type": "ping", "id": "ping"})
-        assert heard(line, "done")
+        assert receive(line, "done")

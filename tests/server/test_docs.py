@@ -1,4 +1,4 @@
-"""docs/protocol.md against the tables that it tells of."""
+"""docs/protocol.md against the tables that it describes."""
 
 import re
 from pathlib import Path
@@ -8,7 +8,7 @@ import pytest
 from pioche.server import errors
 from pioche.server.http.routes import API
 from pioche.server.messages import Move
-from pioche.server.rooms.commands import HOST, RULES, SEAT, WATCHER
+from pioche.server.rooms.commands import COMMANDS, HOST, SEAT, WATCHER
 from pioche.server.settings import Settings
 
 TEXT = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text(encoding="utf-8")
@@ -21,16 +21,16 @@ def rows() -> dict[str, tuple[str, str]]:
 
 
 def test_every_command_is_told_with_who_may_give_it_and_its_fields() -> None:
-    told = rows()
-    tags = {str(kind.__struct_config__.tag): kind for kind in RULES}
-    assert set(told) == set(tags)
+    received = rows()
+    tags = {str(kind.__struct_config__.tag): kind for kind in COMMANDS}
+    assert set(received) == set(tags)
     said = {HOST: "host", SEAT: "seat", WATCHER: "anybody"}
     for name, kind in tags.items():
-        who, fields = told[name]
+        who, fields = received[name]
         named = [field for field in kind.__struct_fields__ if field != "id"]
         assert re.findall(r"`(\w+)`", fields) == named
         if name not in ("ping", "echo"):
-            assert who == ", ".join(said[role] for role in RULES[kind].who)
+            assert who == ", ".join(said[role] for role in COMMANDS[kind].who)
 
 
 def test_every_route_is_told() -> None:
@@ -40,9 +40,9 @@ def test_every_route_is_told() -> None:
 
 
 def test_every_status_is_told() -> None:
-    told = {int(status) for status in re.findall(r"^\| (\d{3}) \|", TEXT, re.MULTILINE)}
+    received = {int(status) for status in re.findall(r"^\| (\d{3}) \|", TEXT, re.MULTILINE)}
     kinds = [kind for kind in vars(errors).values() if isinstance(kind, type)]
-    assert told == {kind.status for kind in kinds if issubclass(kind, errors.ServerRefusal)}
+    assert received == {kind.status for kind in kinds if issubclass(kind, errors.ServerRefusal)}
 
 
 @pytest.mark.parametrize(

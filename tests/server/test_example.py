@@ -4,28 +4,28 @@ import subprocess
 import sys
 from pathlib import Path
 
-from tests.server.house import House, until
+from tests.server.live_server import LiveServer, wait_until
 
 BOT = Path(__file__).parents[2] / "examples" / "bot.py"
 
 
-def test_a_stranger_s_bot_plays_a_whole_game(house: House) -> None:
-    table = house.table()
-    link = f"{house.url}/t/{table.id}"
+def test_a_stranger_s_bot_plays_a_whole_game(server: LiveServer) -> None:
+    table = server.table()
+    link = f"{server.url}/t/{table.id}"
     with subprocess.Popen(
         [sys.executable, str(BOT), link, "Stranger"], stdout=subprocess.PIPE, text=True
     ) as bot:
-        until(lambda: table.info()["seats"][0]["nickname"] == "Stranger")
+        wait_until(lambda: table.info()["seats"][0]["nickname"] == "Stranger")
         table.start()
-        told, _ = bot.communicate(timeout=60)
+        received, _ = bot.communicate(timeout=60)
     assert bot.returncode == 0
-    assert told.startswith("{'scores': [")
+    assert received.startswith("{'scores': [")
     assert table.info()["phase"] == "over"
 
 
-def test_it_says_when_there_is_no_seat(house: House) -> None:
-    table = house.table(seats=("bold", "bold", "bold"))
-    link = f"{house.url}/t/{table.id}"
+def test_it_says_when_there_is_no_seat(server: LiveServer) -> None:
+    table = server.table(seats=("bold", "bold", "bold"))
+    link = f"{server.url}/t/{table.id}"
     done = subprocess.run(
         [sys.executable, str(BOT), link], capture_output=True, text=True, timeout=60, check=False
     )

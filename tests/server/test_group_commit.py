@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from pioche.server.store.group_commit import GroupCommit, Outcome
-from pioche.server.store.interface import StoreBroken
+from pioche.server.store.interface import StoreError
 
 pytestmark = pytest.mark.asyncio
 SOON = 0.02
@@ -28,7 +28,7 @@ class Disk:
         if self.broken:
             raise OSError("no space left")
         self.batches.append(writes)
-        return [StoreBroken(f"{write} refused") if write < 0 else None for write in writes]
+        return [StoreError(f"{write} refused") if write < 0 else None for write in writes]
 
     async def taken(self) -> None:
         """Wait until the thread holds a batch in its hands."""
@@ -99,7 +99,7 @@ async def test_a_broken_transaction_is_told_to_its_callers_and_the_next_goes_on(
     second = await begun(group, 2, 3)
     disk.gate.set()
     results = await asyncio.gather(*first, *second, return_exceptions=True)
-    assert [type(result) for result in results] == [StoreBroken] * 3
+    assert [type(result) for result in results] == [StoreError] * 3
     assert len({id(result) for result in results}) == 3
     assert "no space left" in str(results[0])
     disk.broken = False
@@ -126,15 +126,15 @@ async def test_cancelling_ends_the_waiting_not_the_writing(
 async def test_a_broken_write_whose_caller_has_gone_disturbs_nobody(
     disk: Disk, group: GroupCommit[int]
 ) -> None:
-    troubles: list[object] = []
-    asyncio.get_running_loop().set_exception_handler(lambda _, told: troubles.append(told))
+    errors_seen: list[object] = []
+    asyncio.get_running_loop().set_exception_handler(lambda _, seen: errors_seen.append(seen))
     refused, kept = await begun(group, -1, 2)
     await disk.taken()
     refused.cancel()
     disk.gate.set()
     await kept
     await group.caught_up()
-    assert not troubles
+    assert not errors_seen
 
 
 async def test_caught_up_waits_for_all_before_and_writes_nothing(
@@ -148,7 +148,7 @@ async def test_caught_up_waits_for_all_before_and_writes_nothing(
     disk.gate.set()
     await waiting
     assert all(task.done() for task in tasks)
-    assert isinstance(tasks[1].exception(), StoreBroken)
+    assert isinstance(tasks[1].exception(), StoreError)
     written = list(disk.batches)
     await group.caught_up()
     assert disk.batches == written
@@ -162,7 +162,7 @@ async def test_closing_writes_what_is_under_way_then_refuses(
     tasks += await begun(group, *range(1, 100))
     closing = asyncio.create_task(asyncio.to_thread(group.close))
     await asyncio.sleep(SOON)
-    with pytest.raises(StoreBroken, match="closed"):
+    with pytest.raises(StoreError, match="closed"):
         await group.write(100)
     disk.gate.set()
     await asyncio.gather(closing, *tasks)

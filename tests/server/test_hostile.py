@@ -21,13 +21,23 @@ from websockets.sync.client import ClientConnection
 
 from pioche.server.http.socket_session import READER
 from pioche.server.messages import Back, Hello, Leave, Move, Say, Undo
+from pioche.server.rooms import commands
+from pioche.server.rooms.room import Room
 from pioche.server.store.sqlite import SqliteStore
 from pioche.table.record_reader import read_text
 from pioche.table.table import Table
 from tests.server.hostile import Frame, hostile, wrong_move
 from tests.server.hostile_requests import HALVES, answer_to, break_off, hostile_request
-from tests.server.house import PATIENCE, Data, Guest, House, TableHere, bearer, send
-from tests.server.scenes import STILL, Scene, kept_of, told_of
+from tests.server.live_server import (
+    PATIENCE,
+    Data,
+    LiveServer,
+    SeatClient,
+    TableClient,
+    bearer,
+    send,
+)
+from tests.server.phase_tables import STILL, PhaseTable, kept_of, news_of
 
 EFFORT = int(os.environ.get("PIOCHE_HEAVY", "1"))
 SEED = int(os.environ.get("PIOCHE_HOSTILE_SEED", "7"))
@@ -51,7 +61,7 @@ CHANGING: Final = (Say, Leave, Undo, Back)
 class Sender:
     """Somebody at a table: their key, and what they could rightly play."""
 
-    scene: Scene
+    phase_table: PhaseTable
     who: str
     key: str | None
     question: int
@@ -90,28 +100,28 @@ def faults() -> Iterator[Faults]:
 
 
 @pytest.fixture
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LiveServer]:
     store = SqliteStore(tmp_path_factory.mktemp("hostile") / "tables.sqlite")
-    house = House(store, STILL).start()
-    yield house
-    house.stop()
+    server = LiveServer(store, STILL).start()
+    yield server
+    server.stop()
     store._close()
 
 
 # Two tables under way
 
 
-def in_the_cave(house: House) -> tuple[Scene, list[Guest]]:
+def in_the_cave(server: LiveServer) -> tuple[PhaseTable, list[SeatClient]]:
     """Diamant, where all three are asked and nobody has chosen."""
-    table = house.table("diamant", ("open",) * 3)
+    table = server.table("diamant", ("open",) * 3)
     guests = [table.sit(name) for name in NAMES]
     table.start()
-    return scene_of(table, guests), guests
+    return phase_table_of(table, guests), guests
 
 
-def by_the_crates(house: House) -> tuple[Scene, list[Guest]]:
+def by_the_crates(server: LiveServer) -> tuple[PhaseTable, list[SeatClient]]:
     """Digger, where somebody may steal: a move that needs a gesture."""
-    table = house.table("digger", ("open",) * 3, options={"pace": "untimed"})
+    table = server.table("digger", ("open",) * 3, options={"pace": "untimed"})
     guests = [table.sit(name) for name in NAMES]
     table.start()
     chance = random.Random(SEED)  # noqa: S311
@@ -119,48 +129,52 @@ def by_the_crates(house: House) -> tuple[Scene, list[Guest]]:
         guest = guests[table.info()["waiting"][0]]
         news = guest.news()
         guest.command("move", question=news["question"], move=chance.choice(news["legal"]))
-    return scene_of(table, guests), guests
+    return phase_table_of(table, guests), guests
 
 
-def scene_of(table: TableHere, guests: list[Guest]) -> Scene:
+def phase_table_of(table: TableClient, guests: list[SeatClient]) -> PhaseTable:
     keys: dict[str, str | None] = {f"seat {guest.seat}": guest.key for guest in guests}
-    return Scene(table, "playing", {**keys, "host": table.host_key}, {})
+    return PhaseTable(table, "playing", {**keys, "host": table.host_key}, {})
 
 
-def senders(scene: Scene) -> list[Sender]:
+def senders(phase_table: PhaseTable) -> list[Sender]:
     """Everybody with a key, and somebody without."""
     found = []
-    for who, key in (*scene.keys.items(), ("anybody", None)):
-        news = scene.table.news(key)
-        found.append(Sender(scene, who, key, news["question"], news["legal"]))
+    for who, key in (*phase_table.keys.items(), ("anybody", None)):
+        news = phase_table.table.news(key)
+        found.append(Sender(phase_table, who, key, news["question"], news["legal"]))
     return found
 
 
 # All of it
 
 
-def test_nothing_breaks_and_nothing_changes(house: House, faults: Faults) -> None:
+def test_nothing_breaks_and_nothing_changes(server: LiveServer, faults: Faults) -> None:
     print(f"PIOCHE_HOSTILE_SEED={SEED}")  # shown when it fails
     chance = random.Random(SEED)  # noqa: S311
-    cave, people = in_the_cave(house)
-    crates, _ = by_the_crates(house)
-    before = [(kept_of(scene), told_of(scene)) for scene in (cave, crates)]
+    cave, people = in_the_cave(server)
+    crates, _ = by_the_crates(server)
+    before = [(kept_of(found), news_of(found)) for found in (cave, crates)]
     everybody = senders(cave) + senders(crates)
     assert FRAMES + BODIES + REQUESTS + HALF + BREAKERS >= 20_000
     send_frames(everybody, chance)
     send_before_hello(cave, chance)
     post_bodies(everybody, chance)
-    send_requests(house, cave.table.id, chance)
+    send_requests(server, cave.table.id, chance)
     break_sockets(everybody, chance)
-    assert [(kept_of(scene), told_of(scene)) for scene in (cave, crates)] == before
-    house.restart()
-    assert [(kept_of(scene), told_of(scene)) for scene in (cave, crates)] == before
+    assert [
+        (kept_of(phase_table), news_of(phase_table)) for phase_table in (cave, crates)
+    ] == before
+    server.restart()
+    assert [
+        (kept_of(phase_table), news_of(phase_table)) for phase_table in (cave, crates)
+    ] == before
     assert [line for line in faults.lines if not line.startswith(NOT_TEXT)] == []
     play_on(cave.table, people)
 
 
 def test_a_server_that_takes_stale_moves_is_found(
-    house: House, monkeypatch: pytest.MonkeyPatch
+    server: LiveServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The same messages do change something where a check is missing."""
     check = Table.check_move
@@ -169,32 +183,34 @@ def test_a_server_that_takes_stale_moves_is_found(
         check(table, seat, move)
 
     monkeypatch.setattr(Table, "check_move", careless)
-    cave, _ = in_the_cave(house)
+    cave, _ = in_the_cave(server)
     before = kept_of(cave)
     send_frames(senders(cave), random.Random(SEED), 300)  # noqa: S311
     assert kept_of(cave) != before
 
 
-def test_a_server_that_stumbles_is_found(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    def stumble(_table: Table, _move: int | str) -> int:
+def test_a_server_that_stumbles_is_found(
+    server: LiveServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def stumble(_room: Room) -> None:
         raise ZeroDivisionError
 
-    cave, _ = in_the_cave(house)
-    monkeypatch.setattr(Table, "check_number", stumble)
+    cave, _ = in_the_cave(server)
+    monkeypatch.setattr(commands, "check_playing", stumble)
     with pytest.raises(AssertionError, match="server-fault"):
         send_frames(senders(cave), random.Random(SEED), 300)  # noqa: S311
 
 
-def play_on(table: TableHere, people: list[Guest]) -> None:
+def play_on(table: TableClient, people: list[SeatClient]) -> None:
     """The game that was under way all the time goes on to its end."""
     chance = random.Random(SEED)  # noqa: S311
     while (info := table.info())["phase"] != "over":
         for seat in info["waiting"]:
             news = people[seat].news()
             move = chance.choice(news["legal"])
-            told = people[seat].command("move", question=news["question"], move=move)
-            assert told.status_code == 200, told.text
-    record = read_text(table.house.get(f"{table.path}/record").text)
+            received = people[seat].command("move", question=news["question"], move=move)
+            assert received.status_code == 200, received.text
+    record = read_text(table.server.get(f"{table.path}/record").text)
     assert record.scores() == info["result"]["scores"]
 
 
@@ -202,19 +218,19 @@ def play_on(table: TableHere, people: list[Guest]) -> None:
 
 
 def send_frames(everybody: list[Sender], chance: random.Random, count: int = FRAMES) -> None:
-    nobody = {sender.scene.table.id: sender for sender in everybody if sender.key is None}
+    nobody = {sender.phase_table.table.id: sender for sender in everybody if sender.key is None}
     with ExitStack() as open_lines:
         lines = {id(sender): open_lines.enter_context(opened(sender)) for sender in everybody}
         for number in range(count // TOGETHER):
             sender = everybody[number % len(everybody)]
             mine, theirs = sorted_out(sender, frames(sender, chance))
             exchange(lines[id(sender)], mine)
-            exchange(lines[id(nobody[sender.scene.table.id])], theirs)
+            exchange(lines[id(nobody[sender.phase_table.table.id])], theirs)
 
 
 @contextmanager
 def opened(sender: Sender) -> Iterator[ClientConnection]:
-    with sender.scene.table.socket(sender.key) as line:
+    with sender.phase_table.table.socket(sender.key) as line:
         assert json.loads(line.recv(timeout=PATIENCE))["type"] == "news"
         yield line
 
@@ -256,11 +272,11 @@ def exchange(line: ClientConnection, found: list[Frame]) -> None:
         line.send(frame)
     send(line, {"type": "ping", "id": "enough"})
     answers = []
-    while (told := json.loads(line.recv(timeout=PATIENCE))).get("id") != "enough":
-        answers.append(told)
-    for told in answers:
-        check_told(told, found)
-    answered = [told for told in answers if told["type"] in ("refused", "done", "odds")]
+    while (received := json.loads(line.recv(timeout=PATIENCE))).get("id") != "enough":
+        answers.append(received)
+    for received in answers:
+        check_received(received, found)
+    answered = [received for received in answers if received["type"] in ("refused", "done", "odds")]
     hellos = sum(is_hello(frame) for frame in found)
     assert len(found) - hellos <= len(answered) <= len(found), (answers, found)
 
@@ -271,36 +287,36 @@ def is_hello(frame: Frame) -> bool:
     return False
 
 
-def check_told(told: Data, found: list[Frame]) -> None:
-    assert told["type"] in ("refused", "done", "odds", "news", "probe"), told
-    if told["type"] == "refused":
-        assert told["key"] not in OUR_FAULTS, (told["key"], found)
+def check_received(received: Data, found: list[Frame]) -> None:
+    assert received["type"] in ("refused", "done", "odds", "news", "probe"), received
+    if received["type"] == "refused":
+        assert received["key"] not in OUR_FAULTS, (received["key"], found)
 
 
-def send_before_hello(scene: Scene, chance: random.Random) -> None:
+def send_before_hello(phase_table: PhaseTable, chance: random.Random) -> None:
     for _ in range(20):
-        with scene.table.bare_socket() as line:
+        with phase_table.table.bare_socket() as line:
             wanted = [
                 frame for frame in (hostile(chance) for _ in range(20)) if not is_hello(frame)
             ]
             for frame in wanted:
                 line.send(frame)
             for _ in wanted:
-                told = json.loads(line.recv(timeout=PATIENCE))
-                assert told["key"] in ("server-hello-first", "server-bad-message"), told
+                received = json.loads(line.recv(timeout=PATIENCE))
+                assert received["key"] in ("server-hello-first", "server-bad-message"), received
 
 
 # Bodies
 
 
 def post_bodies(everybody: list[Sender], chance: random.Random) -> None:
-    house = everybody[0].scene.table.house
-    line = http.client.HTTPConnection("127.0.0.1", house.port, timeout=PATIENCE)
+    server = everybody[0].phase_table.table.server
+    line = http.client.HTTPConnection("127.0.0.1", server.port, timeout=PATIENCE)
     for number in range(BODIES):
         sender = everybody[number % len(everybody)]
         frame = a_frame(sender, chance)
         right = sender.would_change(frame) and not is_wrong(sender, frame)
-        path = sender.scene.table.path + chance.choice(("/commands", "/commands", "/seats"))
+        path = sender.phase_table.table.path + chance.choice(("/commands", "/commands", "/seats"))
         path = chance.choice((path, path, path, "/api/tables"))
         post(line, path, frame, None if right else sender.key)
     line.close()
@@ -310,35 +326,37 @@ def post(line: http.client.HTTPConnection, path: str, frame: Frame, key: str | N
     content = frame if isinstance(frame, bytes) else frame.encode()
     line.request("POST", path, content, bearer(key))
     answer = line.getresponse()
-    told = answer.read()
-    assert answer.status < 500, (path, content, told)
-    assert b"Traceback" not in told, (path, content, told)
+    received = answer.read()
+    assert answer.status < 500, (path, content, received)
+    assert b"Traceback" not in received, (path, content, received)
     if answer.status >= 400:
-        assert json.loads(told)["key"], (path, content)
+        assert json.loads(received)["key"], (path, content)
     else:
-        assert json.loads(told)["type"] in ("done", "odds"), (path, content)
+        assert json.loads(received)["type"] in ("done", "odds"), (path, content)
 
 
 # Requests
 
 
-def send_requests(house: House, table: str, chance: random.Random) -> None:
-    found = [hostile_request(chance, house.host, table) for _ in range(REQUESTS)]
+def send_requests(server: LiveServer, table: str, chance: random.Random) -> None:
+    found = [hostile_request(chance, server.host, table) for _ in range(REQUESTS)]
     with ThreadPoolExecutor(8) as many:
-        for request, told in zip(
-            found, many.map(lambda request: answer_to(house.port, request, 0.2), found), strict=True
+        for request, received in zip(
+            found,
+            many.map(lambda request: answer_to(server.port, request, 0.2), found),
+            strict=True,
         ):
-            check_answer(request, told)
+            check_answer(request, received)
     for number in range(HALF):
-        break_off(house.port, HALVES[number % len(HALVES)])
+        break_off(server.port, HALVES[number % len(HALVES)])
 
 
-def check_answer(request: bytes, told: bytes) -> None:
+def check_answer(request: bytes, received: bytes) -> None:
     """No fault, no trace, and no file that is not the client's."""
-    statuses = re.findall(rb"^HTTP/1\.[01] (\d+)", told)
-    assert all(int(status) < 500 for status in statuses), (request, told)
+    statuses = re.findall(rb"^HTTP/1\.[01] (\d+)", received)
+    assert all(int(status) < 500 for status in statuses), (request, received)
     for secret in (b"Traceback", b'File "', b"root:", b"import ", b"CREATE TABLE", b"PATH="):
-        assert secret not in told, (request, told)
+        assert secret not in received, (request, received)
 
 
 # What ends a connection
@@ -397,7 +415,7 @@ def reset(line: ClientConnection, chance: random.Random) -> None:
 
 
 def fragments(line: ClientConnection, chance: random.Random) -> None:
-    line.send('{"type":"ping",' + letter for letter in "abc")
+    line.send('{"type":"ping",' + message for message in "abc")
     drain(line)
 
 

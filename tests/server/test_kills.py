@@ -19,9 +19,9 @@ import pytest
 from pioche.core.rng import Fast
 from pioche.games import CATALOG
 from pioche.server.store.sqlite import SqliteStore
-from tests.server.house import wait_for
-from tests.server.party import Party
-from tests.server.persistent import Address, Broken
+from tests.server.client_group import ClientGroup
+from tests.server.live_server import run_async
+from tests.server.resuming_client import Address, PromiseBroken
 
 EFFORT: Final = int(os.environ.get("PIOCHE_HEAVY", "1"))
 KILLS: Final = 20 * EFFORT
@@ -33,7 +33,7 @@ PATIENCE: Final = 30
 ROOT: Final = Path(__file__).parents[2]
 
 
-class Mortal:
+class KillableServer:
     """A server that is killed and started again."""
 
     def __init__(self, keeper: asyncio.subprocess.Process) -> None:
@@ -52,27 +52,27 @@ class Mortal:
 
 
 @asynccontextmanager
-async def mortal(data: Path, port: int, store: str) -> AsyncIterator[Mortal]:
+async def killable_server(data: Path, port: int, store: str) -> AsyncIterator[KillableServer]:
     """The server's keeper; when its input ends it kills the last server and goes."""
     keeper = await asyncio.create_subprocess_exec(
-        sys.executable, "-m", "tests.server.mortal_server", str(data), str(port), store,
+        sys.executable, "-m", "tests.server.killable_server", str(data), str(port), store,
         stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE, cwd=ROOT,
         env={**os.environ, "PYTHONPATH": os.pathsep.join([str(ROOT / "src"), str(ROOT)])},
     )  # fmt: skip
     assert keeper.stdin is not None
     try:
-        yield Mortal(keeper)
+        yield KillableServer(keeper)
     finally:
         keeper.stdin.close()
         await keeper.wait()
 
 
-async def run(data: Path, store: str, kills: int) -> list[Party]:
+async def run(data: Path, store: str, kills: int) -> list[ClientGroup]:
     """Parties of every game play while the server dies so many times."""
     address, chance = Address(free_port()), Fast(time.time_ns())
-    async with mortal(data, address.port, store) as server:
+    async with killable_server(data, address.port, store) as server:
         parties = [
-            Party(address, game.id, Fast(number), server.greeted.set)
+            ClientGroup(address, game.id, Fast(number), server.greeted.set)
             for number, game in enumerate(CATALOG)
         ]
         await server.start()
@@ -86,7 +86,7 @@ async def run(data: Path, store: str, kills: int) -> list[Party]:
     return parties
 
 
-async def die(server: Mortal, kills: int, chance: Fast) -> None:
+async def die(server: KillableServer, kills: int, chance: Fast) -> None:
     """Be killed at random moments, now and then before anybody has been answered."""
     for _ in range(kills):
         if chance.below(EARLY):
@@ -113,7 +113,7 @@ def free_port() -> int:
         return int(free.getsockname()[1])
 
 
-async def check(data: Path, parties: list[Party]) -> None:
+async def check(data: Path, parties: list[ClientGroup]) -> None:
     store = SqliteStore(data)
     try:
         for party in parties:
@@ -122,7 +122,7 @@ async def check(data: Path, parties: list[Party]) -> None:
         await store.close()
 
 
-async def trial(data: Path) -> list[Party]:
+async def trial(data: Path) -> list[ClientGroup]:
     """The same on a sound store, and a look into it afterwards."""
     parties = await run(data, "sound", KILLS)
     await check(data, parties)
@@ -130,12 +130,12 @@ async def trial(data: Path) -> list[Party]:
 
 
 def test_nothing_that_was_told_is_lost_however_often_the_server_is_killed(tmp_path: Path) -> None:
-    parties = wait_for(trial(tmp_path / "tables.sqlite"))
+    parties = run_async(trial(tmp_path / "tables.sqlite"))
     memories = [client.memory for party in parties for client in party.clients]
     assert sum(len(memory.done) for memory in memories) > 5 * KILLS
     assert sum(memory.resent for memory in memories) > 0
 
 
 def test_a_server_that_acknowledges_before_it_stores_is_found_out(tmp_path: Path) -> None:
-    with pytest.raises(Broken):
-        wait_for(run(tmp_path / "tables.sqlite", "hasty", KILLS))
+    with pytest.raises(PromiseBroken):
+        run_async(run(tmp_path / "tables.sqlite", "early-ack", KILLS))

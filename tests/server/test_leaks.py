@@ -7,12 +7,12 @@ from typing import Any, Final
 import pytest
 
 from pioche.core.rng import Fast
-from tests.server.game_setups import folded, game_setup, header_of
-from tests.server.intrigue import Intrigue
-from tests.server.two_worlds import TwoWorlds
+from tests.server.leak_check import LeakCheck
+from tests.server.random_actions import RandomActions
+from tests.server.stored_games import folded, game_setup, header_of
 
 EFFORT: Final = int(os.environ.get("PIOCHE_HEAVY", "1"))
-DOINGS: Final = 30 * EFFORT
+ACTIONS: Final = 30 * EFFORT
 
 # Games with their options, players, and how many moves have been made before we look.
 TABLES: Final[dict[str, tuple[str, int, dict[str, Any], int]]] = {
@@ -34,41 +34,41 @@ CASES: Final = [
 ]
 
 
-def worlds_of(folder: Path, name: str, watcher: int | None) -> TwoWorlds:
-    """One of the tables in two worlds."""
+def leak_check_of(folder: Path, name: str, watcher: int | None) -> LeakCheck:
+    """One of the tables dealt in two ways."""
     game, seats, options, depth = TABLES[name]
     header = header_of(game, seats, options)
-    return TwoWorlds(folder, header, game_setup(header, depth, Fast(depth)), watcher)
+    return LeakCheck(folder, header, game_setup(header, depth, Fast(depth)), watcher)
 
 
-def intrigue(folder: Path, name: str, watcher: int | None, doings: int = DOINGS) -> TwoWorlds:
-    """What happens at one of the tables, as one watcher hears of it in two worlds."""
-    with worlds_of(folder, name, watcher) as worlds:
-        Intrigue(worlds, len(name)).run(doings)
-    return worlds
+def run_actions(folder: Path, name: str, watcher: int | None, count: int = ACTIONS) -> LeakCheck:
+    """What happens at one of the tables, dealt in two ways, as one watcher receives it."""
+    with leak_check_of(folder, name, watcher) as check:
+        RandomActions(check, len(name)).run(count)
+    return check
 
 
 @pytest.mark.parametrize(("name", "watcher"), CASES)
 def test_no_byte_depends_on_what_a_watcher_cannot_know(
     tmp_path: Path, name: str, watcher: int | None
 ) -> None:
-    worlds = intrigue(tmp_path, name, watcher)
-    assert worlds.compared > 10_000
-    assert worlds.kind.differed > 0
+    check = run_actions(tmp_path, name, watcher)
+    assert check.compared > 10_000
+    assert check.kind.differed > 0
 
 
 def test_two_games_that_differ_in_the_glass_are_the_same_to_the_digger(tmp_path: Path) -> None:
     game, seats, options, depth = TABLES["digger"]
     header = header_of(game, seats, options)
-    digger = folded(header, game_setup(header, depth, Fast(depth))).play.to_act()[0]
-    with worlds_of(tmp_path, "digger", digger) as worlds:
-        glasses = {house.live.glass_ends() for house in worlds.houses}
+    digger = folded(header, game_setup(header, depth, Fast(depth))).table.to_act()[0]
+    with leak_check_of(tmp_path, "digger", digger) as check:
+        glasses = {server.live.deadline() for server in check.servers}
         assert len(glasses) == 2
         assert None not in glasses
-        happenings = Intrigue(worlds, 0)
+        actions = RandomActions(check, 0)
         for second in range(12):
-            worlds.pass_time(second / 10)
-            happenings.sweep()
-            happenings.odds()
-            happenings.wrong_move()
-        assert worlds.real.game.to_act() == worlds.other.game.to_act() == [digger]
+            check.pass_time(second / 10)
+            actions.sweep()
+            actions.odds()
+            actions.wrong_move()
+        assert check.real.game.to_act() == check.other.game.to_act() == [digger]

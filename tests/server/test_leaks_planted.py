@@ -1,4 +1,4 @@
-"""Leaks put into the server on purpose: the comparison of two worlds must find each of them."""
+"""Leaks put into the server on purpose: the comparison of two deals must find each of them."""
 
 import itertools
 from collections.abc import Callable
@@ -19,8 +19,8 @@ from pioche.server.rooms.live_room import LiveRoom
 from pioche.server.rooms.replay import Replay
 from pioche.server.rooms.room import Room
 from pioche.table.table import Table
-from tests.server.test_leaks import intrigue
-from tests.server.two_worlds import Leak
+from tests.server.leak_check import Leak
+from tests.server.test_leaks import run_actions
 
 Plant = Callable[[pytest.MonkeyPatch], None]
 
@@ -53,7 +53,7 @@ def an_order_that_tells(patch: pytest.MonkeyPatch) -> None:
 
 def a_count_of_secret_moves(patch: pytest.MonkeyPatch) -> None:
     def news(room: Room, *more: Any) -> News:  # noqa: ANN401
-        return msgspec.structs.replace(honest(room, *more), steps=len(room.play.log))
+        return msgspec.structs.replace(honest(room, *more), steps=len(room.table.log))
 
     honest = snapshots.news
     patch.setattr(snapshots, "news", news)
@@ -71,21 +71,21 @@ def a_refusal_that_tells(patch: pytest.MonkeyPatch) -> None:
 
 def odds_of_the_true_deck(patch: pytest.MonkeyPatch) -> None:
     async def odds(call: Call) -> Odds:
-        return Odds(call.command.id, {"next": next_face(call.room.play.state)})
+        return Odds(call.command.id, {"next": next_face(call.room.table.state)}, [], [])
 
-    told = commands.Rule((commands.SEAT,), odds)
-    patch.setattr(commands, "RULES", dict(commands.RULES) | {AskOdds: told})
+    received = commands.CommandSpec((commands.SEAT,), odds)
+    patch.setattr(commands, "COMMANDS", dict(commands.COMMANDS) | {AskOdds: received})
 
 
 def a_replay_by_other_eyes(patch: pytest.MonkeyPatch) -> None:
     """Of the steps so far, the state as it is, not as it is seen."""
 
     def frame(self: Replay) -> Frame:
-        table = self.beginning.deal()
+        table = self.setup.deal()
         for step in self.log:
             table.apply(step)
         view = table.view((self.seat or 0) + 1)
-        return Frame(self.step, self.steps, view, list(self.events))
+        return Frame(self.step, self.steps, view, list(self.events), [])
 
     patch.setattr(Replay, "frame", frame)
 
@@ -98,7 +98,7 @@ def a_push_for_everything(patch: pytest.MonkeyPatch) -> None:
 
 def a_clock_that_tells_the_glass(patch: pytest.MonkeyPatch) -> None:
     def turn_left(self: LiveRoom, now: float) -> int | None:
-        ends = self.glass_ends()
+        ends = self.deadline()
         return None if ends is None else ends - self.game_at(now)
 
     patch.setattr(LiveRoom, "turn_left", turn_left)
@@ -108,7 +108,7 @@ def an_undo_that_tells(patch: pytest.MonkeyPatch) -> None:
     """Whether others have changed their minds since, as it was once."""
 
     def people_to_ask(room: Room, seat: int) -> list[int]:
-        return sorted(other for other in room.play.undo_needs(seat) if room.seats[other].person)
+        return sorted(other for other in room.table.undo_needs(seat) if room.seats[other].person)
 
     patch.setattr(snapshots, "people_to_ask", people_to_ask)
 
@@ -132,4 +132,4 @@ def test_a_planted_leak_is_found(
 ) -> None:
     plant(monkeypatch)
     with pytest.raises(Leak):
-        intrigue(tmp_path, name, watcher, doings=150)
+        run_actions(tmp_path, name, watcher, count=150)

@@ -13,7 +13,15 @@ from websockets.sync.client import ClientConnection
 import pioche
 from pioche.server import safe_logging, serve
 from pioche.server.store.sqlite import SqliteStore
-from tests.server.house import QUICK, Guest, House, TableHere, heard, promise, send
+from tests.server.live_server import (
+    FAST,
+    LiveServer,
+    SeatClient,
+    TableClient,
+    promise,
+    receive,
+    send,
+)
 
 # Our own side of the connection may write what it likes.
 CLIENTS = ("httpx", "httpcore", "websockets.client")
@@ -50,46 +58,46 @@ def everything_logged() -> Iterator[list[str]]:
 
 
 @pytest.fixture
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LiveServer]:
     store = SqliteStore(tmp_path_factory.mktemp("logs") / "tables.sqlite")
-    house = House(store, QUICK).start()
-    yield house
-    house.stop()
+    server = LiveServer(store, FAST).start()
+    yield server
+    server.stop()
     store._close()
 
 
-def play(house: House, seed: bytes, game: str = "letsdig") -> tuple[TableHere, Guest]:
+def play(server: LiveServer, seed: bytes, game: str = "letsdig") -> tuple[TableClient, SeatClient]:
     """A whole game over socket and HTTP, with a seed, a refusal, chat, odds and nonsense."""
-    table = house.table(game, ("open", "balanced", "bold"))
+    table = server.table(game, ("open", "balanced", "bold"))
     guest = table.sit(promise=promise(seed))
     with table.socket(guest.key) as line:
-        heard(line, "news")
+        receive(line, "news")
         table.start()
         send(line, {"type": "reveal", "id": "reveal", "seed": seed.hex()})
-        heard(line, "done", id="reveal")
+        receive(line, "done", id="reveal")
         line.send("nonsense " + guest.key)
         send(line, {"type": "move", "id": "wrong", "question": 0, "move": "dance"})
         send(line, {"type": "odds", "id": "odds"})
-        heard(line, "odds")
+        receive(line, "odds")
         guest.command("say", text="Salut")
-        house.get(f"{table.path}/news", "no such key")
+        server.get(f"{table.path}/news", "no such key")
         play_over(line, guest)
     guest.play()
     return table, guest
 
 
-def play_over(line: ClientConnection, guest: Guest) -> None:
+def play_over(line: ClientConnection, guest: SeatClient) -> None:
     """Some moves over the socket, with the news that they bring."""
     for number in range(5):
         news = guest.asked()
         move = {"question": news["question"], "move": news["legal"][0]}
         send(line, {"type": "move", "id": f"move-{number}", **move})
-        heard(line, "done", id=f"move-{number}")
+        receive(line, "done", id=f"move-{number}")
 
 
-def secrets_of(table: TableHere, guest: Guest, seed: bytes) -> list[str]:
+def secrets_of(table: TableClient, guest: SeatClient, seed: bytes) -> list[str]:
     """What nobody may find in a log: keys, the invitation, seeds, and all that was ever dealt."""
-    text = table.house.get(f"{table.path}/record").text
+    text = table.server.get(f"{table.path}/record").text
     header, *lines = (json.loads(line) for line in text.splitlines())
     house_seed = header["seeds"]["server"]
     faces = pioche.game(table.info()["game"]).faces
@@ -104,12 +112,12 @@ def found(lines: list[str], hidden: list[str]) -> list[str]:
     return [word for word in hidden if re.search(rf"(?<![\w-]){re.escape(word)}(?![\w-])", text)]
 
 
-def test_no_key_no_seed_and_no_card_in_any_line(house: House) -> None:
+def test_no_key_no_seed_and_no_card_in_any_line(server: LiveServer) -> None:
     seed = secrets.token_bytes(32)
     with everything_logged() as lines:
         logging.getLogger("pioche.server").debug("somebody listens")
-        table, guest = play(house, seed)
-        house.restart()
+        table, guest = play(server, seed)
+        server.restart()
         guest.news()
     assert "somebody listens" in lines
     hidden = secrets_of(table, guest, seed)
@@ -118,21 +126,23 @@ def test_no_key_no_seed_and_no_card_in_any_line(house: House) -> None:
     assert not any("Traceback" in line for line in lines)
 
 
-def test_a_talkative_library_would_be_found(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_talkative_library_would_be_found(
+    server: LiveServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Without our filter the frames are written down, and the check sees it."""
-    monkeypatch.setattr(serve, "hush", lambda: None)
-    for name in safe_logging.TALKATIVE:
-        logging.getLogger(name).removeFilter(safe_logging.DISCREET)
-    house.restart()
+    monkeypatch.setattr(serve, "install_log_filter", lambda: None)
+    for name in safe_logging.LIBRARY_LOGGERS:
+        logging.getLogger(name).removeFilter(safe_logging.REDACTING_FILTER)
+    server.restart()
     seed = secrets.token_bytes(32)
     with everything_logged() as lines:
-        table, guest = play(house, seed, "diamant")
-    safe_logging.hush()
+        table, guest = play(server, seed, "diamant")
+    safe_logging.install_log_filter()
     assert {guest.key, table.id} <= set(found(lines, secrets_of(table, guest, seed)))
 
 
 def test_what_went_wrong_is_told_by_kind_and_place(caplog: pytest.LogCaptureFixture) -> None:
-    safe_logging.hush()
+    safe_logging.install_log_filter()
     logger = logging.getLogger("uvicorn.error")
     monitor = Lines()
     logger.addHandler(monitor)

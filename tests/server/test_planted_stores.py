@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from pioche.server.store.interface import Kept, Store, StoreBroken
+from pioche.server.store.interface import Store, StoredTable, StoreError
 from pioche.testing import store_checks
 from pioche.testing.failure import NotConform
 from pioche.testing.store_checks import CHECKS, Check, Place
@@ -41,18 +41,22 @@ class Memory:
         self.must(table in self.headers)
         self.finished.add(table)
 
-    async def load(self, table: str) -> Kept | None:
+    async def load(self, table: str) -> StoredTable | None:
         self.must(True)
-        return Kept(self.headers[table], list(self.logs[table])) if table in self.headers else None
+        return (
+            StoredTable(self.headers[table], list(self.logs[table]))
+            if table in self.headers
+            else None
+        )
 
     async def unfinished(self) -> list[str]:
         self.must(True)
         return [table for table in self.headers if table not in self.finished]
 
-    async def say(self, table: str, number: int, line: bytes) -> None:
+    async def append_chat(self, table: str, number: int, line: bytes) -> None:
         self.add(self.chats, table, number, line)
 
-    async def said(self, table: str, since: int = 0) -> list[bytes]:
+    async def load_chat(self, table: str, since: int = 0) -> list[bytes]:
         self.must(True)
         return self.chats.get(table, [])[since:]
 
@@ -65,14 +69,14 @@ class Memory:
 
     def must(self, held: bool) -> None:
         if self.closed or not held:
-            raise StoreBroken("refused")
+            raise StoreError("refused")
 
 
 class MakesUnknown(Memory):
     """Every table is there."""
 
-    async def load(self, table: str) -> Kept | None:
-        return await super().load(table) or Kept(b"", [])
+    async def load(self, table: str) -> StoredTable | None:
+        return await super().load(table) or StoredTable(b"", [])
 
 
 class Strips(Memory):
@@ -139,8 +143,8 @@ class MixesChat(Memory):
 class ChatFromStart(Memory):
     """All the chat comes always."""
 
-    async def said(self, table: str, since: int = 0) -> list[bytes]:
-        return await super().said(table)
+    async def load_chat(self, table: str, since: int = 0) -> list[bytes]:
+        return await super().load_chat(table)
 
 
 class FailsNeighbours(Memory):
@@ -148,12 +152,12 @@ class FailsNeighbours(Memory):
 
     def __init__(self, disk: dict[str, Any]) -> None:
         super().__init__(disk)
-        self.until = 0.0
+        self.wait_until = 0.0
 
     def must(self, held: bool) -> None:
-        refused = time.monotonic() < self.until
+        refused = time.monotonic() < self.wait_until
         if not held:
-            self.until = time.monotonic() + 0.001
+            self.wait_until = time.monotonic() + 0.001
         super().must(held and not refused)
 
 
@@ -247,7 +251,7 @@ async def test_another_store_passes_too(check: Check) -> None:
 
 @pytest.mark.parametrize(("kind", "check"), PLANTED, ids=name_of)
 async def test_a_planted_fault_is_found(kind: type[Memory], check: Check) -> None:
-    with pytest.raises((NotConform, StoreBroken)):
+    with pytest.raises((NotConform, StoreError)):
         await in_time(check(in_memory(kind)))
 
 

@@ -28,9 +28,9 @@ def test_it_says_where_it_is_serves_and_stops(tmp_path: Path) -> None:
         made = httpx.post(f"{address}api/tables", content=body, timeout=20)
         assert made.status_code == 201
         served.send_signal(signal.SIGINT)
-        _, told = served.communicate(timeout=20)
+        _, received = served.communicate(timeout=20)
     assert served.returncode == 0
-    assert told == ""
+    assert received == ""
     assert data.exists()
 
 
@@ -44,7 +44,7 @@ def test_a_port_that_is_taken(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 @pytest.mark.parametrize(
-    ("arguments", "told"),
+    ("arguments", "received"),
     [
         (["--port", "99999"], "99999"),
         (["--port", "many"], "--port"),
@@ -59,11 +59,11 @@ def test_a_port_that_is_taken(capsys: pytest.CaptureFixture[str]) -> None:
 )
 @pytest.mark.parametrize("language", ["fr", "en"])
 def test_what_cannot_be_served(
-    arguments: list[str], told: str, language: str, capsys: pytest.CaptureFixture[str]
+    arguments: list[str], received: str, language: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert main(["serve", *arguments, "--lang", language]) == 2
     sentence = capsys.readouterr().err
-    assert told in sentence
+    assert received in sentence
     assert len(sentence.splitlines()) == 1
 
 

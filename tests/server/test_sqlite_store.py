@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 
 from pioche.server.store import sqlite
-from pioche.server.store.interface import Kept, Store, StoreBroken
+from pioche.server.store.interface import Store, StoredTable, StoreError
 from pioche.server.store.sqlite import CannotOpen, SqliteStore
 from pioche.testing.store_speed import measure_store
 from tests.server.test_stores import in_time
@@ -75,7 +75,7 @@ async def test_waiting_appends_share_transactions(file: Path) -> None:
         await asyncio.gather(*(store.append(f"{table}", 0, b"") for table in range(300)))
 
     await with_store(file, write_many)
-    assert sum(told.startswith("INSERT") for told in statements) >= 300
+    assert sum(received.startswith("INSERT") for received in statements) >= 300
     assert 1 <= statements.count("COMMIT") <= 30
 
 
@@ -157,9 +157,9 @@ async def test_an_older_file_is_brought_up_to_date(
     file: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def look(store: SqliteStore) -> None:
-        assert await store.load("table") == Kept(b"header", [b"first"])
-        told = store._file.writing.execute("SELECT name, kind FROM tables").fetchall()
-        assert told == [("table", "usual")]
+        assert await store.load("table") == StoredTable(b"header", [b"first"])
+        received = store._file.writing.execute("SELECT name, kind FROM tables").fetchall()
+        assert received == [("table", "usual")]
         assert store._file.writing.execute("PRAGMA user_version").fetchone() == (2,)
 
     await with_store(file, begin)
@@ -173,7 +173,7 @@ async def test_a_step_that_fails_leaves_the_file_as_it_was(
     file: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def look(store: SqliteStore) -> None:
-        assert await store.load("table") == Kept(b"header", [b"first"])
+        assert await store.load("table") == StoredTable(b"header", [b"first"])
 
     await with_store(file, begin)
     with monkeypatch.context() as patch:
@@ -210,7 +210,7 @@ async def test_two_servers_never_write_one_file(file: Path, tmp_path: Path) -> N
 
 
 def opened_elsewhere(file: Path) -> str:
-    """What another process is told when it opens the file."""
+    """What another process is answered when it opens the file."""
     program = (
         "import sys; from pioche.server.store.sqlite import CannotOpen, SqliteStore\n"
         "try: SqliteStore(sys.argv[1]); print('opened')\n"
@@ -249,7 +249,7 @@ async def test_a_commit_that_fails_concerns_its_callers_alone(file: Path) -> Non
         fragile.failing = 1
         lost = (store.append("table", 1, b"lost"), store.append("other", 0, b"lost"))
         results = await asyncio.gather(*lost, return_exceptions=True)
-        assert any(isinstance(result, StoreBroken) for result in results)
+        assert any(isinstance(result, StoreError) for result in results)
         for table, next_one, result in (("table", 1, results[0]), ("other", 0, results[1])):
             kept = await store.load(table)
             assert kept is not None
@@ -264,12 +264,14 @@ async def test_a_full_file_refuses_and_goes_on_when_there_is_room(file: Path) ->
         await begin(store)
         pages = store._file.writing.execute("PRAGMA page_count").fetchone()[0]
         store._file.writing.execute(f"PRAGMA max_page_count = {pages + 2}")
-        with pytest.raises(StoreBroken, match="full"):
+        with pytest.raises(StoreError, match="full"):
             await store.append("table", 1, b"x" * 100_000)
         await store.append("table", 1, b"small")
         store._file.writing.execute("PRAGMA max_page_count = 1000000")
         await store.append("table", 2, b"x" * 100_000)
-        assert await store.load("table") == Kept(b"header", [b"first", b"small", b"x" * 100_000])
+        assert await store.load("table") == StoredTable(
+            b"header", [b"first", b"small", b"x" * 100_000]
+        )
 
     await with_store(file, use)
 
@@ -281,7 +283,7 @@ async def test_a_disk_that_takes_no_more_refuses_and_goes_on_when_it_does(file: 
 import asyncio, resource, sys
 from pathlib import Path
 from pioche.server.store.sqlite import SqliteStore
-from pioche.server.store.interface import StoreBroken
+from pioche.server.store.interface import StoreError
 
 async def main(path):
     store = SqliteStore(path)
@@ -291,7 +293,7 @@ async def main(path):
     for turn in range(3):
         try:
             await store.append("table", 1, b"lost")
-        except StoreBroken as refused:
+        except StoreError as refused:
             print(refused)
     print((await store.load("table")).entries)
     resource.setrlimit(resource.RLIMIT_FSIZE, (-1, -1))
@@ -302,17 +304,17 @@ asyncio.run(main(sys.argv[1]))
 """
 
     async def look(store: SqliteStore) -> None:
-        assert await store.load("table") == Kept(b"header", [b"first", b"second"])
+        assert await store.load("table") == StoredTable(b"header", [b"first", b"second"])
 
-    told = output_of(program, file).splitlines()
-    assert [line[:19] for line in told[:3]] == ["nothing was written"] * 3
-    assert told[3:] == ["[b'first']"]
+    received = output_of(program, file).splitlines()
+    assert [line[:19] for line in received[:3]] == ["nothing was written"] * 3
+    assert received[3:] == ["[b'first']"]
     await with_store(file, look)
 
 
 async def test_a_damaged_file_is_told_of(file: Path) -> None:
     async def use(store: SqliteStore) -> None:
-        with pytest.raises(StoreBroken, match="cannot be read"):
+        with pytest.raises(StoreError, match="cannot be read"):
             await store.load("table")
 
     await with_store(file, begin)
@@ -334,11 +336,11 @@ async def test_what_cannot_be_kept_is_refused_alone(file: Path, name: str) -> No
             store.create("fine", b"header"),
             return_exceptions=True,
         )
-        assert [type(result) for result in results] == [type(None), StoreBroken, type(None)]
-        with pytest.raises(StoreBroken):
+        assert [type(result) for result in results] == [type(None), StoreError, type(None)]
+        with pytest.raises(StoreError):
             await store.append("good", 2**70, b"")
         if name == "\ud800":
-            with pytest.raises(StoreBroken):
+            with pytest.raises(StoreError):
                 await store.load(name)
 
     await with_store(file, use)
@@ -352,7 +354,7 @@ async def test_no_message_tells_the_table(file: Path) -> None:
             store.append("secret-link", 5, b"hidden"),
             store.append("secret-link-2", 0, b"hidden"),
         ):
-            with pytest.raises(StoreBroken) as refused:
+            with pytest.raises(StoreError) as refused:
                 await call
             assert "secret" not in str(refused.value)
             assert "hidden" not in str(refused.value)

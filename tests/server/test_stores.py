@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from pioche.server.store import sqlite
-from pioche.server.store.interface import Store, StoreBroken
+from pioche.server.store.interface import Store, StoreError
 from pioche.server.store.sqlite import SqliteStore
 from pioche.testing.failure import NotConform
 from pioche.testing.store_checks import CHECKS, Check, Place, check_killed
@@ -35,7 +35,7 @@ async def open_eager(address: str) -> Store:
 class HeldBack(SqliteStore):
     """Commits late, and acknowledges after that: slow, and right."""
 
-    def _commit(self, writes: list[sqlite.Write]) -> list[StoreBroken | None]:
+    def _commit(self, writes: list[sqlite.Write]) -> list[StoreError | None]:
         time.sleep(HELD_BACK)
         return super()._commit(writes)
 

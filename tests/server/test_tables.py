@@ -1,6 +1,7 @@
 """Whole games over HTTP and sockets: create, sit, start, play, watch, see again, rematch."""
 
 import json
+from dataclasses import asdict
 from itertools import pairwise
 
 import pytest
@@ -9,7 +10,7 @@ import pioche
 from pioche.bots import bot_names
 from pioche.table.record_reader import read_text
 from tests.games.diamant.apply_event import apply_event
-from tests.server.house import Guest, House, heard, promise, send, until
+from tests.server.live_server import LiveServer, SeatClient, promise, receive, send, wait_until
 
 SEED = bytes(range(32))
 
@@ -21,53 +22,58 @@ def usual(game: str) -> tuple[str, ...]:
 
 
 @pytest.mark.parametrize("game", [entry.id for entry in pioche.CATALOG])
-def test_every_game_of_the_catalogue_is_described(house: House, game: str) -> None:
-    answer = house.get("/api/games")
-    told = next(entry for entry in answer.json() if entry["game"] == game)
+def test_every_game_of_the_catalogue_is_described(server: LiveServer, game: str) -> None:
+    answer = server.get("/api/games")
+    received = next(entry for entry in answer.json() if entry["game"] == game)
     known = pioche.game(game)
-    assert told["seats"] == list(known.seats)
-    assert told["bots"] == list(bot_names(game))
-    assert [option["name"] for option in told["options"]] == [
+    assert received["seats"] == list(known.seats)
+    assert received["bots"] == list(bot_names(game))
+    assert [option["name"] for option in received["options"]] == [
         option.name for option in known.options
     ]
-    assert {shape["name"] for shape in told["moves"]} == set(known.moves.first)
-    assert told["timed"] is (game == "digger")
-    again = house.get("/api/games", headers={"If-None-Match": answer.headers["etag"]})
+    assert {shape["name"] for shape in received["moves"]} == set(known.moves.first)
+    assert received["timed"] is (game == "digger")
+    assert received["minutes"] == known.minutes
+    assert received["events"] == {
+        kind.name: {"salience": kind.salience, "secret": kind.secret} for kind in known.events.kinds
+    }
+    again = server.get("/api/games", headers={"If-None-Match": answer.headers["etag"]})
     assert again.status_code == 304
 
 
 @pytest.mark.parametrize("game", ["diamant", "letsdig", "digup", "dig"])
-def test_a_whole_game_over_http(house: House, game: str) -> None:
-    table = house.table(game, usual(game))
+def test_a_whole_game_over_http(server: LiveServer, game: str) -> None:
+    table = server.table(game, usual(game))
     guest = table.sit()
     table.start()
     over = guest.play()
     result = over["table"]["result"]
     assert len(result["scores"]) == len(usual(game))
-    record = read_text(house.get(f"{table.path}/record", guest.key).text)
+    record = read_text(server.get(f"{table.path}/record", guest.key).text)
     assert record.over
     assert record.scores() == result["scores"]
+    assert result["standings"] == [asdict(standing) for standing in record.standings()]
     assert over["legal"] == []
 
 
-def test_a_whole_game_over_a_socket_with_seeds_in_two_phases(house: House) -> None:
-    table = house.table()
+def test_a_whole_game_over_a_socket_with_seeds_in_two_phases(server: LiveServer) -> None:
+    table = server.table()
     guest = table.sit(promise=promise(SEED))
     assert table.info()["seats"][0]["promise"] == promise(SEED)
     with table.socket(guest.key) as line:
-        assert heard(line, "news")["table"]["phase"] == "gathering"
+        assert receive(line, "news")["table"]["phase"] == "gathering"
         table.start()
-        assert heard(line, "news")["table"]["waiting"] == [0]
+        assert receive(line, "news")["table"]["waiting"] == [0]
         send(line, {"type": "reveal", "id": "reveal", "seed": SEED.hex()})
-        news = heard(line, "news")
+        news = receive(line, "news")
         asked = 0
         while news["table"]["phase"] != "over":
             if 0 in news["table"]["waiting"] and news["question"] > asked and news["legal"]:
                 asked = news["question"]
                 move = {"type": "move", "id": f"m{asked}", "question": asked}
                 send(line, {**move, "move": news["legal"][asked % 2]})
-            news = heard(line, "news")
-    text = house.get(f"{table.path}/record").text
+            news = receive(line, "news")
+    text = server.get(f"{table.path}/record").text
     header = json.loads(text.splitlines()[0])
     assert header["commitments"] == {
         "server": table.commitment,
@@ -77,22 +83,22 @@ def test_a_whole_game_over_a_socket_with_seeds_in_two_phases(house: House) -> No
     assert read_text(text).over
 
 
-def test_bots_alone_play_for_whoever_watches(house: House) -> None:
-    table = house.table(seats=("bold", "random", "careful"))
+def test_bots_alone_play_for_whoever_watches(server: LiveServer) -> None:
+    table = server.table(seats=("bold", "random", "careful"))
     table.start()
     with table.socket() as line:
-        until(lambda: heard(line, "news")["table"]["phase"] == "over")
+        wait_until(lambda: receive(line, "news")["table"]["phase"] == "over")
 
 
-def test_open_seats_are_taken_by_bots_when_the_game_starts(house: House) -> None:
-    table = house.table(seats=("open", "open", "open"))
+def test_open_seats_are_taken_by_bots_when_the_game_starts(server: LiveServer) -> None:
+    table = server.table(seats=("open", "open", "open"))
     table.sit(seat=1)
     table.start()
     assert [seat["player"] for seat in table.info()["seats"]] == ["balanced", "human", "balanced"]
 
 
-def test_the_host_seats_bots_and_clears_seats(house: House) -> None:
-    table = house.table(seats=("open", "open", "bold"))
+def test_the_host_seats_bots_and_clears_seats(server: LiveServer) -> None:
+    table = server.table(seats=("open", "open", "bold"))
     guest = table.sit()
     assert table.command("seat-bot", table.host_key, seat=0, bot="bold").json()["key"] == (
         "server-seat-taken"
@@ -102,12 +108,12 @@ def test_the_host_seats_bots_and_clears_seats(house: House) -> None:
     assert table.command("seat-bot", table.host_key, seat=7, bot="bold").status_code == 404
     assert table.command("open-seat", table.host_key, seat=0).status_code == 200
     assert [seat["player"] for seat in table.info()["seats"]] == ["open", "careful", "bold"]
-    assert house.get(f"{table.path}/news", guest.key).status_code == 401
+    assert server.get(f"{table.path}/news", guest.key).status_code == 401
 
 
-def test_whoever_sits_may_start_a_full_table(house: House) -> None:
+def test_whoever_sits_may_start_a_full_table(server: LiveServer) -> None:
     """A host who is gone holds nobody up."""
-    table = house.table(seats=("open", "open", "bold"))
+    table = server.table(seats=("open", "open", "bold"))
     guest = table.sit()
     assert guest.command("start").json()["key"] == "server-host-starts"
     table.sit("Max")
@@ -115,8 +121,8 @@ def test_whoever_sits_may_start_a_full_table(house: House) -> None:
     assert table.info()["phase"] == "playing"
 
 
-def test_leaving_before_the_game_opens_the_seat(house: House) -> None:
-    table = house.table()
+def test_leaving_before_the_game_opens_the_seat(server: LiveServer) -> None:
+    table = server.table()
     guest = table.sit()
     assert guest.command("leave").status_code == 200
     assert table.info()["seats"][0]["player"] == "open"
@@ -125,32 +131,32 @@ def test_leaving_before_the_game_opens_the_seat(house: House) -> None:
     assert table.info()["seats"][0]["nickname"] == "Max"
 
 
-def test_whoever_takes_a_seat_may_use_the_names_of_the_one_before(own_house: House) -> None:
-    table = own_house.table()
+def test_whoever_takes_a_seat_may_use_the_names_of_the_one_before(own_server: LiveServer) -> None:
+    table = own_server.table()
     first = table.sit()
     assert first.command("say", id="one", text="Salut").json()["again"] is False
     assert first.command("leave", id="two").status_code == 200
     second = table.sit("Max")
     assert second.seat == first.seat
-    told = second.command("say", id="one", text="Bonjour").json()
-    assert told == {"type": "done", "id": "one", "again": False}
+    received = second.command("say", id="one", text="Bonjour").json()
+    assert received == {"type": "done", "id": "one", "again": False}
     assert second.command("leave", id="two").json() == {"type": "done", "id": "two", "again": False}
     third = table.sit("Ida")
     assert third.command("say", id="one", text="Hello").json()["again"] is False
-    own_house.restart()
+    own_server.restart()
     assert third.command("say", id="one", text="Hello").json()["again"] is True
-    lines = own_house.get(f"{table.path}/chat").json()
+    lines = own_server.get(f"{table.path}/chat").json()
     assert [line["text"] for line in lines] == ["Salut", "Bonjour", "Hello"]
 
 
-def test_nobody_is_mistaken_for_another(house: House) -> None:
-    table = house.table(seats=("open", "open", "open"))
+def test_nobody_is_mistaken_for_another(server: LiveServer) -> None:
+    table = server.table(seats=("open", "open", "open"))
     for name in ("Zoé", "ZOÉ", " Zo\u0301e\n \u202ex "):
         table.sit(name)
     names = [seat["nickname"] for seat in table.info()["seats"]]
     assert names[:2] == ["Zoé", "ZOÉ 2"]
     assert names[2].isprintable()
-    full = house.post(f"{table.path}/seats", {"nickname": "Max"})
+    full = server.post(f"{table.path}/seats", {"nickname": "Max"})
     assert (full.status_code, full.json()["key"]) == (409, "server-full")
 
 
@@ -167,35 +173,35 @@ def test_nobody_is_mistaken_for_another(house: House) -> None:
         (["diamant"], 400, "server-bad-message"),
     ],
 )
-def test_a_table_that_cannot_be(house: House, body: object, status: int, key: str) -> None:
-    answer = house.post("/api/tables", body)
+def test_a_table_that_cannot_be(server: LiveServer, body: object, status: int, key: str) -> None:
+    answer = server.post("/api/tables", body)
     assert (answer.status_code, answer.json()["key"]) == (status, key)
 
 
-def test_the_commitment_is_shown_before_anyone_sits(house: House) -> None:
-    table = house.table()
+def test_the_commitment_is_shown_before_anyone_sits(server: LiveServer) -> None:
+    table = server.table()
     assert table.info()["commitment"] == table.commitment
     assert len(table.commitment) == 64
 
 
-def test_a_table_that_nobody_may_watch(house: House) -> None:
-    table = house.table(watch=False)
+def test_a_table_that_nobody_may_watch(server: LiveServer) -> None:
+    table = server.table(watch=False)
     guest = table.sit()
     table.start()
-    assert house.get(f"{table.path}").json()["phase"] == "playing"
+    assert server.get(f"{table.path}").json()["phase"] == "playing"
     for path in ("news", "events", "chat", "replay/0", "record"):
-        refused = house.get(f"{table.path}/{path}")
+        refused = server.get(f"{table.path}/{path}")
         assert (refused.status_code, refused.json()["key"]) == (403, "server-no-watching"), path
     with table.socket() as line:
-        assert heard(line, "refused")["key"] == "server-no-watching"
+        assert receive(line, "refused")["key"] == "server-no-watching"
     assert table.news(table.host_key)["view"] is None
-    assert house.get(f"{table.path}/events", table.host_key).json() == []
-    assert house.get(f"{table.path}/replay/0", table.host_key).status_code == 403
+    assert server.get(f"{table.path}/events", table.host_key).json() == []
+    assert server.get(f"{table.path}/replay/0", table.host_key).status_code == 403
     assert guest.news()["view"]["seat"] == 0
 
 
-def test_a_spectator_sees_what_spectators_see(house: House) -> None:
-    table = house.table()
+def test_a_spectator_sees_what_spectators_see(server: LiveServer) -> None:
+    table = server.table()
     guest = table.sit()
     table.start()
     guest.asked()
@@ -206,21 +212,21 @@ def test_a_spectator_sees_what_spectators_see(house: House) -> None:
     assert table.command("move", None, question=1, move="go").status_code == 403
 
 
-def test_odds_where_the_table_allows_them(house: House) -> None:
+def test_odds_where_the_table_allows_them(server: LiveServer) -> None:
     for allowed in (True, False):
-        table = house.table(odds=allowed)
+        table = server.table(odds=allowed)
         guest = table.sit()
         table.start()
-        told = guest.command("odds")
+        received = guest.command("odds")
         if allowed:
-            assert told.json()["type"] == "odds"
-            assert told.json()["odds"]
+            assert received.json()["type"] == "odds"
+            assert received.json()["odds"]
         else:
-            assert (told.status_code, told.json()["key"]) == (403, "server-no-odds")
+            assert (received.status_code, received.json()["key"]) == (403, "server-no-odds")
 
 
-def test_a_rematch_has_the_same_seats_and_one_host(own_house: House) -> None:
-    table = own_house.table(
+def test_a_rematch_has_the_same_seats_and_one_host(own_server: LiveServer) -> None:
+    table = own_server.table(
         seats=("open", "open", "bold"), options={"relics": "classic"}, odds=False
     )
     zoe, max_ = table.sit("Zoé"), table.sit("Max")
@@ -232,7 +238,7 @@ def test_a_rematch_has_the_same_seats_and_one_host(own_house: House) -> None:
     assert zoe.command("rematch", id="again").json() == first
     second = max_.command("rematch", id="again").json()
     assert (second["table"], second["host_key"]) == (first["table"], None)
-    own_house.restart()
+    own_server.restart()
     assert zoe.command("rematch", id="again").json() == first
     anew = zoe.command("rematch", id="anew").json()
     assert (anew["table"], anew["host_key"]) == (first["table"], first["host_key"])
@@ -241,17 +247,17 @@ def test_a_rematch_has_the_same_seats_and_one_host(own_house: House) -> None:
     max_.command("say", id="hello", text="Salut")
     used = max_.command("rematch", id="hello").json()
     assert used == {"type": "done", "id": "hello", "again": True}
-    there = own_house.get(f"/api/tables/{first['table']}").json()
+    there = own_server.get(f"/api/tables/{first['table']}").json()
     assert [seat["player"] for seat in there["seats"]] == ["open", "open", "bold"]
     assert (there["options"], there["odds"]) == (table.info()["options"], False)
     assert there["commitment"] != table.commitment
     start = {"type": "start", "id": "start"}
     commands = f"/api/tables/{first['table']}/commands"
-    assert own_house.post(commands, start, zoe.key).status_code == 401
-    assert own_house.post(commands, start, first["host_key"]).status_code == 200
+    assert own_server.post(commands, start, zoe.key).status_code == 401
+    assert own_server.post(commands, start, first["host_key"]).status_code == 200
 
 
-def finish(*guests: Guest) -> None:
+def finish(*guests: SeatClient) -> None:
     """Everybody leaves the cave as soon as they may."""
     while guests[0].news()["table"]["phase"] != "over":
         for guest in guests:
@@ -260,14 +266,14 @@ def finish(*guests: Guest) -> None:
                 guest.command("move", question=news["question"], move="leave")
 
 
-def test_chat_is_apart_from_the_log(own_house: House) -> None:
-    table = own_house.table()
+def test_chat_is_apart_from_the_log(own_server: LiveServer) -> None:
+    table = own_server.table()
     guest = table.sit()
     with table.socket() as line:
-        heard(line, "news")
+        receive(line, "news")
         assert guest.command("say", id="hi", text=" Salut\n tout  le monde ").status_code == 200
-        told = heard(line, "chat")
-    assert told == {
+        received = receive(line, "chat")
+    assert received == {
         "type": "chat",
         "number": 0,
         "seat": 0,
@@ -278,27 +284,27 @@ def test_chat_is_apart_from_the_log(own_house: House) -> None:
     table.command("say", table.host_key, text="Bonjour")
     assert table.command("say", None, text="x").status_code == 403
     assert guest.command("say", text="\n").json()["key"] == "server-chat-empty"
-    own_house.restart()
+    own_server.restart()
     assert guest.command("say", id="hi", text="Salut").json()["again"] is True
-    lines = own_house.get(f"{table.path}/chat?since=1").json()
+    lines = own_server.get(f"{table.path}/chat?since=1").json()
     assert [(line["seat"], line["name"], line["text"]) for line in lines] == [(None, "", "Bonjour")]
     with table.socket(guest.key, chat=1) as line:
-        assert heard(line, "chat")["number"] == 1
+        assert receive(line, "chat")["number"] == 1
 
 
-def test_a_replay_step_by_step_by_one_s_own_eyes(house: House) -> None:
-    table = house.table()
+def test_a_replay_step_by_step_by_one_s_own_eyes(server: LiveServer) -> None:
+    table = server.table()
     guest = table.sit()
     table.start()
-    assert house.get(f"{table.path}/replay/99", guest.key).status_code == 404
+    assert server.get(f"{table.path}/replay/99", guest.key).status_code == 404
     over = guest.play()
     frames = [
-        house.get(f"{table.path}/replay/{step}", guest.key).json()
+        server.get(f"{table.path}/replay/{step}", guest.key).json()
         for step in range(over["steps"] + 1)
     ]
     assert {frame["steps"] for frame in frames} == {over["steps"]}
     assert [event for frame in frames for event in frame["events"]] == (
-        house.get(f"{table.path}/events", guest.key).json()
+        server.get(f"{table.path}/events", guest.key).json()
     )
     assert frames[-1]["view"] == over["view"]
     assert frames[0]["view"]["question"] == 1
@@ -309,30 +315,30 @@ def test_a_replay_step_by_step_by_one_s_own_eyes(house: House) -> None:
         assert view == frame["view"]
 
 
-def test_the_invitation_can_be_scanned_and_the_record_waits_for_the_end(house: House) -> None:
-    table = house.table()
-    drawn = house.get(f"{table.path}/invite.svg")
+def test_the_invitation_can_be_scanned_and_the_record_waits_for_the_end(server: LiveServer) -> None:
+    table = server.table()
+    drawn = server.get(f"{table.path}/invite.svg")
     assert drawn.headers["content-type"] == "image/svg+xml"
     assert drawn.text.lstrip().startswith("<?xml")
     table.start()
-    early = house.get(f"{table.path}/record")
+    early = server.get(f"{table.path}/record")
     assert (early.status_code, early.json()["key"]) == (409, "server-not-over")
 
 
-def test_how_often_somebody_changed_their_mind_is_nobody_s_business(house: House) -> None:
-    table = house.table(seats=("open", "open", "open"))
+def test_how_often_somebody_changed_their_mind_is_nobody_s_business(server: LiveServer) -> None:
+    table = server.table(seats=("open", "open", "open"))
     zoe, max_ = table.sit("Zoé"), table.sit("Max")
     table.sit("Ida")
     table.start()
     question = zoe.news()["question"]
     zoe.command("move", question=question, move="go")
     with table.socket(max_.key) as line:
-        before = heard(line, "news")
+        before = receive(line, "news")
         zoe.command("move", question=question, move="leave")
         zoe.command("move", question=question, move="go")
         send(line, {"type": "ping", "id": "ping"})
-        told = json.loads(line.recv(timeout=5))
-        assert told == {"type": "done", "id": "ping", "again": False}
+        received = json.loads(line.recv(timeout=5))
+        assert received == {"type": "done", "id": "ping", "again": False}
     after = max_.news()
     assert (after["steps"], after["events"]) == (before["steps"], before["events"])
     assert zoe.news()["steps"] == before["steps"] + 2

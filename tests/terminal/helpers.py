@@ -2,11 +2,13 @@
 
 import re
 from collections.abc import Callable, Iterable
+from dataclasses import replace
 
 from pioche.games import game as game_of
 from pioche.table.log import Player
 from pioche.terminal.app.app import PiocheApp
 from pioche.terminal.app.key_bar import NO_BREAK
+from pioche.terminal.boards import Scene
 from pioche.terminal.plain.console import Console
 from pioche.terminal.session import Session
 from pioche.terminal.setup import Setup
@@ -31,6 +33,11 @@ def setup(players: tuple[Player, ...] = ONE_HUMAN, **options: str | bool) -> Set
 def session(players: tuple[Player, ...] = ONE_HUMAN, **options: str | bool) -> Session:
     """A session of such a game."""
     return Session(setup(players, **options).table())
+
+
+def without_lines(scene: Scene) -> Scene:
+    """The same scene, of a game that says nothing of its own about a view."""
+    return replace(scene, game=replace(scene.game, lines=None))
 
 
 def digging(site: Site, players: tuple[Player, ...] = TWO_DIGGERS) -> Session:

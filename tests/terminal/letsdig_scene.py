@@ -5,7 +5,8 @@ from typing import Any
 from rich.console import Console
 
 from pioche.games import game as game_of
-from pioche.terminal.boards import OddsLine, Scene, board_of
+from pioche.terminal.boards import Scene, board_of
+from pioche.terminal.odds_panel import OddsLine
 from pioche.words import words_in
 
 LETSDIG = game_of("letsdig")

@@ -7,10 +7,10 @@ import pytest
 from rich.console import Console
 
 from pioche.terminal import odds_panel
-from pioche.terminal.boards import Scene, board_of, diamant_told, generic, generic_odds
+from pioche.terminal.boards import Scene, board_of, generic
 from pioche.terminal.boards.gems import pile
 from pioche.words import words_in
-from tests.terminal.helpers import DIAMANT, session
+from tests.terminal.helpers import DIAMANT, session, without_lines
 
 VIEW: dict[str, Any] = {
     "game": "diamant",
@@ -103,7 +103,7 @@ def test_english_says_the_same() -> None:
 
 
 def test_the_board_in_sentences() -> None:
-    told = diamant_told.tell(scene())
+    told = scene().description()
     assert told[0] == "Expédition 3 sur 5. Pioche : 20 cartes."
     assert "Dangers vus : serpents, araignées géantes." in told
     assert "Zoé : dans la grotte, réfléchit, butin 9, coffre 31, 1 relique (8 points)." in told
@@ -113,7 +113,7 @@ def test_the_board_in_sentences() -> None:
 def test_an_empty_path_is_told() -> None:
     empty = replace(scene(), view={**VIEW, "path": [], "removed": [], "relics_to_come": []})
     assert "Le chemin est vide." in drawn(empty)
-    assert "Le chemin est vide." in diamant_told.tell(empty)
+    assert "Le chemin est vide." in empty.description()
 
 
 def test_gems_are_diamonds_and_rubies() -> None:
@@ -164,7 +164,7 @@ def test_any_view_can_be_drawn_without_a_drawing_of_its_own() -> None:
     assert "explorers" in capture.get()
     assert "[red]Bot" in capture.get()
     assert "trésor de 14 rubis, serpents" in capture.get()
-    told = generic.tell(scene())
+    told = without_lines(scene()).description()
     assert "explorers, Zoé, chest : 31" in told
     assert "Coffres ouverts : non" in told
     assert "Reliques : croissantes" in told
@@ -180,7 +180,7 @@ def test_a_view_without_a_drawing_names_players_cards_moves_and_figures() -> Non
         "choice": "leave",
         "pace": 0.5,
     }
-    told = generic.tell(replace(scene(), view=view, signs=False))
+    told = without_lines(replace(scene(), view=view)).description()
     assert told == [
         "seat : rien",
         "scores, Zoé : 3",
@@ -194,14 +194,13 @@ def test_a_view_without_a_drawing_names_players_cards_moves_and_figures() -> Non
 
 
 def test_only_chances_are_told_in_percent() -> None:
-    chances = [line.text for line in generic_odds.chances(scene())]
-    figures = [line.text for line in generic_odds.counts(scene())]
+    one = without_lines(scene())
+    chances = [line.text for line in odds_panel.odds_lines(one, odds_panel.CHANCES)]
+    figures = [line.text for line in odds_panel.odds_lines(one, odds_panel.COUNTS)]
     assert "trap chance : 17 %" in chances
     assert any(line.startswith("survival chance, 2 : ") for line in chances)
     assert any(line.startswith("share : ") and "%" not in line for line in figures)
     assert "unseen, serpents : 2" in figures
-    assert generic_odds.is_chance("win_chance")
-    assert not generic_odds.is_chance("share")
 
 
 def test_every_table_of_a_whole_game_can_be_drawn() -> None:
@@ -210,7 +209,7 @@ def test_every_table_of_a_whole_game_can_be_drawn() -> None:
     while not one.over:
         here = Scene(words_in("fr"), DIAMANT, one.view(), one.names)
         assert drawn(here)
-        assert diamant_told.tell(here)
+        assert here.description()
         for level in odds_panel.LEVELS:
             odds_panel.odds_lines(here, level)
         one.play(one.legal()[one.table.question % 3 == 2])
@@ -233,7 +232,7 @@ def test_a_narrow_board_drops_words_for_signs() -> None:
 def test_classic_relics_are_told_by_number_and_points() -> None:
     first = {**VIEW["explorers"][0], "relics": ["classic-relic"] * 3, "relic_points": 15}
     view = {**VIEW, "explorers": [first], "removed": ["classic-relic"] * 2, "relics_to_come": []}
-    told = diamant_told.tell(replace(scene(), view=view))
+    told = replace(scene(), view=view).description()
     assert "Hors du jeu : relique (2 cartes)." in told
     assert told[-1].endswith("3 reliques (15 points).")
 

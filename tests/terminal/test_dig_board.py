@@ -7,9 +7,10 @@ import pytest
 from rich.console import Console
 
 from pioche.games import game as game_of
+from pioche.games.dig import description
 from pioche.table.log import Player
 from pioche.terminal import odds_panel
-from pioche.terminal.boards import Scene, board_of, dig_told
+from pioche.terminal.boards import Scene, board_of
 from pioche.terminal.phrases import status
 from pioche.terminal.session import Session
 from pioche.terminal.setup import Setup
@@ -72,7 +73,7 @@ def test_what_is_turned_up_is_shown_and_told() -> None:
     one = scene(revealed=[{"face": "ghost", "place": 2}, {"face": "ruby", "place": 0}])
     wanted = "Cartes retournées : fantôme (galerie 2), rubis (dehors)"
     assert wanted in drawn(one)
-    assert f"{wanted}." in dig_told.tell(one)
+    assert f"{wanted}." in one.description()
 
 
 def test_the_last_round_and_a_long_quiet_are_told() -> None:
@@ -82,11 +83,11 @@ def test_the_last_round_and_a_long_quiet_are_told() -> None:
         "60 tours de table sans gemme : à 100, la partie s’arrête.",
     ):
         assert wanted in drawn(one)
-        assert wanted in dig_told.tell(one)
+        assert wanted in one.description()
 
 
 def test_the_board_in_sentences() -> None:
-    told = dig_told.tell(scene())
+    told = scene().description()
     assert told[1] == "Taverne : elfe (2 acier, 1 or), mage (1 or, 2 diamants) (10 à venir)."
     assert (
         "Zoé : 0 point (0 en gemmes, 0 en runes) ; recrues : 1 en main, 1 à la taverne ; pierres :"
@@ -98,14 +99,15 @@ def test_the_board_in_sentences() -> None:
 
 
 def test_english_says_the_same() -> None:
-    told = "\n".join(dig_told.tell(scene("en")))
+    told = "\n".join(scene("en").description())
     for wanted in ("Tavern: elf (2 steel, 1 gold)", "2 rubies", "1 eaten", "with a recruit"):
         assert wanted in told
     assert "Equipment and companions" in drawn(scene("en"))
 
 
 def test_progress() -> None:
-    assert dig_told.progress(scene()) == "1 gemme sur 10"
+    one = scene()
+    assert one.spell(description.progress(one.view)) == "1 gemme sur 10"
 
 
 def test_the_odds_as_counts_and_as_chances() -> None:

@@ -8,11 +8,12 @@ from rich.console import Console
 from pioche.core.refusals import TooLate
 from pioche.games import game as game_of
 from pioche.table.log import Player
+from pioche.terminal import odds_panel
 from pioche.terminal.app.app import PiocheApp
 from pioche.terminal.app.gesture import GestureScreen
 from pioche.terminal.app.table import TableScreen
 from pioche.terminal.boards import Scene, board_of
-from pioche.terminal.boards.digger_gesture import gesture
+from pioche.terminal.boards.digger.gesture import gesture
 from pioche.terminal.choices import choices_among, pick
 from pioche.terminal.phrases import status
 from pioche.terminal.plain.game import PlainGame
@@ -62,7 +63,7 @@ def drawn(camp: Camp, seat: int | None, lines: int = 40, columns: int = 100, now
 
 def told(camp: Camp, seat: int | None, now: int = 0) -> str:
     scene = Scene(words_in("en"), DIGGER, camp.view(seat), NAMES, signs=False, now=now)
-    return "\n".join(board_of("digger").tell(scene))
+    return "\n".join(scene.description())
 
 
 # The board
@@ -138,12 +139,12 @@ def test_what_crates_pay_is_told_once_or_for_each() -> None:
 
 
 def test_odds_as_counts_and_chances() -> None:
-    board = board_of("digger")
     scene = Scene(words_in("en"), DIGGER, Camp().view(0), NAMES)
-    assert "4 points" in "\n".join(line.text for line in board.counts(scene))
-    assert "35%" in "\n".join(line.text for line in board.chances(scene))
+    counts, chances = (odds_panel.odds_lines(scene, level) for level in odds_panel.LEVELS[1:])
+    assert "4 points" in "\n".join(line.text for line in counts)
+    assert "35%" in "\n".join(line.text for line in chances)
     watcher = Scene(words_in("en"), DIGGER, Camp().view(None), NAMES)
-    assert len(board.counts(watcher)) == 2
+    assert len(odds_panel.odds_lines(watcher, odds_panel.COUNTS)) == 2
 
 
 # The keys

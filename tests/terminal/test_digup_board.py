@@ -9,7 +9,7 @@ from pioche.games import game as game_of
 from pioche.table.log import Player
 from pioche.table.table import Table
 from pioche.terminal import odds_panel
-from pioche.terminal.boards import Scene, board_of, digup_told
+from pioche.terminal.boards import Scene, board_of
 from pioche.terminal.phrases import headlines, log_lines, victory
 from pioche.terminal.plain.game import PlainGame
 from pioche.terminal.saves import records_folder
@@ -80,14 +80,14 @@ def test_without_the_aid_nothing_hidden_is_drawn_as_known() -> None:
 
 
 def test_the_board_in_sentences() -> None:
-    told = digup_told.tell(scene(table()))
+    told = scene(table()).description()
     assert told[0] == "Tour de table 1. Pioche : 52 cartes."
     assert "Zoé collectionne les rubis et montre 8 points." in told
     assert "7 carte cachée, 8 rubis 8, cachée mais connue, 9 carte cachée." in told
     assert "Votre main : rubis 2, bourse." in told
     whole = "torche (2 cartes), idole, rubis 9, pont suspendu, rivière souterraine, pelle, bourse"
     assert f"Défausse : {whole}." in told
-    english = digup_told.tell(scene(table(), "en"))
+    english = scene(table(), "en").description()
     assert "Zoé collects rubies and shows 8 points." in english
     assert "7 face down, 8 ruby 8, face down but known, 9 face down." in english
 
@@ -102,23 +102,23 @@ def test_the_discard_pile_is_cut_on_the_board_and_whole_in_the_odds() -> None:
     assert any("Défausse entière : torche (2 cartes), idole" in line.text for line in plain)
     short = scene(Dig(2).discard("idol", "torch", "torch"), "en")
     assert "Discard pile: torch ×2, idol\n" in drawn(short).replace(" \n", "\n")
-    assert "Discard pile: empty." in digup_told.tell(scene(Dig(2), "en"))
+    assert "Discard pile: empty." in scene(Dig(2), "en").description()
 
 
 def test_what_lies_on_the_table_for_a_moment_is_told() -> None:
     dig = (
         Dig(3).pile("ruby-9", "torch", "purse", "idol", "skeleton").hand(0, "map", "river", "idol")
     )
-    told = " ".join(digup_told.tell(scene(dig.do("play map"))))
+    told = " ".join(scene(dig.do("play map")).description())
     assert "Sous la carte au trésor : rubis 9, squelette, idole, bourse, torche." in told
     dig.do("take ruby-9", "back torch", "back skeleton", "back purse")
-    assert "Sur la pioche : idole, bourse, squelette, torche." in digup_told.tell(scene(dig))
-    told = " ".join(digup_told.tell(scene(dig.do("play river"), looker=1)))
+    assert "Sur la pioche : idole, bourse, squelette, torche." in scene(dig).description()
+    told = " ".join(scene(dig.do("play river"), looker=1).description())
     assert "En jeu : rivière souterraine." in told
     assert "Rivière : squelette, idole, bourse, torche." in told
     spied = Dig(2).hand(1, "ruby-9", "torch").hand(0, "binoculars", "purse", "shovel")
     spied.do("play binoculars", "take ruby-9")
-    assert "Prise aux jumelles : rubis 9." in digup_told.tell(scene(spied))
+    assert "Prise aux jumelles : rubis 9." in scene(spied).description()
 
 
 def test_the_last_round_is_told() -> None:
@@ -134,7 +134,7 @@ def test_colours_are_chosen_before_there_is_anything_to_see() -> None:
     session = solo_session(3)
     one = Scene(words_in("fr"), DIGUP, session.view(), session.names)
     assert "Choix des couleurs" in drawn(one)
-    assert "Zoé n’a pas encore de couleur." in digup_told.tell(one)
+    assert "Zoé n’a pas encore de couleur." in one.description()
     assert odds_panel.odds_lines(one, odds_panel.COUNTS)
     assert odds_panel.odds_lines(one, odds_panel.CHANCES) == []  # there is nothing to draw yet
 
@@ -206,12 +206,12 @@ def play_alone() -> Session:
 def test_a_solo_game_drawn_and_told() -> None:
     before = solo_session()
     one = Scene(words_in("fr"), DIGUP, before.view(), before.names)
-    assert "Mine 1, sans couleur." in digup_told.tell(one)
+    assert "Mine 1, sans couleur." in one.description()
     session = play_alone()
     one = Scene(words_in("fr"), DIGUP, session.view(), session.names, columns=80)
     assert "Solo : 0 pierre en place sur 36" in drawn(one)
     assert "R Mine 1" in drawn(one)
-    told = digup_told.tell(one)
+    told = one.description()
     assert "Mine 2, topazes." in told
     assert told[-1].startswith("À placer : ")
     chances = [line.text for line in odds_panel.odds_lines(one, odds_panel.CHANCES)]
@@ -255,7 +255,7 @@ def test_every_table_of_whole_games_can_be_drawn() -> None:
         while not session.over:
             one = Scene(words_in("en"), DIGUP, session.view(), session.names)
             assert drawn(one)
-            assert digup_told.tell(one)
+            assert one.description()
             for level in odds_panel.LEVELS:
                 odds_panel.odds_lines(one, level)
             headlines(words_in("en"), session)

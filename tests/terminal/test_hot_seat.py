@@ -8,7 +8,7 @@ from pioche.records import read_record
 from pioche.table.log import Player
 from pioche.terminal.app.app import PiocheApp
 from pioche.terminal.app.curtain import CurtainScreen
-from pioche.terminal.boards import Scene, board_of
+from pioche.terminal.boards import Scene
 from pioche.terminal.plain.game import PlainGame
 from pioche.terminal.session import Session
 from pioche.terminal.setup import Setup
@@ -200,7 +200,7 @@ class Chance(Pipe):
     def table_of(self, seat: int) -> list[str]:
         """How things stand, as that seat is told."""
         view, names = self.one.table.view(seat), self.one.names
-        return board_of("letsdig").tell(Scene(FRENCH, LETSDIG, view, names, signs=False))
+        return Scene(FRENCH, LETSDIG, view, names).description()
 
     def secrets_from(self, seat: int) -> list[str]:
         """The sentences that others have heard and this seat has not."""

@@ -13,12 +13,12 @@ from pioche.table.table import Table
 from pioche.terminal import odds_panel
 from pioche.terminal.app.app import PiocheApp
 from pioche.terminal.app.style import WIDE
-from pioche.terminal.boards import Scene, generic, generic_odds, letsdig_told
+from pioche.terminal.boards import Scene, generic
 from pioche.terminal.session import Session
 from pioche.terminal.setup import Setup
 from pioche.words import LANGUAGES, words_in
 from pioche.words.spell import spell_event, spell_move
-from tests.terminal.helpers import SEED, flat, seen
+from tests.terminal.helpers import SEED, flat, seen, without_lines
 from tests.terminal.letsdig_scene import LETSDIG, NAMES, ROOMS, VIEW, drawn, scene
 
 # Of a whole game one position in so many is drawn.
@@ -53,7 +53,7 @@ def check(language: str, table: Table, view: View, place: int) -> None:
     text = drawn(here)
     assert max(len(line) for line in text.splitlines()) <= columns
     assert len(text.splitlines()) <= max(lines, 30)
-    assert all(line.endswith(".") for line in letsdig_told.tell(here))
+    assert all(line.endswith(".") for line in here.description())
     for level in odds_panel.LEVELS:
         odds_panel.odds_lines(here, level)
         odds_panel.odds_lines(replace(here, signs=False), level)
@@ -110,8 +110,9 @@ def test_the_generic_board_has_words_for_every_field(language: str) -> None:
     options = {option.name for option in LETSDIG.options}
     for name in VIEW.keys() - options - {"game", "question"}:
         assert one.words.has(f"letsdig-field-{name}")
-    assert generic.tell(one)
-    assert generic_odds.counts(one)
+    assert generic.draw(one)
+    assert without_lines(one).description()
+    assert odds_panel.odds_lines(without_lines(one), odds_panel.COUNTS)
 
 
 # On the screen

@@ -1,12 +1,12 @@
 // What of the boards needs no page: standard input holds the words and the calls, standard output the answers.
 import { readFileSync } from "node:fs";
-import { describe as diamant } from "../../src/pioche/web/boards/diamant/description.js";
 import {
   layoutPath,
   stepPosition,
   trailPath,
 } from "../../src/pioche/web/boards/diamant/path-layout.js";
 import { cardsTurned, summarizeReveal } from "../../src/pioche/web/boards/diamant/reveal.js";
+import { layout as dig } from "../../src/pioche/web/boards/dig/layout.js";
 import {
   clearance,
   freeBand,
@@ -15,11 +15,12 @@ import {
   plausible,
   radius,
 } from "../../src/pioche/web/boards/digger/crate.js";
-import { describe as digger } from "../../src/pioche/web/boards/digger/description.js";
-import { zonesOf } from "../../src/pioche/web/boards/generic/layouts.js";
+import { layout as digup } from "../../src/pioche/web/boards/digup/layout.js";
+import { fallback } from "../../src/pioche/web/boards/generic/fallback.js";
 import { flat, movesOf } from "../../src/pioche/web/boards/generic/zones.js";
+import { layout as letsdig } from "../../src/pioche/web/boards/letsdig/layout.js";
 import { say, useWords } from "../../src/pioche/web/js/words.js";
-import { speller } from "../../src/pioche/web/parts/scene.js";
+import { describedBy, speller } from "../../src/pioche/web/parts/scene.js";
 
 const { language, words, games, calls } = JSON.parse(readFileSync(0, "utf-8"));
 if (words) useWords(language, words);
@@ -29,12 +30,15 @@ console.error = (why) => {
 
 function sceneOf(data) {
   const game = games[data.game];
-  return { ...data, game, say, spell: speller(game, data.names) };
+  const described = describedBy(data.description, game, data.names);
+  return { ...data, game, say, described, spell: speller(game, data.names) };
 }
+
+const layouts = { dig, digup, letsdig };
 
 /** The zones of a scene: their titles, the labels of their cards, the moves that they offer. */
 function laidOut(data) {
-  const zones = zonesOf(sceneOf(data));
+  const zones = (layouts[data.game] ?? fallback)(sceneOf(data));
   const all = zones.flatMap(flat);
   return {
     ids: zones.map((zone) => zone.id),
@@ -62,8 +66,6 @@ const known = {
   laidOut,
   reveal,
   pathLayout,
-  diamant: (data) => diamant(sceneOf(data)),
-  digger: (data) => digger(sceneOf(data)),
   crate: (crate, gem) => ({
     x: pileX(gem),
     left: clearance(crate, gem, -1),

@@ -3,18 +3,11 @@ import { readFileSync } from "node:fs";
 import { say, useWords } from "../../src/pioche/web/js/words.js";
 import { isHeadline, isLogged } from "../../src/pioche/web/parts/event-salience.js";
 import { groupsOf, numbersOf, readDigits } from "../../src/pioche/web/parts/move-choices.js";
-import { diamant } from "../../src/pioche/web/parts/odds/diamant.js";
-import { dig } from "../../src/pioche/web/parts/odds/dig.js";
-import { digger } from "../../src/pioche/web/parts/odds/digger.js";
-import { digup } from "../../src/pioche/web/parts/odds/digup.js";
-import { generic } from "../../src/pioche/web/parts/odds/generic.js";
-import { letsdig } from "../../src/pioche/web/parts/odds/letsdig.js";
 import { speller } from "../../src/pioche/web/parts/scene.js";
-import { promptText, ranking, victoryText } from "../../src/pioche/web/parts/sentences.js";
+import { promptText, victoryText } from "../../src/pioche/web/parts/sentences.js";
 import { SharedDevice } from "../../src/pioche/web/parts/shared-device.js";
 import { UndoRequest } from "../../src/pioche/web/parts/undo-request.js";
 
-const renderers = { dig, diamant, digger, digup, letsdig };
 const { language, words, games, calls } = JSON.parse(readFileSync(0, "utf-8"));
 if (words) useWords(language, words);
 console.error = (why) => {
@@ -72,22 +65,15 @@ function undoRequest(moments) {
 const known = {
   undoRequest,
   question: (data) => promptText(sceneOf(data)),
-  chances: (data, odds) => renderers[data.game].chances(sceneOf(data), odds),
-  counts: (data, odds) => renderers[data.game].counts(sceneOf(data), odds),
-  generic: (data, odds) => [
-    ...generic.counts(sceneOf(data), odds),
-    ...generic.chances(sceneOf(data), odds),
-  ],
   groups: (legal, labels) => groupsOf(legal, (move) => labels[move] ?? move, numbersOf(legal, [])),
   numbersOf,
   events: (game, kinds, seat) =>
     kinds.map((event) => [
-      isLogged(game, { event, seat }),
-      isHeadline(game, { event, seat }, seat),
-      isHeadline(game, { event, seat }, null),
+      isLogged(games[game], { event, seat }),
+      isHeadline(games[game], { event, seat }, seat),
+      isHeadline(games[game], { event, seat }, null),
     ]),
   readDigits,
-  ranking,
   victoryText,
   device,
 };

@@ -1,4 +1,4 @@
-"""The boards without a page: every game laid out, told as in the terminal, gestures as judged."""
+"""The boards without a page: every game laid out, gestures as judged."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -15,8 +15,7 @@ from pioche.server.http.game_info import game_info
 from pioche.server.http.static import words_text
 from pioche.table.log import Player
 from pioche.table.table import Table
-from pioche.terminal.boards import Scene, board_of
-from pioche.words import LANGUAGES, words_in
+from pioche.words import LANGUAGES
 from tests.web.node import call_script
 
 NAMES = ["Zoé", "Max", "O’Neill", "Ève"]
@@ -53,9 +52,11 @@ def played(game: Game, seed: int = 5) -> Iterator[Table]:
 def scene_data(table: Table, seat: int | None) -> SceneData:
     game = table.game
     legal = [] if seat is None else [game.moves.text(move) for move in table.legal(seat)]
+    view = table.view(seat)
     return {
         "game": game.id,
-        "view": table.view(seat),
+        "view": view,
+        "description": [line.json() for line in game.describe(view)],
         "seat": seat,
         "names": [player.name for player in table.players],
         "legal": legal,
@@ -90,18 +91,6 @@ def colours(name: str) -> set[str]:
     """Colours are shown as gems before there is any card of them."""
     numbers = [face.rpartition("-") for face in pioche.game(name).faces]
     return {family for family, _, value in numbers if value.isdecimal()}
-
-
-@pytest.mark.parametrize("name", ["diamant", "digger"])
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_the_table_is_told_as_in_the_terminal(name: str, language: str) -> None:
-    game, words = pioche.game(name), words_in(language)
-    data = [scene for scene in scenes(game) if scene["view"].get("glass") is None]
-    ours = [
-        board_of(name).tell(Scene(words, game, scene["view"], scene["names"], signs=False))
-        for scene in data
-    ]
-    assert client(language, [(name, scene) for scene in data]) == ours
 
 
 def test_only_the_last_reveal_is_told() -> None:

@@ -1,21 +1,27 @@
 """Python and the browser say the same: every sentence, card, move, event and refusal."""
 
+import json
 from collections import defaultdict
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Any
 
 import msgspec
 import pytest
 
 import pioche
-from pioche.core.game import Game
+from pioche.bots import bot, seat_of
+from pioche.core.game import Game, View
+from pioche.core.lines import Line
 from pioche.core.refusals import IllegalMove, Refusal
 from pioche.lab.simulate import Simulation, play_game
 from pioche.server.http.game_info import game_info
 from pioche.server.http.static import words_text
+from pioche.table.log import Player
 from pioche.table.table import Table
-from pioche.terminal.phrases import listed
 from pioche.words import LANGUAGES, words_in
+from pioche.words.lines import LineSpeller
+from pioche.words.names import listed
 from pioche.words.spell import spell_event, spell_face, spell_move, spell_refusal
 from tests.web.node import call_script
 from tests.words.test_words import all_messages, numeric_arguments
@@ -25,6 +31,7 @@ TEXTS = ("none", "texte", "", "un <b>")
 NUMBERS = (0, 1, 2, 3, 11, 21, 1234, 1234567, -1, 0.5, 1.5, 2.25, 1234.5678)
 # So many different events of each kind are compared.
 MOST = 25
+APART = 5
 
 Call = tuple[str, *tuple[Any, ...]]
 
@@ -107,6 +114,51 @@ def test_whatever_happens_is_told_the_same(game: Game) -> None:
         calls: list[Call] = [("spellEvent", data, event, NAMES) for event in events + table_events]
         ours = [spell_event(words, game, event, NAMES) for event in events + table_events]
         compare(language, calls, ours)
+
+
+# So many moments of a game are compared, as a player sees them and as a spectator does.
+MOMENTS = 30
+NOW = 1500
+
+
+def sampled_lines(game: Game) -> list[Line]:
+    """What is said of a game at moments of it: described, and its odds."""
+    found: dict[str, Line] = {}
+    for view in sampled_views(game):
+        odds = game.odds_lines(view)
+        progress = game.progress(view)
+        lines = [*game.describe(view), *odds.counts, *odds.chances]
+        for line in [*lines, progress] if progress else lines:
+            found.setdefault(json.dumps(line.json()), line)
+    return list(found.values())
+
+
+def sampled_views(game: Game) -> Iterator[View]:
+    for seats in {game.seats[0], min(4, game.seats[-1])}:
+        table = Table(game, [Player(name, "balanced") for name in NAMES[:seats]], 5)
+        bots = [bot(game.id, "balanced", seat) for seat in range(seats)]
+        for number in range(MOMENTS * APART):
+            if table.over:
+                break
+            if number % APART == 0:
+                yield from (table.view(seat) for seat in (0, None))
+            seat = table.to_act()[number % len(table.to_act())]
+            table.play(seat, bots[seat](seat_of(game, table.state, seat)))
+
+
+@pytest.mark.parametrize("own", [True, False], ids=["own", "fields"])
+@pytest.mark.parametrize("game", pioche.CATALOG, ids=lambda game: game.id)
+def test_every_line_is_spelled_the_same(game: Game, own: bool) -> None:
+    """A game's own lines, and those that any game gets field by field."""
+    lines = sampled_lines(game if own else replace(game, lines=None))
+    assert len(lines) > 50
+    for language in LANGUAGES:
+        for signs in (False, True):
+            speller = LineSpeller(words_in(language), game, NAMES, signs, NOW)
+            calls: list[Call] = [
+                ("spellLine", info(game), line.json(), NAMES, signs, NOW) for line in lines
+            ]
+            compare(language, calls, [speller.line(line) for line in lines])
 
 
 REFUSALS = [

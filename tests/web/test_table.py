@@ -1,4 +1,4 @@
-"""The table screen's parts: questions and odds as in the terminal, moves, the curtain."""
+"""The table screen's parts: questions and numbers as in the terminal, moves, the curtain."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -9,14 +9,15 @@ import pytest
 import pioche
 from pioche.bots import bot, seat_of
 from pioche.core.game import Game
+from pioche.core.salience import is_headline, is_logged
 from pioche.server.http.game_info import game_info
 from pioche.server.http.static import words_text
 from pioche.table.log import Player
 from pioche.table.table import Table
 from pioche.terminal import phrases
-from pioche.terminal.boards import Scene, board_of
 from pioche.terminal.session import Session
 from pioche.words import LANGUAGES, words_in
+from pioche.words.move_numbers import move_numbers, read_digits
 from tests.web.node import call_script
 
 NAMES = ["Zoé", "Max", "O’Neill", "Ève", "李"]
@@ -79,66 +80,22 @@ def test_every_question_is_asked_as_in_the_terminal(game: Game) -> None:
 
 
 @pytest.mark.parametrize("game", pioche.CATALOG, ids=lambda game: game.id)
-def test_the_odds_are_told_as_in_the_terminal(game: Game) -> None:
-    words, board, calls, ours = words_in("fr"), board_of(game.id), [], []
-    for table in played(game):
-        for seat in (0, 1, None):
-            if table.over:
-                continue
-            data = scene_data(table, seat)
-            calls.append(("chances", data, game.odds(data["view"])))
-            scene = Scene(words, game, data["view"], data["names"], signs=False)
-            ours.append([(line.text, line.chance) for line in board.chances(scene)])
-    theirs = client("fr", calls)
-    assert [[(line["text"], line.get("chance")) for line in lines] for lines in theirs] == ours
-    assert any(ours)
-
-
-@pytest.mark.parametrize("game", pioche.CATALOG, ids=lambda game: game.id)
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_counts_and_plain_figures_can_be_told_of_every_moment(game: Game, language: str) -> None:
-    """A sentence that lacks an argument would stop the script."""
-    calls: list[tuple[Any, ...]] = []
-    for table in played(game):
-        for seat in (0, None):
-            data = scene_data(table, seat)
-            if not table.over:
-                odds = game.odds(data["view"])
-                calls += [("counts", data, odds), ("generic", data, odds)]
-    answers = client(language, calls)
-    assert all(line["text"] for lines in answers for line in lines)
-    assert all(answers)
-
-
-@pytest.mark.parametrize("game", pioche.CATALOG, ids=lambda game: game.id)
 def test_the_log_tells_and_marks_what_the_terminal_does(game: Game) -> None:
-    board, kinds = board_of(game.id), [kind.name for kind in game.events.kinds]
-    to_all, to_own = board.headlines, board.headlines | board.own_headlines
-    ours = [[kind not in board.shown, kind in to_own, kind in to_all] for kind in kinds]
-    assert client("fr", [("events", game.id, kinds, 2)]) == [ours]
-
-
-RESULTS: list[tuple[list[int], list[int], list[tuple[int, int]]]] = [
-    ([3, 9, 9, 1], [1, 2], [(1, 1), (1, 2), (3, 0), (4, 3)]),
-    ([9, 9, 1], [1], [(1, 1), (1, 0), (3, 2)]),
-    ([12], [], [(1, 0)]),
-    ([12], [0], [(1, 0)]),
-]
-
-
-@pytest.mark.parametrize(("scores", "winners", "order"), RESULTS)
-def test_the_ranking(scores: list[int], winners: list[int], order: list[tuple[int, int]]) -> None:
-    (ranks,) = client("en", [("ranking", {"scores": scores, "winners": winners})])
-    assert [(line["rank"], line["seat"]) for line in ranks] == order
-    assert [line["seat"] for line in ranks if line["won"]] == [
-        seat for _, seat in order if seat in winners
+    events = [{"event": kind.name, "seat": 2} for kind in game.events.kinds]
+    ours = [
+        [is_logged(game.events, event), *(is_headline(game.events, event, n) for n in (2, None))]
+        for event in events
     ]
+    assert client("fr", [("events", game.id, [event["event"] for event in events], 2)]) == [ours]
+
+
+RESULTS = [([3, 9, 9, 1], [1, 2]), ([9, 9, 1], [1]), ([12], []), ([12], [0])]
 
 
 def test_the_victory_is_told_shared_alone_and_lost() -> None:
     calls = [
         ("victoryText", {"scores": scores, "winners": winners}, NAMES)
-        for scores, winners, _ in RESULTS
+        for scores, winners in RESULTS
     ]
     assert client("en", calls) == [
         "Max and O’Neill share the victory with 9 points.",
@@ -185,6 +142,20 @@ def test_moves_that_end_with_a_number_are_called_by_it(
     assert client("fr", [("numbersOf", legal, SHAPES)]) == [numbers]
 
 
+def test_moves_are_numbered_as_in_the_terminal() -> None:
+    calls, ours = [], []
+    for game in pioche.CATALOG:
+        shapes = msgspec.to_builtins(game_info(game).moves)
+        for table in played(game):
+            legal = [table.legal(seat) for seat in range(table.seats)]
+            calls += [
+                ("numbersOf", [game.moves.text(move) for move in moves], shapes) for moves in legal
+            ]
+            ours += [move_numbers(game, moves) for moves in legal]
+    assert client("fr", calls) == ours
+    assert any(numbers and numbers != [*range(1, len(numbers) + 1)] for numbers in ours)
+
+
 @pytest.mark.parametrize(
     ("typed", "count", "number", "kept"),
     [
@@ -200,6 +171,7 @@ def test_moves_that_end_with_a_number_are_called_by_it(
 )
 def test_digits(typed: str, count: int, number: int | None, kept: str) -> None:
     assert client("fr", [("readDigits", typed, count)]) == [{"number": number, "typed": kept}]
+    assert read_digits(typed, count) == (number, kept)
 
 
 def shown(seats: list[int | None], *steps: tuple[Any, ...]) -> list[SceneData]:

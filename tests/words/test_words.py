@@ -123,7 +123,7 @@ def keys_in_source() -> set[str]:
     """Every literal key that the source says or refuses with."""
     pattern = re.compile(
         r"(?:\bsay|Refusal|Refused|Bad\w+|NotYourTurn|IllegalMove|StaleMove|CannotUndo|TableClosed"
-        r"|Forbidden|NotFound|NotNow|NoMethod|Too\w+|Fault|StorageFailed)"
+        r"|Forbidden|NotFound|NotNow|NoMethod|Too\w+|Fault|StorageFailed|\b(?:chance_)?line|Line)"
         r'\(\s*(?:[\w.]+,\s*)?"([a-z][a-z0-9_]*-[a-z0-9_-]+)"'
     )
     told = set(pattern.findall(source_text("*.py")))

@@ -7,6 +7,8 @@ from typing import Any
 from pioche.core.clock import Clock
 from pioche.core.components import Component
 from pioche.core.events import EventKinds
+from pioche.core.field_lines import chance_lines, count_lines, describe_fields
+from pioche.core.lines import Line, OddsLines
 from pioche.core.masks import SPECTATOR
 from pioche.core.moves import Moves
 from pioche.core.options import Option, Value, settle
@@ -48,6 +50,18 @@ class Rules:
 
 
 @dataclass(frozen=True)
+class Lines:
+    """What a game has to say of a view, as lines that every client spells."""
+
+    # The whole table, for whoever hears it rather than sees it.
+    describe: Callable[[View], list[Line]]
+    # How far the game has come, in a few words, where there is anything to say.
+    progress: Callable[[View], Line | None]
+    # How likely things are.
+    odds_lines: Callable[[View], OddsLines]
+
+
+@dataclass(frozen=True)
 class Game:
     """The name, the figures and the rules of one game."""
 
@@ -61,6 +75,11 @@ class Game:
     components: tuple[Component, ...]
     rulings: tuple[str, ...]
     rules: Rules
+    # Without lines of its own, a game's views and odds are told field by field.
+    lines: Lines | None = None
+    # How long a game takes at four seats, about, reckoned from the number of questions that bots
+    # are asked and the time that people take for one.
+    minutes: int | None = None
 
     def settle(self, seats: int, options: Mapping[str, object]) -> Options:
         """All options with their values, or a refusal that says which figure is wrong."""
@@ -112,6 +131,21 @@ class Game:
 
     def odds(self, view: View) -> dict[str, Any]:
         return self.rules.odds(view)
+
+    def odds_lines(self, view: View) -> OddsLines:
+        """The odds as lines."""
+        if self.lines is not None:
+            return self.lines.odds_lines(view)
+        odds = self.odds(view)
+        return OddsLines(count_lines(odds), chance_lines(odds))
+
+    def describe(self, view: View) -> list[Line]:
+        """The whole table as lines."""
+        return describe_fields(view) if self.lines is None else self.lines.describe(view)
+
+    def progress(self, view: View) -> Line | None:
+        """How far the game has come, where it has anything to say of it."""
+        return None if self.lines is None else self.lines.progress(view)
 
 
 def source_of(seed: int | bytes | Rng) -> Rng:

@@ -12,11 +12,19 @@ from pioche.games.letsdig import LETSDIG
 
 CATALOG: Final[tuple[Game, ...]] = (DIAMANT, LETSDIG, DIGUP, DIG, DIGGER)
 
+# Games that a program has added to those of the house: see `pioche.add_game`.
+ADDED: Final[list[Game]] = []
+
+
+def all_games() -> tuple[Game, ...]:
+    """The games of the house, then those added."""
+    return (*CATALOG, *ADDED)
+
 
 def game(id: str) -> Game:
     """The game of that name."""
-    for entry in CATALOG:
+    for entry in all_games():
         if entry.id == id:
             return entry
-    known = ", ".join(entry.id for entry in CATALOG)
+    known = ", ".join(entry.id for entry in all_games())
     raise UnknownGame("game-unknown", game=str(id), known=known)

@@ -21,14 +21,14 @@ from pioche.server.http.bodies import decoded, read_body
 from pioche.server.http.headers import Headers
 from pioche.server.http.openapi import description
 from pioche.server.http.origins import check_origin
-from pioche.server.http.requests import Ask, bearer, trouble
+from pioche.server.http.requests import ApiRequest, bearer, refusal_reply
 from pioche.server.http.routes import POST, ROUTES, SOCKET, Route
 from pioche.server.http.socket_session import socket_endpoint
 from pioche.server.rooms.clocks import Clock
 from pioche.server.safe_logging import report
 from pioche.server.server import Server, new_server
 from pioche.server.settings import Settings
-from pioche.server.store.interface import Store, StoreBroken
+from pioche.server.store.interface import Store, StoreError
 from pioche.table.table import Table
 
 Endpoint = Callable[[Request], Awaitable[Response]]
@@ -38,13 +38,13 @@ def create_app(
     settings: Settings,
     store: Store,
     clock: Clock = time.monotonic,
-    kind: type[Table] = Table,
+    table_class: type[Table] = Table,
 ) -> Starlette:
     """The server as an ASGI application; whoever made the store closes it.
 
-    `kind` is what games are played on: tests have tables that know of other worlds.
+    `table_class` is what games are played on: tests have tables that are dealt anew.
     """
-    server = new_server(settings, store, clock, kind)
+    server = new_server(settings, store, clock, table_class)
     routes = [
         StarletteRoute(route.path, endpoint(server, route), methods=[route.method], name=route.name)
         for route in ROUTES
@@ -66,7 +66,10 @@ def lifespan(server: Server) -> Callable[[Starlette], AbstractAsyncContextManage
 
     @asynccontextmanager
     async def run(_app: Starlette) -> AsyncIterator[None]:
-        work = [asyncio.create_task(server.rooms.wake()), asyncio.create_task(server.rooms.tidy())]
+        work = [
+            asyncio.create_task(server.rooms.load_unfinished()),
+            asyncio.create_task(server.rooms.drop_idle()),
+        ]
         try:
             yield
         finally:
@@ -80,27 +83,27 @@ def lifespan(server: Server) -> Callable[[Starlette], AbstractAsyncContextManage
 
 def endpoint(server: Server, route: Route) -> Endpoint:
     """How a route is asked: whatever goes wrong, the client gets a sentence's key."""
-    decoder = None if route.takes is None else msgspec.json.Decoder(route.takes)
+    decoder = None if route.body is None else msgspec.json.Decoder(route.body)
 
     async def answer(request: Request) -> Response:
         try:
-            reply = await route.answer(await ask_of(server, route, request, decoder))
+            reply = await route.handler(await read_request(server, route, request, decoder))
         except Refusal as refusal:
-            reply = trouble(refusal)
-        except StoreBroken as error:
+            reply = refusal_reply(refusal)
+        except StoreError as error:
             report("storing", error)
-            reply = trouble(StorageFailed("server-store"))
+            reply = refusal_reply(StorageFailed("server-store"))
         except Exception as error:
             report(route.name, error)
-            reply = trouble(Fault("server-fault"))
+            reply = refusal_reply(Fault("server-fault"))
         return reply.response(request.headers.get("if-none-match"))
 
     return answer
 
 
-async def ask_of(
+async def read_request(
     server: Server, route: Route, request: Request, decoder: "msgspec.json.Decoder[object] | None"
-) -> Ask:
+) -> ApiRequest:
     """The request, checked in the order of what it costs to check."""
     if route.path.startswith("/api"):
         server.requests.check(request.client.host if request.client else "")
@@ -110,16 +113,16 @@ async def ask_of(
     body: object = None
     if decoder is not None:
         body = decoded(await read_body(request, server.settings), decoder)
-    return Ask(server, request, key, body, server.clock())
+    return ApiRequest(server, request, key, body, server.clock())
 
 
 async def no_route(request: Request, error: Exception) -> Response:
-    """A path or a method that is not in the table of routes; people are told so by the client."""
+    """A path or a method that is not in the table of routes; the client says so to people."""
     assert isinstance(error, HTTPException)
     wrong_method = error.status_code == NoMethod.status
     if not wrong_method and "text/html" in request.headers.get("accept", ""):
         return static.lost_page().response()
     refusal = NoMethod("server-no-method") if wrong_method else NotFound("server-no-page")
-    response = trouble(refusal).response()
+    response = refusal_reply(refusal).response()
     response.headers.update(error.headers or {})
     return response

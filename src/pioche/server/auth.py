@@ -7,27 +7,27 @@ from pioche.server.keys import matches
 from pioche.server.rooms.entries import HOST
 from pioche.server.rooms.room import Room
 
-Who = int | Literal["host"] | None
+Identity = int | Literal["host"] | None
 
 THE_HOST: Final[Literal["host"]] = "host"
 
 
-def authenticate(room: Room, key: str | None) -> Who:
-    """Whose key this is; every kept one is compared, so that the time tells nothing."""
+def authenticate(room: Room, key: str | None) -> Identity:
+    """Whose key this is; every stored one is compared, so that the time says nothing."""
     if key is None:
         return None
-    found: list[Who] = [THE_HOST] if matches(key, room.header.host) else []
+    found: list[Identity] = [THE_HOST] if matches(key, room.header.host) else []
     found += [number for number, seat in enumerate(room.seats) if matches(key, seat.key)]
     if not found:
         raise BadKey("server-key")
     return found[0]
 
 
-def seat_number(who: Who) -> int | None:
+def seat_number(who: Identity) -> int | None:
     """The seat of whoever asks, if they have one."""
     return who if isinstance(who, int) else None
 
 
-def name_of(who: Who) -> str:
+def identity_name(who: Identity) -> str:
     """How entries call them."""
     return HOST if who == THE_HOST else str(who)

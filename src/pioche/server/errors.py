@@ -59,6 +59,10 @@ class NotNow(ServerRefusal):
     status = 409
 
 
+class OtherVersion(NotNow):
+    """A table that was made for other rules of its game than those of this server."""
+
+
 class TooLarge(ServerRefusal):
     """More than a message may hold."""
 

@@ -1,4 +1,4 @@
-"""Secrets of 128 bits: who holds one is who they say. Only their digests are kept."""
+"""Secrets of 128 bits: who holds one is who they say. Only their digests are stored."""
 
 import hashlib
 import hmac
@@ -18,13 +18,13 @@ def new_key() -> str:
 
 
 def digest(key: str) -> str:
-    """What is kept of a key."""
+    """What is stored of a key."""
     return hashlib.sha256(key.encode()).hexdigest()
 
 
-def matches(key: str, kept: str | None) -> bool:
-    """Whether this is the key, in a time that tells nothing about it."""
-    return kept is not None and hmac.compare_digest(digest(key), kept)
+def matches(key: str, stored: str | None) -> bool:
+    """Whether this is the key, in a time that says nothing about it."""
+    return stored is not None and hmac.compare_digest(digest(key), stored)
 
 
 def has_shape(key: str) -> bool:
@@ -33,7 +33,7 @@ def has_shape(key: str) -> bool:
 
 
 def derived_key(key: str, purpose: str) -> str:
-    """A further secret that the authenticate of a key alone can be given, again and again.
+    """A further secret that the holder of a key alone can be given, again and again.
 
     The server keeps none of them, so what was lost on the way can be asked for once more.
     """

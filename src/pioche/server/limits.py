@@ -30,7 +30,7 @@ class Limit:
 
     def take(self, side: Hashable) -> bool:
         """Whether this side may have one more now."""
-        bucket = self.filled(side)
+        bucket = self.refill(side)
         if bucket.tokens < 1:
             return False
         bucket.tokens -= 1
@@ -41,16 +41,16 @@ class Limit:
         if not self.take(side):
             raise TooFast("server-too-fast")
 
-    def filled(self, side: Hashable) -> Bucket:
+    def refill(self, side: Hashable) -> Bucket:
         now = self.clock()
         if len(self.buckets) >= MANY:
-            self.tidy(now)
+            self.drop_full(now)
         bucket = self.buckets.setdefault(side, Bucket(self.rate.burst, now))
         gained = (now - bucket.at) * self.rate.burst / self.rate.seconds
         bucket.tokens, bucket.at = min(self.rate.burst, bucket.tokens + gained), now
         return bucket
 
-    def tidy(self, now: float) -> None:
+    def drop_full(self, now: float) -> None:
         """Forget those who have been quiet for long enough to have all their tokens again."""
         old = now - self.rate.seconds
         self.buckets = {side: had for side, had in self.buckets.items() if had.at > old}

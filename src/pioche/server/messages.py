@@ -182,7 +182,7 @@ class SeatInfo(Struct, frozen=True):
     """What everybody knows of a seat: `player` is open, human or a bot's name.
 
     `played_by` is `bot` while one plays for somebody who is away, and null otherwise. Which one
-    is not told: it is chosen by what that person did, in secret too.
+    is not sent: it is chosen by what that person did, in secret too.
     """
 
     player: str
@@ -200,11 +200,20 @@ class UndoAsked(Struct, frozen=True):
     missing: list[int]
 
 
+class Standing(Struct, frozen=True):
+    """One line of the final ranking, tie-breaks included; equals share a rank."""
+
+    rank: int
+    seat: int
+    points: int
+
+
 class Result(Struct, frozen=True):
-    """How the game ended."""
+    """How the game ended; `standings` has the best first."""
 
     scores: list[int]
     winners: list[int]
+    standings: list[Standing]
 
 
 class TableInfo(Struct, frozen=True):
@@ -230,10 +239,11 @@ class TableInfo(Struct, frozen=True):
 class News(Struct, frozen=True, tag="news", tag_field="type"):
     """A seat's whole present: the table, its view, its legal moves, and the events from `first` on.
 
-    `events` counts all that this seat has been told so far; `fresh` are those from `first` on.
-    `steps` counts the steps that told this seat something: how far its replay goes. `undo` says
+    `events` counts all that this seat has received so far; `fresh` are those from `first` on.
+    `steps` counts the steps of which it received events: how far its replay goes. `undo` says
     whether one may take a move back now: `free`, `ask` or null. `now` is the time of a game
     against time in milliseconds, for those who wait: whoever must act has no clock but their own.
+    `description` is the view in lines, for whoever hears the table rather than sees it.
     """
 
     table: TableInfo
@@ -247,6 +257,7 @@ class News(Struct, frozen=True, tag="news", tag_field="type"):
     first: int
     fresh: list[dict[str, Any]]
     now: int | None = None
+    description: list[dict[str, Any]] = []
 
 
 class Done(Struct, frozen=True, tag="done", tag_field="type"):
@@ -276,10 +287,12 @@ class ChatLine(Struct, frozen=True, tag="chat", tag_field="type"):
 
 
 class Odds(Struct, frozen=True, tag="odds", tag_field="type"):
-    """The odds of one's view."""
+    """The odds of one's view: figures, and the same in lines, as counts and as chances."""
 
     id: str
     odds: dict[str, Any]
+    counts: list[dict[str, Any]]
+    chances: list[dict[str, Any]]
 
 
 class Probe(Struct, frozen=True, tag="probe", tag_field="type"):
@@ -297,12 +310,13 @@ class Rematched(Struct, frozen=True, tag="rematched", tag_field="type"):
 
 
 class Frame(Struct, frozen=True):
-    """One step of a replay: the view after it, and what was told by it."""
+    """One step of a replay: the view after it, also in lines, and its events."""
 
     step: int
     steps: int
     view: dict[str, Any]
     events: list[dict[str, Any]]
+    description: list[dict[str, Any]]
 
 
 class OptionInfo(Struct, frozen=True):
@@ -324,8 +338,21 @@ class MoveShape(Struct, frozen=True):
     arguments: list[str]
 
 
+class EventInfo(Struct, frozen=True):
+    """How much a kind of event matters: `salience` is normal, shown, headline or own.
+
+    `secret`: a card is seen in secret; where a table keeps no memory aid, the log forgets it.
+    """
+
+    salience: str
+    secret: bool
+
+
 class GameInfo(Struct, frozen=True):
-    """A game, as a client needs it to make forms and sentences."""
+    """A game, as a client needs it to make forms and sentences.
+
+    `minutes` is about how long a game takes, where that is known.
+    """
 
     game: str
     version: int
@@ -337,9 +364,11 @@ class GameInfo(Struct, frozen=True):
     rulings: list[str]
     bots: list[str]
     timed: bool
+    events: dict[str, EventInfo]
+    minutes: int | None
 
 
-class Trouble(Struct, frozen=True):
+class Problem(Struct, frozen=True):
     """A request that is refused, as the body of a 4xx or 5xx answer."""
 
     key: str

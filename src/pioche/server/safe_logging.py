@@ -1,4 +1,4 @@
-"""Mistakes of ours, told in the log without a word of what was being handled.
+"""Our own errors in the log, without a word of what was being handled.
 
 Messages of exceptions may quote cards, seeds or keys: where and what kind is enough to begin.
 """
@@ -9,7 +9,7 @@ from typing import Final
 
 LOG: Final = logging.getLogger("pioche.server")
 # These write whole frames and requests, keys and all, for whoever asks for details.
-TALKATIVE: Final = ("uvicorn", "uvicorn.error", "uvicorn.access", "uvicorn.asgi")
+LIBRARY_LOGGERS: Final = ("uvicorn", "uvicorn.error", "uvicorn.access", "uvicorn.asgi")
 
 
 def report(what: str, error: BaseException) -> None:
@@ -22,7 +22,7 @@ def kind_and_place(error: BaseException) -> str:
     return f"{type(error).__name__} at {' < '.join(reversed(places))}"
 
 
-class Discreet(logging.Filter):
+class RedactingFilter(logging.Filter):
     """Lets pass that something went wrong, what kind and where, at whatever level the log is."""
 
     def filter(self, record: logging.LogRecord) -> bool:
@@ -33,10 +33,10 @@ class Discreet(logging.Filter):
         return record.levelno >= logging.ERROR
 
 
-DISCREET: Final = Discreet()
+REDACTING_FILTER: Final = RedactingFilter()
 
 
-def hush() -> None:
+def install_log_filter() -> None:
     """Keep the libraries that carry our messages from writing them down."""
-    for name in TALKATIVE:
-        logging.getLogger(name).addFilter(DISCREET)
+    for name in LIBRARY_LOGGERS:
+        logging.getLogger(name).addFilter(REDACTING_FILTER)

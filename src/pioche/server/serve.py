@@ -13,7 +13,7 @@ from starlette.applications import Starlette
 
 from pioche.core.refusals import Refusal
 from pioche.server.app import create_app
-from pioche.server.safe_logging import hush
+from pioche.server.safe_logging import install_log_filter
 from pioche.server.settings import Settings
 from pioche.server.store.interface import Store
 from pioche.server.store.sqlite import CannotOpen, SqliteStore
@@ -24,8 +24,8 @@ ANY_ADDRESS: Final = ("0.0.0.0", "::", "")  # noqa: S104  (compared, not bound)
 
 
 @dataclass(frozen=True)
-class Serving:
-    """Where to listen, where to keep the tables, and whether to show the browser."""
+class ServeOptions:
+    """Where to listen, where to store the tables, and whether to show the browser."""
 
     host: str
     port: int
@@ -33,8 +33,8 @@ class Serving:
     browser: bool
 
 
-def serve(serving: Serving, words: Words, settings: Settings | None = None) -> int:
-    """Run the server; what is wrong with its address or file is told in one sentence."""
+def serve(serving: ServeOptions, words: Words, settings: Settings | None = None) -> int:
+    """Run the server; what is wrong with its address or file is said in one sentence."""
     with listen(serving.host, serving.port) as listening:
         store = open_store(serving.data)
         address = link(serving.host, listening.getsockname()[1])
@@ -51,8 +51,8 @@ def open_store(path: Path) -> SqliteStore:
         raise Refusal("file-folder", path=str(path))
     try:
         return SqliteStore(path)
-    except CannotOpen as trouble:
-        raise Refusal(trouble.key, "", **trouble.arguments) from trouble
+    except CannotOpen as error:
+        raise Refusal(error.key, "", **error.arguments) from error
 
 
 def listen(host: str, port: int) -> socket.socket:
@@ -100,7 +100,7 @@ def config(store: Store, settings: Settings) -> uvicorn.Config:
 
 def serving_config(app: Starlette, settings: Settings) -> uvicorn.Config:
     """No log of requests: their paths are invitations. Nobody says where they come from."""
-    hush()
+    install_log_filter()
     return uvicorn.Config(
         app,
         ws="websockets-sansio",

@@ -23,12 +23,14 @@ class Server:
     requests: Limit
 
 
-def new_server(settings: Settings, store: Store, clock: Clock, kind: type[Table] = Table) -> Server:
+def new_server(
+    settings: Settings, store: Store, clock: Clock, table_class: type[Table] = Table
+) -> Server:
     """A server that has not been started yet."""
     return Server(
         settings=settings,
         clock=clock,
-        rooms=Rooms(store, settings, clock, kind),
+        rooms=Rooms(store, settings, clock, table_class),
         connects=Limit(settings.connects, clock),
         creations=Limit(settings.creations, clock),
         messages=Limit(settings.messages, clock),

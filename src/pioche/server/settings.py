@@ -18,7 +18,7 @@ class Settings:
     # How long somebody who is asked may be away before a bot plays on.
     grace: float = 30
     # How long somebody who is there may think where the table has no turn clock, and how long
-    # before its end that is told.
+    # before its end that is shown.
     patience: float = 600
     warning: float = 60
     # How long a seat counts as present after a request over HTTP.
@@ -46,7 +46,7 @@ class Settings:
     creations: Rate = Rate(10, 60)
     # Messages of one connection; over HTTP, commands of one key.
     messages: Rate = Rate(60, 2)
-    # Of one seat: leaving, coming back, taking back. Each is kept for ever, and told to all.
+    # Of one seat: leaving, coming back, taking back. Each is stored for ever, and sent to all.
     action_limit: Rate = Rate(20, 60)
     # All requests of one address.
     requests: Rate = Rate(400, 4)

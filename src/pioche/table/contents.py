@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from pioche.core.game import Game, Options
 from pioche.core.rng import Outcome, Recorded
-from pioche.games import CATALOG
+from pioche.games import all_games
 from pioche.games import game as game_of
 from pioche.table.fairness import Promises, Seeds
 from pioche.table.log import Player, Step
@@ -50,7 +50,7 @@ def contents_of(table: "Table") -> Contents:
     game = table.game
     return Contents(
         kind=type(table),
-        game=game.id if any(game is known for known in CATALOG) else game,
+        game=game.id if any(game is known for known in all_games()) else game,
         players=table.players,
         seeds=table.seeds,
         promises=table.promises,

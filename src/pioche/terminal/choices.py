@@ -8,6 +8,7 @@ from itertools import takewhile
 from pioche.core.game import Game
 from pioche.core.refusals import BadMove, Refusal
 from pioche.words import Words
+from pioche.words.move_numbers import move_numbers
 from pioche.words.spell import spell_move
 
 
@@ -34,7 +35,8 @@ def choices_among(
     reserved = frozenset("".join(wished(words, game, move) for move in range(len(game.moves))))
     labels = {move: spell_move(words, game, move, names) for move in legal}
     start = shared_start([folded(label) for label in labels.values()])
-    for number, (move, label) in enumerate(labels.items(), start=1):
+    numbers = move_numbers(game, list(labels))
+    for number, (move, label) in zip(numbers, labels.items(), strict=True):
         others = folded(label).removeprefix(start) + start
         signs = wished(words, game, move) + "".join(sign for sign in others if sign not in reserved)
         letter = next((sign for sign in signs if is_letter(sign, taken)), "")
@@ -85,9 +87,15 @@ def pick(
 
 def by_number(choices: Sequence[Choice], number: int) -> int:
     """The move of that number in the list."""
-    if not 1 <= number <= len(choices):
-        raise Refusal("terminal-move-number", number=number, count=len(choices))
-    return choices[number - 1].move
+    for choice in choices:
+        if choice.number == number:
+            return choice.move
+    raise Refusal("terminal-move-number", number=number, count=highest(choices))
+
+
+def highest(choices: Sequence[Choice]) -> int:
+    """The highest number of a move."""
+    return max((choice.number for choice in choices), default=0)
 
 
 def by_name(words: Words, game: Game, wanted: str, names: Sequence[str]) -> int | None:

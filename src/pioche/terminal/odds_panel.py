@@ -1,12 +1,13 @@
 """The odds panel: off, counts of cards, or chances."""
 
+from dataclasses import dataclass, replace
 from typing import Final
 
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from pioche.terminal.boards import OddsLine, Scene, board_of
+from pioche.terminal.boards import Scene, board_of
 from pioche.terminal.boards.flow import Flow
 
 OFF: Final = "off"
@@ -21,12 +22,22 @@ def next_level(level: str) -> str:
     return LEVELS[(LEVELS.index(level) + 1) % len(LEVELS)]
 
 
+@dataclass(frozen=True)
+class OddsLine:
+    """One line of the odds panel; a chance between 0 and 1 may be drawn as a bar."""
+
+    text: str
+    chance: float | None = None
+
+
 def odds_lines(scene: Scene, level: str) -> list[OddsLine]:
     """The odds at this level; none where there is nothing left to happen."""
     if level == OFF or scene.view.get("stage") == "over":
         return []
-    board = board_of(scene.game.id)
-    return board.counts(scene) if level == COUNTS else board.chances(scene)
+    board, odds = board_of(scene.game.id), scene.game.odds_lines(scene.view)
+    speller = replace(scene.speller(scene.signs), card=lambda face: board.card(scene, face))
+    lines = odds.counts if level == COUNTS else odds.chances
+    return [OddsLine(speller.line(line), line.chance) for line in lines]
 
 
 def draw_odds(lines: list[OddsLine], columns: bool) -> RenderableType:

@@ -3,14 +3,17 @@
 from collections.abc import Sequence
 from typing import Any, Final
 
+from pioche.core import salience
 from pioche.core.game import Game, View
 from pioche.core.refusals import Refusal
+from pioche.core.salience import is_logged, redacted
 from pioche.table.table import Table
-from pioche.terminal.boards import Scene, board_of
 from pioche.terminal.choices import Choice
 from pioche.terminal.saves import Saved
 from pioche.terminal.session import Session
 from pioche.words import Words
+from pioche.words.lines import LineSpeller
+from pioche.words.names import listed
 from pioche.words.spell import spell_event, spell_face, spell_move, spell_refusal
 
 # Before a sentence that nobody should miss.
@@ -28,12 +31,12 @@ def log_lines(words: Words, session: Session, since: int = 0) -> list[str]:
 
 def told_events(session: Session, since: int) -> list[dict[str, Any]]:
     """What the log tells: not what the board shows anyway, nor cards that are to be remembered."""
-    board, view = board_of(session.table.game.id), session.view()
+    events, view = session.table.game.events, session.view()
     fresh = session.news[session.looker]
     return [
-        {**event, "face": None} if number < fresh and board.fades(view, event) else event
+        redacted(events, event, view) if number < fresh else event
         for number, event in enumerate(session.events(since), start=since)
-        if event["event"] not in board.shown
+        if is_logged(events, event)
     ]
 
 
@@ -55,9 +58,7 @@ def headlines(words: Words, session: Session) -> list[str]:
 
 def is_headline(session: Session, event: dict[str, Any]) -> bool:
     """Whether this is for everybody's eyes, or befalls the one who looks."""
-    board, kind = board_of(session.table.game.id), event["event"]
-    own = kind in board.own_headlines and event.get("seat") == session.looker
-    return own or kind in board.headlines
+    return salience.is_headline(session.table.game.events, event, session.looker)
 
 
 def rules_lines(words: Words, game: Game) -> list[str]:
@@ -167,15 +168,6 @@ def not_understood(words: Words, choices: Sequence[Choice], text: str) -> str:
     return words.say("terminal-not-understood", text=text, moves=known)
 
 
-def listed(words: Words, names: Sequence[str], key: str = "terminal-list-and") -> str:
-    """Names in a row, with the language's own word before the last."""
-    if not names:
-        return words.say("terminal-nobody")
-    if len(names) == 1:
-        return names[0]
-    return words.say(key, first=", ".join(names[:-1]), last=names[-1])
-
-
 def victory(words: Words, table: Table) -> str:
     """Who has won, and with how many points."""
     winners, scores = table.winners(), table.scores()
@@ -186,33 +178,30 @@ def victory(words: Words, table: Table) -> str:
     return words.say("terminal-end-winner", count=len(winners), names=names, points=points)
 
 
-def ranking(table: Table) -> list[tuple[int, int]]:
-    """The seats from the best score down, each with its rank; equals share a rank."""
-    scores = table.scores()
-    order = sorted(range(table.seats), key=lambda seat: (-scores[seat], seat))
-    return [(1 + sum(other > scores[seat] for other in scores), seat) for seat in order]
-
-
 def ranking_lines(words: Words, table: Table) -> list[str]:
     """The final ranking, a sentence a player."""
-    scores = table.scores()
     return [
         words.say(
-            "terminal-end-line", rank=rank, name=table.players[seat].name, points=scores[seat]
+            "terminal-end-line",
+            rank=standing.rank,
+            name=table.players[standing.seat].name,
+            points=standing.points,
         )
-        for rank, seat in ranking(table)
+        for standing in table.standings()
     ]
 
 
 def saved_line(words: Words, table: Table, saved: Saved) -> str:
     """A saved game in one line: game, players, how far it has come, and when it was left."""
     names = [player.name for player in table.players]
-    scene = Scene(words, table.game, table.view(None), names)
+    progress = table.game.progress(table.view(None))
     return words.say(
         "terminal-saved-game",
         game=words.say(f"{table.game.id}-name"),
         names=listed(words, names),
-        progress=board_of(table.game.id).progress(scene) or "none",
+        progress="none"
+        if progress is None
+        else LineSpeller(words, table.game, names).line(progress),
         when=f"{saved.when:%Y-%m-%d %H:%M}",
     )
 

@@ -19,7 +19,7 @@ from functools import partial
 from itertools import count
 from typing import IO, Final
 
-from pioche.server.store.interface import Kept, Store, StoreBroken
+from pioche.server.store.interface import Store, StoredTable, StoreError
 from pioche.testing.failure import NotConform, require
 
 # Opens a store at an address: the path of a file, say.
@@ -56,7 +56,7 @@ class Place:
 async def require_refused(call: Awaitable[object], promise: str) -> None:
     try:
         await call
-    except StoreBroken as refused:
+    except StoreError as refused:
         require(bool(str(refused)), "a refusal says why")
         return
     raise NotConform(promise)
@@ -74,7 +74,7 @@ async def check_empty(place: Place) -> None:
     async with place.store() as store:
         require(await store.load("nobody") is None, "an unknown table is None")
         require(await store.unfinished() == [], "an empty store has no tables")
-        require(await store.said("nobody") == [], "an unknown table has no chat")
+        require(await store.load_chat("nobody") == [], "an unknown table has no chat")
 
 
 async def check_content(place: Place) -> None:
@@ -82,13 +82,13 @@ async def check_content(place: Place) -> None:
     contents = [b"", b"{}", EVERY_BYTE, b"x" * LARGE, "été".encode(), b"last"]
     async with place.store() as store:
         await store.create("table", EVERY_BYTE)
-        require(await store.load("table") == Kept(EVERY_BYTE, []), "a new table is empty")
+        require(await store.load("table") == StoredTable(EVERY_BYTE, []), "a new table is empty")
         for number, entry in enumerate(contents):
             await store.append("table", number, entry)
-            await store.say("table", number, entry)
-        kept = Kept(EVERY_BYTE, contents)
+            await store.append_chat("table", number, entry)
+        kept = StoredTable(EVERY_BYTE, contents)
         require(await store.load("table") == kept, "entries come back as they went in")
-        require(await store.said("table") == contents, "chat comes back as it went in")
+        require(await store.load_chat("table") == contents, "chat comes back as it went in")
 
 
 async def check_numbers(place: Place) -> None:
@@ -107,7 +107,7 @@ async def check_unknown_table(place: Place) -> None:
     """Nothing can be put into a table that is not there."""
     async with place.store() as store:
         await require_refused(store.append("none", 0, b""), "no entry without a table")
-        await require_refused(store.say("none", 0, b""), "no chat without a table")
+        await require_refused(store.append_chat("none", 0, b""), "no chat without a table")
         await require_refused(store.finish("none"), "no end without a table")
         require(await store.load("none") is None, "refused calls make no table")
 
@@ -118,7 +118,7 @@ async def check_made_once(place: Place) -> None:
         await store.create("table", b"first")
         await store.append("table", 0, b"entry")
         await require_refused(store.create("table", b"second"), "a table is made once")
-        kept = Kept(b"first", [b"entry"])
+        kept = StoredTable(b"first", [b"entry"])
         require(await store.load("table") == kept, "the first table stays as it was")
 
 
@@ -129,7 +129,7 @@ async def check_names(place: Place) -> None:
             await store.create(name, name.encode())
             await store.append(name, 0, name.encode())
         for name in STRANGE_NAMES:
-            kept = Kept(name.encode(), [name.encode()])
+            kept = StoredTable(name.encode(), [name.encode()])
             require(await store.load(name) == kept, "ids are exact", repr(name))
         require(await store.unfinished() == list(STRANGE_NAMES), "the oldest table comes first")
 
@@ -152,15 +152,17 @@ async def check_chat(place: Place) -> None:
     """Chat has its own numbers, apart from the log."""
     async with place.store() as store:
         await store.create("table", b"header")
-        await store.say("table", 0, b"hello")
+        await store.append_chat("table", 0, b"hello")
         for wrong in (-1, 0, 2):
-            await require_refused(store.say("table", wrong, b"no"), "chat has no gaps either")
-        await store.say("table", 1, b"bye")
+            await require_refused(
+                store.append_chat("table", wrong, b"no"), "chat has no gaps either"
+            )
+        await store.append_chat("table", 1, b"bye")
         require(await entries_of(store, "table") == [], "chat is not in the log")
         await store.append("table", 0, b"entry")
-        require(await store.said("table") == [b"hello", b"bye"], "chat is kept")
-        require(await store.said("table", 1) == [b"bye"], "chat is read from a number on")
-        require(await store.said("table", 2) == [], "there is no more chat than was said")
+        require(await store.load_chat("table") == [b"hello", b"bye"], "chat is kept")
+        require(await store.load_chat("table", 1) == [b"bye"], "chat is read from a number on")
+        require(await store.load_chat("table", 2) == [], "there is no more chat than was said")
 
 
 async def check_many_at_once(place: Place) -> None:
@@ -185,7 +187,7 @@ async def fill_with_faults(store: Store, name: str) -> int:
             return_exceptions=True,
         )
         require(results[1] is None, "a right call is not harmed by wrong ones", results[1])
-        refused += sum(isinstance(result, StoreBroken) for result in results)
+        refused += sum(isinstance(result, StoreError) for result in results)
     return refused
 
 
@@ -217,7 +219,7 @@ async def check_read_own(place: Place) -> None:
 
 
 async def check_cancelled(place: Place) -> None:
-    """Who stops waiting leaves whole entries behind and no gap; a read then tells which."""
+    """Identity stops waiting leaves whole entries behind and no gap; a read then tells which."""
     async with place.store() as store:
         await store.create("table", b"header")
         for turn in range(ENTRIES):
@@ -238,11 +240,13 @@ async def check_opened_again(place: Place) -> None:
         for name in ("b", "a", "done"):
             await store.create(name, name.encode())
         await store.append("a", 0, b"entry")
-        await store.say("a", 0, b"line")
+        await store.append_chat("a", 0, b"line")
         await store.finish("done")
     async with place.store() as store:
-        require(await store.load("a") == Kept(b"a", [b"entry"]), "a table outlives its server")
-        require(await store.said("a") == [b"line"], "so does its chat")
+        require(
+            await store.load("a") == StoredTable(b"a", [b"entry"]), "a table outlives its server"
+        )
+        require(await store.load_chat("a") == [b"line"], "so does its chat")
         require(await store.unfinished() == ["b", "a"], "so does what is unfinished, in order")
         await require_refused(store.append("a", 0, b"again"), "numbers outlive the server")
         await store.append("a", 1, b"more")
@@ -274,9 +278,9 @@ async def require_all_refused(store: Store) -> None:
         partial(store.create, "other", b""),
         partial(store.append, "table", ENTRIES, b""),
         partial(store.finish, "table"),
-        partial(store.say, "table", 0, b""),
+        partial(store.append_chat, "table", 0, b""),
         partial(store.load, "table"),
-        partial(store.said, "table"),
+        partial(store.load_chat, "table"),
         store.unfinished,
     )
     for call in calls:

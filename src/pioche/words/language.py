@@ -3,6 +3,7 @@
 import os
 from functools import cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -14,6 +15,9 @@ VARIABLES: Final = ("PIOCHE_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
 
 Argument = str | int | float
 
+# Where words are: each folder has one for each language.
+FOLDERS: Final[list[Traversable]] = [files("pioche.words")]
+
 
 class Words:
     """The words of one language."""
@@ -22,10 +26,8 @@ class Words:
         self.language = language
         # Isolation marks are for mixed scripts; on a terminal they show as garbage.
         self.bundle = FluentBundle([language], use_isolating=False)
-        folder = files("pioche.words").joinpath(language)
-        for file in sorted(folder.iterdir(), key=lambda file: file.name):
-            if file.name.endswith(".ftl"):
-                self.bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+        for file in word_files(language):
+            self.bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
 
     def has(self, key: str) -> bool:
         return self.bundle.has_message(key)
@@ -38,6 +40,14 @@ class Words:
         if errors:
             raise LookupError(f"{self.language}: {key}: {errors[0]}")
         return str(sentence)
+
+
+def word_files(language: str) -> list[Traversable]:
+    """The files that hold the sentences of a language."""
+    found = [file for folder in FOLDERS for file in folder.joinpath(language).iterdir()]
+    return sorted(
+        (file for file in found if file.name.endswith(".ftl")), key=lambda file: file.name
+    )
 
 
 @cache

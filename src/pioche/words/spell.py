@@ -13,6 +13,8 @@ MOVE_ARGUMENTS: Final = ("first", "second", "third")
 # What is quoted in a refusal is cut to so many letters.
 LONGEST: Final = 200
 LARGEST_NUMBER: Final = 10**15
+# How a view says that a card is not known.
+HIDDEN: Final = "unknown"
 # Arguments that hold the number of a seat.
 SEATS: Final = ("seat", "other")
 

@@ -2,15 +2,17 @@
 
 from typing import Final
 
-from pioche.core.game import Game, Options, Rules
+from pioche.core.game import Game, Lines, Options, Rules
 from pioche.core.rng import Rng
 from pioche.core.state import State
 from pioche.games.diamant.cards import FACES, components
 from pioche.games.diamant.census import census
 from pioche.games.diamant.config import Config
+from pioche.games.diamant.description import describe, progress
 from pioche.games.diamant.events import EVENTS
 from pioche.games.diamant.moves import MOVES
 from pioche.games.diamant.odds import odds
+from pioche.games.diamant.odds_lines import odds_lines
 from pioche.games.diamant.options import OPTIONS
 from pioche.games.diamant.refusals import why_not
 from pioche.games.diamant.stand_in import stand_in
@@ -35,4 +37,6 @@ DIAMANT: Final = Game(
     components=components(),
     rulings=RULINGS,
     rules=Rules(deal, view, why_not, stand_in, odds, census),
+    lines=Lines(describe, progress, odds_lines),
+    minutes=10,
 )

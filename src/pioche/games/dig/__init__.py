@@ -2,15 +2,17 @@
 
 from typing import Final
 
-from pioche.core.game import Game, Options, Rules
+from pioche.core.game import Game, Lines, Options, Rules
 from pioche.core.rng import Rng
 from pioche.core.state import State
 from pioche.games.dig.cards import FACES, components
 from pioche.games.dig.census import census
 from pioche.games.dig.config import Config
+from pioche.games.dig.description import describe, progress
 from pioche.games.dig.events import EVENTS
 from pioche.games.dig.moves import MOST_PLAYERS, MOVES
 from pioche.games.dig.odds import odds
+from pioche.games.dig.odds_lines import odds_lines
 from pioche.games.dig.options import OPTIONS
 from pioche.games.dig.refusals import why_not
 from pioche.games.dig.stand_in import stand_in
@@ -42,4 +44,6 @@ DIG: Final = Game(
     components=components(),
     rulings=RULINGS,
     rules=Rules(deal, view, why_not, stand_in, odds, census),
+    lines=Lines(describe, progress, odds_lines),
+    minutes=30,
 )

@@ -2,17 +2,19 @@
 
 from typing import Final
 
-from pioche.core.game import Game, Options, Rules
+from pioche.core.game import Game, Lines, Options, Rules
 from pioche.core.rng import Rng
 from pioche.core.state import State
 from pioche.games.digger.cards import FACES, components
 from pioche.games.digger.census import census
 from pioche.games.digger.clock import CLOCK
 from pioche.games.digger.config import Config
+from pioche.games.digger.description import describe, progress
 from pioche.games.digger.events import EVENTS
 from pioche.games.digger.gestures.judge import judge
 from pioche.games.digger.moves import MOST_SEATS, MOVES, final
 from pioche.games.digger.odds import odds
+from pioche.games.digger.odds_lines import odds_lines
 from pioche.games.digger.options import OPTIONS
 from pioche.games.digger.refusals import why_not
 from pioche.games.digger.stand_in import stand_in
@@ -40,4 +42,6 @@ DIGGER: Final = Game(
     components=components(),
     rulings=RULINGS,
     rules=Rules(deal, view, why_not, stand_in, odds, census, CLOCK, judge, final),
+    lines=Lines(describe, progress, odds_lines),
+    minutes=10,
 )

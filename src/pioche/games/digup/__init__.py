@@ -2,15 +2,17 @@
 
 from typing import Final
 
-from pioche.core.game import Game, Options, Rules
+from pioche.core.game import Game, Lines, Options, Rules
 from pioche.core.rng import Rng
 from pioche.core.state import State
 from pioche.games.digup.cards import FACES, components
 from pioche.games.digup.census import census
 from pioche.games.digup.config import Config
+from pioche.games.digup.description import describe, progress
 from pioche.games.digup.events import EVENTS
 from pioche.games.digup.moves import MOVES
 from pioche.games.digup.odds.multiplayer import odds
+from pioche.games.digup.odds_lines import odds_lines
 from pioche.games.digup.options import OPTIONS
 from pioche.games.digup.refusals import final, why_not
 from pioche.games.digup.stand_in import stand_in
@@ -40,4 +42,6 @@ DIGUP: Final = Game(
     components=components(),
     rulings=RULINGS,
     rules=Rules(deal, view, why_not, stand_in, odds, census, final=final),
+    lines=Lines(describe, progress, odds_lines),
+    minutes=25,
 )

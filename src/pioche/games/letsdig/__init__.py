@@ -2,15 +2,17 @@
 
 from typing import Final
 
-from pioche.core.game import Game, Options, Rules
+from pioche.core.game import Game, Lines, Options, Rules
 from pioche.core.rng import Rng
 from pioche.core.state import State
 from pioche.games.letsdig.cards import BOX, FACES
 from pioche.games.letsdig.census import census
 from pioche.games.letsdig.config import Config
+from pioche.games.letsdig.description import describe, progress
 from pioche.games.letsdig.events import EVENTS
 from pioche.games.letsdig.moves import MOST_SEATS, MOVES
 from pioche.games.letsdig.odds import odds
+from pioche.games.letsdig.odds_lines import odds_lines
 from pioche.games.letsdig.options import OPTIONS
 from pioche.games.letsdig.refusals import why_not
 from pioche.games.letsdig.stand_in import stand_in
@@ -38,4 +40,6 @@ LETSDIG: Final = Game(
     components=BOX,
     rulings=RULINGS,
     rules=Rules(deal, view, why_not, stand_in, odds, census),
+    lines=Lines(describe, progress, odds_lines),
+    minutes=15,
 )

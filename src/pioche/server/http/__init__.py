@@ -1,1 +1,1 @@
-"""The doors of the server: routes, their handlers, and the sockets of tables."""
+"""How clients reach the server: routes, their handlers, and the sockets of tables."""

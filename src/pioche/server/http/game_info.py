@@ -1,20 +1,18 @@
 """The catalogue as a client needs it to make forms and sentences."""
 
 from dataclasses import asdict
-from functools import cache
 
 from pioche.bots import bot_names
 from pioche.core.game import Game
 from pioche.core.moves import Domain, Seats
 from pioche.core.options import Choice, Number, Option, SomeSeats, Switch
-from pioche.games import CATALOG
-from pioche.server.messages import GameInfo, MoveShape, OptionInfo
+from pioche.games import all_games
+from pioche.server.messages import EventInfo, GameInfo, MoveShape, OptionInfo
 
 
-@cache
 def games_info() -> list[GameInfo]:
-    """All games of the house."""
-    return [game_info(game) for game in CATALOG]
+    """All games that are played here."""
+    return [game_info(game) for game in all_games()]
 
 
 def game_info(game: Game) -> GameInfo:
@@ -29,6 +27,8 @@ def game_info(game: Game) -> GameInfo:
         rulings=list(game.rulings),
         bots=list(bot_names(game.id)),
         timed=game.rules.clock is not None,
+        events={kind.name: EventInfo(kind.salience, kind.secret) for kind in game.events.kinds},
+        minutes=game.minutes,
     )
 
 

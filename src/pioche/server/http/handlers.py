@@ -6,10 +6,10 @@ import io
 import segno
 
 from pioche.core.refusals import Refusal
-from pioche.server.auth import Who, authenticate, seat_number
+from pioche.server.auth import Identity, authenticate, seat_number
 from pioche.server.errors import Forbidden, NotFound, NotNow, status_of
 from pioche.server.http.game_info import games_info
-from pioche.server.http.requests import REVALIDATED, Ask, Reply, told, whole
+from pioche.server.http.requests import REVALIDATED, ApiRequest, Reply, json_reply, parse_count
 from pioche.server.http.static import words_text
 from pioche.server.keys import new_key
 from pioche.server.messages import Created, News, Refused, Seated
@@ -24,119 +24,121 @@ from pioche.table.record import record_text
 from pioche.words import LANGUAGES
 
 
-async def games(_ask: Ask) -> Reply:
-    return told(games_info(), cache=REVALIDATED)
+async def games(_request: ApiRequest) -> Reply:
+    return json_reply(games_info(), cache=REVALIDATED)
 
 
-async def words(ask: Ask) -> Reply:
-    language = str(ask.request.path_params["language"])
+async def words(request: ApiRequest) -> Reply:
+    language = str(request.http.path_params["language"])
     if language not in LANGUAGES:
         raise NotFound("server-no-page")
     return Reply(words_text(language), media="text/plain; charset=utf-8", cache=REVALIDATED)
 
 
-async def create(ask: Ask) -> Reply:
-    ask.server.creations.check(ask.address)
+async def create(request: ApiRequest) -> Reply:
+    request.server.creations.check(request.address)
     key, seed = new_key(), new_seed()
-    table = await ask.server.rooms.create(lobby.header_of(ask.body, key, seed))
-    return told(Created(table, key, commitment(bytes.fromhex(seed))), 201)
+    table_id = await request.server.rooms.create(lobby.new_header(request.body, key, seed))
+    return json_reply(Created(table_id, key, commitment(bytes.fromhex(seed))), 201)
 
 
-async def show(ask: Ask) -> Reply:
-    async with ask.server.rooms.at(ask.table) as live:
-        return told(live.info())
+async def show(request: ApiRequest) -> Reply:
+    async with request.server.rooms.locked(request.table_id) as live:
+        return json_reply(live.info())
 
 
-async def sit(ask: Ask) -> Reply:
+async def sit(request: ApiRequest) -> Reply:
     key = new_key()
-    async with ask.server.rooms.at(ask.table) as live:
-        entry = lobby.seat_taken(live.room, ask.body, key)
+    async with request.server.rooms.locked(request.table_id) as live:
+        entry = lobby.seat_taken(live.room, request.body, key)
         await live.commit(entry)
-        live.seen(entry.seat)
-        return told(Seated(entry.seat, key), 201)
+        live.mark_seen(entry.seat)
+        return json_reply(Seated(entry.seat, key), 201)
 
 
-def watcher(ask: Ask, live: LiveRoom) -> Who:
+def watcher(request: ApiRequest, live: LiveRoom) -> Identity:
     """Who asks to see the game, if they may."""
-    who = authenticate(live.room, ask.key)
+    who = authenticate(live.room, request.key)
     live.check_watch(who)
-    live.seen(who)
+    live.mark_seen(who)
     return who
 
 
-async def news(ask: Ask) -> Reply:
-    since = ask.number("since")
-    async with ask.server.rooms.at(ask.table) as live:
-        return told(live.news(watcher(ask, live), since))
+async def news(request: ApiRequest) -> Reply:
+    since = request.count("since")
+    async with request.server.rooms.locked(request.table_id) as live:
+        return json_reply(live.news(watcher(request, live), since))
 
 
-async def events(ask: Ask) -> Reply:
-    since = ask.number("since")
-    async with ask.server.rooms.at(ask.table) as live:
-        who = watcher(ask, live)
+async def events(request: ApiRequest) -> Reply:
+    since = request.count("since")
+    async with request.server.rooms.locked(request.table_id) as live:
+        who = watcher(request, live)
         if not live.may_watch(who):
-            return told([])
-        return told(live.room.heard.since(seat_number(who), since))
+            return json_reply([])
+        return json_reply(live.room.seat_events.since(seat_number(who), since))
 
 
-async def chat(ask: Ask) -> Reply:
-    since = ask.number("since")
-    async with ask.server.rooms.at(ask.table) as live:
-        watcher(ask, live)
-        return told(live.chat_since(since))
+async def chat(request: ApiRequest) -> Reply:
+    since = request.count("since")
+    async with request.server.rooms.locked(request.table_id) as live:
+        watcher(request, live)
+        return json_reply(live.chat_since(since))
 
 
-async def replay(ask: Ask) -> Reply:
-    step = whole(str(ask.request.path_params["step"]))
-    ask.server.messages.check(("replay", ask.key or ask.address))  # it costs a whole game
-    async with ask.server.rooms.at(ask.table) as live:
-        who = watcher(ask, live)
-        check_sees(live, who)
+async def replay(request: ApiRequest) -> Reply:
+    step = parse_count(str(request.http.path_params["step"]))
+    request.server.messages.check(
+        ("replay", request.key or request.address)
+    )  # it costs a whole game
+    async with request.server.rooms.locked(request.table_id) as live:
+        who = watcher(request, live)
+        check_may_watch(live, who)
         found = replay_of(live.room, seat_number(who), step)
-    return told(await asyncio.to_thread(found.frame))
+    return json_reply(await asyncio.to_thread(found.frame))
 
 
-def check_sees(live: LiveRoom, who: Who) -> None:
+def check_may_watch(live: LiveRoom, who: Identity) -> None:
     """The host of a table that nobody may watch sees no game."""
     if not live.may_watch(who):
         raise Forbidden("server-no-watching")
 
 
-async def record(ask: Ask) -> Reply:
-    async with ask.server.rooms.at(ask.table) as live:
-        check_sees(live, watcher(ask, live))
+async def record(request: ApiRequest) -> Reply:
+    async with request.server.rooms.locked(request.table_id) as live:
+        check_may_watch(live, watcher(request, live))
         if live.room.phase != OVER:
             raise NotNow("server-not-over")
-        table = live.room.play  # nothing changes it any more
+        table = live.room.table  # nothing changes it any more
     text = await asyncio.to_thread(record_text, table)
-    name = f"{table.game.id}-{ask.table[:8]}.pioche"
+    name = f"{table.game.id}-{request.table_id[:8]}.pioche"
     attached = {"content-disposition": f'attachment; filename="{name}"'}
     return Reply(text.encode(), media="application/x-ndjson; charset=utf-8", headers=attached)
 
 
-async def invite(ask: Ask) -> Reply:
+async def invite(request: ApiRequest) -> Reply:
     """The link of a table as a picture that a phone can read."""
-    await ask.server.rooms.find(ask.table)
-    request = ask.request
-    link = f"{request.url.scheme}://{request.headers['host']}/t/{ask.table}"
+    await request.server.rooms.find(request.table_id)
+    http = request.http
+    link = f"{http.url.scheme}://{http.headers['host']}/t/{request.table_id}"
     drawn = io.BytesIO()
     segno.make_qr(link, error="m").save(drawn, kind="svg", scale=8, border=2, light="#fff")
     return Reply(drawn.getvalue(), media="image/svg+xml")
 
 
-async def command(ask: Ask) -> Reply:
+async def command(request: ApiRequest) -> Reply:
     """Carry out a command; a refusal tells how things stand."""
-    server = ask.server
-    server.messages.check(ask.key or ask.address)
-    async with server.rooms.at(ask.table) as live:
-        who = authenticate(live.room, ask.key)
+    server = request.server
+    server.messages.check(request.key or request.address)
+    async with server.rooms.locked(request.table_id) as live:
+        who = authenticate(live.room, request.key)
         live.check_watch(who)
-        live.seen(who)
-        call = Call(server.rooms, live, who, ask.key, ask.body, ask.arrived)
+        live.mark_seen(who)
+        call = Call(server.rooms, live, who, request.key, request.body, request.arrived)
         try:
-            return told(await carry_out(call))
+            return json_reply(await carry_out(call))
         except Refusal as refusal:
-            return told(refused(call, refusal), status_of(refusal))
+            return json_reply(refused(call, refusal), status_of(refusal))
 
 
 def refused(call: Call, refusal: Refusal) -> Refused:
@@ -146,14 +148,14 @@ def refused(call: Call, refusal: Refusal) -> Refused:
         key=refusal.key,
         arguments=dict(refusal.arguments),
         ruling=refusal.ruling,
-        news=state_of_things(call.live, call.who, refusal),
+        news=news_after(call.live, call.who, refusal),
     )
 
 
-def state_of_things(live: LiveRoom, who: Who, refusal: Refusal) -> News | None:
+def news_after(live: LiveRoom, who: Identity, refusal: Refusal) -> News | None:
     return live.news(who) if status_of(refusal) == NotNow.status else None
 
 
-async def openapi(ask: Ask) -> Reply:
+async def openapi(request: ApiRequest) -> Reply:
     """The API's own description, OpenAPI 3.1."""
-    return told(ask.request.app.state.openapi, cache=REVALIDATED)
+    return json_reply(request.http.app.state.openapi, cache=REVALIDATED)

@@ -7,7 +7,7 @@ from starlette.datastructures import MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from pioche.server.errors import BadMessage
-from pioche.server.http.requests import encode, trouble_of
+from pioche.server.http.requests import encode, problem_of
 
 POLICY: Final = "; ".join(
     (
@@ -67,7 +67,7 @@ def has_good_host(scope: Scope) -> bool:
 
 async def refuse_host(scope: Scope, send: Send) -> None:
     kind = "http" if scope["type"] == "http" else "websocket.http"
-    body = encode(trouble_of(BadMessage("server-bad-host")))
+    body = encode(problem_of(BadMessage("server-bad-host")))
     headers = [(b"content-type", b"application/json"), (b"content-length", b"%d" % len(body))]
     await send({"type": f"{kind}.response.start", "status": 400, "headers": headers})
     await send({"type": f"{kind}.response.body", "body": body})

@@ -7,7 +7,7 @@ import msgspec
 
 import pioche
 from pioche.server.http.routes import ANYONE, API, LINK, SOCKET, Route
-from pioche.server.messages import AnyCommand, ChatLine, Hello, News, Probe, Trouble
+from pioche.server.messages import AnyCommand, ChatLine, Hello, News, Probe, Problem
 
 REFERENCE: Final = "#/components/schemas/{name}"
 # What only travels over a socket is described as well.
@@ -40,9 +40,9 @@ def description() -> dict[str, Any]:
 
 def described_types() -> list[Any]:
     """Every type that a route or the socket takes or gives."""
-    found: dict[str, Any] = {repr(Trouble): Trouble}
+    found: dict[str, Any] = {repr(Problem): Problem}
     for route in API:
-        for kind in (route.takes, route.gives, route.refuses):
+        for kind in (route.body, route.response, route.refusal):
             if kind is not None and not isinstance(kind, str):
                 found[repr(kind)] = kind
     found |= {repr(kind): kind for kind in SOCKET_TYPES}
@@ -51,30 +51,30 @@ def described_types() -> list[Any]:
 
 def operation(route: Route, known: dict[str, Any]) -> dict[str, Any]:
     """One route."""
-    told: dict[str, Any] = {
+    described: dict[str, Any] = {
         "operationId": route.name,
-        "summary": route.about,
+        "summary": route.summary,
         "parameters": parameters(route),
         "responses": {
-            str(route.status): {"description": route.about, "content": content(route, known)},
+            str(route.status): {"description": route.summary, "content": content(route, known)},
             "4XX": refused(refusal(route, known)),
         },
     }
-    if route.who not in (ANYONE, LINK):
-        told["security"] = [{}, {"key": []}]
-    if route.takes is not None:
-        schema = known[repr(route.takes)]
-        told["requestBody"] = {
+    if route.access not in (ANYONE, LINK):
+        described["security"] = [{}, {"key": []}]
+    if route.body is not None:
+        schema = known[repr(route.body)]
+        described["requestBody"] = {
             "required": True,
             "content": {"application/json": {"schema": schema}},
         }
-    return told
+    return described
 
 
 def refusal(route: Route, known: dict[str, Any]) -> dict[str, Any]:
-    """What a request that is none of the route's meets is a Trouble everywhere."""
-    trouble: dict[str, Any] = known[repr(Trouble)]
-    return {"anyOf": [known[repr(route.refuses)], trouble]} if route.refuses else trouble
+    """What a request that is none of the route's meets is a Problem everywhere."""
+    problem: dict[str, Any] = known[repr(Problem)]
+    return {"anyOf": [known[repr(route.refusal)], problem]} if route.refusal else problem
 
 
 def refused(schema: dict[str, Any]) -> dict[str, Any]:
@@ -82,9 +82,9 @@ def refused(schema: dict[str, Any]) -> dict[str, Any]:
 
 
 def content(route: Route, known: dict[str, Any]) -> dict[str, Any]:
-    if isinstance(route.gives, str):
-        return {route.gives: {"schema": {"type": "string"}}}
-    return {"application/json": {"schema": known[repr(route.gives)]}}
+    if isinstance(route.response, str):
+        return {route.response: {"schema": {"type": "string"}}}
+    return {"application/json": {"schema": known[repr(route.response)]}}
 
 
 def parameters(route: Route) -> list[dict[str, Any]]:
@@ -105,6 +105,6 @@ def socket_operation(known: dict[str, Any]) -> dict[str, Any]:
         "parameters": [table],
         "responses": {
             "101": {"description": "Switching protocols."},
-            "4XX": refused(known[repr(Trouble)]),
+            "4XX": refused(known[repr(Problem)]),
         },
     }

@@ -10,7 +10,7 @@ from starlette.responses import Response
 
 from pioche.core.refusals import Refusal
 from pioche.server.errors import BadKey, BadMessage, status_of
-from pioche.server.messages import Trouble
+from pioche.server.messages import Problem
 from pioche.server.server import Server
 
 JSON: Final = "application/json"
@@ -24,27 +24,27 @@ encode = msgspec.json.Encoder().encode
 
 
 @dataclass(frozen=True)
-class Ask:
-    """What a client asks for; `body` has the type that the route names."""
+class ApiRequest:
+    """What a client asks for over HTTP; `body` has the type that the route names."""
 
     server: Server
-    request: Request
+    http: Request
     key: str | None
     body: Any
     arrived: float
 
     @property
-    def table(self) -> str:
+    def table_id(self) -> str:
         """The table that the path names."""
-        return str(self.request.path_params["table"])
+        return str(self.http.path_params["table"])
 
     @property
     def address(self) -> str:
-        return address_of(self.request)
+        return address_of(self.http)
 
-    def number(self, name: str) -> int:
+    def count(self, name: str) -> int:
         """A whole number of the query, 0 if it is not there."""
-        return whole(self.request.query_params.get(name, "0"))
+        return parse_count(self.http.query_params.get(name, "0"))
 
 
 @dataclass(frozen=True)
@@ -71,21 +71,21 @@ def tag_of(content: bytes) -> str:
     return f'"{hashlib.sha256(content).hexdigest()[:32]}"'
 
 
-def told(message: object, status: int = 200, cache: str = NO_STORE) -> Reply:
+def json_reply(message: object, status: int = 200, cache: str = NO_STORE) -> Reply:
     """A message as the answer."""
     return Reply(encode(message), status, cache=cache)
 
 
-def trouble(refusal: Refusal) -> Reply:
+def refusal_reply(refusal: Refusal) -> Reply:
     """A refusal as the answer."""
-    return told(trouble_of(refusal), status_of(refusal))
+    return json_reply(problem_of(refusal), status_of(refusal))
 
 
-def trouble_of(refusal: Refusal) -> Trouble:
-    return Trouble(refusal.key, dict(refusal.arguments), refusal.ruling)
+def problem_of(refusal: Refusal) -> Problem:
+    return Problem(refusal.key, dict(refusal.arguments), refusal.ruling)
 
 
-def whole(text: str) -> int:
+def parse_count(text: str) -> int:
     """A whole number as text; anything else is no message of ours."""
     if not (text.isascii() and text.isdecimal() and len(text) <= DIGITS and int(text) <= LARGEST):
         raise BadMessage("server-bad-message")

@@ -1,7 +1,7 @@
 """The one table of routes: the application, the authorisation tests and OpenAPI all read it.
 
-`who` says who may ask: `anyone`; `link` (whoever has the table's link); `watcher` (a seat's or
-the host's key, and others if the table may be watched); `command` (as `commands.RULES` say).
+`access` says who may ask: `anyone`; `link` (whoever has the table's link); `watcher` (a seat's or
+the host's key, and others if the table may be watched); `command` (as `commands.COMMANDS` say).
 """
 
 from collections.abc import Awaitable, Callable
@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from pioche.server.http import handlers, static
-from pioche.server.http.requests import Ask, Reply
+from pioche.server.http.requests import ApiRequest, Reply
 from pioche.server.messages import (
     AnyCommand,
     ChatLine,
@@ -44,14 +44,14 @@ class Route:
     name: str
     method: str
     path: str
-    answer: Callable[[Ask], Awaitable[Reply]]
-    who: str
-    about: str
-    gives: Any
+    handler: Callable[[ApiRequest], Awaitable[Reply]]
+    access: str
+    summary: str
+    response: Any
     status: int = 200
-    takes: Any = None
+    body: Any = None
     query: tuple[str, ...] = ()
-    refuses: Any = None  # what a refusal looks like, where it is not a Trouble
+    refusal: Any = None  # what a refusal looks like, where it is not a Problem
 
 
 HTML: Final = "text/html"
@@ -71,7 +71,7 @@ API: Final = (
     ),
     Route(
         "create", POST, "/api/tables", handlers.create, ANYONE,
-        "A new table.", Created, 201, takes=CreateTable,
+        "A new table.", Created, 201, body=CreateTable,
     ),
     Route(
         "show", GET, TABLE, handlers.show, LINK,
@@ -79,7 +79,7 @@ API: Final = (
     ),
     Route(
         "sit", POST, f"{TABLE}/seats", handlers.sit, LINK,
-        "Take a seat.", Seated, 201, takes=Sit,
+        "Take a seat.", Seated, 201, body=Sit,
     ),
     Route(
         "news", GET, f"{TABLE}/news", handlers.news, WATCHER,
@@ -87,11 +87,11 @@ API: Final = (
     ),
     Route(
         "events", GET, f"{TABLE}/events", handlers.events, WATCHER,
-        "What one was told.", list[dict[str, Any]], query=("since",),
+        "The events that one received.", list[dict[str, Any]], query=("since",),
     ),
     Route(
         "chat", GET, f"{TABLE}/chat", handlers.chat, WATCHER,
-        "What was said.", list[ChatLine], query=("since",),
+        "The lines of chat.", list[ChatLine], query=("since",),
     ),
     Route(
         "replay", GET, f"{TABLE}/replay/{{step}}", handlers.replay, WATCHER,
@@ -107,7 +107,7 @@ API: Final = (
     ),
     Route(
         "command", POST, f"{TABLE}/commands", handlers.command, COMMAND,
-        "Do something.", Done | Odds | Rematched, takes=AnyCommand, refuses=Refused,
+        "Do something.", Done | Odds | Rematched, body=AnyCommand, refusal=Refused,
     ),
 )  # fmt: skip
 

@@ -15,20 +15,20 @@ from pioche.server.errors import BadMessage, Fault, Forbidden, NotNow, StorageFa
 from pioche.server.http.bodies import decoded
 from pioche.server.http.handlers import refused
 from pioche.server.http.origins import check_origin
-from pioche.server.http.requests import bearer, trouble
+from pioche.server.http.requests import bearer, refusal_reply
 from pioche.server.limits import Limit
 from pioche.server.messages import AnyCommand, Done, Echo, Hello, Probe, Refused
-from pioche.server.rooms.clocks import MILLISECONDS
+from pioche.server.rooms.clocks import MS_PER_SECOND
 from pioche.server.rooms.commands import Call, carry_out, take_back
 from pioche.server.rooms.connection import LATEST, Connection, OutboundMessage, encode
 from pioche.server.rooms.live_room import LiveRoom
 from pioche.server.safe_logging import report
 from pioche.server.server import Server
-from pioche.server.store.interface import StoreBroken
+from pioche.server.store.interface import StoreError
 
 READER: Final = msgspec.json.Decoder(Hello | AnyCommand)
-UNGREETED: Final = 1008
-CROWDED: Final = 1013
+POLICY_VIOLATION: Final = 1008
+TRY_AGAIN_LATER: Final = 1013
 # So many probes are remembered, and the shortest of so many round trips counts.
 REMEMBERED: Final = 5
 
@@ -40,9 +40,9 @@ def socket_endpoint(server: Server) -> SocketEndpoint:
 
     async def endpoint(socket: WebSocket) -> None:
         try:
-            key = await check_door(server, socket)
+            key = await check_connect(server, socket)
         except Refusal as refusal:
-            await socket.send_denial_response(trouble(refusal).response())
+            await socket.send_denial_response(refusal_reply(refusal).response())
             return
         await socket.accept()
         await SocketSession(server, socket, key).run()
@@ -50,20 +50,20 @@ def socket_endpoint(server: Server) -> SocketEndpoint:
     return endpoint
 
 
-async def check_door(server: Server, socket: WebSocket) -> str | None:
+async def check_connect(server: Server, socket: WebSocket) -> str | None:
     """Refuse before anything is said: too fast, another site's page, no such table or key."""
     server.connects.check(socket.client.host if socket.client else "")
     check_origin(socket.headers)
     key = bearer(socket.headers.get("authorization"))
     if key is None and "origin" not in socket.headers:
         raise Forbidden("server-origin")
-    async with server.rooms.at(str(socket.path_params["table"])) as live:
+    async with server.rooms.locked(str(socket.path_params["table"])) as live:
         authenticate(live.room, key)
-        check_crowd(live)
+        check_socket_count(live)
     return key
 
 
-def check_crowd(live: LiveRoom) -> None:
+def check_socket_count(live: LiveRoom) -> None:
     if len(live.connections) >= live.settings.most_sockets:
         raise TooFast("server-crowded")
 
@@ -74,7 +74,7 @@ class SocketSession:
     def __init__(self, server: Server, socket: WebSocket, key: str | None) -> None:
         self.server = server
         self.socket = socket
-        self.table = str(socket.path_params["table"])
+        self.table_id = str(socket.path_params["table"])
         self.header_key = key
         self.key = key  # of whoever said hello last
         self.connection = Connection(server.settings.outbox)
@@ -82,35 +82,35 @@ class SocketSession:
         self.probes: dict[int, float] = {}
         self.probed = 0
         self.next_probe = asyncio.get_running_loop().time() + server.settings.probe
-        self.trips: deque[int] = deque(maxlen=REMEMBERED)
+        self.round_trips_ms: deque[int] = deque(maxlen=REMEMBERED)
 
     async def run(self) -> None:
         """Listen and send until one side has had enough."""
         try:
             live = await self.enter()
         except Refusal:
-            await self.socket.close(CROWDED)
+            await self.socket.close(TRY_AGAIN_LATER)
             return
-        pump = asyncio.create_task(self.pump())
+        sender = asyncio.create_task(self.send_loop())
         asyncio.get_running_loop().call_later(self.server.settings.hello, self.expect_hello)
         try:
             while (content := await self.receive()) is not None:
                 await self.handle(content, self.server.clock())
         finally:
-            pump.cancel()
+            sender.cancel()
             live.exit(self.connection)
 
     async def enter(self) -> LiveRoom:
-        """Join the others, unless too many have passed the door at the same time."""
-        async with self.server.rooms.at(self.table) as live:
-            check_crowd(live)
+        """Join the others, unless too many have connected at the same time."""
+        async with self.server.rooms.locked(self.table_id) as live:
+            check_socket_count(live)
             self.live = live
             live.connections.add(self.connection)
         return live
 
     def expect_hello(self) -> None:
         if not self.connection.greeted:
-            self.connection.close(UNGREETED)
+            self.connection.close(POLICY_VIOLATION)
 
     async def receive(self) -> str | bytes | None:
         """The next frame; None when the client is gone."""
@@ -132,7 +132,7 @@ class SocketSession:
             await self.carry_out(message, arrived)
         except Refusal as refusal:
             self.refuse(name, refusal)
-        except StoreBroken as error:
+        except StoreError as error:
             report("storing", error)
             self.refuse(name, StorageFailed("server-store"))
         except Exception as error:
@@ -148,8 +148,8 @@ class SocketSession:
             raise
 
     def refuse(self, name: str | None, refusal: Refusal) -> None:
-        told = dict(refusal.arguments)
-        self.connection.answer(Refused(name, refusal.key, told, refusal.ruling))
+        arguments = dict(refusal.arguments)
+        self.connection.answer(Refused(name, refusal.key, arguments, refusal.ruling))
 
     async def carry_out(self, message: Any, arrived: float) -> None:  # noqa: ANN401
         if isinstance(message, Hello):
@@ -162,23 +162,23 @@ class SocketSession:
             await self.command(message, arrived)
 
     async def greet(self, hello: Hello) -> None:
-        """Somebody says who they are, and has their seat back; the pump sends the news."""
+        """Somebody says who they are, and has their seat back; the send loop sends the news."""
         key = hello.key or self.header_key
-        async with self.server.rooms.at(self.table) as live:
+        async with self.server.rooms.locked(self.table_id) as live:
             if live is not self.live:
                 return  # the room was read anew, and this socket is being closed
             who = authenticate(live.room, key)
             live.check_watch(who)
             live.enter(self.connection, who)
             await take_back(live, who)
-            events = min(hello.events, live.room.heard.count(seat_number(who)))
+            events = min(hello.events, live.room.seat_events.count(seat_number(who)))
             self.connection.greet(who, events, min(hello.chat, len(live.lines)))
             self.key = key
         self.probe()
 
     async def command(self, message: Any, arrived: float) -> None:  # noqa: ANN401
         """A command, in the name of whoever said hello last."""
-        async with self.server.rooms.at(self.table) as live:
+        async with self.server.rooms.locked(self.table_id) as live:
             who = authenticate(live.room, self.key)  # it may have been taken away in the meantime
             call = Call(self.server.rooms, live, who, self.key, message, arrived)
             try:
@@ -195,22 +195,22 @@ class SocketSession:
             self.probed += 1
             self.probes[self.probed] = self.server.clock()
             self.probes.pop(self.probed - REMEMBERED, None)
-            self.connection.post(OutboundMessage(encode(Probe(self.probed))))
+            self.connection.enqueue(OutboundMessage(encode(Probe(self.probed))))
 
     def measure(self, echo: Echo, arrived: float) -> None:
         """The echo of a probe tells how long the line is; the shortest of the last ones counts."""
         sent = self.probes.pop(echo.probe, None)
         if sent is None:
             raise NotNow("server-no-probe")
-        self.trips.append(int((arrived - sent) * MILLISECONDS))
+        self.round_trips_ms.append(int((arrived - sent) * MS_PER_SECOND))
         seat = seat_number(self.connection.who)
         if seat is not None:
-            self.live.trips[seat] = min(self.trips)
+            self.live.round_trip_ms[seat] = min(self.round_trips_ms)
         self.connection.answer(Done(echo.id))
 
     # Sending
 
-    async def pump(self) -> None:
+    async def send_loop(self) -> None:
         """Send what is in the outbox, for as long as somebody reads it."""
         try:
             while self.connection.closing is None:
@@ -233,23 +233,25 @@ class SocketSession:
 
     async def send_all(self) -> None:
         connection = self.connection
-        while connection.letters and connection.closing is None:
-            letter = connection.letters.popleft()
-            for fresh in await self.latest() if letter is LATEST else [letter]:
+        while connection.outbox and connection.closing is None:
+            message = connection.outbox.popleft()
+            for fresh in await self.latest() if message is LATEST else [message]:
                 await self.send(fresh)
 
-    async def send(self, letter: OutboundMessage) -> None:
-        if letter.push and letter.epoch != self.connection.epoch:
+    async def send(self, message: OutboundMessage) -> None:
+        if message.push and message.epoch != self.connection.epoch:
             return
-        await self.socket.send_text(letter.content.decode())
-        self.connection.note(letter)
+        await self.socket.send_text(message.content.decode())
+        self.connection.mark_sent(message)
 
     async def latest(self) -> list[OutboundMessage]:
         """What whoever is behind has missed."""
         connection = self.connection
-        async with self.server.rooms.at(self.table) as live:
+        async with self.server.rooms.locked(self.table_id) as live:
             if not connection.greeted:
                 return []
             news = live.news(connection.who, connection.sent)
-            lines = live.chat_since(connection.sent_lines) if live.hears(connection.who) else []
+            lines = (
+                live.chat_since(connection.sent_lines) if live.may_read_chat(connection.who) else []
+            )
             return connection.latest(news, lines)

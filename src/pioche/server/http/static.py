@@ -2,12 +2,12 @@
 
 from dataclasses import replace
 from functools import cache
-from importlib.resources import files
 from pathlib import Path
 from typing import Final
 
 from pioche.server.errors import NotFound
-from pioche.server.http.requests import NO_STORE, REVALIDATED, Ask, Reply
+from pioche.server.http.requests import NO_STORE, REVALIDATED, ApiRequest, Reply
+from pioche.words.language import word_files
 
 WEB: Final = Path(__file__).parent.parent.parent / "web"
 
@@ -29,7 +29,7 @@ MEDIA: Final = {
 }
 
 
-async def page(_ask: Ask) -> Reply:
+async def page(_request: ApiRequest) -> Reply:
     """The one page of the client, whatever path it is to show."""
     return file_reply(WEB / "index.html")
 
@@ -39,9 +39,9 @@ def lost_page() -> Reply:
     return replace(file_reply(WEB / "index.html"), status=NotFound.status, cache=NO_STORE)
 
 
-async def web_file(ask: Ask) -> Reply:
+async def web_file(request: ApiRequest) -> Reply:
     """A file of the client's folder, and of no other."""
-    name = str(ask.request.path_params["path"])
+    name = str(request.http.path_params["path"])
     if not name.isprintable():
         raise NotFound("server-no-page")
     path = (WEB / name).resolve()
@@ -61,6 +61,4 @@ def file_reply(path: Path) -> Reply:
 @cache
 def words_text(language: str) -> bytes:
     """All sentences of a language, as one file."""
-    folder = files("pioche.words").joinpath(language)
-    found = sorted(folder.iterdir(), key=lambda file: file.name)
-    return b"\n".join(file.read_bytes() for file in found if file.name.endswith(".ftl"))
+    return b"\n".join(file.read_bytes() for file in word_files(language))

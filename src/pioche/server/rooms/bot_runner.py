@@ -5,14 +5,11 @@ import hashlib
 from dataclasses import dataclass, replace
 from typing import Final
 
-from pioche.bots import Bot, Seat, bot, seat_of
-from pioche.core.clock import NEVER
-from pioche.core.refusals import Refusal
+from pioche.bots import Bot, bot, seat_at
+from pioche.server.rooms.clocks import MS_PER_SECOND
 from pioche.server.rooms.room import Room
 from pioche.server.safe_logging import report
-from pioche.table.log import HUMAN
 from pioche.table.table import Table
-from pioche.table.timing import deadline, taken_time
 
 SEED_BYTES: Final = 4
 
@@ -33,40 +30,39 @@ class BotRunner:
 
     def __init__(self, room: Room, delay: float) -> None:
         self.room = room
-        self.delay = int(delay * 1000)
+        self.delay = int(delay * MS_PER_SECOND)
         self.bots: dict[tuple[int, str], Bot] = {}
-        self.thoughts: dict[int, PlannedMove] = {}
+        self.planned: dict[int, PlannedMove] = {}
 
-    async def think(self, seat: int, name: str, at: int) -> PlannedMove:
+    async def plan(self, seat: int, name: str, at: int) -> PlannedMove:
         """What the bot does on this seat, and when: in a game against time at its own pace."""
-        table = self.room.play
-        thought = self.thoughts.get(seat)
-        if thought is None or not fits(thought, table, name):
+        table = self.room.table
+        planned = self.planned.get(seat)
+        if planned is None or not still_answers(planned, table, name):
             move = await asyncio.to_thread(self.choose, seat, name)
-            thought = PlannedMove(table.question, seat, name, move, at + self.takes(move))
-            self.thoughts[seat] = thought
-        return thought
+            planned = PlannedMove(table.question, seat, name, move, at + self.duration(move))
+            self.planned[seat] = planned
+        return planned
 
-    def takes(self, move: int) -> int:
+    def duration(self, move: int) -> int:
         """How long a bot is about it: against the clock as its hands are, else so that one sees."""
-        table = self.room.play
-        pace = taken_time(table.game, table.state, move)
-        hurried = deadline(table.game, table.state) != NEVER
-        return pace if hurried else max(pace, self.delay)
+        table = self.room.table
+        pace = table.pace(move)
+        return pace if table.clock_runs() else max(pace, self.delay)
 
     def choose(self, seat: int, name: str) -> int:
         """A legal move, come what may: a bot that fails must not hold up the table."""
-        table = self.room.play
+        table = self.room.table
         try:
-            looker = without_gestures(table, seat_of(table.game, table.state, seat))
-            move = int(self.mind(seat, name)(looker))
-            if move in looker.legal:
+            own_seat = replace(seat_at(table, seat), legal=table.legal_without_gestures(seat))
+            move = int(self.bot_for(seat, name)(own_seat))
+            if move in own_seat.legal:
                 return move
         except Exception as error:
             report("a bot", error)
-        return careful_move(table, seat)
+        return fallback_move(table, seat)
 
-    def mind(self, seat: int, name: str) -> Bot:
+    def bot_for(self, seat: int, name: str) -> Bot:
         """The bot of a seat, made when it is first asked."""
         if (seat, name) not in self.bots:
             seed = f"pioche bot {seat} after {self.room.count} {self.room.header.seed}".encode()
@@ -75,29 +71,14 @@ class BotRunner:
         return self.bots[seat, name]
 
 
-def careful_move(table: Table, seat: int) -> int:
+def fallback_move(table: Table, seat: int) -> int:
     """What the rules themselves would play for the seat, if that is a person's to play."""
-    move = int(table.game.rules.stand_in(table.state, seat, table.last_at))
+    move = table.stand_in_move(seat)
     legal = table.legal(seat)
     return move if move in legal else legal[-1]
 
 
-def fits(thought: PlannedMove, table: Table, name: str) -> bool:
-    """Whether a thought still answers what is asked."""
-    same = (thought.question, thought.bot) == (table.question, name)
-    return same and thought.move in table.state.legal(thought.seat)
-
-
-def without_gestures(table: Table, seat: Seat) -> Seat:
-    """A bot has no hand to lend to a person: it leaves out what only a gesture can do."""
-    judge = table.game.rules.judge
-    if judge is None or table.players[seat.number].kind != HUMAN:
-        return seat
-    moves = []
-    for move in seat.legal:
-        try:
-            judge(table.state, move, None, table.last_at)
-        except Refusal:
-            continue
-        moves.append(move)
-    return replace(seat, legal=moves)
+def still_answers(planned: PlannedMove, table: Table, name: str) -> bool:
+    """Whether a planned move still answers what is asked."""
+    same = (planned.question, planned.bot) == (table.question, name)
+    return same and planned.move in table.legal(planned.seat)

@@ -6,7 +6,7 @@ from typing import Final
 
 from pioche.table.table import Table
 
-MILLISECONDS: Final = 1000
+MS_PER_SECOND: Final = 1000
 
 # A clock that never goes back, in seconds.
 Clock = Callable[[], float]
@@ -21,11 +21,11 @@ class GameTime:
 
     def at(self, now: float) -> int:
         """The time of the game at a moment."""
-        return self.first + int((now - self.began) * MILLISECONDS)
+        return self.first + int((now - self.began) * MS_PER_SECOND)
 
-    def moment(self, at: int) -> float:
+    def clock_time(self, at: int) -> float:
         """When it is that time."""
-        return self.began + (at - self.first) / MILLISECONDS
+        return self.began + (at - self.first) / MS_PER_SECOND
 
 
 @dataclass
@@ -41,11 +41,11 @@ class TurnClock:
     since: float
     furthest: int = -1
 
-    def look(self, table: Table, now: float) -> None:
+    def update(self, table: Table, now: float) -> None:
         """Start anew if something new is asked."""
-        if int(table.state.question) > self.furthest:
+        if table.progress > self.furthest:
             self.restart(table, now)
 
     def restart(self, table: Table, now: float) -> None:
         """Give everybody their whole time for what is asked now, and for whatever comes after."""
-        self.since, self.furthest = now, int(table.state.question)
+        self.since, self.furthest = now, table.progress

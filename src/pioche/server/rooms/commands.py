@@ -11,9 +11,10 @@ from typing import Any, Final
 
 import msgspec
 
+from pioche.core.game import Game, View
 from pioche.core.refusals import TooLate
 from pioche.server import messages
-from pioche.server.auth import THE_HOST, Who, name_of, seat_number
+from pioche.server.auth import THE_HOST, Identity, identity_name, seat_number
 from pioche.server.errors import BadMessage, Forbidden, NotNow
 from pioche.server.keys import derived_key, digest
 from pioche.server.messages import Done, Odds, Rematched
@@ -21,22 +22,20 @@ from pioche.server.rooms import lobby, nicknames, seed_exchange
 from pioche.server.rooms.entries import (
     AnyEntry,
     HandedOver,
-    KeptLine,
     Moved,
     Opened,
     RematchMade,
     Revealed,
+    StoredLine,
     TakenBack,
     UndoAnswered,
-    UndoAskedFor,
+    UndoRequested,
 )
 from pioche.server.rooms.live_room import LiveRoom
 from pioche.server.rooms.registry import Rooms, new_seed
 from pioche.server.rooms.room import GATHERING, OVER, PLAYING, REVEALING, Room
-from pioche.server.rooms.scheduler import deal_due, like, tick_due, undo_due
+from pioche.server.rooms.scheduler import deal_due, substitute_for, tick_due, undo_due
 from pioche.server.rooms.snapshots import people_to_ask
-from pioche.table.log import MOVE, Step
-from pioche.table.timing import check_time, is_time_move
 
 HOST: Final = "host"
 SEAT: Final = "seat"
@@ -44,7 +43,7 @@ WATCHER: Final = "watcher"
 # So much of a key's digest tells the holders of one seat apart.
 KEY_DIGITS: Final = 16
 
-Answered = Done | Odds | Rematched
+CommandAnswer = Done | Odds | Rematched
 
 
 @dataclass(frozen=True)
@@ -53,7 +52,7 @@ class Call:
 
     rooms: Rooms
     live: LiveRoom
-    who: Who
+    who: Identity
     key: str | None
     command: Any
     arrived: float
@@ -70,12 +69,12 @@ class Call:
         return seat
 
     @property
-    def name(self) -> tuple[str, str]:
+    def dedup_id(self) -> tuple[str, str]:
         """By what a repeated command is known: whose it is, by which key, and what they call it.
 
         Whoever takes a seat that another one had may use the same names.
         """
-        return name_of(self.who), f"{digest(self.key or '')[:KEY_DIGITS]}-{self.command.id}"
+        return identity_name(self.who), f"{digest(self.key or '')[:KEY_DIGITS]}-{self.command.id}"
 
     @property
     def done(self) -> Done:
@@ -83,57 +82,57 @@ class Call:
 
     async def commit(self, entry: AnyEntry) -> None:
         """Carry out an entry in the name of this command."""
-        who, name = self.name
+        who, name = self.dedup_id
         signed = msgspec.structs.replace(entry, who=who, id=name)
         await self.live.commit(signed)
 
 
 @dataclass(frozen=True)
-class Rule:
+class CommandSpec:
     """Who may give a command, what it does, whether it takes one's seat back, and is rationed."""
 
     who: tuple[str, ...]
-    carry_out: Callable[[Call], Awaitable[Answered]]
+    carry_out: Callable[[Call], Awaitable[CommandAnswer]]
     takes_back: bool = False
     rationed: bool = False
 
 
-async def carry_out(call: Call) -> Answered:
+async def carry_out(call: Call) -> CommandAnswer:
     """Carry out a command, once."""
-    rule = RULES[type(call.command)]
-    if role(call.who) not in rule.who:
+    spec = COMMANDS[type(call.command)]
+    if role(call.who) not in spec.who:
         raise Forbidden("server-not-yours")
     if is_repeated(call):
-        return await again(call)
-    if rule.rationed:
+        return await repeat_answer(call)
+    if spec.rationed:
         call.live.action_limit.check(call.who)
-    if rule.takes_back:
+    if spec.takes_back:
         await take_back(call.live, call.who)
-    return await rule.carry_out(call)
+    return await spec.carry_out(call)
 
 
-def role(who: Who) -> str:
+def role(who: Identity) -> str:
     if who is None:
         return WATCHER
     return HOST if who == THE_HOST else SEAT
 
 
 def is_repeated(call: Call) -> bool:
-    return call.name in call.room.done or call.name in call.live.said
+    return call.dedup_id in call.room.done or call.dedup_id in call.live.chat_ids
 
 
-async def again(call: Call) -> Answered:
+async def repeat_answer(call: Call) -> CommandAnswer:
     """What has been done already is answered once more; the name may have been another's."""
     if isinstance(call.command, messages.Rematch) and made_rematch(call):
         return rematched(call)
     return Done(call.command.id, again=True)
 
 
-async def take_back(live: LiveRoom, who: Who) -> None:
+async def take_back(live: LiveRoom, who: Identity) -> None:
     """Whoever acts on a seat that a bot plays for has it back."""
     seat = seat_number(who)
     if seat is not None and live.room.phase == PLAYING and live.room.seats[seat].substitute:
-        await live.commit(TakenBack(seat=seat))
+        await live.commit(TakenBack(seat=seat, at=live.game_at(live.clock())))
 
 
 # Before the game
@@ -185,49 +184,36 @@ def check_playing(room: Room) -> None:
 async def move(call: Call) -> Done:
     """A move that answers the question asked now, made when it arrived."""
     check_playing(call.room)
-    table, asked = call.room.play, call.command
-    number = table.check_number(asked.move)
-    at, allowance = call.live.game_at(call.arrived), call.live.allowance([call.seat])
-    step = Step(MOVE, call.seat, number, at, allowance)
-    if is_time_move(table.game, table.state, step):  # the server alone owns the clock
-        raise table.game.why_not(table.state, call.seat, number)
-    table.check_move(call.seat, number, asked.question)  # who may not move ends nobody's time
-    await stop_late(call, step)
-    await call.commit(
-        Moved(
-            seat=call.seat,
-            move=table.game.moves.text(number),
-            at=at,
-            allowance=allowance,
-            evidence=asked.evidence,
-        )
+    asked, allowance = call.command, call.live.allowance([call.seat])
+    entry = Moved(
+        seat=call.seat,
+        move=asked.move,
+        question=asked.question,
+        at=call.live.game_at(call.arrived),
+        allowance=allowance,
+        evidence=asked.evidence,
     )
-    return call.done
-
-
-async def stop_late(call: Call, step: Step) -> None:
-    """What comes after the glass has run out finds that time has moved."""
-    table = call.room.play
     try:
-        check_time(table.game, table.state, step)
-    except TooLate:
-        if tick := tick_due(call.live, call.arrived, step.allowance):
+        await call.commit(entry)
+    except TooLate:  # what comes after the deadline finds that time has moved
+        if tick := tick_due(call.live, call.arrived, allowance):
             await call.live.commit(tick)
         raise
+    return call.done
 
 
 async def undo(call: Call) -> Done:
     """Take a move back at once where nobody minds, or ask."""
     check_playing(call.room)
     missing = people_to_ask(call.room, call.seat)
-    await call.commit(UndoAskedFor(seat=call.seat, missing=missing))
+    await call.commit(UndoRequested(seat=call.seat, missing=missing))
     await undo_if_agreed(call)
     return call.done
 
 
 async def answer(call: Call) -> Done:
-    question = call.room.question
-    if question is None or call.seat not in question.missing:
+    request = call.room.undo_request
+    if request is None or call.seat not in request.missing:
         raise NotNow("server-no-question")
     await call.commit(UndoAnswered(seat=call.seat, agree=call.command.agree))
     await undo_if_agreed(call)
@@ -235,7 +221,7 @@ async def answer(call: Call) -> Done:
 
 
 async def undo_if_agreed(call: Call) -> None:
-    """The pulse would do it too; whoever asks need not wait for it."""
+    """The scheduler would do it too; whoever asks need not wait for it."""
     while entry := undo_due(call.live, call.live.clock()):
         await call.live.commit(entry)
 
@@ -249,8 +235,9 @@ async def leave(call: Call) -> Done:
         raise NotNow("server-over" if call.room.phase == OVER else "server-not-started")
     if call.room.seats[call.seat].left:
         raise NotNow("server-left")
-    bot = call.room.seats[call.seat].substitute or await like(call.live, call.seat)
-    await call.commit(HandedOver(seat=call.seat, bot=bot, left=True))
+    bot = call.room.seats[call.seat].substitute or await substitute_for(call.live, call.seat)
+    at = call.live.game_at(call.arrived)
+    await call.commit(HandedOver(seat=call.seat, bot=bot, left=True, at=at))
     return call.done
 
 
@@ -266,11 +253,11 @@ async def say(call: Call) -> Done:
     text = nicknames.tidy(call.command.text)
     if not text:
         raise BadMessage("server-chat-empty")
-    if call.live.lines_of(call.who) >= call.live.share_of_lines():
+    if call.live.chat_count(call.who) >= call.live.chat_share():
         raise NotNow("server-chat-full")
     seat = seat_number(call.who)
     name = "" if seat is None else call.room.seats[seat].nickname or ""
-    await call.live.say(KeptLine(*call.name, name, text))
+    await call.live.add_chat(StoredLine(*call.dedup_id, name, text))
     return call.done
 
 
@@ -280,13 +267,13 @@ async def rematch(call: Call) -> Rematched:
         raise NotNow("server-not-over")
     if call.room.rematch is None:
         header = lobby.rematch_header(call.room, host_key(call), new_seed())
-        table = await call.rooms.create(header)
-        await call.commit(RematchMade(table=table))
+        table_id = await call.rooms.create(header)
+        await call.commit(RematchMade(table=table_id))
     return rematched(call)
 
 
 def host_key(call: Call) -> str:
-    """The new host's key: made from the asker's own, so that it can be told again."""
+    """The new host's key: made from the asker's own, so that it can be sent again."""
     assert call.key is not None
     return derived_key(call.key, f"rematch of {call.room.id}")
 
@@ -299,16 +286,22 @@ def rematched(call: Call) -> Rematched:
 
 def made_rematch(call: Call) -> bool:
     """Whether it was the same person, whatever they called the command: seats are fixed by then."""
-    return call.room.rematch_by == name_of(call.who)
+    return call.room.rematch_by == identity_name(call.who)
 
 
 async def odds(call: Call) -> Odds:
     if not call.room.header.odds:
         raise Forbidden("server-no-odds")
     check_playing(call.room)
-    table = call.room.play
-    found = await asyncio.to_thread(table.game.odds, table.view(call.seat))
-    return Odds(call.command.id, found)
+    table = call.room.table
+    return await asyncio.to_thread(odds_of, call.command.id, table.game, table.view(call.seat))
+
+
+def odds_of(command: str, game: Game, view: View) -> Odds:
+    """The odds of a view as figures and as lines."""
+    lines = game.odds_lines(view)
+    counts, chances = ([line.json() for line in group] for group in (lines.counts, lines.chances))
+    return Odds(command, game.odds(view), counts, chances)
 
 
 async def ping(call: Call) -> Done:
@@ -320,19 +313,19 @@ async def echo(_call: Call) -> Done:
     raise NotNow("server-no-probe")
 
 
-RULES: Final[Mapping[type[messages.Command], Rule]] = {
-    messages.Start: Rule((HOST, SEAT), start),
-    messages.SeatBot: Rule((HOST,), seat_bot),
-    messages.OpenSeat: Rule((HOST,), open_seat),
-    messages.Reveal: Rule((SEAT,), reveal),
-    messages.Move: Rule((SEAT,), move, takes_back=True),
-    messages.Undo: Rule((SEAT,), undo, takes_back=True, rationed=True),
-    messages.Answer: Rule((SEAT,), answer, takes_back=True),
-    messages.Leave: Rule((SEAT,), leave, rationed=True),
-    messages.Back: Rule((SEAT,), back, takes_back=True, rationed=True),
-    messages.Say: Rule((HOST, SEAT), say),
-    messages.Rematch: Rule((HOST, SEAT), rematch),
-    messages.AskOdds: Rule((SEAT,), odds),
-    messages.Ping: Rule((HOST, SEAT, WATCHER), ping),
-    messages.Echo: Rule((HOST, SEAT, WATCHER), echo),
+COMMANDS: Final[Mapping[type[messages.Command], CommandSpec]] = {
+    messages.Start: CommandSpec((HOST, SEAT), start),
+    messages.SeatBot: CommandSpec((HOST,), seat_bot),
+    messages.OpenSeat: CommandSpec((HOST,), open_seat),
+    messages.Reveal: CommandSpec((SEAT,), reveal),
+    messages.Move: CommandSpec((SEAT,), move, takes_back=True),
+    messages.Undo: CommandSpec((SEAT,), undo, takes_back=True, rationed=True),
+    messages.Answer: CommandSpec((SEAT,), answer, takes_back=True),
+    messages.Leave: CommandSpec((SEAT,), leave, rationed=True),
+    messages.Back: CommandSpec((SEAT,), back, takes_back=True, rationed=True),
+    messages.Say: CommandSpec((HOST, SEAT), say),
+    messages.Rematch: CommandSpec((HOST, SEAT), rematch),
+    messages.AskOdds: CommandSpec((SEAT,), odds),
+    messages.Ping: CommandSpec((HOST, SEAT, WATCHER), ping),
+    messages.Echo: CommandSpec((HOST, SEAT, WATCHER), echo),
 }

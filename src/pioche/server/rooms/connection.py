@@ -8,11 +8,12 @@ Answers are never dropped; a client that reads none of them is let go.
 import asyncio
 from collections import deque
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Final
 
 import msgspec
 
-from pioche.server.auth import Who
+from pioche.server.auth import Identity
 from pioche.server.messages import ChatLine, News, Refused
 
 TOO_SLOW: Final = 1013
@@ -32,6 +33,24 @@ class OutboundMessage:
     lines: int | None = None
 
 
+@dataclass(frozen=True)
+class NewsMessage:
+    """News for one identity, encoded once for all who receive the same, and only if pushed."""
+
+    news: News
+
+    @cached_property
+    def content(self) -> bytes:
+        return encode(self.news)
+
+    @cached_property
+    def dedup_key(self) -> News:
+        return dedup_key(self.news)
+
+    def outbound(self, epoch: int) -> OutboundMessage:
+        return OutboundMessage(self.content, True, epoch, events=self.news.events)
+
+
 # Stands in the outbox where the latest news are to be fetched and sent.
 LATEST: Final = OutboundMessage(b"")
 
@@ -42,10 +61,10 @@ class Connection:
 
     limit: int
     greeted: bool = False
-    who: Who = None
+    who: Identity = None
     # Everybody who has spoken here, with what is kept of their key: several may share one device.
-    speakers: dict[Who, str | None] = field(default_factory=dict)
-    letters: deque[OutboundMessage] = field(default_factory=deque)
+    speakers: dict[Identity, str | None] = field(default_factory=dict)
+    outbox: deque[OutboundMessage] = field(default_factory=deque)
     filled: asyncio.Event = field(default_factory=asyncio.Event)
     closing: int | None = None
     epoch: int = 0  # how often somebody has said hello: what was for the one before is void
@@ -54,53 +73,53 @@ class Connection:
     queued: int = 0  # events that have been sent or wait to be
     sent_lines: int = 0
     queued_lines: int = 0
-    essence: bytes = b""  # the last news, without what changes by itself
+    last_key: News | None = None  # the last news, without what changes by itself
 
     def answer(self, message: msgspec.Struct) -> None:
         """Put an answer into the outbox."""
-        self.post(OutboundMessage(encode(message)))
+        self.enqueue(OutboundMessage(encode(message)))
 
-    def push_news(self, news: News) -> None:
+    def push_news(self, message: NewsMessage) -> None:
         """Push news, unless they are none."""
-        essence = dedup_key(news)
-        if self.behind or (not news.fresh and essence == self.essence):
+        known = not message.news.fresh and message.dedup_key == self.last_key
+        if self.behind or known:
             return
-        self.essence, self.queued = essence, news.events
-        self.post(OutboundMessage(encode(news), True, self.epoch, events=news.events))
+        self.last_key, self.queued = message.dedup_key, message.news.events
+        self.enqueue(message.outbound(self.epoch))
 
     def push_line(self, line: ChatLine) -> None:
         """Push a line of chat."""
         if not self.behind and line.number >= self.queued_lines:
             self.queued_lines = line.number + 1
-            self.post(OutboundMessage(encode(line), True, self.epoch, lines=line.number + 1))
+            self.enqueue(OutboundMessage(encode(line), True, self.epoch, lines=line.number + 1))
 
-    def post(self, letter: OutboundMessage) -> None:
-        """Queue a letter; if there are too many, pushes give way."""
-        if len(self.letters) >= self.limit:
-            self.make_room()
-        if letter.push and self.behind:
+    def enqueue(self, message: OutboundMessage) -> None:
+        """Queue a message; if there are too many, pushes give way."""
+        if len(self.outbox) >= self.limit:
+            self.drop_pushes()
+        if message.push and self.behind:
             return
-        if len(self.letters) >= self.limit:
+        if len(self.outbox) >= self.limit:
             self.close(TOO_SLOW)
             return
-        self.letters.append(letter)
+        self.outbox.append(message)
         self.filled.set()
 
-    def make_room(self) -> None:
+    def drop_pushes(self) -> None:
         """Drop all pushes: the latest news are fetched when there is time to send them."""
-        kept = [letter for letter in self.letters if not letter.push]
-        if len(kept) < len(self.letters):
-            self.letters = deque(kept)
+        kept = [message for message in self.outbox if not message.push]
+        if len(kept) < len(self.outbox):
+            self.outbox = deque(kept)
             self.fall_behind()
 
     def fall_behind(self) -> None:
         self.behind = True
         self.queued, self.queued_lines = self.sent, self.sent_lines
-        self.essence = b""
-        self.letters.append(LATEST)
+        self.last_key = None
+        self.outbox.append(LATEST)
         self.filled.set()
 
-    def greet(self, who: Who, events: int, lines: int) -> None:
+    def greet(self, who: Identity, events: int, lines: int) -> None:
         """From now on this socket speaks for one of its speakers, who has so much already."""
         self.forget_pushes()
         self.greeted, self.who = True, who
@@ -108,39 +127,40 @@ class Connection:
         self.sent_lines = self.queued_lines = lines
         self.fall_behind()
 
-    def dismiss(self, told: bool) -> None:
+    def dismiss(self, notify: bool) -> None:
         """This socket speaks for nobody any more."""
         self.forget_pushes()
         self.greeted, self.who, self.behind = False, None, False
-        if told:
+        if notify:
             self.answer(Refused(None, "server-key", {}))
 
     def forget_pushes(self) -> None:
         """What waits here was for the one before."""
-        kept = (letter for letter in self.letters if not letter.push and letter is not LATEST)
-        self.letters = deque(kept)
+        kept = (message for message in self.outbox if not message.push and message is not LATEST)
+        self.outbox = deque(kept)
         self.epoch += 1
 
     def latest(self, news: News, lines: list[ChatLine]) -> list[OutboundMessage]:
         """What brings a client that is behind up to date."""
-        self.behind, self.essence = False, dedup_key(news)
+        message = NewsMessage(news)
+        self.behind, self.last_key = False, message.dedup_key
         self.queued, self.queued_lines = news.events, self.sent_lines + len(lines)
         return [
-            OutboundMessage(encode(news), True, self.epoch, events=news.events),
+            message.outbound(self.epoch),
             *(
                 OutboundMessage(encode(line), True, self.epoch, lines=line.number + 1)
                 for line in lines
             ),
         ]
 
-    def note(self, letter: OutboundMessage) -> None:
-        """A letter has been sent."""
-        if letter.epoch != self.epoch:
+    def mark_sent(self, message: OutboundMessage) -> None:
+        """A message has been sent."""
+        if message.epoch != self.epoch:
             return
-        if letter.events is not None:
-            self.sent = letter.events
-        if letter.lines is not None:
-            self.sent_lines = letter.lines
+        if message.events is not None:
+            self.sent = message.events
+        if message.lines is not None:
+            self.sent_lines = message.lines
 
     def close(self, code: int) -> None:
         """Have the socket closed."""
@@ -148,8 +168,13 @@ class Connection:
         self.filled.set()
 
 
-def dedup_key(news: News) -> bytes:
-    """What makes news new: all but what goes by the clock or was told before."""
+def dedup_key(news: News) -> News:
+    """What makes news new: all but what goes by the clock or was sent before.
+
+    News that are equal in this are not pushed, so that nobody reads from their own traffic what
+    others did in secret. It is compared as it is: encoding is for what is sent.
+    """
     left = None if news.table.turn_left_ms is None else 0
     still = msgspec.structs.replace(news.table, turn_left_ms=left)
-    return encode(msgspec.structs.replace(news, table=still, first=0, fresh=[], now=None))
+    # The description follows from the view.
+    return msgspec.structs.replace(news, table=still, first=0, fresh=[], now=None, description=[])

@@ -1,4 +1,4 @@
-"""What is kept of a table: a header, then one entry for everything that happened.
+"""What is stored of a table: a header, then one entry for everything that happened.
 
 A room is the fold of its entries. `who` and `id` name the command that an entry carries out,
 so that a repeated one is known again, after a restart too.
@@ -13,7 +13,10 @@ HOST = "host"
 
 
 class Header(Struct, frozen=True):
-    """What a table is made with; of the host's key only the digest."""
+    """What a table is made with; of the host's key only the digest.
+
+    `version` is that of the game's rules: tables from before it was written have the first.
+    """
 
     game: str
     seats: list[str]
@@ -23,6 +26,7 @@ class Header(Struct, frozen=True):
     turn_seconds: int | None
     host: str
     seed: str
+    version: int = 1
 
 
 class Entry(Struct, frozen=True, tag_field="kind", kw_only=True, omit_defaults=True):
@@ -74,11 +78,15 @@ class Dealt(Entry, tag="deal", frozen=True):
 
 
 class Moved(Entry, tag="move", frozen=True):
-    """A move; `bot` is who chose it for a seat that a person has or a bot."""
+    """A move; `bot` is who chose it for a seat that a person has or a bot.
+
+    `move` is as it was sent. `question` is the one that a person answered.
+    """
 
     seat: int
     move: str
     at: int
+    question: int | None = None
     allowance: int = 0
     evidence: dict[str, Any] | None = None
     bot: str | None = None
@@ -98,7 +106,7 @@ class Undone(Entry, tag="undo", frozen=True):
     at: int
 
 
-class UndoAskedFor(Entry, tag="ask", frozen=True):
+class UndoRequested(Entry, tag="ask", frozen=True):
     """A seat asks those named whether it may take a move back."""
 
     seat: int
@@ -113,17 +121,19 @@ class UndoAnswered(Entry, tag="answer", frozen=True):
 
 
 class HandedOver(Entry, tag="hand", frozen=True):
-    """A bot plays on for a seat; `left` if its owner said so."""
+    """A bot plays on for a seat; `left` if its owner said so. Old entries have no time."""
 
     seat: int
     bot: str
     left: bool = False
+    at: int | None = None
 
 
 class TakenBack(Entry, tag="back", frozen=True):
-    """The owner of a seat plays again."""
+    """The owner of a seat plays again. Old entries have no time."""
 
     seat: int
+    at: int | None = None
 
 
 class RematchMade(Entry, tag="rematch", frozen=True):
@@ -142,7 +152,7 @@ AnyEntry = (
     | Moved
     | Ticked
     | Undone
-    | UndoAskedFor
+    | UndoRequested
     | UndoAnswered
     | HandedOver
     | TakenBack
@@ -150,8 +160,8 @@ AnyEntry = (
 )
 
 
-class KeptLine(Struct, frozen=True):
-    """A line of chat as it is kept: who said it, in which command."""
+class StoredLine(Struct, frozen=True):
+    """A line of chat as it is stored: who said it, in which command."""
 
     who: str
     id: str
@@ -161,5 +171,5 @@ class KeptLine(Struct, frozen=True):
 
 read_header = msgspec.json.Decoder(Header).decode
 read_entry = msgspec.json.Decoder(AnyEntry).decode
-read_line = msgspec.json.Decoder(KeptLine).decode
+read_line = msgspec.json.Decoder(StoredLine).decode
 write = msgspec.json.Encoder().encode

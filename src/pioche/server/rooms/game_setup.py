@@ -13,14 +13,14 @@ class GameSetup:
     """What a table was dealt from."""
 
     game: Game
-    kind: type[Table]
+    table_class: type[Table]
     players: tuple[Player, ...]
     seeds: Seeds
     options: Options
 
     def deal(self) -> Table:
         """The same game, just dealt."""
-        return self.kind(self.game, self.players, self.seeds, None, **self.options)
+        return self.table_class(self.game, self.players, self.seeds, None, **self.options)
 
 
 def game_setup(table: Table) -> GameSetup:

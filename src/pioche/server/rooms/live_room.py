@@ -6,71 +6,69 @@ anything of it answered or pushed. If storing fails, the room is dropped and rea
 
 import asyncio
 
-from pioche.core.clock import NEVER
 from pioche.core.refusals import Refusal
-from pioche.server.auth import THE_HOST, Who, name_of, seat_number
+from pioche.server.auth import THE_HOST, Identity, identity_name, seat_number
 from pioche.server.errors import Forbidden
 from pioche.server.limits import Limit
 from pioche.server.messages import HUMAN, ChatLine, News, TableInfo
 from pioche.server.rooms import entries, snapshots
 from pioche.server.rooms.bot_runner import BotRunner
-from pioche.server.rooms.clocks import MILLISECONDS, Clock, GameTime, TurnClock
-from pioche.server.rooms.connection import GOING_AWAY, Connection
-from pioche.server.rooms.entries import AnyEntry, KeptLine, Undone
+from pioche.server.rooms.clocks import MS_PER_SECOND, Clock, GameTime, TurnClock
+from pioche.server.rooms.connection import GOING_AWAY, Connection, NewsMessage
+from pioche.server.rooms.entries import AnyEntry, StoredLine, Undone
 from pioche.server.rooms.presence import Presence
 from pioche.server.rooms.room import GATHERING, OVER, PLAYING, REVEALING, Room
-from pioche.server.rooms.snapshots import Moment
+from pioche.server.rooms.snapshots import RoomStatus
 from pioche.server.safe_logging import report
 from pioche.server.settings import Settings
-from pioche.server.store.interface import Store, StoreBroken
-from pioche.table.timing import deadline
+from pioche.server.store.interface import Store, StoreError
 
 
 class LiveRoom:
     """One table under way, with its people and its clocks."""
 
     def __init__(
-        self, room: Room, lines: list[KeptLine], store: Store, settings: Settings, clock: Clock
+        self, room: Room, lines: list[StoredLine], store: Store, settings: Settings, clock: Clock
     ) -> None:
         now = clock()
         self.room = room
         self.lines = lines
-        self.said = {(line.who, line.id) for line in lines}
+        self.chat_ids = {(line.who, line.id) for line in lines}
         self.store = store
         self.settings = settings
         self.clock = clock
         self.lock = asyncio.Lock()
-        self.wakeup = asyncio.Event()  # something has changed that the pulse must look at
-        self.changed = False  # something has changed that people must be told
+        self.wakeup = asyncio.Event()  # something has changed that the scheduler must look at
+        self.changed = False  # something has changed that must be published
         self.dropped = False
         self.connections: set[Connection] = set()
         self.action_limit = Limit(settings.action_limit, clock)
         self.presence = Presence(settings.presence, now)
-        self.minds = BotRunner(room, settings.bot_delay)
+        self.bot_runner = BotRunner(room, settings.bot_delay)
         self.revealing_since = now
-        self.awake_since = now
-        self.used = now
+        self.active_since = now
+        self.last_used = now
         self.turn = TurnClock(now)
-        self.time = GameTime(now, room.table.last_at if room.table is not None else 0)
-        self.trips: dict[int, int] = {}  # the measured round trip of each seat, in milliseconds
-        self.look_at_clocks(now)
-        self.told_by_time = self.by_time()
+        self.time = GameTime(now, room.table.last_at if room.dealt else 0)
+        self.round_trip_ms: dict[int, int] = {}  # as measured, of each seat
+        self.update_clocks(now)
+        self.published_status = self.timed_status()
 
     # What happens
 
     async def commit(self, entry: AnyEntry) -> None:
         """Carry an entry out and store it; a refused one changes nothing."""
-        number, phase, question = self.room.count, self.room.phase, self.room.question
+        number, phase, request = self.room.count, self.room.phase, self.room.undo_request
         self.apply(entry)
         try:
             await self.store.append(self.room.id, number, entries.write(entry))
             if self.room.phase == OVER != phase:
-                await note_end(self.store, self.room)
+                await mark_finished(self.store, self.room)
         except BaseException:
             self.drop()  # what is in memory may not be in the store: nobody shall see it
             raise
-        if isinstance(entry, Undone) and question is not None and question.asked:
-            self.turn.restart(self.room.play, self.clock())
+        if isinstance(entry, Undone) and request is not None and request.asked:
+            self.turn.restart(self.room.table, self.clock())
         self.after_commit(entry, phase)
 
     def apply(self, entry: AnyEntry) -> None:
@@ -91,51 +89,51 @@ class LiveRoom:
         if phase != self.room.phase == PLAYING:
             self.time = GameTime(now)
         if self.room.phase == GATHERING:
-            self.dismiss_former(entry)
-        self.look_at_clocks(now)
+            self.dismiss_unseated(entry)
+        self.update_clocks(now)
         self.changed = True
         self.wakeup.set()
 
-    def dismiss_former(self, entry: AnyEntry) -> None:
-        """Whoever has lost a seat hears no more of it; whoever gave it up knows."""
+    def dismiss_unseated(self, entry: AnyEntry) -> None:
+        """Whoever has lost a seat receives no more of it; whoever gave it up knows."""
         for connection in self.connections:
             for who, key in list(connection.speakers.items()):
                 if key != self.key_of(who):
                     del connection.speakers[who]
                     self.presence.exit(who, self.clock())
                     if connection.who == who:
-                        connection.dismiss(told=entry.who != name_of(who))
+                        connection.dismiss(notify=entry.who != identity_name(who))
 
-    def key_of(self, who: Who) -> str | None:
-        """What is kept of their key."""
+    def key_of(self, who: Identity) -> str | None:
+        """What is stored of their key."""
         seat = seat_number(who)
         return None if seat is None else self.room.seats[seat].key
 
-    def look_at_clocks(self, now: float) -> None:
+    def update_clocks(self, now: float) -> None:
         if self.room.phase == PLAYING:
-            self.turn.look(self.room.play, now)
+            self.turn.update(self.room.table, now)
 
-    async def say(self, line: KeptLine) -> ChatLine:
-        """Keep a line of chat, then tell it to everybody."""
+    async def add_chat(self, line: StoredLine) -> ChatLine:
+        """Store a line of chat, then push it to everybody."""
         number = len(self.lines)
         try:
-            await self.store.say(self.room.id, number, entries.write(line))
+            await self.store.append_chat(self.room.id, number, entries.write(line))
         except BaseException:
             self.drop()
             raise
         self.lines.append(line)
-        self.said.add((line.who, line.id))
-        told = chat_line(number, line)
+        self.chat_ids.add((line.who, line.id))
+        pushed = chat_line(number, line)
         for connection in self.connections:
-            if connection.greeted and self.hears(connection.who):
-                connection.push_line(told)
-        return told
+            if connection.greeted and self.may_read_chat(connection.who):
+                connection.push_line(pushed)
+        return pushed
 
-    def lines_of(self, who: Who) -> int:
+    def chat_count(self, who: Identity) -> int:
         """How much was said from a seat, or by the host."""
-        return sum(line.who == name_of(who) for line in self.lines)
+        return sum(line.who == identity_name(who) for line in self.lines)
 
-    def share_of_lines(self) -> int:
+    def chat_share(self) -> int:
         """How much may be said from each seat and by the host: nobody silences the others."""
         return self.settings.most_lines // (len(self.room.seats) + 1)
 
@@ -148,7 +146,7 @@ class LiveRoom:
 
     # Who is there
 
-    def seen(self, who: Who) -> None:
+    def mark_seen(self, who: Identity) -> None:
         """Somebody has asked for something."""
         now = self.clock()
         self.wake(now)
@@ -156,7 +154,7 @@ class LiveRoom:
         self.presence.seen(who, now)
         self.note_presence(before)
 
-    def enter(self, connection: Connection, who: Who) -> None:
+    def enter(self, connection: Connection, who: Identity) -> None:
         """A socket speaks for somebody."""
         if who in connection.speakers:
             return
@@ -172,7 +170,7 @@ class LiveRoom:
         self.connections.discard(connection)
         for who in connection.speakers:
             self.presence.exit(who, self.clock())
-        self.used = self.clock()
+        self.last_used = self.clock()
         self.note_presence(False)
 
     def note_presence(self, before: bool) -> None:
@@ -181,22 +179,22 @@ class LiveRoom:
         self.wakeup.set()
 
     def has_news(self) -> bool:
-        """Whether something has changed, be it that somebody has not been heard of for long."""
-        return not self.dropped and (self.changed or self.told_by_time != self.by_time())
+        """Whether something has changed, be it that somebody has been away for long."""
+        return not self.dropped and (self.changed or self.published_status != self.timed_status())
 
-    def by_time(self) -> tuple[list[bool], bool]:
-        """What changes by itself and is told: who is there, and whether a turn is ending."""
-        moment = self.moment()
-        return moment.present, moment.turn_left is None
+    def timed_status(self) -> tuple[list[bool], bool]:
+        """What changes by itself and is published: who is there, whether a turn is ending."""
+        status = self.status()
+        return status.present, status.turn_left is None
 
     def wake(self, now: float) -> None:
         """Whoever was away while nobody was there has not kept anybody waiting."""
-        self.used = now
-        if not self.awake(now):
-            self.awake_since = now
+        self.last_used = now
+        if not self.active(now):
+            self.active_since = now
             self.turn.since = max(self.turn.since, now)
 
-    def awake(self, now: float) -> bool:
+    def active(self, now: float) -> bool:
         """Whether anybody is there for whom bots should play on."""
         here = self.presence.anybody(now)
         people = any(seat.player == HUMAN for seat in self.room.seats)
@@ -204,71 +202,75 @@ class LiveRoom:
 
     def idle(self, now: float) -> bool:
         """Whether the room can be put away."""
-        unused = now - self.used > self.settings.idle
+        unused = now - self.last_used > self.settings.idle
         return unused and not self.connections and not self.lock.locked()
 
-    # What is told
+    # What is published
 
-    def may_watch(self, who: Who) -> bool:
+    def may_watch(self, who: Identity) -> bool:
         """Whether they may see the game; seats may, others if the table says so."""
         return self.room.header.watch or seat_number(who) is not None
 
-    def hears(self, who: Who) -> bool:
+    def may_read_chat(self, who: Identity) -> bool:
         """Whether they may read the chat."""
         return self.may_watch(who) or who == THE_HOST
 
-    def check_watch(self, who: Who) -> None:
-        if not self.hears(who):
+    def check_watch(self, who: Identity) -> None:
+        if not self.may_read_chat(who):
             raise Forbidden("server-no-watching")
 
     def info(self) -> TableInfo:
         """What everybody knows."""
-        return snapshots.table_info(self.room, self.moment(), self.settings)
+        return snapshots.table_info(self.room, self.status(), self.settings)
 
-    def news(self, who: Who, since: int | None = None) -> News:
-        """The whole present of a seat; without `since`, none of what was told before."""
+    def news(self, who: Identity, since: int | None = None) -> News:
+        """The whole present of a seat; without `since`, none of its earlier events."""
         self.check_watch(who)
-        moment = self.moment()
-        info = snapshots.table_info(self.room, moment, self.settings)
+        status = self.status()
+        info = snapshots.table_info(self.room, status, self.settings)
         if not self.may_watch(who):
             return snapshots.blind_news(info)
         seat = seat_number(who)
-        first = self.room.heard.count(seat) if since is None else since
-        return snapshots.news(self.room, info, moment, seat, first)
+        first = self.room.seat_events.count(seat) if since is None else since
+        return snapshots.news(self.room, info, status, seat, first)
 
     def publish(self) -> None:
         """Push the news to everybody who is connected, each their own."""
         self.changed = False
-        self.told_by_time = self.by_time()
+        self.published_status = self.timed_status()
+        made: dict[tuple[Identity, int], NewsMessage] = {}
         for connection in self.connections:
             if connection.greeted:
-                connection.push_news(self.news(connection.who, connection.queued))
+                wanted = connection.who, connection.queued
+                if wanted not in made:
+                    made[wanted] = NewsMessage(self.news(*wanted))
+                connection.push_news(made[wanted])
 
     def chat_since(self, number: int) -> list[ChatLine]:
         return [chat_line(at, line) for at, line in enumerate(self.lines) if at >= number]
 
-    def moment(self) -> Moment:
+    def status(self) -> RoomStatus:
         """What the clocks say now."""
         now = self.clock()
         present = [self.presence.here(seat, now) for seat in range(len(self.room.seats))]
-        return Moment(present, self.turn_left(now), self.game_now(now))
+        return RoomStatus(present, self.turn_left(now), self.game_now(now))
 
     # Clocks
 
     def turn_ends(self) -> float | None:
         """When the turn clock or everybody's patience runs out, if people are asked.
 
-        Where a glass runs, it is enough: nobody needs patience as well.
+        Where the game has a deadline of its own, that is enough: nobody needs patience as well.
         """
         if not self.people_asked():
             return None
         seconds = self.room.header.turn_seconds
         if seconds is not None:
             return self.turn.since + seconds
-        return self.turn.since + self.settings.patience if self.glass_ends() is None else None
+        return self.turn.since + self.settings.patience if self.deadline() is None else None
 
-    def turn_shown(self) -> float | None:
-        """From when on it is told how long is left: patience is mentioned only at its end."""
+    def turn_visible_from(self) -> float | None:
+        """From when on it is shown how long is left: patience is mentioned only at its end."""
         ends = self.turn_ends()
         if ends is None:
             return None
@@ -276,20 +278,20 @@ class LiveRoom:
         return self.turn.since if clock else ends - self.settings.warning
 
     def turn_left(self, now: float) -> int | None:
-        ends, shown = self.turn_ends(), self.turn_shown()
+        ends, shown = self.turn_ends(), self.turn_visible_from()
         if ends is None or shown is None or now < shown:
             return None
-        return max(0, int((ends - now) * MILLISECONDS))
+        return max(0, int((ends - now) * MS_PER_SECOND))
 
     def people_asked(self) -> list[int]:
         """The seats that owe a choice and that people choose for."""
         if self.room.phase != PLAYING:
             return []
-        return [seat for seat in self.room.play.to_act() if self.room.seats[seat].person]
+        return [seat for seat in self.room.table.to_act() if self.room.seats[seat].person]
 
     def game_at(self, moment: float) -> int:
         """The time of the game at a moment: never before what has happened already."""
-        return max(self.time.at(moment), self.room.play.last_at)
+        return max(self.time.at(moment), self.room.table.last_at)
 
     def game_now(self, now: float) -> int | None:
         """The time of the game, where the game goes by it."""
@@ -299,29 +301,23 @@ class LiveRoom:
 
     def allowance(self, seats: list[int]) -> int:
         """What the slowest line of the people on these seats is forgiven."""
-        clock = self.room.game.rules.clock
-        if clock is None:
-            return 0
         people = [seat for seat in seats if self.room.seats[seat].person]
-        slowest = max((self.trips.get(seat, 0) for seat in people), default=0)
-        return min(slowest, clock.allowance(self.room.play.state))
+        slowest = max((self.round_trip_ms.get(seat, 0) for seat in people), default=0)
+        return min(slowest, self.room.table.allowance())
 
-    def glass_ends(self) -> int | None:
+    def deadline(self) -> int | None:
         """When time itself moves next, in the time of the game and for those who must act."""
-        if self.room.phase != PLAYING:
-            return None
-        end = deadline(self.room.game, self.room.play.state)
-        return None if end == NEVER else end
+        return self.room.table.deadline() if self.room.phase == PLAYING else None
 
 
-async def note_end(store: Store, room: Room) -> None:
-    """Have a game that is over wake no more; what has happened does not depend on it."""
+async def mark_finished(store: Store, room: Room) -> None:
+    """Have a game that is over not read at the next start; nothing else depends on it."""
     try:
         await store.finish(room.id)
-    except StoreBroken as error:
-        report("noting the end of a game", error)
+    except StoreError as error:
+        report("marking a game as finished", error)
 
 
-def chat_line(number: int, line: KeptLine) -> ChatLine:
+def chat_line(number: int, line: StoredLine) -> ChatLine:
     seat = None if line.who == entries.HOST else int(line.who)
     return ChatLine(number, seat, line.name, line.text)

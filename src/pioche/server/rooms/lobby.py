@@ -11,10 +11,10 @@ from pioche.server.rooms import nicknames
 from pioche.server.rooms.entries import BotSat, Header, Opened, Sat, Started
 from pioche.server.rooms.room import GATHERING, Room
 from pioche.server.rooms.seat_flags import check_flags, dealt_options
-from pioche.server.rooms.substitutes import usual_bot
+from pioche.server.rooms.substitutes import default_bot
 
 
-def header_of(asked: CreateTable, host_key: str, seed: str) -> Header:
+def new_header(asked: CreateTable, host_key: str, seed: str) -> Header:
     """A table as it was asked for, if the game can be played so."""
     chosen = game(asked.game)
     options = chosen.settle(len(asked.seats), asked.options)
@@ -30,6 +30,7 @@ def header_of(asked: CreateTable, host_key: str, seed: str) -> Header:
         turn_seconds=asked.turn_seconds,
         host=digest(host_key),
         seed=seed,
+        version=chosen.version,
     )
 
 
@@ -53,6 +54,7 @@ def rematch_header(room: Room, host_key: str, seed: str) -> Header:
         turn_seconds=old.turn_seconds,
         host=digest(host_key),
         seed=seed,
+        version=room.game.version,
     )
 
 
@@ -94,7 +96,7 @@ def started(room: Room) -> Started:
     """Seating is over: bots take what is still open."""
     check_gathering(room)
     filled = [number for number, seat in enumerate(room.seats) if seat.player == OPEN]
-    return Started(filled=filled, bot=usual_bot(room.game.id))
+    return Started(filled=filled, bot=default_bot(room.game.id))
 
 
 def check_full(room: Room) -> None:

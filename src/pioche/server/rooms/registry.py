@@ -1,4 +1,4 @@
-"""All rooms in use: woken when somebody asks, put away when nobody does."""
+"""All rooms in use: loaded when somebody asks, dropped when nobody does."""
 
 import asyncio
 import secrets
@@ -6,17 +6,18 @@ from collections.abc import AsyncIterator, Coroutine
 from contextlib import asynccontextmanager
 from typing import Final
 
-from pioche.server.errors import NotFound
+from pioche.games import game
+from pioche.server.errors import NotFound, OtherVersion
 from pioche.server.keys import has_shape, new_key
 from pioche.server.rooms import entries
 from pioche.server.rooms.clocks import Clock
 from pioche.server.rooms.entries import Header
-from pioche.server.rooms.live_room import LiveRoom, note_end
+from pioche.server.rooms.live_room import LiveRoom, mark_finished
 from pioche.server.rooms.room import OVER, Room
-from pioche.server.rooms.scheduler import beat
+from pioche.server.rooms.scheduler import run_room
 from pioche.server.safe_logging import report
 from pioche.server.settings import Settings
-from pioche.server.store.interface import Kept, Store
+from pioche.server.store.interface import Store, StoredTable
 from pioche.table.table import Table
 
 SEED_BYTES: Final = 32
@@ -26,26 +27,26 @@ class Rooms:
     """The tables of a server by their id."""
 
     def __init__(
-        self, store: Store, settings: Settings, clock: Clock, kind: type[Table] = Table
+        self, store: Store, settings: Settings, clock: Clock, table_class: type[Table] = Table
     ) -> None:
         self.store = store
         self.settings = settings
         self.clock = clock
-        self.kind = kind
+        self.table_class = table_class
         self.open: dict[str, LiveRoom] = {}
         self.opening: dict[str, asyncio.Lock] = {}
         self.tasks: set[asyncio.Task[None]] = set()
 
-    async def create(self, header: Header, table: str | None = None) -> str:
+    async def create(self, header: Header, table_id: str | None = None) -> str:
         """A new table; nothing of it is in memory until somebody asks."""
-        table = table or new_key()
-        await self.store.create(table, entries.write(header))
-        return table
+        table_id = table_id or new_key()
+        await self.store.create(table_id, entries.write(header))
+        return table_id
 
     @asynccontextmanager
-    async def at(self, table: str) -> AsyncIterator[LiveRoom]:
-        """The room of a table, for oneself alone; whatever changes is told when one leaves."""
-        live = await self.find(table)
+    async def locked(self, table_id: str) -> AsyncIterator[LiveRoom]:
+        """The room of a table, for oneself alone; whatever changes is published when one leaves."""
+        live = await self.find(table_id)
         async with live.lock:
             if not live.dropped:
                 try:
@@ -54,65 +55,68 @@ class Rooms:
                     if live.has_news():
                         live.publish()
                 return
-        async with self.at(table) as anew:
+        async with self.locked(table_id) as anew:
             yield anew
 
-    async def find(self, table: str) -> LiveRoom:
+    async def find(self, table_id: str) -> LiveRoom:
         """The room in memory, or read from the store."""
-        live = self.in_memory(table)
+        live = self.in_memory(table_id)
         if live is not None:
             return live
-        if not has_shape(table):
+        if not has_shape(table_id):
             raise NotFound("server-no-table")
-        async with self.opening.setdefault(table, asyncio.Lock()):
+        async with self.opening.setdefault(table_id, asyncio.Lock()):
             try:
-                return await self.read(table)
+                return await self.load(table_id)
             finally:
-                self.opening.pop(table, None)
+                self.opening.pop(table_id, None)
 
-    def in_memory(self, table: str) -> LiveRoom | None:
-        live = self.open.get(table)
+    def in_memory(self, table_id: str) -> LiveRoom | None:
+        live = self.open.get(table_id)
         return None if live is None or live.dropped else live
 
-    async def read(self, table: str) -> LiveRoom:
-        live = self.in_memory(table)
+    async def load(self, table_id: str) -> LiveRoom:
+        live = self.in_memory(table_id)
         if live is not None:
             return live
-        kept = await self.store.load(table)
-        if kept is None:
+        stored = await self.store.load(table_id)
+        if stored is None:
             raise NotFound("server-no-table")
-        lines = [entries.read_line(line) for line in await self.store.said(table)]
-        room = await asyncio.to_thread(fold, table, kept, self.kind)
+        check_version(entries.read_header(stored.header))
+        lines = [entries.read_line(line) for line in await self.store.load_chat(table_id)]
+        room = await asyncio.to_thread(fold, table_id, stored, self.table_class)
         if room.phase == OVER:
-            await note_end(self.store, room)  # it may have failed when the game ended
-        live = self.in_memory(table)
+            await mark_finished(self.store, room)  # it may have failed when the game ended
+        live = self.in_memory(table_id)
         if live is not None:  # another one was quicker: there is never more than one
             return live
         live = LiveRoom(room, lines, self.store, self.settings, self.clock)
-        self.open[table] = live
-        self.run(self.keep(live))
+        self.open[table_id] = live
+        self.spawn(self.run(live))
         return live
 
-    async def keep(self, live: LiveRoom) -> None:
+    async def run(self, live: LiveRoom) -> None:
         """Keep a room going; forget it when it is dropped."""
-        await beat(live)
+        await run_room(live)
         if self.open.get(live.room.id) is live:
             del self.open[live.room.id]
 
-    def run(self, work: Coroutine[None, None, None]) -> None:
+    def spawn(self, work: Coroutine[None, None, None]) -> None:
         task = asyncio.create_task(work)
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
 
-    async def wake(self) -> None:
+    async def load_unfinished(self) -> None:
         """Read every table whose game is not over, one after the other."""
-        for table in await self.store.unfinished():
+        for table_id in await self.store.unfinished():
             try:
-                await self.find(table)
-            except Exception as error:  # one that cannot be read keeps no other asleep
-                report("waking a table", error)
+                await self.find(table_id)
+            except OtherVersion:
+                continue  # it stays in the store as it is
+            except Exception as error:  # one that cannot be read must not stop the others
+                report("loading a table", error)
 
-    async def tidy(self) -> None:
+    async def drop_idle(self) -> None:
         """Put away the rooms that nobody uses, for as long as the server runs."""
         while True:
             await asyncio.sleep(max(1, self.settings.idle / 10))
@@ -129,10 +133,19 @@ class Rooms:
         await asyncio.gather(*self.tasks, return_exceptions=True)
 
 
-def fold(table: str, kept: Kept, kind: type[Table] = Table) -> Room:
+def check_version(header: Header) -> None:
+    """Refuse a table whose game has other rules by now: its moves would not mean the same."""
+    known = game(header.game)
+    if header.version != known.version:
+        raise OtherVersion(
+            "server-other-version", game=known.id, found=header.version, known=known.version
+        )
+
+
+def fold(table_id: str, stored: StoredTable, table_class: type[Table] = Table) -> Room:
     """A room as its entries tell it."""
-    room = Room(table, entries.read_header(kept.header), kind)
-    for entry in kept.entries:
+    room = Room(table_id, entries.read_header(stored.header), table_class)
+    for entry in stored.entries:
         room.apply(entries.read_entry(entry))
     return room
 

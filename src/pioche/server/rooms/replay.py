@@ -6,7 +6,7 @@ from pioche.server.errors import NotFound, NotNow
 from pioche.server.messages import Frame
 from pioche.server.rooms.game_setup import GameSetup, game_setup
 from pioche.server.rooms.room import Room
-from pioche.server.rooms.seat_events import Event, Memory
+from pioche.server.rooms.seat_events import Event, SeatLog
 from pioche.table.log import Step
 
 
@@ -14,7 +14,7 @@ from pioche.table.log import Step
 class Replay:
     """What is needed to play a game again as far as a step, without touching the table."""
 
-    beginning: GameSetup
+    setup: GameSetup
     log: tuple[Step, ...]
     seat: int | None
     step: int
@@ -23,30 +23,32 @@ class Replay:
 
     def frame(self) -> Frame:
         """The view after that step. It takes as long as the game so far: not on the event loop."""
-        table = self.beginning.deal()
+        table = self.setup.deal()
         for step in self.log:
             table.apply(step)
-        return Frame(self.step, self.steps, table.view(self.seat), list(self.events))
+        view = table.view(self.seat)
+        description = [line.json() for line in table.game.describe(view)]
+        return Frame(self.step, self.steps, view, list(self.events), description)
 
 
 def replay_of(room: Room, seat: int | None, step: int) -> Replay:
     """The replay of a room as far as one seat's step; step 0 is the deal."""
-    if room.table is None:
+    if not room.dealt:
         raise NotNow("server-not-started")
-    memory = room.heard.memory(seat)
-    if step >= len(memory.moments):
-        raise NotFound("server-no-step", step=step, last=len(memory.moments) - 1)
+    seat_log = room.seat_events.log_of(seat)
+    if step >= len(seat_log.steps):
+        raise NotFound("server-no-step", step=step, last=len(seat_log.steps) - 1)
     return Replay(
-        beginning=game_setup(room.table),
-        log=tuple(room.table.log[: memory.moments[step].log]),
+        setup=game_setup(room.table),
+        log=tuple(room.table.log[: seat_log.steps[step].log]),
         seat=seat,
         step=step,
-        steps=len(memory.moments) - 1,
-        events=told_by(memory, step),
+        steps=len(seat_log.steps) - 1,
+        events=events_of(seat_log, step),
     )
 
 
-def told_by(memory: Memory, step: int) -> tuple[Event, ...]:
-    """What the seat was told by that step."""
-    before = memory.moments[step - 1].events if step else 0
-    return tuple(memory.events[before : memory.moments[step].events])
+def events_of(seat_log: SeatLog, step: int) -> tuple[Event, ...]:
+    """The events that the seat received at that step."""
+    before = seat_log.steps[step - 1].events if step else 0
+    return tuple(seat_log.events[before : seat_log.steps[step].events])

@@ -27,8 +27,8 @@ from pioche.server.rooms.entries import (
     TakenBack,
     Ticked,
     UndoAnswered,
-    UndoAskedFor,
     Undone,
+    UndoRequested,
 )
 from pioche.server.rooms.room_seat import RoomSeat
 from pioche.server.rooms.seat_events import SeatEvents
@@ -55,13 +55,12 @@ class Room:
 
     id: str
     header: Header
-    kind: type[Table] = Table  # what its game is played on
+    table_class: type[Table] = Table  # what its game is played on
     count: int = 0  # entries so far
     phase: str = GATHERING
     seats: list[RoomSeat] = field(default_factory=list)
-    table: Table | None = None
-    heard: SeatEvents = field(default_factory=SeatEvents)
-    question: UndoRequest | None = None
+    seat_events: SeatEvents = field(default_factory=SeatEvents)
+    undo_request: UndoRequest | None = None
     rematch: str | None = None
     rematch_by: str | None = None  # who made it
     done: set[tuple[str, str]] = field(default_factory=set)  # commands carried out
@@ -70,22 +69,32 @@ class Room:
 
     def __post_init__(self) -> None:
         self.seats = [RoomSeat(player) for player in self.header.seats]
+        self._table: Table | None = None
 
     @property
     def game(self) -> Game:
         return game(self.header.game)
 
     @property
-    def play(self) -> Table:
-        """The game that is under way or over."""
-        assert self.table is not None, "nothing is dealt yet"
-        return self.table
+    def dealt(self) -> bool:
+        """Whether there is a game, under way or over."""
+        return self._table is not None
+
+    @property
+    def table(self) -> Table:
+        """The table of the game; there is none before the deal."""
+        assert self._table is not None, "nothing is dealt yet"
+        return self._table
+
+    @table.setter
+    def table(self, table: Table) -> None:
+        self._table = table
 
     def waiting(self) -> list[int]:
         """The seats for whom the table waits: their choice, or the seed that they promised."""
         if self.phase == REVEALING:
             return seed_exchange.unrevealed(self.seats)
-        return self.play.to_act() if self.phase == PLAYING else []
+        return self.table.to_act() if self.phase == PLAYING else []
 
     def apply(self, entry: AnyEntry) -> None:
         """Carry out an entry; a refused one changes nothing."""
@@ -93,10 +102,10 @@ class Room:
         self.count += 1
         if entry.who is not None and entry.id is not None:
             self.done.add((entry.who, entry.id))
-        if self.table is not None:
-            self.heard.listen(self.table)
+        if self.dealt:
+            self.seat_events.collect(self.table)
             if self.table.over:
-                self.phase, self.question = OVER, None
+                self.phase, self.undo_request = OVER, None
 
 
 # Before the game
@@ -125,7 +134,7 @@ def reveal(room: Room, entry: Revealed) -> None:
 
 
 def deal(room: Room, _entry: Dealt) -> None:
-    room.table = seed_exchange.deal(room.kind, room.game, room.header, room.seats)
+    room.table = seed_exchange.deal(room.table_class, room.game, room.header, room.seats)
     room.phase = PLAYING
 
 
@@ -133,52 +142,62 @@ def deal(room: Room, _entry: Dealt) -> None:
 
 
 def move(room: Room, entry: Moved) -> None:
-    table = room.play
-    step = len(table.log)
-    table.play(entry.seat, entry.move, entry.at, allowance=entry.allowance, evidence=entry.evidence)
+    """The one place where a move is read and checked, live and from the store alike."""
+    table = room.table
+    number, step = table.check_number(entry.move), len(table.log)
+    if table.is_time_move(entry.seat, number):  # the server alone owns the clock
+        raise table.why_not(entry.seat, number)
+    table.play(
+        entry.seat,
+        number,
+        entry.at,
+        entry.question,
+        allowance=entry.allowance,
+        evidence=entry.evidence,
+    )
     if entry.bot is None:
         room.choices.setdefault(entry.seat, []).append(step)
-    room.question = None
+    room.undo_request = None
 
 
 def tick(room: Room, entry: Ticked) -> None:
-    room.play.tick(entry.at, entry.allowance)
-    room.question = None
+    room.table.tick(entry.at, entry.allowance)
+    room.undo_request = None
 
 
 def undo(room: Room, entry: Undone) -> None:
-    table = room.play
+    table = room.table
     table.undo(entry.seat, range(table.seats), entry.at)
-    room.question = None
+    room.undo_request = None
 
 
-def ask_undo(room: Room, entry: UndoAskedFor) -> None:
-    room.question = UndoRequest(entry.seat, list(entry.missing), bool(entry.missing))
+def request_undo(room: Room, entry: UndoRequested) -> None:
+    room.undo_request = UndoRequest(entry.seat, list(entry.missing), bool(entry.missing))
 
 
 def answer_undo(room: Room, entry: UndoAnswered) -> None:
-    assert room.question is not None, "nothing is asked"
+    assert room.undo_request is not None, "nobody wants to undo anything"
     if entry.agree:
-        room.question.missing.remove(entry.seat)
+        room.undo_request.missing.remove(entry.seat)
     else:
-        room.question = None
+        room.undo_request = None
 
 
 def hand_over(room: Room, entry: HandedOver) -> None:
     seat = room.seats[entry.seat]
+    room.table.hand_over(entry.seat, entry.bot, entry.at)
     seat.substitute, seat.left = entry.bot, entry.left
-    room.play.log_event("table-leave", entry.seat)
-    question = room.question
-    if question is not None and entry.seat in question.missing:
-        question.missing.remove(entry.seat)  # whoever is not there does not object
-    if question is not None and entry.seat == question.seat:
-        room.question = None
+    request = room.undo_request
+    if request is not None and entry.seat in request.missing:
+        request.missing.remove(entry.seat)  # whoever is not there does not object
+    if request is not None and entry.seat == request.seat:
+        room.undo_request = None
 
 
 def take_back(room: Room, entry: TakenBack) -> None:
     seat = room.seats[entry.seat]
+    room.table.take_back(entry.seat, entry.at)
     seat.substitute, seat.left = None, False
-    room.play.log_event("table-return", entry.seat)
 
 
 def make_rematch(room: Room, entry: RematchMade) -> None:
@@ -195,7 +214,7 @@ FOLDS: Final[dict[type, Callable[[Room, Any], None]]] = {
     Moved: move,
     Ticked: tick,
     Undone: undo,
-    UndoAskedFor: ask_undo,
+    UndoRequested: request_undo,
     UndoAnswered: answer_undo,
     HandedOver: hand_over,
     TakenBack: take_back,

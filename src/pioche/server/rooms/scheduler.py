@@ -10,34 +10,34 @@ from contextlib import suppress
 import msgspec
 
 from pioche.core.refusals import Refusal
-from pioche.server.rooms.bot_runner import PlannedMove, careful_move
+from pioche.server.rooms.bot_runner import PlannedMove, fallback_move
 from pioche.server.rooms.entries import AnyEntry, Dealt, HandedOver, Moved, Ticked, Undone
 from pioche.server.rooms.live_room import LiveRoom
 from pioche.server.rooms.room import PLAYING, REVEALING
-from pioche.server.rooms.substitutes import past_of
+from pioche.server.rooms.substitutes import history_of
 from pioche.server.safe_logging import report
-from pioche.server.store.interface import StoreBroken
+from pioche.server.store.interface import StoreError
 
 
-async def beat(live: LiveRoom) -> None:
+async def run_room(live: LiveRoom) -> None:
     """Keep a room going until it is dropped."""
     try:
         while not live.dropped:
             live.wakeup.clear()
             async with live.lock:
-                acted = await act(live)
+                committed = await commit_due(live)
                 if live.has_news():
                     live.publish()
-                wait = 0.0 if acted else pause(live)
-            await rest(live, wait)
-    except StoreBroken as error:
+                wait = 0.0 if committed else seconds_until_due(live)
+            await wait_for_wakeup(live, wait)
+    except StoreError as error:
         report("storing", error)
     except Exception as error:
         report("a room", error)
         live.drop()
 
 
-async def rest(live: LiveRoom, wait: float | None) -> None:
+async def wait_for_wakeup(live: LiveRoom, wait: float | None) -> None:
     """Wait until something changes, or something may be due."""
     if wait == 0:
         await asyncio.sleep(0)
@@ -46,9 +46,9 @@ async def rest(live: LiveRoom, wait: float | None) -> None:
         await asyncio.wait_for(live.wakeup.wait(), wait)
 
 
-async def act(live: LiveRoom) -> bool:
+async def commit_due(live: LiveRoom) -> bool:
     """Do the first thing that is due, if anything is."""
-    entry = await due(live)
+    entry = await next_entry(live)
     if entry is None:
         return False
     try:
@@ -57,18 +57,18 @@ async def act(live: LiveRoom) -> bool:
         if not isinstance(entry, Moved):
             raise
         report("a bot's move", refusal)
-        await live.commit(stood_in(live, entry))
+        await live.commit(fallback_entry(live, entry))
     return True
 
 
-def stood_in(live: LiveRoom, entry: Moved) -> Moved:
+def fallback_entry(live: LiveRoom, entry: Moved) -> Moved:
     """What the rules themselves play where a bot fails: no table is ever stuck."""
-    table = live.room.play
-    text = table.game.moves.text(careful_move(table, entry.seat))
+    table = live.room.table
+    text = table.game.moves.text(fallback_move(table, entry.seat))
     return msgspec.structs.replace(entry, move=text)
 
 
-async def due(live: LiveRoom) -> AnyEntry | None:
+async def next_entry(live: LiveRoom) -> AnyEntry | None:
     """What has to happen now."""
     now = live.clock()
     if live.room.phase == REVEALING:
@@ -76,32 +76,32 @@ async def due(live: LiveRoom) -> AnyEntry | None:
     if live.room.phase != PLAYING:
         return None
     entry = undo_due(live, now) or tick_due(live, now)
-    if entry is not None or not live.awake(now):
+    if entry is not None or not live.active(now):
         return entry
-    return await turn_due(live, now) or await hand_due(live, now) or await bot_due(live, now)
+    return await turn_due(live, now) or await hand_over_due(live, now) or await bot_due(live, now)
 
 
 def deal_due(live: LiveRoom, now: float) -> Dealt | None:
-    """Deal once all promises are kept, or given up."""
+    """Deal once all promised seeds are shown, or given up."""
     late = now >= live.revealing_since + live.settings.reveal
     return Dealt() if late or not live.room.waiting() else None
 
 
 def undo_due(live: LiveRoom, now: float) -> Undone | None:
     """All who were asked have agreed."""
-    question = live.room.question
-    if question is None or question.missing:
+    request = live.room.undo_request
+    if request is None or request.missing:
         return None
-    return Undone(seat=question.seat, at=live.game_at(now))
+    return Undone(seat=request.seat, at=live.game_at(now))
 
 
 def tick_due(live: LiveRoom, now: float, allowance: int | None = None) -> Ticked | None:
-    """The glass has run out, for the slowest line too unless it is told otherwise."""
-    end, at = live.glass_ends(), live.game_at(now)
+    """The glass has run out, for the slowest line too unless told otherwise."""
+    end, at = live.deadline(), live.game_at(now)
     if end is None:
         return None
     if allowance is None:
-        allowance = live.allowance(live.room.play.to_act())
+        allowance = live.allowance(live.room.table.to_act())
     return Ticked(at=at, allowance=allowance) if at >= end + allowance else None
 
 
@@ -111,82 +111,86 @@ async def turn_due(live: LiveRoom, now: float) -> Moved | None:
     if ends is None or now < ends:
         return None
     seat = live.people_asked()[0]
-    name = await like(live, seat)
-    move = await asyncio.to_thread(live.minds.choose, seat, name)
-    return moved(live, PlannedMove(0, seat, name, move, 0), now)
+    name = await substitute_for(live, seat)
+    move = await asyncio.to_thread(live.bot_runner.choose, seat, name)
+    return move_entry(live, PlannedMove(0, seat, name, move, 0), now)
 
 
-async def hand_due(live: LiveRoom, now: float) -> HandedOver | None:
+async def hand_over_due(live: LiveRoom, now: float) -> HandedOver | None:
     """Somebody is asked and has been away for too long."""
     for seat in live.people_asked():
-        if not live.presence.here(seat, now) and now >= given_up(live, seat):
-            return HandedOver(seat=seat, bot=await like(live, seat))
+        if not live.presence.here(seat, now) and now >= grace_end(live, seat):
+            bot = await substitute_for(live, seat)
+            return HandedOver(seat=seat, bot=bot, at=live.game_at(now))
     return None
 
 
-def given_up(live: LiveRoom, seat: int) -> float:
+def grace_end(live: LiveRoom, seat: int) -> float:
     """Until when somebody who is away is waited for."""
-    return max(live.presence.away_since(seat), live.awake_since) + live.settings.grace
+    return max(live.presence.away_since(seat), live.active_since) + live.settings.grace
 
 
-async def like(live: LiveRoom, seat: int) -> str:
+async def substitute_for(live: LiveRoom, seat: int) -> str:
     """The bot that plays most like the person on a seat."""
-    return await asyncio.to_thread(past_of(live.room, seat).like)
+    return await asyncio.to_thread(history_of(live.room, seat).closest_bot)
 
 
 async def bot_due(live: LiveRoom, now: float) -> Moved | None:
-    """A bot has thought for long enough."""
-    for thought in await thoughts(live, now):
-        if live.game_at(now) >= thought.due:
-            return moved(live, thought, now)
+    """A bot's planned move is due."""
+    for planned in await planned_moves(live, now):
+        if live.game_at(now) >= planned.due:
+            return move_entry(live, planned, now)
     return None
 
 
-async def thoughts(live: LiveRoom, now: float) -> list[PlannedMove]:
+async def planned_moves(live: LiveRoom, now: float) -> list[PlannedMove]:
     """What the bots who are asked are about to do."""
     found = []
-    for seat in live.room.play.to_act():
+    for seat in live.room.table.to_act():
         name = live.room.seats[seat].bot
         if name is not None:
-            found.append(await live.minds.think(seat, name, live.game_at(now)))
+            found.append(await live.bot_runner.plan(seat, name, live.game_at(now)))
     return found
 
 
-def moved(live: LiveRoom, thought: PlannedMove, now: float) -> Moved:
+def move_entry(live: LiveRoom, planned: PlannedMove, now: float) -> Moved:
     return Moved(
-        seat=thought.seat,
-        move=live.room.game.moves.text(thought.move),
+        seat=planned.seat,
+        move=live.room.game.moves.text(planned.move),
         at=live.game_at(now),
-        bot=thought.bot,
+        bot=planned.bot,
     )
 
 
-def pause(live: LiveRoom) -> float | None:
+def seconds_until_due(live: LiveRoom) -> float | None:
     """How long nothing will be due; None: until something changes."""
     now = live.clock()
     moments = [live.presence.next_change(now)]
     if live.room.phase == REVEALING:
         moments.append(live.revealing_since + live.settings.reveal)
     if live.room.phase == PLAYING:
-        moments += game_moments(live, now)
+        moments += game_due_times(live, now)
     known = [moment for moment in moments if moment is not None]
     return max(0.001, min(known) - now) if known else None
 
 
-def game_moments(live: LiveRoom, now: float) -> list[float | None]:
+def game_due_times(live: LiveRoom, now: float) -> list[float | None]:
     """When something of a game under way may be due."""
     found: list[float | None] = []
-    end = live.glass_ends()
+    end = live.deadline()
     if end is not None:
-        found.append(live.time.moment(end + live.allowance(live.room.play.to_act())))
-    if live.awake(now):
-        found += [live.turn_ends(), live.turn_shown() if live.turn_left(now) is None else None]
+        found.append(live.time.clock_time(end + live.allowance(live.room.table.to_act())))
+    if live.active(now):
         found += [
-            given_up(live, seat)
+            live.turn_ends(),
+            live.turn_visible_from() if live.turn_left(now) is None else None,
+        ]
+        found += [
+            grace_end(live, seat)
             for seat in live.people_asked()
             if not live.presence.here(seat, now)
         ]
-        asked = live.room.play.to_act()
-        found += [live.time.moment(live.minds.thoughts[seat].due) for seat in asked
-                  if live.room.seats[seat].bot and seat in live.minds.thoughts]  # fmt: skip
+        asked = live.room.table.to_act()
+        found += [live.time.clock_time(live.bot_runner.planned[seat].due) for seat in asked
+                  if live.room.seats[seat].bot and seat in live.bot_runner.planned]  # fmt: skip
     return found

@@ -1,6 +1,6 @@
-"""What each seat has been told so far, kept ready: an event is looked at once, not at every move.
+"""The events that each seat has received so far: an event is sorted once, not at every move.
 
-A seat counts only the steps of the game that told it something. How often somebody else has
+A seat counts only the steps of the game that it received something of. How often somebody else has
 changed a secret choice is nobody's business.
 """
 
@@ -15,51 +15,51 @@ Event = dict[str, Any]
 
 
 @dataclass(frozen=True)
-class Moment:
-    """A step that told something: how long the log was then, and how many events there were."""
+class VisibleStep:
+    """A step of which a seat received events: how long the log and its events were then."""
 
     log: int
     events: int
 
 
 @dataclass
-class Memory:
-    """What one seat has been told, and when."""
+class SeatLog:
+    """The events that one seat has received, and at which steps."""
 
     events: list[Event] = field(default_factory=list)
-    moments: list[Moment] = field(default_factory=list)
+    steps: list[VisibleStep] = field(default_factory=list)
 
 
 class SeatEvents:
-    """The events of a table by who heard them; None is a spectator."""
+    """The events of a table by who received them; None is a spectator."""
 
     def __init__(self) -> None:
-        self.memories: dict[int | None, Memory] = {}
-        self.taken = 0  # how much of what the table told is here
+        self.logs: dict[int | None, SeatLog] = {}
+        self.taken = 0  # how much of the table's event log is here
 
-    def listen(self, table: Table) -> None:
-        """Take over what the table has told since the last time; it never takes any back."""
+    def collect(self, table: Table) -> None:
+        """Take over the table's new events; it never takes any back."""
         fresh = table.event_log[self.taken :]
         self.taken = len(table.event_log)
         for watcher in (*range(table.seats), None):
             bit = int(bit_of(SPECTATOR if watcher is None else watcher))
             events = [event for audience, event in fresh if audience & bit]
-            memory = self.memories.setdefault(watcher, Memory())
-            if events or not memory.moments:
-                memory.events += events
-                memory.moments.append(Moment(len(table.log), len(memory.events)))
+            seat_log = self.logs.setdefault(watcher, SeatLog())
+            if events or not seat_log.steps:
+                seat_log.events += events
+                seat_log.steps.append(VisibleStep(len(table.log), len(seat_log.events)))
 
-    def memory(self, watcher: int | None) -> Memory:
-        return self.memories.get(watcher) or Memory()
+    def log_of(self, watcher: int | None) -> SeatLog:
+        return self.logs.get(watcher) or SeatLog()
 
     def count(self, watcher: int | None) -> int:
-        """How many events that seat has been told."""
-        return len(self.memory(watcher).events)
+        """How many events that seat has received."""
+        return len(self.log_of(watcher).events)
 
     def steps(self, watcher: int | None) -> int:
-        """How many steps after the deal have told that seat something."""
-        return max(0, len(self.memory(watcher).moments) - 1)
+        """Of how many steps after the deal that seat has received events."""
+        return max(0, len(self.log_of(watcher).steps) - 1)
 
     def since(self, watcher: int | None, first: int) -> Sequence[Event]:
         """Those from a number on."""
-        return self.memory(watcher).events[first:]
+        return self.log_of(watcher).events[first:]

@@ -38,10 +38,10 @@ def check_reveal(seats: Sequence[RoomSeat], seat: int, text: str) -> None:
     check_revealed(seat, seats[seat].promise, bytes.fromhex(text))
 
 
-def deal(kind: type[Table], game: Game, header: Header, seats: Sequence[RoomSeat]) -> Table:
+def deal(table_class: type[Table], game: Game, header: Header, seats: Sequence[RoomSeat]) -> Table:
     """The game, dealt with the seeds that were shown."""
     seeds = Seeds(bytes.fromhex(header.seed), tuple(seat.seed for seat in seats))
-    return kind(game, players(seats), seeds, None, **dealt_options(game, header, seats))
+    return table_class(game, players(seats), seeds, None, **dealt_options(game, header, seats))
 
 
 def players(seats: Sequence[RoomSeat]) -> tuple[Player, ...]:

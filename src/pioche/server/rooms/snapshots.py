@@ -1,10 +1,20 @@
-"""What a client is told: everybody's facts about a table, and a seat's whole present."""
+"""What a client is sent: everybody's facts about a table, and a seat's whole present."""
 
 import math
 from dataclasses import dataclass
 
 from pioche.core.refusals import Refusal
-from pioche.server.messages import A_BOT, HUMAN, OPEN, News, Result, SeatInfo, TableInfo, UndoAsked
+from pioche.server.messages import (
+    A_BOT,
+    HUMAN,
+    OPEN,
+    News,
+    Result,
+    SeatInfo,
+    Standing,
+    TableInfo,
+    UndoAsked,
+)
 from pioche.server.rooms.room import OVER, PLAYING, Room, UndoRequest
 from pioche.server.rooms.room_seat import RoomSeat
 from pioche.server.rooms.seat_flags import dealt_options
@@ -16,7 +26,7 @@ ASK = "ask"
 
 
 @dataclass(frozen=True)
-class Moment:
+class RoomStatus:
     """What the clocks say: who is there, what is left of the turn, the time of the game."""
 
     present: list[bool]
@@ -24,30 +34,30 @@ class Moment:
     now: int | None
 
 
-def table_info(room: Room, moment: Moment, settings: Settings) -> TableInfo:
+def table_info(room: Room, status: RoomStatus, settings: Settings) -> TableInfo:
     """What everybody with the link knows."""
-    header, question = room.header, room.question
+    header, request = room.header, room.undo_request
     return TableInfo(
         table=room.id,
         game=header.game,
         options=dealt_options(room.game, header, room.seats),
         phase=room.phase,
-        seats=[seat_info(seat, moment.present[number]) for number, seat in enumerate(room.seats)],
+        seats=[seat_info(seat, status.present[number]) for number, seat in enumerate(room.seats)],
         commitment=house_commitment(header),
         odds=header.odds,
         watch=header.watch,
         turn_seconds=header.turn_seconds,
         grace_seconds=math.ceil(settings.grace),
         waiting=room.waiting(),
-        turn_left_ms=moment.turn_left,
-        undo_asked=None if question is None else asked(question),
+        turn_left_ms=status.turn_left,
+        undo_asked=None if request is None else undo_asked(request),
         result=result(room),
         rematch=room.rematch,
     )
 
 
-def asked(question: UndoRequest) -> UndoAsked:
-    return UndoAsked(question.seat, list(question.missing))
+def undo_asked(request: UndoRequest) -> UndoAsked:
+    return UndoAsked(request.seat, list(request.missing))
 
 
 def seat_info(seat: RoomSeat, present: bool) -> SeatInfo:
@@ -64,26 +74,29 @@ def seat_info(seat: RoomSeat, present: bool) -> SeatInfo:
 def result(room: Room) -> Result | None:
     if room.phase != OVER:
         return None
-    return Result(room.play.scores(), room.play.winners())
-
-
-def news(room: Room, info: TableInfo, moment: Moment, seat: int | None, first: int) -> News:
-    """All that a seat, or a spectator, may know now, and what it was told from `first` on."""
-    told = room.heard.count(seat)
-    first = min(first, told)
     table = room.table
+    standings = [Standing(each.rank, each.seat, each.points) for each in table.standings()]
+    return Result(table.scores(), table.winners(), standings)
+
+
+def news(room: Room, info: TableInfo, status: RoomStatus, seat: int | None, first: int) -> News:
+    """All that a seat, or a spectator, may know now, and its events from `first` on."""
+    events = room.seat_events.count(seat)
+    first = min(first, events)
+    view = room.table.view(seat) if room.dealt else None
     return News(
         table=info,
         seat=seat,
-        view=None if table is None else table.view(seat),
-        question=0 if table is None else table.question,
+        view=view,
+        question=room.table.question if room.dealt else 0,
         legal=legal(room, seat),
         undo=undo(room, seat),
-        steps=room.heard.steps(seat),
-        events=told,
+        steps=room.seat_events.steps(seat),
+        events=events,
         first=first,
-        fresh=list(room.heard.since(seat, first)),
-        now=None if seat in room.waiting() else moment.now,
+        fresh=list(room.seat_events.since(seat, first)),
+        now=None if seat in room.waiting() else status.now,
+        description=[] if view is None else [line.json() for line in room.game.describe(view)],
     )
 
 
@@ -100,7 +113,7 @@ def legal(room: Room, seat: int | None) -> list[str]:
     if seat is None or room.phase != PLAYING:
         return []
     moves = room.game.moves
-    return [moves.text(move) for move in room.play.legal(seat)]
+    return [moves.text(move) for move in room.table.legal(seat)]
 
 
 def undo(room: Room, seat: int | None) -> str | None:
@@ -119,7 +132,7 @@ def people_to_ask(room: Room, seat: int) -> list[int]:
     Where people may have changed a secret choice since, be it one who has left, all are asked:
     whether one may take a move back by oneself would tell whether they have.
     """
-    needed = room.play.undo_needs(seat)
+    needed = room.table.undo_needs(seat)
     people = {other for other, had in enumerate(room.seats) if had.player == HUMAN} - {seat}
     others = {other for other in people if room.seats[other].person}
     if any(may_change(room, other) for other in people):
@@ -129,4 +142,4 @@ def people_to_ask(room: Room, seat: int) -> list[int]:
 
 def may_change(room: Room, seat: int) -> bool:
     """Whether a seat has answered and may still answer otherwise."""
-    return seat not in room.play.to_act() and bool(room.play.legal(seat))
+    return seat not in room.table.to_act() and bool(room.table.legal(seat))

@@ -4,68 +4,68 @@ from collections import Counter
 from dataclasses import dataclass
 from typing import Final
 
-from pioche.bots import TEMPERAMENTS, bot, bot_names, seat_of
+from pioche.bots import TEMPERAMENTS, bot, bot_names, seat_at
 from pioche.server.rooms.game_setup import GameSetup, game_setup
 from pioche.server.rooms.room import Room
 from pioche.table.log import Step
 from pioche.table.table import Table
 
 # So many of the last decisions are looked at.
-LOOKED_AT: Final = 20
-# Moods sway a bot's choice: it is asked in several.
-MOODS: Final = 4
-USUAL: Final = "balanced"
+LAST_DECISIONS: Final = 20
+# Its seed sways a bot's choice: it is asked with several.
+SEEDS: Final = 4
+DEFAULT: Final = "balanced"
 
 
-def usual_bot(game: str) -> str:
+def default_bot(game: str) -> str:
     """The bot of somebody of whom nothing is known."""
     known = bot_names(game)
-    return USUAL if USUAL in known else known[0]
+    return DEFAULT if DEFAULT in known else known[0]
 
 
 @dataclass(frozen=True)
-class Past:
+class PlayerHistory:
     """A game so far, apart from its table, and which of its steps one person chose."""
 
-    beginning: GameSetup
+    setup: GameSetup
     log: tuple[Step, ...]
     chosen: frozenset[int]
     seat: int
 
-    def like(self) -> str:
+    def closest_bot(self) -> str:
         """The bot to play on. It takes as long as the game so far: not on the event loop."""
         agreed: Counter[str] = Counter()
-        table = self.beginning.deal()
+        table = self.setup.deal()
         for number, step in enumerate(self.log):
             if number in self.chosen:
-                agreed.update(self.agreeing(table, step))
+                agreed.update(self.matching_bots(table, step))
             table.apply(step)
-        return most(agreed, usual_bot(table.game.id))
+        return best_match(agreed, default_bot(table.game.id))
 
-    def agreeing(self, table: Table, step: Step) -> list[str]:
-        """The temperaments that would have done the same, once for each mood."""
+    def matching_bots(self, table: Table, step: Step) -> list[str]:
+        """The temperaments that would have done the same, once for each seed."""
         game = table.game
-        seat = seat_of(game, table.state, self.seat)
+        seat = seat_at(table, self.seat)
         names = [name for name in TEMPERAMENTS if name in bot_names(game.id)]
         return [
             name
             for name in names
-            for mood in range(MOODS)
-            if bot(game.id, name, mood)(seat) == step.value
+            for seed in range(SEEDS)
+            if bot(game.id, name, seed)(seat) == step.value
         ]
 
 
-def most(agreed: Counter[str], usual: str) -> str:
-    """The one with the most; if several have as many, the usual one among or instead of them."""
+def best_match(agreed: Counter[str], default: str) -> str:
+    """The one with the most; if several have as many, the default one among or instead of them."""
     best = max(agreed.values(), default=0)
     names = [name for name, times in agreed.items() if times == best]
-    return names[0] if len(names) == 1 else usual
+    return names[0] if len(names) == 1 else default
 
 
-def past_of(room: Room, seat: int) -> Past:
+def history_of(room: Room, seat: int) -> PlayerHistory:
     """What one person has done at a table so far."""
-    table = room.play
-    chosen = frozenset(room.choices.get(seat, [])[-LOOKED_AT:])
-    # Nothing after the last of them can change the verdict.
+    table = room.table
+    chosen = frozenset(room.choices.get(seat, [])[-LAST_DECISIONS:])
+    # Nothing after the last of them can change the choice.
     log = tuple(table.log[: max(chosen, default=-1) + 1])
-    return Past(game_setup(table), log, chosen, seat)
+    return PlayerHistory(game_setup(table), log, chosen, seat)

@@ -1,1 +1,1 @@
-"""Where tables are kept: one interface, and SQLite behind it."""
+"""Where tables are stored: one interface, and SQLite behind it."""

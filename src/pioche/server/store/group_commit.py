@@ -12,20 +12,20 @@ from queue import SimpleQueue
 from threading import Lock, Thread
 from typing import Final, Generic, TypeVar
 
-from pioche.server.store.interface import StoreBroken
+from pioche.server.store.interface import StoreError
 
 MOST_TOGETHER: Final = 1000
 
 Write = TypeVar("Write")
 # What became of a write: None, or why it is not kept. Not raised in the future itself, lest one
 # whose caller has gone be reported as an exception that nobody looked at.
-Outcome = StoreBroken | None
+Outcome = StoreError | None
 # Carries out writes in one transaction; a refused one must not harm its neighbours.
 Commit = Callable[[list[Write]], list[Outcome]]
 
 
 @dataclass(frozen=True, eq=False)
-class Waiting(Generic[Write]):
+class PendingWrite(Generic[Write]):
     """A caller; one without a write only waits for those before it."""
 
     write: Write | None
@@ -43,87 +43,87 @@ class GroupCommit(Generic[Write]):
     def __init__(self, commit: Commit[Write], most: int = MOST_TOGETHER) -> None:
         self._commit = commit
         self._most = most
-        self._queue: SimpleQueue[Waiting[Write] | None] = SimpleQueue()
-        self._door = Lock()  # nobody queues behind the one who closes
+        self._queue: SimpleQueue[PendingWrite[Write] | None] = SimpleQueue()
+        self._lock = Lock()  # nobody queues behind the one who closes
         self._closed = False
         self._thread = Thread(target=self._run, name="pioche-writer", daemon=True)
         self._thread.start()
 
     async def write(self, write: Write) -> None:
-        """Return when it is committed; StoreBroken if it is not."""
-        if (trouble := await self._hand_over(write)) is not None:
-            raise trouble
+        """Return when it is committed; StoreError if it is not."""
+        if (error := await self._enqueue(write)) is not None:
+            raise error
 
     async def caught_up(self) -> None:
         """Return when everything handed over before has been written or refused."""
-        await self._hand_over(None)
+        await self._enqueue(None)
 
     def close(self) -> None:
         """Write what is under way, and stop. This blocks: not for the event loop's own thread."""
-        with self._door:
+        with self._lock:
             if not self._closed:
                 self._closed = True
                 self._queue.put(None)
         self._thread.join()
 
-    def _hand_over(self, write: Write | None) -> asyncio.Future[Outcome]:
+    def _enqueue(self, write: Write | None) -> asyncio.Future[Outcome]:
         loop = asyncio.get_running_loop()
-        waiting = Waiting(write, loop, loop.create_future())
-        with self._door:
+        waiting = PendingWrite(write, loop, loop.create_future())
+        with self._lock:
             if self._closed:
-                raise StoreBroken("the store is closed")
+                raise StoreError("the store is closed")
             self._queue.put(waiting)
         return waiting.answer
 
     def _run(self) -> None:
-        going_on = True
-        while going_on:
-            batch, going_on = self._next_batch()
+        running = True
+        while running:
+            batch, running = self._next_batch()
             answer_all(batch, self._outcomes(batch))
 
-    def _next_batch(self) -> tuple[list[Waiting[Write]], bool]:
+    def _next_batch(self) -> tuple[list[PendingWrite[Write]], bool]:
         """All who wait now, at least one; and whether others may follow."""
-        batch: list[Waiting[Write]] = []
+        batch: list[PendingWrite[Write]] = []
         while (waiting := self._queue.get()) is not None:
             batch.append(waiting)
             if len(batch) == self._most or self._queue.empty():
                 return batch, True
         return batch, False
 
-    def _outcomes(self, batch: list[Waiting[Write]]) -> list[Outcome]:
+    def _outcomes(self, batch: list[PendingWrite[Write]]) -> list[Outcome]:
         writes = [waiting.write for waiting in batch if waiting.write is not None]
-        told = iter(self._committed(writes) if writes else [])
-        return [None if waiting.write is None else next(told) for waiting in batch]
+        outcomes = iter(self._committed(writes) if writes else [])
+        return [None if waiting.write is None else next(outcomes) for waiting in batch]
 
     def _committed(self, writes: list[Write]) -> list[Outcome]:
         """Whatever goes wrong, every caller is answered and the thread lives on."""
         try:
             return self._commit(writes)
-        except Exception as trouble:
-            return broken_alike(writes, trouble)
+        except Exception as error:
+            return failed_alike(writes, error)
 
 
-def broken_alike(writes: list[Write], trouble: Exception) -> list[Outcome]:
-    """The same trouble for all; an exception each, since raising one writes into it."""
+def failed_alike(writes: list[Write], error: Exception) -> list[Outcome]:
+    """The same error for all; an exception each, since raising one writes into it."""
     outcomes: list[Outcome] = []
     for _ in writes:
-        outcome = StoreBroken(f"nothing was written ({trouble})")
-        outcome.__cause__ = trouble
+        outcome = StoreError(f"nothing was written ({error})")
+        outcome.__cause__ = error
         outcomes.append(outcome)
     return outcomes
 
 
-def answer_all(batch: list[Waiting[Write]], outcomes: list[Outcome]) -> None:
+def answer_all(batch: list[PendingWrite[Write]], outcomes: list[Outcome]) -> None:
     """Wake each event loop once, however many of its callers are in the batch."""
     answers: dict[asyncio.AbstractEventLoop, list[tuple[asyncio.Future[Outcome], Outcome]]] = {}
     for waiting, outcome in zip(batch, outcomes, strict=True):
         answers.setdefault(waiting.loop, []).append((waiting.answer, outcome))
-    for loop, told in answers.items():
+    for loop, pairs in answers.items():
         with suppress(RuntimeError):  # a loop that has ended has nobody waiting in it
-            loop.call_soon_threadsafe(answer, told)
+            loop.call_soon_threadsafe(answer, pairs)
 
 
-def answer(told: list[tuple[asyncio.Future[Outcome], Outcome]]) -> None:
-    for future, outcome in told:
+def answer(pairs: list[tuple[asyncio.Future[Outcome], Outcome]]) -> None:
+    for future, outcome in pairs:
         if not future.done():  # a caller who was cancelled waits no longer
             future.set_result(outcome)

@@ -14,10 +14,10 @@ from threading import Lock
 from typing import Final, TypeVar
 
 from pioche.server.store.group_commit import MOST_TOGETHER, GroupCommit, Outcome
-from pioche.server.store.interface import Kept, StoreBroken
+from pioche.server.store.interface import StoredTable, StoreError
 
 SCHEMA: Final = Path(__file__).parent / "schema"
-OURS: Final = 0x50696F63  # "Pioc", the application id in the file's first page
+APPLICATION_ID: Final = 0x50696F63  # "Pioc", the application id in the file's first page
 SYNCHRONOUS_FULL: Final = 2
 OWNER_ONLY: Final = 0o600  # the file holds the seeds of games under way
 
@@ -40,7 +40,7 @@ CHAT: Final = (
 )
 
 # What is wrong with one write alone: what it asks for, or what it is made of.
-NOT_KEEPABLE: Final = (
+REFUSED_WRITES: Final = (
     sqlite3.IntegrityError,
     sqlite3.DataError,
     sqlite3.InterfaceError,
@@ -49,7 +49,7 @@ NOT_KEEPABLE: Final = (
     OverflowError,
 )
 
-# What a person is told when a file cannot be opened, by the key of the sentence.
+# What a person reads when a file cannot be opened, by the key of the sentence.
 SENTENCES: Final = {
     "server-store-busy": "Another server is using “{path}”.",
     "server-store-not-ours": "“{path}” does not hold tables of Pioche.",
@@ -63,7 +63,7 @@ Read = TypeVar("Read")
 Write = Callable[[sqlite3.Connection], None]
 
 
-class CannotOpen(StoreBroken):
+class CannotOpen(StoreError):
     """A file that this server must not or cannot use; `key` and `arguments` make the sentence."""
 
     def __init__(self, key: str, **arguments: str | int) -> None:
@@ -80,26 +80,26 @@ class SqliteStore:
         self._group = GroupCommit(self._commit, together)
         self._reader = ThreadPoolExecutor(1, "pioche-reader")
 
-    async def create(self, table: str, header: bytes) -> None:
-        await self._group.write(partial(add_table, table, header))
+    async def create(self, table_id: str, header: bytes) -> None:
+        await self._group.write(partial(add_table, table_id, header))
 
-    async def append(self, table: str, number: int, entry: bytes) -> None:
-        await self._group.write(partial(add_numbered, ADD_ENTRY, table, number, entry))
+    async def append(self, table_id: str, number: int, entry: bytes) -> None:
+        await self._group.write(partial(add_numbered, ADD_ENTRY, table_id, number, entry))
 
-    async def finish(self, table: str) -> None:
-        await self._group.write(partial(finish_table, table))
+    async def finish(self, table_id: str) -> None:
+        await self._group.write(partial(finish_table, table_id))
 
-    async def say(self, table: str, number: int, line: bytes) -> None:
-        await self._group.write(partial(add_numbered, ADD_LINE, table, number, line))
+    async def append_chat(self, table_id: str, number: int, line: bytes) -> None:
+        await self._group.write(partial(add_numbered, ADD_LINE, table_id, number, line))
 
-    async def load(self, table: str) -> Kept | None:
-        return await self._read(partial(read_table, table))
+    async def load(self, table_id: str) -> StoredTable | None:
+        return await self._read(partial(read_table, table_id))
 
     async def unfinished(self) -> list[str]:
         return await self._read(partial(read_column, UNFINISHED, ()))
 
-    async def said(self, table: str, since: int = 0) -> list[bytes]:
-        return await self._read(partial(read_column, CHAT, (table, since)))
+    async def load_chat(self, table_id: str, since: int = 0) -> list[bytes]:
+        return await self._read(partial(read_column, CHAT, (table_id, since)))
 
     async def close(self) -> None:
         """In a thread of its own: it goes on even if whoever waits for it is cancelled."""
@@ -116,10 +116,10 @@ class SqliteStore:
         try:
             loop = asyncio.get_running_loop()
             return await loop.run_in_executor(self._reader, read, self._file.reading)
-        except (sqlite3.Error, ValueError, OverflowError) as trouble:
-            raise StoreBroken(f"the store cannot be read ({trouble})") from trouble
-        except RuntimeError as trouble:  # the executor takes nothing more
-            raise StoreBroken("the store is closed") from trouble
+        except (sqlite3.Error, ValueError, OverflowError) as error:
+            raise StoreError(f"the store cannot be read ({error})") from error
+        except RuntimeError as error:  # the executor takes nothing more
+            raise StoreError("the store is closed") from error
 
     def _commit(self, writes: list[Write]) -> list[Outcome]:
         return commit_together(self._file.writing, writes)
@@ -145,39 +145,41 @@ def attempt(connection: sqlite3.Connection, write: Write) -> Outcome:
     """
     try:
         write(connection)
-    except StoreBroken as refused:
+    except StoreError as refused:
         return refused
-    except NOT_KEEPABLE as trouble:
-        return StoreBroken(f"this cannot be kept ({trouble})")
+    except REFUSED_WRITES as error:
+        return StoreError(f"this cannot be kept ({error})")
     return None
 
 
-def add_table(table: str, header: bytes, connection: sqlite3.Connection) -> None:
-    connection.execute(ADD_TABLE, (table, header))
+def add_table(table_id: str, header: bytes, connection: sqlite3.Connection) -> None:
+    connection.execute(ADD_TABLE, (table_id, header))
 
 
 def add_numbered(
-    statement: str, table: str, number: int, content: bytes, connection: sqlite3.Connection
+    statement: str, table_id: str, number: int, content: bytes, connection: sqlite3.Connection
 ) -> None:
     """An entry or a line of chat; the file's own triggers refuse a wrong number."""
-    done = connection.execute(statement, (number, content, table))
+    done = connection.execute(statement, (number, content, table_id))
     require_table(done)
 
 
-def finish_table(table: str, connection: sqlite3.Connection) -> None:
-    require_table(connection.execute(FINISH, (table,)))
+def finish_table(table_id: str, connection: sqlite3.Connection) -> None:
+    require_table(connection.execute(FINISH, (table_id,)))
 
 
 def require_table(done: sqlite3.Cursor) -> None:
     """Messages do not name the table: its id is the invitation, and messages may be logged."""
     if done.rowcount != 1:
-        raise StoreBroken("there is no such table")
+        raise StoreError("there is no such table")
 
 
-def read_table(table: str, connection: sqlite3.Connection) -> Kept | None:
+def read_table(table_id: str, connection: sqlite3.Connection) -> StoredTable | None:
     """Two reads without a transaction: headers never change, and logs only grow."""
-    headers: list[bytes] = read_column(HEADER, (table,), connection)
-    return Kept(headers[0], read_column(ENTRIES, (table,), connection)) if headers else None
+    headers: list[bytes] = read_column(HEADER, (table_id,), connection)
+    return (
+        StoredTable(headers[0], read_column(ENTRIES, (table_id,), connection)) if headers else None
+    )
 
 
 def read_column(
@@ -194,7 +196,7 @@ class OpenFile:
         self._opened: list[sqlite3.Connection] = []
         path = path.resolve()  # one lock for one file, by whatever name
         try:
-            with told_of(path):
+            with own_errors(path):
                 self._open(path)
         except CannotOpen:
             self.close()
@@ -215,8 +217,8 @@ class OpenFile:
         lock = self._connect(beside, "rw", patience=0)
         try:
             lock.execute("BEGIN EXCLUSIVE")
-        except sqlite3.OperationalError as trouble:
-            raise CannotOpen("server-store-busy", path=str(path)) from trouble
+        except sqlite3.OperationalError as error:
+            raise CannotOpen("server-store-busy", path=str(path)) from error
 
     def _connect(self, path: Path, mode: str, patience: float = 5) -> sqlite3.Connection:
         """Used by several threads, but by one at a time."""
@@ -238,17 +240,17 @@ class OpenFile:
 
 
 @contextmanager
-def told_of(path: Path) -> Iterator[None]:
-    """Trouble on the way, in our words."""
+def own_errors(path: Path) -> Iterator[None]:
+    """Errors on the way, in our words."""
     try:
         yield
-    except sqlite3.DatabaseError as trouble:
-        if "not a database" in str(trouble):
-            raise CannotOpen("server-store-not-ours", path=str(path)) from trouble
-        raise CannotOpen("server-store-unusable", path=str(path), reason=str(trouble)) from trouble
-    except OSError as trouble:
-        reason = trouble.strerror or str(trouble)
-        raise CannotOpen("server-store-unusable", path=str(path), reason=reason) from trouble
+    except sqlite3.DatabaseError as error:
+        if "not a database" in str(error):
+            raise CannotOpen("server-store-not-ours", path=str(path)) from error
+        raise CannotOpen("server-store-unusable", path=str(path), reason=str(error)) from error
+    except OSError as error:
+        reason = error.strerror or str(error)
+        raise CannotOpen("server-store-unusable", path=str(path), reason=reason) from error
 
 
 def prepare(connection: sqlite3.Connection, path: Path) -> None:
@@ -266,7 +268,7 @@ def prepare(connection: sqlite3.Connection, path: Path) -> None:
 def require_ours(connection: sqlite3.Connection, path: Path) -> None:
     found, known = number_of(connection, "user_version"), len(migrations())
     is_new = not connection.execute("SELECT 1 FROM sqlite_master").fetchone()
-    if number_of(connection, "application_id") != OURS and not (is_new and found == 0):
+    if number_of(connection, "application_id") != APPLICATION_ID and not (is_new and found == 0):
         raise CannotOpen("server-store-not-ours", path=str(path))
     if found > known:
         raise CannotOpen("server-store-newer", path=str(path), found=found, known=known)
@@ -287,5 +289,5 @@ def migrate(connection: sqlite3.Connection) -> None:
     for number, file in enumerate(migrations()[done:], done + 1):
         connection.executescript(
             f"BEGIN IMMEDIATE;\n{file.read_text(encoding='utf-8')}\n"
-            f"PRAGMA application_id = {OURS};\nPRAGMA user_version = {number};\nCOMMIT;"
+            f"PRAGMA application_id = {APPLICATION_ID};\nPRAGMA user_version = {number};\nCOMMIT;"
         )

@@ -57,15 +57,16 @@ class EndScreen(WordedScreen[None]):
     def ranking(self) -> Table:
         """All players from the best down; winners have a star."""
         session = self.session
-        scores, winners = session.table.scores(), session.table.winners()
+        winners = session.table.winners()
         table = Table(box=box.SIMPLE_HEAD, expand=True)
         table.add_column(self.say("terminal-end-rank"), justify="right")
         table.add_column(self.say("terminal-new-name"), ratio=1)
         table.add_column(self.say("terminal-end-points"), justify="right")
-        for rank, seat in phrases.ranking(session.table):
-            won = seat in winners
-            name = Text(f"{session.names[seat]}{' ★' if won else ''}", "bold" if won else "")
-            table.add_row(str(rank), name, str(scores[seat]))
+        for standing in session.table.standings():
+            won = standing.seat in winners
+            name = session.names[standing.seat]
+            shown = Text(f"{name}{' ★' if won else ''}", "bold" if won else "")
+            table.add_row(str(standing.rank), shown, str(standing.points))
         return table
 
     def record(self) -> str:

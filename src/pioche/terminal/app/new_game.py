@@ -20,7 +20,7 @@ from pioche.core.options import (
     seats_text,
 )
 from pioche.core.refusals import Refusal
-from pioche.games import CATALOG
+from pioche.games import all_games
 from pioche.games import game as game_of
 from pioche.table.log import HUMAN, Player
 from pioche.terminal.app.base import WordedScreen
@@ -83,7 +83,7 @@ class NewGameScreen(WordedScreen[Setup | None]):
 
     def game_fields(self) -> Iterator[Widget]:
         """Which game, what it is, and how many play it."""
-        games = [(self.say(f"{game.id}-name"), game.id) for game in CATALOG]
+        games = [(self.say(f"{game.id}-name"), game.id) for game in all_games()]
         seats = [(str(number), str(number)) for number in self.game.seats]
         usual = str(usual_seats(self.game))
         yield Static(self.say("terminal-new-title"), classes="heading")

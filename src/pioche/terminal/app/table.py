@@ -23,13 +23,13 @@ from pioche.terminal.app.log import LogPanel
 from pioche.terminal.app.middle import Middle, Shares, share_out
 from pioche.terminal.app.moves import MoveButton, MoveGrid
 from pioche.terminal.app.style import SIDE, TALL, WIDE
+from pioche.terminal.app.typing_line import TypingLine
 from pioche.terminal.boards import Scene, board_of
-from pioche.terminal.choices import Choice, choices_among, pick
+from pioche.terminal.choices import Choice, choices_among, highest, pick
 from pioche.terminal.commands import HELP, LOG, ODDS, QUIT, SAVE, UNDO, Command, command_in
 from pioche.terminal.session import POLL_SECONDS, Session
 from pioche.words.spell import spell_refusal
 
-ONE_DIGIT: Final = 9
 REFUSED: Final = "✗"
 # The scroll bar beside the board.
 BAR: Final = 1
@@ -70,13 +70,8 @@ class TableScreen(WordedScreen[None]):
         yield Static(id="notice", markup=False)
         with VerticalScroll(id="moves-scroll"):
             yield MoveGrid(id="moves")
-        yield self.typing_line()
+        yield TypingLine(self.say("terminal-type-here"), lambda: highest(self.choices()))
         yield self.key_bar()
-
-    def typing_line(self) -> Input:
-        """Where moves and commands are typed; a digit that opens it stays in it."""
-        hint = self.say("terminal-type-here")
-        return Input(placeholder=hint, id="typed", compact=True, select_on_focus=False)
 
     def key_bar(self) -> KeyBar:
         """The keys of the table."""
@@ -157,7 +152,7 @@ class TableScreen(WordedScreen[None]):
         for panel in ("#board", "#odds", "#status", "#notice"):
             self.query_one(panel, Static).update("")
         self.query_one(LogPanel).clear()
-        self.query_one("#typed", Input).clear()
+        self.query_one(TypingLine).clear()
         await self.query_one(MoveGrid).show(self.words, [])
         self.headlines([])
         self.notice("")
@@ -215,7 +210,7 @@ class TableScreen(WordedScreen[None]):
 
     async def on_key(self, event: events.Key) -> None:
         """Numbers and letters choose at once; a colon or Enter opens the typing line."""
-        typed = self.query_one("#typed", Input)
+        typed = self.query_one(TypingLine)
         if typed.has_focus or not (event.is_printable or event.key == "enter"):
             return
         event.stop()
@@ -231,9 +226,8 @@ class TableScreen(WordedScreen[None]):
             await self.action_pass_on()
         elif event.key == "enter" or sign == ":":
             typed.focus()
-        elif sign.isdecimal() and len(self.choices()) > ONE_DIGIT:
-            typed.focus()
-            typed.insert_text_at_cursor(sign)
+        elif typed.begins_number(sign):
+            typed.begin_number(sign)
         else:
             await self.answer(sign)
 
@@ -327,11 +321,11 @@ class TableScreen(WordedScreen[None]):
 
     def action_type(self) -> None:
         """Go to the typing line."""
-        self.query_one("#typed", Input).focus()
+        self.query_one(TypingLine).focus()
 
     def action_stop_typing(self) -> None:
         """Leave the typing line, or the log."""
-        self.query_one("#typed", Input).clear()
+        self.query_one(TypingLine).clear()
         self.set_focus(None)
 
     def action_turn_page(self, way: int) -> None:

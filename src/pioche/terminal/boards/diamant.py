@@ -1,5 +1,6 @@
 """Diamant drawn: the path, the dangers seen, the loot and the chests."""
 
+from dataclasses import replace
 from typing import Final
 
 from rich import box
@@ -8,21 +9,22 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from pioche.terminal.boards.card_row import Card, CardRow
-from pioche.terminal.boards.diamant_told import (
-    DANGERS,
+from pioche.games.diamant.cards import FACES, FIRST_DANGER, FIRST_RELIC
+from pioche.games.diamant.description import (
     Explorer,
     dangers_seen,
-    expedition,
-    place_words,
-    relics_to_come,
+    deck_line,
+    pile_lines,
+    place_lines,
+    progress,
 )
-from pioche.terminal.boards.gems import TIMES, pile, purse
-from pioche.terminal.boards.scene import NOTHING, Scene
+from pioche.terminal.boards.card_row import Card, CardRow
+from pioche.terminal.boards.gems import pile, purse
+from pioche.terminal.boards.scene import NOTHING, Board, Scene
 from pioche.words.spell import spell_face
 
 # A sign for each danger, so that nobody needs colours to tell them apart.
-DANGER_SIGNS: Final = dict(zip(DANGERS, "Ж§≈●»", strict=True))
+DANGER_SIGNS: Final = dict(zip(FACES[FIRST_DANGER:FIRST_RELIC], "Ж§≈●»", strict=True))
 RELIC_SIGN: Final = "★"
 INSIDE_SIGN: Final = "▼"
 OUTSIDE_SIGN: Final = "⌂"
@@ -88,8 +90,8 @@ def path_panel(scene: Scene, path: RenderableType) -> Panel:
 
 def path_title(scene: Scene) -> Text:
     """How far the expedition has come, and how many cards there still are."""
-    deck = scene.words.say("diamant-board-deck", cards=scene.view["deck"])
-    return Text(f"{expedition(scene)} · {deck}", "bold")
+    parts = [progress(scene.view), deck_line(scene.view)]
+    return Text(" · ".join(scene.spell(part) for part in parts), "bold")
 
 
 def path_cards(scene: Scene, lines: int) -> RenderableType:
@@ -137,7 +139,7 @@ def dangers_line(scene: Scene, named: bool) -> Text:
     """The dangers seen: each of them, once more, would be the trap."""
     title = scene.words.say("diamant-board-dangers-line", dangers="").rstrip() + " "
     line = Text(title if named else "", "bold")
-    seen = dangers_seen(scene)
+    seen = dangers_seen(scene.view)
     if not seen:
         return line.append(scene.words.say("diamant-board-dangers-none"), "dim")
     told = [Text(signed(scene, face), DANGER_STYLE) for face in seen]
@@ -151,23 +153,9 @@ def signed(scene: Scene, face: str) -> str:
 
 def removed_line(scene: Scene) -> list[Text]:
     """What left the game for good, and the relics that will still join the deck."""
-    told = []
-    if scene.view["removed"]:
-        cards = counted(scene, scene.view["removed"])
-        told.append(scene.words.say("diamant-board-removed", cards=cards))
-    if scene.view["relics_to_come"]:
-        cards = relics_to_come(scene)
-        told.append(scene.words.say("diamant-board-relics-to-come", cards=cards))
+    speller = replace(scene.speller(signs=True), card=lambda face: signed(scene, face))
+    told = [speller.line(line) for line in pile_lines(scene.view)]
     return [Text(" " + " · ".join(told), "dim")] if told else []
-
-
-def counted(scene: Scene, faces: list[str]) -> str:
-    """Cards in a row, each kind once with how many there are."""
-    kinds = dict.fromkeys(faces)
-    return ", ".join(
-        signed(scene, face) + (f" {TIMES}{faces.count(face)}" if faces.count(face) > 1 else "")
-        for face in kinds
-    )
 
 
 def explorers_table(scene: Scene) -> Table:
@@ -196,7 +184,8 @@ def place(scene: Scene, explorer: Explorer) -> Text:
     """In the cave, thinking or done; or safe at the camp: as many words as there is room for."""
     inside = explorer["inside"] and scene.view["stage"] != "over"
     sign = INSIDE_SIGN if inside else OUTSIDE_SIGN
-    told = place_words(scene, explorer, scene.columns >= WORDY)
+    parts = [scene.spell(line) for line in place_lines(scene.view, explorer)]
+    told = ", ".join(parts if scene.columns >= WORDY else parts[-1:])
     if scene.columns < BRIEF:
         told = (CHOSEN_SIGN if explorer["chosen"] else THINKING_SIGN) if inside else ""
     return Text(f"{sign} {told}", "" if inside else "dim")
@@ -214,3 +203,6 @@ def relics(explorer: Explorer) -> Text:
     if not explorer["relics"]:
         return Text(NOTHING, "dim")
     return Text(f"{RELIC_SIGN * len(explorer['relics'])} {explorer['relic_points']}", RELIC_STYLE)
+
+
+BOARD: Final = Board(draw, card=signed)

@@ -8,18 +8,14 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
+from pioche.games.dig import description
+from pioche.games.dig.description import Card as GalleryCard
+from pioche.games.dig.description import Player
 from pioche.terminal.boards.card_row import Card, CardRow
-from pioche.terminal.boards.dig_told import (
-    Player,
-    Row,
-    hill_line,
-    name_of,
-    named,
-    notices,
-    revealed_card,
-    tavern_line,
-)
-from pioche.terminal.boards.scene import NOTHING, Scene
+from pioche.terminal.boards.scene import NOTHING, Board, Scene
+from pioche.words.spell import spell_face
+
+Row = list[GalleryCard]
 
 # A sign for each card that may lie in a gallery or a hand, so that nobody needs colours.
 SIGNS: Final = {
@@ -100,26 +96,26 @@ def framed(inside: RenderableType, title: Text, style: str) -> Panel:
 
 
 def hill_text(scene: Scene) -> Text:
-    return Text(hill_line(scene), "bold")
+    return Text(scene.spell(description.hill_line(scene.view)), "bold")
 
 
 def notice_texts(scene: Scene) -> list[Text]:
-    return [Text(line, "bold red") for line in notices(scene)]
+    return [Text(scene.spell(line), "bold red") for line in description.notice_lines(scene.view)]
 
 
 def revealed_text(scene: Scene) -> list[Text]:
     """The cards turned up and not yet carried out."""
-    cards = [revealed_card(scene, card) for card in scene.view["revealed"]]
-    if not cards:
-        return []
-    return [Text(scene.words.say("dig-board-revealed", cards=", ".join(cards)), "bold yellow")]
+    lines = description.revealed_lines(scene.view)
+    return [Text(scene.spell(line), "bold yellow") for line in lines]
 
 
 def tavern_text(scene: Scene) -> Text:
     """The companions in the tavern with their costs, in signs."""
     costs = scene.view["costs"]
     faces = [f"{name_of(scene, name)} {priced(costs[name])}" for name in scene.view["tavern"]]
-    return Text(tavern_line(scene, ", ".join(faces)))
+    told = ", ".join(faces) or scene.words.say("dig-board-nobody")
+    left = scene.view["to_come"]
+    return Text(scene.words.say("dig-board-tavern-line", companions=told, left=left))
 
 
 def priced(cost: dict[str, int]) -> str:
@@ -152,7 +148,12 @@ def player_row(scene: Scene, player: Player) -> list[Text]:
 
 def held(scene: Scene, player: Player) -> Text:
     """Equipment and companions by their names."""
-    return Text(named(scene, [*player["equipment"], *player["companions"]]) or NOTHING)
+    names = [name_of(scene, face) for face in (*player["equipment"], *player["companions"])]
+    return Text(", ".join(names) or NOTHING)
+
+
+def name_of(scene: Scene, face: str) -> str:
+    return spell_face(scene.words, scene.game.id, face)
 
 
 def hands(scene: Scene) -> list[Text]:
@@ -239,3 +240,6 @@ def card_of(row: Row, index: int, size: int) -> Card:
         return Card([position, body], style, bool(card["recruit"]))
     line = position.append(" ").append_text(body)
     return Card([line], style, bool(card["recruit"]), size == FLAT)
+
+
+BOARD: Final = Board(draw)

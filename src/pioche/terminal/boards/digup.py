@@ -5,19 +5,21 @@ from typing import Final
 from rich.console import Group, RenderableType
 from rich.text import Text
 
+from pioche.core.lines import Argument, counted_faces, line, within
 from pioche.games.digup.cards import COLOURS
-from pioche.terminal.boards.card_row import Card, CardRow
-from pioche.terminal.boards.digup_told import (
+from pioche.games.digup.description import (
     HIDDEN,
     ROWS,
     Mine,
-    discard_drawn,
+    discard,
+    discard_counts,
     hand_lines,
     pile_lines,
     points_shown,
-    state_words,
+    state_lines,
 )
-from pioche.terminal.boards.scene import Scene
+from pioche.terminal.boards.card_row import Card, CardRow
+from pioche.terminal.boards.scene import Board, Scene
 
 # Letters tell the colours apart, in both languages: nobody needs to see them.
 STYLES: Final = {
@@ -36,14 +38,26 @@ CELL: Final = 5
 ROW: Final = 3 * CELL
 # Besides the cards: the line above the mines.
 TITLE_LINES: Final = 1
+# Of a long discard pile the board draws so many kinds, the newest first; the odds have them all.
+DISCARD_SHOWN: Final = 6
 
 
 def draw(scene: Scene) -> RenderableType:
     """The mines as large as there is room, then what lies beside them."""
-    title = Text(" · ".join(state_words(scene)), "bold")
-    below = [Text(line) for line in [*hand_lines(scene), *pile_lines(scene, discard_drawn(scene))]]
+    spell, view = scene.speller(signs=True).line, scene.view
+    title = Text(" · ".join(spell(part) for part in state_lines(view)), "bold")
+    below = [Text(spell(part)) for part in (*hand_lines(view), *pile_lines(view, newest(scene)))]
     lines = scene.lines - TITLE_LINES - len(below)
     return Group(title, mines(scene, lines), *below)
+
+
+def newest(scene: Scene) -> Argument:
+    """The newest cards of the discard pile, and how many lie under them."""
+    kinds = dict(list(discard_counts(scene.view).items())[:DISCARD_SHOWN])
+    more = len(scene.view["discard"]) - sum(kinds.values())
+    if not more:
+        return discard(scene.view)
+    return within(line("digup-board-discard-more", cards=counted_faces(kinds), more=more))
 
 
 def mines(scene: Scene, lines: int) -> CardRow:
@@ -65,13 +79,13 @@ def boxed(scene: Scene, number: int, mine: Mine) -> Card:
 
 def flattened(scene: Scene, number: int, mine: Mine) -> Card:
     """A mine on one line."""
-    line = mine_title(scene, number, mine)
+    told = mine_title(scene, number, mine)
     for positions in ROWS if mine["cards"] else ():
-        line.append(" │")
+        told.append(" │")
         for at in positions:
             cell = cell_of(scene, number, mine, at)
-            line.append(f" {cell.plain.strip()}", cell.style)
-    return Card([line], style_of(mine), flat=True)
+            told.append(f" {cell.plain.strip()}", cell.style)
+    return Card([told], style_of(mine), flat=True)
 
 
 def style_of(mine: Mine) -> str:
@@ -137,3 +151,6 @@ def sign_of(face: str, at: int) -> tuple[str, str]:
     if colour in STYLES:
         return f"{letter(colour)}{value}{IN_PLACE if int(value) == at else ''}", STYLES[colour]
     return SIGNS[face], SIGN_STYLES[face]
+
+
+BOARD: Final = Board(draw)

@@ -2,15 +2,16 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any
 
 from rich.console import RenderableType
 
 from pioche.core.game import Game, View
+from pioche.core.lines import Line
 from pioche.words import Words
+from pioche.words.lines import NOTHING, LineSpeller
 
-# What stands where there is nothing to show.
-NOTHING: Final = "\N{EN DASH}"
+__all__ = ["NOTHING", "Board", "Gesture", "Scene"]
 
 
 @dataclass(frozen=True)
@@ -29,13 +30,17 @@ class Scene:
     signs: bool = True
     now: int = 0  # the time at the table, in milliseconds
 
+    def speller(self, signs: bool = False) -> LineSpeller:
+        """What spells lines for this table."""
+        return LineSpeller(self.words, self.game, self.names, signs, self.now)
 
-@dataclass(frozen=True)
-class OddsLine:
-    """One line of the odds panel; a chance between 0 and 1 may be drawn as a bar."""
+    def spell(self, line: Line) -> str:
+        """A line as a sentence."""
+        return self.speller().line(line)
 
-    text: str
-    chance: float | None = None
+    def description(self) -> list[str]:
+        """The whole table in sentences."""
+        return [self.spell(line) for line in self.game.describe(self.view)]
 
 
 @dataclass(frozen=True)
@@ -59,32 +64,17 @@ def no_gesture(_scene: Scene, _move: int) -> Gesture | None:
     return None
 
 
-def no_progress(_scene: Scene) -> str:
-    """What is said of how far a game has come where its board does not know."""
-    return ""
-
-
-def keeps(_view: View, _event: dict[str, Any]) -> bool:
-    """Whether the log forgets a card once its moment has passed: as a rule it does not."""
-    return False
+def plain_card(scene: Scene, face: str) -> str:
+    """A card without a sign of its own: its name."""
+    return scene.speller().face(face)
 
 
 @dataclass(frozen=True)
 class Board:
-    """How one game is shown: drawn, told in sentences, and its odds as counts or chances."""
+    """How one game is drawn."""
 
     draw: Callable[[Scene], RenderableType]
-    tell: Callable[[Scene], list[str]]
-    counts: Callable[[Scene], list[OddsLine]]
-    chances: Callable[[Scene], list[OddsLine]]
-    # Events that the board shows anyway: in the log they would only be noise.
-    shown: frozenset[str] = frozenset()
-    # Events that nobody should miss, and those that the one whom they befall should not.
-    headlines: frozenset[str] = frozenset()
-    own_headlines: frozenset[str] = frozenset()
-    # How far the game has come, in a few words.
-    progress: Callable[[Scene], str] = no_progress
-    # Whether an event's card is told only at its moment, not in the log afterwards.
-    fades: Callable[[View, dict[str, Any]], bool] = keeps
+    # How a card is written where signs are wanted.
+    card: Callable[[Scene, str], str] = plain_card
     # The gesture by which a move of dexterity is made.
     gesture: Callable[[Scene, int], Gesture | None] = no_gesture

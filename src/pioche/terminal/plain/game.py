@@ -95,8 +95,7 @@ class PlainGame:
         """What is new, how things stand, what is asked, and what may be chosen."""
         self.changed = self.hidden = False
         self.show_news()
-        scene = self.scene()
-        self.write_all(board_of(scene.game.id).tell(scene))
+        self.write_all(self.scene().description())
         self.show_odds()
         self.console.write("")
         self.console.write(phrases.status(self.words, self.session))

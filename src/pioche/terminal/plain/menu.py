@@ -11,7 +11,7 @@ from pioche.core.options import (
     seats_text,
 )
 from pioche.core.refusals import Refusal
-from pioche.games import CATALOG
+from pioche.games import all_games
 from pioche.table.log import HUMAN, Player
 from pioche.terminal import phrases, saves
 from pioche.terminal.offers import (
@@ -75,10 +75,8 @@ def carry_out(console: Console, answer: int) -> Session | None:
 
 def ask_game(console: Console) -> Game:
     """Which game; with only one in the house there is nothing to ask."""
-    if len(CATALOG) == 1:
-        return CATALOG[0]
-    labels = [console.words.say(f"{game.id}-name") for game in CATALOG]
-    return CATALOG[console.ask_choice(console.words.say("terminal-question-game"), labels)]
+    labels = [console.words.say(f"{game.id}-name") for game in all_games()]
+    return all_games()[console.ask_choice(console.words.say("terminal-question-game"), labels)]
 
 
 def ask_setup(console: Console, game: Game) -> Setup:

@@ -3,12 +3,14 @@
 /**
  * @typedef {import("../js/types.js").GameInfo} GameInfo
  * @typedef {import("../js/types.js").GameEvent} GameEvent
+ * @typedef {import("../js/types.js").Line} Line
  * @typedef {import("../vendor/lit.js").TemplateResult} TemplateResult
  *
  * @typedef {object} Spell
  * @property {(face: string) => string} face  the name of a card
  * @property {(move: string) => string} move  what a move is called
  * @property {(event: GameEvent) => string} event  what happened
+ * @property {(line: Line, signs?: boolean) => string} line  what is said of a view
  *
  * @typedef {object} Scene
  * @property {GameInfo} game
@@ -24,16 +26,23 @@
  * @property {boolean} busy  whether a move is under way to the server
  * @property {(key: string, args?: Record<string, string | number>) => string} say
  * @property {Spell} spell
+ * @property {readonly Line[]} description  the whole table in lines
+ * @property {(...keys: string[]) => string[]} described  what the description says under these keys, wherever it stands
  * @property {(move: string, evidence?: Record<string, any>) => void} play
  *
  * @typedef {object} Board
  * @property {(scene: Scene) => unknown} render
- * @property {(events: readonly GameEvent[], scene: Scene) => string | null} headline  what nobody should miss
  * @property {(scene: Scene) => string[]} [targets]  moves that can be made on the board itself
- * @property {(scene: Scene) => string[]} [describe]  the whole table in sentences
  * @property {Record<string, (scene: Scene) => string | null>} [keys]  single keys, and the move that each makes now
  * @property {(move: string, scene: Scene) => boolean} [intercept]  whether the board takes a move over: it asks for a gesture
  *   first, and plays the move itself. Whoever is about to play a move from elsewhere asks this before.
+ *
+ * @typedef {readonly [string, string]} Look  a picture and a tone
+ * @typedef {Record<string, Look>} Looks  for each card of a game, or family of cards
+ *
+ * @typedef {object} GameClient  all that the browser has of one game
+ * @property {Board} board
+ * @property {() => unknown} emblem
  */
 
 export {};

@@ -5,6 +5,8 @@
  * @typedef {Record<string, any>} View
  * @typedef {{event: string} & Record<string, any>} GameEvent
  * @typedef {Record<string, string | number>} Arguments
+ * @typedef {number | string | Record<string, any>} LineArgument  plain, or a form that js/lines.js spells
+ * @typedef {{key: string, arguments: Record<string, LineArgument>, chance?: number}} Line  one sentence, as data
  * @typedef {"gathering" | "revealing" | "playing" | "over"} Phase
  *
  * @typedef {object} CreateTable
@@ -49,7 +51,8 @@
  * @property {boolean} revealed
  *
  * @typedef {{seat: number, missing: number[]}} UndoAsked
- * @typedef {{scores: number[], winners: number[]}} Result
+ * @typedef {{rank: number, seat: number, points: number}} Standing
+ * @typedef {{scores: number[], winners: number[], standings: Standing[]}} Result
  *
  * @typedef {object} TableInfo
  * @property {string} table
@@ -81,16 +84,17 @@
  * @property {number} first
  * @property {GameEvent[]} fresh
  * @property {number | null} now  the time of a game against time in ms, for those who wait
+ * @property {Line[]} description  the view in lines
  *
  * @typedef {{type: "done", id: string, again: boolean}} Done
  * @typedef {{type: "refused", id: string | null, key: string, arguments: Arguments, ruling: string, news: News | null}} Refused
  * @typedef {{type: "chat", number: number, seat: number | null, name: string, text: string}} ChatLine
- * @typedef {{type: "odds", id: string, odds: Record<string, any>}} Odds
+ * @typedef {{type: "odds", id: string, odds: Record<string, any>, counts: Line[], chances: Line[]}} Odds
  * @typedef {{type: "probe", probe: number}} Probe
  * @typedef {{type: "rematched", id: string, table: string, host_key: string | null}} Rematched
  * @typedef {Done | Odds | Rematched} Reply
  * @typedef {News | ChatLine | Probe | Refused | Reply} FromServer
- * @typedef {{step: number, steps: number, view: View, events: GameEvent[]}} Frame
+ * @typedef {{step: number, steps: number, view: View, events: GameEvent[], description: Line[]}} Frame
  *
  * @typedef {object} OptionInfo
  * @property {string} name
@@ -103,6 +107,8 @@
  *
  * @typedef {{name: string, arguments: ("number" | "seat" | "word")[]}} MoveShape
  *
+ * @typedef {{salience: "normal" | "shown" | "headline" | "own", secret: boolean}} EventInfo
+ *
  * @typedef {object} GameInfo
  * @property {string} game
  * @property {number} version
@@ -114,8 +120,10 @@
  * @property {string[]} rulings
  * @property {string[]} bots
  * @property {boolean} timed
+ * @property {Record<string, EventInfo>} events
+ * @property {number | null} minutes  about how long a game takes
  *
- * @typedef {{key: string, arguments: Arguments, ruling: string}} Trouble
+ * @typedef {{key: string, arguments: Arguments, ruling: string}} Problem
  *
  * The shell. A screen module exports `open`, an `OpenScreen`; `redraw` asks for `render` to be called again soon.
  * @typedef {{path: string, parts: Record<string, string>, query: URLSearchParams}} Place

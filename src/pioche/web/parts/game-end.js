@@ -5,7 +5,7 @@ import { say } from "../js/words.js";
 import { html, nothing } from "../vendor/lit.js";
 import { fairnessSeal } from "./fairness-seal.js";
 import { playAgain } from "./rematch.js";
-import { ranking, victoryText } from "./sentences.js";
+import { victoryText } from "./sentences.js";
 
 /** @typedef {import("../js/types.js").Result} Result */
 /** @typedef {import("./table-session.js").TableSession} TableSession */
@@ -49,15 +49,16 @@ function rankingTable(result, names, own) {
       </tr>
     </thead>
     <tbody>
-      ${ranking(result).map(
-        ({ rank, seat, points, won }) => html`<tr class=${won ? "is-winner" : ""}>
+      ${result.standings.map(({ rank, seat, points }) => {
+        const won = result.winners.includes(seat);
+        return html`<tr class=${won ? "is-winner" : ""}>
           <td>${rank}</td>
           <th scope="row">
             ${names[seat]} ${won ? star : nothing} ${seat === own ? html`<span class="badge">${say("web-table-you")}</span>` : nothing}
           </th>
           <td>${points}</td>
-        </tr>`,
-      )}
+        </tr>`;
+      })}
     </tbody>
   </table>`;
 }

@@ -21,7 +21,7 @@ const MOST_SHOWN = 400;
  * @returns {LogLine[]}
  */
 export function logLines(scene, events, since) {
-  const { game } = scene.game;
+  const { game } = scene;
   return events
     .map((event, number) => ({ event, number }))
     .slice(-MOST_SHOWN)
@@ -84,7 +84,7 @@ function logItem({ text, headline, fresh }) {
  * @param {number} count  of all events: the same sentence again is said again
  */
 export function announcement(scene, count) {
-  const events = scene.fresh.filter((event) => isLogged(scene.game.game, event)).slice(-MOST_SAID);
+  const events = scene.fresh.filter((event) => isLogged(scene.game, event)).slice(-MOST_SAID);
   const text = events.map((event) => scene.spell.event(event)).join(" ");
   return html`<p class="quiet" id="voice" aria-live="polite">${keyed(count, html`<span>${text}</span>`)}</p>`;
 }

@@ -2,21 +2,12 @@
 
 import { say } from "../js/words.js";
 import { html, nothing } from "../vendor/lit.js";
-import { diamant } from "./odds/diamant.js";
-import { dig } from "./odds/dig.js";
-import { digger } from "./odds/digger.js";
-import { digup } from "./odds/digup.js";
-import { generic } from "./odds/generic.js";
-import { letsdig } from "./odds/letsdig.js";
 
 /** @typedef {import("../boards/scene.js").Scene} Scene */
-/** @typedef {import("./odds/format.js").OddsLine} OddsLine */
-/** @typedef {import("./odds/format.js").OddsRenderer} OddsRenderer */
+/** @typedef {import("../js/types.js").Line} Line */
+/** @typedef {import("../js/types.js").Odds} Odds */
 /** @typedef {import("./table-session.js").TableSession} TableSession */
 /** @typedef {import("./seat-connection.js").SeatConnection} SeatConnection */
-
-/** @type {Record<string, OddsRenderer>} */
-const RENDERERS = { diamant, letsdig, digup, dig, digger };
 
 /** The odds of whoever looks, asked for again whenever something has happened. */
 export class OddsLoader {
@@ -27,7 +18,7 @@ export class OddsLoader {
     this.connection = null;
     /** The view that the odds belong to. @type {object | null} */
     this.view = null;
-    /** @type {Record<string, any> | null} */
+    /** @type {Odds | null} */
     this.odds = null;
   }
 
@@ -51,7 +42,7 @@ export class OddsLoader {
     try {
       const reply = await connection.socket.command({ type: "odds" });
       if (connection === this.connection && view === this.view && reply.type === "odds")
-        this.odds = reply.odds;
+        this.odds = reply;
     } catch {
       this.odds = null;
     }
@@ -61,35 +52,36 @@ export class OddsLoader {
 
 /**
  * @param {Scene} scene
- * @param {Record<string, any> | null} odds
+ * @param {Odds | null} odds
  * @param {boolean} allowed
  */
 export function oddsPanel(scene, odds, allowed) {
   if (!allowed) return html`<p class="hint">${say("web-table-odds-forbidden")}</p>`;
   if (scene.over) return html`<p class="hint">${say("terminal-over")}</p>`;
   if (!odds) return html`<p class="hint">${say("web-table-odds-none")}</p>`;
-  const renderer = RENDERERS[scene.game.game] ?? generic;
-  const chances = renderer.chances(scene, odds);
-  const counts = renderer.counts(scene, odds);
   return html`<div class="odds">
-    ${oddsList(say("web-table-odds-chances"), chances)} ${oddsList(say("web-table-odds-counts"), counts)}
+    ${oddsList(scene, say("web-table-odds-chances"), odds.chances)} ${oddsList(scene, say("web-table-odds-counts"), odds.counts)}
   </div>`;
 }
 
 /**
+ * @param {Scene} scene
  * @param {string} title
- * @param {OddsLine[]} lines
+ * @param {readonly Line[]} lines
  */
-function oddsList(title, lines) {
+function oddsList(scene, title, lines) {
   if (!lines.length) return nothing;
   return html`<h3 class="odds-title">${title}</h3>
     <ul class="odds-lines">
-      ${lines.map(oddsLine)}
+      ${lines.map((line) => oddsLine(scene.spell.line(line, true), line.chance))}
     </ul>`;
 }
 
-/** @param {OddsLine} line */
-function oddsLine({ text, chance }) {
+/**
+ * @param {string} text
+ * @param {number} [chance]
+ */
+function oddsLine(text, chance) {
   if (chance === undefined) return html`<li>${text}</li>`;
   return html`<li>
     <span>${text}</span>

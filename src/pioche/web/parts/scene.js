@@ -1,25 +1,42 @@
 /** What a board is drawn from: the news of whoever looks, with the names and the words of the house. */
 
+import { findLines, LineSpeller } from "../js/lines.js";
 import { spellEvent, spellFace, spellMove } from "../js/spell.js";
 import { motionWanted } from "../js/storage.js";
 import { say } from "../js/words.js";
 
 /** @typedef {import("../js/types.js").GameInfo} GameInfo */
 /** @typedef {import("../js/types.js").GameEvent} GameEvent */
+/** @typedef {import("../js/types.js").Line} Line */
 /** @typedef {import("../boards/scene.js").Scene} Scene */
 /** @typedef {import("./table-session.js").TableSession} TableSession */
 
 /**
- * How this game's cards, moves and events are called.
+ * How this game's cards, moves, events and lines are called.
  * @param {GameInfo} game
  * @param {readonly string[]} names
+ * @param {(() => number) | null} [now]
  */
-export function speller(game, names) {
+export function speller(game, names, now = null) {
   return {
+    line: (/** @type {Line} */ line, signs = false) =>
+      new LineSpeller(game, names, signs, now?.()).line(line),
     face: (/** @type {string} */ face) => spellFace(game.game, face),
     move: (/** @type {string} */ move) => spellMove(game, move, names),
     event: (/** @type {GameEvent} */ event) => spellEvent(game, event, names),
   };
+}
+
+/**
+ * What a description says under some keys, wherever it stands.
+ * @param {readonly Line[]} description
+ * @param {GameInfo} game
+ * @param {readonly string[]} names
+ */
+export function describedBy(description, game, names) {
+  const spell = speller(game, names);
+  return (/** @type {string[]} */ ...keys) =>
+    findLines(description, keys).map((line) => spell.line(line));
 }
 
 /**
@@ -44,7 +61,9 @@ export function sceneOf(session) {
     motion: motionWanted(),
     busy: session.busy,
     say,
-    spell: speller(game, names),
+    spell: speller(game, names, clockOf(connection)),
+    description: news.description,
+    described: describedBy(news.description, game, names),
     play: (move, evidence) => void session.play(move, evidence),
   };
 }

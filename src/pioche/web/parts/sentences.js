@@ -60,23 +60,3 @@ export function victoryText(result, names) {
     points: scores[winners[0]],
   });
 }
-
-/**
- * The seats from the best score down, each with its rank; equals share a rank. Winners come first
- * of those with the same points: a tie-break may have told them apart.
- * @param {Result} result
- * @returns {{rank: number, seat: number, points: number, won: boolean}[]}
- */
-export function ranking({ scores, winners }) {
-  return scores
-    .map((points, seat) => ({
-      rank: 1 + scores.filter((other) => other > points).length,
-      seat,
-      points,
-      won: winners.includes(seat),
-    }))
-    .sort(
-      (one, two) =>
-        two.points - one.points || Number(two.won) - Number(one.won) || one.seat - two.seat,
-    );
-}

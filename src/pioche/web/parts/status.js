@@ -2,11 +2,11 @@
 
 import { has, say } from "../js/words.js";
 import { html, nothing } from "../vendor/lit.js";
+import { isHeadline } from "./event-salience.js";
 import { promptText } from "./sentences.js";
 import { turnClock } from "./turn-clock.js";
 
 /** @typedef {import("../boards/scene.js").Scene} Scene */
-/** @typedef {import("../boards/scene.js").Board} Board */
 /** @typedef {import("./table-session.js").TableSession} TableSession */
 
 /**
@@ -43,18 +43,15 @@ function statusText(session, scene) {
 }
 
 /**
- * What nobody should miss of what happened since one's own last move.
+ * What nobody should miss of what happened since one's own last move: the first of it, which says why the rest happened.
  * @param {TableSession} session
- * @param {Board} board
  * @param {Scene} scene
  */
-export function headline(session, board, scene) {
-  const notice = board.headline(
-    session.connection.events.slice(session.connection.firstNew),
-    scene,
-  );
-  return notice
-    ? html`<p class="headline"><span aria-hidden="true">!</span> ${notice}</p>`
+export function headline(session, scene) {
+  const { events, firstNew } = session.connection;
+  const event = events.slice(firstNew).find((each) => isHeadline(scene.game, each, scene.seat));
+  return event
+    ? html`<p class="headline"><span aria-hidden="true">!</span> ${scene.spell.event(event)}</p>`
     : nothing;
 }
 

@@ -1,6 +1,6 @@
 /** The tables that this browser knows: to go on, to look at again, to forget. */
 
-import { emblem } from "../art/emblems.js";
+import { emblem } from "../boards/index.js";
 import * as api from "../js/api.js";
 import { gameName } from "../js/game-summary.js";
 import { listed, playerNames } from "../js/spell.js";

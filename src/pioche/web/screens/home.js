@@ -1,7 +1,7 @@
 /** The first screen: the five games, and the one that was left unfinished. */
 
-import { emblem } from "../art/emblems.js";
 import { homeBanner } from "../art/home-banner.js";
+import { emblem } from "../boards/index.js";
 import * as api from "../js/api.js";
 import { AsyncValue, asRefusal, refusalNotice } from "../js/async-value.js";
 import { gameName, gameSummary } from "../js/game-summary.js";

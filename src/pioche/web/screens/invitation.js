@@ -1,6 +1,6 @@
 /** What a link shows to whoever follows it: the game, who is there, what the house has promised, and a free seat. */
 
-import { emblem } from "../art/emblems.js";
+import { emblem } from "../boards/index.js";
 import { refusalNotice } from "../js/async-value.js";
 import { gameName, gameSummary } from "../js/game-summary.js";
 import { LONGEST_NAME } from "../js/open-table.js";

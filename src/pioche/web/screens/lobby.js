@@ -1,6 +1,6 @@
 /** Before the game: the link to share, the seats that fill, and the host's start. */
 
-import { emblem } from "../art/emblems.js";
+import { emblem } from "../boards/index.js";
 import { inviteImage, inviteLink } from "../js/api.js";
 import { refusalNotice } from "../js/async-value.js";
 import { gameName } from "../js/game-summary.js";

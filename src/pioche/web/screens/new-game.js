@@ -1,6 +1,6 @@
 /** A new table: which game, who sits where, by which options. Everything has a default. */
 
-import { emblem } from "../art/emblems.js";
+import { emblem } from "../boards/index.js";
 import * as api from "../js/api.js";
 import { AsyncValue, asRefusal, refusalNotice } from "../js/async-value.js";
 import { gameName, gameSummary } from "../js/game-summary.js";

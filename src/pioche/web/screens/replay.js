@@ -8,7 +8,7 @@ import { say } from "../js/words.js";
 import { isLogged } from "../parts/event-salience.js";
 import { isForTable } from "../parts/keys.js";
 import { ReplayPlayer } from "../parts/replay-player.js";
-import { speller } from "../parts/scene.js";
+import { describedBy, speller } from "../parts/scene.js";
 import { tableHead, tableMessage } from "../parts/table-frame.js";
 import { html, keyed, live, nothing, svg } from "../vendor/lit.js";
 
@@ -123,6 +123,8 @@ class ReplayScreen {
       busy: false,
       say,
       spell: speller(game, names),
+      description: frame.description,
+      described: describedBy(frame.description, game, names),
       play: () => {},
     };
   }
@@ -133,7 +135,7 @@ class ReplayScreen {
    * @param {Frame} frame
    */
   sentences(scene, frame) {
-    const logged = frame.events.filter((event) => isLogged(scene.game.game, event));
+    const logged = frame.events.filter((event) => isLogged(scene.game, event));
     const events = logged.length ? logged : frame.events;
     return html`<div class="replay-events" role="status">
       <p class="replay-step">${say("web-table-step", { step: this.player.step, steps: this.player.steps })}</p>

@@ -1,6 +1,6 @@
 /** How a game is played: the rules, what is in the box, and how doubts are settled. */
 
-import { emblem } from "../art/emblems.js";
+import { emblem } from "../boards/index.js";
 import * as api from "../js/api.js";
 import { AsyncValue } from "../js/async-value.js";
 import { gameName, gameSummary } from "../js/game-summary.js";

@@ -155,10 +155,8 @@ class TableScreen {
 
   /** The whole table in sentences, for whoever hears it. @param {Scene} scene */
   description(scene) {
-    const sentences = this.board.describe?.(scene) ?? [];
-    if (!sentences.length) return nothing;
     return html`<ul class="quiet" aria-label=${say("web-table-described")}>
-      ${sentences.map((sentence) => html`<li>${sentence}</li>`)}
+      ${scene.description.map((line) => html`<li>${scene.spell.line(line)}</li>`)}
     </ul>`;
   }
 
@@ -167,7 +165,7 @@ class TableScreen {
     const { session } = this;
     const { device } = session;
     return html`<section class="table-action" aria-label=${say("web-table-action")}>
-      ${headline(session, this.board, scene)} ${notice(session)} ${undoQuestion(session)} ${botPlaysNotice(session)}
+      ${headline(session, scene)} ${notice(session)} ${undoQuestion(session)} ${botPlaysNotice(session)}
       <div class="action-row">
         ${status(session, scene, html`${undoButton(session)} ${this.helpButton()}`)}
         ${device.lingers ? this.passButton() : moves(scene, this.keys.typed, (move) => this.pick(move), this.board.targets?.(scene) ?? [])}

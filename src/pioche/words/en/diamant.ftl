@@ -131,10 +131,6 @@ diamant-board-outside = at the camp
 diamant-board-chosen = has chosen
 diamant-board-thinking = is thinking
 diamant-board-hidden = hidden
-diamant-board-counted = { $face } ({ $cards ->
-    [one] { $cards } card
-   *[other] { $cards } cards
-})
 diamant-board-relics-held = { $count ->
     [one] { $count } relic
    *[other] { $count } relics

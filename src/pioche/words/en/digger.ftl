@@ -206,6 +206,7 @@ digger-board-crates = Crates (tokens × worth)
 digger-board-box = Water in the box: { $water }
 digger-board-player = Player
 digger-board-points = Points
+digger-board-token = { $face } { $count }
 digger-board-nothing = nothing
 digger-board-dice-line = Dice: { $dice }.
 digger-board-free-line = To take: { $tokens }.

@@ -282,10 +282,6 @@ digup-board-solo-no-colour = Mine no. { $number }, no colour yet.
 digup-board-position = { $at } { $card }
 digup-board-known = { $face }, face down but known
 digup-board-face-down = face down
-digup-board-counted = { $face } ({ $cards ->
-    [one] { $cards } card
-   *[other] { $cards } cards
-})
 digup-board-signs = Signs: A amethyst, D diamond, E emerald, R ruby, S sapphire, T topaz; ✓ in its place, ★ idol, † skeleton, ░4░ face-down card on position 4, (R3) face-down card that you know, ► your mine; underlined: touched by the last card played.
 
 digup-odds-own = Your gems that you do not see: { $values }

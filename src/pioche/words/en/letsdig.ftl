@@ -340,10 +340,6 @@ letsdig-board-own-line = { $pile }: { $cards }, { $points }{ $known ->
     [none] .
    *[other] : { $known }.
 }
-letsdig-board-counted = { $face } ({ $cards ->
-    [one] { $cards } card
-   *[other] { $cards } cards
-})
 letsdig-board-used-dog = Used dog
 letsdig-board-used-dog-told = used Loyal dog
 letsdig-board-pair = Cookies and milk

@@ -5,6 +5,7 @@ server-bad-host = The Host header is missing or malformed.
 server-no-page = There is nothing at this address.
 server-no-method = This address is not asked in this way.
 server-no-table = There is no such table.
+server-other-version = This table was made with version { $found } of the rules of { $game }; this server plays version { $known } and cannot open it. Nothing is lost: it is kept as it is, and the version of Pioche that made it still opens it.
 server-key = This key opens nothing at this table.
 server-not-yours = Only others may do this.
 server-no-watching = This table may not be watched.

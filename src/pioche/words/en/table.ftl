@@ -11,6 +11,15 @@ bot-bold = Bold
 player-human = Human
 seat-number = Player { $number }
 
+# What is put together: parts of a sentence, things counted
+line-sentence = { $text }.
+line-row = { $parts }
+line-times = { $face } ×{ $cards }
+line-counted = { $face } ({ $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+})
+
 # Who begins: the same option in every game in which somebody begins.
 option-first = Who begins
 option-first-help = The lot decides, or one of the players begins.

@@ -48,10 +48,6 @@ web-board-counted = { $face }{ $cards ->
    *[other] {" "}({ $cards } cards)
 }
 web-board-card-move = { $card }. { $move }
-web-board-zone = { $cards ->
-    [none] { $title }.
-   *[other] { $title }: { $cards }.
-}
 web-board-discard = Discard pile
 web-board-destroyed = Destroyed pile
 web-board-draw-pile = Draw pile

@@ -17,7 +17,6 @@ web-table-action = What you may do
 web-table-side = Log, odds and chat
 web-table-moves = Moves
 web-table-typed = Move number { $typed }… Enter chooses it, Esc forgets it.
-web-table-times = { $name } ×{ $count }
 
 # Seats
 web-table-seats = Players

@@ -129,10 +129,6 @@ diamant-board-outside = au campement
 diamant-board-chosen = a choisi
 diamant-board-thinking = réfléchit
 diamant-board-hidden = caché
-diamant-board-counted = { $face } ({ $cards ->
-    [one] { $cards } carte
-   *[other] { $cards } cartes
-})
 diamant-board-relics-held = { $count ->
     [one] { $count } relique
    *[other] { $count } reliques

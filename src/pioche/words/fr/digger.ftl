@@ -206,6 +206,7 @@ digger-board-crates = Caisses (jetons × valeur)
 digger-board-box = Eau dans la boîte : { $water }
 digger-board-player = Joueur
 digger-board-points = Points
+digger-board-token = { $face } { $count }
 digger-board-nothing = rien
 digger-board-dice-line = Dés : { $dice }.
 digger-board-free-line = À prendre : { $tokens }.

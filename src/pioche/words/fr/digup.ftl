@@ -282,10 +282,6 @@ digup-board-solo-no-colour = Mine { $number }, sans couleur.
 digup-board-position = { $at } { $card }
 digup-board-known = { $face }, cachée mais connue
 digup-board-face-down = carte cachée
-digup-board-counted = { $face } ({ $cards ->
-    [one] { $cards } carte
-   *[other] { $cards } cartes
-})
 digup-board-signs = Signes : A améthyste, D diamant, E émeraude, R rubis, S saphir, T topaze ; ✓ à sa place, ★ idole, † squelette, ░4░ carte cachée en position 4, (R3) carte cachée que vous connaissez, ► votre mine ; souligné : touché par la dernière carte jouée.
 
 digup-odds-own = Vos pierres que vous ne voyez pas : { $values }

@@ -341,10 +341,6 @@ letsdig-board-own-line = { $pile } : { $cards }, { $points }{ $known ->
     [none] .
    *[other] {" "}: { $known }.
 }
-letsdig-board-counted = { $face } ({ $cards ->
-    [one] { $cards } carte
-   *[other] { $cards } cartes
-})
 letsdig-board-used-dog = Chien utilisé
 letsdig-board-used-dog-told = Chien fidèle déjà utilisé
 letsdig-board-pair = Cookies et Lait

@@ -5,6 +5,7 @@ server-bad-host = L’en-tête Host manque ou est mal formé.
 server-no-page = Il n’y a rien à cette adresse.
 server-no-method = On ne s’adresse pas ainsi à cette adresse.
 server-no-table = Cette table n’existe pas.
+server-other-version = Cette table a été faite avec la version { $found } des règles de { $game } ; ce serveur joue la { $known } et ne peut pas l’ouvrir. Rien n’est perdu : elle est gardée telle quelle, et la version de Pioche qui l’a faite l’ouvre toujours.
 server-key = Cette clé n’ouvre rien à cette table.
 server-not-yours = Ce n’est pas à vous de faire cela.
 server-no-watching = Cette table ne se regarde pas.

@@ -11,6 +11,15 @@ bot-bold = Téméraire
 player-human = Humain
 seat-number = Joueur { $number }
 
+# Ce qui s’assemble : parties d’une phrase, choses comptées
+line-sentence = { $text }.
+line-row = { $parts }
+line-times = { $face } ×{ $cards }
+line-counted = { $face } ({ $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+})
+
 # Qui commence : la même option dans tous les jeux où quelqu’un commence.
 option-first = Qui commence
 option-first-help = Le sort décide, ou l’un des joueurs commence.

@@ -47,10 +47,6 @@ web-board-counted = { $face }{ $cards ->
    *[other] {" "}({ $cards } cartes)
 }
 web-board-card-move = { $card }. { $move }
-web-board-zone = { $cards ->
-    [none] { $title }.
-   *[other] { $title } : { $cards }.
-}
 web-board-discard = Défausse
 web-board-destroyed = Pile détruite
 web-board-draw-pile = Pioche

@@ -17,7 +17,6 @@ web-table-action = Ce que vous pouvez faire
 web-table-side = Journal, chances et discussion
 web-table-moves = Coups
 web-table-typed = Coup numéro { $typed }… Entrée le choisit, Échap l’oublie.
-web-table-times = { $name } ×{ $count }
 
 # Les places
 web-table-seats = Joueurs

@@ -3,7 +3,6 @@
 import { gemRow } from "../../art/gems.js";
 import { html, keyed, LitElement, nothing } from "../../vendor/lit.js";
 import { dangersPart } from "./dangers.js";
-import { expeditionLine, pileLines } from "./description.js";
 import { camp, insiders } from "./explorers.js";
 import { finalCount } from "./final-count.js";
 import { pathPart } from "./path.js";
@@ -100,11 +99,11 @@ class DiamantBoard extends LitElement {
     const view = viewOf(scene);
     const lamps = Array.from({ length: view.expeditions }, (_, index) => index + 1);
     return html`<header class="cave-top">
-      <h2 class="cave-title">${expeditionLine(scene)}</h2>
+      <h2 class="cave-title">${scene.described("diamant-board-expedition")}</h2>
       <span class="cave-lamps" aria-hidden="true"
         >${lamps.map((number) => html`<span class="lamp ${number < view.expedition ? "is-done" : number === view.expedition ? "is-lit" : ""}"></span>`)}</span
       >
-      <p class="cave-piles">${pileLines(scene).join(" · ")}</p>
+      <p class="cave-piles">${scene.described("diamant-board-removed", "diamant-board-relics-to-come").join(" · ")}</p>
     </header>`;
   }
 

@@ -2,8 +2,7 @@
 
 import { DANGERS, danger } from "../../art/dangers.js";
 import { html, nothing } from "../../vendor/lit.js";
-import { dangersSeen } from "./description.js";
-import { viewOf } from "./types.js";
+import { dangersSeen, viewOf } from "./types.js";
 
 /** @typedef {import("./types.js").Scene} Scene */
 

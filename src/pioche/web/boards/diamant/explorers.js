@@ -4,12 +4,20 @@ import { bag, chest, explorer as figure, seal, tent, thinking } from "../../art/
 import { gemRow } from "../../art/gems.js";
 import { relic } from "../../art/relics.js";
 import { html, nothing, repeat } from "../../vendor/lit.js";
-import { explorerSentence } from "./description.js";
 import { viewOf } from "./types.js";
 
 /** @typedef {import("./types.js").Scene} Scene */
 /** @typedef {import("./types.js").Explorer} Explorer */
 /** @typedef {import("./reveal.js").RevealSummary} RevealSummary */
+
+/**
+ * One explorer in a sentence.
+ * @param {Scene} scene
+ * @param {Explorer} explorer
+ */
+function explorerSentence(scene, explorer) {
+  return scene.described("diamant-board-player-line")[explorer.seat] ?? "";
+}
 
 /**
  * The mark over somebody in the cave: sealed, or still thinking.

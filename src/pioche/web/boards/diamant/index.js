@@ -1,13 +1,11 @@
-// Diamant, as the table screen uses it.
+// Diamant, as the browser has it.
 
 import { render } from "./board.js";
-import { describe } from "./description.js";
+import { emblem } from "./emblem.js";
 import { targets } from "./vote.js";
 
-/** @typedef {import("../scene.js").Board} Board */
+/** @typedef {import("../scene.js").GameClient} GameClient */
 /** @typedef {import("../scene.js").Scene} Scene */
-
-const HEADLINES = ["takes", "closed", "trap"];
 
 /**
  * @param {string} move
@@ -15,20 +13,13 @@ const HEADLINES = ["takes", "closed", "trap"];
  */
 const key = (move) => (scene) => (scene.legal.includes(move) ? move : null);
 
-/** @type {Board} */
+/** @type {GameClient} */
 export const diamant = {
-  render,
-  describe,
-  targets,
-  headline(events, scene) {
-    const headlines = events.filter(
-      (event) => HEADLINES.includes(event.event) && !(event.event === "closed" && scene.over),
-    );
-    // A trap says more than the end of the expedition that it brings.
-    const trap = headlines.find((event) => event.event === "trap");
-    const event = trap ?? headlines[0];
-    return event ? scene.spell.event(event) : null;
+  emblem,
+  board: {
+    render,
+    targets,
+    // In French and in English: continuer, sortir; go on, leave.
+    keys: { c: key("go"), g: key("go"), s: key("leave"), l: key("leave") },
   },
-  // In French and in English: continuer, sortir; go on, leave.
-  keys: { c: key("go"), g: key("go"), s: key("leave"), l: key("leave") },
 };

@@ -2,7 +2,6 @@
 
 import { html, keyed, LitElement, nothing } from "../../vendor/lit.js";
 import "./gesture.js";
-import { mayRob, throwsLine, turnLine } from "./description.js";
 import { drawGlass } from "./glass.js";
 import { bigMoves, crate, diceTray, tokens } from "./pieces.js";
 import { viewOf } from "./types.js";
@@ -105,15 +104,17 @@ class DiggerBoard extends LitElement {
    * @param {(move: string) => void} act
    */
   clearing(scene, act) {
-    const throws = throwsLine(scene);
+    const turn = scene.described("digger-board-turn", "digger-board-turn-untimed");
+    const [throws] = scene.described("digger-board-throws");
+    const [theft] = scene.described("digger-board-theft");
     return html`<section class="clearing" aria-label=${scene.say("digger-board-dice")}>
       <header class="clearing-top">
-        <h2 class="clearing-title">${turnLine(scene)}</h2>
+        <h2 class="clearing-title">${turn}</h2>
         ${throws ? html`<span class="clearing-throws">${throws}</span>` : nothing}
         ${drawGlass(scene)}
       </header>
       ${keyed(this.throws, diceTray(scene, act))}
-      ${mayRob(scene) ? html`<p class="clearing-theft">${scene.say("digger-board-theft")}</p>` : nothing} ${bigMoves(scene, act)}
+      ${theft ? html`<p class="clearing-theft">${theft}</p>` : nothing} ${bigMoves(scene, act)}
     </section>`;
   }
 

@@ -20,6 +20,7 @@ import {
   THIEF_SIDE,
   WIDTH,
 } from "./crate.js";
+import { LOOKS } from "./looks.js";
 import { GEMS, viewOf } from "./types.js";
 
 /** @typedef {import("./types.js").Scene} Scene */
@@ -215,7 +216,7 @@ class TheftGesture extends LitElement {
       name: scene.names[seat] ?? "",
     });
     return html`<dialog class="theft" aria-labelledby="theft-title" aria-describedby="theft-how" @close=${() => this.close()}>
-      <h2 id="theft-title">${glyph(...pictureOf("digger", gem))} ${title}</h2>
+      <h2 id="theft-title">${glyph(...pictureOf(LOOKS, gem))} ${title}</h2>
       <p id="theft-how">${scene.say("web-board-digger-drag")}</p>
       ${this.drawCrate(scene, gem)}
       ${this.trouble ? html`<p class="zone-alarm" role="status">${this.trouble}</p>` : nothing}
@@ -238,7 +239,7 @@ class TheftGesture extends LitElement {
       <rect x="0" y=${THIEF_SIDE} width=${WIDTH} height=${HEIGHT - THIEF_SIDE} class="theft-side"/>
       <text x="500" y="666" text-anchor="middle" font-size="42" font-weight="700" class="theft-side-name">${scene.say("web-board-digger-your-side")}</text>
       ${GEMS.map((other) => this.drawPile(other, other === gem))}
-      ${svg`<g class="theft-token" transform=${`translate(${at.x} ${at.y})`}>${this.path ? svg`<circle r=${HAND} fill=${TONES[pictureOf("digger", gem)[1]]} stroke=${INK} stroke-width="8"/>` : ""}</g>`}
+      ${svg`<g class="theft-token" transform=${`translate(${at.x} ${at.y})`}>${this.path ? svg`<circle r=${HAND} fill=${TONES[pictureOf(LOOKS, gem)[1]]} stroke=${INK} stroke-width="8"/>` : ""}</g>`}
     </svg>`;
   }
 
@@ -249,7 +250,7 @@ class TheftGesture extends LitElement {
   drawPile(gem, aimed) {
     const height = this.crate[gem] ?? 0;
     if (!height) return svg`<circle cx=${pileX(gem)} cy=${ROW} r="50" class="theft-empty"/>`;
-    const tone = TONES[pictureOf("digger", gem)[1]] ?? PAPER;
+    const tone = TONES[pictureOf(LOOKS, gem)[1]] ?? PAPER;
     return svg`<g class=${aimed ? "theft-aim" : "theft-pile"}>
       <circle cx=${pileX(gem)} cy=${ROW} r=${radius(height)} fill=${tone} stroke=${INK} stroke-width="9"/>
       <circle cx=${pileX(gem)} cy=${ROW} r=${radius(height) - 16} fill="none" stroke=${INK} stroke-opacity=".35" stroke-width="5"/>

@@ -1,14 +1,13 @@
-// Digger, as the table screen uses it: one key or tap a move.
+// Digger, as the browser has it: one key or tap a move.
 
 import { intercept, render } from "./board.js";
-import { describe } from "./description.js";
+import { emblem } from "./emblem.js";
 import { keyOf } from "./pieces.js";
 import { TOKENS, viewOf } from "./types.js";
 
-/** @typedef {import("../scene.js").Board} Board */
+/** @typedef {import("../scene.js").GameClient} GameClient */
 /** @typedef {import("../scene.js").Scene} Scene */
 
-const HEADLINES = ["night", "touches", "steals"];
 // All letters that take a colour in one of the languages.
 const LETTERS = "abcdefghijklmnopqruvwyz";
 
@@ -39,20 +38,18 @@ const stores = (scene) => {
   return moves.sort((one, two) => pays(two) - pays(one))[0] ?? null;
 };
 
-/** @type {Board} */
+/** @type {GameClient} */
 export const digger = {
-  render,
-  describe,
-  intercept,
-  headline(events, scene) {
-    const event = events.find((each) => HEADLINES.includes(each.event));
-    return event ? scene.spell.event(event) : null;
-  },
-  targets: (scene) => [...scene.legal],
-  keys: {
-    ...Object.fromEntries([...LETTERS].map((letter) => [letter, takes(letter)])),
-    t: plays("throw"),
-    x: plays("stop"),
-    s: stores,
+  emblem,
+  board: {
+    render,
+    intercept,
+    targets: (scene) => [...scene.legal],
+    keys: {
+      ...Object.fromEntries([...LETTERS].map((letter) => [letter, takes(letter)])),
+      t: plays("throw"),
+      x: plays("stop"),
+      s: stores,
+    },
   },
 };

@@ -6,6 +6,7 @@ import { glyph } from "../../art/glyphs.js";
 import { cssVars } from "../../js/css-vars.js";
 import { rovingGrid } from "../../js/roving.js";
 import { html, nothing, repeat } from "../../vendor/lit.js";
+import { LOOKS } from "./looks.js";
 import { GEMS, TOKENS, viewOf } from "./types.js";
 
 /** @typedef {import("./types.js").Scene} Scene */
@@ -22,7 +23,7 @@ export function keyOf(scene, name) {
 }
 
 /** @param {string} face */
-const picture = (face) => glyph(...pictureOf("digger", face));
+const picture = (face) => glyph(...pictureOf(LOOKS, face));
 
 /**
  * @param {Scene} scene

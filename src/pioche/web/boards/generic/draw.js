@@ -7,7 +7,7 @@ import { cssVars } from "../../js/css-vars.js";
 import { rovingGrid } from "../../js/roving.js";
 import { html, nothing, repeat } from "../../vendor/lit.js";
 
-/** @typedef {import("./zones.js").Scene} Scene */
+/** @typedef {import("./zones.js").Scene & {looks: import("../scene.js").Looks}} Scene  with the pictures of its cards */
 /** @typedef {import("./zones.js").Zone} Zone */
 /** @typedef {import("./zones.js").Item} Item */
 /** @typedef {import("./zones.js").Counter} Counter */
@@ -64,7 +64,7 @@ function inside(scene, item) {
   const number = item.face ? numberOf(item.face) : null;
   return html`<span class="card-body" aria-hidden="true">
     ${item.corner ? html`<span class="card-corner">${item.corner}</span>` : nothing}
-    ${item.face ? html`<span class="card-picture">${glyph(...pictureOf(scene.game.game, item.face))}${number ? html`<b class="card-number">${number}</b>` : nothing}</span>` : html`<span class="card-picture"></span>`}
+    ${item.face ? html`<span class="card-picture">${glyph(...pictureOf(scene.looks, item.face))}${number ? html`<b class="card-number">${number}</b>` : nothing}</span>` : html`<span class="card-picture"></span>`}
     <span class="card-name ${long ? "is-long" : ""}">${withSoftHyphens(name)}</span>
     ${item.marks?.length ? html`<span class="card-marks">${item.marks.map(markPart)}</span>` : nothing}
   </span>`;
@@ -180,7 +180,7 @@ export function zonePart(scene, zone, inner = false) {
   return html`<div class=${kinds.join(" ")} role="group" aria-label=${zone.title}
     ${cssVars({ "--seat": zone.seat === undefined ? null : seatColour(zone.seat) })}>
     ${head(scene, zone, inner)} ${zone.alarm ? html`<p class="zone-alarm"><span class="zone-alarm-icon" aria-hidden="true">!</span>${zone.alarm}</p>` : nothing}
-    ${grid(scene, zone)}
+    ${grid(scene, zone)} ${zone.text ? html`<ul class="zone-text">${zone.text.map((text) => html`<li>${text}</li>`)}</ul>` : nothing}
     ${
       zone.zones?.length
         ? html`<div class="zone-inner">${repeat(

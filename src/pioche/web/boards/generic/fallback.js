@@ -1,5 +1,6 @@
-// Any other game: every list of cards in its view becomes a zone, in the game's own words where it has them.
+// Any other game: every list of cards in its view becomes a zone, in the game's own words where it has them; the rest is told in sentences.
 
+import { gameName } from "../../js/game-summary.js";
 import { has } from "../../js/words.js";
 import { cards, UNKNOWN } from "./zones.js";
 
@@ -13,6 +14,15 @@ const VERBS = ["play", "take", "discard", "give", "use"];
  * @returns {Zone[]}
  */
 export function fallback(scene) {
+  const text = scene.description.map((line) => scene.spell.line(line, true));
+  return [...cardZones(scene), { id: "fields", title: gameName(scene.game.game), wide: true, text }];
+}
+
+/**
+ * @param {Scene} scene
+ * @returns {Zone[]}
+ */
+function cardZones(scene) {
   return Object.entries(scene.view)
     .filter(([name, value]) => isCards(scene, value) && has(`${scene.game.game}-field-${name}`))
     .map(([name, faces]) => ({

@@ -32,6 +32,7 @@
  * @property {string} [alarm]  a note that nobody should miss
  * @property {Counter[]} [counters]
  * @property {Item[]} [items]
+ * @property {string[]} [text]  what else there is, in sentences
  * @property {string} [empty]  what is said where there is no card
  * @property {number} [columns]  a grid of so many
  * @property {"large" | "small" | "chips"} [size]  chips: a line each, for what matters less

@@ -1,0 +1,171 @@
+"""Digger drawn: the dice, what the centre holds, what waits, the crates, and the glass."""
+
+from typing import Final
+
+from rich.console import Group, RenderableType
+from rich.panel import Panel
+from rich.table import Table
+from rich.text import Text
+
+from pioche.core.lines import Line
+from pioche.games.digger.description import (
+    Counts,
+    Player,
+    glass_line,
+    may_steal,
+    progress,
+    throws_line,
+)
+from pioche.terminal.boards.card_row import Card, CardRow
+from pioche.terminal.boards.scene import NOTHING, Scene
+from pioche.words.spell import spell_face
+
+# A sign for each face, so that nobody needs colours to tell them apart.
+SIGNS: Final = {
+    "water": "◊",
+    "gold": "$",
+    "ruby": "♦",
+    "emerald": "▲",
+    "diamond": "◆",
+    "black": "●",
+}
+STYLES: Final = {
+    "water": "bold blue",
+    "gold": "bold yellow",
+    "ruby": "bold red",
+    "emerald": "bold green",
+    "diamond": "bold white",
+    "black": "bold magenta",
+}
+FREE_SIGN: Final = "✓"
+OWN_SIGN: Final = "►"
+DIGGING_SIGN: Final = "▼"
+SAND: Final = 30
+FULL, GONE = "█", "░"
+# The lines below the dice: three of tokens, the header of the crates, room for the glass.
+LINES_BELOW: Final = 5
+FRAME_LINES: Final = 2
+DIE_LINES: Final = 3
+# With so many lines to spare, tokens and crates get frames of their own.
+ROOMY: Final = 12
+# With more columns than this, tokens are named; with fewer their signs must do.
+WORDY: Final = 74
+
+
+def draw(scene: Scene) -> RenderableType:
+    """The dice in their frame, then the tokens, then the crates."""
+    below = [tokens_line(scene, "centre"), tokens_line(scene, "beside"), box_line(scene)]
+    spare = scene.lines - LINES_BELOW - len(scene.view["players"]) - FRAME_LINES
+    dice = Group(dice_row(scene, max(1, min(spare, DIE_LINES))), *glass_lines(scene))
+    title = Text(told(scene, progress(scene.view)) or scene.words.say("digger-board-dice"), "bold")
+    if spare < 1:
+        return Group(title, dice, *below, crates_table(scene))
+    panel = Panel(dice, title=title, title_align="left", border_style="yellow")
+    if spare < ROOMY:
+        return Group(panel, *below, crates_table(scene))
+    return Group(
+        panel, framed(scene, "tokens", *below), framed(scene, "crates", crates_table(scene))
+    )
+
+
+def framed(scene: Scene, name: str, *inside: RenderableType) -> Panel:
+    """Part of the table in a frame with its name."""
+    title = Text(scene.words.say(f"digger-board-{name}"), "bold")
+    return Panel(Group(*inside), title=title, title_align="left", border_style="cyan", padding=0)
+
+
+def dice_row(scene: Scene, lines: int) -> RenderableType:
+    """The five dice, those that can still be used with a mark."""
+    faces = scene.view["dice"]
+    if not faces:
+        return Text(scene.words.say("digger-board-dice-none"), "dim")
+    forms = [[die(scene, face, flat) for face in faces] for flat in (False, True)]
+    return CardRow(forms, lines)
+
+
+def die(scene: Scene, face: str, flat: bool) -> Card:
+    """One die: its colour by sign and name."""
+    free = face in scene.view["free"]
+    label = Text(named(scene, face), STYLES[face]).append(f" {FREE_SIGN}" if free else "")
+    return Card([label], STYLES[face] if free else "dim", double=free, flat=flat)
+
+
+def named(scene: Scene, face: str) -> str:
+    """The name of a face after its sign."""
+    return f"{SIGNS[face]} {spell_face(scene.words, scene.game.id, face)}"
+
+
+def told(scene: Scene, line: Line | None) -> str:
+    """A line as a sentence, where there is one."""
+    return "" if line is None else scene.spell(line)
+
+
+def glass_lines(scene: Scene) -> list[Text]:
+    """The sand, for those who may see it; the throws where they are counted; a chance to steal."""
+    lines = []
+    if glass := told(scene, glass_line(scene.view)):
+        lines.append(Text(f"{glass} ", "bold").append(sand(scene), "yellow"))
+    if throws := told(scene, throws_line(scene.view)):
+        lines.append(Text(throws, "bold"))
+    if may_steal(scene.view):
+        lines.append(Text(f"{SIGNS['black']} {scene.words.say('digger-board-theft')}", "magenta"))
+    return lines
+
+
+def sand(scene: Scene) -> str:
+    """The glass as a bar that empties."""
+    began, ends = scene.view["glass"]["began"], scene.view["glass"]["ends"]
+    left: float = min(1.0, max(0.0, (ends - scene.now) / (ends - began)))
+    full = round(left * SAND)
+    return FULL * full + GONE * (SAND - full)
+
+
+def tokens_line(scene: Scene, zone: str) -> Text:
+    """The tokens of a zone, each kind with its sign."""
+    title = Text(f" {scene.words.say(f'digger-board-{zone}')} ", "bold")
+    return title.append_text(tokens(scene, scene.view[zone], scene.columns >= WORDY))
+
+
+def tokens(scene: Scene, counts: Counts, wordy: bool) -> Text:
+    """Tokens in a row."""
+    there = {kind: count for kind, count in counts.items() if count}
+    if not there:
+        return Text(NOTHING, "dim")
+    parts = [
+        Text(f"{named(scene, kind) if wordy else SIGNS[kind]} {count}", STYLES[kind])
+        for kind, count in there.items()
+    ]
+    return Text("  ").join(parts)
+
+
+def box_line(scene: Scene) -> Text:
+    """The water that is out of the game."""
+    return Text(f" {scene.words.say('digger-board-box', water=scene.view['box'])}", "dim")
+
+
+def crates_table(scene: Scene) -> Table:
+    """Who has what, with what each gem pays in that crate."""
+    say = scene.words.say
+    table = Table(box=None, expand=True, padding=(0, 1, 0, 0), header_style="bold underline")
+    table.add_column(f"  {say('digger-board-player')}", ratio=1, min_width=10, no_wrap=True)
+    for gem in scene.view["players"][0]["crate"]:
+        title = named(scene, gem) if scene.columns >= WORDY else SIGNS[gem]
+        table.add_column(Text(title), min_width=6, no_wrap=True)
+    table.add_column(say("digger-board-points"), justify="right", no_wrap=True)
+    for player in scene.view["players"]:
+        table.add_row(*crate_row(scene, player))
+    return table
+
+
+def crate_row(scene: Scene, player: Player) -> list[Text]:
+    """The cells of one crate, whose own seat is marked."""
+    seat = player["seat"]
+    own, digs = seat == scene.view["seat"], seat == scene.view["digger"]
+    sign = OWN_SIGN if own else " "
+    name = Text(f"{sign} {scene.names[seat]}{' ' + DIGGING_SIGN if digs else ''}")
+    name.stylize("bold" if own else "")
+    piles = [
+        Text(f"{count}×{player['worth'][gem]}", STYLES[gem] if count else "dim")
+        for gem, count in player["crate"].items()
+    ]
+    return [name, *piles, Text(str(player["points"]), "bold")]

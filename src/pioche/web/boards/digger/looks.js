@@ -1,0 +1,11 @@
+// Which picture each card bears, in which colour.
+
+/** @type {import("../scene.js").Looks} */
+export const LOOKS = {
+  water: ["water", "blue"],
+  gold: ["ingot", "gold"],
+  ruby: ["ruby", "ruby"],
+  emerald: ["emerald", "leaf"],
+  diamond: ["diamond", "ice"],
+  black: ["moon", "night"],
+};

@@ -1,0 +1,31 @@
+// Which picture each card bears, in which colour.
+
+/** @type {import("../scene.js").Looks} */
+export const LOOKS = {
+  muck: ["earth", "earth"],
+  worms: ["worms", "pink"],
+  skeleton: ["skull", "bone"],
+  ferryman: ["coins", "gold"],
+  cookies: ["cookie", "wood"],
+  milk: ["milk", "bone"],
+  sewer: ["pipe", "steel"],
+  ring: ["ring", "gold"],
+  gravedigger: ["eye", "ice"],
+  dog: ["paw", "wood"],
+  map: ["map", "bone"],
+  crown: ["crown", "violet"],
+  heirloom: ["urn", "night"],
+  waste: ["barrel", "leaf"],
+  chest: ["chest", "wood"],
+  leprechaun: ["coins", "leaf"],
+  ark: ["chest", "gold"],
+  hat: ["hat", "night"],
+  sabre: ["sabre", "steel"],
+  newkid: ["person", "blue"],
+  boardgames: ["dice", "ruby"],
+  lottery: ["ticket", "gold"],
+  skwirmz: ["worms", "violet"],
+  dress: ["dress", "bone"],
+  landmine: ["bomb", "steel"],
+  stash: ["box", "wood"],
+};

@@ -1,0 +1,212 @@
+/** From lines, which games make as data, to sentences. The same as words/lines.py, sentence for sentence. */
+
+import { listed, spellFace, spellMove } from "./spell.js";
+import { has, say } from "./words.js";
+
+/** @typedef {import("./types.js").GameInfo} GameInfo */
+/** @typedef {import("./types.js").Line} Line */
+/** @typedef {import("./types.js").LineArgument} LineArgument */
+/** @typedef {Record<string, any>} Form  an argument that is not plain: its first name tells which form it is */
+
+const MS_PER_SECOND = 1000;
+const COMMA = ", ";
+// What stands where there is nothing to show.
+const NOTHING = "\u2013";
+// How a view says that a card is not known.
+const HIDDEN = "unknown";
+
+/**
+ * The nearest whole number; of two equally near the even one, as everywhere else in the house.
+ * @param {number} value
+ */
+function whole(value) {
+  const floor = Math.floor(value);
+  return value - floor === 0.5 ? floor + (floor % 2) : Math.round(value);
+}
+
+/** With one decimal. @param {number} value */
+function tenth(value) {
+  const between = Math.abs(value * 4) % 2 === 1; // exactly so: a quarter or three
+  return between ? whole(value * 10) / 10 : Number(value.toFixed(1));
+}
+
+/** Spells the lines of one table. */
+export class LineSpeller {
+  /**
+   * @param {GameInfo} game
+   * @param {readonly string[]} names
+   * @param {boolean} [signs]  whether things are counted by a sign, or in words that can be read out
+   * @param {number} [now]  the time at the table, in milliseconds
+   */
+  constructor(game, names, signs = false, now = 0) {
+    this.game = game;
+    this.names = names;
+    this.signs = signs;
+    this.now = now;
+  }
+
+  /**
+   * A line as a sentence.
+   * @param {Line} line
+   * @returns {string}
+   */
+  line({ key, arguments: given, chance }) {
+    /** @type {Record<string, string | number>} */
+    const args = {};
+    for (const [name, value] of Object.entries(given)) args[name] = this.argument(value);
+    if (chance !== undefined) args.percent = whole(chance * 100);
+    return say(key, args);
+  }
+
+  /**
+   * What stands in a sentence for an argument.
+   * @param {LineArgument} value
+   * @returns {string | number}
+   */
+  argument(value) {
+    if (typeof value === "number") return tenth(value);
+    if (typeof value === "string") return value;
+    return FORMS[Object.keys(value)[0]](this, value);
+  }
+
+  /**
+   * A card by its name.
+   * @param {string} face
+   */
+  face(face) {
+    return face === HIDDEN ? say("terminal-face-down") : spellFace(this.game.game, face);
+  }
+
+  /**
+   * A thing, and how many of them where there are several.
+   * @param {LineArgument} thing
+   * @param {number} cards
+   */
+  counted(thing, cards) {
+    const face = String(this.argument(thing));
+    if (cards === 1) return face;
+    return this.signs ? say("line-times", { face, cards }) : say("line-counted", { face, cards });
+  }
+
+  /**
+   * Parts in a row, or what is said where there is none.
+   * @param {string[]} parts
+   * @param {Form} form
+   */
+  row(parts, { empty, between = COMMA }) {
+    return !parts.length && empty ? say(empty) : parts.join(between);
+  }
+
+  /**
+   * Where a value stands: fields, players, places in a list.
+   * @param {(string | number | {seat: number})[]} steps
+   */
+  title(steps) {
+    return steps.map((step) => this.step(step)).join(COMMA);
+  }
+
+  /** @param {string | number | {seat: number}} step */
+  step(step) {
+    if (typeof step === "object") return this.names[step.seat];
+    return typeof step === "string" ? this.label(step) : String(step);
+  }
+
+  /**
+   * A field's name as people read it: the game's own word for it where there is one.
+   * @param {string} name
+   */
+  label(name) {
+    const { game, faces } = this.game;
+    const key = [`${game}-field-${name}`, `${game}-option-${name}`].find(has);
+    if (key) return say(key);
+    return faces.includes(name) ? spellFace(game, name) : name.replaceAll("_", " ");
+  }
+
+  /**
+   * The value of a field: lists in a row, yes and no in words, players by their names.
+   * @param {string} name
+   * @param {any} value
+   * @returns {string}
+   */
+  value(name, value) {
+    if (typeof value === "boolean") return say(value ? "terminal-yes" : "terminal-no");
+    if (isEmpty(value)) return this.signs ? NOTHING : say("terminal-nothing");
+    if (Array.isArray(value)) return value.map((inner) => this.value(name, inner)).join(COMMA);
+    if (typeof value !== "number") return this.text(name, value);
+    return name === "seat" ? this.names[value] : say("terminal-number", { value: tenth(value) });
+  }
+
+  /**
+   * A card, a move or the value of an option by its name; any other text as it is.
+   * @param {string} name
+   * @param {string} text
+   */
+  text(name, text) {
+    const { game, faces, moves } = this.game;
+    if (faces.includes(text) || text === HIDDEN) return this.face(text);
+    if (moves.some((shape) => isMove(shape, text))) return spellMove(this.game, text, this.names);
+    const option = `${game}-option-${name}-${text}`;
+    return has(option) ? say(option) : text;
+  }
+}
+
+/** @param {any} value */
+function isEmpty(value) {
+  return value === null || (typeof value === "object" && !Object.keys(value).length);
+}
+
+/**
+ * Whether a text is written like a move.
+ * @param {import("./types.js").MoveShape} shape
+ * @param {string} text
+ */
+function isMove(shape, text) {
+  const [name, ...args] = text.split(" ");
+  return name === shape.name && args.length === shape.arguments.length;
+}
+
+/** @type {Record<string, (speller: LineSpeller, form: Form) => string | number>} */
+const FORMS = {
+  face: (speller, { face }) => speller.face(face),
+  seat: ({ names }, { seat }) => names[seat],
+  seats: ({ names }, { seats }) => listed(seats.map((/** @type {number} */ seat) => names[seat])),
+  line: (speller, { line }) => speller.line(line),
+  lines: (speller, form) =>
+    speller.row(
+      form.lines.map((/** @type {Line} */ line) => speller.line(line)),
+      form,
+    ),
+  counted: (speller, form) =>
+    speller.row(
+      form.counted.map((/** @type {[LineArgument, number]} */ [thing, cards]) =>
+        speller.counted(thing, cards),
+      ),
+      form,
+    ),
+  until: ({ now }, { until }) => Math.max(0, Math.ceil((until - now) / MS_PER_SECOND)),
+  title: (speller, { title }) => speller.title(title),
+  value: (speller, { field, value }) => speller.value(field, value),
+};
+
+/**
+ * The lines with one of these keys, at any depth, in their order.
+ * @param {readonly Line[]} lines
+ * @param {readonly string[]} keys
+ * @returns {Line[]}
+ */
+export function findLines(lines, keys) {
+  return lines.flatMap((line) => {
+    if (keys.includes(line.key)) return [line];
+    const inner = Object.values(line.arguments).flatMap(linesWithin);
+    return findLines(inner, keys);
+  });
+}
+
+/**
+ * @param {LineArgument} argument
+ * @returns {Line[]}
+ */
+function linesWithin(argument) {
+  if (typeof argument !== "object") return [];
+  return argument.line ? [argument.line] : (argument.lines ?? []);
+}

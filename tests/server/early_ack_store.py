@@ -1,0 +1,52 @@
+"""A store that says everything is kept before it is: what a server must never be built on."""
+
+import asyncio
+from collections.abc import Coroutine
+from typing import Final
+
+from pioche.server.store.interface import Store, StoredTable
+
+# How long it takes to get round to it.
+LATER: Final = 0.05
+
+
+class EarlyAckStore:
+    """Hands everything on to a real store, but does not wait for it."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self.under_way: set[asyncio.Task[None]] = set()
+
+    async def create(self, table: str, header: bytes) -> None:
+        await self.store.create(table, header)
+
+    async def append(self, table: str, number: int, entry: bytes) -> None:
+        self.do_later(self.store.append(table, number, entry))
+
+    async def finish(self, table: str) -> None:
+        self.do_later(self.store.finish(table))
+
+    async def load(self, table: str) -> StoredTable | None:
+        return await self.store.load(table)
+
+    async def unfinished(self) -> list[str]:
+        return await self.store.unfinished()
+
+    async def append_chat(self, table: str, number: int, line: bytes) -> None:
+        self.do_later(self.store.append_chat(table, number, line))
+
+    async def load_chat(self, table: str, since: int = 0) -> list[bytes]:
+        return await self.store.load_chat(table, since)
+
+    async def close(self) -> None:
+        await self.store.close()
+
+    def do_later(self, work: Coroutine[None, None, None]) -> None:
+        task = asyncio.create_task(after_a_while(work))
+        self.under_way.add(task)
+        task.add_done_callback(self.under_way.discard)
+
+
+async def after_a_while(work: Coroutine[None, None, None]) -> None:
+    await asyncio.sleep(LATER)
+    await work

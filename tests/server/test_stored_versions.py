@@ -1,0 +1,111 @@
+"""Tables that older servers stored: they open, or are refused in words, and none is lost."""
+
+import json
+from dataclasses import replace
+
+import pytest
+
+from pioche.core.game import Game
+from pioche.games import game
+from pioche.server.errors import OtherVersion, status_of
+from pioche.server.rooms import registry
+from pioche.server.rooms.room import OVER, PLAYING, Room
+from pioche.table.log import HAND_OVER, MOVE, TAKE_BACK
+from pioche.table.record import record_text
+from pioche.table.record_reader import read_text
+from pioche.words import LANGUAGES, Words
+from tests.server.room_harness import RoomHarness
+from tests.server.test_clocks import begun
+
+pytestmark = pytest.mark.asyncio
+
+DIAMANT = game("diamant")
+
+
+def newer(name: str) -> Game:
+    """The catalogue after the rules of Diamant have changed."""
+    known = game(name)
+    return replace(known, version=known.version + 1) if known is DIAMANT else known
+
+
+async def test_a_table_of_older_rules_is_refused_and_nothing_of_it_is_lost(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    harness = await begun()
+    old = harness.table
+    await harness.create("open", "balanced", game="letsdig")
+    before = await harness.memory.load(old)
+    with monkeypatch.context() as patch:
+        patch.setattr(registry, "game", newer)
+        await harness.restart()
+        assert set(harness.rooms.open) == {harness.table}
+        assert caplog.text == ""
+        with pytest.raises(OtherVersion) as refused:
+            await harness.rooms.find(old)
+    check_refusal(refused.value)
+    assert await harness.memory.load(old) == before
+    assert (await harness.rooms.find(old)).room.phase == PLAYING
+    await harness.close()
+
+
+def check_refusal(refusal: OtherVersion) -> None:
+    found, known = DIAMANT.version, DIAMANT.version + 1
+    assert (status_of(refusal), refusal.key) == (409, "server-other-version")
+    assert refusal.arguments == {"game": "diamant", "found": found, "known": known}
+    for language in LANGUAGES:
+        sentence = Words(language).say(refusal.key, **refusal.arguments)
+        assert str(found) in sentence
+        assert str(known) in sentence
+
+
+async def test_a_table_without_a_version_is_of_the_first() -> None:
+    harness = await begun()
+    header = json.loads(harness.memory.headers[harness.table])
+    assert header.pop("version") == DIAMANT.version
+    harness.memory.headers[harness.table] = json.dumps(header).encode()
+    await harness.rooms.close()
+    stored = await harness.memory.load(harness.table)
+    assert stored is not None
+    assert registry.fold(harness.table, stored).header.version == 1
+
+
+async def test_hand_overs_and_moves_from_before_they_had_a_time_and_a_question() -> None:
+    harness = await begun()
+    await harness.move(0, "go")
+    await harness.do(0, "leave")
+    await harness.do(0, "back")
+    steps = steps_of((await harness.live()).room)
+    assert {HAND_OVER, TAKE_BACK, MOVE} == {kind for kind, _, _ in steps}
+    stored = harness.memory.entries[harness.table]
+    harness.memory.entries[harness.table] = [as_before(entry) for entry in stored]
+    assert steps_of((await harness.restart()).room)[: len(steps)] == steps
+    await harness.close()
+
+
+def steps_of(room: Room) -> list[tuple[str, int, int]]:
+    return [(step.kind, step.seat, step.value) for step in room.table.log]
+
+
+def as_before(entry: bytes) -> bytes:
+    """An entry as the first servers stored it."""
+    fields = json.loads(entry)
+    fields.pop("question", None)
+    if fields["kind"] in ("hand", "back"):
+        del fields["at"]
+    return json.dumps(fields).encode()
+
+
+async def test_a_record_tells_of_hand_overs() -> None:
+    harness = await begun("open", "bold", "bold", people=1)
+    await harness.do(0, "leave")
+    live = await harness.settle()
+    assert live.room.phase == OVER
+    steps = [step for step in read_text(record_text(live.room.table)).log if step.bot]
+    assert [(step.kind, step.seat) for step in steps] == [(HAND_OVER, 0)]
+    await harness.close()
+
+
+async def test_a_new_table_is_of_the_rules_of_today() -> None:
+    harness = await RoomHarness().create("open", "bold", "bold")
+    assert (await harness.live()).room.header.version == DIAMANT.version
+    await harness.close()
