@@ -6,8 +6,8 @@ import sys
 # The toy's state is plain Python: it cannot inherit from a compiled one.
 os.environ["PIOCHE_INTERPRETED"] = "1"
 
-from tests.browser.server_main import main  # noqa: E402
-from tests.toy import add_toy  # noqa: E402
+from tests.browser.server_main import main
+from tests.toy import add_toy
 
 if __name__ == "__main__":
     add_toy()
