@@ -92,3 +92,33 @@ def test_in_plain_sentences_every_move_has_its_line_and_its_number() -> None:
     assert labels[6] not in told
     assert "choisissez de 1 à 25." in pipe.text
     assert [step.seat for step in one.table.log].count(0) == 1
+
+
+def numbered(count: int) -> list[Choice]:
+    return [Choice(number, "", f"Coup {number}", 0) for number in range(1, count + 1)]
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize(
+    ("count", "keys", "answered"),
+    [(9, "7", "7"), (10, "7", "7"), (9, "1", "1"), (10, "1", ""), (10, "10", "10"), (25, "3", "3")],
+)
+async def test_digits_behave_alike_with_nine_and_with_ten_moves(
+    monkeypatch: pytest.MonkeyPatch, count: int, keys: str, answered: str
+) -> None:
+    """A digit picks at once unless a longer number may begin with it."""
+    texts: list[str] = []
+
+    async def answer(_screen: TableScreen, text: str) -> None:
+        texts.append(text)
+
+    monkeypatch.setattr(TableScreen, "choices", lambda self: numbered(count))
+    monkeypatch.setattr(TableScreen, "answer", answer)
+    app = PiocheApp(FRENCH, session())
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.press(*keys)
+        await pilot.pause()
+        assert texts == ([answered] if answered else [])
+        await pilot.press("enter")
+        await pilot.pause()
+        assert texts == [answered or keys]

@@ -1,0 +1,73 @@
+"""Lines: what is said of a view, as data that any client can spell."""
+
+import json
+
+from pioche.core.field_lines import chance_lines, count_lines, describe_fields
+from pioche.core.lines import (
+    Line,
+    chance_line,
+    counted,
+    counted_faces,
+    face,
+    faces,
+    line,
+    row,
+    seat,
+    seats,
+    sentence,
+    tally,
+    within,
+)
+
+
+def test_a_line_is_plain_data() -> None:
+    inner = chance_line("a-chance", 0.25, face=face("gold"))
+    told = line("a-line", who=seat(1), all=seats([0, 2]), inner=within(inner), row=row([inner]))
+    data = told.json()
+    assert json.loads(json.dumps(data)) == data
+    assert data["arguments"]["inner"]["line"] == {
+        "key": "a-chance",
+        "arguments": {"face": {"face": "gold"}},
+        "chance": 0.25,
+    }
+    assert "chance" not in data
+
+
+def test_cards_are_counted_in_the_order_in_which_they_come() -> None:
+    counts = tally(["ruby", "gold", "ruby"])
+    assert counted_faces({**counts, "rock": 0}) == counted([(face("ruby"), 2), (face("gold"), 1)])
+    assert faces(["gold", "gold"], "none") == counted([(face("gold"), 1)] * 2, "none")
+
+
+def test_a_sentence_has_a_full_stop_after_each_part() -> None:
+    both = sentence(line("one"), line("two"))
+    assert both == Line("line-sentence", {"text": row([line("one"), line("two")], between=". ")})
+
+
+def titles(lines: list[Line]) -> list[object]:
+    return [each.arguments["name"] for each in lines]
+
+
+def test_a_view_is_told_field_by_field() -> None:
+    view = {
+        "game": "toy",
+        "question": 3,
+        "pile": 4,
+        "scores": [1, 2],
+        "players": [{"seat": 1, "hand": ["gold"]}, {"cards": []}],
+    }
+    assert titles(describe_fields(view)) == [
+        {"title": ["pile"]},
+        {"title": ["scores", {"seat": 0}]},
+        {"title": ["scores", {"seat": 1}]},
+        {"title": ["players", {"seat": 1}, "hand"]},
+        {"title": ["players", 2, "cards"]},
+    ]
+
+
+def test_odds_are_figures_and_chances() -> None:
+    odds = {"unseen": {"gold": 2}, "rock_chance": [0.5, 0.25], "share": 1.5}
+    assert titles(count_lines(odds)) == [{"title": ["unseen", "gold"]}, {"title": ["share"]}]
+    chances = chance_lines(odds)
+    assert titles(chances) == [{"title": ["rock_chance", 1]}, {"title": ["rock_chance", 2]}]
+    assert [each.chance for each in chances] == [0.5, 0.25]

@@ -1,0 +1,77 @@
+"""What every game says of its views: spelled at every moment, by every eye, in both languages."""
+
+import json
+from collections.abc import Iterator
+
+import pytest
+
+from pioche.bots import bot, seat_of
+from pioche.core.game import Game, View
+from pioche.core.lines import Line
+from pioche.games import CATALOG
+from pioche.games.diamant import DIAMANT
+from pioche.games.dig import DIG
+from pioche.games.letsdig import LETSDIG
+from pioche.testing import Case, cases_of
+from pioche.words import LANGUAGES, words_in
+from pioche.words.lines import LineSpeller
+
+NAMES = ["Zoé", "Max", "O’Neill", "Ève", "李", "Bo", "Al", "Ed"]
+APART = 13
+MOST_MOVES = 400
+
+
+def views(case: Case) -> Iterator[View]:
+    """A game by bots, now and then as a player and as a spectator see it."""
+    game, state = case.game, case.start()
+    bots = [bot(game.id, "balanced", seat) for seat in range(case.seats)]
+    for number in range(MOST_MOVES):
+        acting = [seat for seat in range(case.seats) if state.to_act() >> seat & 1]
+        if number % APART == 0 or not acting:
+            yield from (game.view(state, seat) for seat in (0, None))
+        if not acting:
+            return
+        seat = acting[number % len(acting)]
+        state.play(seat, bots[seat](seat_of(game, state, seat)))
+
+
+def lines_of(game: Game, view: View) -> list[Line]:
+    odds, progress = game.odds_lines(view), game.progress(view)
+    lines = [*game.describe(view), *odds.counts, *odds.chances]
+    return lines if progress is None else [*lines, progress]
+
+
+@pytest.mark.parametrize("game", CATALOG, ids=lambda game: game.id)
+def test_every_line_can_be_spelled_and_sent(game: Game) -> None:
+    found: dict[str, Line] = {}
+    for case in cases_of(game):
+        for view in views(case):
+            found.update((json.dumps(line.json()), line) for line in lines_of(game, view))
+    for language in LANGUAGES:
+        speller = LineSpeller(words_in(language), game, NAMES)
+        assert all(speller.line(line) for line in found.values())
+    assert all(json.loads(text) == line.json() for text, line in found.items())
+
+
+def test_an_empty_path_is_told() -> None:
+    view = {**DIAMANT.view(DIAMANT.new(3), 0), "path": []}
+    assert "diamant-board-path-empty" in [line.key for line in DIAMANT.describe(view)]
+
+
+def test_a_game_of_dig_that_does_not_move_on_is_told_of() -> None:
+    view = {**DIG.view(DIG.new(2), 0), "quiet": 120}
+    assert "dig-board-quiet" in [line.key for line in DIG.describe(view)]
+
+
+@pytest.mark.parametrize(
+    ("changes", "key"),
+    [
+        ({"ending": True}, "letsdig-board-ending"),
+        ({"extra": 2}, "letsdig-board-extra"),
+        ({"victim": 1}, "letsdig-board-robs"),
+        ({"search": {"pile": 0, "cards": 3}}, "letsdig-board-searches"),
+    ],
+)
+def test_what_goes_on_in_a_turn_of_let_s_dig_is_told(changes: View, key: str) -> None:
+    view = {**LETSDIG.view(LETSDIG.new(2), 0), **changes}
+    assert key in json.dumps(LETSDIG.describe(view)[0].json())

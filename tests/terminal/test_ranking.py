@@ -1,0 +1,34 @@
+"""The final ranking is the rules': tie-breaks count, and so does a crown."""
+
+import pioche
+from pioche.core.state import State
+from pioche.table.table import Table
+from pioche.terminal.phrases import ranking_lines
+from pioche.words import words_in
+from tests.games.dig.hill import Hill
+from tests.games.digup.test_rules import finished
+
+
+def ranked(game: str, state: State) -> list[str]:
+    table = Table(pioche.game(game), int(state.seats))
+    table.state = state
+    return ranking_lines(words_in("en"), table)
+
+
+def test_who_loses_the_tie_break_of_dig_up_comes_after_the_winner() -> None:
+    dig = finished({1: "ruby-1", 3: "ruby-3"}, {1: "diamond-1", 2: "diamond-2"})
+    assert dig.view()["scores"][:2] == [6, 6]
+    first, second, *_ = ranked("digup", dig.state)
+    assert first.startswith("1. 2: 6")
+    assert second.startswith("2. 1: 6")
+
+
+def test_a_crowned_winner_of_dig_comes_first_whatever_the_points() -> None:
+    hill = Hill(3).give(0, "tyler", "rune", "rune").recruits(0, 0).gallery(0, "rune")
+    hill.player(1).gems, hill.player(2).gems, hill.state.supply = 9, 8, 23
+    hill.play("close 1")
+    assert [line.partition(":")[0] for line in ranked("dig", hill.state)] == [
+        "1. 1",
+        "2. 2",
+        "3. 3",
+    ]
