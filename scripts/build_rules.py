@@ -28,7 +28,7 @@ NEVER_HOT = {"census.py", "options.py", "sheet.py", "sheet_toml.py"}
 HOT = {PACKAGE / "core" / "options.py", PACKAGE / "core" / "sheet.py"}
 # A library is one C file with the runtime of mypyc in it: what nobody else calls may be inlined.
 # Link-time optimisation would gain nothing. Calls into Python go straight through their table.
-SPEED = [] if QUICK else ["-fvisibility=hidden", "-fno-semantic-interposition", "-fno-plt"]
+SPEED = ["-fvisibility=hidden", "-fno-semantic-interposition", "-fno-plt"]
 # What Python itself was compiled with, and asks of extensions.
 WARNINGS = {"-Wall", "-Wextra", "-Wsign-compare", "-Wstrict-prototypes", "-Wunreachable-code"}
 # Kept from one build to the next: what has not changed is not compiled again.
@@ -147,7 +147,7 @@ def shims_file(library: Any) -> str:  # noqa: ANN401
     """A C file with all shims of a library; each brings an unused function of the same name."""
     lines = []
     for number, shim in enumerate(library.shims.values()):
-        path = Path(shim.sources[0]).resolve().as_posix()
+        path = Path(shim.sources[0]).relative_to(WORK / "c").as_posix()
         lines += [f"#define PyInit___init__ PyInit___init__{number}", f'#include "{path}"']
         lines += ["#undef PyInit___init__"]
     text = "\n".join(lines) + "\n"

@@ -1,4 +1,4 @@
-"""How long a newcomer waits: `python3 scripts/start_time.py` prints seconds from ./play to an answer.
+"""How long a newcomer waits: seconds from ./play to the first answer over HTTP.
 
 Clones what is committed into a new folder, starts it there for the first time, once more, and
 again when the rules have been compiled. A measurement, not a test.
@@ -60,7 +60,7 @@ def free_port() -> int:
 
 def answers(port: int) -> bool:
     try:
-        with urllib.request.urlopen(f"http://127.0.0.1:{port}/", timeout=5) as answer:  # noqa: S310
+        with urllib.request.urlopen(f"http://127.0.0.1:{port}/", timeout=5) as answer:
             return bool(answer.status == 200)  # noqa: PLR2004
     except (urllib.error.URLError, OSError):
         return False
