@@ -25,7 +25,8 @@ ALLOWED = {
     "testing": {"server", "bots", "table", "words", "games", "core", "mode", "pioche"},
     "parser": {"words", "core"},
     "plain_letters": set(),
-    "mode": {"core"},
+    "mode": {"compiled_set", "core"},
+    "compiled_set": set[str](),
     "cli": {
         "terminal", "server", "lab", "bots", "table", "words", "records", "sheets", "files",
         "plain_letters", "core", "parser", "pioche",
