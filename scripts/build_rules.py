@@ -29,6 +29,8 @@ HOT = {PACKAGE / "core" / "options.py", PACKAGE / "core" / "sheet.py"}
 # A library is one C file with the runtime of mypyc in it: what nobody else calls may be inlined.
 # Link-time optimisation would gain nothing. Calls into Python go straight through their table.
 SPEED = ["-fvisibility=hidden", "-fno-semantic-interposition", "-fno-plt"]
+# Names that only a debugger would read are a sixth of a library.
+LINK = ["-s"] if sys.platform == "linux" else []
 # What Python itself was compiled with, and asks of extensions.
 WARNINGS = {"-Wall", "-Wextra", "-Wsign-compare", "-Wstrict-prototypes", "-Wunreachable-code"}
 # Kept from one build to the next: what has not changed is not compiled again.
@@ -175,6 +177,7 @@ class CompileLibraries(build_ext):
             self.compiler.compiler_so = [flag for flag in command if flag not in WARNINGS]
             for extension in self.extensions:
                 extension.extra_compile_args = [*extension.extra_compile_args, "-w", *SPEED]
+                extension.extra_link_args = [*extension.extra_link_args, *LINK]
         try:
             super().build_extensions()
         except Exception:

@@ -49,7 +49,7 @@ SERVER_ALLOWED = {"http": {"rooms", "store"}, "rooms": {"store"}, "store": set[s
 
 ROOT = Path(__file__).parent.parent
 # Folders that are made, not written.
-MADE = {"__pycache__", "build", "dist"}
+MADE = {"__pycache__", "build", "compiled", "dist"}
 
 
 def modules() -> list[Path]:

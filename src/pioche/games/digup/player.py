@@ -1,10 +1,13 @@
 """Who plays: a colour, a mine and a hand."""
 
+from typing import final
+
 from mypy_extensions import i64
 
 from pioche.core.equality import same_fields
 
 
+@final
 class Miner:  # noqa: PLW1641  (it is compared, never a key)
     """A colour, a mine of nine positions with a mask of those that lie face up, and a hand."""
 
