@@ -57,7 +57,7 @@ class Switch(Option):
     def check(self, value: object) -> Value:
         if isinstance(value, bool):
             return value
-        if isinstance(value, str) and value.lower() in (*TRUE, *FALSE):
+        if isinstance(value, str) and value.lower() in TRUE + FALSE:
             return value.lower() in TRUE
         raise BadOption("option-switch", option=self.name, value=str(value))
 
