@@ -1,14 +1,10 @@
 # Sourced by ./play and ./test: .venv, and what is installed in it. `here` is the project's folder.
 
-# stale NAME: whether that installation is missing, or older than what it was made from. Plain
-# modules are read where they are; only compiled ones and the requirements need installing.
+# stale NAME: whether that installation is missing, or older than what it was made from. Modules are
+# read where they are: only the requirements need installing.
 stale() {
     stamp="$here/.venv/.installed-$1"
-    [ ! -e "$stamp" ] || [ -n "$(
-        cd "$here"
-        find pyproject.toml setup.py requirements-test.txt -newer "$stamp"
-        find src/pioche/core src/pioche/games -name '*.py' -newer "$stamp"
-    )" ]
+    [ ! -e "$stamp" ] || [ -n "$(cd "$here" && find pyproject.toml requirements-test.txt -newer "$stamp")" ]
 }
 
 make_venv() {
@@ -25,10 +21,17 @@ make_venv() {
 
 # install ARGUMENT...: pip install, from the project's folder.
 install() {
+    # Older versions compiled beside the source, where Python would still find it.
+    find "$here/src" -name '*.so' ! -path '*/pioche/compiled/*' -delete
     (cd "$here" && .venv/bin/python -m pip install --quiet --disable-pip-version-check "$@")
 }
 
 # installed NAME...: remember that it was done.
 installed() {
     for name in "$@"; do touch "$here/.venv/.installed-$name"; done
+}
+
+# compile_rules [--background]: compile what has changed, if there is a compiler.
+compile_rules() {
+    "$here/.venv/bin/python" "$here/scripts/compile_rules.py" "$@"
 }

@@ -25,8 +25,9 @@ ALLOWED = {
     "testing": {"server", "bots", "table", "words", "games", "core", "mode", "pioche"},
     "parser": {"words", "core"},
     "plain_letters": set(),
-    "mode": {"core"},
     "add_game": {"bots", "words", "games", "core"},
+    "mode": {"compiled_set", "core"},
+    "compiled_set": set[str](),
     "cli": {
         "terminal", "server", "lab", "bots", "table", "words", "records", "sheets", "files",
         "plain_letters", "core", "parser", "pioche",
@@ -49,7 +50,7 @@ SERVER_ALLOWED = {"http": {"rooms", "store"}, "rooms": {"store"}, "store": set[s
 
 ROOT = Path(__file__).parent.parent
 # Folders that are made, not written.
-MADE = {"__pycache__", "build", "dist"}
+MADE = {"__pycache__", "build", "compiled", "dist"}
 
 
 def modules() -> list[Path]:

@@ -1,75 +1,240 @@
-"""Installing: with a compiler the rules run compiled, without one they run all the same."""
+"""Installing and compiling: with a compiler the rules run compiled, without one all the same.
+
+Compiled are `core` and one small game, without optimisation: what is built is tried elsewhere.
+"""
 
 import os
+import re
 import shutil
 import subprocess
 import sys
 import zipfile
 from pathlib import Path
 
+import build_rules
 import pytest
 
 import pioche
-from pioche import mode
+from pioche import compiled_set, mode
 from tests.machine import has_compiler
 
 PROJECT = Path(__file__).parents[1]
+BUILT_FROM = (
+    "setup.py",
+    "pyproject.toml",
+    "README.md",
+    "LICENSE",
+    "MANIFEST.in",
+    "scripts",
+    "src/pioche",
+)
+BUILD = (sys.executable, "setup.py", "build_ext", "--inplace")
+# Beside Diamant a second group, so small that it costs nothing.
+TOY = "def answer() -> int:\n    return 41\n"
+NOTES_ITS_ARGUMENTS = '#!/bin/sh\necho "$@" >> "$(dirname "$0")/arguments"\nexec cc "$@"\n'
+
+needs_compiler = pytest.mark.skipif(
+    not has_compiler(), reason="no C compiler: the rules run interpreted only"
+)
 
 
-def version(folder: Path, **variables: str) -> str:
-    """What `pioche --version` says when run from the sources in a folder."""
-    environment = {**os.environ, "PYTHONPATH": str(folder), "PIOCHE_LANG": "en", mode.VARIABLE: ""}
-    environment.update(variables)
-    command = [sys.executable, "-m", "pioche", "--version"]
-    done = subprocess.run(
-        command, env=environment, cwd="/", capture_output=True, text=True, check=True
+def run(*command: str | Path, folder: Path, **variables: str) -> subprocess.CompletedProcess[str]:
+    """A command in a project's folder, built quickly and with the rules that fit."""
+    chosen = {mode.VARIABLE: "", "PIOCHE_QUICK_BUILD": "1", "PYTHONPATH": "", **variables}
+    return subprocess.run(
+        command,
+        cwd=folder,
+        env={**os.environ, **chosen},
+        capture_output=True,
+        text=True,
+        check=False,
     )
-    return done.stdout
 
 
-def copy_of_the_project(folder: Path) -> Path:
-    """The files from which Pioche is built, without anything built before."""
-    folder.mkdir(exist_ok=True)
-    for name in ("setup.py", "pyproject.toml", "README.md", "LICENSE"):
-        shutil.copy(PROJECT / name, folder / name)
-    ignore = shutil.ignore_patterns("__pycache__", "*.so", "*.pyd", "*.egg-info")
-    shutil.copytree(PROJECT / "src", folder / "src", ignore=ignore)
+def is_compiled(package_folder: Path, **variables: str) -> bool:
+    """What a process that starts now from the sources in a folder runs."""
+    ask = "import pioche; print(pioche.COMPILED, pioche.game('diamant').new(3).legal(0))"
+    path = {"PYTHONPATH": str(package_folder), **variables}
+    done = run(sys.executable, "-c", ask, folder=Path("/"), **path)
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.endswith("[0, 1]\n")
+    return done.stdout.startswith("True")
+
+
+def small_project(folder: Path) -> Path:
+    """The files from which Pioche is built, with Diamant and a toy, and nothing built before."""
+    ignore = shutil.ignore_patterns("__pycache__", compiled_set.FOLDER, "*.so", "web")
+    for name in BUILT_FROM:
+        source = PROJECT / name
+        (folder / name).parent.mkdir(parents=True, exist_ok=True)
+        if source.is_dir():
+            shutil.copytree(source, folder / name, ignore=ignore)
+        else:
+            shutil.copy(source, folder / name)
+    leave_only_diamant(folder / "src" / "pioche" / "games")
     return folder
 
 
-@pytest.mark.skipif(not has_compiler(), reason="no C compiler: the rules run interpreted only")
+def leave_only_diamant(games: Path) -> None:
+    for game in pioche.CATALOG[1:]:
+        shutil.rmtree(games / game.id)
+    catalog = (games / "__init__.py").read_text(encoding="utf-8")
+    catalog = re.sub(r"from pioche\.games\.(?!diamant).*\n", "", catalog)
+    catalog = re.sub(r"= \(DIAMANT,[^)]*\)", "= (DIAMANT,)", catalog)
+    (games / "__init__.py").write_text(catalog, encoding="utf-8")
+    (games / "toy").mkdir()
+    (games / "toy" / "__init__.py").write_text('"""A toy."""\n', encoding="utf-8")
+    (games / "toy" / "rules.py").write_text(TOY, encoding="utf-8")
+
+
+@pytest.fixture(scope="module")
+def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A small project, compiled in place by a compiler that notes how it is called."""
+    folder = small_project(tmp_path_factory.mktemp("built") / "project")
+    compiler = folder / "noting-compiler"
+    compiler.write_text(NOTES_ITS_ARGUMENTS, encoding="utf-8")
+    compiler.chmod(0o755)
+    done = run(*BUILD, folder=folder, CC=str(compiler))
+    assert done.returncode == 0, done.stderr
+    return folder
+
+
+@pytest.fixture
+def project(built: Path, tmp_path: Path) -> Path:
+    """A copy of it that a test may change."""
+    return shutil.copytree(built, tmp_path / "project")
+
+
+def sets_in(project: Path) -> list[str]:
+    folder = project / "src" / "pioche" / compiled_set.FOLDER
+    return sorted(found.name for found in folder.iterdir())
+
+
+def libraries_of(project: Path) -> dict[str, int]:
+    """When each library was made."""
+    made = (project / "build").glob("rules-*/lib/*")
+    return {file.name.partition("__mypyc")[0]: file.stat().st_mtime_ns for file in made}
+
+
+def change_toy(project: Path) -> None:
+    rules = project / "src" / "pioche" / "games" / "toy" / "rules.py"
+    rules.write_text(TOY.replace("41", "42"), encoding="utf-8")
+
+
+def version(**variables: str) -> str:
+    home = str(Path(pioche.__file__).parents[1])
+    path = {"PYTHONPATH": home, "PIOCHE_LANG": "en", **variables}
+    return run(sys.executable, "-m", "pioche", "--version", folder=Path("/"), **path).stdout
+
+
+@needs_compiler
 def test_with_a_compiler_the_rules_run_compiled() -> None:
-    home = Path(pioche.__file__).parents[1]
-    assert "compiled rules" in version(home)
-    assert "interpreted rules" in version(home, PIOCHE_INTERPRETED="1")
+    assert "compiled rules" in version()
+    assert "interpreted rules" in version(PIOCHE_INTERPRETED="1")
 
 
-def test_the_wheel_that_users_install_has_the_compiled_rules(tmp_path: Path) -> None:
-    """Built as `./play` does: in an environment that has nothing but what a build asks for."""
-    source = copy_of_the_project(tmp_path / "source")
-    command = [sys.executable, "-m", "pip", "wheel", "--quiet", "--no-deps", "--wheel-dir"]
-    quickly = {**os.environ, "PIOCHE_QUICK_BUILD": "1"}
-    subprocess.run(
-        [*command, str(tmp_path), str(source)], check=True, capture_output=True, env=quickly
-    )
-    (wheel,) = tmp_path.glob("*.whl")
-    names = zipfile.ZipFile(wheel).namelist()
-    compiled = [name for name in names if name.endswith((".so", ".pyd"))]
-    assert bool(compiled) == has_compiler()
-    assert "pioche/words/fr/diamant.ftl" in names
-    assert "pioche/py.typed" in names
+@needs_compiler
+def test_a_set_is_taken_by_the_next_start(built: Path) -> None:
+    assert is_compiled(built / "src")
+    assert not is_compiled(built / "src", PIOCHE_INTERPRETED="1")
+    assert set(libraries_of(built)) == {"pioche_core", "pioche_diamant", "pioche_toy"}
+
+
+@needs_compiler
+def test_each_flag_is_given_once_and_no_warnings_are_wanted(built: Path) -> None:
+    commands = (built / "arguments").read_text(encoding="utf-8").splitlines()
+    compiling = [command.split() for command in commands if " -c " in f" {command} "]
+    assert len(compiling) == 2 * 3  # a library and its shims
+    for arguments in compiling:
+        for flag in ["-w", "-g0", *build_rules.SPEED]:
+            assert arguments.count(flag) == 1
+        assert "-Wall" not in arguments
+
+
+@needs_compiler
+def test_a_changed_game_is_compiled_alone(project: Path) -> None:
+    before = libraries_of(project)
+    change_toy(project)
+    assert not is_compiled(project / "src")  # the old set does not fit any more
+    assert run(*BUILD, folder=project).returncode == 0
+    after = libraries_of(project)
+    assert [name for name in after if after[name] != before[name]] == ["pioche_toy"]
+    assert is_compiled(project / "src")
+    assert len(sets_in(project)) == 2  # a running process may still read the old one
+
+
+@needs_compiler
+def test_a_failed_build_leaves_interpreted_rules_and_the_old_set(project: Path) -> None:
+    old = sets_in(project)
+    change_toy(project)
+    done = run(*BUILD, folder=project, CC="false")
+    assert done.returncode == 0
+    assert "the rules will run interpreted" in done.stderr
+    assert sets_in(project) == old
+    assert not is_compiled(project / "src")
+    (project / "src" / "pioche" / "games" / "toy" / "rules.py").write_text(TOY, encoding="utf-8")
+    assert is_compiled(project / "src")
 
 
 def test_without_a_compiler_the_rules_run_interpreted(tmp_path: Path) -> None:
-    copy_of_the_project(tmp_path)
-    stale = tmp_path / "src" / "pioche" / "core" / "state.cpython-311-x86_64-linux-gnu.so"
-    stale.write_bytes(b"left by an earlier build")
-    environment = {**os.environ, "CC": "no-such-compiler", "CXX": "no-such-compiler"}
-    command = [sys.executable, "setup.py", "build_ext", "--inplace"]
-    done = subprocess.run(
-        command, cwd=tmp_path, env=environment, capture_output=True, text=True, check=False
-    )
+    small_project(tmp_path)
+    nothing = {"CC": "no-such-compiler", "CXX": "no-such-compiler"}
+    done = run(*BUILD, folder=tmp_path, **nothing)
     assert done.returncode == 0, done.stderr
     assert "the rules will run interpreted" in done.stderr
-    assert not stale.exists()
-    assert "interpreted rules" in version(tmp_path / "src")
+    assert not is_compiled(tmp_path / "src")
+    # ./play does not even try.
+    quiet = run(sys.executable, "scripts/compile_rules.py", folder=tmp_path, **nothing)
+    assert (quiet.returncode, quiet.stdout, quiet.stderr) == (0, "", "")
+
+
+@needs_compiler
+def test_play_says_that_it_compiles_unless_that_is_done_or_has_failed(project: Path) -> None:
+    compile_rules = (sys.executable, "scripts/compile_rules.py")
+    assert run(*compile_rules, "--background", folder=project).stderr == ""
+    change_toy(project)
+    failed = run(*compile_rules, folder=project, CC="false")
+    assert failed.returncode == 1
+    assert "could not be compiled" in failed.stderr
+    assert run(*compile_rules, "--background", folder=project, CC="false").stderr == ""
+    assert run(*compile_rules, folder=project).returncode == 0
+    assert is_compiled(project / "src")
+
+
+def test_what_is_not_whole_has_no_name_by_which_it_is_found(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    package = small_project(tmp_path) / "src" / "pioche"
+    digest = compiled_set.source_digest(package)
+    monkeypatch.setattr(build_rules, "PACKAGE", package)
+    library, missing = tmp_path / "library", tmp_path / "missing"
+    library.write_bytes(b"a library")
+    folder = package / compiled_set.FOLDER
+    files = {library: ["pioche_core__mypyc"], missing: ["pioche_diamant__mypyc"]}
+    with pytest.raises(FileNotFoundError):
+        build_rules.put_into_place(files, folder, digest)
+    assert compiled_set.fitting_set(package) is None
+    with pytest.raises(RuntimeError, match="changed meanwhile"):
+        build_rules.put_into_place({library: ["pioche_core__mypyc"]}, folder, "of another source")
+    assert compiled_set.fitting_set(package) is None
+    build_rules.put_into_place({library: ["pioche_core__mypyc"]}, folder, digest)
+    whole = compiled_set.fitting_set(package)
+    assert whole is not None
+    assert list(folder.iterdir()) == [whole]
+
+
+def test_the_wheel_that_users_install_has_the_compiled_rules(tmp_path: Path) -> None:
+    """Built in an environment that has nothing but what the build asks for."""
+    source = small_project(tmp_path / "source")
+    wheel_in = (sys.executable, "-m", "pip", "wheel", "--quiet", "--no-deps", "--wheel-dir")
+    done = run(*wheel_in, tmp_path, source, folder=tmp_path)
+    assert done.returncode == 0, done.stderr
+    (wheel,) = tmp_path.glob("*.whl")
+    with zipfile.ZipFile(wheel) as archive:
+        names = archive.namelist()
+        archive.extractall(tmp_path / "installed")
+    compiled = [name for name in names if name.endswith((".so", ".pyd"))]
+    assert bool(compiled) == has_compiler()
+    assert is_compiled(tmp_path / "installed") == has_compiler()
+    assert "pioche/words/fr/diamant.ftl" in names
+    assert "pioche/py.typed" in names

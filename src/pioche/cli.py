@@ -24,8 +24,6 @@ from pioche.records import read_record
 from pioche.sheets import read_sheet
 from pioche.table.fairness import seed_from_number
 from pioche.table.log import HUMAN, Player
-from pioche.terminal.saves import home
-from pioche.terminal.setup import Setup, named, new_seed, usual_kinds, usual_seats
 from pioche.words import LANGUAGES, Words, reader_language, words_in
 from pioche.words.spell import spell_event, spell_refusal
 
@@ -129,6 +127,7 @@ def version(words: Words) -> str:
 def play(words: Words, arguments: Arguments) -> int:
     """A game in the terminal, or the menu when no game is named."""
     from pioche.terminal.entry import play as play_in_terminal
+    from pioche.terminal.setup import Setup
 
     parser = Parser(words, "pioche play", "cli-play")
     add_game(parser, words)
@@ -167,6 +166,8 @@ def refuse_arguments(command: str, arguments: list[str]) -> None:
 
 def read_seed(text: str | None) -> bytes:
     """The seed of a number, or one that nobody has chosen."""
+    from pioche.terminal.setup import new_seed
+
     if text is None:
         return new_seed()
     return seed_from_number(whole_number(text, "--seed", 0, 0))
@@ -174,6 +175,8 @@ def read_seed(text: str | None) -> bytes:
 
 def seat_players(words: Words, game: Game, read: Namespace) -> tuple[Player, ...]:
     """People first, with their names, then the bots: those named, or as many as are needed."""
+    from pioche.terminal.setup import named, usual_kinds, usual_seats
+
     people = max(1, len(read.name))
     bots = None if read.bots is None else names_list(read.bots)
     check_bots(game, bots or [])
@@ -200,6 +203,8 @@ def check_bots(game: Game, bots: list[str]) -> None:
 
 def serve(words: Words, arguments: Arguments) -> int:
     """The server, for browsers and programs."""
+    from pioche.terminal.saves import home
+
     parser = Parser(words, "pioche serve", "cli-serve")
     parser.argument("--host", default="127.0.0.1", help=words.say("cli-serve-host"))
     parser.argument("--port", metavar="N", help=words.say("cli-serve-port"))
@@ -263,6 +268,7 @@ def file_argument(words: Words, name: str, about: str, arguments: Arguments) -> 
 def simulate(words: Words, arguments: Arguments) -> int:
     """Play many games between bots."""
     from pioche.lab.simulate import Simulation, run_simulation
+    from pioche.terminal.setup import usual_seats
 
     parser = Parser(words, "pioche simulate", "cli-simulate")
     add_game(parser, words)
@@ -294,6 +300,7 @@ def simulate(words: Words, arguments: Arguments) -> int:
 def bench(words: Words, arguments: Arguments) -> int:
     """Measure the speed of the rules."""
     from pioche.lab.bench import DEFAULT_SECONDS, run_bench
+    from pioche.terminal.setup import usual_seats
 
     parser = Parser(words, "pioche bench", "cli-bench")
     add_game(parser, words)

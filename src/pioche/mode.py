@@ -1,36 +1,27 @@
 """Compiled or interpreted: which of the two runs, and how to choose the second.
 
-Where the rules were compiled, Python would always take the compiled modules. Setting
-PIOCHE_INTERPRETED makes it read the source instead: for debuggers, for coverage, and to
-compare the two.
+Where a set of compiled rules fits the source, it is imported. Setting PIOCHE_INTERPRETED makes
+Python read the source instead: for debuggers, for coverage, and to compare the two. The choice
+is made once, before the first rule is imported: a set that is finished later, or removed, does
+not disturb a running process.
 """
 
 import os
-import sys
-from importlib.machinery import SOURCE_SUFFIXES, FileFinder, PathFinder, SourceFileLoader
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-if TYPE_CHECKING:
-    from importlib.abc import PathEntryFinder
+from pioche.compiled_set import fitting_set, import_from
 
 VARIABLE: Final = "PIOCHE_INTERPRETED"
-HOME: Final = str(Path(__file__).parent)
 
 
-def prefer_source() -> None:
-    """From now on, import the modules below this folder from their source."""
-    source_only = FileFinder.path_hook((SourceFileLoader, SOURCE_SUFFIXES))
-
-    def hook(path: str) -> "PathEntryFinder":
-        if not path.startswith(HOME):
-            raise ImportError(path)
-        return source_only(path)
-
-    sys.path_hooks.insert(0, hook)
-    PathFinder.invalidate_caches()
-    for path in [path for path in sys.path_importer_cache if path.startswith(HOME)]:
-        del sys.path_importer_cache[path]
+def choose() -> None:
+    """Import compiled rules from now on, if there are any and nobody wants the others."""
+    if os.environ.get(VARIABLE):
+        return
+    folder = fitting_set(Path(__file__).parent)
+    if folder is not None:
+        import_from(folder)
 
 
 def is_compiled() -> bool:
@@ -40,5 +31,4 @@ def is_compiled() -> bool:
     return not str(state.__file__).endswith(".py")
 
 
-if os.environ.get(VARIABLE):
-    prefer_source()
+choose()

@@ -110,7 +110,7 @@ def test_refusals_that_depend_on_what_is_hidden() -> None:
 
 
 def test_an_event_that_tells_a_secret_vote() -> None:
-    class Gossip(DiamantState):
+    class Gossip(DiamantState):  # type: ignore[misc]
         def play(self, seat: i64, move: i64, at: i64 = 0) -> None:
             for other in range(self.seats):
                 if other != seat:
@@ -129,7 +129,7 @@ def test_an_event_that_tells_a_secret_vote() -> None:
 
 
 def test_an_event_that_is_missing() -> None:
-    class Silent(DiamantState):
+    class Silent(DiamantState):  # type: ignore[misc]
         def finish(self) -> None:
             events, self.events = self.events, None
             super().finish()
@@ -142,7 +142,7 @@ def test_an_event_that_is_missing() -> None:
 
 
 def test_a_clone_that_shares_a_list() -> None:
-    class Shared(DiamantState):
+    class Shared(DiamantState):  # type: ignore[misc]
         def clone(self) -> DiamantState:
             copy = kind_of_clone(Shared, super().clone())
             copy.deck = self.deck
@@ -152,7 +152,7 @@ def test_a_clone_that_shares_a_list() -> None:
 
 
 def test_a_redeal_that_keeps_the_chance_to_come() -> None:
-    class Prophet(DiamantState):
+    class Prophet(DiamantState):  # type: ignore[misc]
         def redeal(self, seat: i64, rng: Rng) -> None:
             kept = self.rng
             super().redeal(seat, rng)
@@ -165,7 +165,7 @@ def test_a_redeal_that_keeps_the_chance_to_come() -> None:
 
 
 def test_a_redeal_that_keeps_secret_votes() -> None:
-    class Spy(DiamantState):
+    class Spy(DiamantState):  # type: ignore[misc]
         def redeal(self, seat: i64, rng: Rng) -> None:
             kept = self.leaving
             super().redeal(seat, rng)
@@ -178,7 +178,7 @@ def test_a_redeal_that_keeps_secret_votes() -> None:
 
 
 def test_a_clone_that_forgets_the_dangers() -> None:
-    class Forgetful(DiamantState):
+    class Forgetful(DiamantState):  # type: ignore[misc]
         def clone(self) -> DiamantState:
             copy = kind_of_clone(Forgetful, super().clone())
             copy.dangers = 0
@@ -188,7 +188,7 @@ def test_a_clone_that_forgets_the_dangers() -> None:
 
 
 def test_a_clone_with_another_chance() -> None:
-    class Dreamer(DiamantState):
+    class Dreamer(DiamantState):  # type: ignore[misc]
         def clone(self) -> DiamantState:
             copy = kind_of_clone(Dreamer, super().clone())
             copy.rng = Fast(5)
@@ -198,7 +198,7 @@ def test_a_clone_with_another_chance() -> None:
 
 
 def test_a_card_that_vanishes() -> None:
-    class Greedy(DiamantState):
+    class Greedy(DiamantState):  # type: ignore[misc]
         def reveal(self) -> None:
             super().reveal()
             self.removed.clear()
@@ -222,7 +222,7 @@ def test_a_refusal_without_a_ruling() -> None:
 
 
 def test_a_seat_that_owes_a_choice_and_has_none() -> None:
-    class Stuck(DiamantState):
+    class Stuck(DiamantState):  # type: ignore[misc]
         def legal(self, seat: i64) -> list[i64]:
             return [] if seat == 1 else super().legal(seat)
 

@@ -7,7 +7,7 @@ nothing leaks all follow from these two lists.
 """
 
 from collections.abc import Iterable
-from typing import Final, cast
+from typing import Final, cast, final
 
 from mypy_extensions import i64
 
@@ -17,6 +17,7 @@ from pioche.core.rng import Rng
 UNKNOWN: Final = -1
 
 
+@final
 class Cards:  # noqa: PLW1641  (it is compared, never a key)
     """The faces of all cards of a game, and who has seen them."""
 
@@ -47,8 +48,9 @@ class Cards:  # noqa: PLW1641  (it is compared, never a key)
     def shuffle(self, pile: list[i64], rng: Rng) -> None:
         """Shuffle the pile: afterwards nobody knows any card of it."""
         self.mix(pile, rng)
+        seen = self.seen
         for card in pile:
-            self.seen[card] = 0
+            seen[card] = 0
 
     def redeal(self, bit: i64, rng: Rng) -> None:
         """Permute, among the cards that this bit does not know, their faces."""

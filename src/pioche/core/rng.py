@@ -6,7 +6,7 @@ from the seed), `Recorded` plays back the outcomes that a record holds.
 
 import hashlib
 import hmac
-from typing import Final, cast
+from typing import Final, cast, final
 
 from mypy_extensions import i64
 
@@ -78,6 +78,7 @@ def scramble(word: i64) -> i64:
     return word ^ (word >> 16)
 
 
+@final
 class Fast(Rng):
     """A small quick generator for simulation and search; the same seed gives the same game."""
 

@@ -1,11 +1,14 @@
 """What the options settle for a whole game; nothing changes it, so that clones share it."""
 
+from typing import final
+
 from mypy_extensions import i64
 
 from pioche.core.game import Options
 from pioche.games.diamant.options import RELIC_MODES
 
 
+@final
 class Config:  # noqa: PLW1641  (it is compared, never a key)
     """The options as the rules need them."""
 

@@ -1,8 +1,11 @@
 """One player."""
 
+from typing import final
+
 from mypy_extensions import i64
 
 
+@final
 class Explorer:  # noqa: PLW1641  (it is compared, never a key)
     """What lies beside the chest, what is in it, what the relics are worth."""
 

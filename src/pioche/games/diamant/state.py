@@ -1,6 +1,6 @@
 """Diamant under way: set-up, the expeditions, the secret vote, the end."""
 
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -19,6 +19,7 @@ from pioche.games.diamant.player import Explorer
 EXPEDITIONS: Final = 5
 
 
+@final
 class DiamantState(State):
     """The cave. Cards 0 to 29 are treasures and dangers, the others the variant's relics."""
 

@@ -1,5 +1,7 @@
 """What the options settle for a whole game; nothing changes it, so that clones share it."""
 
+from typing import final
+
 from mypy_extensions import i64
 
 from pioche.core.equality import same_fields
@@ -8,6 +10,7 @@ from pioche.core.options import chosen_seat
 from pioche.games.dig.options import GEM_COUNTS, SHEET
 
 
+@final
 class Config:  # noqa: PLW1641  (it is compared, never a key)
     """The options as the rules need them; `costs` are four figures a companion, by the sheet."""
 

@@ -1,6 +1,6 @@
 """What lies before one player: a hand, companions, recruits, and the galleries."""
 
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -10,6 +10,7 @@ from pioche.games.dig.cards import EQUIPMENT, FIRST_COMPANION, FIRST_EQUIPMENT, 
 NONE: Final = -1
 
 
+@final
 class Player:  # noqa: PLW1641  (it is compared, never a key)
     """One player. Recruits are free, waiting in the tavern, eaten, or in galleries."""
 
@@ -55,6 +56,7 @@ class Player:  # noqa: PLW1641  (it is compared, never a key)
         return self.gems + len(self.runes)
 
 
+@final
 class Gallery:  # noqa: PLW1641  (it is compared, never a key)
     """Cards in a row, and what lies or stands on each; without cards there is no gallery."""
 

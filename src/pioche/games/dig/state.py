@@ -1,6 +1,6 @@
 """DIG under way: set-up, whose answer it is, copies and worlds dealt anew."""
 
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -23,6 +23,7 @@ from pioche.games.dig.stages import OVER, RUNNING
 TAVERN_SEATS: Final = 6
 
 
+@final
 class DigState(State):
     """The hill, the tavern and everybody's galleries. Companions are cards of their own."""
 

@@ -1,6 +1,6 @@
 """What the options settle for a whole game; nothing changes it, so that clones share it."""
 
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -26,6 +26,7 @@ STORE_TIME: Final = 3
 SLIP_PERCENT: Final = 4
 
 
+@final
 class Config:  # noqa: PLW1641  (it is compared, never a key)
     """The options as the rules need them."""
 

@@ -16,18 +16,20 @@ HUNDRED: Final = 100
 
 def throw(state: "DiggerState") -> None:
     """All five dice; what the last throw offered and was not taken is gone."""
+    dice = state.dice
     for face in range(SIDES):
-        state.dice[face] = 0
+        dice[face] = 0
     for _ in range(DICE):
-        state.dice[state.rng.below(SIDES)] += 1
+        shown = state.rng.below(SIDES)
+        count = dice[shown]  # `dice[shown] += 1` would add boxed numbers
+        dice[shown] = count + 1
     state.free = 0
     for kind in range(KINDS):
-        if state.dice[kind] == 1:
+        if dice[kind] == 1:
             state.free |= 1 << kind
-    state.theft = state.dice[BLACK] == 1
+    state.theft = dice[BLACK] == 1
     state.throws += 1
     state.stage = stages.DIG
-    dice = state.dice
     state.emit(events.THROWS, state.digger, dice[0], dice[1], dice[2], dice[3], dice[4], dice[5])
 
 

@@ -30,16 +30,16 @@ def legal_moves(state: "DiggerState") -> list[i64]:
     moves: list[i64] = []
     if state.stage == stages.DIG:
         add_dig_moves(state, moves)
-    waiting = beside(state)
-    if not waiting:
-        moves.append(STOP)
-        return moves
-    if waiting > 1 and not state.config.length:
+    if not state.config.length and beside(state) > 1:
         moves.append(STORE_ALL)  # P25: nobody hurries
+    waiting = False
     for back in range(1, KINDS + 1):  # the dearest first
         kind: i64 = KINDS - back
         if state.beside[kind]:
             moves.append(STORE + kind)
+            waiting = True
+    if not waiting:
+        moves.append(STOP)
     return moves
 
 

@@ -1,6 +1,6 @@
 """Digger under way: set-up, turns, the glass, the end."""
 
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -40,6 +40,7 @@ NOBODY: Final = -1
 TENTH: Final = 10
 
 
+@final
 class DiggerState(State):
     """The camp. Tokens are counted by kind; crates and their worth in one row, seat after seat."""
 

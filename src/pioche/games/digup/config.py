@@ -1,5 +1,7 @@
 """What the options settle for a whole game; nothing changes it, so that clones share it."""
 
+from typing import final
+
 from mypy_extensions import i64
 
 from pioche.core.equality import same_fields
@@ -7,6 +9,7 @@ from pioche.core.game import Options
 from pioche.core.options import DRAWN, chosen_seat
 
 
+@final
 class Config:  # noqa: PLW1641  (it is compared, never a key)
     """The options as the rules need them; `first` is -1 where who begins is drawn."""
 

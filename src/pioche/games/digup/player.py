@@ -1,6 +1,6 @@
 """Who plays: a colour, a mine and a hand."""
 
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -10,6 +10,7 @@ from pioche.core.equality import same_fields
 ALL_UP: Final = 511
 
 
+@final
 class Miner:  # noqa: PLW1641  (it is compared, never a key)
     """A colour, a mine of nine positions with a mask of those that lie face up, and a hand."""
 

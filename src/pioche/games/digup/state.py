@@ -1,5 +1,7 @@
 """Dig Up Adventure under way: the table, who is asked what, and what an answer does."""
 
+from typing import final
+
 from mypy_extensions import i64
 
 from pioche.core.cards import Cards
@@ -15,6 +17,7 @@ from pioche.games.digup.player import Miner
 from pioche.games.digup.redeal import redeal
 
 
+@final
 class DigUpState(State):
     """The table. With one seat there are four mines and no hands: the solo variant."""
 

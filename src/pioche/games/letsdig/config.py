@@ -1,5 +1,7 @@
 """What the options settle for a whole game; nothing changes it, so that clones share it."""
 
+from typing import final
+
 from mypy_extensions import i64
 
 from pioche.core.equality import same_fields
@@ -10,6 +12,7 @@ from pioche.games.letsdig.options import WASTE_MODES
 from pioche.games.letsdig.sheet import deck_by, map_cards_by, worth_by
 
 
+@final
 class Config:  # noqa: PLW1641  (it is compared, never a key)
     """The options as the rules need them; `worth` are the points of each face by the sheet."""
 

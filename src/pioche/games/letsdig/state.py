@@ -1,6 +1,6 @@
 """Let's Dig for Treasure under way: set-up, turns, the end and the count."""
 
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -33,6 +33,7 @@ from pioche.games.letsdig.scoring import pile_points
 NOBODY: Final = -1
 
 
+@final
 class LetsdigState(State):
     """The dig. A pile's last card is its top one."""
 

@@ -1,0 +1,20 @@
+"""The README as a package index shows it, where no other file of the project is at hand.
+
+Links and pictures that lead into the project become the names of files: the source archive has
+them all.
+"""
+
+import re
+from typing import Final
+
+PICTURE: Final = re.compile(r"^!\[[^\]]*\]\((?!https?:)[^)]+\)\n\n?", re.MULTILINE)
+LINK: Final = re.compile(r"\[([^\]]+)\]\((?!https?:|#)([^)]+)\)")
+
+
+def index_page(readme: str) -> str:
+    return LINK.sub(named_file, PICTURE.sub("", readme))
+
+
+def named_file(link: re.Match[str]) -> str:
+    label, path = link.groups()
+    return f"`{path}`" if label == path else f"{label} (`{path}`)"
