@@ -59,9 +59,10 @@ class DiamantState(State):
 
     def play(self, seat: i64, move: i64, at: i64 = 0) -> None:
         bit: i64 = 1 << seat
-        if not self.chosen & bit:
-            self.emit(events.CHOSEN, seat)
-        self.emit_to(bit, events.CHOICE, seat, move)
+        if self.events is not None:  # asked once, not twice: every vote passes here
+            if not self.chosen & bit:
+                self.emit(events.CHOSEN, seat)
+            self.emit_to(bit, events.CHOICE, seat, move)
         self.chosen |= bit
         if move == LEAVE:
             self.leaving |= bit

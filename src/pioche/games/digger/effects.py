@@ -30,7 +30,10 @@ def throw(state: "DiggerState") -> None:
     state.theft = dice[BLACK] == 1
     state.throws += 1
     state.stage = stages.DIG
-    state.emit(events.THROWS, state.digger, dice[0], dice[1], dice[2], dice[3], dice[4], dice[5])
+    if state.events is not None:  # six dice to be read
+        state.emit(
+            events.THROWS, state.digger, dice[0], dice[1], dice[2], dice[3], dice[4], dice[5]
+        )
 
 
 def take(state: "DiggerState", kind: i64) -> None:

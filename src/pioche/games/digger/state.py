@@ -93,10 +93,12 @@ class DiggerState(State):
         return legal_moves(self)
 
     def play(self, seat: i64, move: i64, at: i64 = NO_CLOCK) -> None:
-        if at == NO_CLOCK:
-            at = self.now + self.pace(move, self.config.hands)
-        self.last_at = max(self.last_at, at)
-        self.now = max(self.last_at, self.soonest(move))
+        if at == NO_CLOCK:  # a bot's hand is slower than the quickest
+            self.last_at = max(self.last_at, self.now + self.pace(move, self.config.hands))
+            self.now = self.last_at
+        else:
+            self.last_at = max(self.last_at, at)
+            self.now = max(self.last_at, self.soonest(move))
         if self.ends != NEVER and self.now >= self.ends:
             self.last_at = min(self.last_at, self.ends)
             self.now = self.ends
@@ -155,7 +157,8 @@ class DiggerState(State):
     def ask(self) -> None:
         """Something new is asked of the digger."""
         self.question += 1
-        self.emit(events.ASKS, self.digger, self.stage, self.elapsed())
+        if self.events is not None:  # every move passes here
+            self.emit(events.ASKS, self.digger, self.stage, self.elapsed())
 
     # Turns
 

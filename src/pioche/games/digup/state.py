@@ -82,7 +82,8 @@ class DigUpState(State):
             self.play(seat, legal.legal_moves(self)[0])
             return
         self.question += 1
-        self.emit(events.ASKS, seat, stage, self.plays_left)
+        if self.events is not None:  # every move passes here
+            self.emit(events.ASKS, seat, stage, self.plays_left)
 
     def play(self, seat: i64, move: i64, at: i64 = 0) -> None:
         if move >= moves.PLAY:
