@@ -60,7 +60,8 @@ class Group(NamedTuple):
 def groups() -> list[Group]:
     """`core`, and every folder of `games`."""
     games = sorted(init.parent for init in (PACKAGE / "games").glob("*/__init__.py"))
-    return [Group(f"pioche_{room.name}", rule_files(room)) for room in [PACKAGE / "core", *games]]
+    found = [Group(f"pioche_{room.name}", rule_files(room)) for room in [PACKAGE / "core", *games]]
+    return [group for group in found if group.files]
 
 
 def rule_files(room: Path) -> list[str]:
@@ -170,7 +171,7 @@ class CompileLibraries(build_ext):
 
     def build_extensions(self) -> None:
         """With flags for speed, if the compiler understands them."""
-        plain = [extension.extra_compile_args for extension in self.extensions]
+        plain = [(e.extra_compile_args, e.extra_link_args) for e in self.extensions]
         if self.compiler.compiler_type == "unix":
             # Warnings about generated code help nobody, and cost as much as compiling it.
             command = self.compiler.compiler_so
@@ -182,7 +183,7 @@ class CompileLibraries(build_ext):
             super().build_extensions()
         except Exception:
             for extension, arguments in zip(self.extensions, plain, strict=True):
-                extension.extra_compile_args = arguments
+                extension.extra_compile_args, extension.extra_link_args = arguments
             super().build_extensions()
 
     def files(self) -> dict[Path, list[str]]:
