@@ -14,6 +14,8 @@ from pioche.words.spell import HIDDEN, spell_face, spell_move
 
 PERCENT: Final = 100
 MILLISECONDS: Final = 1000
+# Fields that hold the number of a seat.
+SEAT_FIELDS: Final = ("seat", "turn")
 # What stands where there is nothing to show.
 NOTHING: Final = "\N{EN DASH}"
 
@@ -111,7 +113,7 @@ class LineSpeller:
             return NOTHING if self.signs else self.words.say("terminal-nothing")
         if isinstance(value, list):
             return COMMA.join(self.value(name, inner) for inner in value)
-        if name == "seat" and isinstance(value, int):
+        if name in SEAT_FIELDS and isinstance(value, int):
             return self.names[value]
         if isinstance(value, int | float):
             return self.words.say("terminal-number", value=round(value, 1))

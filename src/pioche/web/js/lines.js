@@ -10,6 +10,8 @@ import { has, say } from "./words.js";
 
 const MS_PER_SECOND = 1000;
 const COMMA = ", ";
+// Fields that hold the number of a seat.
+const SEAT_FIELDS = ["seat", "turn"];
 // What stands where there is nothing to show.
 const NOTHING = "\u2013";
 // How a view says that a card is not known.
@@ -140,7 +142,9 @@ export class LineSpeller {
     if (isEmpty(value)) return this.signs ? NOTHING : say("terminal-nothing");
     if (Array.isArray(value)) return value.map((inner) => this.value(name, inner)).join(COMMA);
     if (typeof value !== "number") return this.text(name, value);
-    return name === "seat" ? this.names[value] : say("terminal-number", { value: tenth(value) });
+    return SEAT_FIELDS.includes(name)
+      ? this.names[value]
+      : say("terminal-number", { value: tenth(value) });
   }
 
   /**
