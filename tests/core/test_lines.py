@@ -31,12 +31,15 @@ def test_a_line_is_plain_data() -> None:
         "chance": 0.25,
     }
     assert "chance" not in data
+    assert line("bare").json() == {"key": "bare"}
 
 
 def test_cards_are_counted_in_the_order_in_which_they_come() -> None:
     counts = tally(["ruby", "gold", "ruby"])
-    assert counted_faces({**counts, "rock": 0}) == counted([(face("ruby"), 2), (face("gold"), 1)])
-    assert faces(["gold", "gold"], "none") == counted([(face("gold"), 1)] * 2, "none")
+    assert list(counts.items()) == [("ruby", 2), ("gold", 1)]
+    assert counted_faces({**counts, "rock": 0}) == {"counts": {"ruby": 2, "gold": 1}}
+    assert faces(["gold", "gold"], "none") == {"faces": ["gold", "gold"], "empty": "none"}
+    assert counted([("5", 2)]) == {"counted": [["5", 2]]}
 
 
 def test_a_sentence_has_a_full_stop_after_each_part() -> None:

@@ -45,7 +45,7 @@ def test_lines_in_both_languages() -> None:
     french, english = box_lines(FRENCH, LETSDIG, {}), box_lines(ENGLISH, LETSDIG, {})
     assert french[0] == "Gadoue : 25 exemplaires, 1 point (supposé)."
     assert english[0] == "Muck: 25 in the box, 1 point (assumed)."
-    assert english[1] == "Worms: 30 in the box, 0 points."
+    assert english[4] == "Granny Gruppo’s cookies: 7 in the box, 5 points."
     assert "Assumed: printed on something that we have not seen." in english
 
 
@@ -58,10 +58,10 @@ def test_only_the_marks_that_occur_are_explained() -> None:
 
 def test_a_card_sheet_is_shown_where_it_speaks() -> None:
     options: dict[str, bool | int | str] = {"sheet": "muck.points=2 worms.count=29"}
-    muck, worms, skeleton, ferryman = contents(LETSDIG, options)[:4]
+    muck, worms, _, ferryman, cookies = contents(LETSDIG, options)[:5]
     assert (muck.count, muck.value, muck.source) == (25, 2, SHEET)
     assert (worms.count, worms.value, worms.source) == (29, 0, SHEET)
-    assert (skeleton.source, ferryman.source) == (BOOK, ASSUMED)
+    assert (cookies.source, ferryman.source) == (BOOK, ASSUMED)
     assert "2 points (d’après la feuille)." in box_lines(FRENCH, LETSDIG, options)[0]
 
 

@@ -203,14 +203,15 @@ class Chance(Pipe):
         return Scene(FRENCH, LETSDIG, view, names).description()
 
     def secrets_from(self, seat: int) -> list[str]:
-        """The sentences that others have heard and this seat has not."""
+        """The sentences that others have heard and this seat has not; a card is named in each."""
         table, names = self.one.table, self.one.names
         heard = [spell_event(FRENCH, LETSDIG, event, names) for event in table.events(seat)]
         return [
             sentence
             for other in range(table.seats)
             for event in table.events(other)
-            if (sentence := spell_event(FRENCH, LETSDIG, event, names)) not in heard
+            if event.get("face", True)
+            and (sentence := spell_event(FRENCH, LETSDIG, event, names)) not in heard
         ]
 
 

@@ -22,6 +22,8 @@ ENGLISH = words_in("en")
 class Screen(io.StringIO):
     """An output that is a terminal or is not."""
 
+    encoding = "utf-8"
+
     def __init__(self, terminal: bool) -> None:
         super().__init__()
         self.terminal = terminal

@@ -25,8 +25,10 @@ class Line:
     chance: float | None = None
 
     def json(self) -> dict[str, Any]:
-        """The line as JSON-able data; there is a chance where the line is about one."""
-        data: dict[str, Any] = {"key": self.key, "arguments": self.arguments}
+        """The line as JSON-able data, without what it has not."""
+        data: dict[str, Any] = {"key": self.key}
+        if self.arguments:
+            data["arguments"] = self.arguments
         if self.chance is not None:
             data["chance"] = self.chance
         return data
@@ -69,22 +71,33 @@ def within(inner: Line) -> Argument:
 
 def row(lines: Sequence[Line], empty: str = "", between: str = COMMA) -> Argument:
     """Lines in a row; where there is none, the sentence of the key `empty`."""
-    return {"lines": [each.json() for each in lines], "between": between, "empty": empty}
+    form: dict[str, Any] = {"lines": [each.json() for each in lines]}
+    if between != COMMA:
+        form["between"] = between
+    return or_empty(form, empty)
 
 
 def counted(pairs: Sequence[tuple[Argument, int]], empty: str = "") -> Argument:
     """Things in a row, with how many there are where several."""
-    return {"counted": [[thing, number] for thing, number in pairs], "empty": empty}
+    return or_empty({"counted": [[thing, number] for thing, number in pairs]}, empty)
 
 
 def faces(cards: Sequence[str], empty: str = "") -> Argument:
     """Cards in a row, one by one in their order."""
-    return counted([(face(card), 1) for card in cards], empty)
+    return or_empty({"faces": list(cards)}, empty)
 
 
 def counted_faces(counts: Mapping[str, int], empty: str = "") -> Argument:
     """Kinds of cards in a row, with how many there are where several."""
-    return counted([(face(card), number) for card, number in counts.items() if number], empty)
+    form = {"counts": {card: number for card, number in counts.items() if number}}
+    return or_empty(form, empty)
+
+
+def or_empty(form: dict[str, Any], empty: str) -> Argument:
+    """A form with the key of what is said where it holds nothing, if anything is."""
+    if empty:
+        form["empty"] = empty
+    return form
 
 
 def tally(cards: Sequence[str]) -> dict[str, int]:

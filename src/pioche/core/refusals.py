@@ -24,8 +24,8 @@ class Refusal(ValueError):
     def __str__(self) -> str:
         if spellers:
             return spellers[0](self)
-        told = ", ".join(f"{name}={value}" for name, value in self.arguments.items())
-        return f"{self.key} ({told})" if told else self.key
+        arguments = ", ".join(f"{name}={value}" for name, value in self.arguments.items())
+        return f"{self.key} ({arguments})" if arguments else self.key
 
 
 def shown(value: object) -> str:

@@ -62,12 +62,12 @@ def box_table(words: Words, game: Game, options: Options) -> Table:
 def box_legend(words: Words, game: Game, options: Options, marks: bool = True) -> list[str]:
     """What the points and the marks mean that occur in this box."""
     sources = {component.source for component in contents(game, options)}
-    told = [words.say("terminal-box-points")] if sources else []
+    lines = [words.say("terminal-box-points")] if sources else []
     for source in (ASSUMED, FOUND, SHEET):
         if source in sources:
             sentence = words.say(f"terminal-box-legend-{source}")
-            told.append(f"{MARKS[source]} {sentence}" if marks else sentence)
-    return told
+            lines.append(f"{MARKS[source]} {sentence}" if marks else sentence)
+    return lines
 
 
 def box_lines(words: Words, game: Game, options: Options) -> list[str]:

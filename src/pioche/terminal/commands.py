@@ -29,11 +29,11 @@ class Command:
 @cache
 def spellings() -> dict[str, str]:
     """Every way to write a command, in every language, and the command that it means."""
-    told = {"?": HELP}
+    known = {"?": HELP}
     for language in LANGUAGES:
         for name in COMMANDS:
-            told[folded(words_in(language).say(f"terminal-command-{name}"))] = name
-    return told
+            known[folded(words_in(language).say(f"terminal-command-{name}"))] = name
+    return known
 
 
 def command_in(text: str) -> Command | None:

@@ -24,12 +24,12 @@ MORE: Final = "…"
 
 
 def log_lines(words: Words, session: Session, since: int = 0) -> list[str]:
-    """What whoever looks has been told, as sentences."""
+    """The log of whoever looks, as sentences."""
     game, names = session.table.game, session.names
-    return [spell_event(words, game, event, names) for event in told_events(session, since)]
+    return [spell_event(words, game, event, names) for event in logged_events(session, since)]
 
 
-def told_events(session: Session, since: int) -> list[dict[str, Any]]:
+def logged_events(session: Session, since: int) -> list[dict[str, Any]]:
     """What the log tells: not what the board shows anyway, nor cards that are to be remembered."""
     events, view = session.table.game.events, session.view()
     fresh = session.news[session.looker]
@@ -43,9 +43,9 @@ def told_events(session: Session, since: int) -> list[dict[str, Any]]:
 def news_lines(words: Words, session: Session, since: int = 0) -> list[str]:
     """The same sentences for whoever only hears them: headlines have a mark before them."""
     lines = []
-    for event in told_events(session, since):
-        told = spell_event(words, session.table.game, event, session.names)
-        lines.append(f"{HEADLINE} {told}" if is_headline(session, event) else told)
+    for event in logged_events(session, since):
+        sentence = spell_event(words, session.table.game, event, session.names)
+        lines.append(f"{HEADLINE} {sentence}" if is_headline(session, event) else sentence)
     return lines
 
 
@@ -123,8 +123,8 @@ def waiting(words: Words, session: Session) -> str:
     """The choice is made and may still change, or there is nothing to choose."""
     game, choice = session.table.game, session.view().get("choice")
     if session.legal() and choice and words.has(f"{game.id}-ask-change"):
-        told = spell_move(words, game, game.moves.parse(str(choice)), session.names)
-        return words.say(f"{game.id}-ask-change", move=told)
+        move = spell_move(words, game, game.moves.parse(str(choice)), session.names)
+        return words.say(f"{game.id}-ask-change", move=move)
     names = [session.names[seat] for seat in session.table.to_act()]
     return words.say("terminal-waiting", names=listed(words, names))
 

@@ -37,7 +37,7 @@ def solo_lines(words: Words, table: Table) -> list[str]:
     if table.seats > 1:
         return []
     record = solo_record(table)
-    told = words.say(
+    sentence = words.say(
         "terminal-solo-record",
         name=table.players[0].name,
         games=record.games,
@@ -45,4 +45,4 @@ def solo_lines(words: Words, table: Table) -> list[str]:
         best=record.best,
         average=round(record.average, 1),
     )
-    return [told]
+    return [sentence]

@@ -54,7 +54,7 @@ class LineSpeller:
 
     def inner(self, line: dict[str, Any]) -> str:
         """A line within a line, as data."""
-        return self.sentence(line["key"], line["arguments"], line.get("chance"))
+        return self.sentence(line["key"], line.get("arguments", {}), line.get("chance"))
 
     def face(self, face: str) -> str:
         """A card by its name."""
@@ -66,7 +66,9 @@ class LineSpeller:
 
     def counted(self, thing: Argument, number: int) -> str:
         """A thing, and how many of them where there are several."""
-        name = str(self.argument(thing))
+        return self.several(str(self.argument(thing)), number)
+
+    def several(self, name: str, number: int) -> str:
         if number == 1:
             return name
         return self.words.say(
@@ -75,7 +77,7 @@ class LineSpeller:
 
     def row(self, parts: list[str], value: dict[str, Any]) -> str:
         """Parts in a row, or what is said where there is none."""
-        if not parts and value["empty"]:
+        if not parts and "empty" in value:
             return self.words.say(value["empty"])
         return str(value.get("between", COMMA)).join(parts)
 
@@ -139,6 +141,12 @@ FORMS: Final[dict[str, Callable[[LineSpeller, dict[str, Any]], Spelled]]] = {
     ),
     "counted": lambda speller, value: speller.row(
         [speller.counted(thing, number) for thing, number in value["counted"]], value
+    ),
+    "faces": lambda speller, value: speller.row(
+        [speller.face(face) for face in value["faces"]], value
+    ),
+    "counts": lambda speller, value: speller.row(
+        [speller.several(speller.face(face), n) for face, n in value["counts"].items()], value
     ),
     "until": lambda speller, value: speller.until(value["until"]),
     "title": lambda speller, value: speller.title(value["title"]),

@@ -30,11 +30,11 @@ def spell_face(words: Words, game: str, face: str) -> str:
 def spell_move(words: Words, game: Game, move: int, names: Sequence[str] = ()) -> str:
     """What a move is called, with a capital letter, as on a button."""
     name, arguments = game.moves.name(move), game.moves.arguments(move)
-    told = [
+    spelled = [
         move_argument(words, game, domain, argument, names)
         for domain, argument in zip(game.moves.domains[name], arguments, strict=True)
     ]
-    return words.say(f"{game.id}-move-{name}", **dict(zip(MOVE_ARGUMENTS, told, strict=False)))
+    return words.say(f"{game.id}-move-{name}", **dict(zip(MOVE_ARGUMENTS, spelled, strict=False)))
 
 
 def move_argument(
@@ -58,26 +58,26 @@ def spell_event(words: Words, game: Game, event: dict[str, Any], names: Sequence
 def event_arguments(
     words: Words, game: Game, event: dict[str, Any], names: Sequence[str]
 ) -> dict[str, Argument]:
-    told: dict[str, Argument] = {}
+    spelled: dict[str, Argument] = {}
     for name, value in event.items():
         if name in SEATS:
-            told[name] = names[value]
+            spelled[name] = names[value]
         elif name == "face":
-            told[name] = spell_face(words, game.id, value) if value else "none"
+            spelled[name] = spell_face(words, game.id, value) if value else "none"
         elif name == "move":
-            told[name] = spell_move(words, game, game.moves.parse(value), names)
+            spelled[name] = spell_move(words, game, game.moves.parse(value), names)
         elif name != "event":
-            told[name] = value
-    return told
+            spelled[name] = value
+    return spelled
 
 
 def spell_refusal(words: Words, refusal: Refusal, names: Sequence[str] = ()) -> str:
     """Why not, in one sentence, with the ruling or the line that says so."""
-    told = {
+    spelled = {
         name: tidy(seat_name(words, name, value, names))
         for name, value in refusal.arguments.items()
     }
-    sentence = words.say(refusal.key, **told)
+    sentence = words.say(refusal.key, **spelled)
     if refusal.ruling:
         sentence = words.say("refusal-ruling", sentence=sentence, ruling=refusal.ruling)
     if isinstance(refusal, BadFile) and refusal.line:

@@ -27,7 +27,7 @@ def odds(view: View) -> dict[str, Any]:
     cards = sum(unseen.values())
     trap_cards = sum(unseen.get(face, 0) for face in dangers_seen(view))
     inside = max(1, sum(explorer["inside"] for explorer in view["explorers"]))
-    told: Odds = {
+    figures: Odds = {
         "unseen": unseen,
         "trap_chance": ratio(trap_cards, cards),
         "trap_cards": trap_cards,
@@ -37,7 +37,7 @@ def odds(view: View) -> dict[str, Any]:
         "survival_chance": survival(unseen, dangers_seen(view)),
         "leave": leaving_alone(view),
     }
-    return dict(told)
+    return dict(figures)
 
 
 def unseen_faces(view: View) -> dict[str, int]:

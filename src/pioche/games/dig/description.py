@@ -47,8 +47,8 @@ def tavern_line(view: View) -> Line:
         line("dig-board-companion", face=face(name), cost=stones(view["costs"][name]))
         for name in view["tavern"]
     ]
-    told = row(companions, empty="dig-board-nobody")
-    return line("dig-board-tavern-line", companions=told, left=view["to_come"])
+    present = row(companions, empty="dig-board-nobody")
+    return line("dig-board-tavern-line", companions=present, left=view["to_come"])
 
 
 def notice_lines(view: View) -> list[Line]:
@@ -89,7 +89,7 @@ def player_line(player: Player) -> Line:
 def recruits_line(player: Player) -> Line:
     """Free, in the tavern, eaten."""
     free, waiting, eaten = player["free"], player["waiting"], player["eaten"]
-    return line("dig-board-recruits-told", free=free, waiting=waiting, eaten=eaten)
+    return line("dig-board-recruits-line", free=free, waiting=waiting, eaten=eaten)
 
 
 def stones(counts: Mapping[str, int]) -> Argument:
@@ -102,8 +102,8 @@ def stones(counts: Mapping[str, int]) -> Argument:
 
 def gallery_line(owner: int, number: int, cards: list[Card]) -> Line:
     """One gallery, card by card."""
-    told = [card_line(position, card) for position, card in enumerate(cards, start=1)]
-    return line("dig-board-gallery-line", number=number, player=seat(owner), cards=row(told))
+    lines = [card_line(position, card) for position, card in enumerate(cards, start=1)]
+    return line("dig-board-gallery-line", number=number, player=seat(owner), cards=row(lines))
 
 
 def card_line(position: int, card: Card) -> Line:

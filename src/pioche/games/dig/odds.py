@@ -58,14 +58,14 @@ def odds(view: View) -> dict[str, Any]:
     families = {
         family: sum(unseen.get(face, 0) for face in faces) for family, faces in FAMILIES.items()
     }
-    told: Odds = {
+    figures: Odds = {
         "unseen": unseen,
         "family_cards": families,
         "family_chance": {family: number / cards for family, number in families.items()},
         "survival_chance": survival(view, seat, unseen),
         "galleries": gallery_odds(view, seat, unseen),
     }
-    return dict(told)
+    return dict(figures)
 
 
 def unseen_faces(view: View) -> dict[str, int]:

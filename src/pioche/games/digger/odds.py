@@ -56,7 +56,7 @@ def odds(view: View) -> dict[str, Any]:
     there = [kind for kind in range(KINDS) if view["centre"][TOKENS[kind]]]
     unique = chance(1 << BLACK)
     take = {TOKENS[kind]: unique if kind in there else 0.0 for kind in range(KINDS)}
-    told: Odds = {
+    figures: Odds = {
         "unique_chance": unique,
         "theft_chance": chance(1 << BLACK, ALL_GEMS),
         "nothing_chance": 1 - chance(sum(1 << kind for kind in there)),
@@ -65,7 +65,7 @@ def odds(view: View) -> dict[str, Any]:
         "gems": sum(take[gem] for gem in GEM_NAMES),
         "points": points(view, take),
     }
-    return dict(told)
+    return dict(figures)
 
 
 def points(view: View, take: dict[str, float]) -> float | None:

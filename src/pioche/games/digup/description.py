@@ -6,6 +6,7 @@ from pioche.core.game import View
 from pioche.core.lines import (
     Argument,
     Line,
+    counted,
     counted_faces,
     face,
     faces,
@@ -87,18 +88,18 @@ def points_shown(mine: Mine) -> int:
 
 def mine_row(mine: Mine, places: tuple[int, ...]) -> Line:
     """Three positions of a mine and what lies there."""
-    cards = [line("digup-board-position", at=at, card=within(card_line(mine, at))) for at in places]
+    cards = [line("digup-board-position", at=at, card=card_at(mine, at)) for at in places]
     return line("line-row", parts=row(cards))
 
 
-def card_line(mine: Mine, at: int) -> Line:
+def card_at(mine: Mine, at: int) -> Argument:
     """A card of a mine: open, hidden, or hidden but known."""
     card = mine["cards"][at - 1]
     if card == HIDDEN:
-        return line("digup-board-face-down")
+        return within(line("digup-board-face-down"))
     if at not in mine["up"]:
-        return line("digup-board-known", face=face(card))
-    return line("line-row", parts=face(card))
+        return within(line("digup-board-known", face=face(card)))
+    return face(card)
 
 
 def pile_lines(view: View, discarded: Argument) -> list[Line]:
@@ -150,7 +151,7 @@ def hand_lines(view: View) -> list[Line]:
 def cards_known(cards: list[str]) -> Argument:
     """Known cards by name, then how many there are besides."""
     hidden = cards.count(HIDDEN)
-    parts = [line("line-row", parts=face(card)) for card in cards if card != HIDDEN]
+    parts = [(face(card), 1) for card in cards if card != HIDDEN]
     if hidden:
-        parts.append(line("digup-board-hidden-cards", cards=hidden))
-    return row(parts, empty=EMPTY)
+        parts.append((within(line("digup-board-hidden-cards", cards=hidden)), 1))
+    return counted(parts, empty=EMPTY)

@@ -82,7 +82,7 @@ def pile_line(number: int, pile: dict[str, Any]) -> Line:
     """A pile to dig: how many cards, and what is known from the top."""
     cards = within(pile_cards(pile["cards"]))
     if not pile["top"]:
-        return line("letsdig-board-pile-told", number=number, cards=cards)
+        return line("letsdig-board-pile-sentence", number=number, cards=cards)
     return line("letsdig-board-pile-top", number=number, cards=cards, top=faces(pile["top"]))
 
 
@@ -186,9 +186,9 @@ def kinds(counts: Counts) -> Argument:
 def kind(card: str, number: int) -> tuple[Argument, int]:
     """One kind of card and how many of them; pairs tell their number themselves."""
     if card == PAIR:
-        return within(line("letsdig-board-pair-told", pairs=number)), 1
+        return within(line("letsdig-board-pair-count", pairs=number)), 1
     if card == USED_DOG:
-        return within(line("letsdig-board-used-dog-told")), number
+        return within(line("letsdig-board-used-dog-name")), number
     return face(card), number
 
 

@@ -38,13 +38,13 @@ def odds(view: View) -> dict[str, Any]:
     """The odds for whoever has this view."""
     unseen = unseen_cards(view)
     blind = blind_chances(view, unseen)
-    told: Odds = {
+    figures: Odds = {
         "unseen": unseen,
         "piles": [pile_odds(view, pile, blind) for pile in view["piles"]],
         "dogs": dogs(view),
         "stop_points": gain(view, [], view["ending"]) if counts_points(view) else None,
     }
-    return dict(told)
+    return dict(figures)
 
 
 # What the next card is

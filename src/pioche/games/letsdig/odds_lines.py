@@ -33,10 +33,10 @@ def counts(view: View, figures: Odds) -> list[Line]:
     unseen: dict[str, int] = figures["unseen"]
     dangers = dangers_among(unseen)
     others = {card: number for card, number in unseen.items() if card not in dangers}
-    told = counted_faces(dangers, empty="letsdig-odds-no-danger")
+    cards = counted_faces(dangers, empty="letsdig-odds-no-danger")
     lines = [
         line("letsdig-odds-unseen", cards=sum(unseen.values())),
-        line("letsdig-odds-unseen-dangers", cards=told),
+        line("letsdig-odds-unseen-dangers", cards=cards),
     ]
     if view["seat"] is not None:
         lines.append(line("letsdig-odds-dogs", dogs=figures["dogs"]))

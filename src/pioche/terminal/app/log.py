@@ -1,4 +1,4 @@
-"""The log: all that whoever looks has been told; what is new has a mark."""
+"""The log: all events of whoever looks; what is new has a mark."""
 
 from typing import Final
 
@@ -22,10 +22,10 @@ class LogPanel(VerticalScroll):
         """One text that scrolls."""
         yield Static(id="log")
 
-    def show(self, words: Words, session: Session, heard: int) -> None:
-        """Every sentence; from event number `heard` on they are marked as new."""
+    def show(self, words: Words, session: Session, read_events: int) -> None:
+        """Every sentence; from event number `read_events` on they are marked as new."""
         lines = phrases.log_lines(words, session)
-        new = len(phrases.log_lines(words, session, heard))
+        new = len(phrases.log_lines(words, session, read_events))
         grid = Table.grid(expand=True, padding=(0, 1, 0, 0))
         grid.add_column(width=1)
         grid.add_column(ratio=1)

@@ -28,8 +28,8 @@ def share_out(room: int, tall: bool, odds: bool) -> Shares:
     """Share out the lines of panels that stand one below the other."""
     log = LOG_TALL if tall else LOG_SHORT
     most = min(ODDS_TALL if tall else ODDS_SHORT, max(1, (room - log) // ODDS_PART))
-    told = most if odds else 0
-    return Shares(max(BOARD_LEAST, room - log - told), most)
+    shown_odds = most if odds else 0
+    return Shares(max(BOARD_LEAST, room - log - shown_odds), most)
 
 
 class Middle(Vertical):

@@ -52,7 +52,7 @@ class TableScreen(WordedScreen[None]):
     def __init__(self, session: Session) -> None:
         super().__init__()
         self.session = session
-        self.heard: dict[int | None, int] = {}  # how many events each seat had read
+        self.read_events: dict[int | None, int] = {}  # how many events each seat had read
         # No key since the curtain rose: an Enter now is the one that raised it, pressed twice.
         self.curtain_rose = False
 
@@ -130,8 +130,8 @@ class TableScreen(WordedScreen[None]):
         looker = self.session.looker
         panel = self.query_one(LogPanel)
         panel.border_title = self.say("terminal-log")
-        panel.show(self.words, self.session, self.heard.get(looker, 0))
-        self.heard[looker] = len(self.session.events())
+        panel.show(self.words, self.session, self.read_events.get(looker, 0))
+        self.read_events[looker] = len(self.session.events())
         self.query_one("#status", Static).update(self.status())
         self.headlines(phrases.headlines(self.words, self.session))
 
@@ -185,12 +185,12 @@ class TableScreen(WordedScreen[None]):
 
     def status(self) -> Text:
         """What is asked; whoever has nothing more to do is told how to pass the device."""
-        told = Text(phrases.status(self.words, self.session))
+        text = Text(phrases.status(self.words, self.session))
         if self.session.lingers:
             label = phrases.lingering(self.words, self.session, "terminal-linger-key")
             key = Key(self.say("terminal-key-enter"), label, "pass_on")
-            told.append(" ").append_text(hint(key))
-        return told
+            text.append(" ").append_text(hint(key))
+        return text
 
     def headlines(self, lines: list[str]) -> None:
         """What nobody should miss, above the status line until the next move."""

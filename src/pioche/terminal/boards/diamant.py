@@ -40,7 +40,7 @@ LARGE, SMALL, FLAT = SIZES = (0, 1, 2)
 FRAME_LINES: Final = 4
 # With so many lines to spare for the cards, everything gets a frame of its own.
 ROOMY: Final = 16
-# With fewer columns a place is told in a word; with still fewer by its signs alone.
+# With fewer columns a place is named in a word; with still fewer by its signs alone.
 WORDY: Final = 74
 BRIEF: Final = 60
 
@@ -59,7 +59,7 @@ def draw(scene: Scene) -> RenderableType:
 
 
 def bare_path(scene: Scene) -> list[RenderableType]:
-    """The path without a frame, in as few lines as it can be told: the explorers need them."""
+    """The path without a frame, in as few lines as it can be: the explorers need them."""
     below = path_rubies(scene).append(" · ").append_text(dangers_line(scene, True))
     return [path_title(scene), path_cards(scene, 1), below]
 
@@ -131,8 +131,8 @@ def style_of(face: str) -> str:
 def path_rubies(scene: Scene) -> Text:
     """What those who leave would share."""
     rubies = scene.view["path_rubies"]
-    told = Text(scene.words.say("diamant-board-path-rubies", rubies=rubies), "bold")
-    return told.append(" ").append_text(pile(rubies))
+    text = Text(scene.words.say("diamant-board-path-rubies", rubies=rubies), "bold")
+    return text.append(" ").append_text(pile(rubies))
 
 
 def dangers_line(scene: Scene, named: bool) -> Text:
@@ -142,8 +142,8 @@ def dangers_line(scene: Scene, named: bool) -> Text:
     seen = dangers_seen(scene.view)
     if not seen:
         return line.append(scene.words.say("diamant-board-dangers-none"), "dim")
-    told = [Text(signed(scene, face), DANGER_STYLE) for face in seen]
-    return line.append_text(Text(" · ").join(told))
+    names = [Text(signed(scene, face), DANGER_STYLE) for face in seen]
+    return line.append_text(Text(" · ").join(names))
 
 
 def signed(scene: Scene, face: str) -> str:
@@ -154,8 +154,8 @@ def signed(scene: Scene, face: str) -> str:
 def removed_line(scene: Scene) -> list[Text]:
     """What left the game for good, and the relics that will still join the deck."""
     speller = replace(scene.speller(signs=True), card=lambda face: signed(scene, face))
-    told = [speller.line(line) for line in pile_lines(scene.view)]
-    return [Text(" " + " · ".join(told), "dim")] if told else []
+    lines = [speller.line(line) for line in pile_lines(scene.view)]
+    return [Text(" " + " · ".join(lines), "dim")] if lines else []
 
 
 def explorers_table(scene: Scene) -> Table:
@@ -185,14 +185,14 @@ def place(scene: Scene, explorer: Explorer) -> Text:
     inside = explorer["inside"] and scene.view["stage"] != "over"
     sign = INSIDE_SIGN if inside else OUTSIDE_SIGN
     parts = [scene.spell(line) for line in place_lines(scene.view, explorer)]
-    told = ", ".join(parts if scene.columns >= WORDY else parts[-1:])
+    place = ", ".join(parts if scene.columns >= WORDY else parts[-1:])
     if scene.columns < BRIEF:
-        told = (CHOSEN_SIGN if explorer["chosen"] else THINKING_SIGN) if inside else ""
-    return Text(f"{sign} {told}", "" if inside else "dim")
+        place = (CHOSEN_SIGN if explorer["chosen"] else THINKING_SIGN) if inside else ""
+    return Text(f"{sign} {place}", "" if inside else "dim")
 
 
 def chest(scene: Scene, explorer: Explorer) -> Text:
-    """What is safe, where it may be told."""
+    """What is safe, where it may be seen."""
     if explorer["chest"] is None:
         return Text(scene.words.say("diamant-board-hidden"), "dim")
     return purse(explorer["chest"])

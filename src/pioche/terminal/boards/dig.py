@@ -113,9 +113,9 @@ def tavern_text(scene: Scene) -> Text:
     """The companions in the tavern with their costs, in signs."""
     costs = scene.view["costs"]
     faces = [f"{name_of(scene, name)} {priced(costs[name])}" for name in scene.view["tavern"]]
-    told = ", ".join(faces) or scene.words.say("dig-board-nobody")
+    companions = ", ".join(faces) or scene.words.say("dig-board-nobody")
     left = scene.view["to_come"]
-    return Text(scene.words.say("dig-board-tavern-line", companions=told, left=left))
+    return Text(scene.words.say("dig-board-tavern-line", companions=companions, left=left))
 
 
 def priced(cost: dict[str, int]) -> str:

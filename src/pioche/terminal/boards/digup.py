@@ -79,13 +79,13 @@ def boxed(scene: Scene, number: int, mine: Mine) -> Card:
 
 def flattened(scene: Scene, number: int, mine: Mine) -> Card:
     """A mine on one line."""
-    told = mine_title(scene, number, mine)
+    title = mine_title(scene, number, mine)
     for positions in ROWS if mine["cards"] else ():
-        told.append(" │")
+        title.append(" │")
         for at in positions:
             cell = cell_of(scene, number, mine, at)
-            told.append(f" {cell.plain.strip()}", cell.style)
-    return Card([told], style_of(mine), flat=True)
+            title.append(f" {cell.plain.strip()}", cell.style)
+    return Card([title], style_of(mine), flat=True)
 
 
 def style_of(mine: Mine) -> str:
@@ -95,16 +95,16 @@ def style_of(mine: Mine) -> str:
 def mine_title(scene: Scene, number: int, mine: Mine) -> Text:
     """The letter of the colour, the points that show, and the player's name as far as it fits."""
     own = number == scene.view["seat"] and not scene.view["solo"]
-    told = Text(OWN_SIGN if own else "", "bold")
+    title = Text(OWN_SIGN if own else "", "bold")
     if mine["colour"]:
-        told.append(letter(mine["colour"]), STYLES[mine["colour"]]).append(" ")
+        title.append(letter(mine["colour"]), STYLES[mine["colour"]]).append(" ")
     if scene.view["solo"]:
-        return told.append(scene.words.say("digup-board-mine", number=number + 1))
+        return title.append(scene.words.say("digup-board-mine", number=number + 1))
     if mine["colour"] and mine["cards"]:
         points = scene.words.say("digup-board-points", points=points_shown(mine))
-        room = ROW - told.cell_len - len(points) - 1
-        return told.append(f"{scene.names[number][:room]} ").append(points, "bold")
-    return told.append(scene.names[number][:ROW])
+        room = ROW - title.cell_len - len(points) - 1
+        return title.append(f"{scene.names[number][:room]} ").append(points, "bold")
+    return title.append(scene.names[number][:ROW])
 
 
 def padded(title: Text) -> Text:

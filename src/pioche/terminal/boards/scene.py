@@ -18,7 +18,7 @@ __all__ = ["NOTHING", "Board", "Gesture", "Scene"]
 class Scene:
     """One view to be drawn in so many lines and columns, if it can be.
 
-    Without `signs` it is told in words alone, as a screen reader needs it.
+    Without `signs` it is put in words alone, as a screen reader needs it.
     """
 
     words: Words

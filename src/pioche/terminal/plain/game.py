@@ -38,7 +38,7 @@ class PlainGame:
         self.console = console
         self.words = console.words
         self.level = odds_panel.OFF
-        self.told: dict[int | None, int] = {}  # how many events each seat has been told
+        self.read_events: dict[int | None, int] = {}  # how many events each seat has read
         self.hidden = True  # whether nothing secret has been written since the last curtain
         self.changed = True  # whether the table must be told again before the next answer
         self.warned = False  # whether it has been told that the game cannot be saved
@@ -89,7 +89,7 @@ class PlainGame:
             return phrases.lingering(self.words, self.session, "terminal-linger-prompt")
         return self.words.say("terminal-prompt")
 
-    # What is told
+    # What is written
 
     def show_table(self) -> None:
         """What is new, how things stand, what is asked, and what may be chosen."""
@@ -104,8 +104,8 @@ class PlainGame:
     def show_news(self, spaced: bool = True) -> None:
         """What whoever looks has not been told yet."""
         looker = self.session.looker
-        lines = phrases.news_lines(self.words, self.session, self.told.get(looker, 0))
-        self.told[looker] = len(self.session.events())
+        lines = phrases.news_lines(self.words, self.session, self.read_events.get(looker, 0))
+        self.read_events[looker] = len(self.session.events())
         self.write_all([*lines, ""] if lines and spaced else lines)
 
     def show_rules(self) -> None:

@@ -50,7 +50,7 @@ export class LineSpeller {
    * @param {Line} line
    * @returns {string}
    */
-  line({ key, arguments: given, chance }) {
+  line({ key, arguments: given = {}, chance }) {
     /** @type {Record<string, string | number>} */
     const args = {};
     for (const [name, value] of Object.entries(given)) args[name] = this.argument(value);
@@ -83,7 +83,14 @@ export class LineSpeller {
    * @param {number} cards
    */
   counted(thing, cards) {
-    const face = String(this.argument(thing));
+    return this.several(String(this.argument(thing)), cards);
+  }
+
+  /**
+   * @param {string} face
+   * @param {number} cards
+   */
+  several(face, cards) {
     if (cards === 1) return face;
     return this.signs ? say("line-times", { face, cards }) : say("line-counted", { face, cards });
   }
@@ -183,6 +190,18 @@ const FORMS = {
       ),
       form,
     ),
+  faces: (speller, form) =>
+    speller.row(
+      form.faces.map((/** @type {string} */ face) => speller.face(face)),
+      form,
+    ),
+  counts: (speller, form) =>
+    speller.row(
+      Object.entries(form.counts).map(([face, cards]) =>
+        speller.several(speller.face(face), cards),
+      ),
+      form,
+    ),
   until: ({ now }, { until }) => Math.max(0, Math.ceil((until - now) / MS_PER_SECOND)),
   title: (speller, { title }) => speller.title(title),
   value: (speller, { field, value }) => speller.value(field, value),
@@ -197,7 +216,7 @@ const FORMS = {
 export function findLines(lines, keys) {
   return lines.flatMap((line) => {
     if (keys.includes(line.key)) return [line];
-    const inner = Object.values(line.arguments).flatMap(linesWithin);
+    const inner = Object.values(line.arguments ?? {}).flatMap(linesWithin);
     return findLines(inner, keys);
   });
 }

@@ -6,7 +6,7 @@
  * @typedef {{event: string} & Record<string, any>} GameEvent
  * @typedef {Record<string, string | number>} Arguments
  * @typedef {number | string | Record<string, any>} LineArgument  plain, or a form that js/lines.js spells
- * @typedef {{key: string, arguments: Record<string, LineArgument>, chance?: number}} Line  one sentence, as data
+ * @typedef {{key: string, arguments?: Record<string, LineArgument>, chance?: number}} Line  one sentence, as data
  * @typedef {"gathering" | "revealing" | "playing" | "over"} Phase
  *
  * @typedef {object} CreateTable

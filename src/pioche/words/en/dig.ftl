@@ -365,7 +365,7 @@ dig-board-player-line = { $player }: { $points ->
    *[other] { $points } points
 } ({ $gems } in gems, { $runes } in runes); { $recruits }; stones: { $stones }; equipment: { $equipment }; companions: { $companions }.
 dig-board-recruits = Recruits
-dig-board-recruits-told = recruits: { $free } in hand, { $waiting } in the tavern{ $eaten ->
+dig-board-recruits-line = recruits: { $free } in hand, { $waiting } in the tavern{ $eaten ->
     [0] {""}
     [one] , { $eaten } eaten
    *[other] , { $eaten } eaten

@@ -298,7 +298,7 @@ letsdig-board-pile-line = { $number ->
     [0] empty
    *[other] { $cards }
 }
-letsdig-board-pile-told = { $number ->
+letsdig-board-pile-sentence = { $number ->
     [1] Left
     [2] Middle
    *[other] Right
@@ -341,9 +341,9 @@ letsdig-board-own-line = { $pile }: { $cards }, { $points }{ $known ->
    *[other] : { $known }.
 }
 letsdig-board-used-dog = Used dog
-letsdig-board-used-dog-told = used Loyal dog
+letsdig-board-used-dog-name = used Loyal dog
 letsdig-board-pair = Cookies and milk
-letsdig-board-pair-told = { $pairs ->
+letsdig-board-pair-count = { $pairs ->
     [one] { $pairs } pair of cookies and milk
    *[other] { $pairs } pairs of cookies and milk
 }

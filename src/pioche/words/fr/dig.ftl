@@ -365,7 +365,7 @@ dig-board-player-line = { $player } : { $points ->
    *[other] { $points } points
 } ({ $gems } en gemmes, { $runes } en runes) ; { $recruits } ; pierres : { $stones } ; équipement : { $equipment } ; compagnons : { $companions }.
 dig-board-recruits = Recrues
-dig-board-recruits-told = recrues : { $free } en main, { $waiting } à la taverne{ $eaten ->
+dig-board-recruits-line = recrues : { $free } en main, { $waiting } à la taverne{ $eaten ->
     [0] {""}
     [one] , { $eaten } dévorée
    *[other] , { $eaten } dévorées

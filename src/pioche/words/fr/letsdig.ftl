@@ -299,7 +299,7 @@ letsdig-board-pile-line = { $number ->
     [0] vide
    *[other] { $cards }
 }
-letsdig-board-pile-told = Pioche { $number ->
+letsdig-board-pile-sentence = Pioche { $number ->
     [1] de gauche
     [2] du milieu
    *[other] de droite
@@ -342,9 +342,9 @@ letsdig-board-own-line = { $pile } : { $cards }, { $points }{ $known ->
    *[other] {" "}: { $known }.
 }
 letsdig-board-used-dog = Chien utilisé
-letsdig-board-used-dog-told = Chien fidèle déjà utilisé
+letsdig-board-used-dog-name = Chien fidèle déjà utilisé
 letsdig-board-pair = Cookies et Lait
-letsdig-board-pair-told = { $pairs ->
+letsdig-board-pair-count = { $pairs ->
     [one] { $pairs } paire de Cookies et Lait
    *[other] { $pairs } paires de Cookies et Lait
 }

@@ -61,7 +61,7 @@ def odds(view: View) -> dict[str, Any]:
     own_chance = family(coming, [face for face in GEMS if own and face.startswith(own)])
     buried = buried_faces(view, unseen)
     turns = [turns_left(mine) for mine in view["mines"]]
-    told: Odds = {
+    figures: Odds = {
         "unseen": unseen,
         "next_chance": coming,
         "own_chance": own_chance if own else None,
@@ -73,7 +73,7 @@ def odds(view: View) -> dict[str, Any]:
         "turns_to_finish": turns,
         "soonest": 0 if view["ending"] else min(turns),
     }
-    return dict(told)
+    return dict(figures)
 
 
 def own_colour(view: View) -> str | None:

@@ -29,7 +29,7 @@ def solo_odds(view: View) -> dict[str, Any]:
     held = len(view["played"])  # a gem in hand: its position is sure to be reached
     loose = GEMS - placed - held
     skeletons = SKELETONS - len(view["discard"])
-    told: SoloOdds = {
+    figures: SoloOdds = {
         "placed": placed,
         "gems": GEMS,
         "skeletons_left": skeletons,
@@ -37,7 +37,7 @@ def solo_odds(view: View) -> dict[str, Any]:
         "skeleton_chance": ratio(skeletons, skeletons + loose) if placed < GEMS else 0.0,
         "expected_placed": placed + held + loose * skeletons / (skeletons + 1),
     }
-    return dict(told)
+    return dict(figures)
 
 
 def ratio(part: int, whole: int) -> float:

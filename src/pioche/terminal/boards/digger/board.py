@@ -57,7 +57,9 @@ def draw(scene: Scene) -> RenderableType:
     below = [tokens_line(scene, "centre"), tokens_line(scene, "beside"), box_line(scene)]
     spare = scene.lines - LINES_BELOW - len(scene.view["players"]) - FRAME_LINES
     dice = Group(dice_row(scene, max(1, min(spare, DIE_LINES))), *glass_lines(scene))
-    title = Text(told(scene, progress(scene.view)) or scene.words.say("digger-board-dice"), "bold")
+    title = Text(
+        spelled(scene, progress(scene.view)) or scene.words.say("digger-board-dice"), "bold"
+    )
     if spare < 1:
         return Group(title, dice, *below, crates_table(scene))
     panel = Panel(dice, title=title, title_align="left", border_style="yellow")
@@ -95,7 +97,7 @@ def named(scene: Scene, face: str) -> str:
     return f"{SIGNS[face]} {spell_face(scene.words, scene.game.id, face)}"
 
 
-def told(scene: Scene, line: Line | None) -> str:
+def spelled(scene: Scene, line: Line | None) -> str:
     """A line as a sentence, where there is one."""
     return "" if line is None else scene.spell(line)
 
@@ -103,9 +105,9 @@ def told(scene: Scene, line: Line | None) -> str:
 def glass_lines(scene: Scene) -> list[Text]:
     """The sand, for those who may see it; the throws where they are counted; a chance to steal."""
     lines = []
-    if glass := told(scene, glass_line(scene.view)):
+    if glass := spelled(scene, glass_line(scene.view)):
         lines.append(Text(f"{glass} ", "bold").append(sand(scene), "yellow"))
-    if throws := told(scene, throws_line(scene.view)):
+    if throws := spelled(scene, throws_line(scene.view)):
         lines.append(Text(throws, "bold"))
     if may_steal(scene.view):
         lines.append(Text(f"{SIGNS['black']} {scene.words.say('digger-board-theft')}", "magenta"))

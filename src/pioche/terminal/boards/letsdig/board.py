@@ -107,10 +107,10 @@ def title_and_piles(scene: Scene) -> Flow:
 
 def title(scene: Scene) -> Text:
     """Whose turn it is; the last one is not to be missed."""
-    told = [Text(scene.spell(line), "bold") for line in heading_lines(scene.view)]
-    if scene.view["ending"] and len(told) > 1:
-        told[-1] = Text(f"! {told[-1].plain}", WARNING_STYLE)
-    return Text(" · ").join(told)
+    parts = [Text(scene.spell(line), "bold") for line in heading_lines(scene.view)]
+    if scene.view["ending"] and len(parts) > 1:
+        parts[-1] = Text(f"! {parts[-1].plain}", WARNING_STYLE)
+    return Text(" · ").join(parts)
 
 
 def dug_boxes(scene: Scene, large: bool) -> list[RenderableType]:

@@ -82,8 +82,8 @@ def blocks(pile: Pile) -> Text:
 def pile_line(scene: Scene, number: int) -> Text:
     """A pile in a few words, the cards known from the top in brackets."""
     pile = scene.view["piles"][number]
-    told = scene.words.say("letsdig-board-pile-line", number=number + 1, cards=pile["cards"])
-    line = Text().append(told, "bold")
+    text = scene.words.say("letsdig-board-pile-line", number=number + 1, cards=pile["cards"])
+    line = Text().append(text, "bold")
     if not pile["top"]:
         return line
     top = Text(", ").join(signed(scene, face) for face in pile["top"])

@@ -47,7 +47,7 @@ def own_line(scene: Scene) -> list[RenderableType]:
 
 
 def own_cards(scene: Scene) -> list[RenderableType]:
-    """The cards of the looker's own pile, where their number and worth are told elsewhere."""
+    """The cards of the looker's own pile, where their number and worth stand elsewhere."""
     pile = own_pile(scene.view)
     known = sorted_out(pile) if pile else {}
     return [content_flow(scene, scene.spell(own_title(scene.view)), known)] if known else []
@@ -88,7 +88,7 @@ def players_table(scene: Scene) -> Table:
 
 
 def known_elsewhere(scene: Scene, pile: ScorePile) -> Counts:
-    """What the looker knows of a pile; the own one is told above the table."""
+    """What the looker knows of a pile; the own one stands above the table."""
     return {} if pile is own_pile(scene.view) else sorted_out(pile)
 
 
@@ -111,7 +111,7 @@ def cards(pile: ScorePile) -> Text:
 
 
 def points(scene: Scene, pile: ScorePile) -> Text:
-    """What a pile is worth, where it may be told."""
+    """What a pile is worth, where it may be seen."""
     if pile["points"] is None:
         return Text(scene.words.say("letsdig-board-hidden"), "dim")
     return Text(str(pile["points"]), "bold")
@@ -142,5 +142,5 @@ def player_piece(scene: Scene, pile: ScorePile) -> Text:
     parts = [cards_line(pile["cards"])]
     if pile["points"] is not None:
         parts.append(points_line(pile))
-    told = ", ".join(scene.spell(part) for part in parts)
-    return Text(name.plain.strip(), name.style).append(f" ({told})")
+    content = ", ".join(scene.spell(part) for part in parts)
+    return Text(name.plain.strip(), name.style).append(f" ({content})")

@@ -188,7 +188,7 @@ function playerZone(scene, player) {
  */
 function counters(scene, player) {
   const { say } = scene;
-  const recruits = say("dig-board-recruits-told", {
+  const recruits = say("dig-board-recruits-line", {
     free: player.free,
     waiting: player.waiting,
     eaten: player.eaten,

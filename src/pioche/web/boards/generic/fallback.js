@@ -1,6 +1,5 @@
 // Any other game: every list of cards in its view becomes a zone, in the game's own words where it has them; the rest is told in sentences.
 
-import { gameName } from "../../js/game-summary.js";
 import { has } from "../../js/words.js";
 import { cards, UNKNOWN } from "./zones.js";
 
@@ -15,7 +14,10 @@ const VERBS = ["play", "take", "discard", "give", "use"];
  */
 export function fallback(scene) {
   const text = scene.description.map((line) => scene.spell.line(line, true));
-  return [...cardZones(scene), { id: "fields", title: gameName(scene.game.game), wide: true, text }];
+  return [
+    ...cardZones(scene),
+    { id: "fields", title: scene.say(`${scene.game.game}-name`), wide: true, text },
+  ];
 }
 
 /**

@@ -115,7 +115,7 @@ function dug(scene) {
     if (face !== "dog") return item;
     used -= 1;
     return used >= 0
-      ? { ...item, name: say("letsdig-board-used-dog"), label: say("letsdig-board-used-dog-told") }
+      ? { ...item, name: say("letsdig-board-used-dog"), label: say("letsdig-board-used-dog-name") }
       : dog(scene, item, "dog dug");
   });
   const warned = view.dug.includes("worms") || view.dug.includes("waste");
