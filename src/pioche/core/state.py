@@ -45,22 +45,22 @@ class State:  # noqa: PLW1641  (it is compared, never a key)
         """Whether the game stands the same and goes on the same; who listens does not matter."""
         return same_fields(self, other, "events")
 
-    def emit(  # noqa: PLR0913, PLR0917  (numbers, not a list: compiled code then boxes none)
-        self,
-        kind: i64,
-        a: i64 = 0,
-        b: i64 = 0,
-        c: i64 = 0,
-        d: i64 = 0,
-        e: i64 = 0,
-        f: i64 = 0,
-        g: i64 = 0,
-    ) -> None:
-        """Write an event that everybody hears, if anybody listens."""
-        if self.events is not None:
-            self.emit_to(EVERYBODY, kind, a, b, c, d, e, f, g)
+    def emit(self, kind: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
+        """Write an event that everybody hears, if anybody listens.
 
-    def emit_to(  # noqa: PLR0913, PLR0917  (as above)
+        Numbers, not a list, so that compiled code boxes none while nobody does.
+        """
+        if self.events is not None:
+            self.emit_long(EVERYBODY, kind, a, b, c, d)
+
+    def emit_to(
+        self, audience: i64, kind: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0
+    ) -> None:
+        """Write an event for a mask of listeners, if anybody listens."""
+        if self.events is not None:
+            self.emit_long(audience, kind, a, b, c, d)
+
+    def emit_long(  # noqa: PLR0913, PLR0917  (as many as an event may have)
         self,
         audience: i64,
         kind: i64,
@@ -72,7 +72,7 @@ class State:  # noqa: PLW1641  (it is compared, never a key)
         f: i64 = 0,
         g: i64 = 0,
     ) -> None:
-        """Write an event for a mask of listeners, if anybody listens."""
+        """The same with more than four arguments: seldom needed, and a dearer call."""
         if self.events is not None:
             arguments = (int(a), int(b), int(c), int(d), int(e), int(f), int(g))
             self.events.append((int(kind), int(audience), *arguments[: kind % ARITY_LIMIT]))

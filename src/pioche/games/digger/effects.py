@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
+from pioche.core.masks import EVERYBODY
 from pioche.games.digger import events, stages
 from pioche.games.digger.cards import BLACK, DICE, KINDS, SIDES, WATER
 from pioche.games.digger.config import SLIP_PERCENT
@@ -31,8 +32,16 @@ def throw(state: "DiggerState") -> None:
     state.throws += 1
     state.stage = stages.DIG
     if state.events is not None:  # six dice to be read
-        state.emit(
-            events.THROWS, state.digger, dice[0], dice[1], dice[2], dice[3], dice[4], dice[5]
+        state.emit_long(
+            EVERYBODY,
+            events.THROWS,
+            state.digger,
+            dice[0],
+            dice[1],
+            dice[2],
+            dice[3],
+            dice[4],
+            dice[5],
         )
 
 
@@ -40,7 +49,8 @@ def take(state: "DiggerState", kind: i64) -> None:
     """A token of a unique colour from the centre."""
     state.centre[kind] -= 1
     gain(state, kind)
-    state.emit(events.TAKES, state.digger, kind)
+    if state.events is not None:  # often
+        state.emit(events.TAKES, state.digger, kind)
 
 
 def gain(state: "DiggerState", kind: i64) -> None:
@@ -80,7 +90,8 @@ def store(state: "DiggerState", kind: i64) -> None:
         state.crates[state.digger * KINDS + kind] += 1
     state.stage = stages.STORE
     state.free = 0
-    state.emit(events.STORES, state.digger, kind)
+    if state.events is not None:  # often
+        state.emit(events.STORES, state.digger, kind)
 
 
 def store_all(state: "DiggerState") -> None:

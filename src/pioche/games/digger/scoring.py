@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
+from pioche.core.masks import EVERYBODY
 from pioche.games.digger import events
 from pioche.games.digger.cards import GOLD, KINDS
 
@@ -28,7 +29,7 @@ def emit_crates(state: "DiggerState") -> None:
     for seat in range(state.seats):
         gold: i64 = seat * KINDS + GOLD
         values = worth[gold : gold + KINDS - GOLD]
-        state.emit(events.CRATE, seat, values[0], values[1], values[2], values[3])
+        state.emit_long(EVERYBODY, events.CRATE, seat, values[0], values[1], values[2], values[3])
 
 
 def emit_scores(state: "DiggerState") -> None:

@@ -85,7 +85,7 @@ class DiggerState(State):
     def to_act(self) -> i64:
         if self.stage == stages.OVER:
             return 0
-        return bit_of(self.digger)
+        return 1 << self.digger
 
     def legal(self, seat: i64) -> list[i64]:
         if seat != self.digger:
@@ -175,7 +175,8 @@ class DiggerState(State):
         self.free = 0
         self.theft = False
         self.ends = NEVER
-        self.emit(events.TURN, seat, self.master(), 1 if self.config.length else 0)
+        if self.events is not None:  # often
+            self.emit(events.TURN, seat, self.master(), 1 if self.config.length else 0)
 
     def turn_glass(self) -> None:
         """The first throw starts the glass: how long its sand runs, only some may see."""

@@ -149,7 +149,7 @@ def forced(state: "LetsdigState") -> i64:
     """
     stage = state.stage
     if stage == stages.DECIDE:
-        return NOTHING_FORCED if can_dig(state) else STOP
+        return STOP if state.ending and not can_dig(state) else NOTHING_FORCED
     if stage <= stages.REACT or stage == stages.PUT_BACK or stage == stages.OVER:
         return NOTHING_FORCED
     if has_secret_choice(state):

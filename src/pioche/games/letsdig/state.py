@@ -89,7 +89,7 @@ class LetsdigState(State):
     def to_act(self) -> i64:
         if self.stage == stages.OVER:
             return 0
-        return bit_of(self.turn)
+        return 1 << self.turn
 
     def legal(self, seat: i64) -> list[i64]:
         if seat != self.turn:
@@ -170,7 +170,8 @@ class LetsdigState(State):
         self.worms = False
         self.tainted = False
         self.stage = stages.FIRST_DIG
-        self.emit(events.TURN, seat, 1 if again else 0)
+        if self.events is not None:  # often
+            self.emit(events.TURN, seat, 1 if again else 0)
 
     def end_turn(self) -> None:
         """On to the next turn, one that is owed or the neighbour's; T3: none after the last."""

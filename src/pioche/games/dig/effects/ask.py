@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
+from pioche.core.masks import EVERYBODY
 from pioche.games.dig import events
 from pioche.games.dig.effects.hill import place_number
 from pioche.games.dig.player import NONE
@@ -28,4 +29,4 @@ def ask(
     state.amount = amount
     state.question += 1
     number: i64 = NONE if place == NONE else place_number(place)
-    state.emit(events.ASKS, seat, stage, about, number, amount)
+    state.emit_long(EVERYBODY, events.ASKS, seat, stage, about, number, amount)

@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
+from pioche.core.masks import EVERYBODY
 from pioche.games.dig import events
 from pioche.games.dig.cards import (
     BOMB,
@@ -188,7 +189,7 @@ def steal(state: "DigState", other: i64, slot: i64) -> None:
     face = state.cards.face[card]
     player = state.players[state.active]
     player.gems += gems
-    state.emit(events.STEALS, state.active, other, face, place_number(slot), gems)
+    state.emit_long(EVERYBODY, events.STEALS, state.active, other, face, place_number(slot), gems)
     if face < STONES:
         player.stones[face].append(card)
     elif face == RUNE:

@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
+from pioche.core.masks import EVERYBODY
 from pioche.games.dig import events
 from pioche.games.dig.cards import EGG, RUNE, SNAKE, STONES
 from pioche.games.dig.effects.gems import check_points
@@ -128,7 +129,7 @@ def remove_last(state: "DigState", seat: i64, slot: i64) -> None:
     state.supply += gems
     state.discard.append(card)
     face = state.cards.face[card]
-    state.emit(events.REMOVED, seat, face, place_number(slot), gems, recruit)
+    state.emit_long(EVERYBODY, events.REMOVED, seat, face, place_number(slot), gems, recruit)
 
 
 def close(state: "DigState", seat: i64, slot: i64, forced: bool) -> None:
@@ -148,7 +149,9 @@ def close(state: "DigState", seat: i64, slot: i64, forced: bool) -> None:
     runes = len(player.runes) - had_runes
     clear(gallery)
     by_force: i64 = 1 if forced else 0
-    state.emit(events.CLOSES, seat, place_number(slot), by_force, gems, eggs, runes, crew)
+    state.emit_long(
+        EVERYBODY, events.CLOSES, seat, place_number(slot), by_force, gems, eggs, runes, crew
+    )
     if gems + runes:
         check_points(state, seat)
 

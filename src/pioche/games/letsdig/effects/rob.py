@@ -102,6 +102,6 @@ def emit_theft(state: "LetsdigState", card: i64, before: i64, after: i64) -> Non
     """Those who know the card hear its name; of those some learn it just now."""
     seat, other, face = state.turn, state.victim, state.cards.face[card]
     used: i64 = 1 if card in state.used_dogs else 0
-    state.emit_to(after & before, events.STEALS, seat, other, face, 0, used)
-    state.emit_to(after & ~before, events.STEALS, seat, other, face, 1, used)
-    state.emit_to(EVERYBODY & ~after, events.STEALS, seat, other, events.HIDDEN, 1, used)
+    state.emit_long(after & before, events.STEALS, seat, other, face, 0, used)
+    state.emit_long(after & ~before, events.STEALS, seat, other, face, 1, used)
+    state.emit_long(EVERYBODY & ~after, events.STEALS, seat, other, events.HIDDEN, 1, used)
