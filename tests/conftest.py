@@ -19,12 +19,13 @@ def quiet_surroundings(
     monkeypatch.setenv("PIOCHE_HOME", str(tmp_path_factory.mktemp("pioche-home")))
 
 
-# What plays whole games through a server or a browser's scripts, and plants nothing in the rules.
-PLAYED_COMPILED = ("tests/server/", "tests/web/")
+# The rules themselves, every line of which is counted, and what plants faults in them: they run
+# as plain Python. Everything else runs as it is played, compiled where that can be.
+RULES = ("tests/core/", "tests/games/", "tests/table/", "tests/testing/", "tests/toy/")
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Those run in the stage of the compiled rules."""
+    """Mark what runs in the first stage, unless a test says that it wants compiled rules."""
     for item in items:
-        if item.nodeid.startswith(PLAYED_COMPILED):
-            item.add_marker("compiled")
+        if item.nodeid.startswith(RULES) and not item.get_closest_marker("compiled"):
+            item.add_marker("rules")

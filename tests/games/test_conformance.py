@@ -42,12 +42,14 @@ def test_a_game_keeps_every_promise(case: Case) -> None:
     assert conform(case.game, [case], modes=False, apply_event=apply_event) > 0
 
 
+@pytest.mark.compiled
 @pytest.mark.skipif(not has_compiler(), reason="no C compiler: the rules run interpreted only")
 @pytest.mark.parametrize("game", CATALOG, ids=lambda game: game.id)
 def test_compiled_rules_equal_interpreted_rules(game: Game) -> None:
     assert check_modes(game), "there is a C compiler, but the rules are not compiled"
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize("game", CATALOG, ids=lambda game: game.id)
 def test_golden_playthroughs_are_complete_and_unchanged(game: Game) -> None:
     check_golden(game, Path(__file__).parent / game.id / "golden")

@@ -7,17 +7,18 @@ import pytest
 
 from pioche.bots import bot, seat_of
 from pioche.core.game import Game, View
-from pioche.core.lines import Line
+from pioche.core.lines import Line, face, line, within
 from pioche.games import CATALOG
 from pioche.games.diamant import DIAMANT
 from pioche.games.dig import DIG
+from pioche.games.digup.description import card_at
 from pioche.games.letsdig import LETSDIG
 from pioche.testing import Case, cases_of
 from pioche.words import LANGUAGES, words_in
 from pioche.words.lines import LineSpeller
 
 NAMES = ["Zoé", "Max", "O’Neill", "Ève", "李", "Bo", "Al", "Ed"]
-APART = 13
+APART = 29
 MOST_MOVES = 400
 
 
@@ -56,6 +57,16 @@ def test_every_line_can_be_spelled_and_sent(game: Game) -> None:
 def test_an_empty_path_is_told() -> None:
     view = {**DIAMANT.view(DIAMANT.new(3), 0), "path": []}
     assert "diamant-board-path-empty" in [line.key for line in DIAMANT.describe(view)]
+
+
+def test_a_card_of_dig_up_that_lies_hidden_but_is_known() -> None:
+    mine = {"cards": ["unknown", "ruby-7", "idol"], "up": [3]}
+    kinds = [card_at(mine, at) for at in (1, 2, 3)]
+    assert kinds == [
+        within(line("digup-board-face-down")),
+        within(line("digup-board-known", face=face("ruby-7"))),
+        face("idol"),
+    ]
 
 
 def test_a_game_of_dig_that_does_not_move_on_is_told_of() -> None:

@@ -1,5 +1,7 @@
 """The odds of Dig Up Adventure, against counting by hand and against the game itself."""
 
+import os
+
 import pytest
 
 from pioche.core.playout import playout
@@ -9,6 +11,8 @@ from pioche.games.digup.cards import FACES
 from pioche.games.digup.odds.multiplayer import buried_faces, odds, unseen_faces
 from pioche.games.digup.state import DigUpState
 from tests.games.digup.dig import Dig
+
+EFFORT = int(os.environ.get("PIOCHE_HEAVY", "1"))
 
 
 def test_what_is_unseen_is_all_that_one_does_not_know() -> None:
@@ -196,7 +200,7 @@ def test_in_the_last_round_the_end_has_come() -> None:
 
 
 def test_odds_can_be_told_at_every_moment_of_a_game() -> None:
-    for seed in range(10):
+    for seed in range(3 * EFFORT):
         state = DIGUP.new(2 + seed % 3, seed)
         rng = Fast(seed)
         assert isinstance(state, DigUpState)
