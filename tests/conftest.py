@@ -21,7 +21,11 @@ def quiet_surroundings(
 
 # The rules themselves, every line of which is counted, and what plants faults in them: they run
 # as plain Python. Everything else runs as it is played, compiled where that can be.
-RULES = ("tests/core/", "tests/games/", "tests/table/", "tests/testing/", "tests/toy/")
+RULES = (
+    *("tests/core/", "tests/games/", "tests/table/", "tests/testing/", "tests/toy/", "tests/bots/"),
+    *("tests/terminal/test_hot_seat.py", "tests/terminal/test_many_moves.py"),
+    "tests/terminal/test_options.py",
+)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
