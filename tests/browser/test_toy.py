@@ -14,7 +14,9 @@ from tests.browser.server_process import ServerProcess
 
 
 @pytest.fixture
-def toy_server(tmp_path: Path) -> Iterator[ServerProcess]:
+def toy_server(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[ServerProcess]:
+    # The toy's state is plain Python: it cannot inherit from a compiled one.
+    monkeypatch.setenv("PIOCHE_INTERPRETED", "1")
     server = ServerProcess(tmp_path / "tables.sqlite", "tests.toy.server_main").start()
     yield server
     server.kill()

@@ -31,7 +31,7 @@ TEXTS = ("none", "texte", "", "un <b>")
 NUMBERS = (0, 1, 2, 3, 11, 21, 1234, 1234567, -1, 0.5, 1.5, 2.25, 1234.5678)
 # So many different events of each kind are compared.
 MOST = 25
-APART = 5
+APART = 11
 
 Call = tuple[str, *tuple[Any, ...]]
 

@@ -16,8 +16,8 @@ from pioche.core.state import State
 # With no more combinations of options than this, every number of players tries them all.
 MOST_COMBINATIONS = 6
 # The first so many moves of a game are looked at closely, later ones now and then.
-CLOSE_MOVES = 60
-NOW_AND_THEN = 5
+CLOSE_MOVES = 40
+NOW_AND_THEN = 10
 
 
 @dataclass(frozen=True)
