@@ -22,9 +22,9 @@ from tests.table.test_record import finished, under_way
 
 def test_version_says_which_rules_run(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["--version", "--lang", "en"]) == 0
-    told = capsys.readouterr().out
-    assert pioche.__version__ in told
-    assert ("compiled" if pioche.COMPILED else "interpreted") in told
+    shown = capsys.readouterr().out
+    assert pioche.__version__ in shown
+    assert ("compiled" if pioche.COMPILED else "interpreted") in shown
 
 
 @pytest.mark.parametrize("arguments", [[], ["--help"], ["play", "--help"], ["simulate", "-h"]])
@@ -35,7 +35,7 @@ def test_help(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> None:
 
 
 @pytest.mark.parametrize(
-    ("arguments", "told"),
+    ("arguments", "shown"),
     [
         (["dance"], "dance"),
         (["--dance"], "--dance"),
@@ -104,13 +104,13 @@ def test_help(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> None:
 )
 @pytest.mark.parametrize("language", ["fr", "en"])
 def test_bad_input_gets_one_sentence_and_exit_code_2(
-    arguments: list[str], told: str, language: str, capsys: pytest.CaptureFixture[str]
+    arguments: list[str], shown: str, language: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     asked = [] if "--lang" in arguments else ["--lang", language]
     assert main([*arguments, *asked]) == 2
     captured = capsys.readouterr()
     assert captured.out == ""
-    assert told in captured.err
+    assert shown in captured.err
     assert captured.err.count("\n") == 1
     assert captured.err.endswith((".\n", ")\n"))
 
@@ -134,11 +134,11 @@ BAD_SHEETS = [
 
 @pytest.mark.parametrize("command", [["play", "--plain"], ["simulate"]], ids=lambda words: words[0])
 @pytest.mark.parametrize("language", ["fr", "en"])
-@pytest.mark.parametrize(("content", "line", "told"), BAD_SHEETS)
+@pytest.mark.parametrize(("content", "line", "shown"), BAD_SHEETS)
 def test_a_bad_card_sheet_is_refused_with_its_line_and_the_reason(
     content: bytes,
     line: int,
-    told: str,
+    shown: str,
     language: str,
     command: list[str],
     tmp_path: Path,
@@ -150,7 +150,7 @@ def test_a_bad_card_sheet_is_refused_with_its_line_and_the_reason(
     captured = capsys.readouterr()
     assert captured.out == ""
     assert captured.err.startswith(f"Ligne {line} : " if language == "fr" else f"Line {line}: ")
-    assert told in captured.err
+    assert shown in captured.err
     assert captured.err.count("\n") == 1
 
 
@@ -217,14 +217,14 @@ def test_replay_tells_a_game_in_sentences(
     path = tmp_path / "game.pioche"
     write_record(finished(), path)
     assert main(["replay", str(path)]) == 0
-    told = capsys.readouterr().out
-    assert told.startswith("Expédition 1 : une relique de valeur 5 rejoint la pioche")
-    assert told.splitlines()[-1].startswith("Victoire")
+    shown = capsys.readouterr().out
+    assert shown.startswith("Expédition 1 : une relique de valeur 5 rejoint la pioche")
+    assert shown.splitlines()[-1].startswith("Victoire")
     write_record(under_way(), path)
     assert main(["replay", str(path), "--lang=en"]) == 0
-    told = capsys.readouterr().out
-    assert "Robot takes the move back." in told
-    assert told.endswith("The game is not finished.\n")
+    shown = capsys.readouterr().out
+    assert "Robot takes the move back." in shown
+    assert shown.endswith("The game is not finished.\n")
 
 
 def test_verify_says_what_was_checked(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -234,9 +234,9 @@ def test_verify_says_what_was_checked(tmp_path: Path, capsys: pytest.CaptureFixt
     assert "5 random outcomes, all recomputed" in capsys.readouterr().out
     write_record(under_way(), path)
     assert main(["verify", str(path), "--lang", "en"]) == 0
-    told = capsys.readouterr().out
-    assert "the seeds are not revealed" in told
-    assert "not finished" in told
+    shown = capsys.readouterr().out
+    assert "the seeds are not revealed" in shown
+    assert "not finished" in shown
 
 
 def test_verify_names_the_line_of_a_broken_record(

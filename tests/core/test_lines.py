@@ -22,8 +22,8 @@ from pioche.core.lines import (
 
 def test_a_line_is_plain_data() -> None:
     inner = chance_line("a-chance", 0.25, face=face("gold"))
-    told = line("a-line", who=seat(1), all=seats([0, 2]), inner=within(inner), row=row([inner]))
-    data = told.json()
+    shown = line("a-line", who=seat(1), all=seats([0, 2]), inner=within(inner), row=row([inner]))
+    data = shown.json()
     assert json.loads(json.dumps(data)) == data
     assert data["arguments"]["inner"]["line"] == {
         "key": "a-chance",

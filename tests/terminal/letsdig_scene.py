@@ -18,8 +18,8 @@ def pile(
     seats: list[int], cards: int, known: dict[str, int], points: int | None, used_dogs: int = 0
 ) -> dict[str, Any]:
     """A score pile as a view shows it."""
-    told = {"seats": seats, "cards": cards, "known": known}
-    return {**told, "used_dogs": used_dogs, "points": points}
+    shown = {"seats": seats, "cards": cards, "known": known}
+    return {**shown, "used_dogs": used_dogs, "points": points}
 
 
 VIEW: dict[str, Any] = {

@@ -225,9 +225,9 @@ async def test_help_opens_and_closes() -> None:
         assert isinstance(app.screen, TableScreen)
         await press(pilot, ":", *"regles", "enter")
         assert isinstance(app.screen, HelpScreen)
-        told = " ".join(str(line.content) for line in app.screen.query(Static))
-        assert "D1 Les rubis restants" in told
-        assert "F2 chances" in told
+        shown = " ".join(str(line.content) for line in app.screen.query(Static))
+        assert "D1 Les rubis restants" in shown
+        assert "F2 chances" in shown
 
 
 async def test_save_leave_and_resume_through_the_menu() -> None:

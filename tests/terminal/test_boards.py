@@ -103,11 +103,11 @@ def test_english_says_the_same() -> None:
 
 
 def test_the_board_in_sentences() -> None:
-    told = scene().description()
-    assert told[0] == "Expédition 3 sur 5. Pioche : 20 cartes."
-    assert "Dangers vus : serpents, araignées géantes." in told
-    assert "Zoé : dans la grotte, réfléchit, butin 9, coffre 31, 1 relique (8 points)." in told
-    assert "Max : dans la grotte, a choisi, butin 9, coffre caché." in told
+    shown = scene().description()
+    assert shown[0] == "Expédition 3 sur 5. Pioche : 20 cartes."
+    assert "Dangers vus : serpents, araignées géantes." in shown
+    assert "Zoé : dans la grotte, réfléchit, butin 9, coffre 31, 1 relique (8 points)." in shown
+    assert "Max : dans la grotte, a choisi, butin 9, coffre caché." in shown
 
 
 def test_an_empty_path_is_told() -> None:
@@ -128,9 +128,9 @@ def test_gems_are_diamonds_and_rubies() -> None:
 
 
 def test_the_odds_as_counts() -> None:
-    told = [line.text for line in odds_panel.odds_lines(scene(), odds_panel.COUNTS)]
-    assert told[0] == "4 cartes cachées sur 24 seraient un piège."
-    assert any("5 ×2" in line for line in told)
+    shown = [line.text for line in odds_panel.odds_lines(scene(), odds_panel.COUNTS)]
+    assert shown[0] == "4 cartes cachées sur 24 seraient un piège."
+    assert any("5 ×2" in line for line in shown)
 
 
 def test_the_odds_as_chances_in_both_languages() -> None:
@@ -142,11 +142,11 @@ def test_the_odds_as_chances_in_both_languages() -> None:
 
 def test_decimals_are_written_as_each_language_writes_them() -> None:
     view = {**VIEW, "path": ["treasure-14", "danger-snakes"]}
-    told = [
+    shown = [
         odds_panel.odds_lines(replace(scene(language), view=view), odds_panel.CHANCES)
         for language in ("fr", "en")
     ]
-    shares = [line.text for lines in told for line in lines if "rub" in line.text]
+    shares = [line.text for lines in shown for line in lines if "rub" in line.text]
     assert shares[0] == "Part moyenne de la prochaine carte : 1,8 rubis"
     assert shares[2] == "Average share of the next card: 1.8 rubies"
 
@@ -164,12 +164,12 @@ def test_any_view_can_be_drawn_without_a_drawing_of_its_own() -> None:
     assert "explorers" in capture.get()
     assert "[red]Bot" in capture.get()
     assert "trésor de 14 rubis, serpents" in capture.get()
-    told = without_lines(scene()).description()
-    assert "explorers, Zoé, chest : 31" in told
-    assert "Coffres ouverts : non" in told
-    assert "Reliques : croissantes" in told
-    assert "seat : Zoé" in told
-    assert "path rubies : 7" in told
+    shown = without_lines(scene()).description()
+    assert "explorers, Zoé, chest : 31" in shown
+    assert "Coffres ouverts : non" in shown
+    assert "Reliques : croissantes" in shown
+    assert "seat : Zoé" in shown
+    assert "path rubies : 7" in shown
 
 
 def test_a_view_without_a_drawing_names_players_cards_moves_and_figures() -> None:
@@ -180,8 +180,8 @@ def test_a_view_without_a_drawing_names_players_cards_moves_and_figures() -> Non
         "choice": "leave",
         "pace": 0.5,
     }
-    told = without_lines(replace(scene(), view=view)).description()
-    assert told == [
+    shown = without_lines(replace(scene(), view=view)).description()
+    assert shown == [
         "seat : rien",
         "scores, Zoé : 3",
         "scores, Max : 4",
@@ -232,9 +232,9 @@ def test_a_narrow_board_drops_words_for_signs() -> None:
 def test_classic_relics_are_told_by_number_and_points() -> None:
     first = {**VIEW["explorers"][0], "relics": ["classic-relic"] * 3, "relic_points": 15}
     view = {**VIEW, "explorers": [first], "removed": ["classic-relic"] * 2, "relics_to_come": []}
-    told = replace(scene(), view=view).description()
-    assert "Hors du jeu : relique (2 cartes)." in told
-    assert told[-1].endswith("3 reliques (15 points).")
+    shown = replace(scene(), view=view).description()
+    assert "Hors du jeu : relique (2 cartes)." in shown
+    assert shown[-1].endswith("3 reliques (15 points).")
 
 
 @pytest.mark.parametrize(

@@ -36,8 +36,8 @@ def test_every_component_is_told_with_its_source(game: Game, language: str) -> N
     assert len(lines) == len(game.components) + len(box_legend(words, game, {}))
     for component, line in zip(game.components, lines, strict=False):
         assert line[0].isupper()
-        told = line.rpartition(":")[2]  # the name itself may have brackets
-        assert ("(" in told) is (component.source != BOOK)
+        shown = line.rpartition(":")[2]  # the name itself may have brackets
+        assert ("(" in shown) is (component.source != BOOK)
     assert not {*MARKS.values()} - {""} & set("".join(lines))
 
 
@@ -51,9 +51,9 @@ def test_lines_in_both_languages() -> None:
 
 def test_only_the_marks_that_occur_are_explained() -> None:
     assert {component.source for component in DIAMANT.components} == {BOOK, FOUND}
-    told = " ".join(box_legend(ENGLISH, DIAMANT, {}))
-    assert "* From other sources" in told
-    assert "Assumed" not in told
+    shown = " ".join(box_legend(ENGLISH, DIAMANT, {}))
+    assert "* From other sources" in shown
+    assert "Assumed" not in shown
 
 
 def test_a_card_sheet_is_shown_where_it_speaks() -> None:
@@ -85,9 +85,9 @@ async def test_the_help_shows_the_box(size: tuple[int, int]) -> None:
         assert "Nom Nombre Points" in flat(seen(app))
         assert "Gadoue 25 2 ✓" in flat(seen(app))
         assert "Or du passeur 7 3 ?" in flat(seen(app))
-        told = " ".join(str(line.content) for line in app.screen.query(Static))
-        assert "? Supposé : imprimé" in told
-        assert "✓ D’après la feuille" in told
+        shown = " ".join(str(line.content) for line in app.screen.query(Static))
+        assert "? Supposé : imprimé" in shown
+        assert "✓ D’après la feuille" in shown
 
 
 def test_the_rules_in_plain_sentences_tell_the_box() -> None:

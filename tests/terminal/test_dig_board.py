@@ -87,21 +87,21 @@ def test_the_last_round_and_a_long_quiet_are_told() -> None:
 
 
 def test_the_board_in_sentences() -> None:
-    told = scene().description()
-    assert told[1] == "Taverne : elfe (2 acier, 1 or), mage (1 or, 2 diamants) (10 à venir)."
+    shown = scene().description()
+    assert shown[1] == "Taverne : elfe (2 acier, 1 or), mage (1 or, 2 diamants) (10 à venir)."
     assert (
         "Zoé : 0 point (0 en gemmes, 0 en runes) ; recrues : 1 en main, 1 à la taverne ; pierres :"
-        " 1 or, 2 rubis ; équipement : bouclier, coffre ; compagnons : chevalier." in told
+        " 1 or, 2 rubis ; équipement : bouclier, coffre ; compagnons : chevalier." in shown
     )
-    assert "Max, galerie 1 : 1 rubis avec recrue, 2 serpent." in told
-    assert any("5 diamant avec recrue avec une gemme" in line for line in told)
-    assert "1 dévorée" in told[4]
+    assert "Max, galerie 1 : 1 rubis avec recrue, 2 serpent." in shown
+    assert any("5 diamant avec recrue avec une gemme" in line for line in shown)
+    assert "1 dévorée" in shown[4]
 
 
 def test_english_says_the_same() -> None:
-    told = "\n".join(scene("en").description())
+    shown = "\n".join(scene("en").description())
     for wanted in ("Tavern: elf (2 steel, 1 gold)", "2 rubies", "1 eaten", "with a recruit"):
-        assert wanted in told
+        assert wanted in shown
     assert "Equipment and companions" in drawn(scene("en"))
 
 
@@ -128,8 +128,8 @@ def test_questions_name_the_card_the_place_and_the_amount() -> None:
     session = Session(Setup(DIG, players, {}, SEED).table())
     session.table.state = Hill().top("ruby").play("beside").state
     session.seat = 0
-    told = status(words_in("fr"), session)
-    assert "Pierre tirée dehors : rubis. La récolter, ou ouvrir une galerie ?" in told
+    shown = status(words_in("fr"), session)
+    assert "Pierre tirée dehors : rubis. La récolter, ou ouvrir une galerie ?" in shown
     session.table.state = Hill().in_tavern().give(0, "ruby", "gold", "steel").play("hire 1").state
     assert "Il reste 1 cristal à payer." in status(words_in("fr"), session)
 

@@ -61,7 +61,7 @@ def drawn(camp: Camp, seat: int | None, lines: int = 40, columns: int = 100, now
     return capture.get()
 
 
-def told(camp: Camp, seat: int | None, now: int = 0) -> str:
+def shown(camp: Camp, seat: int | None, now: int = 0) -> str:
     scene = Scene(words_in("en"), DIGGER, camp.view(seat), NAMES, signs=False, now=now)
     return "\n".join(scene.description())
 
@@ -80,17 +80,17 @@ def test_the_board_shows_dice_tokens_and_crates_in_every_size(lines: int, column
 def test_the_glass_is_drawn_for_the_master_and_never_for_the_digger() -> None:
     camp = Camp().throw(LONE_BLACK, at=0)
     assert "12 s left" in drawn(camp, 2, now=18_000)
-    assert "12 s left" in told(camp, 2, now=18_000)
+    assert "12 s left" in shown(camp, 2, now=18_000)
     assert "0 s left" in drawn(camp, None, now=99_000)
     for seat in (0, 1):
-        for text in (drawn(camp, seat, now=18_000), told(camp, seat, now=18_000)):
+        for text in (drawn(camp, seat, now=18_000), shown(camp, seat, now=18_000)):
             assert "left" not in text
             assert drawn(camp, seat, now=18_000) == drawn(camp, seat, now=2_000)
 
 
 def test_throws_are_counted_where_there_is_no_clock() -> None:
     camp = Camp(pace="untimed", throws=3).throw(LONE_BLACK)
-    for text in (drawn(camp, 0), told(camp, 0)):
+    for text in (drawn(camp, 0), shown(camp, 0)):
         assert "2 throws left" in text
         assert "master of time" not in text
 
@@ -113,26 +113,26 @@ def test_nobody_is_hurried_where_there_is_no_clock() -> None:
 def test_before_the_first_throw_and_after_the_end() -> None:
     camp = Camp().gone(water=9)
     assert "not thrown yet" in drawn(camp, 0)
-    assert "Dice: nothing." in told(camp, 0)
+    assert "Dice: nothing." in shown(camp, 0)
     camp.throw("blue yellow red green white").do("take water", "store water")
     assert "digs" not in drawn(camp, 0)
-    assert "Zoé: nothing; 0 points." in told(camp, 0)
+    assert "Zoé: nothing; 0 points." in shown(camp, 0)
 
 
 def test_in_a_hurry_crates_are_told_only_to_a_thief() -> None:
     camp = Camp().own(1, ruby=3)
-    assert "Ada: ruby 3; 6 points.\nMax: nothing" in told(camp, 0)
+    assert "Ada: ruby 3; 6 points.\nMax: nothing" in shown(camp, 0)
     camp.throw("red red green green blue", at=0)
-    assert "Ada: ruby 3" not in told(camp, 0)
-    assert "Ada: ruby 3" in told(camp, 1)
-    thieves = told(camp.throw("red green green blue black", at=1), 0)
+    assert "Ada: ruby 3" not in shown(camp, 0)
+    assert "Ada: ruby 3" in shown(camp, 1)
+    thieves = shown(camp.throw("red green green blue black", at=1), 0)
     assert "you may steal" in thieves
     assert "Ada: ruby 3" in thieves
-    assert "you may steal" not in told(camp.throw(LONE_BLACK, at=2), 0)  # nobody has gold
+    assert "you may steal" not in shown(camp.throw(LONE_BLACK, at=2), 0)  # nobody has gold
 
 
 def test_what_crates_pay_is_told_once_or_for_each() -> None:
-    white, black = told(Camp(), 0), told(Camp(crates="black", dealt=(4, 2, 0, 1, 3)), 0)
+    white, black = shown(Camp(), 0), shown(Camp(crates="black", dealt=(4, 2, 0, 1, 3)), 0)
     assert white.count("Every crate pays gold 1, ruby 2, emerald 3, diamond 4.") == 1
     assert "Ada’s crate pays gold 3, ruby 2, emerald 6, diamond 4." in black
     assert "Every crate" not in black
@@ -387,12 +387,12 @@ def test_nobody_is_called_while_a_bot_digs() -> None:
 
 
 def test_against_the_clock_nothing_is_taken_back_and_one_is_told_so() -> None:
-    for language, told in (("en", "a hand has moved"), ("fr", "la main a déjà agi")):
+    for language, shown in (("en", "a hand has moved"), ("fr", "la main a déjà agi")):
         session = sitting(Camp().throws(LONE_BLACK), FakeClock(), TWO_HUMANS)
         session.sit(0)
         pipe = Pipe(["t", words_in(language).say("terminal-command-undo"), "q"])
         PlainGame(session, pipe.console(words_in(language))).run()
-        assert told in pipe.text
+        assert shown in pipe.text
         assert not session.can_take_back()
         assert len(session.table.log) == 1
 

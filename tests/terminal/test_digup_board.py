@@ -80,13 +80,13 @@ def test_without_the_aid_nothing_hidden_is_drawn_as_known() -> None:
 
 
 def test_the_board_in_sentences() -> None:
-    told = scene(table()).description()
-    assert told[0] == "Tour de table 1. Pioche : 52 cartes."
-    assert "Zoé collectionne les rubis et montre 8 points." in told
-    assert "7 carte cachée, 8 rubis 8, cachée mais connue, 9 carte cachée." in told
-    assert "Votre main : rubis 2, bourse." in told
+    shown = scene(table()).description()
+    assert shown[0] == "Tour de table 1. Pioche : 52 cartes."
+    assert "Zoé collectionne les rubis et montre 8 points." in shown
+    assert "7 carte cachée, 8 rubis 8, cachée mais connue, 9 carte cachée." in shown
+    assert "Votre main : rubis 2, bourse." in shown
     whole = "torche (2 cartes), idole, rubis 9, pont suspendu, rivière souterraine, pelle, bourse"
-    assert f"Défausse : {whole}." in told
+    assert f"Défausse : {whole}." in shown
     english = scene(table(), "en").description()
     assert "Zoé collects rubies and shows 8 points." in english
     assert "7 face down, 8 ruby 8, face down but known, 9 face down." in english
@@ -109,13 +109,13 @@ def test_what_lies_on_the_table_for_a_moment_is_told() -> None:
     dig = (
         Dig(3).pile("ruby-9", "torch", "purse", "idol", "skeleton").hand(0, "map", "river", "idol")
     )
-    told = " ".join(scene(dig.do("play map")).description())
-    assert "Sous la carte au trésor : rubis 9, squelette, idole, bourse, torche." in told
+    shown = " ".join(scene(dig.do("play map")).description())
+    assert "Sous la carte au trésor : rubis 9, squelette, idole, bourse, torche." in shown
     dig.do("take ruby-9", "back torch", "back skeleton", "back purse")
     assert "Sur la pioche : idole, bourse, squelette, torche." in scene(dig).description()
-    told = " ".join(scene(dig.do("play river"), looker=1).description())
-    assert "En jeu : rivière souterraine." in told
-    assert "Rivière : squelette, idole, bourse, torche." in told
+    shown = " ".join(scene(dig.do("play river"), looker=1).description())
+    assert "En jeu : rivière souterraine." in shown
+    assert "Rivière : squelette, idole, bourse, torche." in shown
     spied = Dig(2).hand(1, "ruby-9", "torch").hand(0, "binoculars", "purse", "shovel")
     spied.do("play binoculars", "take ruby-9")
     assert "Prise aux jumelles : rubis 9." in scene(spied).description()
@@ -155,17 +155,17 @@ def test_the_odds_as_counts_and_as_chances() -> None:
 
 
 def test_a_spectator_has_no_gems_of_their_own() -> None:
-    told = odds_panel.odds_lines(scene(table(), looker=None), odds_panel.COUNTS)
-    assert told[0].text.startswith("Ailleurs")
+    shown = odds_panel.odds_lines(scene(table(), looker=None), odds_panel.COUNTS)
+    assert shown[0].text.startswith("Ailleurs")
 
 
 def test_without_the_aid_the_log_does_not_remember_for_anybody() -> None:
-    told = {memory: torch_log(memory) for memory in (True, False)}
-    for moment, _ in told.values():
+    shown = {memory: torch_log(memory) for memory in (True, False)}
+    for moment, _ in shown.values():
         assert any("éclaire" in line and ":" in line for line in moment)
-    assert any("éclaire" in line and ":" in line for line in told[True][1])
-    assert any("éclaire" in line for line in told[False][1])
-    assert not any("éclaire" in line and ":" in line for line in told[False][1])
+    assert any("éclaire" in line and ":" in line for line in shown[True][1])
+    assert any("éclaire" in line for line in shown[False][1])
+    assert not any("éclaire" in line and ":" in line for line in shown[False][1])
 
 
 def torch_log(memory: bool) -> tuple[list[str], list[str]]:
@@ -211,9 +211,9 @@ def test_a_solo_game_drawn_and_told() -> None:
     one = Scene(words_in("fr"), DIGUP, session.view(), session.names, columns=80)
     assert "Solo : 0 pierre en place sur 36" in drawn(one)
     assert "R Mine 1" in drawn(one)
-    told = one.description()
-    assert "Mine 2, topazes." in told
-    assert told[-1].startswith("À placer : ")
+    shown = one.description()
+    assert "Mine 2, topazes." in shown
+    assert shown[-1].startswith("À placer : ")
     chances = [line.text for line in odds_panel.odds_lines(one, odds_panel.CHANCES)]
     assert chances[0] == "Chances de gagner : 10 %"
     counts = [line.text for line in odds_panel.odds_lines(one, odds_panel.COUNTS)]

@@ -108,8 +108,8 @@ def test_effects_to_come_stand_where_the_cards_dug_stood() -> None:
     waiting = scene(dug=[], dug_used_dogs=0, pending=["map", "hat", "map"], stage="order")
     text = flat(drawn(replace(waiting, lines=8)))
     assert "Effets à venir : » 1 Carte au trésor ×2 · » 1 Chapeau" in text
-    told = waiting.description()
-    assert "Effets à venir : Carte au trésor (2 cartes), Chapeau de pirate." in told
+    shown = waiting.description()
+    assert "Effets à venir : Carte au trésor (2 cartes), Chapeau de pirate." in shown
     mine = scene(dug=[], dug_used_dogs=0, stage="mine")
     assert "déterré" not in drawn(mine)
 
@@ -141,8 +141,8 @@ def test_a_spectator_has_no_pile() -> None:
     assert "Votre pile" not in text
     assert "►" not in text
     assert not any("Votre pile" in line for line in scene(seat=None).description())
-    told = sentences(odds_panel.odds_lines(scene(seat=None), odds_panel.COUNTS))
-    assert not any("Chien fidèle peut" in line for line in told)
+    shown = sentences(odds_panel.odds_lines(scene(seat=None), odds_panel.COUNTS))
+    assert not any("Chien fidèle peut" in line for line in shown)
 
 
 def test_partners_share_a_row() -> None:
@@ -175,10 +175,10 @@ def test_the_board_in_sentences() -> None:
 
 
 def test_no_sign_is_read_out() -> None:
-    told = scene().description()
-    told += sentences(odds_panel.odds_lines(replace(scene(), signs=False), odds_panel.CHANCES))
-    told += sentences(odds_panel.odds_lines(replace(scene(), signs=False), odds_panel.COUNTS))
-    assert not set("".join(told)) & set("◆●○»★♥♡§†¤►▼×·")
+    shown = scene().description()
+    shown += sentences(odds_panel.odds_lines(replace(scene(), signs=False), odds_panel.CHANCES))
+    shown += sentences(odds_panel.odds_lines(replace(scene(), signs=False), odds_panel.COUNTS))
+    assert not set("".join(shown)) & set("◆●○»★♥♡§†¤►▼×·")
 
 
 def test_how_far_the_game_has_come() -> None:

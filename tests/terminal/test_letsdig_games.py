@@ -72,7 +72,7 @@ def check(language: str, table: Table, view: View, place: int) -> None:
 def test_every_table_of_a_whole_game_can_be_drawn(
     language: str, seats: int, options: dict[str, str | bool]
 ) -> None:
-    words, told = words_in(language), 0
+    words, output = words_in(language), 0
     for place, table in enumerate(tables(seats, 5, **options)):
         looker = (*range(seats), None)[place % (seats + 1)]
         asked = table.to_act()[0] if table.to_act() else None
@@ -84,8 +84,8 @@ def test_every_table_of_a_whole_game_can_be_drawn(
             for move in table.legal(asked):
                 assert spell_move(words, LETSDIG, move, NAMES)
     for event in table.events(0):
-        told += bool(spell_event(words, LETSDIG, event, NAMES))
-    assert told > 100
+        output += bool(spell_event(words, LETSDIG, event, NAMES))
+    assert output > 100
 
 
 def test_every_stage_can_be_drawn() -> None:

@@ -7,48 +7,48 @@ from tests.terminal.letsdig_scene import scene, sentences
 
 
 def test_the_odds_as_counts() -> None:
-    told = sentences(odds_panel.odds_lines(scene(), odds_panel.COUNTS))
-    assert told[0] == "92 cartes dont vous ignorez la place, en pioche ou chez les autres"
-    assert told[1] == "Parmi elles : § Vers ×24, † Squelette ×7"
-    assert told[2] == "1 Chien fidèle peut vous servir"
-    assert told[3].startswith("Et encore : ◆ Gadoue ×18, ◆ Passeur ×7")
+    shown = sentences(odds_panel.odds_lines(scene(), odds_panel.COUNTS))
+    assert shown[0] == "92 cartes dont vous ignorez la place, en pioche ou chez les autres"
+    assert shown[1] == "Parmi elles : § Vers ×24, † Squelette ×7"
+    assert shown[2] == "1 Chien fidèle peut vous servir"
+    assert shown[3].startswith("Et encore : ◆ Gadoue ×18, ◆ Passeur ×7")
 
 
 def test_no_danger_left_is_told() -> None:
     gone = {"worms": 28, "skeleton": 9}
-    told = odds_panel.odds_lines(scene(dug=["worms"], discard=gone), odds_panel.COUNTS)
-    assert told[1].text == "Parmi elles : plus aucun danger"
+    shown = odds_panel.odds_lines(scene(dug=["worms"], discard=gone), odds_panel.COUNTS)
+    assert shown[1].text == "Parmi elles : plus aucun danger"
 
 
 def test_the_odds_as_chances_pile_by_pile() -> None:
-    told = odds_panel.odds_lines(scene(), odds_panel.CHANCES)
-    assert told[0].text.startswith("Pioche de gauche, tout perdre malgré le chien : ")
-    assert "Vers" in told[0].text
-    assert "Squelette" not in told[0].text
-    assert told[0].chance is not None
-    assert 0.2 < told[0].chance < 0.4
-    assert told[1].text.startswith("Pioche de gauche, une carte puis s’arrêter : ")
-    assert told[2].text == "Pioche du milieu : aucun risque"
-    assert told[-1].text == "S’arrêter maintenant : 7 points"
-    assert "droite" not in " ".join(sentences(told))
+    shown = odds_panel.odds_lines(scene(), odds_panel.CHANCES)
+    assert shown[0].text.startswith("Pioche de gauche, tout perdre malgré le chien : ")
+    assert "Vers" in shown[0].text
+    assert "Squelette" not in shown[0].text
+    assert shown[0].chance is not None
+    assert 0.2 < shown[0].chance < 0.4
+    assert shown[1].text.startswith("Pioche de gauche, une carte puis s’arrêter : ")
+    assert shown[2].text == "Pioche du milieu : aucun risque"
+    assert shown[-1].text == "S’arrêter maintenant : 7 points"
+    assert "droite" not in " ".join(sentences(shown))
 
 
 def test_without_a_dog_each_danger_is_named() -> None:
     piles = [{"cards": 30, "top": []} for _ in range(3)]
-    told = odds_panel.odds_lines(
+    shown = odds_panel.odds_lines(
         scene("en", dug=["worms"], dug_used_dogs=0, piles=piles, turn=1), odds_panel.CHANCES
     )
-    assert told[0].text.startswith("All three piles, bust: ")
-    assert "§ Worms" in told[0].text
-    assert "† Skeleton" in told[0].text
-    assert len(told) == 1
+    assert shown[0].text.startswith("All three piles, bust: ")
+    assert "§ Worms" in shown[0].text
+    assert "† Skeleton" in shown[0].text
+    assert len(shown) == 1
 
 
 def test_nobody_can_stop_before_the_first_card() -> None:
     first = scene(stage="dig", dug=[], dug_used_dogs=0)
-    told = sentences(odds_panel.odds_lines(first, odds_panel.CHANCES))
-    assert not any("S’arrêter maintenant" in line for line in told)
-    assert any("une carte puis s’arrêter" in line for line in told)
+    shown = sentences(odds_panel.odds_lines(first, odds_panel.CHANCES))
+    assert not any("S’arrêter maintenant" in line for line in shown)
+    assert any("une carte puis s’arrêter" in line for line in shown)
 
 
 UNKNOWN = {"cards": 30, "top": []}
@@ -71,7 +71,7 @@ def test_piles_with_the_same_odds_are_told_together(
     language: str, piles: list[dict[str, object]], alike: list[str]
 ) -> None:
     one = scene(language, piles=piles, turn=1)
-    told = sentences(odds_panel.odds_lines(one, odds_panel.CHANCES))
-    assert len(told) == len(alike)
-    for line, names in zip(told, alike, strict=True):
+    shown = sentences(odds_panel.odds_lines(one, odds_panel.CHANCES))
+    assert len(shown) == len(alike)
+    for line, names in zip(shown, alike, strict=True):
         assert line.startswith(names)

@@ -87,9 +87,9 @@ def test_in_plain_sentences_every_move_has_its_line_and_its_number() -> None:
     labels = [choice.label for choice in choices_among(FRENCH, LETSDIG, robbery().legal())]
     for number, label in enumerate(labels, start=1):
         assert any(line.startswith(f"{number} ") and label in line for line in pipe.lines)
-    (told,) = [line for line in pipe.lines if "ni un coup ni une commande" in line]
-    assert f"{labels[5]}, …, ou tapez « aide »." in told
-    assert labels[6] not in told
+    (shown,) = [line for line in pipe.lines if "ni un coup ni une commande" in line]
+    assert f"{labels[5]}, …, ou tapez « aide »." in shown
+    assert labels[6] not in shown
     assert "choisissez de 1 à 25." in pipe.text
     assert [step.seat for step in one.table.log].count(0) == 1
 

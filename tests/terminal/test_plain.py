@@ -33,7 +33,7 @@ class Screen(io.StringIO):
         return self.terminal
 
 
-def told(*answers: str, language: str = "fr") -> str:
+def shown(*answers: str, language: str = "fr") -> str:
     """A game that gets these answers."""
     pipe = Pipe(answers)
     assert play_plain(setup(), pipe.console(words_in(language))) == 0
@@ -52,7 +52,7 @@ def test_a_whole_game_through_a_pipe(language: str) -> None:
 
 
 def test_the_end_of_the_pipe_saves_the_game_and_says_where() -> None:
-    text = told("1")
+    text = shown("1")
     (saved,) = saves.saved_games()
     assert str(saved.path) in text
     assert saved.table is not None
@@ -60,7 +60,7 @@ def test_the_end_of_the_pipe_saves_the_game_and_says_where() -> None:
 
 
 def test_a_saved_game_goes_on_to_its_end() -> None:
-    told("1")
+    shown("1")
     (saved,) = saves.saved_games()
     pipe = Pipe(repeat("sortir"))
     assert saved.table is not None
@@ -78,7 +78,7 @@ def test_a_saved_game_goes_on_to_its_end() -> None:
     ],
 )
 def test_bad_input_gives_one_sentence_and_changes_nothing(text: str, sentence: str) -> None:
-    said = told(text)
+    said = shown(text)
     assert said.count(sentence) == 1
     (saved,) = saves.saved_games()
     assert saved.table is not None
@@ -86,11 +86,11 @@ def test_bad_input_gives_one_sentence_and_changes_nothing(text: str, sentence: s
 
 
 def test_an_empty_line_tells_the_table_again() -> None:
-    assert told("").count("Expédition 1 sur 5.") == 2
+    assert shown("").count("Expédition 1 sur 5.") == 2
 
 
 def test_commands_in_both_languages() -> None:
-    said = told("help", "aide", "odds", "chances", "log", "journal", "save essai", "quit")
+    said = shown("help", "aide", "odds", "chances", "log", "journal", "save essai", "quit")
     assert said.count("Un coup se choisit par son numéro") == 2
     assert "Chances : compte des cartes" in said
     assert "Piège à la prochaine carte" in said
@@ -99,13 +99,13 @@ def test_commands_in_both_languages() -> None:
 
 
 def test_undo_against_bots_asks_nobody() -> None:
-    said = told("1", "undo", "quitter")
+    said = shown("1", "undo", "quitter")
     assert "Le coup est annulé." in said
     assert FRENCH.say("table-undo", seat="Zoé") in said
 
 
 def test_english_sentences() -> None:
-    said = told("9", language="en")
+    said = shown("9", language="en")
     assert "1 (g) Go on" in said
     assert "There is no move number 9: choose from 1 to 2." in said
 
@@ -169,28 +169,28 @@ def test_only_a_real_terminal_is_cleared(
 
 
 def test_the_rules_are_told_on_demand() -> None:
-    said = told("règles")
+    said = shown("règles")
     assert "But : rapporter le plus de points" in said
     assert "\nD1 Les rubis restants" in said
-    assert "« règles » explique" in told("aide")
-    assert "Goal: bring the most points" in told("rules", language="en")
+    assert "« règles » explique" in shown("aide")
+    assert "Goal: bring the most points" in shown("rules", language="en")
 
 
 def test_odds_are_told_in_words_alone() -> None:
-    said = told("odds", "1", "odds", "1")
+    said = shown("odds", "1", "odds", "1")
     assert "araignées géantes (3 cartes)" in said or "serpents (3 cartes)" in said
     assert not set("Ж§≈●★◆♦×–") & set(said)
 
 
 def test_headlines_have_a_mark() -> None:
-    said = told(*["1"] * 40)
+    said = shown(*["1"] * 40)
     assert "\n! Piège" in said
     assert "\n! Fin de l’expédition 1" in said
 
 
 def test_a_name_of_another_game_is_refused() -> None:
     session(TWO_HUMANS).save("autre")
-    assert "Une autre partie s’appelle déjà « autre »" in told("save autre")
+    assert "Une autre partie s’appelle déjà « autre »" in shown("save autre")
     (other,) = [saved for saved in saves.saved_games() if saved.path.stem == "autre"]
     assert other.table is not None
     assert other.table.players == TWO_HUMANS
@@ -202,7 +202,7 @@ def test_one_can_leave_where_nothing_can_be_saved(
 ) -> None:
     (tmp_path / "file").write_text("", encoding="utf-8")
     monkeypatch.setenv(saves.VARIABLE, str(tmp_path / "file"))
-    said = told(*answers)
+    said = shown(*answers)
     assert "La partie n’a pas pu être enregistrée." in said
     assert said.count("Répétez « quitter »") == answers.count("quitter") / 2
     assert said.endswith("À bientôt !")

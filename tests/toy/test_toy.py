@@ -137,8 +137,8 @@ def post(server: LiveServer, path: str, body: Data, key: str = "") -> Data:
     return data
 
 
-def command(server: LiveServer, path: str, key: str, **told: object) -> Data:
-    return post(server, f"{path}/commands", {"id": str(told["type"]), **told}, key)
+def command(server: LiveServer, path: str, key: str, **shown: object) -> Data:
+    return post(server, f"{path}/commands", {"id": str(shown["type"]), **shown}, key)
 
 
 def fetch(server: LiveServer, path: str, key: str) -> Data:

@@ -63,9 +63,9 @@ def files(language: str) -> list[str]:
 def all_messages() -> Messages:
     found: Messages = {}
     for file in files("fr"):
-        told = messages("fr", file)
-        assert not set(told) & set(found), f"{file} repeats a key of another file"
-        found.update(told)
+        shown = messages("fr", file)
+        assert not set(shown) & set(found), f"{file} repeats a key of another file"
+        found.update(shown)
     return found
 
 
@@ -98,9 +98,9 @@ def test_every_sentence_can_be_said(language: str) -> None:
     numbers = numeric_arguments()
     for key, variables in all_messages().items():
         for value in (0, 1, 2, 21, 1234, "none", "texte"):
-            told = {name: 3 if name in numbers else value for name in variables}
+            shown = {name: 3 if name in numbers else value for name in variables}
             try:
-                sentence = words.say(key, **told)
+                sentence = words.say(key, **shown)
             except LookupError as error:
                 pytest.fail(str(error))
             assert "{" not in sentence
@@ -112,9 +112,9 @@ def test_no_sentence_says_the_same_in_both_languages_by_oversight() -> None:
     same = set()
     names = {f"{game.id}-name" for game in pioche.CATALOG}  # a game is called what it is called
     for key, variables in all_messages().items():
-        told = french.say(key, **dict.fromkeys(variables, 2))
+        shown = french.say(key, **dict.fromkeys(variables, 2))
         said = english.say(key, **dict.fromkeys(variables, 2))
-        if told == said and len(re.findall(r"[^\W\d]{2,}", told)) > 2:
+        if shown == said and len(re.findall(r"[^\W\d]{2,}", shown)) > 2:
             same.add(key)
     assert not same - names
 
@@ -126,10 +126,10 @@ def keys_in_source() -> set[str]:
         r"|Forbidden|NotFound|NotNow|NoMethod|Too\w+|Fault|StorageFailed|\b(?:chance_)?line|Line)"
         r'\(\s*(?:[\w.]+,\s*)?"([a-z][a-z0-9_]*-[a-z0-9_-]+)"'
     )
-    told = set(pattern.findall(source_text("*.py")))
+    shown = set(pattern.findall(source_text("*.py")))
     # In the browser client every text that begins with web- is a key, wherever it stands.
     client = re.compile(r'\bsay\(\s*"([a-z][a-z0-9_]*-[a-z0-9_-]+)"|"(web-[a-z0-9_-]+)"')
-    return told | {key for found in client.findall(source_text("*.js")) for key in found if key}
+    return shown | {key for found in client.findall(source_text("*.js")) for key in found if key}
 
 
 def source_text(pattern: str) -> str:

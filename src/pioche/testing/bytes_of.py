@@ -28,16 +28,16 @@ def watchers(state: State) -> list[int | None]:
 def received(game: Game, state: State, seat: int | None) -> bytes:
     """What the seat gets now: its view, its odds, its moves, whose turn it is, its refusals."""
     view = game.view(state, seat)
-    told: dict[str, Any] = {
+    shown: dict[str, Any] = {
         "view": view,
         "odds": game.odds(view),
         "to_act": int(state.to_act()),
         "question": int(state.question),
     }
     if seat is not None:
-        told["legal"] = [int(move) for move in state.legal(seat)]
-        told["refusals"] = refusals(game, state, seat)
-    return dump_as_sent(told)
+        shown["legal"] = [int(move) for move in state.legal(seat)]
+        shown["refusals"] = refusals(game, state, seat)
+    return dump_as_sent(shown)
 
 
 def refusals(game: Game, state: State, seat: int) -> list[list[object]]:

@@ -33,8 +33,8 @@ class Case:
         return self.game.new(self.seats, self.seed, **self.options)
 
     def __str__(self) -> str:
-        told = [f"{name}={value}" for name, value in self.options.items()]
-        return " ".join([self.game.id, f"seats={self.seats}", *told, f"seed={self.seed}"])
+        shown = [f"{name}={value}" for name, value in self.options.items()]
+        return " ".join([self.game.id, f"seats={self.seats}", *shown, f"seed={self.seed}"])
 
 
 def values_of(option: Option) -> tuple[Value, ...]:

@@ -8,5 +8,5 @@ class NotConform(AssertionError):
 def require(held: bool, promise: str, *details: object) -> None:
     """Fail unless the promise held, and say with what."""
     if not held:
-        told = "; ".join(str(detail) for detail in details)
-        raise NotConform(f"{promise}: {told}" if told else promise)
+        shown = "; ".join(str(detail) for detail in details)
+        raise NotConform(f"{promise}: {shown}" if shown else promise)

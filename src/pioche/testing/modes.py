@@ -40,8 +40,8 @@ def traces_in(game: Game, interpreted: bool) -> dict[str, str]:
     environment = {**os.environ, mode.VARIABLE: "1" if interpreted else ""}
     command = [sys.executable, "-P", "-m", "pioche.testing.modes", game.id]
     done = subprocess.run(command, env=environment, check=True, capture_output=True, text=True)
-    told: dict[str, str] = json.loads(done.stdout)
-    return told
+    shown: dict[str, str] = json.loads(done.stdout)
+    return shown
 
 
 def check_modes(game: Game) -> bool:

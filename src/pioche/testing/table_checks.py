@@ -186,8 +186,8 @@ def check_refusal(table: Table, seat: int, move: int) -> None:
         table.play(seat, move)
     except Refusal as refusal:
         for language in LANGUAGES:
-            told = spell_refusal(words_in(language), refusal)
-            require(refusal.ruling in told, "a refusal tells its ruling", told)
+            shown = spell_refusal(words_in(language), refusal)
+            require(refusal.ruling in shown, "a refusal tells its ruling", shown)
     else:
         require(False, "a move that is not legal is refused", seat, move)
     require(record_text(table, keep_seeds=True) == before, "a refused move changes nothing")

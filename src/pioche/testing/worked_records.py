@@ -36,7 +36,7 @@ LANGUAGE: Final = "en"
 # The event of a question: the next move shows what was asked.
 ASKS: Final = "asks"
 # Between the moves of somebody who plays by no clock.
-MILLISECONDS_A_MOVE: Final = 2000
+MS_PER_MOVE: Final = 2000
 
 
 @dataclass(frozen=True)
@@ -111,7 +111,7 @@ def comes_to_end(table: Table, scene: Scene, rng: Fast) -> bool:
             return False
         seat = table.to_act()[0]
         moves = table.legal(seat)
-        at = None if table.game.rules.clock else (number + 1) * MILLISECONDS_A_MOVE
+        at = None if table.game.rules.clock else (number + 1) * MS_PER_MOVE
         table.play(seat, moves[rng.below(len(moves))], at)
         if scene.ends is not None and scene.ends(table):
             return True

@@ -13,7 +13,7 @@ from pioche.words.names import listed
 from pioche.words.spell import HIDDEN, spell_face, spell_move
 
 PERCENT: Final = 100
-MILLISECONDS: Final = 1000
+MS_PER_SECOND: Final = 1000
 # Fields that hold the number of a seat.
 SEAT_FIELDS: Final = ("seat", "turn")
 # What stands where there is nothing to show.
@@ -85,7 +85,7 @@ class LineSpeller:
 
     def until(self, time: int) -> int:
         """The whole seconds that are left until a time."""
-        return max(0, ceil((time - self.now) / MILLISECONDS))
+        return max(0, ceil((time - self.now) / MS_PER_SECOND))
 
     def title(self, steps: Sequence[Any]) -> str:
         """Where a value stands: fields, players, places in a list."""

@@ -232,13 +232,13 @@ def check_rubies(state: DiamantState) -> None:
     """Reserve out = unsafe + chests + path + lost."""
     out = lost = 0
     for event in state.events or []:
-        told = DIAMANT.events.json(event)
-        if told["event"] == "treasure":
-            out += int(told["face"].removeprefix("treasure-"))
-        elif told["event"] == "loses":
-            lost += told["rubies"]
-        elif told["event"] == "closed":
-            lost += told["path"]
+        shown = DIAMANT.events.json(event)
+        if shown["event"] == "treasure":
+            out += int(shown["face"].removeprefix("treasure-"))
+        elif shown["event"] == "loses":
+            lost += shown["rubies"]
+        elif shown["event"] == "closed":
+            lost += shown["path"]
     held = sum(int(each.unsafe + each.chest) for each in state.explorers)
     assert out == held + state.path_rubies + lost
 

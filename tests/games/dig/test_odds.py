@@ -122,8 +122,8 @@ def test_digging_on_with_a_mage(friends: tuple[str, ...], supply: int) -> None:
     hill.recruits(0, 0).state.supply = supply
     tiny = leave(hill, "thief", "thief", "skeleton", "rune", "secret-room", "collapse")
     points = [points_after(hill, order) for order in permutations(tiny)]
-    told = odds(hill.view(0))["galleries"][0]["dig"]
-    assert told == pytest.approx(sum(points) / len(points))
+    shown = odds(hill.view(0))["galleries"][0]["dig"]
+    assert shown == pytest.approx(sum(points) / len(points))
 
 
 def test_digging_on_with_mage_and_hunter_by_hand() -> None:
@@ -146,10 +146,10 @@ def leave(hill: Hill, *faces: str) -> list[int]:
 
 def check_average(hill: Hill) -> None:
     hill.recruits(0, 0)
-    told = odds(hill.view(0))["galleries"][0]["dig"]
+    shown = odds(hill.view(0))["galleries"][0]["dig"]
     unseen = unseen_faces(hill.view())
     points = sum(n * points_with(hill, face) for face, n in unseen.items())
-    assert told == pytest.approx(points / sum(unseen.values()))
+    assert shown == pytest.approx(points / sum(unseen.values()))
 
 
 def points_with(hill: Hill, face: str) -> int:

@@ -147,8 +147,8 @@ def people_playing(seed: int) -> Table:
 @pytest.mark.parametrize("seed", range(3))
 def test_a_game_among_people_replays_with_all_its_gestures(seed: int) -> None:
     table = people_playing(seed)
-    told = {event["event"] for event in table.events(None)}
-    assert {"steals", "touches", "night", "stops"} <= told
+    shown = {event["event"] for event in table.events(None)}
+    assert {"steals", "touches", "night", "stops"} <= shown
     check_record(table)
 
 

@@ -85,8 +85,8 @@ def test_white_crates_pay_one_to_four() -> None:
 def test_black_crates_are_dealt_one_each_and_add_up_to_fifteen() -> None:
     camp = Camp(3, crates="black", dealt=(4, 2, 0, 1, 3)).own(0, gold=2).own(2, gold=2)
     assert camp.view()["scores"] == [8, 0, 12]
-    told = {event["seat"]: event for event in camp.said("crate")}
-    assert told[1] == {
+    shown = {event["seat"]: event for event in camp.said("crate")}
+    assert shown[1] == {
         "event": "crate", "seat": 1, "gold": 3, "ruby": 2, "emerald": 6, "diamond": 4,
     }  # fmt: skip
     assert [sum(side) for side in BLACK_SIDES] == [15] * 5

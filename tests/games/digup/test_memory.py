@@ -72,12 +72,12 @@ def test_a_spied_hand_is_known_while_it_stays() -> None:
 
 
 def test_the_order_in_which_a_spied_hand_is_told_does_not_tell_when_its_cards_came() -> None:
-    told = []
+    shown = []
     for hand in (("torch", "idol", "ruby-7", "idol"), ("idol", "ruby-7", "idol", "torch")):
         dig = Dig(3).hand(1, *hand).hand(0, "binoculars", "skeleton", "topaz-1")
-        told.append(dig.do("play binoculars", "player 2").said("sees", 0))
-    assert [event["face"] for event in told[0]] == ["ruby-7", "idol", "idol", "torch"]
-    assert told[0] == told[1]
+        shown.append(dig.do("play binoculars", "player 2").said("sees", 0))
+    assert [event["face"] for event in shown[0]] == ["ruby-7", "idol", "idol", "torch"]
+    assert shown[0] == shown[1]
 
 
 def test_a_secret_exchange_ends_what_a_third_one_could_follow() -> None:

@@ -28,8 +28,8 @@ def test_refusals_tell_nothing_about_hidden_cards(strict: bool) -> None:
 def refusals(state: DigUpState, seat: int) -> list[tuple[str, str, dict[str, str | int]] | None]:
     """What is said of each move, and nothing of those that are allowed."""
     legal = set(state.legal(seat))
-    told = []
+    shown = []
     for move in range(len(MOVES.texts)):
         why = None if move in legal else DIGUP.why_not(state, seat, move)
-        told.append((why.key, why.ruling, dict(why.arguments)) if why else None)
-    return told
+        shown.append((why.key, why.ruling, dict(why.arguments)) if why else None)
+    return shown

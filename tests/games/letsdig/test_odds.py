@@ -57,7 +57,7 @@ def test_dangers_not_seen_lie_in_the_piles_not_in_score_piles() -> None:
 
 def test_the_odds_are_those_of_the_worlds_that_the_seat_can_imagine() -> None:
     site = Site(3, ["worms"]).own(0, *["muck"] * 12).own(2, *["worms"] * 10).do("dig 1")
-    told = odds(site.view(1))["piles"][1]
+    shown = odds(site.view(1))["piles"][1]
     hits = {"worms": 0, "skeleton": 0, "waste": 0}
     worlds = 4000
     for seed in range(worlds):
@@ -68,7 +68,7 @@ def test_the_odds_are_those_of_the_worlds_that_the_seat_can_imagine() -> None:
         if name in hits:
             hits[name] += 1
     for name, count in hits.items():
-        assert count / worlds == pytest.approx(told[f"{name}_chance"], abs=0.02)
+        assert count / worlds == pytest.approx(shown[f"{name}_chance"], abs=0.02)
 
 
 def test_stopping_and_digging_once_more_in_points() -> None:

@@ -10,7 +10,7 @@ from pioche.terminal.boards.scene import Gesture, Scene
 from pioche.words.spell import spell_face
 
 SWEEP: Final = 2 * SPACING
-MILLISECONDS: Final = 1000
+MS_PER_SECOND: Final = 1000
 
 
 def gesture(scene: Scene, move: int) -> Gesture | None:
@@ -39,7 +39,7 @@ def typed(scene: Scene, left: int, right: int) -> str:
     first = max(first, SHORTEST_SWEEP)  # no hand is quicker
     window = scene.words.say(
         "digger-gesture-window",
-        **{"from": round(first / MILLISECONDS, 2), "until": round(last / MILLISECONDS, 2)},
+        **{"from": round(first / MS_PER_SECOND, 2), "until": round(last / MS_PER_SECOND, 2)},
     )
-    period = round(PERIOD / MILLISECONDS, 1)
+    period = round(PERIOD / MS_PER_SECOND, 1)
     return scene.words.say("digger-gesture-typed", windows=window, period=period)
