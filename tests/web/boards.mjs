@@ -18,7 +18,10 @@ import {
 import { layout as digup } from "../../src/pioche/web/boards/digup/layout.js";
 import { fallback } from "../../src/pioche/web/boards/generic/fallback.js";
 import { flat, movesOf } from "../../src/pioche/web/boards/generic/zones.js";
-import { layout as letsdig } from "../../src/pioche/web/boards/letsdig/layout.js";
+import { readEvents } from "../../src/pioche/web/boards/letsdig/happenings.js";
+import { targets } from "../../src/pioche/web/boards/letsdig/moves.js";
+import { stopPoints } from "../../src/pioche/web/boards/letsdig/points.js";
+import { riskOf } from "../../src/pioche/web/boards/letsdig/risk.js";
 import { say, useWords } from "../../src/pioche/web/js/words.js";
 import { describedBy, speller } from "../../src/pioche/web/parts/scene.js";
 
@@ -34,7 +37,7 @@ function sceneOf(data) {
   return { ...data, game, say, described, spell: speller(game, data.names) };
 }
 
-const layouts = { dig, digup, letsdig };
+const layouts = { dig, digup };
 
 /** The zones of a scene: their titles, the labels of their cards, the moves that they offer. */
 function laidOut(data) {
@@ -62,7 +65,21 @@ function pathLayout(width, steps) {
   return { ...laid, spots, trail: trailPath(spots) };
 }
 
+/** What the board of Let's Dig counts and offers. */
+function garden(data) {
+  const scene = sceneOf(data);
+  const seat = scene.seat ?? 0;
+  return { targets: targets(scene), risk: riskOf(scene), stop: stopPoints(scene, seat) };
+}
+
+function happenings(dug, events) {
+  const read = readEvents(dug, events);
+  return { ...read, halos: [...read.halos] };
+}
+
 const known = {
+  garden,
+  happenings,
   laidOut,
   reveal,
   pathLayout,
