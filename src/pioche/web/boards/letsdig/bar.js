@@ -6,7 +6,7 @@ import { playOne } from "./button.js";
 import { barMove } from "./moves.js";
 import { signed, stopPoints } from "./points.js";
 import { riskOf } from "./risk.js";
-import { viewOf } from "./types.js";
+import { DIGGING, viewOf } from "./types.js";
 
 /** @typedef {import("./types.js").Scene} Scene */
 
@@ -62,7 +62,7 @@ function stopWords(scene) {
 /** What is going on; what is at stake where one cannot stop yet. @param {Scene} scene */
 function idleText(scene) {
   const view = viewOf(scene);
-  const digs = scene.legal.length && view.dug.length;
+  const digs = scene.legal.length && DIGGING.includes(view.stage);
   if (!digs || scene.seat === null) return scene.described(...HEADINGS).join(" · ");
   const points = signed(stopPoints(scene, scene.seat));
   return scene.say("web-board-letsdig-stake", { points });

@@ -17,6 +17,8 @@ import { viewOf } from "./types.js";
 
 // A moment stays at least so long, and as long as nothing new lies in its place.
 const MOMENT_MS = 2600;
+// Where moments follow one another so fast, the last ones are enough.
+const MOST_WAITING = 2;
 
 class LetsdigBoard extends LitElement {
   static properties = {
@@ -37,6 +39,8 @@ class LetsdigBoard extends LitElement {
     this.aged = false;
     this.flying = false;
     this.moments = 0;
+    /** @type {Moment[]} */
+    this.waiting = [];
     this.question = -1;
     /** @type {string[]} */
     this.dug = [];
@@ -73,14 +77,28 @@ class LetsdigBoard extends LitElement {
     this.processed = scene.fresh;
     this.last = readEvents(this.dug, scene.fresh);
     this.flying = scene.motion;
+    if (scene.fresh.some(({ event, seat }) => event === "digs" && seat === scene.seat)) this.skip();
     if (!this.last.moment) return;
-    this.moment = this.last.moment;
-    this.moments += 1;
-    this.aged = false;
+    this.waiting = [...this.waiting, this.last.moment].slice(-MOST_WAITING);
+    if (!this.moment || this.aged) this.showNext();
+  }
+
+  /** Whoever digs has seen what there was to see. */
+  skip() {
     clearTimeout(this.timer);
-    this.timer = setTimeout(() => {
-      this.aged = true;
-    }, MOMENT_MS);
+    this.waiting = [];
+    this.aged = true;
+  }
+
+  /** The next moment; after the last one whatever lies there is seen again. */
+  showNext() {
+    const next = this.waiting.shift();
+    this.aged = !next;
+    if (!next) return;
+    this.moment = next;
+    this.moments += 1;
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => this.showNext(), MOMENT_MS);
   }
 
   updated() {

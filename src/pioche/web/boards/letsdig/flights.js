@@ -9,6 +9,8 @@ import { cardFace } from "./card.js";
 const LASTS_MS = 560;
 // Cards that leave together follow one another.
 const APART_MS = 90;
+// Where much has happened at once the last cards are enough.
+const MOST = 8;
 
 /**
  * @param {Element} board
@@ -56,5 +58,5 @@ function start(scene, board, flight, order) {
  * @param {readonly Flight[]} flights
  */
 export function startFlights(scene, board, flights) {
-  for (const [order, flight] of flights.entries()) start(scene, board, flight, order);
+  for (const [order, flight] of flights.slice(-MOST).entries()) start(scene, board, flight, order);
 }

@@ -2,21 +2,40 @@
 
 import { html, keyed, nothing } from "../../vendor/lit.js";
 import { cardFace } from "./card.js";
-import { viewOf } from "./types.js";
+import { DIGGING, viewOf } from "./types.js";
 
 /** @typedef {import("./types.js").Scene} Scene */
 /** @typedef {import("./happenings.js").Moment} Moment */
-/** @typedef {{face: string, used: boolean}} Dug */
+/** @typedef {{face: string, used: boolean, lit?: boolean}} Dug */
 
-// While cards are dug up: later the collected ones have their effects.
-const DIGGING = ["dig", "decide", "react", "heirloom"];
+/** The stages that ask about one collected card. */
+/** @type {Record<string, string>} */
+const CARRIED_OUT = {
+  sewer: "sewer",
+  search: "map",
+  take: "map",
+  return: "map",
+  steal: "hat",
+  mine: "landmine",
+};
+
+/**
+ * The cards on the plank: the one that is carried out just now, and those that are still to come or at risk.
+ * @param {Scene} scene
+ * @returns {Dug[]}
+ */
+function trayCards(scene) {
+  const carried = CARRIED_OUT[viewOf(scene).stage];
+  const cards = looseCards(scene);
+  return carried ? [{ face: carried, used: false, lit: true }, ...cards] : cards;
+}
 
 /**
  * The cards dug, or the collected ones of which the effects are still to come; the first dogs are the used ones.
  * @param {Scene} scene
  * @returns {Dug[]}
  */
-function trayCards(scene) {
+function looseCards(scene) {
   const view = viewOf(scene);
   let used = view.pending.length ? 0 : view.dug_used_dogs;
   const faces = view.pending.length ? view.pending : view.dug;
@@ -61,9 +80,9 @@ function empty(scene, moment) {
  * @param {Dug} card
  * @param {boolean} fresh
  */
-function trayCard(scene, { face, used }, fresh) {
+function trayCard(scene, { face, used, lit }, fresh) {
   const label = used ? scene.say("letsdig-board-used-dog-name") : scene.spell.face(face);
-  return html`<li class="tray-card ${fresh ? "is-fresh" : ""}"><span role="img" aria-label=${label}>${cardFace(scene, face, { used })}</span></li>`;
+  return html`<li class="tray-card ${fresh ? "is-fresh" : ""} ${lit ? "is-lit" : ""}"><span role="img" aria-label=${label}>${cardFace(scene, face, { used })}</span></li>`;
 }
 
 /**

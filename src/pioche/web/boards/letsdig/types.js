@@ -32,6 +32,9 @@
 /** How a view says that a card is not known. */
 export const UNKNOWN = "unknown";
 
+/** The stages in which cards are dug up: later the collected ones have their effects. */
+export const DIGGING = ["dig", "decide", "react", "heirloom"];
+
 /**
  * The view of a scene, by its own type.
  * @param {Scene} scene
