@@ -12,7 +12,7 @@ import { UNKNOWN } from "./types.js";
 /** @typedef {{count?: number, used?: boolean, kind?: string}} CardState */
 
 // Longer names stand in smaller letters.
-const LONG_NAME = 8;
+const LONG_NAME = 6;
 
 /**
  * A card's points on its corner: with a question mark where they depend on something.
@@ -56,7 +56,9 @@ export function cardFace(scene, face, { count = 1, used = false, kind = "" } = {
  * @param {Scene} scene
  * @param {string} face
  * @param {number} cards
+ * @param {boolean} [used]  a dog that has been used
  */
-export function cardLabel(scene, face, cards) {
-  return scene.say("web-board-counted", { face: scene.spell.face(face), cards });
+export function cardLabel(scene, face, cards, used = false) {
+  const name = used ? scene.say("letsdig-board-used-dog-name") : scene.spell.face(face);
+  return scene.say("web-board-counted", { face: name, cards });
 }

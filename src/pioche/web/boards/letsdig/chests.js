@@ -140,8 +140,25 @@ function storeInside(scene, { id, name, sign, figure, pile }, lid) {
   const seat = pile && (isOwn(scene, pile) ? scene.seat : pile.seats[0]);
   return html`<span class="chest-inside" aria-hidden="true" ${cssVars({ "--seat": seat === null || seat === undefined ? null : seatColour(seat) })}>
     ${pile ? chestArt(open) : heapArt()}
-    <span class="chest-name">${name}</span><span class="chest-figure">${glyph(...sign)}${figure}</span>
+    <span class="chest-name">${name}</span><span class="chest-figure">${glyph(...sign)}${figure < 0 ? `−${-figure}` : figure}</span>
   </span>`;
+}
+
+/**
+ * The known cards, each kind with how many there are; dogs that have been used stand by themselves.
+ * @param {Store} store
+ * @returns {[string, number, boolean][]}
+ */
+function knownCards({ known, pile }) {
+  const used = Math.min(pile?.used_dogs ?? 0, known.dog ?? 0);
+  /** @type {[string, number, boolean][]} */
+  const kinds = Object.entries(known).map(([face, count]) => [
+    face,
+    face === "dog" ? count - used : count,
+    false,
+  ]);
+  kinds.push(["dog", used, true]);
+  return kinds.filter(([, count]) => count > 0);
 }
 
 /**
@@ -157,7 +174,7 @@ export function contentsPart(scene, lid) {
     <header class="contents-head"><h3>${store.label}</h3>
       <button type="button" class="contents-close" @click=${() => lid.toggle(null)} aria-label=${scene.say("web-table-close")}><span aria-hidden="true">×</span></button></header>
     <ul class="contents-cards">
-      ${Object.entries(store.known).map(([face, count]) => html`<li><span role="img" aria-label=${cardLabel(scene, face, count)}>${cardFace(scene, face, { count })}</span></li>`)}
+      ${knownCards(store).map(([face, count, used]) => html`<li><span role="img" aria-label=${cardLabel(scene, face, count, used)}>${cardFace(scene, face, { count, used })}</span></li>`)}
       ${hidden ? html`<li><span role="img" aria-label=${scene.say("web-board-pile", { name: scene.say("web-board-hidden"), cards: hidden })}>${cardBack()}<b class="find-count">×${hidden}</b></span></li>` : nothing}
     </ul>
   </section>`;

@@ -4,5 +4,15 @@ import { render } from "./board.js";
 import { emblem } from "./emblem.js";
 import { targets } from "./moves.js";
 
+/** @typedef {import("../scene.js").Scene} Scene */
+
 /** @type {import("../scene.js").GameClient} */
-export const letsdig = { emblem, board: { render, targets } };
+export const letsdig = {
+  emblem,
+  board: {
+    render,
+    targets,
+    // In French and in English: s’arrêter, stop.
+    keys: { s: (/** @type {Scene} */ scene) => (scene.legal.includes("stop") ? "stop" : null) },
+  },
+};

@@ -1,7 +1,7 @@
 // The cards dug in this turn, at risk on their plank; and the moment that has just been.
 
 import { html, keyed, nothing } from "../../vendor/lit.js";
-import { cardFace } from "./card.js";
+import { cardFace, cardLabel } from "./card.js";
 import { DIGGING, viewOf } from "./types.js";
 
 /** @typedef {import("./types.js").Scene} Scene */
@@ -39,8 +39,9 @@ function looseCards(scene) {
   const view = viewOf(scene);
   let used = view.pending.length ? 0 : view.dug_used_dogs;
   const faces = view.pending.length ? view.pending : view.dug;
+  const given = view.stage === "heirloom" ? "heirloom" : "";
   return faces.map((face) => {
-    if (face !== "dog") return { face, used: false };
+    if (face !== "dog") return { face, used: false, lit: face === given };
     used -= 1;
     return { face, used: used >= 0 };
   });
@@ -81,7 +82,7 @@ function empty(scene, moment) {
  * @param {boolean} fresh
  */
 function trayCard(scene, { face, used, lit }, fresh) {
-  const label = used ? scene.say("letsdig-board-used-dog-name") : scene.spell.face(face);
+  const label = cardLabel(scene, face, 1, used);
   return html`<li class="tray-card ${fresh ? "is-fresh" : ""} ${lit ? "is-lit" : ""}"><span role="img" aria-label=${label}>${cardFace(scene, face, { used })}</span></li>`;
 }
 
