@@ -15,7 +15,6 @@ import {
   plausible,
   radius,
 } from "../../src/pioche/web/boards/digger/crate.js";
-import { layout as digup } from "../../src/pioche/web/boards/digup/layout.js";
 import { fallback } from "../../src/pioche/web/boards/generic/fallback.js";
 import { flat, movesOf } from "../../src/pioche/web/boards/generic/zones.js";
 import { layout as letsdig } from "../../src/pioche/web/boards/letsdig/layout.js";
@@ -34,7 +33,7 @@ function sceneOf(data) {
   return { ...data, game, say, described, spell: speller(game, data.names) };
 }
 
-const layouts = { dig, digup, letsdig };
+const layouts = { dig, letsdig };
 
 /** The zones of a scene: their titles, the labels of their cards, the moves that they offer. */
 function laidOut(data) {

@@ -21,7 +21,7 @@ from tests.web.node import call_script
 NAMES = ["Zoé", "Max", "O’Neill", "Ève"]
 MOMENTS = 40
 APART = 4
-LAID_OUT = ["letsdig", "digup", "dig"]
+LAID_OUT = ["letsdig", "dig"]
 
 SceneData = dict[str, Any]
 
