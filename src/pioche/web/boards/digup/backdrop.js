@@ -3,7 +3,7 @@
 import { html } from "../../vendor/lit.js";
 
 export function backdrop() {
-  return html`<svg class="digup-backdrop" viewBox="0 0 400 640" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+  return html`<svg class="digup-backdrop" viewBox="0 0 400 640" preserveAspectRatio="xMidYMin" aria-hidden="true">
     <path class="digup-hill-sky" d="M-400 0h1200v640H-400z" />
     <circle class="digup-hill-light" cx="338" cy="44" r="26" />
     <path class="digup-hill-far" d="M-400 120Q-160 40 60 92T420 70 800 110V640H-400z" />

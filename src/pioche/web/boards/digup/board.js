@@ -71,15 +71,19 @@ class DigUpBoard extends LitElement {
     const spread = spreadOf(scene, this.open);
     return html`<div class="digup-table ${isCrowded(scene) ? "has-choice" : ""} ${scene.motion ? "" : "is-still"}">
       <div class="digup-top">${spread ? spreadPart(scene, spread, this.closer(scene, spread)) : rivalsPart(scene)}</div>
-      <div class="digup-side">${viewOf(scene).round ? this.piles(scene) : nothing}</div>
+      <div class="digup-side">${viewOf(scene).round ? this.piles(scene, spread) : nothing}</div>
       ${this.middle(scene)}
       <div class="digup-side is-right">${inPlay(scene)}</div>
       ${handPart(scene)}
     </div>`;
   }
 
-  /** @param {Scene} scene */
-  piles(scene) {
+  /**
+   * @param {Scene} scene
+   * @param {Spread | null} spread
+   */
+  piles(scene, spread) {
+    if (spread?.kind === "discard") return drawPile(scene);
     const open = isCrowded(scene) ? null : () => this.toggle();
     return html`${drawPile(scene)} ${discardPile(scene, open)}`;
   }

@@ -7,15 +7,14 @@ import { legalMove, UNKNOWN, viewOf } from "./types.js";
 /** @typedef {import("./types.js").Scene} Scene */
 
 /**
- * The top of the draw pile, as far as one knows it.
+ * The cards under the top of the draw pile, as far as one knows them.
  * @param {Scene} scene
  */
-function knownTop(scene) {
-  const top = viewOf(scene).pile_top;
-  if (!top.length) return nothing;
-  const label = scene.described("digup-board-pile-top").join(" ");
-  return html`<span class="digup-pile-known" role="img" aria-label=${label}>
-    ${top.map((face) => plainCard(scene, { face: face === UNKNOWN ? null : face, down: true }))}
+function knownBelow(scene) {
+  const [, ...below] = viewOf(scene).pile_top;
+  if (!below.length) return nothing;
+  return html`<span class="digup-pile-known" aria-hidden="true">
+    ${below.map((face) => plainCard(scene, { face: face === UNKNOWN ? null : face, down: true }))}
   </span>`;
 }
 
@@ -24,13 +23,16 @@ function knownTop(scene) {
  * @param {Scene} scene
  */
 export function drawPile(scene) {
-  const { pile, played } = viewOf(scene);
+  const { pile, played, pile_top } = viewOf(scene);
   const name = scene.say("web-board-draw-pile");
-  const label = scene.say("web-board-pile", { name, cards: pile });
+  const count = scene.say("web-board-pile", { name, cards: pile });
+  const label = [count, ...scene.described("digup-board-pile-top")].join(". ");
+  const top = pile_top[0] ?? UNKNOWN;
+  const face = top === UNKNOWN ? null : top;
   const move = played.length ? null : legalMove(scene, "turn");
   return html`<div class="digup-pile" data-spot="pile">
-    ${pile || move ? cardPart(scene, { face: null, down: true, label, move }) : emptyPlace(label)}
-    <span class="digup-pile-count" aria-hidden="true">${pile}</span> ${knownTop(scene)}
+    ${pile || move ? cardPart(scene, { face, down: true, label, move }) : emptyPlace(label)}
+    <span class="digup-pile-count" aria-hidden="true">${pile}</span> ${knownBelow(scene)}
   </div>`;
 }
 
