@@ -5,6 +5,7 @@ import { cssVars } from "../../js/css-vars.js";
 import { html, LitElement, nothing } from "../../vendor/lit.js";
 import { backdrop } from "./backdrop.js";
 import { colourMoves, coloursPart } from "./colours.js";
+import { HandDrag } from "./drag.js";
 import { flights } from "./flights.js";
 import { fly, markSpots } from "./fly.js";
 import { handPart } from "./hand.js";
@@ -33,6 +34,7 @@ class DigUpBoard extends LitElement {
     this.processed = null;
     /** @type {Flight[]} */
     this.last = [];
+    this.drag = new HandDrag(this);
   }
 
   createRenderRoot() {
@@ -48,6 +50,7 @@ class DigUpBoard extends LitElement {
     if (moved.length) this.last = moved;
     markSpots(this, new Set(this.last.map(({ to }) => to)));
     this.markNext(scene);
+    this.drag.answer(scene);
     const layer = this.querySelector(".digup-flights");
     if (scene.motion && layer instanceof HTMLElement) fly(scene, layer, moved);
   }
