@@ -54,7 +54,7 @@ export function discardPile(scene, open) {
   return html`<div class="digup-pile is-discard" data-spot="discard">
     ${
       top && open
-        ? html`<button type="button" class="digup-pile-open" aria-label=${label} @click=${open}>${plainCard(scene, { face: top })}</button>`
+        ? html`<button type="button" class="digup-pile-open" @click=${open}><span class="quiet">${label}</span>${plainCard(scene, { face: top })}</button>`
         : pileTop(scene, top, label)
     }
     <span class="digup-pile-count" aria-hidden="true">${discard.length}</span>

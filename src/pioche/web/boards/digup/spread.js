@@ -12,6 +12,7 @@ import { UNKNOWN, viewOf } from "./types.js";
 
 // More kinds of cards than this lie close together.
 const MANY = 10;
+const CRAMMED = 28;
 
 /**
  * What is laid out now; null: nothing.
@@ -76,6 +77,12 @@ function spreadCard(scene, face, count) {
   return cardPart(scene, { face, label, count, move: spreadMove(scene, face) });
 }
 
+/** @param {number} kinds */
+function densityOf(kinds) {
+  if (kinds > CRAMMED) return "is-many is-crammed";
+  return kinds > MANY ? "is-many" : "";
+}
+
 /**
  * @param {Scene} scene
  * @param {Spread} spread
@@ -83,7 +90,7 @@ function spreadCard(scene, face, count) {
  */
 export function spreadPart(scene, { kind, title, faces }, close) {
   const alike = Object.entries(tally(faces));
-  return html`<section class="digup-spread is-${kind} ${alike.length > MANY ? "is-many" : ""}" aria-label=${title}>
+  return html`<section class="digup-spread is-${kind} ${densityOf(alike.length)}" aria-label=${title}>
     <header class="digup-spread-head"><h3 class="digup-spread-title">${title}</h3>
       ${close ? html`<button type="button" class="digup-spread-close" @click=${close}>${scene.say("web-table-close")}</button>` : nothing}</header>
     <div class="digup-spread-cards" role="group" aria-label=${title} data-spot="spread" ${rovingGrid(scene)}>
