@@ -15,6 +15,8 @@ import {
   plausible,
   radius,
 } from "../../src/pioche/web/boards/digger/crate.js";
+import { flights } from "../../src/pioche/web/boards/digup/flights.js";
+import { targets } from "../../src/pioche/web/boards/digup/offers.js";
 import { fallback } from "../../src/pioche/web/boards/generic/fallback.js";
 import { flat, movesOf } from "../../src/pioche/web/boards/generic/zones.js";
 import { layout as letsdig } from "../../src/pioche/web/boards/letsdig/layout.js";
@@ -62,6 +64,8 @@ function pathLayout(width, steps) {
 }
 
 const known = {
+  flights,
+  digUpTargets: (data) => targets(sceneOf(data)),
   laidOut,
   reveal,
   pathLayout,
