@@ -172,10 +172,10 @@ class TableScreen {
     };
     const players = info ? chips(info, scene, (seat) => this.showPlayer(seat)) : nothing;
     return html`<div class=${classMap(kind)}>
-      ${wide ? this.aside(scene, players) : players}
+      ${wide ? nothing : players}
       ${boardBox(html`${keyed(this.undone, this.board.render(scene))} ${this.description(scene)}`, { inert: scene.over && !this.endFolded })}
       ${scene.over ? gameEnd(session, this.recordCheck, this.endFolded, () => this.foldEnd()) : this.strip(scene)}
-      ${announcement(scene, session.connection.events.length)}
+      ${wide ? this.aside(scene, players) : nothing} ${announcement(scene, session.connection.events.length)}
     </div>`;
   }
 
@@ -184,7 +184,10 @@ class TableScreen {
    * @param {unknown} players
    */
   aside(scene, players) {
-    return html`<aside class="table-side" aria-label=${say("web-table-side")}>${players} ${this.side.render(scene)}</aside>`;
+    return html`<aside class="table-side" aria-labelledby="side-title">
+      <h2 class="quiet" id="side-title">${say("web-table-side")}</h2>
+      ${players} ${this.side.render(scene)}
+    </aside>`;
   }
 
   get board() {
