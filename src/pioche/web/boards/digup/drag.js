@@ -50,7 +50,10 @@ export class HandDrag {
     if (!this.held) return;
     const far = Math.hypot(event.clientX - this.held.x, event.clientY - this.held.y) > START;
     if (!this.ghost && far) this.lift(this.held.move, event.pointerId);
-    this.ghost?.animate([{ transform: this.under(event) }], { duration: 0, fill: "forwards" });
+    this.ghost?.animate([{ transform: this.under(event), opacity: 1 }], {
+      duration: 0,
+      fill: "forwards",
+    });
     this.light(this.placeAt(event));
   }
 

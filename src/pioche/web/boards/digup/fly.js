@@ -9,7 +9,7 @@ import { plainCard } from "./card.js";
 const FLIGHT_MS = 520;
 const STEP_MS = 150;
 // Somebody who comes back to a table need not watch all that was missed.
-const MOST = 8;
+const MOST = 6;
 
 /**
  * @param {Element} board
@@ -46,10 +46,10 @@ function launch(scene, layer, flight, order) {
   render(plainCard(scene, { face: flight.face, down: !flight.face }), ghost);
   layer.append(ghost);
   const home = layer.getBoundingClientRect();
-  const way = [from, to].map((box) => ({ transform: centred(box, home, ghost) }));
+  const way = [from, to].map((box) => ({ transform: centred(box, home, ghost), opacity: 1 }));
   const timing = { duration: FLIGHT_MS, delay: order * STEP_MS, easing: "ease-in-out" };
   void ghost
-    .animate(way, { ...timing, fill: "both" })
+    .animate(way, timing)
     .finished.catch(() => {})
     .then(() => ghost.remove());
 }
