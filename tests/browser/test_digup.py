@@ -9,10 +9,14 @@ from tests.browser.conftest import SIZES, Browsers
 from tests.browser.layout import assert_well_laid
 from tests.browser.new_tables import start_table
 from tests.browser.player import Player
-from tests.browser.screenshots import check_screen
+from tests.browser.screenshots import check_screen, screenshot, violations
 from tests.browser.server_process import ServerProcess
 
-NARROW: Final = {"viewport": {"width": 320, "height": 640}, "has_touch": True, "is_mobile": True}
+NARROW: Final[dict[str, Any]] = {
+    "viewport": {"width": 320, "height": 640},
+    "has_touch": True,
+    "is_mobile": True,
+}
 # A move is offered once, in a box for a thumb; what has no place on the table is in the strip.
 OFFERED_BADLY: Final = """() => {
   const { legal } = document.querySelector("digup-board").scene;
@@ -46,9 +50,20 @@ def adventurous(player: Player, offered: list[str]) -> str:
 def test_every_move_is_in_reach_of_a_thumb(browsers: Browsers, server: ServerProcess) -> None:
     page = browsers.open(server, **NARROW)
     start_table(page, "digup", seats=4)
-    player = Player(page, check=assert_in_reach)
+    player, stages = Player(page), set[str]()
+
+    def check(page: Page) -> None:
+        assert_in_reach(page)
+        stage: str = page.evaluate("() => document.querySelector('digup-board').scene.view.stage")
+        if stage not in stages:
+            stages.add(stage)
+            screenshot(page, f"digup-320-{stage}")
+            assert violations(page) == [], stage
+
+    player.check = check
     player.choose = lambda offered: adventurous(player, offered)
     player.play_to_end()
+    assert len(stages) > 10
 
 
 @pytest.mark.parametrize("size", SIZES)

@@ -91,7 +91,7 @@ function densityOf(kinds) {
 export function spreadPart(scene, { kind, title, faces }, close) {
   const alike = Object.entries(tally(faces));
   return html`<section class="digup-spread is-${kind} ${densityOf(alike.length)}" aria-label=${title}>
-    <header class="digup-spread-head"><h3 class="digup-spread-title">${title}</h3>
+    <header class="digup-spread-head"><h2 class="digup-spread-title">${title}</h2>
       ${close ? html`<button type="button" class="digup-spread-close" @click=${close}>${scene.say("web-table-close")}</button>` : nothing}</header>
     <div class="digup-spread-cards" role="group" aria-label=${title} data-spot="spread" ${rovingGrid(scene)}>
       ${repeat(
