@@ -15,7 +15,8 @@ import {
   plausible,
   radius,
 } from "../../src/pioche/web/boards/digger/crate.js";
-import { layout as digup } from "../../src/pioche/web/boards/digup/layout.js";
+import { flights } from "../../src/pioche/web/boards/digup/flights.js";
+import { targets as digUpTargets } from "../../src/pioche/web/boards/digup/offers.js";
 import { fallback } from "../../src/pioche/web/boards/generic/fallback.js";
 import { flat, movesOf } from "../../src/pioche/web/boards/generic/zones.js";
 import { readEvents } from "../../src/pioche/web/boards/letsdig/happenings.js";
@@ -37,7 +38,7 @@ function sceneOf(data) {
   return { ...data, game, say, described, spell: speller(game, data.names) };
 }
 
-const layouts = { dig, digup };
+const layouts = { dig };
 
 /** The zones of a scene: their titles, the labels of their cards, the moves that they offer. */
 function laidOut(data) {
@@ -80,6 +81,8 @@ function happenings(dug, events) {
 const known = {
   garden,
   happenings,
+  flights,
+  digUpTargets: (data) => digUpTargets(sceneOf(data)),
   laidOut,
   reveal,
   pathLayout,

@@ -21,7 +21,7 @@ from tests.web.node import call_script
 NAMES = ["Zoé", "Max", "O’Neill", "Ève"]
 MOMENTS = 40
 APART = 4
-LAID_OUT = ["digup", "dig"]
+LAID_OUT = ["dig"]
 
 SceneData = dict[str, Any]
 
@@ -152,6 +152,32 @@ def test_only_the_last_reveal_is_told() -> None:
     assert (last["leavers"], last["stayers"], last["lost"]) == ([], [1], [[1, 9]])
     assert (last["trap"]["face"], last["turned"]) == ("danger-lava", 1)
     assert none is None
+
+
+def test_cards_of_dig_up_fly_where_the_events_say() -> None:
+    events = [
+        {"event": "plays", "seat": 1, "face": "purse"},
+        {"event": "swaps", "seat": 1, "at": 4, "to": 9},
+        {"event": "looks", "seat": 0, "other": 2, "at": 3, "face": None},
+        {"event": "sets", "mine": 4, "at": 2, "face": "ruby-2"},
+        {"event": "round", "number": 2, "still": 0},
+    ]
+    [ways] = client("fr", [("flights", events)])
+    assert [(way["from"], way["to"], way["face"]) for way in ways] == [
+        ("hand-1", "played", "purse"),
+        ("mine-1-4", "mine-1-9", None),
+        ("mine-1-9", "mine-1-4", None),
+        (None, "mine-2-3", None),
+        ("played", "mine-3-2", "ruby-2"),
+    ]
+
+
+def test_dig_up_offers_on_its_table_all_but_what_has_no_place_there() -> None:
+    data = scenes(pioche.game("digup"))
+    for scene, offered in zip(
+        data, client("fr", [("digUpTargets", scene) for scene in data]), strict=True
+    ):
+        assert set(scene["legal"]) - set(offered) <= {"done", "all"}
 
 
 @pytest.mark.parametrize("width", [260, 360, 700, 1100])
