@@ -11,6 +11,7 @@ import { finalCount } from "./final-count.js";
 import { party, walkers } from "./party.js";
 import { pathPart } from "./path.js";
 import { cardsTurned, endedScene, summarizeReveal } from "./reveal.js";
+import { rock } from "./rock.js";
 import { viewOf } from "./types.js";
 
 /** @typedef {import("./types.js").Scene} Scene */
@@ -120,7 +121,7 @@ class DiamantBoard extends LitElement {
     const { reveal } = this;
     const held = this.moment.held;
     return html`<section class="diamant ${scene.motion ? "" : "is-still"} ${held ? "is-held" : ""}" aria-label=${scene.say("web-board-diamant-cave")}>
-      ${scene.over && !held ? finalCount(scene) : this.cave(scene, held)}
+      ${rock()} ${scene.over && !held ? finalCount(scene) : this.cave(scene, held)}
       ${held && reveal ? momentPart(this.moment, reveal.trap ? "trap" : "closed", ending(scene, reveal)) : nothing}
     </section>`;
   }

@@ -1,8 +1,10 @@
 // The board of Digger as an element: quick hands first, the glass for those who may see it, thefts by gesture, and the night.
 
+import { glyph } from "../../art/glyphs.js";
 import { html, keyed, LitElement, nothing } from "../../vendor/lit.js";
 import { Moment, momentPart } from "../moment.js";
 import { ownCrate, rivals } from "./crates.js";
+import { forest } from "./forest.js";
 import "./gesture.js";
 import { drawGlass } from "./glass.js";
 import { nightPart, turnEnd } from "./night.js";
@@ -35,6 +37,18 @@ export function intercept(move) {
   if (!move.startsWith("steal ") || !shown) return false;
   shown.reach(move);
   return true;
+}
+
+/**
+ * A small picture with a number, and what it means in words.
+ * @param {string} kind
+ * @param {string} sign
+ * @param {string} tone
+ * @param {number} count
+ * @param {string} label
+ */
+function counter(kind, sign, tone, count, label) {
+  return html`<span class="clearing-${kind}" role="img" aria-label=${label} title=${label}>${glyph(sign, tone)}${kind === "box" ? glyph("water", "blue") : nothing}<b>${count}</b></span>`;
 }
 
 class DiggerBoard extends LitElement {
@@ -118,7 +132,7 @@ class DiggerBoard extends LitElement {
     const act = (/** @type {string} */ move) => this.act(move);
     const held = this.moment.held;
     return html`<div class="digger ${scene.motion ? "" : "is-still"} ${held ? "is-held" : ""}">
-      ${this.top(scene)} ${keyed(this.throws, diceTray(scene, act))} ${centre(scene)} ${rivals(scene, act)}
+      ${forest()} ${this.top(scene)} ${keyed(this.throws, diceTray(scene, act))} ${centre(scene)} ${rivals(scene, act)}
       ${beside(scene, act)} ${ownCrate(scene, act)} ${thumbs(scene, act)} ${this.gesture(scene)}
       ${held && this.end ? momentPart(this.moment, this.end.event.event, nightPart(scene, this.end)) : nothing}
     </div>`;
@@ -126,14 +140,14 @@ class DiggerBoard extends LitElement {
 
   /** Whose turn it is, and what is left of it. @param {Scene} scene */
   top(scene) {
+    const { throws_left: throws, box } = viewOf(scene);
     const turn = scene.described("digger-board-turn", "digger-board-turn-untimed");
-    const [throws] = scene.described("digger-board-throws");
     const [theft] = scene.described("digger-board-theft");
     return html`<header class="clearing-top">
       <h2 class="clearing-title">${turn}</h2>
-      ${theft ? html`<span class="clearing-theft">${theft}</span>` : nothing}
-      ${throws ? html`<span class="clearing-throws">${throws}</span>` : nothing} ${drawGlass(scene)}
-      <span class="clearing-box">${scene.say("digger-board-box", { water: viewOf(scene).box })}</span>
+      ${throws === null || scene.over ? nothing : counter("throws", "dice", "bone", throws, scene.say("digger-board-throws", { throws }))}
+      ${theft ? html`<span class="clearing-theft">${theft}</span>` : nothing} ${drawGlass(scene)}
+      ${counter("box", "box", "wood", box, scene.say("digger-board-box", { water: box }))}
     </header>`;
   }
 
