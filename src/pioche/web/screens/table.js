@@ -11,6 +11,7 @@ import { botPlaysNotice, connectionBanner } from "../parts/connection-banner.js"
 import { curtain } from "../parts/curtain.js";
 import { RecordCheck } from "../parts/fairness-seal.js";
 import { gameEnd } from "../parts/game-end.js";
+import { TapGuard } from "../parts/input-guard.js";
 import { keysDialog } from "../parts/keys-dialog.js";
 import { announcement } from "../parts/log.js";
 import { confirmLeave, menu } from "../parts/menu.js";
@@ -53,6 +54,7 @@ class TableScreen {
     this.endFolded = false;
     this.place = "";
     this.keys = new TableKeys(this);
+    this.tapGuard = new TapGuard();
     this.timer = setInterval(() => this.tick(), TICK_MS);
   }
 
@@ -96,7 +98,7 @@ class TableScreen {
   }
 
   render() {
-    return html`<div class="table-screen">${this.header()} ${this.body()} ${this.notices()} ${keyed(this.dialog, this.drawDialog())}</div>`;
+    return html`<div class="table-screen" @click=${this.tapGuard}>${this.header()} ${this.body()} ${this.notices()} ${keyed(this.dialog, this.drawDialog())}</div>`;
   }
 
   header() {
@@ -171,10 +173,10 @@ class TableScreen {
     };
     const players = info ? chips(info, scene, (seat) => this.showPlayer(seat)) : nothing;
     return html`<div class=${classMap(kind)} @moment=${() => this.followMoment()}>
-      ${wide ? this.aside(scene, players) : players}
+      ${wide ? nothing : players}
       ${boardBox(html`${keyed(this.undone, this.board.render(scene))} ${this.description(scene)}`, { inert: over && !this.endFolded })}
       ${over ? gameEnd(session, this.recordCheck, this.endFolded, () => this.foldEnd()) : this.strip(scene)}
-      ${announcement(scene, session.connection.events.length)}
+      ${wide ? this.aside(scene, players) : nothing} ${announcement(scene, session.connection.events.length)}
     </div>`;
   }
 
@@ -183,7 +185,10 @@ class TableScreen {
    * @param {unknown} players
    */
   aside(scene, players) {
-    return html`<aside class="table-side" aria-label=${say("web-table-side")}>${players} ${this.side.render(scene)}</aside>`;
+    return html`<aside class="table-side" aria-labelledby="side-title">
+      <h2 class="quiet" id="side-title">${say("web-table-side")}</h2>
+      ${players} ${this.side.render(scene)}
+    </aside>`;
   }
 
   get board() {
