@@ -171,6 +171,7 @@ class TableScreen {
       "is-busy": scene.busy,
       "is-settled": isSettled(scene),
     };
+    session.connection.drawn = true;
     const players = info ? chips(info, scene, (seat) => this.showPlayer(seat)) : nothing;
     return html`<div class=${classMap(kind)} @moment=${() => this.followMoment()}>
       ${wide ? nothing : players}
