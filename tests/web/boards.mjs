@@ -5,7 +5,11 @@ import {
   stepPosition,
   trailPath,
 } from "../../src/pioche/web/boards/diamant/path-layout.js";
-import { cardsTurned, summarizeReveal } from "../../src/pioche/web/boards/diamant/reveal.js";
+import {
+  cardsTurned,
+  endedScene,
+  summarizeReveal,
+} from "../../src/pioche/web/boards/diamant/reveal.js";
 import { layout as dig } from "../../src/pioche/web/boards/dig/layout.js";
 import {
   clearance,
@@ -15,6 +19,7 @@ import {
   plausible,
   radius,
 } from "../../src/pioche/web/boards/digger/crate.js";
+import { turnEnd } from "../../src/pioche/web/boards/digger/turn-end.js";
 import { layout as digup } from "../../src/pioche/web/boards/digup/layout.js";
 import { fallback } from "../../src/pioche/web/boards/generic/fallback.js";
 import { flat, movesOf } from "../../src/pioche/web/boards/generic/zones.js";
@@ -56,8 +61,8 @@ function reveal(events) {
   );
 }
 
-function pathLayout(width, steps) {
-  const laid = layoutPath(width, steps);
+function pathLayout(width, height, steps) {
+  const laid = layoutPath(width, height, steps);
   const spots = Array.from({ length: steps }, (_, step) => stepPosition(laid, step));
   return { ...laid, spots, trail: trailPath(spots) };
 }
@@ -66,6 +71,8 @@ const known = {
   laidOut,
   reveal,
   pathLayout,
+  ended: (before, events) => endedScene(before, events, summarizeReveal(events)).view,
+  turnEnd,
   crate: (crate, gem) => ({
     x: pileX(gem),
     left: clearance(crate, gem, -1),

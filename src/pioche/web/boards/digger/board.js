@@ -7,13 +7,14 @@ import { ownCrate, rivals } from "./crates.js";
 import { forest } from "./forest.js";
 import "./gesture.js";
 import { drawGlass } from "./glass.js";
-import { nightPart, turnEnd } from "./night.js";
+import { nightPart } from "./night.js";
 import { beside, centre, diceTray, thumbs } from "./pieces.js";
+import { turnEnd } from "./turn-end.js";
 import { viewOf } from "./types.js";
 
 /** @typedef {import("./types.js").Scene} Scene */
 /** @typedef {import("../scene.js").GameEvent} GameEvent */
-/** @typedef {import("./night.js").TurnEnd} TurnEnd */
+/** @typedef {import("./turn-end.js").TurnEnd} TurnEnd */
 
 const TICK = 200;
 
