@@ -1,6 +1,5 @@
 /** One table: the board in its slot, what is asked, what one may do, and all that belongs to it. */
 
-import { boardOf } from "../boards/index.js";
 import { bars, book, page } from "../js/icons.js";
 import { go } from "../js/router.js";
 import { spellRefusal } from "../js/spell.js";
@@ -193,7 +192,7 @@ class TableScreen {
   }
 
   get board() {
-    return boardOf(this.session.info?.game ?? "");
+    return this.session.board;
   }
 
   /** Whether the board still shows what has just happened: nothing new is asked, nor is the end told, before. */
