@@ -5,7 +5,11 @@ import {
   stepPosition,
   trailPath,
 } from "../../src/pioche/web/boards/diamant/path-layout.js";
-import { cardsTurned, summarizeReveal } from "../../src/pioche/web/boards/diamant/reveal.js";
+import {
+  cardsTurned,
+  endedScene,
+  summarizeReveal,
+} from "../../src/pioche/web/boards/diamant/reveal.js";
 import { layout as dig } from "../../src/pioche/web/boards/dig/layout.js";
 import {
   clearance,
@@ -17,6 +21,7 @@ import {
 } from "../../src/pioche/web/boards/digger/crate.js";
 import { flights } from "../../src/pioche/web/boards/digup/flights.js";
 import { targets as digUpTargets } from "../../src/pioche/web/boards/digup/offers.js";
+import { turnEnd } from "../../src/pioche/web/boards/digger/turn-end.js";
 import { fallback } from "../../src/pioche/web/boards/generic/fallback.js";
 import { flat, movesOf } from "../../src/pioche/web/boards/generic/zones.js";
 import { readEvents } from "../../src/pioche/web/boards/letsdig/happenings.js";
@@ -60,8 +65,8 @@ function reveal(events) {
   );
 }
 
-function pathLayout(width, steps) {
-  const laid = layoutPath(width, steps);
+function pathLayout(width, height, steps) {
+  const laid = layoutPath(width, height, steps);
   const spots = Array.from({ length: steps }, (_, step) => stepPosition(laid, step));
   return { ...laid, spots, trail: trailPath(spots) };
 }
@@ -86,6 +91,8 @@ const known = {
   laidOut,
   reveal,
   pathLayout,
+  ended: (before, events) => endedScene(before, events, summarizeReveal(events)).view,
+  turnEnd,
   crate: (crate, gem) => ({
     x: pileX(gem),
     left: clearance(crate, gem, -1),

@@ -180,16 +180,52 @@ def test_dig_up_offers_on_its_table_all_but_what_has_no_place_there() -> None:
         assert set(scene["legal"]) - set(offered) <= {"done", "all"}
 
 
-@pytest.mark.parametrize("width", [260, 360, 700, 1100])
-def test_the_path_keeps_within_the_cave(width: int) -> None:
-    [ground] = client("fr", [("pathLayout", width, 27)])
+@pytest.mark.parametrize("size", [(300, 100), (378, 260), (700, 180), (960, 320)])
+@pytest.mark.parametrize("steps", [2, 7, 14, 27])
+def test_the_path_keeps_within_the_cave(size: tuple[int, int], steps: int) -> None:
+    width, height = size
+    [ground] = client("fr", [("pathLayout", width, height, steps)])
     half_width, half_height = ground["card"] / 2, ground["cardHeight"] / 2
     for spot in ground["spots"]:
         assert half_width <= spot["x"] <= width - half_width
-        assert half_height <= spot["y"] <= ground["height"] - half_height
-    places = {(spot["x"], spot["y"]) for spot in ground["spots"]}
-    assert len(places) == 27
-    assert ground["trail"].count("C") == 26
+        assert half_height <= spot["y"] <= height - half_height
+    assert len({(spot["x"], spot["y"]) for spot in ground["spots"]}) == steps
+    assert ground["trail"].count("C") + ground["trail"].count("L") == steps - 1
+
+
+def test_the_end_of_an_expedition_is_shown_as_it_was() -> None:
+    explorers = [
+        {"seat": 0, "inside": True, "chosen": True, "unsafe": 9, "chest": 2},
+        {"seat": 1, "inside": True, "chosen": True, "unsafe": 9, "chest": None},
+        {"seat": 2, "inside": False, "chosen": False, "unsafe": 0, "chest": 4},
+    ]
+    before = {"view": {"path": ["treasure-9", "danger-lava"], "explorers": explorers}}
+    events = [
+        {"event": "leaves", "seat": 0},
+        {"event": "stays", "seat": 1},
+        {"event": "banks", "seat": 0, "rubies": 9},
+        {"event": "trap", "face": "danger-lava"},
+        {"event": "loses", "seat": 1, "rubies": 9},
+        {"event": "closed", "number": 1, "path": 0},
+        {"event": "expedition", "number": 2, "face": None, "deck": 29},
+        {"event": "danger", "face": "danger-rams"},
+    ]
+    [view] = client("fr", [("ended", before, events)])
+    assert view["path"] == ["treasure-9", "danger-lava", "danger-lava"]
+    assert [each["inside"] for each in view["explorers"]] == [False, True, False]
+    assert [each["chest"] for each in view["explorers"]] == [11, None, 4]
+
+
+def test_how_a_turn_has_ended() -> None:
+    events = [
+        {"event": "throws", "seat": 0},
+        {"event": "night", "seat": 0},
+        {"event": "returns", "face": "ruby", "count": 2},
+        {"event": "turn", "seat": 1},
+    ]
+    night, none = client("fr", [("turnEnd", events), ("turnEnd", events[:1])])
+    assert (night["event"]["event"], night["returned"]) == ("night", [events[2]])
+    assert none is None
 
 
 @pytest.mark.parametrize("heights", [[0, 1, 2, 3, 4], [0, 0, 9, 0, 5], [0, 10, 10, 10, 10]])

@@ -5,6 +5,7 @@ web-board-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+web-board-moment-pass = Next
 
 web-board-diamant-cave = The cave
 web-board-diamant-path = The path, card by card
@@ -12,24 +13,18 @@ web-board-diamant-card = Card { $number } of the path: { $face }
 web-board-diamant-card-danger = Card { $number } of the path: { $face }. Once more, and it is the trap
 web-board-diamant-danger-seen = { $face }: seen. Once more, and it is the trap ({ $cards } in the game)
 web-board-diamant-danger-left = { $face }: not seen yet ({ $cards } in the game)
-web-board-diamant-inside = In the cave
-web-board-diamant-camp = The camp
-web-board-diamant-vote = Your secret choice
 web-board-diamant-sealed = sealed
 web-board-diamant-go-safe = No danger seen yet: the next card cannot hurt.
 web-board-diamant-go-hint = { $rubies ->
-    [0] Nothing to lose yet. The trap, if seen again: { $dangers }.
-    [one] You lose { $rubies } ruby if seen again: { $dangers }.
-   *[other] You lose { $rubies } rubies if seen again: { $dangers }.
+    [0] Nothing to lose yet. The trap, if seen again:
+    [one] You lose { $rubies } ruby if seen again:
+   *[other] You lose { $rubies } rubies if seen again:
 }
 web-board-diamant-leave-hint = Safe: { $rubies } in the bag{ $path ->
     [0] {""}
    *[other] {" "}and your share of { $path } on the path
 }.
 web-board-diamant-at-camp = You are safe at the camp until the next expedition.
-web-board-diamant-revealed = The choices are revealed
-web-board-diamant-stayed = goes on
-web-board-diamant-left = leaves
 web-board-diamant-trap = Trap!
 web-board-diamant-all-back = Back at the camp
 web-board-diamant-count = The final count

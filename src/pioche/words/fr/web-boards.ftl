@@ -5,6 +5,7 @@ web-board-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+web-board-moment-pass = Suite
 
 web-board-diamant-cave = La grotte
 web-board-diamant-path = Le chemin, carte par carte
@@ -12,23 +13,17 @@ web-board-diamant-card = Carte { $number } du chemin : { $face }
 web-board-diamant-card-danger = Carte { $number } du chemin : { $face }. Encore une fois, et c’est le piège
 web-board-diamant-danger-seen = { $face } : déjà vu. Encore une fois, et c’est le piège ({ $cards } dans le jeu)
 web-board-diamant-danger-left = { $face } : pas encore vu ({ $cards } dans le jeu)
-web-board-diamant-inside = Dans la grotte
-web-board-diamant-camp = Le campement
-web-board-diamant-vote = Votre choix secret
 web-board-diamant-sealed = scellé
 web-board-diamant-go-safe = Aucun danger encore : la prochaine carte ne peut pas faire de mal.
 web-board-diamant-go-hint = { $rubies ->
-    [0] Encore rien à perdre. Le piège, si on le revoit : { $dangers }.
-   *[other] Vous perdez { $rubies } rubis si on revoit : { $dangers }.
+    [0] Encore rien à perdre. Piège si on revoit :
+   *[other] Vous perdez { $rubies } rubis si on revoit :
 }
 web-board-diamant-leave-hint = À l’abri : { $rubies } dans le sac{ $path ->
     [0] {""}
    *[other] {" "}et votre part des { $path } du chemin
 }.
 web-board-diamant-at-camp = Vous êtes à l’abri au campement jusqu’à la prochaine expédition.
-web-board-diamant-revealed = Les choix sont révélés
-web-board-diamant-stayed = continue
-web-board-diamant-left = sort
 web-board-diamant-trap = Piège !
 web-board-diamant-all-back = Retour au campement
 web-board-diamant-count = Le décompte final
