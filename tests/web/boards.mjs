@@ -6,7 +6,9 @@ import {
   trailPath,
 } from "../../src/pioche/web/boards/diamant/path-layout.js";
 import { cardsTurned, summarizeReveal } from "../../src/pioche/web/boards/diamant/reveal.js";
-import { layout as dig } from "../../src/pioche/web/boards/dig/layout.js";
+import { happenedIn, happeningsIn } from "../../src/pioche/web/boards/dig/happenings.js";
+import { nextGems } from "../../src/pioche/web/boards/dig/next-gems.js";
+import { targets } from "../../src/pioche/web/boards/dig/places.js";
 import {
   clearance,
   freeBand,
@@ -34,7 +36,7 @@ function sceneOf(data) {
   return { ...data, game, say, described, spell: speller(game, data.names) };
 }
 
-const layouts = { dig, digup, letsdig };
+const layouts = { digup, letsdig };
 
 /** The zones of a scene: their titles, the labels of their cards, the moves that they offer. */
 function laidOut(data) {
@@ -75,5 +77,15 @@ const known = {
   }),
   marker: (times) => times.map(markerAt),
   plausible,
+  digTargets: (data) => targets(sceneOf(data)),
+  nextGems,
+  digHappenings: (events, seat, gallery) => {
+    const found = happeningsIn(events);
+    return {
+      ...found,
+      touched: [...found.touched],
+      here: happenedIn(found, seat, gallery),
+    };
+  },
 };
 process.stdout.write(JSON.stringify(calls.map(([name, ...given]) => known[name](...given))));

@@ -9,7 +9,7 @@ import { targetMoves, tavernMoves } from "./places.js";
 import { rivals, rivalTargets } from "./rivals.js";
 import { surface } from "./surface.js";
 import { tavern } from "./tavern.js";
-import { viewOf } from "./types.js";
+import { seatInMiddle, viewOf } from "./types.js";
 
 /** @typedef {import("./types.js").Scene} Scene */
 /** @typedef {import("./happenings.js").Happenings} Happenings */
@@ -100,11 +100,17 @@ class DigBoard extends LitElement {
   }
 
   /** @param {Scene} scene */
+  ownCollapse(scene) {
+    return this.happenings.collapses.some(({ seat }) => seat === seatInMiddle(scene));
+  }
+
+  /** @param {Scene} scene */
   drawHill(scene) {
     const aims = targetMoves(scene).length > 0;
     // Two names for one movement, in turn: it begins anew without a new element, which would lose the focus.
-    const shaken = this.happenings.collapses.length ? `is-shaken-${this.moments % 2}` : "";
-    return html`<div class="dig-hill ${shaken} ${aims ? "has-targets" : ""}">
+    const shaken = this.ownCollapse(scene) ? `is-shaken-${this.moments % 2}` : "";
+    const under = this.sheet === "several" ? "has-sheet" : "";
+    return html`<div class="dig-hill ${shaken} ${under} ${aims ? "has-targets" : ""}">
       ${rock()} ${aims ? rivalTargets(scene) : galleries(scene, this.happenings, this.control("several"))}
       ${severalSheet(scene, this.sheet === "several")}
     </div>`;

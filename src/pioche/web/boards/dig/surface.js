@@ -41,7 +41,8 @@ function spotlight(scene, happenings) {
   const shown = cardsShown(scene);
   if (!shown.length) return momentPart(scene, happenings);
   const taken = new Set();
-  return html`<div class="dig-spotlight" role="group" aria-label=${scene.say("web-board-revealed")}>
+  return html`<div class="dig-spotlight ${momentKind(happenings)}" role="group" aria-label=${scene.say("web-board-revealed")}>
+    ${struckCard(happenings, "is-beside")}
     ${shown.map((turned) => {
       const move = turnedMove(scene, turned);
       const first = move !== null && !taken.has(move);
@@ -79,12 +80,29 @@ function cardsShown(scene) {
  * @param {Scene} scene
  * @param {Happenings} happenings
  */
-function momentPart(scene, { moment, face }) {
-  if (!moment) return html`<div class="dig-spotlight is-quiet">${alarm(scene)}</div>`;
-  return html`<div class="dig-spotlight is-moment is-${moment.event}" aria-hidden="true">
-    ${face ? html`<span class="dig-card is-struck">${picture(face)}</span>` : nothing}
+function momentPart(scene, happenings) {
+  const { moment } = happenings;
+  if (!moment) return html`<div class="dig-spotlight">${alarm(scene)}</div>`;
+  return html`<div class="dig-spotlight ${momentKind(happenings)}" aria-hidden="true">
+    ${struckCard(happenings)}
     <p class="dig-told">${scene.spell.event(moment)}</p>
   </div>`;
+}
+
+/** @param {Happenings} happenings */
+function momentKind({ moment }) {
+  return moment ? `is-moment is-${moment.event}` : "";
+}
+
+/**
+ * The card that has just done something.
+ * @param {Happenings} happenings
+ * @param {string} [kind]
+ */
+function struckCard({ face }, kind = "") {
+  return face
+    ? html`<span class="dig-card is-struck ${kind}" aria-hidden="true">${picture(face)}</span>`
+    : nothing;
 }
 
 /**
