@@ -16,7 +16,8 @@ export function hand(scene) {
   if (!player) return nothing;
   return html`<div class="dig-hand" role="group" aria-label=${scene.say("dig-board-hand")}>
     <div class="dig-hand-row">${stones(scene, player)} ${counters(scene, player)}</div>
-    <div class="dig-hand-row dig-equipment">${equipment(scene, player)} ${player.companions.map((face) => medal(scene, face))}</div>
+    <div class="dig-hand-row dig-equipment">${equipment(scene, player)} ${player.companions.map((face) => medal(scene, face))}
+      ${player.equipment.length + player.companions.length ? nothing : html`<span class="dig-hand-empty" aria-hidden="true">${scene.say("dig-board-hand")}</span>`}</div>
   </div>`;
 }
 

@@ -18,7 +18,7 @@ import { LOOKS } from "./looks.js";
 export function moveButton(scene, move, kind, inside, { about, data } = {}) {
   const name = scene.spell.move(move);
   const label = about ? scene.say("web-board-card-move", { card: about, move: name }) : name;
-  return html`<button type="button" class="dig-move ${kind}" data-move=${move} data-face=${data ?? nothing} title=${name}
+  return html`<button type="button" class="dig-move ${kind}" data-move=${move} data-face=${data ?? nothing} title=${label}
     aria-disabled=${scene.busy ? "true" : nothing} @click=${() => scene.busy || scene.play(move)}><span class="quiet">${label}</span>
     <span class="dig-inside" aria-hidden="true">${inside}</span></button>`;
 }

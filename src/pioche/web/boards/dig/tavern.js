@@ -31,9 +31,9 @@ export function tavern(scene, open) {
 /** @param {Scene} scene */
 function hires(scene) {
   const moves = tavernMoves(scene).filter((move) => move.startsWith("hire "));
-  const { waiting = 0 } = viewOf(scene).players[seatInMiddle(scene)] ?? {};
+  const { free, waiting, eaten } = viewOf(scene).players[seatInMiddle(scene)];
   const figure = recruitFigure(seatInMiddle(scene));
-  const idle = html`<span class="dig-hire is-idle" aria-hidden="true">${figure}<b>×${waiting}</b></span>`;
+  const idle = html`<span class="dig-hire is-idle" aria-hidden="true" title=${scene.say("dig-board-recruits-line", { free, waiting, eaten })}>${figure}<b>×${waiting}</b></span>`;
   return html`<div class="dig-hires">${
     moves.length
       ? moves.map((move) =>
