@@ -30,11 +30,11 @@ export function rivals(scene, happenings) {
  * @param {Happenings} happenings
  * @param {Player} player
  */
-function smallHill(scene, happenings, { seat, points }) {
+function smallHill(scene, happenings, { seat }) {
   const name = scene.names[seat] ?? "";
   const rows = viewOf(scene).galleries[seat];
   return html`<div class="dig-small-hill ${viewOf(scene).active === seat && !scene.over ? "has-turn" : ""}" ${cssVars({ "--seat": seatColour(seat) })} title=${name}>
-    <span class="dig-small-name">${name}</span><b class="dig-small-points">${points}</b>
+    <span class="dig-small-name"><b>${[...name][0]}</b><span>${[...name].slice(1).join("")}</span></span>
     <span class="dig-small-rows">${rows.map((gallery, index) => smallRow(gallery, happenedIn(happenings, seat, index + 1)))}</span>
     ${[0, 1, 2, 3, 4].map((gallery) => strikeMark(happenings, seat, gallery))}
   </div>`;
