@@ -42,9 +42,10 @@ function stones(scene, player) {
 function counters(scene, player) {
   const { free, waiting, eaten, gems, runes } = player;
   const recruits = scene.say("dig-board-recruits-line", { free, waiting, eaten });
+  const supply = scene.say("web-board-supply", { gems: viewOf(scene).gems });
   return html`<span class="dig-counters" aria-hidden="true">
     <span title=${recruits}>${recruitFigure(player.seat)}<b>${free}</b></span>
-    <span title=${scene.spell.face("gem")}>${glyph("gem", "violet")}<b>${gems}</b></span>
+    <span title="${scene.spell.face("gem")} · ${supply}">${glyph("gem", "violet")}<b>${gems}</b></span>
     <span title=${scene.spell.face("rune")}>${glyph("rune", "blue")}<b>${runes}</b></span>
   </span>`;
 }
