@@ -10,7 +10,9 @@ import {
   endedScene,
   summarizeReveal,
 } from "../../src/pioche/web/boards/diamant/reveal.js";
-import { layout as dig } from "../../src/pioche/web/boards/dig/layout.js";
+import { happenedIn, happeningsIn } from "../../src/pioche/web/boards/dig/happenings.js";
+import { nextGems } from "../../src/pioche/web/boards/dig/next-gems.js";
+import { targets as digTargets } from "../../src/pioche/web/boards/dig/places.js";
 import {
   clearance,
   freeBand,
@@ -43,11 +45,10 @@ function sceneOf(data) {
   return { ...data, game, say, described, spell: speller(game, data.names) };
 }
 
-const layouts = { dig };
 
 /** The zones of a scene: their titles, the labels of their cards, the moves that they offer. */
 function laidOut(data) {
-  const zones = (layouts[data.game] ?? fallback)(sceneOf(data));
+  const zones = fallback(sceneOf(data));
   const all = zones.flatMap(flat);
   return {
     ids: zones.map((zone) => zone.id),
@@ -102,5 +103,15 @@ const known = {
   }),
   marker: (times) => times.map(markerAt),
   plausible,
+  digTargets: (data) => digTargets(sceneOf(data)),
+  nextGems,
+  digHappenings: (events, seat, gallery) => {
+    const found = happeningsIn(events);
+    return {
+      ...found,
+      touched: [...found.touched],
+      here: happenedIn(found, seat, gallery),
+    };
+  },
 };
 process.stdout.write(JSON.stringify(calls.map(([name, ...given]) => known[name](...given))));

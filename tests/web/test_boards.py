@@ -21,7 +21,12 @@ from tests.web.node import call_script
 NAMES = ["Zoé", "Max", "O’Neill", "Ève"]
 MOMENTS = 40
 APART = 4
-LAID_OUT = ["dig"]
+LAID_OUT = ["dig", "digup"]
+# What has no place on DIG's board: yes or no, and the end of something.
+ANSWERS = {
+    *("end", "keep", "discard", "collect", "recruit", "decline"),
+    *("suffer", "leave", "stones", "stop"),
+}
 
 SceneData = dict[str, Any]
 
@@ -86,7 +91,6 @@ def test_every_view_is_laid_out_in_zones(name: str, language: str) -> None:
         assert all(zones["labels"])
         assert set(zones["faces"]) <= {*pioche.game(name).faces, *colours(name), None}
         assert set(zones["moves"]) <= set(scene["legal"])
-        assert bool(zones["moves"]) is bool(scene["legal"])
 
 
 def colours(name: str) -> set[str]:
@@ -129,6 +133,63 @@ def test_a_bust_tells_which_cards_are_lost() -> None:
     assert told["dug"] == []
     assert {"from": "dug", "to": "seat-0", "face": "heirloom"} in told["flights"]
     assert set(told["halos"]) == {"pile-0", "pile-2", "seat-0", "dug"}
+
+
+def test_every_move_with_a_place_is_made_on_the_board_of_dig() -> None:
+    data = scenes(pioche.game("dig"))
+    for scene, found in zip(
+        data, client("fr", [("digTargets", each) for each in data]), strict=True
+    ):
+        assert len(set(found)) == len(found)
+        assert set(found) <= set(scene["legal"])
+        drawn = (
+            {f"use {scene['view']['about']}"} if scene["view"]["stage"] == "equipment" else set()
+        )
+        assert set(scene["legal"]) - set(found) <= ANSWERS | drawn
+
+
+def gallery(cards: int, *recruits: int, snake: bool = False) -> list[dict[str, Any]]:
+    """So many cards, recruits on some, counted from one."""
+    first = "snake" if snake else "gold"
+    return [
+        {"face": "steel" if place else first, "recruit": place + 1 in recruits, "gems": 0}
+        for place in range(cards)
+    ]
+
+
+@pytest.mark.parametrize(
+    ("cards", "count", "ahead"),
+    [
+        (gallery(1, 1), "inclusive", [0, 0, 0, 1]),
+        (gallery(4, 1), "inclusive", [1]),
+        (gallery(5, 1), "inclusive", [0, 0, 0, 0, 1]),
+        (gallery(6, 1, 6), "inclusive", [0, 0, 0, 2]),
+        (gallery(3, 3), "inclusive", [0, 0, 0, 1]),  # on 7
+        (gallery(3, 3), "example", [0, 0, 0, 0, 1]),  # G1: on 8
+        (gallery(3), "inclusive", []),
+        (gallery(4, 2, snake=True), "inclusive", []),  # G73
+    ],
+)
+def test_the_places_of_the_next_gems(
+    cards: list[dict[str, Any]], count: str, ahead: list[int]
+) -> None:
+    assert client("fr", [("nextGems", cards, count)]) == [ahead]
+
+
+def test_a_collapse_is_the_moment_of_its_turn() -> None:
+    events = [
+        {"event": "turn", "seat": 1, "quiet": 0},
+        {"event": "strikes", "seat": 1, "face": "ghost", "gallery": 1},
+        {"event": "turn", "seat": 0, "quiet": 0},
+        {"event": "adds", "seat": 0, "face": "gold", "gallery": 1, "position": 3},
+        {"event": "collapses", "seat": 0, "gallery": 2, "gems": 1},
+        {"event": "strikes", "seat": 0, "face": "spider", "gallery": 1},
+        {"event": "turn", "seat": 1, "quiet": 1},
+    ]
+    [found] = client("fr", [("digHappenings", events, 0, 2)])
+    assert (found["moment"]["event"], found["face"]) == ("collapses", "collapse")
+    assert (found["here"], found["touched"]) == ("collapse", ["0/1/3"])
+    assert found["strikes"] == [{"seat": 0, "gallery": 1, "face": "spider"}]
 
 
 def test_only_the_last_reveal_is_told() -> None:

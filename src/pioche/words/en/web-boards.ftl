@@ -81,6 +81,21 @@ web-board-to-come = { $cards ->
    *[other] { $cards } more to come
 }
 
+# DIG
+web-board-dig-tavern-moves = { $moves ->
+    [one] Tavern: one move to make there
+   *[other] Tavern: { $moves } moves to make there
+}
+web-board-dig-no-gallery = No gallery yet: dig outside, and put a recruit on a stone.
+web-board-dig-close = close
+web-board-dig-dig = dig
+web-board-dig-here = here
+web-board-dig-next-gem = next gem on card { $position }
+web-board-dig-several = { $moves ->
+    [one] One other choice of galleries
+   *[other] { $moves } other choices of galleries
+}
+
 # Digger
 web-board-digger-centre = Centre
 web-board-digger-beside = To store

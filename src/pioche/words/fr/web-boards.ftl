@@ -80,6 +80,21 @@ web-board-to-come = { $cards ->
    *[other] { $cards } à venir
 }
 
+# DIG
+web-board-dig-tavern-moves = { $moves ->
+    [one] Taverne : un coup à y jouer
+   *[other] Taverne : { $moves } coups à y jouer
+}
+web-board-dig-no-gallery = Pas encore de galerie : creusez à côté, et placez une recrue sur une pierre.
+web-board-dig-close = fermer
+web-board-dig-dig = creuser
+web-board-dig-here = ici
+web-board-dig-next-gem = prochaine gemme sur la carte { $position }
+web-board-dig-several = { $moves ->
+    [one] Un autre choix de galeries
+   *[other] { $moves } autres choix de galeries
+}
+
 # Digger
 web-board-digger-centre = Centre
 web-board-digger-beside = À ranger
