@@ -21,9 +21,9 @@ import {
   plausible,
   radius,
 } from "../../src/pioche/web/boards/digger/crate.js";
+import { turnEnd } from "../../src/pioche/web/boards/digger/turn-end.js";
 import { flights } from "../../src/pioche/web/boards/digup/flights.js";
 import { targets as digUpTargets } from "../../src/pioche/web/boards/digup/offers.js";
-import { turnEnd } from "../../src/pioche/web/boards/digger/turn-end.js";
 import { fallback } from "../../src/pioche/web/boards/generic/fallback.js";
 import { flat, movesOf } from "../../src/pioche/web/boards/generic/zones.js";
 import { readEvents } from "../../src/pioche/web/boards/letsdig/happenings.js";
@@ -44,7 +44,6 @@ function sceneOf(data) {
   const described = describedBy(data.description, game, data.names);
   return { ...data, game, say, described, spell: speller(game, data.names) };
 }
-
 
 /** The zones of a scene: their titles, the labels of their cards, the moves that they offer. */
 function laidOut(data) {
