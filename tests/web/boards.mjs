@@ -8,7 +8,7 @@ import {
 import { cardsTurned, summarizeReveal } from "../../src/pioche/web/boards/diamant/reveal.js";
 import { happenedIn, happeningsIn } from "../../src/pioche/web/boards/dig/happenings.js";
 import { nextGems } from "../../src/pioche/web/boards/dig/next-gems.js";
-import { targets } from "../../src/pioche/web/boards/dig/places.js";
+import { targets as digTargets } from "../../src/pioche/web/boards/dig/places.js";
 import {
   clearance,
   freeBand,
@@ -20,7 +20,10 @@ import {
 import { layout as digup } from "../../src/pioche/web/boards/digup/layout.js";
 import { fallback } from "../../src/pioche/web/boards/generic/fallback.js";
 import { flat, movesOf } from "../../src/pioche/web/boards/generic/zones.js";
-import { layout as letsdig } from "../../src/pioche/web/boards/letsdig/layout.js";
+import { readEvents } from "../../src/pioche/web/boards/letsdig/happenings.js";
+import { targets } from "../../src/pioche/web/boards/letsdig/moves.js";
+import { stopPoints } from "../../src/pioche/web/boards/letsdig/points.js";
+import { riskOf } from "../../src/pioche/web/boards/letsdig/risk.js";
 import { say, useWords } from "../../src/pioche/web/js/words.js";
 import { describedBy, speller } from "../../src/pioche/web/parts/scene.js";
 
@@ -36,7 +39,7 @@ function sceneOf(data) {
   return { ...data, game, say, described, spell: speller(game, data.names) };
 }
 
-const layouts = { digup, letsdig };
+const layouts = { digup };
 
 /** The zones of a scene: their titles, the labels of their cards, the moves that they offer. */
 function laidOut(data) {
@@ -64,7 +67,21 @@ function pathLayout(width, steps) {
   return { ...laid, spots, trail: trailPath(spots) };
 }
 
+/** What the board of Let's Dig counts and offers. */
+function garden(data) {
+  const scene = sceneOf(data);
+  const seat = scene.seat ?? 0;
+  return { targets: targets(scene), risk: riskOf(scene), stop: stopPoints(scene, seat) };
+}
+
+function happenings(dug, events) {
+  const read = readEvents(dug, events);
+  return { ...read, halos: [...read.halos] };
+}
+
 const known = {
+  garden,
+  happenings,
   laidOut,
   reveal,
   pathLayout,
@@ -77,7 +94,7 @@ const known = {
   }),
   marker: (times) => times.map(markerAt),
   plausible,
-  digTargets: (data) => targets(sceneOf(data)),
+  digTargets: (data) => digTargets(sceneOf(data)),
   nextGems,
   digHappenings: (events, seat, gallery) => {
     const found = happeningsIn(events);

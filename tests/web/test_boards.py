@@ -21,7 +21,7 @@ from tests.web.node import call_script
 NAMES = ["Zoé", "Max", "O’Neill", "Ève"]
 MOMENTS = 40
 APART = 4
-LAID_OUT = ["letsdig", "digup"]
+LAID_OUT = ["digup"]
 # What has no place on DIG's board: yes or no, and the end of something.
 ANSWERS = {
     *("end", "keep", "discard", "collect", "recruit", "decline"),
@@ -40,10 +40,10 @@ def client(language: str, calls: list[tuple[Any, ...]]) -> list[Any]:
     return answers
 
 
-def played(game: Game, seed: int = 5) -> Iterator[Table]:
+def played(game: Game, seed: int, options: dict[str, Any]) -> Iterator[Table]:
     """A game, stopped every few moves and at its end."""
     seats = min(game.seats[-1], len(NAMES))
-    table = Table(game, [Player(name, "balanced") for name in NAMES[:seats]], seed)
+    table = Table(game, [Player(name) for name in NAMES[:seats]], seed, **options)
     bots = [bot(game.id, "balanced", seat) for seat in range(seats)]
     for number in range(MOMENTS * APART):
         if number % APART == 0 or table.over:
@@ -71,10 +71,12 @@ def scene_data(table: Table, seat: int | None) -> SceneData:
     }
 
 
-def scenes(game: Game) -> list[SceneData]:
+def scenes(game: Game, seed: int = 5, options: dict[str, Any] | None = None) -> list[SceneData]:
     """Every moment as those see it who are asked, and as a spectator does."""
     return [
-        scene_data(table, seat) for table in played(game) for seat in [*table.to_act()[:1], None]
+        scene_data(table, seat)
+        for table in played(game, seed, options or {})
+        for seat in [*table.to_act()[:1], None]
     ]
 
 
@@ -153,6 +155,42 @@ def test_a_collapse_is_the_moment_of_its_turn() -> None:
     assert (found["moment"]["event"], found["face"]) == ("collapses", "collapse")
     assert (found["here"], found["touched"]) == ("collapse", ["0/1/3"])
     assert found["strikes"] == [{"seat": 0, "gallery": 1, "face": "spider"}]
+
+
+LETSDIG_TABLES: list[dict[str, Any]] = [
+    {},
+    {"teams": True},
+    {"first_game": "1", "owns_game": "2", "waste": "worms"},
+    {"sheet": "muck.points=2 ring.points=-4 cookies.alone=1 milk.alone=-1"},
+]
+
+
+@pytest.mark.parametrize("options", LETSDIG_TABLES, ids=str)
+def test_a_garden_offers_every_move_and_counts_as_the_odds_do(options: dict[str, Any]) -> None:
+    game = pioche.game("letsdig")
+    data = [scene for seed in (5, 6) for scene in scenes(game, seed, options)]
+    for scene, told in zip(data, client("fr", [("garden", scene) for scene in data]), strict=True):
+        assert sorted(told["targets"]) == sorted(scene["legal"])
+        counted = game.odds(scene["view"])
+        if counted["stop_points"] is not None:
+            assert told["stop"] == counted["stop_points"]
+            assert told["risk"]["dogs"] == counted["dogs"]
+
+
+def test_a_bust_tells_which_cards_are_lost() -> None:
+    events = [
+        {"event": "digs", "seat": 1, "pile": 0, "face": "heirloom"},
+        {"event": "gives", "seat": 1, "other": 0, "face": "heirloom"},
+        {"event": "digs", "seat": 1, "pile": 2, "face": "worms"},
+        {"event": "bust", "seat": 1, "face": "worms", "cards": 3},
+        {"event": "turn", "seat": 0, "again": 0},
+    ]
+    [told] = client("fr", [("happenings", ["ring", "worms"], events)])
+    assert told["moment"]["kind"] == "bust"
+    assert told["moment"]["faces"] == ["ring", "worms", "worms"]
+    assert told["dug"] == []
+    assert {"from": "dug", "to": "seat-0", "face": "heirloom"} in told["flights"]
+    assert set(told["halos"]) == {"pile-0", "pile-2", "seat-0", "dug"}
 
 
 def test_only_the_last_reveal_is_told() -> None:

@@ -34,6 +34,24 @@ web-board-diamant-trap = Trap!
 web-board-diamant-all-back = Back at the camp
 web-board-diamant-count = The final count
 
+# Let’s Dig
+web-board-letsdig-stop = Stop: { $points }
+web-board-letsdig-stake = At stake: { $points }
+web-board-letsdig-no-worms = No Worms yet: the first does no harm.
+web-board-letsdig-skeletons = { $seen ->
+    [one] { $seen } Cursed skeleton seen of { $all }
+   *[other] { $seen } Cursed skeletons seen of { $all }
+}
+web-board-letsdig-dogs = { $dogs ->
+    [0] No Loyal dog ready
+    [one] { $dogs } Loyal dog ready
+   *[other] { $dogs } Loyal dogs ready
+}
+web-board-letsdig-bust = Bust!
+web-board-letsdig-collect = Safe!
+web-board-letsdig-theft = Stop, thief!
+web-board-letsdig-blast = Boom!
+
 # The generic board
 web-board-turn = plays now
 web-board-face-down = face-down card
@@ -49,7 +67,6 @@ web-board-counted = { $face }{ $cards ->
 }
 web-board-card-move = { $card }. { $move }
 web-board-discard = Discard pile
-web-board-destroyed = Destroyed pile
 web-board-draw-pile = Draw pile
 web-board-colours = Colours to choose from
 web-board-in-play = In play

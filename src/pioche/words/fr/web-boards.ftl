@@ -33,6 +33,24 @@ web-board-diamant-trap = Piège !
 web-board-diamant-all-back = Retour au campement
 web-board-diamant-count = Le décompte final
 
+# Let’s Dig
+web-board-letsdig-stop = Arrêter : { $points }
+web-board-letsdig-stake = En jeu : { $points }
+web-board-letsdig-no-worms = Pas encore de Vers : le premier ne fait rien.
+web-board-letsdig-skeletons = { $seen ->
+    [one] { $seen } Squelette maudit vu sur { $all }
+   *[other] { $seen } Squelettes maudits vus sur { $all }
+}
+web-board-letsdig-dogs = { $dogs ->
+    [0] Aucun Chien fidèle prêt
+    [one] { $dogs } Chien fidèle prêt
+   *[other] { $dogs } Chiens fidèles prêts
+}
+web-board-letsdig-bust = Tout est perdu !
+web-board-letsdig-collect = À l’abri !
+web-board-letsdig-theft = Au voleur !
+web-board-letsdig-blast = Boum !
+
 # Le plateau générique
 web-board-turn = joue maintenant
 web-board-face-down = carte face cachée
@@ -48,7 +66,6 @@ web-board-counted = { $face }{ $cards ->
 }
 web-board-card-move = { $card }. { $move }
 web-board-discard = Défausse
-web-board-destroyed = Pile détruite
 web-board-draw-pile = Pioche
 web-board-colours = Couleurs au choix
 web-board-in-play = En jeu
