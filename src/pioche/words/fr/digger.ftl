@@ -91,6 +91,17 @@ digger-face-die = dé
 digger-face-crate = caisse
 digger-face-glass = sablier
 
+# Ce que fait chaque carte
+digger-card-water = Quand il n’y a plus d’eau au centre à la fin d’un tour, la partie est finie. Rangée, l’eau va dans la boîte et ne vaut rien.
+digger-card-gold = Un jeton se prend au centre quand un seul dé montre sa couleur. Rangé dans votre caisse avant la nuit, il compte ses points ; une caisse noire paie autrement.
+digger-card-ruby = Un jeton se prend au centre quand un seul dé montre sa couleur. Rangé dans votre caisse avant la nuit, il compte ses points ; une caisse noire paie autrement.
+digger-card-emerald = Un jeton se prend au centre quand un seul dé montre sa couleur. Rangé dans votre caisse avant la nuit, il compte ses points ; une caisse noire paie autrement.
+digger-card-diamond = Un jeton se prend au centre quand un seul dé montre sa couleur. Rangé dans votre caisse avant la nuit, il compte ses points ; une caisse noire paie autrement.
+digger-card-black = Si un seul dé est noir, chaque pierre montrée par un seul dé peut être volée dans la caisse de quelqu’un d’autre plutôt que prise au centre.
+digger-card-die = On lance toujours les cinq dés, aussi souvent que l’on veut ; une couleur montrée par un seul dé donne un jeton.
+digger-card-crate = On y range ses pierres une à une : côté blanc, les mêmes valeurs pour tout le monde ; côté noir, cinq caisses différentes d’un total de 15.
+digger-card-glass = Le premier lancer le retourne. Quand il est vide, la nuit tombe : ce qui n’est pas rangé retourne au centre.
+
 digger-event-crate = { $seat } a une caisse noire : or { $gold }, rubis { $ruby }, émeraude { $emerald }, diamant { $diamond }.
 digger-event-turn = { $timed ->
     [0] { $seat } prend les dés.

@@ -94,6 +94,25 @@ digup-face-bridge = pont suspendu
 digup-face-river = rivière souterraine
 digup-face-torch = torche
 
+# Ce que fait chaque carte
+digup-card-amethyst = De votre couleur, cette pierre se pose où vous voulez dans votre mine : 3 points à la position { $value }, 2 ailleurs. D’une autre couleur, seulement à la position { $value }, pour 1 point.
+digup-card-diamond = De votre couleur, cette pierre se pose où vous voulez dans votre mine : 3 points à la position { $value }, 2 ailleurs. D’une autre couleur, seulement à la position { $value }, pour 1 point.
+digup-card-emerald = De votre couleur, cette pierre se pose où vous voulez dans votre mine : 3 points à la position { $value }, 2 ailleurs. D’une autre couleur, seulement à la position { $value }, pour 1 point.
+digup-card-ruby = De votre couleur, cette pierre se pose où vous voulez dans votre mine : 3 points à la position { $value }, 2 ailleurs. D’une autre couleur, seulement à la position { $value }, pour 1 point.
+digup-card-sapphire = De votre couleur, cette pierre se pose où vous voulez dans votre mine : 3 points à la position { $value }, 2 ailleurs. D’une autre couleur, seulement à la position { $value }, pour 1 point.
+digup-card-topaz = De votre couleur, cette pierre se pose où vous voulez dans votre mine : 3 points à la position { $value }, 2 ailleurs. D’une autre couleur, seulement à la position { $value }, pour 1 point.
+digup-card-skeleton = Se pose où vous voulez dans votre mine et n’y vaut rien. En solo, le quatrième met fin à la partie.
+digup-card-idol = Se pose où vous voulez dans votre mine et vaut 2 points, mais pas tant que votre mine en montre déjà une.
+digup-card-purse = Échange deux cartes de votre mine ; elles restent visibles ou cachées comme elles l’étaient.
+digup-card-map = Regardez les cinq premières cartes de la pioche, gardez-en une et remettez les autres une à une : la dernière est au-dessus.
+digup-card-dynamite = Tout le monde défausse sa main, puis chacun pioche trois cartes. La dynamite jouée quitte le jeu.
+digup-card-binoculars = Regardez la main de quelqu’un d’autre, prenez-y une carte et donnez-en une des vôtres en échange.
+digup-card-shovel = Retourne face visible une carte cachée de votre mine.
+digup-card-pickaxe = Défaussez une autre carte, puis prenez dans la défausse n’importe quelle carte, sauf celle-là.
+digup-card-bridge = Échange une carte de votre mine avec une carte d’une autre mine. Ni carte visible de votre couleur à donner, ni carte visible de la couleur de l’autre à prendre.
+digup-card-river = On retourne une carte par personne, et une de plus. Chacun en prend une, à commencer par vous ; vous prenez aussi la dernière.
+digup-card-torch = Regardez une carte cachée dans chacune de deux mines ; la vôtre peut en être une.
+
 digup-event-first = { $seat } commence la partie.
 digup-event-colour = Couleur de { $seat } : { $move }.
 digup-event-mine-colour = Mine { $mine } : { $move }.
