@@ -2,6 +2,7 @@
 
 import { has, say } from "../js/words.js";
 import { html, nothing } from "../vendor/lit.js";
+import { aboutCard } from "./card-sheet.js";
 import { isHeadline } from "./event-salience.js";
 import { promptText } from "./sentences.js";
 import { turnClock } from "./turn-clock.js";
@@ -18,7 +19,7 @@ export function status(session, scene, buttons) {
   const asked = scene.seat !== null && scene.waiting.includes(scene.seat) && !scene.over;
   return html`<div class="status ${asked ? "is-asked" : ""}">
     <p class="status-line" id="status" role="status">${statusText(session, scene)}</p>
-    ${turnClock(session.connection)} ${buttons}
+    ${aboutCard(scene)} ${turnClock(session.connection)} ${buttons}
   </div>`;
 }
 

@@ -4,6 +4,7 @@ import { boardOf } from "../boards/index.js";
 import { go } from "../js/router.js";
 import { spellRefusal } from "../js/spell.js";
 import { say } from "../js/words.js";
+import { CardInfo } from "../parts/card-info.js";
 import { botPlaysNotice, connectionBanner } from "../parts/connection-banner.js";
 import { curtain } from "../parts/curtain.js";
 import { RecordCheck } from "../parts/fairness-seal.js";
@@ -46,6 +47,7 @@ class TableScreen {
     this.nextDialog = null;
     this.place = "";
     this.keys = new TableKeys(this);
+    this.cards = new CardInfo(() => this.cardSource());
     this.timer = setInterval(() => this.tick(), TICK_MS);
   }
 
@@ -53,6 +55,7 @@ class TableScreen {
     clearInterval(this.timer);
     this.side.close();
     this.keys.close();
+    this.cards.close();
     this.session.close();
   }
 
@@ -203,7 +206,10 @@ class TableScreen {
     };
     const { session } = this;
     if (this.dialog === "help") return keysDialog(this.board, this.scene(), closed);
-    if (this.dialog === "rules") return session.game ? rulesDialog(session.game, closed) : nothing;
+    if (this.dialog === "rules")
+      return session.game
+        ? rulesDialog(session.game, session.info?.options ?? {}, closed)
+        : nothing;
     if (this.dialog === "leave") return confirmLeave(() => this.leave(), closed);
     if (this.dialog !== "menu") return nothing;
     return menu(session, {
@@ -212,6 +218,11 @@ class TableScreen {
       leave: () => this.showNext("leave"),
       closed,
     });
+  }
+
+  cardSource() {
+    const { game, info } = this.session;
+    return game && info ? { game, options: info.options } : null;
   }
 
   // What one does

@@ -22,6 +22,14 @@ export function rubiesOf(face) {
   return Number(suffixOf(face));
 }
 
+/**
+ * The drawing of a card by itself.
+ * @param {string} face
+ */
+export function picture(face) {
+  return html`<svg viewBox="0 0 100 100" aria-hidden="true">${drawing(face)}</svg>`;
+}
+
 /** @param {string} face */
 function drawing(face) {
   const family = familyOf(face);

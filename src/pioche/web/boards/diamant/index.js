@@ -1,6 +1,7 @@
 // Diamant, as the browser has it.
 
 import { render } from "./board.js";
+import { picture } from "./card.js";
 import { emblem } from "./emblem.js";
 import { targets } from "./vote.js";
 
@@ -16,6 +17,7 @@ const key = (move) => (scene) => (scene.legal.includes(move) ? move : null);
 /** @type {GameClient} */
 export const diamant = {
   emblem,
+  picture,
   board: {
     render,
     targets,
