@@ -32,8 +32,8 @@ export function seatColour(seat) {
   return `var(--seat-${(seat % SEAT_COLOURS) + 1})`;
 }
 
-/** @param {string} name */
-function initial(name) {
+/** The first letter of a name. @param {string} name */
+export function initial(name) {
   return [...name.trim()][0]?.toUpperCase() ?? "?";
 }
 

@@ -58,6 +58,25 @@ export function machine() {
   );
 }
 
+/** A page with lines: the log. */
+export function page() {
+  return icon(
+    svg`<path fill-rule="evenodd" d="M5 3h14v18l-3-2-2 2-2-2-2 2-2-2-3 2zm3 4v2h8V7zm0 4v2h8v-2z" />`,
+  );
+}
+
+/** Three bars: a menu. */
+export function bars() {
+  return icon(svg`<path d="M4 5.500h16V8H4zM4 10.800h16v2.500H4zM4 16h16v2.500H4z" />`);
+}
+
+/** An open book: the rules. */
+export function book() {
+  return icon(
+    svg`<path d="M11.200 6C9 4.500 6 4.200 3 4.500V19c3-.3 6 0 8.200 1.500zM12.800 6c2.200-1.500 5.200-1.800 8.200-1.500V19c-3-.3-6 0-8.200 1.500z" />`,
+  );
+}
+
 /** A chair that nobody has. */
 export function chair() {
   return icon(

@@ -226,6 +226,22 @@ export function findLines(lines, keys) {
 }
 
 /**
+ * The lines that name a player, themselves or in a line within.
+ * @param {readonly Line[]} lines
+ * @param {number} seat
+ * @returns {Line[]}
+ */
+export function linesAbout(lines, seat) {
+  const named = (/** @type {Line} */ line) =>
+    Object.values(line.arguments ?? {}).some(
+      (argument) =>
+        (typeof argument === "object" && argument.seat === seat) ||
+        linesAbout(linesWithin(argument), seat).length > 0,
+    );
+  return lines.filter(named);
+}
+
+/**
  * @param {LineArgument} argument
  * @returns {Line[]}
  */

@@ -133,6 +133,7 @@ export function rememberSeat(id, seat) {
  * @property {"system" | "full" | "reduced"} motion
  * @property {boolean} odds  whether the panel of odds is open
  * @property {boolean} keys  whether single letters and digits do something at the table
+ * @property {number} settle  for how many milliseconds a new question takes no input
  */
 
 /** @type {Preferences} */
@@ -143,6 +144,7 @@ const PLAIN = {
   motion: "system",
   odds: false,
   keys: true,
+  settle: 400,
 };
 
 /** @returns {Preferences} */

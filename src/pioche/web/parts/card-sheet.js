@@ -86,6 +86,6 @@ export function aboutCard(scene) {
   const card = scene.spell.face(face);
   return html`<button type="button" class="about-card" data-face=${face} data-info aria-label=${say("card-explain", { card })}>
     <span class="about-picture" aria-hidden="true">${cardPicture(scene.game.game, face)}</span>
-    <span aria-hidden="true">${card}</span>
+    <span class="about-name" aria-hidden="true">${card}</span>
   </button>`;
 }

@@ -23,8 +23,8 @@ function show(element) {
   });
 }
 
-/** @param {Event} event */
-function closeAround(event) {
+/** Close the dialog in which something happens. @param {Event} event */
+export function closeAround(event) {
   if (event.target instanceof Element) event.target.closest("dialog")?.close();
 }
 

@@ -12,19 +12,28 @@ import { victoryText } from "./sentences.js";
 /** @typedef {import("./fairness-seal.js").RecordCheck} RecordCheck */
 
 /**
+ * In front of the last board; folded, it shows the board.
  * @param {TableSession} session
  * @param {RecordCheck} check
+ * @param {boolean} folded
+ * @param {() => void} fold
  */
-export function gameEnd(session, check) {
+export function gameEnd(session, check, folded, fold) {
   const info = session.info;
   if (!info?.result) return nothing;
+  const more = html`${rankingTable(info.result, session.names, session.connection.seat)}
+    <div class="buttons end-buttons">${rematch(session)} ${endButtons(session, check)}</div>
+    ${fairnessSeal(check)}`;
   return html`
     <section class="end sheet" aria-labelledby="end-title">
-      <p class="end-kicker">${say("terminal-end-title")}</p>
+      <div class="end-head">
+        <p class="end-kicker">${say("terminal-end-title")}</p>
+        <button type="button" class="button" aria-expanded=${folded ? "false" : "true"} @click=${fold}>
+          ${folded ? say("web-table-end-result") : say("web-table-end-board")}
+        </button>
+      </div>
       <h2 id="end-title" tabindex="-1">${victoryText(info.result, session.names)}</h2>
-      ${rankingTable(info.result, session.names, session.connection.seat)}
-      <div class="buttons end-buttons">${rematch(session)} ${endButtons(session, check)}</div>
-      ${fairnessSeal(check)}
+      ${folded ? nothing : more}
     </section>
   `;
 }

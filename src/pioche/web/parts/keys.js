@@ -9,7 +9,8 @@ import { preferences } from "../js/storage.js";
 export function isForTable(event) {
   if (event.ctrlKey || event.altKey || event.metaKey || event.defaultPrevented || event.repeat)
     return false;
-  if (document.querySelector("dialog[open]")) return false;
+  // Moves in a sheet keep their numbers.
+  if (document.querySelector("dialog[open]:not(.is-moves)")) return false;
   if (event.key.length === 1 && event.key !== " " && !preferences().keys) return false;
   const target = event.target instanceof Element ? event.target : null;
   return !target?.closest("input, textarea, select, [contenteditable]");

@@ -8,6 +8,12 @@
 export const ONE_DIGIT = 9;
 // A group of fewer needs no title.
 const WORTH_A_TITLE = 3;
+// So many buttons stand in the strip at the most, and so many letters on all of them: a label takes two lines of a narrow strip.
+const MOST_IN_STRIP = 6;
+const NARROW_LETTERS = 60;
+const WIDE_LETTERS = 110;
+// What the frame of a button takes away, in letters.
+const FRAME_LETTERS = 4;
 
 /**
  * The number of each move: its place in the list; but where every move ends with a number that has a key, that one, lest key 8 mean
@@ -76,6 +82,17 @@ function sharedStart(labels) {
   let count = 0;
   while (count < shortest && words.every((row) => row[count] === words[0][count])) count += 1;
   return words[0].slice(0, count).join("");
+}
+
+/**
+ * Whether moves with these names have room beside each other in the strip.
+ * @param {readonly string[]} labels
+ * @param {boolean} wide
+ */
+export function fitsStrip(labels, wide) {
+  if (labels.length <= 1) return true;
+  const letters = labels.reduce((sum, label) => sum + label.length + FRAME_LETTERS, 0);
+  return labels.length <= MOST_IN_STRIP && letters <= (wide ? WIDE_LETTERS : NARROW_LETTERS);
 }
 
 /**

@@ -1,6 +1,7 @@
 /** One seat of this browser at a table: its connection to the server, its news, and all that it has been told. */
 
 import { Connection } from "../js/socket.js";
+import { InputGuard } from "./input-guard.js";
 
 /** @typedef {import("../js/types.js").News} News */
 /** @typedef {import("../js/types.js").GameEvent} GameEvent */
@@ -38,6 +39,7 @@ export class SeatConnection {
     /** @type {Refusal | null} */
     this.refusal = null;
     this.revealing = false;
+    this.guard = new InputGuard();
     this.socket = new Connection(table, own?.key ?? null, {
       onnews: (news, events) => this.receive(news, events),
       onchat: (said) => listeners.onchat(this, said),
@@ -57,6 +59,7 @@ export class SeatConnection {
     const first = this.news === null;
     if (events.length > this.events.length)
       this.fresh = first ? [] : events.slice(this.events.length);
+    if (asksAnew(this.news, news)) this.guard.reset();
     this.news = news;
     this.events = events;
     this.receivedAt = performance.now();
@@ -97,4 +100,13 @@ export class SeatConnection {
   close() {
     this.socket.close();
   }
+}
+
+/**
+ * Whether something else is asked than before, or other moves may answer it.
+ * @param {News | null} before
+ * @param {News} news
+ */
+function asksAnew(before, { question, legal }) {
+  return before?.question !== question || before.legal.join("\n") !== legal.join("\n");
 }

@@ -13,13 +13,13 @@ import { turnClock } from "./turn-clock.js";
 /**
  * @param {TableSession} session
  * @param {Scene} scene
- * @param {unknown} buttons
  */
-export function status(session, scene, buttons) {
+export function status(session, scene) {
   const asked = scene.seat !== null && scene.waiting.includes(scene.seat) && !scene.over;
   return html`<div class="status ${asked ? "is-asked" : ""}">
+    ${aboutCard(scene)}
     <p class="status-line" id="status" role="status">${statusText(session, scene)}</p>
-    ${aboutCard(scene)} ${turnClock(session.connection)} ${buttons}
+    ${turnClock(session.connection)}
   </div>`;
 }
 

@@ -1,4 +1,4 @@
-/** What surrounds a board, at a table as in a replay: the head, and a message where there is nothing to show yet. */
+/** What surrounds a board, at a table as in a replay: the head, the box in which it is drawn, and a message where there is nothing to show yet. */
 
 import { say } from "../js/words.js";
 import { html, nothing } from "../vendor/lit.js";
@@ -12,6 +12,32 @@ export function tableHead({ title, back, backLabel, buttons = nothing }) {
     <h1 class="table-name">${title}</h1>
     ${buttons}
   </header>`;
+}
+
+/**
+ * A button of the head; where there is little room, its sign alone is shown.
+ * @param {{sign: unknown, label: string, act: () => void, mark?: unknown, kind?: string, keys?: string}} button
+ */
+export function headButton({ sign, label, act, mark = nothing, kind = "", keys }) {
+  return html`<button
+    type="button"
+    class="button head-button ${kind}"
+    aria-haspopup="dialog"
+    aria-keyshortcuts=${keys ?? nothing}
+    title=${label}
+    @click=${act}
+  >
+    ${sign}<span class="head-text">${label}</span>${mark}
+  </button>`;
+}
+
+/**
+ * The box of the board: as large as the frame allows, whatever is drawn in it.
+ * @param {unknown} board
+ * @param {{inert?: boolean}} [how]  whether something stands in front of it
+ */
+export function boardBox(board, { inert = false } = {}) {
+  return html`<section class="table-board" id="board" tabindex="-1" aria-label=${say("web-table-board")} ?inert=${inert}>${board}</section>`;
 }
 
 /**

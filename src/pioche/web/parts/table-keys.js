@@ -2,6 +2,7 @@
 
 import { isForTable, isOnControl } from "./keys.js";
 import { numbersOf, readDigits } from "./move-choices.js";
+import { focusMoves } from "./moves.js";
 
 /** @typedef {import("../boards/scene.js").Scene} Scene */
 /** @typedef {import("../boards/scene.js").Board} Board */
@@ -114,7 +115,7 @@ export class TableKeys {
     /** @type {Record<string, () => void>} */
     const actions = {
       u: () => session.connection.news?.undo && !session.busy && session.undo(),
-      m: () => document.getElementById("moves")?.focus(),
+      m: focusMoves,
       b: () => document.getElementById("board")?.focus(),
       l: () => screen.goTo("log"),
       o: () => screen.goTo("odds"),

@@ -4,6 +4,7 @@ import * as api from "../js/api.js";
 import { playerNames, spellRefusal } from "../js/spell.js";
 import * as storage from "../js/storage.js";
 import { say } from "../js/words.js";
+import { InputGuard } from "./input-guard.js";
 import { SeatConnection } from "./seat-connection.js";
 import { SharedDevice } from "./shared-device.js";
 import { UndoRequest } from "./undo-request.js";
@@ -31,6 +32,11 @@ export class TableSession {
     this.notice = null;
     this.commands = 0;
     this.undoRequest = new UndoRequest();
+    /** The curtain has just fallen. */
+    this.curtainGuard = new InputGuard();
+    /** Somebody has just asked to take a move back. */
+    this.consentGuard = new InputGuard();
+    this.asked = { curtain: false, consent: false };
     const own = storage.table(table)?.seats ?? [];
     const listeners = {
       onchange: () => this.update(),
@@ -77,7 +83,18 @@ export class TableSession {
     if (info) this.rememberTable();
     this.followUndo();
     this.device.update();
+    this.followGuards();
     this.changed();
+  }
+
+  /** A question of the table itself, too, takes no input at first. */
+  followGuards() {
+    const { asked } = this;
+    const curtain = this.device.curtain;
+    const consent = Boolean(this.info?.undo_asked);
+    if (curtain && !asked.curtain) this.curtainGuard.reset();
+    if (consent && !asked.consent) this.consentGuard.reset();
+    this.asked = { curtain, consent };
   }
 
   /** Say how the question ended whether a move may be taken back. */
@@ -148,10 +165,15 @@ export class TableSession {
    */
   async play(move, evidence = null) {
     const { news } = this.connection;
-    if (!news || this.busy || this.device.away) return;
+    if (!news || this.busy || this.device.away || this.isTooSoon) return;
     this.notice = null;
     this.connection.markSeen();
     await this.command({ type: "move", question: news.question, move, evidence });
+  }
+
+  /** A game against time waits for nobody. */
+  get isTooSoon() {
+    return !this.game?.timed && this.connection.guard.closed;
   }
 
   async undo() {
@@ -163,6 +185,7 @@ export class TableSession {
 
   /** @param {boolean} agree */
   async answer(agree) {
+    if (this.consentGuard.closed) return;
     await this.command({ type: "answer", agree });
   }
 
@@ -174,13 +197,17 @@ export class TableSession {
   /** Whoever looks passes the device on. */
   passDevice() {
     this.device.hideTable();
+    this.followGuards();
     this.notice = null;
     this.changed();
   }
 
   /** @param {SeatConnection} connection */
   sit(connection) {
+    if (this.curtainGuard.closed) return;
     this.device.sit(connection);
+    this.asked.curtain = false;
+    connection.guard.reset();
     this.notice = null;
     this.changed();
   }

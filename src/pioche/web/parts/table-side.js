@@ -1,12 +1,13 @@
-/** Beside or below the board: who sits there, the log, the odds and the chat, as tabs or side by side. */
+/** The log, the odds and the chat, in tabs: beside the board below the players, or in a drawer where there is no room. */
 
 import { preferences, savePreferences } from "../js/storage.js";
 import { say } from "../js/words.js";
-import { html, nothing } from "../vendor/lit.js";
+import { html } from "../vendor/lit.js";
 import { chat, unread } from "./chat.js";
+import { dialog } from "./dialog.js";
+import { isLogged } from "./event-salience.js";
 import { log, logLines } from "./log.js";
 import { OddsLoader, oddsPanel } from "./odds.js";
-import { seats } from "./seats.js";
 import { stacked, tabs } from "./tabs.js";
 
 /** @typedef {import("../boards/scene.js").Scene} Scene */
@@ -21,6 +22,10 @@ export class TableSide {
   tab = preferences().odds ? "odds" : "log";
   wide = matchMedia(WIDE);
   huge = matchMedia(HUGE);
+  /** Whether the drawer is open; beside the board there is none. */
+  open = false;
+  /** So many events had happened when the log was last looked at. */
+  logRead = 0;
 
   /**
    * @param {TableSession} session
@@ -40,22 +45,28 @@ export class TableSide {
   /** @param {Scene} scene */
   render(scene) {
     const panels = this.panels(scene);
-    if (this.huge.matches) return html`${this.people(scene)} ${stacked(panels)}`;
+    if (this.huge.matches) return stacked(panels);
     const label = say("web-table-side");
-    const shown = html`<div class="tabbed">${tabs(panels, this.tab, (id) => this.choose(id), label)}</div>`;
-    return this.wide.matches
-      ? html`${this.people(scene)} ${shown}`
-      : html`${shown} ${this.people(scene)}`;
+    return html`<div class="tabbed">${tabs(panels, this.tab, (id) => this.choose(id), label)}</div>`;
   }
 
-  /** @param {Scene} scene */
-  people(scene) {
-    const { info, names } = this.session;
-    if (!info) return nothing;
-    return html`<section class="panel panel-seats" aria-labelledby="title-seats">
-      <h2 class="panel-title" id="title-seats">${say("web-table-seats")}</h2>
-      ${seats({ info, names, seat: scene.seat, view: scene.view })}
-    </section>`;
+  /**
+   * The same in a sheet that comes up from below.
+   * @param {Scene} scene
+   * @param {() => void} closed
+   */
+  drawer(scene, closed) {
+    this.logRead = this.session.connection.events.length;
+    const title = say("web-table-side");
+    return dialog({ title, body: this.render(scene), kind: "is-drawer is-side", closed });
+  }
+
+  /** How many lines nobody has looked at: of the log since one's own last move, and of the chat. @param {Scene} scene */
+  unreadLines(scene) {
+    const { connection, chat: said, chatRead } = this.session;
+    const since = Math.max(this.logRead, connection.firstNew);
+    const told = connection.events.slice(since).filter((event) => isLogged(scene.game, event));
+    return told.length + said.length - chatRead;
   }
 
   /**
@@ -92,7 +103,8 @@ export class TableSide {
 
   /** @param {string} id */
   inSight(id) {
-    return this.huge.matches || this.tab === id;
+    if (this.huge.matches) return true;
+    return this.tab === id && (this.wide.matches || this.open);
   }
 
   /** @param {string} id */

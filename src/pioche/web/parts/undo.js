@@ -16,13 +16,13 @@ export function undoButton(session) {
   const label = news.undo === "free" ? say("web-table-undo") : say("web-table-undo-ask");
   return html`<button
     type="button"
-    class="button undo-button"
+    class="button head-button undo-button"
     title=${label}
     aria-keyshortcuts="u"
     aria-disabled=${session.busy ? "true" : nothing}
     @click=${() => session.busy || session.undo()}
   >
-    <span aria-hidden="true">↶</span><span class="undo-text">${label}</span>
+    <span aria-hidden="true">↶</span><span class="head-text">${label}</span>
   </button>`;
 }
 

@@ -10,7 +10,7 @@ import { isLogged } from "../parts/event-salience.js";
 import { isForTable } from "../parts/keys.js";
 import { ReplayPlayer } from "../parts/replay-player.js";
 import { describedBy, speller } from "../parts/scene.js";
-import { tableHead, tableMessage } from "../parts/table-frame.js";
+import { boardBox, tableHead, tableMessage } from "../parts/table-frame.js";
 import { html, keyed, live, nothing, svg } from "../vendor/lit.js";
 
 /** @typedef {import("../boards/scene.js").Scene} Scene */
@@ -99,10 +99,8 @@ class ReplayScreen {
     if (!info || !game || !frame) return tableMessage(say("web-table-loading"));
     const scene = this.scene(info, game, frame);
     return html`<div class="table-body replay-body">
-      <section class="table-board" id="board" aria-label=${say("web-table-board")}>
-        ${keyed(this.player.jumps, boardOf(game.game).render(scene))}
-      </section>
-      <section class="table-action replay-action" aria-label=${say("web-table-replay")}>
+      ${boardBox(keyed(this.player.jumps, boardOf(game.game).render(scene)))}
+      <section class="table-strip replay-strip" aria-label=${say("web-table-replay")}>
         ${this.sentences(scene, frame)}
         <div class="replay-controls">${this.controls()}</div>
       </section>

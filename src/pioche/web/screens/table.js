@@ -1,10 +1,13 @@
 /** One table: the board in its slot, what is asked, what one may do, and all that belongs to it. */
 
 import { boardOf } from "../boards/index.js";
+import { bars, book, page } from "../js/icons.js";
 import { go } from "../js/router.js";
 import { spellRefusal } from "../js/spell.js";
 import { say } from "../js/words.js";
 import { CardInfo } from "../parts/card-info.js";
+import { unread } from "../parts/chat.js";
+import { chips, playerSheet } from "../parts/chips.js";
 import { botPlaysNotice, connectionBanner } from "../parts/connection-banner.js";
 import { curtain } from "../parts/curtain.js";
 import { RecordCheck } from "../parts/fairness-seal.js";
@@ -12,11 +15,11 @@ import { gameEnd } from "../parts/game-end.js";
 import { keysDialog } from "../parts/keys-dialog.js";
 import { announcement } from "../parts/log.js";
 import { confirmLeave, menu } from "../parts/menu.js";
-import { moves } from "../parts/moves.js";
+import { focusMoves, moves, movesSheet } from "../parts/moves.js";
 import { rulesDialog } from "../parts/rules-dialog.js";
 import { sceneOf } from "../parts/scene.js";
 import { headline, notice, status } from "../parts/status.js";
-import { tableHead, tableMessage } from "../parts/table-frame.js";
+import { boardBox, headButton, tableHead, tableMessage } from "../parts/table-frame.js";
 import { TableKeys } from "../parts/table-keys.js";
 import { TableSession } from "../parts/table-session.js";
 import { TableSide } from "../parts/table-side.js";
@@ -26,7 +29,7 @@ import { classMap, html, keyed, nothing } from "../vendor/lit.js";
 
 /** @typedef {import("../js/types.js").Screen} Screen */
 /** @typedef {import("../boards/scene.js").Scene} Scene */
-/** @typedef {"menu" | "help" | "rules" | "leave" | null} Dialog */
+/** @typedef {"menu" | "help" | "rules" | "leave" | "side" | "moves" | "player" | null} Dialog */
 
 const TICK_MS = 1000;
 class TableScreen {
@@ -45,6 +48,10 @@ class TableScreen {
     this.dialog = null;
     /** What opens once the present dialog has closed. @type {Dialog} */
     this.nextDialog = null;
+    /** The seat that the sheet of a player is about. */
+    this.player = 0;
+    /** Whether the end is folded away: then one sees the board. */
+    this.endFolded = false;
     this.place = "";
     this.keys = new TableKeys(this);
     this.cards = new CardInfo(() => this.cardSource());
@@ -76,10 +83,9 @@ class TableScreen {
     this.place = device.curtain ? "curtain-title" : over ? "end-title" : "moves";
     if (!before || before === this.place || document.activeElement?.closest("input, dialog"))
       return;
+    const focus = this.place === "moves" ? focusMoves : () => focusOn(this.place);
     // After the drawing that the change brings.
-    requestAnimationFrame(() =>
-      setTimeout(() => document.getElementById(this.place)?.focus({ preventScroll: !over })),
-    );
+    requestAnimationFrame(() => setTimeout(focus));
   }
 
   // What is shown
@@ -93,8 +99,7 @@ class TableScreen {
   }
 
   render() {
-    const { session } = this;
-    return html`<div class="table-screen">${this.header()} ${connectionBanner(session)} ${this.body()} ${keyed(this.dialog, this.drawDialog())}</div>`;
+    return html`<div class="table-screen">${this.header()} ${this.body()} ${this.notices()} ${keyed(this.dialog, this.drawDialog())}</div>`;
   }
 
   header() {
@@ -103,18 +108,40 @@ class TableScreen {
       title: info ? say(`${info.game}-name`) : say("web-table-title"),
       back: "/",
       backLabel: say("web-table-home"),
-      buttons: info
-        ? html`${this.headButton("rules", say("web-table-rules"))} ${this.headButton("menu", say("web-table-menu"))}`
-        : nothing,
+      buttons: info ? this.headButtons() : nothing,
     });
   }
 
-  /**
-   * @param {Dialog} name
-   * @param {string} label
-   */
-  headButton(name, label) {
-    return html`<button type="button" class="button head-button" aria-haspopup="dialog" @click=${() => this.show(name)}>${label}</button>`;
+  headButtons() {
+    const { session } = this;
+    const scene = session.device.curtain ? null : this.scene();
+    const side = scene && !this.side.wide.matches;
+    return html`
+      ${scene ? undoButton(session) : nothing} ${side ? this.sideButton(scene) : nothing}
+      ${headButton({ sign: book(), label: say("web-table-rules"), act: () => this.show("rules"), kind: "is-extra" })}
+      ${headButton({ sign: html`<b aria-hidden="true">?</b>`, label: say("web-table-help"), act: () => this.show("help"), kind: "is-extra is-sign", keys: "?" })}
+      ${headButton({ sign: bars(), label: say("web-table-menu"), act: () => this.show("menu") })}
+    `;
+  }
+
+  /** @param {Scene} scene */
+  sideButton(scene) {
+    return headButton({
+      sign: page(),
+      label: say("web-table-side"),
+      act: () => this.show("side"),
+      mark: unread(this.side.unreadLines(scene)),
+      kind: "is-sign",
+    });
+  }
+
+  /** What is said over the head and the players, never over the board. */
+  notices() {
+    const { session } = this;
+    const open = this.scene() && !session.device.curtain;
+    return html`<div class="table-notices">
+      ${connectionBanner(session)} ${open ? html`${notice(session)} ${undoQuestion(session)} ${botPlaysNotice(session)}` : nothing}
+    </div>`;
   }
 
   body() {
@@ -135,16 +162,30 @@ class TableScreen {
   /** @param {Scene} scene */
   drawTable(scene) {
     const { session } = this;
-    const kind = { "table-body": true, "is-over": scene.over, "is-wide": this.side.wide.matches };
+    const { info } = session;
+    const wide = this.side.wide.matches;
+    const kind = {
+      "table-body": true,
+      "is-over": scene.over,
+      "is-wide": wide,
+      "is-busy": scene.busy,
+      "is-settled": isSettled(scene),
+    };
+    const players = info ? chips(info, scene, (seat) => this.showPlayer(seat)) : nothing;
     return html`<div class=${classMap(kind)}>
-      ${scene.over ? gameEnd(session, this.recordCheck) : nothing}
-      <section class="table-board" id="board" tabindex="-1" aria-label=${say("web-table-board")}>
-        ${keyed(this.undone, this.board.render(scene))} ${this.description(scene)}
-      </section>
-      ${scene.over ? html`<div class="table-action">${notice(session)}</div>` : this.action(scene)}
-      <aside class="table-side" aria-label=${say("web-table-side")}>${this.side.render(scene)}</aside>
+      ${wide ? this.aside(scene, players) : players}
+      ${boardBox(html`${keyed(this.undone, this.board.render(scene))} ${this.description(scene)}`, { inert: scene.over && !this.endFolded })}
+      ${scene.over ? gameEnd(session, this.recordCheck, this.endFolded, () => this.foldEnd()) : this.strip(scene)}
       ${announcement(scene, session.connection.events.length)}
     </div>`;
+  }
+
+  /**
+   * @param {Scene} scene
+   * @param {unknown} players
+   */
+  aside(scene, players) {
+    return html`<aside class="table-side" aria-label=${say("web-table-side")}>${players} ${this.side.render(scene)}</aside>`;
   }
 
   get board() {
@@ -163,61 +204,78 @@ class TableScreen {
     </ul>`;
   }
 
-  /** @param {Scene} scene */
-  action(scene) {
+  /** Within reach of a thumb: what is asked, and the moves that have no place on the board. @param {Scene} scene */
+  strip(scene) {
     const { session } = this;
-    const { device } = session;
-    return html`<section class="table-action" aria-label=${say("web-table-action")}>
-      ${headline(session, scene)} ${notice(session)} ${undoQuestion(session)} ${botPlaysNotice(session)}
-      <div class="action-row">
-        ${status(session, scene, html`${undoButton(session)} ${this.helpButton()}`)}
-        ${device.lingers ? this.passButton() : moves(scene, this.keys.typed, (move) => this.pick(move), this.board.targets?.(scene) ?? [])}
-      </div>
+    const { typed } = this.keys;
+    const said = typed
+      ? html`<p class="headline">${say("web-table-typed", { typed })}</p>`
+      : headline(session, scene);
+    return html`<section class="table-strip" aria-label=${say("web-table-action")}>
+      <div class="strip-words">${said} ${status(session, scene)}</div>
+      ${session.device.lingers ? this.passButton() : this.moves(scene)}
     </section>`;
   }
 
-  helpButton() {
-    return html`<button
-      type="button"
-      class="icon-button help-button"
-      aria-haspopup="dialog"
-      aria-keyshortcuts="?"
-      aria-label=${say("web-table-help")}
-      title=${say("web-table-help")}
-      @click=${() => this.show("help")}
-    >
-      <span aria-hidden="true">?</span>
-    </button>`;
+  /** @param {Scene} scene */
+  moves(scene) {
+    const pick = (/** @type {string} */ move) => this.pick(move);
+    return moves(scene, this.board, pick, {
+      wide: this.side.wide.matches,
+      openList: () => this.show("moves"),
+    });
   }
 
   passButton() {
     const next = this.session.device.asked?.seat;
     const name = next == null ? "" : this.session.names[next];
-    return html`<button type="button" class="button main big" @click=${() => this.session.passDevice()}>
+    return html`<button type="button" class="button main pass-button" @click=${() => this.session.passDevice()}>
       ${say("terminal-linger-key", { next: name })}
     </button>`;
   }
 
   drawDialog() {
-    const closed = () => {
-      const next = this.nextDialog;
-      this.nextDialog = null;
-      this.show(next);
-    };
+    const closed = () => this.closeDialog();
     const { session } = this;
-    if (this.dialog === "help") return keysDialog(this.board, this.scene(), closed);
-    if (this.dialog === "rules")
-      return session.game
-        ? rulesDialog(session.game, session.info?.options ?? {}, closed)
-        : nothing;
-    if (this.dialog === "leave") return confirmLeave(() => this.leave(), closed);
-    if (this.dialog !== "menu") return nothing;
-    return menu(session, {
+    const scene = session.device.curtain ? null : this.scene();
+    switch (this.dialog) {
+      case "help":
+        return keysDialog(this.board, scene, closed);
+      case "rules":
+        return session.game
+          ? rulesDialog(session.game, session.info?.options ?? {}, closed)
+          : nothing;
+      case "leave":
+        return confirmLeave(() => this.leave(), closed);
+      case "menu":
+        return menu(session, this.menuActions(closed));
+      default:
+        return scene ? this.drawSheet(scene, closed) : nothing;
+    }
+  }
+
+  /**
+   * A sheet about what lies on the table.
+   * @param {Scene} scene
+   * @param {() => void} closed
+   */
+  drawSheet(scene, closed) {
+    const { info } = this.session;
+    if (this.dialog === "side" && !this.side.wide.matches) return this.side.drawer(scene, closed);
+    if (this.dialog === "moves")
+      return movesSheet(scene, this.board, (move) => this.pick(move), closed);
+    if (this.dialog === "player" && info) return playerSheet(info, scene, this.player, closed);
+    return nothing;
+  }
+
+  /** @param {() => void} closed */
+  menuActions(closed) {
+    return {
       rules: () => this.showNext("rules"),
       help: () => this.showNext("help"),
       leave: () => this.showNext("leave"),
       closed,
-    });
+    };
   }
 
   cardSource() {
@@ -230,6 +288,24 @@ class TableScreen {
   /** @param {Dialog} name */
   show(name) {
     this.dialog = name;
+    this.side.open = name === "side";
+    this.redraw();
+  }
+
+  closeDialog() {
+    const next = this.nextDialog;
+    this.nextDialog = null;
+    this.show(next);
+  }
+
+  /** @param {number} seat */
+  showPlayer(seat) {
+    this.player = seat;
+    this.show("player");
+  }
+
+  foldEnd() {
+    this.endFolded = !this.endFolded;
     this.redraw();
   }
 
@@ -240,6 +316,7 @@ class TableScreen {
 
   /** @param {string} panel */
   goTo(panel) {
+    if (!this.side.wide.matches) this.show("side");
     this.side.goTo(panel);
   }
 
@@ -258,6 +335,19 @@ class TableScreen {
   async leave() {
     if (await this.session.command({ type: "leave" })) go("/games");
   }
+}
+
+/**
+ * Whether the one who looks has chosen and may only change it.
+ * @param {Scene} scene
+ */
+function isSettled({ seat, waiting, legal, view }) {
+  return seat !== null && !waiting.includes(seat) && legal.length > 0 && Boolean(view.choice);
+}
+
+/** @param {string} id */
+function focusOn(id) {
+  document.getElementById(id)?.focus({ preventScroll: true });
 }
 
 /** @type {import("../js/types.js").OpenScreen} */

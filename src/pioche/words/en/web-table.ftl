@@ -16,6 +16,7 @@ web-table-described = The table in sentences
 web-table-action = What you may do
 web-table-side = Log, odds and chat
 web-table-moves = Moves
+web-table-choose = Choose a move ({ $count })…
 web-table-typed = Move number { $typed }… Enter chooses it, Esc forgets it.
 
 # Seats
@@ -79,6 +80,8 @@ web-table-leave-means = A bot plays on for you at once. You can take your seat b
 web-table-stay = Stay
 
 # The end
+web-table-end-board = See the board
+web-table-end-result = See the result
 web-table-ranking = Final ranking
 web-table-winner = wins
 web-table-rematch = Play again

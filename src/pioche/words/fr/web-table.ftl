@@ -16,6 +16,7 @@ web-table-described = La table en phrases
 web-table-action = Ce que vous pouvez faire
 web-table-side = Journal, chances et discussion
 web-table-moves = Coups
+web-table-choose = Choisir un coup ({ $count })…
 web-table-typed = Coup numéro { $typed }… Entrée le choisit, Échap l’oublie.
 
 # Les places
@@ -79,6 +80,8 @@ web-table-leave-means = Un robot joue aussitôt à votre place. Vous pourrez la 
 web-table-stay = Rester
 
 # La fin
+web-table-end-board = Voir le plateau
+web-table-end-result = Voir le résultat
 web-table-ranking = Classement final
 web-table-winner = gagne
 web-table-rematch = Rejouer

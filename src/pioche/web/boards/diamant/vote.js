@@ -39,7 +39,7 @@ function choiceButton(scene, choice) {
   const chosen = viewOf(scene).choice === choice;
   const legal = scene.legal.includes(choice);
   return html`<button type="button" class="vote vote-${choice} ${chosen ? "is-chosen" : ""}"
-    aria-pressed=${chosen ? "true" : "false"} aria-disabled=${scene.busy ? "true" : nothing}
+    data-move=${legal ? choice : nothing} aria-pressed=${chosen ? "true" : "false"} aria-disabled=${scene.busy ? "true" : nothing}
     @click=${() => legal && !scene.busy && scene.play(choice)}>
     ${choice === "go" ? goArt() : leaveArt()}
     <span class="vote-name">${scene.spell.move(choice)}</span>

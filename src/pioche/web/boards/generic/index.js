@@ -20,7 +20,8 @@ export function zonedBoard(layout, looks) {
   return {
     render(scene) {
       const drawn = { ...scene, looks };
-      return html`<div class="zones ${scene.motion ? "" : "is-still"}">${repeat(
+      // Zones may be more than the box can hold: then they scroll, by keys as well.
+      return html`<div class="zones ${scene.motion ? "" : "is-still"}" role="group" aria-label=${scene.say("web-table-board")} tabindex="0">${repeat(
         layout(scene),
         (zone) => zone.id,
         (zone) => zonePart(drawn, zone),

@@ -1,0 +1,106 @@
+/** Who sits at the table, in a row of chips: a face, the points that all may see, whom the game waits for. Each opens a sheet about its player. */
+
+import { portrait } from "../art/portraits.js";
+import { linesAbout } from "../js/lines.js";
+import { say } from "../js/words.js";
+import { classMap, html, nothing } from "../vendor/lit.js";
+import { dialog } from "./dialog.js";
+
+/** @typedef {import("../js/types.js").TableInfo} TableInfo */
+/** @typedef {import("../js/types.js").SeatInfo} SeatInfo */
+/** @typedef {import("../boards/scene.js").Scene} Scene */
+
+/**
+ * @param {TableInfo} info
+ * @param {Scene} scene
+ * @param {(seat: number) => void} open
+ */
+export function chips(info, scene, open) {
+  const count = info.seats.length;
+  const order = info.seats.map((_, place) => ((scene.seat ?? 0) + place) % count);
+  return html`<ul class=${classMap({ chips: true, "is-many": count > 4 })} aria-label=${say("web-table-seats")}>
+    ${order.map((seat) => html`<li>${chip(info, scene, seat, open)}</li>`)}
+  </ul>`;
+}
+
+/**
+ * @param {TableInfo} info
+ * @param {Scene} scene
+ * @param {number} seat
+ * @param {(seat: number) => void} open
+ */
+function chip(info, scene, seat, open) {
+  const who = info.seats[seat];
+  const state = seatState(info, seat);
+  const kind = {
+    chip: true,
+    "is-asked": isAsked(info, seat),
+    "is-away": isAway(who),
+    "is-own": seat === scene.seat,
+  };
+  return html`<button type="button" class=${classMap(kind)} aria-haspopup="dialog" @click=${() => open(seat)}>
+    ${portrait(seat, scene.names[seat], who.player !== "human")}
+    <span class="chip-words">
+      <span class="chip-name">${scene.names[seat]}</span>
+      ${pointsPart(scene, seat)}
+      <span class="chip-state">${seat === scene.seat ? html`<span class="badge">${say("web-table-you")}</span> ` : nothing}${state}</span>
+    </span>
+    ${isAsked(info, seat) ? html`<span class="chip-thinks" aria-hidden="true"><i></i><i></i><i></i></span>` : nothing}
+  </button>`;
+}
+
+/**
+ * @param {Scene} scene
+ * @param {number} seat
+ */
+function pointsPart({ view }, seat) {
+  const points = Array.isArray(view?.scores) ? view.scores[seat] : null;
+  if (typeof points !== "number") return nothing;
+  return html`<span class="chip-points">${say("web-table-points", { points })}</span>`;
+}
+
+/**
+ * @param {TableInfo} info
+ * @param {number} seat
+ */
+function isAsked(info, seat) {
+  return info.phase === "playing" && info.waiting.includes(seat);
+}
+
+/** @param {SeatInfo} who */
+function isAway(who) {
+  return who.player === "human" && !who.present;
+}
+
+/**
+ * What is to be said of somebody: who plays for them, that they are away, or that all wait for them.
+ * @param {TableInfo} info
+ * @param {number} seat
+ */
+function seatState(info, seat) {
+  const who = info.seats[seat];
+  if (who.played_by) return say("web-table-played-by");
+  if (isAway(who)) return say("web-table-away");
+  return isAsked(info, seat) ? say("web-table-thinking") : "";
+}
+
+/**
+ * All that the table tells of one player.
+ * @param {TableInfo} info
+ * @param {Scene} scene
+ * @param {number} seat
+ * @param {() => void} closed
+ */
+export function playerSheet(info, scene, seat, closed) {
+  const lines = linesAbout(scene.description, seat);
+  const body = html`<div class="player-sheet">
+    ${portrait(seat, scene.names[seat], info.seats[seat].player !== "human")}
+    <div>
+      <p class="player-points">${pointsPart(scene, seat)} <span>${seatState(info, seat)}</span></p>
+      <ul class="player-lines">
+        ${lines.map((line) => html`<li>${scene.spell.line(line)}</li>`)}
+      </ul>
+    </div>
+  </div>`;
+  return dialog({ title: scene.names[seat], body, kind: "is-drawer", closed });
+}
