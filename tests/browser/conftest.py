@@ -14,7 +14,19 @@ from tests.browser.server_process import ServerProcess
 
 DESKTOP = {"width": 1280, "height": 800}
 PHONE = {"width": 390, "height": 844}
+LAPTOP = {"width": 1366, "height": 768}
+# What a context takes for a phone, and for a mouse on the commonest of screens.
+SIZES: dict[str, dict[str, Any]] = {
+    "phone": {"viewport": PHONE, "has_touch": True, "is_mobile": True, "device_scale_factor": 2},
+    "desktop": {"viewport": LAPTOP},
+}
 TIMEOUT_MS = 20_000  # on a machine that is busy with other things
+
+# A new question takes input at once: nobody taps twice by mistake.
+QUICK_HANDS = """try {
+  const name = "pioche-tastes";
+  if (!localStorage.getItem(name)) localStorage.setItem(name, '{"settle": 0}');
+} catch { /* an empty page has no storage */ }"""
 
 OpenPage = Callable[..., Page]
 
@@ -60,12 +72,14 @@ class Browsers:
         self.contexts: list[BrowserContext] = []
         self.monitors: list[FaultMonitor] = []
 
-    def open(self, server: ServerProcess, **more: Any) -> Page:  # noqa: ANN401  (what a context takes)
-        """A page of a new browser: in English, on a desktop, calm unless told otherwise."""
+    def open(self, server: ServerProcess, *, quick: bool = True, **more: Any) -> Page:  # noqa: ANN401  (what a context takes)
+        """A page of a new browser: in English, on a desktop, calm, unless told otherwise."""
         usual = {"locale": "en", "viewport": DESKTOP, "reduced_motion": "reduce"}
         context = self.browser.new_context(**{"base_url": server.url} | usual | more)
         context.set_default_timeout(TIMEOUT_MS)
         context.set_default_navigation_timeout(TIMEOUT_MS)
+        if quick:
+            context.add_init_script(QUICK_HANDS)
         self.contexts.append(context)
         self.monitors.append(FaultMonitor(context, server.url))
         return context.new_page()

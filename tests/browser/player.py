@@ -8,31 +8,38 @@ from typing import Final
 from playwright.sync_api import Error, Page, expect
 
 TIMEOUT_SECONDS: Final = 120  # for a whole game
-MOVES: Final = "#moves .move-button:not([aria-disabled])"
 
-# What the screen shows now: the moves that one may make; in brackets what else there is to do.
+# What the screen shows now: the moves that one may make, on the board or in the strip; in
+# brackets what else there is to do.
 OFFERED_MOVES: Final = """() => {
   const shown = (selector) => document.querySelector(selector) !== null;
   if (shown("#end-title")) return ["(end)"];
   if (shown("#raise")) return ["(curtain)"];
   if (shown("dialog[open] .sweep-stop")) return ["(theft)"];
-  if (shown(".vote.is-chosen") || shown(".move-list.is-busy")) return null;
-  if (shown(".action-row > .button.main.big")) return ["(pass on)"];
-  const buttons = [...document.querySelectorAll("#moves .move-button:not([aria-disabled])")];
-  return buttons.length ? buttons.map((button) => button.dataset.move) : null;
+  if (shown(".table-body.is-settled, .table-body.is-busy")) return null;
+  if (shown(".pass-button")) return ["(pass on)"];
+  const scope = document.querySelector("dialog.is-moves[open]") ?? document;
+  const buttons = [...scope.querySelectorAll("[data-move]:not([aria-disabled])")];
+  const moves = [...new Set(buttons.map((button) => button.dataset.move))];
+  if (scope === document && shown(".move-open")) moves.push("(list)");
+  return moves.length ? moves : null;
 }"""
 
 # A click is drawn a frame later: until then the screen offers what is over.
 DRAWN: Final = "() => new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go)))"
 
 Choose = Callable[[list[str]], str]
+Check = Callable[[Page], None]
 
 
 class Player:
-    """One person at a page, who chooses by a function of the moves offered."""
+    """One person at a page, who chooses by a function of what is offered; each step is checked."""
 
-    def __init__(self, page: Page, choose: Choose | None = None) -> None:
+    def __init__(
+        self, page: Page, choose: Choose | None = None, check: Check | None = None
+    ) -> None:
         self.page = page
+        self.check = check or (lambda _: None)
         self.random = random.Random(5)  # noqa: S311
         self.choose: Choose = choose or self.random.choice
         self.moves = 0
@@ -47,11 +54,12 @@ class Player:
     def step(self) -> str:
         """Wait until something can be done, and do it; tells what was done."""
         offered = self.wait()
+        self.check(self.page)
         if offered == ["(end)"]:
             return "(end)"
-        chosen = self.press(offered)
+        chosen = self.place(offered)
         try:
-            self.page.locator(chosen).first.click(timeout=2000)
+            self.press(chosen)
         except Error:
             return ""  # the table went on meanwhile: look again
         self.page.evaluate(DRAWN)
@@ -64,13 +72,19 @@ class Player:
         offered: list[str] = situation.json_value()
         return offered
 
-    def press(self, offered: list[str]) -> str:
+    def press(self, selector: str) -> None:
+        """With a finger where there is a touch screen."""
+        button = self.page.locator(selector).first
+        touch = self.page.evaluate("() => navigator.maxTouchPoints > 0")
+        (button.tap if touch else button.click)(timeout=2000)
+
+    def place(self, offered: list[str]) -> str:
         """Where to click."""
         known = {
             "(curtain)": "#raise",
             "(theft)": "dialog[open] .sweep-stop",
-            "(pass on)": ".action-row > .button.main.big",
+            "(pass on)": ".pass-button",
+            "(list)": ".move-open",
         }
-        if offered[0] in known:
-            return known[offered[0]]
-        return f'#moves [data-move="{self.choose(offered)}"]'
+        wanted = offered[0] if offered[0] in known else self.choose(offered)
+        return known.get(wanted, f'[data-move="{wanted}"]:not([aria-disabled])')

@@ -82,7 +82,7 @@ def test_keys_play_digger(visitor: Page) -> None:
         visitor, "digger", seats=3, opponents="device", options={"pace": "untimed", "throws": "8"}
     )
     Player(visitor).step()
-    expect(visitor.locator('#moves [data-move="throw"]')).to_be_visible()
+    expect(visitor.locator('#board [data-move="throw"]')).to_be_visible()
     visitor.keyboard.press("t")
     expect(visitor.locator(".log-line, #panel-log li").first).to_be_visible()
     check_screen(visitor, "table-digger-thrown")

@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, Route, expect
 
-from tests.browser.conftest import PHONE, Browsers
+from tests.browser.conftest import SIZES, Browsers
+from tests.browser.layout import assert_well_laid
 from tests.browser.new_tables import start_table, wait_for_table
 from tests.browser.player import Player
 from tests.browser.screenshots import check_narrow, check_screen, report, screenshot
@@ -22,11 +23,15 @@ TABLES: dict[str, dict[str, Any]] = {
 }
 
 
+@pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("game", TABLES)
-def test_a_whole_game_by_clicks(visitor: Page, game: str) -> None:
+def test_a_whole_game_by_clicks(
+    browsers: Browsers, server: ServerProcess, game: str, size: str
+) -> None:
     began = time.monotonic()
-    start_table(visitor, game, **TABLES[game])
-    player = Player(visitor)
+    page = browsers.open(server, **SIZES[size])
+    start_table(page, game, **TABLES[game])
+    player = Player(page, check=assert_well_laid)
     player.choose = lambda offered: next(
         (move for move in offered if move.startswith("steal")), player.random.choice(offered)
     )
@@ -34,26 +39,28 @@ def test_a_whole_game_by_clicks(visitor: Page, game: str) -> None:
         player.step()
     while player.wait() == ["(theft)"]:  # its marker never stands still
         player.step()
-    check_screen(visitor, f"table-{game}")
+    check_screen(page, f"table-{game}-{size}")
     player.play_to_end()
-    expect(visitor.locator(".seal.is-whole")).to_be_visible()
-    check_screen(visitor, f"end-{game}")
-    report(f"whole game of {game}", moves=player.moves, seconds=round(time.monotonic() - began, 1))
+    expect(page.locator(".seal.is-whole")).to_be_visible()
+    check_screen(page, f"end-{game}-{size}")
+    seconds = round(time.monotonic() - began, 1)
+    report(f"whole game of {game}, {size}", moves=player.moves, seconds=seconds)
 
 
-@pytest.mark.parametrize("size", ["desktop", "phone"])
+@pytest.mark.parametrize("size", SIZES)
 def test_a_whole_diamant(
     browsers: Browsers, server: ServerProcess, tmp_path: Path, size: str
 ) -> None:
-    phone = {"viewport": PHONE, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
-    page = browsers.open(
-        server, reduced_motion="no-preference", **(phone if size == "phone" else {})
-    )
+    page = browsers.open(server, reduced_motion="no-preference", **SIZES[size])
     page.goto("/")
     page.get_by_role("button", name="Play at once: Diamant, against bots").click()
     wait_for_table(page)
     screenshot(page, f"diamant-{size}-first")
-    player = Player(page, choose=lambda offered: "go" if player.moves % 5 < 4 else "leave")
+    player = Player(
+        page,
+        choose=lambda offered: "go" if player.moves % 5 < 4 else "leave",
+        check=assert_well_laid,
+    )
     for turn in range(5):
         player.step()
         player.wait()

@@ -40,9 +40,15 @@ def chat(host: Page, guest: Page) -> None:
     host.get_by_role("tab", name="Chat").click()
     host.get_by_placeholder("Say something").fill("Bonne chance <b>Max</b> !")
     host.get_by_role("button", name="Send").click()
+    drawer = guest.get_by_role("button", name="Log, odds and chat")
+    expect(drawer.locator(".badge")).to_be_visible()
+    drawer.click()
     expect(guest.get_by_role("tab", name="Chat")).to_contain_text("1")
+    check_screen(guest, "drawer")
     guest.get_by_role("tab", name="Chat").click()
     expect(guest.get_by_role("log").get_by_text("Bonne chance <b>Max</b> !")).to_be_visible()
+    guest.keyboard.press("Escape")
+    expect(guest.get_by_role("dialog")).to_have_count(0)
     check_screen(host, "chat")
 
 

@@ -83,9 +83,9 @@ def test_a_move_made_while_the_server_is_away_is_made_once_it_is_back(
     browsers.monitors[0].allowed = "ERR_CONNECTION"
     own_server.kill()
     player.step()
-    expect(page.locator(".move-list.is-busy")).to_be_visible()
+    expect(page.locator(".table-body.is-busy")).to_be_visible()
     own_server.start()
-    expect(page.locator(".move-list.is-busy")).to_have_count(0)
+    expect(page.locator(".table-body.is-busy")).to_have_count(0)
     browsers.monitors[0].allowed = "nothing"
     log = page.locator("#panel-log").inner_text()
     assert log.count("Explorer digs up") == 1

@@ -10,6 +10,7 @@ from tests.browser.player import DRAWN, OFFERED_MOVES, TIMEOUT_SECONDS, Player
 from tests.browser.screenshots import check_screen
 from tests.browser.server_process import ServerProcess
 
+NUMBERS = {"go": "1", "leave": "2"}
 FOCUSED = "() => document.activeElement?.getAttribute('aria-label') ?? ''"
 
 
@@ -33,7 +34,7 @@ def test_a_whole_diamant_by_keyboard_alone(visitor: Page) -> None:
         assert time.monotonic() < deadline, f"not over after {turn} keys"
         wanted = "leave" if turn % 4 == 3 else "go"
         if wanted in offered:
-            visitor.keyboard.press(str(offered.index(wanted) + 1))
+            visitor.keyboard.press(NUMBERS[wanted])
         visitor.evaluate(DRAWN)
         turn += 1
     expect(visitor.locator("#end-title")).to_be_focused()
@@ -51,9 +52,10 @@ def tab_to_link(page: Page, text: str) -> None:
 def test_every_part_of_the_table_by_keys(visitor: Page) -> None:
     start_table(visitor, "dig", seats=2)
     Player(visitor).wait()
-    for key, place in {"m": "#moves", "b": "#board"}.items():
-        visitor.keyboard.press(key)
-        expect(visitor.locator(place)).to_be_focused()
+    visitor.keyboard.press("b")
+    expect(visitor.locator("#board")).to_be_focused()
+    visitor.keyboard.press("m")
+    expect(visitor.locator("#moves:focus, #board [data-move]:focus")).to_have_count(1)
     for key, place in {"l": "log", "o": "odds", "c": "chat"}.items():
         visitor.keyboard.press(key)
         expect(visitor.locator(f"#panel-{place}")).to_be_visible()
@@ -75,7 +77,7 @@ def test_a_headline_covers_nothing_that_a_vote_says(visitor: Page) -> None:
     while visitor.locator(".headline").count() == 0 or visitor.locator(".vote-hint").count() == 0:
         assert player.step() != "(end)"
         player.wait()
-    bar = visitor.locator(".table-action").bounding_box()
+    bar = visitor.locator(".table-strip").bounding_box()
     assert bar is not None
     for hint in visitor.locator(".vote-hint").all():
         said = hint.bounding_box()
@@ -94,7 +96,7 @@ def test_the_language_changes_in_mid_game(visitor: Page) -> None:
     visitor.get_by_role("button", name="Français").click()
     visitor.get_by_role("button", name="Fermer").first.click()
     expect(visitor.locator("html")).to_have_attribute("lang", "fr")
-    expect(visitor.locator("#moves")).to_contain_text("Continuer")
+    expect(visitor.locator("#board")).to_contain_text("Continuer")
     assert visitor.locator(".cave svg").count() == cards
     check_screen(visitor, "table-diamant-french")
     player.play_to_end()

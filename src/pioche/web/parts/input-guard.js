@@ -15,3 +15,37 @@ export class InputGuard {
     return performance.now() - this.since < preferences().settle;
   }
 }
+
+// Two taps so near each other, in CSS pixels, are meant for the same thing.
+const SAME_SPOT = 24;
+
+/** Where a finger has just tapped, no other move comes under it: whatever the board looks like by then. Even in a game against time. */
+export class TapGuard {
+  guard = new InputGuard();
+  x = 0;
+  y = 0;
+  /** @type {string | undefined} */
+  move = undefined;
+  /** Before the buttons themselves hear of it. */
+  capture = true;
+
+  /** @param {MouseEvent} event */
+  handleEvent(event) {
+    const byKey = event.detail === 0;
+    const button = event.target instanceof Element ? event.target.closest("button") : null;
+    if (byKey || !button) return;
+    const { move } = button.dataset;
+    const near = Math.hypot(event.clientX - this.x, event.clientY - this.y) < SAME_SPOT;
+    if (move && near && this.guard.closed && move !== this.move) event.stopPropagation();
+    else this.note(event, move);
+  }
+
+  /**
+   * @param {MouseEvent} event
+   * @param {string | undefined} move
+   */
+  note({ clientX, clientY }, move) {
+    Object.assign(this, { x: clientX, y: clientY, move });
+    this.guard.reset();
+  }
+}

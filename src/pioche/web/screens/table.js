@@ -12,6 +12,7 @@ import { botPlaysNotice, connectionBanner } from "../parts/connection-banner.js"
 import { curtain } from "../parts/curtain.js";
 import { RecordCheck } from "../parts/fairness-seal.js";
 import { gameEnd } from "../parts/game-end.js";
+import { TapGuard } from "../parts/input-guard.js";
 import { keysDialog } from "../parts/keys-dialog.js";
 import { announcement } from "../parts/log.js";
 import { confirmLeave, menu } from "../parts/menu.js";
@@ -55,6 +56,7 @@ class TableScreen {
     this.place = "";
     this.keys = new TableKeys(this);
     this.cards = new CardInfo(() => this.cardSource());
+    this.tapGuard = new TapGuard();
     this.timer = setInterval(() => this.tick(), TICK_MS);
   }
 
@@ -99,7 +101,7 @@ class TableScreen {
   }
 
   render() {
-    return html`<div class="table-screen">${this.header()} ${this.body()} ${this.notices()} ${keyed(this.dialog, this.drawDialog())}</div>`;
+    return html`<div class="table-screen" @click=${this.tapGuard}>${this.header()} ${this.body()} ${this.notices()} ${keyed(this.dialog, this.drawDialog())}</div>`;
   }
 
   header() {

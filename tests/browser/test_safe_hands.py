@@ -1,0 +1,69 @@
+"""A second tap never answers the next question, and never turns a secret choice round."""
+
+import itertools
+from typing import Any, Final
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.browser.conftest import SIZES, Browsers
+from tests.browser.new_tables import start_table
+from tests.browser.player import Player
+from tests.browser.server_process import ServerProcess
+
+TABLES: Final[dict[str, dict[str, Any]]] = {
+    "diamant": {"seats": 4},
+    "letsdig": {"seats": 2},
+    "digup": {"seats": 2},
+    "dig": {"seats": 2},
+    "digger": {"seats": 3, "options": {"pace": "untimed", "throws": "8"}},
+}
+GAPS_MS: Final = (50, 150, 300)
+SETTLED_MS: Final = 450  # a question that is older takes input
+TAPS: Final = 6
+
+# Every move that the page has sent.
+NOTE_MOVES = """(() => {
+  window.moves = [];
+  const send = WebSocket.prototype.send;
+  WebSocket.prototype.send = function (data) {
+    const message = JSON.parse(data);
+    if (message.type === "move") window.moves.push(message.move);
+    return send.call(this, data);
+  };
+})()"""
+
+
+@pytest.mark.parametrize("game", TABLES)
+def test_a_second_tap_changes_nothing(browsers: Browsers, server: ServerProcess, game: str) -> None:
+    page = browsers.open(server, quick=False, **SIZES["phone"])
+    page.add_init_script(NOTE_MOVES)
+    start_table(page, game, **TABLES[game])
+    player = Player(page)
+    gaps = itertools.cycle(GAPS_MS)
+    for _ in range(TAPS):
+        offered = player.wait()
+        page.wait_for_timeout(SETTLED_MS)
+        if offered[0].startswith("("):
+            player.step()
+            continue
+        move = player.choose(player.wait())
+        sent = tap_twice(page, player.place([move]), next(gaps))
+        # Digger waits for nobody, but what lies under the finger stays there.
+        assert sent == [move] or (game == "digger" and sent == [move, move])
+
+
+def tap_twice(page: Page, selector: str, gap: int) -> list[str]:
+    """Two taps on the same spot; tells the moves that came of them."""
+    button = page.locator(selector).first
+    button.scroll_into_view_if_needed()
+    box = button.bounding_box()
+    assert box is not None
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    page.evaluate("() => { window.moves = []; }")
+    page.touchscreen.tap(x, y)
+    page.wait_for_timeout(gap)
+    page.touchscreen.tap(x, y)
+    page.wait_for_timeout(300)
+    sent: list[str] = page.evaluate("() => window.moves")
+    return sent
