@@ -45,6 +45,7 @@ export class CardInfo {
     this.listen("click", (event) => this.click(event));
     this.listen("keydown", (event) => this.key(event));
     this.listen("focusin", (event) => this.focusMoved(event));
+    addEventListener("resize", () => this.place(), { signal: this.listeners.signal });
     this.listen("scroll", (event) => event.target !== this.sheet && this.stopHold());
   }
 
@@ -193,9 +194,14 @@ export class CardInfo {
     );
     this.sheet.classList.toggle("is-hover", way === "hover");
     this.sheet.showPopover();
-    placeBeside(this.sheet, card.getBoundingClientRect(), way === "touch");
     this.shown = { card, way };
+    this.place();
     if (way === "key") this.sheet.focus({ preventScroll: true });
+  }
+
+  place() {
+    if (!this.shown?.card.isConnected) return;
+    placeBeside(this.sheet, this.shown.card.getBoundingClientRect(), this.shown.way === "touch");
   }
 
   hide() {

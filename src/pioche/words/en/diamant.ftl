@@ -18,7 +18,7 @@ diamant-rules =
     End: after the fifth expedition everybody counts chest and relics. The highest total wins; equals share the victory.
 
 diamant-option-relics = Relics
-diamant-option-relics-help = Ascending: the rulebook’s variant (5, 7, 8, 10, 12). Classic: five equal relics, 5 points each for the first three taken out, then 10.
+diamant-option-relics-help = None: treasures and dangers only. Ascending: the rulebook’s variant (5, 7, 8, 10, 12). Classic: five equal relics, 5 points each for the first three taken out, then 10.
 diamant-option-relics-none = none
 diamant-option-relics-ascending = ascending
 diamant-option-relics-classic = classic

@@ -26,13 +26,13 @@ digup-rules =
     Solo: four mines, four colours, four skeletons. Each gem goes to its place and uncovers the next one; a skeleton makes you draw. Complete all four mines before the fourth skeleton.
 
 digup-option-colours = Colours
-digup-option-colours-help = Chosen in turn, or drawn at random.
+digup-option-colours-help = Chosen: everybody in turn chooses one that is free. Drawn: chance decides.
 digup-option-colours-chosen = chosen
 digup-option-colours-drawn = drawn
 digup-option-memory = Memory aid
 digup-option-memory-help = Yes: face-down cards that you have seen stay shown for as long as they can be followed. No: a card is shown only at the moment you see it; what was shuffled for all to see is still counted.
 digup-option-strict_idols = Strict idols
-digup-option-strict_idols-help = Yes: a face-down idol that you have seen in your mine also keeps you from playing one.
+digup-option-strict_idols-help = Yes: a face-down idol that you have seen in your mine also keeps you from playing one. No: only face-up idols do.
 
 digup-move-colour = { $first ->
     [amethyst] Amethysts

@@ -24,11 +24,11 @@ letsdig-rules =
     Assumed numbers: the rulebook gives neither the points of all cards nor all effects. So we have assumed some of the points, that Radioactive waste busts, that a Loyal dog helps only once and that a Treasure map shows three cards. If you own the game, a card sheet (--sheet) takes the numbers that you read there.
 
 letsdig-option-teams = Teams
-letsdig-option-teams-help = Yes: four play two against two; partners sit opposite each other and share one score pile.
+letsdig-option-teams-help = Yes: four play two against two; partners sit opposite each other and share one score pile. No: everybody for themselves.
 letsdig-option-open_scores = Open piles
 letsdig-option-open_scores-help = Yes: everybody sees the score piles. No: you see your own only.
 letsdig-option-landmine = Land mine
-letsdig-option-landmine-help = No: without this card, which can make the game last longer.
+letsdig-option-landmine-help = Yes: all cards. No: without this card, which can make the game last longer.
 letsdig-option-waste = Radioactive waste
 letsdig-option-waste-help = Bust: like a Cursed skeleton, but no dog helps. No worms: the turn goes on, but then a single Worms busts.
 letsdig-option-waste-bust = bust

@@ -18,7 +18,7 @@ diamant-rules =
     Fin : après la cinquième expédition, on compte son coffre et ses reliques. Le plus haut total gagne ; à égalité, la victoire est partagée.
 
 diamant-option-relics = Reliques
-diamant-option-relics-help = Croissantes : la variante du livret (5, 7, 8, 10, 12). Classiques : cinq reliques égales, 5 points pour les trois premières sorties, 10 ensuite.
+diamant-option-relics-help = Sans : trésors et dangers seulement. Croissantes : la variante du livret (5, 7, 8, 10, 12). Classiques : cinq reliques égales, 5 points pour les trois premières sorties, 10 ensuite.
 diamant-option-relics-none = sans
 diamant-option-relics-ascending = croissantes
 diamant-option-relics-classic = classiques

@@ -26,13 +26,13 @@ digup-rules =
     En solo : quatre mines, quatre couleurs, quatre squelettes. Chaque pierre va à sa place et découvre la suivante ; un squelette fait piocher. Il faut compléter les quatre mines avant le quatrième squelette.
 
 digup-option-colours = Couleurs
-digup-option-colours-help = Choisies à tour de rôle, ou tirées au sort.
+digup-option-colours-help = Choisies : chacun à son tour en choisit une libre. Tirées : le hasard décide.
 digup-option-colours-chosen = choisies
 digup-option-colours-drawn = tirées au sort
 digup-option-memory = Aide-mémoire
 digup-option-memory-help = Oui : les cartes cachées que vous avez vues restent affichées tant qu’on peut les suivre. Non : une carte n’est montrée qu’au moment où vous la voyez ; ce qui a été mélangé aux yeux de tout le monde reste compté.
 digup-option-strict_idols = Idoles strictes
-digup-option-strict_idols-help = Oui : une idole cachée que vous avez vue dans votre mine vous empêche aussi d’en jouer une.
+digup-option-strict_idols-help = Oui : une idole cachée que vous avez vue dans votre mine vous empêche aussi d’en jouer une. Non : seules les idoles visibles comptent.
 
 digup-move-colour = { $first ->
     [amethyst] Améthystes

@@ -25,11 +25,11 @@ letsdig-rules =
     Nombres supposés : le livret ne donne ni les points de toutes les cartes, ni tous les effets. Nous avons donc supposé une partie des points, que les Déchets radioactifs font tout perdre, qu’un Chien fidèle ne sert qu’une fois et qu’une Carte au trésor montre trois cartes. Si vous avez le jeu, une feuille de cartes (--sheet) prend les nombres que vous y lisez.
 
 letsdig-option-teams = Équipes
-letsdig-option-teams-help = Oui : à quatre, deux contre deux ; les partenaires se font face et partagent une seule pile de score.
+letsdig-option-teams-help = Oui : à quatre, deux contre deux ; les partenaires sont face à face et partagent une pile de score. Non : chacun pour soi.
 letsdig-option-open_scores = Piles ouvertes
 letsdig-option-open_scores-help = Oui : tout le monde voit les piles de score. Non : chacun ne voit que la sienne.
 letsdig-option-landmine = Mine antipersonnel
-letsdig-option-landmine-help = Non : sans cette carte, qui peut faire durer la partie.
+letsdig-option-landmine-help = Oui : toutes les cartes. Non : sans cette carte, qui peut faire durer la partie.
 letsdig-option-waste = Déchets radioactifs
 letsdig-option-waste-help = Tout perdre : comme un Squelette maudit, mais aucun chien n’y peut rien. Vers interdits : le tour continue, mais un seul Vers fait alors tout perdre.
 letsdig-option-waste-bust = tout perdre
@@ -118,7 +118,7 @@ letsdig-card-skeleton = Dès qu’il est déterré, vous perdez tout ce que vous
 letsdig-card-ferryman = Compte ses points à la fin, rien de plus.
 letsdig-card-cookies = À la fin, chaque paire de Cookies et de Lait compte : 5 points par carte. Sans partenaire, la carte ne compte pas ses 5 points.
 letsdig-card-milk = À la fin, chaque paire de Lait et de Cookies compte : 5 points par carte. Sans partenaire, la carte ne compte pas ses 5 points.
-letsdig-card-sewer = Quand vous la collectez, elle va dans la pile de score de quelqu’un d’autre, à votre choix : ses points y comptent.
+letsdig-card-sewer = Quand vous le collectez, il va dans la pile de score de quelqu’un d’autre, à votre choix : ses points y comptent.
 letsdig-card-ring = Compte ses points à la fin. La Robe de mariée a besoin d’une Alliance.
 letsdig-card-gravedigger = Quand vous le collectez, regardez la carte du dessus de chaque pioche (effet supposé).
 letsdig-card-dog = Chasse un Squelette maudit, une fois (supposé) : le tour continue. Utilisé ou non, il compte ses points.
