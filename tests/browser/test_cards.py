@@ -93,6 +93,17 @@ def test_a_card_explains_itself_under_the_mouse_and_by_key(visitor: Page) -> Non
     assert offered(visitor) == before
 
 
+def test_a_card_within_what_has_the_focus_explains_itself(visitor: Page) -> None:
+    start_table(visitor, "diamant", seats=3)
+    Player(visitor).wait()
+    spot = visitor.locator("#board [data-rove]:has([data-face])").first
+    spot.focus()
+    visitor.keyboard.press("i")
+    expect(visitor.locator(SHEET)).to_be_focused()
+    visitor.keyboard.press("Escape")
+    expect(spot).to_be_focused()
+
+
 def test_a_question_shows_the_card_that_it_is_about(visitor: Page) -> None:
     start_table(visitor, "dig", seats=2)
     player = Player(visitor, choose=lambda moves: "beside" if "beside" in moves else moves[0])

@@ -1,7 +1,6 @@
 // What the browser has of each game, in a folder each: its board and its emblem. Any other game is played on the generic board.
 
 import { unknownEmblem } from "../art/emblems.js";
-import { pictureBy } from "../art/glyphs.js";
 import { diamant } from "./diamant/index.js";
 import { dig } from "./dig/index.js";
 import { digger } from "./digger/index.js";
@@ -30,15 +29,4 @@ export function boardOf(game) {
  */
 export function emblem(game) {
   return (GAMES[game]?.emblem ?? unknownEmblem)();
-}
-
-const plainPicture = pictureBy({});
-
-/**
- * The picture of a card, as large as its box.
- * @param {string} game
- * @param {string} face
- */
-export function cardPicture(game, face) {
-  return (GAMES[game]?.picture ?? plainPicture)(face);
 }

@@ -43,7 +43,6 @@
  * @typedef {object} GameClient  all that the browser has of one game
  * @property {Board} board
  * @property {() => unknown} emblem
- * @property {(face: string) => unknown} [picture]  of a card, as large as its box
  */
 
 export {};

@@ -17,7 +17,7 @@ const HOVER_MS = 500;
 const SLACK = 10;
 
 export class CardInfo {
-  /** The card whose sheet is open, and how it was asked for. @type {{card: HTMLElement, way: Way} | null} */
+  /** The card whose sheet is open, how it was asked for, and what had the focus. @type {{card: HTMLElement, way: Way, focused: Element | null} | null} */
   shown = null;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   holdTimer = undefined;
@@ -156,7 +156,7 @@ export class CardInfo {
   key(event) {
     if (event.key === "Escape" && this.shown) return this.escape(event);
     const asks = event.key === "F1" ? event.shiftKey : event.key === "i" && isForTable(event);
-    const card = asks && cardOf(document.activeElement);
+    const card = asks && focusedCard();
     if (!card) return;
     event.preventDefault();
     event.stopImmediatePropagation();
@@ -194,7 +194,7 @@ export class CardInfo {
     );
     this.sheet.classList.toggle("is-hover", way === "hover");
     this.sheet.showPopover();
-    this.shown = { card, way };
+    this.shown = { card, way, focused: document.activeElement };
     this.place();
     if (way === "key") this.sheet.focus({ preventScroll: true });
   }
@@ -209,12 +209,12 @@ export class CardInfo {
     if (this.sheet.isConnected && this.sheet.matches(":popover-open")) this.sheet.hidePopover();
   }
 
-  /** Close it and go back to the card. */
+  /** Close it and go back to where one was. */
   dismiss() {
-    const card = this.shown?.card;
+    const before = this.shown?.focused;
     const inside = this.sheet.contains(document.activeElement);
     this.hide();
-    if (inside && card?.isConnected) card.focus({ preventScroll: true });
+    if (inside && before instanceof HTMLElement) before.focus({ preventScroll: true });
   }
 }
 
@@ -227,6 +227,13 @@ function newSheet() {
   sheet.setAttribute("role", "dialog");
   sheet.setAttribute("aria-labelledby", "card-info-name");
   return sheet;
+}
+
+/** The card that has the focus, or the one within what has it. */
+function focusedCard() {
+  const focused = document.activeElement;
+  const around = focused?.matches("[data-rove], button") ? focused : null;
+  return cardOf(focused) ?? cardOf(around?.querySelector("[data-face]") ?? null);
 }
 
 /** @param {Event} event */

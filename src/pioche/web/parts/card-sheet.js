@@ -1,6 +1,6 @@
 /** What is written of a card: picture, name, figure and source, what it does, its rulings. In a sheet, or in the gallery of a box. */
 
-import { cardPicture } from "../boards/index.js";
+import { cardPicture } from "../boards/pictures.js";
 import { boxFacts } from "../js/cards.js";
 import { say } from "../js/words.js";
 import { html, nothing } from "../vendor/lit.js";

@@ -54,7 +54,7 @@ function caption(scene, face) {
  * @param {string} face
  */
 export function cardFace(scene, face) {
-  return html`<span class="cave-card cave-card-${familyOf(face)}" aria-hidden="true">
+  return html`<span class="cave-card cave-card-${familyOf(face)}" data-face=${face} aria-hidden="true">
     <svg class="cave-card-art" viewBox="0 0 100 100">${drawing(face)}</svg>
     ${caption(scene, face)}
   </span>`;

@@ -1,7 +1,6 @@
 // Diamant, as the browser has it.
 
 import { render } from "./board.js";
-import { picture } from "./card.js";
 import { emblem } from "./emblem.js";
 import { targets } from "./vote.js";
 
@@ -17,7 +16,6 @@ const key = (move) => (scene) => (scene.legal.includes(move) ? move : null);
 /** @type {GameClient} */
 export const diamant = {
   emblem,
-  picture,
   board: {
     render,
     targets,

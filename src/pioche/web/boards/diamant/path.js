@@ -67,7 +67,7 @@ export function pathPart(scene, width, turned) {
           index,
         ) => html`<li class="cave-step ${index >= count - turned ? "cave-step-fresh" : ""} ${index === count - 1 ? "cave-step-last" : ""}"
           ${placed(layout, index + 1)}>
-          <span class="cave-spot" data-face=${face} data-rove tabindex="-1" role="img" aria-label=${cardSentence(scene, index)}>${cardFace(scene, face)}</span>
+          <span class="cave-spot" data-rove tabindex="-1" role="img" aria-label=${cardSentence(scene, index)}>${cardFace(scene, face)}</span>
         </li>`,
       )}
     </ol>

@@ -1,9 +1,7 @@
 // Digger, as the browser has it: one key or tap a move.
 
-import { pictureBy } from "../../art/glyphs.js";
 import { intercept, render } from "./board.js";
 import { emblem } from "./emblem.js";
-import { LOOKS } from "./looks.js";
 import { keyOf } from "./pieces.js";
 import { TOKENS, viewOf } from "./types.js";
 
@@ -43,7 +41,6 @@ const stores = (scene) => {
 /** @type {GameClient} */
 export const digger = {
   emblem,
-  picture: pictureBy(LOOKS),
   board: {
     render,
     intercept,

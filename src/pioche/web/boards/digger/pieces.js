@@ -35,8 +35,8 @@ function die(scene, face, act) {
   const move = `take ${face}`;
   const body = html`<span class="die-face">${picture(face)}</span><span class="die-name">${name}</span>`;
   if (!scene.legal.includes(move))
-    return html`<span class="die die-${face}" data-face=${face} data-rove tabindex="-1" role="img" aria-label=${name}>${body}</span>`;
-  return html`<button type="button" class="die die-${face} is-free" data-face=${face} data-rove data-move=${move} tabindex="-1"
+    return html`<span class="die die-${face}" data-rove tabindex="-1" role="img" aria-label=${name}>${body}</span>`;
+  return html`<button type="button" class="die die-${face} is-free" data-rove data-move=${move} tabindex="-1"
     aria-disabled=${scene.busy ? "true" : nothing} @click=${() => act(move)}><span class="quiet">${scene.spell.move(move)}</span><span class="spot-body" aria-hidden="true">${body}</span><kbd aria-hidden="true">${keyOf(scene, `take-${face}`)}</kbd></button>`;
 }
 
@@ -83,8 +83,8 @@ function token(scene, kind, count, verb, act) {
   const label = scene.say("web-board-digger-tokens", { face: scene.spell.face(kind), count });
   const body = html`${picture(kind)}<b>${count}</b><span class="token-name">${scene.spell.face(kind)}</span>`;
   if (!scene.legal.includes(move))
-    return html`<span class="token ${count ? "" : "is-gone"}" data-face=${kind} data-rove tabindex="-1" role="img" aria-label=${label}>${body}</span>`;
-  return html`<button type="button" class="token is-free" data-face=${kind} data-rove data-move=${move} tabindex="-1"
+    return html`<span class="token ${count ? "" : "is-gone"}" data-rove tabindex="-1" role="img" aria-label=${label}>${body}</span>`;
+  return html`<button type="button" class="token is-free" data-rove data-move=${move} tabindex="-1"
     aria-disabled=${scene.busy ? "true" : nothing} @click=${() => act(move)}><span class="quiet">${scene.spell.move(move)}</span><span class="spot-body" aria-hidden="true">${body}</span></button>`;
 }
 
@@ -131,8 +131,8 @@ function pile(scene, player, gem, act) {
   const label = scene.say("web-board-digger-pile", { face: scene.spell.face(gem), count, worth });
   const body = html`<span class="pile-stack" ${cssVars({ "--height": count })}>${picture(gem)}</span><b>${count}</b><span class="pile-worth">×${worth}</span>`;
   if (!scene.legal.includes(move))
-    return html`<span class="pile ${count ? "" : "is-gone"}" data-face=${gem} data-rove tabindex="-1" role="img" aria-label=${label}>${body}</span>`;
-  return html`<button type="button" class="pile is-free" data-face=${gem} data-rove data-move=${move} tabindex="-1"
+    return html`<span class="pile ${count ? "" : "is-gone"}" data-rove tabindex="-1" role="img" aria-label=${label}>${body}</span>`;
+  return html`<button type="button" class="pile is-free" data-rove data-move=${move} tabindex="-1"
     aria-disabled=${scene.busy ? "true" : nothing} @click=${() => act(move)}><span class="quiet">${scene.spell.move(move)}</span><span class="spot-body" aria-hidden="true">${body}</span></button>`;
 }
 

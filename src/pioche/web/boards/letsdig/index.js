@@ -1,10 +1,9 @@
 // Let's Dig for Treasure, as the browser has it.
 
-import { pictureBy } from "../../art/glyphs.js";
 import { zonedBoard } from "../generic/index.js";
 import { emblem } from "./emblem.js";
 import { layout } from "./layout.js";
 import { LOOKS } from "./looks.js";
 
 /** @type {import("../scene.js").GameClient} */
-export const letsdig = { emblem, picture: pictureBy(LOOKS), board: zonedBoard(layout, LOOKS) };
+export const letsdig = { emblem, board: zonedBoard(layout, LOOKS) };
