@@ -8,11 +8,15 @@ import re
 from typing import Final
 
 PICTURE: Final = re.compile(r"^!\[[^\]]*\]\((?!https?:)[^)]+\)\n\n?", re.MULTILINE)
+FENCE: Final = re.compile(r"(^```.*?^```$)", re.MULTILINE | re.DOTALL)
 LINK: Final = re.compile(r"\[([^\]]+)\]\((?!https?:|#)([^)]+)\)")
 
 
 def index_page(readme: str) -> str:
-    return LINK.sub(named_file, PICTURE.sub("", readme))
+    """The page; what stands between fences is code, where brackets are no links."""
+    parts = FENCE.split(PICTURE.sub("", readme))
+    parts[::2] = [LINK.sub(named_file, text) for text in parts[::2]]
+    return "".join(parts)
 
 
 def named_file(link: re.Match[str]) -> str:

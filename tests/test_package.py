@@ -51,3 +51,8 @@ def is_written(path: Path) -> bool:
     """Not made by Python or a compiler."""
     made = {"__pycache__", "compiled", "pioche.egg-info"}
     return path.is_file() and not made & set(path.parts) and path.suffix != ".so"
+
+
+def test_brackets_in_code_are_no_links() -> None:
+    code = "```python\n>>> bots[seat](seat_of(game))\n```\n"
+    assert index_page(f"See [docs](docs/a.md).\n{code}") == f"See docs (`docs/a.md`).\n{code}"

@@ -136,10 +136,10 @@ def test_every_temperament_finishes_whole_games(seats: int) -> None:
     for seed in range(3):
         state = DIG.new(seats, seed, gem_count="example")
         rng = Fast(seed)
-        minds = [bot("dig", names[int(rng.below(3))], seat) for seat in range(seats)]
+        bots = [bot("dig", names[int(rng.below(3))], seat) for seat in range(seats)]
         while state.to_act():
             seat = next(n for n in range(seats) if state.to_act() >> n & 1)
-            state.play(seat, minds[seat](seat_of(DIG, state, seat)))
+            state.play(seat, bots[seat](seat_of(DIG, state, seat)))
         assert DIG.winners(state)
 
 

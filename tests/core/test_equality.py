@@ -7,6 +7,7 @@ import pytest
 from pioche.core.cards import Cards
 from pioche.core.equality import same
 from pioche.core.rng import SHUFFLE, Fair, Fast, Recorded, Rng
+from pioche.core.state import State
 from tests.copies import pickled
 
 
@@ -71,3 +72,8 @@ def test_objects_that_do_not_compare_themselves_go_by_their_fields() -> None:
     assert same({"a": Pocket(1)}, {"a": Pocket(1)})
     assert not same({"a": Pocket(1)}, {"b": Pocket(1)})
     assert not same([1], (1,))
+
+
+def test_a_state_without_fields_of_its_own_is_copied_with_its_seats_chance_and_cards() -> None:
+    state = State(2, Fast(1), Cards([3, 4], [0, 1]))
+    assert pickled(state) == state == copy.deepcopy(state)

@@ -13,6 +13,7 @@ from pioche.games.diamant import DIAMANT
 from pioche.games.dig import DIG
 from pioche.games.digup.description import card_at
 from pioche.games.letsdig import LETSDIG
+from pioche.games.letsdig.description import USED_DOG, dug_faces
 from pioche.testing import Case, cases_of
 from pioche.words import LANGUAGES, words_in
 from pioche.words.lines import LineSpeller
@@ -86,3 +87,8 @@ def test_a_game_of_dig_that_does_not_move_on_is_told_of() -> None:
 def test_what_goes_on_in_a_turn_of_let_s_dig_is_told(changes: View, key: str) -> None:
     view = {**LETSDIG.view(LETSDIG.new(2), 0), **changes}
     assert key in json.dumps(LETSDIG.describe(view)[0].json())
+
+
+def test_a_used_dog_among_the_cards_dug_is_named_as_such() -> None:
+    view = {"dug": ["muck", "dog", "dog"], "dug_used_dogs": 1}
+    assert dug_faces(view) == ["muck", USED_DOG, "dog"]

@@ -4,11 +4,11 @@ from mypy_extensions import i64
 
 from pioche.core.game import Game
 from pioche.core.masks import first_seat
-from pioche.core.rng import Fast, Rng
+from pioche.core.rng import Fast
 from pioche.core.state import State
 
 
-def playout(state: State, rng: Rng) -> i64:
+def playout(state: State, rng: Fast) -> i64:
     """Play random legal moves to the end of the game; tell how many there were."""
     decisions: i64 = 0
     mask = state.to_act()
