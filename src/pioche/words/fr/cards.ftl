@@ -22,7 +22,7 @@ card-count = { $count ->
    *[other] { $count } exemplaires
 }
 card-source-assumed = supposé
-card-source-found = trouvé ailleurs
+card-source-found = autres sources
 card-source-sheet = d’après la feuille
 card-rulings = Précisions
 card-explain = Que fait cette carte : { $card } ?
