@@ -4,7 +4,8 @@ import time
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import Browsers
+from tests.browser.conftest import SIZES, Browsers
+from tests.browser.layout import assert_no_page_scroll
 from tests.browser.new_tables import fill_form, start_table, wait_for_table
 from tests.browser.player import DRAWN, OFFERED_MOVES, TIMEOUT_SECONDS, Player
 from tests.browser.screenshots import check_screen
@@ -83,6 +84,34 @@ def test_a_headline_covers_nothing_that_a_vote_says(visitor: Page) -> None:
         said = hint.bounding_box()
         assert said is not None
         assert said["y"] + said["height"] <= bar["y"]
+
+
+def test_the_sheets_of_a_phone(browsers: Browsers, server: ServerProcess) -> None:
+    """Players, log and moves open over the table, one at a time, and hide nothing for good."""
+    page = browsers.open(server, **SIZES["phone"])
+    start_table(page, "diamant", seats=5)
+    Player(page).wait()
+    chips = page.get_by_role("list", name="Players").get_by_role("button")
+    expect(chips).to_have_count(5)
+    chips.nth(1).tap()
+    expect(page.get_by_role("dialog").locator(".player-lines li")).to_have_count(1)
+    check_screen(page, "sheet-player")
+    page.get_by_role("button", name="Close").tap()
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    page.get_by_role("button", name="Log, odds and chat").tap()
+    for panel in ("Odds", "Chat", "Log"):
+        page.get_by_role("tab", name=panel).tap()
+        check_screen(page, f"drawer-{panel.lower()}")
+    assert_no_page_scroll(page)
+
+
+def test_every_move_is_shown_once(browsers: Browsers, server: ServerProcess) -> None:
+    page = browsers.open(server, **SIZES["phone"])
+    for game in ("diamant", "digger"):
+        start_table(page, game, seats=3)
+        offered = Player(page).wait()
+        for move in offered:
+            expect(page.locator(f'[data-move="{move}"]')).to_have_count(1)
 
 
 def test_the_language_changes_in_mid_game(visitor: Page) -> None:

@@ -1,26 +1,35 @@
-// What the browser has of each game, in a folder each: its board and its emblem. Any other game is played on the generic board.
+// What the browser has of each game, in a folder each: its emblem, which is there at once, and its board, which is fetched when it is played. Any other game is played on the generic board.
 
 import { unknownEmblem } from "../art/emblems.js";
-import { diamant } from "./diamant/index.js";
-import { dig } from "./dig/index.js";
-import { digger } from "./digger/index.js";
-import { digup } from "./digup/index.js";
-import { generic } from "./generic/index.js";
-import { letsdig } from "./letsdig/index.js";
+import { emblem as diamant } from "./diamant/emblem.js";
+import { emblem as dig } from "./dig/emblem.js";
+import { emblem as digger } from "./digger/emblem.js";
+import { emblem as digup } from "./digup/emblem.js";
+import { emblem as letsdig } from "./letsdig/emblem.js";
 
 /** @typedef {import("./scene.js").Board} Board */
-/** @typedef {import("./scene.js").GameClient} GameClient */
 
-/** @type {Record<string, GameClient>} */
-const GAMES = { diamant, letsdig, digup, dig, digger };
+/** @type {Record<string, () => unknown>} */
+const EMBLEMS = { diamant, letsdig, digup, dig, digger };
+
+/** @type {Record<string, () => Promise<Board>>} */
+const LOADERS = {
+  diamant: async () => (await import("./diamant/index.js")).diamant.board,
+  letsdig: async () => (await import("./letsdig/index.js")).letsdig.board,
+  digup: async () => (await import("./digup/index.js")).digup.board,
+  dig: async () => (await import("./dig/index.js")).dig.board,
+  digger: async () => (await import("./digger/index.js")).digger.board,
+};
+
+const loadGeneric = async () => (await import("./generic/index.js")).generic;
 
 /**
  * The board of a game; one without a drawing of its own gets the generic one.
  * @param {string} game
- * @returns {Board}
+ * @returns {Promise<Board>}
  */
-export function boardOf(game) {
-  return GAMES[game]?.board ?? generic;
+export function loadBoard(game) {
+  return (LOADERS[game] ?? loadGeneric)();
 }
 
 /**
@@ -28,5 +37,5 @@ export function boardOf(game) {
  * @param {string} game
  */
 export function emblem(game) {
-  return (GAMES[game]?.emblem ?? unknownEmblem)();
+  return (EMBLEMS[game] ?? unknownEmblem)();
 }

@@ -4,6 +4,7 @@ import { preferences, savePreferences } from "../js/storage.js";
 import { say } from "../js/words.js";
 import { html } from "../vendor/lit.js";
 import { dialog } from "./dialog.js";
+import { numbersOf, ONE_DIGIT } from "./move-choices.js";
 
 /** @typedef {import("../boards/scene.js").Scene} Scene */
 /** @typedef {import("../boards/scene.js").Board} Board */
@@ -39,6 +40,7 @@ export function keysDialog(board, scene, closed) {
   const own = KEYS.filter(([keys]) => !taken.includes(keys[0]));
   const body = html`
     ${boardKeys(board, scene)}
+    ${scene ? numbers(scene) : ""}
     <dl class="keys">${own.map(([keys, key]) => keyLine(keys, say(key)))}</dl>
     <label class="keys-switch">
       <input type="checkbox" .checked=${preferences().keys} @change=${switchKeys} />
@@ -63,6 +65,16 @@ function keyLine(keys, text) {
     <dt>${keys.map((key) => html`<kbd>${key}</kbd> `)}</dt>
     <dd>${text}</dd>
   </div>`;
+}
+
+/**
+ * The moves that may be made now, each with its number: a board does not show them.
+ * @param {Scene} scene
+ */
+function numbers({ legal, game, spell }) {
+  const numbers = numbersOf(legal, game.moves);
+  if (!legal.length || Math.max(...numbers) > ONE_DIGIT) return "";
+  return html`<dl class="keys">${legal.map((move, place) => keyLine([String(numbers[place])], spell.move(move)))}</dl>`;
 }
 
 /**

@@ -1,5 +1,6 @@
-/** One browser at one table: its connections, who looks, what was said and refused. It knows no screen. */
+/** One browser at one table: its connections, the game with its board, who looks, what was said and refused. It knows no screen. */
 
+import { loadBoard } from "../boards/index.js";
 import * as api from "../js/api.js";
 import { playerNames, spellRefusal } from "../js/spell.js";
 import * as storage from "../js/storage.js";
@@ -10,12 +11,22 @@ import { SharedDevice } from "./shared-device.js";
 import { UndoRequest } from "./undo-request.js";
 
 /** @typedef {import("../js/types.js").GameInfo} GameInfo */
+/** @typedef {import("../boards/scene.js").Board} Board */
 /** @typedef {import("../js/types.js").ChatLine} ChatLine */
 /** @typedef {import("../js/types.js").Command} Command */
 /** @typedef {import("../js/types.js").Reply} Reply */
 /** @typedef {{sentence: () => string, refused: boolean, ruling: string}} Notice */
 
+/** @type {Board} */
+const EMPTY = { render: () => "" };
+
 export class TableSession {
+  /** The curtain has just fallen. */
+  curtainGuard = new InputGuard();
+  /** Somebody has just asked to take a move back. */
+  consentGuard = new InputGuard();
+  asked = { curtain: false, consent: false };
+
   /**
    * @param {string} table
    * @param {() => void} changed  called whenever something is to be drawn
@@ -25,6 +36,8 @@ export class TableSession {
     this.changed = changed;
     /** @type {GameInfo | null} */
     this.game = null;
+    /** There as soon as the game is. @type {Board} */
+    this.board = EMPTY;
     /** @type {ChatLine[]} */
     this.chat = [];
     this.chatRead = 0;
@@ -32,11 +45,6 @@ export class TableSession {
     this.notice = null;
     this.commands = 0;
     this.undoRequest = new UndoRequest();
-    /** The curtain has just fallen. */
-    this.curtainGuard = new InputGuard();
-    /** Somebody has just asked to take a move back. */
-    this.consentGuard = new InputGuard();
-    this.asked = { curtain: false, consent: false };
     const own = storage.table(table)?.seats ?? [];
     const listeners = {
       onchange: () => this.update(),
@@ -106,7 +114,8 @@ export class TableSession {
   /** @param {string} game */
   async loadGame(game) {
     try {
-      this.game = await api.game(game);
+      const [info, board] = await Promise.all([api.game(game), loadBoard(game)]);
+      Object.assign(this, { game: info, board });
       this.changed();
     } catch (error) {
       this.showRefusal(error);

@@ -1,6 +1,6 @@
 /** A game from its beginning, step by step: a slider, buttons and keys. */
 
-import { boardOf } from "../boards/index.js";
+import { loadBoard } from "../boards/index.js";
 import * as api from "../js/api.js";
 import { playerNames, spellRefusal } from "../js/spell.js";
 import * as storage from "../js/storage.js";
@@ -42,6 +42,8 @@ class ReplayScreen {
     this.info = null;
     /** @type {GameInfo | null} */
     this.game = null;
+    /** @type {import("../boards/scene.js").Board | null} */
+    this.board = null;
     /** @type {unknown} */
     this.trouble = null;
     const own = storage.table(table)?.seats[0];
@@ -57,6 +59,7 @@ class ReplayScreen {
     try {
       this.info = await api.tableInfo(this.table);
       this.game = await api.game(this.info.game);
+      this.board = await loadBoard(this.info.game);
       await this.player.show(0);
     } catch (error) {
       this.trouble = error;
@@ -94,12 +97,12 @@ class ReplayScreen {
     const trouble = this.trouble ?? this.player.trouble;
     if (trouble)
       return tableMessage(trouble instanceof api.Refusal ? spellRefusal(trouble) : String(trouble));
-    const { info, game } = this;
+    const { info, game, board } = this;
     const frame = this.player.shown;
-    if (!info || !game || !frame) return tableMessage(say("web-table-loading"));
+    if (!info || !game || !board || !frame) return tableMessage(say("web-table-loading"));
     const scene = this.scene(info, game, frame);
     return html`<div class="table-body replay-body">
-      ${boardBox(keyed(this.player.jumps, boardOf(game.game).render(scene)))}
+      ${boardBox(keyed(this.player.jumps, board.render(scene)))}
       <section class="table-strip replay-strip" aria-label=${say("web-table-replay")}>
         ${this.sentences(scene, frame)}
         <div class="replay-controls">${this.controls()}</div>

@@ -1,6 +1,5 @@
 /** One table: the board in its slot, what is asked, what one may do, and all that belongs to it. */
 
-import { boardOf } from "../boards/index.js";
 import { bars, book, page } from "../js/icons.js";
 import { go } from "../js/router.js";
 import { spellRefusal } from "../js/spell.js";
@@ -175,10 +174,10 @@ class TableScreen {
     };
     const players = info ? chips(info, scene, (seat) => this.showPlayer(seat)) : nothing;
     return html`<div class=${classMap(kind)}>
-      ${wide ? this.aside(scene, players) : players}
+      ${wide ? nothing : players}
       ${boardBox(html`${keyed(this.undone, this.board.render(scene))} ${this.description(scene)}`, { inert: scene.over && !this.endFolded })}
       ${scene.over ? gameEnd(session, this.recordCheck, this.endFolded, () => this.foldEnd()) : this.strip(scene)}
-      ${announcement(scene, session.connection.events.length)}
+      ${wide ? this.aside(scene, players) : nothing} ${announcement(scene, session.connection.events.length)}
     </div>`;
   }
 
@@ -187,11 +186,14 @@ class TableScreen {
    * @param {unknown} players
    */
   aside(scene, players) {
-    return html`<aside class="table-side" aria-label=${say("web-table-side")}>${players} ${this.side.render(scene)}</aside>`;
+    return html`<aside class="table-side" aria-labelledby="side-title">
+      <h2 class="quiet" id="side-title">${say("web-table-side")}</h2>
+      ${players} ${this.side.render(scene)}
+    </aside>`;
   }
 
   get board() {
-    return boardOf(this.session.info?.game ?? "");
+    return this.session.board;
   }
 
   /** How often a move was taken back: what a board remembers of it has not happened. */
