@@ -4,10 +4,10 @@ import itertools
 from typing import Any, Final
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import SIZES, Browsers
-from tests.browser.new_tables import start_table
+from tests.browser.new_tables import fill_form, start_table
 from tests.browser.player import Player
 from tests.browser.server_process import ServerProcess
 
@@ -67,3 +67,21 @@ def tap_twice(page: Page, selector: str, gap: int) -> list[str]:
     page.wait_for_timeout(300)
     sent: list[str] = page.evaluate("() => window.moves")
     return sent
+
+
+@pytest.mark.parametrize("gap", GAPS_MS)
+def test_a_second_tap_neither_plays_behind_a_curtain_nor_raises_it(
+    browsers: Browsers, server: ServerProcess, gap: int
+) -> None:
+    page = browsers.open(server, quick=False, **SIZES["phone"])
+    page.add_init_script(NOTE_MOVES)
+    fill_form(page, "diamant", seats=3, opponents="device")
+    page.locator("form button.main").click()
+    expect(page.locator("#raise")).to_be_visible()
+    page.wait_for_timeout(SETTLED_MS)
+    assert tap_twice(page, "#raise", gap) == []
+    expect(page.locator(".curtain")).to_have_count(0)
+    page.wait_for_timeout(SETTLED_MS)
+    # A secret vote drops the curtain: the second tap may fall on its button.
+    assert tap_twice(page, '[data-move="go"]', gap) == ["go"]
+    expect(page.locator("#raise")).to_be_visible()

@@ -107,10 +107,9 @@ def test_the_sheets_of_a_phone(browsers: Browsers, server: ServerProcess) -> Non
 
 def test_every_move_is_shown_once(browsers: Browsers, server: ServerProcess) -> None:
     page = browsers.open(server, **SIZES["phone"])
-    for game in ("diamant", "digger"):
+    for game in ("diamant", "letsdig"):
         start_table(page, game, seats=3)
-        offered = Player(page).wait()
-        for move in offered:
+        for move in Player(page).wait():
             expect(page.locator(f'[data-move="{move}"]')).to_have_count(1)
 
 

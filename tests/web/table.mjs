@@ -1,8 +1,14 @@
 // The parts of the table screen that need no page: standard input holds the words and the calls, standard output the answers.
 import { readFileSync } from "node:fs";
+import { linesAbout } from "../../src/pioche/web/js/lines.js";
 import { say, useWords } from "../../src/pioche/web/js/words.js";
 import { isHeadline, isLogged } from "../../src/pioche/web/parts/event-salience.js";
-import { groupsOf, numbersOf, readDigits } from "../../src/pioche/web/parts/move-choices.js";
+import {
+  fitsStrip,
+  groupsOf,
+  numbersOf,
+  readDigits,
+} from "../../src/pioche/web/parts/move-choices.js";
 import { speller } from "../../src/pioche/web/parts/scene.js";
 import { promptText, victoryText } from "../../src/pioche/web/parts/sentences.js";
 import { SharedDevice } from "../../src/pioche/web/parts/shared-device.js";
@@ -73,6 +79,8 @@ const known = {
       isHeadline(games[game], { event, seat }, seat),
       isHeadline(games[game], { event, seat }, null),
     ]),
+  fitsStrip,
+  linesAbout,
   readDigits,
   victoryText,
   device,

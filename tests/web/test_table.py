@@ -117,6 +117,21 @@ def test_few_moves_are_one_group_and_many_are_grouped_by_name() -> None:
     assert grouped[1]["choices"][0]["number"] == 9
 
 
+def test_a_few_short_moves_stand_in_the_strip_and_many_in_a_sheet() -> None:
+    few, long = ["Yes", "No"], ["Take the card from the pile"] * 3
+    calls = [(few, False), (long, False), (long, True), (["a"] * 6, False), (["a"] * 7, True)]
+    fit = client("en", [("fitsStrip", labels, wide) for labels, wide in calls])
+    assert fit == [True, False, True, True, False]
+
+
+def test_the_sheet_of_a_player_tells_the_lines_that_name_them() -> None:
+    own = {"key": "line", "arguments": {"player": {"seat": 1}, "cards": 3}}
+    other = {"key": "line", "arguments": {"player": {"seat": 0}}}
+    outer = {"key": "outer", "arguments": {"text": "x", "inner": {"lines": [other, own]}}}
+    (found,) = client("en", [("linesAbout", [own, other, {"key": "plain"}, outer], 1)])
+    assert found == [own, outer]
+
+
 SHAPES = [
     {"name": "at", "arguments": ["number"]},
     {"name": "player", "arguments": ["seat"]},
