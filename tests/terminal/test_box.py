@@ -1,14 +1,16 @@
 """The box in the help: what is in it, and which of its figures are not the rulebook's."""
 
+from dataclasses import replace
+
 import pytest
 from textual.widgets import Static
 
 import pioche
-from pioche.core.components import ASSUMED, BOOK, FOUND
+from pioche.core.components import ASSUMED, BOOK, FOUND, family_of
 from pioche.core.game import Game
 from pioche.terminal.app.app import PiocheApp
 from pioche.terminal.app.help import HelpScreen
-from pioche.terminal.box import MARKS, SHEET, box_legend, box_lines, contents
+from pioche.terminal.box import MARKS, SHEET, box_legend, box_lines, card_lines, contents
 from pioche.terminal.entry import play_plain
 from pioche.terminal.session import Session
 from pioche.terminal.setup import Setup
@@ -82,9 +84,9 @@ async def test_the_help_shows_the_box(size: tuple[int, int]) -> None:
         heading.scroll_visible(animate=False, top=True)
         await pilot.pause()
         await pilot.pause()
-        assert "Nom Nombre Points" in flat(seen(app))
-        assert "Gadoue 25 2 ✓" in flat(seen(app))
-        assert "Or du passeur 7 3 ?" in flat(seen(app))
+        assert "Nom Nombre Chiffre" in flat(seen(app))
+        assert "Gadoue 25 2 points ✓" in flat(seen(app))
+        assert "Or du passeur 7 3 points ?" in flat(seen(app))
         shown = " ".join(str(line.content) for line in app.screen.query(Static))
         assert "? Supposé : imprimé" in shown
         assert "✓ D’après la feuille" in shown
@@ -95,6 +97,39 @@ def test_the_rules_in_plain_sentences_tell_the_box() -> None:
     play_plain(session().table, pipe.console(FRENCH))
     box = pipe.lines.index("Dans la boîte")
     assert pipe.lines[box + 1] == (
-        "Trésor de 1 rubis : 1 exemplaire, 1 point (d’après d’autres sources)."
+        "Trésor de 1 rubis : 1 exemplaire, 1 rubis à partager (d’après d’autres sources)."
     )
-    assert "Araignées géantes : 3 exemplaires, 0 point." in pipe.lines
+    assert "Araignées géantes : 3 exemplaires." in pipe.lines
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+@pytest.mark.parametrize("game", pioche.CATALOG, ids=lambda game: game.id)
+def test_every_family_of_cards_has_its_line(game: Game, language: str) -> None:
+    lines = card_lines(words_in(language), game)
+    faces = (*game.faces, *(component.id for component in game.components))
+    assert len(lines) == len({family_of(face) for face in faces})
+    assert all(line[0].isupper() for line in lines)
+
+
+def test_a_game_without_such_words_has_no_lines_of_cards() -> None:
+    assert card_lines(ENGLISH, replace(DIAMANT, id="unheard-of")) == []
+
+
+@pytest.mark.asyncio
+async def test_the_help_says_what_each_card_does() -> None:
+    table = Setup(LETSDIG, TWO_DIGGERS, {}, SEED).table()
+    app = PiocheApp(FRENCH, Session(table))
+    async with app.run_test() as pilot:
+        await pilot.press("enter", "f1")
+        await pilot.pause()
+        shown = [str(line.content) for line in app.screen.query(Static)]
+        assert "Ce que fait chaque carte" in shown
+        (dog,) = [line for line in shown if line.startswith("Chien fidèle\u00a0:")]
+        assert dog.endswith("(Voir T8, T28, T30.)")
+
+
+def test_the_help_in_plain_sentences_says_what_each_card_does() -> None:
+    pipe = Pipe(["aide"])
+    play_plain(session().table, pipe.console(FRENCH))
+    cards = pipe.lines.index("Ce que fait chaque carte")
+    assert pipe.lines[cards + 1].startswith("Trésor de n rubis\u00a0: Les explorateurs")

@@ -9,10 +9,11 @@ from fluent.syntax.visitor import Visitor
 
 import pioche
 from pioche.bots import bot_names
+from pioche.core.components import NOTHING, POINTS, family_of
 from pioche.core.game import Game
 from pioche.core.options import Choice
 from pioche.words import LANGUAGES, Words, reader_language, words_in
-from pioche.words.spell import spell_face, spell_move
+from pioche.words.spell import spell_card, spell_face, spell_figure, spell_move
 
 FOLDER = Path(pioche.__file__).parent / "words"
 SOURCE = Path(pioche.__file__).parent
@@ -20,6 +21,7 @@ Messages = dict[str, set[str]]
 # What the source says of any game, as f"{game.id}-name" and the like.
 GAME_KEYS = (
     *("name", "pitch", "rules", "option", "move", "face", "event", "ruling", "ask", "field", "key"),
+    "card",
     "board-signs",
 )
 
@@ -178,6 +180,31 @@ def test_everything_about_a_game_has_words(game: Game, language: str) -> None:
     assert [key for key in keys if not words.has(key)] == []
     for face in game.faces:
         assert spell_face(words, game.id, face)
+
+
+@pytest.mark.parametrize("game", pioche.CATALOG, ids=lambda game: game.id)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_card_says_what_it_does(game: Game, language: str) -> None:
+    words = words_in(language)
+    faces = {*game.faces, *(component.id for component in game.components)}
+    for face in sorted(faces):
+        text = spell_card(words, game.id, face)
+        assert text is not None, face
+        assert text.endswith("."), face
+        assert spell_face(words, game.id, face)
+    said = {key for key in all_messages() if key.startswith(f"{game.id}-card-")}
+    assert said == {f"{game.id}-card-{family_of(face)}" for face in faces}
+
+
+@pytest.mark.parametrize("game", pioche.CATALOG, ids=lambda game: game.id)
+def test_every_figure_is_called_what_it_is(game: Game) -> None:
+    for language in LANGUAGES:
+        for component in game.components:
+            figure = spell_figure(words_in(language), component)
+            assert (figure is None) is (component.unit == NOTHING)
+            assert ("point" in (figure or "")) is (component.unit == POINTS)
+            assert component.value == 0 or figure is not None
+            assert set(component.rulings) <= set(game.rulings)
 
 
 def test_moves_say_counts_seats_and_cards_in_words() -> None:

@@ -6,11 +6,11 @@ from typing import Final
 from rich.table import Table
 from rich.text import Text
 
-from pioche.core.components import ASSUMED, BOOK, FOUND, Component
+from pioche.core.components import ASSUMED, BOOK, FOUND, NOTHING, Component, family_of
 from pioche.core.game import Game, Options
 from pioche.core.sheet import Sheet
 from pioche.words import Words
-from pioche.words.spell import spell_face
+from pioche.words.spell import ANY, spell_card, spell_face, spell_figure
 
 # The card sheet of the table says it.
 SHEET: Final = "sheet"
@@ -37,8 +37,15 @@ def by_sheet(component: Component, figures: dict[str, int]) -> Component:
     count = figures.get(f"{component.id}.count", component.count)
     value = figures.get(f"{component.id}.points", component.value)
     if (count, value) == (component.count, component.value):
-        return component
+        return priced_by_sheet(component, figures)
     return replace(component, count=count, value=value, source=SHEET)
+
+
+def priced_by_sheet(component: Component, figures: dict[str, int]) -> Component:
+    """A component of which the sheet corrects something else, like `elf.gold`: ours is wrong."""
+    others = {f"{component.id}.count", f"{component.id}.points"}
+    corrected = any(name.startswith(f"{component.id}.") for name in set(figures) - others)
+    return replace(component, unit=NOTHING, source=SHEET) if corrected else component
 
 
 def box_table(words: Words, game: Game, options: Options) -> Table:
@@ -46,15 +53,13 @@ def box_table(words: Words, game: Game, options: Options) -> Table:
     table = Table(box=None, padding=(0, 2, 0, 0), header_style="bold")
     table.add_column(words.say("terminal-new-name"))
     table.add_column(words.say("terminal-box-count"), justify="right")
-    table.add_column(words.say("terminal-end-points"), justify="right")
+    table.add_column(words.say("terminal-box-figure"), justify="right")
     table.add_column("", width=1)
     for component in contents(game, options):
-        count, points = (
-            words.say("terminal-number", value=figure)
-            for figure in (component.count, component.value)
-        )
+        count = words.say("terminal-number", value=component.count)
+        figure = spell_figure(words, component) or ""
         table.add_row(
-            Text(box_name(words, game, component)), count, points, MARKS[component.source]
+            Text(box_name(words, game, component)), count, figure, MARKS[component.source]
         )
     return table
 
@@ -77,7 +82,7 @@ def box_lines(words: Words, game: Game, options: Options) -> list[str]:
             "terminal-box-line",
             name=box_name(words, game, component),
             count=component.count,
-            points=component.value,
+            figure=spell_figure(words, component) or "none",
             source=component.source,
         )
         for component in contents(game, options)
@@ -85,7 +90,28 @@ def box_lines(words: Words, game: Game, options: Options) -> list[str]:
     return [*lines, *box_legend(words, game, options, marks=False)]
 
 
+def card_lines(words: Words, game: Game) -> list[str]:
+    """What each card does, a line for each, or for each family of cards that differ by a number."""
+    rulings = {family_of(each.id): each.rulings for each in game.components}
+    faces = {family_of(face): face for face in (*game.faces, *(c.id for c in game.components))}
+    lines: list[str] = []
+    for family, face in faces.items():
+        named = face if family == face else f"{family}-{ANY}"
+        text = spell_card(words, game.id, named)
+        if text is not None:
+            lines.append(card_line(words, game, named, text, rulings.get(family, ())))
+    return lines
+
+
+def card_line(words: Words, game: Game, face: str, text: str, rulings: tuple[str, ...]) -> str:
+    name = capital(spell_face(words, game.id, face))
+    return words.say("card-line", name=name, text=text, rulings=", ".join(rulings) or "none")
+
+
 def box_name(words: Words, game: Game, component: Component) -> str:
     """The name of a component at the beginning of its line."""
-    name = spell_face(words, game.id, component.id)
-    return name[:1].upper() + name[1:]
+    return capital(spell_face(words, game.id, component.id))
+
+
+def capital(text: str) -> str:
+    return text[:1].upper() + text[1:]

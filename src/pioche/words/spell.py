@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Any, Final
 
+from pioche.core.components import NOTHING, Component
 from pioche.core.game import Game
 from pioche.core.moves import Domain, Seats
 from pioche.core.refusals import BadFile, Refusal
@@ -15,6 +16,8 @@ LONGEST: Final = 200
 LARGEST_NUMBER: Final = 10**15
 # How a view says that a card is not known.
 HIDDEN: Final = "unknown"
+# What stands for the number where a whole family of cards is named: `ruby-n`.
+ANY: Final = "n"
 # Arguments that hold the number of a seat.
 SEATS: Final = ("seat", "other")
 
@@ -22,9 +25,31 @@ SEATS: Final = ("seat", "other")
 def spell_face(words: Words, game: str, face: str) -> str:
     """The name of a card; `treasure-9` is the family `treasure` with a value."""
     family, dash, value = face.rpartition("-")
-    if dash and value.isdecimal():
-        return words.say(f"{game}-face-{family}", value=int(value))
+    if dash and (value.isdecimal() or value == ANY):
+        number: Argument = int(value) if value.isdecimal() else value
+        return words.say(f"{game}-face-{family}", value=number)
     return words.say(f"{game}-face-{face}")
+
+
+def spell_card(words: Words, game: str, face: str) -> str | None:
+    """What a card does, in a sentence or two, where the game says it."""
+    family, dash, value = face.rpartition("-")
+    if dash and (value.isdecimal() or value == ANY):
+        return say_if(words, f"{game}-card-{family}", int(value) if value.isdecimal() else value)
+    return say_if(words, f"{game}-card-{face}", None)
+
+
+def say_if(words: Words, key: str, value: Argument | None) -> str | None:
+    if not words.has(key):
+        return None
+    return words.say(key) if value is None else words.say(key, value=value)
+
+
+def spell_figure(words: Words, component: Component) -> str | None:
+    """What its figure means; only points are called points."""
+    if component.unit == NOTHING:
+        return None
+    return words.say(f"card-figure-{component.unit}", value=component.value)
 
 
 def spell_move(words: Words, game: Game, move: int, names: Sequence[str] = ()) -> str:

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from pioche.core.components import BOOK, FOUND, Component
+from pioche.core.components import BOOK, FOUND, NOTHING, RUBIES, Component, with_rulings
 from pioche.games.diamant.options import ASCENDING, CLASSIC, RELIC_MODES
 
 # Faces: the twelve treasure values, the five dangers, the five relics, the classic relic.
@@ -61,14 +61,26 @@ def deck_faces(relic_mode: i64) -> list[i64]:
 DECKS: Final[list[list[i64]]] = [deck_faces(mode) for mode in range(len(RELIC_MODES))]
 
 
+# The rulings that concern each card.
+RELIC_RULINGS: Final = ("D13",)
+RULINGS_OF: Final[dict[str, tuple[str, ...]]] = {
+    "treasure": ("D1", "D2", "D3", "D16"),
+    **{FACES[FIRST_DANGER + kind]: ("D4", "D6") for kind in range(DANGERS)},
+    "relic": RELIC_RULINGS,
+    "classic-relic": RELIC_RULINGS,
+}
+
+
 def components() -> tuple[Component, ...]:
     """Every card of the box; each set of five relics serves its own variant."""
     treasures = [
-        Component(FACES[face], int(TREASURE_COPIES[face]), int(TREASURE_VALUES[face]), FOUND)
+        Component(
+            FACES[face], int(TREASURE_COPIES[face]), int(TREASURE_VALUES[face]), FOUND, RUBIES
+        )
         for face in range(TREASURES)
     ]
     dangers = [
-        Component(FACES[FIRST_DANGER + kind], COPIES_OF_A_DANGER, 0, BOOK)
+        Component(FACES[FIRST_DANGER + kind], COPIES_OF_A_DANGER, 0, BOOK, NOTHING)
         for kind in range(DANGERS)
     ]
     relics = [
@@ -76,4 +88,4 @@ def components() -> tuple[Component, ...]:
         for relic in range(RELICS)
     ]
     classic = Component(FACES[CLASSIC_RELIC], RELICS, CLASSIC_FIRST, FOUND)
-    return (*treasures, *dangers, *relics, classic)
+    return with_rulings((*treasures, *dangers, *relics, classic), RULINGS_OF)

@@ -4,7 +4,17 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from pioche.core.components import ASSUMED, BOOK, FOUND, Component
+from pioche.core.components import (
+    ASSUMED,
+    BOOK,
+    FOUND,
+    IN_CRYSTALS,
+    NOTHING,
+    POINTS,
+    PRICE,
+    Component,
+    with_rulings,
+)
 
 # Faces of the hill: stones, equipment, enemies, what only galleries give, ways out.
 STEEL: Final = 0
@@ -149,20 +159,72 @@ HILL: Final[list[i64]] = hill_faces()
 COMPANION_FACES: Final[list[i64]] = [FIRST_COMPANION + number for number in range(COMPANIONS)]
 
 
+# The rulings that concern each card.
+RULINGS_OF: Final[dict[str, tuple[str, ...]]] = {
+    **dict.fromkeys(STONE_NAMES, ("G14", "G63")),
+    "shield": ("G8", "G26", "G29", "G32", "G57"),
+    "purse": ("G8",),
+    "compass": ("G35", "G70"),
+    "pickaxe": ("G36", "G69", "G70"),
+    "chest": ("G8", "G63"),
+    "scroll": ("G35", "G70"),
+    "bomb": ("G64", "G72", "G32"),
+    "potion": ("G34", "G64", "G72"),
+    "sceptre": ("G30", "G31", "G68", "G72"),
+    "anchor": ("G8", "G69"),
+    "skeleton": ("G67", "G71"),
+    "thief": ("G18", "G19", "G71"),
+    "ghost": ("G18", "G71"),
+    "spider": ("G21", "G71"),
+    "snake": ("G73", "G71"),
+    "werewolf": ("G11", "G26", "G74"),
+    "orc": ("G27", "G71"),
+    "rune": ("G48", "G34"),
+    "gem-egg": ("G48", "G34"),
+    "exit": ("G2",),
+    "secret-room": ("G20",),
+    "collapse": ("G69",),
+    **{name: ("G12", "G29", "G41") for name in COMPANION_NAMES[:8] if name != "mage"},
+    "mage": ("G28", "G29", "G41"),
+    "pirate": ("G41",),
+    "scout": ("G38", "G41"),
+    "superbacker": ("G38", "G41"),
+    "queen": ("G63", "G41"),
+    "tyler": ("G48", "G41"),
+    "gem": ("G1", "G16", "G51", "G48"),
+    "recruit": ("G14", "G33", "G63"),
+}
+
+
 def components() -> tuple[Component, ...]:
-    """Every card, gem and recruit of the box; a companion's worth is what it costs in crystals."""
-    stones = [
-        Component(name, int(COPIES[face]), int(CRYSTALS[face]), BOOK if face == RUBY else FOUND)
-        for face, name in enumerate(STONE_NAMES)
-    ]
-    others = [
-        Component(name, int(COPIES[face]), 0, BOOK)
-        for face, name in enumerate(HILL_NAMES)
-        if face >= STONES
-    ]
-    companions = [
-        Component(name, 1, sum(n * int(CRYSTALS[kind]) for kind, n in enumerate(cost)), ASSUMED)
-        for name, cost in COSTS.items()
-    ]
-    tokens = [Component("gem", GEMS, 1, BOOK), Component("recruit", 16, RECRUIT_PRICE, BOOK)]
-    return (*stones, *others, *companions, *tokens)
+    """Every card, gem and recruit of the box."""
+    tokens = (
+        Component("gem", GEMS, 1, BOOK),
+        Component("recruit", RECRUITS * 4, RECRUIT_PRICE, BOOK, PRICE),
+    )
+    return with_rulings((*hill_components(), *companion_components(), *tokens), RULINGS_OF)
+
+
+def hill_components() -> list[Component]:
+    """Stones with what they pay, then the others: a rune counts as a gem, an egg becomes one."""
+    found: list[Component] = []
+    for face, name in enumerate(HILL_NAMES):
+        count = int(COPIES[face])
+        if face < STONES:
+            source = BOOK if face == RUBY else FOUND
+            found.append(Component(name, count, int(CRYSTALS[face]), source, IN_CRYSTALS))
+        elif face in (RUNE, EGG):
+            found.append(Component(name, count, 1, BOOK, POINTS))
+        else:
+            found.append(Component(name, count, 0, BOOK, NOTHING))
+    return found
+
+
+def companion_components() -> list[Component]:
+    """Companions, with what their stones are worth."""
+    return [Component(name, 1, price_of(cost), ASSUMED, PRICE) for name, cost in COSTS.items()]
+
+
+def price_of(cost: tuple[int, int, int, int]) -> int:
+    """What these stones are worth in crystals."""
+    return sum(number * int(CRYSTALS[kind]) for kind, number in enumerate(cost))

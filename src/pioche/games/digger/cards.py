@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from pioche.core.components import ASSUMED, BOOK, Component
+from pioche.core.components import ASSUMED, BOOK, NOTHING, Component, with_rulings
 
 # The kinds of tokens, which are also faces of a die; the sixth face is black.
 WATER: Final = 0
@@ -37,9 +37,20 @@ BLACK_SIDES: Final[list[list[i64]]] = [
 ]
 
 
+# The rulings that concern each piece.
+RULINGS_OF: Final[dict[str, tuple[str, ...]]] = {
+    "water": ("P1", "P14", "P20"),
+    **dict.fromkeys(GEM_NAMES, ("P4", "P9", "P26")),
+    "die": ("P26", "P6", "P22"),
+    "crate": ("P7", "P23", "P24"),
+    "glass": ("P21", "P28", "P12"),
+}
+
+
 def components() -> tuple[Component, ...]:
     """The tokens with their worth in a white crate, then the rest."""
     tokens = [Component(FACES[kind], COPIES, int(WHITE[kind]), ASSUMED) for kind in range(GOLD, 5)]
     water = Component(FACES[WATER], COPIES, 0, BOOK)
     others = [("die", DICE), ("crate", BLACK_CRATES), ("glass", 1)]
-    return (water, *tokens, *(Component(name, count, 0, BOOK) for name, count in others))
+    pieces = [Component(name, count, 0, BOOK, NOTHING) for name, count in others]
+    return with_rulings((water, *tokens, *pieces), RULINGS_OF)

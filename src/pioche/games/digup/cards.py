@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from pioche.core.components import BOOK, Component
+from pioche.core.components import BOOK, NOTHING, POSITION, Component, with_rulings
 
 # Faces: nine values of each colour, then skeleton and idol, then the nine adventure cards.
 COLOURS: Final = ("amethyst", "diamond", "emerald", "ruby", "sapphire", "topaz")
@@ -87,11 +87,32 @@ def points_of(face: i64, at: i64, colour: i64) -> i64:
     return OTHER_IN_PLACE if place_of(face) == at else 0
 
 
+# The rulings that concern each card.
+RULINGS_OF: Final[dict[str, tuple[str, ...]]] = {
+    **dict.fromkeys(COLOURS, ("U39", "U10", "U42")),
+    "skeleton": ("U32", "U33"),
+    "idol": ("U7", "U8"),
+    "purse": ("U10",),
+    "map": ("U12",),
+    "dynamite": ("U43",),
+    "binoculars": ("U14", "U44"),
+    "shovel": ("U15",),
+    "pickaxe": ("U17", "U38"),
+    "bridge": ("U18", "U10"),
+    "river": ("U20", "U21"),
+    "torch": ("U15", "U45"),
+}
+
+
 def components() -> tuple[Component, ...]:
     """Every card of the box; a gem's value is the position that it belongs to."""
-    gems = [Component(FACES[face], 1, int(place_of(face)) + 1, BOOK) for face in range(SKELETON)]
+    gems = [
+        Component(FACES[face], 1, int(place_of(face)) + 1, BOOK, POSITION)
+        for face in range(SKELETON)
+    ]
     treasures = [
         Component("skeleton", SKELETONS, 0, BOOK),
         Component("idol", IDOLS, IDOL_POINTS, BOOK),
     ]
-    return (*gems, *treasures, *(Component(name, count, 0, BOOK) for name, count in ADVENTURES))
+    adventures = [Component(name, count, 0, BOOK, NOTHING) for name, count in ADVENTURES]
+    return with_rulings((*gems, *treasures, *adventures), RULINGS_OF)

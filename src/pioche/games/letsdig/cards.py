@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from pioche.core.components import ASSUMED, BOOK, FOUND, Component
+from pioche.core.components import ASSUMED, BOOK, FOUND, Component, with_rulings
 
 MUCK: Final = 0
 WORMS: Final = 1
@@ -37,9 +37,33 @@ KINDS: Final = 26
 CARDS: Final = 120
 PILES: Final = 3
 
+# The rulings that concern each card.
+RULINGS_OF: Final[dict[str, tuple[str, ...]]] = {
+    "worms": ("T2", "T9"),
+    "skeleton": ("T8", "T30"),
+    "cookies": ("T14",),
+    "milk": ("T14",),
+    "sewer": ("T24", "T34"),
+    "gravedigger": ("T19",),
+    "dog": ("T8", "T28", "T30"),
+    "map": ("T11", "T13", "T27", "T37"),
+    "crown": ("T3",),
+    "heirloom": ("T10", "T34"),
+    "waste": ("T9",),
+    "hat": ("T19", "T29", "T34"),
+    "sabre": ("T19", "T29", "T34"),
+    "newkid": ("T14", "T29"),
+    "boardgames": ("T14", "T29"),
+    "lottery": ("T13", "T14"),
+    "skwirmz": ("T14",),
+    "dress": ("T14",),
+    "landmine": ("T25", "T26"),
+    "stash": ("T3",),
+}
+
 # The counts are the book's. The source is that of the points: a card's full worth where it
 # has a condition, the worth of one worms card for Skwirmz.
-BOX: Final = (
+CARDS_IN_BOX: Final = (
     Component("muck", 25, 1, ASSUMED),
     Component("worms", 30, 0, ASSUMED),
     Component("skeleton", 10, 0, ASSUMED),
@@ -67,6 +91,7 @@ BOX: Final = (
     Component("landmine", 1, 1, ASSUMED),
     Component("stash", 1, 2, ASSUMED),
 )
+BOX: Final = with_rulings(CARDS_IN_BOX, RULINGS_OF)
 
 FACES: Final = tuple(component.id for component in BOX)
 

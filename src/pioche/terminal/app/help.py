@@ -29,11 +29,12 @@ class HelpScreen(WordedScreen[None]):
         self.options = options
 
     def compose(self) -> ComposeResult:
-        """The rules, the box, the rulings, then the keys and the signs."""
+        """The rules, the box, the cards, the rulings, then the keys and the signs."""
         with VerticalScroll(classes="sheet tall-sheet") as sheet:
             sheet.border_title = self.say("terminal-help-title")
             yield from self.part("playing", phrases.rules_lines(self.words, self.game))
             yield from self.box()
+            yield from self.part("cards", box.card_lines(self.words, self.game))
             yield from self.part("rulings", phrases.ruling_lines(self.words, self.game))
             yield from self.part("commands", [*self.commands(), *self.signs()])
         yield KeyBar(

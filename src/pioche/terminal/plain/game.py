@@ -8,7 +8,7 @@ from pioche.core.refusals import Refusal, TooLate
 from pioche.table.table import Evidence
 from pioche.terminal import odds_panel, phrases
 from pioche.terminal.boards import Scene, board_of
-from pioche.terminal.box import box_lines
+from pioche.terminal.box import box_lines, card_lines
 from pioche.terminal.choices import Choice, choices_among, pick
 from pioche.terminal.commands import (
     HELP,
@@ -116,6 +116,14 @@ class PlainGame:
         self.write_all(box_lines(self.words, table.game, table.options))
         self.write_all(phrases.ruling_lines(self.words, table.game))
 
+    def show_help(self) -> None:
+        """What can be typed, and what each card does."""
+        self.write_all(self.words.say(f"terminal-help-{key}") for key in HELP_KEYS)
+        cards = card_lines(self.words, self.session.table.game)
+        if cards:
+            self.console.tell("terminal-help-cards")
+            self.write_all(cards)
+
     def show_odds(self) -> None:
         """The odds, where they are on."""
         self.write_all(line.text for line in odds_panel.odds_lines(self.scene(), self.level))
@@ -183,7 +191,7 @@ class PlainGame:
     def obey(self, command: Command) -> None:
         """Do what a command says."""
         if command.name == HELP:
-            self.write_all(self.words.say(f"terminal-help-{key}") for key in HELP_KEYS)
+            self.show_help()
         elif command.name == RULES:
             self.show_rules()
         elif command.name == ODDS:

@@ -1,6 +1,7 @@
 // Small pictures for cards without a drawing of their own: a filled shape and its ink lines, in a box of 24 by 24.
 
 import { html, svg } from "../vendor/lit.js";
+import { pictureOf } from "./faces.js";
 import { INK } from "./palette.js";
 
 /** The colours that a picture can have; each has its own shapes, so that none is told by colour alone. */
@@ -119,6 +120,7 @@ const SHAPES = {
   ],
   sabre: ["M21 2Q20 14 8 17l-2-2Q18 10 21 2z", "M4 13l6 6M6 17l-4 4"],
   person: ["M12 2a4.5 4.5 0 1 1-.1 0zM3 22q0-10 9-10t9 10z"],
+  glass: ["M5 2h14v4l-5 6 5 6v4H5v-4l5-6-5-6z", "M5 6h14M5 18h14M9 20h6"],
   dice: ["M4 4h16v16H4z", "M8 8h.1M16 8h.1M12 12h.1M8 16h.1M16 16h.1"],
   ticket: ["M2 6h20v4a2 2 0 0 0 0 4v4H2v-4a2 2 0 0 0 0-4z", "M15 6v12M6 10h5M6 14h5"],
   dress: ["M8 2l2 3h4l2-3 1 6-2 3 5 11H4L9 11 7 8z", "M9 11h6"],
@@ -148,4 +150,13 @@ export function glyph(name, tone) {
     <path d=${outline} fill=${TONES[tone] ?? tone} fill-rule="evenodd" stroke=${INK} stroke-width="1.5" stroke-linejoin="round" />
     ${lines ? svg`<path d=${lines} fill="none" stroke=${INK} stroke-width="1.5" stroke-linecap="round" stroke-linejoin="round"/>` : ""}
   </svg>`;
+}
+
+/**
+ * What draws the cards of a game by its looks.
+ * @param {import("../boards/scene.js").Looks} looks
+ * @returns {(face: string) => unknown}
+ */
+export function pictureBy(looks) {
+  return (face) => glyph(...pictureOf(looks, face));
 }

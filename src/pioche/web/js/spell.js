@@ -1,6 +1,6 @@
 /** From the house's data to sentences: cards, moves, events, refusals. The same as words/spell.py, sentence for sentence. */
 
-import { say } from "./words.js";
+import { has, say } from "./words.js";
 
 /** @typedef {import("./types.js").GameInfo} GameInfo */
 /** @typedef {import("./types.js").GameEvent} GameEvent */
@@ -20,10 +20,30 @@ const SEATS = ["seat", "other"];
  * @param {string} face
  */
 export function spellFace(game, face) {
-  const parts = /^(.*)-(\d+)$/.exec(face);
-  return parts
-    ? say(`${game}-face-${parts[1]}`, { value: Number(parts[2]) })
-    : say(`${game}-face-${face}`);
+  return say(...faceKey(game, "face", face));
+}
+
+/**
+ * What a card does, in a sentence or two; empty where the game does not say.
+ * @param {string} game
+ * @param {string} face
+ */
+export function spellCard(game, face) {
+  const [key, args] = faceKey(game, "card", face);
+  return has(key) ? say(key, args) : "";
+}
+
+/**
+ * @param {string} game
+ * @param {"face" | "card"} kind
+ * @param {string} face  `ruby-n` is any ruby
+ * @returns {[string, Record<string, Argument>]}
+ */
+function faceKey(game, kind, face) {
+  const parts = /^(.*)-(\d+|n)$/.exec(face);
+  if (!parts) return [`${game}-${kind}-${face}`, {}];
+  const value = parts[2] === "n" ? parts[2] : Number(parts[2]);
+  return [`${game}-${kind}-${parts[1]}`, { value }];
 }
 
 /**

@@ -116,7 +116,7 @@
  * @property {OptionInfo[]} options
  * @property {MoveShape[]} moves
  * @property {string[]} faces
- * @property {{id: string, count: number, value: number, source: string}[]} components
+ * @property {{id: string, count: number, value: number, source: string, unit: string, rulings: string[]}[]} components  what a figure is stands in `unit`
  * @property {string[]} rulings
  * @property {string[]} bots
  * @property {boolean} timed

@@ -22,6 +22,7 @@ const KEYS = [
   [["o"], "web-table-key-odds"],
   [["c"], "web-table-key-chat"],
   [["r"], "web-table-key-rules"],
+  [["i"], "web-table-key-card"],
   [["?"], "web-table-key-help"],
   [["Esc"], "web-table-key-escape"],
 ];

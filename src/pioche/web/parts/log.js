@@ -6,7 +6,7 @@ import { isHeadline, isLogged, redacted } from "./event-salience.js";
 
 /** @typedef {import("../boards/scene.js").Scene} Scene */
 /** @typedef {import("../js/types.js").GameEvent} GameEvent */
-/** @typedef {{number: number, text: string, headline: boolean, fresh: boolean}} LogLine */
+/** @typedef {{number: number, text: string, headline: boolean, fresh: boolean, face: string | null}} LogLine  with the card that it speaks of */
 
 // More is not read out at once: the log keeps it.
 const MOST_SAID = 8;
@@ -26,12 +26,16 @@ export function logLines(scene, events, since) {
     .map((event, number) => ({ event, number }))
     .slice(-MOST_SHOWN)
     .filter(({ event }) => isLogged(game, event))
-    .map(({ event, number }) => ({
-      number,
-      text: scene.spell.event(number < since ? redacted(game, event, scene.view) : event),
-      headline: isHeadline(game, event, scene.seat),
-      fresh: number >= since,
-    }));
+    .map(({ event, number }) => {
+      const told = number < since ? redacted(game, event, scene.view) : event;
+      return {
+        number,
+        text: scene.spell.event(told),
+        headline: isHeadline(game, event, scene.seat),
+        fresh: number >= since,
+        face: told.face ?? null,
+      };
+    });
 }
 
 /** Lists in which somebody reads further up. @type {WeakSet<Element>} */
@@ -72,8 +76,8 @@ export function log(lines) {
 }
 
 /** @param {LogLine} line */
-function logItem({ text, headline, fresh }) {
-  return html`<li class=${classMap({ "log-line": true, "is-headline": headline, "is-fresh": fresh })}>
+function logItem({ text, headline, fresh, face }) {
+  return html`<li data-face=${face ?? nothing} class=${classMap({ "log-line": true, "is-headline": headline, "is-fresh": fresh })}>
     ${headline ? html`<span class="log-mark" aria-hidden="true">!</span>` : nothing}${text}
   </li>`;
 }

@@ -2,17 +2,19 @@
 
 import { has, say } from "../js/words.js";
 import { html, nothing } from "../vendor/lit.js";
+import { cardGallery } from "./card-sheet.js";
 import { dialog } from "./dialog.js";
 
 /** @typedef {import("../js/types.js").GameInfo} GameInfo */
 
 /**
  * @param {GameInfo} game
+ * @param {Record<string, import("../js/types.js").OptionValue>} options  those of the table
  * @param {() => void} closed
  */
-export function rulesDialog(game, closed) {
+export function rulesDialog(game, options, closed) {
   const paragraphs = say(`${game.game}-rules`).split("\n\n");
-  const body = html`${paragraphs.map(paragraph)} ${rulings(game)}`;
+  const body = html`${paragraphs.map(paragraph)} ${box(game, options)} ${rulings(game)}`;
   return dialog({ title: say(`${game.game}-name`), body, kind: "is-wide", closed });
 }
 
@@ -22,6 +24,18 @@ function paragraph(text) {
   return parts
     ? html`<p><strong>${parts[1]}</strong>${parts[2]}${parts[3]}</p>`
     : html`<p>${text}</p>`;
+}
+
+/**
+ * @param {GameInfo} game
+ * @param {Record<string, import("../js/types.js").OptionValue>} options
+ */
+function box(game, options) {
+  if (!game.components.length) return nothing;
+  return html`<details>
+    <summary>${say("terminal-help-box")}</summary>
+    ${cardGallery(game, options)}
+  </details>`;
 }
 
 /** @param {GameInfo} game */

@@ -2,6 +2,7 @@
 
 import { has, say } from "../js/words.js";
 import { html, nothing } from "../vendor/lit.js";
+import { aboutCard } from "./card-sheet.js";
 import { isHeadline } from "./event-salience.js";
 import { promptText } from "./sentences.js";
 import { turnClock } from "./turn-clock.js";
@@ -16,6 +17,7 @@ import { turnClock } from "./turn-clock.js";
 export function status(session, scene) {
   const asked = scene.seat !== null && scene.waiting.includes(scene.seat) && !scene.over;
   return html`<div class="status ${asked ? "is-asked" : ""}">
+    ${aboutCard(scene)}
     <p class="status-line" id="status" role="status">${statusText(session, scene)}</p>
     ${turnClock(session.connection)}
   </div>`;

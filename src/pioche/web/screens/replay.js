@@ -5,6 +5,7 @@ import * as api from "../js/api.js";
 import { playerNames, spellRefusal } from "../js/spell.js";
 import * as storage from "../js/storage.js";
 import { say } from "../js/words.js";
+import { CardInfo } from "../parts/card-info.js";
 import { isLogged } from "../parts/event-salience.js";
 import { isForTable } from "../parts/keys.js";
 import { ReplayPlayer } from "../parts/replay-player.js";
@@ -50,6 +51,7 @@ class ReplayScreen {
     this.player = new ReplayPlayer(table, own?.key ?? null, redraw);
     this.press = (/** @type {KeyboardEvent} */ event) => this.key(event);
     document.addEventListener("keydown", this.press);
+    this.cards = new CardInfo(() => this.cardSource());
     void this.load();
   }
 
@@ -67,7 +69,13 @@ class ReplayScreen {
 
   close() {
     this.player.close();
+    this.cards.close();
     document.removeEventListener("keydown", this.press);
+  }
+
+  cardSource() {
+    const { game, info } = this;
+    return game && info ? { game, options: info.options } : null;
   }
 
   title() {

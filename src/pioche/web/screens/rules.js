@@ -4,20 +4,26 @@ import { emblem } from "../boards/index.js";
 import * as api from "../js/api.js";
 import { AsyncValue } from "../js/async-value.js";
 import { gameName, gameSummary } from "../js/game-summary.js";
-import { spellFace } from "../js/spell.js";
 import { has, say } from "../js/words.js";
+import { CardInfo } from "../parts/card-info.js";
+import { cardGallery } from "../parts/card-sheet.js";
 import { html, nothing } from "../vendor/lit.js";
 
 /** @typedef {import("../js/types.js").GameInfo} GameInfo */
 
-/** @type {Record<string, string>} */
-const MARKS = { found: "*", assumed: "?" };
+// What a figure may rest on besides the rulebook.
+const SOURCES = ["assumed", "found"];
 
 /** @type {import("../js/types.js").OpenScreen} */
 export function open(place, redraw) {
   const id = place.parts.game;
   const loaded = new AsyncValue(Promise.all([api.games(), api.game(id)]), redraw);
+  const cards = new CardInfo(() => {
+    const game = loaded.value?.[1];
+    return game ? { game } : null;
+  });
   return {
+    close: () => cards.close(),
     title: () =>
       has(`${id}-name`) ? say("web-rules-of", { game: gameName(id) }) : say("web-rules"),
     render: () =>
@@ -80,49 +86,16 @@ function drawBox(game) {
   const sources = new Set(game.components.map((component) => component.source));
   return html`
     <section class="sheet">
-      <details>
+      <details open>
         <summary><h2>${say("terminal-help-box")}</h2></summary>
-        <div class="scroll" tabindex="0" role="region" aria-label=${say("terminal-help-box")}>
-          <table class="box">
-            <thead>
-              <tr>
-                <th scope="col">${say("web-box-name")}</th>
-                <th scope="col" class="figure">${say("terminal-box-count")}</th>
-                <th scope="col" class="figure">${say("terminal-end-points")}</th>
-              </tr>
-            </thead>
-            <tbody>
-              ${game.components.map((component) => boxLine(game, component))}
-            </tbody>
-          </table>
-        </div>
+        ${cardGallery(game)}
         <p class="hint">${say("terminal-box-points")}</p>
-        ${Object.entries(MARKS)
-          .filter(([source]) => sources.has(source))
-          .map(
-            ([source, mark]) =>
-              html`<p class="hint">${mark} ${say(`terminal-box-legend-${source}`)}</p>`,
-          )}
+        ${SOURCES.filter((source) => sources.has(source)).map(
+          (source) => html`<p class="hint">${say(`terminal-box-legend-${source}`)}</p>`,
+        )}
       </details>
     </section>
   `;
-}
-
-/**
- * @param {GameInfo} game
- * @param {GameInfo["components"][number]} component
- */
-function boxLine({ game }, { id, count, value, source }) {
-  return html`<tr>
-    <th scope="row">${capital(spellFace(game, id))}</th>
-    <td class="figure">${say("terminal-number", { value: count })}</td>
-    <td class="figure">${say("terminal-number", { value })}${MARKS[source] ?? ""}</td>
-  </tr>`;
-}
-
-/** @param {string} text */
-function capital(text) {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 /** @param {GameInfo} game */

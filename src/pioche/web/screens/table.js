@@ -4,6 +4,7 @@ import { bars, book, page } from "../js/icons.js";
 import { go } from "../js/router.js";
 import { spellRefusal } from "../js/spell.js";
 import { say } from "../js/words.js";
+import { CardInfo } from "../parts/card-info.js";
 import { unread } from "../parts/chat.js";
 import { chips, playerSheet } from "../parts/chips.js";
 import { botPlaysNotice, connectionBanner } from "../parts/connection-banner.js";
@@ -53,6 +54,7 @@ class TableScreen {
     this.endFolded = false;
     this.place = "";
     this.keys = new TableKeys(this);
+    this.cards = new CardInfo(() => this.cardSource());
     this.tapGuard = new TapGuard();
     this.timer = setInterval(() => this.tick(), TICK_MS);
   }
@@ -61,6 +63,7 @@ class TableScreen {
     clearInterval(this.timer);
     this.side.close();
     this.keys.close();
+    this.cards.close();
     this.session.close();
   }
 
@@ -257,7 +260,9 @@ class TableScreen {
       case "help":
         return keysDialog(this.board, scene, closed);
       case "rules":
-        return session.game ? rulesDialog(session.game, closed) : nothing;
+        return session.game
+          ? rulesDialog(session.game, session.info?.options ?? {}, closed)
+          : nothing;
       case "leave":
         return confirmLeave(() => this.leave(), closed);
       case "menu":
@@ -289,6 +294,11 @@ class TableScreen {
       leave: () => this.showNext("leave"),
       closed,
     };
+  }
+
+  cardSource() {
+    const { game, info } = this.session;
+    return game && info ? { game, options: info.options } : null;
   }
 
   // What one does

@@ -18,7 +18,7 @@ diamant-rules =
     End: after the fifth expedition everybody counts chest and relics. The highest total wins; equals share the victory.
 
 diamant-option-relics = Relics
-diamant-option-relics-help = Ascending: the rulebook’s variant (5, 7, 8, 10, 12). Classic: five equal relics, 5 points each for the first three taken out, then 10.
+diamant-option-relics-help = None: treasures and dangers only. Ascending: the rulebook’s variant (5, 7, 8, 10, 12). Classic: five equal relics, 5 points each for the first three taken out, then 10.
 diamant-option-relics-none = none
 diamant-option-relics-ascending = ascending
 diamant-option-relics-classic = classic
@@ -43,6 +43,16 @@ diamant-face-danger-boulders = rolling boulder
 diamant-face-danger-rams = battering ram
 diamant-face-relic = relic worth { $value }
 diamant-face-classic-relic = relic
+
+# What each card does
+diamant-card-treasure = The explorers in the cave share these rubies equally; what is left over waits on the path for those who leave.
+diamant-card-danger-spiders = The first spiders are only a warning. The second ones in the same expedition are a trap: everybody in the cave loses what they carry, and the expedition ends.
+diamant-card-danger-snakes = The first snakes are only a warning. The second ones in the same expedition are a trap: everybody in the cave loses what they carry, and the expedition ends.
+diamant-card-danger-lava = The first lava pit is only a warning. The second one in the same expedition is a trap: everybody in the cave loses what they carry, and the expedition ends.
+diamant-card-danger-boulders = The first rolling boulder is only a warning. The second one in the same expedition is a trap: everybody in the cave loses what they carry, and the expedition ends.
+diamant-card-danger-rams = The first battering ram is only a warning. The second one in the same expedition is a trap: everybody in the cave loses what they carry, and the expedition ends.
+diamant-card-relic = It stays on the path. Only somebody who leaves alone takes it, for { $value } points; otherwise it leaves the game.
+diamant-card-classic-relic = It stays on the path; only somebody who leaves alone takes it. The first three taken out of the cave are worth 5 points, the later ones 10.
 
 diamant-event-expedition = Expedition { $number }: { $face ->
     [none] everybody goes into the cave ({ $deck } cards).

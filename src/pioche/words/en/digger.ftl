@@ -33,11 +33,11 @@ digger-option-crates-help = White: the same values for all. Black: five differen
 digger-option-crates-white = white
 digger-option-crates-black = black
 digger-option-sand = Sand
-digger-option-sand-help = Uneven: each glass runs up to a tenth longer or shorter, at random; counting along is not enough.
+digger-option-sand-help = Exact: each glass runs its time. Uneven: up to a tenth longer or shorter, at random; counting along is not enough.
 digger-option-sand-exact = exact
 digger-option-sand-uneven = uneven
 digger-option-dexterity = Bots’ dexterity
-digger-option-dexterity-help = How fast the hands of bots are, and how many of their thefts fail.
+digger-option-dexterity-help = The hands of bots. Steady: a throw in 2 seconds, one theft in twenty fails. Normal: 2.5 seconds, one in ten. Clumsy: 3.2 seconds, one in five.
 digger-option-dexterity-steady = steady
 digger-option-dexterity-normal = normal
 digger-option-dexterity-clumsy = clumsy
@@ -90,6 +90,17 @@ digger-face-black = black
 digger-face-die = die
 digger-face-crate = crate
 digger-face-glass = sand glass
+
+# What each card does
+digger-card-water = When no water is left in the centre at the end of a turn, the game is over. Stored water goes into the box and is worth nothing.
+digger-card-gold = A token is taken from the centre when exactly one die shows its colour. Stored in your crate before night, it counts its points; a black crate pays otherwise.
+digger-card-ruby = A token is taken from the centre when exactly one die shows its colour. Stored in your crate before night, it counts its points; a black crate pays otherwise.
+digger-card-emerald = A token is taken from the centre when exactly one die shows its colour. Stored in your crate before night, it counts its points; a black crate pays otherwise.
+digger-card-diamond = A token is taken from the centre when exactly one die shows its colour. Stored in your crate before night, it counts its points; a black crate pays otherwise.
+digger-card-black = If exactly one die is black, each gem shown by exactly one die may be stolen from somebody else’s crate instead of being taken from the centre.
+digger-card-die = All five dice are thrown each time, as often as you like; a colour shown by exactly one die gives a token.
+digger-card-crate = Gems are stored in it one by one: the white side pays the same for all; the black sides are five different ones of 15 in all.
+digger-card-glass = The first throw turns it. When it has run out, night falls: what is not stored goes back to the centre.
 
 digger-event-crate = Black crate of { $seat }: gold { $gold }, ruby { $ruby }, emerald { $emerald }, diamond { $diamond }.
 digger-event-turn = { $timed ->

@@ -26,13 +26,13 @@ digup-rules =
     Solo: four mines, four colours, four skeletons. Each gem goes to its place and uncovers the next one; a skeleton makes you draw. Complete all four mines before the fourth skeleton.
 
 digup-option-colours = Colours
-digup-option-colours-help = Chosen in turn, or drawn at random.
+digup-option-colours-help = Chosen: everybody in turn chooses one that is free. Drawn: chance decides.
 digup-option-colours-chosen = chosen
 digup-option-colours-drawn = drawn
 digup-option-memory = Memory aid
 digup-option-memory-help = Yes: face-down cards that you have seen stay shown for as long as they can be followed. No: a card is shown only at the moment you see it; what was shuffled for all to see is still counted.
 digup-option-strict_idols = Strict idols
-digup-option-strict_idols-help = Yes: a face-down idol that you have seen in your mine also keeps you from playing one.
+digup-option-strict_idols-help = Yes: a face-down idol that you have seen in your mine also keeps you from playing one. No: only face-up idols do.
 
 digup-move-colour = { $first ->
     [amethyst] Amethysts
@@ -93,6 +93,25 @@ digup-face-pickaxe = pickaxe
 digup-face-bridge = rope bridge
 digup-face-river = underground river
 digup-face-torch = torch
+
+# What each card does
+digup-card-amethyst = Of your colour, this gem goes anywhere in your mine: 3 points on position { $value }, 2 elsewhere. Of another colour, only on position { $value }, for 1 point.
+digup-card-diamond = Of your colour, this gem goes anywhere in your mine: 3 points on position { $value }, 2 elsewhere. Of another colour, only on position { $value }, for 1 point.
+digup-card-emerald = Of your colour, this gem goes anywhere in your mine: 3 points on position { $value }, 2 elsewhere. Of another colour, only on position { $value }, for 1 point.
+digup-card-ruby = Of your colour, this gem goes anywhere in your mine: 3 points on position { $value }, 2 elsewhere. Of another colour, only on position { $value }, for 1 point.
+digup-card-sapphire = Of your colour, this gem goes anywhere in your mine: 3 points on position { $value }, 2 elsewhere. Of another colour, only on position { $value }, for 1 point.
+digup-card-topaz = Of your colour, this gem goes anywhere in your mine: 3 points on position { $value }, 2 elsewhere. Of another colour, only on position { $value }, for 1 point.
+digup-card-skeleton = Goes anywhere in your mine and is worth nothing there. In the solo game the fourth ends the game.
+digup-card-idol = Goes anywhere in your mine and is worth 2 points, but not while your mine already shows one.
+digup-card-purse = Swaps two cards of your mine; they stay face up or face down as they were.
+digup-card-map = Look at the top five cards of the draw pile, keep one and put the others back one by one: the last one lies on top.
+digup-card-dynamite = Everybody discards their hand, then everybody draws three cards. The dynamite played leaves the game.
+digup-card-binoculars = Look at another player’s hand, take one card of it and give one of yours in return.
+digup-card-shovel = Turns up one face-down card of your mine.
+digup-card-pickaxe = Discard another card, then take any card of the discard pile except that one.
+digup-card-bridge = Swaps a card of your mine with one of another mine. You give no face-up card of your colour and take none of theirs.
+digup-card-river = A card for each player and one more are turned up. Everybody takes one, from you on, and you take the last one too.
+digup-card-torch = Look at one face-down card in each of two mines; yours may be one of them.
 
 digup-event-first = { $seat } begins the game.
 digup-event-colour = Colour of { $seat }: { $move }.

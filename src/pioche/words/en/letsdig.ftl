@@ -24,11 +24,11 @@ letsdig-rules =
     Assumed numbers: the rulebook gives neither the points of all cards nor all effects. So we have assumed some of the points, that Radioactive waste busts, that a Loyal dog helps only once and that a Treasure map shows three cards. If you own the game, a card sheet (--sheet) takes the numbers that you read there.
 
 letsdig-option-teams = Teams
-letsdig-option-teams-help = Yes: four play two against two; partners sit opposite each other and share one score pile.
+letsdig-option-teams-help = Yes: four play two against two; partners sit opposite each other and share one score pile. No: everybody for themselves.
 letsdig-option-open_scores = Open piles
 letsdig-option-open_scores-help = Yes: everybody sees the score piles. No: you see your own only.
 letsdig-option-landmine = Land mine
-letsdig-option-landmine-help = No: without this card, which can make the game last longer.
+letsdig-option-landmine-help = Yes: all cards. No: without this card, which can make the game last longer.
 letsdig-option-waste = Radioactive waste
 letsdig-option-waste-help = Bust: like a Cursed skeleton, but no dog helps. No worms: the turn goes on, but then a single Worms busts.
 letsdig-option-waste-bust = bust
@@ -109,6 +109,34 @@ letsdig-face-skwirmz = Skwirmz, god of worms
 letsdig-face-dress = Wedding dress
 letsdig-face-landmine = Land mine
 letsdig-face-stash = Contraband stash
+
+# What each card does
+letsdig-card-muck = Mud with a little something in it: it counts its points, nothing more.
+letsdig-card-worms = The first worms of a turn do nothing. The second card of worms loses all that you have dug this turn.
+letsdig-card-skeleton = The moment it is dug up, you lose all that you have dug this turn, unless a loyal dog drives it away.
+letsdig-card-ferryman = Counts its points at the end, nothing more.
+letsdig-card-cookies = At the end every pair of cookies and milk counts: 5 points a card. Without a partner the card does not count its 5 points.
+letsdig-card-milk = At the end every pair of milk and cookies counts: 5 points a card. Without a partner the card does not count its 5 points.
+letsdig-card-sewer = When you collect it, it goes to the score pile of another player of your choice: its points count there.
+letsdig-card-ring = Counts its points at the end. The wedding dress needs a ring.
+letsdig-card-gravedigger = When you collect it, look at the top card of each pile (effect assumed).
+letsdig-card-dog = Drives away one cursed skeleton, once (assumed): the turn goes on. Used or not, it counts its points.
+letsdig-card-map = When you collect it, look at the top cards of a pile (three: assumed), collect one and put the others back on top in any order.
+letsdig-card-crown = When you collect it, you get an extra turn.
+letsdig-card-heirloom = The moment it is dug up, it goes to the score pile of another player of your choice: a gift of 10 points.
+letsdig-card-waste = The moment it is dug up, you lose all that you have dug this turn, and no dog helps (effect assumed). By the option it makes the next worms of the turn fatal instead.
+letsdig-card-chest = Counts its points at the end, nothing more.
+letsdig-card-leprechaun = Counts its points at the end, nothing more.
+letsdig-card-ark = Counts its points at the end, nothing more.
+letsdig-card-hat = When you collect it, look at another player’s score pile and steal one card of it.
+letsdig-card-sabre = When you collect it, steal a card at random from another player’s score pile (effect assumed).
+letsdig-card-newkid = Counts its points only for somebody who plays for the first time; otherwise nothing.
+letsdig-card-boardgames = Counts its points only for somebody who owns this game; otherwise nothing.
+letsdig-card-lottery = Counts its points only if it is collected in the very last turn of the game; otherwise nothing.
+letsdig-card-skwirmz = Counts its points once for every worms card in its owner’s score pile.
+letsdig-card-dress = Counts its points only with a wedding ring in the same score pile (effect assumed); otherwise nothing.
+letsdig-card-landmine = When you collect it, you may destroy one pile: all its cards are discarded unseen.
+letsdig-card-stash = When you collect it, you get an extra turn.
 
 # The same where there is little room
 letsdig-short-muck = Muck

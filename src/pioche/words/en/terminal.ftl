@@ -48,6 +48,7 @@ terminal-command-quit = quit
 terminal-help-title = Help
 terminal-help-playing = How to play
 terminal-help-box = In the box
+terminal-help-cards = What each card does
 terminal-help-rulings = Rulings
 terminal-help-commands = Keys and commands
 terminal-ruling = { $ruling } { $sentence }
@@ -83,13 +84,14 @@ terminal-key-remove = Delete
 
 # The box
 terminal-box-count = Number
+terminal-box-figure = Figure
 terminal-box-points = Points: what one of them can bring; the rules say on which conditions.
 terminal-box-legend-assumed = Assumed: printed on something that we have not seen.
 terminal-box-legend-found = From other sources: the rulebook does not say it.
 terminal-box-legend-sheet = From the sheet: corrected by the card sheet of this game.
-terminal-box-line = { $name }: { $count } in the box, { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+terminal-box-line = { $name }: { $count } in the box{ $figure ->
+    [none] {""}
+   *[other] , { $figure }
 }{ $source ->
     [assumed] {" "}(assumed).
     [found] {" "}(from other sources).

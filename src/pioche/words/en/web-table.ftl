@@ -138,6 +138,7 @@ web-table-key-log = Go to the log.
 web-table-key-odds = Go to the odds.
 web-table-key-chat = Go to the chat.
 web-table-key-rules = Read the rules.
+web-table-key-card = Say what the card in focus does (also Shift+F1, a long press, or the mouse resting on it).
 web-table-key-help = Show these keys.
 web-table-key-escape = Close, or forget the number typed.
 web-table-key-hint = Keys do nothing while you write in a field.

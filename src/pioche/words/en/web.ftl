@@ -149,7 +149,6 @@ web-forget-game = Forget this game of { $game }
 web-rules = Rules
 web-rules-of = Rules of { $game }
 web-rulings-help = Where a rulebook leaves a doubt, this is how we read it. A move that is refused cites one of these numbers.
-web-box-name = Name
 
 # Settings
 web-settings = Settings

@@ -18,7 +18,7 @@ diamant-rules =
     Fin : après la cinquième expédition, on compte son coffre et ses reliques. Le plus haut total gagne ; à égalité, la victoire est partagée.
 
 diamant-option-relics = Reliques
-diamant-option-relics-help = Croissantes : la variante du livret (5, 7, 8, 10, 12). Classiques : cinq reliques égales, 5 points pour les trois premières sorties, 10 ensuite.
+diamant-option-relics-help = Sans : trésors et dangers seulement. Croissantes : la variante du livret (5, 7, 8, 10, 12). Classiques : cinq reliques égales, 5 points pour les trois premières sorties, 10 ensuite.
 diamant-option-relics-none = sans
 diamant-option-relics-ascending = croissantes
 diamant-option-relics-classic = classiques
@@ -43,6 +43,16 @@ diamant-face-danger-boulders = boules de pierre
 diamant-face-danger-rams = béliers de bois
 diamant-face-relic = relique de valeur { $value }
 diamant-face-classic-relic = relique
+
+# Ce que fait chaque carte
+diamant-card-treasure = Les explorateurs dans la grotte se partagent ces rubis à parts égales ; le reste attend sur le chemin celles et ceux qui sortiront.
+diamant-card-danger-spiders = Les premières araignées ne sont qu’un avertissement. Les deuxièmes de la même expédition sont un piège : tout le monde dans la grotte perd ce qu’il porte, et l’expédition s’arrête.
+diamant-card-danger-snakes = Les premiers serpents ne sont qu’un avertissement. Les deuxièmes de la même expédition sont un piège : tout le monde dans la grotte perd ce qu’il porte, et l’expédition s’arrête.
+diamant-card-danger-lava = Le premier puits de lave n’est qu’un avertissement. Le deuxième de la même expédition est un piège : tout le monde dans la grotte perd ce qu’il porte, et l’expédition s’arrête.
+diamant-card-danger-boulders = La première boule de pierre n’est qu’un avertissement. La deuxième de la même expédition est un piège : tout le monde dans la grotte perd ce qu’il porte, et l’expédition s’arrête.
+diamant-card-danger-rams = Le premier bélier n’est qu’un avertissement. Le deuxième de la même expédition est un piège : tout le monde dans la grotte perd ce qu’il porte, et l’expédition s’arrête.
+diamant-card-relic = Elle reste sur le chemin. Seule une personne qui sort sans personne d’autre l’emporte, pour { $value } points ; sinon elle quitte le jeu.
+diamant-card-classic-relic = Elle reste sur le chemin ; seule une personne qui sort sans personne d’autre l’emporte. Les trois premières sorties de la grotte valent 5 points, les suivantes 10.
 
 diamant-event-expedition = Expédition { $number } : { $face ->
     [none] tout le monde entre dans la grotte ({ $deck } cartes).

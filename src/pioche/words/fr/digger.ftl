@@ -33,11 +33,11 @@ digger-option-crates-help = Blanches : les mêmes valeurs pour tout le monde. No
 digger-option-crates-white = blanches
 digger-option-crates-black = noires
 digger-option-sand = Sable
-digger-option-sand-help = Irrégulier : chaque sablier dure jusqu’à un dixième de plus ou de moins, au hasard ; compter dans sa tête ne suffit plus.
+digger-option-sand-help = Exact : chaque sablier dure son temps. Irrégulier : jusqu’à un dixième de plus ou de moins, au hasard ; compter dans sa tête ne suffit plus.
 digger-option-sand-exact = exact
 digger-option-sand-uneven = irrégulier
 digger-option-dexterity = Adresse des robots
-digger-option-dexterity-help = La vitesse des mains des robots, et combien de leurs vols échouent.
+digger-option-dexterity-help = Les mains des robots. Sûre : un lancer en 2 secondes, un vol sur vingt échoue. Normale : 2,5 secondes, un sur dix. Maladroite : 3,2 secondes, un sur cinq.
 digger-option-dexterity-steady = sûre
 digger-option-dexterity-normal = normale
 digger-option-dexterity-clumsy = maladroite
@@ -90,6 +90,17 @@ digger-face-black = noir
 digger-face-die = dé
 digger-face-crate = caisse
 digger-face-glass = sablier
+
+# Ce que fait chaque carte
+digger-card-water = Quand il n’y a plus d’eau au centre à la fin d’un tour, la partie est finie. Rangée, l’eau va dans la boîte et ne vaut rien.
+digger-card-gold = Un jeton se prend au centre quand un seul dé montre sa couleur. Rangé dans votre caisse avant la nuit, il compte ses points ; une caisse noire paie autrement.
+digger-card-ruby = Un jeton se prend au centre quand un seul dé montre sa couleur. Rangé dans votre caisse avant la nuit, il compte ses points ; une caisse noire paie autrement.
+digger-card-emerald = Un jeton se prend au centre quand un seul dé montre sa couleur. Rangé dans votre caisse avant la nuit, il compte ses points ; une caisse noire paie autrement.
+digger-card-diamond = Un jeton se prend au centre quand un seul dé montre sa couleur. Rangé dans votre caisse avant la nuit, il compte ses points ; une caisse noire paie autrement.
+digger-card-black = Si un seul dé est noir, chaque pierre montrée par un seul dé peut être volée dans la caisse de quelqu’un d’autre plutôt que prise au centre.
+digger-card-die = On lance toujours les cinq dés, aussi souvent que l’on veut ; une couleur montrée par un seul dé donne un jeton.
+digger-card-crate = On y range ses pierres une à une : côté blanc, les mêmes valeurs pour tout le monde ; côté noir, cinq caisses différentes d’un total de 15.
+digger-card-glass = Le premier lancer le retourne. Quand il est vide, la nuit tombe : ce qui n’est pas rangé retourne au centre.
 
 digger-event-crate = { $seat } a une caisse noire : or { $gold }, rubis { $ruby }, émeraude { $emerald }, diamant { $diamond }.
 digger-event-turn = { $timed ->

@@ -26,13 +26,13 @@ digup-rules =
     En solo : quatre mines, quatre couleurs, quatre squelettes. Chaque pierre va à sa place et découvre la suivante ; un squelette fait piocher. Il faut compléter les quatre mines avant le quatrième squelette.
 
 digup-option-colours = Couleurs
-digup-option-colours-help = Choisies à tour de rôle, ou tirées au sort.
+digup-option-colours-help = Choisies : chacun à son tour en choisit une libre. Tirées : le hasard décide.
 digup-option-colours-chosen = choisies
 digup-option-colours-drawn = tirées au sort
 digup-option-memory = Aide-mémoire
 digup-option-memory-help = Oui : les cartes cachées que vous avez vues restent affichées tant qu’on peut les suivre. Non : une carte n’est montrée qu’au moment où vous la voyez ; ce qui a été mélangé aux yeux de tout le monde reste compté.
 digup-option-strict_idols = Idoles strictes
-digup-option-strict_idols-help = Oui : une idole cachée que vous avez vue dans votre mine vous empêche aussi d’en jouer une.
+digup-option-strict_idols-help = Oui : une idole cachée que vous avez vue dans votre mine vous empêche aussi d’en jouer une. Non : seules les idoles visibles comptent.
 
 digup-move-colour = { $first ->
     [amethyst] Améthystes
@@ -93,6 +93,25 @@ digup-face-pickaxe = pioche (l’outil)
 digup-face-bridge = pont suspendu
 digup-face-river = rivière souterraine
 digup-face-torch = torche
+
+# Ce que fait chaque carte
+digup-card-amethyst = De votre couleur, cette pierre se pose où vous voulez dans votre mine : 3 points à la position { $value }, 2 ailleurs. D’une autre couleur, seulement à la position { $value }, pour 1 point.
+digup-card-diamond = De votre couleur, cette pierre se pose où vous voulez dans votre mine : 3 points à la position { $value }, 2 ailleurs. D’une autre couleur, seulement à la position { $value }, pour 1 point.
+digup-card-emerald = De votre couleur, cette pierre se pose où vous voulez dans votre mine : 3 points à la position { $value }, 2 ailleurs. D’une autre couleur, seulement à la position { $value }, pour 1 point.
+digup-card-ruby = De votre couleur, cette pierre se pose où vous voulez dans votre mine : 3 points à la position { $value }, 2 ailleurs. D’une autre couleur, seulement à la position { $value }, pour 1 point.
+digup-card-sapphire = De votre couleur, cette pierre se pose où vous voulez dans votre mine : 3 points à la position { $value }, 2 ailleurs. D’une autre couleur, seulement à la position { $value }, pour 1 point.
+digup-card-topaz = De votre couleur, cette pierre se pose où vous voulez dans votre mine : 3 points à la position { $value }, 2 ailleurs. D’une autre couleur, seulement à la position { $value }, pour 1 point.
+digup-card-skeleton = Se pose où vous voulez dans votre mine et n’y vaut rien. En solo, le quatrième met fin à la partie.
+digup-card-idol = Se pose où vous voulez dans votre mine et vaut 2 points, mais pas tant que votre mine en montre déjà une.
+digup-card-purse = Échange deux cartes de votre mine ; elles restent visibles ou cachées comme elles l’étaient.
+digup-card-map = Regardez les cinq premières cartes de la pioche, gardez-en une et remettez les autres une à une : la dernière est au-dessus.
+digup-card-dynamite = Tout le monde défausse sa main, puis chacun pioche trois cartes. La dynamite jouée quitte le jeu.
+digup-card-binoculars = Regardez la main de quelqu’un d’autre, prenez-y une carte et donnez-en une des vôtres en échange.
+digup-card-shovel = Retourne face visible une carte cachée de votre mine.
+digup-card-pickaxe = Défaussez une autre carte, puis prenez dans la défausse n’importe quelle carte, sauf celle-là.
+digup-card-bridge = Échange une carte de votre mine avec une carte d’une autre mine. Ni carte visible de votre couleur à donner, ni carte visible de la couleur de l’autre à prendre.
+digup-card-river = On retourne une carte par personne, et une de plus. Chacun en prend une, à commencer par vous ; vous prenez aussi la dernière.
+digup-card-torch = Regardez une carte cachée dans chacune de deux mines ; la vôtre peut en être une.
 
 digup-event-first = { $seat } commence la partie.
 digup-event-colour = Couleur de { $seat } : { $move }.

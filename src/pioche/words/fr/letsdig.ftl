@@ -25,11 +25,11 @@ letsdig-rules =
     Nombres supposés : le livret ne donne ni les points de toutes les cartes, ni tous les effets. Nous avons donc supposé une partie des points, que les Déchets radioactifs font tout perdre, qu’un Chien fidèle ne sert qu’une fois et qu’une Carte au trésor montre trois cartes. Si vous avez le jeu, une feuille de cartes (--sheet) prend les nombres que vous y lisez.
 
 letsdig-option-teams = Équipes
-letsdig-option-teams-help = Oui : à quatre, deux contre deux ; les partenaires se font face et partagent une seule pile de score.
+letsdig-option-teams-help = Oui : à quatre, deux contre deux ; les partenaires sont face à face et partagent une pile de score. Non : chacun pour soi.
 letsdig-option-open_scores = Piles ouvertes
 letsdig-option-open_scores-help = Oui : tout le monde voit les piles de score. Non : chacun ne voit que la sienne.
 letsdig-option-landmine = Mine antipersonnel
-letsdig-option-landmine-help = Non : sans cette carte, qui peut faire durer la partie.
+letsdig-option-landmine-help = Oui : toutes les cartes. Non : sans cette carte, qui peut faire durer la partie.
 letsdig-option-waste = Déchets radioactifs
 letsdig-option-waste-help = Tout perdre : comme un Squelette maudit, mais aucun chien n’y peut rien. Vers interdits : le tour continue, mais un seul Vers fait alors tout perdre.
 letsdig-option-waste-bust = tout perdre
@@ -110,6 +110,34 @@ letsdig-face-skwirmz = Skwirmz, dieu des Vers
 letsdig-face-dress = Robe de mariée
 letsdig-face-landmine = Mine antipersonnel
 letsdig-face-stash = Planque de drogue
+
+# Ce que fait chaque carte
+letsdig-card-muck = De la boue, et un petit quelque chose dedans : elle compte ses points, rien de plus.
+letsdig-card-worms = Le premier Vers d’un tour ne fait rien. Le deuxième fait perdre tout ce que vous avez déterré ce tour-ci.
+letsdig-card-skeleton = Dès qu’il est déterré, vous perdez tout ce que vous avez déterré ce tour-ci, sauf si un Chien fidèle le chasse.
+letsdig-card-ferryman = Compte ses points à la fin, rien de plus.
+letsdig-card-cookies = À la fin, chaque paire de Cookies et de Lait compte : 5 points par carte. Sans partenaire, la carte ne compte pas ses 5 points.
+letsdig-card-milk = À la fin, chaque paire de Lait et de Cookies compte : 5 points par carte. Sans partenaire, la carte ne compte pas ses 5 points.
+letsdig-card-sewer = Quand vous le collectez, il va dans la pile de score de quelqu’un d’autre, à votre choix : ses points y comptent.
+letsdig-card-ring = Compte ses points à la fin. La Robe de mariée a besoin d’une Alliance.
+letsdig-card-gravedigger = Quand vous le collectez, regardez la carte du dessus de chaque pioche (effet supposé).
+letsdig-card-dog = Chasse un Squelette maudit, une fois (supposé) : le tour continue. Utilisé ou non, il compte ses points.
+letsdig-card-map = Quand vous la collectez, regardez les premières cartes d’une pioche (trois : supposé), collectez-en une et remettez les autres dessus dans l’ordre que vous voulez.
+letsdig-card-crown = Quand vous la collectez, vous gagnez un tour supplémentaire.
+letsdig-card-heirloom = Dès qu’il est déterré, il va dans la pile de score de quelqu’un d’autre, à votre choix : un cadeau de 10 points.
+letsdig-card-waste = Dès qu’ils sont déterrés, vous perdez tout ce que vous avez déterré ce tour-ci, et aucun chien n’y peut rien (effet supposé). Selon l’option, ils rendent fatal le prochain Vers du tour.
+letsdig-card-chest = Compte ses points à la fin, rien de plus.
+letsdig-card-leprechaun = Compte ses points à la fin, rien de plus.
+letsdig-card-ark = Compte ses points à la fin, rien de plus.
+letsdig-card-hat = Quand vous le collectez, regardez la pile de score de quelqu’un d’autre et volez-y une carte.
+letsdig-card-sabre = Quand vous le collectez, volez une carte au hasard dans la pile de score de quelqu’un d’autre (effet supposé).
+letsdig-card-newkid = Ne compte ses points qu’à qui joue pour la première fois ; autrement rien.
+letsdig-card-boardgames = Ne compte ses points qu’à qui possède ce jeu ; autrement rien.
+letsdig-card-lottery = Ne compte ses points que s’il est collecté au tout dernier tour de la partie ; autrement rien.
+letsdig-card-skwirmz = Compte ses points autant de fois qu’il y a de Vers dans la pile de score de qui le détient.
+letsdig-card-dress = Ne compte ses points qu’avec une Alliance dans la même pile de score (effet supposé) ; autrement rien.
+letsdig-card-landmine = Quand vous la collectez, vous pouvez détruire une pioche : toutes ses cartes sont défaussées sans être vues.
+letsdig-card-stash = Quand vous la collectez, vous gagnez un tour supplémentaire.
 
 # Les mêmes, là où la place manque
 letsdig-short-muck = Gadoue

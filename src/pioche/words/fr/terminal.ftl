@@ -48,6 +48,7 @@ terminal-command-quit = quitter
 terminal-help-title = Aide
 terminal-help-playing = Comment jouer
 terminal-help-box = Dans la boîte
+terminal-help-cards = Ce que fait chaque carte
 terminal-help-rulings = Précisions
 terminal-help-commands = Touches et commandes
 terminal-ruling = { $ruling } { $sentence }
@@ -83,6 +84,7 @@ terminal-key-remove = Supprimer
 
 # La boîte
 terminal-box-count = Nombre
+terminal-box-figure = Chiffre
 terminal-box-points = Points : ce qu’un exemplaire peut rapporter ; les règles disent à quelles conditions.
 terminal-box-legend-assumed = Supposé : imprimé sur un exemplaire que nous n’avons pas vu.
 terminal-box-legend-found = D’après d’autres sources : le livret ne le dit pas.
@@ -90,9 +92,9 @@ terminal-box-legend-sheet = D’après la feuille : corrigé par la feuille de c
 terminal-box-line = { $name } : { $count ->
     [one] { $count } exemplaire
    *[other] { $count } exemplaires
-}, { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+}{ $figure ->
+    [none] {""}
+   *[other] , { $figure }
 }{ $source ->
     [assumed] {" "}(supposé).
     [found] {" "}(d’après d’autres sources).

@@ -138,6 +138,7 @@ web-table-key-log = Aller au journal.
 web-table-key-odds = Aller aux chances.
 web-table-key-chat = Aller à la discussion.
 web-table-key-rules = Lire les règles.
+web-table-key-card = Dire ce que fait la carte choisie (aussi Maj+F1, un appui long, ou la souris posée dessus).
 web-table-key-help = Montrer ces touches.
 web-table-key-escape = Fermer, ou oublier le numéro tapé.
 web-table-key-hint = Les touches ne font rien pendant que vous écrivez dans un champ.

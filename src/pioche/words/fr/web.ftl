@@ -149,7 +149,6 @@ web-forget-game = Oublier cette partie de { $game }
 web-rules = Règles
 web-rules-of = Règles de { $game }
 web-rulings-help = Là où un livret laisse un doute, voici comment nous le lisons. Un coup refusé cite l’un de ces numéros.
-web-box-name = Nom
 
 # Réglages
 web-settings = Réglages

@@ -22,6 +22,14 @@ export function rubiesOf(face) {
   return Number(suffixOf(face));
 }
 
+/**
+ * The drawing of a card by itself.
+ * @param {string} face
+ */
+export function picture(face) {
+  return html`<svg viewBox="0 0 100 100" aria-hidden="true">${drawing(face)}</svg>`;
+}
+
 /** @param {string} face */
 function drawing(face) {
   const family = familyOf(face);
@@ -46,7 +54,7 @@ function caption(scene, face) {
  * @param {string} face
  */
 export function cardFace(scene, face) {
-  return html`<span class="cave-card cave-card-${familyOf(face)}" aria-hidden="true">
+  return html`<span class="cave-card cave-card-${familyOf(face)}" data-face=${face} aria-hidden="true">
     <svg class="cave-card-art" viewBox="0 0 100 100">${drawing(face)}</svg>
     ${caption(scene, face)}
   </span>`;

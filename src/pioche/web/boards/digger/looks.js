@@ -8,4 +8,7 @@ export const LOOKS = {
   emerald: ["emerald", "leaf"],
   diamond: ["diamond", "ice"],
   black: ["moon", "night"],
+  die: ["dice", "bone"],
+  crate: ["chest", "wood"],
+  glass: ["glass", "gold"],
 };

@@ -96,12 +96,12 @@ function playOne(scene, move) {
 function cardPart(scene, item) {
   const { move } = item;
   if (!move)
-    return html`<span class=${kindOf(item)} data-rove tabindex="-1" role="img" aria-label=${item.label}>${inside(scene, item)}</span>`;
+    return html`<span class=${kindOf(item)} data-face=${item.face ?? nothing} data-rove tabindex="-1" role="img" aria-label=${item.label}>${inside(scene, item)}</span>`;
   const label = scene.say("web-board-card-move", {
     card: item.label,
     move: scene.spell.move(move),
   });
-  return html`<button type="button" class="${kindOf(item)} is-target" data-rove data-move=${move} tabindex="-1"
+  return html`<button type="button" class="${kindOf(item)} is-target" data-face=${item.face ?? nothing} data-rove data-move=${move} tabindex="-1"
     aria-disabled=${scene.busy ? "true" : nothing} @click=${() => playOne(scene, move)}><span class="quiet">${label}</span>${inside(scene, item)}</button>`;
 }
 

@@ -1,0 +1,28 @@
+// The picture of every card of each game, by itself: for sheets, galleries and questions.
+
+import { pictureBy } from "../art/glyphs.js";
+import { picture as diamant } from "./diamant/card.js";
+import { LOOKS as DIG } from "./dig/looks.js";
+import { LOOKS as DIGGER } from "./digger/looks.js";
+import { LOOKS as DIGUP } from "./digup/looks.js";
+import { LOOKS as LETSDIG } from "./letsdig/looks.js";
+
+/** @type {Record<string, (face: string) => unknown>} */
+const PICTURES = {
+  diamant,
+  letsdig: pictureBy(LETSDIG),
+  digup: pictureBy(DIGUP),
+  dig: pictureBy(DIG),
+  digger: pictureBy(DIGGER),
+};
+
+const plain = pictureBy({});
+
+/**
+ * The picture of a card, as large as its box.
+ * @param {string} game
+ * @param {string} face
+ */
+export function cardPicture(game, face) {
+  return (PICTURES[game] ?? plain)(face);
+}

@@ -1,0 +1,256 @@
+/** Every card explains itself: whatever has `data-face` opens a small sheet when it is held, hovered, or asked about with a key. */
+
+import { cardFacts } from "../js/cards.js";
+import { render } from "../vendor/lit.js";
+import { cardSheet } from "./card-sheet.js";
+import { isForTable } from "./keys.js";
+import { placeBeside } from "./place-beside.js";
+
+/** @typedef {import("../js/types.js").GameInfo} GameInfo */
+/** @typedef {import("../js/types.js").OptionValue} OptionValue */
+/** @typedef {"hover" | "touch" | "key"} Way  how the sheet was asked for */
+/** @typedef {{game: GameInfo, options?: Record<string, OptionValue>}} CardSource */
+
+const HOLD_MS = 450;
+const HOVER_MS = 500;
+// A finger that moves further than this scrolls or drags.
+const SLACK = 10;
+
+export class CardInfo {
+  /** The card whose sheet is open, how it was asked for, and what had the focus. @type {{card: HTMLElement, way: Way, focused: Element | null} | null} */
+  shown = null;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  holdTimer = undefined;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  hoverTimer = undefined;
+  /** The card over which the mouse rests, or that it has pressed. @type {Element | null} */
+  hovered = null;
+  /** Whether the click that comes next belongs to a press that asked, and makes no move. */
+  swallows = false;
+  from = { x: 0, y: 0 };
+  mouse = { x: -1, y: -1 };
+
+  /** @param {() => CardSource | null} source  of which game the cards are */
+  constructor(source) {
+    this.source = source;
+    this.sheet = newSheet();
+    this.listeners = new AbortController();
+    this.listen("pointerdown", (event) => this.press(event));
+    this.listen("pointermove", (event) => this.move(event));
+    this.listen("pointerup", () => this.stopHold());
+    this.listen("pointercancel", (event) => event.isTrusted && this.stopHold());
+    this.listen("pointerover", (event) => this.hover(event));
+    this.listen("pointerout", (event) => !event.relatedTarget && this.leave());
+    this.listen("contextmenu", (event) => this.keepMenuAway(event));
+    this.listen("click", (event) => this.click(event));
+    this.listen("keydown", (event) => this.key(event));
+    this.listen("focusin", (event) => this.focusMoved(event));
+    addEventListener("resize", () => this.place(), { signal: this.listeners.signal });
+    this.listen("scroll", (event) => event.target !== this.sheet && this.stopHold());
+  }
+
+  /**
+   * Before anybody else hears of it: a press that asks is nobody's move.
+   * @template {keyof DocumentEventMap} Kind
+   * @param {Kind} kind
+   * @param {(event: DocumentEventMap[Kind]) => void} act
+   */
+  listen(kind, act) {
+    document.addEventListener(kind, act, { capture: true, signal: this.listeners.signal });
+  }
+
+  close() {
+    clearTimeout(this.holdTimer);
+    clearTimeout(this.hoverTimer);
+    this.listeners.abort();
+    this.hide();
+    this.sheet.remove();
+  }
+
+  // Pressing and holding
+
+  /** @param {PointerEvent} event */
+  press(event) {
+    clearTimeout(this.holdTimer);
+    clearTimeout(this.hoverTimer);
+    this.swallows = false;
+    if (this.sheet.contains(nodeOf(event))) return;
+    const card = cardAt(event);
+    if (event.pointerType === "mouse") this.hovered = card;
+    else this.swallows = this.shown !== null && this.shown.way !== "hover";
+    this.hide();
+    if (!card || event.pointerType === "mouse") return;
+    this.from = { x: event.clientX, y: event.clientY };
+    this.holdTimer = setTimeout(() => this.hold(card, event.pointerId), HOLD_MS);
+  }
+
+  /**
+   * @param {HTMLElement} card
+   * @param {number} pointerId
+   */
+  hold(card, pointerId) {
+    if (!card.isConnected) return;
+    this.swallows = true;
+    // What follows pointers by itself, such as a drag, gives up as if the finger were gone.
+    card.dispatchEvent(new PointerEvent("pointercancel", { pointerId, bubbles: true }));
+    this.show(card, "touch");
+  }
+
+  stopHold() {
+    clearTimeout(this.holdTimer);
+  }
+
+  /** @param {PointerEvent} event */
+  move(event) {
+    if (event.pointerType === "mouse") {
+      this.mouse = { x: event.clientX, y: event.clientY };
+      return;
+    }
+    const way = Math.hypot(event.clientX - this.from.x, event.clientY - this.from.y);
+    if (way > SLACK) this.stopHold();
+  }
+
+  /** A long press would open the browser's own menu. @param {MouseEvent} event */
+  keepMenuAway(event) {
+    const pointer = /** @type {PointerEvent} */ (event).pointerType;
+    if (pointer !== "mouse" && cardAt(event)) event.preventDefault();
+  }
+
+  /** @param {MouseEvent} event */
+  click(event) {
+    if (this.swallows && event.detail > 0) {
+      this.swallows = false;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      return;
+    }
+    const card = cardAt(event);
+    if (card?.hasAttribute("data-info")) this.show(card, event.detail > 0 ? "touch" : "key");
+  }
+
+  // Hovering
+
+  /** @param {PointerEvent} event */
+  hover(event) {
+    if (event.pointerType !== "mouse" || event.buttons) return;
+    const still = event.clientX === this.mouse.x && event.clientY === this.mouse.y;
+    const card = cardAt(event);
+    if (card === this.hovered) return;
+    this.leave();
+    this.hovered = card;
+    // What comes to lie under a mouse that rests was not asked about.
+    if (card && !still && !this.shown) {
+      this.hoverTimer = setTimeout(() => card.isConnected && this.show(card, "hover"), HOVER_MS);
+    }
+  }
+
+  leave() {
+    clearTimeout(this.hoverTimer);
+    this.hovered = null;
+    if (this.shown?.way === "hover") this.hide();
+  }
+
+  // Keys
+
+  /** @param {KeyboardEvent} event */
+  key(event) {
+    if (event.key === "Escape" && this.shown) return this.escape(event);
+    const asks = event.key === "F1" ? event.shiftKey : event.key === "i" && isForTable(event);
+    const card = asks && focusedCard();
+    if (!card) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    this.show(card, "key");
+  }
+
+  /** @param {KeyboardEvent} event */
+  escape(event) {
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    this.dismiss();
+  }
+
+  /** Whoever goes on elsewhere has read enough. @param {FocusEvent} event */
+  focusMoved(event) {
+    if (this.shown?.way === "key" && !this.sheet.contains(nodeOf(event))) this.hide();
+  }
+
+  // The sheet
+
+  /**
+   * @param {HTMLElement} card
+   * @param {Way} way
+   */
+  show(card, way) {
+    const source = this.source();
+    if (!source) return;
+    this.hide();
+    const facts = cardFacts(source.game, card.dataset.face ?? "", source.options);
+    const host = card.closest("dialog") ?? document.getElementById("content") ?? document.body;
+    host.append(this.sheet);
+    render(
+      cardSheet(source.game, facts, () => this.dismiss()),
+      this.sheet,
+    );
+    this.sheet.classList.toggle("is-hover", way === "hover");
+    this.sheet.showPopover();
+    this.shown = { card, way, focused: document.activeElement };
+    this.place();
+    if (way === "key") this.sheet.focus({ preventScroll: true });
+  }
+
+  place() {
+    if (!this.shown?.card.isConnected) return;
+    placeBeside(this.sheet, this.shown.card.getBoundingClientRect(), this.shown.way === "touch");
+  }
+
+  hide() {
+    this.shown = null;
+    if (this.sheet.isConnected && this.sheet.matches(":popover-open")) this.sheet.hidePopover();
+  }
+
+  /** Close it and go back to where one was. */
+  dismiss() {
+    const before = this.shown?.focused;
+    const inside = this.sheet.contains(document.activeElement);
+    this.hide();
+    if (inside && before instanceof HTMLElement) before.focus({ preventScroll: true });
+  }
+}
+
+/** In the top layer, so that it moves nothing and no dialog covers it. */
+function newSheet() {
+  const sheet = document.createElement("div");
+  sheet.className = "card-info";
+  sheet.popover = "manual";
+  sheet.tabIndex = -1;
+  sheet.setAttribute("role", "dialog");
+  sheet.setAttribute("aria-labelledby", "card-info-name");
+  return sheet;
+}
+
+/** The card that has the focus, or the one within what has it. */
+function focusedCard() {
+  const focused = document.activeElement;
+  const around = focused?.matches("[data-rove], button") ? focused : null;
+  return cardOf(focused) ?? cardOf(around?.querySelector("[data-face]") ?? null);
+}
+
+/** @param {Event} event */
+function nodeOf(event) {
+  return event.target instanceof Node ? event.target : null;
+}
+
+/** @param {Event} event */
+function cardAt(event) {
+  return event.target instanceof Element ? cardOf(event.target) : null;
+}
+
+/**
+ * The card of which an element is a part.
+ * @param {Element | null} element
+ * @returns {HTMLElement | null}
+ */
+function cardOf(element) {
+  return element?.closest("[data-face]") ?? null;
+}

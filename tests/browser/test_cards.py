@@ -1,0 +1,130 @@
+"""Every card explains itself: held, hovered, asked with a key; and asking makes no move."""
+
+import re
+
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.conftest import PHONE, Browsers
+from tests.browser.new_tables import start_table
+from tests.browser.player import Player
+from tests.browser.screenshots import check_screen
+from tests.browser.server_process import ServerProcess
+
+SHEET = ".card-info:popover-open"
+# A finger on the middle of a card, without letting go.
+TOUCH = """(card, kind) => {
+  const box = card.getBoundingClientRect();
+  const at = { clientX: box.x + box.width / 2, clientY: box.y + box.height / 2 };
+  const how = { pointerId: 7, pointerType: "touch", isPrimary: true, bubbles: true, ...at };
+  card.dispatchEvent(new PointerEvent(kind, how));
+  if (kind === "pointerup") card.dispatchEvent(new MouseEvent("click", { detail: 1, ...how }));
+}"""
+# Something else is offered than these moves.
+CHANGED = """before => {
+  const all = [...document.querySelectorAll("[data-move]")];
+  return all.length > 0 && all.map((each) => each.dataset.move).join() !== before;
+}"""
+
+
+def first_target(page: Page, face: str = "") -> Locator:
+    """A card on the board that makes a move when it is tapped."""
+    wanted = f'[data-face="{face}"]' if face else "[data-face]"
+    return page.locator(f"#board button{wanted}[data-move]").first
+
+
+def offered(page: Page) -> list[str]:
+    moves: list[str] = page.eval_on_selector_all(
+        "[data-move]", "all => all.map(e => e.dataset.move)"
+    )
+    return moves
+
+
+def test_a_card_that_is_held_explains_itself_and_makes_no_move(
+    browsers: Browsers, server: ServerProcess
+) -> None:
+    page = browsers.open(server, viewport=PHONE, has_touch=True, is_mobile=True)
+    start_table(page, "digup", seats=2, options={"colours": "drawn", "first": "1"})
+    player = Player(page)
+    player.wait()
+    card = first_target(page)
+    before = offered(page)
+    card.evaluate(TOUCH, "pointerdown")
+    sheet = page.locator(SHEET)
+    expect(sheet).to_be_visible()
+    card.evaluate(TOUCH, "pointerup")
+    expect(sheet).to_be_visible()
+    expect(sheet.locator(".card-info-text")).not_to_be_empty()
+    expect(sheet.locator(".card-info-rulings dt").first).to_have_text(re.compile(r"U\d+"))
+    above, under = sheet.bounding_box(), card.bounding_box()
+    assert above
+    assert under
+    assert above["y"] + above["height"] <= under["y"] or above["y"] >= under["y"] + under["height"]
+    check_screen(page, "card-held")
+    assert offered(page) == before
+    # The tap that closes it makes no move either.
+    card.evaluate(TOUCH, "pointerdown")
+    expect(page.locator(SHEET)).to_have_count(0)
+    card.evaluate(TOUCH, "pointerup")
+    assert offered(page) == before
+    # And a short one does.
+    card.evaluate(TOUCH, "pointerdown")
+    card.evaluate(TOUCH, "pointerup")
+    page.wait_for_function(CHANGED, arg=",".join(before))
+
+
+def test_a_card_explains_itself_under_the_mouse_and_by_key(visitor: Page) -> None:
+    start_table(visitor, "dig", seats=2)
+    Player(visitor).wait()
+    card = visitor.locator("#board [data-face]").first
+    before = offered(visitor)
+    card.hover()
+    sheet = visitor.locator(SHEET)
+    expect(sheet).to_be_visible()
+    check_screen(visitor, "card-hovered")
+    visitor.mouse.move(2, 2)
+    expect(sheet).to_have_count(0)
+    card.focus()
+    for key in ("i", "Shift+F1"):
+        visitor.keyboard.press(key)
+        expect(visitor.get_by_role("dialog", name=re.compile("."))).to_be_focused()
+        visitor.keyboard.press("Escape")
+        expect(sheet).to_have_count(0)
+        expect(card).to_be_focused()
+    assert offered(visitor) == before
+
+
+def test_a_card_within_what_has_the_focus_explains_itself(visitor: Page) -> None:
+    start_table(visitor, "diamant", seats=3)
+    Player(visitor).wait()
+    spot = visitor.locator("#board [data-rove]:has([data-face])").first
+    spot.focus()
+    visitor.keyboard.press("i")
+    expect(visitor.locator(SHEET)).to_be_focused()
+    visitor.keyboard.press("Escape")
+    expect(spot).to_be_focused()
+
+
+def test_a_question_shows_the_card_that_it_is_about(visitor: Page) -> None:
+    start_table(visitor, "dig", seats=2)
+    player = Player(visitor, choose=lambda moves: "beside" if "beside" in moves else moves[0])
+    player.wait()
+    while visitor.locator(".about-card").count() == 0:
+        assert player.step() != "(end)"
+        player.wait()
+    visitor.locator(".about-card").first.click()
+    expect(visitor.locator(SHEET)).to_be_visible()
+    check_screen(visitor, "card-about")
+
+
+def test_the_rules_show_every_card_of_the_box(visitor: Page) -> None:
+    visitor.goto("/rules/letsdig")
+    expect(visitor.locator(".gallery-card")).to_have_count(26)
+    muck = visitor.locator(".gallery-card").first
+    expect(muck).to_contain_text("1 point")
+    expect(muck).to_contain_text("assumed")
+    muck.locator("[data-face]").hover()
+    expect(visitor.locator(SHEET)).to_contain_text("Muck")
+    visitor.goto("/rules/dig")
+    steel = visitor.locator(".gallery-card").first
+    expect(steel).to_contain_text("pays 1 crystal")
+    expect(steel).not_to_contain_text("point")
