@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page
+from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from tests.browser.chromium import NO_CHROMIUM, chromium, launch_arguments
 from tests.browser.fault_monitor import FaultMonitor
@@ -27,6 +27,10 @@ QUICK_HANDS = """try {
   const name = "pioche-tastes";
   if (!localStorage.getItem(name)) localStorage.setItem(name, '{"settle": 0}');
 } catch { /* an empty page has no storage */ }"""
+
+# What is expected is waited for as long as anything else: the socket tries again after eight
+# seconds at the most.
+expect.set_options(timeout=TIMEOUT_MS)
 
 OpenPage = Callable[..., Page]
 
