@@ -4,8 +4,8 @@ from typing import Final
 
 from playwright.sync_api import Page
 
-# Boards that may still scroll within their box: zones, and those drawn before there was a box.
-SCROLLING: Final = ".zones, diamant-board, digger-board"
+# Boards that may scroll within their box.
+SCROLLING: Final = ".zones"
 
 # The page, the frame and what is in its boxes fit.
 PAGE_SCROLL: Final = """(scrolling) => {

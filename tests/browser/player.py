@@ -28,6 +28,13 @@ OFFERED_MOVES: Final = """() => {
 # A click is drawn a frame later: until then the screen offers what is over.
 DRAWN: Final = "() => new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go)))"
 
+# What opens the sheet of a board in which a move is, while that is shut.
+OPENER: Final = """(selector) => {
+  const button = document.querySelector(selector);
+  if (!button || button.checkVisibility()) return null;
+  return `[data-opens="#${button.closest("[id]").id}"]`;
+}"""
+
 Choose = Callable[[list[str]], str]
 Check = Callable[[Page], None]
 
@@ -74,6 +81,8 @@ class Player:
 
     def press(self, selector: str) -> None:
         """With a finger where there is a touch screen."""
+        if opener := self.page.evaluate(OPENER, selector):
+            self.press(opener)
         button = self.page.locator(selector).first
         touch = self.page.evaluate("() => navigator.maxTouchPoints > 0")
         (button.tap if touch else button.click)(timeout=2000)

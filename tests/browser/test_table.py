@@ -118,14 +118,14 @@ def test_the_language_changes_in_mid_game(visitor: Page) -> None:
     player = Player(visitor, choose=lambda _: "go")
     player.step()
     player.wait()
-    cards = visitor.locator(".cave svg").count()
+    cards = visitor.locator(".cave-path svg").count()
     visitor.get_by_role("button", name="Menu").click()
     check_screen(visitor, "dialog-menu")
     visitor.get_by_role("button", name="Français").click()
     visitor.get_by_role("button", name="Fermer").first.click()
     expect(visitor.locator("html")).to_have_attribute("lang", "fr")
     expect(visitor.locator("#board")).to_contain_text("Continuer")
-    assert visitor.locator(".cave svg").count() == cards
+    assert visitor.locator(".cave-path svg").count() == cards
     check_screen(visitor, "table-diamant-french")
     player.play_to_end()
     expect(visitor.get_by_role("button", name="Rejouer")).to_be_visible()

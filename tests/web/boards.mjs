@@ -5,8 +5,14 @@ import {
   stepPosition,
   trailPath,
 } from "../../src/pioche/web/boards/diamant/path-layout.js";
-import { cardsTurned, summarizeReveal } from "../../src/pioche/web/boards/diamant/reveal.js";
-import { layout as dig } from "../../src/pioche/web/boards/dig/layout.js";
+import {
+  cardsTurned,
+  endedScene,
+  summarizeReveal,
+} from "../../src/pioche/web/boards/diamant/reveal.js";
+import { happenedIn, happeningsIn } from "../../src/pioche/web/boards/dig/happenings.js";
+import { nextGems } from "../../src/pioche/web/boards/dig/next-gems.js";
+import { targets as digTargets } from "../../src/pioche/web/boards/dig/places.js";
 import {
   clearance,
   freeBand,
@@ -15,10 +21,15 @@ import {
   plausible,
   radius,
 } from "../../src/pioche/web/boards/digger/crate.js";
-import { layout as digup } from "../../src/pioche/web/boards/digup/layout.js";
+import { turnEnd } from "../../src/pioche/web/boards/digger/turn-end.js";
+import { flights } from "../../src/pioche/web/boards/digup/flights.js";
+import { targets as digUpTargets } from "../../src/pioche/web/boards/digup/offers.js";
 import { fallback } from "../../src/pioche/web/boards/generic/fallback.js";
 import { flat, movesOf } from "../../src/pioche/web/boards/generic/zones.js";
-import { layout as letsdig } from "../../src/pioche/web/boards/letsdig/layout.js";
+import { readEvents } from "../../src/pioche/web/boards/letsdig/happenings.js";
+import { targets } from "../../src/pioche/web/boards/letsdig/moves.js";
+import { stopPoints } from "../../src/pioche/web/boards/letsdig/points.js";
+import { riskOf } from "../../src/pioche/web/boards/letsdig/risk.js";
 import { say, useWords } from "../../src/pioche/web/js/words.js";
 import { describedBy, speller } from "../../src/pioche/web/parts/scene.js";
 
@@ -34,11 +45,9 @@ function sceneOf(data) {
   return { ...data, game, say, described, spell: speller(game, data.names) };
 }
 
-const layouts = { dig, digup, letsdig };
-
 /** The zones of a scene: their titles, the labels of their cards, the moves that they offer. */
 function laidOut(data) {
-  const zones = (layouts[data.game] ?? fallback)(sceneOf(data));
+  const zones = fallback(sceneOf(data));
   const all = zones.flatMap(flat);
   return {
     ids: zones.map((zone) => zone.id),
@@ -56,16 +65,34 @@ function reveal(events) {
   );
 }
 
-function pathLayout(width, steps) {
-  const laid = layoutPath(width, steps);
+function pathLayout(width, height, steps) {
+  const laid = layoutPath(width, height, steps);
   const spots = Array.from({ length: steps }, (_, step) => stepPosition(laid, step));
   return { ...laid, spots, trail: trailPath(spots) };
 }
 
+/** What the board of Let's Dig counts and offers. */
+function garden(data) {
+  const scene = sceneOf(data);
+  const seat = scene.seat ?? 0;
+  return { targets: targets(scene), risk: riskOf(scene), stop: stopPoints(scene, seat) };
+}
+
+function happenings(dug, events) {
+  const read = readEvents(dug, events);
+  return { ...read, halos: [...read.halos] };
+}
+
 const known = {
+  garden,
+  happenings,
+  flights,
+  digUpTargets: (data) => digUpTargets(sceneOf(data)),
   laidOut,
   reveal,
   pathLayout,
+  ended: (before, events) => endedScene(before, events, summarizeReveal(events)).view,
+  turnEnd,
   crate: (crate, gem) => ({
     x: pileX(gem),
     left: clearance(crate, gem, -1),
@@ -75,5 +102,15 @@ const known = {
   }),
   marker: (times) => times.map(markerAt),
   plausible,
+  digTargets: (data) => digTargets(sceneOf(data)),
+  nextGems,
+  digHappenings: (events, seat, gallery) => {
+    const found = happeningsIn(events);
+    return {
+      ...found,
+      touched: [...found.touched],
+      here: happenedIn(found, seat, gallery),
+    };
+  },
 };
 process.stdout.write(JSON.stringify(calls.map(([name, ...given]) => known[name](...given))));

@@ -21,7 +21,12 @@ from tests.web.node import call_script
 NAMES = ["Zoé", "Max", "O’Neill", "Ève"]
 MOMENTS = 40
 APART = 4
-LAID_OUT = ["letsdig", "digup", "dig"]
+LAID_OUT = ["dig", "digup"]
+# What has no place on DIG's board: yes or no, and the end of something.
+ANSWERS = {
+    *("end", "keep", "discard", "collect", "recruit", "decline"),
+    *("suffer", "leave", "stones", "stop"),
+}
 
 SceneData = dict[str, Any]
 
@@ -35,10 +40,10 @@ def client(language: str, calls: list[tuple[Any, ...]]) -> list[Any]:
     return answers
 
 
-def played(game: Game, seed: int = 5) -> Iterator[Table]:
+def played(game: Game, seed: int, options: dict[str, Any]) -> Iterator[Table]:
     """A game, stopped every few moves and at its end."""
     seats = min(game.seats[-1], len(NAMES))
-    table = Table(game, [Player(name, "balanced") for name in NAMES[:seats]], seed)
+    table = Table(game, [Player(name) for name in NAMES[:seats]], seed, **options)
     bots = [bot(game.id, "balanced", seat) for seat in range(seats)]
     for number in range(MOMENTS * APART):
         if number % APART == 0 or table.over:
@@ -66,10 +71,12 @@ def scene_data(table: Table, seat: int | None) -> SceneData:
     }
 
 
-def scenes(game: Game) -> list[SceneData]:
+def scenes(game: Game, seed: int = 5, options: dict[str, Any] | None = None) -> list[SceneData]:
     """Every moment as those see it who are asked, and as a spectator does."""
     return [
-        scene_data(table, seat) for table in played(game) for seat in [*table.to_act()[:1], None]
+        scene_data(table, seat)
+        for table in played(game, seed, options or {})
+        for seat in [*table.to_act()[:1], None]
     ]
 
 
@@ -84,13 +91,105 @@ def test_every_view_is_laid_out_in_zones(name: str, language: str) -> None:
         assert all(zones["labels"])
         assert set(zones["faces"]) <= {*pioche.game(name).faces, *colours(name), None}
         assert set(zones["moves"]) <= set(scene["legal"])
-        assert bool(zones["moves"]) is bool(scene["legal"])
 
 
 def colours(name: str) -> set[str]:
     """Colours are shown as gems before there is any card of them."""
     numbers = [face.rpartition("-") for face in pioche.game(name).faces]
     return {family for family, _, value in numbers if value.isdecimal()}
+
+
+LETSDIG_TABLES: list[dict[str, Any]] = [
+    {},
+    {"teams": True},
+    {"first_game": "1", "owns_game": "2", "waste": "worms"},
+    {"sheet": "muck.points=2 ring.points=-4 cookies.alone=1 milk.alone=-1"},
+]
+
+
+@pytest.mark.parametrize("options", LETSDIG_TABLES, ids=str)
+def test_a_garden_offers_every_move_and_counts_as_the_odds_do(options: dict[str, Any]) -> None:
+    game = pioche.game("letsdig")
+    data = [scene for seed in (5, 6) for scene in scenes(game, seed, options)]
+    for scene, told in zip(data, client("fr", [("garden", scene) for scene in data]), strict=True):
+        assert sorted(told["targets"]) == sorted(scene["legal"])
+        counted = game.odds(scene["view"])
+        if counted["stop_points"] is not None:
+            assert told["stop"] == counted["stop_points"]
+            assert told["risk"]["dogs"] == counted["dogs"]
+
+
+def test_a_bust_tells_which_cards_are_lost() -> None:
+    events = [
+        {"event": "digs", "seat": 1, "pile": 0, "face": "heirloom"},
+        {"event": "gives", "seat": 1, "other": 0, "face": "heirloom"},
+        {"event": "digs", "seat": 1, "pile": 2, "face": "worms"},
+        {"event": "bust", "seat": 1, "face": "worms", "cards": 3},
+        {"event": "turn", "seat": 0, "again": 0},
+    ]
+    [told] = client("fr", [("happenings", ["ring", "worms"], events)])
+    assert told["moment"]["kind"] == "bust"
+    assert told["moment"]["faces"] == ["ring", "worms", "worms"]
+    assert told["dug"] == []
+    assert {"from": "dug", "to": "seat-0", "face": "heirloom"} in told["flights"]
+    assert set(told["halos"]) == {"pile-0", "pile-2", "seat-0", "dug"}
+
+
+def test_every_move_with_a_place_is_made_on_the_board_of_dig() -> None:
+    data = scenes(pioche.game("dig"))
+    for scene, found in zip(
+        data, client("fr", [("digTargets", each) for each in data]), strict=True
+    ):
+        assert len(set(found)) == len(found)
+        assert set(found) <= set(scene["legal"])
+        drawn = (
+            {f"use {scene['view']['about']}"} if scene["view"]["stage"] == "equipment" else set()
+        )
+        assert set(scene["legal"]) - set(found) <= ANSWERS | drawn
+
+
+def gallery(cards: int, *recruits: int, snake: bool = False) -> list[dict[str, Any]]:
+    """So many cards, recruits on some, counted from one."""
+    first = "snake" if snake else "gold"
+    return [
+        {"face": "steel" if place else first, "recruit": place + 1 in recruits, "gems": 0}
+        for place in range(cards)
+    ]
+
+
+@pytest.mark.parametrize(
+    ("cards", "count", "ahead"),
+    [
+        (gallery(1, 1), "inclusive", [0, 0, 0, 1]),
+        (gallery(4, 1), "inclusive", [1]),
+        (gallery(5, 1), "inclusive", [0, 0, 0, 0, 1]),
+        (gallery(6, 1, 6), "inclusive", [0, 0, 0, 2]),
+        (gallery(3, 3), "inclusive", [0, 0, 0, 1]),  # on 7
+        (gallery(3, 3), "example", [0, 0, 0, 0, 1]),  # G1: on 8
+        (gallery(3), "inclusive", []),
+        (gallery(4, 2, snake=True), "inclusive", []),  # G73
+    ],
+)
+def test_the_places_of_the_next_gems(
+    cards: list[dict[str, Any]], count: str, ahead: list[int]
+) -> None:
+    assert client("fr", [("nextGems", cards, count)]) == [ahead]
+
+
+def test_a_collapse_is_the_moment_of_its_turn() -> None:
+    events = [
+        {"event": "turn", "seat": 1, "quiet": 0},
+        {"event": "strikes", "seat": 1, "face": "ghost", "gallery": 1},
+        {"event": "turn", "seat": 0, "quiet": 0},
+        {"event": "adds", "seat": 0, "face": "gold", "gallery": 1, "position": 3},
+        {"event": "collapses", "seat": 0, "gallery": 2, "gems": 1},
+        {"event": "strikes", "seat": 0, "face": "spider", "gallery": 1},
+        {"event": "turn", "seat": 1, "quiet": 1},
+    ]
+    [found] = client("fr", [("digHappenings", events, 0, 2)])
+    assert (found["moment"]["event"], found["face"]) == ("collapses", "collapse")
+    assert (found["here"], found["touched"]) == ("collapse", ["0/1/3"])
+    assert found["strikes"] == [{"seat": 0, "gallery": 1, "face": "spider"}]
 
 
 def test_only_the_last_reveal_is_told() -> None:
@@ -116,16 +215,78 @@ def test_only_the_last_reveal_is_told() -> None:
     assert none is None
 
 
-@pytest.mark.parametrize("width", [260, 360, 700, 1100])
-def test_the_path_keeps_within_the_cave(width: int) -> None:
-    [ground] = client("fr", [("pathLayout", width, 27)])
+def test_cards_of_dig_up_fly_where_the_events_say() -> None:
+    events = [
+        {"event": "plays", "seat": 1, "face": "purse"},
+        {"event": "swaps", "seat": 1, "at": 4, "to": 9},
+        {"event": "looks", "seat": 0, "other": 2, "at": 3, "face": None},
+        {"event": "sets", "mine": 4, "at": 2, "face": "ruby-2"},
+        {"event": "round", "number": 2, "still": 0},
+    ]
+    [ways] = client("fr", [("flights", events)])
+    assert [(way["from"], way["to"], way["face"]) for way in ways] == [
+        ("hand-1", "played", "purse"),
+        ("mine-1-4", "mine-1-9", None),
+        ("mine-1-9", "mine-1-4", None),
+        (None, "mine-2-3", None),
+        ("played", "mine-3-2", "ruby-2"),
+    ]
+
+
+def test_dig_up_offers_on_its_table_all_but_what_has_no_place_there() -> None:
+    data = scenes(pioche.game("digup"))
+    for scene, offered in zip(
+        data, client("fr", [("digUpTargets", scene) for scene in data]), strict=True
+    ):
+        assert set(scene["legal"]) - set(offered) <= {"done", "all"}
+
+
+@pytest.mark.parametrize("size", [(300, 100), (378, 260), (700, 180), (960, 320)])
+@pytest.mark.parametrize("steps", [2, 7, 14, 27])
+def test_the_path_keeps_within_the_cave(size: tuple[int, int], steps: int) -> None:
+    width, height = size
+    [ground] = client("fr", [("pathLayout", width, height, steps)])
     half_width, half_height = ground["card"] / 2, ground["cardHeight"] / 2
     for spot in ground["spots"]:
         assert half_width <= spot["x"] <= width - half_width
-        assert half_height <= spot["y"] <= ground["height"] - half_height
-    places = {(spot["x"], spot["y"]) for spot in ground["spots"]}
-    assert len(places) == 27
-    assert ground["trail"].count("C") == 26
+        assert half_height <= spot["y"] <= height - half_height
+    assert len({(spot["x"], spot["y"]) for spot in ground["spots"]}) == steps
+    assert ground["trail"].count("C") + ground["trail"].count("L") == steps - 1
+
+
+def test_the_end_of_an_expedition_is_shown_as_it_was() -> None:
+    explorers = [
+        {"seat": 0, "inside": True, "chosen": True, "unsafe": 9, "chest": 2},
+        {"seat": 1, "inside": True, "chosen": True, "unsafe": 9, "chest": None},
+        {"seat": 2, "inside": False, "chosen": False, "unsafe": 0, "chest": 4},
+    ]
+    before = {"view": {"path": ["treasure-9", "danger-lava"], "explorers": explorers}}
+    events = [
+        {"event": "leaves", "seat": 0},
+        {"event": "stays", "seat": 1},
+        {"event": "banks", "seat": 0, "rubies": 9},
+        {"event": "trap", "face": "danger-lava"},
+        {"event": "loses", "seat": 1, "rubies": 9},
+        {"event": "closed", "number": 1, "path": 0},
+        {"event": "expedition", "number": 2, "face": None, "deck": 29},
+        {"event": "danger", "face": "danger-rams"},
+    ]
+    [view] = client("fr", [("ended", before, events)])
+    assert view["path"] == ["treasure-9", "danger-lava", "danger-lava"]
+    assert [each["inside"] for each in view["explorers"]] == [False, True, False]
+    assert [each["chest"] for each in view["explorers"]] == [11, None, 4]
+
+
+def test_how_a_turn_has_ended() -> None:
+    events = [
+        {"event": "throws", "seat": 0},
+        {"event": "night", "seat": 0},
+        {"event": "returns", "face": "ruby", "count": 2},
+        {"event": "turn", "seat": 1},
+    ]
+    night, none = client("fr", [("turnEnd", events), ("turnEnd", events[:1])])
+    assert (night["event"]["event"], night["returned"]) == ("night", [events[2]])
+    assert none is None
 
 
 @pytest.mark.parametrize("heights", [[0, 1, 2, 3, 4], [0, 0, 9, 0, 5], [0, 10, 10, 10, 10]])

@@ -13,7 +13,6 @@ import {
   PAPER,
   ROCK,
   ROCK_DARK,
-  ROCK_LIGHT,
   RUBY,
   RUBY_LIGHT,
   WOOD,
@@ -125,20 +124,6 @@ export function thinking() {
   return html`<svg class="thinking" viewBox="0 0 28 28" aria-hidden="true">
     <path d="M5 4h18q3 0 3 3v10q0 3-3 3h-9l-6 6v-6H5q-3 0-3-3V7q0-3 3-3z" fill=${PAPER} stroke=${INK} stroke-width="1.6" stroke-linejoin="round" />
     <circle class="dot" cx="8.6" cy="12" r="1.9" fill=${INK} /><circle class="dot" cx="14" cy="12" r="1.9" fill=${INK} /><circle class="dot" cx="19.4" cy="12" r="1.9" fill=${INK} />
-  </svg>`;
-}
-
-/** The mouth of the cave, daylight behind it. */
-export function entrance() {
-  return html`<svg class="entrance" viewBox="0 0 100 136" aria-hidden="true">
-    <path d="M8 128V62Q10 22 50 18q40 4 42 44v66z" fill="#fbe9b4" />
-    <path d="M18 128V98q10-10 20-4 12-12 24-2 10-8 20 2v34z" fill="#a8c46e" />
-    <circle cx="66" cy="52" r="11" fill=${GOLD_LIGHT} />
-    <path d="M26 106l11-16 11 16z" fill=${RUBY} stroke=${INK} stroke-width="2" stroke-linejoin="round" /><path d="M37 94l-4 12h8z" fill=${PAPER} />
-    <path d="M2 132q-4-50 6-80Q22 8 52 6q34 4 42 50 6 40 4 76H86q4-40-2-66-8-32-34-34-24 2-33 34-6 28-3 66z"
-      fill=${ROCK} stroke=${INK} stroke-width="3" stroke-linejoin="round" />
-    <path d="M8 60l9 6M20 28l8 8M50 8v14M80 26l-8 10M94 62l-9 4M6 98l9 2M95 100l-9 2" stroke=${ROCK_DARK} stroke-width="3" stroke-linecap="round" />
-    <path d="M24 24q8-10 20-12M88 80q2 12 2 24" stroke=${ROCK_LIGHT} stroke-width="3" fill="none" stroke-linecap="round" />
   </svg>`;
 }
 

@@ -36,6 +36,8 @@
  * @property {Record<string, (scene: Scene) => string | null>} [keys]  single keys, and the move that each makes now
  * @property {(move: string, scene: Scene) => boolean} [intercept]  whether the board takes a move over: it asks for a gesture
  *   first, and plays the move itself. Whoever is about to play a move from elsewhere asks this before.
+ * @property {() => boolean} [holds]  whether the board still shows what has just happened: whoever surrounds it asks nothing new before. The
+ *   event `moment`, which bubbles, tells that it has begun or ended.
  *
  * @typedef {readonly [string, string]} Look  a picture and a tone
  * @typedef {Record<string, Look>} Looks  for each card of a game, or family of cards

@@ -28,8 +28,10 @@ export class SeatConnection {
     this.news = null;
     /** @type {readonly GameEvent[]} */
     this.events = [];
-    /** What the last piece of news told: boards move by it. @type {GameEvent[]} */
+    /** What has been told since the last drawing: boards move by it. @type {readonly GameEvent[]} */
     this.fresh = [];
+    /** Whether that has been drawn: several pieces of news may come before a drawing. */
+    this.drawn = true;
     /** When that was, on this browser's own clock. */
     this.receivedAt = 0;
     /** The first event since the last move of this seat: what comes after is new. */
@@ -57,8 +59,8 @@ export class SeatConnection {
    */
   receive(news, events) {
     const first = this.news === null;
-    if (events.length > this.events.length)
-      this.fresh = first ? [] : events.slice(this.events.length);
+    if (events.length > this.events.length && !first)
+      this.refresh(events.slice(this.events.length));
     if (asksAnew(this.news, news)) this.guard.reset();
     this.news = news;
     this.events = events;
@@ -66,6 +68,12 @@ export class SeatConnection {
     if (first) this.firstNew = events.length;
     this.reveal(news);
     this.listeners.onchange(this);
+  }
+
+  /** @param {readonly GameEvent[]} told */
+  refresh(told) {
+    this.fresh = this.drawn ? told : [...this.fresh, ...told];
+    this.drawn = false;
   }
 
   /**

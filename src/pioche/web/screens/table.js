@@ -165,18 +165,20 @@ class TableScreen {
     const { session } = this;
     const { info } = session;
     const wide = this.side.wide.matches;
+    const over = scene.over && !this.held;
     const kind = {
       "table-body": true,
-      "is-over": scene.over,
+      "is-over": over,
       "is-wide": wide,
       "is-busy": scene.busy,
       "is-settled": isSettled(scene),
     };
+    session.connection.drawn = true;
     const players = info ? chips(info, scene, (seat) => this.showPlayer(seat)) : nothing;
-    return html`<div class=${classMap(kind)}>
+    return html`<div class=${classMap(kind)} @moment=${() => this.followMoment()}>
       ${wide ? nothing : players}
-      ${boardBox(html`${keyed(this.undone, this.board.render(scene))} ${this.description(scene)}`, { inert: scene.over && !this.endFolded })}
-      ${scene.over ? gameEnd(session, this.recordCheck, this.endFolded, () => this.foldEnd()) : this.strip(scene)}
+      ${boardBox(html`${keyed(this.undone, this.board.render(scene))} ${this.description(scene)}`, { inert: over && !this.endFolded })}
+      ${over ? gameEnd(session, this.recordCheck, this.endFolded, () => this.foldEnd()) : this.strip(scene)}
       ${wide ? this.aside(scene, players) : nothing} ${announcement(scene, session.connection.events.length)}
     </div>`;
   }
@@ -194,6 +196,18 @@ class TableScreen {
 
   get board() {
     return this.session.board;
+  }
+
+  /** Whether the board still shows what has just happened: nothing new is asked, nor is the end told, before. */
+  get held() {
+    return this.board.holds?.() ?? false;
+  }
+
+  /** A moment has begun or is over: what waited for it is asked now. */
+  followMoment() {
+    if (!this.held) this.session.connection.guard.reset();
+    this.redraw();
+    if (!this.held && this.session.over) requestAnimationFrame(() => focusOn("end-title"));
   }
 
   /** How often a move was taken back: what a board remembers of it has not happened. */
@@ -216,8 +230,8 @@ class TableScreen {
       ? html`<p class="headline">${say("web-table-typed", { typed })}</p>`
       : headline(session, scene);
     return html`<section class="table-strip" aria-label=${say("web-table-action")}>
-      <div class="strip-words">${said} ${status(session, scene)}</div>
-      ${session.device.lingers ? this.passButton() : this.moves(scene)}
+      <div class="strip-words">${said} ${this.held ? nothing : status(session, scene)}</div>
+      ${this.held ? nothing : session.device.lingers ? this.passButton() : this.moves(scene)}
     </section>`;
   }
 

@@ -5,6 +5,7 @@ web-board-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+web-board-moment-pass = Suite
 
 web-board-diamant-cave = La grotte
 web-board-diamant-path = Le chemin, carte par carte
@@ -12,26 +13,38 @@ web-board-diamant-card = Carte { $number } du chemin : { $face }
 web-board-diamant-card-danger = Carte { $number } du chemin : { $face }. Encore une fois, et c’est le piège
 web-board-diamant-danger-seen = { $face } : déjà vu. Encore une fois, et c’est le piège ({ $cards } dans le jeu)
 web-board-diamant-danger-left = { $face } : pas encore vu ({ $cards } dans le jeu)
-web-board-diamant-inside = Dans la grotte
-web-board-diamant-camp = Le campement
-web-board-diamant-vote = Votre choix secret
 web-board-diamant-sealed = scellé
 web-board-diamant-go-safe = Aucun danger encore : la prochaine carte ne peut pas faire de mal.
 web-board-diamant-go-hint = { $rubies ->
-    [0] Encore rien à perdre. Le piège, si on le revoit : { $dangers }.
-   *[other] Vous perdez { $rubies } rubis si on revoit : { $dangers }.
+    [0] Encore rien à perdre. Piège si on revoit :
+   *[other] Vous perdez { $rubies } rubis si on revoit :
 }
 web-board-diamant-leave-hint = À l’abri : { $rubies } dans le sac{ $path ->
     [0] {""}
    *[other] {" "}et votre part des { $path } du chemin
 }.
 web-board-diamant-at-camp = Vous êtes à l’abri au campement jusqu’à la prochaine expédition.
-web-board-diamant-revealed = Les choix sont révélés
-web-board-diamant-stayed = continue
-web-board-diamant-left = sort
 web-board-diamant-trap = Piège !
 web-board-diamant-all-back = Retour au campement
 web-board-diamant-count = Le décompte final
+
+# Let’s Dig
+web-board-letsdig-stop = Arrêter : { $points }
+web-board-letsdig-stake = En jeu : { $points }
+web-board-letsdig-no-worms = Pas encore de Vers : le premier ne fait rien.
+web-board-letsdig-skeletons = { $seen ->
+    [one] { $seen } Squelette maudit vu sur { $all }
+   *[other] { $seen } Squelettes maudits vus sur { $all }
+}
+web-board-letsdig-dogs = { $dogs ->
+    [0] Aucun Chien fidèle prêt
+    [one] { $dogs } Chien fidèle prêt
+   *[other] { $dogs } Chiens fidèles prêts
+}
+web-board-letsdig-bust = Tout est perdu !
+web-board-letsdig-collect = À l’abri !
+web-board-letsdig-theft = Au voleur !
+web-board-letsdig-blast = Boum !
 
 # Le plateau générique
 web-board-turn = joue maintenant
@@ -48,7 +61,6 @@ web-board-counted = { $face }{ $cards ->
 }
 web-board-card-move = { $card }. { $move }
 web-board-discard = Défausse
-web-board-destroyed = Pile détruite
 web-board-draw-pile = Pioche
 web-board-colours = Couleurs au choix
 web-board-in-play = En jeu
@@ -66,6 +78,21 @@ web-board-tavern = Taverne
 web-board-to-come = { $cards ->
     [0] plus personne à venir
    *[other] { $cards } à venir
+}
+
+# DIG
+web-board-dig-tavern-moves = { $moves ->
+    [one] Taverne : un coup à y jouer
+   *[other] Taverne : { $moves } coups à y jouer
+}
+web-board-dig-no-gallery = Pas encore de galerie : creusez à côté, et placez une recrue sur une pierre.
+web-board-dig-close = fermer
+web-board-dig-dig = creuser
+web-board-dig-here = ici
+web-board-dig-next-gem = prochaine gemme sur la carte { $position }
+web-board-dig-several = { $moves ->
+    [one] Un autre choix de galeries
+   *[other] { $moves } autres choix de galeries
 }
 
 # Digger

@@ -1,39 +1,64 @@
-// The whole board of Diamant as an element: it measures its width, and remembers the last reveal.
+// The whole board of Diamant as an element: it measures its ground, remembers the last reveal, and holds the end of an expedition.
 
-import { gemRow } from "../../art/gems.js";
+import { gem } from "../../art/gems.js";
+import { relic } from "../../art/relics.js";
 import { html, keyed, LitElement, nothing } from "../../vendor/lit.js";
+import { Moment, momentPart } from "../moment.js";
 import { dangersPart } from "./dangers.js";
-import { camp, insiders } from "./explorers.js";
+import { doors } from "./doors.js";
+import { ending } from "./ending.js";
 import { finalCount } from "./final-count.js";
+import { party, walkers } from "./party.js";
 import { pathPart } from "./path.js";
-import { cardsTurned, summarizeReveal } from "./reveal.js";
-import { moment, revealBanner } from "./reveal-banner.js";
+import { cardsTurned, endedScene, summarizeReveal } from "./reveal.js";
+import { rock } from "./rock.js";
 import { viewOf } from "./types.js";
-import { votePart } from "./vote.js";
 
 /** @typedef {import("./types.js").Scene} Scene */
+/** @typedef {import("./types.js").GameEvent} GameEvent */
 /** @typedef {import("./reveal.js").RevealSummary} RevealSummary */
 
-const USUAL_WIDTH = 640;
-// Frame and padding of the cave, on both sides together.
-const MARGIN = 26;
+// Until it is measured.
+const USUAL_SIZE = { width: 340, height: 200 };
+// What happens while an ended expedition is still shown, and need not be seen at once.
+const QUIET = ["chosen", "choice"];
+
+/** The board that is shown now, if any. @type {DiamantBoard | null} */
+let shown = null;
+
+/** Whether the end of an expedition is still shown: nothing new is asked before. */
+export function holds() {
+  return shown?.moment.held ?? false;
+}
+
+/** Whoever plays a move while the end of an expedition is shown has not been asked yet. */
+export function intercept() {
+  if (!shown?.moment.held) return false;
+  shown.moment.pass();
+  return true;
+}
 
 class DiamantBoard extends LitElement {
-  static properties = { scene: { attribute: false }, width: { state: true } };
+  static properties = { scene: { attribute: false }, size: { state: true } };
 
   constructor() {
     super();
     /** @type {Scene | null} */
     this.scene = null;
-    this.width = USUAL_WIDTH;
+    this.size = USUAL_SIZE;
+    /** The scene before the events told last. @type {Scene | null} */
+    this.latest = null;
     /** @type {RevealSummary | null} */
     this.reveal = null;
-    /** @type {readonly unknown[] | null} */
+    /** @type {readonly GameEvent[] | null} */
     this.processed = null;
     this.turned = 0;
-    this.moments = 0;
+    this.reveals = 0;
+    this.moment = new Moment(this);
+    /** @type {Element | null} */
+    this.ground = null;
     this.measure = new ResizeObserver(([entry]) => {
-      if (entry) this.width = Math.floor(entry.contentRect.width);
+      if (entry) this.resize(entry.contentRect);
     });
   }
 
@@ -43,76 +68,93 @@ class DiamantBoard extends LitElement {
 
   connectedCallback() {
     super.connectedCallback();
-    this.measure.observe(this);
+    shown = this;
   }
 
   disconnectedCallback() {
     super.disconnectedCallback();
+    this.moment.end();
     this.measure.disconnect();
+    this.ground = null;
+    if (shown === this) shown = null;
+  }
+
+  /** @param {{width: number, height: number}} box */
+  resize({ width, height }) {
+    const same = width === this.size.width && height === this.size.height;
+    if (!same && width && height)
+      this.size = { width: Math.floor(width), height: Math.floor(height) };
+  }
+
+  updated() {
+    const ground = this.querySelector(".cave-ground");
+    if (ground === this.ground) return;
+    this.measure.disconnect();
+    this.ground = ground;
+    if (ground) this.measure.observe(ground);
   }
 
   /** Read the events once: a rendering for another reason tells nothing new. */
   willUpdate() {
-    const fresh = this.scene?.fresh ?? [];
-    if (fresh === this.processed || !fresh.length) return;
+    const { scene } = this;
+    if (!scene) return;
+    if (scene.fresh !== this.processed) this.follow(scene);
+    this.latest = scene;
+  }
+
+  /** @param {Scene} scene */
+  follow(scene) {
+    const { fresh } = scene;
     this.processed = fresh;
-    const turned = cardsTurned(fresh);
-    if (turned) this.turned = turned;
+    if (!fresh.length || !fresh.every(({ event }) => QUIET.includes(event))) this.moment.end();
+    if (cardsTurned(fresh)) this.turned = cardsTurned(fresh);
     const reveal = summarizeReveal(fresh);
-    if (reveal) {
-      this.reveal = reveal;
-      this.moments += 1;
-    }
+    if (!reveal) return;
+    this.reveal = reveal;
+    this.reveals += 1;
+    if (reveal.closed && this.latest) this.moment.begin(endedScene(this.latest, fresh, reveal));
   }
 
   render() {
-    const scene = this.scene;
+    const scene = this.moment.scene ?? this.scene;
     if (!scene) return nothing;
-    return html`<div class="diamant ${scene.motion ? "" : "is-still"}">
-      ${scene.over ? this.ending(scene) : this.expedition(scene)} ${scene.over ? nothing : camp(scene, this.reveal)}
-    </div>`;
-  }
-
-  /** @param {Scene} scene */
-  expedition(scene) {
-    return html`<section class="cave" aria-label=${scene.say("web-board-diamant-cave")}>
-      ${this.top(scene)} ${dangersPart(scene)} ${pathPart(scene, Math.max(240, this.width - MARGIN), this.turned)} ${this.rubies(scene)}
-      <div class="cave-floor">${votePart(scene)} ${insiders(scene)}</div>
-      ${revealBanner(scene, this.reveal)} ${this.moment(scene)}
+    const { reveal } = this;
+    const held = this.moment.held;
+    return html`<section class="diamant ${scene.motion ? "" : "is-still"} ${held ? "is-held" : ""}" aria-label=${scene.say("web-board-diamant-cave")}>
+      ${rock()} ${scene.over && !held ? finalCount(scene) : this.cave(scene, held)}
+      ${held && reveal ? momentPart(this.moment, reveal.trap ? "trap" : "closed", ending(scene, reveal)) : nothing}
     </section>`;
   }
 
-  /** @param {Scene} scene */
-  ending(scene) {
-    return html`<section class="cave is-over">
-      ${finalCount(scene)} ${revealBanner(scene, this.reveal)} ${this.moment(scene)}
-    </section>`;
-  }
-
-  /** @param {Scene} scene */
-  moment(scene) {
-    return scene.motion && this.reveal ? keyed(this.moments, moment(scene, this.reveal)) : nothing;
+  /**
+   * @param {Scene} scene
+   * @param {boolean} held
+   */
+  cave(scene, held) {
+    const { reveal } = this;
+    const trap = held ? String(reveal?.trap?.face ?? "") : "";
+    const walk = reveal?.leavers.length && scene.motion;
+    return html`${this.top(scene)} ${dangersPart(scene)}
+      ${pathPart(scene, this.size, { turned: held ? 1 : this.turned, trap })}
+      ${party(scene, reveal)} ${doors(scene, held)}
+      ${walk ? keyed(this.reveals, walkers(scene, reveal)) : nothing}`;
   }
 
   /** @param {Scene} scene */
   top(scene) {
     const view = viewOf(scene);
+    const rubies = view.path_rubies;
     const lamps = Array.from({ length: view.expeditions }, (_, index) => index + 1);
     return html`<header class="cave-top">
       <h2 class="cave-title">${scene.described("diamant-board-expedition")}</h2>
       <span class="cave-lamps" aria-hidden="true"
         >${lamps.map((number) => html`<span class="lamp ${number < view.expedition ? "is-done" : number === view.expedition ? "is-lit" : ""}"></span>`)}</span
       >
-      <p class="cave-piles">${scene.described("diamant-board-removed", "diamant-board-relics-to-come").join(" · ")}</p>
+      <span class="cave-relics" aria-hidden="true">${view.relics_to_come.map((face) => html`<svg viewBox="0 0 100 100">${relic(face)}</svg>`)}</span>
+      <p class="cave-rubies" title=${scene.say("diamant-board-path-rubies", { rubies })}>
+        ${gem("ruby")}<b aria-hidden="true">${rubies}</b><span class="quiet">${scene.say("diamant-board-path-rubies", { rubies })}</span>
+      </p>
     </header>`;
-  }
-
-  /** @param {Scene} scene */
-  rubies(scene) {
-    const rubies = viewOf(scene).path_rubies;
-    return html`<p class="cave-rubies">
-      <span class="cave-rubies-gems">${gemRow(rubies)}</span>${scene.say("diamant-board-path-rubies", { rubies })}
-    </p>`;
   }
 }
 

@@ -38,7 +38,7 @@ function drawing(face) {
 }
 
 /**
- * What stands under the drawing: the rubies of a treasure in figures, the name of anything else.
+ * The rubies of a treasure in figures, in the corner that is seen even of a covered card; the name of anything else.
  * @param {Scene} scene
  * @param {string} face
  */

@@ -27,7 +27,8 @@ function medallion(scene, face, seen) {
     <span class="danger-coin ${seen ? "is-seen" : ""}" role="img" aria-label=${label} title=${label}>
       <svg viewBox="0 0 100 100" aria-hidden="true">${danger(face)}</svg>
       ${seen ? html`<span class="danger-alarm">!</span>` : nothing}
-      <span class="danger-name">${name}</span>
+      <span class="danger-left" aria-hidden="true">${"•".repeat(left)}</span>
+      <span class="danger-name" aria-hidden="true">${name}</span>
     </span>
   </li>`;
 }
@@ -39,7 +40,6 @@ function medallion(scene, face, seen) {
 export function dangersPart(scene) {
   const seen = dangersSeen(viewOf(scene).path);
   return html`<section class="dangers" aria-label=${scene.say("diamant-board-dangers")}>
-    <h3 class="dangers-title">${scene.say("diamant-board-dangers")}</h3>
     <ul class="danger-coins">${DANGERS.map((face) => medallion(scene, face, seen.includes(face)))}</ul>
   </section>`;
 }

@@ -24,7 +24,7 @@ function row(scene, explorer, points, best, rank) {
   return html`<li class="count-row ${rank === 1 ? "is-winner" : ""} ${explorer.seat === scene.seat ? "is-own" : ""}">
     <span class="count-rank">${rank}</span>
     <span class="count-figure">${rank === 1 ? laurel() : nothing}${figure(explorer.seat, name, false)}</span>
-    <span class="count-name">${name}${explorer.seat === scene.seat ? html` <span class="pitch-you">${scene.say("web-board-you")}</span>` : nothing}</span>
+    <span class="count-name">${name}</span>
     <span class="count-what">
       <span class="count-chest">${chest(true)}<b>${explorer.chest ?? 0}</b>${gemRow(explorer.chest ?? 0)}</span>
       ${

@@ -1,8 +1,8 @@
 // Diamant, as the browser has it.
 
-import { render } from "./board.js";
+import { holds, intercept, render } from "./board.js";
+import { targets } from "./doors.js";
 import { emblem } from "./emblem.js";
-import { targets } from "./vote.js";
 
 /** @typedef {import("../scene.js").GameClient} GameClient */
 /** @typedef {import("../scene.js").Scene} Scene */
@@ -19,6 +19,8 @@ export const diamant = {
   board: {
     render,
     targets,
+    holds,
+    intercept,
     // In French and in English: continuer, sortir; go on, leave.
     keys: { c: key("go"), g: key("go"), s: key("leave"), l: key("leave") },
   },

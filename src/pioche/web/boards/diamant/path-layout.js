@@ -1,67 +1,88 @@
-// Where each card of the path lies: rows that wind from left to right and back, and the trail under them.
+// Where each card of the path lies: rows from left to right in a box of any size. When they get long the cards overlap, each later
+// one on top, so that the newest is always seen whole.
 
-/** @typedef {{x: number, y: number, turn: number}} StepPosition */
-/** @typedef {{gap: number, columns: number, width: number, height: number, rowHeight: number, card: number, cardHeight: number}} PathLayout */
+/** @typedef {{x: number, y: number, turn: number}} StepPosition  the middle of a card, and how it leans */
+/** @typedef {{rows: number, columns: number, card: number, cardHeight: number, step: number, left: number, top: number, rowHeight: number}} PathLayout */
 
 const RATIO = 1.36;
-const NARROW_GAP = 12;
-const WIDE_GAP = 20;
-const SMALL_CARD = 66;
-const LARGE_CARD = 90;
-const NARROW = 520;
-const MOST_COLUMNS = 9;
-// How far cards stray from their row, and how far they lean, one after the other.
-const STRAY = [0, 7, -4, 6, -7, 3, -5];
+const GAP = 10;
+const LARGEST_CARD = 104;
+const MOST_ROWS = 4;
+// So much of a covered card must be seen for its drawing to be known.
+const LEAST_SEEN = 0.4;
+// A path is laid for so many cards from the start: the first ones do not jump.
+const USUAL_STEPS = 6;
+// Cards lean a little; the corners then need some room.
+const ROOM_TO_LEAN = 6;
 const LEAN = [-2, 1.5, -1, 2.5, -1.5, 1, -2.5, 2];
 
 /**
- * How the path is laid on so much room: as many columns as cards of a good size fit.
+ * The path laid in so many rows.
  * @param {number} width
+ * @param {number} height
  * @param {number} steps
+ * @param {number} rows
  * @returns {PathLayout}
  */
-export function layoutPath(width, steps) {
-  const [wanted, gap] = width < NARROW ? [SMALL_CARD, NARROW_GAP] : [LARGE_CARD, WIDE_GAP];
-  const fitting = Math.max(3, Math.floor(width / (wanted + gap)));
-  const columns = Math.min(MOST_COLUMNS, fitting);
-  const card = Math.min(LARGE_CARD + gap, Math.floor(width / columns - gap));
-  const cardHeight = Math.round(card * RATIO);
-  const rowHeight = cardHeight + NARROW_GAP * 2;
-  const rows = Math.ceil(steps / columns);
+function layRows(width, height, steps, rows) {
+  const rowHeight = height / rows;
+  const columns = Math.ceil(steps / rows);
+  const fitting = Math.min((rowHeight - ROOM_TO_LEAN) / RATIO, width - 2 * ROOM_TO_LEAN);
+  const card = Math.floor(Math.max(20, Math.min(LARGEST_CARD, fitting)));
+  const across = width - 2 * ROOM_TO_LEAN - card;
+  const step = Math.min(card + GAP, columns > 1 ? across / (columns - 1) : card + GAP);
+  const left = ROOM_TO_LEAN + card / 2 + Math.max(0, (across - step * (columns - 1)) / 2);
   return {
-    gap,
+    rows,
     columns,
-    width,
-    height: rows * rowHeight + NARROW_GAP,
-    rowHeight,
     card,
-    cardHeight,
+    cardHeight: Math.round(card * RATIO),
+    step,
+    left,
+    top: rowHeight / 2,
+    rowHeight,
   };
 }
 
 /**
- * The middle of a step: rows wind from left to right and back.
+ * How much of the cards is seen; hardly anything where too little of each is.
+ * @param {PathLayout} layout
+ */
+function seen({ card, step }) {
+  const share = Math.min(1, step / card);
+  return share < LEAST_SEEN ? share : card * Math.sqrt(share);
+}
+
+/**
+ * How the path is laid in a box: in as many rows as show most of it.
+ * @param {number} width
+ * @param {number} height
+ * @param {number} steps
+ * @returns {PathLayout}
+ */
+export function layoutPath(width, height, steps) {
+  const laid = Array.from({ length: MOST_ROWS }, (_, index) =>
+    layRows(width, height, Math.max(USUAL_STEPS, steps), index + 1),
+  );
+  return laid.reduce((best, other) => (seen(other) > seen(best) ? other : best));
+}
+
+/**
  * @param {PathLayout} layout
  * @param {number} step
  * @returns {StepPosition}
  */
 export function stepPosition(layout, step) {
   const row = Math.floor(step / layout.columns);
-  const along = step % layout.columns;
-  const column = row % 2 ? layout.columns - 1 - along : along;
-  const cell = layout.width / layout.columns;
   return {
-    x: Math.round(cell * (column + 0.5)),
-    y:
-      Math.round(layout.rowHeight * (row + 0.5)) +
-      NARROW_GAP / 2 +
-      (STRAY[step % STRAY.length] ?? 0),
+    x: Math.round(layout.left + layout.step * (step % layout.columns)),
+    y: Math.round(layout.top + layout.rowHeight * row),
     turn: LEAN[step % LEAN.length] ?? 0,
   };
 }
 
 /**
- * A winding line through the steps.
+ * The line on which the cards lie: along each row, and back to the left under it.
  * @param {StepPosition[]} spots
  */
 export function trailPath(spots) {
@@ -70,14 +91,11 @@ export function trailPath(spots) {
   let line = `M${first.x} ${first.y}`;
   let before = first;
   for (const spot of others) {
-    // Along a row the line bends up and down; between rows it swings out to the side.
-    const level = Math.abs(spot.y - before.y) < 40;
-    const side = Math.sign(before.x - (spots[0]?.x ?? 0)) || 1;
-    const swing = level ? 0 : side * 34;
-    const middle = (before.x + spot.x) / 2;
-    line += level
-      ? ` C${middle} ${before.y} ${middle} ${spot.y} ${spot.x} ${spot.y}`
-      : ` C${before.x + swing} ${before.y} ${spot.x + swing} ${spot.y} ${spot.x} ${spot.y}`;
+    const middle = (before.y + spot.y) / 2;
+    line +=
+      spot.y === before.y
+        ? ` L${spot.x} ${spot.y}`
+        : ` C${before.x} ${middle} ${spot.x} ${middle} ${spot.x} ${spot.y}`;
     before = spot;
   }
   return line;

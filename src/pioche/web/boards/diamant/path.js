@@ -1,6 +1,6 @@
 // The path through the cave: the cards in their places, the trail under them, the lantern over the last.
 
-import { cardBack, entrance } from "../../art/camp.js";
+import { cardBack } from "../../art/camp.js";
 import { cssVars } from "../../js/css-vars.js";
 import { rovingGrid } from "../../js/roving.js";
 import { html, nothing, repeat, svg } from "../../vendor/lit.js";
@@ -11,6 +11,12 @@ import { viewOf } from "./types.js";
 /** @typedef {import("./types.js").Scene} Scene */
 /** @typedef {import("./path-layout.js").PathLayout} PathLayout */
 /** @typedef {import("./path-layout.js").StepPosition} StepPosition */
+/** @typedef {{width: number, height: number}} Size */
+/**
+ * @typedef {object} Marks  what is told of the cards themselves
+ * @property {number} turned  how many at the end have just been turned up
+ * @property {string} trap  the face that has sprung, or none
+ */
 
 /**
  * What a card of the path is, in a sentence.
@@ -43,47 +49,59 @@ function placed(layout, step) {
 }
 
 /**
- * The path: the mouth of the cave, the cards in their order, the dark ahead.
  * @param {Scene} scene
- * @param {number} width
- * @param {number} turned  how many cards at the end have just been turned up
+ * @param {PathLayout} layout
+ * @param {number} index
+ * @param {Marks} marks
  */
-export function pathPart(scene, width, turned) {
+function step(scene, layout, index, { turned, trap }) {
+  const { path } = viewOf(scene);
+  const face = path[index] ?? "";
+  const kinds = [
+    index >= path.length - turned ? "cave-step-fresh" : "",
+    index === path.length - 1 ? "cave-step-last" : "",
+    face === trap ? "cave-step-trap" : "",
+  ];
+  return html`<li class="cave-step ${kinds.join(" ")}" ${placed(layout, index)}>
+    <span class="cave-spot" data-rove tabindex="-1" role="img" aria-label=${cardSentence(scene, index)}>${cardFace(scene, face)}</span>
+  </li>`;
+}
+
+/**
+ * The path: the cards in their order, the dark ahead.
+ * @param {Scene} scene
+ * @param {Size} size  of the ground on which it is laid
+ * @param {Marks} marks
+ */
+export function pathPart(scene, size, marks) {
   const view = viewOf(scene);
   const count = view.path.length;
-  const layout = layoutPath(width, count + 2);
-  const spots = Array.from({ length: count + 2 }, (_, step) => stepPosition(layout, step));
-  const light = spots[count] ?? { x: 0, y: 0 };
-  return html`<div class="cave-ground" ${cssVars({ "--height": `${layout.height}px`, "--light-x": `${light.x}px`, "--light-y": `${light.y}px` })}>
-    ${trail(layout, spots)}
+  const layout = layoutPath(size.width, size.height, count + 1);
+  const spots = Array.from({ length: count + 1 }, (_, index) => stepPosition(layout, index));
+  const light = spots[Math.max(0, count - 1)] ?? { x: 0, y: 0 };
+  return html`<div class="cave-ground" ${cssVars({ "--light-x": `${light.x}px`, "--light-y": `${light.y}px` })}>
+    ${trail(size, spots)}
     <div class="cave-light" aria-hidden="true"></div>
-    <span class="cave-step" ${placed(layout, 0)}>${entrance()}</span>
+    <span class="cave-step cave-deck" role="img" aria-label=${scene.say("diamant-board-deck", { cards: view.deck })} ${placed(layout, count)}>
+      ${view.deck ? cardBack() : nothing}<span class="cave-deck-count" aria-hidden="true">${view.deck}</span>
+    </span>
     <ol class="cave-path" aria-label=${scene.say("web-board-diamant-path")} ${rovingGrid(count)}>
       ${repeat(
         view.path,
         (face, index) => `${view.expedition}/${index}/${face}`,
-        (
-          face,
-          index,
-        ) => html`<li class="cave-step ${index >= count - turned ? "cave-step-fresh" : ""} ${index === count - 1 ? "cave-step-last" : ""}"
-          ${placed(layout, index + 1)}>
-          <span class="cave-spot" data-rove tabindex="-1" role="img" aria-label=${cardSentence(scene, index)}>${cardFace(scene, face)}</span>
-        </li>`,
+        (_, index) => step(scene, layout, index, marks),
       )}
     </ol>
-    <span class="cave-step cave-deck" role="img" aria-label=${scene.say("diamant-board-deck", { cards: view.deck })} ${placed(layout, count + 1)}>
-      ${view.deck ? cardBack() : nothing}<span class="cave-deck-count" aria-hidden="true">${view.deck}</span>
-    </span>
   </div>`;
 }
 
 /**
- * @param {PathLayout} layout
+ * @param {Size} size
  * @param {StepPosition[]} spots
  */
-function trail(layout, spots) {
+function trail(size, spots) {
   const line = trailPath(spots);
-  return html`<svg class="cave-trail" width=${layout.width} height=${layout.height} aria-hidden="true">
+  return html`<svg class="cave-trail" width=${size.width} height=${size.height} aria-hidden="true">
     ${svg`<path class="trail-edge" d=${line}/><path class="trail-ground" d=${line}/><path class="trail-steps" d=${line}/>`}
   </svg>`;
 }

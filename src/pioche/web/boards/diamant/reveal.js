@@ -1,5 +1,8 @@
 // What the last reveal has brought, read from the events: who went on, who left with what, the trap.
 
+import { viewOf } from "./types.js";
+
+/** @typedef {import("./types.js").Scene} Scene */
 /** @typedef {import("./types.js").GameEvent} GameEvent */
 /**
  * @typedef {object} RevealSummary
@@ -71,4 +74,38 @@ export function summarizeReveal(events) {
 export function cardsTurned(events) {
   const last = events.findLastIndex((event) => event.event === "expedition" || isChoice(event));
   return events.slice(last + 1).filter((event) => CARDS.includes(event.event)).length;
+}
+
+/**
+ * The path as it lay when the last expedition of these events ended.
+ * @param {readonly string[]} before  the path before them
+ * @param {readonly GameEvent[]} events
+ */
+function endedPath(before, events) {
+  const last = events.findLastIndex((event) => event.event === "closed");
+  const start = events.slice(0, last).findLastIndex((event) => event.event === "expedition");
+  const cards = events
+    .slice(start + 1, last)
+    .filter(({ event }) => event === "trap" || CARDS.includes(event));
+  return [...(start < 0 ? before : []), ...cards.map((event) => event.face)];
+}
+
+/**
+ * The table as it stood when the expedition ended: the path with its last card, the leavers at home.
+ * @param {Scene} before  the table before these events
+ * @param {readonly GameEvent[]} events
+ * @param {RevealSummary} reveal
+ * @returns {Scene}
+ */
+export function endedScene(before, events, reveal) {
+  const view = viewOf(before);
+  const explorers = view.explorers.map((explorer) => ({
+    ...explorer,
+    inside: reveal.stayers.includes(explorer.seat),
+    chosen: false,
+    unsafe: 0,
+    chest:
+      explorer.chest === null ? null : explorer.chest + (reveal.banked.get(explorer.seat) ?? 0),
+  }));
+  return { ...before, view: { ...view, path: endedPath(view.path, events), explorers } };
 }

@@ -1,9 +1,8 @@
 // DIG, as the browser has it.
 
-import { zonedBoard } from "../generic/index.js";
+import { render } from "./board.js";
 import { emblem } from "./emblem.js";
-import { layout } from "./layout.js";
-import { LOOKS } from "./looks.js";
+import { targets } from "./places.js";
 
 /** @type {import("../scene.js").GameClient} */
-export const dig = { emblem, board: zonedBoard(layout, LOOKS) };
+export const dig = { emblem, board: { render, targets } };

@@ -1,28 +1,55 @@
-// The board of Digger as an element: quick hands first, the glass for those who may see it, thefts by gesture.
+// The board of Digger as an element: quick hands first, the glass for those who may see it, thefts by gesture, and the night.
 
+import { glyph } from "../../art/glyphs.js";
 import { html, keyed, LitElement, nothing } from "../../vendor/lit.js";
+import { Moment, momentPart } from "../moment.js";
+import { ownCrate, rivals } from "./crates.js";
+import { forest } from "./forest.js";
 import "./gesture.js";
 import { drawGlass } from "./glass.js";
-import { bigMoves, crate, diceTray, tokens } from "./pieces.js";
+import { nightPart } from "./night.js";
+import { beside, centre, diceTray, thumbs } from "./pieces.js";
+import { turnEnd } from "./turn-end.js";
 import { viewOf } from "./types.js";
 
 /** @typedef {import("./types.js").Scene} Scene */
 /** @typedef {import("../scene.js").GameEvent} GameEvent */
+/** @typedef {import("./turn-end.js").TurnEnd} TurnEnd */
 
 const TICK = 200;
-const MOMENTS = ["night", "touches"];
 
 /** The board that is shown now, if any. @type {DiggerBoard | null} */
 let shown = null;
 
+/** Whether the end of a turn is still shown: nothing new is asked before. */
+export function holds() {
+  return shown?.moment.held ?? false;
+}
+
 /**
- * Whether a move needs a gesture: then the board on the screen asks for it.
+ * Whether a move needs a gesture: then the board on the screen asks for it. While night falls nothing is asked yet.
  * @param {string} move
  */
 export function intercept(move) {
+  if (shown?.moment.held) {
+    shown.moment.pass();
+    return true;
+  }
   if (!move.startsWith("steal ") || !shown) return false;
   shown.reach(move);
   return true;
+}
+
+/**
+ * A small picture with a number, and what it means in words.
+ * @param {string} kind
+ * @param {string} sign
+ * @param {string} tone
+ * @param {number} count
+ * @param {string} label
+ */
+function counter(kind, sign, tone, count, label) {
+  return html`<span class="clearing-${kind}" role="img" aria-label=${label} title=${label}>${glyph(sign, tone)}${kind === "box" ? glyph("water", "blue") : nothing}<b>${count}</b></span>`;
 }
 
 class DiggerBoard extends LitElement {
@@ -32,12 +59,15 @@ class DiggerBoard extends LitElement {
     super();
     /** @type {Scene | null} */
     this.scene = null;
+    /** The scene before the events told last. @type {Scene | null} */
+    this.latest = null;
     /** @type {string | null} */
     this.theft = null;
     /** @type {readonly GameEvent[] | null} */
     this.processed = null;
-    /** @type {GameEvent | null} */
-    this.moment = null;
+    this.moment = new Moment(this);
+    /** @type {TurnEnd | null} */
+    this.end = null;
     this.throws = 0;
     this.timer = 0;
   }
@@ -54,6 +84,7 @@ class DiggerBoard extends LitElement {
 
   disconnectedCallback() {
     super.disconnectedCallback();
+    this.moment.end();
     if (shown === this) shown = null;
     clearInterval(this.timer);
   }
@@ -63,14 +94,24 @@ class DiggerBoard extends LitElement {
   }
 
   willUpdate() {
-    const scene = this.scene;
+    const { scene } = this;
     if (!scene) return;
     // Night may fall while a hand is out.
     if (this.theft && !scene.legal.includes(this.theft)) this.theft = null;
-    if (scene.fresh === this.processed || !scene.fresh.length) return;
-    this.processed = scene.fresh;
-    this.moment = scene.fresh.find((event) => MOMENTS.includes(event.event)) ?? null;
-    if (scene.fresh.some((event) => event.event === "throws")) this.throws += 1;
+    if (scene.fresh !== this.processed) this.follow(scene);
+    this.latest = scene;
+  }
+
+  /** @param {Scene} scene */
+  follow(scene) {
+    const { fresh } = scene;
+    this.processed = fresh;
+    const end = turnEnd(fresh);
+    if (end && this.latest) {
+      this.end = end;
+      this.moment.begin(this.latest);
+    } else if (!fresh.length) this.moment.end();
+    if (fresh.some((event) => event.event === "throws")) this.throws += 1;
   }
 
   /**
@@ -87,43 +128,28 @@ class DiggerBoard extends LitElement {
   }
 
   render() {
-    const scene = this.scene;
+    const scene = this.moment.scene ?? this.scene;
     if (!scene) return nothing;
     const act = (/** @type {string} */ move) => this.act(move);
-    return html`<div class="digger ${scene.motion ? "" : "is-still"}">
-      ${scene.over ? nothing : this.clearing(scene, act)}
-      ${tokens(scene, "beside", "store", act)} ${tokens(scene, "centre", "take", act)}
-      <div class="crates">${this.ordered(scene).map((player) => crate(scene, player, act))}</div>
-      ${this.gesture(scene)} ${this.drawMoment(scene)}
+    const held = this.moment.held;
+    return html`<div class="digger ${scene.motion ? "" : "is-still"} ${held ? "is-held" : ""}">
+      ${forest()} ${this.top(scene)} ${keyed(this.throws, diceTray(scene, act))} ${centre(scene)} ${rivals(scene, act)}
+      ${beside(scene, act)} ${ownCrate(scene, act)} ${thumbs(scene, act)} ${this.gesture(scene)}
+      ${held && this.end ? momentPart(this.moment, this.end.event.event, nightPart(scene, this.end)) : nothing}
     </div>`;
   }
 
-  /**
-   * Where it all happens: the dice, the glass, the two large moves.
-   * @param {Scene} scene
-   * @param {(move: string) => void} act
-   */
-  clearing(scene, act) {
+  /** Whose turn it is, and what is left of it. @param {Scene} scene */
+  top(scene) {
+    const { throws_left: throws, box } = viewOf(scene);
     const turn = scene.described("digger-board-turn", "digger-board-turn-untimed");
-    const [throws] = scene.described("digger-board-throws");
     const [theft] = scene.described("digger-board-theft");
-    return html`<section class="clearing" aria-label=${scene.say("digger-board-dice")}>
-      <header class="clearing-top">
-        <h2 class="clearing-title">${turn}</h2>
-        ${throws ? html`<span class="clearing-throws">${throws}</span>` : nothing}
-        ${drawGlass(scene)}
-      </header>
-      ${keyed(this.throws, diceTray(scene, act))}
-      ${theft ? html`<p class="clearing-theft">${theft}</p>` : nothing} ${bigMoves(scene, act)}
-    </section>`;
-  }
-
-  /** One's own crate first. @param {Scene} scene */
-  ordered(scene) {
-    const { players } = viewOf(scene);
-    return [...players].sort(
-      (one, two) => Number(two.seat === scene.seat) - Number(one.seat === scene.seat),
-    );
+    return html`<header class="clearing-top">
+      <h2 class="clearing-title">${turn}</h2>
+      ${throws === null || scene.over ? nothing : counter("throws", "dice", "bone", throws, scene.say("digger-board-throws", { throws }))}
+      ${theft ? html`<span class="clearing-theft">${theft}</span>` : nothing} ${drawGlass(scene)}
+      ${counter("box", "box", "wood", box, scene.say("digger-board-box", { water: box }))}
+    </header>`;
   }
 
   /** @param {Scene} scene */
@@ -135,16 +161,6 @@ class DiggerBoard extends LitElement {
     return keyed(
       this.theft,
       html`<theft-gesture .scene=${scene} .move=${this.theft} @done=${done}></theft-gesture>`,
-    );
-  }
-
-  /** @param {Scene} scene */
-  drawMoment(scene) {
-    const { moment } = this;
-    if (!moment || !scene.motion) return nothing;
-    return keyed(
-      moment,
-      html`<div class="moment moment-night" aria-hidden="true"><div class="moment-inner"><p class="moment-text">${scene.spell.event(moment)}</p></div></div>`,
     );
   }
 }

@@ -1,22 +1,23 @@
 // Digger, as the browser has it: one key or tap a move.
 
-import { intercept, render } from "./board.js";
+import { holds, intercept, render } from "./board.js";
 import { emblem } from "./emblem.js";
 import { keyOf } from "./pieces.js";
-import { TOKENS, viewOf } from "./types.js";
+import { dearest, TOKENS } from "./types.js";
 
 /** @typedef {import("../scene.js").GameClient} GameClient */
 /** @typedef {import("../scene.js").Scene} Scene */
 
-// All letters that take a colour in one of the languages.
+// All letters that mean something in one of the languages.
 const LETTERS = "abcdefghijklmnopqruvwyz";
 
 /**
- * The token that a letter takes, in the reader's language.
+ * What a letter does in the reader's language: it takes a token, or stores all.
  * @param {string} letter
  * @returns {(scene: Scene) => string | null}
  */
-const takes = (letter) => (scene) => {
+const reads = (letter) => (scene) => {
+  if (scene.legal.includes("store-all") && keyOf(scene, "store-all") === letter) return "store-all";
   const kind = TOKENS.find((token) => keyOf(scene, `take-${token}`) === letter);
   return kind && scene.legal.includes(`take ${kind}`) ? `take ${kind}` : null;
 };
@@ -27,29 +28,19 @@ const takes = (letter) => (scene) => {
  */
 const plays = (move) => (scene) => (scene.legal.includes(move) ? move : null);
 
-/**
- * The next token to store: the one that pays most.
- * @param {Scene} scene
- */
-const stores = (scene) => {
-  const worth = viewOf(scene).players[scene.seat ?? 0]?.worth ?? {};
-  const pays = (/** @type {string} */ move) => worth[move.slice("store ".length)] ?? 0;
-  const moves = scene.legal.filter((move) => move.startsWith("store "));
-  return moves.sort((one, two) => pays(two) - pays(one))[0] ?? null;
-};
-
 /** @type {GameClient} */
 export const digger = {
   emblem,
   board: {
     render,
+    holds,
     intercept,
     targets: (scene) => [...scene.legal],
     keys: {
-      ...Object.fromEntries([...LETTERS].map((letter) => [letter, takes(letter)])),
+      ...Object.fromEntries([...LETTERS].map((letter) => [letter, reads(letter)])),
       t: plays("throw"),
       x: plays("stop"),
-      s: stores,
+      s: dearest,
     },
   },
 };

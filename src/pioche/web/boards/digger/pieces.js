@@ -1,17 +1,15 @@
-// What lies on the table of Digger: dice, tokens, crates; each plays its move by a tap.
+// What lies in the clearing of Digger, each in its fixed place: dice, centre, what is to be stored, and two buttons for the thumbs.
 
-import { seatColour } from "../../art/camp.js";
 import { pictureOf } from "../../art/faces.js";
 import { glyph } from "../../art/glyphs.js";
-import { cssVars } from "../../js/css-vars.js";
 import { rovingGrid } from "../../js/roving.js";
-import { html, nothing, repeat } from "../../vendor/lit.js";
+import { html, nothing } from "../../vendor/lit.js";
 import { LOOKS } from "./looks.js";
-import { GEMS, TOKENS, viewOf } from "./types.js";
+import { DICE, dearest, TOKENS, viewOf } from "./types.js";
 
 /** @typedef {import("./types.js").Scene} Scene */
-/** @typedef {import("./types.js").Player} Player */
 /** @typedef {(move: string) => void} Act  plays a move, by way of a gesture where it needs one */
+/** @typedef {{kind: string, move: string, label: string, body: unknown, key?: string}} Spot */
 
 /**
  * The key that makes a move, as the reader's language has it.
@@ -23,7 +21,20 @@ export function keyOf(scene, name) {
 }
 
 /** @param {string} face */
-const picture = (face) => glyph(...pictureOf(LOOKS, face));
+export const picture = (face) => glyph(...pictureOf(LOOKS, face));
+
+/**
+ * A place: a button where it plays a move, else a picture of the same size.
+ * @param {Scene} scene
+ * @param {Spot} spot
+ * @param {Act} act
+ */
+export function spot(scene, { kind, move, label, body, key }, act) {
+  if (!move || !scene.legal.includes(move))
+    return html`<span class=${kind} data-rove tabindex="-1" role="img" aria-label=${label}>${body}</span>`;
+  return html`<button type="button" class="${kind} is-free" data-rove data-move=${move} tabindex="-1"
+    aria-disabled=${scene.busy ? "true" : nothing} @click=${() => act(move)}><span class="quiet">${scene.spell.move(move)}</span><span class="spot-body" aria-hidden="true">${body}</span>${key ? html`<kbd aria-hidden="true">${key}</kbd>` : nothing}</button>`;
+}
 
 /**
  * @param {Scene} scene
@@ -32,131 +43,107 @@ const picture = (face) => glyph(...pictureOf(LOOKS, face));
  */
 function die(scene, face, act) {
   const name = scene.spell.face(face);
-  const move = `take ${face}`;
   const body = html`<span class="die-face">${picture(face)}</span><span class="die-name">${name}</span>`;
-  if (!scene.legal.includes(move))
-    return html`<span class="die die-${face}" data-rove tabindex="-1" role="img" aria-label=${name}>${body}</span>`;
-  return html`<button type="button" class="die die-${face} is-free" data-rove data-move=${move} tabindex="-1"
-    aria-disabled=${scene.busy ? "true" : nothing} @click=${() => act(move)}><span class="quiet">${scene.spell.move(move)}</span><span class="spot-body" aria-hidden="true">${body}</span><kbd aria-hidden="true">${keyOf(scene, `take-${face}`)}</kbd></button>`;
+  const key = TOKENS.includes(face) ? keyOf(scene, `take-${face}`) : "";
+  return spot(
+    scene,
+    { kind: `die die-${face}`, move: `take ${face}`, label: name, body, key },
+    act,
+  );
 }
 
 /**
- * The five dice; those whose colour gives a token are buttons.
+ * The five dice; those whose colour gives a token are buttons. Before the first throw their hollows are empty.
  * @param {Scene} scene
  * @param {Act} act
  */
 export function diceTray(scene, act) {
   const { dice } = viewOf(scene);
-  if (!dice.length) return html`<p class="dice-none">${scene.say("digger-board-dice-none")}</p>`;
-  return html`<div class="dice" role="group" aria-label=${scene.say("digger-board-dice")} ${rovingGrid(scene)}>${dice.map((face) => die(scene, face, act))}</div>`;
-}
-
-/**
- * Throw and stop, as large as a thumb.
- * @param {Scene} scene
- * @param {Act} act
- */
-export function bigMoves(scene, act) {
-  const moves = ["throw", "stop"].filter((move) => scene.legal.includes(move));
-  if (!moves.length) return nothing;
-  return html`<div class="digger-moves">
-    ${moves.map(
-      (
-        move,
-      ) => html`<button type="button" class="big-move big-${move}" data-move=${move} aria-disabled=${scene.busy ? "true" : nothing} @click=${() => act(move)}>
-        ${glyph(move === "throw" ? "dice" : "moon", move === "throw" ? "bone" : "night")}<span>${scene.spell.move(move)}</span><kbd aria-hidden="true">${keyOf(scene, move)}</kbd>
-      </button>`,
-    )}
+  const label = scene.say(dice.length ? "digger-board-dice" : "digger-board-dice-none");
+  const hollows = Array.from({ length: DICE - dice.length });
+  return html`<div class="dice" role="group" aria-label=${label} ${rovingGrid(scene)}>
+    ${dice.map((face) => die(scene, face, act))}${hollows.map(() => html`<span class="die-hollow"></span>`)}
   </div>`;
 }
 
 /**
- * One kind of tokens: how many there are, and what a tap does with one.
+ * The tokens in the centre: each kind in its place. One takes them by the dice.
  * @param {Scene} scene
- * @param {string} kind
- * @param {number} count
- * @param {string} verb
- * @param {Act} act
  */
-function token(scene, kind, count, verb, act) {
-  const move = `${verb} ${kind}`;
-  const label = scene.say("web-board-digger-tokens", { face: scene.spell.face(kind), count });
-  const body = html`${picture(kind)}<b>${count}</b><span class="token-name">${scene.spell.face(kind)}</span>`;
-  if (!scene.legal.includes(move))
-    return html`<span class="token ${count ? "" : "is-gone"}" data-rove tabindex="-1" role="img" aria-label=${label}>${body}</span>`;
-  return html`<button type="button" class="token is-free" data-rove data-move=${move} tabindex="-1"
-    aria-disabled=${scene.busy ? "true" : nothing} @click=${() => act(move)}><span class="quiet">${scene.spell.move(move)}</span><span class="spot-body" aria-hidden="true">${body}</span></button>`;
-}
-
-/**
- * The tokens in the centre, or those that wait to be stored.
- * @param {Scene} scene
- * @param {"centre" | "beside"} zone
- * @param {string} verb
- * @param {Act} act
- */
-export function tokens(scene, zone, verb, act) {
-  const counts = viewOf(scene)[zone];
-  const shown = TOKENS.filter((kind) => zone === "centre" || counts[kind]);
-  const title = scene.say(
-    zone === "centre" ? "web-board-digger-centre" : "web-board-digger-beside",
-  );
-  const stores = scene.legal.some((move) => move.startsWith("store "));
-  return html`<section class="tokens tokens-${zone} ${stores && zone === "beside" ? "is-urgent" : ""}" aria-label=${title}>
-    <h2 class="zone-title">${title}${stores && zone === "beside" ? html` <kbd aria-hidden="true">s</kbd>` : nothing}</h2>
-    ${
-      shown.length
-        ? html`<div class="token-row" role="group" aria-label=${title} ${rovingGrid(scene)}>${repeat(
-            shown,
-            (kind) => kind,
-            (kind) => token(scene, kind, counts[kind] ?? 0, verb, act),
-          )}</div>`
-        : html`<p class="zone-empty">${scene.say("digger-board-nothing")}</p>`
-    }
-    ${zone === "centre" ? html`<p class="zone-note">${scene.say("digger-board-box", { water: viewOf(scene).box })}</p>` : nothing}
+export function centre(scene) {
+  const { centre: counts, free } = viewOf(scene);
+  const title = scene.say("web-board-digger-centre");
+  return html`<section class="tokens tokens-centre" aria-label=${title}>
+    <h2 class="place-title">${title}</h2>
+    <div class="token-row">${TOKENS.map((kind) => {
+      const count = counts[kind] ?? 0;
+      const label = scene.say("web-board-digger-tokens", { face: scene.spell.face(kind), count });
+      return html`<span class="token ${count ? "" : "is-gone"} ${free.includes(kind) && count ? "is-open" : ""}" role="img" aria-label=${label}>${picture(kind)}<b>${count}</b></span>`;
+    })}</div>
   </section>`;
 }
 
 /**
- * One pile of a crate; a button where it can be robbed.
+ * What lies beside the digger's crate: a tap stores one of a kind.
  * @param {Scene} scene
- * @param {Player} player
- * @param {string} gem
  * @param {Act} act
  */
-function pile(scene, player, gem, act) {
-  const count = player.crate[gem] ?? 0;
-  const worth = player.worth[gem] ?? 0;
-  const move = `steal ${gem} ${player.seat + 1}`;
-  const label = scene.say("web-board-digger-pile", { face: scene.spell.face(gem), count, worth });
-  const body = html`<span class="pile-stack" ${cssVars({ "--height": count })}>${picture(gem)}</span><b>${count}</b><span class="pile-worth">×${worth}</span>`;
-  if (!scene.legal.includes(move))
-    return html`<span class="pile ${count ? "" : "is-gone"}" data-rove tabindex="-1" role="img" aria-label=${label}>${body}</span>`;
-  return html`<button type="button" class="pile is-free" data-rove data-move=${move} tabindex="-1"
-    aria-disabled=${scene.busy ? "true" : nothing} @click=${() => act(move)}><span class="quiet">${scene.spell.move(move)}</span><span class="spot-body" aria-hidden="true">${body}</span></button>`;
+export function beside(scene, act) {
+  const counts = viewOf(scene).beside;
+  const title = scene.say("web-board-digger-beside");
+  const next = thumbStore(scene);
+  const stores = scene.legal.some((move) => move.startsWith("store "));
+  return html`<section class="tokens tokens-beside ${stores ? "is-urgent" : ""}" aria-label=${title}>
+    <h2 class="place-title">${title}</h2>
+    <div class="token-row" role="group" aria-label=${title} ${rovingGrid(scene)}>${TOKENS.map(
+      (kind) => {
+        const count = counts[kind] ?? 0;
+        const label = scene.say("web-board-digger-tokens", { face: scene.spell.face(kind), count });
+        const move = `store ${kind}`;
+        const body = html`${picture(kind)}<b>${count}</b>`;
+        const looks = `token ${count ? "" : "is-gone"} ${move === next ? "is-next" : ""}`;
+        return spot(scene, { kind: looks, move: move === next ? "" : move, label, body }, act);
+      },
+    )}</div>
+  </section>`;
 }
 
 /**
- * Somebody's crate.
+ * What the second thumb does: store all, the dearest, or stop.
  * @param {Scene} scene
- * @param {Player} player
+ */
+export function thumbStore(scene) {
+  if (scene.legal.includes("store-all")) return "store-all";
+  return scene.legal.includes("stop") ? "stop" : dearest(scene);
+}
+
+/**
+ * One of the two buttons; it keeps its place, whatever it does now.
+ * @param {Scene} scene
+ * @param {string} kind
+ * @param {string | null} move
  * @param {Act} act
  */
-export function crate(scene, player, act) {
-  const view = viewOf(scene);
-  const own = player.seat === scene.seat;
-  const name = scene.names[player.seat] ?? "";
-  const digs = view.digger === player.seat;
-  return html`<div class="crate zone zone-seat ${digs ? "has-turn" : ""}" role="group" aria-label=${name} ${cssVars({ "--seat": seatColour(player.seat) })}>
-    <header class="zone-head">
-      <h2 class="zone-title">${name}</h2>
-      ${own ? html`<span class="zone-you">${scene.say("web-board-you")}</span>` : nothing}
-      ${digs ? html`<span class="zone-turn">${scene.say("web-board-digger-digs")}</span>` : nothing}
-      ${view.master === player.seat ? html`<span class="zone-turn">${scene.say("web-board-digger-master")}</span>` : nothing}
-      <b class="crate-points">${scene.say("web-board-points", { points: player.points })}</b>
-    </header>
-    <div class="crate-piles" role="group" aria-label=${scene.say("web-board-digger-crate", { player: name })} ${rovingGrid(scene)}>
-      ${GEMS.map((gem) => pile(scene, player, gem, act))}
-    </div>
+function thumb(scene, kind, move, act) {
+  const idle = kind === "throw" ? "throw" : "stop";
+  const face = move?.startsWith("store ") ? move.slice("store ".length) : "";
+  const art =
+    kind === "throw" ? glyph("dice", "bone") : face ? picture(face) : glyph("box", "wood");
+  const key = move && keyOf(scene, move.replace(" ", "-"));
+  return html`<button type="button" class="thumb thumb-${kind}" data-move=${move ?? nothing} ?disabled=${!move}
+    aria-disabled=${scene.busy ? "true" : nothing} @click=${() => move && act(move)}>
+    ${art}<span>${scene.spell.move(move ?? idle)}</span>${key ? html`<kbd aria-hidden="true">${key}</kbd>` : nothing}
+  </button>`;
+}
+
+/**
+ * Throw, and store or stop, as large as two thumbs.
+ * @param {Scene} scene
+ * @param {Act} act
+ */
+export function thumbs(scene, act) {
+  const throws = scene.legal.includes("throw") ? "throw" : null;
+  return html`<div class="thumbs">
+    ${thumb(scene, "throw", throws, act)}${thumb(scene, "store", thumbStore(scene), act)}
   </div>`;
 }

@@ -31,6 +31,7 @@
 /** The kinds of tokens, in the order in which they lie. */
 export const TOKENS = ["water", "gold", "ruby", "emerald", "diamond"];
 export const GEMS = TOKENS.slice(1);
+export const DICE = 5;
 
 /**
  * The view of a scene, by its own type.
@@ -39,4 +40,15 @@ export const GEMS = TOKENS.slice(1);
  */
 export function viewOf(scene) {
   return /** @type {any} */ (scene.view);
+}
+
+/**
+ * The next token to store, as a move: the one that pays most.
+ * @param {Scene} scene
+ */
+export function dearest(scene) {
+  const worth = viewOf(scene).players[scene.seat ?? 0]?.worth ?? {};
+  const pays = (/** @type {string} */ move) => worth[move.slice("store ".length)] ?? 0;
+  const moves = scene.legal.filter((move) => move.startsWith("store "));
+  return moves.sort((one, two) => pays(two) - pays(one))[0] ?? null;
 }

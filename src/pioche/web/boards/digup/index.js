@@ -1,9 +1,8 @@
 // Dig Up Adventure, as the browser has it.
 
-import { zonedBoard } from "../generic/index.js";
+import { render } from "./board.js";
 import { emblem } from "./emblem.js";
-import { layout } from "./layout.js";
-import { LOOKS } from "./looks.js";
+import { targets } from "./offers.js";
 
 /** @type {import("../scene.js").GameClient} */
-export const digup = { emblem, board: zonedBoard(layout, LOOKS) };
+export const digup = { emblem, board: { render, targets } };

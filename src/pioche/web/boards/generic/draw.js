@@ -36,7 +36,7 @@ const SOFT_HYPHEN = "\u00ad";
  * A name that breaks well on a narrow card.
  * @param {string} name
  */
-function withSoftHyphens(name) {
+export function withSoftHyphens(name) {
   return name
     .split(" ")
     .map((word) => (word.length > LONG_WORD ? word.replace(BREAK, SOFT_HYPHEN) : word))

@@ -1,9 +1,18 @@
 // Let's Dig for Treasure, as the browser has it.
 
-import { zonedBoard } from "../generic/index.js";
+import { render } from "./board.js";
 import { emblem } from "./emblem.js";
-import { layout } from "./layout.js";
-import { LOOKS } from "./looks.js";
+import { targets } from "./moves.js";
+
+/** @typedef {import("../scene.js").Scene} Scene */
 
 /** @type {import("../scene.js").GameClient} */
-export const letsdig = { emblem, board: zonedBoard(layout, LOOKS) };
+export const letsdig = {
+  emblem,
+  board: {
+    render,
+    targets,
+    // In French and in English: s’arrêter, stop.
+    keys: { s: (/** @type {Scene} */ scene) => (scene.legal.includes("stop") ? "stop" : null) },
+  },
+};

@@ -1,0 +1,80 @@
+// The end of an expedition, over the cave it ended in: the trap is seen, or all are back at the camp.
+
+import { explorer as figure } from "../../art/camp.js";
+import { gem } from "../../art/gems.js";
+import { cssVars } from "../../js/css-vars.js";
+import { html } from "../../vendor/lit.js";
+import { cardFace } from "./card.js";
+
+/** @typedef {import("./types.js").Scene} Scene */
+/** @typedef {import("./reveal.js").RevealSummary} RevealSummary */
+
+const MOST_SCATTERED = 16;
+
+/**
+ * What each one has lost, or brought home.
+ * @param {Scene} scene
+ * @param {Map<number, number>} rubies
+ * @param {string} sign
+ */
+function amounts(scene, rubies, sign) {
+  return html`<ul class="ending-parts">
+    ${[...rubies].map(
+      ([seat, count]) => html`<li class="ending-part">
+        ${figure(seat, scene.names[seat] ?? "", false)}<span class="ending-name">${scene.names[seat]}</span><b>${sign}${count}</b>
+      </li>`,
+    )}
+  </ul>`;
+}
+
+/**
+ * The rubies of all bags fly apart, each in a direction of its own.
+ * @param {RevealSummary} reveal
+ */
+function scattered(reveal) {
+  const lost = [...reveal.lost.values()].reduce((sum, rubies) => sum + rubies, 0);
+  const count = Math.min(MOST_SCATTERED, lost);
+  return Array.from({ length: count }, (_, index) => {
+    const angle = (2 * Math.PI * index) / count + (index % 3) * 0.3;
+    const far = 26 + (index % 4) * 7;
+    const flight = {
+      "--dx": `${Math.round(Math.cos(angle) * far)}cqw`,
+      "--dy": `${Math.round(Math.sin(angle) * far * 0.8)}cqh`,
+    };
+    return html`<span class="scattered" ${cssVars(flight)}>${gem("ruby")}</span>`;
+  });
+}
+
+/**
+ * The second card slams beside the first.
+ * @param {Scene} scene
+ * @param {RevealSummary} reveal
+ */
+function trap(scene, reveal) {
+  const face = String(reveal.trap?.face);
+  return html`<span class="ending-cards" aria-hidden="true">
+      <span class="ending-card ending-first">${cardFace(scene, face)}</span><span class="ending-card ending-second">${cardFace(scene, face)}</span>
+      ${scattered(reveal)}
+    </span>
+    <strong class="moment-text">${scene.say("web-board-diamant-trap")}</strong>
+    <span class="moment-detail">${scene.spell.face(face)}</span>
+    ${amounts(scene, reveal.lost, "−")}`;
+}
+
+/**
+ * @param {Scene} scene
+ * @param {RevealSummary} reveal
+ */
+function allBack(scene, reveal) {
+  return html`<strong class="moment-text">${scene.say("web-board-diamant-all-back")}</strong>
+    ${amounts(scene, reveal.banked, "+")}
+    ${reveal.taken.map((event) => html`<span class="moment-detail">${scene.spell.event(event)}</span>`)}`;
+}
+
+/**
+ * @param {Scene} scene
+ * @param {RevealSummary} reveal
+ */
+export function ending(scene, reveal) {
+  return reveal.trap ? trap(scene, reveal) : allBack(scene, reveal);
+}

@@ -1,0 +1,72 @@
+// What has just happened where, read from the events: what struck, what fell in, what was touched.
+
+/** @typedef {import("./types.js").GameEvent} GameEvent */
+/**
+ * @typedef {object} Strike
+ * @property {number} seat
+ * @property {number} gallery  0: outside
+ * @property {string} face
+ *
+ * @typedef {object} Happenings
+ * @property {GameEvent | null} moment  what everybody must see
+ * @property {string | null} face  the card that did it
+ * @property {Strike[]} strikes
+ * @property {GameEvent[]} collapses
+ * @property {GameEvent[]} closes
+ * @property {Set<string>} touched  `seat/gallery/position` of cards that came or got something
+ */
+
+// What is shown as a moment: of several the first of these.
+const MOMENTS = ["crowned", "collapses", "strikes", "steals", "calls", "closes", "protects"];
+const TOUCHES = ["adds", "posts", "gem", "loses-gem", "scared", "eaten"];
+
+/**
+ * The events of the last turn that came to its end, and all since: whoever joins late hears the whole game at once.
+ * @param {readonly GameEvent[]} events
+ */
+function lastTurn(events) {
+  const turns = events.flatMap(({ event }, index) => (event === "turn" ? [index] : []));
+  return events.slice(turns.at(-2) ?? 0);
+}
+
+/**
+ * @param {readonly GameEvent[]} fresh
+ * @returns {Happenings}
+ */
+export function happeningsIn(fresh) {
+  const events = lastTurn(fresh);
+  const of = (/** @type {string} */ kind) => events.filter(({ event }) => event === kind);
+  const moment = MOMENTS.map((kind) => of(kind).at(-1)).find((event) => event) ?? null;
+  return {
+    moment,
+    face: moment?.event === "collapses" ? "collapse" : (moment?.face ?? null),
+    strikes: of("strikes").map(({ seat, gallery, face }) => ({ seat, gallery, face })),
+    collapses: of("collapses"),
+    closes: of("closes"),
+    touched: new Set(events.flatMap(touchedBy)),
+  };
+}
+
+/**
+ * @param {GameEvent} event
+ * @returns {string[]}
+ */
+function touchedBy({ event, seat, gallery, position }) {
+  if (event === "opens") return [`${seat}/${gallery}/1`];
+  return TOUCHES.includes(event) ? [`${seat}/${gallery}/${position}`] : [];
+}
+
+/**
+ * Whether something struck, fell in or was closed in a gallery.
+ * @param {Happenings} happenings
+ * @param {number} seat
+ * @param {number} gallery
+ * @returns {"collapse" | "close" | "strike" | null}
+ */
+export function happenedIn(happenings, seat, gallery) {
+  const here = (/** @type {{seat: number, gallery: number}} */ each) =>
+    each.seat === seat && each.gallery === gallery;
+  if (happenings.collapses.some((event) => here(/** @type {any} */ (event)))) return "collapse";
+  if (happenings.strikes.some(here)) return "strike";
+  return happenings.closes.some((event) => here(/** @type {any} */ (event))) ? "close" : null;
+}

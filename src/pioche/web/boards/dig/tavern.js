@@ -1,0 +1,72 @@
+// The tavern: recruits to hire, companions with their price. A sheet on a phone, beside the hill where there is room.
+
+import { glyph } from "../../art/glyphs.js";
+import { html, repeat } from "../../vendor/lit.js";
+import { recruitFigure } from "./art.js";
+import { LOOKS } from "./looks.js";
+import { moveButton, picture } from "./pieces.js";
+import { legalOne, tavernMoves } from "./places.js";
+import { seatInMiddle, viewOf } from "./types.js";
+
+/** @typedef {import("./types.js").Scene} Scene */
+
+/**
+ * @param {Scene} scene
+ * @param {boolean} open
+ */
+export function tavern(scene, open) {
+  const view = viewOf(scene);
+  return html`<div id="dig-tavern" class="dig-sheet dig-tavern ${open ? "is-open" : ""}" role="group" aria-label=${scene.say("web-board-tavern")}>
+    <p class="dig-tavern-title" aria-hidden="true">${scene.say("web-board-tavern")}
+      <small>${scene.say("web-board-to-come", { cards: view.to_come })}</small></p>
+    ${hires(scene)}
+    <div class="dig-companions">${repeat(
+      view.tavern,
+      (face) => face,
+      (face) => companion(scene, face),
+    )}</div>
+  </div>`;
+}
+
+/** @param {Scene} scene */
+function hires(scene) {
+  const moves = tavernMoves(scene).filter((move) => move.startsWith("hire "));
+  const { free, waiting, eaten } = viewOf(scene).players[seatInMiddle(scene)];
+  const figure = recruitFigure(seatInMiddle(scene));
+  const idle = html`<span class="dig-hire is-idle" aria-hidden="true" title=${scene.say("dig-board-recruits-line", { free, waiting, eaten })}>${figure}<b>×${waiting}</b></span>`;
+  return html`<div class="dig-hires">${
+    moves.length
+      ? moves.map((move) =>
+          moveButton(scene, move, "dig-hire", html`${figure}<b>+${move.slice("hire ".length)}</b>`),
+        )
+      : idle
+  }</div>`;
+}
+
+/**
+ * @param {Scene} scene
+ * @param {string} face
+ */
+function companion(scene, face) {
+  const cost = viewOf(scene).costs[face] ?? {};
+  const name = scene.spell.face(face);
+  const words = Object.entries(cost).map(([stone, cards]) =>
+    scene.say(`dig-stone-${stone}`, { cards }),
+  );
+  const about = scene.say("dig-board-companion", { face: name, cost: words.join(", ") });
+  const inside = html`${picture(face)}<span class="dig-companion-name">${name}</span><span class="dig-price">${price(cost)}</span>`;
+  const move = legalOne(scene, `engage ${face}`);
+  if (move) return moveButton(scene, move, "dig-companion", inside, { about, data: face });
+  return html`<span class="dig-companion" data-face=${face} role="img" aria-label=${about} title=${about}><span class="dig-inside" aria-hidden="true">${inside}</span></span>`;
+}
+
+/**
+ * A price as the stones themselves.
+ * @param {Record<string, number>} cost
+ */
+function price(cost) {
+  return Object.entries(cost).flatMap(([stone, number]) => {
+    const look = LOOKS[stone];
+    return look ? Array.from({ length: number }, () => glyph(...look)) : [];
+  });
+}

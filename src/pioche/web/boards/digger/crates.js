@@ -1,0 +1,88 @@
+// The crates: one's own large, those of the others as miniatures, from which one steals by a tap.
+
+import { seatColour } from "../../art/camp.js";
+import { cssVars } from "../../js/css-vars.js";
+import { rovingGrid } from "../../js/roving.js";
+import { html, nothing } from "../../vendor/lit.js";
+import { picture, spot } from "./pieces.js";
+import { GEMS, viewOf } from "./types.js";
+
+/** @typedef {import("./types.js").Scene} Scene */
+/** @typedef {import("./types.js").Player} Player */
+/** @typedef {import("./pieces.js").Act} Act */
+
+/**
+ * One pile of a crate; a button where it can be robbed.
+ * @param {Scene} scene
+ * @param {Player} player
+ * @param {string} gem
+ * @param {Act} act
+ */
+function pile(scene, player, gem, act) {
+  const count = player.crate[gem] ?? 0;
+  const worth = player.worth[gem] ?? 0;
+  const label = scene.say("web-board-digger-pile", { face: scene.spell.face(gem), count, worth });
+  const body = html`<span class="pile-stack" ${cssVars({ "--height": count })}>${picture(gem)}</span><b>${count}</b><span class="pile-worth">×${worth}</span>`;
+  const kind = `pile ${count ? "" : "is-gone"}`;
+  return spot(scene, { kind, move: `steal ${gem} ${player.seat + 1}`, label, body }, act);
+}
+
+/**
+ * Somebody's part in this turn.
+ * @param {Scene} scene
+ * @param {Player} player
+ */
+function role(scene, player) {
+  const { digger, master, glass } = viewOf(scene);
+  if (digger === player.seat) return scene.say("web-board-digger-digs");
+  return glass && master === player.seat ? scene.say("web-board-digger-master") : "";
+}
+
+/**
+ * @param {Scene} scene
+ * @param {Player} player
+ * @param {boolean} own  shown large
+ * @param {Act} act
+ */
+function crate(scene, player, own, act) {
+  const name = scene.names[player.seat] ?? "";
+  const part = role(scene, player);
+  const digs = viewOf(scene).digger === player.seat;
+  return html`<section class="crate ${own ? "is-own" : "is-rival"} ${digs ? "has-turn" : ""}" aria-label=${scene.say("web-board-digger-crate", { player: name })} ${cssVars({ "--seat": seatColour(player.seat) })}>
+    <header class="crate-head">
+      <h2 class="crate-name">${name}</h2>${part ? html`<span class="crate-role">${part}</span>` : nothing}
+      <b class="crate-points">${scene.say("web-board-points", { points: player.points })}</b>
+    </header>
+    <div class="crate-piles" role="group" aria-label=${scene.say("web-board-digger-crate", { player: name })} ${rovingGrid(scene)}>
+      ${GEMS.map((gem) => pile(scene, player, gem, act))}
+    </div>
+  </section>`;
+}
+
+/**
+ * The one that is shown large: one's own; for those who watch, the digger's.
+ * @param {Scene} scene
+ */
+function largeSeat(scene) {
+  return scene.seat ?? viewOf(scene).digger ?? 0;
+}
+
+/**
+ * @param {Scene} scene
+ * @param {Act} act
+ */
+export function ownCrate(scene, act) {
+  const player = viewOf(scene).players[largeSeat(scene)];
+  return player ? crate(scene, player, true, act) : nothing;
+}
+
+/**
+ * @param {Scene} scene
+ * @param {Act} act
+ */
+export function rivals(scene, act) {
+  const others = viewOf(scene).players.filter(({ seat }) => seat !== largeSeat(scene));
+  return html`<div class="rivals ${viewOf(scene).theft ? "is-open" : ""}" ${cssVars({ "--rivals": others.length })}>
+    ${others.map((player) => crate(scene, player, false, act))}
+  </div>`;
+}

@@ -1,0 +1,45 @@
+// One's hand below the mine: cards alike lie on each other.
+
+import { tally } from "../../js/faces.js";
+import { rovingGrid } from "../../js/roving.js";
+import { html, nothing, repeat } from "../../vendor/lit.js";
+import { cardPart } from "./card.js";
+import { handMove } from "./offers.js";
+import { middleSeat, UNKNOWN, viewOf } from "./types.js";
+
+/** @typedef {import("./types.js").Scene} Scene */
+
+/**
+ * @param {Scene} scene
+ * @param {string} face
+ * @param {number} count
+ */
+function handCard(scene, face, count) {
+  if (face === UNKNOWN)
+    return cardPart(scene, {
+      face: null,
+      down: true,
+      count,
+      label: scene.say("web-board-face-down"),
+    });
+  const label = scene.say("web-board-counted", { face: scene.spell.face(face), cards: count });
+  return cardPart(scene, { face, label, count, move: handMove(scene, face) });
+}
+
+/** @param {Scene} scene */
+export function handPart(scene) {
+  const seat = middleSeat(scene);
+  const hand = viewOf(scene).hands[seat] ?? [];
+  const title =
+    seat === scene.seat
+      ? scene.say("web-board-your-hand")
+      : scene.say("web-board-hand", { player: scene.names[seat] ?? "" });
+  return html`<div class="digup-hand" role="group" aria-label=${title} data-spot="hand-${seat}" ${rovingGrid(scene)}>
+    ${repeat(
+      Object.entries(tally(hand)),
+      ([face]) => face,
+      ([face, count]) => handCard(scene, face, count),
+    )}
+    ${hand.length || !viewOf(scene).round ? nothing : html`<span class="digup-hand-empty">${scene.say("web-board-pile", { name: title, cards: 0 })}</span>`}
+  </div>`;
+}

@@ -1,0 +1,77 @@
+// Which moves are made where on the table. What has no place there stays with the frame: to stop, to turn everything.
+
+import { legalMove, viewOf } from "./types.js";
+
+/** @typedef {import("./types.js").Scene} Scene */
+
+const WITHOUT_PLACE = ["done", "all"];
+// Questions about a position of the mine of whoever was picked; all others are about one's own.
+const THEIRS = ["torch-at", "bridge-theirs"];
+const HAND_VERBS = ["play", "give", "discard"];
+const SPREAD_VERBS = ["take", "back"];
+
+/**
+ * The moves that the board itself offers.
+ * @param {Scene} scene
+ */
+export function targets(scene) {
+  return scene.legal.filter((move) => !WITHOUT_PLACE.includes(move));
+}
+
+/**
+ * What a tap on a position of a mine plays.
+ * @param {Scene} scene
+ * @param {number} mine
+ * @param {number} at
+ */
+export function positionMove(scene, mine, at) {
+  const { stage, picked_player } = viewOf(scene);
+  const asked = THEIRS.includes(stage) ? picked_player : scene.seat;
+  return asked === mine ? legalMove(scene, `at ${at}`) : null;
+}
+
+/**
+ * The mine of somebody else that is asked about now: it grows.
+ * @param {Scene} scene
+ */
+export function grownMine(scene) {
+  const { stage, picked_player } = viewOf(scene);
+  const asked = THEIRS.includes(stage) && scene.legal.length > 0;
+  return asked && picked_player !== scene.seat ? picked_player : null;
+}
+
+/**
+ * What a tap on somebody's mine plays.
+ * @param {Scene} scene
+ * @param {number} seat
+ */
+export function playerMove(scene, seat) {
+  return legalMove(scene, `player ${seat + 1}`);
+}
+
+/**
+ * What a tap on a card of one's hand plays.
+ * @param {Scene} scene
+ * @param {string} face
+ */
+export function handMove(scene, face) {
+  return firstLegal(scene, HAND_VERBS, face);
+}
+
+/**
+ * What a tap on a card that is laid out plays.
+ * @param {Scene} scene
+ * @param {string} face
+ */
+export function spreadMove(scene, face) {
+  return firstLegal(scene, SPREAD_VERBS, face);
+}
+
+/**
+ * @param {Scene} scene
+ * @param {string[]} verbs
+ * @param {string} face
+ */
+function firstLegal(scene, verbs, face) {
+  return verbs.map((verb) => `${verb} ${face}`).find((move) => legalMove(scene, move)) ?? null;
+}

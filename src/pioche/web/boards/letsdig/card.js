@@ -1,0 +1,64 @@
+// A card drawn: its picture, its short name, what it is worth.
+
+import { pictureOf } from "../../art/faces.js";
+import { glyph } from "../../art/glyphs.js";
+import { html, nothing } from "../../vendor/lit.js";
+import { LOOKS } from "./looks.js";
+import { isConditional, worthOf } from "./points.js";
+import { UNKNOWN } from "./types.js";
+
+/** @typedef {import("./types.js").Scene} Scene */
+/** @typedef {import("./types.js").Counts} Counts */
+/** @typedef {{count?: number, used?: boolean, kind?: string}} CardState */
+
+// Longer names stand in smaller letters.
+const LONG_NAME = 6;
+
+/**
+ * A card's points on its corner: with a question mark where they depend on something.
+ * @param {Scene} scene
+ * @param {string} face
+ */
+function pointsPart(scene, face) {
+  const points = worthOf(scene, face);
+  if (!points) return nothing;
+  const text = `${points < 0 ? "−" : ""}${Math.abs(points)}${isConditional(face) ? "?" : ""}`;
+  return html`<b class="find-points ${points < 0 ? "is-loss" : ""}">${text}</b>`;
+}
+
+/**
+ * The back of a card: earth, and a shovel.
+ * @param {string} kind
+ */
+export function cardBack(kind = "") {
+  return html`<span class="find is-back ${kind}" aria-hidden="true">${glyph("shovel", "steel")}</span>`;
+}
+
+/**
+ * A card; whoever places it says what it is called.
+ * @param {Scene} scene
+ * @param {string | null} face
+ * @param {CardState} [state]
+ */
+export function cardFace(scene, face, { count = 1, used = false, kind = "" } = {}) {
+  if (!face || face === UNKNOWN) return cardBack(kind);
+  const name = scene.say(used ? "letsdig-board-used-dog" : `letsdig-short-${face}`);
+  const long = name.length > LONG_NAME ? "is-long" : "";
+  return html`<span class="find ${used ? "is-used" : ""} ${kind}" data-face=${face} aria-hidden="true">
+    ${pointsPart(scene, face)} ${glyph(...pictureOf(LOOKS, face))}
+    <span class="find-name ${long}">${name}</span>
+    ${count > 1 ? html`<b class="find-count">×${count}</b>` : nothing}
+  </span>`;
+}
+
+/**
+ * What a card is called, with how many there are of it.
+ * @param {Scene} scene
+ * @param {string} face
+ * @param {number} cards
+ * @param {boolean} [used]  a dog that has been used
+ */
+export function cardLabel(scene, face, cards, used = false) {
+  const name = used ? scene.say("letsdig-board-used-dog-name") : scene.spell.face(face);
+  return scene.say("web-board-counted", { face: name, cards });
+}

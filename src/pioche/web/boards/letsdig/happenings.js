@@ -1,0 +1,104 @@
+// What the last events mean on the board: which cards fly from where to where, what keeps a halo, which moment is shown.
+
+/** @typedef {import("./types.js").GameEvent} GameEvent */
+
+/**
+ * @typedef {object} Flight  one card on its way
+ * @property {string} from  a place: `pile-0`, `dug`, `seat-1`
+ * @property {string} to
+ * @property {string | null} face  null: nobody sees it
+ *
+ * @typedef {object} Moment  what everybody should see before the game goes on
+ * @property {"bust" | "collect" | "theft" | "blast"} kind
+ * @property {string[]} faces  the cards that it is about
+ * @property {GameEvent} event
+ *
+ * @typedef {object} Happenings
+ * @property {string[]} dug  the cards dug in the turn under way
+ * @property {Flight[]} flights
+ * @property {Set<string>} halos  the places of the last actions
+ * @property {Moment | null} moment
+ */
+
+/** @typedef {(all: Happenings, event: GameEvent) => void} Reader */
+
+/**
+ * @param {Happenings} all
+ * @param {string} from
+ * @param {string} to
+ * @param {string | null} face
+ */
+function fly(all, from, to, face) {
+  all.flights.push({ from, to, face });
+  all.halos.add(to);
+}
+
+/**
+ * @param {string[]} faces
+ * @param {string} face
+ */
+function without(faces, face) {
+  const place = faces.indexOf(face);
+  return place < 0 ? faces : faces.toSpliced(place, 1);
+}
+
+/** @type {Record<string, Reader>} */
+const READERS = {
+  turn(all) {
+    all.dug = [];
+  },
+  digs(all, { pile, face }) {
+    all.dug = [...all.dug, face];
+    all.halos.add(`pile-${pile}`);
+    fly(all, `pile-${pile}`, "dug", face);
+  },
+  dog(all) {
+    all.dug = without(all.dug, "skeleton");
+  },
+  gives(all, { other, face }) {
+    all.dug = without(all.dug, face);
+    fly(all, "dug", `seat-${other}`, face);
+  },
+  bust(all, event) {
+    all.moment = { kind: "bust", faces: all.dug, event };
+    all.dug = [];
+  },
+  stops(all, event) {
+    for (const face of all.dug) fly(all, "dug", `seat-${event.seat}`, face);
+    all.moment = { kind: "collect", faces: all.dug, event };
+    all.dug = [];
+  },
+  searches(all, { pile }) {
+    all.halos.add(`pile-${pile}`);
+  },
+  sees(all, { pile }) {
+    all.halos.add(`pile-${pile}`);
+  },
+  takes(all, { seat, pile, face }) {
+    fly(all, `pile-${pile}`, `seat-${seat}`, face);
+  },
+  returns(all, { pile }) {
+    all.halos.add(`pile-${pile}`);
+  },
+  steals(all, event) {
+    all.halos.add(`seat-${event.other}`);
+    fly(all, `seat-${event.other}`, `seat-${event.seat}`, event.face);
+    all.moment = { kind: "theft", faces: event.face ? [event.face] : [], event };
+  },
+  destroys(all, event) {
+    all.halos.add(`pile-${event.pile}`);
+    all.moment = { kind: "blast", faces: ["landmine"], event };
+  },
+};
+
+/**
+ * @param {readonly string[]} dug  the cards that were dug before these events
+ * @param {readonly GameEvent[]} events
+ * @returns {Happenings}
+ */
+export function readEvents(dug, events) {
+  /** @type {Happenings} */
+  const all = { dug: [...dug], flights: [], halos: new Set(), moment: null };
+  for (const event of events) READERS[event.event]?.(all, event);
+  return all;
+}
