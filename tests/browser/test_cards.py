@@ -73,9 +73,9 @@ def test_a_card_that_is_held_explains_itself_and_makes_no_move(
 
 
 def test_a_card_explains_itself_under_the_mouse_and_by_key(visitor: Page) -> None:
-    start_table(visitor, "dig", seats=2)
+    start_table(visitor, "digup", seats=2, options={"colours": "drawn", "first": "1"})
     Player(visitor).wait()
-    card = visitor.locator("#board [data-face]").first
+    card = first_target(visitor)
     before = offered(visitor)
     card.hover()
     sheet = visitor.locator(SHEET)

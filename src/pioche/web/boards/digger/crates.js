@@ -24,7 +24,11 @@ function pile(scene, player, gem, act) {
   const label = scene.say("web-board-digger-pile", { face: scene.spell.face(gem), count, worth });
   const body = html`<span class="pile-stack" ${cssVars({ "--height": count })}>${picture(gem)}</span><b>${count}</b><span class="pile-worth">×${worth}</span>`;
   const kind = `pile ${count ? "" : "is-gone"}`;
-  return spot(scene, { kind, move: `steal ${gem} ${player.seat + 1}`, label, body }, act);
+  return spot(
+    scene,
+    { kind, face: gem, move: `steal ${gem} ${player.seat + 1}`, label, body },
+    act,
+  );
 }
 
 /**

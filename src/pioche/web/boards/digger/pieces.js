@@ -9,7 +9,7 @@ import { DICE, dearest, TOKENS, viewOf } from "./types.js";
 
 /** @typedef {import("./types.js").Scene} Scene */
 /** @typedef {(move: string) => void} Act  plays a move, by way of a gesture where it needs one */
-/** @typedef {{kind: string, move: string, label: string, body: unknown, key?: string}} Spot */
+/** @typedef {{kind: string, face: string, move: string, label: string, body: unknown, key?: string}} Spot */
 
 /**
  * The key that makes a move, as the reader's language has it.
@@ -29,10 +29,10 @@ export const picture = (face) => glyph(...pictureOf(LOOKS, face));
  * @param {Spot} spot
  * @param {Act} act
  */
-export function spot(scene, { kind, move, label, body, key }, act) {
+export function spot(scene, { kind, face, move, label, body, key }, act) {
   if (!move || !scene.legal.includes(move))
-    return html`<span class=${kind} data-rove tabindex="-1" role="img" aria-label=${label}>${body}</span>`;
-  return html`<button type="button" class="${kind} is-free" data-rove data-move=${move} tabindex="-1"
+    return html`<span class=${kind} data-face=${face} data-rove tabindex="-1" role="img" aria-label=${label}>${body}</span>`;
+  return html`<button type="button" class="${kind} is-free" data-face=${face} data-rove data-move=${move} tabindex="-1"
     aria-disabled=${scene.busy ? "true" : nothing} @click=${() => act(move)}><span class="quiet">${scene.spell.move(move)}</span><span class="spot-body" aria-hidden="true">${body}</span>${key ? html`<kbd aria-hidden="true">${key}</kbd>` : nothing}</button>`;
 }
 
@@ -47,7 +47,7 @@ function die(scene, face, act) {
   const key = TOKENS.includes(face) ? keyOf(scene, `take-${face}`) : "";
   return spot(
     scene,
-    { kind: `die die-${face}`, move: `take ${face}`, label: name, body, key },
+    { kind: `die die-${face}`, face, move: `take ${face}`, label: name, body, key },
     act,
   );
 }
@@ -78,7 +78,7 @@ export function centre(scene) {
     <div class="token-row">${TOKENS.map((kind) => {
       const count = counts[kind] ?? 0;
       const label = scene.say("web-board-digger-tokens", { face: scene.spell.face(kind), count });
-      return html`<span class="token ${count ? "" : "is-gone"} ${free.includes(kind) && count ? "is-open" : ""}" role="img" aria-label=${label}>${picture(kind)}<b>${count}</b></span>`;
+      return html`<span class="token ${count ? "" : "is-gone"} ${free.includes(kind) && count ? "is-open" : ""}" data-face=${kind} role="img" aria-label=${label}>${picture(kind)}<b>${count}</b></span>`;
     })}</div>
   </section>`;
 }
@@ -102,7 +102,11 @@ export function beside(scene, act) {
         const move = `store ${kind}`;
         const body = html`${picture(kind)}<b>${count}</b>`;
         const looks = `token ${count ? "" : "is-gone"} ${move === next ? "is-next" : ""}`;
-        return spot(scene, { kind: looks, move: move === next ? "" : move, label, body }, act);
+        return spot(
+          scene,
+          { kind: looks, face: kind, move: move === next ? "" : move, label, body },
+          act,
+        );
       },
     )}</div>
   </section>`;
