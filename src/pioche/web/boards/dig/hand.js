@@ -31,7 +31,7 @@ function stones(scene, player) {
     const about = scene.say("web-board-counted", { face: scene.spell.face(stone), cards: number });
     const inside = html`${picture(stone)}<b>${number}</b>`;
     if (move) return moveButton(scene, move, "dig-stone", inside, { about, data: stone });
-    return html`<span class="dig-stone ${number ? "" : "is-none"}" data-face=${stone} title=${about} aria-hidden="true"><span class="dig-inside">${inside}</span></span>`;
+    return html`<span class="dig-stone ${number ? "" : "is-none"}" data-face=${stone} aria-hidden="true"><span class="dig-inside">${inside}</span></span>`;
   });
 }
 
@@ -70,5 +70,5 @@ function equipment(scene, player) {
  */
 function medal(scene, face) {
   const name = scene.spell.face(face);
-  return html`<span class="dig-medal" data-face=${face} role="img" aria-label=${name} title=${name}><span class="dig-medal-disc">${picture(face)}</span></span>`;
+  return html`<span class="dig-medal" data-face=${face} role="img" aria-label=${name}><span class="dig-medal-disc">${picture(face)}</span></span>`;
 }

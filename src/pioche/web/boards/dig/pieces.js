@@ -8,7 +8,7 @@ import { LOOKS } from "./looks.js";
 /** @typedef {import("./types.js").Scene} Scene */
 
 /**
- * A button that plays a move; its name is what the move is called, before it the card or place that it is about.
+ * A button that plays a move; a card explains itself by its face, anything else by a title. Its name is what the move is called, before it the card or place that it is about.
  * @param {Scene} scene
  * @param {string} move
  * @param {string} kind  its class
@@ -18,7 +18,7 @@ import { LOOKS } from "./looks.js";
 export function moveButton(scene, move, kind, inside, { about, data } = {}) {
   const name = scene.spell.move(move);
   const label = about ? scene.say("web-board-card-move", { card: about, move: name }) : name;
-  return html`<button type="button" class="dig-move ${kind}" data-move=${move} data-face=${data ?? nothing} title=${label}
+  return html`<button type="button" class="dig-move ${kind}" data-move=${move} data-face=${data ?? nothing} title=${data ? nothing : label}
     aria-disabled=${scene.busy ? "true" : nothing} @click=${() => scene.busy || scene.play(move)}><span class="quiet">${label}</span>
     <span class="dig-inside" aria-hidden="true">${inside}</span></button>`;
 }
@@ -40,6 +40,6 @@ export function card(scene, face, move, { kind = "", extra = nothing, about } = 
   const inside = html`${picture(face)}<span class="dig-card-name">${name}</span>${extra}`;
   const classes = `dig-card ${kind}`;
   if (move) return moveButton(scene, move, classes, inside, { about: about ?? name, data: face });
-  return html`<span class=${classes} data-face=${face} role="img" aria-label=${about ?? name} title=${about ?? name}>
+  return html`<span class=${classes} data-face=${face} role="img" aria-label=${about ?? name}>
     <span class="dig-inside" aria-hidden="true">${inside}</span></span>`;
 }

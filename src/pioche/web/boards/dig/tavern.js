@@ -57,7 +57,7 @@ function companion(scene, face) {
   const inside = html`${picture(face)}<span class="dig-companion-name">${name}</span><span class="dig-price">${price(cost)}</span>`;
   const move = legalOne(scene, `engage ${face}`);
   if (move) return moveButton(scene, move, "dig-companion", inside, { about, data: face });
-  return html`<span class="dig-companion" data-face=${face} role="img" aria-label=${about} title=${about}><span class="dig-inside" aria-hidden="true">${inside}</span></span>`;
+  return html`<span class="dig-companion" data-face=${face} role="img" aria-label=${about}><span class="dig-inside" aria-hidden="true">${inside}</span></span>`;
 }
 
 /**
