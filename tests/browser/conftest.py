@@ -22,10 +22,10 @@ SIZES: dict[str, dict[str, Any]] = {
 }
 TIMEOUT_MS = 20_000  # on a machine that is busy with other things
 
-# A new question takes input at once: nobody taps twice by mistake.
+# A new question takes input at once, and a moment is short: nobody taps twice or looks.
 QUICK_HANDS = """try {
   const name = "pioche-tastes";
-  if (!localStorage.getItem(name)) localStorage.setItem(name, '{"settle": 0}');
+  if (!localStorage.getItem(name)) localStorage.setItem(name, '{"settle": 0, "moment": 200}');
 } catch { /* an empty page has no storage */ }"""
 
 # What is expected is waited for as long as anything else: the socket tries again after eight

@@ -60,7 +60,7 @@ def play_until(page: Page, kind: str, choose: Callable[[list[str]], str]) -> dic
 def test_a_trap_is_seen_before_the_next_question(
     browsers: Browsers, server: ServerProcess, motion: str
 ) -> None:
-    page = browsers.open(server, viewport=PHONE, reduced_motion=motion)
+    page = browsers.open(server, quick=False, viewport=PHONE, reduced_motion=motion)
     page.add_init_script(NOTE_MOMENTS)
     start_table(page, "diamant", seats=3)
     seen = play_until(page, "moment-trap", lambda offered: "go" if "go" in offered else "")
@@ -83,7 +83,7 @@ def test_a_tap_ends_a_moment_and_answers_nothing(browsers: Browsers, server: Ser
 
 
 def test_night_falls_before_the_next_question(browsers: Browsers, server: ServerProcess) -> None:
-    page = browsers.open(server, viewport=PHONE)
+    page = browsers.open(server, quick=False, viewport=PHONE)
     page.add_init_script(NOTE_MOMENTS)
     start_table(page, "digger", seats=3, options={"pace": "30", "first": "1"})
 

@@ -1,10 +1,10 @@
 // A moment: what has just happened stays on the screen for a beat, or until a tap, before anything new is asked.
 
+import { preferences } from "../js/storage.js";
 import { html } from "../vendor/lit.js";
 
 /** @typedef {import("./scene.js").Scene} Scene */
 
-const BEAT = 2500;
 // A second tap on the question before does not cut the moment short.
 const LEAST = 500;
 
@@ -27,7 +27,7 @@ export class Moment {
     this.scene = { ...scene, legal: [], waiting: [] };
     this.began = performance.now();
     clearTimeout(this.timer);
-    this.timer = window.setTimeout(() => this.end(), BEAT);
+    this.timer = window.setTimeout(() => this.end(), preferences().moment);
     this.tell();
   }
 

@@ -134,6 +134,7 @@ export function rememberSeat(id, seat) {
  * @property {boolean} odds  whether the panel of odds is open
  * @property {boolean} keys  whether single letters and digits do something at the table
  * @property {number} settle  for how many milliseconds a new question takes no input
+ * @property {number} moment  for how many milliseconds what has just happened stays on the screen
  */
 
 /** @type {Preferences} */
@@ -145,6 +146,7 @@ const PLAIN = {
   odds: false,
   keys: true,
   settle: 400,
+  moment: 2500,
 };
 
 /** @returns {Preferences} */
