@@ -108,18 +108,6 @@ class Fast(Rng):
             self.journal.append((int(n), (int(number),)))
         return number
 
-    def shuffle(self, items: list[i64]) -> None:
-        """As for every source, for the same reason."""
-        self.drawn += 1
-        things = cast("list[object]", items)
-        for i in range(len(things) - 1, 0, -1):
-            j = self.pick(i + 1)
-            thing = things[i]
-            things[i] = things[j]
-            things[j] = thing
-        if self.journal is not None:
-            self.journal.append((SHUFFLE, tuple([int(item) for item in items])))
-
     def clone(self) -> "Fast":
         copy = Fast(0)
         copy.state = self.state
