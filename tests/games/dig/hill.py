@@ -17,6 +17,17 @@ from pioche.games.dig.moves import GALLERIES, MOVES
 from pioche.games.dig.player import Player
 from pioche.games.dig.state import DigState
 
+# Which companion sends which enemy away, and the gems that it earns by that.
+WARDS = [
+    ("shepherd-dog", "spider", 1),
+    ("elf", "snake", 1),
+    ("shadow", "ghost", 1),
+    ("hunter", "thief", 1),
+    ("knight", "skeleton", 1),
+    ("paladin", "orc", 2),
+    ("ninja-cat", "werewolf", 2),
+]
+
 
 class Hill:
     """A table at which seat 0 begins; every move is checked to be legal."""

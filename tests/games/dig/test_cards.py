@@ -4,7 +4,7 @@ import pytest
 
 from pioche.games.dig import DIG
 from pioche.games.dig.cards import COMPANION_FACES, COSTS, FACES, HILL
-from tests.games.dig.hill import Hill
+from tests.games.dig.hill import WARDS, Hill
 
 STONES = ["steel", "gold", "diamond", "ruby"]
 
@@ -287,18 +287,7 @@ def test_draws_within_draws_keep_their_order() -> None:
 # Companions
 
 
-@pytest.mark.parametrize(
-    ("companion", "enemy", "gems"),
-    [
-        ("shepherd-dog", "spider", 1),
-        ("elf", "snake", 1),
-        ("shadow", "ghost", 1),
-        ("hunter", "thief", 1),
-        ("knight", "skeleton", 1),
-        ("paladin", "orc", 2),
-        ("ninja-cat", "werewolf", 2),
-    ],
-)
+@pytest.mark.parametrize(("companion", "enemy", "gems"), WARDS)
 def test_a_companion_sends_its_enemy_away_and_earns_gems(
     companion: str, enemy: str, gems: int
 ) -> None:

@@ -7,7 +7,7 @@ from pioche.games.dig import DIG
 from pioche.games.dig.effects.turn import QUIET_ROUNDS
 from pioche.games.dig.moves import MOVES
 from tests.games.dig import test_rulings
-from tests.games.dig.hill import Hill
+from tests.games.dig.hill import WARDS, Hill
 
 FOUR = test_rulings.FOUR
 
@@ -250,18 +250,7 @@ def test_g70_a_compass_drawn_in_one_gallery_may_work_in_another() -> None:
     assert (hill.row(0), hill.row(0, 2)) == (["steel!"], ["ruby", "rune"])
 
 
-@pytest.mark.parametrize(
-    ("companion", "enemy", "gems"),
-    [
-        ("shepherd-dog", "spider", 1),
-        ("elf", "snake", 1),
-        ("shadow", "ghost", 1),
-        ("hunter", "thief", 1),
-        ("knight", "skeleton", 1),
-        ("paladin", "orc", 2),
-        ("ninja-cat", "werewolf", 2),
-    ],
-)
+@pytest.mark.parametrize(("companion", "enemy", "gems"), WARDS)
 def test_g71_an_enemy_warded_off_outside_pays_and_ends_the_turn(
     companion: str, enemy: str, gems: int
 ) -> None:
