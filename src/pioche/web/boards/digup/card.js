@@ -5,6 +5,7 @@ import { glyph } from "../../art/glyphs.js";
 import { html, nothing } from "../../vendor/lit.js";
 import { withSoftHyphens } from "../generic/draw.js";
 import { LOOKS } from "./looks.js";
+import { UNKNOWN } from "./types.js";
 
 /** @typedef {import("./types.js").Scene} Scene */
 /**
@@ -82,6 +83,25 @@ export function cardPart(scene, card) {
   return html`<button type="button" class="${kindOf(card)} is-target" data-rove data-spot=${spot ?? nothing} data-face=${face ?? nothing}
     data-move=${move} tabindex="-1" aria-disabled=${scene.busy ? "true" : nothing} @click=${() => playOne(scene, move)}><span class="quiet"
       >${scene.say("web-board-card-move", { card: label, move: scene.spell.move(move) })}</span>${drawn(scene, card)}</button>`;
+}
+
+/**
+ * So many equal cards, as one: with their move, or face down where nobody knows them.
+ * @param {Scene} scene
+ * @param {string} face
+ * @param {number} count
+ * @param {string | null} move
+ */
+export function countedCard(scene, face, count, move) {
+  if (face === UNKNOWN)
+    return cardPart(scene, {
+      face: null,
+      down: true,
+      count,
+      label: scene.say("web-board-face-down"),
+    });
+  const label = scene.say("web-board-counted", { face: scene.spell.face(face), cards: count });
+  return cardPart(scene, { face, label, count, move });
 }
 
 /**

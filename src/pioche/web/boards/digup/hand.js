@@ -3,28 +3,11 @@
 import { tally } from "../../js/faces.js";
 import { rovingGrid } from "../../js/roving.js";
 import { html, nothing, repeat } from "../../vendor/lit.js";
-import { cardPart } from "./card.js";
+import { countedCard } from "./card.js";
 import { handMove } from "./offers.js";
-import { middleSeat, UNKNOWN, viewOf } from "./types.js";
+import { middleSeat, viewOf } from "./types.js";
 
 /** @typedef {import("./types.js").Scene} Scene */
-
-/**
- * @param {Scene} scene
- * @param {string} face
- * @param {number} count
- */
-function handCard(scene, face, count) {
-  if (face === UNKNOWN)
-    return cardPart(scene, {
-      face: null,
-      down: true,
-      count,
-      label: scene.say("web-board-face-down"),
-    });
-  const label = scene.say("web-board-counted", { face: scene.spell.face(face), cards: count });
-  return cardPart(scene, { face, label, count, move: handMove(scene, face) });
-}
 
 /** @param {Scene} scene */
 export function handPart(scene) {
@@ -38,7 +21,7 @@ export function handPart(scene) {
     ${repeat(
       Object.entries(tally(hand)),
       ([face]) => face,
-      ([face, count]) => handCard(scene, face, count),
+      ([face, count]) => countedCard(scene, face, count, handMove(scene, face)),
     )}
     ${hand.length || !viewOf(scene).round ? nothing : html`<span class="digup-hand-empty">${scene.say("web-board-pile", { name: title, cards: 0 })}</span>`}
   </div>`;

@@ -3,7 +3,7 @@
 import { tally } from "../../js/faces.js";
 import { rovingGrid } from "../../js/roving.js";
 import { html, nothing, repeat } from "../../vendor/lit.js";
-import { cardPart } from "./card.js";
+import { countedCard } from "./card.js";
 import { grownMine, spreadMove } from "./offers.js";
 import { UNKNOWN, viewOf } from "./types.js";
 
@@ -60,23 +60,6 @@ export function isCrowded(scene) {
   return grownMine(scene) !== null || scene.legal.some((move) => move.startsWith("player "));
 }
 
-/**
- * @param {Scene} scene
- * @param {string} face
- * @param {number} count
- */
-function spreadCard(scene, face, count) {
-  if (face === UNKNOWN)
-    return cardPart(scene, {
-      face: null,
-      down: true,
-      count,
-      label: scene.say("web-board-face-down"),
-    });
-  const label = scene.say("web-board-counted", { face: scene.spell.face(face), cards: count });
-  return cardPart(scene, { face, label, count, move: spreadMove(scene, face) });
-}
-
 /** @param {number} kinds */
 function densityOf(kinds) {
   if (kinds > CRAMMED) return "is-many is-crammed";
@@ -97,7 +80,7 @@ export function spreadPart(scene, { kind, title, faces }, close) {
       ${repeat(
         alike,
         ([face]) => face,
-        ([face, count]) => spreadCard(scene, face, count),
+        ([face, count]) => countedCard(scene, face, count, spreadMove(scene, face)),
       )}
       ${faces.length ? nothing : html`<p class="digup-spread-empty">${scene.say("digup-board-empty")}</p>`}
     </div>
