@@ -10,8 +10,6 @@ from pioche.table.record import record_text
 from pioche.table.record_reader import read_text
 from pioche.table.table import Table
 
-# How the names of record files end; a file of any other name is read all the same.
-EXTENSION: Final = ".pioche"
 # Longer than any game; what never ends is not a record.
 MOST_MEGABYTES: Final = 64
 

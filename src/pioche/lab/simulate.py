@@ -16,9 +16,10 @@ from pioche.core.game import Game, Options
 from pioche.core.refusals import BadFile
 from pioche.files import file_trouble
 from pioche.lab.intervals import mean_error, share_interval
-from pioche.records import EXTENSION, write_record
+from pioche.records import write_record
 from pioche.table.fairness import seed_from_number
 from pioche.table.log import Player
+from pioche.table.record import EXTENSION
 from pioche.table.table import Table
 from pioche.words import Words
 

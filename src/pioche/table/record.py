@@ -14,6 +14,8 @@ from pioche.table.log import HAND_OVER, LEAVE, MOVE, TAKE_BACK, UNDO, Step
 from pioche.table.table import Table
 
 FORMAT: Final = 1
+# How the names of record files end; a file of any other name is read all the same.
+EXTENSION: Final = ".pioche"
 
 
 def record_text(table: Table, keep_seeds: bool = False) -> str:

@@ -12,8 +12,9 @@ from pioche.bots import bot
 from pioche.core.game import Game
 from pioche.core.refusals import Refusal
 from pioche.files import file_trouble
-from pioche.records import EXTENSION, read_record, write_record
+from pioche.records import read_record, write_record
 from pioche.table.log import HUMAN
+from pioche.table.record import EXTENSION
 from pioche.table.table import Table
 
 VARIABLE: Final = "PIOCHE_HOME"

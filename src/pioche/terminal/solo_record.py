@@ -4,7 +4,8 @@ from contextlib import suppress
 from dataclasses import dataclass
 
 from pioche.core.refusals import Refusal
-from pioche.records import EXTENSION, read_record
+from pioche.records import read_record
+from pioche.table.record import EXTENSION
 from pioche.table.table import Table
 from pioche.terminal.saves import records_folder, solo_name
 from pioche.words import Words

@@ -20,7 +20,7 @@ from pioche.server.rooms.registry import new_seed
 from pioche.server.rooms.replay import replay_of
 from pioche.server.rooms.room import OVER
 from pioche.table.fairness import commitment
-from pioche.table.record import record_text
+from pioche.table.record import EXTENSION, record_text
 from pioche.words import LANGUAGES
 
 
@@ -111,7 +111,7 @@ async def record(request: ApiRequest) -> Reply:
             raise NotNow("server-not-over")
         table = live.room.table  # nothing changes it any more
     text = await asyncio.to_thread(record_text, table)
-    name = f"{table.game.id}-{request.table_id[:8]}.pioche"
+    name = f"{table.game.id}-{request.table_id[:8]}{EXTENSION}"
     attached = {"content-disposition": f'attachment; filename="{name}"'}
     return Reply(text.encode(), media="application/x-ndjson; charset=utf-8", headers=attached)
 
