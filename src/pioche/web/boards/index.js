@@ -14,14 +14,14 @@ const EMBLEMS = { diamant, letsdig, digup, dig, digger };
 
 /** @type {Record<string, () => Promise<Board>>} */
 const LOADERS = {
-  diamant: async () => (await import("./diamant/index.js")).diamant.board,
-  letsdig: async () => (await import("./letsdig/index.js")).letsdig.board,
-  digup: async () => (await import("./digup/index.js")).digup.board,
-  dig: async () => (await import("./dig/index.js")).dig.board,
-  digger: async () => (await import("./digger/index.js")).digger.board,
+  diamant: async () => (await import("./diamant/index.js")).board,
+  letsdig: async () => (await import("./letsdig/index.js")).board,
+  digup: async () => (await import("./digup/index.js")).board,
+  dig: async () => (await import("./dig/index.js")).board,
+  digger: async () => (await import("./digger/index.js")).board,
 };
 
-const loadGeneric = async () => (await import("./generic/index.js")).generic;
+const loadGeneric = async () => (await import("./generic/index.js")).board;
 
 /**
  * The board of a game; one without a drawing of its own gets the generic one.

@@ -41,10 +41,6 @@
  *
  * @typedef {readonly [string, string]} Look  a picture and a tone
  * @typedef {Record<string, Look>} Looks  for each card of a game, or family of cards
- *
- * @typedef {object} GameClient  all that the browser has of one game
- * @property {Board} board
- * @property {() => unknown} emblem
  */
 
 export {};

@@ -2,9 +2,8 @@
 
 import { holds, intercept, render } from "./board.js";
 import { targets } from "./doors.js";
-import { emblem } from "./emblem.js";
 
-/** @typedef {import("../scene.js").GameClient} GameClient */
+/** @typedef {import("../scene.js").Board} Board */
 /** @typedef {import("../scene.js").Scene} Scene */
 
 /**
@@ -13,15 +12,12 @@ import { emblem } from "./emblem.js";
  */
 const key = (move) => (scene) => (scene.legal.includes(move) ? move : null);
 
-/** @type {GameClient} */
-export const diamant = {
-  emblem,
-  board: {
-    render,
-    targets,
-    holds,
-    intercept,
-    // In French and in English: continuer, sortir; go on, leave.
-    keys: { c: key("go"), g: key("go"), s: key("leave"), l: key("leave") },
-  },
+/** @type {Board} */
+export const board = {
+  render,
+  targets,
+  holds,
+  intercept,
+  // In French and in English: continuer, sortir; go on, leave.
+  keys: { c: key("go"), g: key("go"), s: key("leave"), l: key("leave") },
 };

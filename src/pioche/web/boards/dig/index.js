@@ -1,8 +1,7 @@
 // DIG, as the browser has it.
 
 import { render } from "./board.js";
-import { emblem } from "./emblem.js";
 import { targets } from "./places.js";
 
-/** @type {import("../scene.js").GameClient} */
-export const dig = { emblem, board: { render, targets } };
+/** @type {import("../scene.js").Board} */
+export const board = { render, targets };

@@ -1,11 +1,10 @@
 // Digger, as the browser has it: one key or tap a move.
 
 import { holds, intercept, render } from "./board.js";
-import { emblem } from "./emblem.js";
 import { keyOf } from "./pieces.js";
 import { dearest, TOKENS } from "./types.js";
 
-/** @typedef {import("../scene.js").GameClient} GameClient */
+/** @typedef {import("../scene.js").Board} Board */
 /** @typedef {import("../scene.js").Scene} Scene */
 
 // All letters that mean something in one of the languages.
@@ -28,19 +27,16 @@ const reads = (letter) => (scene) => {
  */
 const plays = (move) => (scene) => (scene.legal.includes(move) ? move : null);
 
-/** @type {GameClient} */
-export const digger = {
-  emblem,
-  board: {
-    render,
-    holds,
-    intercept,
-    targets: (scene) => [...scene.legal],
-    keys: {
-      ...Object.fromEntries([...LETTERS].map((letter) => [letter, reads(letter)])),
-      t: plays("throw"),
-      x: plays("stop"),
-      s: dearest,
-    },
+/** @type {Board} */
+export const board = {
+  render,
+  holds,
+  intercept,
+  targets: (scene) => [...scene.legal],
+  keys: {
+    ...Object.fromEntries([...LETTERS].map((letter) => [letter, reads(letter)])),
+    t: plays("throw"),
+    x: plays("stop"),
+    s: dearest,
   },
 };

@@ -32,4 +32,4 @@ export function zonedBoard(layout, looks) {
 }
 
 /** The board of any other game. */
-export const generic = zonedBoard(fallback, {});
+export const board = zonedBoard(fallback, {});

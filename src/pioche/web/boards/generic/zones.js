@@ -51,17 +51,8 @@ export const UNKNOWN = "unknown";
  * @param {Scene} scene
  * @param {...string} moves
  */
-export function legalOne(scene, ...moves) {
+function legalOne(scene, ...moves) {
   return moves.find((move) => scene.legal.includes(move)) ?? null;
-}
-
-/**
- * Those of these moves that may be made now.
- * @param {Scene} scene
- * @param {string[]} moves
- */
-export function legalOnes(scene, moves) {
-  return moves.filter((move) => scene.legal.includes(move));
 }
 
 /**
@@ -81,7 +72,7 @@ function moveFor(scene, face, verbs) {
  * @param {string[]} [verbs]  moves that name it
  * @returns {Item}
  */
-export function card(scene, face, verbs = []) {
+function card(scene, face, verbs = []) {
   if (face === UNKNOWN) return { face: null, down: true, label: scene.say("web-board-face-down") };
   return { face, label: scene.spell.face(face), move: moveFor(scene, face, verbs) };
 }
@@ -94,44 +85,6 @@ export function card(scene, face, verbs = []) {
  */
 export function cards(scene, faces, verbs = []) {
   return faces.map((face) => card(scene, face, verbs));
-}
-
-/**
- * One card for each kind, with how many there are.
- * @param {Scene} scene
- * @param {Record<string, number>} counts
- * @param {string[]} [verbs]
- * @returns {Item[]}
- */
-export function counted(scene, counts, verbs = []) {
-  return Object.entries(counts)
-    .filter(([, number]) => number > 0)
-    .map(([face, number]) => ({
-      ...card(scene, face, verbs),
-      label: scene.say("web-board-counted", { face: scene.spell.face(face), cards: number }),
-      corner: number > 1 ? `×${number}` : undefined,
-    }));
-}
-
-/**
- * A pile of which only the back is seen.
- * @param {Scene} scene
- * @param {string} name
- * @param {number} count
- * @param {string | null} move
- * @returns {Item}
- */
-export function pile(scene, name, count, move) {
-  const label = scene.say("web-board-pile", { name, cards: count });
-  return {
-    face: null,
-    down: true,
-    pile: true,
-    name,
-    label,
-    corner: String(count),
-    move: count ? move : null,
-  };
 }
 
 /**

@@ -1,18 +1,14 @@
 // Let's Dig for Treasure, as the browser has it.
 
 import { render } from "./board.js";
-import { emblem } from "./emblem.js";
 import { targets } from "./moves.js";
 
 /** @typedef {import("../scene.js").Scene} Scene */
 
-/** @type {import("../scene.js").GameClient} */
-export const letsdig = {
-  emblem,
-  board: {
-    render,
-    targets,
-    // In French and in English: s’arrêter, stop.
-    keys: { s: (/** @type {Scene} */ scene) => (scene.legal.includes("stop") ? "stop" : null) },
-  },
+/** @type {import("../scene.js").Board} */
+export const board = {
+  render,
+  targets,
+  // In French and in English: s’arrêter, stop.
+  keys: { s: (/** @type {Scene} */ scene) => (scene.legal.includes("stop") ? "stop" : null) },
 };
