@@ -22,7 +22,7 @@ console.error = (why) => {
 
 function sceneOf(data) {
   const game = games[data.game];
-  return { ...data, game, say, spell: speller(game, data.names) };
+  return { ...data, game, say, spell: speller(game, data.names, { reader: data.seat }) };
 }
 
 /** A device, and what it shows after each thing that happens. */

@@ -342,10 +342,12 @@ class EventInfo(Struct, frozen=True):
     """How much a kind of event matters: `salience` is normal, shown, headline or own.
 
     `secret`: a card is seen in secret; where a table keeps no memory aid, the log forgets it.
+    `heading`: a turn, a round or the like begins with it.
     """
 
     salience: str
     secret: bool
+    heading: bool
 
 
 class GameInfo(Struct, frozen=True):

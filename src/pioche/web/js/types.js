@@ -107,7 +107,7 @@
  *
  * @typedef {{name: string, arguments: ("number" | "seat" | "word")[]}} MoveShape
  *
- * @typedef {{salience: "normal" | "shown" | "headline" | "own", secret: boolean}} EventInfo
+ * @typedef {{salience: "normal" | "shown" | "headline" | "own", secret: boolean, heading: boolean}} EventInfo
  *
  * @typedef {object} GameInfo
  * @property {string} game

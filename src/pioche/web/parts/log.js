@@ -1,12 +1,22 @@
 /** What happened, in sentences: the log that one can read, and the voice that says what is new. */
 
 import { say } from "../js/words.js";
-import { classMap, html, keyed, nothing, ref, repeat } from "../vendor/lit.js";
-import { isHeadline, isLogged, redacted } from "./event-salience.js";
+import { html, keyed, nothing, ref, repeat } from "../vendor/lit.js";
+import { isHeading, isHeadline, isLogged, redacted } from "./event-salience.js";
 
 /** @typedef {import("../boards/scene.js").Scene} Scene */
 /** @typedef {import("../js/types.js").GameEvent} GameEvent */
-/** @typedef {{number: number, text: string, headline: boolean, fresh: boolean, face: string | null}} LogLine  with the card that it speaks of */
+/**
+ * @typedef {object} LogLine
+ * @property {number} number
+ * @property {string} text
+ * @property {boolean} headline
+ * @property {boolean} fresh
+ * @property {string | null} face  the card that it speaks of
+ * @property {number | null} seat  whom it befalls
+ *
+ * @typedef {{heading: LogLine | null, lines: LogLine[]}} LogGroup  a turn, a round or the like; what comes before the first has no heading
+ */
 
 // More is not read out at once: the log keeps it.
 const MOST_SAID = 8;
@@ -14,28 +24,43 @@ const MOST_SAID = 8;
 const MOST_SHOWN = 400;
 
 /**
- * The sentences of these events; those from number `since` on are new.
+ * The sentences of these events, turn by turn; those from number `since` on are new.
  * @param {Scene} scene
  * @param {readonly GameEvent[]} events
  * @param {number} since
- * @returns {LogLine[]}
+ * @returns {LogGroup[]}
  */
-export function logLines(scene, events, since) {
-  const { game } = scene;
-  return events
-    .map((event, number) => ({ event, number }))
-    .slice(-MOST_SHOWN)
-    .filter(({ event }) => isLogged(game, event))
-    .map(({ event, number }) => {
-      const told = number < since ? redacted(game, event, scene.view) : event;
-      return {
-        number,
-        text: scene.spell.event(told),
-        headline: isHeadline(game, event, scene.seat),
-        fresh: number >= since,
-        face: told.face ?? null,
-      };
-    });
+export function logGroups(scene, events, since) {
+  /** @type {LogGroup[]} */
+  const groups = [{ heading: null, lines: [] }];
+  events.forEach((event, number) => {
+    if (number < events.length - MOST_SHOWN) return;
+    if (isHeading(scene.game, event))
+      groups.push({ heading: logLine(scene, event, number, since), lines: [] });
+    else if (isLogged(scene.game, event))
+      groups[groups.length - 1].lines.push(logLine(scene, event, number, since));
+  });
+  return groups.filter(({ heading, lines }) => heading || lines.length);
+}
+
+/**
+ * @param {Scene} scene
+ * @param {GameEvent} event
+ * @param {number} number
+ * @param {number} since
+ * @returns {LogLine}
+ */
+function logLine(scene, event, number, since) {
+  const { game, view, seat } = scene;
+  const told = number < since ? redacted(game, event, view) : event;
+  return {
+    number,
+    text: scene.spell.event(told),
+    headline: isHeadline(game, event, seat),
+    fresh: number >= since,
+    face: told.face ?? null,
+    seat: event.seat ?? null,
+  };
 }
 
 /** Lists in which somebody reads further up. @type {WeakSet<Element>} */
@@ -55,9 +80,9 @@ function follow(list) {
   });
 }
 
-/** @param {LogLine[]} lines */
-export function log(lines) {
-  if (!lines.length) return html`<p class="hint">${say("web-table-log-empty")}</p>`;
+/** @param {LogGroup[]} groups */
+export function log(groups) {
+  if (!groups.length) return html`<p class="hint">${say("web-table-log-empty")}</p>`;
   return html`
     <div
       class="log"
@@ -68,16 +93,31 @@ export function log(lines) {
       @scroll=${noteScroll}
       ${ref((list) => follow(list))}
     >
-      <ol class="log-lines">
-        ${repeat(lines, (line) => line.number, logItem)}
-      </ol>
+      ${repeat(groups, ({ heading }) => heading?.number ?? -1, logGroup)}
     </div>
   `;
 }
 
+/** What gives a line the colour of a seat. @param {number | null | undefined} seat */
+const seatClass = (seat) => (seat == null ? "" : `seat-${seat + 1}`);
+
+/** @param {LogGroup} group */
+function logGroup({ heading, lines }) {
+  return html`<section class="log-group ${seatClass(heading?.seat)}">
+    ${heading ? html`<h3 class="log-heading">${heading.text}</h3>` : nothing}
+    ${lines.length ? logList(lines) : nothing}
+  </section>`;
+}
+
+/** @param {LogLine[]} lines */
+export function logList(lines) {
+  return html`<ol class="log-lines">${repeat(lines, (line) => line.number, logItem)}</ol>`;
+}
+
 /** @param {LogLine} line */
-function logItem({ text, headline, fresh, face }) {
-  return html`<li data-face=${face ?? nothing} class=${classMap({ "log-line": true, "is-headline": headline, "is-fresh": fresh })}>
+function logItem({ text, headline, fresh, face, seat }) {
+  const kind = `${headline ? "is-headline" : ""} ${fresh ? "is-fresh" : ""} ${seatClass(seat)}`;
+  return html`<li data-face=${face ?? nothing} class="log-line ${kind}">
     ${headline ? html`<span class="log-mark" aria-hidden="true">!</span>` : nothing}${text}
   </li>`;
 }
