@@ -8,6 +8,8 @@ from typing import Annotated, Any
 
 from msgspec import Meta, Struct
 
+from pioche.server.bot_paces import NORMAL, BotPace
+
 Id = Annotated[str, Meta(min_length=1, max_length=64, pattern="^[A-Za-z0-9_-]*$")]
 Name = Annotated[str, Meta(min_length=1, max_length=30)]
 Text = Annotated[str, Meta(min_length=1, max_length=500)]
@@ -37,6 +39,7 @@ class CreateTable(Request, frozen=True):
     odds: bool = True
     watch: bool = True
     turn_seconds: TurnSeconds | None = None
+    bot_pace: BotPace = NORMAL
 
 
 class Sit(Request, frozen=True):
@@ -110,6 +113,18 @@ class Back(Command, tag="back", frozen=True):
     """Take one's seat again."""
 
 
+class SetPace(Command, tag="pace", frozen=True):
+    """The host says how fast the bots play from now on."""
+
+    pace: BotPace
+
+
+class Step(Command, tag="step", frozen=True):
+    """Let the bots answer the question of that number, where they wait to be asked."""
+
+    question: Count
+
+
 class Say(Command, tag="say", frozen=True):
     """A line of chat."""
 
@@ -144,6 +159,8 @@ AnyCommand = (
     | Answer
     | Leave
     | Back
+    | SetPace
+    | Step
     | Say
     | Rematch
     | AskOdds
@@ -217,7 +234,10 @@ class Result(Struct, frozen=True):
 
 
 class TableInfo(Struct, frozen=True):
-    """What everybody knows of a table. `phase` is gathering, revealing, playing or over."""
+    """What everybody knows of a table. `phase` is gathering, revealing, playing or over.
+
+    `step_wanted`: bots wait until somebody at the table asks for the next step.
+    """
 
     table: str
     game: str
@@ -228,6 +248,8 @@ class TableInfo(Struct, frozen=True):
     odds: bool
     watch: bool
     turn_seconds: int | None
+    bot_pace: BotPace
+    step_wanted: bool
     grace_seconds: int
     waiting: list[int]
     turn_left_ms: int | None
