@@ -42,6 +42,7 @@ function write(name, value) {
  * @property {string} key
  * @property {string} nickname
  * @property {string} seed  promised when sitting down
+ * @property {number} [seen]  how many events it had been told when it last played
  *
  * @typedef {object} MyTable
  * @property {string} table
@@ -134,6 +135,7 @@ export function rememberSeat(id, seat) {
  * @property {boolean} odds  whether the panel of odds is open
  * @property {boolean} keys  whether single letters and digits do something at the table
  * @property {number} settle  for how many milliseconds a new question takes no input
+ * @property {import("./types.js").BotPace} botPace  how fast bots play at the tables that are made here
  * @property {number} moment  for how many milliseconds what has just happened stays on the screen
  */
 
@@ -146,6 +148,7 @@ const PLAIN = {
   odds: false,
   keys: true,
   settle: 400,
+  botPace: "normal",
   moment: 2500,
 };
 

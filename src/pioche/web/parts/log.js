@@ -28,13 +28,14 @@ const MOST_SHOWN = 400;
  * @param {Scene} scene
  * @param {readonly GameEvent[]} events
  * @param {number} since
+ * @param {number} [first]  the first that is told; none: as many as one may want to read
  * @returns {LogGroup[]}
  */
-export function logGroups(scene, events, since) {
+export function logGroups(scene, events, since, first = events.length - MOST_SHOWN) {
   /** @type {LogGroup[]} */
   const groups = [{ heading: null, lines: [] }];
   events.forEach((event, number) => {
-    if (number < events.length - MOST_SHOWN) return;
+    if (number < first) return;
     if (isHeading(scene.game, event))
       groups.push({ heading: logLine(scene, event, number, since), lines: [] });
     else if (isLogged(scene.game, event))

@@ -198,6 +198,40 @@ export class TableSession {
     await this.command({ type: "answer", agree });
   }
 
+  /** The key of the host, where this browser has made the table. */
+  get hostKey() {
+    return storage.table(this.table)?.host ?? null;
+  }
+
+  /** @param {import("../js/types.js").BotPace} pace */
+  async setPace(pace) {
+    await this.commandAsHost({ type: "pace", pace });
+  }
+
+  /** Whether bots wait for somebody here to let them go on. */
+  get mayStep() {
+    const here = this.connection.seat !== null || this.hostKey !== null;
+    return here && !this.over && Boolean(this.info?.step_wanted);
+  }
+
+  /** Let the bots make their next move. */
+  async step() {
+    const { news, seat } = this.connection;
+    if (!news || !this.mayStep || this.busy) return;
+    /** @type {Command} */
+    const wanted = { type: "step", question: news.question };
+    await (seat === null ? this.commandAsHost(wanted) : this.command(wanted));
+  }
+
+  /** @param {Command} wanted */
+  async commandAsHost(wanted) {
+    try {
+      if (this.hostKey) await api.command(this.table, this.hostKey, wanted);
+    } catch (error) {
+      this.showRefusal(error);
+    }
+  }
+
   /** @param {string} text */
   say(text) {
     return this.command({ type: "say", text });

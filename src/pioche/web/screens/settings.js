@@ -4,6 +4,7 @@ import { LONGEST_NAME } from "../js/open-table.js";
 import { applyPreferences } from "../js/preferences.js";
 import * as storage from "../js/storage.js";
 import { LANGUAGES, language, say, setLanguage } from "../js/words.js";
+import { paceChoice } from "../parts/pace-choice.js";
 import { html, live } from "../vendor/lit.js";
 
 /** @type {storage.Preferences["theme"][]} */
@@ -25,7 +26,7 @@ class Settings {
   }
 
   draw() {
-    const { theme, motion } = storage.preferences();
+    const { theme, motion, botPace } = storage.preferences();
     return html`
       <h1>${say("web-settings")}</h1>
       <div class="columns">
@@ -49,6 +50,7 @@ class Settings {
           motion,
           (chosen) => this.savePreferences({ motion: chosen }),
         )}
+        ${paceChoice(botPace, (chosen) => this.savePreferences({ botPace: chosen }), say("web-pace-settings-help"))}
         <p class="hint">${say("web-settings-sound")}</p>
       </section>
       <section class="sheet settings">
