@@ -5,7 +5,8 @@ import { say } from "../js/words.js";
 import { html, nothing } from "../vendor/lit.js";
 import { dialog } from "./dialog.js";
 import { isHeading, isHeadline, isLogged } from "./event-salience.js";
-import { log, logGroups } from "./log.js";
+import { log } from "./log.js";
+import { logGroups } from "./log-groups.js";
 
 /** @typedef {import("../boards/scene.js").Scene} Scene */
 /** @typedef {import("../js/types.js").GameEvent} GameEvent */

@@ -6,7 +6,8 @@ import { html } from "../vendor/lit.js";
 import { chat, unread } from "./chat.js";
 import { dialog } from "./dialog.js";
 import { isLogged } from "./event-salience.js";
-import { log, logGroups } from "./log.js";
+import { log } from "./log.js";
+import { logGroups } from "./log-groups.js";
 import { OddsLoader, oddsPanel } from "./odds.js";
 import { stacked, tabs } from "./tabs.js";
 
