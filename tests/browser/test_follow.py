@@ -13,10 +13,10 @@ from tests.browser.server_process import ServerProcess
 LONG_MOMENTS = """localStorage.setItem("pioche-tastes", '{"moment": 60000}')"""
 
 
-def board_box(page: Page) -> dict[str, float]:
+def board_box(page: Page) -> tuple[float, ...]:
     box = page.locator("#board").bounding_box()
     assert box is not None
-    return dict(box)
+    return box["x"], box["y"], box["width"], box["height"]
 
 
 def test_bots_are_stepped_and_what_they_did_can_be_read(
