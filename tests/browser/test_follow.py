@@ -29,14 +29,16 @@ def test_bots_are_stepped_and_what_they_did_can_be_read(
     step = page.locator(".step-button")
     expect(step).to_be_visible()
     before, logged = board_box(page), page.locator(".since")
-    for _ in range(40):  # two bots play a turn each, tap by tap
-        step.tap()
+    step.focus()
+    for _ in range(40):  # two bots play a turn each, key by key
+        page.keyboard.press("Enter")
         expect(step.or_(page.locator(".table-strip .is-asked"))).to_be_visible()
         page.wait_for_timeout(150)
         if not step.count():
             break
         assert_well_laid(page)
     expect(page.locator(".table-strip .is-asked")).to_be_visible()
+    expect(page.locator("#moves:focus, #board [data-move]:focus")).to_have_count(1)
     assert board_box(page) == before
     box = logged.bounding_box()
     assert box is not None

@@ -1,8 +1,8 @@
 /** Within reach of a thumb: what happened, what is asked, and the moves that have no place on the board; or the one button that lets the game go on. */
 
 import { say } from "../js/words.js";
-import { html, nothing } from "../vendor/lit.js";
-import { moves } from "./moves.js";
+import { html, nothing, ref } from "../vendor/lit.js";
+import { focusMoves, moves } from "./moves.js";
 import { sinceLine } from "./since.js";
 import { status } from "./status.js";
 
@@ -62,9 +62,15 @@ function passButton(session) {
   </button>`;
 }
 
+/** A button that goes hands the focus on to what is asked then. @param {Element | undefined} button */
+function passFocus(button) {
+  const focused = document.activeElement?.classList.contains("step-button");
+  if (!button && focused) requestAnimationFrame(() => setTimeout(focusMoves));
+}
+
 /** Bots wait to be asked: one tap, one question that they answer. @param {TableSession} session */
 function stepButton(session) {
-  return html`<button type="button" class="button main step-button" aria-keyshortcuts="n" @click=${() => session.step()}>
+  return html`<button type="button" class="button main step-button" aria-keyshortcuts="n" ${ref(passFocus)} @click=${() => session.step()}>
     ${say("web-step")}
   </button>`;
 }
