@@ -2,7 +2,7 @@
 
 import { loadBoard } from "../boards/index.js";
 import * as api from "../js/api.js";
-import { playerNames, spellRefusal } from "../js/spell.js";
+import { isBot, playerNames, spellRefusal } from "../js/spell.js";
 import * as storage from "../js/storage.js";
 import { say } from "../js/words.js";
 import { InputGuard } from "./input-guard.js";
@@ -212,6 +212,16 @@ export class TableSession {
   get mayStep() {
     const here = this.connection.seat !== null || this.hostKey !== null;
     return here && !this.over && Boolean(this.info?.step_wanted);
+  }
+
+  /** Whether bots play step by step now: while they answer one, the button for the next stays where it is. */
+  get stepping() {
+    const { info } = this;
+    if (this.mayStep || info?.bot_pace !== "step" || this.game?.timed) return this.mayStep;
+    const bots = info.waiting.every(
+      (seat) => isBot(info.seats[seat]) || info.seats[seat].played_by,
+    );
+    return this.connection.seat !== null && info.waiting.length > 0 && bots;
   }
 
   /** Let the bots make their next move. */

@@ -1,7 +1,7 @@
 /** Within reach of a thumb: what happened, what is asked, and the moves that have no place on the board; or the one button that lets the game go on. */
 
 import { say } from "../js/words.js";
-import { html, nothing, ref } from "../vendor/lit.js";
+import { html, nothing } from "../vendor/lit.js";
 import { focusMoves, moves } from "./moves.js";
 import { sinceLine } from "./since.js";
 import { status } from "./status.js";
@@ -49,7 +49,8 @@ function happened({ info, connection }, scene, { held, typed, show }) {
  */
 function buttons(session, scene, { board, wide, pick, show }) {
   if (session.device.lingers) return passButton(session);
-  if (session.mayStep) return stepButton(session);
+  if (session.stepping) return stepButton(session);
+  passFocus();
   return moves(scene, board, pick, { wide, openList: () => show("moves") });
 }
 
@@ -62,15 +63,15 @@ function passButton(session) {
   </button>`;
 }
 
-/** A button that goes hands the focus on to what is asked then. @param {Element | undefined} button */
-function passFocus(button) {
+/** The button for the next step, which is still there, is about to go: it hands the focus on to what is asked then. */
+function passFocus() {
   const focused = document.activeElement?.classList.contains("step-button");
-  if (!button && focused) requestAnimationFrame(() => setTimeout(focusMoves));
+  if (focused) requestAnimationFrame(() => setTimeout(focusMoves));
 }
 
 /** Bots wait to be asked: one tap, one question that they answer. @param {TableSession} session */
 function stepButton(session) {
-  return html`<button type="button" class="button main step-button" aria-keyshortcuts="n" ${ref(passFocus)} @click=${() => session.step()}>
+  return html`<button type="button" class="button main step-button" aria-keyshortcuts="n" aria-disabled=${session.mayStep ? nothing : "true"} @click=${() => session.step()}>
     ${say("web-step")}
   </button>`;
 }
