@@ -68,6 +68,8 @@ def test_other_sites_may_not_post(server: LiveServer) -> None:
         ("GET", "/web/%00.js", 404, "server-no-page"),
         ("GET", "/web/", 404, "server-no-page"),
         ("GET", "/words/de.ftl", 404, "server-no-page"),
+        ("GET", "/words/de/page.ftl", 404, "server-no-page"),
+        ("GET", "/words/fr/nowhere.ftl", 404, "server-no-page"),
         ("GET", "/games/", 404, "server-no-page"),
     ],
 )
@@ -144,9 +146,32 @@ def test_pages_words_and_files(server: LiveServer) -> None:
         assert "diamant-name" in words.text
         known = {"If-None-Match": words.headers["etag"]}
         assert server.get(f"/words/{language}.ftl", headers=known).status_code == 304
+        part = server.get(f"/words/{language}/page.ftl")
+        assert "server-too-fast = " in part.text
+        assert "diamant-rules" not in part.text
+        assert "diamant-rules" in server.get(f"/words/{language}/diamant.ftl").text
     page = server.get("/web/index.html")
     assert page.text == server.get("/").text
     assert page.headers["content-type"].startswith("text/html")
+
+
+def test_what_is_the_same_for_everybody_is_compressed_for_whoever_wants_it(
+    server: LiveServer,
+) -> None:
+    for path in ("/web/js/main.js", "/words/fr/page.ftl", "/api/games"):
+        plain = server.get(path, headers={"Accept-Encoding": "br, gzip;q=0"})
+        packed = server.get(path, headers={"Accept-Encoding": "br, gzip;q=0.5"})
+        assert "content-encoding" not in plain.headers
+        assert packed.headers["content-encoding"] == "gzip"
+        assert int(packed.headers["content-length"]) < len(plain.content) * 0.6
+        assert packed.content == plain.content
+        assert packed.headers["vary"] == "accept-encoding"
+        assert packed.headers["etag"] != plain.headers["etag"]
+        known = {"Accept-Encoding": "gzip", "If-None-Match": packed.headers["etag"]}
+        assert server.get(path, headers=known).status_code == 304
+    secret = server.get(server.table().path, headers={"Accept-Encoding": "gzip"})
+    assert "content-encoding" not in secret.headers
+    assert "content-encoding" not in server.get("/", headers={"Accept-Encoding": "br"}).headers
 
 
 def test_every_answer_has_the_headers(server: LiveServer) -> None:

@@ -4,7 +4,7 @@ import { render } from "../vendor/lit.js";
 import { applyPreferences } from "./preferences.js";
 import { currentRoute, followLinks } from "./router.js";
 import { drawShell, notFound } from "./shell.js";
-import { preferences } from "./storage.js";
+import { preferences, savePreferences } from "./storage.js";
 import { bestLanguage, has, say, setLanguage } from "./words.js";
 
 /** @typedef {import("./types.js").Screen} Screen */
@@ -49,7 +49,12 @@ async function showScreen() {
 
 /** @param {string} code */
 async function changeLanguage(code) {
-  await setLanguage(code);
+  try {
+    await setLanguage(code);
+    savePreferences({ language: code });
+  } catch {
+    alert(say("web-offline"));
+  }
   draw();
 }
 

@@ -109,8 +109,12 @@ class Settings {
 
   /** @param {string} code */
   async changeLanguage(code) {
-    storage.savePreferences({ language: code });
-    await setLanguage(code);
+    try {
+      await setLanguage(code);
+      storage.savePreferences({ language: code });
+    } catch {
+      alert(say("web-offline"));
+    }
     this.redraw();
   }
 
