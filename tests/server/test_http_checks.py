@@ -3,6 +3,7 @@
 import dataclasses
 import http.client
 import json
+import re
 from collections.abc import Iterator
 from contextlib import suppress
 
@@ -83,7 +84,7 @@ def test_what_is_not_there(
 def test_a_person_who_is_lost_gets_the_page_that_says_so(server: LiveServer) -> None:
     status, body, _ = raw(server, "GET", "/nowhere", accept="text/html,*/*;q=0.8")
     assert status == 404
-    assert body == raw(server, "GET", "/")[1]
+    assert body == raw(server, "GET", "/web/index.html")[1]
 
 
 def raw(
@@ -138,7 +139,11 @@ def test_a_malformed_host(server: LiveServer, host: str) -> None:
 
 def test_pages_words_and_files(server: LiveServer) -> None:
     pages = [path.format(table="A" * 22, game="diamant") for path in PAGES.values()]
-    assert len({server.get(path).text for path in pages}) == 1
+    heads = {
+        re.sub(r"<!-- preview -->.*<!-- /preview -->", "", server.get(path).text, flags=re.DOTALL)
+        for path in pages
+    }
+    assert len(heads) == 1
     assert "<html" in server.get("/").text
     for language in LANGUAGES:
         words = server.get(f"/words/{language}.ftl")
@@ -151,7 +156,6 @@ def test_pages_words_and_files(server: LiveServer) -> None:
         assert "diamant-rules" not in part.text
         assert "diamant-rules" in server.get(f"/words/{language}/diamant.ftl").text
     page = server.get("/web/index.html")
-    assert page.text == server.get("/").text
     assert page.headers["content-type"].startswith("text/html")
 
 

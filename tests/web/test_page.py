@@ -13,8 +13,8 @@ def folders() -> list[Path]:
     return [path for path in BOARDS.iterdir() if path.is_dir()]
 
 
-def test_the_page_links_each_sheet_of_its_own_once() -> None:
-    page = (WEB / "index.html").read_text(encoding="utf-8")
+def test_each_sheet_of_the_page_and_of_the_offline_page_is_linked_once() -> None:
+    page = "".join(path.read_text(encoding="utf-8") for path in WEB.glob("*.html"))
     linked = re.findall(r'<link rel="stylesheet" href="/web/([^"]+)"', page)
     sheets = {str(path.relative_to(WEB)) for path in (WEB / "css").rglob("*.css")}
     assert set(linked) == sheets

@@ -9,7 +9,7 @@ from pioche.words.language import LANGUAGES, word_files
 # What every page of the browser needs.
 PAGE: Final = "page"
 # What a browser never says.
-ELSEWHERE: Final = ("cli",)
+ELSEWHERE: Final = ("cli", "preview")
 # What is said of a game where it is one of many.
 SUMMARY: Final = ("name", "pitch")
 # A message goes on until the next one, or a comment, begins.

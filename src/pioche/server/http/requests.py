@@ -25,6 +25,7 @@ LARGEST: Final = 2**53 - 1
 DIGITS: Final = 16
 # More than the client has files.
 KEPT_COMPRESSED: Final = 512
+COMPRESSED_ALREADY: Final = ("image/png", "image/jpeg", "image/webp", "font/woff2")
 NOTHING_ASKED: Final = Headers({})
 
 encode = msgspec.json.Encoder().encode
@@ -70,7 +71,8 @@ class Reply:
         if self.cache != REVALIDATED:
             return Response(self.content, self.status, headers, self.media)
         content, encoding = self.encoded(asked.get("accept-encoding", ""))
-        headers |= {"etag": tag_of(content), "vary": "accept-encoding"}
+        vary = (*filter(None, [headers.get("vary")]), "accept-encoding")
+        headers |= {"etag": tag_of(content), "vary": ", ".join(vary)}
         if asked.get("if-none-match") == headers["etag"]:
             return Response(status_code=304, headers=headers)
         return Response(content, self.status, headers | encoding, self.media)
@@ -81,7 +83,7 @@ class Reply:
         Only what is the same for everybody is compressed: the length of a secret that is
         compressed beside what a stranger wrote would tell of it.
         """
-        if self.media.startswith("image/png") or not accepts_gzip(accepted):
+        if self.media in COMPRESSED_ALREADY or not accepts_gzip(accepted):
             return self.content, {}
         return compressed(self.content), {"content-encoding": "gzip"}
 

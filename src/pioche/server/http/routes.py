@@ -136,6 +136,10 @@ FILES: Final = (
         for name, path in PAGES.items()
     ),
     Route(
+        "service worker", GET, "/service-worker.js", static.service_worker, ANYONE,
+        "What the browser keeps running for an installed client.", ANY_FILE,
+    ),
+    Route(
         "web", GET, "/web/{path:path}", static.web_file, ANYONE,
         "A file of the browser client.", ANY_FILE,
     ),
