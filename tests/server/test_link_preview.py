@@ -9,6 +9,8 @@ import pytest
 
 from pioche.server.http.link_preview import PICTURES, picture_name
 from pioche.server.http.static import WEB
+from pioche.server.rooms.registry import Rooms
+from pioche.server.store.interface import StoreError
 from pioche.words import words_in
 from tests.server.live_server import LiveServer
 
@@ -69,6 +71,23 @@ def test_a_table_tells_its_game_and_no_more(server: LiveServer) -> None:
         known = {**FRENCH, "If-None-Match": answer.headers["etag"]}
         assert server.get(path, headers=known).status_code == 304
     assert "robots" not in shown(server, "/")
+
+
+@pytest.mark.parametrize("trouble", [StoreError("load"), ValueError("a header of another time")])
+def test_no_trouble_with_the_preview_costs_the_page(
+    server: LiveServer, monkeypatch: pytest.MonkeyPatch, trouble: Exception
+) -> None:
+    async def fail(_rooms: Rooms, _table: str) -> str:
+        raise trouble
+
+    monkeypatch.setattr(Rooms, "game_of", fail)
+    assert shown(server, NOWHERE)["title"] == words_in("fr").say("preview-table")
+
+
+def test_a_finished_game_that_nobody_has_opened_is_named(own_server: LiveServer) -> None:
+    table = own_server.table()
+    own_server.restart()
+    assert "Diamant" in shown(own_server, f"/t/{table.id}")["title"]
 
 
 def test_a_game_without_a_picture_gets_the_usual_one() -> None:

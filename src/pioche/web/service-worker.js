@@ -24,8 +24,11 @@ worker.addEventListener("activate", (/** @type {Extendable} */ event) => {
 
 worker.addEventListener("fetch", (/** @type {FetchEvent} */ event) => {
   const { request } = event;
-  if (request.mode === "navigate") event.respondWith(fetch(request).catch(() => keptAnswer(PAGE)));
-  else if (FILES.includes(new URL(request.url).pathname))
+  if (request.mode === "navigate") {
+    event.respondWith(fetch(request).catch(() => keptAnswer(PAGE)));
+    // While the server is there: what is kept is never older than the client.
+    event.waitUntil(keepFiles().catch(() => {}));
+  } else if (FILES.includes(new URL(request.url).pathname))
     event.respondWith(fetch(request).catch(() => keptAnswer(request.url)));
 });
 
@@ -36,7 +39,7 @@ worker.addEventListener("notificationclick", (/** @type {NotificationEvent} */ e
 
 async function keepFiles() {
   const cache = await caches.open(KEPT);
-  await cache.addAll(FILES.map((path) => new Request(path, { cache: "reload" })));
+  await cache.addAll(FILES.map((path) => new Request(path, { cache: "no-cache" })));
 }
 
 /**

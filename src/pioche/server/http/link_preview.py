@@ -14,6 +14,7 @@ from starlette.datastructures import Headers
 from pioche.games import all_games
 from pioche.server.errors import NotFound
 from pioche.server.http.requests import ApiRequest
+from pioche.server.safe_logging import report
 from pioche.words import LANGUAGES, Words, words_in
 
 BEGIN: Final = "<!-- preview -->"
@@ -105,12 +106,15 @@ def table_preview(kind: str, game: str | None, words: Words) -> Preview:
 
 
 async def game_at(request: ApiRequest) -> str | None:
-    """The game of the table; who asks too often is told none."""
+    """The game of the table; who asks too often is told none, and no trouble costs the page."""
     if not request.server.requests.take(request.address):
         return None
     try:
         game = await request.server.rooms.game_of(request.table_id)
     except NotFound:
+        return None
+    except Exception as error:
+        report("link preview", error)
         return None
     return game if game in known_games() else None
 

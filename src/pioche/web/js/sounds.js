@@ -25,8 +25,8 @@ const SOUNDS = {
     { at: 0.08, long: 0.28, from: 1320, wave: "triangle", loud: 0.5 },
   ],
   loss: [
-    { at: 0, long: 0.3, from: 320, to: 90, wave: "noise", loud: 1 },
-    { at: 0, long: 0.5, from: 196, to: 62, wave: "sawtooth", loud: 0.35 },
+    { at: 0, long: 0.3, from: 320, to: 90, wave: "noise", loud: 1.6 },
+    { at: 0, long: 0.5, from: 196, to: 62, wave: "sawtooth", loud: 0.45 },
   ],
   turn: [
     { at: 0, long: 0.35, from: 587, loud: 0.6 },

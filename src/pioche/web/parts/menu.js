@@ -55,9 +55,13 @@ function languages(session) {
  * @param {string} code
  */
 async function changeLanguage(session, code) {
-  savePreferences({ language: code });
-  await setLanguage(code);
-  session.changed();
+  try {
+    await setLanguage(code);
+    savePreferences({ language: code });
+    session.changed();
+  } catch {
+    session.notify("web-offline");
+  }
 }
 
 /**

@@ -13,7 +13,7 @@ export function signalButtons(changed) {
     changed();
   };
   const allow = () => void allowNotifications().then(changed);
-  return html`<button type="button" class="button" aria-pressed=${sound ? "true" : "false"} @click=${toggle}>
+  return html`<button type="button" class="button" @click=${toggle}>
       ${say(sound ? "signal-mute" : "signal-unmute")}
     </button>
     ${
