@@ -27,6 +27,6 @@ signal-notify-refused = Notifications are blocked in your browser’s settings; 
 signal-notify-none = This browser allows no notifications at this address (https is needed).
 
 signal-install = On your home screen
-signal-install-help = Pioche then opens in a window of its own, like an app.
+signal-install-help = Once installed, Pioche opens in a window of its own, like an app.
 signal-install-do = Install Pioche
 signal-install-how = In your browser’s menu, choose “Install” or “Add to home screen”; on iPhone and iPad it is under “Share”.

@@ -27,6 +27,6 @@ signal-notify-refused = Les notifications sont refusées dans les réglages du n
 signal-notify-none = Ce navigateur ne permet pas de notifications à cette adresse (il y faut https).
 
 signal-install = Sur l’écran d’accueil
-signal-install-help = Pioche s’ouvre alors dans sa propre fenêtre, comme une application.
+signal-install-help = Une fois installé, Pioche s’ouvre dans sa propre fenêtre, comme une application.
 signal-install-do = Installer Pioche
 signal-install-how = Dans le menu du navigateur : « Installer » ou « Ajouter à l’écran d’accueil » ; sur iPhone et iPad, sous « Partager ».
