@@ -8,7 +8,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 import pioche
 from pioche.words import LANGUAGES, words_in
-from pioche.words.parts import ELSEWHERE, PAGE, SUMMARY, game_of, part_text, texts_of
+from pioche.words.parts import APART, ELSEWHERE, PAGE, SUMMARY, game_of, part_text, texts_of
 
 WEB = Path(pioche.__file__).parent / "web"
 MESSAGE = re.compile(r"^([a-z][a-z0-9-]*) =", re.MULTILINE)
@@ -26,7 +26,7 @@ def test_the_parts_are_the_whole(language: str) -> None:
     assert PAGE not in stems
     whole = {key for stem in stems for key in keys(language, stem)}
     assert all(words_in(language).has(key) for key in whole)
-    fetched = [PAGE, *ELSEWHERE, *filter(game_of, stems)]
+    fetched = [PAGE, *ELSEWHERE, *APART, *filter(game_of, stems)]
     assert {key for part in fetched for key in keys(language, part)} == whole
 
 
@@ -58,11 +58,10 @@ def test_the_client_names_no_sentence_that_it_does_not_fetch() -> None:
 
 
 def keys_on_demand() -> set[str]:
-    """What a screen fetches by itself: files that are about a game, beside the game's own."""
-    return {
-        key for stem, _ in texts_of("fr") if game_of(stem) not in (None, stem)
-        for key in keys("fr", stem)
-    }  # fmt: skip
+    """What a screen fetches by itself: files set apart, or about a game beside its own."""
+    stems = [stem for stem, _ in texts_of("fr")]
+    fetched = [stem for stem in stems if stem in APART or game_of(stem) not in (None, stem)]
+    return {key for stem in fetched for key in keys("fr", stem)}
 
 
 def test_there_is_no_other_part() -> None:

@@ -10,6 +10,8 @@ from pioche.words.language import LANGUAGES, word_files
 PAGE: Final = "page"
 # What a browser never says.
 ELSEWHERE: Final = ("cli", "preview")
+# About no game, but fetched by the few screens that say it: files by their names.
+APART: Final[tuple[str, ...]] = ()
 # What is said of a game where it is one of many.
 SUMMARY: Final = ("name", "pitch")
 # A message goes on until the next one, or a comment, begins.
@@ -31,7 +33,7 @@ def page_text(language: str) -> str:
     return "\n".join(
         summary(game, text) if game else text
         for stem, text in texts_of(language)
-        if stem not in ELSEWHERE and (game := game_of(stem)) in (None, stem)
+        if stem not in ELSEWHERE + APART and (game := game_of(stem)) in (None, stem)
     )
 
 
