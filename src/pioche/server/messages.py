@@ -363,8 +363,7 @@ class MoveShape(Struct, frozen=True):
 class EventInfo(Struct, frozen=True):
     """How much a kind of event matters: `salience` is normal, shown, headline or own.
 
-    `secret`: a card is seen in secret; where a table keeps no memory aid, the log forgets it.
-    `heading`: a turn, a round or the like begins with it.
+    `secret`: a card is seen in secret, `heading`: a turn, a round or the like begins with it.
     """
 
     salience: str
@@ -375,7 +374,7 @@ class EventInfo(Struct, frozen=True):
 class GameInfo(Struct, frozen=True):
     """A game, as a client needs it to make forms and sentences.
 
-    `minutes` is about how long a game takes, where that is known.
+    `minutes` is about how long a game takes, `sounds` as what events are heard (`core/sounds.py`).
     """
 
     game: str
@@ -390,6 +389,7 @@ class GameInfo(Struct, frozen=True):
     timed: bool
     events: dict[str, EventInfo]
     minutes: int | None
+    sounds: dict[str, str]
 
 
 class Problem(Struct, frozen=True):

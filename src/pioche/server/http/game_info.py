@@ -32,6 +32,7 @@ def game_info(game: Game) -> GameInfo:
             for kind in game.events.kinds
         },
         minutes=game.minutes,
+        sounds=game.events.sounds,
     )
 
 
