@@ -55,6 +55,7 @@ WATCHERS: Final[Rows] = {
 #              anonymous stranger spectator opponent self left host hidden-host
 ROUTE_ROWS: Final[dict[str, Rows]] = {
     "games": EVERYBODY,
+    "lesson": EVERYBODY,
     "openapi": EVERYBODY,
     "create": EVERYBODY,
     "show": EVERYBODY,
@@ -82,6 +83,7 @@ ROUTE_ROWS: Final[dict[str, Rows]] = {
     },
     "command": WATCHERS,  # with a ping; every other command has rows of its own
     "words": EVERYBODY,
+    "words apart": EVERYBODY,
     "web": EVERYBODY,
     "page home": EVERYBODY,
     "page new": EVERYBODY,
@@ -90,6 +92,7 @@ ROUTE_ROWS: Final[dict[str, Rows]] = {
     "page table": EVERYBODY,
     "page rules": EVERYBODY,
     "page watch again": EVERYBODY,
+    "page learn": EVERYBODY,
 }
 
 HOSTS_BEFORE: Final[Rows] = {

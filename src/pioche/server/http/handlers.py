@@ -6,11 +6,13 @@ import io
 import segno
 
 from pioche.core.refusals import Refusal
+from pioche.lessons import lesson_games
 from pioche.server.auth import Identity, authenticate, seat_number
 from pioche.server.errors import Forbidden, NotFound, NotNow, status_of
 from pioche.server.http.game_info import games_info
+from pioche.server.http.lesson_info import lesson_info
 from pioche.server.http.requests import REVALIDATED, ApiRequest, Reply, json_reply, parse_count
-from pioche.server.http.static import words_text
+from pioche.server.http.static import WORDS_APART, words_text
 from pioche.server.keys import new_key
 from pioche.server.messages import Created, News, Refused, Seated
 from pioche.server.rooms import lobby
@@ -28,11 +30,20 @@ async def games(_request: ApiRequest) -> Reply:
     return json_reply(games_info(), cache=REVALIDATED)
 
 
-async def words(request: ApiRequest) -> Reply:
-    language = str(request.http.path_params["language"])
-    if language not in LANGUAGES:
+async def lesson(request: ApiRequest) -> Reply:
+    game = str(request.http.path_params["game"])
+    if game not in lesson_games():
         raise NotFound("server-no-page")
-    return Reply(words_text(language), media="text/plain; charset=utf-8", cache=REVALIDATED)
+    return json_reply(await asyncio.to_thread(lesson_info, game), cache=REVALIDATED)
+
+
+async def words(request: ApiRequest) -> Reply:
+    """The sentences of a language: those that every screen needs, or a part that few do."""
+    language = str(request.http.path_params["language"])
+    part = request.http.path_params.get("part")
+    if language not in LANGUAGES or part not in (None, *WORDS_APART):
+        raise NotFound("server-no-page")
+    return Reply(words_text(language, part), media="text/plain; charset=utf-8", cache=REVALIDATED)
 
 
 async def create(request: ApiRequest) -> Reply:

@@ -10,6 +10,7 @@ from typing import Any, Final
 
 from pioche.server.http import handlers, static
 from pioche.server.http.requests import ApiRequest, Reply
+from pioche.server.lesson_messages import LessonInfo
 from pioche.server.messages import (
     AnyCommand,
     ChatLine,
@@ -66,6 +67,10 @@ API: Final = (
         "The games of the house.", list[GameInfo],
     ),
     Route(
+        "lesson", GET, "/api/games/{game}/lesson", handlers.lesson, ANYONE,
+        "A first game with a teacher, step by step.", LessonInfo,
+    ),
+    Route(
         "openapi", GET, "/api/openapi.json", handlers.openapi, ANYONE,
         "This description.", dict[str, Any],
     ),
@@ -120,12 +125,17 @@ PAGES: Final = {
     "table": "/t/{table}",
     "rules": "/rules/{game}",
     "watch again": "/replay/{table}",
+    "learn": "/learn/{game}",
 }
 
 FILES: Final = (
     Route(
         "words", GET, "/words/{language}.ftl", handlers.words, ANYONE,
         "The sentences of a language.", TEXT,
+    ),
+    Route(
+        "words apart", GET, "/words/{language}/{part}.ftl", handlers.words, ANYONE,
+        "Sentences that few screens need.", TEXT,
     ),
     *(
         Route(f"page {name}", GET, path, static.page, ANYONE, "The browser client.", HTML)

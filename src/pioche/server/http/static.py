@@ -58,7 +58,17 @@ def file_reply(path: Path) -> Reply:
     return Reply(content, media=MEDIA[path.suffix], cache=REVALIDATED)
 
 
+# Files of words that few screens need: the client fetches them when it does.
+WORDS_APART: Final = ("lessons",)
+
+
 @cache
-def words_text(language: str) -> bytes:
-    """All sentences of a language, as one file."""
-    return b"\n".join(file.read_bytes() for file in word_files(language))
+def words_text(language: str, part: str | None = None) -> bytes:
+    """The sentences of a language as one file: one part of those apart, or all the others."""
+    apart = {f"{name}.ftl" for name in WORDS_APART}
+    wanted = [
+        file
+        for file in word_files(language)
+        if (file.name not in apart if part is None else file.name == f"{part}.ftl")
+    ]
+    return b"\n".join(file.read_bytes() for file in wanted)

@@ -166,9 +166,19 @@ export function motionWanted() {
   return !matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
 
+/** The games of which this browser has been taught, the last one last. @returns {string[]} */
+export function learned() {
+  return /** @type {string[]} */ (read("learned") ?? []);
+}
+
+/** @param {string} game */
+export function noteLearned(game) {
+  if (!learned().includes(game)) write("learned", [...learned(), game]);
+}
+
 /** Nothing of this house is left on this device. */
 export function forgetAll() {
-  for (const name of ["tables", PREFERENCES]) {
+  for (const name of ["tables", "learned", PREFERENCES]) {
     fallback.delete(name);
     try {
       localStorage.removeItem(PREFIX + name);

@@ -7,6 +7,9 @@ export const LANGUAGES = ["fr", "en"];
 /** @type {FluentBundle | null} */
 let bundle = null;
 
+/** What was fetched apart from the words of every screen. @type {Set<string>} */
+const parts = new Set();
+
 /** @returns {string} the language in use; French until one is loaded */
 export function language() {
   return bundle ? bundle.locales[0] : LANGUAGES[0];
@@ -26,10 +29,36 @@ export function bestLanguage(wanted) {
  * @param {string} code
  */
 export async function setLanguage(code) {
-  const answer = await fetch(`/words/${code}.ftl`);
-  if (!answer.ok) throw new Error(`/words/${code}.ftl: ${answer.status}`);
-  useWords(code, await answer.text());
+  const paths = [`/words/${code}.ftl`, ...[...parts].map((part) => partPath(code, part))];
+  const texts = await Promise.all(paths.map(fetchText));
+  useWords(code, texts.join("\n"));
   document.documentElement.lang = code;
+}
+
+/**
+ * Load sentences that few screens need; from now on they follow the language.
+ * @param {string} part
+ */
+export async function loadWords(part) {
+  if (parts.has(part)) return;
+  const text = await fetchText(partPath(language(), part));
+  bundle?.addResource(new FluentResource(text));
+  parts.add(part);
+}
+
+/**
+ * @param {string} code
+ * @param {string} part
+ */
+function partPath(code, part) {
+  return `/words/${code}/${part}.ftl`;
+}
+
+/** @param {string} path */
+async function fetchText(path) {
+  const answer = await fetch(path);
+  if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
+  return answer.text();
 }
 
 /**

@@ -1,0 +1,7 @@
+# The ways to the lessons, on pages that everybody sees.
+
+web-learn = Learn
+web-learn-game = Learn { $game } with a teacher
+web-learn-stop = Stop the lesson and go home
+web-learn-first = First visit? Learn { $game } in three minutes
+web-learn-first-help = A short guided game, move by move.

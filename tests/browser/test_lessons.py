@@ -1,0 +1,72 @@
+"""The five teachers: whoever does only what the teacher asks comes to the end of the lesson."""
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from pioche.lessons import lesson_games
+from tests.browser.conftest import PHONE, SIZES, Browsers
+from tests.browser.layout import assert_no_page_scroll, assert_targets_free
+from tests.browser.server_process import ServerProcess
+
+MOST_STEPS = 120
+
+# What the teacher waits for: to be read, or a tap where the ring is; the end; nothing yet.
+AWAITED = """() => {
+  if (document.querySelector(".lesson-end")) return { end: true };
+  const words = document.querySelector("#lesson-words")?.innerText ?? "";
+  const next = document.querySelector("#lesson-next");
+  const ring = document.querySelector(".lesson-pointer:popover-open");
+  if (next) return { words, next: true, points: ring !== null };
+  if (!ring || document.querySelector(".moment")) return null;
+  const { left, top, width, height } = ring.getBoundingClientRect();
+  return { words, at: [left + width / 2, top + height / 2] };
+}"""
+
+
+def obey(page: Page) -> list[str]:
+    """Do what is asked until the end; tells what the teacher said."""
+    said: list[str] = []
+    for _ in range(MOST_STEPS):
+        awaited = page.wait_for_function(AWAITED).json_value()
+        if awaited.get("end"):
+            return said
+        assert_no_page_scroll(page)
+        assert_targets_free(page)
+        said.append(awaited["words"])
+        if awaited.get("next"):
+            page.locator("#lesson-next").tap()
+        else:
+            page.touchscreen.tap(*awaited["at"])
+        page.wait_for_timeout(60)
+    raise AssertionError(f"the lesson does not end: {said[-5:]}")
+
+
+@pytest.mark.parametrize("game", lesson_games())
+def test_a_lesson_is_played_by_doing_what_the_teacher_asks(
+    browsers: Browsers, server: ServerProcess, game: str
+) -> None:
+    page = browsers.open(server, **{**SIZES["phone"], "device_scale_factor": 1})
+    page.goto(f"/learn/{game}")
+    said = obey(page)
+    assert len(set(said)) >= 8
+    assert all(said)
+    expect(page.locator("#end-title")).to_be_visible()
+
+
+def test_another_move_is_gently_refused_and_a_real_game_follows(
+    browsers: Browsers, server: ServerProcess
+) -> None:
+    page = browsers.open(server, viewport=PHONE)
+    page.goto("/")
+    page.locator(".first-lesson").click()
+    for _ in range(2):  # by keys alone
+        page.locator("#lesson-next").wait_for()
+        page.keyboard.press("Enter")
+    page.locator("#board [data-move=leave]").click()
+    expect(page.locator(".is-objection #lesson-words")).to_contain_text("Leaving so soon?")
+    page.keyboard.press("g")
+    expect(page.locator("#lesson-words")).to_contain_text("5 rubies")
+    page.evaluate("() => localStorage.setItem('pioche-learned', '[\"diamant\"]')")
+    page.locator(".table-house").click()
+    expect(page.locator(".game-diamant a[href='/learn/diamant']")).to_be_visible()
+    expect(page.locator(".first-lesson")).to_have_count(0)
