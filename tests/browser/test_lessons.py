@@ -10,14 +10,15 @@ from tests.browser.server_process import ServerProcess
 
 MOST_STEPS = 120
 
-# What the teacher waits for: to be read, or a tap where the ring is; the end; nothing yet.
+# What the teacher waits for, once the ring is there: to be read, a tap within it, a gesture.
 AWAITED = """() => {
   if (document.querySelector(".lesson-end")) return { end: true };
+  if (document.querySelector("dialog[open] .sweep-stop")) return { gesture: true };
   const words = document.querySelector("#lesson-words")?.innerText ?? "";
   const next = document.querySelector("#lesson-next");
   const ring = document.querySelector(".lesson-pointer:popover-open");
-  if (next) return { words, next: true, points: ring !== null };
   if (!ring || document.querySelector(".moment")) return null;
+  if (next) return { words, next: true };
   const { left, top, width, height } = ring.getBoundingClientRect();
   return { words, at: [left + width / 2, top + height / 2] };
 }"""
@@ -31,6 +32,9 @@ def obey(page: Page) -> list[str]:
         if awaited.get("end"):
             return said
         assert_no_page_scroll(page)
+        if awaited.get("gesture"):
+            page.locator("dialog[open] .sweep-stop").tap()
+            continue
         assert_targets_free(page)
         said.append(awaited["words"])
         if awaited.get("next"):

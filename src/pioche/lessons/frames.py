@@ -32,7 +32,7 @@ def lesson_frames(lesson: Lesson) -> Iterator[LessonFrame]:
     table, told = dealt_again(lesson.deal), 0
     for moves, step in enumerate([*lesson.deal.log, None]):
         events = table.events(LEARNER, told)
-        expected = asked_move(lesson.deal, step)
+        expected = asked_move(table, step)
         said = lesson.said_after(moves)
         if events or expected or said or moves == 0:
             told += len(events)
@@ -47,11 +47,11 @@ def dealt_again(deal: Table) -> Table:
     return Table(deal.game, deal.players, deal.seeds, None, **deal.options)
 
 
-def asked_move(deal: Table, step: Step | None) -> str | None:
-    """The move that the learner is to make, if the next step is the learner's."""
-    if step is None or step.seat != LEARNER:
+def asked_move(table: Table, step: Step | None) -> str | None:
+    """The move that the learner is to make, if the next step is the learner's and not time's."""
+    if step is None or step.seat != LEARNER or step.value not in table.legal(LEARNER):
         return None
-    return deal.game.moves.text(step.value)
+    return table.game.moves.text(step.value)
 
 
 def frame(

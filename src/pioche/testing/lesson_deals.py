@@ -17,6 +17,8 @@ from pioche.table.record import EXTENSION, record_text
 from pioche.table.table import Table
 
 LEARNER: Final = Player("Vous", HUMAN)
+# Time's own move: the glass runs out.
+NIGHT: Final = "night"
 OTHERS: Final = (Player("Ana", "balanced"), Player("Tom", "bold"))
 
 
@@ -28,14 +30,22 @@ class Deal:
     moves: tuple[str, ...]
     seats: int = 3
     options: dict[str, Value] = field(default_factory=dict)
+    learner: Player = LEARNER
 
     def play(self, game: str) -> Table:
-        players = (LEARNER, *OTHERS)[: self.seats]
+        players = (self.learner, *OTHERS)[: self.seats]
         table = Table(game_of(game), players, self.seed, None, **self.options)
         for line in self.moves:
-            seat, move = line.split(" ", 1)
-            table.play(int(seat) - 1, move)
+            play_line(table, line)
         return table
+
+
+def play_line(table: Table, line: str) -> None:
+    if line == NIGHT:
+        table.tick(table.deadline() or 0)
+        return
+    seat, move = line.split(" ", 1)
+    table.play(int(seat) - 1, move)
 
 
 DEALS: Final[dict[str, Deal]] = {
@@ -49,6 +59,29 @@ DEALS: Final[dict[str, Deal]] = {
             *("1 go", "3 go"),  # treasure 7
             *("1 go", "3 go"),  # relic
             *("1 leave", "3 go"),  # alone: the relic; rams again, a trap for Tom
+        ),
+    ),
+    "letsdig": Deal(
+        seed=721,
+        options={"first": "1"},
+        moves=(
+            *("1 dig 2", "1 dig 2", "1 stop"),  # chest, worms
+            *("2 dig 2", "2 dig 2", "2 dig 3"),  # gold, worms, worms: bust
+            *("3 dig 3", "3 stop"),  # cookies
+            *("1 dig 2", "1 dig 1", "1 dog dug", "1 dig 3", "1 stop"),  # dog, skeleton, gold
+        ),
+    ),
+    "digger": Deal(
+        seed=314,
+        options={"first": "1"},
+        learner=Player("Vous", "balanced"),  # of a person the record would hold the gesture
+        moves=(
+            *("1 throw", "1 take ruby", "1 take diamond"),
+            *("1 throw", "1 take water", "1 take emerald"),
+            *("1 store diamond", "1 store emerald", "1 store ruby", "1 store water"),
+            *("2 throw", "2 take ruby", "2 take diamond", "2 throw", NIGHT),
+            *("3 throw", "3 take diamond", "3 store diamond"),
+            *("1 throw", "1 steal diamond 3", "1 store diamond"),
         ),
     ),
 }

@@ -5,6 +5,7 @@ from functools import cache
 from pioche.lessons import LEARNER, Lesson, Sentence, lesson_of
 from pioche.lessons.frames import LessonFrame, lesson_frames
 from pioche.server.lesson_messages import LessonInfo, LessonSeat, LessonSentence, LessonStep
+from pioche.server.messages import HUMAN
 
 
 @cache
@@ -15,9 +16,17 @@ def lesson_info(game: str) -> LessonInfo:
         game=game,
         options=lesson.deal.options,
         seat=LEARNER,
-        seats=[LessonSeat(player.name, player.kind) for player in lesson.deal.players],
+        seats=lesson_seats(lesson),
         steps=[lesson_step(lesson, frame) for frame in lesson_frames(lesson)],
     )
+
+
+def lesson_seats(lesson: Lesson) -> list[LessonSeat]:
+    """Who sits there; whoever learns is a person, whoever has made the deal."""
+    kinds = [player.kind for player in lesson.deal.players]
+    kinds[LEARNER] = HUMAN
+    names = [player.name for player in lesson.deal.players]
+    return [LessonSeat(name, kind) for name, kind in zip(names, kinds, strict=True)]
 
 
 def lesson_step(lesson: Lesson, frame: LessonFrame) -> LessonStep:

@@ -6,7 +6,7 @@ import { InputGuard } from "./input-guard.js";
 /** @typedef {import("../js/types.js").LessonInfo} LessonInfo */
 
 // How long a step is shown at which the teacher says nothing: what another player does.
-const SILENT_MS = 900;
+const SILENT_MS = 1200;
 
 export class LessonPlayer {
   place = 0;
