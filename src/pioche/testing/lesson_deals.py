@@ -71,6 +71,32 @@ DEALS: Final[dict[str, Deal]] = {
             *("1 dig 2", "1 dig 1", "1 dog dug", "1 dig 3", "1 stop"),  # dog, skeleton, gold
         ),
     ),
+    "digup": Deal(
+        seed=3697,
+        seats=2,
+        options={"first": "1"},
+        moves=(
+            *("1 colour ruby", "2 colour sapphire"),
+            *("1 play ruby-8", "1 at 8"),  # a topaz comes to the hand
+            *("1 play torch", "1 player 1", "1 at 6", "1 at 9", "1 done"),  # a ruby lies at 6
+            *("2 play sapphire-4", "2 at 4", "2 done", "2 done"),
+            *("1 play topaz-6", "1 play ruby-9", "1 at 9"),
+        ),
+    ),
+    "dig": Deal(
+        seed=9789,
+        seats=2,
+        options={"first": "1"},
+        moves=(
+            *("1 beside", "1 recruit"),  # steel, gold
+            *("2 beside", "2 recruit"),
+            *("1 dig 1", "2 dig 1"),  # steel; a skeleton for Ana
+            *("1 dig 1", "2 beside"),  # ruby
+            *("1 dig 1", "2 beside"),  # gold, on the fifth place: a gem
+            *("1 close 1", "2 beside"),
+            "1 hire 2",
+        ),
+    ),
     "digger": Deal(
         seed=314,
         options={"first": "1"},

@@ -79,7 +79,10 @@ export class LessonPointer {
     const before = this.target;
     this.target = this.isHidden(target) ? null : target;
     if (this.target !== before) this.raise(ring);
-    if (this.target) place(ring, this.target.getBoundingClientRect());
+    if (!this.target) return;
+    place(ring, this.target.getBoundingClientRect());
+    // There an arrow would lie over the teacher's words.
+    ring.classList.toggle("is-plain", this.target.closest(".lesson-strip") !== null);
   }
 
   /** Behind a sheet that is open nothing is pointed at. @param {Element | null} target */

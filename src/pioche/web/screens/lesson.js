@@ -19,6 +19,7 @@ import { LessonPointer } from "../parts/lesson-pointer.js";
 import { lessonScene, lessonTable } from "../parts/lesson-scene.js";
 import { focusMoves, moves, movesSheet } from "../parts/moves.js";
 import { rulesDialog } from "../parts/rules-dialog.js";
+import { promptText } from "../parts/sentences.js";
 import { boardBox, headButton, tableHead, tableMessage } from "../parts/table-frame.js";
 import { classMap, html, keyed, nothing } from "../vendor/lit.js";
 
@@ -286,9 +287,9 @@ function wordsOf({ sentence, asked, tried }, scene) {
 }
 
 /** What another player has just done. @param {Scene} scene */
-function happened({ fresh, game, spell }) {
-  const logged = fresh.filter((event) => isLogged(game, event));
-  return (logged.length ? logged : fresh).map((event) => spell.event(event)).join(" ");
+function happened(scene) {
+  const logged = scene.fresh.filter((event) => isLogged(scene.game, event));
+  return logged.map((event) => scene.spell.event(event)).join(" ") || promptText(scene);
 }
 
 /** The whole table in sentences, for whoever hears it. @param {Scene} scene */
