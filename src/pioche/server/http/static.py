@@ -59,7 +59,7 @@ def file_reply(path: Path) -> Reply:
 
 
 # Files of words that few screens need: the client fetches them when it does.
-WORDS_APART: Final = ("lessons",)
+WORDS_APART: Final = ("coach", "lessons")
 
 
 @cache

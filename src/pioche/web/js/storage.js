@@ -133,6 +133,7 @@ export function rememberSeat(id, seat) {
  * @property {"system" | "full" | "reduced"} motion
  * @property {boolean} odds  whether the panel of odds is open
  * @property {boolean} keys  whether single letters and digits do something at the table
+ * @property {boolean} coach  whether hints are given in first games
  * @property {number} settle  for how many milliseconds a new question takes no input
  * @property {number} moment  for how many milliseconds what has just happened stays on the screen
  */
@@ -145,6 +146,7 @@ const PLAIN = {
   motion: "system",
   odds: false,
   keys: true,
+  coach: true,
   settle: 400,
   moment: 2500,
 };
@@ -176,9 +178,24 @@ export function noteLearned(game) {
   if (!learned().includes(game)) write("learned", [...learned(), game]);
 }
 
+/** The hints that this browser has given. @returns {string[]} */
+export function coached() {
+  return /** @type {string[]} */ (read("coached") ?? []);
+}
+
+/** @param {string} hint */
+export function noteCoached(hint) {
+  write("coached", [...coached(), hint]);
+}
+
+/** All hints are to be given again. */
+export function forgetCoached() {
+  write("coached", []);
+}
+
 /** Nothing of this house is left on this device. */
 export function forgetAll() {
-  for (const name of ["tables", "learned", PREFERENCES]) {
+  for (const name of ["tables", "learned", "coached", PREFERENCES]) {
     fallback.delete(name);
     try {
       localStorage.removeItem(PREFIX + name);

@@ -11,6 +11,8 @@ const THEMES = ["system", "light", "dark"];
 /** @type {storage.Preferences["motion"][]} */
 const MOTIONS = ["system", "full", "reduced"];
 
+const SWITCH = ["on", "off"];
+
 /** @type {import("../js/types.js").OpenScreen} */
 export function open(_place, redraw) {
   const settings = new Settings(redraw);
@@ -25,7 +27,7 @@ class Settings {
   }
 
   draw() {
-    const { theme, motion } = storage.preferences();
+    const { theme, motion, coach } = storage.preferences();
     return html`
       <h1>${say("web-settings")}</h1>
       <div class="columns">
@@ -48,6 +50,12 @@ class Settings {
           named(MOTIONS, (motion) => say(`web-motion-${motion}`)),
           motion,
           (chosen) => this.savePreferences({ motion: chosen }),
+        )}
+        ${this.choice(
+          "web-coach",
+          named(SWITCH, (name) => say(`web-coach-${name}`)),
+          coach ? "on" : "off",
+          (chosen) => this.changeCoach(chosen === "on"),
         )}
         <p class="hint">${say("web-settings-sound")}</p>
       </section>
@@ -105,6 +113,12 @@ class Settings {
     storage.savePreferences(changed);
     applyPreferences();
     this.redraw();
+  }
+
+  /** Whoever turns hints on wants all of them. @param {boolean} coach */
+  changeCoach(coach) {
+    if (coach) storage.forgetCoached();
+    this.savePreferences({ coach });
   }
 
   /** @param {string} code */
