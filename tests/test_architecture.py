@@ -30,8 +30,8 @@ ALLOWED = {
     "mode": {"compiled_set", "core"},
     "compiled_set": set[str](),
     "cli": {
-        "terminal", "server", "lab", "bots", "table", "words", "records", "sheets", "files",
-        "plain_letters", "core", "parser", "pioche",
+        "terminal", "server", "lab", "lessons", "bots", "table", "words", "records", "sheets",
+        "files", "plain_letters", "core", "parser", "pioche",
     },
     "__init__": {"table", "words", "records", "sheets", "games", "core", "mode"},
     "__main__": {"cli"},

@@ -8,3 +8,8 @@ web-learn-first-help = Une petite partie guidée, coup par coup.
 web-coach = Conseils dans les premières parties
 web-coach-on = Avec
 web-coach-off = Sans
+
+cli-learn = Apprendre un jeu avec un professeur, coup par coup.
+terminal-lesson-prompt = Votre coup (Entrée : celui du professeur ; « quitter » pour arrêter) :{" "}
+terminal-lesson-not-this = « { $text } » n’est pas un coup possible. Choisissez un numéro, ou Entrée.
+terminal-lesson-stopped = À une prochaine fois !
