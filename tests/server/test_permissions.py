@@ -144,7 +144,7 @@ def asked(phase_table: PhaseTable, route: Route, who: str) -> httpx.Response:
         table=phase_table.table.id,
         step=0,
         language="fr",
-        part="lessons",
+        part="page",
         game="diamant",
         path="index.html",
     )

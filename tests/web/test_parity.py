@@ -16,7 +16,7 @@ from pioche.core.lines import Line
 from pioche.core.refusals import IllegalMove, Refusal
 from pioche.lab.simulate import Simulation, play_game
 from pioche.server.http.game_info import game_info
-from pioche.server.http.static import WORDS_APART, words_text
+from pioche.server.http.static import words_text
 from pioche.table.log import Player
 from pioche.table.table import Table
 from pioche.words import LANGUAGES, words_in
@@ -37,8 +37,7 @@ Call = tuple[str, *tuple[Any, ...]]
 
 
 def client_says(language: str, calls: list[Call]) -> list[str]:
-    parts = (None, *WORDS_APART)
-    words = "\n".join(words_text(language, part).decode() for part in parts)
+    words = words_text(language).decode()
     sentences: list[str] = call_script(
         "parity.mjs", {"language": language, "words": words, "calls": calls}
     )
@@ -118,7 +117,7 @@ def test_whatever_happens_is_told_the_same(game: Game) -> None:
 
 
 # So many moments of a game are compared, as a player sees them and as a spectator does.
-MOMENTS = 30
+MOMENTS = 15
 NOW = 1500
 
 

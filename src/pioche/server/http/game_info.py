@@ -31,6 +31,7 @@ def game_info(game: Game) -> GameInfo:
         events={kind.name: EventInfo(kind.salience, kind.secret) for kind in game.events.kinds},
         minutes=game.minutes,
         lesson=game.id in lesson_games(),
+        sounds=game.events.sounds,
     )
 
 

@@ -2,6 +2,7 @@
 
 import asyncio
 import io
+from typing import Final
 
 import segno
 
@@ -12,7 +13,7 @@ from pioche.server.errors import Forbidden, NotFound, NotNow, status_of
 from pioche.server.http.game_info import games_info
 from pioche.server.http.lesson_info import lesson_info
 from pioche.server.http.requests import REVALIDATED, ApiRequest, Reply, json_reply, parse_count
-from pioche.server.http.static import WORDS_APART, words_text
+from pioche.server.http.static import words_text
 from pioche.server.keys import new_key
 from pioche.server.messages import Created, News, Refused, Seated
 from pioche.server.rooms import lobby
@@ -24,6 +25,9 @@ from pioche.server.rooms.room import OVER
 from pioche.table.fairness import commitment
 from pioche.table.record import EXTENSION, record_text
 from pioche.words import LANGUAGES
+from pioche.words.parts import part_text
+
+PLAIN_TEXT: Final = "text/plain; charset=utf-8"
 
 
 async def games(_request: ApiRequest) -> Reply:
@@ -38,12 +42,19 @@ async def lesson(request: ApiRequest) -> Reply:
 
 
 async def words(request: ApiRequest) -> Reply:
-    """The sentences of a language: those that every screen needs, or a part that few do."""
     language = str(request.http.path_params["language"])
-    part = request.http.path_params.get("part")
-    if language not in LANGUAGES or part not in (None, *WORDS_APART):
+    if language not in LANGUAGES:
         raise NotFound("server-no-page")
-    return Reply(words_text(language, part), media="text/plain; charset=utf-8", cache=REVALIDATED)
+    return Reply(words_text(language), media=PLAIN_TEXT, cache=REVALIDATED)
+
+
+async def words_part(request: ApiRequest) -> Reply:
+    """What every page of the browser needs, or the sentences of one file."""
+    parameters = request.http.path_params
+    text = part_text(str(parameters["language"]), str(parameters["part"]))
+    if text is None:
+        raise NotFound("server-no-page")
+    return Reply(text.encode(), media=PLAIN_TEXT, cache=REVALIDATED)
 
 
 async def create(request: ApiRequest) -> Reply:

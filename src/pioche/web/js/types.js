@@ -143,6 +143,7 @@
  * @property {Record<string, EventInfo>} events
  * @property {number | null} minutes  about how long a game takes
  * @property {boolean} lesson  whether there is a first game with a teacher
+ * @property {Record<string, "card" | "dice" | "collect" | "loss">} sounds  as what kinds of events are heard
  *
  * @typedef {{key: string, arguments: Arguments, ruling: string}} Problem
  *

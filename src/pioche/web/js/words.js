@@ -4,11 +4,13 @@ import { FluentBundle, FluentResource } from "../vendor/fluent.js";
 
 export const LANGUAGES = ["fr", "en"];
 
+// The part of a language that every page needs.
+const PAGE = "page";
+
 /** @type {FluentBundle | null} */
 let bundle = null;
-
-/** What was fetched apart from the words of every screen. @type {Set<string>} */
-const parts = new Set();
+/** The parts in use, so that another language gets the same ones. */
+let parts = [PAGE];
 
 /** @returns {string} the language in use; French until one is loaded */
 export function language() {
@@ -29,33 +31,33 @@ export function bestLanguage(wanted) {
  * @param {string} code
  */
 export async function setLanguage(code) {
-  const paths = [`/words/${code}.ftl`, ...[...parts].map((part) => partPath(code, part))];
-  const texts = await Promise.all(paths.map(fetchText));
+  const wanted = parts;
+  const texts = await Promise.all(wanted.map((part) => fetchPart(code, part)));
+  if (wanted !== parts) return setLanguage(code); // a part has come meanwhile
   useWords(code, texts.join("\n"));
   document.documentElement.lang = code;
 }
 
 /**
- * Load sentences that few screens need; from now on they follow the language.
+ * Load more words: those of a game, or any other file of words by its name.
  * @param {string} part
  */
 export async function loadWords(part) {
-  if (parts.has(part)) return;
-  const text = await fetchText(partPath(language(), part));
+  if (parts.includes(part)) return;
+  const code = language();
+  const text = await fetchPart(code, part);
+  if (code !== language()) return loadWords(part); // another language has come meanwhile
+  if (parts.includes(part)) return;
+  parts = [...parts, part];
   bundle?.addResource(new FluentResource(text));
-  parts.add(part);
 }
 
 /**
  * @param {string} code
  * @param {string} part
  */
-function partPath(code, part) {
-  return `/words/${code}/${part}.ftl`;
-}
-
-/** @param {string} path */
-async function fetchText(path) {
+async function fetchPart(code, part) {
+  const path = `/words/${code}/${part}.ftl`;
   const answer = await fetch(path);
   if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
   return answer.text();
