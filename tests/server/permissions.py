@@ -55,6 +55,7 @@ WATCHERS: Final[Rows] = {
 #              anonymous stranger spectator opponent self left host hidden-host
 ROUTE_ROWS: Final[dict[str, Rows]] = {
     "games": EVERYBODY,
+    "lesson": EVERYBODY,
     "openapi": EVERYBODY,
     "create": EVERYBODY,
     "show": EVERYBODY,
@@ -92,6 +93,7 @@ ROUTE_ROWS: Final[dict[str, Rows]] = {
     "page table": EVERYBODY,
     "page rules": EVERYBODY,
     "page watch again": EVERYBODY,
+    "page learn": EVERYBODY,
 }
 
 HOSTS_BEFORE: Final[Rows] = {

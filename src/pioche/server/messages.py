@@ -341,57 +341,6 @@ class Frame(Struct, frozen=True):
     description: list[dict[str, Any]]
 
 
-class OptionInfo(Struct, frozen=True):
-    """An option of a game, for a form: `kind` is switch, choice, number, some-seats or sheet."""
-
-    name: str
-    kind: str
-    default: bool | int | str
-    choices: list[str]
-    lowest: int | None
-    highest: int | None
-    needs_seats: list[int]
-
-
-class MoveShape(Struct, frozen=True):
-    """How a move's arguments are to be read: each is number, seat or word."""
-
-    name: str
-    arguments: list[str]
-
-
-class EventInfo(Struct, frozen=True):
-    """How much a kind of event matters: `salience` is normal, shown, headline or own.
-
-    `secret`: a card is seen in secret, `heading`: a turn, a round or the like begins with it.
-    """
-
-    salience: str
-    secret: bool
-    heading: bool
-
-
-class GameInfo(Struct, frozen=True):
-    """A game, as a client needs it to make forms and sentences.
-
-    `minutes` is about how long a game takes, `sounds` as what events are heard (`core/sounds.py`).
-    """
-
-    game: str
-    version: int
-    seats: list[int]
-    options: list[OptionInfo]
-    moves: list[MoveShape]
-    faces: list[str]
-    components: list[dict[str, Any]]
-    rulings: list[str]
-    bots: list[str]
-    timed: bool
-    events: dict[str, EventInfo]
-    minutes: int | None
-    sounds: dict[str, str]
-
-
 class Problem(Struct, frozen=True):
     """A request that is refused, as the body of a 4xx or 5xx answer."""
 

@@ -10,6 +10,7 @@ from typing import Any, Final
 
 from pioche.server.http import handlers, static
 from pioche.server.http.requests import ApiRequest, Reply
+from pioche.server.lesson_messages import LessonInfo
 from pioche.server.messages import (
     AnyCommand,
     ChatLine,
@@ -64,6 +65,10 @@ API: Final = (
     Route(
         "games", GET, "/api/games", handlers.games, ANYONE,
         "The games of the house.", list[GameInfo],
+    ),
+    Route(
+        "lesson", GET, "/api/games/{game}/lesson", handlers.lesson, ANYONE,
+        "A first game with a teacher, step by step.", LessonInfo,
     ),
     Route(
         "words", GET, "/words/{language}.ftl", handlers.words, ANYONE,
@@ -128,6 +133,7 @@ PAGES: Final = {
     "table": "/t/{table}",
     "rules": "/rules/{game}",
     "watch again": "/replay/{table}",
+    "learn": "/learn/{game}",
 }
 
 FILES: Final = (

@@ -87,6 +87,15 @@ export async function game(id) {
 }
 
 /**
+ * A first game with a teacher.
+ * @param {string} id  of the game
+ * @returns {Promise<import("./types.js").LessonInfo>}
+ */
+export async function lesson(id) {
+  return (await ask(`/api/games/${encodeURIComponent(id)}/lesson`)).json();
+}
+
+/**
  * @param {import("./types.js").CreateTable} wanted
  * @returns {Promise<import("./types.js").Created>}
  */
