@@ -132,7 +132,7 @@ MESSAGE_ROWS: Final[dict[str, Rows]] = {
     "answer": {
         GATHERING: "hidden no-key others no-question no-question no-key others others",
         REVEALING: "hidden no-key others no-question no-question no-key others others",
-        PLAYING: "hidden no-key others ok no-question no-question others others",
+        PLAYING: "hidden no-key others ok no-question ok others others",
         OVER: "hidden no-key others no-question no-question no-question others others",
     },
     "leave": {
