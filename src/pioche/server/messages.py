@@ -208,11 +208,7 @@ class UndoAsked(Struct, frozen=True):
 
 
 class SeenSince(Struct, frozen=True):
-    """What has come to light since the move that somebody would like to take back.
-
-    `events` are those that everybody received; `hidden` is how many cards the one who asks has
-    seen that not everybody saw.
-    """
+    """What all have received since a move, and how many cards its maker has seen in secret."""
 
     events: list[dict[str, Any]]
     hidden: int
@@ -235,10 +231,7 @@ class Result(Struct, frozen=True):
 
 
 class TableInfo(Struct, frozen=True):
-    """What everybody knows of a table. `phase` is gathering, revealing, playing or over.
-
-    `stalling` are those of the people asked for whom others may have a bot play now.
-    """
+    """What everybody knows of a table. `phase` is gathering, revealing, playing or over."""
 
     table: str
     game: str
