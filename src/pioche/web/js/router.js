@@ -11,6 +11,7 @@ const ROUTES = [
   ["/t/:table", () => import("../screens/join.js")],
   ["/replay/:table", () => import("../screens/replay.js")],
   ["/games", () => import("../screens/games.js")],
+  ["/rules", () => import("../screens/rules.js")],
   ["/rules/:game", () => import("../screens/rules.js")],
   ["/settings", () => import("../screens/settings.js")],
 ];
