@@ -9,8 +9,6 @@ from pioche.server.errors import NotFound
 from pioche.server.http.requests import NO_STORE, REVALIDATED, ApiRequest, Reply
 from pioche.words.language import word_files
 
-# The words of the rules, which no client needs in order to make sentences: see `rulebook`.
-RULES: Final = "rules-"
 WEB: Final = Path(__file__).parent.parent.parent / "web"
 
 # What the client is made of; anything else in its folder is not for it.
@@ -62,6 +60,5 @@ def file_reply(path: Path) -> Reply:
 
 @cache
 def words_text(language: str) -> bytes:
-    """All sentences of a language, as one file; the rules are pages of their own."""
-    files = [file for file in word_files(language) if not file.name.startswith(RULES)]
-    return b"\n".join(file.read_bytes() for file in files)
+    """All sentences of a language, as one file."""
+    return b"\n".join(file.read_bytes() for file in word_files(language))
