@@ -154,7 +154,7 @@ def test_pages_words_and_files(server: LiveServer) -> None:
         part = server.get(f"/words/{language}/page.ftl")
         assert "server-too-fast = " in part.text
         assert "diamant-rules" not in part.text
-        assert "diamant-rules" in server.get(f"/words/{language}/diamant.ftl").text
+        assert "diamant-rules" in server.get(f"/words/{language}/rules-diamant.ftl").text
     page = server.get("/web/index.html")
     assert page.headers["content-type"].startswith("text/html")
 
