@@ -99,6 +99,12 @@ def test_rules_and_the_form_for_a_new_game(visitor: Page, game: str) -> None:
     check_screen(visitor, f"new-{game}")
 
 
+def test_choosing_a_game(visitor: Page) -> None:
+    visitor.goto("/new")
+    expect(visitor.locator(".shelf-game")).to_have_count(5)
+    check_screen(visitor, "new")
+
+
 def test_the_rules_on_a_phone(browsers: Browsers, server: ServerProcess) -> None:
     """Sections fold, a link leads to one of them, a card tells about itself, in any language."""
     phone = browsers.open(server, **SIZES["phone"])
@@ -117,9 +123,3 @@ def test_the_rules_on_a_phone(browsers: Browsers, server: ServerProcess) -> None
     expect(phone.locator("#rules-aim h2")).to_have_text("But du jeu")
     phone.locator(".rules-unfold").click()
     expect(phone.locator(".rules details:not([open])")).to_have_count(0)
-
-
-def test_choosing_a_game(visitor: Page) -> None:
-    visitor.goto("/new")
-    expect(visitor.locator(".shelf-game")).to_have_count(5)
-    check_screen(visitor, "new")
