@@ -91,7 +91,9 @@ ROUTE_ROWS: Final[dict[str, Rows]] = {
     "page all games": EVERYBODY,
     "page settings": EVERYBODY,
     "page table": EVERYBODY,
+    "page all rules": EVERYBODY,
     "page rules": EVERYBODY,
+    "rules": EVERYBODY,
     "page watch again": EVERYBODY,
     "page learn": EVERYBODY,
 }

@@ -147,6 +147,12 @@
  *
  * @typedef {{key: string, arguments: Arguments, ruling: string}} Problem
  *
+ * How a game is played, in one language: `rulebook/page.py` says what each of these is.
+ * @typedef {{face: string, name: string, note: string, text: string}} RulesCard
+ * @typedef {{text: string, items: string[], cards: RulesCard[], columns: number}} RulesBlock
+ * @typedef {{id: string, title: string, blocks: RulesBlock[]}} RulesSection
+ * @typedef {{sections: RulesSection[]}} RulesPage
+ *
  * The shell. A screen module exports `open`, an `OpenScreen`; `redraw` asks for `render` to be called again soon.
  * @typedef {{path: string, parts: Record<string, string>, query: URLSearchParams}} Place
  * @typedef {object} Screen
