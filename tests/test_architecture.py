@@ -20,8 +20,11 @@ ALLOWED = {
     "sheets": {"files", "core"},
     "bots": {"table", "words", "games", "core"},
     "lessons": {"table", "games", "core"},
-    "terminal": {"lessons", "bots", "table", "words", "records", "files", "games", "core"},
-    "server": {"lessons", "bots", "table", "words", "games", "core", "pioche"},
+    "rulebook": {"words", "games", "core"},
+    "terminal": {
+        "lessons", "rulebook", "bots", "table", "words", "records", "files", "games", "core",
+    },
+    "server": {"lessons", "rulebook", "bots", "table", "words", "games", "core", "pioche"},
     "lab": {"bots", "table", "words", "records", "files", "games", "core", "mode", "pioche"},
     "testing": {"lessons", "server", "bots", "table", "words", "games", "core", "mode", "pioche"},
     "parser": {"words", "core"},

@@ -38,6 +38,7 @@ ANSWERS: Final[dict[str, tuple[int, str]]] = {
     "turn": (409, "letsdig-refusal-turn"),
     "no-move": (409, "undo-nothing"),
     "no-question": (409, "server-no-question"),
+    "patience": (409, "server-not-stalling"),
     "no-probe": (409, "server-no-probe"),
 }
 
@@ -91,7 +92,9 @@ ROUTE_ROWS: Final[dict[str, Rows]] = {
     "page all games": EVERYBODY,
     "page settings": EVERYBODY,
     "page table": EVERYBODY,
+    "page all rules": EVERYBODY,
     "page rules": EVERYBODY,
+    "rules": EVERYBODY,
     "page watch again": EVERYBODY,
     "page learn": EVERYBODY,
 }
@@ -135,7 +138,7 @@ MESSAGE_ROWS: Final[dict[str, Rows]] = {
     "answer": {
         GATHERING: "hidden no-key others no-question no-question no-key others others",
         REVEALING: "hidden no-key others no-question no-question no-key others others",
-        PLAYING: "hidden no-key others ok no-question no-question others others",
+        PLAYING: "hidden no-key others ok no-question ok others others",
         OVER: "hidden no-key others no-question no-question no-question others others",
     },
     "leave": {
@@ -160,6 +163,12 @@ MESSAGE_ROWS: Final[dict[str, Rows]] = {
         GATHERING: "hidden no-key others not-yet not-yet no-key not-yet not-yet",
         REVEALING: "hidden no-key others not-yet not-yet no-key not-yet not-yet",
         PLAYING: "hidden no-key others ok ok ok ok ok",
+        OVER: "hidden no-key others over over over over over",
+    },
+    "hand-over": {
+        GATHERING: "hidden no-key others not-yet not-yet no-key not-yet not-yet",
+        REVEALING: "hidden no-key others not-yet not-yet no-key not-yet not-yet",
+        PLAYING: "hidden no-key others patience patience patience patience patience",
         OVER: "hidden no-key others over over over over over",
     },
     "say": {
@@ -231,6 +240,7 @@ BODIES: Final[dict[str, dict[str, object]]] = {
     "answer": {"agree": True},
     "pace": {"pace": "slow"},
     "step": {"question": 1},
+    "hand-over": {"seat": 0},
     "say": {"text": "Salut"},
     "echo": {"probe": 1},
 }

@@ -1,5 +1,6 @@
 """The client's JSDoc types, checked strictly; and the messages' types are the server's own."""
 
+import dataclasses
 import json
 import re
 from pathlib import Path
@@ -8,6 +9,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from pioche.rulebook import RulesBlock, RulesCard, RulesPage, RulesSection
 from pioche.server import game_messages, lesson_messages, messages
 from tests.web.node import ROOT, type_check
 
@@ -51,6 +53,11 @@ def declared(name: str) -> set[str]:
         return set(re.findall(r"(\w+)\??:", line[1]))
     block = TYPES.split(f"@typedef {{object}} {name}\n", 1)[1].split("@typedef", 1)[0]
     return set(re.findall(r"@property \{.*?\} \[?(\w+)", block))
+
+
+@pytest.mark.parametrize("kind", [RulesPage, RulesSection, RulesBlock, RulesCard])
+def test_the_client_declares_a_page_of_rules_as_the_rulebook_does(kind: type[Any]) -> None:
+    assert declared(kind.__name__) == {field.name for field in dataclasses.fields(kind)}
 
 
 def structs() -> list[Any]:

@@ -23,6 +23,7 @@ class EventKind:
 
     `secret`: a card is seen in secret; where a table keeps no memory aid, the log forgets it.
     `heading`: a turn, a round or the like begins with it, and so does a group of the log.
+    `reveals`: it tells what nobody could know before, such as a card turned up or a die thrown.
     """
 
     name: str
@@ -30,6 +31,7 @@ class EventKind:
     salience: str = NORMAL
     secret: bool = False
     heading: bool = False
+    reveals: bool = False
 
 
 class EventKinds:
@@ -52,10 +54,11 @@ class EventKinds:
         salience: str = NORMAL,
         secret: bool = False,
         heading: bool = False,
+        reveals: bool = False,
     ) -> i64:
         """Declare a kind of event; its number tells the kind and how many arguments it has."""
         number = len(self.kinds) * ARITY_LIMIT + len(arguments)
-        self.kinds.append(EventKind(name, arguments, salience, secret, heading))
+        self.kinds.append(EventKind(name, arguments, salience, secret, heading, reveals))
         return number
 
     def sound(self, name: str, *numbers: int) -> None:

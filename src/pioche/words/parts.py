@@ -15,7 +15,7 @@ APART: Final[tuple[str, ...]] = ("coach", "lessons")
 # What is said of a game where it is one of many.
 SUMMARY: Final = ("name", "pitch")
 # A message goes on until the next one, or a comment, begins.
-MESSAGE: Final = r"^{key} =.*\n(?:[^a-zA-Z#-].*\n|\n)*"
+MESSAGE: Final = r"^{key} =.*\n(?:[^a-zA-Z#\n-].*\n|\n)*"
 
 
 def part_text(language: str, part: str) -> str | None:

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from pioche.server.game_messages import GameInfo
-from pioche.server.http import handlers, static
+from pioche.server.http import handlers, rules, static
 from pioche.server.http.requests import ApiRequest, Reply
 from pioche.server.lesson_messages import LessonInfo
 from pioche.server.messages import (
@@ -56,6 +56,7 @@ class Route:
 
 
 HTML: Final = "text/html"
+JSON: Final = "application/json"
 TEXT: Final = "text/plain"
 SVG: Final = "image/svg+xml"
 RECORD: Final = "application/x-ndjson"
@@ -131,6 +132,7 @@ PAGES: Final = {
     "all games": "/games",
     "settings": "/settings",
     "table": "/t/{table}",
+    "all rules": "/rules",
     "rules": "/rules/{game}",
     "watch again": "/replay/{table}",
     "learn": "/learn/{game}",
@@ -148,6 +150,10 @@ FILES: Final = (
     Route(
         "web", GET, "/web/{path:path}", static.web_file, ANYONE,
         "A file of the browser client.", ANY_FILE,
+    ),
+    Route(
+        "rules", GET, "/words/{language}/rules/{game}.json", rules.rules, ANYONE,
+        "How a game is played, as a page in a language.", JSON,
     ),
 )  # fmt: skip
 

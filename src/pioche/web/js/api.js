@@ -96,6 +96,16 @@ export async function lesson(id) {
 }
 
 /**
+ * How a game is played.
+ * @param {string} id
+ * @param {string} language
+ * @returns {Promise<import("./types.js").RulesPage>}
+ */
+export async function rules(id, language) {
+  return (await ask(`/words/${language}/rules/${encodeURIComponent(id)}.json`)).json();
+}
+
+/**
  * @param {import("./types.js").CreateTable} wanted
  * @returns {Promise<import("./types.js").Created>}
  */

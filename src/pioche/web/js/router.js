@@ -12,6 +12,7 @@ const ROUTES = [
   ["/replay/:table", () => import("../screens/replay.js")],
   ["/learn/:game", () => import("../screens/lesson.js")],
   ["/games", () => import("../screens/games.js")],
+  ["/rules", () => import("../screens/rules.js")],
   ["/rules/:game", () => import("../screens/rules.js")],
   ["/settings", () => import("../screens/settings.js")],
 ];

@@ -33,12 +33,13 @@
  * @typedef {{type: "back"}} Back
  * @typedef {{type: "pace", pace: BotPace}} SetPace
  * @typedef {{type: "step", question: number}} Step
+ * @typedef {{type: "hand-over", seat: number}} HandOver
  * @typedef {{type: "say", text: string}} Say
  * @typedef {{type: "rematch"}} Rematch
  * @typedef {{type: "odds"}} AskOdds
  * @typedef {{type: "ping"}} Ping
  * @typedef {{type: "echo", probe: number}} Echo
- * @typedef {Start | SeatBot | OpenSeat | Reveal | Move | Undo | Answer | Leave | Back | SetPace | Step | Say | Rematch | AskOdds | Ping | Echo} Command
+ * @typedef {Start | SeatBot | OpenSeat | Reveal | Move | Undo | Answer | Leave | Back | SetPace | Step | HandOver | Say | Rematch | AskOdds | Ping | Echo} Command
  *
  * @typedef {{type: "hello", key: string | null, events: number, chat: number}} Hello
  *
@@ -55,6 +56,7 @@
  * @property {boolean} revealed
  *
  * @typedef {{seat: number, missing: number[]}} UndoAsked
+ * @typedef {{events: GameEvent[], hidden: number}} SeenSince
  * @typedef {{rank: number, seat: number, points: number}} Standing
  * @typedef {{scores: number[], winners: number[], standings: Standing[]}} Result
  *
@@ -73,6 +75,7 @@
  * @property {number} grace_seconds
  * @property {number[]} waiting
  * @property {number | null} turn_left_ms
+ * @property {number[]} stalling  those of the people asked for whom others may have a bot play
  * @property {UndoAsked | null} undo_asked
  * @property {Result | null} result
  * @property {string | null} rematch
@@ -91,6 +94,7 @@
  * @property {GameEvent[]} fresh
  * @property {number | null} now  the time of a game against time in ms, for those who wait
  * @property {Line[]} description  the view in lines
+ * @property {SeenSince | null} seen_since  while somebody asks to take a move back past something revealed
  *
  * @typedef {{type: "done", id: string, again: boolean}} Done
  * @typedef {{type: "refused", id: string | null, key: string, arguments: Arguments, ruling: string, news: News | null}} Refused
@@ -152,6 +156,12 @@
  * @property {Record<string, "card" | "dice" | "collect" | "loss">} sounds  as what kinds of events are heard
  *
  * @typedef {{key: string, arguments: Arguments, ruling: string}} Problem
+ *
+ * How a game is played, in one language: `rulebook/page.py` says what each of these is.
+ * @typedef {{face: string, name: string, note: string, text: string}} RulesCard
+ * @typedef {{text: string, items: string[], cards: RulesCard[], columns: number}} RulesBlock
+ * @typedef {{id: string, title: string, blocks: RulesBlock[]}} RulesSection
+ * @typedef {{sections: RulesSection[]}} RulesPage
  *
  * The shell. A screen module exports `open`, an `OpenScreen`; `redraw` asks for `render` to be called again soon.
  * @typedef {{path: string, parts: Record<string, string>, query: URLSearchParams}} Place

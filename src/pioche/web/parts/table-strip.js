@@ -2,6 +2,7 @@
 
 import { say } from "../js/words.js";
 import { html, nothing } from "../vendor/lit.js";
+import { handOverButton } from "./hand-over.js";
 import { focusMoves, moves } from "./moves.js";
 import { sinceLine } from "./since.js";
 import { status } from "./status.js";
@@ -26,7 +27,7 @@ import { status } from "./status.js";
  */
 export function tableStrip(session, scene, state) {
   return html`<section class="table-strip" aria-label=${say("web-table-action")}>
-    <div class="strip-words">${happened(session, scene, state)} ${state.held ? nothing : status(session, scene)}</div>
+    <div class="strip-words">${happened(session, scene, state)} ${status(session, scene, state.held)}</div>
     ${state.held ? nothing : buttons(session, scene, state)}
   </section>`;
 }
@@ -51,7 +52,7 @@ function buttons(session, scene, { board, wide, pick, show }) {
   if (session.device.lingers) return passButton(session);
   if (session.stepping) return stepButton(session);
   passFocus();
-  return moves(scene, board, pick, { wide, openList: () => show("moves") });
+  return html`${handOverButton(session)} ${moves(scene, board, pick, { wide, openList: () => show("moves") })}`;
 }
 
 /** @param {TableSession} session */

@@ -1,8 +1,11 @@
 # The table
 
 table-undo = { $you ->
-    [seat] You take your move back.
-   *[none] { $seat } takes the move back.
+    [seat] You take your move back
+   *[none] { $seat } takes the move back
+}{ $revealed ->
+    [0] .
+   *[other] , although something had been revealed since.
 }
 table-leave = { $you ->
     [seat] You leave the table

@@ -1,8 +1,11 @@
 # La table
 
 table-undo = { $you ->
-    [seat] Vous annulez votre coup.
-   *[none] { $seat } annule son coup.
+    [seat] Vous annulez votre coup
+   *[none] { $seat } annule son coup
+}{ $revealed ->
+    [0] .
+   *[other] , alors qu’on avait vu du nouveau depuis.
 }
 table-leave = { $you ->
     [seat] Vous quittez la table
