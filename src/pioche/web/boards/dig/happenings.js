@@ -48,6 +48,16 @@ export function happeningsIn(fresh) {
 }
 
 /**
+ * How much a moment matters to whoever looks, the least number first: what befalls oneself comes before anything else.
+ * @param {GameEvent | null} moment
+ * @param {number | null} own  one's seat
+ */
+export function momentRank(moment, own) {
+  if (!moment) return Number.POSITIVE_INFINITY;
+  return MOMENTS.indexOf(moment.event) - (moment.seat === own ? MOMENTS.length : 0);
+}
+
+/**
  * @param {GameEvent} event
  * @returns {string[]}
  */
