@@ -64,7 +64,7 @@ export function cardGallery(game, options = {}) {
   return html`<ul class="card-gallery">
     ${boxFacts(game, options).map(
       (facts) => html`<li class="gallery-card">
-        <span class="card-info-picture" aria-hidden="true" data-face=${facts.face}>${cardPicture(game.game, facts.face)}</span>
+        <button type="button" class="card-info-picture" data-face=${facts.face} data-info aria-label=${say("card-explain", { card: facts.name })}>${cardPicture(game.game, facts.face)}</button>
         <div>
           <h3 class="card-info-name">${facts.name}</h3>
           ${figures(facts)}
@@ -79,9 +79,10 @@ export function cardGallery(game, options = {}) {
 /**
  * The card that a question is about.
  * @param {import("../boards/scene.js").Scene} scene
+ * @param {import("../boards/scene.js").Board} board
  */
-export function aboutCard(scene) {
-  const face = scene.view?.about;
+export function aboutCard(scene, board) {
+  const face = scene.view?.about ?? board.about?.(scene);
   if (!face || scene.over || !scene.game.faces.includes(face)) return nothing;
   const card = scene.spell.face(face);
   return html`<button type="button" class="about-card" data-face=${face} data-info aria-label=${say("card-explain", { card })}>

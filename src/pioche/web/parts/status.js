@@ -17,7 +17,7 @@ import { turnClock } from "./turn-clock.js";
 export function status(session, scene) {
   const asked = scene.seat !== null && scene.waiting.includes(scene.seat) && !scene.over;
   return html`<div class="status ${asked ? "is-asked" : ""}">
-    ${aboutCard(scene)}
+    ${aboutCard(scene, session.board)}
     <p class="status-line" id="status" role="status">${statusText(session, scene)}</p>
     ${turnClock(session.connection)}
   </div>`;
