@@ -4,3 +4,5 @@
 
 # How dear a recruit is for whoever looks: the queen makes them cheaper.
 dig-board-recruit-price = Une recrue coûte { $price } cristaux
+# How many gems or runes somebody has.
+dig-board-counter = { $face } : { $count }

@@ -58,8 +58,8 @@ function counters(scene, player) {
   const { free, waiting, eaten, gems, runes } = player;
   const recruits = scene.say("dig-board-recruits-line", { free, waiting, eaten });
   const supply = scene.say("web-board-supply", { gems: viewOf(scene).gems });
-  const counted = (/** @type {string} */ face, /** @type {number} */ cards) =>
-    scene.say("web-board-counted", { face: scene.spell.face(face), cards });
+  const counted = (/** @type {string} */ face, /** @type {number} */ count) =>
+    scene.say("dig-board-counter", { face: scene.spell.face(face), count });
   return html`<span class="dig-counters">
     ${still("dig-counter", "recruit", recruits, html`${recruitFigure(player.seat)}<b>${free}</b>`)}
     ${still("dig-counter", "gem", `${counted("gem", gems)} · ${supply}`, html`${glyph("gem", "violet")}<b>${gems}</b>`)}
