@@ -14,6 +14,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import SIZES, Browsers
 from tests.browser.layout import assert_all_well
+from tests.browser.load_size import check_load_size
 from tests.browser.new_tables import start_table, wait_for_table
 from tests.browser.player import KeyPlayer, Player
 from tests.browser.screenshots import check_screen, report
@@ -91,6 +92,7 @@ def test_a_whole_game_by_mouse_then_by_keys_alone(
 def play_and_report(player: Player, game: str, size: str) -> None:
     """To the end, with the seal whole; and how long it and its longest tasks took."""
     began = time.monotonic()
+    report(f"table of {game}, {size}", bytes=check_load_size(player.page))
     player.page.evaluate("() => { window.settled = performance.now(); }")
     player.play_to_end()
     expect(player.page.locator(".seal.is-whole")).to_be_visible()
