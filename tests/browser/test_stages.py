@@ -1,6 +1,7 @@
-"""Every stage of every game, from recorded positions: looked at on a phone and on a desktop.
+"""Every stage of every game, from recorded positions: looked at on phones, some on a desktop too.
 
-The positions are those that offer most, so that the boards are as full as they get.
+The positions are those that offer most, so that the boards are as full as they get. With `--heavy`
+there is a picture of every stage at every size.
 """
 
 import os
@@ -28,7 +29,8 @@ VIEWS: Final[dict[str, ViewportSize]] = {
     "desktop": LAPTOP,
     "zoom": ZOOMED,
 }
-USUAL_VIEWS: Final = ("phone", "320", "desktop")
+# The rest is tried where stages are looked at more thoroughly.
+USUAL_VIEWS: Final = ("phone", "320")
 PICTURED: Final = ("-phone", "-desktop")
 FRENCH: Final = ("diamant", "digup", "digger")
 
