@@ -7,6 +7,7 @@ from pioche.core.game import Game
 from pioche.core.moves import Domain, Seats
 from pioche.core.options import Choice, Number, Option, SomeSeats, Switch
 from pioche.games import all_games
+from pioche.lessons import lesson_games
 from pioche.server.messages import EventInfo, GameInfo, MoveShape, OptionInfo
 
 
@@ -29,6 +30,7 @@ def game_info(game: Game) -> GameInfo:
         timed=game.rules.clock is not None,
         events={kind.name: EventInfo(kind.salience, kind.secret) for kind in game.events.kinds},
         minutes=game.minutes,
+        lesson=game.id in lesson_games(),
         sounds=game.events.sounds,
     )
 
