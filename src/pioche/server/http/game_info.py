@@ -9,6 +9,7 @@ from pioche.core.options import Choice, Number, Option, SomeSeats, Switch
 from pioche.games import all_games
 from pioche.lessons import lesson_games
 from pioche.server.messages import EventInfo, GameInfo, MoveShape, OptionInfo
+from pioche.table.options import options_of
 
 
 def games_info() -> list[GameInfo]:
@@ -21,7 +22,7 @@ def game_info(game: Game) -> GameInfo:
         game=game.id,
         version=game.version,
         seats=list(game.seats),
-        options=[option_info(option) for option in game.options],
+        options=[option_info(option) for option in options_of(game)],
         moves=[move_shape(name, domains) for name, domains in game.moves.domains.items()],
         faces=list(game.faces),
         components=[asdict(component) for component in game.components],
