@@ -22,7 +22,7 @@ NOTE_MOMENTS: Final = """(() => {
   const count = (selector) => document.querySelectorAll(selector).length;
   const describe = (moment, note) => Object.assign(note, {
     text: moment.innerText,
-    asked: count("#board [data-move]") + count("#status") + count("#end-title"),
+    asked: count("#board [data-move]") + count("#status:not(:empty)") + count("#end-title"),
     cards: count(".moment .ending-card"), trapped: count(".cave-path .cave-step-trap"),
   });
   new MutationObserver(() => {
