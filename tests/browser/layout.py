@@ -6,6 +6,7 @@ from playwright.sync_api import Page
 
 # Boards that may scroll within their box.
 SCROLLING: Final = ".zones"
+SCROLLING_ZOOMED: Final = ".zones, .digup-spread-cards"
 
 # The page, the frame and what is in its boxes fit.
 PAGE_SCROLL: Final = """(scrolling) => {
@@ -32,7 +33,8 @@ COVERED_TARGETS: Final = """(scrolling) => {
   const faultOf = (button) => {
     const { left, top, right, bottom, width, height } = button.getBoundingClientRect();
     const [x, y] = [(left + right) / 2, (top + bottom) / 2];
-    const list = button.closest("dialog") ?? button.closest(scrolling)?.closest("#board");
+    const scroller = button.closest(scrolling);
+    const list = button.closest("dialog") ?? scroller?.closest(":not(.zones)");
     if (list && !within(x, y, list.getBoundingClientRect())) return null;
     if (width < 24 || height < 24) return "is too small";
     if (!list && !(within(left, top, view) && within(right, bottom, view))) return "is outside";
@@ -60,3 +62,65 @@ def assert_well_laid(page: Page) -> None:
     """Both, at any step of a game."""
     assert_no_page_scroll(page)
     assert_targets_free(page)
+
+
+# What a reader is told of each move, each but once.
+REPEATED_NAMES: Final = """() => {
+  const scope = document.querySelector("dialog[open]") ?? document;
+  const all = [...scope.querySelectorAll("[data-move]")];
+  const shown = all.filter((button) => button.checkVisibility());
+  const nameOf = (button) => {
+    const spoken = button.cloneNode(true);
+    for (const hidden of spoken.querySelectorAll("[aria-hidden=true]")) hidden.remove();
+    return button.getAttribute("aria-label") ?? spoken.textContent.trim().replace(/\\s+/g, " ");
+  };
+  const names = shown.map(nameOf);
+  return names.filter((name, place) => !name || names.indexOf(name) !== place);
+}"""
+
+# Cards to which no key leads: they cannot be asked about. What only passes by is for the eye.
+OUT_OF_REACH: Final = """() => {
+  const passing = ".moment-plank, .moment, [class*=flight], [inert]";
+  const led = (card) => {
+    const control = card.closest("[data-rove], button");
+    return control !== null && (control.contains(card) || control === card);
+  };
+  return [...document.querySelectorAll("#board [data-face]")]
+    .filter((card) => card.checkVisibility() && !card.closest(passing) && !led(card))
+    .map((card) => card.outerHTML.slice(0, 100));
+}"""
+
+# Moves smaller than a thumb.
+SMALL_TARGETS: Final = """() => [...document.querySelectorAll("[data-move]")]
+  .filter((button) => button.checkVisibility())
+  .map((button) => [button.dataset.move, button.getBoundingClientRect()])
+  .filter(([, { width, height }]) => width < 43.5 || height < 43.5)
+  .map(([move, { width, height }]) => `${move} is ${Math.round(width)} by ${Math.round(height)}`)"""
+
+
+# All of it at once, told in a list: a step of a game is checked by one question to the page.
+ALL: Final = f"""(scrolling) => {{
+  if (document.querySelector("#end-title")) return [];
+  const told = (what, found) => (found.length ? [`${{what}}: ${{JSON.stringify(found)}}`] : []);
+  return [
+    ...told("something scrolls", ({PAGE_SCROLL})(scrolling)),
+    ...told("cannot be hit", ({COVERED_TARGETS})(scrolling)),
+    ...told("several moves are called so", ({REPEATED_NAMES})()),
+    ...told("no key leads to", ({OUT_OF_REACH})()),
+    ...told("too small for a thumb", ({SMALL_TARGETS})()),
+  ];
+}}"""
+
+
+def layout_faults(page: Page, *, zoomed: bool = False) -> list[str]:
+    """All that does not hold while something is asked.
+
+    Twice as large, long lists may scroll in their box, and a mouse hits what a thumb would not.
+    """
+    faults: list[str] = page.evaluate(ALL, SCROLLING_ZOOMED if zoomed else SCROLLING)
+    return [fault for fault in faults if not (zoomed and fault.startswith("too small for"))]
+
+
+def assert_all_well(page: Page) -> None:
+    faults = layout_faults(page)
+    assert faults == [], f"at {page.viewport_size}: {faults}"

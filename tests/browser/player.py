@@ -49,6 +49,7 @@ class Player:
         self.check = check or (lambda _: None)
         self.random = random.Random(5)  # noqa: S311
         self.choose: Choose = choose or self.random.choice
+        self.touch: bool = page.evaluate("() => navigator.maxTouchPoints > 0")
         self.moves = 0
 
     def play_to_end(self) -> None:
@@ -84,8 +85,7 @@ class Player:
         if opener := self.page.evaluate(OPENER, selector):
             self.press(opener)
         button = self.page.locator(selector).first
-        touch = self.page.evaluate("() => navigator.maxTouchPoints > 0")
-        (button.tap if touch else button.click)(timeout=2000)
+        (button.tap if self.touch else button.click)(timeout=2000)
 
     def place(self, offered: list[str]) -> str:
         """Where to click."""
@@ -97,3 +97,37 @@ class Player:
         }
         wanted = offered[0] if offered[0] in known else self.choose(offered)
         return known.get(wanted, f'[data-move="{wanted}"]:not([aria-disabled])')
+
+
+# Which move the key Enter would make now; empty where the focus is on none.
+FOCUSED_MOVE: Final = """() => {
+  const { dataset, ariaDisabled } = document.activeElement ?? { dataset: {} };
+  return ariaDisabled === "true" ? "" : dataset.move ?? "";
+}"""
+MOST_KEYS: Final = 40
+
+
+class KeyPlayer(Player):
+    """One who has no pointer: m leads to the moves, arrows and Tab to any of them, Enter plays."""
+
+    def press(self, selector: str) -> None:
+        """What is no move has a key of its own."""
+        keys = {"#raise": "Enter", ".pass-button": "Enter", "dialog[open] .sweep-stop": "Space"}
+        if selector in keys:
+            self.page.keyboard.press(keys[selector])
+        else:
+            self.play_by_keys(self.random.randrange(4))
+
+    def play_by_keys(self, passed: int) -> None:
+        """Some of the moves are passed by: each of them must be within reach."""
+        keyboard = self.page.keyboard
+        keyboard.press("m")
+        for number in range(MOST_KEYS):
+            if passed <= 0 and self.page.evaluate(FOCUSED_MOVE):
+                keyboard.press("Enter")
+                return
+            passed -= 1
+            # Whoever has gone past them goes back.
+            keyboard.press("m" if number % 9 == 8 else "ArrowRight" if number % 3 < 2 else "Tab")
+        focused = self.page.evaluate("() => document.activeElement?.outerHTML.slice(0, 200)")
+        raise AssertionError(f"no key leads to one of {self.wait()}: it stopped at {focused}")

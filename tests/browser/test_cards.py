@@ -1,12 +1,14 @@
 """Every card explains itself: held, hovered, asked with a key; and asking makes no move."""
 
 import re
+from typing import Final
 
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import PHONE, Browsers
-from tests.browser.new_tables import start_table
+from tests.browser.new_tables import open_position, start_table
 from tests.browser.player import Player
+from tests.browser.positions import known_positions
 from tests.browser.screenshots import check_screen
 from tests.browser.server_process import ServerProcess
 
@@ -93,8 +95,8 @@ def test_a_card_explains_itself_under_the_mouse_and_by_key(visitor: Page) -> Non
     assert offered(visitor) == before
 
 
-def test_a_card_within_what_has_the_focus_explains_itself(visitor: Page) -> None:
-    start_table(visitor, "diamant", seats=3)
+def test_a_card_on_which_the_focus_rests_explains_itself(visitor: Page) -> None:
+    open_position(visitor, known_positions()["diamant"]["decide"])
     Player(visitor).wait()
     spot = visitor.locator("#board [data-rove]:has([data-face])").first
     spot.focus()
@@ -102,15 +104,44 @@ def test_a_card_within_what_has_the_focus_explains_itself(visitor: Page) -> None
     expect(visitor.locator(SHEET)).to_be_focused()
     visitor.keyboard.press("Escape")
     expect(spot).to_be_focused()
+    # What the arrows come to, and stay on, is told without asking; whoever goes on has read it.
+    visitor.locator(".danger-coin").first.focus()
+    visitor.keyboard.press("ArrowRight")
+    expect(visitor.locator(SHEET)).to_be_visible()
+    expect(visitor.locator(".danger-coin").nth(1)).to_be_focused()
+    visitor.keyboard.press("ArrowRight")
+    expect(visitor.locator(SHEET)).to_have_count(0)
+
+
+def test_of_several_cards_in_one_place_each_explains_itself_in_turn(visitor: Page) -> None:
+    open_position(visitor, known_positions()["dig"]["target"])
+    Player(visitor).wait()
+    place = visitor.locator("#board button:has([data-face] ~ [data-face], .dig-slot + .dig-slot)")
+    place.first.focus()
+    names = []
+    for _ in range(2):
+        visitor.keyboard.press("i")
+        names.append(visitor.locator(".card-info-name").inner_text())
+    assert names[0] != names[1]
+    visitor.keyboard.press("Escape")
+    expect(place.first).to_be_focused()
+
+
+# A question of each game that is about a card, and that card.
+ASKED_ABOUT: Final = {
+    ("letsdig", "search"): "map",
+    ("letsdig", "react"): "skeleton",
+    ("digup", "torch-at"): "torch",
+    ("dig", "scroll"): "scroll",
+    ("dig", "attack"): "werewolf",
+}
 
 
 def test_a_question_shows_the_card_that_it_is_about(visitor: Page) -> None:
-    start_table(visitor, "dig", seats=2)
-    player = Player(visitor, choose=lambda moves: "beside" if "beside" in moves else moves[0])
-    player.wait()
-    while visitor.locator(".about-card").count() == 0:
-        assert player.step() != "(end)"
-        player.wait()
+    for (game, stage), face in ASKED_ABOUT.items():
+        open_position(visitor, known_positions()[game][stage])
+        Player(visitor).wait()
+        expect(visitor.locator(f'.about-card[data-face="{face}"]')).to_be_visible()
     visitor.locator(".about-card").first.click()
     expect(visitor.locator(SHEET)).to_be_visible()
     check_screen(visitor, "card-about")
@@ -124,6 +155,10 @@ def test_the_rules_show_every_card_of_the_box(visitor: Page) -> None:
     expect(muck).to_contain_text("assumed")
     muck.locator("[data-face]").hover()
     expect(visitor.locator(SHEET)).to_contain_text("Muck")
+    visitor.mouse.move(2, 2)
+    muck.locator("[data-face]").focus()
+    visitor.keyboard.press("Enter")
+    expect(visitor.locator(SHEET)).to_be_focused()
     visitor.goto("/rules/dig")
     steel = visitor.locator(".rules-box tbody tr").first
     expect(steel).to_contain_text("pays 1 crystal")

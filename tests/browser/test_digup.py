@@ -2,21 +2,15 @@
 
 from typing import Any, Final
 
-import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import SIZES, Browsers
 from tests.browser.layout import assert_well_laid
 from tests.browser.new_tables import start_table
 from tests.browser.player import Player
-from tests.browser.screenshots import check_screen, screenshot, violations
+from tests.browser.screenshots import check_screen
 from tests.browser.server_process import ServerProcess
 
-NARROW: Final[dict[str, Any]] = {
-    "viewport": {"width": 320, "height": 640},
-    "has_touch": True,
-    "is_mobile": True,
-}
 # A move is offered once, in a box for a thumb; what has no place on the table is in the strip.
 OFFERED_BADLY: Final = """() => {
   const { legal } = document.querySelector("digup-board").scene;
@@ -41,40 +35,14 @@ def assert_in_reach(page: Page) -> None:
         assert page.evaluate(OFFERED_BADLY) == []
 
 
-def adventurous(player: Player, offered: list[str]) -> str:
-    """Rather an adventure card than a stone: they ask for more."""
-    cards = [move for move in offered if move.startswith("play ") and "-" not in move]
-    return player.random.choice(cards or offered)
-
-
-def test_every_move_is_in_reach_of_a_thumb(browsers: Browsers, server: ServerProcess) -> None:
-    page = browsers.open(server, **NARROW)
-    start_table(page, "digup", seats=4)
-    player, stages = Player(page), set[str]()
-
-    def check(page: Page) -> None:
-        assert_in_reach(page)
-        stage: str = page.evaluate("() => document.querySelector('digup-board').scene.view.stage")
-        if stage not in stages:
-            stages.add(stage)
-            screenshot(page, f"digup-320-{stage}")
-            assert violations(page) == [], stage
-
-    player.check = check
-    player.choose = lambda offered: adventurous(player, offered)
-    player.play_to_end()
-    assert len(stages) > 10
-
-
-@pytest.mark.parametrize("size", SIZES)
-def test_a_whole_game_alone(browsers: Browsers, server: ServerProcess, size: str) -> None:
-    page = browsers.open(server, **SIZES[size])
+def test_a_whole_game_alone(browsers: Browsers, server: ServerProcess) -> None:
+    page = browsers.open(server, **SIZES["phone"])
     start_table(page, "digup", seats=1)
     player = Player(page, check=assert_in_reach)
     player.choose = lambda offered: "turn" if "turn" in offered else offered[0]
     for _ in range(9):
         player.step()
-    check_screen(page, f"table-digup-solo-{size}")
+    check_screen(page, "table-digup-solo-phone")
     player.play_to_end()
 
 

@@ -1,95 +1,138 @@
-"""A whole game of each by clicks against bots; and what one finds at its end."""
+"""A whole game of each by touch, by mouse and by keys alone; and what must hold at every step.
+
+By keys the long ones end early, unless `--heavy` asks for all of them.
+
+The same games prove the languages, both lights and calm: each is played in another of them.
+"""
 
 import importlib.util
 import os
 import time
+from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import pytest
-from playwright.sync_api import Page, Route, expect
+from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import SIZES, Browsers
-from tests.browser.layout import assert_well_laid
+from tests.browser.layout import assert_all_well
 from tests.browser.load_size import check_load_size
 from tests.browser.new_tables import start_table, wait_for_table
-from tests.browser.player import Player
-from tests.browser.screenshots import check_narrow, check_screen, report, screenshot
+from tests.browser.player import KeyPlayer, Player
+from tests.browser.screenshots import check_screen, report
 from tests.browser.server_process import ROOT, ServerProcess
 
-TABLES: dict[str, dict[str, Any]] = {
-    "letsdig": {"seats": 2},
-    "digup": {"seats": 2},
-    "dig": {"seats": 2},
-    "digger": {"seats": 3, "options": {"pace": "untimed", "throws": "2"}},
+FIRST_MOVES: Final = 8  # by mouse, before the keys take over
+MOST_KEYED: Final = 30  # moves by keys, where not all is tried
+EFFORT: Final = int(os.environ.get("PIOCHE_HEAVY", "1"))
+
+# Tasks that keep the page from answering, by the browser's own clock.
+NOTE_LONG_TASKS: Final = """(() => {
+  window.longTasks = [];
+  new PerformanceObserver((list) => {
+    for (const { duration, startTime } of list.getEntries())
+      if (startTime > (window.settled ?? Infinity)) window.longTasks.push(Math.round(duration));
+  }).observe({ type: "longtask", buffered: true });
+})()"""
+
+
+@dataclass(frozen=True)
+class Whole:
+    """How a game is played: the phone in one language and light, the desktop in the others."""
+
+    seats: int
+    french: str
+    dark: str
+    options: dict[str, str] = field(default_factory=dict)
+
+
+GAMES: Final = {
+    "letsdig": Whole(2, french="phone", dark="phone"),
+    "digup": Whole(2, french="desktop", dark="phone"),
+    "dig": Whole(2, french="phone", dark="desktop"),
+    "digger": Whole(3, "desktop", "desktop", {"pace": "untimed", "throws": "2"}),
 }
 
 
-# On a phone every game is played to its end; by mouse its first moves, and all with `--heavy`.
-EFFORT = int(os.environ.get("PIOCHE_HEAVY", "1"))
-FIRST_MOVES = 25
+def open_page(browsers: Browsers, server: ServerProcess, how: Whole, size: str) -> Page:
+    page = browsers.open(
+        server,
+        **SIZES[size],
+        locale="fr" if how.french == size else "en",
+        color_scheme="dark" if how.dark == size else "light",
+    )
+    page.add_init_script(NOTE_LONG_TASKS)
+    return page
 
 
-def plays_on(player: Player, size: str) -> bool:
-    """Whether a game has more moves to be played."""
-    if size == "phone" or EFFORT > 1:
-        return True
-    while player.moves < FIRST_MOVES and player.step() != "(end)":
-        pass
-    return False
-
-
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("game", TABLES)
-def test_a_whole_game_by_clicks(
-    browsers: Browsers, server: ServerProcess, game: str, size: str
-) -> None:
-    began = time.monotonic()
-    page = browsers.open(server, **SIZES[size])
-    start_table(page, game, **TABLES[game])
-    player = Player(page, check=assert_well_laid)
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_game_by_touch(browsers: Browsers, server: ServerProcess, game: str) -> None:
+    how = GAMES[game]
+    page = open_page(browsers, server, how, "phone")
+    start_table(page, game, seats=how.seats, options=how.options)
+    player = Player(page, check=assert_all_well)
     player.choose = lambda offered: next(
         (move for move in offered if move.startswith("steal")), player.random.choice(offered)
     )
-    for _ in range(6):
-        player.step()
-    while player.wait() == ["(theft)"]:  # its marker never stands still
-        player.step()
-    report(f"table of {game}, {size}", bytes=check_load_size(page))
-    check_screen(page, f"table-{game}-{size}")
-    if not plays_on(player, size):
-        return
+    play_and_report(player, game, "phone")
+    check_screen(page, f"end-{game}-phone")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_game_by_mouse_then_by_keys_alone(
+    browsers: Browsers, server: ServerProcess, game: str
+) -> None:
+    how = GAMES[game]
+    page = open_page(browsers, server, how, "desktop")
+    start_table(page, game, seats=how.seats, options=how.options)
+    player = Player(page, check=assert_all_well)
+    while player.moves < FIRST_MOVES and player.step() != "(end)":
+        pass
+    page.mouse.move(2, 2)
+    keys = KeyPlayer(page, check=assert_all_well)
+    while EFFORT == 1 and keys.moves < MOST_KEYED:
+        if keys.step() == "(end)":
+            break
+    if EFFORT > 1 or page.locator("#end-title").count():
+        play_and_report(keys, game, "desktop")
+        expect(page.locator("#end-title")).to_be_focused()
+
+
+def play_and_report(player: Player, game: str, size: str) -> None:
+    """To the end, with the seal whole; and how long it and its longest tasks took."""
+    began = time.monotonic()
+    report(f"table of {game}, {size}", bytes=check_load_size(player.page))
+    player.page.evaluate("() => { window.settled = performance.now(); }")
     player.play_to_end()
-    expect(page.locator(".seal.is-whole")).to_be_visible()
-    check_screen(page, f"end-{game}-{size}")
+    expect(player.page.locator(".seal.is-whole")).to_be_visible()
+    tasks = [task for task in player.page.evaluate("() => window.longTasks") if task > 100]
     seconds = round(time.monotonic() - began, 1)
+    longest = max(tasks, default=0)
     report(f"whole game of {game}, {size}", moves=player.moves, seconds=seconds)
+    report(f"long tasks of {game}, {size}", over_100_ms=len(tasks), longest_ms=longest)
 
 
 @pytest.mark.parametrize("size", SIZES)
 def test_a_whole_diamant(
     browsers: Browsers, server: ServerProcess, tmp_path: Path, size: str
 ) -> None:
+    """From the first page on; with everything that moves, and to the record in one's hands."""
     page = browsers.open(server, reduced_motion="no-preference", **SIZES[size])
+    page.add_init_script(NOTE_LONG_TASKS)
     page.goto("/")
     page.get_by_role("button", name="Play at once: Diamant, against bots").click()
     wait_for_table(page)
-    screenshot(page, f"diamant-{size}-first")
     player = Player(
         page,
-        choose=lambda offered: "go" if player.moves % 5 < 4 else "leave",
-        check=assert_well_laid,
+        choose=lambda offered: "go" if player.moves % 4 < 3 else "leave",
+        check=assert_all_well,
     )
-    for turn in range(5):
-        player.step()
-        player.wait()
-        screenshot(page, f"diamant-{size}-{turn}")
-    check_screen(page, f"table-diamant-{size}")
-    player.play_to_end()
-    expect(page.locator(".seal.is-whole")).to_be_visible()
+    play_and_report(player, "diamant", size)
     page.locator(".seal summary").click()
     check_screen(page, f"end-diamant-{size}")
-    verify_record(page, tmp_path / "record.pioche")
+    if size == "phone":
+        verify_record(page, tmp_path / "record.pioche")
 
 
 def verify_record(page: Page, file: Path) -> None:
@@ -108,82 +151,3 @@ def verifier() -> Any:  # noqa: ANN401  (a script, not a package of ours)
     module = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(module)
     return module
-
-
-def test_a_replay(visitor: Page) -> None:
-    start_table(visitor, "diamant", seats=3, options={"relics": "ascending"})
-    Player(visitor).play_to_end()
-    visitor.get_by_role("link", name="Replay").click()
-    slider = visitor.get_by_role("slider")
-    expect(slider).to_have_value("0")
-    expect(slider).not_to_have_attribute("max", "0")  # the first frame tells how long it is
-    steps = int(slider.get_attribute("max") or "0")
-    assert steps > 10
-    slider.fill(str(steps // 2))
-    expect(visitor.get_by_text(f"Step {steps // 2} of {steps}")).to_be_visible()
-    check_screen(visitor, "replay")
-    slider.focus()
-    visitor.keyboard.press("End")
-    expect(visitor.get_by_text(f"Step {steps} of {steps}")).to_be_visible()
-    check_narrow(visitor, "replay-end")
-    visitor.get_by_role("button", name="One step back").click()
-    expect(visitor.get_by_text(f"Step {steps - 1} of {steps}")).to_be_visible()
-    visitor.get_by_role("link", name="Back to the table").click()
-    expect(visitor.locator("#end-title")).to_be_visible()
-
-
-# As a finger does that goes over the whole slider: many steps, none of them for long.
-DRAG = """async (slider) => {
-  for (let step = 0; step <= Number(slider.max); step += 1) {
-    slider.value = String(step);
-    slider.dispatchEvent(new Event("input", { bubbles: true }));
-    await new Promise((go) => setTimeout(go, 10));
-  }
-}"""
-
-
-def test_a_replay_that_is_dragged_ends_at_its_last_step(browsers: Browsers, visitor: Page) -> None:
-    """Even where the server finds that it is asked too often."""
-    start_table(visitor, "diamant", seats=3)
-    Player(visitor).play_to_end()
-    visitor.get_by_role("link", name="Replay").click()
-    slider, events = visitor.get_by_role("slider"), visitor.locator(".replay-events .log-lines")
-    expect(slider).to_have_value("0")
-    expect(slider).not_to_have_attribute("max", "0")  # the first frame tells how long it is
-    steps = int(slider.get_attribute("max") or "0")
-    asked: list[str] = []
-
-    def refuse_some(route: Route) -> None:
-        asked.append(route.request.url)
-        busy = {"key": "server-too-fast", "arguments": {}, "ruling": ""}
-        route.fulfill(status=429, json=busy) if len(asked) <= 2 else route.continue_()
-
-    browsers.monitors[0].allowed = "429"
-    visitor.route("**/replay/*", refuse_some)
-    slider.evaluate(DRAG)
-    expect(events).to_contain_text("The game is over.")
-    expect(visitor.locator("#board")).to_be_visible()
-    assert 3 <= len(asked) <= 3 + steps // 4
-
-
-def test_playing_again(visitor: Page) -> None:
-    first = start_table(visitor, "diamant", seats=3)
-    Player(visitor, choose=lambda _: "leave").play_to_end()
-    visitor.get_by_role("button", name="Play again").click()
-    visitor.wait_for_url(lambda url: "/t/" in url and not url.endswith(first))
-    expect(visitor.locator(".table-body, .lobby")).to_be_visible()
-
-
-def test_playing_again_after_the_line_failed(browsers: Browsers, visitor: Page) -> None:
-    """The new table was made and nothing more: its host is known, and asks once more."""
-    first = start_table(visitor, "diamant", seats=3)
-    Player(visitor, choose=lambda _: "leave").play_to_end()
-    browsers.monitors[0].allowed = "ERR_FAILED"
-    visitor.route(lambda url: "/api/tables/" in url, lambda route: route.abort())
-    visitor.get_by_role("button", name="Play again").click()
-    visitor.wait_for_url(lambda url: "/t/" in url and not url.endswith(first))
-    visitor.unroute_all()
-    visitor.goto(first)
-    visitor.get_by_role("button", name="Join the next game").click()
-    visitor.wait_for_url(lambda url: "/t/" in url and not url.endswith(first))
-    assert Player(visitor).wait()

@@ -1,27 +1,28 @@
-"""What nobody should miss is seen before anything new is asked: the trap, the night."""
+"""What nobody should miss is seen before anything new is asked; each from a recorded position."""
 
-import time
-from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import PHONE, Browsers
-from tests.browser.new_tables import start_table
+from tests.browser.conftest import PHONE, SIZES, Browsers
+from tests.browser.new_tables import open_position
+from tests.browser.player import Player
+from tests.browser.positions import known_positions, recorded_move
+from tests.browser.screenshots import SCREENSHOTS, screenshot
 from tests.browser.server_process import ServerProcess
 
-LONGEST = 90  # seconds until it happens
-BEAT = 2000  # milliseconds that a moment lasts at least, where nobody taps
+BEAT: Final = 2000  # milliseconds that a moment lasts at least, where nobody taps
+MOTIONS: Final = ("no-preference", "reduce")
 
 # What stands on the screen when a moment has begun, and how long it is until something is asked.
-NOTE_MOMENTS = """(() => {
+NOTE_MOMENTS: Final = """(() => {
   window.moments = [];
   let shown = null;
   const count = (selector) => document.querySelectorAll(selector).length;
   const describe = (moment, note) => Object.assign(note, {
     text: moment.innerText,
-    asked: count("#board [data-move]") + count("#status") + count("#end-title"),
+    asked: count("#board [data-move]") + count("#status:not(:empty)") + count("#end-title"),
     cards: count(".moment .ending-card"), trapped: count(".cave-path .cave-step-trap"),
   });
   new MutationObserver(() => {
@@ -36,34 +37,53 @@ NOTE_MOMENTS = """(() => {
   }).observe(document, { childList: true, subtree: true });
 })()"""
 
+# From now on, which of these marks nobody has seen when something new is asked.
+WATCH_MARKS: Final = """(marks) => {
+  const question = () => {
+    const { scene } = document.querySelector("#board > *");
+    return scene.legal.length ? scene.view.question : null;
+  };
+  const before = question();
+  let unseen = marks;
+  window.missing = null;
+  const look = () => {
+    unseen = unseen.filter((mark) => !document.querySelector(mark));
+    const now = question();
+    if (now === null || now === before) requestAnimationFrame(look);
+    else window.missing = unseen;
+  };
+  requestAnimationFrame(look);
+}"""
 
-def play_until(page: Page, kind: str, choose: Callable[[list[str]], str]) -> dict[str, Any]:
-    """Play on the board until such a moment; tells what stood there, once it is over."""
-    deadline = time.monotonic() + LONGEST
-    while time.monotonic() < deadline:
-        seen = [each for each in page.evaluate("() => window.moments") if kind in each["kind"]]
-        if seen and seen[0]["ended"]:
-            return dict(seen[0])
-        offered = page.evaluate(
-            "() => [...document.querySelectorAll('#board [data-move]')].map((b) => b.dataset.move)"
-        )
-        chosen = choose(offered)
-        if chosen and not page.locator(".vote.is-chosen").count():
-            page.evaluate(
-                "(move) => document.querySelector(`#board [data-move='${move}']`)?.click()", chosen
-            )
-        page.wait_for_timeout(100)
-    raise AssertionError(f"no {kind}")
+
+def open_before(page: Page, game: str, moment: str) -> str:
+    """A table one move before that moment; tells the move."""
+    position = known_positions()[game][moment]
+    open_position(page, position)
+    Player(page).wait()
+    return recorded_move(position)
 
 
-@pytest.mark.parametrize("motion", ["no-preference", "reduce"])
+def moment_seen(page: Page, kind: str) -> dict[str, Any]:
+    """What stood there while it lasted, once it is over."""
+    page.wait_for_function("() => window.moments[0]?.ended")
+    seen: dict[str, Any] = page.evaluate("() => window.moments[0]")
+    assert kind in seen["kind"]
+    return seen
+
+
+@pytest.mark.parametrize("motion", MOTIONS)
 def test_a_trap_is_seen_before_the_next_question(
     browsers: Browsers, server: ServerProcess, motion: str
 ) -> None:
     page = browsers.open(server, quick=False, viewport=PHONE, reduced_motion=motion)
     page.add_init_script(NOTE_MOMENTS)
-    start_table(page, "diamant", seats=3)
-    seen = play_until(page, "moment-trap", lambda offered: "go" if "go" in offered else "")
+    move = open_before(page, "diamant", "trap!")
+    page.wait_for_timeout(450)  # a new question takes no input at first
+    page.locator(f'#board [data-move="{move}"]').click()
+    page.locator(".moment").wait_for()
+    screenshot(page, f"moment-trap-{motion}")
+    seen = moment_seen(page, "moment-trap")
     assert "Trap!" in seen["text"]
     assert (seen["cards"], seen["trapped"]) == (2, 2)  # both cards, there and on the ended path
     assert seen["asked"] == 0
@@ -72,12 +92,10 @@ def test_a_trap_is_seen_before_the_next_question(
 
 def test_a_tap_ends_a_moment_and_answers_nothing(browsers: Browsers, server: ServerProcess) -> None:
     page = browsers.open(server, quick=False)
-    start_table(page, "diamant", seats=3)
-    page.wait_for_timeout(500)
-    page.locator('#board [data-move="leave"]').click()
-    page.locator(
-        ".moment-closed, .moment-trap"
-    ).wait_for()  # all are out, or a trap has caught the others
+    move = open_before(page, "diamant", "trap!")
+    page.wait_for_timeout(450)
+    page.locator(f'#board [data-move="{move}"]').click()
+    page.locator(".moment-closed, .moment-trap").wait_for()
     page.wait_for_timeout(600)
     page.locator(".moment-pass").dblclick()
     expect(page.locator("#board .vote[data-move]")).to_have_count(2)
@@ -87,15 +105,49 @@ def test_a_tap_ends_a_moment_and_answers_nothing(browsers: Browsers, server: Ser
 def test_night_falls_before_the_next_question(browsers: Browsers, server: ServerProcess) -> None:
     page = browsers.open(server, quick=False, viewport=PHONE)
     page.add_init_script(NOTE_MOMENTS)
-    start_table(page, "digger", seats=3, options={"pace": "30", "first": "1"})
-
-    def digs(offered: list[str]) -> str:
-        """Take what there is and store none of it."""
-        takes = [move for move in offered if move.startswith("take")]
-        beside = any(move.startswith("store") for move in offered)
-        return takes[0] if takes else "" if beside or "throw" not in offered else "throw"
-
-    seen = play_until(page, "moment-night", digs)
+    open_position(page, known_positions()["digger"]["dig-night"])
+    page.locator(".moment").wait_for()
+    screenshot(page, "moment-night")
+    seen = moment_seen(page, "moment-night")
     assert "Night falls" in seen["text"]
     assert seen["asked"] == 0
     assert seen["ended"] - seen["began"] > BEAT
+
+
+# For each moment of a board that goes on at once: what marks it.
+MARKED: Final = {
+    ("letsdig", "bust!"): ['[data-moment="bust"]'],
+    ("letsdig", "stops!"): ['[data-moment="collect"]'],
+    ("letsdig", "steals!"): ['[data-moment="theft"]'],
+    ("dig", "collapses!"): [".dig-spotlight.is-collapses .is-struck", "[class*=is-shaken]"],
+    ("dig", "strikes!"): [".dig-strike"],
+}
+
+
+@pytest.mark.parametrize("motion", MOTIONS)
+def test_a_moment_is_on_the_screen_before_the_next_question(
+    browsers: Browsers, server: ServerProcess, motion: str
+) -> None:
+    page = browsers.open(server, **SIZES["phone"], reduced_motion=motion)
+    for (game, moment), marks in MARKED.items():
+        move = open_before(page, game, moment)
+        page.evaluate(WATCH_MARKS, marks)
+        Player(page).press(f'[data-move="{move}"]')
+        page.wait_for_function("() => window.missing")
+        page.screenshot(path=SCREENSHOTS / f"moment-{game}-{moment.rstrip('!')}-{motion}.png")
+        assert page.evaluate("() => window.missing") == [], f"{game}, {moment}"
+
+
+def test_a_theft_is_marked_when_the_next_question_is_asked(
+    browsers: Browsers, server: ServerProcess
+) -> None:
+    """Whether or not the hand slips: that is decided by where the marker stops."""
+    page = browsers.open(server, **SIZES["phone"])
+    open_position(page, known_positions()["digger"]["theft"])
+    player = Player(page)
+    player.choose = lambda offered: next(move for move in offered if move.startswith("steal"))
+    player.step()
+    page.screenshot(path=SCREENSHOTS / "moment-theft-gesture.png")  # its marker never stands still
+    player.step()
+    expect(page.locator(".pile.is-robbed, .moment-touches")).to_have_count(1)
+    screenshot(page, "moment-theft")

@@ -105,7 +105,7 @@ const known = {
   digTargets: (data) => digTargets(sceneOf(data)),
   nextGems,
   digHappenings: (events, seat, gallery) => {
-    const found = happeningsIn(events);
+    const found = happeningsIn(events, { late: true });
     return {
       ...found,
       touched: [...found.touched],

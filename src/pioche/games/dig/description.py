@@ -5,6 +5,7 @@ from typing import Any, Final
 
 from pioche.core.game import View
 from pioche.core.lines import Argument, Line, face, faces, line, row, seat, sentence, within
+from pioche.games.dig.cards import FACES, QUEEN, QUEEN_PRICE, RECRUIT_PRICE
 
 Player = dict[str, Any]
 Card = dict[str, Any]
@@ -23,6 +24,7 @@ def describe(view: View) -> list[Line]:
     return [
         sentence(hill_line(view)),
         sentence(tavern_line(view)),
+        sentence(recruit_line(view)),
         *notice_lines(view),
         *(sentence(each) for each in revealed_lines(view)),
         *(player_line(player) for player in view["players"]),
@@ -49,6 +51,13 @@ def tavern_line(view: View) -> Line:
     ]
     present = row(companions, empty="dig-board-nobody")
     return line("dig-board-tavern-line", companions=present, left=view["to_come"])
+
+
+def recruit_line(view: View) -> Line:
+    """What a recruit costs the one who looks; a spectator sees what it costs whoever plays."""
+    buyer = view["active"] if view["seat"] is None else view["seat"]
+    queen = FACES[QUEEN] in view["players"][buyer]["companions"]
+    return line("dig-board-recruit-price", price=QUEEN_PRICE if queen else RECRUIT_PRICE)
 
 
 def notice_lines(view: View) -> list[Line]:

@@ -33,6 +33,7 @@
  * @typedef {object} Board
  * @property {(scene: Scene) => unknown} render
  * @property {(scene: Scene) => string[]} [targets]  moves that can be made on the board itself
+ * @property {(scene: Scene) => string | null} [about]  the card that the question is about, where the view does not name it
  * @property {Record<string, (scene: Scene) => string | null>} [keys]  single keys, and the move that each makes now
  * @property {(move: string, scene: Scene) => boolean} [intercept]  whether the board takes a move over: it asks for a gesture
  *   first, and plays the move itself. Whoever is about to play a move from elsewhere asks this before.

@@ -8,11 +8,14 @@ import { placeBeside } from "./place-beside.js";
 
 /** @typedef {import("../js/types.js").GameInfo} GameInfo */
 /** @typedef {import("../js/types.js").OptionValue} OptionValue */
-/** @typedef {"hover" | "touch" | "key"} Way  how the sheet was asked for */
+/** @typedef {"hover" | "touch" | "focus" | "key"} Way  how the sheet was asked for */
 /** @typedef {{game: GameInfo, options?: Record<string, OptionValue>}} CardSource */
 
 const HOLD_MS = 450;
 const HOVER_MS = 500;
+// Arrows pass many cards: the one on which they rest for so long is asked about.
+const REST_MS = 900;
+const TRAVEL_KEYS = /^(Tab|Arrow\w+|Home|End)$/;
 // A finger that moves further than this scrolls or drags.
 const SLACK = 10;
 
@@ -23,6 +26,10 @@ export class CardInfo {
   holdTimer = undefined;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   hoverTimer = undefined;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  restTimer = undefined;
+  /** Whether a key is pressed that moves the focus. */
+  travels = false;
   /** The card over which the mouse rests, or that it has pressed. @type {Element | null} */
   hovered = null;
   /** Whether the click that comes next belongs to a press that asked, and makes no move. */
@@ -44,6 +51,9 @@ export class CardInfo {
     this.listen("contextmenu", (event) => this.keepMenuAway(event));
     this.listen("click", (event) => this.click(event));
     this.listen("keydown", (event) => this.key(event));
+    this.listen("keyup", () => {
+      this.travels = false;
+    });
     this.listen("focusin", (event) => this.focusMoved(event));
     addEventListener("resize", () => this.place(), { signal: this.listeners.signal });
     this.listen("scroll", (event) => event.target !== this.sheet && this.stopHold());
@@ -62,6 +72,7 @@ export class CardInfo {
   close() {
     clearTimeout(this.holdTimer);
     clearTimeout(this.hoverTimer);
+    clearTimeout(this.restTimer);
     this.listeners.abort();
     this.hide();
     this.sheet.remove();
@@ -73,6 +84,8 @@ export class CardInfo {
   press(event) {
     clearTimeout(this.holdTimer);
     clearTimeout(this.hoverTimer);
+    clearTimeout(this.restTimer);
+    this.travels = false;
     this.swallows = false;
     if (this.sheet.contains(nodeOf(event))) return;
     const card = cardAt(event);
@@ -154,13 +167,23 @@ export class CardInfo {
 
   /** @param {KeyboardEvent} event */
   key(event) {
+    clearTimeout(this.restTimer);
+    this.travels = TRAVEL_KEYS.test(event.key);
     if (event.key === "Escape" && this.shown) return this.escape(event);
+    if (this.shown?.way === "focus") this.hide();
     const asks = event.key === "F1" ? event.shiftKey : event.key === "i" && isForTable(event);
-    const card = asks && focusedCard();
+    const card = asks && this.nextCard();
     if (!card) return;
     event.preventDefault();
     event.stopImmediatePropagation();
     this.show(card, "key");
+  }
+
+  /** The card that has the focus; where several lie within what has it, each in turn. */
+  nextCard() {
+    const asked = this.shown?.way === "key" ? this.shown : null;
+    const cards = cardsWithin(asked ? asked.focused : document.activeElement);
+    return cards[(asked ? cards.indexOf(asked.card) + 1 : 0) % cards.length] ?? null;
   }
 
   /** @param {KeyboardEvent} event */
@@ -170,9 +193,18 @@ export class CardInfo {
     this.dismiss();
   }
 
-  /** Whoever goes on elsewhere has read enough. @param {FocusEvent} event */
+  /** Whoever goes on elsewhere has read enough, and may ask there. @param {FocusEvent} event */
   focusMoved(event) {
-    if (this.shown?.way === "key" && !this.sheet.contains(nodeOf(event))) this.hide();
+    if (this.sheet.contains(nodeOf(event))) return;
+    if (this.shown?.way === "key" || this.shown?.way === "focus") this.hide();
+    clearTimeout(this.restTimer);
+    if (this.travels) this.restTimer = setTimeout(() => this.rest(), REST_MS);
+  }
+
+  /** The focus has come to a card by key, and stays there. */
+  rest() {
+    const [card] = cardsWithin(document.activeElement);
+    if (card && !this.shown) this.show(card, "focus");
   }
 
   // The sheet
@@ -184,6 +216,8 @@ export class CardInfo {
   show(card, way) {
     const source = this.source();
     if (!source) return;
+    const again = this.shown?.way === "key" && way === "key";
+    const focused = (again && this.shown?.focused) || document.activeElement;
     this.hide();
     const facts = cardFacts(source.game, card.dataset.face ?? "", source.options);
     const host = card.closest("dialog") ?? document.getElementById("content") ?? document.body;
@@ -192,9 +226,9 @@ export class CardInfo {
       cardSheet(source.game, facts, () => this.dismiss()),
       this.sheet,
     );
-    this.sheet.classList.toggle("is-hover", way === "hover");
+    this.sheet.classList.toggle("is-hover", way === "hover" || way === "focus");
     this.sheet.showPopover();
-    this.shown = { card, way, focused: document.activeElement };
+    this.shown = { card, way, focused };
     this.place();
     if (way === "key") this.sheet.focus({ preventScroll: true });
   }
@@ -229,11 +263,18 @@ function newSheet() {
   return sheet;
 }
 
-/** The card that has the focus, or the one within what has it. */
-function focusedCard() {
-  const focused = document.activeElement;
-  const around = focused?.matches("[data-rove], button") ? focused : null;
-  return cardOf(focused) ?? cardOf(around?.querySelector("[data-face]") ?? null);
+/**
+ * The card of which an element is a part, or those within it.
+ * @param {Element | null} element
+ * @returns {HTMLElement[]}
+ */
+function cardsWithin(element) {
+  const card = cardOf(element);
+  if (card) return [card];
+  const around = element?.matches("[data-rove], button") ? element : null;
+  return [...(around?.querySelectorAll("[data-face]") ?? [])].map(
+    (each) => /** @type {HTMLElement} */ (each),
+  );
 }
 
 /** @param {Event} event */

@@ -56,9 +56,10 @@ function rulings({ rulings }) {
 /**
  * The card that a question is about.
  * @param {import("../boards/scene.js").Scene} scene
+ * @param {import("../boards/scene.js").Board} board
  */
-export function aboutCard(scene) {
-  const face = scene.view?.about;
+export function aboutCard(scene, board) {
+  const face = scene.view?.about ?? board.about?.(scene);
   if (!face || scene.over || !scene.game.faces.includes(face)) return nothing;
   const card = scene.spell.face(face);
   return html`<button type="button" class="about-card" data-face=${face} data-info aria-label=${say("card-explain", { card })}>

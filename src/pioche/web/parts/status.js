@@ -19,7 +19,7 @@ import { turnClock } from "./turn-clock.js";
 export function status(session, scene, held) {
   const asked = !held && isAsked(scene);
   return html`<div class="status ${asked ? "is-asked" : ""}">
-    ${held ? nothing : aboutCard(scene)}
+    ${held ? nothing : aboutCard(scene, session.board)}
     <p class="status-line" id="status" role="status">${held ? nothing : html`${asked && !session.device.shared ? yourTurn() : nothing}${statusText(session, scene)}`}</p>
     ${held ? nothing : turnClock(session.connection)}
   </div>`;

@@ -482,6 +482,8 @@ dig-board-hill = Hill: { $cards ->
 } left
 dig-board-tavern-line = Tavern: { $companions } ({ $left } to come)
 dig-board-companion = { $face } ({ $cost })
+dig-board-recruit-price = A recruit costs { $price } crystals
+dig-board-counter = { $face }: { $count }
 dig-board-last-round = Last round: { $player } has ten gems.
 dig-board-quiet = { $rounds } rounds without a gem: at 100 the game ends.
 dig-board-revealed = Turned up: { $cards }

@@ -485,6 +485,8 @@ dig-board-hill = Colline : { $cards ->
 }
 dig-board-tavern-line = Taverne : { $companions } ({ $left } à venir)
 dig-board-companion = { $face } ({ $cost })
+dig-board-recruit-price = Une recrue coûte { $price } cristaux
+dig-board-counter = { $face } : { $count }
 dig-board-last-round = Dernier tour : { $player } a ses dix gemmes.
 dig-board-quiet = { $rounds } tours de table sans gemme : à 100, la partie s’arrête.
 dig-board-revealed = Cartes retournées : { $cards }

@@ -2,6 +2,7 @@
 
 import { gem } from "../../art/gems.js";
 import { relic } from "../../art/relics.js";
+import { rovingGrid } from "../../js/roving.js";
 import { html, keyed, LitElement, nothing } from "../../vendor/lit.js";
 import { Moment, momentPart } from "../moment.js";
 import { dangersPart } from "./dangers.js";
@@ -176,7 +177,10 @@ class DiamantBoard extends LitElement {
       <span class="cave-lamps" aria-hidden="true"
         >${lamps.map((number) => html`<span class="lamp ${number < view.expedition ? "is-done" : number === view.expedition ? "is-lit" : ""}"></span>`)}</span
       >
-      <span class="cave-relics" aria-hidden="true">${view.relics_to_come.map((face) => html`<svg viewBox="0 0 100 100">${relic(face)}</svg>`)}</span>
+      <span class="cave-relics" ${rovingGrid(scene)}>${view.relics_to_come.map(
+        (face) =>
+          html`<span data-face=${face} data-rove tabindex="-1" role="img" aria-label=${scene.spell.face(face)}><svg viewBox="0 0 100 100" aria-hidden="true">${relic(face)}</svg></span>`,
+      )}</span>
       <p class="cave-rubies" title=${scene.say("diamant-board-path-rubies", { rubies })}>
         ${gem("ruby")}<b aria-hidden="true">${rubies}</b><span class="quiet">${scene.say("diamant-board-path-rubies", { rubies })}</span>
       </p>

@@ -1,6 +1,7 @@
 // The five dangers: those seen once glow, since a second one is the trap.
 
 import { DANGERS, danger } from "../../art/dangers.js";
+import { rovingGrid } from "../../js/roving.js";
 import { html, nothing } from "../../vendor/lit.js";
 import { dangersSeen, viewOf } from "./types.js";
 
@@ -24,7 +25,7 @@ function medallion(scene, face, seen) {
     },
   );
   return html`<li>
-    <span class="danger-coin ${seen ? "is-seen" : ""}" role="img" aria-label=${label} title=${label}>
+    <span class="danger-coin ${seen ? "is-seen" : ""}" data-face=${face} data-rove tabindex="-1" role="img" aria-label=${label}>
       <svg viewBox="0 0 100 100" aria-hidden="true">${danger(face)}</svg>
       ${seen ? html`<span class="danger-alarm">!</span>` : nothing}
       <span class="danger-left" aria-hidden="true">${"•".repeat(left)}</span>
@@ -40,6 +41,6 @@ function medallion(scene, face, seen) {
 export function dangersPart(scene) {
   const seen = dangersSeen(viewOf(scene).path);
   return html`<section class="dangers" aria-label=${scene.say("diamant-board-dangers")}>
-    <ul class="danger-coins">${DANGERS.map((face) => medallion(scene, face, seen.includes(face)))}</ul>
+    <ul class="danger-coins" ${rovingGrid(scene)}>${DANGERS.map((face) => medallion(scene, face, seen.includes(face)))}</ul>
   </section>`;
 }

@@ -21,7 +21,7 @@ function amounts(scene, rubies, sign) {
   return html`<ul class="ending-parts">
     ${[...rubies].map(
       ([seat, count]) => html`<li class="ending-part">
-        ${figure(seat, scene.names[seat] ?? "", false)}<span class="ending-name">${scene.names[seat]}</span><b>${sign}${count}</b>
+        ${figure(seat, scene.names[seat] ?? "", false)}<span class="ending-name">${scene.names[seat]}</span><b>${count ? sign : ""}${count}</b>
       </li>`,
     )}
   </ul>`;

@@ -4,6 +4,7 @@ import { bag, chest, explorer as figure, seal, tent, thinking } from "../../art/
 import { gemRow } from "../../art/gems.js";
 import { relic } from "../../art/relics.js";
 import { cssVars } from "../../js/css-vars.js";
+import { rovingGrid } from "../../js/roving.js";
 import { html, nothing, repeat } from "../../vendor/lit.js";
 import { viewOf } from "./types.js";
 
@@ -33,7 +34,7 @@ function loot(explorer) {
 /** @param {Explorer} explorer */
 const relics = (explorer) =>
   explorer.relics.length
-    ? html`<span class="member-relics" aria-hidden="true">${explorer.relics.map((face) => html`<svg viewBox="0 0 100 100">${relic(face)}</svg>`)}</span>`
+    ? html`<span class="member-relics" aria-hidden="true">${explorer.relics.map((face) => html`<span data-face=${face}><svg viewBox="0 0 100 100">${relic(face)}</svg></span>`)}</span>`
     : nothing;
 
 /**
@@ -65,7 +66,7 @@ function member(scene, explorer, reveal) {
   ];
   const sentence = scene.described("diamant-board-player-line")[seat] ?? "";
   return html`<li class="member ${kinds.join(" ")}">
-    <span class="member-body" role="img" aria-label=${sentence}>
+    <span class="member-body" data-rove tabindex="-1" role="img" aria-label=${sentence}>
       <span class="member-figure">${inside ? nothing : tent(seat, true)}${figure(seat, name, inside)}${inside ? mark(scene, explorer) : nothing}${change(reveal, seat)}</span>
       <span class="member-loot">${loot(explorer)}${relics(explorer)}</span>
       <span class="member-name">${name}</span>
@@ -79,7 +80,7 @@ function member(scene, explorer, reveal) {
  */
 export function party(scene, reveal) {
   const { explorers } = viewOf(scene);
-  return html`<ul class="party" aria-label=${scene.say("diamant-board-explorers")} ${cssVars({ "--members": explorers.length })}>
+  return html`<ul class="party" aria-label=${scene.say("diamant-board-explorers")} ${cssVars({ "--members": explorers.length })} ${rovingGrid(scene)}>
     ${repeat(
       explorers,
       (explorer) => explorer.seat,

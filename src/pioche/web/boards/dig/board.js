@@ -4,7 +4,7 @@ import { html, LitElement, nothing } from "../../vendor/lit.js";
 import { land, rock } from "./art.js";
 import { galleries, severalSheet } from "./galleries.js";
 import { hand } from "./hand.js";
-import { happeningsIn } from "./happenings.js";
+import { happeningsIn, momentRank } from "./happenings.js";
 import { targetMoves, tavernMoves } from "./places.js";
 import { rivals, rivalTargets } from "./rivals.js";
 import { surface } from "./surface.js";
@@ -44,8 +44,9 @@ class DigBoard extends LitElement {
     if (!scene) return;
     this.readQuestion(scene);
     if (scene.fresh === this.processed || !scene.fresh.length) return;
+    const late = this.processed === null;
     this.processed = scene.fresh;
-    this.readEvents(happeningsIn(scene.fresh));
+    this.readEvents(happeningsIn(scene.fresh, { own: scene.seat, late }), scene.seat);
   }
 
   /** A new question shuts what was open; one that is answered in the tavern opens it. @param {Scene} scene */
@@ -56,10 +57,15 @@ class DigBoard extends LitElement {
     this.sheet = stage === "tavern" && tavernMoves(scene).length ? "tavern" : null;
   }
 
-  /** What follows at once, without a moment of its own, leaves the one before where it is. @param {Happenings} happenings */
-  readEvents(happenings) {
+  /**
+   * What follows at once and matters less leaves the moment before where it is.
+   * @param {Happenings} happenings
+   * @param {number | null} own
+   */
+  readEvents(happenings, own) {
     const recent = performance.now() - this.momentBegan < MOMENT_MS;
-    if (!happenings.moment && this.happenings.moment && recent) {
+    const shown = momentRank(this.happenings.moment, own);
+    if (recent && shown < momentRank(happenings.moment, own)) {
       this.happenings = { ...this.happenings, touched: happenings.touched };
       return;
     }

@@ -2,11 +2,12 @@
 
 import { glyph } from "../../art/glyphs.js";
 import { cssVars } from "../../js/css-vars.js";
+import { rovingGrid } from "../../js/roving.js";
 import { html, nothing, repeat } from "../../vendor/lit.js";
 import { doorway, recruitFigure, rubble } from "./art.js";
 import { happenedIn } from "./happenings.js";
 import { nextGems } from "./next-gems.js";
-import { moveButton, picture } from "./pieces.js";
+import { moveButton, picture, still } from "./pieces.js";
 import { endMove, entryMove, severalMoves } from "./places.js";
 import { seatInMiddle, viewOf } from "./types.js";
 
@@ -60,9 +61,9 @@ function galleryRow(scene, happenings, { number, gallery, happened }) {
   const seat = seatInMiddle(scene);
   const touched = (/** @type {number} */ position) =>
     happenings.touched.has(`${seat}/${number}/${position}`);
-  return html`<div class="dig-gallery ${happened ? `is-${happened}` : ""}" role="group" aria-label=${scene.say("web-board-gallery", { number })}>
+  return html`<div class="dig-gallery ${happened ? `is-${happened}` : ""}" role="group" aria-label=${scene.say("web-board-gallery", { number })} ${rovingGrid(scene)}>
     ${entry(scene, number)}
-    <div class="dig-tunnel" aria-hidden="true">
+    <div class="dig-tunnel">
       ${gallery.map((each, index) => tunnelCard(scene, each, index + 1, touched(index + 1)))}
       ${gallery.length ? ahead(scene, gallery) : rubble(happened === "collapse")}
     </div>
@@ -108,8 +109,11 @@ function tunnelCard(scene, each, position, touched) {
     recruit: each.recruit ? 1 : 0,
     gems: each.gems,
   });
-  return html`<span class="dig-slot ${each.recruit ? "has-recruit" : ""} ${touched ? "is-touched" : ""}"><span class="dig-card is-laid" data-face=${each.face} title=${text}>
-    ${picture(each.face)}${each.gems ? html`<span class="dig-gems">${glyph("gem", "violet")}${each.gems > 1 ? html`<b>${each.gems}</b>` : nothing}</span>` : nothing}</span>
+  const gems = each.gems
+    ? html`<span class="dig-gems">${glyph("gem", "violet")}${each.gems > 1 ? html`<b>${each.gems}</b>` : nothing}</span>`
+    : nothing;
+  return html`<span class="dig-slot ${each.recruit ? "has-recruit" : ""} ${touched ? "is-touched" : ""}">
+    ${still("dig-card is-laid", each.face, text, html`${picture(each.face)}${gems}`)}
     ${each.recruit ? recruitFigure(seatInMiddle(scene)) : nothing}</span>`;
 }
 
@@ -124,7 +128,7 @@ function ahead(scene, gallery) {
   return nextGems(gallery, count).map((gems, step) => {
     const position = gallery.length + step + 1;
     const text = gems ? scene.say("web-board-dig-next-gem", { position }) : String(position);
-    return html`<span class="dig-slot is-ahead ${gems ? "has-gem" : ""}"><span class="dig-hollow" title=${text}>
+    return html`<span class="dig-slot is-ahead ${gems ? "has-gem" : ""}" aria-hidden="true"><span class="dig-hollow" title=${text}>
       ${gems ? glyph("gem", "violet") : nothing}<small>${position}</small></span></span>`;
   });
 }

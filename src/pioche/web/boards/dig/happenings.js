@@ -30,13 +30,17 @@ function lastTurn(events) {
 }
 
 /**
+ * Several turns may come at once: of what happened in them, the moment is what matters most.
  * @param {readonly GameEvent[]} fresh
+ * @param {{own?: number | null, late?: boolean}} [looker]  one's seat; whether one has just come
  * @returns {Happenings}
  */
-export function happeningsIn(fresh) {
-  const events = lastTurn(fresh);
+export function happeningsIn(fresh, { own = null, late = false } = {}) {
+  const events = late ? lastTurn(fresh) : fresh;
   const of = (/** @type {string} */ kind) => events.filter(({ event }) => event === kind);
-  const moment = MOMENTS.map((kind) => of(kind).at(-1)).find((event) => event) ?? null;
+  const moments = events.filter(({ event }) => MOMENTS.includes(event));
+  const ranks = moments.map((event) => momentRank(event, own));
+  const moment = moments[ranks.lastIndexOf(Math.min(...ranks))] ?? null;
   return {
     moment,
     face: moment?.event === "collapses" ? "collapse" : (moment?.face ?? null),
@@ -45,6 +49,16 @@ export function happeningsIn(fresh) {
     closes: of("closes"),
     touched: new Set(events.flatMap(touchedBy)),
   };
+}
+
+/**
+ * How much a moment matters to whoever looks, the least number first: what befalls oneself comes before anything else.
+ * @param {GameEvent | null} moment
+ * @param {number | null} own  one's seat
+ */
+export function momentRank(moment, own) {
+  if (!moment) return Number.POSITIVE_INFINITY;
+  return MOMENTS.indexOf(moment.event) - (moment.seat === own ? MOMENTS.length : 0);
 }
 
 /**

@@ -18,7 +18,7 @@ import { LOOKS } from "./looks.js";
 export function moveButton(scene, move, kind, inside, { about, data } = {}) {
   const name = scene.spell.move(move);
   const label = about ? scene.say("web-board-card-move", { card: about, move: name }) : name;
-  return html`<button type="button" class="dig-move ${kind}" data-move=${move} data-face=${data ?? nothing} title=${data ? nothing : label}
+  return html`<button type="button" class="dig-move ${kind}" data-rove data-move=${move} data-face=${data ?? nothing} title=${data ? nothing : label}
     aria-disabled=${scene.busy ? "true" : nothing} @click=${() => scene.busy || scene.play(move)}><span class="quiet">${label}</span>
     <span class="dig-inside" aria-hidden="true">${inside}</span></button>`;
 }
@@ -40,6 +40,16 @@ export function card(scene, face, move, { kind = "", extra = nothing, about } = 
   const inside = html`${picture(face)}<span class="dig-card-name">${name}</span>${extra}`;
   const classes = `dig-card ${kind}`;
   if (move) return moveButton(scene, move, classes, inside, { about: about ?? name, data: face });
-  return html`<span class=${classes} data-face=${face} role="img" aria-label=${about ?? name}>
-    <span class="dig-inside" aria-hidden="true">${inside}</span></span>`;
+  return still(classes, face, about ?? name, inside);
+}
+
+/**
+ * A card or piece that plays no move: the arrow keys come to it all the same, and it explains itself.
+ * @param {string} kind  its class
+ * @param {string} face
+ * @param {string} label
+ * @param {unknown} inside
+ */
+export function still(kind, face, label, inside) {
+  return html`<span class=${kind} data-face=${face} data-rove tabindex="-1" role="img" aria-label=${label}><span class="dig-inside" aria-hidden="true">${inside}</span></span>`;
 }

@@ -17,6 +17,16 @@ export function legalOne(scene, ...moves) {
 }
 
 /**
+ * The equipment that is being used: what is asked of the cards that it has turned up is asked by it.
+ * @param {Scene} scene
+ * @returns {string | null}
+ */
+export function about(scene) {
+  const { stage } = viewOf(scene);
+  return ["compass", "scroll"].includes(stage) ? stage : null;
+}
+
+/**
  * At the pile of the hill.
  * @param {Scene} scene
  */

@@ -90,7 +90,7 @@ function targetButton(scene, move, seat) {
   const gallery = viewOf(scene).galleries[seat][number - 1] ?? [];
   const inside = html`<b class="dig-number">${number}</b><span class="dig-target-cards">${gallery.map(
     ({ face, recruit, gems }) =>
-      html`<span class="dig-slot"><span class="dig-card is-laid">${picture(face)}${gems ? html`<b class="dig-gem-count">${gems}</b>` : nothing}</span>${recruit ? recruitFigure(seat) : nothing}</span>`,
+      html`<span class="dig-slot"><span class="dig-card is-laid" data-face=${face}>${picture(face)}${gems ? html`<b class="dig-gem-count">${gems}</b>` : nothing}</span>${recruit ? recruitFigure(seat) : nothing}</span>`,
   )}</span>`;
   return moveButton(scene, move, "dig-target", inside);
 }

@@ -1,8 +1,9 @@
 // Above the ground: the pile of the hill, the cards that are asked about, the tavern's sign.
 
+import { rovingGrid } from "../../js/roving.js";
 import { html, nothing } from "../../vendor/lit.js";
 import { hillPile, tavernSign } from "./art.js";
-import { card, moveButton, picture } from "./pieces.js";
+import { card, moveButton, picture, still } from "./pieces.js";
 import { pileMove, tavernMoves, turnedMove } from "./places.js";
 import { seatInMiddle, viewOf } from "./types.js";
 
@@ -41,8 +42,8 @@ function spotlight(scene, happenings) {
   const shown = cardsShown(scene);
   if (!shown.length) return momentPart(scene, happenings);
   const taken = new Set();
-  return html`<div class="dig-spotlight ${momentKind(happenings)}" role="group" aria-label=${scene.say("web-board-revealed")}>
-    ${struckCard(happenings, "is-beside")}
+  return html`<div class="dig-spotlight ${momentKind(happenings)}" role="group" aria-label=${scene.say("web-board-revealed")} ${rovingGrid(scene)}>
+    ${struckCard(scene, happenings, "is-beside")}
     ${shown.map((turned) => {
       const move = turnedMove(scene, turned);
       const first = move !== null && !taken.has(move);
@@ -83,9 +84,9 @@ function cardsShown(scene) {
 function momentPart(scene, happenings) {
   const { moment } = happenings;
   if (!moment) return html`<div class="dig-spotlight">${alarm(scene)}</div>`;
-  return html`<div class="dig-spotlight ${momentKind(happenings)}" aria-hidden="true">
-    ${struckCard(happenings)}
-    <p class="dig-told">${scene.spell.event(moment)}</p>
+  return html`<div class="dig-spotlight ${momentKind(happenings)}" ${rovingGrid(scene)}>
+    ${struckCard(scene, happenings)}
+    <p class="dig-told" aria-hidden="true">${scene.spell.event(moment)}</p>
   </div>`;
 }
 
@@ -96,13 +97,13 @@ function momentKind({ moment }) {
 
 /**
  * The card that has just done something.
+ * @param {Scene} scene
  * @param {Happenings} happenings
  * @param {string} [kind]
  */
-function struckCard({ face }, kind = "") {
-  return face
-    ? html`<span class="dig-card is-struck ${kind}" aria-hidden="true">${picture(face)}</span>`
-    : nothing;
+function struckCard(scene, { face }, kind = "") {
+  if (!face) return nothing;
+  return still(`dig-card is-struck ${kind}`, face, scene.spell.face(face), picture(face));
 }
 
 /**

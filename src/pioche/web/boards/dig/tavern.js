@@ -1,10 +1,11 @@
 // The tavern: recruits to hire, companions with their price. A sheet on a phone, beside the hill where there is room.
 
 import { glyph } from "../../art/glyphs.js";
+import { rovingGrid } from "../../js/roving.js";
 import { html, repeat } from "../../vendor/lit.js";
 import { recruitFigure } from "./art.js";
 import { LOOKS } from "./looks.js";
-import { moveButton, picture } from "./pieces.js";
+import { moveButton, picture, still } from "./pieces.js";
 import { legalOne, tavernMoves } from "./places.js";
 import { seatInMiddle, viewOf } from "./types.js";
 
@@ -20,7 +21,7 @@ export function tavern(scene, open) {
     <p class="dig-tavern-title" aria-hidden="true">${scene.say("web-board-tavern")}
       <small>${scene.say("web-board-to-come", { cards: view.to_come })}</small></p>
     ${hires(scene)}
-    <div class="dig-companions">${repeat(
+    <div class="dig-companions" ${rovingGrid(scene)}>${repeat(
       view.tavern,
       (face) => face,
       (face) => companion(scene, face),
@@ -33,14 +34,16 @@ function hires(scene) {
   const moves = tavernMoves(scene).filter((move) => move.startsWith("hire "));
   const { free, waiting, eaten } = viewOf(scene).players[seatInMiddle(scene)];
   const figure = recruitFigure(seatInMiddle(scene));
-  const idle = html`<span class="dig-hire is-idle" aria-hidden="true" title=${scene.say("dig-board-recruits-line", { free, waiting, eaten })}>${figure}<b>×${waiting}</b></span>`;
-  return html`<div class="dig-hires">${
+  const recruits = scene.say("dig-board-recruits-line", { free, waiting, eaten });
+  const hire = (/** @type {string} */ move) =>
+    moveButton(scene, move, "dig-hire", html`${figure}<b>+${move.slice("hire ".length)}</b>`, {
+      data: "recruit",
+    });
+  return html`<div class="dig-hires" ${rovingGrid(scene)}>${
     moves.length
-      ? moves.map((move) =>
-          moveButton(scene, move, "dig-hire", html`${figure}<b>+${move.slice("hire ".length)}</b>`),
-        )
-      : idle
-  }</div>`;
+      ? moves.map(hire)
+      : still("dig-hire is-idle", "recruit", recruits, html`${figure}<b>×${waiting}</b>`)
+  }<p class="dig-hire-price" aria-hidden="true">${scene.described("dig-board-recruit-price")}</p></div>`;
 }
 
 /**
@@ -57,7 +60,7 @@ function companion(scene, face) {
   const inside = html`${picture(face)}<span class="dig-companion-name">${name}</span><span class="dig-price">${price(cost)}</span>`;
   const move = legalOne(scene, `engage ${face}`);
   if (move) return moveButton(scene, move, "dig-companion", inside, { about, data: face });
-  return html`<span class="dig-companion" data-face=${face} role="img" aria-label=${about}><span class="dig-inside" aria-hidden="true">${inside}</span></span>`;
+  return still("dig-companion", face, about, inside);
 }
 
 /**

@@ -17,6 +17,8 @@ import { viewOf } from "./types.js";
 /** @typedef {import("./turn-end.js").TurnEnd} TurnEnd */
 
 const TICK = 200;
+// So long a theft stays marked, however quickly the dice go on.
+const THEFT_MS = 2600;
 
 /** The board that is shown now, if any. @type {DiggerBoard | null} */
 let shown = null;
@@ -74,6 +76,9 @@ class DiggerBoard extends LitElement {
     /** @type {TurnEnd | null} */
     this.end = null;
     this.throws = 0;
+    /** The last theft. @type {GameEvent | null} */
+    this.stolen = null;
+    this.stolenAt = Number.NEGATIVE_INFINITY;
     this.timer = 0;
   }
 
@@ -117,6 +122,15 @@ class DiggerBoard extends LitElement {
       this.moment.begin(this.latest);
     } else if (!fresh.length) this.moment.end();
     if (fresh.some((event) => event.event === "throws")) this.throws += 1;
+    this.noteTheft(fresh.findLast((event) => event.event === "steals") ?? null);
+  }
+
+  /** A theft is marked until more happens, and for a while at least. @param {GameEvent | null} theft */
+  noteTheft(theft) {
+    const recent = performance.now() - this.stolenAt < THEFT_MS;
+    if (!theft && recent) return;
+    this.stolen = theft;
+    this.stolenAt = performance.now();
   }
 
   /**
@@ -138,8 +152,8 @@ class DiggerBoard extends LitElement {
     const act = (/** @type {string} */ move) => this.act(move);
     const held = this.moment.held;
     return html`<div class="digger ${scene.motion ? "" : "is-still"} ${held ? "is-held" : ""}">
-      ${forest()} ${this.top(scene)} ${keyed(this.throws, diceTray(scene, act))} ${centre(scene)} ${rivals(scene, act)}
-      ${beside(scene, act)} ${ownCrate(scene, act)} ${thumbs(scene, act)} ${this.gesture(scene)}
+      ${forest()} ${this.top(scene)} ${keyed(this.throws, diceTray(scene, act))} ${centre(scene)} ${rivals(scene, act, this.stolen)}
+      ${beside(scene, act)} ${ownCrate(scene, act, this.stolen)} ${thumbs(scene, act)} ${this.gesture(scene)}
       ${held && this.end ? momentPart(this.moment, this.end.event.event, nightPart(scene, this.end)) : nothing}
     </div>`;
   }
@@ -148,11 +162,12 @@ class DiggerBoard extends LitElement {
   top(scene) {
     const { throws_left: throws, box } = viewOf(scene);
     const turn = scene.described("digger-board-turn", "digger-board-turn-untimed");
-    const [theft] = scene.described("digger-board-theft");
+    const [allowed] = scene.described("digger-board-theft");
+    const theft = this.stolen ? scene.spell.event(this.stolen) : allowed;
     return html`<header class="clearing-top">
       <h2 class="clearing-title">${turn}</h2>
       ${throws === null || scene.over ? nothing : counter("throws", "dice", "bone", throws, scene.say("digger-board-throws", { throws }))}
-      ${theft ? html`<span class="clearing-theft">${theft}</span>` : nothing} ${drawGlass(scene)}
+      ${theft ? html`<span class="clearing-theft ${this.stolen ? "is-told" : ""}">${theft}</span>` : nothing} ${drawGlass(scene)}
       ${counter("box", "box", "wood", box, scene.say("digger-board-box", { water: box }))}
     </header>`;
   }

@@ -10,6 +10,7 @@ import { GEMS, viewOf } from "./types.js";
 /** @typedef {import("./types.js").Scene} Scene */
 /** @typedef {import("./types.js").Player} Player */
 /** @typedef {import("./pieces.js").Act} Act */
+/** @typedef {import("../scene.js").GameEvent | null} Theft  the last one, while it is marked */
 
 /**
  * One pile of a crate; a button where it can be robbed.
@@ -17,13 +18,15 @@ import { GEMS, viewOf } from "./types.js";
  * @param {Player} player
  * @param {string} gem
  * @param {Act} act
+ * @param {Theft} theft
  */
-function pile(scene, player, gem, act) {
+function pile(scene, player, gem, act, theft) {
   const count = player.crate[gem] ?? 0;
   const worth = player.worth[gem] ?? 0;
   const label = scene.say("web-board-digger-pile", { face: scene.spell.face(gem), count, worth });
   const body = html`<span class="pile-stack" ${cssVars({ "--height": count })}>${picture(gem)}</span><b>${count}</b><span class="pile-worth">×${worth}</span>`;
-  const kind = `pile ${count ? "" : "is-gone"}`;
+  const robbed = theft?.other === player.seat && theft.face === gem;
+  const kind = `pile ${count ? "" : "is-gone"} ${robbed ? "is-robbed" : ""}`;
   return spot(
     scene,
     { kind, face: gem, move: `steal ${gem} ${player.seat + 1}`, label, body },
@@ -47,18 +50,20 @@ function role(scene, player) {
  * @param {Player} player
  * @param {boolean} own  shown large
  * @param {Act} act
+ * @param {Theft} theft
  */
-function crate(scene, player, own, act) {
+function crate(scene, player, own, act, theft) {
   const name = scene.names[player.seat] ?? "";
   const part = role(scene, player);
   const digs = viewOf(scene).digger === player.seat;
-  return html`<section class="crate ${own ? "is-own" : "is-rival"} ${digs ? "has-turn" : ""}" aria-label=${scene.say("web-board-digger-crate", { player: name })} ${cssVars({ "--seat": seatColour(player.seat) })}>
+  const thief = theft?.seat === player.seat;
+  return html`<section class="crate ${own ? "is-own" : "is-rival"} ${digs ? "has-turn" : ""} ${thief ? "is-thief" : ""}" aria-label=${scene.say("web-board-digger-crate", { player: name })} ${cssVars({ "--seat": seatColour(player.seat) })}>
     <header class="crate-head">
       <h2 class="crate-name">${name}</h2>${part ? html`<span class="crate-role">${part}</span>` : nothing}
       <b class="crate-points">${scene.say("web-board-points", { points: player.points })}</b>
     </header>
     <div class="crate-piles" role="group" aria-label=${scene.say("web-board-digger-crate", { player: name })} ${rovingGrid(scene)}>
-      ${GEMS.map((gem) => pile(scene, player, gem, act))}
+      ${GEMS.map((gem) => pile(scene, player, gem, act, theft))}
     </div>
   </section>`;
 }
@@ -74,19 +79,21 @@ function largeSeat(scene) {
 /**
  * @param {Scene} scene
  * @param {Act} act
+ * @param {Theft} theft
  */
-export function ownCrate(scene, act) {
+export function ownCrate(scene, act, theft) {
   const player = viewOf(scene).players[largeSeat(scene)];
-  return player ? crate(scene, player, true, act) : nothing;
+  return player ? crate(scene, player, true, act, theft) : nothing;
 }
 
 /**
  * @param {Scene} scene
  * @param {Act} act
+ * @param {Theft} theft
  */
-export function rivals(scene, act) {
+export function rivals(scene, act, theft) {
   const others = viewOf(scene).players.filter(({ seat }) => seat !== largeSeat(scene));
-  return html`<div class="rivals ${viewOf(scene).theft ? "is-open" : ""}" ${cssVars({ "--rivals": others.length })}>
-    ${others.map((player) => crate(scene, player, false, act))}
+  return html`<div class="rivals" ${cssVars({ "--rivals": others.length })}>
+    ${others.map((player) => crate(scene, player, false, act, theft))}
   </div>`;
 }

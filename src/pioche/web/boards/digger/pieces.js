@@ -75,11 +75,13 @@ export function centre(scene) {
   const title = scene.say("web-board-digger-centre");
   return html`<section class="tokens tokens-centre" aria-label=${title}>
     <h2 class="place-title">${title}</h2>
-    <div class="token-row">${TOKENS.map((kind) => {
-      const count = counts[kind] ?? 0;
-      const label = scene.say("web-board-digger-tokens", { face: scene.spell.face(kind), count });
-      return html`<span class="token ${count ? "" : "is-gone"} ${free.includes(kind) && count ? "is-open" : ""}" data-face=${kind} role="img" aria-label=${label}>${picture(kind)}<b>${count}</b></span>`;
-    })}</div>
+    <div class="token-row" role="group" aria-label=${title} ${rovingGrid(scene)}>${TOKENS.map(
+      (kind) => {
+        const count = counts[kind] ?? 0;
+        const label = scene.say("web-board-digger-tokens", { face: scene.spell.face(kind), count });
+        return html`<span class="token ${count ? "" : "is-gone"} ${free.includes(kind) && count ? "is-open" : ""}" data-face=${kind} data-rove tabindex="-1" role="img" aria-label=${label}>${picture(kind)}<b>${count}</b></span>`;
+      },
+    )}</div>
   </section>`;
 }
 

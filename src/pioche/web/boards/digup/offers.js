@@ -11,6 +11,18 @@ const HAND_VERBS = ["play", "give", "discard"];
 const SPREAD_VERBS = ["take", "back"];
 
 /**
+ * The card that is being played: what is asked then is asked by it, and bears its name; or it is to be placed.
+ * @param {Scene} scene
+ * @returns {string | null}
+ */
+export function about(scene) {
+  const { stage, played } = viewOf(scene);
+  const [name] = stage.split("-");
+  if (scene.game.faces.includes(name)) return name;
+  return stage === "place" ? (played.at(-1) ?? null) : null;
+}
+
+/**
  * The moves that the board itself offers.
  * @param {Scene} scene
  */

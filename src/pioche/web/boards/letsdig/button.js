@@ -19,8 +19,8 @@ import { html, nothing } from "../../vendor/lit.js";
  */
 export function placePart(scene, { kind, label, move, place }, inside) {
   if (!move)
-    return html`<div class=${kind} data-place=${place ?? nothing} role="img" aria-label=${label}>${inside}</div>`;
-  return html`<button type="button" class="${kind} is-target" data-place=${place ?? nothing} data-move=${move}
+    return html`<div class=${kind} data-place=${place ?? nothing} data-rove tabindex="-1" role="img" aria-label=${label}>${inside}</div>`;
+  return html`<button type="button" class="${kind} is-target" data-rove data-place=${place ?? nothing} data-move=${move}
     aria-disabled=${scene.busy ? "true" : nothing} @click=${() => playOne(scene, move)}>
     <span class="quiet">${scene.say("web-board-card-move", { card: label, move: scene.spell.move(move) })}</span>${inside}
   </button>`;

@@ -3,6 +3,7 @@
 import { chest as chestArt, seatColour } from "../../art/camp.js";
 import { glyph } from "../../art/glyphs.js";
 import { cssVars } from "../../js/css-vars.js";
+import { rovingGrid } from "../../js/roving.js";
 import { html, nothing, repeat } from "../../vendor/lit.js";
 import { placePart } from "./button.js";
 import { cardBack, cardFace, cardLabel } from "./card.js";
@@ -173,8 +174,8 @@ export function contentsPart(scene, lid) {
   return html`<section class="contents" aria-label=${store.label}>
     <header class="contents-head"><h3>${store.label}</h3>
       <button type="button" class="contents-close" @click=${() => lid.toggle(null)} aria-label=${scene.say("web-table-close")}><span aria-hidden="true">×</span></button></header>
-    <ul class="contents-cards">
-      ${knownCards(store).map(([face, count, used]) => html`<li><span role="img" aria-label=${cardLabel(scene, face, count, used)}>${cardFace(scene, face, { count, used })}</span></li>`)}
+    <ul class="contents-cards" ${rovingGrid(scene)}>
+      ${knownCards(store).map(([face, count, used]) => html`<li><span data-rove tabindex="-1" role="img" aria-label=${cardLabel(scene, face, count, used)}>${cardFace(scene, face, { count, used })}</span></li>`)}
       ${hidden ? html`<li><span role="img" aria-label=${scene.say("web-board-pile", { name: scene.say("web-board-hidden"), cards: hidden })}>${cardBack()}<b class="find-count">×${hidden}</b></span></li>` : nothing}
     </ul>
   </section>`;

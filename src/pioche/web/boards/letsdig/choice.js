@@ -1,5 +1,6 @@
 // A choice among cards, as a row over the board: each card is the button.
 
+import { rovingGrid } from "../../js/roving.js";
 import { html, nothing, repeat } from "../../vendor/lit.js";
 import { placePart } from "./button.js";
 import { cardFace, cardLabel } from "./card.js";
@@ -22,7 +23,7 @@ export function choicePart(scene) {
   const moves = inOrder(scene, choiceMoves(scene));
   if (!moves.length) return nothing;
   const many = moves.length > 8 ? "is-many" : "";
-  return html`<div class="choice ${many}"><div class="choice-cards">${repeat(
+  return html`<div class="choice ${many}"><div class="choice-cards" ${rovingGrid(scene)}>${repeat(
     moves,
     (move) => move,
     (move) => choiceCard(scene, move),

@@ -2,6 +2,7 @@
 
 import { render } from "./board.js";
 import { targets } from "./moves.js";
+import { about } from "./tray.js";
 
 /** @typedef {import("../scene.js").Scene} Scene */
 
@@ -9,6 +10,7 @@ import { targets } from "./moves.js";
 export const board = {
   render,
   targets,
+  about,
   // In French and in English: s’arrêter, stop.
   keys: { s: (/** @type {Scene} */ scene) => (scene.legal.includes("stop") ? "stop" : null) },
 };

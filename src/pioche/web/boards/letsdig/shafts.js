@@ -2,6 +2,7 @@
 
 import { glyph } from "../../art/glyphs.js";
 import { cssVars } from "../../js/css-vars.js";
+import { rovingGrid } from "../../js/roving.js";
 import { html, nothing } from "../../vendor/lit.js";
 import { placePart } from "./button.js";
 import { cardFace } from "./card.js";
@@ -29,7 +30,7 @@ const MOST_BELOW = 3;
 export function shaftsPart(scene, halos) {
   const { piles } = viewOf(scene);
   const full = Math.ceil(deckSize(scene) / piles.length);
-  return html`<div class="shafts">${piles.map((pile, index) => shaft(scene, pile, index, full, halos))}</div>`;
+  return html`<div class="shafts" ${rovingGrid(scene)}>${piles.map((pile, index) => shaft(scene, pile, index, full, halos))}</div>`;
 }
 
 /** How many cards there were at first. @param {Scene} scene */

@@ -1,5 +1,6 @@
 // The cards dug in this turn, at risk on their plank; and the moment that has just been.
 
+import { rovingGrid } from "../../js/roving.js";
 import { html, keyed, nothing } from "../../vendor/lit.js";
 import { cardFace, cardLabel } from "./card.js";
 import { DIGGING, viewOf } from "./types.js";
@@ -18,6 +19,19 @@ const CARRIED_OUT = {
   steal: "hat",
   mine: "landmine",
 };
+// Those that ask about a card that lies among the others.
+/** @type {Record<string, string>} */
+const AMONG_DUG = { react: "skeleton", heirloom: "heirloom" };
+
+/**
+ * The card that is asked about.
+ * @param {Scene} scene
+ * @returns {string | null}
+ */
+export function about(scene) {
+  const { stage } = viewOf(scene);
+  return CARRIED_OUT[stage] ?? AMONG_DUG[stage] ?? null;
+}
 
 /**
  * The cards on the plank: the one that is carried out just now, and those that are still to come or at risk.
@@ -62,7 +76,7 @@ export function trayPart(scene, moment, number, fresh) {
   const cards = trayCards(scene);
   const title = viewOf(scene).pending.length ? "letsdig-board-pending" : "letsdig-board-dug";
   return html`<section class="tray" data-place="dug" aria-label=${scene.say(title)}>
-    ${cards.length ? html`<ul class="tray-cards">${cards.map((card, index) => trayCard(scene, card, index >= cards.length - fresh))}</ul>` : empty(scene, moment)}
+    ${cards.length ? html`<ul class="tray-cards" ${rovingGrid(scene)}>${cards.map((card, index) => trayCard(scene, card, index >= cards.length - fresh))}</ul>` : empty(scene, moment)}
     ${moment ? keyed(number, momentPart(scene, moment)) : nothing}
   </section>`;
 }
@@ -83,7 +97,7 @@ function empty(scene, moment) {
  */
 function trayCard(scene, { face, used, lit }, fresh) {
   const label = cardLabel(scene, face, 1, used);
-  return html`<li class="tray-card ${fresh ? "is-fresh" : ""} ${lit ? "is-lit" : ""}"><span role="img" aria-label=${label}>${cardFace(scene, face, { used })}</span></li>`;
+  return html`<li class="tray-card ${fresh ? "is-fresh" : ""} ${lit ? "is-lit" : ""}"><span data-rove tabindex="-1" role="img" aria-label=${label}>${cardFace(scene, face, { used })}</span></li>`;
 }
 
 /**

@@ -1,0 +1,81 @@
+"""Every stage of every game, from recorded positions: looked at on phones, some on a desktop too.
+
+The positions are those that offer most, so that the boards are as full as they get. With `--heavy`
+there is a picture of every stage at every size.
+"""
+
+import os
+from typing import Final
+
+import pytest
+from playwright.sync_api import Page, ViewportSize
+
+from tests.browser.conftest import LAPTOP, SIZES, Browsers
+from tests.browser.layout import layout_faults
+from tests.browser.new_tables import open_position
+from tests.browser.player import DRAWN, Player
+from tests.browser.positions import Position, known_positions
+from tests.browser.screenshots import NARROW, SCREENSHOTS, violations
+from tests.browser.server_process import ServerProcess
+
+POSITIONS: Final = known_positions()
+# A desktop of 1366x768 at 200 %.
+ZOOMED: Final[ViewportSize] = {"width": 683, "height": 384}
+EFFORT: Final = int(os.environ.get("PIOCHE_HEAVY", "1"))
+PHONE: Final = SIZES["phone"]["viewport"]
+VIEWS: Final[dict[str, ViewportSize]] = {
+    "phone": PHONE,
+    "320": NARROW,
+    "desktop": LAPTOP,
+    "zoom": ZOOMED,
+}
+# The rest is tried where stages are looked at more thoroughly.
+USUAL_VIEWS: Final = ("phone", "320")
+PICTURED: Final = ("-phone", "-desktop")
+FRENCH: Final = ("diamant", "digup", "digger")
+
+
+def stages(game: str) -> dict[str, Position]:
+    """Moments are a test of their own; a night falls by itself."""
+    return {
+        name: position
+        for name, position in POSITIONS[game].items()
+        if not name.endswith(("!", "-night"))
+    }
+
+
+@pytest.mark.parametrize("game", POSITIONS)
+def test_every_stage(browsers: Browsers, server: ServerProcess, game: str) -> None:
+    locale = "fr" if game in FRENCH else "en"
+    page = browsers.open(server, **SIZES["phone"], locale=locale)
+    faults: list[str] = []
+    for number, (name, position) in enumerate(stages(game).items()):
+        open_position(page, position)
+        Player(page).wait()
+        page.emulate_media(color_scheme="dark" if number % 2 else "light")
+        thorough = EFFORT > 1 or number % 4 == 0  # stages look alike to axe-core
+        for size in VIEWS if thorough else USUAL_VIEWS:
+            resize(page, VIEWS[size])
+            found = look(page, f"stage-{game}-{name}-{size}")
+            faults += [f"{name}, {size}: {fault}" for fault in found]
+        resize(page, PHONE)
+        if thorough:
+            faults += [f"{name}: {found}" for found in violations(page)]
+    assert faults == [], "\n".join(faults)
+
+
+def resize(page: Page, size: ViewportSize) -> None:
+    """The page learns of its new size a little later."""
+    page.set_viewport_size(size)
+    page.wait_for_function(
+        "({ width, height }) => innerWidth === width && innerHeight === height", arg=size
+    )
+
+
+def look(page: Page, name: str) -> list[str]:
+    """All that does not hold of a board; and a picture, for people."""
+    page.evaluate(DRAWN)
+    if EFFORT > 1 or name.endswith(PICTURED):
+        SCREENSHOTS.mkdir(parents=True, exist_ok=True)
+        page.screenshot(path=SCREENSHOTS / f"{name}.png")
+    return layout_faults(page, zoomed=name.endswith("-zoom"))
