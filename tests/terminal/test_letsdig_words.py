@@ -14,10 +14,10 @@ SENTENCES: list[tuple[str, str, dict[str, str | int], str]] = [
     ("fr", "event-takes", {**ZOE, "pile": 0, "face": "none"}, "de gauche sans la montrer."),
     ("en", "event-takes", {**ZOE, "pile": 2, "face": "Muck"}, "of the right pile: Muck."),
     ("fr", "event-steals", {**ZOE, "other": "Max", "face": "none"}, "vole une carte à Max."),
-    ("fr", "event-steals", {**ZOE, "other": "Max", "face": "Lait"}, "une carte à Max : Lait."),
+    ("fr", "event-steals", {**ZOE, "other": "Max", "face": "Lait"}, "une carte à Max : Lait."),
     ("fr", "event-bust", {**ZOE, "face": "Vers", "cards": 2}, "perd tout, 2 cartes défaussées."),
     ("en", "event-final", {**ZOE, "points": -1}, "Zoé: -1 point."),
-    ("fr", "event-emptied", {"pile": 1}, "La pioche du milieu est vide : c’est le dernier tour."),
+    ("fr", "event-emptied", {"pile": 1}, "La pioche du milieu est vide : c’est le dernier tour."),
     (
         "fr",
         "event-sees",
@@ -41,7 +41,7 @@ DECISIONS = ("dig 1", "dig 2", "dig 3", "stop")
 
 @pytest.mark.parametrize(
     ("language", "first", "letters"),
-    [("fr", "Gauche : creuser", "gmds"), ("en", "Left: dig", "lmrs")],
+    [("fr", "Gauche : creuser", "gmds"), ("en", "Left: dig", "lmrs")],
 )
 def test_a_pile_has_the_letter_of_its_side(language: str, first: str, letters: str) -> None:
     moves = [LETSDIG.moves.parse(text) for text in DECISIONS]

@@ -216,8 +216,8 @@ def test_moves_say_counts_seats_and_cards_in_words() -> None:
     assert said("hire 1") == "Engager une recrue"
     assert said("hire 2") == "Engager 2 recrues"
     assert said("target 2 3") == "Max, galerie 3"
-    assert said("take secret-room") == "Jouer : pièce secrète"
-    assert said("dig 1+3") == "Creuser : galerie 1+3"
+    assert said("take secret-room") == "Jouer : pièce secrète"
+    assert said("dig 1+3") == "Creuser : galerie 1+3"
 
 
 def test_a_missing_key_or_argument_is_a_fault() -> None:

@@ -1,7 +1,7 @@
 # La table
 
 table-undo = { $seat } annule son coup.
-table-leave = { $seat } quitte la table ; la partie continue sans attendre.
+table-leave = { $seat } quitte la table ; la partie continue sans attendre.
 table-return = { $seat } revient à la table.
 
 bot-random = Hasard

@@ -24,7 +24,7 @@ web-board-diamant-leave-hint = À l’abri : { $rubies } dans le sac{ $path ->
    *[other] {" "}et votre part des { $path } du chemin
 }.
 web-board-diamant-at-camp = Vous êtes à l’abri au campement jusqu’à la prochaine expédition.
-web-board-diamant-trap = Piège !
+web-board-diamant-trap = Piège !
 web-board-diamant-all-back = Retour au campement
 web-board-diamant-count = Le décompte final
 
@@ -41,10 +41,10 @@ web-board-letsdig-dogs = { $dogs ->
     [one] { $dogs } Chien fidèle prêt
    *[other] { $dogs } Chiens fidèles prêts
 }
-web-board-letsdig-bust = Tout est perdu !
-web-board-letsdig-collect = À l’abri !
-web-board-letsdig-theft = Au voleur !
-web-board-letsdig-blast = Boum !
+web-board-letsdig-bust = Tout est perdu !
+web-board-letsdig-collect = À l’abri !
+web-board-letsdig-theft = Au voleur !
+web-board-letsdig-blast = Boum !
 
 # Le plateau générique
 web-board-turn = joue maintenant
@@ -105,7 +105,7 @@ web-board-digger-digs = creuse
 web-board-digger-master = maître du temps
 web-board-digger-your-side = votre côté
 web-board-digger-drag = Faites glisser la pierre jusqu’à votre côté sans toucher une autre pile.
-web-board-digger-drag-short = La pierre doit arriver jusqu’à votre côté. Encore !
-web-board-digger-window = Le passage est libre { $window } après le départ du repère, puis toutes les { $period } s.
+web-board-digger-drag-short = La pierre doit arriver jusqu’à votre côté. Encore !
+web-board-digger-window = Le passage est libre { $window } après le départ du repère, puis toutes les { $period } s.
 web-board-digger-halt = Arrêter le repère
 web-board-digger-give-up = Ne pas voler

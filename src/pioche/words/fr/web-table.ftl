@@ -9,7 +9,7 @@ web-table-close = Fermer
 web-table-again = Réessayer
 web-table-loading = On dresse la table…
 web-table-revealing = Chacun dévoile sa graine, puis on distribue…
-web-table-lost = La connexion est coupée. Elle revient d’elle-même ; rien n’est perdu entre-temps.
+web-table-lost = La connexion est coupée. Elle revient d’elle-même ; rien n’est perdu entre-temps.
 web-table-board = Plateau
 web-table-watching = Vous regardez la partie. { $question }
 web-table-described = La table en phrases
@@ -57,9 +57,9 @@ web-table-unread = { $count ->
 # Annuler un coup
 web-table-undo = Annuler
 web-table-undo-ask = Demander à annuler
-web-table-undo-question = { $name } voudrait annuler un coup. D’accord ?
-web-table-undo-waits = { $name } voudrait annuler un coup ; réponse attendue de { $missing }.
-web-table-undo-waits-you = Vous demandez à annuler votre coup ; réponse attendue de { $missing }.
+web-table-undo-question = { $name } voudrait annuler un coup. D’accord ?
+web-table-undo-waits = { $name } voudrait annuler un coup ; réponse attendue de { $missing }.
+web-table-undo-waits-you = Vous demandez à annuler votre coup ; réponse attendue de { $missing }.
 web-table-agree = D’accord
 web-table-disagree = Plutôt non
 
@@ -75,7 +75,7 @@ web-table-link-copied = Le lien est copié : envoyez-le à qui veut regarder.
 web-table-link = Le lien de cette table : { $link }
 web-table-home-hint = Revenir à l’accueil garde votre place : la table reste parmi « Mes parties ».
 web-table-leave = Quitter la table
-web-table-leave-question = Quitter la table ?
+web-table-leave-question = Quitter la table ?
 web-table-leave-means = Un robot joue aussitôt à votre place. Vous pourrez la reprendre tant que la partie dure.
 web-table-stay = Rester
 
@@ -104,7 +104,7 @@ web-table-seal-proved = Votre navigateur a tout recalculé lui-même : { $shuff
     [one] , dont une apportée par un joueur.
    *[other] , dont { $seeds } apportées par des joueurs.
 }
-web-table-seal-how = Comment est-ce possible ?
+web-table-seal-how = Comment est-ce possible ?
 web-table-seal-step-promise = Avant que quiconque ne s’assoie, la maison a publié l’empreinte (SHA-256) de sa graine secrète. Elle ne peut plus en changer.
 web-table-seal-step-seats = Votre navigateur a fait de même avec une graine à lui, et ne l’a montrée qu’une fois toutes les promesses faites.
 web-table-seal-step-master = Toutes les graines ensemble donnent chaque mélange et chaque dé de la partie : personne ne pouvait les choisir seul.
@@ -127,7 +127,7 @@ web-table-step-keys = Touches : ← et → une étape, Début et Fin, espace la
 
 # Touches
 web-table-help = Touches de la table
-web-table-key-number = Choisir le coup de ce numéro ; s’il y en a plus de neuf, taper le numéro puis Entrée.
+web-table-key-number = Choisir le coup de ce numéro ; s’il y en a plus de neuf, taper le numéro puis Entrée.
 web-table-key-enter = Finir un numéro, jouer le seul coup possible, passer l’appareil.
 web-table-key-arrows = Aller d’un coup à l’autre, d’une carte à l’autre.
 web-table-key-tab = Aller à la partie suivante de la table.
