@@ -274,7 +274,7 @@ digup-board-discard-more = { $cards }, et { $more ->
    *[other] { $more } autres
 } (F2 : toute la défausse)
 digup-board-empty = vide
-digup-board-hand = Main de { $player } : { $cards }
+digup-board-hand = Main { ELIDE("de", $player) } : { $cards }
 digup-board-own-hand = Votre main : { $cards }
 digup-board-hidden-cards = { $cards ->
     [one] { $cards } carte cachée
@@ -322,7 +322,7 @@ digup-odds-turns = Fin possible au plus tôt dans { $turns ->
    *[other] { $turns } tours ({ $player }, par ses propres cartes)
 }
 digup-odds-last-round = C’est le dernier tour de table
-digup-odds-mine = Mine de { $player } : { $shown ->
+digup-odds-mine = Mine { ELIDE("de", $player) } : { $shown ->
     [one] { $shown } point visible
    *[other] { $shown } points visibles
 }, { $expected ->

@@ -30,7 +30,7 @@ table-closed = Cette partie est enregistrée sans ses graines : on peut la revo
 undo-over = La partie est finie : on n’annule plus rien.
 undo-nothing = { $seat } n’a aucun coup à annuler.
 undo-clock = Ce qui s’est joué contre la montre ne s’annule pas : la main a déjà agi.
-undo-consent = { $seat } ne peut annuler ce coup qu’avec l’accord de { $other }.
+undo-consent = { $seat } ne peut annuler ce coup qu’avec l’accord { ELIDE("de", $other) }.
 bot-unknown = Le robot « { $bot } » n’existe pas pour ce jeu ; robots connus : { $known }.
 bots-number = Il faut autant de robots que de places : { $seats }, pas { $bots }.
 
@@ -41,7 +41,7 @@ seed-count = Il faut une graine (ou rien) pour chacune des { $seats } places, pa
     [one] { $count } graine
    *[other] { $count } graines
 }.
-seed-not-promised = La graine de { $seat } n’est pas celle qui était promise.
+seed-not-promised = La graine { ELIDE("de", $seat) } n’est pas celle qui était promise.
 
 outcome-missing = Il manque un tirage que les règles demandent ici.
 outcome-other-kind = Les règles demandent ici un autre tirage (faces attendues : { $sides }, trouvées : { $found } ; 0 pour un mélange).
@@ -62,9 +62,9 @@ file-encoding = ce fichier n’est pas du texte UTF-8.
 record-empty = L’enregistrement est vide.
 record-json = ce n’est pas un objet JSON lisible.
 record-format = format d’enregistrement { $found } inconnu ; cette version lit le format { $known }.
-record-version = version { $found } des règles de { $game } inconnue ; cette version connaît la { $known }.
-record-version-old = cette partie a été jouée avec la version { $found } des règles de { $game } ; cette version de Pioche joue la { $known } et ne peut pas la rejouer. Rien n’est perdu : le fichier reste tel quel, et la version de Pioche qui l’a écrit l’ouvre toujours.
-record-faces = la liste des cartes n’est pas celle de { $game }.
+record-version = version { $found } des règles { ELIDE("de", $game) } inconnue ; cette version connaît la { $known }.
+record-version-old = cette partie a été jouée avec la version { $found } des règles { ELIDE("de", $game) } ; cette version de Pioche joue la { $known } et ne peut pas la rejouer. Rien n’est perdu : le fichier reste tel quel, et la version de Pioche qui l’a écrit l’ouvre toujours.
+record-faces = la liste des cartes n’est pas celle { ELIDE("de", $game) }.
 record-promise-form = les engagements doivent être des SHA-256, un pour la maison et un (ou null) par place.
 record-promise = les graines dévoilées ne sont pas celles qui étaient promises.
 record-hex = « { $text } » n’est pas une graine en hexadécimal.

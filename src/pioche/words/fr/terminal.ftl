@@ -155,7 +155,7 @@ terminal-end-line = { $rank }. { $name } : { $points ->
     [one] { $points } point.
    *[other] { $points } points.
 }
-terminal-solo-record = Parties de { $name } en solo : { $games ->
+terminal-solo-record = Parties { ELIDE("de", $name) } en solo : { $games ->
     [one] { $games } jouée
    *[other] { $games } jouées
 }, { $wins ->

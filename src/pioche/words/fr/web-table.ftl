@@ -58,15 +58,15 @@ web-table-unread = { $count ->
 web-table-undo = Annuler
 web-table-undo-ask = Demander à annuler
 web-table-undo-question = { $name } voudrait annuler un coup. D’accord ?
-web-table-undo-waits = { $name } voudrait annuler un coup ; réponse attendue de { $missing }.
-web-table-undo-waits-you = Vous demandez à annuler votre coup ; réponse attendue de { $missing }.
+web-table-undo-waits = { $name } voudrait annuler un coup ; réponse attendue { ELIDE("de", $missing) }.
+web-table-undo-waits-you = Vous demandez à annuler votre coup ; réponse attendue { ELIDE("de", $missing) }.
 web-table-agree = D’accord
 web-table-disagree = Plutôt non
 
 # Le rideau
 web-table-curtain-alone = { $name }, personne d’autre ne doit voir l’écran maintenant.
 web-table-curtain-ready = Je suis { $name } : montrez-moi la table
-web-table-curtain-look = Montrer la table de { $name }
+web-table-curtain-look = Montrer la table { ELIDE("de", $name) }
 web-table-curtain-undo = { $name } : annuler mon choix
 
 # Quitter

@@ -32,7 +32,7 @@ web-opening = La table se prépare…
 web-play = Jouer
 
 # Nouvelle partie
-web-new-title = Nouvelle partie de { $game }
+web-new-title = Nouvelle partie { ELIDE("de", $game) }
 web-play-bots-now = Jouer tout de suite contre des robots
 web-new-own = Ou composez votre table
 web-company = Avec qui jouez-vous ?
@@ -111,7 +111,7 @@ web-sit-here-seat = Quelqu’un ici s’assoit à la place { $number }
 web-stand-up = Se lever
 web-stand-up-seat = Se lever de la place { $number }
 web-clear-seat = Libérer
-web-clear-seat-of = Libérer la place de { $name }
+web-clear-seat-of = Libérer la place { ELIDE("de", $name) }
 web-seat-cleared = La personne qui a ouvert la table a libéré cette place.
 web-clock-line = { $seconds } secondes par coup
 web-no-odds = Sans calcul des chances
@@ -139,15 +139,15 @@ web-game-won = Victoire : { $names }
 web-game-gone = Cette table n’existe plus.
 web-go-on = Reprendre
 web-result = Résultat
-web-result-of = Résultat de { $game }
+web-result-of = Résultat { ELIDE("de", $game) }
 web-replay = Revoir
 web-replay-of = Revoir { $game }
 web-forget = Oublier
-web-forget-game = Oublier cette partie de { $game }
+web-forget-game = Oublier cette partie { ELIDE("de", $game) }
 
 # Règles
 web-rules = Règles
-web-rules-of = Règles de { $game }
+web-rules-of = Règles { ELIDE("de", $game) }
 web-rulings-help = Là où un livret laisse un doute, voici comment nous le lisons. Un coup refusé cite l’un de ces numéros.
 
 # Réglages
