@@ -235,7 +235,7 @@ def test_verify_says_what_was_checked(tmp_path: Path, capsys: pytest.CaptureFixt
     write_record(under_way(), path)
     assert main(["verify", str(path), "--lang", "en"]) == 0
     shown = capsys.readouterr().out
-    assert "the seeds are not revealed" in shown
+    assert "the seeds have not been revealed" in shown
     assert "not finished" in shown
 
 

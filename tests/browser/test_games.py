@@ -70,7 +70,7 @@ def test_a_whole_diamant(
 ) -> None:
     page = browsers.open(server, reduced_motion="no-preference", **SIZES[size])
     page.goto("/")
-    page.get_by_role("button", name="Play at once: Diamant, against bots").click()
+    page.get_by_role("button", name="Play now: Diamant, against bots").click()
     wait_for_table(page)
     screenshot(page, f"diamant-{size}-first")
     player = Player(

@@ -43,10 +43,10 @@ def test_home(visitor: Page) -> None:
 def test_where_nothing_is(browsers: Browsers, visitor: Page) -> None:
     browsers.monitors[0].allowed = "404"
     visitor.goto("/nowhere")
-    expect(visitor.get_by_role("heading", name="A blind gallery")).to_be_visible()
+    expect(visitor.get_by_role("heading", name="Dead end")).to_be_visible()
     check_screen(visitor, "nowhere")
     visitor.goto("/games")
-    expect(visitor.get_by_text("There is no game on this device yet.")).to_be_visible()
+    expect(visitor.get_by_text("No games on this device yet.")).to_be_visible()
     check_screen(visitor, "games-none")
 
 

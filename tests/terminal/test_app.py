@@ -273,7 +273,7 @@ async def test_the_curtain_hides_what_the_other_person_chose(size: tuple[int, in
     app = PiocheApp(ENGLISH, session(TWO_HUMANS, open_chests=False))
     async with app.run_test(size=size) as pilot:
         await pilot.pause()
-        assert "Zoé begins." in seen(app)
+        assert "Zoé starts." in seen(app)
         assert "Expedition" not in seen(app)
         await press(pilot, "enter")
         assert "Zoé, your turn." in seen(app)

@@ -96,7 +96,7 @@ def test_english_says_the_same() -> None:
         "Expedition 3 of 5",
         "snakes",
         "hidden",
-        "at the camp",
+        "at camp",
         "Relics to come: 10, 12",
     ):
         assert wanted in text

@@ -100,7 +100,7 @@ def test_the_board_in_sentences() -> None:
 
 def test_english_says_the_same() -> None:
     shown = "\n".join(scene("en").description())
-    for wanted in ("Tavern: elf (2 steel, 1 gold)", "2 rubies", "1 eaten", "with a recruit"):
+    for wanted in ("Tavern: elf (2 steel, 1 gold)", "2 rubies", "1 devoured", "with a recruit"):
         assert wanted in shown
     assert "Equipment and companions" in drawn(scene("en"))
 

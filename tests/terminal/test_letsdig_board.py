@@ -14,7 +14,7 @@ PILE_NAMES = [
     (
         "fr",
         ("Pioche de gauche", "Pioche du milieu", "Pioche de droite"),
-        ("Gauche : 31 · Milieu : 28 († Squelette, ?, ◆ Arche)", "Droite : vide"),
+        ("Gauche : 31 · Milieu : 28 († Squelette, ?, ◆ Arche)", "Droite : vide"),
     ),
     (
         "en",
@@ -29,8 +29,8 @@ HEADINGS: list[tuple[str, dict[str, object], str]] = [
     ("fr", {"stage": "order"}, "Zoé collecte"),
     ("fr", ROBBED, "Zoé vole une carte à Max"),
     ("fr", SEARCHED, "Zoé cherche dans la pioche du milieu"),
-    ("en", {"stage": "dig"}, "Zoé digs"),
-    ("en", {"stage": "order"}, "Zoé collects"),
+    ("en", {"stage": "dig"}, "Zoé is digging"),
+    ("en", {"stage": "order"}, "Zoé is collecting"),
     ("en", ROBBED, "Zoé steals a card from Max"),
     ("en", SEARCHED, "Zoé searches the middle pile"),
     ("en", {"stage": "over"}, "The game is over"),
@@ -50,7 +50,7 @@ def test_the_drawing_shows_everything_in_any_room(lines: int, columns: int) -> N
         assert wanted in text
     for wanted in ("♡ Chien utilisé", "●○ Cookies et Lait ×2", "● Cookies", "♥ Chien", "► Zoé ▼"):
         assert wanted in text
-    for wanted in ("[red]Bot", "» Égout", "-5", "Défausse : 9 cartes", "Pioche détruite : 33"):
+    for wanted in ("[red]Bot", "» Égout", "-5", "Défausse : 9 cartes", "Pioche détruite : 33"):
         assert wanted in text
 
 
@@ -83,7 +83,7 @@ def test_less_room_makes_a_smaller_drawing() -> None:
 
 def test_english_says_the_same() -> None:
     text = flat(drawn(scene("en")))
-    for wanted in ("Zoé digs", "2 extra turns after this one", "Dug this turn", "† Skeleton"):
+    for wanted in ("Zoé is digging", "2 extra turns after this one", "Dug this turn", "† Skeleton"):
         assert wanted in text
     for wanted in ("Discarded: 9 cards", "●○ Cookies and milk ×2", "Lottery ticket"):
         assert wanted in text

@@ -23,7 +23,7 @@ cli-resume = reprendre une partie enregistrée
 cli-plain = texte simple, pour lecteurs d’écran et redirections
 
 cli-serve = Servir des tables aux navigateurs et aux programmes, jusqu’à Ctrl+C.
-cli-serve-host = l’adresse où écouter ; 0.0.0.0 laisse entrer votre réseau
+cli-serve-host = l’adresse où écouter ; 0.0.0.0 ouvre à votre réseau
 cli-serve-port = le port où écouter (8421 ; 0 en prend un libre)
 cli-serve-data = le fichier qui garde les tables (d’ordinaire dans votre dossier de données)
 cli-serve-open = ouvrir le navigateur

@@ -19,7 +19,7 @@ dig-rules =
 
     Équipement : bouclier (annule une attaque), bourse (une recrue), coffre (5 cristaux ou une pierre au choix), bombe (renvoie une recrue d’une galerie adverse), boussole (trois cartes, une jouée), pioche (deux cartes), parchemin (trois cartes, jusqu’à deux jouées), ces trois-là dans celle de vos galeries que vous voulez, potion (vole la dernière carte d’une galerie adverse si elle ne porte pas de recrue), sceptre (envoie l’ennemi dans une galerie adverse), ancre (annule un effondrement).
 
-    Taverne : une recrue coûte 5 cristaux (acier 1, or 2, diamant 3, rubis 4), sans rendre la monnaie. Un compagnon coûte exactement ses pierres ; un coffre peut en remplacer une. Les prix des compagnons sont supposés : une feuille de cartes peut les corriger.
+    Taverne : une recrue coûte 5 cristaux (acier 1, or 2, diamant 3, rubis 4), sans rendre la monnaie. Un compagnon coûte exactement ses pierres ; un coffre peut en remplacer une. Les prix des compagnons sont supposés : la feuille de cartes, dans les options du jeu, peut les corriger.
 
     Compagnons : berger allemand, elfe, ombre, chasseur et chevalier écartent araignées, serpents, fantômes, voleurs et squelettes et rapportent une gemme chaque fois que vous en tirez ; paladin et ninchat en rapportent deux contre orcs et loups-garous. Le mage écarte voleurs et squelettes et fait tirer une autre carte. Éclaireur et superbacker : boussole et pioche agissent dans toutes vos galeries. Pirate : un coffre vaut 10 cristaux ou deux pierres. Reine : une recrue coûte 3 cristaux. Tyler : avec trois runes, vous gagnez aussitôt.
 
@@ -32,7 +32,7 @@ dig-option-gem_count-example = selon l’exemple
 dig-option-wild_werewolf = Loup-garou sauvage
 dig-option-wild_werewolf-help = Oui : un loup-garou tiré en dehors des galeries frappe quand même. Non : il est défaussé.
 dig-option-sheet = Feuille de cartes
-dig-option-sheet-help = Les prix des compagnons tels qu’ils sont imprimés, par exemple « elf.steel=1 elf.gold=2 » : les nôtres sont supposés.
+dig-option-sheet-help = Les prix des compagnons tels qu’ils sont imprimés sur vos cartes : les nôtres sont supposés.
 
 dig-move-beside = Creuser à côté
 dig-move-dig = Creuser : galerie { $first }
@@ -319,7 +319,7 @@ dig-refusal-over = La partie est finie : il n’y a plus rien à décider.
 dig-refusal-turn = C’est à { $seat } de répondre.
 dig-refusal-moment = Ce n’est pas ce qui est demandé maintenant.
 dig-refusal-gallery = Cette galerie n’est pas à choisir ici.
-dig-refusal-hire = Vous ne pouvez pas payer tant de recrues, ou la taverne n’en a plus autant de votre couleur.
+dig-refusal-hire = Vous ne pouvez pas payer autant de recrues, ou la taverne n’en a plus autant de votre couleur.
 dig-refusal-engage = Ce compagnon n’est pas à la taverne, ou il vous manque des pierres de son prix.
 dig-refusal-use = Cet équipement n’est pas dans votre main, ou ne servirait à rien maintenant.
 dig-refusal-keep = Vous avez déjà un équipement de cette famille.
@@ -329,7 +329,7 @@ dig-refusal-sceptre = Vous n’avez pas de sceptre, ou personne d’autre n’a 
 dig-refusal-take = Cette carte n’est pas parmi celles qui sont retournées.
 dig-refusal-target = Cette galerie ne peut pas être visée.
 dig-refusal-own = Cette galerie est la vôtre : on vise celle de quelqu’un d’autre.
-dig-refusal-pay = On paie de la plus chère à la moins chère, avec ce que l’on a, sans pièce inutile.
+dig-refusal-pay = On paie de la pierre la plus chère à la moins chère, avec ce que l’on a, sans rien d’inutile.
 dig-refusal-spare = Le coffre ne peut pas remplacer cela, ou il manque d’autres pierres.
 
 dig-ruling-g1 = Une recrue sur la carte k fait une gemme sur k+4, k+9, k+14… (option : l’exemple du livret, où une recrue sur la carte 3 en fait sur 8 et 13).
@@ -362,7 +362,7 @@ dig-ruling-g41 = Un compagnon demande les pierres exactes.
 dig-ruling-g43 = Il faut faire une action : passer supposerait que rien ne puisse être creusé, ce qui n’arrive jamais.
 dig-ruling-g48 = Seul compte ce qui est récolté, pas les gemmes des galeries ouvertes.
 dig-ruling-g51 = Si les 40 gemmes sont épuisées, il n’en apparaît plus.
-dig-ruling-g55 = Une colline vide devient la défausse mélangée.
+dig-ruling-g55 = Quand la colline est vide, la défausse mélangée en forme une nouvelle.
 dig-ruling-g56 = Pierres, équipement et compagnons de chacun sont visibles de tous.
 dig-ruling-g57 = Bouclier et ennemi retournés ensemble : on peut prendre le bouclier d’abord.
 dig-ruling-g58 = Quatre galeries au plus par personne.
@@ -370,7 +370,7 @@ dig-ruling-g59 = Cent tours de chacun de suite sans gemme ni rune récoltée : 
 dig-ruling-g60 = Après la fin, plus rien ne se décide.
 dig-ruling-g61 = Seule répond la personne interrogée.
 dig-ruling-g62 = On répond à ce qui est demandé.
-dig-ruling-g63 = Une recrue se paie de la pièce la plus chère à la moins chère, jusqu’au prix, sans pièce dont on pourrait se passer ; plusieurs recrues se paient ensemble.
+dig-ruling-g63 = Une recrue se paie de la pierre la plus chère à la moins chère, jusqu’au prix, sans rien dont on pourrait se passer ; plusieurs recrues se paient ensemble.
 dig-ruling-g64 = Une bombe vise une galerie où se trouve une recrue, une potion une galerie dont la dernière carte n’en porte pas, un sceptre n’importe quelle galerie d’autrui.
 dig-ruling-g65 = Jamais deux équipements d’une même famille en main : le second s’utilise aussitôt ou se défausse.
 dig-ruling-g66 = Après les dix gemmes, toutes les autres personnes ont un tour entier de plus, même celle dont c’était le tour.

@@ -42,7 +42,7 @@ digger-option-dexterity-steady = sûre
 digger-option-dexterity-normal = normale
 digger-option-dexterity-clumsy = maladroite
 digger-option-allowance = Tolérance du réseau
-digger-option-allowance-help = Le plus qu’une connexion lente se fait pardonner, en millisecondes.
+digger-option-allowance-help = Le retard maximal que l’on pardonne à une connexion lente, en millisecondes.
 digger-option-sheet = Valeurs des caisses
 digger-option-sheet-help = Ce que paient les caisses de votre boîte, si ce n’est pas ce que nous supposons.
 
@@ -150,7 +150,7 @@ digger-event-over = La rivière est à sec : la partie est finie.
 digger-refusal-over = La partie est finie : la rivière est à sec.
 digger-refusal-night = La nuit tombe d’elle-même, quand le sablier est vide.
 digger-refusal-turn = C’est à { $seat } de creuser.
-digger-refusal-judged = Un vol se juge au geste : personne ne dit de soi-même s’il est réussi.
+digger-refusal-judged = Un vol se juge au geste : personne ne décide pour soi-même s’il est réussi.
 digger-refusal-first = Un tour commence par un lancer.
 digger-refusal-unstored = Rangez d’abord ce qui est à côté de votre caisse.
 digger-refusal-not-beside = Aucun jeton de cette couleur n’attend à côté de votre caisse.

@@ -22,7 +22,7 @@ letsdig-rules =
 
     Dernier tour : dès qu’une pioche est vidée (en creusant ou par une Carte au trésor), le tour en cours est le dernier. Le plus haut total gagne ; à égalité, la victoire est partagée.
 
-    Nombres supposés : le livret ne donne ni les points de toutes les cartes, ni tous les effets. Nous avons donc supposé une partie des points, que les Déchets radioactifs font tout perdre, qu’un Chien fidèle ne sert qu’une fois et qu’une Carte au trésor montre trois cartes. Si vous avez le jeu, une feuille de cartes (--sheet) prend les nombres que vous y lisez.
+    Nombres supposés : le livret ne donne ni les points de toutes les cartes, ni tous les effets. Nous avons donc supposé une partie des points, que les Déchets radioactifs font tout perdre, qu’un Chien fidèle ne sert qu’une fois et qu’une Carte au trésor montre trois cartes. Si vous avez le jeu, vous pouvez corriger ces nombres sur la feuille de cartes, dans les options du jeu (--sheet dans le terminal).
 
 letsdig-option-teams = Équipes
 letsdig-option-teams-help = Oui : à quatre, deux contre deux ; les partenaires sont face à face et partagent une pile de score. Non : chacun pour soi.
@@ -39,7 +39,7 @@ letsdig-option-first_game-help = Qui joue à ce jeu pour la première fois : le
 letsdig-option-owns_game = Possède le jeu
 letsdig-option-owns_game-help = Qui a ce jeu chez soi : les Jeux de société lui rapportent des points.
 letsdig-option-sheet = Feuille de cartes
-letsdig-option-sheet-help = Les nombres que vous lisez sur vos cartes, s’ils ne sont pas les nôtres, comme « muck.points=2 ring.points=4 ». Vide : les nôtres.
+letsdig-option-sheet-help = Les nombres que vous lisez sur vos cartes, là où ils ne sont pas les nôtres.
 
 letsdig-move-dig = { $first ->
     [1] Gauche

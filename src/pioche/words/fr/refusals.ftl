@@ -48,7 +48,7 @@ outcome-other-kind = Les règles demandent ici un autre tirage (faces attendues�
 outcome-other-cards = Ce mélange ne contient pas les cartes que les règles mélangent ici.
 
 file-missing = Le fichier « { $path } » n’existe pas.
-file-forbidden = Le fichier « { $path } » est interdit d’accès.
+file-forbidden = Vous n’avez pas accès au fichier « { $path } ».
 file-folder = « { $path } » est un dossier, pas un fichier.
 file-too-long = Ce fichier dépasse { $most } Mo : ce n’est pas ce qu’il faudrait.
 file-system-full = Le fichier « { $path } » est inutilisable : il n’y a plus de place sur le disque.
@@ -70,7 +70,7 @@ record-promise = les graines dévoilées ne sont pas celles qui étaient promise
 record-hex = « { $text } » n’est pas une graine en hexadécimal.
 record-key-unknown = la clé « { $name } » n’a rien à faire ici.
 record-key-missing = la clé « { $name } » manque.
-record-key-twice = la clé « { $name } » est là deux fois.
+record-key-twice = la clé « { $name } » apparaît deux fois.
 record-type-line = une ligne doit être un objet JSON.
 record-type-number = « { $name } » doit être un nombre entier, pas { $value }.
 record-type-text = « { $name } » doit être un texte, pas { $value }.

@@ -31,7 +31,7 @@ web-board-diamant-count = Le décompte final
 # Let’s Dig
 web-board-letsdig-stop = Arrêter : { $points }
 web-board-letsdig-stake = En jeu : { $points }
-web-board-letsdig-no-worms = Pas encore de Vers : le premier ne fait rien.
+web-board-letsdig-no-worms = Pas encore de Vers : les premiers ne font rien.
 web-board-letsdig-skeletons = { $seen ->
     [one] { $seen } Squelette maudit vu sur { $all }
    *[other] { $seen } Squelettes maudits vus sur { $all }
@@ -105,7 +105,7 @@ web-board-digger-digs = creuse
 web-board-digger-master = maître du temps
 web-board-digger-your-side = votre côté
 web-board-digger-drag = Faites glisser la pierre jusqu’à votre côté sans toucher une autre pile.
-web-board-digger-drag-short = La pierre doit arriver jusqu’à votre côté. Encore !
+web-board-digger-drag-short = La pierre doit arriver jusqu’à votre côté. Réessayez !
 web-board-digger-window = Le passage est libre { $window } après le départ du repère, puis toutes les { $period } s.
 web-board-digger-halt = Arrêter le repère
 web-board-digger-give-up = Ne pas voler

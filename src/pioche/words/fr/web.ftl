@@ -8,14 +8,14 @@ web-window-title = { $screen ->
 }
 web-skip = Aller au contenu
 web-ways = Pages
-web-foot = Pioche est un logiciel libre. Rien ne sort de cette maison : ni compte, ni publicité, ni traceur.
+web-foot = Pioche est un logiciel libre, sans compte, sans publicité et sans traceur : rien ne quitte ce serveur.
 web-lost = Galerie sans issue
 web-no-such-page = Cette page n’existe pas.
 web-go-home = Retour à l’accueil
 web-waiting = Un instant…
-web-trouble = Cela ne va pas
+web-trouble = Cela n’a pas marché
 web-offline = Le serveur ne répond pas. Vérifiez la connexion, puis réessayez.
-web-fault = Quelque chose s’est cassé chez nous. Rechargez la page.
+web-fault = Quelque chose s’est mal passé de notre côté. Rechargez la page.
 web-name-again = { $name } { $number }
 
 # Accueil
@@ -25,9 +25,9 @@ web-with = Avec { $names }
 web-players = { $lowest } à { $highest } joueurs
 web-minutes = environ { $minutes } min
 web-play-now = Jouer tout de suite
-web-play-now-game = Jouer tout de suite à { $game }, contre des robots
+web-play-now-game = Jouer tout de suite : { $game }, contre des robots
 web-with-friends = Avec d’autres…
-web-with-friends-game = Avec d’autres… ou avec d’autres options : { $game }
+web-with-friends-game = Avec d’autres… { $game } : joueurs et options
 web-opening = La table se prépare…
 web-play = Jouer
 
@@ -41,7 +41,7 @@ web-company-bots-help = Vous et des robots de tout caractère.
 web-company-friends = Avec des amis, à distance
 web-company-friends-help = Un lien à envoyer ; chacun joue sur son appareil.
 web-company-device = À plusieurs sur cet appareil
-web-company-device-help = On se passe l’écran ; un rideau garde les secrets.
+web-company-device-help = On se passe l’appareil ; un rideau cache les secrets.
 web-seats-number = Combien de joueurs ?
 web-seats = Places
 web-seat-player = Qui joue à la place { $number }
@@ -57,15 +57,15 @@ web-bot-bold-hint = Aime le risque.
 web-bot-random-hint = Joue au hasard.
 web-options = Options du jeu
 web-house-rules = Règles de la table
-web-allow-odds = Chacun peut demander ses chances
-web-allow-watch = Qui a le lien peut regarder
-web-watch-glass = Qui regarde voit le sablier : à réserver aux personnes qui ne trichent pas.
-web-clock = Temps pour jouer
+web-allow-odds = Chacun peut consulter ses chances
+web-allow-watch = Toute personne qui a le lien peut regarder
+web-watch-glass = Les spectateurs voient le sablier : à réserver à des personnes de confiance.
+web-clock = Temps par coup
 web-clock-seconds = { $seconds ->
     [0] sans limite
    *[other] { $seconds } secondes
 }
-web-clock-help = Le temps passé, un robot joue ce coup-là à votre place.
+web-clock-help = Une fois le temps écoulé, un robot joue ce coup à votre place.
 web-new-start = Commencer
 web-new-invite = Ouvrir la table et inviter
 
@@ -85,7 +85,7 @@ web-join-full-watch = Restez sur cette page : dès que la partie commence, vous
 web-join-full-help = Demandez une place à la personne qui vous invite.
 web-watch-wait = Vous préférez regarder ? Restez sur cette page sans vous asseoir : la partie s’affichera dès qu’elle commence.
 web-promise = Paquet scellé
-web-promise-help = Avant que quiconque s’assoie, la maison a fixé le hasard de toute la partie et en publie ici l’empreinte (SHA-256). Chaque appareil y ajoute sa propre part. À la fin tout est révélé, et votre navigateur vérifie que personne n’a choisi ni changé les cartes.
+web-promise-help = Avant que quiconque s’assoie, la maison a fixé le hasard de toute la partie et en publie ici l’empreinte (SHA-256). Chaque appareil y ajoute sa propre part. À la fin, tout est révélé, et votre navigateur vérifie que personne n’a choisi ni changé les cartes.
 
 # Salle d’attente
 web-lobby-title = { $game } : on s’installe
@@ -117,13 +117,13 @@ web-clock-line = { $seconds } secondes par coup
 web-no-odds = Sans calcul des chances
 web-no-watch = Sans spectateurs
 web-invite = Invitez
-web-invite-help = Qui ouvre ce lien peut s’asseoir, sans compte ni installation.
+web-invite-help = Toute personne qui ouvre ce lien peut s’asseoir, sans compte ni installation.
 web-invite-link = Lien d’invitation
 web-copy = Copier le lien
 web-copied = Lien copié
 web-share = Partager…
 web-invite-qr = Code QR du lien d’invitation
-web-invite-local = Ce lien ne mène qu’à cet ordinateur. Pour jouer à plusieurs appareils, lancez Pioche avec --host 0.0.0.0 et ouvrez-le par l’adresse de cet ordinateur.
+web-invite-local = Ce lien ne mène qu’à cet ordinateur. Pour jouer sur plusieurs appareils, lancez Pioche avec --host 0.0.0.0 et ouvrez-le à l’adresse de cet ordinateur.
 web-shuffling = On mélange les cartes
 web-shuffling-help = Chaque appareil montre la part de hasard qu’il avait promise.
 
@@ -131,7 +131,7 @@ web-shuffling-help = Chaque appareil montre la part de hasard qu’il avait prom
 web-my-games = Mes parties
 web-games-none = Aucune partie sur cet appareil pour l’instant.
 web-games-going = En cours
-web-games-over = Finies
+web-games-over = Terminées
 web-games-where = Les clés de vos places sont gardées par ce navigateur, et par lui seul.
 web-game-gathering = on s’installe
 web-game-your-turn = À vous de jouer.
