@@ -24,6 +24,7 @@ Messages = dict[str, set[str]]
 GAME_KEYS = (
     *("name", "pitch", "rules", "option", "move", "face", "event", "ruling", "ask", "field", "key"),
     "card",
+    "sheet",
     "board-signs",
 )
 

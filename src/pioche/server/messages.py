@@ -319,8 +319,28 @@ class Frame(Struct, frozen=True):
     description: list[dict[str, Any]]
 
 
+class FigureInfo(Struct, frozen=True):
+    """A number that a card sheet may change: `muck.points`, and between which bounds."""
+
+    name: str
+    default: int
+    lowest: int
+    highest: int
+
+
+class TotalInfo(Struct, frozen=True):
+    """Figures of a card sheet whose sum has bounds."""
+
+    names: list[str]
+    lowest: int
+    highest: int
+
+
 class OptionInfo(Struct, frozen=True):
-    """An option of a game, for a form: `kind` is switch, choice, number, some-seats or sheet."""
+    """An option of a game, for a form: `kind` is switch, choice, number, some-seats or sheet.
+
+    A sheet has `figures` and `totals`.
+    """
 
     name: str
     kind: str
@@ -329,6 +349,8 @@ class OptionInfo(Struct, frozen=True):
     lowest: int | None
     highest: int | None
     needs_seats: list[int]
+    figures: list[FigureInfo] = []
+    totals: list[TotalInfo] = []
 
 
 class MoveShape(Struct, frozen=True):

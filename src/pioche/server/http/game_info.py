@@ -6,8 +6,16 @@ from pioche.bots import bot_names
 from pioche.core.game import Game
 from pioche.core.moves import Domain, Seats
 from pioche.core.options import Choice, Number, Option, SomeSeats, Switch
+from pioche.core.sheet import Sheet
 from pioche.games import all_games
-from pioche.server.messages import EventInfo, GameInfo, MoveShape, OptionInfo
+from pioche.server.messages import (
+    EventInfo,
+    FigureInfo,
+    GameInfo,
+    MoveShape,
+    OptionInfo,
+    TotalInfo,
+)
 
 
 def games_info() -> list[GameInfo]:
@@ -42,7 +50,22 @@ def option_info(option: Option) -> OptionInfo:
         lowest=bounds[0],
         highest=bounds[1],
         needs_seats=list(option.needs_seats),
+        figures=figures_info(option) if isinstance(option, Sheet) else [],
+        totals=totals_info(option) if isinstance(option, Sheet) else [],
     )
+
+
+def figures_info(sheet: Sheet) -> list[FigureInfo]:
+    """The numbers that a card sheet may change."""
+    return [
+        FigureInfo(figure.name, figure.default, figure.lowest, figure.highest)
+        for figure in sheet.figures
+    ]
+
+
+def totals_info(sheet: Sheet) -> list[TotalInfo]:
+    """What no card sheet may break."""
+    return [TotalInfo(list(total.names), total.lowest, total.highest) for total in sheet.totals]
 
 
 def option_kind(option: Option) -> str:

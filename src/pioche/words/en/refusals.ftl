@@ -99,4 +99,5 @@ sheet-toml = this is not readable TOML.
 sheet-key = “{ $name }” is not a figure that a sheet may change.
 sheet-type = “{ $name }” must be a whole number, not “{ $value }”.
 sheet-range = “{ $name }” must be from { $lowest } to { $highest }, not { $value }.
+sheet-total-exact = the sum of { $title } must be { $lowest }, not { $found }.
 sheet-total = the sum of { $title } must be from { $lowest } to { $highest }, not { $found }.

@@ -34,6 +34,7 @@ web-play = Play
 # A new game
 web-new-title = New game of { $game }
 web-play-bots-now = Play now against bots
+web-new-table = Set up your table
 web-new-own = Or set up your own table
 web-company = Who are you playing with?
 web-company-bots = Against bots

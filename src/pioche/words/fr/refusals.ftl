@@ -99,4 +99,5 @@ sheet-toml = ce n’est pas du TOML lisible.
 sheet-key = « { $name } » n’est pas un nombre que la feuille peut changer.
 sheet-type = « { $name } » doit être un nombre entier, pas « { $value } ».
 sheet-range = « { $name } » va de { $lowest } à { $highest }, pas { $value }.
+sheet-total-exact = la somme de { $title } doit être { $lowest }, pas { $found }.
 sheet-total = la somme de { $title } doit aller de { $lowest } à { $highest }, pas { $found }.

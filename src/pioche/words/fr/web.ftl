@@ -34,6 +34,7 @@ web-play = Jouer
 # Nouvelle partie
 web-new-title = Nouvelle partie { ELIDE("de", $game) }
 web-play-bots-now = Jouer tout de suite contre des robots
+web-new-table = Composez votre table
 web-new-own = Ou composez votre table
 web-company = Avec qui jouez-vous ?
 web-company-bots = Contre des robots
