@@ -148,6 +148,18 @@ terminal-end-lost = { $names } loses, with { $points ->
     [one] { $points } point.
    *[other] { $points } points.
 }
+terminal-end-you-win = You win, with { $points ->
+    [one] { $points } point.
+   *[other] { $points } points.
+}
+terminal-end-you-share = You share the victory with { $names }: { $points ->
+    [one] { $points } point.
+   *[other] { $points } points.
+}
+terminal-end-you-lose = You lose, with { $points ->
+    [one] { $points } point.
+   *[other] { $points } points.
+}
 terminal-end-line = { $rank }. { $name }: { $points ->
     [one] { $points } point.
    *[other] { $points } points.

@@ -151,6 +151,18 @@ terminal-end-lost = { $names } perd, avec { $points ->
     [one] { $points } point.
    *[other] { $points } points.
 }
+terminal-end-you-win = Vous gagnez, avec { $points ->
+    [one] { $points } point.
+   *[other] { $points } points.
+}
+terminal-end-you-share = Vous partagez la victoire avec { $names } : { $points ->
+    [one] { $points } point.
+   *[other] { $points } points.
+}
+terminal-end-you-lose = Vous perdez, avec { $points ->
+    [one] { $points } point.
+   *[other] { $points } points.
+}
 terminal-end-line = { $rank }. { $name } : { $points ->
     [one] { $points } point.
    *[other] { $points } points.
