@@ -114,7 +114,7 @@ diamant-ruling-d13 = A relic that is never turned up stays in the deck: a later 
 diamant-ruling-d16 = The reserve of rubies is unlimited.
 diamant-ruling-d20 = A secret choice may be changed until the last one is in.
 diamant-ruling-d21 = Only explorers still in the cave decide.
-diamant-ruling-d22 = After the fifth expedition the game is over.
+diamant-ruling-d22 = After the fifth expedition, the game is over.
 
 diamant-board-expedition = Expedition { $number } of { $last }
 diamant-board-path-empty = The path is empty.

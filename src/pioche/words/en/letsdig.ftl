@@ -269,7 +269,7 @@ letsdig-refusal-shared = These two opponents share a pile: choose the other one,
 letsdig-refusal-other = That is not what is being asked now.
 letsdig-refusal-empty = That pile is empty.
 letsdig-refusal-no-dog = There is no Loyal dog there that can still be used.
-letsdig-refusal-nobody = Nobody is there, or there is nothing to take.
+letsdig-refusal-nobody = There is nobody there, or nothing to take.
 letsdig-refusal-no-card = That card is not among those you can choose.
 
 letsdig-ruling-t1 = A pile that becomes empty does not stop the turn: you may go on digging in the others.
@@ -294,7 +294,7 @@ letsdig-ruling-t32 = A turn begins with at least one card.
 letsdig-ruling-t33 = An empty pile cannot be dug, searched or destroyed.
 letsdig-ruling-t34 = “Another player” is never yourself.
 letsdig-ruling-t35 = The question being asked must be answered first.
-letsdig-ruling-t36 = After the last turn the game is over.
+letsdig-ruling-t36 = After the last turn, the game is over.
 letsdig-ruling-t37 = With a Treasure map, the other cards are put back before the effect of the one that was taken.
 letsdig-ruling-t38 = Under someone else’s Treasure map you can still track a single card, the one left of two when you see the other go, and cards that you know to be all alike.
 letsdig-ruling-t39 = Where everyone can see that there is only one thing to do, it is done automatically; where only a secret decides, the question is asked.

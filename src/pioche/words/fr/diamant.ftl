@@ -112,7 +112,7 @@ diamant-ruling-d13 = Une relique jamais retournée reste dans la pioche : une e
 diamant-ruling-d16 = La réserve de rubis est illimitée.
 diamant-ruling-d20 = Un choix secret peut changer tant que le dernier n’est pas fait.
 diamant-ruling-d21 = Seuls les explorateurs encore dans la grotte décident.
-diamant-ruling-d22 = Après la cinquième expédition la partie est finie.
+diamant-ruling-d22 = Après la cinquième expédition, la partie est finie.
 
 diamant-board-expedition = Expédition { $number } sur { $last }
 diamant-board-path-empty = Le chemin est vide.

@@ -25,7 +25,7 @@ dig-rules =
 
     Fin : le plus de gemmes et de runes l’emporte ; à égalité, le plus de runes ; sinon la victoire est partagée.
 
-dig-option-gem_count = Compte des gemmes
+dig-option-gem_count = Décompte des gemmes
 dig-option-gem_count-help = Le texte du livret : toute recrue compte sa propre carte. Son exemple : une recrue placée après la première carte compte à partir de la suivante (3e carte : gemmes sur la 8e et la 13e).
 dig-option-gem_count-inclusive = selon le texte
 dig-option-gem_count-example = selon l’exemple
@@ -335,7 +335,7 @@ dig-refusal-spare = Le coffre ne peut pas remplacer cela, ou il manque d’autre
 dig-ruling-g1 = Une recrue sur la carte k fait une gemme sur k+4, k+9, k+14… (option : l’exemple du livret, où une recrue sur la carte 3 en fait sur 8 et 13).
 dig-ruling-g2 = Seuls les pierres, œufs, runes, serpents et la sortie qui la ferme prennent place dans une galerie.
 dig-ruling-g4 = Une carte pour une galerie disparue entre-temps est défaussée.
-dig-ruling-g5 = Dans un tour on creuse à côté ou dans ses galeries, pas les deux.
+dig-ruling-g5 = Dans un même tour, on creuse à côté ou dans ses galeries, pas les deux.
 dig-ruling-g8 = L’équipement s’utilise dans un tour où l’on creuse, avant ou après avoir tiré ; bouclier et ancre répondent à une attaque, un coffre paie à la taverne, une bourse y sert aussi, même seule.
 dig-ruling-g11 = Un loup-garou tiré dehors frappe quand même (en option).
 dig-ruling-g12 = Les gemmes d’un compagnon sont dues à chaque fois que l’on tire cet ennemi, où que ce soit et quoi qu’il en advienne.
@@ -369,7 +369,7 @@ dig-ruling-g58 = Quatre galeries au plus par personne.
 dig-ruling-g59 = Cent tours de chacun de suite sans gemme ni rune récoltée : la partie s’arrête, on compte.
 dig-ruling-g60 = Après la fin, plus rien ne se décide.
 dig-ruling-g61 = Seule répond la personne interrogée.
-dig-ruling-g62 = On répond à ce qui est demandé.
+dig-ruling-g62 = On répond à la question qui est posée.
 dig-ruling-g63 = Une recrue se paie de la pierre la plus chère à la moins chère, jusqu’au prix, sans rien dont on pourrait se passer ; plusieurs recrues se paient ensemble.
 dig-ruling-g64 = Une bombe vise une galerie où se trouve une recrue, une potion une galerie dont la dernière carte n’en porte pas, un sceptre n’importe quelle galerie d’autrui.
 dig-ruling-g65 = Jamais deux équipements d’une même famille en main : le second s’utilise aussitôt ou se défausse.
