@@ -184,7 +184,7 @@ dig-card-recruit = Placed on a stone just drawn, it makes a gem appear on every 
 dig-event-turn = It is { $seat }’s turn.
 dig-event-asks = { $seat } is asked.
 dig-event-digs = { $seat } digs { $galleries ->
-    [0] beside.
+    [0] outside.
     [1] in gallery 1.
     [2] in gallery 2.
     [3] in galleries 1 and 2.

@@ -105,9 +105,9 @@ digger-card-glass = The first throw turns it over. When it has run out, night fa
 digger-event-crate = Black crate of { $seat }: gold { $gold }, ruby { $ruby }, emerald { $emerald }, diamond { $diamond }.
 digger-event-turn = { $timed ->
     [0] { $seat } takes the dice.
-   *[other] { $seat } takes the dice; { $other } is master of time.
+   *[other] { $seat } takes the dice; { $other } is the timekeeper.
 }
-digger-event-glass = The glass is turned: it runs from { $began } to { $ends } ms.
+digger-event-glass = The sand timer is turned over: it runs from { $began } to { $ends } ms.
 digger-event-throws = { $seat } throws:{ $water ->
     [0] {""}
     [1] {" "}[water]

@@ -202,41 +202,41 @@ dig-event-digs = { $seat } creuse { $galleries ->
    *[other] dans ses quatre galeries.
 }
 dig-event-turns-up = { $seat } tire { $place ->
-    [0] dehors : { $face }.
-   *[other] pour la galerie { $place } : { $face }.
+    [0] dehors : { $face }.
+   *[other] pour la galerie { $place } : { $face }.
 }
 dig-event-carries = On joue { $place ->
-    [0] la carte tirée dehors : { $face }.
-   *[other] la carte de la galerie { $place } : { $face }.
+    [0] la carte tirée dehors : { $face }.
+   *[other] la carte de la galerie { $place } : { $face }.
 }
-dig-event-discards = Défaussé : { $face }{ $place ->
+dig-event-discards = Défaussé : { $face }{ $place ->
     [0] .
    *[other] {" "}(galerie { $place }).
 }
-dig-event-useless = { $seat } : carte injouable en dehors d’une galerie, { $face }. Le tour s’arrête.
-dig-event-too-late = { $seat } : la galerie { $place } n’existe plus ; défaussé : { $face }.
-dig-event-collects = { $seat } récolte une pierre : { $face }.
-dig-event-opens = { $seat } ouvre la galerie { $gallery } : { $face }.
-dig-event-adds = { $seat }, galerie { $gallery }, carte { $position } : { $face }.
+dig-event-useless = { $seat } : carte injouable en dehors d’une galerie, { $face }. Le tour s’arrête.
+dig-event-too-late = { $seat } : la galerie { $place } n’existe plus ; défaussé : { $face }.
+dig-event-collects = { $seat } récolte une pierre : { $face }.
+dig-event-opens = { $seat } ouvre la galerie { $gallery } : { $face }.
+dig-event-adds = { $seat }, galerie { $gallery }, carte { $position } : { $face }.
 dig-event-posts = { $seat } place une recrue dans sa galerie { $gallery }, sur la carte { $position }.
-dig-event-gem = { $seat }, galerie { $gallery } : { $gems ->
+dig-event-gem = { $seat }, galerie { $gallery } : { $gems ->
     [one] une gemme apparaît
    *[other] { $gems } gemmes apparaissent
-} sur la carte { $position } !
-dig-event-keeps = { $seat } garde un équipement : { $face }{ $place ->
+} sur la carte { $position } !
+dig-event-keeps = { $seat } garde un équipement : { $face }{ $place ->
     [0] .
    *[other] {" "}(galerie { $place }).
 }
-dig-event-surplus = Défaussé par { $seat }, jamais deux de la même famille : { $face }{ $place ->
+dig-event-surplus = Défaussé par { $seat }, jamais deux de la même famille : { $face }{ $place ->
     [0] .
    *[other] {" "}(galerie { $place }).
 }
-dig-event-uses = { $seat } utilise : { $face }.
-dig-event-uses-drawn = { $seat } utilise aussitôt : { $face }{ $place ->
+dig-event-uses = { $seat } utilise : { $face }.
+dig-event-uses-drawn = { $seat } utilise aussitôt : { $face }{ $place ->
     [0] .
    *[other] {" "}(galerie { $place }).
 }
-dig-event-protects = { $seat } est à l’abri grâce à un compagnon : { $face }.
+dig-event-protects = { $seat } est à l’abri grâce à un compagnon : { $face }.
 dig-event-earns = { $seat } reçoit { $gems ->
     [one] une gemme.
    *[other] { $gems } gemmes.
@@ -244,27 +244,27 @@ dig-event-earns = { $seat } reçoit { $gems ->
 dig-event-strikes = Attaque contre { $seat }{ $gallery ->
     [0] {""}
    *[other] , galerie { $gallery }
-} : { $face } !
+} : { $face } !
 dig-event-sent = { $seat } envoie l’ennemi ({ $face }) vers { $other }, galerie { $gallery }.
-dig-event-loses-gem = { $seat }, galerie { $gallery } : une gemme disparaît de la carte { $position }.
-dig-event-removed = { $seat }, galerie { $gallery } : la dernière carte s’en va, { $face }{ $gems ->
+dig-event-loses-gem = { $seat }, galerie { $gallery } : une gemme disparaît de la carte { $position }.
+dig-event-removed = { $seat }, galerie { $gallery } : la dernière carte s’en va, { $face }{ $gems ->
     [0] {""}
     [one] , avec une gemme
    *[other] , avec { $gems } gemmes
 }{ $recruit ->
     [0] .
-   *[other] {" "}; sa recrue retourne à la taverne.
+   *[other] {" "}; sa recrue retourne à la taverne.
 }
-dig-event-scared = { $seat }, galerie { $gallery } : la recrue de la carte { $position } retourne à la taverne.
-dig-event-flees = { $seat } : { $recruits ->
+dig-event-scared = { $seat }, galerie { $gallery } : la recrue de la carte { $position } retourne à la taverne.
+dig-event-flees = { $seat } : { $recruits ->
     [one] la recrue en main retourne à la taverne.
    *[other] les { $recruits } recrues en main retournent à la taverne.
 }
-dig-event-eaten = { $seat }, galerie { $gallery } : l’orc dévore la recrue de la carte { $position }.
+dig-event-eaten = { $seat }, galerie { $gallery } : l’orc dévore la recrue de la carte { $position }.
 dig-event-closes = { $forced ->
     [0] { $seat } ferme sa galerie { $gallery }
    *[other] { $seat }, galerie { $gallery } fermée de force
-} : { $gems ->
+} : { $gems ->
     [0] aucune gemme
     [one] une gemme
    *[other] { $gems } gemmes
@@ -281,12 +281,12 @@ dig-event-closes = { $forced ->
     [one] , une recrue récupérée.
    *[other] , { $recruits } recrues récupérées.
 }
-dig-event-collapses = { $seat } : la galerie { $gallery } s’effondre, tout est perdu{ $gems ->
+dig-event-collapses = { $seat } : la galerie { $gallery } s’effondre, tout est perdu{ $gems ->
     [0] .
     [one] , une gemme comprise.
    *[other] , { $gems } gemmes comprises.
 }
-dig-event-steals = { $seat } vole à { $other } la dernière carte de sa galerie { $gallery } : { $face }{ $gems ->
+dig-event-steals = { $seat } vole à { $other } la dernière carte de sa galerie { $gallery } : { $face }{ $gems ->
     [0] .
     [one] , avec une gemme.
    *[other] , avec { $gems } gemmes.
@@ -295,14 +295,14 @@ dig-event-hires = { $seat } prend { $recruits ->
     [one] une recrue
    *[other] { $recruits } recrues
 } à la taverne.
-dig-event-pays = { $seat } paie : { $face }.
-dig-event-engages = { $seat } engage un compagnon : { $face }.
-dig-event-enters = Un compagnon entre à la taverne : { $face }.
-dig-event-reshuffled = La colline est épuisée : la défausse, mélangée, en forme une nouvelle de { $cards } cartes.
-dig-event-calls = { $seat } a { $points } gemmes : les autres jouent encore un tour !
-dig-event-crowned = Tyler couronne { $seat } : trois runes réunies !
-dig-event-stale = { $turns } tours de suite sans gemme pour personne : la partie s’arrête là.
-dig-event-final = { $seat } : { $gems ->
+dig-event-pays = { $seat } paie : { $face }.
+dig-event-engages = { $seat } engage un compagnon : { $face }.
+dig-event-enters = Un compagnon entre à la taverne : { $face }.
+dig-event-reshuffled = La colline est épuisée : la défausse, mélangée, en forme une nouvelle de { $cards } cartes.
+dig-event-calls = { $seat } a { $points } gemmes : les autres jouent encore un tour !
+dig-event-crowned = Tyler couronne { $seat } : trois runes réunies !
+dig-event-stale = { $turns } tours de suite sans gemme pour personne : la partie s’arrête là.
+dig-event-final = { $seat } : { $gems ->
     [one] { $gems } gemme
    *[other] { $gems } gemmes
 }{ $runes ->

@@ -170,10 +170,10 @@ letsdig-short-stash = Planque
 letsdig-event-deal = Trois pioches, { $cards } cartes en tout. { $seat } commence.
 letsdig-event-turn = { $again ->
     [0] À { $seat } de creuser.
-   *[other] Tour supplémentaire : encore à { $seat } de creuser.
+   *[other] Tour supplémentaire : encore à { $seat } de creuser.
 }
 letsdig-event-asks = Une question est posée à { $seat } (étape { $stage }).
-letsdig-event-digs = { $seat } déterre : { $face } (pioche { $pile ->
+letsdig-event-digs = { $seat } déterre : { $face } (pioche { $pile ->
     [0] de gauche
     [1] du milieu
    *[other] de droite
@@ -182,26 +182,26 @@ letsdig-event-emptied = La pioche { $pile ->
     [0] de gauche
     [1] du milieu
    *[other] de droite
-} est vide : c’est le dernier tour.
-letsdig-event-bust = { $face } : { $seat } perd tout, { $cards ->
+} est vide : c’est le dernier tour.
+letsdig-event-bust = { $face } : { $seat } perd tout, { $cards ->
     [one] { $cards } carte défaussée.
    *[other] { $cards } cartes défaussées.
 }
 letsdig-event-dog = { $seat } lâche un Chien fidèle { $place ->
     [0] déterré ce tour
    *[other] de sa pile
-} : le Squelette maudit est défaussé, le tour continue.
-letsdig-event-gives = { $seat } donne à { $other } : { $face }.
+} : le Squelette maudit est défaussé, le tour continue.
+letsdig-event-gives = { $seat } donne à { $other } : { $face }.
 letsdig-event-stops = { $seat } s’arrête { $cards ->
     [0] sans rien collecter.
     [one] et collecte { $cards } carte.
    *[other] et collecte { $cards } cartes.
 }
-letsdig-event-collects = { $seat } applique : { $face }.
-letsdig-event-nothing = { $face } : sans effet pour { $seat }.
-letsdig-event-extra = { $face } : un tour supplémentaire pour { $seat }.
-letsdig-event-looks = Fossoyeur assoupi : { $seat } regarde le dessus des pioches.
-letsdig-event-sees = Vu : { $face } (pioche { $pile ->
+letsdig-event-collects = { $seat } applique : { $face }.
+letsdig-event-nothing = { $face } : sans effet pour { $seat }.
+letsdig-event-extra = { $face } : un tour supplémentaire pour { $seat }.
+letsdig-event-looks = Fossoyeur assoupi : { $seat } regarde le dessus des pioches.
+letsdig-event-sees = Vu : { $face } (pioche { $pile ->
     [0] de gauche
     [1] du milieu
    *[other] de droite
@@ -209,7 +209,7 @@ letsdig-event-sees = Vu : { $face } (pioche { $pile ->
     [1] dessus
    *[other] carte { $depth }
 }).
-letsdig-event-searches = Carte au trésor : { $seat } regarde { $cards ->
+letsdig-event-searches = Carte au trésor : { $seat } regarde { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
 } de la pioche { $pile ->
@@ -223,7 +223,7 @@ letsdig-event-takes = { $seat } collecte une carte de la pioche { $pile ->
    *[other] de droite
 }{ $face ->
     [none] {" "}sans la montrer.
-   *[other] {" "}: { $face }.
+   *[other] {" "}: { $face }.
 }
 letsdig-event-returns = { $cards ->
     [0] Rien n’est remis sur
@@ -234,16 +234,16 @@ letsdig-event-returns = { $cards ->
     [1] du milieu
    *[other] de droite
 }.
-letsdig-event-robs = { $face } : { $seat } vise { $other }.
-letsdig-event-peeks = Chez { $other } : { $face } ({ $number ->
+letsdig-event-robs = { $face } : { $seat } vise { $other }.
+letsdig-event-peeks = Chez { $other } : { $face } ({ $number ->
     [one] { $number } carte
    *[other] { $number } cartes
 }).
 letsdig-event-steals = { $seat } vole une carte à { $other }{ $face ->
     [none] .
-   *[other] {" "}: { $face }.
+   *[other] {" "}: { $face }.
 }
-letsdig-event-destroys = Mine antipersonnel : { $seat } détruit la pioche { $pile ->
+letsdig-event-destroys = Mine antipersonnel : { $seat } détruit la pioche { $pile ->
     [0] de gauche
     [1] du milieu
    *[other] de droite
@@ -251,12 +251,12 @@ letsdig-event-destroys = Mine antipersonnel : { $seat } détruit la pioche { $pi
     [one] { $cards } carte défaussée sans être regardée.
    *[other] { $cards } cartes défaussées sans être regardées.
 }
-letsdig-event-spares = Mine antipersonnel : { $seat } ne détruit rien.
-letsdig-event-holds = Pile de score, { $seat } : { $face } ({ $number ->
+letsdig-event-spares = Mine antipersonnel : { $seat } ne détruit rien.
+letsdig-event-holds = Pile de score, { $seat } : { $face } ({ $number ->
     [one] { $number } carte
    *[other] { $number } cartes
 }).
-letsdig-event-final = { $seat } : { $points ->
+letsdig-event-final = { $seat } : { $points ->
     [one] { $points } point.
    *[other] { $points } points.
 }
