@@ -14,6 +14,3 @@ web-sheet-figure-points = points
 web-sheet-figure-count = copies
 web-sheet-figure-alone = points without a partner
 web-sheet-figure-cards = cards looked at
-
-letsdig-sheet-total = all copies, not counting the Land mine,
-digger-sheet-black = Black crate { $number }

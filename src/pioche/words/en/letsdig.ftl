@@ -39,6 +39,7 @@ letsdig-option-owns_game = Owns the game
 letsdig-option-owns_game-help = Who has this game at home: the Board games are worth points to them.
 letsdig-option-sheet = Card sheet
 letsdig-option-sheet-help = The numbers you read on your own cards, where they differ from ours.
+letsdig-sheet-total = all copies, not counting the Land mine,
 
 letsdig-move-dig = { $first ->
     [1] Left

@@ -153,7 +153,6 @@ web-rulings-help = Where a rulebook leaves room for doubt, this is how we read i
 
 # Settings
 web-settings = Settings
-web-settings-sound = Pioche makes no sound.
 web-language = Language
 web-language-fr = Français
 web-language-en = English

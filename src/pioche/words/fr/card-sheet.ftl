@@ -14,6 +14,3 @@ web-sheet-figure-points = points
 web-sheet-figure-count = exemplaires
 web-sheet-figure-alone = points sans partenaire
 web-sheet-figure-cards = cartes regardées
-
-letsdig-sheet-total = tous les exemplaires, sans la Mine antipersonnel,
-digger-sheet-black = Caisse noire { $number }

@@ -40,6 +40,7 @@ letsdig-option-owns_game = Possède le jeu
 letsdig-option-owns_game-help = Qui a ce jeu chez soi : les Jeux de société lui rapportent des points.
 letsdig-option-sheet = Feuille de cartes
 letsdig-option-sheet-help = Les nombres que vous lisez sur vos cartes, là où ils ne sont pas les nôtres.
+letsdig-sheet-total = tous les exemplaires, sans la Mine antipersonnel,
 
 letsdig-move-dig = { $first ->
     [1] Gauche
