@@ -57,7 +57,7 @@ BOTH = (
 # What no native speaker says at a table; the right column says it.
 UNNATURAL = {
     "en": {
-        "play at once": "play now",
+        "^play at once": "play now",
         "master of time": "timekeeper",
         "dig beside": "dig outside",
         "digs beside": "digs outside",
