@@ -1,5 +1,6 @@
 """The client's JSDoc types, checked strictly; and the messages' types are the server's own."""
 
+import dataclasses
 import json
 import re
 from pathlib import Path
@@ -8,7 +9,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from pioche.server import messages
+from pioche.rulebook import RulesBlock, RulesCard, RulesPage, RulesSection
+from pioche.server import lesson_messages, messages
 from tests.web.node import ROOT, type_check
 
 WEB = ROOT / "src" / "pioche" / "web"
@@ -53,14 +55,20 @@ def declared(name: str) -> set[str]:
     return set(re.findall(r"@property \{.*?\} \[?(\w+)", block))
 
 
+@pytest.mark.parametrize("kind", [RulesPage, RulesSection, RulesBlock, RulesCard])
+def test_the_client_declares_a_page_of_rules_as_the_rulebook_does(kind: type[Any]) -> None:
+    assert declared(kind.__name__) == {field.name for field in dataclasses.fields(kind)}
+
+
 def structs() -> list[Any]:
     """Every message type of the server that has fields of its own."""
     found = [
         kind
-        for kind in vars(messages).values()
+        for module in (messages, lesson_messages)
+        for kind in vars(module).values()
         if isinstance(kind, type)
         and issubclass(kind, msgspec.Struct)
-        and kind.__module__ == messages.__name__
+        and kind.__module__ == module.__name__
     ]
     bases = {messages.Request, messages.Command}
     return [kind for kind in found if kind not in bases]

@@ -75,8 +75,8 @@ UNNATURAL = {
         "it is forgotten": "forgotten",
         "visible sign": "visible character",
         "the dearest": "the most expensive",
-        "sand glass": "sand timer",
-        "the glass": "the sand timer",
+        "sand glass": "hourglass",
+        "the glass": "the hourglass",
         "go on with": "continue",
     },
     "fr": {

@@ -8,6 +8,7 @@ from pioche.core.moves import Domain, Seats
 from pioche.core.options import Choice, Number, Option, SomeSeats, Switch
 from pioche.core.sheet import Sheet
 from pioche.games import all_games
+from pioche.lessons import lesson_games
 from pioche.server.messages import (
     EventInfo,
     FigureInfo,
@@ -37,6 +38,7 @@ def game_info(game: Game) -> GameInfo:
         timed=game.rules.clock is not None,
         events={kind.name: EventInfo(kind.salience, kind.secret) for kind in game.events.kinds},
         minutes=game.minutes,
+        lesson=game.id in lesson_games(),
         sounds=game.events.sounds,
     )
 

@@ -107,6 +107,7 @@ class NewGame {
           <p>${say(`${game.game}-pitch`)}</p>
           <div class="buttons">
             ${this.company ? nothing : this.quick()}
+            ${game.lesson ? html`<a class="button" href="/learn/${game.game}">${say("web-learn")}</a>` : nothing}
             <a class="button plain" href="/rules/${game.game}">${say("web-rules")}</a>
           </div>
         </div>

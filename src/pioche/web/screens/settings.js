@@ -12,6 +12,8 @@ const THEMES = ["system", "light", "dark"];
 /** @type {storage.Preferences["motion"][]} */
 const MOTIONS = ["system", "full", "reduced"];
 
+const SWITCH = ["on", "off"];
+
 /** @type {import("../js/types.js").OpenScreen} */
 export function open(_place, redraw) {
   const settings = new Settings(redraw);
@@ -26,7 +28,7 @@ class Settings {
   }
 
   draw() {
-    const { theme, motion } = storage.preferences();
+    const { theme, motion, coach } = storage.preferences();
     return html`
       <h1>${say("web-settings")}</h1>
       <div class="columns">
@@ -49,6 +51,12 @@ class Settings {
           named(MOTIONS, (motion) => say(`web-motion-${motion}`)),
           motion,
           (chosen) => this.savePreferences({ motion: chosen }),
+        )}
+        ${this.choice(
+          "web-coach",
+          named(SWITCH, (name) => say(`web-coach-${name}`)),
+          coach ? "on" : "off",
+          (chosen) => this.changeCoach(chosen === "on"),
         )}
       </section>
       ${signalSettings(this.redraw)}
@@ -106,6 +114,12 @@ class Settings {
     storage.savePreferences(changed);
     applyPreferences();
     this.redraw();
+  }
+
+  /** Whoever turns hints on wants all of them. @param {boolean} coach */
+  changeCoach(coach) {
+    if (coach) storage.forgetCoached();
+    this.savePreferences({ coach });
   }
 
   /** @param {string} code */

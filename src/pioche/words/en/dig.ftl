@@ -2,28 +2,6 @@
 
 dig-name = DIG
 dig-pitch = Dig into the hill, hire recruits, open galleries: ten gems make you King of the Hill.
-dig-rules =
-    Goal: have the most gems. As soon as someone has collected ten (a rune counts as one), everyone else has one more turn; then the gems are counted.
-
-    A turn: exactly one action: dig (outside your galleries or inside them), hire as many recruits and companions at the tavern as you can pay for, or close one of your galleries.
-
-    Dig outside: you collect a stone, or it becomes the first card of a gallery if you put a recruit on it. Equipment is used right away or kept, never two of the same family. Anything else is discarded and the turn is over, even if a companion drives the enemy away; only the werewolf strikes outside too (an option).
-
-    Dig in galleries: say which ones; one card for each, turned up together, played in the order you like. Stones, runes, eggs and snakes extend the gallery. A recruit may be placed on the stone just drawn (one per card, four per gallery); placing a recruit always draws one more card for that gallery.
-
-    Gems: each recruit makes a gem appear on every fifth card, counting its own. Several recruits add up. While a snake is in the gallery, no gem appears.
-
-    Close: you collect stones, gems, runes and recruits; an egg becomes a gem, unless an enemy forces the gallery to close. Exit and secret room (one extra gem) count as cards, then close the gallery. A collapse destroys everything; the recruits go back to the tavern.
-
-    Enemies: the spider takes the last gem, the ghost the last card, the snake stays. The skeleton sends the recruits away, the thief takes two cards, the orc devours the recruit placed last: then the gallery closes. The werewolf sends all your recruits away and closes all your galleries.
-
-    Equipment: shield (cancels an attack), purse (a recruit), chest (5 crystals or any one stone), bomb (sends a recruit of another player’s gallery away), compass (three cards, one played), pickaxe (two cards) and scroll (three cards, up to two played), these three in whichever of your galleries you like, potion (steals the last card of another player’s gallery unless a recruit stands on it), sceptre (sends the enemy to another player’s gallery), anchor (cancels a collapse).
-
-    Tavern: a recruit costs 5 crystals (steel 1, gold 2, diamond 3, ruby 4), and no change is given. A companion costs exactly its stones; a chest can stand in for one. The companions’ prices are assumed: the card sheet, in the game options, can correct them.
-
-    Companions: shepherd dog, elf, shadow, hunter and knight drive away spiders, snakes, ghosts, thieves and skeletons and bring a gem each time you draw one; paladin and ninja cat bring two against orcs and werewolves. The mage drives thieves and skeletons away and lets you draw again. Scout and superbacker: compass and pickaxe work in all your galleries. Pirate: a chest is worth 10 crystals or two stones. Queen: a recruit costs 3 crystals. Tyler: with three runes you win at once.
-
-    End: the most gems and runes win; in a tie, the most runes; otherwise the victory is shared.
 
 dig-option-gem_count = Gem count
 dig-option-gem_count-help = By the rulebook’s text, every recruit counts its own card. By its example, a recruit placed after the first card counts from the next one (card 3: gems on 8 and 13).

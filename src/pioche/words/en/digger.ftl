@@ -1,26 +1,10 @@
 # Digger
 
 digger-name = Digger
-digger-pitch = Thirty seconds in the forest: throw the dice, take what is unique, store it before night falls. And you cannot see the sand timer.
-digger-rules =
-    Goal: have the most valuable gems in your crate when the river runs dry.
-
-    Throw: the first throw turns over the sand timer, which only the timekeeper (on your right) can see. You always throw all five dice, as often as you like.
-
-    Take: for each colour shown by exactly one die you may take a token of that colour from the centre (water, gold, ruby, emerald, diamond) and put it beside your crate. You do not have to; the next throw ends the chance.
-
-    Steal: if exactly one die is black, each other unique gem may be taken from an opponent’s crate instead. It takes a steady hand: touching a neighbouring pile ends the turn, and everything gained this turn goes back to the centre.
-
-    Store: tokens are stacked in the crate one by one, water goes into the box. Once the first token is stored, there are no more throws. When everything is stored, it is STOP, and you keep it all.
-
-    Night: when the sand timer has run out, whatever is not stored goes back to the centre, even stolen gems.
-
-    End: if no water is left in the centre at the end of a turn, the game is over. Each gem is worth what your crate says. The highest total wins; in a tie, the victory is shared.
-
-    Without a clock: the option “Pace” offers longer sand timers, or a number of throws instead of time; then everything may be stored at once.
+digger-pitch = Thirty seconds in the forest: throw the dice, take what is unique, store it before night falls. And you cannot see the hourglass.
 
 digger-option-pace = Pace
-digger-option-pace-help = How long the sand timer runs, or a number of throws to play without a clock.
+digger-option-pace-help = How long the hourglass runs, or a number of throws to play without a clock.
 digger-option-pace-30 = 30 seconds
 digger-option-pace-60 = 1 minute
 digger-option-pace-120 = 2 minutes
@@ -33,7 +17,7 @@ digger-option-crates-help = White: the same values for everyone. Black: five dif
 digger-option-crates-white = white
 digger-option-crates-black = black
 digger-option-sand = Sand
-digger-option-sand-help = Exact: every sand timer runs its full time. Uneven: up to a tenth longer or shorter, at random; counting in your head is not enough.
+digger-option-sand-help = Exact: every hourglass runs its full time. Uneven: up to a tenth longer or shorter, at random; counting in your head is not enough.
 digger-option-sand-exact = exact
 digger-option-sand-uneven = uneven
 digger-option-dexterity = Bots’ dexterity
@@ -90,7 +74,7 @@ digger-face-diamond = diamond
 digger-face-black = black
 digger-face-die = die
 digger-face-crate = crate
-digger-face-glass = sand timer
+digger-face-glass = hourglass
 
 # What each card does
 digger-card-water = When no water is left in the centre at the end of a turn, the game is over. Stored water goes into the box and is worth nothing.
@@ -108,7 +92,7 @@ digger-event-turn = { $timed ->
     [0] { $seat } takes the dice.
    *[other] { $seat } takes the dice; { $other } is the timekeeper.
 }
-digger-event-glass = The sand timer is turned over: it runs from { $began } to { $ends } ms.
+digger-event-glass = The hourglass is turned over: it runs from { $began } to { $ends } ms.
 digger-event-throws = { $seat } throws:{ $water ->
     [0] {""}
     [1] {" "}[water]
@@ -149,7 +133,7 @@ digger-event-final = { $seat }: { $points ->
 digger-event-over = The river has run dry: the game is over.
 
 digger-refusal-over = The game is over: the river has run dry.
-digger-refusal-night = Night falls by itself, when the sand timer has run out.
+digger-refusal-night = Night falls by itself, when the hourglass has run out.
 digger-refusal-turn = It is { $seat }’s turn to dig.
 digger-refusal-judged = A theft is judged by its gesture: nobody decides for themselves whether it was clean.
 digger-refusal-first = A turn begins with a throw.
@@ -189,7 +173,7 @@ digger-ruling-p12 = Once everything is stored, STOP is automatic and nothing is 
 digger-ruling-p14 = The end is checked after the turn, once returned water is back in the centre.
 digger-ruling-p15 = Not everyone will necessarily have had the same number of turns.
 digger-ruling-p20 = Water in the box is out of the game.
-digger-ruling-p21 = Night falls when the sand timer has run out, neither before nor after; whatever comes later is refused.
+digger-ruling-p21 = Night falls when the hourglass has run out, neither before nor after; whatever comes later is refused.
 digger-ruling-p22 = A turn begins with a throw, and only the digger acts.
 digger-ruling-p23 = After a pile has been touched, the gem reached for stays in its crate, and the piles are put right again.
 digger-ruling-p24 = A theft is judged by its gesture, by rules that anyone can check; an impossible gesture is refused.
@@ -204,7 +188,7 @@ digger-board-turn = { $digger } is digging · timekeeper: { $master }
 digger-board-turn-untimed = { $digger } is digging
 digger-board-dice = Dice
 digger-board-dice-none = The dice have not been thrown yet.
-digger-board-glass = Sand timer: { $seconds } s left
+digger-board-glass = Hourglass: { $seconds } s left
 digger-board-throws = { $throws ->
     [0] No throw left
     [one] { $throws } throw left

@@ -2,26 +2,6 @@
 
 letsdig-name = Let’s Dig for Treasure
 letsdig-pitch = One more card? Three piles full of treasure, worms and skeletons: stop in time, or lose it all.
-letsdig-rules =
-    Goal: have the score pile worth the most points when one of the three piles is empty.
-
-    Dig: on your turn, turn up the top card of a pile for all to see. Then choose: dig again, in any pile you like, or stop. You must dig at least one card.
-
-    Bust: a Cursed skeleton, a second Worms card in the same turn or the Radioactive waste ends your turn, and all cards dug up this turn are discarded. A Loyal dog, dug up this turn or already in your pile, can drive a Cursed skeleton away, once; it is worth 5 points, used or not.
-
-    Cursed heirloom: once dug up, it must be given to another player right away; it is worth 10 points to them, even if you bust later.
-
-    Collect: when you stop, the cards you dug up go to your score pile. Some of them then have an effect, one after the other, in the order you choose. Sewer line: give it to another player, whom it costs points. Sleeping gravedigger: look at the top card of each pile. Treasure map: look at three cards of a pile, collect one, put the others back on top in your order. Crown of the lich lord, Contraband stash: an extra turn. Pirate hat: look at another player’s score pile and steal a card. Pirate sabre: steal a card at random. Land mine: you may destroy a pile. A stolen card has none of these effects.
-
-    Final count: cookies and milk are worth 5 points each in pairs, and nothing on their own. Wedding dress: points if you have a Wedding ring. Skwirmz: points for each of your Worms. New kid: for anyone playing for the first time. Board games: for anyone who owns this game. Lottery ticket: 50 points if it is collected in the very last turn.
-
-    Secrets: piles and score piles are hidden. You may always look at your own; what you have seen of other cards is remembered for you as long as they can be tracked.
-
-    Teams (four players, an option): partners sit opposite each other and share one score pile. “Another player” may be your partner.
-
-    Last turn: once a pile has been emptied (dug, or by a Treasure map), the current turn is the last one. The highest total wins; in a tie, the victory is shared.
-
-    Assumed numbers: the rulebook gives neither the points of all cards nor all effects. So we have assumed some of the points, that Radioactive waste makes you bust, that a Loyal dog helps only once and that a Treasure map shows three cards. If you own the game, you can correct these numbers on the card sheet, in the game options (--sheet in the terminal).
 
 letsdig-option-teams = Teams
 letsdig-option-teams-help = Yes: four players, two against two; partners sit opposite each other and share one score pile. No: everyone for themselves.

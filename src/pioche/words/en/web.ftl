@@ -60,7 +60,7 @@ web-options = Game options
 web-house-rules = Table rules
 web-allow-odds = Everyone may look at their odds
 web-allow-watch = Anyone with the link may watch
-web-watch-glass = Spectators see the sand timer: allow this only among people you trust not to peek.
+web-watch-glass = Spectators see the hourglass: allow this only among people you trust not to peek.
 web-clock = Time per move
 web-clock-seconds = { $seconds ->
     [0] no limit
