@@ -337,10 +337,7 @@ class TotalInfo(Struct, frozen=True):
 
 
 class OptionInfo(Struct, frozen=True):
-    """An option of a game, for a form: `kind` is switch, choice, number, some-seats or sheet.
-
-    A sheet has `figures` and `totals`.
-    """
+    """An option, for a form: `kind` is switch, choice, number, some-seats or sheet (`figures`)."""
 
     name: str
     kind: str
