@@ -223,7 +223,7 @@ def test_replay_tells_a_game_in_sentences(
     write_record(under_way(), path)
     assert main(["replay", str(path), "--lang=en"]) == 0
     shown = capsys.readouterr().out
-    assert "Robot takes the move back." in shown
+    assert "Robot takes the move back, although something had been revealed since." in shown
     assert shown.endswith("The game is not finished.\n")
 
 
@@ -237,6 +237,16 @@ def test_verify_says_what_was_checked(tmp_path: Path, capsys: pytest.CaptureFixt
     shown = capsys.readouterr().out
     assert "the seeds have not been revealed" in shown
     assert "not finished" in shown
+
+
+def test_verify_counts_what_went_back_past_something_revealed(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "game.pioche"
+    write_record(under_way(), path)
+    assert main(["verify", str(path), "--lang", "en"]) == 0
+    told = "One undo went back past something revealed (undo at this table: friendly)."
+    assert told in capsys.readouterr().out
 
 
 def test_verify_names_the_line_of_a_broken_record(

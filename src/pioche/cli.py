@@ -24,6 +24,7 @@ from pioche.records import read_record
 from pioche.sheets import read_sheet
 from pioche.table.fairness import seed_from_number
 from pioche.table.log import HUMAN, Player
+from pioche.table.options import options_of, settle_options
 from pioche.words import LANGUAGES, Words, reader_language, words_in
 from pioche.words.spell import spell_event, spell_refusal
 
@@ -269,6 +270,9 @@ def verify(words: Words, arguments: Arguments) -> int:
         print(words.say("cli-verify-unproved", outcomes=outcomes))
     else:
         print(words.say("cli-verify-proved", outcomes=outcomes))
+    if undone := sum(step.revealed for step in table.log):
+        undo = words.say(f"option-undo-{table.options['undo']}")
+        print(words.say("cli-verify-undone", count=undone, undo=undo))
     print(words.say("cli-verify-over" if table.over else "cli-unfinished"))
     return 0
 
@@ -304,7 +308,7 @@ def simulate(words: Words, arguments: Arguments) -> int:
     chosen = pioche.game(read.game)
     seats = whole_number(read.seats, "--seats", 1, usual_seats(chosen), MOST_SEATS)
     options = read_options(chosen, read)
-    chosen.settle(seats, options)
+    settle_options(chosen, seats, options)
     bots = names_list(read.bots) if read.bots is not None else ["random"] * seats
     check_bots(chosen, bots)
     if len(bots) != seats:
@@ -367,10 +371,10 @@ def read_options(game: Game, read: Namespace) -> Options:
 
 
 def option_of(game: Game, name: str) -> Option:
-    for option in game.options:
+    for option in options_of(game):
         if option.name == name:
             return option
-    known = ", ".join(option.name for option in game.options)
+    known = ", ".join(option.name for option in options_of(game))
     raise BadOption("option-unknown", option=name, known=known)
 
 

@@ -22,9 +22,9 @@ QUICK: Final = Settings(
 )
 
 
-def main(port: str, data: str) -> int:
+def main(port: str, data: str, *, settings: Settings = QUICK) -> int:
     serving = ServeOptions("127.0.0.1", int(port), Path(data), browser=False)
-    return serve(serving, words_in("en"), QUICK)
+    return serve(serving, words_in("en"), settings)
 
 
 if __name__ == "__main__":

@@ -38,6 +38,7 @@ ANSWERS: Final[dict[str, tuple[int, str]]] = {
     "turn": (409, "letsdig-refusal-turn"),
     "no-move": (409, "undo-nothing"),
     "no-question": (409, "server-no-question"),
+    "patience": (409, "server-not-stalling"),
     "no-probe": (409, "server-no-probe"),
 }
 
@@ -137,7 +138,7 @@ MESSAGE_ROWS: Final[dict[str, Rows]] = {
     "answer": {
         GATHERING: "hidden no-key others no-question no-question no-key others others",
         REVEALING: "hidden no-key others no-question no-question no-key others others",
-        PLAYING: "hidden no-key others ok no-question no-question others others",
+        PLAYING: "hidden no-key others ok no-question ok others others",
         OVER: "hidden no-key others no-question no-question no-question others others",
     },
     "leave": {
@@ -151,6 +152,12 @@ MESSAGE_ROWS: Final[dict[str, Rows]] = {
         REVEALING: "hidden no-key others not-yet not-yet no-key others others",
         PLAYING: "hidden no-key others ok ok ok others others",
         OVER: "hidden no-key others over over over others others",
+    },
+    "hand-over": {
+        GATHERING: "hidden no-key others not-yet not-yet no-key not-yet not-yet",
+        REVEALING: "hidden no-key others not-yet not-yet no-key not-yet not-yet",
+        PLAYING: "hidden no-key others patience patience patience patience patience",
+        OVER: "hidden no-key others over over over over over",
     },
     "say": {
         GATHERING: "hidden no-key others ok ok no-key ok ok",
@@ -219,6 +226,7 @@ BODIES: Final[dict[str, dict[str, object]]] = {
     "open-seat": {"seat": 1},
     "reveal": {"seed": SEED.hex()},
     "answer": {"agree": True},
+    "hand-over": {"seat": 0},
     "say": {"text": "Salut"},
     "echo": {"probe": 1},
 }

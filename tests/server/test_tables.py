@@ -8,6 +8,7 @@ import pytest
 
 import pioche
 from pioche.bots import bot_names
+from pioche.table.options import options_of
 from pioche.table.record_reader import read_text
 from tests.games.diamant.apply_event import apply_event
 from tests.server.live_server import LiveServer, SeatClient, promise, receive, send, wait_until
@@ -29,7 +30,7 @@ def test_every_game_of_the_catalogue_is_described(server: LiveServer, game: str)
     assert received["seats"] == list(known.seats)
     assert received["bots"] == list(bot_names(game))
     assert [option["name"] for option in received["options"]] == [
-        option.name for option in known.options
+        option.name for option in options_of(known)
     ]
     assert {shape["name"] for shape in received["moves"]} == set(known.moves.first)
     assert received["timed"] is (game == "digger")

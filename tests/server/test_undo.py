@@ -1,8 +1,11 @@
-"""Taking moves back: at once, by asking, refused, cancelled; bots always agree."""
+"""Taking moves back: at once, by asking, refused, cancelled; and what bots and those away say."""
+
+import json
 
 import pytest
 
 from pioche.server.rooms.entries import Undone
+from pioche.server.rooms.scheduler import seconds_until_due
 from tests.server.room_harness import RoomHarness
 from tests.server.test_clocks import begun
 
@@ -35,7 +38,7 @@ async def test_one_s_own_last_quiet_move_is_taken_back_at_once() -> None:
     news = await harness.news(0)
     assert news.table.waiting == [0, 1, 2]
     assert news.question > question
-    assert news.fresh[-1] == {"event": "table-undo", "seat": 0}
+    assert news.fresh[-1] == {"event": "table-undo", "seat": 0, "revealed": 0}
     assert await undone(harness) == 1
     await harness.close()
 
@@ -97,18 +100,100 @@ async def test_a_question_outlives_a_restart() -> None:
     await harness.close()
 
 
-async def test_bots_agree() -> None:
-    harness = await begun("open", "open", "bold", people=2)
-    await harness.do(1, "leave")
-    await harness.move(0, "go")
+async def turned(undo: str, *seats: str, people: int = 2) -> RoomHarness:
+    """All have chosen, the first one last, and a card was turned."""
+    harness = await begun(*seats, people=people, options={"undo": undo})
+    for seat in reversed(range(people)):
+        await harness.move(seat, "go")
     await harness.settle()
-    news = await harness.news(0)
-    assert news.question > 1  # all have chosen, and cards were turned
-    assert news.undo == "free"
+    assert (await harness.news(0)).question > 1
+    return harness
+
+
+async def test_bots_agree_at_a_friendly_table_and_the_record_tells() -> None:
+    harness = await turned("friendly", "open", "open", "bold")
+    await harness.do(1, "leave")
+    assert (await harness.news(0)).undo == "free"
     await harness.do(0, "undo")
     await harness.settle()
-    assert 0 in (await harness.news(0)).table.waiting
+    news = await harness.news(0)
+    assert 0 in news.table.waiting
+    assert {"event": "table-undo", "seat": 0, "revealed": 1} in news.fresh
+    await harness.close()
+
+
+async def test_bots_refuse_at_a_strict_table_once_anything_was_revealed() -> None:
+    harness = await turned("strict", "open", "open", "bold")
+    assert (await harness.news(0)).undo is None
+    assert await harness.refusal(0, "undo") == "undo-revealed"
+    await harness.move(0, "go")
+    assert (await harness.news(0)).undo == "free"  # nothing was revealed since
+    assert await undone(harness) == 0
+    await harness.close()
+
+
+async def test_a_strict_table_asks_people_who_are_away_and_says_what_was_seen() -> None:
+    harness = await turned("strict", "open", "open", "open", people=3)
+    await harness.do(1, "leave")
+    await harness.do(0, "undo")
+    asked = (await harness.news(2)).table.undo_asked
+    assert asked is not None
+    assert asked.missing == [1, 2]
+    for who in (0, 2, None):
+        seen = (await harness.news(who)).seen_since
+        assert seen is not None
+        assert [event["event"] for event in seen.events][:3] == ["stays"] * 3
+        assert seen.hidden == 0
+    await harness.do(2, "answer", agree=True)
+    await harness.gone(1)
+    await harness.restart()
+    assert (await harness.news(0)).table.undo_asked.missing == [1]  # type: ignore[union-attr]
+    assert await undone(harness) == 0
+    await harness.do(1, "answer", agree=True)  # they come back for it
     assert await undone(harness) == 1
+    news = await harness.news(2)
+    assert news.seen_since is None
+    assert {"event": "table-undo", "seat": 0, "revealed": 1} in news.fresh
+    await harness.close()
+
+
+async def test_whoever_leaves_while_asked_still_has_to_agree_past_what_was_revealed() -> None:
+    harness = await turned("strict", "open", "open", "open", people=3)
+    await harness.do(0, "undo")
+    await harness.do(1, "answer", agree=True)
+    await harness.do(2, "leave")
+    await harness.settle()
+    assert await undone(harness) == 0
+    await harness.wait(31)  # the bot that plays for them goes on: nobody has agreed
+    assert (await harness.news(0)).table.undo_asked is None
+    await harness.close()
+
+
+async def test_bots_wait_while_people_are_asked_and_not_for_ever() -> None:
+    harness = await RoomHarness(bot_delay=5).create("open", "open", "bold")
+    for name in ("Zoé", "Max"):
+        await harness.sit(name)
+    await harness.do("host", "start")
+    live = await harness.settle()
+    await harness.move(1, "go")
+    await harness.move(0, "go")
+    await harness.do(0, "undo")
+    await harness.wait(29)
+    assert live.room.undo_request is not None
+    assert seconds_until_due(live) == pytest.approx(1)
+    await harness.wait(1)
+    assert (await harness.news(0)).table.undo_asked is None
+    await harness.close()
+
+
+async def test_a_table_from_before_the_option_is_friendly() -> None:
+    harness = await begun("open", "open", "bold", people=2, options={"undo": "friendly"})
+    header = json.loads(harness.memory.headers[harness.table])
+    del header["options"]["undo"]
+    harness.memory.headers[harness.table] = json.dumps(header).encode()
+    live = await harness.restart()
+    assert live.room.table.options["undo"] == "friendly"
+    assert live.info().options["undo"] == "friendly"
     await harness.close()
 
 

@@ -31,7 +31,8 @@ def finished() -> Table:
 def under_way() -> Table:
     """A game with an undo, somebody gone and back, and client seeds."""
     seeds = Seeds(b"s" * 32, (b"a" * 16, None, b"b" * 64))
-    table = Table(DIAMANT, [Player("Ana"), Player("Zoé"), Player("Robot", "bold")], seeds)
+    players = [Player("Ana"), Player("Zoé"), Player("Robot", "bold")]
+    table = Table(DIAMANT, players, seeds, None, undo="friendly")
     for seat in range(3):
         table.play(seat, "go", at=100 * seat)
     table.undo(2, consent=[0, 1], at=400)
@@ -53,7 +54,7 @@ def test_a_record_tells_everything_in_order() -> None:
     lines = lines_of(finished())
     header, result = lines[0], lines[-1]
     assert header["game"] == "diamant"
-    assert header["options"] == {"relics": "ascending", "open_chests": True}
+    assert header["options"] == {"relics": "ascending", "open_chests": True, "undo": "strict"}
     assert header["seeds"] is not None
     assert "shuffle" in lines[1]
     assert len([line for line in lines if "shuffle" in line]) == 5

@@ -4,12 +4,13 @@ import json
 
 import pytest
 
-from pioche import Table, game
+from pioche import Player, Table, game
 from pioche.core.clock import NEVER
 from pioche.core.refusals import BadRecord, CannotUndo, NotYourTurn, StaleMove
 from pioche.table.record import record_text
 from pioche.table.record_reader import read_text
 from pioche.table.timing import deadline
+from pioche.table.undo import SeenSince, choices_come_out, seen_since
 from pioche.testing.bytes_of import whole
 
 DIAMANT = game("diamant")
@@ -24,7 +25,7 @@ def test_a_vote_that_is_not_the_last_is_taken_back_freely() -> None:
     table.undo(0)
     assert whole(DIAMANT, table.state) == before
     assert table.legal(0) == [0, 1]
-    assert table.events(1)[-1] == {"event": "table-undo", "seat": 0}
+    assert table.events(1)[-1] == {"event": "table-undo", "seat": 0, "revealed": 0}
 
 
 def test_the_last_vote_reveals_and_needs_the_consent_of_all_others() -> None:
@@ -90,7 +91,7 @@ def test_nothing_to_take_back() -> None:
 
 
 def test_those_who_left_are_not_asked_and_are_played_for_again() -> None:
-    table = Table(DIAMANT, 3)
+    table = Table(DIAMANT, 3, undo="friendly")
     table.play(0, "go")
     table.play(1, "go")
     table.leave(2)
@@ -179,3 +180,138 @@ def test_without_a_clock_a_token_taken_goes_back_freely_and_a_token_stored_by_co
     table.undo(digger)
     text = record_text(table, keep_seeds=True)
     assert record_text(read_text(text), keep_seeds=True) == text
+
+
+# Past what was revealed
+
+
+def turned(undo: str, kinds: str = "human human human", leave: bool = False) -> Table:
+    """All have chosen, and a card was turned; perhaps the third has left since."""
+    players = [Player(str(seat), kind) for seat, kind in enumerate(kinds.split())]
+    table = Table(DIAMANT, players, 0, None, undo=undo)
+    for seat in range(3):
+        table.play(seat, "go")
+    if leave:
+        table.leave(2)
+    return table
+
+
+def test_a_strict_table_asks_every_person_be_they_away_and_a_friendly_one_those_who_are_there() -> (
+    None
+):
+    assert turned("strict", leave=True).undo_needs(1) == {0, 2}
+    assert turned("friendly", leave=True).undo_needs(1) == {0}
+    handed_over = turned("strict")
+    handed_over.hand_over(2, "bold")
+    assert handed_over.undo_needs(1) == {0, 2}
+
+
+def test_bots_grant_nothing_past_what_was_revealed_unless_the_table_is_friendly() -> None:
+    table = turned("strict", "human human bold")
+    before = record_text(table, keep_seeds=True)
+    for ask in (lambda: table.undo_needs(1), lambda: table.undo(1, consent=range(3))):
+        with pytest.raises(CannotUndo) as refusal:
+            ask()
+        assert refusal.value.key == "undo-revealed"
+    assert record_text(table, keep_seeds=True) == before
+    table.play(0, "go")
+    table.undo(0)  # nothing was revealed since
+    turned("friendly", "human human bold").undo(1, consent=range(3))
+
+
+def test_one_who_plays_alone_asks_nobody_and_the_record_tells() -> None:
+    digup = game("digup")
+    table = Table(digup, 1, 3)
+    while not table.undo_reveals(0):
+        table.play(0, table.legal(0)[0])
+    assert table.undo_needs(0) == set()
+    table.undo(0)
+    assert '"revealed":true' in record_text(table, keep_seeds=True)
+
+
+def test_whoever_went_back_past_what_was_revealed_still_knows_it() -> None:
+    table = Table(DIAMANT, 3)
+    table.play(0, "go")
+    table.play(2, "go")
+    table.play(1, "go")
+    table.undo(1, consent=[0, 2])
+    assert table.undo_reveals(2)  # the card that came is known by now
+    assert table.undo_needs(2) == {0, 1}
+    table.undo(2, consent=[0, 1])
+    assert [step.revealed for step in table.log] == [False, False, False, True, True]
+    table.play(2, "leave")
+    assert not table.undo_reveals(2)  # made since, with all that is known
+    assert table.undo_needs(2) == set()
+
+
+def test_choices_that_come_out_together_are_revealed_without_a_card() -> None:
+    points = Table(DIAMANT, 3)
+    points.play(0, "go")
+    assert choices_come_out(points.undo_points, 1, 1)
+    assert not choices_come_out(points.undo_points, 0, 1)
+    assert not choices_come_out(points.undo_points, 1, 2)
+
+
+def test_those_who_are_asked_learn_what_all_have_seen_and_how_much_was_seen_in_secret() -> None:
+    seen = turned("strict").seen_since(2)
+    kinds = [event["event"] for event in seen.events]
+    assert kinds[:3] == ["stays", "stays", "stays"]
+    assert len(kinds) == 4
+    assert kinds[3] in {"treasure", "danger"}
+    assert seen.hidden == 0
+    letsdig = game("letsdig").events
+    mine, public = 2, 511
+    heard = [
+        (mine, {"event": "sees", "pile": 0, "depth": 1, "face": "muck"}),
+        (mine, {"event": "peeks", "other": 0, "face": "worms", "number": 2}),
+        (mine, {"event": "steals", "seat": 0, "other": 1, "face": "dog", "news": 1, "used": 0}),
+        (public - mine, {"event": "steals", "seat": 1, "other": 0, "face": None}),
+        (public, {"event": "digs", "seat": 2, "pile": 1, "face": "ring"}),
+        (public, {"event": "table-undo", "seat": 2, "revealed": 0}),
+    ]
+    assert seen_since(letsdig, heard, 1) == SeenSince([heard[4][1]], 3)
+
+
+# What the record tells
+
+
+@pytest.mark.parametrize("undo", ["strict", "friendly"])
+def test_a_record_tells_which_undo_went_past_what_was_revealed(undo: str) -> None:
+    table = turned(undo)
+    table.undo(2, consent=[0, 1])
+    table.play(2, "leave")
+    table.play(0, "go")
+    table.undo(0)
+    text = record_text(table, keep_seeds=True)
+    lines = [json.loads(line) for line in text.splitlines()]
+    assert lines[0]["options"]["undo"] == undo
+    assert [line.get("revealed") for line in lines if "undo" in line] == [True, None]
+    again = read_text(text)
+    assert record_text(again, keep_seeds=True) == text
+    assert again == table
+    told = [event["revealed"] for event in again.events(0) if event["event"] == "table-undo"]
+    assert told == [1, 0]
+    for wrong in (text.replace(',"revealed":true', ""), text.replace("true}", "false}")):
+        with pytest.raises(BadRecord) as refusal:
+            read_text(wrong)
+        assert refusal.value.key == "record-spelling"
+
+
+def test_a_strict_record_in_which_a_bot_granted_such_an_undo_is_refused() -> None:
+    table = turned("friendly", "human human bold")
+    table.undo(1, consent=range(3))
+    text = record_text(table, keep_seeds=True)
+    with pytest.raises(BadRecord) as refusal:
+        read_text(text.replace("friendly", "strict"))
+    assert refusal.value.key == "undo-revealed"
+
+
+def test_a_record_from_before_the_option_opens_and_was_friendly() -> None:
+    table = turned("friendly", "human human bold")
+    table.undo(1, consent=range(3))
+    text = record_text(table, keep_seeds=True)
+    old = text.replace(',"undo":"friendly"', "").replace(',"revealed":true', "")
+    again = read_text(old)
+    assert record_text(again, keep_seeds=True) == text
+    with pytest.raises(BadRecord):  # what is told since then goes with the option
+        read_text(text.replace(',"undo":"friendly"', ""))

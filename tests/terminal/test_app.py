@@ -185,15 +185,15 @@ async def test_the_odds_go_round(size: tuple[int, int]) -> None:
         assert "Chances : masquées" in seen(app)
 
 
-async def test_undo_against_bots() -> None:
-    app = PiocheApp(FRENCH, session())
+async def test_undo_against_bots_at_a_friendly_table() -> None:
+    app = PiocheApp(FRENCH, session(undo="friendly"))
     async with app.run_test() as pilot:
         await pilot.pause()
         assert app.session is not None
         before = app.session.view()
         await press(pilot, "1", "f3")
         assert app.session.view() | {"question": 0} == before | {"question": 0}
-        assert FRENCH.say("table-undo", seat="Zoé") in seen(app)
+        assert FRENCH.say("table-undo", seat="Zoé", revealed=1) in flat(seen(app))
         assert "Le coup est annulé." in seen(app)
 
 
@@ -307,10 +307,11 @@ async def test_at_the_curtain_the_last_choice_can_be_taken_back() -> None:
 
 @pytest.mark.parametrize(("key", "sentence"), [("o", "est annulé"), ("n", "n’est pas annulé")])
 async def test_other_people_are_asked_before_an_undo(key: str, sentence: str) -> None:
-    app = PiocheApp(FRENCH, session(TWO_HUMANS))
+    app = PiocheApp(FRENCH, session(TWO_HUMANS, undo="friendly"))
     async with app.run_test() as pilot:
         await press(pilot, "enter", "1", "enter", "1", "f3")
         assert isinstance(app.screen, ConfirmScreen)
+        assert "Vu depuis :" in flat(seen(app))
         assert "Zoé, d’accord ?" in flat(seen(app))
         assert "Butin" not in seen(app)
         await press(pilot, key)

@@ -65,6 +65,7 @@ def test_only_what_can_be_chosen_is_offered() -> None:
 
     assert names("human", "random", "random", "random") == [
         *("first", "teams", "open_scores", "landmine", "waste", "first_game", "owns_game"),
+        "undo",
     ]
     assert "teams" not in names("human", "random", "random")
     assert "owns_game" not in names("random", "random")
@@ -176,8 +177,10 @@ async def test_players_and_options_that_do_not_agree_are_refused_in_the_form() -
 
 def asked(game: Game, *answers: str, language: str = "fr") -> tuple[Pipe, dict[str, Value]]:
     """What is told, and the options that these answers lead to."""
-    pipe = Pipe(answers)
-    return pipe, ask_setup(pipe.console(words_in(language)), game).options
+    pipe = Pipe([*answers, ""])  # what every table is asked last stays as usual
+    options = ask_setup(pipe.console(words_in(language)), game).options
+    assert options.pop("undo") == "strict"
+    return pipe, options
 
 
 PEOPLE = ["3", "1", "Zoé", "1", "", "2", ""]  # Zoé, Player 2 and a bot

@@ -99,9 +99,16 @@ def test_commands_in_both_languages() -> None:
 
 
 def test_undo_against_bots_asks_nobody() -> None:
+    pipe = Pipe(("1", "undo", "quitter"))
+    play_plain(setup(undo="friendly"), pipe.console(FRENCH))
+    assert "Le coup est annulé." in pipe.text
+    assert FRENCH.say("table-undo", seat="Zoé", revealed=1) in pipe.text
+
+
+def test_at_a_strict_table_bots_do_not_agree_once_something_was_revealed() -> None:
     said = shown("1", "undo", "quitter")
-    assert "Le coup est annulé." in said
-    assert FRENCH.say("table-undo", seat="Zoé") in said
+    assert FRENCH.say("undo-revealed") in said
+    assert "Le coup est annulé." not in said
 
 
 def test_english_sentences() -> None:
@@ -113,7 +120,8 @@ def test_english_sentences() -> None:
 def hot_seat(*answers: str) -> Pipe:
     """Two people who share a device."""
     pipe = Pipe(answers)
-    play_plain(setup(TWO_HUMANS, open_chests=False), pipe.console(FRENCH))
+    friendly = setup(TWO_HUMANS, open_chests=False, undo="friendly")
+    play_plain(friendly, pipe.console(FRENCH))
     return pipe
 
 
@@ -151,6 +159,7 @@ def test_at_the_curtain_one_can_leave() -> None:
 def test_other_people_are_asked_before_an_undo(answer: str, sentence: str) -> None:
     pipe = hot_seat("", "1", "", "1", "undo", answer, "")
     assert "Max demande à annuler son coup. Zoé, d’accord ?" in pipe.text
+    assert "Vu depuis\u00a0: " in pipe.text
     assert sentence in pipe.text
     assert pipe.text.count("Passez l’appareil à Max.") == 2
     assert pipe.text.count("Max, à vous.") == 3
@@ -231,7 +240,7 @@ def test_the_menu_starts_a_game_by_defaults_alone() -> None:
 
 
 def test_the_menu_asks_for_everything() -> None:
-    answers = ["4", "2", "1", "12", "3", "1", "Zoé", "2", "", "3", "", "4", "2", "2", "1"]
+    answers = ["4", "2", "1", "12", "3", "1", "Zoé", "2", "", "3", "", "4", "2", "2", "2", "1"]
     pipe = Pipe(answers)
     assert play_plain(None, pipe.console(FRENCH)) == 0
     assert "How many players?" in pipe.text
@@ -239,7 +248,8 @@ def test_the_menu_asks_for_everything() -> None:
     (saved,) = saves.saved_games()
     assert saved.table is not None
     assert [player.name for player in saved.table.players] == ["Zoé", "Careful 2", "Balanced 3"]
-    assert saved.table.options == {"relics": "ascending", "open_chests": False}
+    chosen = {"relics": "ascending", "open_chests": False, "undo": "friendly"}
+    assert saved.table.options == chosen
 
 
 def test_a_game_named_beforehand_needs_no_menu() -> None:

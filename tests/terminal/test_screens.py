@@ -110,7 +110,7 @@ async def test_a_trap_is_announced_until_the_next_move() -> None:
 
 
 async def test_what_an_undo_takes_back_is_announced_no_more() -> None:
-    app = PiocheApp(FRENCH, session())
+    app = PiocheApp(FRENCH, session(undo="friendly"))
     async with app.run_test(size=(80, 24)) as pilot:
         await play_until(pilot, app, "! Piège")
         await press(pilot, "f3")

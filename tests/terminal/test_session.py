@@ -9,10 +9,13 @@ from pioche.games import game
 from pioche.records import read_record
 from pioche.table.log import Player
 from pioche.table.table import Table
+from pioche.table.undo import SeenSince
 from pioche.terminal import saves
+from pioche.terminal.phrases import undo_seen
 from pioche.terminal.session import Session
 from pioche.terminal.setup import distinct, setup_of
-from tests.terminal.helpers import TWO_HUMANS, session, setup
+from pioche.words import words_in
+from tests.terminal.helpers import EIGHT, TWO_HUMANS, session, setup
 
 
 def play_out(one: Session, move: str = "go") -> None:
@@ -65,7 +68,7 @@ def test_a_secret_choice_can_be_taken_back_until_it_is_revealed() -> None:
 
 
 def test_other_people_are_asked_before_a_revealed_move_is_taken_back() -> None:
-    one = session(TWO_HUMANS)
+    one = session(TWO_HUMANS, undo="friendly")
     one.advance()
     for seat in (0, 1):
         one.sit(seat)
@@ -76,12 +79,37 @@ def test_other_people_are_asked_before_a_revealed_move_is_taken_back() -> None:
     assert one.asked == 1
 
 
-def test_bots_always_consent() -> None:
-    one = session()
+def test_bots_consent_at_a_friendly_table() -> None:
+    one = session(undo="friendly")
     one.advance()
     one.play(0)
     one.advance()
     assert one.undo_needs() == []
+
+
+def test_those_who_are_asked_are_told_the_latest_and_how_much_more_there_was() -> None:
+    one = session(EIGHT, undo="friendly")
+    one.advance()
+    one.play(0)
+    one.advance()
+    lines = undo_seen(words_in("en"), one.table, 0, one.names)
+    assert lines[0].startswith("Seen since then: ")
+    assert "Card:" in lines[0]
+    assert lines[1].endswith("more things.")
+    assert undo_seen(words_in("en"), session().table, 0, one.names) == []
+
+
+def test_cards_seen_in_secret_are_counted_and_what_has_no_event_is_said_all_the_same(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    one = session(undo="friendly")
+    one.advance()
+    one.play(0)
+    for hidden, line in [(2, "Zoé has also seen 2 hidden cards."), (0, "Something has been")]:
+        seen = SeenSince([], hidden)
+        monkeypatch.setattr(one.table, "seen_since", lambda _, seen=seen: seen)
+        (said,) = undo_seen(words_in("en"), one.table, 0, one.names)
+        assert said.startswith(line)
 
 
 def test_nothing_is_taken_back_once_the_game_is_over() -> None:
@@ -180,7 +208,7 @@ def test_no_two_players_have_the_same_name() -> None:
 
 
 def test_news_are_what_came_since_ones_own_last_move() -> None:
-    one = session(TWO_HUMANS)
+    one = session(TWO_HUMANS, undo="friendly")
     one.advance()
     assert Session(read_record(one.save())).news[0] > 0
     one.sit(0)

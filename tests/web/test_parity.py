@@ -105,7 +105,8 @@ def sampled_events(game: Game) -> list[dict[str, Any]]:
 @pytest.mark.parametrize("game", pioche.CATALOG, ids=lambda game: game.id)
 def test_whatever_happens_is_told_the_same(game: Game) -> None:
     events = sampled_events(game)
-    table_events = [{"event": kind, "seat": 1} for kind in ("table-undo", "table-leave")]
+    undone = [{"event": "table-undo", "seat": 1, "revealed": revealed} for revealed in (0, 1)]
+    table_events: list[dict[str, Any]] = [*undone, {"event": "table-leave", "seat": 1}]
     data = info(game)
     assert len({event["event"] for event in events}) * 2 > len(game.events.kinds)
     for language in LANGUAGES:

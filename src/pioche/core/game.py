@@ -83,12 +83,16 @@ class Game:
 
     def settle(self, seats: int, options: Mapping[str, object]) -> Options:
         """All options with their values, or a refusal that says which figure is wrong."""
+        self.check_seats(seats)
+        return settle(self.options, options, seats)
+
+    def check_seats(self, seats: int) -> None:
+        """Refuse a number of players that the game is not for."""
         if type(seats) is not int or seats not in self.seats:
             lowest, highest = self.seats[0], self.seats[-1]
             raise BadSeats(
                 "seats-number", game=self.id, seats=str(seats), lowest=lowest, highest=highest
             )
-        return settle(self.options, options, seats)
 
     def deal(self, seats: int, rng: Rng, **options: object) -> State:
         """A game laid out but not started, for whoever wants to listen from the start."""

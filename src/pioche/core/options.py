@@ -29,6 +29,8 @@ class Option:
     needs_seats: tuple[int, ...] = field(default=(), kw_only=True)
     # The game had no such option at first: a record that does not tell it has the default.
     added_later: bool = field(default=False, kw_only=True)
+    # What such a record was played by instead, where that was not the default.
+    before: Value | None = field(default=None, kw_only=True)
 
     def check(self, value: object) -> Value:
         """The value if the option takes it; a refusal otherwise."""
@@ -191,6 +193,14 @@ def for_rematch(options: tuple[Option, ...], values: Mapping[str, Value]) -> dic
     """The values for the next game of the same people: what is true only once is true no more."""
     once = [option for option in options if isinstance(option, SomeSeats) and option.once]
     return {**values, **{option.name: option.default for option in once if option.name in values}}
+
+
+def with_earlier_values(
+    options: tuple[Option, ...], given: Mapping[str, Value]
+) -> dict[str, Value]:
+    """The values of a table from before some options, with what it was played by."""
+    earlier = {option.name: option.before for option in options if option.before is not None}
+    return {**earlier, **given}
 
 
 def settle(

@@ -110,6 +110,12 @@ class Back(Command, tag="back", frozen=True):
     """Take one's seat again."""
 
 
+class HandOver(Command, tag="hand-over", frozen=True):
+    """Have a bot play for somebody for whom the table has waited too long."""
+
+    seat: SeatNumber
+
+
 class Say(Command, tag="say", frozen=True):
     """A line of chat."""
 
@@ -144,6 +150,7 @@ AnyCommand = (
     | Answer
     | Leave
     | Back
+    | HandOver
     | Say
     | Rematch
     | AskOdds
@@ -200,6 +207,13 @@ class UndoAsked(Struct, frozen=True):
     missing: list[int]
 
 
+class SeenSince(Struct, frozen=True):
+    """What all have received since a move, and how many cards its maker has seen in secret."""
+
+    events: list[dict[str, Any]]
+    hidden: int
+
+
 class Standing(Struct, frozen=True):
     """One line of the final ranking, tie-breaks included; equals share a rank."""
 
@@ -231,6 +245,7 @@ class TableInfo(Struct, frozen=True):
     grace_seconds: int
     waiting: list[int]
     turn_left_ms: int | None
+    stalling: list[int]
     undo_asked: UndoAsked | None
     result: Result | None
     rematch: str | None
@@ -244,6 +259,7 @@ class News(Struct, frozen=True, tag="news", tag_field="type"):
     whether one may take a move back now: `free`, `ask` or null. `now` is the time of a game
     against time in milliseconds, for those who wait: whoever must act has no clock but their own.
     `description` is the view in lines, for whoever hears the table rather than sees it.
+    `seen_since` is there while somebody asks to take a move back past something revealed.
     """
 
     table: TableInfo
@@ -258,6 +274,7 @@ class News(Struct, frozen=True, tag="news", tag_field="type"):
     fresh: list[dict[str, Any]]
     now: int | None = None
     description: list[dict[str, Any]] = []
+    seen_since: SeenSince | None = None
 
 
 class Done(Struct, frozen=True, tag="done", tag_field="type"):
@@ -319,23 +336,6 @@ class Frame(Struct, frozen=True):
     description: list[dict[str, Any]]
 
 
-class FigureInfo(Struct, frozen=True):
-    """A number that a card sheet may change: `muck.points`, and between which bounds."""
-
-    name: str
-    default: int
-    lowest: int
-    highest: int
-
-
-class TotalInfo(Struct, frozen=True):
-    """Figures of a card sheet whose sum has bounds."""
-
-    names: list[str]
-    lowest: int
-    highest: int
-
-
 class OptionInfo(Struct, frozen=True):
     """An option, for a form: `kind` is switch, choice, number, some-seats or sheet (`figures`)."""
 
@@ -346,8 +346,8 @@ class OptionInfo(Struct, frozen=True):
     lowest: int | None
     highest: int | None
     needs_seats: list[int]
-    figures: list[FigureInfo] = []
-    totals: list[TotalInfo] = []
+    figures: list[dict[str, Any]] = []
+    totals: list[dict[str, Any]] = []
 
 
 class MoveShape(Struct, frozen=True):

@@ -21,7 +21,7 @@ class Step:
 
     `allowance` is what a slow line is forgiven, in milliseconds; `evidence` the gesture by
     which a move of dexterity is judged, as JSON holds it; `bot` who plays on for a seat that is
-    handed over.
+    handed over; `revealed` says of an undo that something had been revealed since.
     """
 
     kind: str
@@ -31,6 +31,7 @@ class Step:
     allowance: int = 0
     evidence: Any = None
     bot: str = ""
+    revealed: bool = False
 
     @property
     def made_at(self) -> int:

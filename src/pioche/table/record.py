@@ -64,7 +64,8 @@ def step_line(table: Table, step: Step) -> dict[str, Any]:
     if step.kind == MOVE:
         return move_line(table, step)
     if step.kind == UNDO:
-        return {"seat": step.seat, "undo": step.value, "at": step.at}
+        revealed = {"revealed": True} if step.revealed else {}
+        return {"seat": step.seat, "undo": step.value, "at": step.at, **revealed}
     if step.kind in (HAND_OVER, TAKE_BACK):
         return {"seat": step.seat, "bot": step.bot or None, "at": step.at}
     return {"seat": step.seat, "present": step.kind != LEAVE, "at": step.at}

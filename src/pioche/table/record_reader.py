@@ -9,6 +9,7 @@ from typing import Any
 
 from pioche.core.clock import LATEST
 from pioche.core.game import Game
+from pioche.core.options import with_earlier_values
 from pioche.core.refusals import BadRecord, BadSeats, Refusal, TooLate
 from pioche.core.rng import SHUFFLE, Outcome, Recorded
 from pioche.games import game as game_of
@@ -26,6 +27,8 @@ from pioche.table.log import (
     Step,
     check_bot,
 )
+from pioche.table.options import UNDO as UNDO_OPTION
+from pioche.table.options import options_of, settle_options
 from pioche.table.record import FORMAT, dump, record_text
 from pioche.table.table import Table
 
@@ -96,17 +99,21 @@ def check_spelling(table: Table, entries: list[Entry]) -> None:
     keep_seeds = entries[0].fields.data["seeds"] is not None
     written = parse_lines(record_text(table, keep_seeds))
     steps = [fields for fields in written if not is_outcome(fields)]
-    leave_out_later_options(table, entries[0].fields, steps[0])
+    leave_out_later_options(table, entries[0].fields, steps)
     for entry, wanted in zip(entries, steps, strict=True):
         if dump(entry.fields.data, sort=True) != dump(wanted.data, sort=True):
             raise BadRecord(entry.fields.line, "record-spelling")
 
 
-def leave_out_later_options(table: Table, header: Fields, wanted: Fields) -> None:
-    """A record older than an option of its game does not tell it, and need not."""
-    for option in table.game.options:
-        if option.added_later and option.name not in header.data["options"]:
-            del wanted.data["options"][option.name]
+def leave_out_later_options(table: Table, header: Fields, wanted: list[Fields]) -> None:
+    """A record older than an option does not tell it, nor what is written since then."""
+    told = header.data["options"]
+    for option in options_of(table.game):
+        if option.added_later and option.name not in told:
+            del wanted[0].data["options"][option.name]
+    if UNDO_OPTION.name not in told:
+        for fields in wanted:
+            fields.data.pop("revealed", None)
 
 
 def is_outcome(fields: Fields) -> bool:
@@ -136,7 +143,8 @@ def dealt_table(fields: Fields, entry: Entry) -> Table:
     if fields.data["faces"] != list(game.faces):
         raise BadRecord(fields.line, "record-faces", game=game.id)
     players = read_players(fields)
-    options = game.settle(len(players), fields.mapping("options"))
+    told = with_earlier_values(options_of(game), fields.mapping("options"))
+    options = settle_options(game, len(players), told)
     promises, seeds = read_promises(fields, len(players)), read_seeds(fields)
     if seeds is not None and seeds.promises() != promises:
         raise BadRecord(fields.line, "record-promise")
@@ -210,8 +218,7 @@ def read_step(table: Table, fields: Fields) -> Step:
     if "move" in data:
         return move_step(table, fields, seat, at)
     if "undo" in data:
-        fields.exactly("seat", "undo", "at")
-        return Step(UNDO, seat, fields.number("undo", 1), at)
+        return undo_step(table, fields, seat, at)
     if "bot" in data:
         return hand_over_step(fields, seat, at)
     fields.exactly("seat", "present", "at")
@@ -225,6 +232,13 @@ def move_step(table: Table, fields: Fields, seat: int, at: int) -> Step:
     allowance = fields.number("allowance", 1) if "allowance" in further else 0
     evidence = fields.mapping("evidence") if "evidence" in further else None
     return Step(MOVE, seat, read_move(table, fields), at, allowance, evidence)
+
+
+def undo_step(table: Table, fields: Fields, seat: int, at: int) -> Step:
+    """An undo; whether it went past something revealed follows from the game."""
+    fields.exactly("seat", "undo", "at", *(["revealed"] if "revealed" in fields.data else []))
+    revealed = table.undo_reveals(seat)
+    return Step(UNDO, seat, fields.number("undo", 1), at, revealed=revealed)
 
 
 def hand_over_step(fields: Fields, seat: int, at: int) -> Step:

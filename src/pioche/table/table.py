@@ -27,8 +27,9 @@ from pioche.table.log import (
     Step,
     check_bot,
 )
+from pioche.table.options import STRICT, game_options, options_of, settle_options
 from pioche.table.queries import TableQueries
-from pioche.table.undo import UndoPoint, fingerprint
+from pioche.table.undo import SeenSince, UndoPoint, fingerprint
 
 # The gesture of a move of dexterity, as JSON holds it.
 Evidence = dict[str, Any]
@@ -60,15 +61,16 @@ class Table(TableQueries):  # noqa: PLW1641  (it is compared, never a key)
         **options: Value,
     ) -> None:
         self.game = game
-        self.options = game.settle(seat_count(seats), options)
+        self.options = settle_options(game, seat_count(seats), options)
         self.players = players_of(seats)
         bots = [seat for seat, player in enumerate(self.players) if player.kind != HUMAN]
-        check_people(game.options, self.options, bots)
+        check_people(options_of(game), self.options, bots)
         self.seeds = seeds_of(seed, len(self.players))
         self.promises = promises_of(self.seeds, promises)
         self.log = []
         self.outcome_lines: list[list[Outcome]] = []  # those of the deal, then of each step
         self.undo_points: list[UndoPoint] = []
+        self.revealed_points = 0  # so many of them were made before something was revealed
         self.absent = set()
         self.substitutes = {}
         self.skipped = 0
@@ -147,7 +149,8 @@ class Table(TableQueries):  # noqa: PLW1641  (it is compared, never a key)
         missing = self.undo_needs(seat) - set(consent)
         if missing:
             raise CannotUndo("undo-consent", seat=seat, other=min(missing))
-        self.apply(Step(UNDO, seat, self.check_undo(seat), self.time(at)))
+        moves, revealed = self.check_undo(seat), self.undo_reveals(seat)
+        self.apply(Step(UNDO, seat, moves, self.time(at), revealed=revealed))
         self.stand_in()
 
     def leave(self, seat: int, at: int | None = None) -> None:
@@ -185,13 +188,29 @@ class Table(TableQueries):  # noqa: PLW1641  (it is compared, never a key)
 
         Undo is free exactly when the last step was the seat's own, revealed nothing, drew
         nothing at random, changed nobody else's turn and is not final by the game's rules.
+        Past anything revealed a strict table asks those who have left, too.
         """
         self.check_present(seat)
         self.check_undo(seat)
-        last = self.undo_points[-1]
-        if last.step.seat == seat and last.quiet:
+        last, others = self.undo_points[-1], set(range(self.seats)) - {seat}
+        if self.undo_asks_all(seat):
+            return others
+        if last.step.seat == seat and last.quiet and not self.undo_reveals(seat):
             return set()
-        return set(range(self.seats)) - self.absent - {seat}
+        return others - self.absent
+
+    def undo_asks_all(self, seat: int) -> bool:
+        """Whether every person must agree to the undo, be they away."""
+        return self.options["undo"] == STRICT and self.undo_reveals(seat)
+
+    def undo_reveals(self, seat: int) -> bool:
+        """Whether anything has been revealed or drawn since the seat's last move."""
+        return len(self.undo_points) - self.moves_since(seat) < self.revealed_points
+
+    def seen_since(self, seat: int) -> SeenSince:
+        """What has come to light since the seat's last move."""
+        events = self.undo_points[-self.moves_since(seat)].events
+        return undo.seen_since(self.game.events, self.event_log[events:], seat)
 
     def moves_since(self, seat: int) -> int:
         """How many standing moves there are from the seat's last one on; 0 if it made none."""
@@ -215,7 +234,7 @@ class Table(TableQueries):  # noqa: PLW1641  (it is compared, never a key)
         self.log.append(step)
         self.outcome_lines.append(self.outcomes[before:])
         if step.kind != MOVE:
-            self.log_event(TABLE_EVENTS[step.kind], step.seat)
+            self.log_event(step)
 
     def change_player(self, step: Step) -> None:
         """Who plays on a seat from now on: its owner, a bot, or the rules themselves."""
@@ -230,15 +249,20 @@ class Table(TableQueries):  # noqa: PLW1641  (it is compared, never a key)
 
     def carry_out(self, step: Step, judged: int | None = None) -> None:
         """Make a move, and note whether it could be taken back without asking."""
-        before, outcomes = fingerprint(self.state, step.seat), len(self.outcomes)
+        before, asked = fingerprint(self.state, step.seat), self.progress
+        outcomes, events = len(self.outcomes), len(self.event_log)
         move = self.judged(step) if judged is None else judged
         ran, final = self.clock_runs(), self.game.is_final(self.state, step.value)
         self.state.play(step.seat, move, step.made_at)
         self.collect_events()
-        same = fingerprint(self.state, step.seat) == before
-        self.undo_points.append(
-            UndoPoint(step, same and not final, ran or self.clock_runs(), outcomes)
-        )
+        after, timed = fingerprint(self.state, step.seat), ran or self.clock_runs()
+        settled = self.progress != asked
+        if undo.is_revealed(before, after) or (
+            settled and undo.choices_come_out(self.undo_points, step.seat, asked)
+        ):
+            self.revealed_points = len(self.undo_points) + 1
+        quiet = after == before and not final
+        self.undo_points.append(UndoPoint(step, quiet, timed, outcomes, events, asked))
 
     def rewind(self, step: Step) -> None:
         """Go back so many moves: deal the same game again and replay those that stand."""
@@ -246,18 +270,21 @@ class Table(TableQueries):  # noqa: PLW1641  (it is compared, never a key)
         standing = self.undo_points[: len(self.undo_points) - step.value]
         outcomes = self.outcomes[: self.undo_points[len(standing)].outcomes]
         event_log = self.event_log
+        # Whoever goes back past what was revealed still knows it.
+        revealed = min(self.revealed_points, len(standing))
         self.undo_points, self.outcomes, self.event_log = [], [], []
         source = Fair(self.seeds.master()) if self.seeds else Recorded(outcomes)
         self.state = self.deal(source)
         for point in standing:
             self.carry_out(point.step)
-        self.event_log = event_log
+        self.undo_points, self.event_log = standing, event_log
+        self.revealed_points = revealed
         self.skipped = asked + 1 - self.progress
 
     def deal(self, source: Rng) -> State:
         """The game from its beginning, with somebody listening."""
         source.journal = self.outcomes
-        state = self.game.deal(self.seats, source, **self.options)
+        state = self.game.deal(self.seats, source, **game_options(self.game, self.options))
         state.events = []
         state.start()
         return state
@@ -278,9 +305,12 @@ class Table(TableQueries):  # noqa: PLW1641  (it is compared, never a key)
         while step := self.stand_in_step(self.waits_for_absent()):
             self.apply(step)
 
-    def log_event(self, name: str, seat: int) -> None:
+    def log_event(self, step: Step) -> None:
         """Let everybody know of something that concerns the table, not the game."""
-        self.event_log.append((EVERYBODY, {"event": name, "seat": seat}))
+        event = {"event": TABLE_EVENTS[step.kind], "seat": step.seat}
+        if step.kind == UNDO:
+            event["revealed"] = int(step.revealed)
+        self.event_log.append((EVERYBODY, event))
 
     # Checks
 
@@ -304,7 +334,11 @@ class Table(TableQueries):  # noqa: PLW1641  (it is compared, never a key)
         """How many moves an undo by this seat takes back; refused where it cannot be."""
         if self.over:
             raise CannotUndo("undo-over")
-        return undo.check_undo(self.undo_points, seat)
+        moves = undo.check_undo(self.undo_points, seat)
+        bots = any(player.kind != HUMAN for player in self.players)
+        if bots and self.undo_asks_all(seat):
+            raise CannotUndo("undo-revealed")
+        return moves
 
     def check_present(self, seat: int) -> None:
         self.check_open()

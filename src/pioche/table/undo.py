@@ -2,9 +2,12 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Any
 
-from pioche.core.masks import bit_of
+from pioche.core.events import EventKinds
+from pioche.core.masks import EVERYBODY, bit_of
 from pioche.core.refusals import CannotUndo
+from pioche.core.salience import kind_of
 from pioche.core.state import State
 from pioche.table.log import Step
 
@@ -22,16 +25,61 @@ def fingerprint(state: State, seat: int) -> Fingerprint:
 
 @dataclass(frozen=True)
 class UndoPoint:
-    """A move that stands, and the number of outcomes that there were before it.
+    """A move that stands, and the numbers of outcomes and events that there were before it.
 
     `quiet`: it can be taken back without asking. `timed`: it was made against the clock, or set
-    the clock going.
+    the clock going. `question` is the number of the question that it answered.
     """
 
     step: Step
     quiet: bool
     timed: bool
     outcomes: int
+    events: int
+    question: int
+
+
+@dataclass(frozen=True)
+class SeenSince:
+    """What has come to light since a move.
+
+    `events` are those that everybody heard; `hidden` is how many cards whoever made the move has
+    seen since that not everybody saw. So it may be told to anybody at the table.
+    """
+
+    events: list[dict[str, Any]]
+    hidden: int
+
+
+def is_revealed(before: Fingerprint, after: Fingerprint) -> bool:
+    """Whether chance was drawn or a card seen in between."""
+    return (before[0], before[2]) != (after[0], after[2])
+
+
+def choices_come_out(points: Sequence[UndoPoint], seat: int, question: int) -> bool:
+    """Whether others have answered the same question: once it is settled, all know how."""
+    for point in reversed(points):
+        if point.question != question:
+            return False
+        if point.step.seat != seat:
+            return True
+    return False
+
+
+def seen_since(
+    kinds: EventKinds, event_log: Sequence[tuple[int, dict[str, Any]]], seat: int
+) -> SeenSince:
+    """What came to light in these events, for everybody and for the seat."""
+    shown = [
+        (audience, event)
+        for audience, event in event_log
+        if kind_of(kinds, event).reveals and event.get("face", "") is not None
+    ]
+    public = [dict(event) for audience, event in shown if audience == EVERYBODY]
+    own = [event for audience, event in shown if audience != EVERYBODY and audience & bit_of(seat)]
+    # What others did tells nothing of this seat: it may have known those cards, which is secret.
+    hidden = sum(event.get("number", 1) for event in own if event.get("seat", seat) == seat)
+    return SeenSince(public, hidden)
 
 
 def moves_since(points: Sequence[UndoPoint], seat: int) -> int:

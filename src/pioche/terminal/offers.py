@@ -8,6 +8,7 @@ from pioche.core.options import DRAWN, FirstSeat, Option, SomeSeats, Value
 from pioche.core.sheet import Sheet
 from pioche.games import CATALOG
 from pioche.table.log import HUMAN
+from pioche.table.options import options_of
 from pioche.terminal.setup import Setup, new_seed, usual_players, usual_seats
 from pioche.words import LANGUAGES, Words, words_in
 
@@ -19,7 +20,7 @@ def kinds_for(game: Game) -> list[str]:
 
 def answerable(game: Game) -> list[Option]:
     """The options that one can ask for: a card sheet is a file, not an answer."""
-    return [option for option in game.options if not isinstance(option, Sheet)]
+    return [option for option in options_of(game) if not isinstance(option, Sheet)]
 
 
 def offered(game: Game, kinds: Sequence[str]) -> list[Option]:

@@ -22,6 +22,8 @@ HEADLINE: Final = "!"
 # Of a long list of moves only so many are repeated.
 MOST_NAMED: Final = 6
 MORE: Final = "…"
+# Of what was seen since a move so much is told to those who are asked, the latest of it.
+MOST_SEEN: Final = 3
 
 
 def log_lines(words: Words, session: Session, since: int = 0) -> list[str]:
@@ -128,7 +130,22 @@ def undo_question(words: Words, session: Session, others: Sequence[str]) -> str:
     """What the others are asked before the person at the screen takes a move back."""
     assert session.seat is not None, "nobody is at the screen"
     name = session.names[session.seat]
-    return words.say("terminal-undo-ask", name=name, others=listed(words, others))
+    question = words.say("terminal-undo-ask", name=name, others=listed(words, others))
+    return " ".join([*undo_seen(words, session.table, session.seat, session.names), question])
+
+
+def undo_seen(words: Words, table: Table, seat: int, names: Sequence[str]) -> list[str]:
+    """What has come to light since the move that a seat would like to take back."""
+    if not table.undo_reveals(seat):
+        return []
+    seen = table.seen_since(seat)
+    shown = [spell_event(words, table.game, event, names) for event in seen.events]
+    lines = [words.say("undo-seen", seen=" ".join(shown[-MOST_SEEN:]))] if shown else []
+    if len(shown) > MOST_SEEN:
+        lines.append(words.say("undo-seen-more", count=len(shown) - MOST_SEEN))
+    if seen.hidden:
+        lines.append(words.say("undo-seen-hidden", name=names[seat], count=seen.hidden))
+    return lines or [words.say("undo-seen-some")]
 
 
 def curtain(words: Words, session: Session, undo_key: str) -> list[str]:

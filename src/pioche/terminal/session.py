@@ -240,11 +240,11 @@ class Session:
             return False
         try:
             return not self.table.undo_needs(self.seat)
-        except CannotUndo:  # against the clock
+        except CannotUndo:  # against the clock, or past what was revealed
             return False
 
     def undo(self) -> None:
-        """Take the last move back, all others agreeing: bots always do."""
+        """Take the last move back, all others agreeing; where bots do not, it is refused."""
         assert self.seat is not None, "nobody is at the screen"
         others = set(range(self.table.seats)) - {self.seat}
         self.table.undo(self.seat, others, self.now())

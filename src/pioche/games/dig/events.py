@@ -16,7 +16,7 @@ ASKS: Final = EVENTS.add("asks", "seat", "stage", "face", "place", "amount", sal
 # Where somebody digs: a mask of galleries, 0 beside them.
 DIGS: Final = EVENTS.add("digs", "seat", "galleries")
 # From the hill; `place` is the gallery, 0 beside them. Then the card whose turn it is.
-TURNS_UP: Final = EVENTS.add("turns-up", "seat", "face", "place")
+TURNS_UP: Final = EVENTS.add("turns-up", "seat", "face", "place", reveals=True)
 CARRIES: Final = EVENTS.add("carries", "face", "place", salience=SHOWN)
 # Turned up, and out: not chosen or done with; useless outside; its gallery has vanished.
 DISCARDS: Final = EVENTS.add("discards", "face", "place")
@@ -54,7 +54,7 @@ STEALS: Final = EVENTS.add("steals", "seat", "other", "face", "gallery", "gems")
 HIRES: Final = EVENTS.add("hires", "seat", "recruits")
 PAYS: Final = EVENTS.add("pays", "seat", "face")
 ENGAGES: Final = EVENTS.add("engages", "seat", "face")
-ENTERS: Final = EVENTS.add("enters", "face", "slot")
+ENTERS: Final = EVENTS.add("enters", "face", "slot", reveals=True)
 RESHUFFLED: Final = EVENTS.add("reshuffled", "cards", salience=HEADLINE)
 # The end: the last round, a victory at once, a game that does not move on, the count.
 CALLS: Final = EVENTS.add("calls", "seat", "points", salience=HEADLINE)

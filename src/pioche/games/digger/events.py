@@ -16,7 +16,7 @@ TURN: Final = EVENTS.add("turn", "seat", "other", "timed")
 # The glass runs, from and until when: for those who may see it.
 GLASS: Final = EVENTS.add("glass", "began", "ends", salience=SHOWN)
 # A throw: how many dice show each face.
-THROWS: Final = EVENTS.add("throws", "seat", *FACES)
+THROWS: Final = EVENTS.add("throws", "seat", *FACES, reveals=True)
 TAKES: Final = EVENTS.add("takes", "seat", "face")
 STEALS: Final = EVENTS.add("steals", "seat", "face", "other")
 TOUCHES: Final = EVENTS.add("touches", "seat", "face", "other", salience=HEADLINE)

@@ -17,7 +17,7 @@ DEAL: Final = EVENTS.add("deal", "cards", "seat")
 TURN: Final = EVENTS.add("turn", "seat", "again", salience=SHOWN)
 # What is asked now: the number of the stage.
 ASKS: Final = EVENTS.add("asks", "seat", "stage", salience=SHOWN)
-DIGS: Final = EVENTS.add("digs", "seat", "pile", "face")
+DIGS: Final = EVENTS.add("digs", "seat", "pile", "face", reveals=True)
 # The pile is empty: this is the last turn.
 EMPTIED: Final = EVENTS.add("emptied", "pile", salience=HEADLINE)
 # All cards dug in this turn are lost, because of this one.
@@ -33,7 +33,7 @@ NOTHING: Final = EVENTS.add("nothing", "seat", "face")
 EXTRA: Final = EVENTS.add("extra", "seat", "face")
 # Sleeping gravedigger, for all; then what the one who looks sees: depth 1 is the top.
 LOOKS: Final = EVENTS.add("looks", "seat")
-SEES: Final = EVENTS.add("sees", "pile", "depth", "face")
+SEES: Final = EVENTS.add("sees", "pile", "depth", "face", reveals=True)
 # Treasure map: how many cards are looked at, the one taken, how many are put back.
 SEARCHES: Final = EVENTS.add("searches", "seat", "pile", "cards")
 TAKES: Final = EVENTS.add("takes", "seat", "pile", "face")
@@ -41,9 +41,11 @@ RETURNS: Final = EVENTS.add("returns", "seat", "pile", "cards")
 # Pirate hat or sabre: `face` is which of the two.
 ROBS: Final = EVENTS.add("robs", "seat", "other", "face")
 # What the one with the hat sees: so many of that face are in the pile.
-PEEKS: Final = EVENTS.add("peeks", "other", "face", "number", salience=SHOWN)
+PEEKS: Final = EVENTS.add("peeks", "other", "face", "number", salience=SHOWN, reveals=True)
 # `news` is 1 for those who did not know that card; `used` where it is a used dog.
-STEALS: Final = EVENTS.add("steals", "seat", "other", "face", "news", "used", salience=HEADLINE)
+STEALS: Final = EVENTS.add(
+    "steals", "seat", "other", "face", "news", "used", salience=HEADLINE, reveals=True
+)
 DESTROYS: Final = EVENTS.add("destroys", "seat", "pile", "cards", salience=HEADLINE)
 SPARES: Final = EVENTS.add("spares", "seat")
 # The final count: the score piles are opened.

@@ -9,14 +9,8 @@ from pioche.core.options import Choice, Number, Option, SomeSeats, Switch
 from pioche.core.sheet import Sheet
 from pioche.games import all_games
 from pioche.lessons import lesson_games
-from pioche.server.messages import (
-    EventInfo,
-    FigureInfo,
-    GameInfo,
-    MoveShape,
-    OptionInfo,
-    TotalInfo,
-)
+from pioche.server.messages import EventInfo, GameInfo, MoveShape, OptionInfo
+from pioche.table.options import options_of
 
 
 def games_info() -> list[GameInfo]:
@@ -29,7 +23,7 @@ def game_info(game: Game) -> GameInfo:
         game=game.id,
         version=game.version,
         seats=list(game.seats),
-        options=[option_info(option) for option in game.options],
+        options=[option_info(option) for option in options_of(game)],
         moves=[move_shape(name, domains) for name, domains in game.moves.domains.items()],
         faces=list(game.faces),
         components=[asdict(component) for component in game.components],
@@ -53,22 +47,9 @@ def option_info(option: Option) -> OptionInfo:
         lowest=bounds[0],
         highest=bounds[1],
         needs_seats=list(option.needs_seats),
-        figures=figures_info(option) if isinstance(option, Sheet) else [],
-        totals=totals_info(option) if isinstance(option, Sheet) else [],
+        figures=[asdict(each) for each in option.figures] if isinstance(option, Sheet) else [],
+        totals=[asdict(each) for each in option.totals] if isinstance(option, Sheet) else [],
     )
-
-
-def figures_info(sheet: Sheet) -> list[FigureInfo]:
-    """The numbers that a card sheet may change."""
-    return [
-        FigureInfo(figure.name, figure.default, figure.lowest, figure.highest)
-        for figure in sheet.figures
-    ]
-
-
-def totals_info(sheet: Sheet) -> list[TotalInfo]:
-    """What no card sheet may break."""
-    return [TotalInfo(list(total.names), total.lowest, total.highest) for total in sheet.totals]
 
 
 def option_kind(option: Option) -> str:

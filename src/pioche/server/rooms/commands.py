@@ -241,6 +241,17 @@ async def leave(call: Call) -> Done:
     return call.done
 
 
+async def hand_over(call: Call) -> Done:
+    """A bot plays on for somebody who keeps the others waiting, until they take their seat back."""
+    check_playing(call.room)
+    seat = lobby.check_seat(call.room, call.command.seat)
+    if seat == seat_number(call.who) or seat not in call.live.stalling(call.live.clock()):
+        raise NotNow("server-not-stalling", seat=seat)
+    bot = await substitute_for(call.live, seat)
+    await call.commit(HandedOver(seat=seat, bot=bot, at=call.live.game_at(call.arrived)))
+    return call.done
+
+
 async def back(call: Call) -> Done:
     check_playing(call.room)
     return call.done
@@ -323,6 +334,7 @@ COMMANDS: Final[Mapping[type[messages.Command], CommandSpec]] = {
     messages.Answer: CommandSpec((SEAT,), answer, takes_back=True),
     messages.Leave: CommandSpec((SEAT,), leave, rationed=True),
     messages.Back: CommandSpec((SEAT,), back, takes_back=True, rationed=True),
+    messages.HandOver: CommandSpec((HOST, SEAT), hand_over, rationed=True),
     messages.Say: CommandSpec((HOST, SEAT), say),
     messages.Rematch: CommandSpec((HOST, SEAT), rematch),
     messages.AskOdds: CommandSpec((SEAT,), odds),

@@ -15,7 +15,7 @@ from pioche.server.rooms import entries, snapshots
 from pioche.server.rooms.bot_runner import BotRunner
 from pioche.server.rooms.clocks import MS_PER_SECOND, Clock, GameTime, TurnClock
 from pioche.server.rooms.connection import GOING_AWAY, Connection, NewsMessage
-from pioche.server.rooms.entries import AnyEntry, StoredLine, Undone
+from pioche.server.rooms.entries import AnyEntry, StoredLine, Undone, UndoRequested
 from pioche.server.rooms.presence import Presence
 from pioche.server.rooms.room import GATHERING, OVER, PLAYING, REVEALING, Room
 from pioche.server.rooms.snapshots import RoomStatus
@@ -47,6 +47,7 @@ class LiveRoom:
         self.bot_runner = BotRunner(room, settings.bot_delay)
         self.revealing_since = now
         self.active_since = now
+        self.undo_asked_at = now
         self.last_used = now
         self.turn = TurnClock(now)
         self.time = GameTime(now, room.table.last_at if room.dealt else 0)
@@ -90,6 +91,8 @@ class LiveRoom:
             self.time = GameTime(now)
         if self.room.phase == GATHERING:
             self.dismiss_unseated(entry)
+        if isinstance(entry, UndoRequested):
+            self.undo_asked_at = now
         self.update_clocks(now)
         self.changed = True
         self.wakeup.set()
@@ -182,10 +185,10 @@ class LiveRoom:
         """Whether something has changed, be it that somebody has been away for long."""
         return not self.dropped and (self.changed or self.published_status != self.timed_status())
 
-    def timed_status(self) -> tuple[list[bool], bool]:
-        """What changes by itself and is published: who is there, whether a turn is ending."""
+    def timed_status(self) -> tuple[list[bool], bool, list[int]]:
+        """What changes by itself and is published: who is there, a turn that ends, who stalls."""
         status = self.status()
-        return status.present, status.turn_left is None
+        return status.present, status.turn_left is None, status.stalling
 
     def wake(self, now: float) -> None:
         """Whoever was away while nobody was there has not kept anybody waiting."""
@@ -253,7 +256,7 @@ class LiveRoom:
         """What the clocks say now."""
         now = self.clock()
         present = [self.presence.here(seat, now) for seat in range(len(self.room.seats))]
-        return RoomStatus(present, self.turn_left(now), self.game_now(now))
+        return RoomStatus(present, self.turn_left(now), self.game_now(now), self.stalling(now))
 
     # Clocks
 
@@ -282,6 +285,27 @@ class LiveRoom:
         if ends is None or shown is None or now < shown:
             return None
         return max(0, int((ends - now) * MS_PER_SECOND))
+
+    def stalling_from(self) -> float | None:
+        """From when on others may have a bot play for those who are asked.
+
+        Where a turn clock or the game itself limits their time, that is enough.
+        """
+        if self.room.header.turn_seconds is not None or self.deadline() is not None:
+            return None
+        return self.turn.since + self.settings.grace if self.people_asked() else None
+
+    def stalling(self, now: float) -> list[int]:
+        """The people who have kept the others waiting for longer than the grace."""
+        begins = self.stalling_from()
+        return self.people_asked() if begins is not None and now >= begins else []
+
+    def undo_question_ends(self) -> float | None:
+        """Until when bots wait for people to answer whether a move may be taken back."""
+        request = self.room.undo_request
+        if request is None or not request.missing:
+            return None
+        return self.undo_asked_at + self.settings.grace
 
     def people_asked(self) -> list[int]:
         """The seats that owe a choice and that people choose for."""

@@ -12,12 +12,13 @@ from pioche.server.rooms.entries import BotSat, Header, Opened, Sat, Started
 from pioche.server.rooms.room import GATHERING, Room
 from pioche.server.rooms.seat_flags import check_flags, dealt_options
 from pioche.server.rooms.substitutes import default_bot
+from pioche.table.options import settle_options
 
 
 def new_header(asked: CreateTable, host_key: str, seed: str) -> Header:
     """A table as it was asked for, if the game can be played so."""
     chosen = game(asked.game)
-    options = chosen.settle(len(asked.seats), asked.options)
+    options = settle_options(chosen, len(asked.seats), asked.options)
     for player in asked.seats:
         if player != OPEN:
             check_bot(chosen.id, player)

@@ -42,11 +42,15 @@ OVER: Final = "over"
 
 @dataclass
 class UndoRequest:
-    """Who would like to take a move back, who has not answered, and whether anybody is asked."""
+    """Who would like to take a move back, who has not answered, and whether anybody is asked.
+
+    `needs_all`: those who are away must agree as well.
+    """
 
     seat: int
     missing: list[int]
     asked: bool
+    needs_all: bool
 
 
 @dataclass
@@ -172,7 +176,8 @@ def undo(room: Room, entry: Undone) -> None:
 
 
 def request_undo(room: Room, entry: UndoRequested) -> None:
-    room.undo_request = UndoRequest(entry.seat, list(entry.missing), bool(entry.missing))
+    missing, needs_all = list(entry.missing), room.table.undo_asks_all(entry.seat)
+    room.undo_request = UndoRequest(entry.seat, missing, bool(missing), needs_all)
 
 
 def answer_undo(room: Room, entry: UndoAnswered) -> None:
@@ -188,7 +193,7 @@ def hand_over(room: Room, entry: HandedOver) -> None:
     room.table.hand_over(entry.seat, entry.bot, entry.at)
     seat.substitute, seat.left = entry.bot, entry.left
     request = room.undo_request
-    if request is not None and entry.seat in request.missing:
+    if request is not None and entry.seat in request.missing and not request.needs_all:
         request.missing.remove(entry.seat)  # whoever is not there does not object
     if request is not None and entry.seat == request.seat:
         room.undo_request = None

@@ -78,7 +78,14 @@ async def next_entry(live: LiveRoom) -> AnyEntry | None:
     entry = undo_due(live, now) or tick_due(live, now)
     if entry is not None or not live.active(now):
         return entry
-    return await turn_due(live, now) or await hand_over_due(live, now) or await bot_due(live, now)
+    late = await turn_due(live, now) or await hand_over_due(live, now)
+    return late or (None if bots_wait(live, now) else await bot_due(live, now))
+
+
+def bots_wait(live: LiveRoom, now: float) -> bool:
+    """Whether people are still to say if a move may be taken back: a bot's move would say no."""
+    ends = live.undo_question_ends()
+    return ends is not None and now < ends
 
 
 def deal_due(live: LiveRoom, now: float) -> Dealt | None:
@@ -184,12 +191,15 @@ def game_due_times(live: LiveRoom, now: float) -> list[float | None]:
         found += [
             live.turn_ends(),
             live.turn_visible_from() if live.turn_left(now) is None else None,
+            None if live.stalling(now) else live.stalling_from(),
         ]
         found += [
             grace_end(live, seat)
             for seat in live.people_asked()
             if not live.presence.here(seat, now)
         ]
+        if bots_wait(live, now):
+            return [*found, live.undo_question_ends()]
         asked = live.room.table.to_act()
         found += [live.time.clock_time(live.bot_runner.planned[seat].due) for seat in asked
                   if live.room.seats[seat].bot and seat in live.bot_runner.planned]  # fmt: skip

@@ -3,11 +3,12 @@
 from collections.abc import Sequence
 
 from pioche.core.game import Game, Options
-from pioche.core.options import SomeSeats, keep_seats, seats_named, seats_text
+from pioche.core.options import SomeSeats, keep_seats, seats_named, seats_text, with_earlier_values
 from pioche.core.refusals import BadOption
 from pioche.server.messages import HUMAN
 from pioche.server.rooms.entries import Header
 from pioche.server.rooms.room_seat import RoomSeat
+from pioche.table.options import options_of
 
 
 def flag_options(game: Game) -> list[SomeSeats]:
@@ -25,7 +26,7 @@ def check_flags(game: Game, flags: Sequence[str] | None) -> None:
 
 def dealt_options(game: Game, header: Header, seats: Sequence[RoomSeat]) -> Options:
     """The options of the table: what people said of themselves goes before what the host said."""
-    options: Options = dict(header.options)
+    options: Options = with_earlier_values(options_of(game), header.options)
     for option in flag_options(game):
         named = seats_named(str(options.get(option.name, option.default)))
         true_of = [

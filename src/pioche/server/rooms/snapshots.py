@@ -11,6 +11,7 @@ from pioche.server.messages import (
     News,
     Result,
     SeatInfo,
+    SeenSince,
     Standing,
     TableInfo,
     UndoAsked,
@@ -27,11 +28,15 @@ ASK = "ask"
 
 @dataclass(frozen=True)
 class RoomStatus:
-    """What the clocks say: who is there, what is left of the turn, the time of the game."""
+    """What the clocks say: who is there, what is left of the turn, the time of the game.
+
+    `stalling` are those who have kept the others waiting for too long.
+    """
 
     present: list[bool]
     turn_left: int | None
     now: int | None
+    stalling: list[int]
 
 
 def table_info(room: Room, status: RoomStatus, settings: Settings) -> TableInfo:
@@ -50,6 +55,7 @@ def table_info(room: Room, status: RoomStatus, settings: Settings) -> TableInfo:
         grace_seconds=math.ceil(settings.grace),
         waiting=room.waiting(),
         turn_left_ms=status.turn_left,
+        stalling=status.stalling,
         undo_asked=None if request is None else undo_asked(request),
         result=result(room),
         rematch=room.rematch,
@@ -97,7 +103,17 @@ def news(room: Room, info: TableInfo, status: RoomStatus, seat: int | None, firs
         fresh=list(room.seat_events.since(seat, first)),
         now=None if seat in room.waiting() else status.now,
         description=[] if view is None else [line.json() for line in room.game.describe(view)],
+        seen_since=seen_since(room),
     )
+
+
+def seen_since(room: Room) -> SeenSince | None:
+    """What has come to light since the move that somebody would like to take back."""
+    request = room.undo_request
+    if request is None or not room.table.undo_reveals(request.seat):
+        return None
+    seen = room.table.seen_since(request.seat)
+    return SeenSince(seen.events, seen.hidden)
 
 
 def blind_news(info: TableInfo) -> News:
@@ -127,13 +143,17 @@ def undo(room: Room, seat: int | None) -> str | None:
 
 
 def people_to_ask(room: Room, seat: int) -> list[int]:
-    """Those who must agree to an undo; bots always do.
+    """Those who must agree to an undo; where bots do not, it is refused.
 
-    Where people may have changed a secret choice since, be it one who has left, all are asked:
-    whether one may take a move back by oneself would tell whether they have.
+    Past anything revealed a strict table asks every person, be they away. Otherwise whoever is
+    played for by a bot agrees. Where people may have changed a secret choice since, be it one
+    who has left, all are asked: whether one may take a move back by oneself would tell whether
+    they have.
     """
     needed = room.table.undo_needs(seat)
     people = {other for other, had in enumerate(room.seats) if had.player == HUMAN} - {seat}
+    if room.table.undo_asks_all(seat):
+        return sorted(people)
     others = {other for other in people if room.seats[other].person}
     if any(may_change(room, other) for other in people):
         needed = others

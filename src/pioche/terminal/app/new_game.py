@@ -23,6 +23,7 @@ from pioche.core.refusals import Refusal
 from pioche.games import all_games
 from pioche.games import game as game_of
 from pioche.table.log import HUMAN, Player
+from pioche.table.options import settle_options
 from pioche.terminal.app.base import WordedScreen
 from pioche.terminal.app.key_bar import Key, KeyBar
 from pioche.terminal.app.seat_boxes import SeatBoxes
@@ -209,7 +210,7 @@ class NewGameScreen(WordedScreen[Setup | None]):
         players = tuple(self.player(seat) for seat in range(self.seats))
         asked = offered(self.game, self.kinds)
         options: Options = {option.name: self.option_value(option) for option in asked}
-        self.game.settle(self.seats, options)
+        settle_options(self.game, self.seats, options)
         return Setup(self.game, players, options, new_seed())
 
     # What is done

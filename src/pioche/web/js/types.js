@@ -29,12 +29,13 @@
  * @typedef {{type: "answer", agree: boolean}} Answer
  * @typedef {{type: "leave"}} Leave
  * @typedef {{type: "back"}} Back
+ * @typedef {{type: "hand-over", seat: number}} HandOver
  * @typedef {{type: "say", text: string}} Say
  * @typedef {{type: "rematch"}} Rematch
  * @typedef {{type: "odds"}} AskOdds
  * @typedef {{type: "ping"}} Ping
  * @typedef {{type: "echo", probe: number}} Echo
- * @typedef {Start | SeatBot | OpenSeat | Reveal | Move | Undo | Answer | Leave | Back | Say | Rematch | AskOdds | Ping | Echo} Command
+ * @typedef {Start | SeatBot | OpenSeat | Reveal | Move | Undo | Answer | Leave | Back | HandOver | Say | Rematch | AskOdds | Ping | Echo} Command
  *
  * @typedef {{type: "hello", key: string | null, events: number, chat: number}} Hello
  *
@@ -51,6 +52,7 @@
  * @property {boolean} revealed
  *
  * @typedef {{seat: number, missing: number[]}} UndoAsked
+ * @typedef {{events: GameEvent[], hidden: number}} SeenSince
  * @typedef {{rank: number, seat: number, points: number}} Standing
  * @typedef {{scores: number[], winners: number[], standings: Standing[]}} Result
  *
@@ -67,6 +69,7 @@
  * @property {number} grace_seconds
  * @property {number[]} waiting
  * @property {number | null} turn_left_ms
+ * @property {number[]} stalling  those of the people asked for whom others may have a bot play
  * @property {UndoAsked | null} undo_asked
  * @property {Result | null} result
  * @property {string | null} rematch
@@ -85,6 +88,7 @@
  * @property {GameEvent[]} fresh
  * @property {number | null} now  the time of a game against time in ms, for those who wait
  * @property {Line[]} description  the view in lines
+ * @property {SeenSince | null} seen_since  while somebody asks to take a move back past something revealed
  *
  * @typedef {{type: "done", id: string, again: boolean}} Done
  * @typedef {{type: "refused", id: string | null, key: string, arguments: Arguments, ruling: string, news: News | null}} Refused

@@ -1,4 +1,4 @@
-/** Who sits at the table, in a row of chips: a face, the points that all may see, whom the game waits for. Each opens a sheet about its player. */
+/** Who sits at the table, in a row of chips: a face, the points that all may see, who of the others thinks. Each opens a sheet about its player. */
 
 import { portrait } from "../art/portraits.js";
 import { linesAbout } from "../js/lines.js";
@@ -31,10 +31,11 @@ export function chips(info, scene, open) {
  */
 function chip(info, scene, seat, open) {
   const who = info.seats[seat];
-  const state = seatState(info, seat);
+  const away = awayState(who);
+  const thinks = isAsked(info, seat) && seat !== scene.seat;
   const kind = {
     chip: true,
-    "is-asked": isAsked(info, seat),
+    "is-asked": thinks,
     "is-away": isAway(who),
     "is-own": seat === scene.seat,
   };
@@ -43,9 +44,9 @@ function chip(info, scene, seat, open) {
     <span class="chip-words">
       <span class="chip-name">${scene.names[seat]}</span>
       ${pointsPart(scene, seat)}
-      <span class="chip-state">${seat === scene.seat ? html`<span class="badge">${say("web-table-you")}</span> ` : nothing}${state}</span>
+      <span class="chip-state">${seat === scene.seat ? html`<span class="badge">${say("web-table-you")}</span> ` : nothing}${away}${thinks && !away ? html`<span aria-hidden="true">${say("web-table-thinking")}</span>` : nothing}</span>
     </span>
-    ${isAsked(info, seat) ? html`<span class="chip-thinks" aria-hidden="true"><i></i><i></i><i></i></span>` : nothing}
+    ${thinks ? html`<span class="chip-thinks" aria-hidden="true"><i></i><i></i><i></i></span>` : nothing}
   </button>`;
 }
 
@@ -78,10 +79,14 @@ function isAway(who) {
  * @param {number} seat
  */
 function seatState(info, seat) {
-  const who = info.seats[seat];
+  const away = awayState(info.seats[seat]);
+  return away || (isAsked(info, seat) ? say("web-table-thinking") : "");
+}
+
+/** @param {SeatInfo} who */
+function awayState(who) {
   if (who.played_by) return say("web-table-played-by");
-  if (isAway(who)) return say("web-table-away");
-  return isAsked(info, seat) ? say("web-table-thinking") : "";
+  return isAway(who) ? say("web-table-away") : "";
 }
 
 /**

@@ -69,6 +69,7 @@ export function lessonTable({ lesson, step }, learner) {
     grace_seconds: 0,
     waiting: step.waiting,
     turn_left_ms: null,
+    stalling: [],
     undo_asked: null,
     result: null,
     rematch: null,

@@ -82,13 +82,17 @@ function logItem({ text, headline, fresh, face }) {
   </li>`;
 }
 
+/** Whose turn it is the status line says. */
+const TURN = "turn";
+
 /**
  * What is read out: the sentences of the last news. The log itself may be out of sight.
  * @param {Scene} scene
  * @param {number} count  of all events: the same sentence again is said again
  */
 export function announcement(scene, count) {
-  const events = scene.fresh.filter((event) => isLogged(scene.game, event)).slice(-MOST_SAID);
+  const told = scene.fresh.filter((event) => event.event !== TURN && isLogged(scene.game, event));
+  const events = told.slice(-MOST_SAID);
   const text = events.map((event) => scene.spell.event(event)).join(" ");
   return html`<p class="quiet" id="voice" aria-live="polite">${keyed(count, html`<span>${text}</span>`)}</p>`;
 }

@@ -11,16 +11,29 @@ import { turnClock } from "./turn-clock.js";
 /** @typedef {import("./table-session.js").TableSession} TableSession */
 
 /**
+ * Whose turn it is, said in this one place: what is asked of me, or whom the table waits for. The line stays on the page while a
+ * moment is held, so that what it says next is read out.
  * @param {TableSession} session
  * @param {Scene} scene
+ * @param {boolean} held
  */
-export function status(session, scene) {
-  const asked = scene.seat !== null && scene.waiting.includes(scene.seat) && !scene.over;
+export function status(session, scene, held) {
+  const asked = !held && isAsked(scene);
   return html`<div class="status ${asked ? "is-asked" : ""}">
-    ${aboutCard(scene)}
-    <p class="status-line" id="status" role="status">${statusText(session, scene)}</p>
-    ${turnClock(session.connection)}
+    ${held ? nothing : aboutCard(scene)}
+    <p class="status-line" id="status" role="status">${held ? nothing : html`${asked && !session.device.shared ? yourTurn() : nothing}${statusText(session, scene)}`}</p>
+    ${held ? nothing : turnClock(session.connection)}
   </div>`;
+}
+
+/** @param {Scene} scene */
+function isAsked({ seat, waiting, over }) {
+  return seat !== null && waiting.includes(seat) && !over;
+}
+
+/** The light beside the question, for whoever hears it. */
+function yourTurn() {
+  return html`<span class="quiet">${say("web-table-your-turn")} </span>`;
 }
 
 /**
@@ -35,11 +48,7 @@ function statusText(session, scene) {
   }
   const question = promptText(scene);
   if (connection.seat === null && !scene.over) return say("web-table-watching", { question });
-  const named =
-    device.shared &&
-    !scene.over &&
-    connection.seat !== null &&
-    scene.waiting.includes(connection.seat);
+  const named = device.shared && isAsked(scene);
   return named ? say("terminal-asked", { name, question }) : question;
 }
 

@@ -114,7 +114,7 @@ export class TableKeys {
     const { session } = screen;
     /** @type {Record<string, () => void>} */
     const actions = {
-      u: () => session.connection.news?.undo && !session.busy && session.undo(),
+      u: () => session.connection.seat !== null && !session.busy && session.undo(), // where it cannot be, the refusal says why
       m: focusMoves,
       b: () => document.getElementById("board")?.focus(),
       l: () => screen.goTo("log"),

@@ -12,6 +12,7 @@ import { botPlaysNotice, connectionBanner } from "../parts/connection-banner.js"
 import { curtain } from "../parts/curtain.js";
 import { RecordCheck } from "../parts/fairness-seal.js";
 import { gameEnd } from "../parts/game-end.js";
+import { handOverButton } from "../parts/hand-over.js";
 import { TapGuard } from "../parts/input-guard.js";
 import { keysDialog } from "../parts/keys-dialog.js";
 import { announcement } from "../parts/log.js";
@@ -245,8 +246,8 @@ class TableScreen {
       ? html`<p class="headline">${say("web-table-typed", { typed })}</p>`
       : headline(session, scene);
     return html`<section class="table-strip" aria-label=${say("web-table-action")}>
-      <div class="strip-words">${said} ${this.held ? nothing : status(session, scene)}</div>
-      ${this.held ? nothing : session.device.lingers ? this.passButton() : this.moves(scene)}
+      <div class="strip-words">${said} ${status(session, scene, this.held)}</div>
+      ${this.held ? nothing : session.device.lingers ? this.passButton() : html`${handOverButton(session)} ${this.moves(scene)}`}
     </section>`;
   }
 

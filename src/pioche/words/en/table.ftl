@@ -1,6 +1,9 @@
 # The table
 
-table-undo = { $seat } takes the move back.
+table-undo = { $revealed ->
+    [0] { $seat } takes the move back.
+   *[other] { $seat } takes the move back, although something had been revealed since.
+}
 table-leave = { $seat } leaves the table; the game goes on without waiting.
 table-return = { $seat } comes back to the table.
 

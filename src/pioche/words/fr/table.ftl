@@ -1,6 +1,9 @@
 # La table
 
-table-undo = { $seat } annule son coup.
+table-undo = { $revealed ->
+    [0] { $seat } annule son coup.
+   *[other] { $seat } annule son coup, alors qu’on avait vu du nouveau depuis.
+}
 table-leave = { $seat } quitte la table ; la partie continue sans attendre.
 table-return = { $seat } revient à la table.
 

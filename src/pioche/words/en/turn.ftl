@@ -1,0 +1,3 @@
+# Whose turn it is, in the one place where it is said
+
+web-table-your-turn = Your turn.
