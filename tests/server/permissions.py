@@ -153,6 +153,18 @@ MESSAGE_ROWS: Final[dict[str, Rows]] = {
         PLAYING: "hidden no-key others ok ok ok others others",
         OVER: "hidden no-key others over over over others others",
     },
+    "pace": {
+        GATHERING: "hidden no-key others others others no-key ok ok",
+        REVEALING: "hidden no-key others others others no-key ok ok",
+        PLAYING: "hidden no-key others others others others ok ok",
+        OVER: "hidden no-key others others others others over over",
+    },
+    "step": {
+        GATHERING: "hidden no-key others not-yet not-yet no-key not-yet not-yet",
+        REVEALING: "hidden no-key others not-yet not-yet no-key not-yet not-yet",
+        PLAYING: "hidden no-key others ok ok ok ok ok",
+        OVER: "hidden no-key others over over over over over",
+    },
     "hand-over": {
         GATHERING: "hidden no-key others not-yet not-yet no-key not-yet not-yet",
         REVEALING: "hidden no-key others not-yet not-yet no-key not-yet not-yet",
@@ -226,6 +238,8 @@ BODIES: Final[dict[str, dict[str, object]]] = {
     "open-seat": {"seat": 1},
     "reveal": {"seed": SEED.hex()},
     "answer": {"agree": True},
+    "pace": {"pace": "slow"},
+    "step": {"question": 1},
     "hand-over": {"seat": 0},
     "say": {"text": "Salut"},
     "echo": {"probe": 1},

@@ -33,7 +33,7 @@ SENTENCES: list[tuple[str, str, dict[str, str | int], str]] = [
 def test_numbers_agree_with_their_words(
     language: str, key: str, arguments: dict[str, str | int], sentence: str
 ) -> None:
-    assert words_in(language).say(f"letsdig-{key}", **arguments).endswith(sentence)
+    assert words_in(language).say(f"letsdig-{key}", you="none", **arguments).endswith(sentence)
 
 
 DECISIONS = ("dig 1", "dig 2", "dig 3", "stop")

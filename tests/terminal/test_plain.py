@@ -102,7 +102,7 @@ def test_undo_against_bots_asks_nobody() -> None:
     pipe = Pipe(("1", "undo", "quitter"))
     play_plain(setup(undo="friendly"), pipe.console(FRENCH))
     assert "Le coup est annulé." in pipe.text
-    assert FRENCH.say("table-undo", seat="Zoé", revealed=1) in pipe.text
+    assert FRENCH.say("table-undo", you="seat", seat="Zoé", revealed=1) in pipe.text
 
 
 def test_at_a_strict_table_bots_do_not_agree_once_something_was_revealed() -> None:

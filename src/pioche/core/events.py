@@ -22,6 +22,7 @@ class EventKind:
     """One kind of event: its name, the names of its arguments, and how much it matters.
 
     `secret`: a card is seen in secret; where a table keeps no memory aid, the log forgets it.
+    `heading`: a turn, a round or the like begins with it, and so does a group of the log.
     `reveals`: it tells what nobody could know before, such as a card turned up or a die thrown.
     """
 
@@ -29,6 +30,7 @@ class EventKind:
     arguments: tuple[str, ...]
     salience: str = NORMAL
     secret: bool = False
+    heading: bool = False
     reveals: bool = False
 
 
@@ -51,11 +53,12 @@ class EventKinds:
         *arguments: str,
         salience: str = NORMAL,
         secret: bool = False,
+        heading: bool = False,
         reveals: bool = False,
     ) -> i64:
         """Declare a kind of event; its number tells the kind and how many arguments it has."""
         number = len(self.kinds) * ARITY_LIMIT + len(arguments)
-        self.kinds.append(EventKind(name, arguments, salience, secret, reveals))
+        self.kinds.append(EventKind(name, arguments, salience, secret, heading, reveals))
         return number
 
     def sound(self, name: str, *numbers: int) -> None:

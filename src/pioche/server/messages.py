@@ -8,6 +8,8 @@ from typing import Annotated, Any
 
 from msgspec import Meta, Struct
 
+from pioche.server.bot_paces import NORMAL, BotPace
+
 Id = Annotated[str, Meta(min_length=1, max_length=64, pattern="^[A-Za-z0-9_-]*$")]
 Name = Annotated[str, Meta(min_length=1, max_length=30)]
 Text = Annotated[str, Meta(min_length=1, max_length=500)]
@@ -37,6 +39,7 @@ class CreateTable(Request, frozen=True):
     odds: bool = True
     watch: bool = True
     turn_seconds: TurnSeconds | None = None
+    bot_pace: BotPace = NORMAL
 
 
 class Sit(Request, frozen=True):
@@ -110,6 +113,18 @@ class Back(Command, tag="back", frozen=True):
     """Take one's seat again."""
 
 
+class SetPace(Command, tag="pace", frozen=True):
+    """The host says how fast the bots play from now on."""
+
+    pace: BotPace
+
+
+class Step(Command, tag="step", frozen=True):
+    """Let the bots answer the question of that number, where they wait to be asked."""
+
+    question: Count
+
+
 class HandOver(Command, tag="hand-over", frozen=True):
     """Have a bot play for somebody for whom the table has waited too long."""
 
@@ -150,6 +165,8 @@ AnyCommand = (
     | Answer
     | Leave
     | Back
+    | SetPace
+    | Step
     | HandOver
     | Say
     | Rematch
@@ -231,7 +248,10 @@ class Result(Struct, frozen=True):
 
 
 class TableInfo(Struct, frozen=True):
-    """What everybody knows of a table. `phase` is gathering, revealing, playing or over."""
+    """What everybody knows of a table. `phase` is gathering, revealing, playing or over.
+
+    `step_wanted`: bots wait until somebody at the table asks for the next step.
+    """
 
     table: str
     game: str
@@ -242,6 +262,8 @@ class TableInfo(Struct, frozen=True):
     odds: bool
     watch: bool
     turn_seconds: int | None
+    bot_pace: BotPace
+    step_wanted: bool
     grace_seconds: int
     waiting: list[int]
     turn_left_ms: int | None
@@ -334,60 +356,6 @@ class Frame(Struct, frozen=True):
     view: dict[str, Any]
     events: list[dict[str, Any]]
     description: list[dict[str, Any]]
-
-
-class OptionInfo(Struct, frozen=True):
-    """An option, for a form: `kind` is switch, choice, number, some-seats or sheet (`figures`)."""
-
-    name: str
-    kind: str
-    default: bool | int | str
-    choices: list[str]
-    lowest: int | None
-    highest: int | None
-    needs_seats: list[int]
-    figures: list[dict[str, Any]] = []
-    totals: list[dict[str, Any]] = []
-
-
-class MoveShape(Struct, frozen=True):
-    """How a move's arguments are to be read: each is number, seat or word."""
-
-    name: str
-    arguments: list[str]
-
-
-class EventInfo(Struct, frozen=True):
-    """How much a kind of event matters: `salience` is normal, shown, headline or own.
-
-    `secret`: a card is seen in secret; where a table keeps no memory aid, the log forgets it.
-    """
-
-    salience: str
-    secret: bool
-
-
-class GameInfo(Struct, frozen=True):
-    """A game, as a client needs it to make forms and sentences.
-
-    `minutes` is about how long a game takes, where that is known; `sounds` as what kinds of
-    events are heard (`core/sounds.py`); `lesson` whether there is a first game with a teacher.
-    """
-
-    game: str
-    version: int
-    seats: list[int]
-    options: list[OptionInfo]
-    moves: list[MoveShape]
-    faces: list[str]
-    components: list[dict[str, Any]]
-    rulings: list[str]
-    bots: list[str]
-    timed: bool
-    events: dict[str, EventInfo]
-    minutes: int | None
-    lesson: bool
-    sounds: dict[str, str]
 
 
 class Problem(Struct, frozen=True):

@@ -9,7 +9,7 @@ from pioche.core.options import Choice, Number, Option, SomeSeats, Switch
 from pioche.core.sheet import Sheet
 from pioche.games import all_games
 from pioche.lessons import lesson_games
-from pioche.server.messages import EventInfo, GameInfo, MoveShape, OptionInfo
+from pioche.server.game_messages import EventInfo, GameInfo, MoveShape, OptionInfo
 from pioche.table.options import options_of
 
 
@@ -30,7 +30,10 @@ def game_info(game: Game) -> GameInfo:
         rulings=list(game.rulings),
         bots=list(bot_names(game.id)),
         timed=game.rules.clock is not None,
-        events={kind.name: EventInfo(kind.salience, kind.secret) for kind in game.events.kinds},
+        events={
+            kind.name: EventInfo(kind.salience, kind.secret, kind.heading)
+            for kind in game.events.kinds
+        },
         minutes=game.minutes,
         lesson=game.id in lesson_games(),
         sounds=game.events.sounds,

@@ -8,6 +8,7 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import Any, Final
 
+from pioche.server.game_messages import GameInfo
 from pioche.server.http import handlers, rules, static
 from pioche.server.http.requests import ApiRequest, Reply
 from pioche.server.lesson_messages import LessonInfo
@@ -18,7 +19,6 @@ from pioche.server.messages import (
     CreateTable,
     Done,
     Frame,
-    GameInfo,
     News,
     Odds,
     Refused,

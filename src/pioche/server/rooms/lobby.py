@@ -32,6 +32,7 @@ def new_header(asked: CreateTable, host_key: str, seed: str) -> Header:
         host=digest(host_key),
         seed=seed,
         version=chosen.version,
+        bot_pace=asked.bot_pace,
     )
 
 
@@ -56,6 +57,7 @@ def rematch_header(room: Room, host_key: str, seed: str) -> Header:
         host=digest(host_key),
         seed=seed,
         version=room.game.version,
+        bot_pace=room.bot_pace,
     )
 
 

@@ -30,12 +30,13 @@ ASK = "ask"
 class RoomStatus:
     """What the clocks say: who is there, what is left of the turn, the time of the game.
 
-    `stalling` are those who have kept the others waiting for too long.
+    `step_wanted`: bots wait; `stalling` are those who have kept the others waiting for too long.
     """
 
     present: list[bool]
     turn_left: int | None
     now: int | None
+    step_wanted: bool
     stalling: list[int]
 
 
@@ -52,6 +53,8 @@ def table_info(room: Room, status: RoomStatus, settings: Settings) -> TableInfo:
         odds=header.odds,
         watch=header.watch,
         turn_seconds=header.turn_seconds,
+        bot_pace=room.bot_pace,
+        step_wanted=status.step_wanted,
         grace_seconds=math.ceil(settings.grace),
         waiting=room.waiting(),
         turn_left_ms=status.turn_left,

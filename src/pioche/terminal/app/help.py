@@ -14,7 +14,7 @@ from pioche.terminal.app.base import WordedScreen
 from pioche.terminal.app.key_bar import Key, KeyBar
 from pioche.terminal.rules_text import rules_lines
 
-KEYS: Final = ("moves", "keys", "help", "rules", "odds", "log", "undo", "save", "quit")
+KEYS: Final = ("moves", "keys", "help", "rules", "odds", "log", "pace", "undo", "save", "quit")
 
 
 class HelpScreen(WordedScreen[None]):

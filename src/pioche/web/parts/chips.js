@@ -32,7 +32,7 @@ export function chips(info, scene, open) {
 function chip(info, scene, seat, open) {
   const who = info.seats[seat];
   const away = awayState(who);
-  const thinks = isAsked(info, seat) && seat !== scene.seat;
+  const thinks = isAsked(scene, seat) && seat !== scene.seat;
   const kind = {
     chip: true,
     "is-asked": thinks,
@@ -61,11 +61,11 @@ function pointsPart({ view }, seat) {
 }
 
 /**
- * @param {TableInfo} info
+ * @param {Scene} scene
  * @param {number} seat
  */
-function isAsked(info, seat) {
-  return info.phase === "playing" && info.waiting.includes(seat);
+function isAsked({ over, waiting }, seat) {
+  return !over && waiting.includes(seat);
 }
 
 /** @param {SeatInfo} who */
@@ -76,11 +76,12 @@ function isAway(who) {
 /**
  * What is to be said of somebody: who plays for them, that they are away, or that all wait for them.
  * @param {TableInfo} info
+ * @param {Scene} scene
  * @param {number} seat
  */
-function seatState(info, seat) {
+function seatState(info, scene, seat) {
   const away = awayState(info.seats[seat]);
-  return away || (isAsked(info, seat) ? say("web-table-thinking") : "");
+  return away || (isAsked(scene, seat) ? say("web-table-thinking") : "");
 }
 
 /** @param {SeatInfo} who */
@@ -101,7 +102,7 @@ export function playerSheet(info, scene, seat, closed) {
   const body = html`<div class="player-sheet">
     ${portrait(seat, scene.names[seat], info.seats[seat].player !== "human")}
     <div>
-      <p class="player-points">${pointsPart(scene, seat)} <span>${seatState(info, seat)}</span></p>
+      <p class="player-points">${pointsPart(scene, seat)} <span>${seatState(info, scene, seat)}</span></p>
       <ul class="player-lines">
         ${lines.map((line) => html`<li>${scene.spell.line(line)}</li>`)}
       </ul>

@@ -1,11 +1,20 @@
 # The table
 
-table-undo = { $revealed ->
-    [0] { $seat } takes the move back.
-   *[other] { $seat } takes the move back, although something had been revealed since.
+table-undo = { $you ->
+    [seat] You take your move back
+   *[none] { $seat } takes the move back
+}{ $revealed ->
+    [0] .
+   *[other] , although something had been revealed since.
 }
-table-leave = { $seat } leaves the table; the game goes on without waiting.
-table-return = { $seat } comes back to the table.
+table-leave = { $you ->
+    [seat] You leave the table
+   *[none] { $seat } leaves the table
+}; the game goes on without waiting.
+table-return = { $you ->
+    [seat] You come back to the table.
+   *[none] { $seat } comes back to the table.
+}
 
 bot-random = Random
 bot-careful = Careful

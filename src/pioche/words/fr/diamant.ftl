@@ -50,24 +50,51 @@ diamant-event-treasure = Carte : { $face }. { $share ->
 }, { $path } sur le chemin.
 diamant-event-danger = Carte : { $face }. Rien ne se passe… pour cette fois.
 diamant-event-relic = Carte : { $face }. Elle reste sur le chemin.
-diamant-event-chosen = { $seat } a fait son choix.
-diamant-event-choice = Choix secret { ELIDE("de", $seat) } : { $move }.
-diamant-event-stays = { $seat } continue.
-diamant-event-leaves = { $seat } sort de la grotte.
+diamant-event-chosen = { $you ->
+    [seat] Vous avez fait votre choix.
+   *[none] { $seat } a fait son choix.
+}
+diamant-event-choice = { $you ->
+    [seat] Votre choix secret
+   *[none] Choix secret { ELIDE("de", $seat) }
+} : { $move }.
+diamant-event-stays = { $you ->
+    [seat] Vous continuez.
+   *[none] { $seat } continue.
+}
+diamant-event-leaves = { $you ->
+    [seat] Vous sortez de la grotte.
+   *[none] { $seat } sort de la grotte.
+}
 diamant-event-path = { $path ->
     [0] Il ne reste rien sur le chemin.
     [one] { $path } rubis reste sur le chemin.
    *[other] { $path } rubis restent sur le chemin.
 }
-diamant-event-banks = { $seat } { $rubies ->
-    [0] n’a rien à mettre à l’abri.
-   *[other] met { $rubies } rubis à l’abri.
+diamant-event-banks = { $you ->
+    [seat] { $rubies ->
+        [0] Vous n’avez rien à mettre à l’abri.
+       *[other] Vous mettez { $rubies } rubis à l’abri.
+    }
+   *[none] { $rubies ->
+        [0] { $seat } n’a rien à mettre à l’abri.
+       *[other] { $seat } met { $rubies } rubis à l’abri.
+    }
 }
-diamant-event-takes = Personne d’autre ne sort : { $seat } emporte la { $face } ({ $points } points).
+diamant-event-takes = Personne d’autre ne sort : { $you ->
+    [seat] vous emportez
+   *[none] { $seat } emporte
+} la { $face } ({ $points } points).
 diamant-event-trap = Piège : { $face }, pour la deuxième fois ! Une de ces cartes quitte le jeu.
-diamant-event-loses = { $seat } s’enfuit { $rubies ->
-    [0] les mains vides.
-   *[other] et perd { $rubies } rubis.
+diamant-event-loses = { $you ->
+    [seat] Vous vous enfuyez { $rubies ->
+        [0] les mains vides.
+       *[other] et perdez { $rubies } rubis.
+    }
+   *[none] { $seat } s’enfuit { $rubies ->
+        [0] les mains vides.
+       *[other] et perd { $rubies } rubis.
+    }
 }
 diamant-event-relic-gone = La { $face } restée sur le chemin quitte le jeu.
 diamant-event-closed = Fin de l’expédition { $number }{ $path ->
@@ -75,7 +102,10 @@ diamant-event-closed = Fin de l’expédition { $number }{ $path ->
     [one] {" "}: { $path } rubis retourne à la réserve.
    *[other] {" "}: { $path } rubis retournent à la réserve.
 }
-diamant-event-final = { $seat } : { $chest } dans le coffre{ $relics ->
+diamant-event-final = { $you ->
+    [seat] Vous
+   *[none] { $seat }
+} : { $chest } dans le coffre{ $relics ->
     [0] {""}
    *[other] , { $relics } en reliques
 }, soit { $points ->

@@ -1,11 +1,20 @@
 # La table
 
-table-undo = { $revealed ->
-    [0] { $seat } annule son coup.
-   *[other] { $seat } annule son coup, alors qu’on avait vu du nouveau depuis.
+table-undo = { $you ->
+    [seat] Vous annulez votre coup
+   *[none] { $seat } annule son coup
+}{ $revealed ->
+    [0] .
+   *[other] , alors qu’on avait vu du nouveau depuis.
 }
-table-leave = { $seat } quitte la table ; la partie continue sans attendre.
-table-return = { $seat } revient à la table.
+table-leave = { $you ->
+    [seat] Vous quittez la table
+   *[none] { $seat } quitte la table
+} ; la partie continue sans attendre.
+table-return = { $you ->
+    [seat] Vous revenez à la table.
+   *[none] { $seat } revient à la table.
+}
 
 bot-random = Hasard
 bot-careful = Prudent

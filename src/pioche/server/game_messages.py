@@ -1,0 +1,60 @@
+"""The games of the house, as messages: what a client needs to make forms and sentences."""
+
+from typing import Any
+
+from msgspec import Struct
+
+
+class OptionInfo(Struct, frozen=True):
+    """An option of a game, for a form: `kind` is switch, choice, number, some-seats or sheet."""
+
+    name: str
+    kind: str
+    default: bool | int | str
+    choices: list[str]
+    lowest: int | None
+    highest: int | None
+    needs_seats: list[int]
+    figures: list[dict[str, Any]] = []
+    totals: list[dict[str, Any]] = []
+
+
+class MoveShape(Struct, frozen=True):
+    """How a move's arguments are to be read: each is number, seat or word."""
+
+    name: str
+    arguments: list[str]
+
+
+class EventInfo(Struct, frozen=True):
+    """How much a kind of event matters: `salience` is normal, shown, headline or own.
+
+    `secret`: a card is seen in secret, `heading`: a turn, a round or the like begins with it.
+    """
+
+    salience: str
+    secret: bool
+    heading: bool
+
+
+class GameInfo(Struct, frozen=True):
+    """A game, as a client needs it to make forms and sentences.
+
+    `minutes` is about how long a game takes, where that is known; `sounds` as what kinds of
+    events are heard (`core/sounds.py`); `lesson` whether there is a first game with a teacher.
+    """
+
+    game: str
+    version: int
+    seats: list[int]
+    options: list[OptionInfo]
+    moves: list[MoveShape]
+    faces: list[str]
+    components: list[dict[str, Any]]
+    rulings: list[str]
+    bots: list[str]
+    timed: bool
+    events: dict[str, EventInfo]
+    minutes: int | None
+    lesson: bool
+    sounds: dict[str, str]
