@@ -31,7 +31,7 @@ def test_version_says_which_rules_run(capsys: pytest.CaptureFixture[str]) -> Non
 def test_help(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> None:
     with suppress(SystemExit):  # what argparse does after its help
         assert main(arguments) == 0
-    assert "Emploi :" in capsys.readouterr().out
+    assert "Emploi :" in capsys.readouterr().out
 
 
 @pytest.mark.parametrize(
@@ -149,7 +149,7 @@ def test_a_bad_card_sheet_is_refused_with_its_line_and_the_reason(
     assert main([*command, "letsdig", "--sheet", str(path), "--lang", language]) == 2
     captured = capsys.readouterr()
     assert captured.out == ""
-    assert captured.err.startswith(f"Ligne {line} : " if language == "fr" else f"Line {line}: ")
+    assert captured.err.startswith(f"Ligne {line} : " if language == "fr" else f"Line {line}: ")
     assert shown in captured.err
     assert captured.err.count("\n") == 1
 
@@ -218,7 +218,7 @@ def test_replay_tells_a_game_in_sentences(
     write_record(finished(), path)
     assert main(["replay", str(path)]) == 0
     shown = capsys.readouterr().out
-    assert shown.startswith("Expédition 1 : une relique de valeur 5 rejoint la pioche")
+    assert shown.startswith("Expédition 1 : une relique de valeur 5 rejoint la pioche")
     assert shown.splitlines()[-1].startswith("Victoire")
     write_record(under_way(), path)
     assert main(["replay", str(path), "--lang=en"]) == 0
@@ -235,7 +235,7 @@ def test_verify_says_what_was_checked(tmp_path: Path, capsys: pytest.CaptureFixt
     write_record(under_way(), path)
     assert main(["verify", str(path), "--lang", "en"]) == 0
     shown = capsys.readouterr().out
-    assert "the seeds are not revealed" in shown
+    assert "the seeds have not been revealed" in shown
     assert "not finished" in shown
 
 
@@ -258,7 +258,7 @@ def test_verify_names_the_line_of_a_broken_record(
     lines[4] = lines[4].replace('"move"', '"mvoe"')
     path.write_text("\n".join(lines))
     assert main(["verify", str(path)]) == 2
-    assert capsys.readouterr().err.startswith("Ligne 5 : ")
+    assert capsys.readouterr().err.startswith("Ligne 5 : ")
 
 
 def test_simulate_writes_records_that_verify(

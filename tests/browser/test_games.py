@@ -121,7 +121,7 @@ def test_a_whole_diamant(
     page = browsers.open(server, reduced_motion="no-preference", **SIZES[size])
     page.add_init_script(NOTE_LONG_TASKS)
     page.goto("/")
-    page.get_by_role("button", name="Play at once: Diamant, against bots").click()
+    page.get_by_role("button", name="Play now: Diamant, against bots").click()
     wait_for_table(page)
     player = Player(
         page,

@@ -12,7 +12,7 @@ from tests.browser.server_process import ServerProcess
 def open_for_friends(page: Page) -> str:
     """A lobby with seats to be taken; tells the link that it shows."""
     fill_form(page, "diamant", seats=3, opponents="friends")
-    page.get_by_label("Name of the person on seat 1").fill("Zoé")
+    page.get_by_label("Name of the person in seat 1").fill("Zoé")
     page.get_by_role("button", name="Open the table and invite").click()
     expect(page.get_by_role("heading", name="Diamant: taking seats")).to_be_visible()
     return page.get_by_label("Invitation link").input_value()
@@ -116,11 +116,11 @@ def test_players_prove_a_game_that_nobody_may_watch(
     player, other = browsers.open(server), browsers.open(server)
     fill_form(player, "diamant", seats=3)
     player.locator("details.more summary").last.click()
-    player.get_by_label("Whoever has the link may watch").uncheck()
+    player.get_by_label("Anyone with the link may watch").uncheck()
     player.locator("form button.main").click()
     path = wait_for_table(player)
     other.goto(path)
-    expect(other.get_by_text("may not be watched")).to_be_visible()
+    expect(other.get_by_text("cannot be watched")).to_be_visible()
     Player(player, choose=lambda _: "leave").play_to_end()
     expect(player.locator(".seal.is-whole")).to_be_visible()
     expect(player.get_by_role("button", name="Download the record")).to_be_visible()
@@ -130,8 +130,8 @@ def test_players_prove_a_game_that_nobody_may_watch(
 
 def test_one_device_for_several(visitor: Page) -> None:
     fill_form(visitor, "letsdig", seats=2, opponents="device")
-    visitor.get_by_label("Name of the person on seat 1").fill("Zoé")
-    visitor.get_by_label("Name of the person on seat 2").fill("Max")
+    visitor.get_by_label("Name of the person in seat 1").fill("Zoé")
+    visitor.get_by_label("Name of the person in seat 2").fill("Max")
     visitor.locator("form button.main").click()
     expect(visitor.locator("#raise")).to_be_visible()
     check_screen(visitor, "curtain-first")

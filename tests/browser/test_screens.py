@@ -41,10 +41,10 @@ def test_home(visitor: Page) -> None:
 def test_where_nothing_is(browsers: Browsers, visitor: Page) -> None:
     browsers.monitors[0].allowed = "404"
     visitor.goto("/nowhere")
-    expect(visitor.get_by_role("heading", name="A blind gallery")).to_be_visible()
+    expect(visitor.get_by_role("heading", name="Dead end")).to_be_visible()
     check_screen(visitor, "nowhere")
     visitor.goto("/games")
-    expect(visitor.get_by_text("There is no game on this device yet.")).to_be_visible()
+    expect(visitor.get_by_text("No games on this device yet.")).to_be_visible()
     check_screen(visitor, "games-none")
 
 
@@ -97,6 +97,36 @@ def test_rules_and_the_form_for_a_new_game(visitor: Page, game: str) -> None:
     for more in visitor.locator("details.more summary").all():
         more.click()
     check_screen(visitor, f"new-{game}")
+
+
+def test_with_others_a_card_sheet_is_filled_in_by_keyboard(visitor: Page) -> None:
+    visitor.set_viewport_size({"width": 320, "height": 640})
+    visitor.goto("/")
+    visitor.get_by_role("link", name="With others… Let’s Dig").click()
+    expect(visitor.get_by_label("With friends, online")).to_be_checked()
+    expect(visitor.get_by_role("button", name="Play now against bots")).to_have_count(0)
+    visitor.get_by_label("Against bots").check()
+    visitor.get_by_text("Game options").press("Enter")
+    visitor.locator(".figures-sheet summary").press("Enter")
+    muck = visitor.get_by_role("group", name="Muck")
+    points = muck.get_by_label("Points")
+    points.press("Control+a")
+    visitor.keyboard.type("100")
+    expect(muck).to_contain_text("“Muck, points” must be from -99 to 99, not 100.")
+    visitor.get_by_role("button", name="Start").press("Enter")
+    expect(points).to_be_focused()
+    visitor.keyboard.press("Backspace")
+    visitor.keyboard.press("Backspace")
+    expect(visitor.get_by_text("All numbers are ours.")).to_be_visible()
+    visitor.keyboard.press("ArrowUp")
+    expect(visitor.get_by_text("1 number corrected.")).to_be_visible()
+    visitor.get_by_role("group", name="Worms assumed", exact=True).get_by_label("Copies").fill("9")
+    visitor.get_by_role("button", name="Reset to our numbers: Worms").press("Enter")
+    visitor.get_by_role("button", name="Start").press("Enter")
+    expect(visitor.locator(".table-body")).to_be_visible()
+    table = visitor.evaluate("() => location.pathname.split('/').pop()")
+    told = visitor.request.get(f"/api/tables/{table}").json()
+    assert told["options"]["sheet"] == "muck.points=2"
 
 
 def test_choosing_a_game(visitor: Page) -> None:

@@ -27,7 +27,7 @@ def tab_to(page: Page, label: str) -> None:
 def test_a_whole_diamant_by_keyboard_alone(visitor: Page) -> None:
     visitor.goto("/")
     expect(visitor.locator("article.game")).to_have_count(5)
-    tab_to(visitor, "Play at once: Diamant")
+    tab_to(visitor, "Play now: Diamant")
     visitor.keyboard.press("Enter")
     wait_for_table(visitor)
     turn, deadline = 0, time.monotonic() + TIMEOUT_SECONDS
@@ -63,7 +63,7 @@ def test_every_part_of_the_table_by_keys(visitor: Page) -> None:
         visitor.keyboard.press("Tab")
         visitor.locator("#board").focus()
     visitor.keyboard.press("?")
-    expect(visitor.get_by_role("dialog", name="Keys of the table")).to_be_visible()
+    expect(visitor.get_by_role("dialog", name="Keyboard shortcuts")).to_be_visible()
     check_screen(visitor, "dialog-keys")
     visitor.keyboard.press("Escape")
     expect(visitor.get_by_role("dialog")).to_have_count(0)
@@ -175,12 +175,12 @@ def test_a_bot_plays_for_whoever_left_until_they_are_back(
     leaves.get_by_role("button", name="Leave the table").click()
     leaves.get_by_role("dialog").get_by_role("button", name="Leave the table").click()
     leaves.wait_for_url("**/games")
-    expect(stays.get_by_text("away: a bot plays")).to_be_visible()
-    expect(second.get_by_text("A bot plays for you.")).to_be_visible()
+    expect(stays.get_by_text("away: a bot is playing")).to_be_visible()
+    expect(second.get_by_text("A bot is playing for you.")).to_be_visible()
     check_screen(second, "table-substitute")
     second.get_by_role("button", name="Take my seat back").click()
-    expect(second.get_by_text("A bot plays for you.")).to_have_count(0)
-    expect(stays.get_by_text("away: a bot plays")).to_have_count(0)
+    expect(second.get_by_text("A bot is playing for you.")).to_have_count(0)
+    expect(stays.get_by_text("away: a bot is playing")).to_have_count(0)
 
 
 def test_calm_moves_nothing(browsers: Browsers, server: ServerProcess) -> None:

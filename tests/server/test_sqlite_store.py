@@ -107,7 +107,7 @@ async def test_a_file_that_is_no_database_is_refused_and_left_alone(
     file: Path, content: bytes
 ) -> None:
     file.write_bytes(content)
-    with pytest.raises(CannotOpen, match="does not hold tables of Pioche") as refused:
+    with pytest.raises(CannotOpen, match="does not contain Pioche tables") as refused:
         SqliteStore(file)
     assert (refused.value.key, refused.value.arguments) == (
         "server-store-not-ours",
@@ -123,7 +123,7 @@ async def test_the_database_of_another_program_is_refused_and_left_alone(
     with closing(sqlite3.connect(file)) as stranger:
         stranger.execute(statement)
     content = file.read_bytes()
-    with pytest.raises(CannotOpen, match="does not hold tables of Pioche"):
+    with pytest.raises(CannotOpen, match="does not contain Pioche tables"):
         SqliteStore(file)
     assert file.read_bytes() == content
 

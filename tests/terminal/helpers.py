@@ -23,6 +23,7 @@ EIGHT = (Player("Zoé"), *(Player(f"Explorateur {seat}", "bold") for seat in ran
 TWO_HUMANS = (Player("Zoé"), Player("Max"), Player("Bot", "balanced"))
 TWO_DIGGERS = (Player("Zoé"), Player("Max"))
 SIZES = [(80, 24), (120, 40)]
+NARROW_NO_BREAK = "\N{NARROW NO-BREAK SPACE}"
 
 
 def setup(players: tuple[Player, ...] = ONE_HUMAN, **options: str | bool) -> Setup:
@@ -53,7 +54,8 @@ def seen(app: PiocheApp) -> str:
     """Everything that is on the screen now, line by line."""
     screen = app.screen
     strips = screen._compositor.render_strips()
-    return "\n".join(strip.text.rstrip() for strip in strips).replace(NO_BREAK, " ")
+    text = "\n".join(strip.text.rstrip() for strip in strips)
+    return text.replace(NO_BREAK, " ").replace(NARROW_NO_BREAK, " ")
 
 
 def flat(text: str) -> str:

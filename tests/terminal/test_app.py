@@ -54,7 +54,7 @@ async def test_a_whole_game_against_bots_through_the_menu(
         app.screen.query_one("#option-relics", Select).value = "ascending"
         await press(pilot, "enter")
         assert isinstance(app.screen, TableScreen)
-        assert words.say("diamant-ask-decide") in flat(seen(app))
+        assert flat(words.say("diamant-ask-decide")) in flat(seen(app))
         assert words.say("diamant-board-expedition", number=1, last=5) in seen(app)
         await play_to_the_end(pilot, app)
         assert app.session is not None
@@ -127,7 +127,7 @@ async def test_moves_by_letter_by_text_and_by_mouse() -> None:
     ("keys", "sentence"),
     [
         (["7"], "Il n’y a pas de coup numéro 7"),
-        (["x"], "« x » n’est ni un coup ni une commande"),
+        (["x"], "« x » n’est ni un coup ni une commande"),
         (["space"], "n’est ni un coup"),
         (["f3"], FRENCH.say("undo-nothing", seat="Zoé")),
     ],
@@ -273,7 +273,7 @@ async def test_the_curtain_hides_what_the_other_person_chose(size: tuple[int, in
     app = PiocheApp(ENGLISH, session(TWO_HUMANS, open_chests=False))
     async with app.run_test(size=size) as pilot:
         await pilot.pause()
-        assert "Zoé begins." in seen(app)
+        assert "Zoé starts." in seen(app)
         assert "Expedition" not in seen(app)
         await press(pilot, "enter")
         assert "Zoé, your turn." in seen(app)
@@ -330,7 +330,7 @@ async def test_after_the_end_again_menu_or_a_last_look() -> None:
         await press(pilot, "escape")
         assert "La partie est finie." in seen(app)
         await press(pilot, "f3")
-        assert FRENCH.say("undo-over") in flat(seen(app))
+        assert flat(FRENCH.say("undo-over")) in flat(seen(app))
         await press(pilot, "enter", "r")
         assert isinstance(app.screen, TableScreen)
         assert app.session is not None

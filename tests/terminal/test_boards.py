@@ -96,7 +96,7 @@ def test_english_says_the_same() -> None:
         "Expedition 3 of 5",
         "snakes",
         "hidden",
-        "at the camp",
+        "at camp",
         "Relics to come: 10, 12",
     ):
         assert wanted in text
@@ -104,10 +104,10 @@ def test_english_says_the_same() -> None:
 
 def test_the_board_in_sentences() -> None:
     shown = scene().description()
-    assert shown[0] == "Expédition 3 sur 5. Pioche : 20 cartes."
-    assert "Dangers vus : serpents, araignées géantes." in shown
-    assert "Zoé : dans la grotte, réfléchit, butin 9, coffre 31, 1 relique (8 points)." in shown
-    assert "Max : dans la grotte, a choisi, butin 9, coffre caché." in shown
+    assert shown[0] == "Expédition 3 sur 5. Pioche : 20 cartes."
+    assert "Dangers vus : serpents, araignées géantes." in shown
+    assert "Zoé : dans la grotte, réfléchit, butin 9, coffre 31, 1 relique (8 points)." in shown
+    assert "Max : dans la grotte, a choisi, butin 9, coffre caché." in shown
 
 
 def test_an_empty_path_is_told() -> None:
@@ -136,7 +136,7 @@ def test_the_odds_as_counts() -> None:
 def test_the_odds_as_chances_in_both_languages() -> None:
     french = [line.text for line in odds_panel.odds_lines(scene(), odds_panel.CHANCES)]
     english = [line.text for line in odds_panel.odds_lines(scene("en"), odds_panel.CHANCES)]
-    assert "Piège à la prochaine carte : 17 %" in french
+    assert "Piège à la prochaine carte : 17 %" in french
     assert "Trap on the next card: 17%" in english
 
 
@@ -147,7 +147,7 @@ def test_decimals_are_written_as_each_language_writes_them() -> None:
         for language in ("fr", "en")
     ]
     shares = [line.text for lines in shown for line in lines if "rub" in line.text]
-    assert shares[0] == "Part moyenne de la prochaine carte : 1,8 rubis"
+    assert shares[0] == "Part moyenne de la prochaine carte : 1,8 rubis"
     assert shares[2] == "Average share of the next card: 1.8 rubies"
 
 
@@ -165,11 +165,11 @@ def test_any_view_can_be_drawn_without_a_drawing_of_its_own() -> None:
     assert "[red]Bot" in capture.get()
     assert "trésor de 14 rubis, serpents" in capture.get()
     shown = without_lines(scene()).description()
-    assert "explorers, Zoé, chest : 31" in shown
-    assert "Coffres ouverts : non" in shown
-    assert "Reliques : croissantes" in shown
-    assert "seat : Zoé" in shown
-    assert "path rubies : 7" in shown
+    assert "explorers, Zoé, chest : 31" in shown
+    assert "Coffres ouverts : non" in shown
+    assert "Reliques : croissantes" in shown
+    assert "seat : Zoé" in shown
+    assert "path rubies : 7" in shown
 
 
 def test_a_view_without_a_drawing_names_players_cards_moves_and_figures() -> None:
@@ -182,14 +182,14 @@ def test_a_view_without_a_drawing_names_players_cards_moves_and_figures() -> Non
     }
     shown = without_lines(replace(scene(), view=view)).description()
     assert shown == [
-        "seat : rien",
-        "scores, Zoé : 3",
-        "scores, Max : 4",
-        "scores, [red]Bot : 5",
-        "piles, 1 : carte cachée, relique de valeur 7",
-        "piles, 2 : rien",
-        "choice : Sortir",
-        "pace : 0,5",
+        "seat : rien",
+        "scores, Zoé : 3",
+        "scores, Max : 4",
+        "scores, [red]Bot : 5",
+        "piles, 1 : carte cachée, relique de valeur 7",
+        "piles, 2 : rien",
+        "choice : Sortir",
+        "pace : 0,5",
     ]
 
 
@@ -197,10 +197,10 @@ def test_only_chances_are_told_in_percent() -> None:
     one = without_lines(scene())
     chances = [line.text for line in odds_panel.odds_lines(one, odds_panel.CHANCES)]
     figures = [line.text for line in odds_panel.odds_lines(one, odds_panel.COUNTS)]
-    assert "trap chance : 17 %" in chances
-    assert any(line.startswith("survival chance, 2 : ") for line in chances)
-    assert any(line.startswith("share : ") and "%" not in line for line in figures)
-    assert "unseen, serpents : 2" in figures
+    assert "trap chance : 17 %" in chances
+    assert any(line.startswith("survival chance, 2 : ") for line in chances)
+    assert any(line.startswith("share : ") and "%" not in line for line in figures)
+    assert "unseen, serpents : 2" in figures
 
 
 def test_every_table_of_a_whole_game_can_be_drawn() -> None:
@@ -233,7 +233,7 @@ def test_classic_relics_are_told_by_number_and_points() -> None:
     first = {**VIEW["explorers"][0], "relics": ["classic-relic"] * 3, "relic_points": 15}
     view = {**VIEW, "explorers": [first], "removed": ["classic-relic"] * 2, "relics_to_come": []}
     shown = replace(scene(), view=view).description()
-    assert "Hors du jeu : relique (2 cartes)." in shown
+    assert "Hors du jeu : relique (2 cartes)." in shown
     assert shown[-1].endswith("3 reliques (15 points).")
 
 

@@ -45,7 +45,7 @@ def test_every_component_is_told_with_its_source(game: Game, language: str) -> N
 
 def test_lines_in_both_languages() -> None:
     french, english = box_lines(FRENCH, LETSDIG, {}), box_lines(ENGLISH, LETSDIG, {})
-    assert french[0] == "Gadoue : 25 exemplaires, 1 point (supposé)."
+    assert french[0] == "Gadoue : 25 exemplaires, 1 point (supposé)."
     assert english[0] == "Muck: 25 in the box, 1 point (assumed)."
     assert english[4] == "Granny Gruppo’s cookies: 7 in the box, 5 points."
     assert "Assumed: printed on something that we have not seen." in english
@@ -88,7 +88,7 @@ async def test_the_help_shows_the_box(size: tuple[int, int]) -> None:
         assert "Gadoue 25 2 points ✓" in flat(seen(app))
         assert "Or du passeur 7 3 points ?" in flat(seen(app))
         shown = " ".join(str(line.content) for line in app.screen.query(Static))
-        assert "? Supposé : imprimé" in shown
+        assert "? Supposé : imprimé" in shown
         assert "✓ D’après la feuille" in shown
 
 
@@ -97,9 +97,9 @@ def test_the_rules_in_plain_sentences_tell_the_box() -> None:
     play_plain(session().table, pipe.console(FRENCH))
     box = pipe.lines.index("Dans la boîte")
     assert pipe.lines[box + 1] == (
-        "Trésor de 1 rubis : 1 exemplaire, 1 rubis à partager (d’après d’autres sources)."
+        "Trésor de 1 rubis : 1 exemplaire, 1 rubis à partager (d’après d’autres sources)."
     )
-    assert "Araignées géantes : 3 exemplaires." in pipe.lines
+    assert "Araignées géantes : 3 exemplaires." in pipe.lines
 
 
 @pytest.mark.parametrize("language", ["fr", "en"])

@@ -66,12 +66,12 @@ def test_fewer_lines_make_smaller_cards() -> None:
 def test_an_empty_table_and_an_empty_tavern() -> None:
     empty = scene(galleries=[[[]] * 4] * 3, tavern=[], to_come=0)
     assert "Personne n’a de galerie." in drawn(empty)
-    assert "Taverne : personne (0 à venir)" in drawn(empty)
+    assert "Taverne : personne (0 à venir)" in drawn(empty)
 
 
 def test_what_is_turned_up_is_shown_and_told() -> None:
     one = scene(revealed=[{"face": "ghost", "place": 2}, {"face": "ruby", "place": 0}])
-    wanted = "Cartes retournées : fantôme (galerie 2), rubis (dehors)"
+    wanted = "Cartes retournées : fantôme (galerie 2), rubis (dehors)"
     assert wanted in drawn(one)
     assert f"{wanted}." in one.description()
 
@@ -79,8 +79,8 @@ def test_what_is_turned_up_is_shown_and_told() -> None:
 def test_the_last_round_and_a_long_quiet_are_told() -> None:
     one = scene(caller=1, quiet=180)
     for wanted in (
-        "Dernier tour : Max a ses dix gemmes.",
-        "60 tours de table sans gemme : à 100, la partie s’arrête.",
+        "Dernier tour : Max a ses dix gemmes.",
+        "60 tours de table sans gemme : à 100, la partie s’arrête.",
     ):
         assert wanted in drawn(one)
         assert wanted in one.description()
@@ -88,19 +88,19 @@ def test_the_last_round_and_a_long_quiet_are_told() -> None:
 
 def test_the_board_in_sentences() -> None:
     shown = scene().description()
-    assert shown[1] == "Taverne : elfe (2 acier, 1 or), mage (1 or, 2 diamants) (10 à venir)."
+    assert shown[1] == "Taverne : elfe (2 acier, 1 or), mage (1 or, 2 diamants) (10 à venir)."
     assert (
-        "Zoé : 0 point (0 en gemmes, 0 en runes) ; recrues : 1 en main, 1 à la taverne ; pierres :"
-        " 1 or, 2 rubis ; équipement : bouclier, coffre ; compagnons : chevalier." in shown
+        "Zoé : 0 point (0 en gemmes, 0 en runes) ; recrues : 1 en main, 1 à la taverne ; pierres :"
+        " 1 or, 2 rubis ; équipement : bouclier, coffre ; compagnons : chevalier." in shown
     )
-    assert "Max, galerie 1 : 1 rubis avec recrue, 2 serpent." in shown
+    assert "Max, galerie 1 : 1 rubis avec recrue, 2 serpent." in shown
     assert any("5 diamant avec recrue avec une gemme" in line for line in shown)
     assert "1 dévorée" in shown[4]
 
 
 def test_english_says_the_same() -> None:
     shown = "\n".join(scene("en").description())
-    for wanted in ("Tavern: elf (2 steel, 1 gold)", "2 rubies", "1 eaten", "with a recruit"):
+    for wanted in ("Tavern: elf (2 steel, 1 gold)", "2 rubies", "1 devoured", "with a recruit"):
         assert wanted in shown
     assert "Equipment and companions" in drawn(scene("en"))
 
@@ -114,11 +114,11 @@ def test_the_odds_as_counts_and_as_chances() -> None:
     one = scene()
     counts = [line.text for line in odds_panel.odds_lines(one, odds_panel.COUNTS)]
     chances = [line.text for line in odds_panel.odds_lines(one, odds_panel.CHANCES)]
-    assert counts[0].startswith("Cartes cachées : ")
-    assert "Effondrement : 9" in counts
-    assert any(line.startswith("Galerie 1 : 3 points en fermant, ") for line in counts)
-    assert "Effondrement : 6 %" in chances
-    assert any(line.startswith("Galerie sauve après 5 cartes : ") for line in chances)
+    assert counts[0].startswith("Cartes cachées : ")
+    assert "Effondrement : 9" in counts
+    assert any(line.startswith("Galerie 1 : 3 points en fermant, ") for line in counts)
+    assert "Effondrement : 6 %" in chances
+    assert any(line.startswith("Galerie sauve après 5 cartes : ") for line in chances)
     english = odds_panel.odds_lines(scene("en"), odds_panel.CHANCES)
     assert "Collapse: 6%" in [line.text for line in english]
 
@@ -129,7 +129,7 @@ def test_questions_name_the_card_the_place_and_the_amount() -> None:
     session.table.state = Hill().top("ruby").play("beside").state
     session.seat = 0
     shown = status(words_in("fr"), session)
-    assert "Pierre tirée dehors : rubis. La récolter, ou ouvrir une galerie ?" in shown
+    assert "Pierre tirée dehors : rubis. La récolter, ou ouvrir une galerie ?" in shown
     session.table.state = Hill().in_tavern().give(0, "ruby", "gold", "steel").play("hire 1").state
     assert "Il reste 1 cristal à payer." in status(words_in("fr"), session)
 

@@ -92,7 +92,7 @@ def test_throws_are_counted_where_there_is_no_clock() -> None:
     camp = Camp(pace="untimed", throws=3).throw(LONE_BLACK)
     for text in (drawn(camp, 0), shown(camp, 0)):
         assert "2 throws left" in text
-        assert "master of time" not in text
+        assert "timekeeper" not in text
 
 
 @pytest.mark.parametrize(("pace", "named"), [("untimed", False), ("30", True)])
@@ -112,10 +112,10 @@ def test_nobody_is_hurried_where_there_is_no_clock() -> None:
 
 def test_before_the_first_throw_and_after_the_end() -> None:
     camp = Camp().gone(water=9)
-    assert "not thrown yet" in drawn(camp, 0)
+    assert "not been thrown yet" in drawn(camp, 0)
     assert "Dice: nothing." in shown(camp, 0)
     camp.throw("blue yellow red green white").do("take water", "store water")
-    assert "digs" not in drawn(camp, 0)
+    assert "digging" not in drawn(camp, 0)
     assert "Zoé: nothing; 0 points." in shown(camp, 0)
 
 
@@ -387,7 +387,7 @@ def test_nobody_is_called_while_a_bot_digs() -> None:
 
 
 def test_against_the_clock_nothing_is_taken_back_and_one_is_told_so() -> None:
-    for language, shown in (("en", "a hand has moved"), ("fr", "la main a déjà agi")):
+    for language, shown in (("en", "the hand has already moved"), ("fr", "la main a déjà agi")):
         session = sitting(Camp().throws(LONE_BLACK), FakeClock(), TWO_HUMANS)
         session.sit(0)
         pipe = Pipe(["t", words_in(language).say("terminal-command-undo"), "q"])
@@ -434,5 +434,5 @@ def test_a_line_that_comes_too_late_tells_the_night() -> None:
     session.sit(0)
     pipe = Pipe(answers())
     PlainGame(session, pipe.console(words_in("en"))).run()
-    assert "Too late: the time is over." in pipe.text
+    assert "Too late: time is up." in pipe.text
     assert "Night falls on you" in pipe.text

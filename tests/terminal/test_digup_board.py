@@ -55,7 +55,7 @@ def test_the_drawing_shows_everything_in_any_room(lines: int, columns: int) -> N
     text = drawn(scene(table(), lines=lines, columns=columns))
     for wanted in ("►R Zoé", "R1✓", "R5", "T3✓", "★", "†", "(R8✓)", "░9░", "(D2)", "D Max"):
         assert wanted in text
-    for wanted in ("Votre main : rubis 2, bourse", "Main de Max : 3 cartes cachées", "[red]Bot"):
+    for wanted in ("Votre main : rubis 2, bourse", "Main de Max : 3 cartes cachées", "[red]Bot"):
         assert wanted in text
     assert max(len(line) for line in text.splitlines()) <= columns
 
@@ -81,12 +81,12 @@ def test_without_the_aid_nothing_hidden_is_drawn_as_known() -> None:
 
 def test_the_board_in_sentences() -> None:
     shown = scene(table()).description()
-    assert shown[0] == "Tour de table 1. Pioche : 52 cartes."
+    assert shown[0] == "Tour de table 1. Pioche : 52 cartes."
     assert "Zoé collectionne les rubis et montre 8 points." in shown
     assert "7 carte cachée, 8 rubis 8, cachée mais connue, 9 carte cachée." in shown
-    assert "Votre main : rubis 2, bourse." in shown
+    assert "Votre main : rubis 2, bourse." in shown
     whole = "torche (2 cartes), idole, rubis 9, pont suspendu, rivière souterraine, pelle, bourse"
-    assert f"Défausse : {whole}." in shown
+    assert f"Défausse : {whole}." in shown
     english = scene(table(), "en").description()
     assert "Zoé collects rubies and shows 8 points." in english
     assert "7 face down, 8 ruby 8, face down but known, 9 face down." in english
@@ -95,11 +95,11 @@ def test_the_board_in_sentences() -> None:
 def test_the_discard_pile_is_cut_on_the_board_and_whole_in_the_odds() -> None:
     one = scene(table(), columns=200)
     newest = "torche ×2, idole, rubis 9, pont suspendu, rivière souterraine, pelle"
-    assert f"Défausse : {newest}, et 1 autre (F2 : toute la défausse)" in drawn(one)
+    assert f"Défausse : {newest}, et 1 autre (F2 : toute la défausse)" in drawn(one)
     counts = [line.text for line in odds_panel.odds_lines(one, odds_panel.COUNTS)]
-    assert f"Défausse entière : {newest}, bourse" in counts
+    assert f"Défausse entière : {newest}, bourse" in counts
     plain = odds_panel.odds_lines(replace(one, signs=False), odds_panel.COUNTS)
-    assert any("Défausse entière : torche (2 cartes), idole" in line.text for line in plain)
+    assert any("Défausse entière : torche (2 cartes), idole" in line.text for line in plain)
     short = scene(Dig(2).discard("idol", "torch", "torch"), "en")
     assert "Discard pile: torch ×2, idol\n" in drawn(short).replace(" \n", "\n")
     assert "Discard pile: empty." in scene(Dig(2), "en").description()
@@ -110,15 +110,15 @@ def test_what_lies_on_the_table_for_a_moment_is_told() -> None:
         Dig(3).pile("ruby-9", "torch", "purse", "idol", "skeleton").hand(0, "map", "river", "idol")
     )
     shown = " ".join(scene(dig.do("play map")).description())
-    assert "Sous la carte au trésor : rubis 9, squelette, idole, bourse, torche." in shown
+    assert "Sous la carte au trésor : rubis 9, squelette, idole, bourse, torche." in shown
     dig.do("take ruby-9", "back torch", "back skeleton", "back purse")
-    assert "Sur la pioche : idole, bourse, squelette, torche." in scene(dig).description()
+    assert "Sur la pioche : idole, bourse, squelette, torche." in scene(dig).description()
     shown = " ".join(scene(dig.do("play river"), looker=1).description())
-    assert "En jeu : rivière souterraine." in shown
-    assert "Rivière : squelette, idole, bourse, torche." in shown
+    assert "En jeu : rivière souterraine." in shown
+    assert "Rivière : squelette, idole, bourse, torche." in shown
     spied = Dig(2).hand(1, "ruby-9", "torch").hand(0, "binoculars", "purse", "shovel")
     spied.do("play binoculars", "take ruby-9")
-    assert "Prise aux jumelles : rubis 9." in scene(spied).description()
+    assert "Prise aux jumelles : rubis 9." in scene(spied).description()
 
 
 def test_the_last_round_is_told() -> None:
@@ -142,12 +142,12 @@ def test_colours_are_chosen_before_there_is_anything_to_see() -> None:
 def test_the_odds_as_counts_and_as_chances() -> None:
     one = scene(table())
     counts = [line.text for line in odds_panel.odds_lines(one, odds_panel.COUNTS)]
-    assert counts[0] == "Vos pierres que vous ne voyez pas : 3, 4, 6, 7"
+    assert counts[0] == "Vos pierres que vous ne voyez pas : 3, 4, 6, 7"
     assert any("torche ×2" in line for line in counts)
     assert "Fin possible au plus tôt dans 2 tours (Zoé, par ses propres cartes)" in counts
-    assert any(line.startswith("Mine de Zoé : 8 points visibles, ") for line in counts)
+    assert any(line.startswith("Mine de Zoé : 8 points visibles, ") for line in counts)
     chances = odds_panel.odds_lines(one, odds_panel.CHANCES)
-    assert chances[0].text.startswith("Pierre de votre couleur à la prochaine carte : ")
+    assert chances[0].text.startswith("Pierre de votre couleur à la prochaine carte : ")
     total = sum(line.chance for line in chances if line.chance is not None)
     assert total == pytest.approx(1)
     plain = odds_panel.odds_lines(replace(one, signs=False), odds_panel.COUNTS)
@@ -209,15 +209,15 @@ def test_a_solo_game_drawn_and_told() -> None:
     assert "Mine 1, sans couleur." in one.description()
     session = play_alone()
     one = Scene(words_in("fr"), DIGUP, session.view(), session.names, columns=80)
-    assert "Solo : 0 pierre en place sur 36" in drawn(one)
+    assert "Solo : 0 pierre en place sur 36" in drawn(one)
     assert "R Mine 1" in drawn(one)
     shown = one.description()
     assert "Mine 2, topazes." in shown
-    assert shown[-1].startswith("À placer : ")
+    assert shown[-1].startswith("À placer : ")
     chances = [line.text for line in odds_panel.odds_lines(one, odds_panel.CHANCES)]
-    assert chances[0] == "Chances de gagner : 10 %"
+    assert chances[0] == "Chances de gagner : 10 %"
     counts = [line.text for line in odds_panel.odds_lines(one, odds_panel.COUNTS)]
-    assert counts == ["Encore cachés : 35 pierres, 4 squelettes"]
+    assert counts == ["Encore cachés : 35 pierres, 4 squelettes"]
 
 
 def test_the_end_of_a_solo_game_and_its_record() -> None:
@@ -231,7 +231,7 @@ def test_the_end_of_a_solo_game_and_its_record() -> None:
     assert record.wins == 2 * len(session.table.winners())
     (records_folder() / "digup-solo-broken.pioche").write_text("nonsense")
     assert solo_record(session.table) == record
-    assert solo_lines(words_in("fr"), session.table)[0].startswith("Parties de Zoé en solo : 2")
+    assert solo_lines(words_in("fr"), session.table)[0].startswith("Parties de Zoé en solo : 2")
     assert solo_lines(words_in("en"), solo_session(3).table) == []
     assert str(points) in victory(words_in("fr"), session.table)
 
@@ -245,7 +245,7 @@ def test_a_record_that_could_not_be_kept_counts_the_game_at_hand() -> None:
 def test_a_plain_solo_game_ends_with_the_record() -> None:
     pipe = Pipe(["1", "1", "1", "1", "retourner une carte", "2"])
     PlainGame(solo_session(), pipe.console(words_in("fr"))).run()
-    assert "Parties de Zoé en solo : 1 jouée" in pipe.text
+    assert "Parties de Zoé en solo : 1 jouée" in pipe.text
 
 
 def test_every_table_of_whole_games_can_be_drawn() -> None:

@@ -44,7 +44,7 @@ def test_lines_break_between_texts(columns: int, lines: list[str]) -> None:
     ("sentence", "lines"),
     [
         ("bust: 26% (§ Worms 25%)", ["bust: 26%", "(§ Worms 25%)"]),
-        ("perdre : 26 % (¤ Déchets 1 %)", ["perdre : 26 %", "(¤ Déchets", "1 %)"]),
+        ("perdre : 26 % (¤ Déchets 1 %)", ["perdre : 26 %", "(¤ Déchets", "1 %)"]),
         ("§ Vers ×24, » Mine ×1", ["§ Vers ×24,", "» Mine ×1"]),
         ("aaaaaaaaaaaaaaaa b", ["aaaaaaaaaaaaa", "aaa", "b"]),
     ],

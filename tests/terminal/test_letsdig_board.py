@@ -29,8 +29,8 @@ HEADINGS: list[tuple[str, dict[str, object], str]] = [
     ("fr", {"stage": "order"}, "Zoé collecte"),
     ("fr", ROBBED, "Zoé vole une carte à Max"),
     ("fr", SEARCHED, "Zoé cherche dans la pioche du milieu"),
-    ("en", {"stage": "dig"}, "Zoé digs"),
-    ("en", {"stage": "order"}, "Zoé collects"),
+    ("en", {"stage": "dig"}, "Zoé is digging"),
+    ("en", {"stage": "order"}, "Zoé is collecting"),
     ("en", ROBBED, "Zoé steals a card from Max"),
     ("en", SEARCHED, "Zoé searches the middle pile"),
     ("en", {"stage": "over"}, "The game is over"),
@@ -67,10 +67,10 @@ def test_piles_have_a_short_name_where_room_is_scarce(
 def test_small_boxes_show_how_high_the_piles_are_while_they_stand_in_a_row() -> None:
     blind = [{"cards": cards, "top": list[str]()} for cards in (40, 11, 0)]
     small = replace(scene(piles=blind), lines=21)
-    assert "│ Gauche : 40 ████████ ││ Milieu : 11 ███ ││ Droite : vide │" in drawn(small)
+    assert "│ Gauche : 40 ████████ ││ Milieu : 11 ███ ││ Droite : vide │" in drawn(small)
     seen = [{**blind[0], "top": ["skeleton"]}, {**blind[1], "top": ["ark", "muck"]}, blind[2]]
     known = drawn(replace(scene(piles=seen), lines=21))
-    assert "│ Gauche : 40 († Squelette) ││ Milieu : 11 (◆ Arche, ◆ Gadoue) │" in known
+    assert "│ Gauche : 40 († Squelette) ││ Milieu : 11 (◆ Arche, ◆ Gadoue) │" in known
 
 
 def test_less_room_makes_a_smaller_drawing() -> None:
@@ -83,7 +83,7 @@ def test_less_room_makes_a_smaller_drawing() -> None:
 
 def test_english_says_the_same() -> None:
     text = flat(drawn(scene("en")))
-    for wanted in ("Zoé digs", "2 extra turns after this one", "Dug this turn", "† Skeleton"):
+    for wanted in ("Zoé is digging", "2 extra turns after this one", "Dug this turn", "† Skeleton"):
         assert wanted in text
     for wanted in ("Discarded: 9 cards", "●○ Cookies and milk ×2", "Lottery ticket"):
         assert wanted in text
@@ -109,7 +109,7 @@ def test_effects_to_come_stand_where_the_cards_dug_stood() -> None:
     text = flat(drawn(replace(waiting, lines=8)))
     assert "Effets à venir : » 1 Carte au trésor ×2 · » 1 Chapeau" in text
     shown = waiting.description()
-    assert "Effets à venir : Carte au trésor (2 cartes), Chapeau de pirate." in shown
+    assert "Effets à venir : Carte au trésor (2 cartes), Chapeau de pirate." in shown
     mine = scene(dug=[], dug_used_dogs=0, stage="mine")
     assert "déterré" not in drawn(mine)
 
@@ -125,10 +125,10 @@ def test_the_heading_says_what_is_being_done(
 
 def test_the_discard_lies_in_the_order_of_the_box() -> None:
     text = drawn(scene(discard={"ark": 1, "worms": 2, "muck": 1}))
-    assert "╭─ Défausse : 4 cartes ─" in text
+    assert "╭─ Défausse : 4 cartes ─" in text
     assert "│ ◆ Gadoue · § Vers ×2 · ◆ Arche " in text
     unknown = scene(destroyed={"cards": 33, "known": {}})
-    assert "╭─ Pioche détruite : 33 cartes ─" in drawn(unknown)
+    assert "╭─ Pioche détruite : 33 cartes ─" in drawn(unknown)
 
 
 def test_points_follow_the_sheet_of_the_table() -> None:
@@ -150,7 +150,7 @@ def test_partners_share_a_row() -> None:
     teams = replace(scene(teams=True, score_piles=piles), names=NAMES[:4])
     assert "► Zoé ▼ + [red]Bot" in drawn(teams)
     assert "La pile de votre équipe · 2 cartes · 2 points" in drawn(teams)
-    assert "Max et Ada : 2 cartes, points cachés." in teams.description()
+    assert "Max et Ada : 2 cartes, points cachés." in teams.description()
 
 
 # Told
@@ -159,18 +159,18 @@ def test_partners_share_a_row() -> None:
 def test_the_board_in_sentences() -> None:
     assert scene().description() == [
         "À Zoé de creuser. 2 tours supplémentaires ensuite.",
-        "Pioche de gauche : 31 cartes.",
-        "Pioche du milieu : 28 cartes, dont vous connaissez le dessus : Squelette maudit, "
+        "Pioche de gauche : 31 cartes.",
+        "Pioche du milieu : 28 cartes, dont vous connaissez le dessus : Squelette maudit, "
         "carte cachée, Arche d’alliance.",
-        "Pioche de droite : vide.",
-        "Déterrées ce tour : Gadoue (2 cartes), Vers, Chien fidèle déjà utilisé, Ticket de loto. "
+        "Pioche de droite : vide.",
+        "Déterrées ce tour : Gadoue (2 cartes), Vers, Chien fidèle déjà utilisé, Ticket de loto. "
         "Un Vers de plus, et tout est perdu.",
-        "Votre pile : 9 cartes, 32 points : Chien fidèle déjà utilisé, "
+        "Votre pile : 9 cartes, 32 points : Chien fidèle déjà utilisé, "
         "2 paires de Cookies et Lait, Gadoue (2 cartes), Cookies de mamie Gruppo, Chien fidèle.",
-        "Max : 4 cartes, points cachés. Vous en connaissez : Vers.",
-        "[red]Bot : 1 carte, -5 points. Vous en connaissez : Égout.",
-        "Défausse : 9 cartes, dont Vers (4 cartes), Squelette maudit (2 cartes).",
-        "Pioche détruite : 33 cartes, dont Déchets radioactifs.",
+        "Max : 4 cartes, points cachés. Vous en connaissez : Vers.",
+        "[red]Bot : 1 carte, -5 points. Vous en connaissez : Égout.",
+        "Défausse : 9 cartes, dont Vers (4 cartes), Squelette maudit (2 cartes).",
+        "Pioche détruite : 33 cartes, dont Déchets radioactifs.",
     ]
 
 
@@ -182,7 +182,7 @@ def test_no_sign_is_read_out() -> None:
 
 
 def test_how_far_the_game_has_come() -> None:
-    for language, wanted in (("fr", "Pioches : 31, 28, 0"), ("en", "Piles: 31, 28, 0")):
+    for language, wanted in (("fr", "Pioches : 31, 28, 0"), ("en", "Piles: 31, 28, 0")):
         one = scene(language)
         assert one.spell(progress(one.view)) == wanted
 

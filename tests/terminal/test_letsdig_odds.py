@@ -9,27 +9,27 @@ from tests.terminal.letsdig_scene import scene, sentences
 def test_the_odds_as_counts() -> None:
     shown = sentences(odds_panel.odds_lines(scene(), odds_panel.COUNTS))
     assert shown[0] == "92 cartes dont vous ignorez la place, en pioche ou chez les autres"
-    assert shown[1] == "Parmi elles : § Vers ×24, † Squelette ×7"
+    assert shown[1] == "Parmi elles : § Vers ×24, † Squelette ×7"
     assert shown[2] == "1 Chien fidèle peut vous servir"
-    assert shown[3].startswith("Et encore : ◆ Gadoue ×18, ◆ Passeur ×7")
+    assert shown[3].startswith("Et encore : ◆ Gadoue ×18, ◆ Passeur ×7")
 
 
 def test_no_danger_left_is_told() -> None:
     gone = {"worms": 28, "skeleton": 9}
     shown = odds_panel.odds_lines(scene(dug=["worms"], discard=gone), odds_panel.COUNTS)
-    assert shown[1].text == "Parmi elles : plus aucun danger"
+    assert shown[1].text == "Parmi elles : plus aucun danger"
 
 
 def test_the_odds_as_chances_pile_by_pile() -> None:
     shown = odds_panel.odds_lines(scene(), odds_panel.CHANCES)
-    assert shown[0].text.startswith("Pioche de gauche, tout perdre malgré le chien : ")
+    assert shown[0].text.startswith("Pioche de gauche, tout perdre malgré le chien : ")
     assert "Vers" in shown[0].text
     assert "Squelette" not in shown[0].text
     assert shown[0].chance is not None
     assert 0.2 < shown[0].chance < 0.4
-    assert shown[1].text.startswith("Pioche de gauche, une carte puis s’arrêter : ")
-    assert shown[2].text == "Pioche du milieu : aucun risque"
-    assert shown[-1].text == "S’arrêter maintenant : 7 points"
+    assert shown[1].text.startswith("Pioche de gauche, une carte puis s’arrêter : ")
+    assert shown[2].text == "Pioche du milieu : aucun risque"
+    assert shown[-1].text == "S’arrêter maintenant : 7 points"
     assert "droite" not in " ".join(sentences(shown))
 
 

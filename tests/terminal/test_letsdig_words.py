@@ -41,7 +41,7 @@ DECISIONS = ("dig 1", "dig 2", "dig 3", "stop")
 
 @pytest.mark.parametrize(
     ("language", "first", "letters"),
-    [("fr", "Gauche : creuser", "gmds"), ("en", "Left: dig", "lmrs")],
+    [("fr", "Gauche : creuser", "gmds"), ("en", "Left: dig", "lmrs")],
 )
 def test_a_pile_has_the_letter_of_its_side(language: str, first: str, letters: str) -> None:
     moves = [LETSDIG.moves.parse(text) for text in DECISIONS]

@@ -189,10 +189,10 @@ PEOPLE = ["3", "1", "Zoé", "1", "", "2", ""]  # Zoé, Player 2 and a bot
 def test_every_person_is_asked_and_no_bot() -> None:
     someone = with_options(SomeSeats("new", "", "diamant-option-relics-help"))
     pipe, options = asked(someone, *PEOPLE, "peut-être", "oui", "n")
-    assert "Reliques : Zoé (place 1) ? [non] " in pipe.lines
-    assert "« peut-être » ne convient pas : répondez par oui ou par non." in pipe.lines
-    assert "Reliques : Joueur 2 (place 2) ? [non] " in pipe.lines
-    assert not any("(place 3) ?" in line for line in pipe.lines)
+    assert "Reliques : Zoé (place 1) ? [non] " in pipe.lines
+    assert "« peut-être » ne convient pas : répondez par oui ou par non." in pipe.lines
+    assert "Reliques : Joueur 2 (place 2) ? [non] " in pipe.lines
+    assert not any("(place 3) ?" in line for line in pipe.lines)
     assert options == {"new": "1"}
 
 
@@ -213,8 +213,8 @@ def test_what_needs_other_players_is_not_asked() -> None:
 def test_an_answer_that_does_not_go_with_the_players_is_asked_again() -> None:
     odd = with_options(Even("depth", 5, "diamant-option-relics-help", 1, 9))
     pipe, options = asked(odd, *PEOPLE, "", "x", "3")
-    assert "L’option « depth » demande 5 joueurs, pas 3." in pipe.lines
-    assert "L’option « depth » prend un nombre de 1 à 9, pas « x »." in pipe.lines
+    assert "L’option « depth » demande 5 joueurs, pas 3." in pipe.lines
+    assert "L’option « depth » prend un nombre de 1 à 9, pas « x »." in pipe.lines
     assert options == {"depth": 3}
 
 

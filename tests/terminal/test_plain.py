@@ -71,9 +71,9 @@ def test_a_saved_game_goes_on_to_its_end() -> None:
 @pytest.mark.parametrize(
     ("text", "sentence"),
     [
-        ("7", "Il n’y a pas de coup numéro 7 : choisissez de 1 à 2."),
-        ("fuir", "« fuir » n’est ni un coup ni une commande ; choisissez Continuer ou Sortir"),
-        ("save ../x", "« ../x » ne convient pas comme nom"),
+        ("7", "Il n’y a pas de coup numéro 7 : choisissez de 1 à 2."),
+        ("fuir", "« fuir » n’est ni un coup ni une commande ; choisissez Continuer ou Sortir"),
+        ("save ../x", "« ../x » ne convient pas comme nom"),
         ("undo", FRENCH.say("undo-nothing", seat="Zoé")),
     ],
 )
@@ -92,7 +92,7 @@ def test_an_empty_line_tells_the_table_again() -> None:
 def test_commands_in_both_languages() -> None:
     said = shown("help", "aide", "odds", "chances", "log", "journal", "save essai", "quit")
     assert said.count("Un coup se choisit par son numéro") == 2
-    assert "Chances : compte des cartes" in said
+    assert "Chances : compte des cartes" in said
     assert "Piège à la prochaine carte" in said
     assert said.count("tout le monde entre dans la grotte") == 3
     assert (saves.saves_folder() / "essai.pioche").exists()
@@ -131,7 +131,7 @@ def test_a_curtain_falls_between_two_people() -> None:
     assert "\n\n\n" not in pipe.text
     behind = "\n".join(pipe.lines[curtain:])
     assert "Passez l’appareil à Max." in behind
-    assert "Zoé : dans la grotte, a choisi, butin" in behind
+    assert "Zoé : dans la grotte, a choisi, butin" in behind
     assert "sort de la grotte" not in behind
     assert "Choix secret" not in behind
     assert "coffre caché" in behind
@@ -158,7 +158,7 @@ def test_at_the_curtain_one_can_leave() -> None:
 @pytest.mark.parametrize(("answer", "sentence"), [("oui", "est annulé"), ("", "n’est pas annulé")])
 def test_other_people_are_asked_before_an_undo(answer: str, sentence: str) -> None:
     pipe = hot_seat("", "1", "", "1", "undo", answer, "")
-    assert "Max demande à annuler son coup. Zoé, d’accord ?" in pipe.text
+    assert "Max demande à annuler son coup. Zoé, d’accord ?" in pipe.text
     assert "Vu depuis\u00a0: " in pipe.text
     assert sentence in pipe.text
     assert pipe.text.count("Passez l’appareil à Max.") == 2
@@ -183,7 +183,7 @@ def test_the_rules_are_told_on_demand() -> None:
     assert "Chacun en prend 2" in said
     assert "**" not in said
     assert "\nD1 Les rubis restants" in said
-    assert "« règles » explique" in shown("aide")
+    assert "« règles » explique" in shown("aide")
     assert "GOAL\nBring more points back to camp" in shown("rules", language="en")
 
 
@@ -201,7 +201,7 @@ def test_headlines_have_a_mark() -> None:
 
 def test_a_name_of_another_game_is_refused() -> None:
     session(TWO_HUMANS).save("autre")
-    assert "Une autre partie s’appelle déjà « autre »" in shown("save autre")
+    assert "Une autre partie s’appelle déjà « autre »" in shown("save autre")
     (other,) = [saved for saved in saves.saved_games() if saved.path.stem == "autre"]
     assert other.table is not None
     assert other.table.players == TWO_HUMANS
@@ -215,8 +215,8 @@ def test_one_can_leave_where_nothing_can_be_saved(
     monkeypatch.setenv(saves.VARIABLE, str(tmp_path / "file"))
     said = shown(*answers)
     assert "La partie n’a pas pu être enregistrée." in said
-    assert said.count("Répétez « quitter »") == answers.count("quitter") / 2
-    assert said.endswith("À bientôt !")
+    assert said.count("Répétez « quitter »") == answers.count("quitter") / 2
+    assert said.endswith("À bientôt !")
 
 
 def test_a_game_that_cannot_be_kept_still_ends(
@@ -255,7 +255,7 @@ def test_the_menu_asks_for_everything() -> None:
 def test_a_game_named_beforehand_needs_no_menu() -> None:
     pipe = Pipe(islice(repeat(""), 20))
     assert play_plain(None, pipe.console(FRENCH), game=DIAMANT) == 0
-    assert "Que voulez-vous faire ?" not in pipe.text
+    assert "Que voulez-vous faire ?" not in pipe.text
     assert FRENCH.say("diamant-pitch") in pipe.text
     assert "Expédition 1 sur 5." in pipe.text
 
@@ -265,16 +265,16 @@ def test_the_menu_goes_on_with_a_saved_game_and_tells_broken_ones() -> None:
     saves.path_for("broken").write_text("nonsense", encoding="utf-8")
     pipe = Pipe(["3", "1"])
     assert play_plain(None, pipe.console(FRENCH)) == 0
-    assert "broken.pioche · inutilisable : Ligne 1" in pipe.text
+    assert "broken.pioche · inutilisable : Ligne 1" in pipe.text
     assert "Diamant · Zoé, Ada et Bot" in pipe.text
-    assert "Zoé : dans la grotte" in pipe.text
+    assert "Zoé : dans la grotte" in pipe.text
 
 
 def test_without_saved_games_the_menu_says_so() -> None:
     pipe = Pipe(["3", "5"])
     assert play_plain(None, pipe.console(FRENCH)) == 0
     assert "Aucune partie enregistrée." in pipe.text
-    assert pipe.lines[-1] == "À bientôt !"
+    assert pipe.lines[-1] == "À bientôt !"
 
 
 def test_an_empty_pipe_ends_the_menu_cleanly() -> None:

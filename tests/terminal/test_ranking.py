@@ -1,12 +1,21 @@
 """The final ranking is the rules': tie-breaks count, and so does a crown."""
 
+from types import SimpleNamespace
+from typing import cast
+
+import pytest
+
 import pioche
 from pioche.core.state import State
+from pioche.table.log import Player
 from pioche.table.table import Table
-from pioche.terminal.phrases import ranking_lines
+from pioche.terminal.phrases import ranking_lines, victory
 from pioche.words import words_in
 from tests.games.dig.hill import Hill
 from tests.games.digup.test_rules import finished
+from tests.terminal.helpers import flat
+
+ANA, ZOE, BOT = Player("Ana"), Player("Zoé"), Player("Bo", "bold")
 
 
 def ranked(game: str, state: State) -> list[str]:
@@ -32,3 +41,26 @@ def test_a_crowned_winner_of_dig_comes_first_whatever_the_points() -> None:
         "2. 2",
         "3. 3",
     ]
+
+
+@pytest.mark.parametrize(
+    ("players", "winners", "told"),
+    [
+        ((ANA, BOT, BOT), [0], "Vous gagnez, avec 7 points."),
+        ((ANA, BOT, BOT), [0, 1], "Vous partagez la victoire avec Bo : 7 points."),
+        ((ANA, BOT, BOT), [1], "Bo gagne avec 7 points."),
+        ((ANA, ZOE, BOT), [0], "Ana gagne avec 7 points."),
+        ((ANA,), [], "Vous perdez, avec 7 points."),
+        ((ANA,), [0], "Vous gagnez, avec 7 points."),
+    ],
+)
+def test_the_only_person_at_a_table_is_told_you_win(
+    players: tuple[Player, ...], winners: list[int], told: str
+) -> None:
+    table = cast(
+        "Table",
+        SimpleNamespace(
+            players=players, winners=lambda: winners, scores=lambda: [7] * len(players)
+        ),
+    )
+    assert flat(victory(words_in("fr"), table)) == told

@@ -1,5 +1,6 @@
 // The client's sentences for the same questions as Python's: standard input holds the words and the calls, standard output the answers.
 import { readFileSync } from "node:fs";
+import { elide } from "../../src/pioche/web/js/elision.js";
 import { LineSpeller } from "../../src/pioche/web/js/lines.js";
 import * as spell from "../../src/pioche/web/js/spell.js";
 import { say, useWords } from "../../src/pioche/web/js/words.js";
@@ -11,5 +12,5 @@ console.error = (why) => {
 };
 const spellLine = (game, line, names, signs, now) =>
   new LineSpeller(game, names, signs, now).line(line);
-const known = { say, spellLine, ...spell };
+const known = { say, elide, spellLine, ...spell };
 process.stdout.write(JSON.stringify(calls.map(([name, ...given]) => known[name](...given))));

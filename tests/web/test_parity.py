@@ -24,7 +24,7 @@ from pioche.words.lines import LineSpeller
 from pioche.words.names import listed
 from pioche.words.spell import spell_event, spell_face, spell_move, spell_refusal
 from tests.web.node import call_script
-from tests.words.test_words import all_messages, numeric_arguments
+from tests.words.test_words import all_messages, sample_arguments
 
 NAMES = ["Zoé", "Max", "O’Neill", "Ève « 2 »", "李", "Bo", "Al", "Ed"]
 TEXTS = ("none", "texte", "", "un <b>")
@@ -58,12 +58,11 @@ def compare(language: str, calls: list[Call], ours: list[str]) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_sentence_is_the_same(language: str) -> None:
-    words, numeric = words_in(language), numeric_arguments()
+    words = words_in(language)
     calls: list[Call] = []
     for key, variables in all_messages().items():
-        for value in (*NUMBERS, *TEXTS):
-            args = {name: 3 if name in numeric else value for name in variables}
-            calls.append(("say", key, args))
+        samples = [sample_arguments(variables, value) for value in (*NUMBERS, *TEXTS)]
+        calls.extend(("say", key, sample) for sample in samples)
     assert len(calls) > 10_000
     compare(language, calls, [words.say(call[1], **call[2]) for call in calls])
 

@@ -100,7 +100,7 @@ def check_total(total: Total, values: Mapping[str, int]) -> None:
     found = sum(values[name] for name in total.names)
     if not total.lowest <= found <= total.highest:
         raise BadOption(
-            "sheet-total",
+            "sheet-total-exact" if total.lowest == total.highest else "sheet-total",
             title=total.title,
             found=found,
             lowest=total.lowest,

@@ -15,6 +15,8 @@ class OptionInfo(Struct, frozen=True):
     lowest: int | None
     highest: int | None
     needs_seats: list[int]
+    figures: list[dict[str, Any]] = []
+    totals: list[dict[str, Any]] = []
 
 
 class MoveShape(Struct, frozen=True):

@@ -7,6 +7,7 @@ from pioche.core import salience
 from pioche.core.game import Game, View
 from pioche.core.refusals import Refusal
 from pioche.core.salience import is_logged, redacted
+from pioche.table.log import HUMAN
 from pioche.table.table import Table
 from pioche.terminal.choices import Choice
 from pioche.terminal.saves import Saved
@@ -183,13 +184,25 @@ def not_understood(words: Words, choices: Sequence[Choice], text: str) -> str:
 
 
 def victory(words: Words, table: Table) -> str:
-    """Who has won, and with how many points."""
+    """Who has won, and with how many points; the only person at the table is "you"."""
     winners, scores = table.winners(), table.scores()
+    people = [seat for seat, who in enumerate(table.players) if who.kind == HUMAN]
+    if len(people) == 1 and (people[0] in winners or not winners):
+        return own_victory(words, table, people[0])
     if not winners:  # one who plays alone may lose
         return words.say("terminal-end-lost", names=table.players[0].name, points=scores[0])
     names = listed(words, [table.players[seat].name for seat in winners])
     points = scores[winners[0]]
     return words.say("terminal-end-winner", count=len(winners), names=names, points=points)
+
+
+def own_victory(words: Words, table: Table, seat: int) -> str:
+    """How the game has ended for somebody who has won, or who played alone and has lost."""
+    winners, points = table.winners(), table.scores()[seat]
+    others = [table.players[other].name for other in winners if other != seat]
+    if others:
+        return words.say("terminal-end-you-share", names=listed(words, others), points=points)
+    return words.say("terminal-end-you-win" if winners else "terminal-end-you-lose", points=points)
 
 
 def ranking_lines(words: Words, table: Table) -> list[str]:

@@ -1,12 +1,15 @@
 """One language: its Fluent files, and the sentences made from them."""
 
 import os
+from collections.abc import Callable
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import Final
+from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
+
+from pioche.words.elision import elide
 
 LANGUAGES: Final = ("fr", "en")
 
@@ -14,6 +17,9 @@ LANGUAGES: Final = ("fr", "en")
 VARIABLES: Final = ("PIOCHE_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
 
 Argument = str | int | float
+
+# What sentences call: `{ ELIDE("de", $player) }`. The browser's js/words.js has the same.
+FUNCTIONS: Final[dict[str, Callable[..., Any]]] = {"ELIDE": elide}
 
 # Where words are: each folder has one for each language.
 FOLDERS: Final[list[Traversable]] = [files("pioche.words")]
@@ -25,7 +31,7 @@ class Words:
     def __init__(self, language: str) -> None:
         self.language = language
         # Isolation marks are for mixed scripts; on a terminal they show as garbage.
-        self.bundle = FluentBundle([language], use_isolating=False)
+        self.bundle = FluentBundle([language], functions=FUNCTIONS, use_isolating=False)
         for file in word_files(language):
             self.bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
 
@@ -57,7 +63,7 @@ def words_in(language: str) -> Words:
 
 
 def reader_language() -> str:
-    """The language that the reader's fingerprint ask for; French where they do not say."""
+    """The language that the reader's environment asks for; French where it does not say."""
     for variable in VARIABLES:
         asked = os.environ.get(variable, "")[:2].lower()
         if asked in LANGUAGES:

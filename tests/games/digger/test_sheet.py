@@ -25,7 +25,7 @@ def test_a_black_side_of_another_total_is_refused_with_its_line() -> None:
     with pytest.raises(BadSheet) as refusal:
         sheet_from_toml(SHEET, "[gold]\npoints = 2\n\n[black-3]\nruby = 4\n")
     assert refusal.value.line == 5
-    assert refusal.value.key == "sheet-total"
+    assert refusal.value.key == "sheet-total-exact"
     with pytest.raises(BadOption):
         DIGGER.new(3, sheet="black-3.ruby=4")
 

@@ -6,6 +6,7 @@ from pioche.bots import bot_names
 from pioche.core.game import Game
 from pioche.core.moves import Domain, Seats
 from pioche.core.options import Choice, Number, Option, SomeSeats, Switch
+from pioche.core.sheet import Sheet
 from pioche.games import all_games
 from pioche.lessons import lesson_games
 from pioche.server.game_messages import EventInfo, GameInfo, MoveShape, OptionInfo
@@ -49,6 +50,8 @@ def option_info(option: Option) -> OptionInfo:
         lowest=bounds[0],
         highest=bounds[1],
         needs_seats=list(option.needs_seats),
+        figures=[asdict(each) for each in option.figures] if isinstance(option, Sheet) else [],
+        totals=[asdict(each) for each in option.totals] if isinstance(option, Sheet) else [],
     )
 
 

@@ -134,6 +134,11 @@
  * @property {number | null} lowest
  * @property {number | null} highest
  * @property {number[]} needs_seats
+ * @property {FigureInfo[]} figures  of a sheet
+ * @property {TotalInfo[]} totals  of a sheet
+ *
+ * @typedef {{name: string, default: number, lowest: number, highest: number}} FigureInfo  a number that a card sheet may change: `muck.points`
+ * @typedef {{names: string[], lowest: number, highest: number}} TotalInfo  figures whose sum has bounds
  *
  * @typedef {{name: string, arguments: ("number" | "seat" | "word")[]}} MoveShape
  *

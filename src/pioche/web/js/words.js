@@ -1,8 +1,15 @@
 /** Every word a person reads, in the reader's language, from the same Fluent files as the rest of the house. */
 
 import { FluentBundle, FluentResource } from "../vendor/fluent.js";
+import { elide } from "./elision.js";
 
 export const LANGUAGES = ["fr", "en"];
+
+// What sentences call: `{ ELIDE("de", $player) }`. The same as in words/language.py.
+const FUNCTIONS = {
+  /** @param {readonly unknown[]} values */
+  ELIDE: ([word, name]) => elide(String(word), String(name)),
+};
 
 // The part of a language that every page needs.
 const PAGE = "page";
@@ -70,7 +77,7 @@ async function fetchPart(code, part) {
  */
 export function useWords(code, text) {
   // Isolation marks are for mixed scripts; the server's sentences have none either.
-  const fresh = new FluentBundle(code, { useIsolating: false });
+  const fresh = new FluentBundle(code, { functions: FUNCTIONS, useIsolating: false });
   fresh.addResource(new FluentResource(text));
   bundle = fresh;
 }

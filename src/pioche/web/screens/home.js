@@ -118,7 +118,7 @@ class Home {
           >
             ${say(this.opening === id ? "web-opening" : "web-play-now")}
           </button>
-          <a class="button" href="/new?game=${id}" aria-label=${say("web-with-friends-game", named)}>${say("web-with-friends")}</a>
+          <a class="button" href="/new?game=${id}&with=friends" aria-label=${say("web-with-friends-game", named)}>${say("web-with-friends")}</a>
           ${game.lesson ? html`<a class="button" href="/learn/${id}" aria-label=${say("web-learn-game", named)}>${say("web-learn")}</a>` : nothing}
           <a class="button plain" href="/rules/${id}" aria-label=${say("web-rules-of", named)}>${say("web-rules")}</a>
         </div>

@@ -11,15 +11,20 @@ import { say } from "../js/words.js";
 import { paceChoice } from "../parts/pace-choice.js";
 import { html, live, nothing } from "../vendor/lit.js";
 import { optionField } from "./options.js";
+import { SheetField } from "./sheet-field.js";
 
 /** @typedef {import("../js/types.js").GameInfo} GameInfo */
+
+// Three usual ways to fill the seats; `/new?game=dig&with=friends` begins with one.
+const OPPONENTS = ["bots", "friends", "device"];
 
 /** @type {import("../js/types.js").OpenScreen} */
 export function open(place, redraw) {
   const id = place.query.get("game");
+  const opponents = OPPONENTS.find((kind) => kind === place.query.get("with"));
   const shown = id
     ? new AsyncValue(
-        api.game(id).then((game) => new NewGame(game, redraw)),
+        api.game(id).then((game) => new NewGame(game, redraw, opponents)),
         redraw,
       )
     : new AsyncValue(
@@ -62,11 +67,18 @@ class NewGame {
   /**
    * @param {GameInfo} game
    * @param {() => void} redraw
+   * @param {string | undefined} opponents  with whom to begin with
    */
-  constructor(game, redraw) {
+  constructor(game, redraw, opponents) {
     this.game = game;
     this.redraw = redraw;
     this.newTable = new NewTable(game);
+    // Whoever chose to play with others is not offered bots again.
+    this.company = opponents !== undefined;
+    if (opponents) this.newTable.fill(opponents);
+    this.sheets = game.options
+      .filter(({ kind }) => kind === "sheet")
+      .map((option) => new SheetField(game, option, this.newTable, redraw));
     this.busy = false;
     /** @type {api.Refusal | null} */
     this.refusal = null;
@@ -77,7 +89,7 @@ class NewGame {
       <div class="new game-${this.game.game}">
         ${this.head()}
         <form class="sheet" @submit=${(/** @type {Event} */ event) => this.submit(event)} novalidate>
-          <h2>${say("web-new-own")}</h2>
+          <h2>${say(this.company ? "web-new-table" : "web-new-own")}</h2>
           ${this.opponents()} ${this.number()} ${this.seats()} ${this.options()} ${this.tableRules()} ${refusalNotice(this.refusal)}
           <button class="button main big" ?disabled=${this.busy}>${say(this.verb())}</button>
         </form>
@@ -95,15 +107,19 @@ class NewGame {
           ${gameSummary(game)}
           <p>${say(`${game.game}-pitch`)}</p>
           <div class="buttons">
-            <button type="button" class="button main big" ?disabled=${this.busy} @click=${() => this.atOnce()}>
-              ${say("web-play-bots-now")}
-            </button>
+            ${this.company ? nothing : this.quick()}
             ${game.lesson ? html`<a class="button" href="/learn/${game.game}">${say("web-learn")}</a>` : nothing}
             <a class="button plain" href="/rules/${game.game}">${say("web-rules")}</a>
           </div>
         </div>
       </section>
     `;
+  }
+
+  quick() {
+    return html`<button type="button" class="button main big" ?disabled=${this.busy} @click=${() => this.atOnce()}>
+      ${say("web-play-bots-now")}
+    </button>`;
   }
 
   verb() {
@@ -117,7 +133,7 @@ class NewGame {
       <fieldset>
         <legend>${say("web-company")}</legend>
         <div class="picks">
-          ${["bots", "friends", "device"].map((kind) => {
+          ${OPPONENTS.map((kind) => {
             const chosen = this.newTable.opponents === kind;
             return html`<label class="pick">
               <input
@@ -209,10 +225,12 @@ class NewGame {
     return html`
       <details class="more">
         <summary>${say("web-options")}</summary>
-        ${offered.map((option) =>
-          optionField(this.game, option, this.newTable, (value) =>
-            this.change(() => this.newTable.choose(option, value)),
-          ),
+        ${offered.map(
+          (option) =>
+            this.sheets.find((sheet) => sheet.option === option)?.draw() ??
+            optionField(this.game, option, this.newTable, (value) =>
+              this.change(() => this.newTable.choose(option, value)),
+            ),
         )}
       </details>
     `;
@@ -262,6 +280,7 @@ class NewGame {
   /** @param {Event} event */
   submit(event) {
     event.preventDefault();
+    if (this.sheets.some((sheet) => sheet.showFault())) return;
     return this.carryOut(() => this.newTable.open());
   }
 

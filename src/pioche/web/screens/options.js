@@ -1,4 +1,4 @@
-/** A game's options, each as the field that fits its kind. */
+/** A game's options, each as the field that fits its kind; a card sheet is drawn by sheet-field.js. */
 
 import { has, say } from "../js/words.js";
 import { html, live } from "../vendor/lit.js";
@@ -41,7 +41,7 @@ export function flagField(game, option, on, change) {
 }
 
 /** @param {string} id @param {GameInfo} game @param {OptionInfo} option */
-function helpLine(id, game, option) {
+export function helpLine(id, game, option) {
   return html`<p class="hint" id="${id}-help">${say(`${optionKey(game.game, option.name)}-help`)}</p>`;
 }
 
@@ -86,19 +86,16 @@ function entry(game, option, id, value, change) {
       )}
     </select>`;
   }
-  if (option.kind === "number") {
-    return html`<input
-      id=${id}
-      type="number"
-      inputmode="numeric"
-      min=${option.lowest ?? ""}
-      max=${option.highest ?? ""}
-      aria-describedby="${id}-help"
-      .value=${live(String(value))}
-      @change=${(/** @type {Event} */ event) => change(whole(fieldOf(event), option))}
-    />`;
-  }
-  return html`<input id=${id} aria-describedby="${id}-help" autocomplete="off" .value=${live(String(value))} @change=${text} />`;
+  return html`<input
+    id=${id}
+    type="number"
+    inputmode="numeric"
+    min=${option.lowest ?? ""}
+    max=${option.highest ?? ""}
+    aria-describedby="${id}-help"
+    .value=${live(String(value))}
+    @change=${(/** @type {Event} */ event) => change(whole(fieldOf(event), option))}
+  />`;
 }
 
 /**

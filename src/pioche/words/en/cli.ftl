@@ -1,41 +1,41 @@
 # The command line
 
-cli-about = Pioche: five digging games, to play, to simulate, to verify.
+cli-about = Pioche: five digging games to play, simulate and verify.
 cli-usage = Usage:
 cli-arguments = Arguments
 cli-help = show this help
 cli-lang = the language, fr or en
 cli-commands = the command; “pioche play --help” explains the first
-cli-version-help = tell the version and whether the rules are compiled
+cli-version-help = show the version and whether the rules are compiled
 cli-version = pioche { $version }, { $rules } rules, Python { $python }
 cli-compiled = compiled
 cli-interpreted = interpreted
 cli-game = the game: { $known }
 cli-seats = the number of players
-cli-option = an option of the table, written NAME=VALUE (may be repeated)
+cli-option = a table option, written NAME=VALUE (may be repeated)
 cli-sheet = a card sheet: a TOML file with the figures printed on your own cards
 cli-seed = a whole number: the same one gives the same draws
 
-cli-play = Play in the terminal. With no argument but the game, a menu opens.
+cli-play = Play in the terminal. With nothing but the game, a menu opens.
 cli-play-bots = the bots, separated by commas; random plays every game
-cli-name = the name of a person (may be repeated)
+cli-name = a person’s name (may be repeated)
 cli-resume = resume a recorded game
 cli-plain = plain text, for screen readers and pipes
 
 cli-serve = Serve tables to browsers and programs, until Ctrl+C.
-cli-serve-host = the address to listen on; 0.0.0.0 lets others of your network in
-cli-serve-port = the port to listen on (8421; 0 takes any that is free)
+cli-serve-host = the address to listen on; 0.0.0.0 lets in others on your network
+cli-serve-port = the port to listen on (8421; 0 takes any free one)
 cli-serve-data = the file that keeps the tables (by default in your own data folder)
 cli-serve-open = open the browser
 cli-serve-at = Pioche is at { $address } — Ctrl+C stops it.
 cli-serve-busy = Port { $port } of { $host } is taken: another server runs there (system error { $number }). Try --port 0.
-cli-serve-address = Nobody can listen on { $host }, port { $port }{ $number ->
+cli-serve-address = Cannot listen on { $host }, port { $port }{ $number ->
     [0] : a port is a number from 0 to 65535, a host a name or an address.
    *[other] {" "}(system error { $number }).
 }
 cli-serve-missing = The server needs “{ $name }”, which is not installed: pip install 'pioche[server]'.
 
-cli-replay = Tell a recorded game, sentence by sentence.
+cli-replay = Retell a recorded game, sentence by sentence.
 cli-verify = Check a recorded game: rules, outcomes, seeds and result.
 cli-file = the record file
 cli-winners = { $count ->
@@ -53,10 +53,10 @@ cli-verify-proved = { $outcomes ->
    *[other] { $outcomes } random outcomes, all recomputed from the promised seeds.
 }
 cli-verify-unproved = { $outcomes ->
-    [one] { $outcomes } random outcome, as the rules ask; the seeds are not revealed.
-   *[other] { $outcomes } random outcomes, as the rules ask; the seeds are not revealed.
+    [one] { $outcomes } random outcome, as the rules require; the seeds have not been revealed.
+   *[other] { $outcomes } random outcomes, as the rules require; the seeds have not been revealed.
 }
-cli-verify-over = The result is that of the game.
+cli-verify-over = The result is the one of this game.
 
 cli-simulate = Let bots play each other, for as many games as you like.
 cli-simulate-bots = one bot per seat, separated by commas
@@ -95,9 +95,9 @@ cli-bench-inner = inner
 cli-bench-python = Python
 cli-bench-number = { $number }
 cli-bench-in-decisions = { $microseconds } ({ $decisions })
-cli-bench-legend = ref.: games played during 1,000 turns of a reference loop in Python, timed in the same rounds. In brackets: the same cost in decisions.
+cli-bench-legend = ref.: games played during 1,000 turns of a reference loop in Python, timed at the same moment. In brackets: the same cost in decisions.
 cli-bench-speedup = Compiled against interpreted: × { $inner } in the inner loop, × { $python } from Python.
-cli-bench-no-compiled = The rules are not compiled here: only one half of the table.
+cli-bench-no-compiled = The rules are not compiled here: only half of the table.
 
 cli-language = The language “{ $language }” is not known; languages: { $known }.
 cli-command = There is no command “{ $command }”; commands: { $known }.

@@ -16,7 +16,7 @@ coach-letsdig-search = You will see the top cards of the pile you choose.
 coach-letsdig-take = Take the most useful one. The others go back on the pile.
 coach-letsdig-return = The first one you put back lies on top: prepare your next turn… or a trap.
 coach-letsdig-rob = Aim for the biggest score pile.
-coach-letsdig-steal = All these cards are within reach: take the dearest.
+coach-letsdig-steal = All these cards are within reach: take the most valuable one.
 coach-letsdig-mine = Destroying a pile brings the end nearer: useful when you lead.
 
 coach-digup-colour = You will collect this colour in your mine.
@@ -58,6 +58,6 @@ coach-dig-tavern = Hire as long as you can pay: this is your only action of the 
 coach-dig-pay = No change is given: pay as exactly as you can.
 coach-dig-spare = The chest stands for one stone: which one do you want to keep?
 
-coach-digger-ready = The first throw turns the glass. Take a breath, then throw!
+coach-digger-ready = The first throw turns over the hourglass. Take a breath, then throw!
 coach-digger-dig = Take any colour shown by a single die. Store before night!
-coach-digger-store = No more throws: store everything, the dearest first.
+coach-digger-store = No more throws: store everything, the most valuable first.

@@ -9,13 +9,13 @@ diamant-option-relics-none = none
 diamant-option-relics-ascending = ascending
 diamant-option-relics-classic = classic
 diamant-option-open_chests = Open chests
-diamant-option-open_chests-help = Yes: everybody sees what is in the chests. No: they are opened at the end only.
+diamant-option-open_chests-help = Yes: everyone sees what is in the chests. No: they are only opened at the end.
 
 diamant-move-go = Go on
 diamant-move-leave = Leave
 
 diamant-ask-decide = Go further in, or leave with what you have?
-diamant-ask-change = Your secret choice is made: { $move }. You may still change it.
+diamant-ask-change = Your secret choice is made: { $move }. You can still change it.
 diamant-ask-over = The game is over.
 
 diamant-face-treasure = treasure of { $value ->
@@ -37,8 +37,8 @@ diamant-card-danger-snakes = The first snakes are only a warning. The second one
 diamant-card-danger-lava = The first lava pit is only a warning. The second one in the same expedition is a trap: everybody in the cave loses what they carry, and the expedition ends.
 diamant-card-danger-boulders = The first rolling boulder is only a warning. The second one in the same expedition is a trap: everybody in the cave loses what they carry, and the expedition ends.
 diamant-card-danger-rams = The first battering ram is only a warning. The second one in the same expedition is a trap: everybody in the cave loses what they carry, and the expedition ends.
-diamant-card-relic = It stays on the path. Only somebody who leaves alone takes it, for { $value } points; otherwise it leaves the game.
-diamant-card-classic-relic = It stays on the path; only somebody who leaves alone takes it. The first three taken out of the cave are worth 5 points, the later ones 10.
+diamant-card-relic = It stays on the path. Only someone who leaves alone takes it, for { $value } points; otherwise it leaves the game.
+diamant-card-classic-relic = It stays on the path; only someone who leaves alone takes it. The first three taken out of the cave are worth 5 points each, the later ones 10.
 
 diamant-event-expedition = Expedition { $number }: { $face ->
     [none] everybody goes into the cave ({ $deck } cards).
@@ -119,20 +119,20 @@ diamant-event-final = { $you ->
 diamant-event-over = The game is over.
 
 diamant-refusal-over = The game is over: there is nothing left to decide.
-diamant-refusal-outside = { $seat } is back at the camp and decides nothing more in this expedition.
-diamant-refusal-same = That is your choice already: it can only be changed.
+diamant-refusal-outside = { $seat } is back at camp and decides nothing more in this expedition.
+diamant-refusal-same = That is already your choice: you can only change it.
 
 diamant-ruling-d1 = Leftover rubies are pooled on the path, not split card by card.
 diamant-ruling-d2 = A treasure smaller than the number of explorers stays whole on the path.
-diamant-ruling-d3 = Fewer rubies on the path than leavers: they get none of it.
+diamant-ruling-d3 = Fewer rubies on the path than explorers leaving: none of them gets any.
 diamant-ruling-d4 = A trap removes one danger card, not two.
-diamant-ruling-d6 = The deck cannot run out: a pair of dangers always comes before.
-diamant-ruling-d7 = The first card of an expedition is turned up before anybody decides.
-diamant-ruling-d13 = A relic never turned up stays in the deck: a later expedition may hold several.
+diamant-ruling-d6 = The deck cannot run out: a pair of dangers always comes first.
+diamant-ruling-d7 = The first card of an expedition is turned up before anyone decides.
+diamant-ruling-d13 = A relic that is never turned up stays in the deck: a later expedition may hold several.
 diamant-ruling-d16 = The reserve of rubies is unlimited.
 diamant-ruling-d20 = A secret choice may be changed until the last one is in.
 diamant-ruling-d21 = Only explorers still in the cave decide.
-diamant-ruling-d22 = After the fifth expedition the game is over.
+diamant-ruling-d22 = After the fifth expedition, the game is over.
 
 diamant-board-expedition = Expedition { $number } of { $last }
 diamant-board-path-empty = The path is empty.
@@ -155,7 +155,7 @@ diamant-board-unsafe = Loot
 diamant-board-chest = Chest
 diamant-board-relics = Relics
 diamant-board-inside = in the cave
-diamant-board-outside = at the camp
+diamant-board-outside = at camp
 diamant-board-chosen = has chosen
 diamant-board-thinking = is thinking
 diamant-board-hidden = hidden
@@ -172,7 +172,7 @@ diamant-board-player-line = { $player }: { $place }, loot { $unsafe }, chest { $
 }.
 diamant-board-dangers-line = Dangers seen: { $dangers }
 diamant-board-path-line = Path: { $cards }; { $rubies }.
-diamant-board-signs = Signs: ◆ diamond (5 points), ♦ ruby (1 point), ★ relic, ▼ in the cave, ⌂ at the camp, … is thinking, ✓ has chosen, ► your seat.
+diamant-board-signs = Signs: ◆ diamond (5 points), ♦ ruby (1 point), ★ relic, ▼ in the cave, ⌂ at camp, … is thinking, ✓ has chosen, ► your seat.
 
 diamant-odds-trap-cards = { $cards ->
     [0] No face-down card would be a trap.

@@ -1,25 +1,25 @@
 # DIG
 
 dig-name = DIG
-dig-pitch = Dig the hill, hire recruits, drive galleries: ten gems make you King of the Hill.
+dig-pitch = Dig into the hill, hire recruits, open galleries: ten gems make you King of the Hill.
 
-dig-option-gem_count = Count of gems
-dig-option-gem_count-help = By the rulebook’s text, each recruit counts its own card. By its example, a recruit placed after the first card counts from the next one (card 3: gems on 8 and 13).
+dig-option-gem_count = Gem count
+dig-option-gem_count-help = By the rulebook’s text, every recruit counts its own card. By its example, a recruit placed after the first card counts from the next one (card 3: gems on 8 and 13).
 dig-option-gem_count-inclusive = by the text
 dig-option-gem_count-example = by the example
 dig-option-wild_werewolf = Wild werewolf
 dig-option-wild_werewolf-help = Yes: a werewolf drawn outside the galleries strikes all the same. No: it is discarded.
 dig-option-sheet = Card sheet
-dig-option-sheet-help = The companions’ costs as they are printed, for example “elf.steel=1 elf.gold=2”: ours are assumed.
+dig-option-sheet-help = The companions’ prices as printed on your own cards: ours are assumed.
 
-dig-move-beside = Dig beside
+dig-move-beside = Dig outside
 dig-move-dig = Dig: gallery { $first }
 dig-move-close = Close gallery { $first }
 dig-move-hire = { $first ->
     [1] Hire a recruit
    *[other] Hire { $first } recruits
 }
-dig-move-engage = Engage: { $first }
+dig-move-engage = Hire: { $first }
 dig-move-leave = Leave the tavern
 dig-move-pay = Pay: { $first }
 dig-move-spare = Chest instead of: { $first }
@@ -39,20 +39,20 @@ dig-move-suffer = Let it happen
 dig-move-gallery = Gallery { $first }
 dig-move-target = { $first }, gallery { $second }
 dig-move-take = Play: { $first }
-dig-move-stop = Play no more
+dig-move-stop = Play nothing more
 
 dig-ask-turn = Dig, hire at the tavern, or close a gallery?
-dig-ask-ready = Use equipment before the draw?
+dig-ask-ready = Use equipment before drawing?
 dig-ask-after = Use more equipment, or end the turn?
-dig-ask-order = The card of which gallery comes first?
+dig-ask-order = Which gallery’s card comes first?
 dig-ask-stone = Stone drawn outside: { $about }. Collect it, or open a gallery?
 dig-ask-wall = Gallery { $place }, stone: { $about }. Place a recruit on it?
-dig-ask-equipment = Equipment drawn: { $about }. Use it at once?
+dig-ask-equipment = Equipment drawn: { $about }. Use it right away?
 dig-ask-attack = { $place ->
     [0] Enemy drawn outside: { $about }. What now?
    *[other] Gallery { $place } attacked: { $about }. What now?
 }
-dig-ask-collapse = Gallery { $place } collapses. Cast the anchor?
+dig-ask-collapse = Gallery { $place } is collapsing. Drop the anchor?
 dig-ask-compass = { $place ->
     [0] Compass, outside: which card is played?
    *[other] Compass, gallery { $place }: which card is played?
@@ -64,14 +64,14 @@ dig-ask-scroll = { $place ->
     [1] One more at most.
    *[other] { $amount } more at most.
 }
-dig-ask-place = In which gallery is this used: { $about }?
-dig-ask-target = On which gallery: { $about }?
+dig-ask-place = Which gallery to use it in: { $about }?
+dig-ask-target = Which gallery to target: { $about }?
 dig-ask-tavern = At the tavern: hire more?
 dig-ask-pay = { $amount ->
     [one] { $amount } crystal
    *[other] { $amount } crystals
 } left to pay. With what?
-dig-ask-spare = To be paid for: { $about }. What does the chest stand for?
+dig-ask-spare = Paying for: { $about }. What does the chest stand in for?
 dig-ask-over = The game is over.
 
 dig-face-steel = steel
@@ -117,47 +117,47 @@ dig-face-gem = gem
 dig-face-recruit = recruit
 
 # What each card does
-dig-card-steel = Lengthens a gallery and may bear a recruit; collected, it pays for recruits and companions at the tavern.
-dig-card-gold = Lengthens a gallery and may bear a recruit; collected, it pays for recruits and companions at the tavern.
-dig-card-diamond = Lengthens a gallery and may bear a recruit; collected, it pays for recruits and companions at the tavern.
-dig-card-ruby = Lengthens a gallery and may bear a recruit; collected, it pays for recruits and companions at the tavern.
-dig-card-shield = Cancels an enemy’s attack, even in somebody else’s turn. It does not stop a bomb.
-dig-card-purse = Gives you a recruit for nothing.
+dig-card-steel = Extends a gallery and can hold a recruit; once collected, it pays for recruits and companions at the tavern.
+dig-card-gold = Extends a gallery and can hold a recruit; once collected, it pays for recruits and companions at the tavern.
+dig-card-diamond = Extends a gallery and can hold a recruit; once collected, it pays for recruits and companions at the tavern.
+dig-card-ruby = Extends a gallery and can hold a recruit; once collected, it pays for recruits and companions at the tavern.
+dig-card-shield = Cancels an enemy’s attack, even on someone else’s turn. It does not stop a bomb.
+dig-card-purse = Gives you a recruit for free.
 dig-card-compass = Turn up three cards, play one of them and discard the other two.
 dig-card-pickaxe = Draw two cards, one after the other, and play each.
-dig-card-chest = At the tavern it is worth 5 crystals or any one stone, as you like.
+dig-card-chest = At the tavern it is worth 5 crystals or any one stone, as you choose.
 dig-card-scroll = Turn up three cards and play up to two of them; the rest is discarded.
-dig-card-bomb = In somebody else’s gallery the recruit nearest the end goes back to the tavern.
-dig-card-potion = Steal the last card of somebody else’s gallery, with its gems, if no recruit stands on it.
-dig-card-sceptre = Sends the enemy that you have just drawn to somebody else’s gallery.
+dig-card-bomb = In someone else’s gallery, the recruit nearest the end goes back to the tavern.
+dig-card-potion = Steal the last card of someone else’s gallery, with its gems, if no recruit stands on it.
+dig-card-sceptre = Sends the enemy that you have just drawn to someone else’s gallery.
 dig-card-anchor = Cancels a collapse.
-dig-card-skeleton = Enemy: the gallery’s recruits go back to the tavern, then the gallery closes. Knight and mage send it away.
-dig-card-thief = Enemy: it takes the gallery’s last two cards and all on them, then the gallery closes. Hunter and mage send it away.
-dig-card-ghost = Enemy: it removes the gallery’s last card and all on it. The shadow sends it away.
-dig-card-spider = Enemy: it takes the last gem made in the gallery. The shepherd dog sends it away.
-dig-card-snake = Enemy: it stays in the gallery, where no more gems are made while it is there. The elf sends it away.
-dig-card-werewolf = Enemy: all your recruits go back to the tavern and all your galleries close; by the option it strikes outside too. The ninja cat sends it away.
-dig-card-orc = Enemy: it eats for good the recruit placed last, then the gallery closes. The paladin sends it away.
-dig-card-rune = Lengthens a gallery; collected, it counts as a gem and breaks ties. With Tyler, three runes win at once.
-dig-card-gem-egg = Lengthens a gallery and becomes a gem when it closes, unless an enemy forces the closing.
+dig-card-skeleton = Enemy: the gallery’s recruits go back to the tavern, then the gallery closes. The knight and the mage drive it away.
+dig-card-thief = Enemy: it takes the gallery’s last two cards and everything on them, then the gallery closes. The hunter and the mage drive it away.
+dig-card-ghost = Enemy: it removes the gallery’s last card and everything on it. The shadow drives it away.
+dig-card-spider = Enemy: it takes the last gem that appeared in the gallery. The shepherd dog drives it away.
+dig-card-snake = Enemy: it settles in the gallery, where no more gems appear while it is there. The elf drives it away.
+dig-card-werewolf = Enemy: all your recruits go back to the tavern and all your galleries close; as an option it strikes outside too. The ninja cat drives it away.
+dig-card-orc = Enemy: it devours the recruit placed last, for good, then the gallery closes. The paladin drives it away.
+dig-card-rune = Extends a gallery; once collected, it counts as a gem and breaks ties. With Tyler, three runes win at once.
+dig-card-gem-egg = Extends a gallery and becomes a gem when it closes, unless an enemy forces it to close.
 dig-card-exit = Counts as a card of the gallery; then the gallery closes and you collect everything.
-dig-card-secret-room = Counts as a card of the gallery and pays one more gem; then the gallery closes and you collect everything.
-dig-card-collapse = Destroys the gallery: all in it is lost, and its recruits go back to the tavern. An anchor cancels it.
-dig-card-shepherd-dog = Companion: sends spiders away, and you get a gem each time you draw one.
-dig-card-elf = Companion: sends snakes away, and you get a gem each time you draw one.
-dig-card-shadow = Companion: sends ghosts away, and you get a gem each time you draw one.
-dig-card-hunter = Companion: sends thieves away, and you get a gem each time you draw one.
-dig-card-knight = Companion: sends skeletons away, and you get a gem each time you draw one.
-dig-card-mage = Companion: sends thieves and skeletons away, and another card is drawn instead.
-dig-card-paladin = Companion: sends the orc away, and you get two gems each time you draw it.
-dig-card-ninja-cat = Companion: sends the werewolf away, and you get two gems each time you draw it.
+dig-card-secret-room = Counts as a card of the gallery and gives one more gem; then the gallery closes and you collect everything.
+dig-card-collapse = Destroys the gallery: everything in it is lost, and its recruits go back to the tavern. An anchor cancels it.
+dig-card-shepherd-dog = Companion: drives spiders away, and you get a gem each time you draw one.
+dig-card-elf = Companion: drives snakes away, and you get a gem each time you draw one.
+dig-card-shadow = Companion: drives ghosts away, and you get a gem each time you draw one.
+dig-card-hunter = Companion: drives thieves away, and you get a gem each time you draw one.
+dig-card-knight = Companion: drives skeletons away, and you get a gem each time you draw one.
+dig-card-mage = Companion: drives thieves and skeletons away, and another card is drawn instead.
+dig-card-paladin = Companion: drives the orc away, and you get two gems each time you draw it.
+dig-card-ninja-cat = Companion: drives the werewolf away, and you get two gems each time you draw it.
 dig-card-pirate = Companion: your chests are worth 10 crystals or any two stones.
 dig-card-scout = Companion: your compass works in all your galleries.
 dig-card-superbacker = Companion: your pickaxe works in all your galleries.
 dig-card-queen = Companion: a recruit costs you only 3 crystals.
 dig-card-tyler = Companion: with three runes collected you win at once.
-dig-card-gem = Is made in galleries where recruits work; only a gem that is collected counts. Ten gems and runes call the last round.
-dig-card-recruit = Placed on a stone just drawn, it makes a gem on every fifth card, counting its own.
+dig-card-gem = Appears in galleries where recruits work; only a collected gem counts. Ten gems and runes bring on the last round.
+dig-card-recruit = Placed on a stone just drawn, it makes a gem appear on every fifth card, counting its own.
 
 dig-event-turn = { $you ->
     [seat] It is your turn.
@@ -403,69 +403,69 @@ dig-event-over = The game is over.
 
 dig-refusal-over = The game is over: there is nothing left to decide.
 dig-refusal-turn = It is for { $seat } to answer.
-dig-refusal-moment = That is not what is asked now.
-dig-refusal-gallery = That gallery is not to be chosen here.
-dig-refusal-hire = You cannot pay so many recruits, or the tavern has not so many left of your colour.
-dig-refusal-engage = That companion is not in the tavern, or you lack stones of its cost.
+dig-refusal-moment = That is not what is being asked now.
+dig-refusal-gallery = That gallery cannot be chosen here.
+dig-refusal-hire = You cannot pay for that many recruits, or the tavern does not have that many left of your colour.
+dig-refusal-engage = That companion is not in the tavern, or you do not have the stones it costs.
 dig-refusal-use = That equipment is not in your hand, or would do nothing now.
 dig-refusal-keep = You already have equipment of that family.
-dig-refusal-discard = The first equipment of its family is used or kept.
-dig-refusal-shield = You have no shield, or nothing attacks you.
+dig-refusal-discard = The first piece of equipment of its family must be used or kept.
+dig-refusal-shield = You have no shield, or nothing is attacking you.
 dig-refusal-sceptre = You have no sceptre, or nobody else has a gallery to send that enemy to.
 dig-refusal-take = That card is not among those turned up.
-dig-refusal-target = That gallery cannot be aimed at.
-dig-refusal-own = That gallery is your own: aim at somebody else’s.
-dig-refusal-pay = One pays from the dearest piece down, with what one has, and no piece that is not needed.
-dig-refusal-spare = The chest cannot stand for that, or other stones are missing.
+dig-refusal-target = That gallery cannot be targeted.
+dig-refusal-own = That gallery is your own: target someone else’s.
+dig-refusal-pay = You pay from the most expensive stone down, with what you have and nothing more than is needed.
+dig-refusal-spare = The chest cannot stand in for that, or other stones are missing.
 
 dig-ruling-g1 = A recruit on card k makes a gem on k+4, k+9, k+14… (option: the rulebook’s example, where a recruit on card 3 makes them on 8 and 13).
-dig-ruling-g2 = Only stones, eggs, runes, snakes, and the way out that closes it take a place in a gallery.
+dig-ruling-g2 = Only stones, eggs, runes, snakes, and the way out that closes it take up a place in a gallery.
 dig-ruling-g4 = A card for a gallery that has vanished meanwhile is discarded.
-dig-ruling-g5 = One turn digs beside or in galleries, not both.
-dig-ruling-g8 = Equipment is used in a turn in which one digs, before or after the draw; shield and anchor answer an attack, a chest pays in the tavern, and a purse works there too, even alone.
-dig-ruling-g11 = A werewolf drawn outside acts all the same (an option).
-dig-ruling-g12 = A companion’s gems are paid each time that enemy is drawn, wherever, and whatever becomes of it.
+dig-ruling-g5 = In one turn you dig outside or in your galleries, not both.
+dig-ruling-g8 = Equipment is used in a turn in which you dig, before or after drawing; shield and anchor answer an attack, a chest pays in the tavern, and a purse works there too, even on its own.
+dig-ruling-g11 = A werewolf drawn outside strikes all the same (an option).
+dig-ruling-g12 = A companion’s gems are due each time that enemy is drawn, wherever it is and whatever becomes of it.
 dig-ruling-g14 = A recruit goes only on the stone just drawn.
 dig-ruling-g16 = Two series on one card: two gems.
 dig-ruling-g17 = Positions are counted on the gallery as it is now.
 dig-ruling-g18 = A removed card’s recruit goes to the tavern and its gems are lost; a gallery without cards is gone.
 dig-ruling-g19 = A thief takes what there is.
-dig-ruling-g20 = A secret room pays its gem in spite of a snake.
+dig-ruling-g20 = A secret room gives its gem despite a snake.
 dig-ruling-g21 = A spider takes one gem, from the last card that has one.
 dig-ruling-g26 = One shield cancels the whole werewolf.
-dig-ruling-g27 = An orc never eats a player’s fourth recruit: three at most.
+dig-ruling-g27 = An orc never devours a player’s fourth recruit: three at most.
 dig-ruling-g28 = Mage with hunter or knight: both apply, a gem and then another card.
-dig-ruling-g29 = Companions protect by themselves; the shield is a choice.
-dig-ruling-g30 = An enemy sent by sceptre attacks the target’s gallery: the target’s companions protect, without gems, and a shield may answer.
+dig-ruling-g29 = Companions protect you by themselves; the shield is a choice.
+dig-ruling-g30 = An enemy sent by a sceptre attacks the target’s gallery: the target’s companions protect it, without gems, and a shield may answer.
 dig-ruling-g31 = No target: the sceptre cannot be used.
 dig-ruling-g32 = A shield does not stop a bomb.
-dig-ruling-g33 = A gallery without recruits stays: it can be dug and closed, it makes no gems.
+dig-ruling-g33 = A gallery without recruits stays: you can dig in it and close it, but no gems appear.
 dig-ruling-g34 = A potion’s card: a stone to your stones, a rune to your runes, an egg becomes a gem, a snake is discarded.
-dig-ruling-g35 = Compass and scroll cards are carried out in the gallery one names; outside, when one digs beside.
-dig-ruling-g36 = A pickaxe stops when the gallery ends, when a recruit is placed on the first card, or when equipment drawn is used at once.
-dig-ruling-g38 = Scout and superbacker: the whole effect, once for each gallery, in the order one likes; outside, once.
-dig-ruling-g41 = A companion wants the exact kinds of stones.
-dig-ruling-g43 = One action must be taken: passing would need a hill that cannot be dug, which never happens.
+dig-ruling-g35 = The cards of compass and scroll are played in the gallery you choose; outside, if you dig outside.
+dig-ruling-g36 = A pickaxe stops when the gallery ends, when a recruit is placed on the first card, or when equipment that was drawn is used right away.
+dig-ruling-g38 = Scout and superbacker: the whole effect, once for each gallery, in the order you like; outside, only once.
+dig-ruling-g41 = A companion must be paid with exactly the right stones.
+dig-ruling-g43 = You must take one action: passing would need a hill that cannot be dug, which never happens.
 dig-ruling-g48 = Only what is collected counts, not gems in open galleries.
-dig-ruling-g51 = If the 40 gems run out, none are made.
-dig-ruling-g55 = An empty hill becomes the shuffled discard.
-dig-ruling-g56 = Everybody’s stones, equipment and companions lie open.
+dig-ruling-g51 = If the 40 gems run out, no more appear.
+dig-ruling-g55 = When the hill is empty, the shuffled discard pile becomes the new one.
+dig-ruling-g56 = Everyone’s stones, equipment and companions are visible to all.
 dig-ruling-g57 = Shield and enemy turned up together: the shield may be taken first.
-dig-ruling-g58 = Four galleries a player at most.
-dig-ruling-g59 = A hundred turns of each player in a row without a gem or rune collected: the game ends and is counted.
-dig-ruling-g60 = After the end nothing is decided any more.
-dig-ruling-g61 = Only the one who is asked answers.
-dig-ruling-g62 = One answers what is asked.
-dig-ruling-g63 = A recruit is paid from the dearest piece down, up to the price, with no piece that could be left out; several recruits are paid together.
-dig-ruling-g64 = A bomb aims at a gallery with a recruit, a potion at one whose last card bears none, a sceptre at any gallery of somebody else.
-dig-ruling-g65 = Never two pieces of equipment of one family in hand: the second is used at once or discarded.
-dig-ruling-g66 = After the ten gems everybody else has one whole turn more, even whoever’s turn it was.
+dig-ruling-g58 = Four galleries per player at most.
+dig-ruling-g59 = If each player takes a hundred turns in a row without collecting a gem or rune, the game ends and points are counted.
+dig-ruling-g60 = After the end, nothing more is decided.
+dig-ruling-g61 = Only the player being asked answers.
+dig-ruling-g62 = You answer the question being asked.
+dig-ruling-g63 = A recruit is paid for from the most expensive stone down, up to the price, with nothing that could be left out; several recruits are paid for together.
+dig-ruling-g64 = A bomb targets a gallery with a recruit, a potion one whose last card holds none, a sceptre any gallery of another player.
+dig-ruling-g65 = Never two pieces of equipment of the same family in hand: the second is used right away or discarded.
+dig-ruling-g66 = After the ten gems, everyone else has one more full turn, even the player whose turn it was.
 dig-ruling-g67 = A card that cannot be played outside ends the turn: nothing more is drawn or used.
 dig-ruling-g68 = A sceptre may also send an enemy that was drawn outside.
 dig-ruling-g69 = A collapse stops the pickaxe, even if an anchor cancels it.
-dig-ruling-g70 = When one digs in galleries, compass, pickaxe and scroll work in whichever of one’s galleries one likes, also one not dug in this turn.
-dig-ruling-g71 = An enemy drawn outside ends the turn even where a companion wards it off; the companion’s gem is paid. Only the mage has another card drawn.
-dig-ruling-g72 = Bomb, potion and sceptre aim at somebody else’s gallery, never at one’s own.
+dig-ruling-g70 = When you dig in galleries, compass, pickaxe and scroll work in whichever of your galleries you like, even one you have not dug in this turn.
+dig-ruling-g71 = An enemy drawn outside ends the turn even if a companion drives it away; the companion’s gem is due. Only the mage has another card drawn.
+dig-ruling-g72 = Bomb, potion and sceptre target someone else’s gallery, never your own.
 dig-ruling-g73 = As long as a snake is in the gallery no gem appears there, not even on its own card; once the snake is gone, gems appear again.
 dig-ruling-g74 = After a wild werewolf, or a sceptre used outside, the turn goes on: the card has been played.
 
@@ -486,7 +486,7 @@ dig-board-recruit-price = A recruit costs { $price } crystals
 dig-board-counter = { $face }: { $count }
 dig-board-last-round = Last round: { $player } has ten gems.
 dig-board-quiet = { $rounds } rounds without a gem: at 100 the game ends.
-dig-board-revealed = Turned up: { $cards }
+dig-board-revealed = Revealed cards: { $cards }
 dig-board-revealed-card = { $face } ({ $place ->
     [0] outside
    *[other] gallery { $place }
@@ -498,8 +498,8 @@ dig-board-player-line = { $player }: { $points ->
 dig-board-recruits = Recruits
 dig-board-recruits-line = recruits: { $free } in hand, { $waiting } in the tavern{ $eaten ->
     [0] {""}
-    [one] , { $eaten } eaten
-   *[other] , { $eaten } eaten
+    [one] , { $eaten } devoured
+   *[other] , { $eaten } devoured
 }
 dig-stone-steel = { $cards } steel
 dig-stone-gold = { $cards } gold
@@ -513,7 +513,7 @@ dig-stone-ruby = { $cards ->
 }
 dig-board-nothing = nothing
 dig-board-nobody = nobody
-dig-board-gallery-line = Gallery { $number } of { $player }: { $cards }.
+dig-board-gallery-line = { $player }, gallery { $number }: { $cards }.
 dig-board-card = { $position } { $face }{ $recruit ->
     [0] {""}
    *[other] {" "}with a recruit
@@ -529,7 +529,7 @@ dig-board-player = Player
 dig-board-points = Points
 dig-board-stones = Stones
 dig-board-hand = Equipment and companions
-dig-board-signs = Signs: ■ steel (1 crystal), ● gold (2), ◆ diamond (3), ♦ ruby (4), Ψ rune, ◎ gem egg, § snake, ✦ gem, ♙ recruit, ⌂ in the tavern, † eaten, ► your seat, » whose turn it is.
+dig-board-signs = Signs: ■ steel (1 crystal), ● gold (2), ◆ diamond (3), ♦ ruby (4), Ψ rune, ◎ gem egg, § snake, ✦ gem, ♙ recruit, ⌂ in the tavern, † devoured, ► your seat, » whose turn it is.
 
 dig-family-stone = Stone
 dig-family-equipment = Equipment
@@ -546,7 +546,7 @@ dig-odds-chance = { $family }: { $percent }%
 dig-odds-worth = Gallery { $gallery }: { $close ->
     [one] { $close } point
    *[other] { $close } points
-} if closed, { $dig } on average after one card more
+} if closed, { $dig } on average after one more card
 dig-odds-survive = Gallery safe after { $cards ->
     [one] one card
    *[other] { $cards } cards

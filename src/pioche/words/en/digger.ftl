@@ -1,34 +1,35 @@
 # Digger
 
 digger-name = Digger
-digger-pitch = Thirty seconds in the forest: throw the dice, take what is unique, store it before night. The glass you cannot see.
+digger-pitch = Thirty seconds in the forest: throw the dice, take what is unique, store it before night falls. And you cannot see the hourglass.
 
 digger-option-pace = Pace
-digger-option-pace-help = How long the glass runs, or a number of throws for playing without a clock.
+digger-option-pace-help = How long the hourglass runs, or a number of throws to play without a clock.
 digger-option-pace-30 = 30 seconds
 digger-option-pace-60 = 1 minute
 digger-option-pace-120 = 2 minutes
 digger-option-pace-300 = 5 minutes
 digger-option-pace-untimed = without a clock
 digger-option-throws = Throws
-digger-option-throws-help = Without a clock: how many throws a turn has.
+digger-option-throws-help = Without a clock: how many throws you have each turn.
 digger-option-crates = Crates
-digger-option-crates-help = White: the same values for all. Black: five different crates, each of 15 in all, dealt at random.
+digger-option-crates-help = White: the same values for everyone. Black: five different crates, each adding up to 15, dealt at random.
 digger-option-crates-white = white
 digger-option-crates-black = black
 digger-option-sand = Sand
-digger-option-sand-help = Exact: each glass runs its time. Uneven: up to a tenth longer or shorter, at random; counting along is not enough.
+digger-option-sand-help = Exact: every hourglass runs its full time. Uneven: up to a tenth longer or shorter, at random; counting in your head is not enough.
 digger-option-sand-exact = exact
 digger-option-sand-uneven = uneven
 digger-option-dexterity = Bots’ dexterity
-digger-option-dexterity-help = The hands of bots. Steady: a throw in 2 seconds, one theft in twenty fails. Normal: 2.5 seconds, one in ten. Clumsy: 3.2 seconds, one in five.
+digger-option-dexterity-help = How deft the bots are. Steady: a throw in 2 seconds, one theft in twenty fails. Normal: 2.5 seconds, one in ten. Clumsy: 3.2 seconds, one in five.
 digger-option-dexterity-steady = steady
 digger-option-dexterity-normal = normal
 digger-option-dexterity-clumsy = clumsy
 digger-option-allowance = Network allowance
-digger-option-allowance-help = The most that a slow connection is forgiven, in milliseconds.
+digger-option-allowance-help = The most that a slow connection is allowed, in milliseconds.
 digger-option-sheet = Crate values
-digger-option-sheet-help = What the crates of your own box pay, if it is not what we assume.
+digger-option-sheet-help = What the crates of your own box pay, where that is not what we assume.
+digger-sheet-black = Black crate { $number }
 
 digger-move-throw = Throw the dice
 digger-move-take = Take: { $first }
@@ -73,18 +74,18 @@ digger-face-diamond = diamond
 digger-face-black = black
 digger-face-die = die
 digger-face-crate = crate
-digger-face-glass = sand glass
+digger-face-glass = hourglass
 
 # What each card does
 digger-card-water = When no water is left in the centre at the end of a turn, the game is over. Stored water goes into the box and is worth nothing.
-digger-card-gold = A token is taken from the centre when exactly one die shows its colour. Stored in your crate before night, it counts its points; a black crate pays otherwise.
-digger-card-ruby = A token is taken from the centre when exactly one die shows its colour. Stored in your crate before night, it counts its points; a black crate pays otherwise.
-digger-card-emerald = A token is taken from the centre when exactly one die shows its colour. Stored in your crate before night, it counts its points; a black crate pays otherwise.
-digger-card-diamond = A token is taken from the centre when exactly one die shows its colour. Stored in your crate before night, it counts its points; a black crate pays otherwise.
-digger-card-black = If exactly one die is black, each gem shown by exactly one die may be stolen from somebody else’s crate instead of being taken from the centre.
+digger-card-gold = You take a token from the centre when exactly one die shows its colour. Stored in your crate before night, it scores its points; a black crate pays differently.
+digger-card-ruby = You take a token from the centre when exactly one die shows its colour. Stored in your crate before night, it scores its points; a black crate pays differently.
+digger-card-emerald = You take a token from the centre when exactly one die shows its colour. Stored in your crate before night, it scores its points; a black crate pays differently.
+digger-card-diamond = You take a token from the centre when exactly one die shows its colour. Stored in your crate before night, it scores its points; a black crate pays differently.
+digger-card-black = If exactly one die is black, every gem shown by exactly one die may be stolen from someone else’s crate instead of being taken from the centre.
 digger-card-die = All five dice are thrown each time, as often as you like; a colour shown by exactly one die gives a token.
-digger-card-crate = Gems are stored in it one by one: the white side pays the same for all; the black sides are five different ones of 15 in all.
-digger-card-glass = The first throw turns it. When it has run out, night falls: what is not stored goes back to the centre.
+digger-card-crate = You store your gems in it one by one: the white sides pay the same for everyone; the five black sides differ, and each adds up to 15.
+digger-card-glass = The first throw turns it over. When it has run out, night falls: whatever is not stored goes back to the centre.
 
 digger-event-crate = { $you ->
     [seat] Your black crate
@@ -100,7 +101,7 @@ digger-event-turn = { $you ->
        *[none] { $other } is the timekeeper.
     }
 }
-digger-event-glass = The glass is turned: it runs from { $began } to { $ends } ms.
+digger-event-glass = The hourglass is turned over: it runs from { $began } to { $ends } ms.
 digger-event-throws = { $you ->
     [seat] You throw
    *[none] { $seat } throws
@@ -170,62 +171,62 @@ digger-event-final = { $you ->
 digger-event-over = The river has run dry: the game is over.
 
 digger-refusal-over = The game is over: the river has run dry.
-digger-refusal-night = Night falls by itself, when the glass is empty.
+digger-refusal-night = Night falls by itself, when the hourglass has run out.
 digger-refusal-turn = It is { $seat }’s turn to dig.
-digger-refusal-judged = A theft is judged by its gesture: nobody says of themselves that it was clean.
+digger-refusal-judged = A theft is judged by its gesture: nobody decides for themselves whether it was clean.
 digger-refusal-first = A turn begins with a throw.
 digger-refusal-unstored = First store what lies beside your crate.
-digger-refusal-not-beside = No token of that colour waits beside your crate.
-digger-refusal-storing = You are storing: no more throws, no more taking.
-digger-refusal-throws = All throws of this turn are made.
-digger-refusal-all = Everything at once is stored only without a clock, and when several tokens wait.
+digger-refusal-not-beside = No token of that colour is waiting beside your crate.
+digger-refusal-storing = You are already storing: no more throwing, no more taking.
+digger-refusal-throws = You have used all your throws this turn.
+digger-refusal-all = You can store everything at once only without a clock, and when several tokens are waiting.
 digger-refusal-gone = There is none left in the centre.
-digger-refusal-unique = It takes exactly one die of that colour, and gives one token a throw.
-digger-refusal-black = One steals only if exactly one die is black.
+digger-refusal-unique = It takes exactly one die of that colour, and gives one token per throw.
+digger-refusal-black = You can only steal if exactly one die is black.
 digger-refusal-crate = There is nothing to steal there: only the crates of others can be robbed.
 
 digger-evidence-move = Only a theft is made by a gesture.
-digger-evidence-missing = A theft is a matter of the hand: it comes with its gesture.
+digger-evidence-missing = A theft is a matter of skill: it comes with its gesture.
 digger-evidence-form = A gesture is a path or a sweep, nothing else.
 digger-evidence-points = A path has { $least } to { $most } points.
 digger-evidence-point = A point is a time and two coordinates, whole numbers inside the crate.
 digger-evidence-start = The gesture does not start on the pile.
 digger-evidence-end = The gesture does not end on your side.
 digger-evidence-zero = The times of a path begin at 0, not at { $first }.
-digger-evidence-order = The times of a gesture rise: none is the same as the one before.
+digger-evidence-order = The times of a gesture must rise: none may equal the one before.
 digger-evidence-short = The gesture lasted only { $lasted } ms: it takes at least { $least }.
 digger-evidence-jump = The path jumps: more than { $most } ms between two points.
 digger-evidence-speed = No hand is that fast.
-digger-evidence-times = A sweep is two times in milliseconds, its beginning and its stop.
+digger-evidence-times = A sweep is two times in milliseconds, its start and its stop.
 digger-evidence-slow = No theft takes longer than { $most } s.
-digger-evidence-long = The gesture would have lasted { $lasted } ms: longer than the time since the move before.
+digger-evidence-long = The gesture would have lasted { $lasted } ms: longer than the time since the previous move.
 
-digger-ruling-p1 = Water goes into the box while storing only: night returns what is not there yet.
+digger-ruling-p1 = Water goes into the box only when it is stored: night returns what is not there yet.
 digger-ruling-p2 = Stealing is a choice: what the centre still has may be taken from there.
 digger-ruling-p4 = A colour that is gone from the centre can only be stolen.
 digger-ruling-p6 = A lone black die opens the crates; two of them, or no other unique colour: no theft.
 digger-ruling-p7 = Only the crates of others can be robbed.
-digger-ruling-p9 = Storing ends the throwing, and all is stored before one stops; what is stored or stolen is not taken back unless the others agree.
-digger-ruling-p12 = All is stored: STOP is automatic, nothing is lost.
-digger-ruling-p14 = The end is tested after the turn, when returned water is back in the centre.
-digger-ruling-p15 = Not everybody need have had as many turns.
+digger-ruling-p9 = Storing ends the throwing, and everything is stored before you stop; what is stored or stolen is not taken back unless the others agree.
+digger-ruling-p12 = Once everything is stored, STOP is automatic and nothing is lost.
+digger-ruling-p14 = The end is checked after the turn, once returned water is back in the centre.
+digger-ruling-p15 = Not everyone will necessarily have had the same number of turns.
 digger-ruling-p20 = Water in the box is out of the game.
-digger-ruling-p21 = Night falls when the glass is empty, neither before nor after; what comes later is refused.
+digger-ruling-p21 = Night falls when the hourglass has run out, neither before nor after; whatever comes later is refused.
 digger-ruling-p22 = A turn begins with a throw, and only the digger acts.
-digger-ruling-p23 = After a touched pile the gem reached for stays in its crate, and the piles are put right again.
-digger-ruling-p24 = A theft is judged by its gesture, by rules that anybody can follow; an impossible gesture is refused.
-digger-ruling-p25 = Without a clock a turn has a number of throws, there is no night, and everything may be stored at once.
-digger-ruling-p26 = A colour gives one token a throw, if exactly one die shows it.
-digger-ruling-p27 = The hands of one who left are no faster than anybody’s: in mid-turn nothing more is taken, and what can no longer be stored in time goes back to the centre.
-digger-ruling-p28 = No hand is quicker than 1 s for a throw, 0.7 s for a theft, 0.4 s for taking or storing a token: what comes sooner counts as having taken that long.
-digger-ruling-p29 = Who begins is drawn, or chosen by the table; in the rulebook the youngest begins.
-digger-ruling-p30 = Equals share the victory; the rulebook says nothing of ties.
+digger-ruling-p23 = After a pile has been touched, the gem reached for stays in its crate, and the piles are put right again.
+digger-ruling-p24 = A theft is judged by its gesture, by rules that anyone can check; an impossible gesture is refused.
+digger-ruling-p25 = Without a clock, a turn has a fixed number of throws, there is no night, and everything may be stored at once.
+digger-ruling-p26 = A colour gives one token per throw, if exactly one die shows it.
+digger-ruling-p27 = When someone leaves, their hands are no faster than anyone’s: in mid-turn nothing more is taken, and what can no longer be stored in time goes back to the centre.
+digger-ruling-p28 = No hand is quicker than 1 s for a throw, 0.7 s for a theft, 0.4 s to take or store a token: anything sooner counts as having taken that long.
+digger-ruling-p29 = The starting player is drawn, or chosen by the table; in the rulebook the youngest starts.
+digger-ruling-p30 = In a tie, the victory is shared; the rulebook says nothing about ties.
 
-digger-board-turn = { $digger } digs · master of time: { $master }
-digger-board-turn-untimed = { $digger } digs
+digger-board-turn = { $digger } is digging · timekeeper: { $master }
+digger-board-turn-untimed = { $digger } is digging
 digger-board-dice = Dice
-digger-board-dice-none = The dice are not thrown yet.
-digger-board-glass = Glass: { $seconds } s left
+digger-board-dice-none = The dice have not been thrown yet.
+digger-board-glass = Hourglass: { $seconds } s left
 digger-board-throws = { $throws ->
     [0] No throw left
     [one] { $throws } throw left
@@ -251,16 +252,16 @@ digger-board-player-line = { $player }: { $crate }; { $points ->
 }.
 digger-board-worth-all = Every crate pays { $worth }.
 digger-board-worth-one = { $player }’s crate pays { $worth }.
-digger-board-signs = Signs: ◊ water, $ gold, ♦ ruby, ▲ emerald, ◆ diamond, ● black, ✓ to take, ▼ digs, ► your seat.
+digger-board-signs = Signs: ◊ water, $ gold, ♦ ruby, ▲ emerald, ◆ diamond, ● black, ✓ to take, ▼ digging, ► your seat.
 
 digger-odds-centre = Centre: { $tokens }
 digger-odds-throw = A throw gives { $tokens } tokens on average, { $gems } of them gems
-digger-odds-points = which is { $points } points in your crate
+digger-odds-points = that is, { $points } points in your crate
 digger-odds-unique = A given colour is unique: { $percent }%
 digger-odds-theft = A theft is possible: { $percent }%
 digger-odds-nothing = Nothing to take from the centre: { $percent }%
 
 digger-gesture-title = Steal: { $face }, from { $name }
-digger-gesture-how = The marker sweeps over the way out between the piles. Stop it in the free part: space, or a click.
-digger-gesture-typed = Stealing by feel: Enter starts the marker, Enter stops it. It is in the free way out { $windows } after the start, then every { $period } s.
+digger-gesture-how = The marker sweeps across the way out between the piles. Stop it in the clear part: space bar, or a click.
+digger-gesture-typed = Stealing by feel: Enter starts the marker, Enter stops it. The way out is clear { $windows } after the start, then every { $period } s.
 digger-gesture-window = from { $from } to { $until } s

@@ -1,16 +1,16 @@
 # Dig Up Adventure
 
 digup-name = Dig Up Adventure
-digup-pitch = A mine of nine hidden cards, one colour to collect, and no holds barred to get it.
+digup-pitch = A mine of nine hidden cards, one colour to collect, and every trick allowed to get it.
 
 digup-option-colours = Colours
-digup-option-colours-help = Chosen: everybody in turn chooses one that is free. Drawn: chance decides.
+digup-option-colours-help = Chosen: everyone in turn chooses one that is free. Drawn: chance decides.
 digup-option-colours-chosen = chosen
 digup-option-colours-drawn = drawn
 digup-option-memory = Memory aid
-digup-option-memory-help = Yes: face-down cards that you have seen stay shown for as long as they can be followed. No: a card is shown only at the moment you see it; what was shuffled for all to see is still counted.
+digup-option-memory-help = Yes: face-down cards that you have seen stay shown for as long as they can be tracked. No: a card is shown only at the moment you see it; what was shuffled for all to see is still counted.
 digup-option-strict_idols = Strict idols
-digup-option-strict_idols-help = Yes: a face-down idol that you have seen in your mine also keeps you from playing one. No: only face-up idols do.
+digup-option-strict_idols-help = Yes: a face-down idol that you have seen in your mine also keeps you from playing one. No: only face-up idols count.
 
 digup-move-colour = { $first ->
     [amethyst] Amethysts
@@ -20,7 +20,7 @@ digup-move-colour = { $first ->
     [sapphire] Sapphires
    *[topaz] Topazes
 }
-digup-move-at = Place { $first }
+digup-move-at = Position { $first }
 digup-move-player = { $first }
 digup-move-done = Nothing more
 digup-move-turn = Turn a card
@@ -32,22 +32,22 @@ digup-move-discard = Discard: { $first }
 digup-move-back = Put back: { $first }
 
 digup-ask-colour = Which colour to collect?
-digup-ask-play = Play a card, or leave it at that?
-digup-ask-place = On which position does the card go?
+digup-ask-play = Play a card, or stop there?
+digup-ask-place = Which position does the card go to?
 digup-ask-purse = Purse: which card of your mine to move?
-digup-ask-purse-second = Purse: with which one to swap it?
+digup-ask-purse-second = Purse: which card to swap it with?
 digup-ask-shovel = Shovel: which card to turn up?
-digup-ask-torch-player = Torch: which mine to light?
+digup-ask-torch-player = Torch: which mine to light up?
 digup-ask-torch-at = Torch: which card to look at?
 digup-ask-bridge-own = Rope bridge: which card of your mine to give?
-digup-ask-bridge-player = Rope bridge: with whom to swap?
+digup-ask-bridge-player = Rope bridge: who to swap with?
 digup-ask-bridge-theirs = Rope bridge: which card to take?
 digup-ask-binoculars-player = Binoculars: whose hand to look at?
 digup-ask-binoculars-take = Binoculars: which card to take?
 digup-ask-binoculars-give = Binoculars: which card to give in return?
 digup-ask-map-take = Treasure map: which card to keep?
 digup-ask-map-back = Treasure map: which card to put back on the pile? The last one will lie on top.
-digup-ask-pickaxe-cost = Pickaxe: which card to discard for it?
+digup-ask-pickaxe-cost = Pickaxe: which card to discard as payment?
 digup-ask-pickaxe-prize = Pickaxe: which card to take from the discard pile?
 digup-ask-river = Underground river: which card to take?
 digup-ask-discard = Discard a card, or end the turn?
@@ -83,12 +83,12 @@ digup-card-skeleton = Goes anywhere in your mine and is worth nothing there. In 
 digup-card-idol = Goes anywhere in your mine and is worth 2 points, but not while your mine already shows one.
 digup-card-purse = Swaps two cards of your mine; they stay face up or face down as they were.
 digup-card-map = Look at the top five cards of the draw pile, keep one and put the others back one by one: the last one lies on top.
-digup-card-dynamite = Everybody discards their hand, then everybody draws three cards. The dynamite played leaves the game.
-digup-card-binoculars = Look at another player’s hand, take one card of it and give one of yours in return.
+digup-card-dynamite = Everyone discards their hand, then draws three cards. The dynamite played leaves the game.
+digup-card-binoculars = Look at another player’s hand, take one card from it and give one of yours in return.
 digup-card-shovel = Turns up one face-down card of your mine.
-digup-card-pickaxe = Discard another card, then take any card of the discard pile except that one.
-digup-card-bridge = Swaps a card of your mine with one of another mine. You give no face-up card of your colour and take none of theirs.
-digup-card-river = A card for each player and one more are turned up. Everybody takes one, from you on, and you take the last one too.
+digup-card-pickaxe = Discard another card, then take any card from the discard pile except that one.
+digup-card-bridge = Swaps a card of your mine with one of another mine. You may not give a face-up card of your colour, nor take one of theirs.
+digup-card-river = One card per player, plus one, is turned up. Everyone takes one, starting with you, and you take the last one too.
 digup-card-torch = Look at one face-down card in each of two mines; yours may be one of them.
 
 digup-event-first = { $you ->
@@ -261,55 +261,55 @@ digup-event-lost = The fourth skeleton: you have lost, with { $placed ->
 digup-event-over = The game is over.
 
 digup-refusal-over = The game is over: there is nothing left to decide.
-digup-refusal-turn = Nothing is asked of { $seat } now.
-digup-refusal-other-question = That is not what is asked now.
+digup-refusal-turn = Nothing is being asked of { $seat } now.
+digup-refusal-other-question = That is not what is being asked now.
 digup-refusal-colour = That colour is taken.
 digup-refusal-hand = You must bring your hand down to three cards first.
-digup-refusal-bridge-colour = A face-up gem does not cross the bridge out of the mine that collects its colour.
-digup-refusal-same-place = Two different cards are swapped.
-digup-refusal-face-up = That card lies face up already.
-digup-refusal-spied = Binoculars look at the hand of somebody else who has a card.
-digup-refusal-bridged = The bridge leads to the mine of somebody else in which a card may be taken.
-digup-refusal-lit = A torch lights two different mines that have a face-down card.
-digup-refusal-given-back = That is the card that you have just taken: give another one in return.
+digup-refusal-bridge-colour = A face-up gem cannot cross the bridge out of the mine that collects its colour.
+digup-refusal-same-place = Choose two different cards to swap.
+digup-refusal-face-up = That card is already face up.
+digup-refusal-spied = Binoculars look at someone else’s hand, with at least one card in it.
+digup-refusal-bridged = The bridge leads to someone else’s mine, where a card can be taken.
+digup-refusal-lit = A torch lights two different mines that still have a face-down card.
+digup-refusal-given-back = That is the card you have just taken: give another one in return.
 digup-refusal-card = That card is not among those that you can choose.
-digup-refusal-idol = Your mine shows an idol already: you can play no other.
-digup-refusal-idol-known = You know that there is an idol in your mine: you can play no other.
+digup-refusal-idol = Your mine already shows an idol: you cannot play another.
+digup-refusal-idol-known = You know that there is already an idol in your mine: you cannot play another.
 digup-refusal-nothing-to-draw = There is no card left to draw.
-digup-refusal-binoculars = You need another card in hand, and somebody who has one to take.
+digup-refusal-binoculars = You need another card in hand, and someone who has one to take.
 digup-refusal-shovel = Your mine has no face-down card left.
 digup-refusal-torch = There is no face-down card left in any mine.
 digup-refusal-pickaxe = You need another card in hand, and a discard pile that is not empty.
 digup-refusal-bridge = The bridge allows no swap.
 
-digup-ruling-u1 = The colours removed are drawn among those that nobody collects.
-digup-ruling-u7 = Only face-up idols forbid playing one; by an option, those that you have seen in your mine do too.
+digup-ruling-u1 = The colours removed are drawn from those that nobody collects.
+digup-ruling-u7 = Only face-up idols keep you from playing one; as an option, so do those that you have seen in your mine.
 digup-ruling-u8 = An idol may not replace your own idol.
-digup-ruling-u10 = The rule of positions binds only gems played from hand, not swaps.
+digup-ruling-u10 = The rule about positions applies only to gems played from the hand, not to swaps.
 digup-ruling-u12 = Treasure map with fewer than five cards to draw: take the rest, shuffle the discard pile, go on.
-digup-ruling-u14 = Binoculars need another card in hand and somebody who has one.
+digup-ruling-u14 = Binoculars need another card in your hand and someone who has one.
 digup-ruling-u15 = A shovel needs a face-down card in your mine, a torch one anywhere; if only one mine has any, the torch lights one card.
 digup-ruling-u17 = A pickaxe needs a discard pile that is not empty before its cost is paid.
-digup-ruling-u18 = The bridge’s colour bans bind face-up cards only; a hidden card may be swapped and stays hidden.
-digup-ruling-u20 = The river is mandatory for all; one may hold more than three cards until one’s own discard.
-digup-ruling-u21 = If there are too few cards for the river, what there is is turned up.
+digup-ruling-u18 = The bridge’s colour bans apply to face-up cards only; a face-down card may be swapped and stays face down.
+digup-ruling-u20 = The river is mandatory for everyone; you may hold more than three cards until your own discard.
+digup-ruling-u21 = If there are too few cards for the river, whatever is left is turned up.
 digup-ruling-u25 = The discard pile is shuffled only when a card must be drawn; if nothing is left, none is drawn.
-digup-ruling-u26 = After every effect every mine is checked for being all face up, by whoever’s doing.
-digup-ruling-u27 = The round is finished, not only the turn.
+digup-ruling-u26 = After every effect, every mine is checked for being entirely face up, whatever the cause.
+digup-ruling-u27 = The whole round is finished, not just the turn.
 digup-ruling-u32 = Solo: the fourth skeleton uncovered by the gem that completes the last mine does not prevent the win.
-digup-ruling-u33 = Solo: gems in a closed loop are never reached: that is a loss when the fourth skeleton comes.
-digup-ruling-u34 = After twenty rounds in a row in which no mine card is turned up, the game ends and is counted.
-digup-ruling-u35 = Once the game is over nothing is decided any more.
+digup-ruling-u33 = Solo: gems in a closed loop are never reached: you lose when the fourth skeleton comes.
+digup-ruling-u34 = After twenty rounds in a row in which no mine card is turned up, the game ends and points are counted.
+digup-ruling-u35 = Once the game is over, nothing more is decided.
 digup-ruling-u36 = Only the player who is asked decides: on their turn, or at the river.
-digup-ruling-u37 = A card that is played is carried through before anything else.
+digup-ruling-u37 = A card that is played is carried out in full before anything else.
 digup-ruling-u38 = Only cards and positions that are there can be chosen; two cards alike are two cards.
-digup-ruling-u39 = A gem of another colour is played on the position of its value only.
-digup-ruling-u40 = No more than two cards played a turn, and at most three in hand before drawing.
-digup-ruling-u41 = Each player, or each mine of the solo variant, has a different colour.
-digup-ruling-u42 = For the tie-break positions follow each other from 1 to 9: 3 and 4 are neighbours.
-digup-ruling-u43 = Dynamite: first everybody discards, then everybody draws three cards, beginning with whoever played it. Only the dynamite that was played leaves the game.
-digup-ruling-u44 = Binoculars: you must take a card, then give one that you had in hand before; it may be like the one you took.
-digup-ruling-u45 = Torch: one card in each of two different mines, if there are two; the second is chosen after the first card has been seen.
+digup-ruling-u39 = A gem of another colour can only be played on the position of its value.
+digup-ruling-u40 = At most two cards are played per turn, and at most three are in hand before drawing.
+digup-ruling-u41 = Each player, or each mine in the solo game, has a different colour.
+digup-ruling-u42 = For the tie-break, positions follow each other from 1 to 9: 3 and 4 are neighbours.
+digup-ruling-u43 = Dynamite: everyone discards first, then everyone draws three cards, starting with whoever played it. Only the dynamite that was played leaves the game.
+digup-ruling-u44 = Binoculars: you must take a card, then give one that you already had in hand; it may be like the one you took.
+digup-ruling-u45 = Torch: one card in each of two different mines, if there are two; the second is chosen after seeing the first card.
 
 digup-colour-amethyst = amethysts
 digup-colour-diamond = diamonds
@@ -336,9 +336,9 @@ digup-board-discard = Discard pile: { $cards }
 digup-board-discard-more = { $cards }, and { $more ->
     [one] { $more } more
    *[other] { $more } more
-} (F2: all of it)
+} (F2: the whole pile)
 digup-board-empty = empty
-digup-board-hand = Hand of { $player }: { $cards }
+digup-board-hand = { $player }’s hand: { $cards }
 digup-board-own-hand = Your hand: { $cards }
 digup-board-hidden-cards = { $cards ->
     [one] { $cards } hidden card
@@ -353,21 +353,21 @@ digup-board-points = { $points ->
     [one] { $points } pt
    *[other] { $points } pts
 }
-digup-board-mine = Mine no. { $number }
+digup-board-mine = Mine { $number }
 digup-board-mine-line = { $player } collects { $colour } and shows { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
 digup-board-no-colour = { $player } has no colour yet.
-digup-board-solo-mine-line = Mine no. { $number }, { $colour }.
-digup-board-solo-no-colour = Mine no. { $number }, no colour yet.
+digup-board-solo-mine-line = Mine { $number }, { $colour }.
+digup-board-solo-no-colour = Mine { $number }, no colour yet.
 
 digup-board-position = { $at } { $card }
 digup-board-known = { $face }, face down but known
 digup-board-face-down = face down
 digup-board-signs = Signs: A amethyst, D diamond, E emerald, R ruby, S sapphire, T topaz; ✓ in its place, ★ idol, † skeleton, ░4░ face-down card on position 4, (R3) face-down card that you know, ► your mine; underlined: touched by the last card played.
 
-digup-odds-own = Your gems that you do not see: { $values }
+digup-odds-own = Your gems that you cannot see: { $values }
 digup-odds-none = none
 digup-odds-others = Elsewhere, you do not know where: { $gems ->
     [one] { $gems } other gem
@@ -379,20 +379,20 @@ digup-odds-others = Elsewhere, you do not know where: { $gems ->
     [one] { $skeletons } skeleton
    *[other] { $skeletons } skeletons
 }
-digup-odds-adventures = Adventure cards that you do not see: { $cards }
+digup-odds-adventures = Adventure cards that you cannot see: { $cards }
 digup-odds-discard = Whole discard pile: { $cards }
 digup-odds-turns = The end may come in { $turns ->
-    [one] { $turns } turn at the soonest ({ $player }, by their own cards)
-   *[other] { $turns } turns at the soonest ({ $player }, by their own cards)
+    [one] { $turns } turn at the earliest ({ $player }, with their own cards)
+   *[other] { $turns } turns at the earliest ({ $player }, with their own cards)
 }
 digup-odds-last-round = This is the last round
-digup-odds-mine = Mine of { $player }: { $shown ->
+digup-odds-mine = { $player }’s mine: { $shown ->
     [one] { $shown } point shown
    *[other] { $shown } points shown
 }, { $expected ->
     [one] { $expected } point
    *[other] { $expected } points
-} on average if it stayed so
+} on average if it stayed as it is
 digup-odds-next-own = Gem of your colour on the next card: { $percent }%
 digup-odds-next-gem = Other gem: { $percent }%
 digup-odds-next-adventure = Adventure card: { $percent }%
@@ -405,6 +405,6 @@ digup-odds-solo-left = Still hidden: { $gems ->
     [one] { $skeletons } skeleton
    *[other] { $skeletons } skeletons
 }
-digup-odds-solo-win = Chance to win: { $percent }%
+digup-odds-solo-win = Chance of winning: { $percent }%
 digup-odds-solo-skeleton = Skeleton on the next card: { $percent }%
 digup-odds-solo-placed = Gems in place at the end, on average: { $gems }

@@ -4,21 +4,22 @@ letsdig-name = Let’s Dig for Treasure
 letsdig-pitch = One more card? Three piles full of treasure, worms and skeletons: stop in time, or lose it all.
 
 letsdig-option-teams = Teams
-letsdig-option-teams-help = Yes: four play two against two; partners sit opposite each other and share one score pile. No: everybody for themselves.
+letsdig-option-teams-help = Yes: four players, two against two; partners sit opposite each other and share one score pile. No: everyone for themselves.
 letsdig-option-open_scores = Open piles
-letsdig-option-open_scores-help = Yes: everybody sees the score piles. No: you see your own only.
+letsdig-option-open_scores-help = Yes: everyone sees the score piles. No: you see only your own.
 letsdig-option-landmine = Land mine
 letsdig-option-landmine-help = Yes: all cards. No: without this card, which can make the game last longer.
 letsdig-option-waste = Radioactive waste
-letsdig-option-waste-help = Bust: like a Cursed skeleton, but no dog helps. No worms: the turn goes on, but then a single Worms busts.
+letsdig-option-waste-help = Bust: like a Cursed skeleton, but no dog helps. No worms: the turn goes on, but then a single Worms card makes you bust.
 letsdig-option-waste-bust = bust
 letsdig-option-waste-worms = no worms
 letsdig-option-first_game = First game
-letsdig-option-first_game-help = Who plays this game for the first time: the New kid is worth points to them.
+letsdig-option-first_game-help = Who is playing this game for the first time: the New kid is worth points to them.
 letsdig-option-owns_game = Owns the game
 letsdig-option-owns_game-help = Who has this game at home: the Board games are worth points to them.
 letsdig-option-sheet = Card sheet
-letsdig-option-sheet-help = The numbers that you read on your cards where they are not ours, like “muck.points=2 ring.points=4”. Empty: ours.
+letsdig-option-sheet-help = The numbers you read on your own cards, where they differ from ours.
+letsdig-sheet-total = all copies, not counting the Land mine,
 
 letsdig-move-dig = { $first ->
     [1] Left
@@ -28,11 +29,11 @@ letsdig-move-dig = { $first ->
 letsdig-move-stop = Stop and collect
 letsdig-move-dog = { $first ->
     [dug] Use the Loyal dog dug up this turn
-   *[pile] Use a Loyal dog of your pile
+   *[pile] Use a Loyal dog from your pile
 }
-letsdig-move-bust = Bust
+letsdig-move-bust = Lose everything
 letsdig-move-give = Give to { $first }
-letsdig-move-collect = Carry out: { $first }
+letsdig-move-collect = Apply: { $first }
 letsdig-move-search = { $first ->
     [1] Left
     [2] Middle
@@ -58,7 +59,7 @@ letsdig-ask-sewer = Sewer line: who gets it?
 letsdig-ask-search = Treasure map: which pile do you search?
 letsdig-ask-take = Treasure map: which card do you collect?
 letsdig-ask-return = Treasure map: which card goes back on top?
-letsdig-ask-rob = Whom do you rob?
+letsdig-ask-rob = Who do you rob?
 letsdig-ask-steal = Pirate hat: which card do you steal?
 letsdig-ask-mine = Land mine: which pile do you destroy?
 letsdig-ask-over = The game is over.
@@ -91,30 +92,30 @@ letsdig-face-landmine = Land mine
 letsdig-face-stash = Contraband stash
 
 # What each card does
-letsdig-card-muck = Mud with a little something in it: it counts its points, nothing more.
-letsdig-card-worms = The first worms of a turn do nothing. The second card of worms loses all that you have dug this turn.
-letsdig-card-skeleton = The moment it is dug up, you lose all that you have dug this turn, unless a loyal dog drives it away.
-letsdig-card-ferryman = Counts its points at the end, nothing more.
-letsdig-card-cookies = At the end every pair of cookies and milk counts: 5 points a card. Without a partner the card does not count its 5 points.
-letsdig-card-milk = At the end every pair of milk and cookies counts: 5 points a card. Without a partner the card does not count its 5 points.
+letsdig-card-muck = Mud with a little something in it: it scores its points, nothing more.
+letsdig-card-worms = The first Worms card of a turn does nothing. The second one loses everything you have dug up this turn.
+letsdig-card-skeleton = As soon as it is dug up, you lose everything you have dug up this turn, unless a Loyal dog drives it away.
+letsdig-card-ferryman = Scores its points at the end, nothing more.
+letsdig-card-cookies = At the end, every pair of cookies and milk scores 5 points per card. Without a partner, the card does not score its 5 points.
+letsdig-card-milk = At the end, every pair of milk and cookies scores 5 points per card. Without a partner, the card does not score its 5 points.
 letsdig-card-sewer = When you collect it, it goes to the score pile of another player of your choice: its points count there.
-letsdig-card-ring = Counts its points at the end. The wedding dress needs a ring.
+letsdig-card-ring = Scores its points at the end. The Wedding dress needs a Wedding ring.
 letsdig-card-gravedigger = When you collect it, look at the top card of each pile (effect assumed).
-letsdig-card-dog = Drives away one cursed skeleton, once (assumed): the turn goes on. Used or not, it counts its points.
+letsdig-card-dog = Drives away one Cursed skeleton, once (assumed): the turn goes on. Used or not, it scores its points.
 letsdig-card-map = When you collect it, look at the top cards of a pile (three: assumed), collect one and put the others back on top in any order.
 letsdig-card-crown = When you collect it, you get an extra turn.
-letsdig-card-heirloom = The moment it is dug up, it goes to the score pile of another player of your choice: a gift of 10 points.
-letsdig-card-waste = The moment it is dug up, you lose all that you have dug this turn, and no dog helps (effect assumed). By the option it makes the next worms of the turn fatal instead.
-letsdig-card-chest = Counts its points at the end, nothing more.
-letsdig-card-leprechaun = Counts its points at the end, nothing more.
-letsdig-card-ark = Counts its points at the end, nothing more.
-letsdig-card-hat = When you collect it, look at another player’s score pile and steal one card of it.
+letsdig-card-heirloom = As soon as it is dug up, it goes to the score pile of another player of your choice: a gift of 10 points.
+letsdig-card-waste = As soon as it is dug up, you lose everything you have dug up this turn, and no dog helps (effect assumed). As an option, it makes the next Worms card of the turn fatal instead.
+letsdig-card-chest = Scores its points at the end, nothing more.
+letsdig-card-leprechaun = Scores its points at the end, nothing more.
+letsdig-card-ark = Scores its points at the end, nothing more.
+letsdig-card-hat = When you collect it, look at another player’s score pile and steal one card from it.
 letsdig-card-sabre = When you collect it, steal a card at random from another player’s score pile (effect assumed).
-letsdig-card-newkid = Counts its points only for somebody who plays for the first time; otherwise nothing.
-letsdig-card-boardgames = Counts its points only for somebody who owns this game; otherwise nothing.
-letsdig-card-lottery = Counts its points only if it is collected in the very last turn of the game; otherwise nothing.
-letsdig-card-skwirmz = Counts its points once for every worms card in its owner’s score pile.
-letsdig-card-dress = Counts its points only with a wedding ring in the same score pile (effect assumed); otherwise nothing.
+letsdig-card-newkid = Scores its points only for someone who is playing for the first time; otherwise nothing.
+letsdig-card-boardgames = Scores its points only for someone who owns this game; otherwise nothing.
+letsdig-card-lottery = Scores its points only if it is collected in the very last turn of the game; otherwise nothing.
+letsdig-card-skwirmz = Scores its points once for every Worms card in its owner’s score pile.
+letsdig-card-dress = Scores its points only with a Wedding ring in the same score pile (effect assumed); otherwise nothing.
 letsdig-card-landmine = When you collect it, you may destroy one pile: all its cards are discarded unseen.
 letsdig-card-stash = When you collect it, you get an extra turn.
 
@@ -320,45 +321,45 @@ letsdig-event-final = { $you ->
 letsdig-event-over = The game is over.
 
 letsdig-refusal-over = The game is over: there is nothing left to dig.
-letsdig-refusal-turn = It is the turn of { $seat }.
-letsdig-refusal-oneself = You must choose somebody other than yourself.
+letsdig-refusal-turn = It is { $seat }’s turn.
+letsdig-refusal-oneself = You must choose someone other than yourself.
 letsdig-refusal-first = You must dig at least one card first.
-letsdig-refusal-shared = These two opponents share a pile: choose the other one, it comes to the same.
-letsdig-refusal-other = That is not what is asked now.
+letsdig-refusal-shared = These two opponents share a pile: choose the other one, it makes no difference.
+letsdig-refusal-other = That is not what is being asked now.
 letsdig-refusal-empty = That pile is empty.
-letsdig-refusal-no-dog = There is no Loyal dog there that could still be used.
-letsdig-refusal-nobody = Nobody is there, or there is nothing to take.
+letsdig-refusal-no-dog = There is no Loyal dog there that can still be used.
+letsdig-refusal-nobody = There is nobody there, or nothing to take.
 letsdig-refusal-no-card = That card is not among those you can choose.
 
-letsdig-ruling-t1 = A pile becoming empty does not stop the turn: you may go on digging in the others.
+letsdig-ruling-t1 = A pile that becomes empty does not stop the turn: you may go on digging in the others.
 letsdig-ruling-t2 = A bust on the card that empties a pile still ends the game.
 letsdig-ruling-t3 = Extra turns still owed when the game ends are lost.
-letsdig-ruling-t8 = A Loyal dog works from your score pile or among the cards dug this turn. Using it is your choice; the skeleton is discarded, the turn goes on, and the used dog stays where it is, turned.
-letsdig-ruling-t9 = Radioactive waste, an option: instead of busting, it makes the next Worms of the turn bust.
+letsdig-ruling-t8 = A Loyal dog works from your score pile or from among the cards dug up this turn. Using it is your choice; the skeleton is discarded, the turn goes on, and the used dog stays where it is, turned over.
+letsdig-ruling-t9 = Radioactive waste, as an option: instead of making you bust, it makes the next Worms of the turn fatal.
 letsdig-ruling-t10 = The Cursed heirloom must be given.
 letsdig-ruling-t11 = A card collected by a Treasure map does not have its dig effect.
 letsdig-ruling-t13 = A Lottery ticket taken by a Treasure map counts as collected; a stolen one does not.
-letsdig-ruling-t14 = Effects of the final count are for whoever holds the card.
+letsdig-ruling-t14 = End-of-game effects count for whoever holds the card.
 letsdig-ruling-t19 = An effect without a target does nothing.
 letsdig-ruling-t24 = A total may be negative.
 letsdig-ruling-t25 = A destroyed pile is discarded unseen.
-letsdig-ruling-t26 = The last pile but one may be destroyed, the last one left may not.
-letsdig-ruling-t27 = A card with an effect that a Treasure map takes is shown to everybody.
-letsdig-ruling-t28 = A used Loyal dog lies face up for all, wherever it goes.
-letsdig-ruling-t29 = Partners share everything about their pile: it is enough that one of them is new or owns the game; one opponent stands for both; robbing your partner moves nothing.
-letsdig-ruling-t30 = After a Cursed skeleton the digger is asked even without a dog, so that the question tells nothing.
+letsdig-ruling-t26 = The last pile but one may be destroyed; the last one may not.
+letsdig-ruling-t27 = A card with an effect taken by a Treasure map is shown to everyone.
+letsdig-ruling-t28 = A used Loyal dog stays visible to everyone, wherever it goes.
+letsdig-ruling-t29 = Partners share everything about their pile: it is enough that one of them is playing for the first time or owns the game; one opponent stands for both; robbing your partner moves nothing.
+letsdig-ruling-t30 = After a Cursed skeleton the question is asked even without a dog, so that the question itself gives nothing away.
 letsdig-ruling-t31 = Only the player whose turn it is decides.
 letsdig-ruling-t32 = A turn begins with at least one card.
 letsdig-ruling-t33 = An empty pile cannot be dug, searched or destroyed.
-letsdig-ruling-t34 = “Another player” is never oneself.
-letsdig-ruling-t35 = What is asked must be answered first.
-letsdig-ruling-t36 = After the last turn the game is over.
-letsdig-ruling-t37 = With a Treasure map the other cards are put back before the effect of the one that was taken.
-letsdig-ruling-t38 = Under somebody else’s Treasure map one can still follow a single card, the one left of two if one sees the other go, and cards that one knows to be all alike.
-letsdig-ruling-t39 = Where everybody can see that there is only one thing to do, it is done; where only a secret decides, the question is asked.
+letsdig-ruling-t34 = “Another player” is never yourself.
+letsdig-ruling-t35 = The question being asked must be answered first.
+letsdig-ruling-t36 = After the last turn, the game is over.
+letsdig-ruling-t37 = With a Treasure map, the other cards are put back before the effect of the one that was taken.
+letsdig-ruling-t38 = Under someone else’s Treasure map you can still track a single card, the one left of two when you see the other go, and cards that you know to be all alike.
+letsdig-ruling-t39 = Where everyone can see that there is only one thing to do, it is done automatically; where only a secret decides, the question is asked.
 
-letsdig-board-turn = { $player } digs
-letsdig-board-collects = { $player } collects
+letsdig-board-turn = { $player } is digging
+letsdig-board-collects = { $player } is collecting
 letsdig-board-robs = { $player } steals a card from { $other }
 letsdig-board-searches = { $player } searches the { $number ->
     [1] left
@@ -408,7 +409,7 @@ letsdig-board-hidden = hidden
 letsdig-board-dug = Dug this turn
 letsdig-board-dug-none = Nothing dug this turn.
 letsdig-board-dug-line = Dug this turn: { $cards }.
-letsdig-board-worms = One more Worms, and all is lost.
+letsdig-board-worms = One more Worms card, and all is lost.
 letsdig-board-pending = Effects to come
 letsdig-board-pending-line = Effects to come: { $cards }.
 letsdig-board-own = Your pile
@@ -427,7 +428,7 @@ letsdig-board-own-line = { $pile }: { $cards }, { $points }{ $known ->
    *[other] : { $known }.
 }
 letsdig-board-used-dog = Used dog
-letsdig-board-used-dog-name = used Loyal dog
+letsdig-board-used-dog-name = Loyal dog already used
 letsdig-board-pair = Cookies and milk
 letsdig-board-pair-count = { $pairs ->
     [one] { $pairs } pair of cookies and milk
@@ -437,14 +438,14 @@ letsdig-board-discard = Discarded: { $cards }
 letsdig-board-destroyed = Destroyed pile: { $cards }
 letsdig-board-among = { $cards }, among them { $known }
 letsdig-board-progress = Piles: { $cards }
-letsdig-board-signs = Signs: ◆ points, ● cookies and ○ milk (in pairs), » effect when collected, ★ points on a condition, ♥ Loyal dog (♡ used), § Worms, † Cursed skeleton, ¤ Radioactive waste, ? face-down card, ► your pile, ▼ plays now. A number followed by ?: points on a condition.
+letsdig-board-signs = Signs: ◆ points, ● cookies and ○ milk (in pairs), » effect when collected, ★ conditional points, ♥ Loyal dog (♡ used), § Worms, † Cursed skeleton, ¤ Radioactive waste, ? face-down card, ► your pile, ▼ playing now. A number followed by ?: conditional points.
 
 letsdig-odds-unseen = { $cards ->
-    [one] { $cards } card whose place you do not know, in the piles or with others
-   *[other] { $cards } cards whose place you do not know, in the piles or with others
+    [one] { $cards } card somewhere unknown to you, in the piles or with others
+   *[other] { $cards } cards somewhere unknown to you, in the piles or with others
 }
 letsdig-odds-unseen-dangers = Among them: { $cards }
-letsdig-odds-no-danger = no danger any more
+letsdig-odds-no-danger = no danger left
 letsdig-odds-dogs = { $dogs ->
     [0] No Loyal dog can help you
     [one] { $dogs } Loyal dog can help you
@@ -461,7 +462,7 @@ letsdig-odds-piles = { $sides ->
    *[left-middle-right] All three piles
 }
 letsdig-odds-bust = { $piles }, bust: { $percent }% ({ $reasons })
-letsdig-odds-bust-dog = { $piles }, bust in spite of the dog: { $percent }% ({ $reasons })
+letsdig-odds-bust-dog = { $piles }, bust despite the dog: { $percent }% ({ $reasons })
 letsdig-odds-safe = { $piles }: no risk
 letsdig-odds-reason = { $face } { $percent }%
 letsdig-odds-dig = { $piles }, one card and stop: { $points ->
@@ -497,7 +498,7 @@ letsdig-field-points = points
 letsdig-field-scores = scores
 letsdig-field-unseen = place unknown
 letsdig-field-bust_chance = bust
-letsdig-field-guarded_bust_chance = bust in spite of a dog
+letsdig-field-guarded_bust_chance = bust despite a dog
 letsdig-field-worms_chance = bust by worms
 letsdig-field-skeleton_chance = cursed skeleton
 letsdig-field-waste_chance = bust by radioactive waste

@@ -33,6 +33,6 @@ line-counted = { $face } ({ $cards ->
 })
 
 # Who begins: the same option in every game in which somebody begins.
-option-first = Who begins
-option-first-help = The lot decides, or one of the players begins.
-option-first-drawn = drawn by lot
+option-first = Who starts
+option-first-help = Drawn at random, or one of the players starts.
+option-first-drawn = drawn at random

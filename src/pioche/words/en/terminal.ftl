@@ -55,12 +55,12 @@ terminal-ruling = { $ruling } { $sentence }
 terminal-help-moves = Choose a move by its number, by its letter or in words.
 terminal-help-help = “help” shows this help.
 terminal-help-rules = “rules” explains how to play.
-terminal-help-odds = “odds” shows the count of the cards, then the chances, then hides them.
-terminal-help-log = “log” repeats all that has happened.
+terminal-help-odds = “odds” shows the card count, then the chances, then hides them.
+terminal-help-log = “log” repeats everything that has happened.
 terminal-help-undo = “undo” takes back your last move, and other people are asked where that concerns them. Past anything revealed, bots agree only at a “friendly” table. Against the clock nothing is taken back.
 terminal-help-save = “save” keeps the game for later; “save NAME” gives it a name.
 terminal-help-quit = “quit” saves the game and leaves.
-terminal-help-keys = Keys: F1 help, F2 odds, F3 undo, F4 save, F10 or Ctrl+Q quit. A colon or Enter opens the typing line, Escape closes it. Tab chooses a panel, arrows scroll it. Page Down and Page Up show the other moves of a long list.
+terminal-help-keys = Keys: F1 help, F2 odds, F3 undo, F4 save, F10 or Ctrl+Q quit. A colon or Enter opens the input line, Esc closes it. Tab selects a panel, the arrow keys scroll it. Page Down and Page Up show the other moves of a long list.
 
 terminal-key-help = Help
 terminal-key-odds-off = Odds: off
@@ -85,9 +85,9 @@ terminal-key-remove = Delete
 # The box
 terminal-box-count = Number
 terminal-box-figure = Figure
-terminal-box-points = Points: what one of them can bring; the rules say on which conditions.
+terminal-box-points = Points: what one of them can score; the rules say under which conditions.
 terminal-box-legend-assumed = Assumed: printed on something that we have not seen.
-terminal-box-legend-found = From other sources: the rulebook does not say it.
+terminal-box-legend-found = From other sources: the rulebook does not say.
 terminal-box-legend-sheet = From the sheet: corrected by the card sheet of this game.
 terminal-box-line = { $name }: { $count } in the box{ $figure ->
     [none] {""}
@@ -102,38 +102,38 @@ terminal-box-line = { $name }: { $count } in the box{ $figure ->
 # Panels
 terminal-log = Log
 terminal-odds-off = Odds: off
-terminal-odds-counts = Odds: count of the cards
+terminal-odds-counts = Odds: card count
 terminal-odds-chances = Odds: chances
 
 # The curtain
 terminal-curtain = Pass the device to { $name }.
-terminal-curtain-first = { $name } begins.
-terminal-curtain-ready = { $name }, press Enter once you are alone in front of the screen.
-terminal-curtain-undo = { $name } can still take the choice back: F3.
-terminal-curtain-undo-typed = { $name } can still take the choice back: “undo”.
-terminal-linger = { $name }, this is what came of your move. Next is { $next }.
+terminal-curtain-first = { $name } starts.
+terminal-curtain-ready = { $name }, press Enter once nobody else is looking at the screen.
+terminal-curtain-undo = { $name } can still take back the choice: F3.
+terminal-curtain-undo-typed = { $name } can still take back the choice: “undo”.
+terminal-linger = { $name }, this is what your move led to. Next up: { $next }.
 terminal-linger-prompt = Enter: pass the device to { $next } (“help” for the commands){" "}
 terminal-linger-key = Pass the device to { $next }
-terminal-curtain-secret = What stands above is secret, and the screen cannot be cleared here.
+terminal-curtain-secret = What you see above is secret, and the screen cannot be cleared here.
 
 # Taking a move back
-terminal-undo-ask = { $name } asks to take the move back. { $others }, do you agree?
+terminal-undo-ask = { $name } asks to take back a move. { $others }, do you agree?
 terminal-undo-refused = The move is not taken back.
 terminal-undo-done = The move is taken back.
 
 # Saving
 terminal-saved = Game saved: { $path }
 terminal-save-name = “{ $name }” will not do as a name: letters, digits, - and _ only, at most { $longest } characters.
-terminal-save-taken = Another game is called “{ $name }” already: choose another name.
+terminal-save-taken = Another game is already called “{ $name }”: choose another name.
 terminal-not-saved = The game could not be saved. { $why }
 terminal-not-saved-again = Type “quit” again to leave without saving it.
-terminal-delete-ask = Delete “{ $name }” for ever?
+terminal-delete-ask = Delete “{ $name }” forever?
 terminal-saved-game = { $game } · { $names } · { $progress ->
     [none] {""}
    *[other] { $progress } ·{" "}
 }{ $when }
 terminal-saved-broken = { $file } · cannot be used: { $why }
-terminal-saved-none = There are no saved games.
+terminal-saved-none = No saved games.
 
 # The end
 terminal-end-title = End of the game
@@ -148,14 +148,26 @@ terminal-end-lost = { $names } loses, with { $points ->
     [one] { $points } point.
    *[other] { $points } points.
 }
+terminal-end-you-win = You win, with { $points ->
+    [one] { $points } point.
+   *[other] { $points } points.
+}
+terminal-end-you-share = You share the victory with { $names }: { $points ->
+    [one] { $points } point.
+   *[other] { $points } points.
+}
+terminal-end-you-lose = You lose, with { $points ->
+    [one] { $points } point.
+   *[other] { $points } points.
+}
 terminal-end-line = { $rank }. { $name }: { $points ->
     [one] { $points } point.
    *[other] { $points } points.
 }
-terminal-solo-record = Solo games of { $name }: { $games } played, { $wins } won; the best { $best }, on average { $average }.
+terminal-solo-record = { $name }’s solo games: { $games } played, { $wins } won; best { $best }, on average { $average }.
 terminal-end-rank = Rank
 terminal-end-points = Points
-terminal-end-record = Record kept: { $path }
+terminal-end-record = Game kept: { $path }
 terminal-end-again = Play again
 terminal-end-menu = Menu
 terminal-end-quit = Quit

@@ -6,29 +6,29 @@ web-table-rules = Rules
 web-table-menu = Menu
 web-table-close = Close
 web-table-again = Try again
-web-table-loading = The table is being laid…
-web-table-revealing = Everybody’s seeds are being shown, then the cards are dealt…
-web-table-lost = The connection is lost. It comes back by itself; nothing is lost meanwhile.
+web-table-loading = Setting up the table…
+web-table-revealing = Everyone reveals their seed, then the cards are dealt…
+web-table-lost = The connection is lost. It will come back by itself; nothing is lost in the meantime.
 web-table-board = Board
 web-table-watching = You are watching. { $question }
-web-table-described = The table in sentences
-web-table-action = What you may do
+web-table-described = The table in words
+web-table-action = What you can do
 web-table-side = Log, odds and chat
 web-table-moves = Moves
 web-table-choose = Choose a move ({ $count })…
-web-table-typed = Move number { $typed }… Enter chooses it, Esc forgets it.
+web-table-typed = Move number { $typed }… Enter chooses it, Esc clears it.
 
 # Seats
 web-table-seats = Players
 web-table-you = you
 web-table-away = away
 web-table-thinking = to play
-web-table-played-by = away: a bot plays
+web-table-played-by = away: a bot is playing
 web-table-points = { $points ->
     [one] { $points } pt
    *[other] { $points } pts
 }
-web-table-bot-plays = A bot plays for you.
+web-table-bot-plays = A bot is playing for you.
 web-table-back = Take my seat back
 web-table-clock = { $seconds ->
     [one] { $seconds } second left
@@ -40,9 +40,9 @@ web-table-log = Log
 web-table-log-empty = Nothing has happened yet.
 web-table-odds = Odds
 web-table-odds-chances = Chances
-web-table-odds-counts = Count of the cards
-web-table-odds-none = Nothing to reckon just now.
-web-table-odds-forbidden = This table plays without odds.
+web-table-odds-counts = Card count
+web-table-odds-none = Nothing to work out right now.
+web-table-odds-forbidden = This table is played without odds.
 web-table-chat = Chat
 web-table-chat-empty = Nobody has said anything yet.
 web-table-chat-watch = Only players can write here.
@@ -56,26 +56,26 @@ web-table-unread = { $count ->
 # Taking a move back
 web-table-undo = Take back
 web-table-undo-ask = Ask to take back
-web-table-undo-question = { $name } would like to take a move back. Do you agree?
-web-table-undo-waits = { $name } would like to take a move back; still to answer: { $missing }.
-web-table-undo-waits-you = You asked to take your move back; still to answer: { $missing }.
+web-table-undo-question = { $name } would like to take back a move. Do you agree?
+web-table-undo-waits = { $name } would like to take back a move; waiting for { $missing }.
+web-table-undo-waits-you = You asked to take back your move; waiting for { $missing }.
 web-table-agree = I agree
-web-table-disagree = Better not
+web-table-disagree = I’d rather not
 
 # The curtain
-web-table-curtain-alone = Nobody else should see the screen now, { $name }.
-web-table-curtain-ready = I am { $name }: show me the table
+web-table-curtain-alone = { $name }, nobody else should see the screen now.
+web-table-curtain-ready = I’m { $name }: show me the table
 web-table-curtain-look = Show { $name }’s table
-web-table-curtain-undo = { $name }: take my choice back
+web-table-curtain-undo = { $name }: take back my choice
 
 # Leaving
-web-table-copy-link = Copy the link of the table
-web-table-link-copied = The link is copied: send it to those who may watch.
-web-table-link = The link of this table: { $link }
-web-table-home-hint = Whoever goes home keeps the seat: the table stays among “My games”.
+web-table-copy-link = Copy the table’s link
+web-table-link-copied = Link copied: send it to anyone who wants to watch.
+web-table-link = The link to this table: { $link }
+web-table-home-hint = Going home keeps your seat: you will find the table under “My games”.
 web-table-leave = Leave the table
 web-table-leave-question = Leave the table?
-web-table-leave-means = A bot plays on for you at once. You can take your seat back as long as the game lasts.
+web-table-leave-means = A bot takes over at once. You can have your seat back as long as the game lasts.
 web-table-stay = Stay
 
 # The end
@@ -86,11 +86,11 @@ web-table-winner = wins
 web-table-rematch = Play again
 web-table-rematch-join = Join the next game
 web-table-record = Download the record
-web-table-seal-checking = Your browser checks that the game was fair…
-web-table-seal-failed = The record could not be fetched.
-web-table-seal-whole = Seal of fairness: whole
+web-table-seal-checking = Your browser is checking that the game was fair…
+web-table-seal-failed = The record could not be loaded.
+web-table-seal-whole = Seal of fairness: intact
 web-table-seal-broken = Seal of fairness: broken
-web-table-seal-proved = Your browser has recomputed everything itself: { $shuffles ->
+web-table-seal-proved = Your browser has worked everything out again itself: { $shuffles ->
     [0] no shuffle
     [one] { $shuffles } shuffle
    *[other] { $shuffles } shuffles
@@ -101,13 +101,13 @@ web-table-seal-proved = Your browser has recomputed everything itself: { $shuffl
 } come from the seeds promised beforehand{ $seeds ->
     [0] .
     [one] , one of them a player’s own.
-   *[other] , { $seeds } of them players’ own.
+   *[other] , { $seeds } of them the players’ own.
 }
 web-table-seal-how = How does that work?
-web-table-seal-step-promise = Before anybody sat down, the house published the fingerprint (SHA-256) of its secret seed. It can no longer change it.
-web-table-seal-step-seats = Your browser did the same with a seed of its own, and showed it only once all promises were made.
-web-table-seal-step-master = All seeds together give every shuffle and every die of the game: nobody could choose them alone.
-web-table-seal-step-check = After the game all seeds are shown. Your browser has compared them with the promises and dealt the whole game again.
+web-table-seal-step-promise = Before anyone sat down, the house published the fingerprint (SHA-256) of its secret seed. From then on it could not change it.
+web-table-seal-step-seats = Your browser did the same with a seed of its own, and revealed it only once all promises had been made.
+web-table-seal-step-master = Together, the seeds decide every shuffle and every die of the game: nobody could choose them alone.
+web-table-seal-step-check = After the game, all seeds are revealed. Your browser has compared them with the promises and dealt the whole game again.
 web-table-seal-limits = This proves that nobody chose or changed the cards. It does not prove that whoever runs the server did not look at them.
 
 # Replay
@@ -120,25 +120,25 @@ web-table-step-first = To the beginning
 web-table-step-back = One step back
 web-table-step-play = Play
 web-table-step-pause = Pause
-web-table-step-next = One step on
+web-table-step-next = One step forward
 web-table-step-last = To the end
-web-table-step-keys = Keys: ← and → one step, Home and End, space plays and pauses.
+web-table-step-keys = Keys: ← and → for one step, Home and End for the start and the end, Space to play or pause.
 
 # Keys
-web-table-help = Keys of the table
-web-table-key-number = Choose the move of that number; where there are more than nine, type the number, then Enter.
-web-table-key-enter = Finish a number, make the only move, pass the device on.
-web-table-key-arrows = Go from move to move, from card to card.
+web-table-help = Keyboard shortcuts
+web-table-key-number = Choose the move with that number; if there are more than nine, type the number, then Enter.
+web-table-key-enter = Finish a number, make the only possible move, or pass the device on.
+web-table-key-arrows = Go from one move or card to the next.
 web-table-key-tab = Go to the next part of the table.
-web-table-key-undo = Take your last move back.
+web-table-key-undo = Take back your last move.
 web-table-key-moves = Go to the moves.
 web-table-key-board = Go to the board.
 web-table-key-log = Go to the log.
 web-table-key-odds = Go to the odds.
 web-table-key-chat = Go to the chat.
 web-table-key-rules = Read the rules.
-web-table-key-card = Say what the card in focus does (also Shift+F1, a long press, or the mouse resting on it).
-web-table-key-help = Show these keys.
-web-table-key-escape = Close, or forget the number typed.
-web-table-key-hint = Keys do nothing while you write in a field.
-web-table-key-switch = Single letters and digits do something at the table
+web-table-key-card = Explain the selected card (also Shift+F1, a long press, or resting the mouse on it).
+web-table-key-help = Show these shortcuts.
+web-table-key-escape = Close, or clear the number typed.
+web-table-key-hint = Shortcuts do nothing while you type in a field.
+web-table-key-switch = Use letters and digits as shortcuts at the table

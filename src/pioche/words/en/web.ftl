@@ -1,73 +1,74 @@
 # The browser: what surrounds the games
 
 web-house = Pioche
-web-tagline = Five games of digging and treasure, with the family, with friends or against bots.
+web-tagline = Five games of digging and treasure, with family, with friends or against bots.
 web-window-title = { $screen ->
     [Pioche] Pioche
    *[other] { $screen } – Pioche
 }
-web-skip = Skip to the content
+web-skip = Skip to content
 web-ways = Pages
-web-foot = Pioche is free software. Nothing leaves this house: no account, no advertising, no tracker.
-web-lost = A blind gallery
-web-no-such-page = There is no such page.
-web-go-home = Back to the start
+web-foot = Pioche is free software, with no accounts, no ads and no trackers: nothing leaves this server.
+web-lost = Dead end
+web-no-such-page = This page does not exist.
+web-go-home = Back to the home page
 web-waiting = One moment…
-web-trouble = That does not work
-web-offline = The server does not answer. Check the connection, then try again.
-web-fault = Something broke on our side. Reload the page.
+web-trouble = That did not work
+web-offline = The server is not responding. Check your connection and try again.
+web-fault = Something went wrong on our side. Reload the page.
 web-name-again = { $name } { $number }
 
 # Home
 web-choose-game = Choose a game
-web-continue = Go on with { $game }
+web-continue = Continue { $game }
 web-with = With { $names }
 web-players = { $lowest } to { $highest } players
 web-minutes = about { $minutes } min
-web-play-now = Play at once
-web-play-now-game = Play at once: { $game }, against bots
+web-play-now = Play now
+web-play-now-game = Play now: { $game }, against bots
 web-with-friends = With others…
-web-with-friends-game = With others… or with other options: { $game }
-web-opening = The table is being laid…
+web-with-friends-game = With others… { $game }: players and options
+web-opening = Setting up the table…
 web-play = Play
 
 # A new game
-web-new-title = A new game of { $game }
-web-play-bots-now = Play at once against bots
-web-new-own = Or lay your own table
-web-company = With whom do you play?
+web-new-title = New game of { $game }
+web-play-bots-now = Play now against bots
+web-new-table = Set up your table
+web-new-own = Or set up your own table
+web-company = Who are you playing with?
 web-company-bots = Against bots
-web-company-bots-help = You, and bots of every temper.
-web-company-friends = With friends elsewhere
-web-company-friends-help = A link to send; everybody plays on their own device.
-web-company-device = Several of us on this device
-web-company-device-help = The screen is passed round; a curtain keeps secrets.
+web-company-bots-help = You and bots of every temperament.
+web-company-friends = With friends, online
+web-company-friends-help = Send a link; everyone plays on their own device.
+web-company-device = Together on this device
+web-company-device-help = Pass the device around; a curtain hides secrets.
 web-seats-number = How many players?
 web-seats = Seats
-web-seat-player = Who plays on seat { $number }
-web-nickname-seat = Name of the person on seat { $number }
+web-seat-player = Who plays in seat { $number }
+web-nickname-seat = Name of the person in seat { $number }
 web-player-me = You
-web-player-here = Somebody here
-web-player-friend = Somebody with the link
+web-player-here = Someone here
+web-player-friend = Someone with the link
 web-player-bot = Bot: { $bot }
-web-seat-friend-hint = Kept for whoever gets the link.
-web-bot-careful-hint = Makes sure of its gains.
-web-bot-balanced-hint = Weighs one thing against another.
-web-bot-bold-hint = Likes a risk.
-web-bot-random-hint = Plays anything.
-web-options = Options of the game
-web-house-rules = Rules of the table
-web-allow-odds = Everybody may ask for their odds
-web-allow-watch = Whoever has the link may watch
-web-watch-glass = Whoever watches sees the glass: allow it among people who do not peek.
-web-clock = Time for a move
+web-seat-friend-hint = Reserved for whoever gets the link.
+web-bot-careful-hint = Plays it safe.
+web-bot-balanced-hint = Weighs up the risks.
+web-bot-bold-hint = Loves a risk.
+web-bot-random-hint = Plays at random.
+web-options = Game options
+web-house-rules = Table rules
+web-allow-odds = Everyone may look at their odds
+web-allow-watch = Anyone with the link may watch
+web-watch-glass = Spectators see the hourglass: allow this only among people you trust not to peek.
+web-clock = Time per move
 web-clock-seconds = { $seconds ->
     [0] no limit
    *[other] { $seconds } seconds
 }
-web-clock-help = When it has run out a bot plays that one move for you.
+web-clock-help = When time runs out, a bot makes that one move for you.
 web-new-start = Start
-web-new-invite = Open the table and invite
+web-new-invite = Open the table and invite people
 
 # Invitation
 web-at-table = Table
@@ -78,14 +79,14 @@ web-nickname = Your name at the table
 web-nickname-default = Explorer
 web-free-seats = Free seats
 web-sit = Sit down
-web-sit-seat = Sit down on seat { $number }
+web-sit-seat = Sit down in seat { $number }
 web-who-is-there = Around the table
 web-join-full = The table is full
-web-join-full-watch = Stay on this page: as soon as the game begins you will see it as a spectator.
-web-join-full-help = Ask whoever invited you for a seat.
-web-watch-wait = Would you rather watch? Stay on this page without sitting down: the game appears as soon as it begins.
+web-join-full-watch = Stay on this page: once the game starts, you will see it as a spectator.
+web-join-full-help = Ask the person who invited you for a seat.
+web-watch-wait = Would you rather watch? Stay on this page without sitting down: the game will appear as soon as it starts.
 web-promise = Sealed deck
-web-promise-help = Before anybody sits the house has fixed all the chance of this game, and shows its fingerprint (SHA-256) here. Every device adds a share of its own. At the end everything is revealed, and your browser checks that nobody chose or changed the cards.
+web-promise-help = Before anyone sits down, the house has settled all the luck of this game and shows its fingerprint (SHA-256) here. Every device adds a share of its own. At the end everything is revealed, and your browser checks that nobody chose or changed the cards.
 
 # Lobby
 web-lobby-title = { $game }: taking seats
@@ -93,8 +94,8 @@ web-lobby-open = { $open ->
     [one] One seat is still free.
    *[other] { $open } seats are still free.
 }
-web-lobby-full = Everybody is here.
-web-lobby-host-starts = Whoever opened the table will start the game.
+web-lobby-full = Everyone is here.
+web-lobby-host-starts = The person who opened the table will start the game.
 web-start = Start the game
 web-start-bots = { $open ->
     [one] A bot will take the free seat.
@@ -102,42 +103,42 @@ web-start-bots = { $open ->
 }
 web-you = you
 web-seat-free = Free seat
-web-seat-waits = waits for somebody
+web-seat-waits = waiting for someone
 web-seat-bot = bot
 web-seat-present = is here
 web-seat-away = is away
-web-sit-here = Somebody here
-web-sit-here-seat = Somebody here sits on seat { $number }
+web-sit-here = Someone here
+web-sit-here-seat = Someone here takes seat { $number }
 web-stand-up = Stand up
 web-stand-up-seat = Stand up from seat { $number }
 web-clear-seat = Clear
-web-clear-seat-of = Clear the seat of { $name }
-web-seat-cleared = Whoever opened the table has cleared that seat.
-web-clock-line = { $seconds } seconds a move
-web-no-odds = No odds are worked out
+web-clear-seat-of = Clear { $name }’s seat
+web-seat-cleared = The person who opened the table has cleared that seat.
+web-clock-line = { $seconds } seconds per move
+web-no-odds = No odds
 web-no-watch = No spectators
 web-invite = Invite
-web-invite-help = Whoever opens this link can sit down: no account, nothing to install.
+web-invite-help = Anyone who opens this link can sit down: no account, nothing to install.
 web-invite-link = Invitation link
-web-copy = Copy the link
+web-copy = Copy link
 web-copied = Link copied
 web-share = Share…
-web-invite-qr = QR code of the invitation link
-web-invite-local = This link leads to this computer only. To play on several devices start Pioche with --host 0.0.0.0 and open it by this computer’s address.
-web-shuffling = The cards are being shuffled
-web-shuffling-help = Every device shows the share of chance that it had promised.
+web-invite-qr = QR code for the invitation link
+web-invite-local = This link works on this computer only. To play on several devices, start Pioche with --host 0.0.0.0 and open it at this computer’s address.
+web-shuffling = Shuffling the cards
+web-shuffling-help = Every device reveals the share of luck that it promised.
 
 # My games
 web-my-games = My games
-web-games-none = There is no game on this device yet.
-web-games-going = Under way
+web-games-none = No games on this device yet.
+web-games-going = In progress
 web-games-over = Finished
-web-games-where = The keys of your seats are kept by this browser, and by nobody else.
+web-games-where = The keys to your seats are kept in this browser, and nowhere else.
 web-game-gathering = taking seats
-web-game-your-turn = It is your turn.
+web-game-your-turn = Your turn.
 web-game-won = Winner: { $names }
-web-game-gone = This table is no longer there.
-web-go-on = Go on
+web-game-gone = This table no longer exists.
+web-go-on = Continue
 web-result = Result
 web-result-of = Result of { $game }
 web-replay = Replay
@@ -148,35 +149,35 @@ web-forget-game = Forget this game of { $game }
 # Rules
 web-rules = Rules
 web-rules-of = Rules of { $game }
-web-rulings-help = Where a rulebook leaves a doubt, this is how we read it. A move that is refused cites one of these numbers.
+web-rulings-help = Where a rulebook leaves room for doubt, this is how we read it. A refused move cites one of these numbers.
 
 # Settings
 web-settings = Settings
 web-language = Language
 web-language-fr = Français
 web-language-en = English
-web-theme = Light
-web-theme-system = as the device
+web-theme = Lighting
+web-theme-system = same as the device
 web-theme-light = day
 web-theme-dark = lantern
-web-motion = Movement
-web-motion-system = as the device
+web-motion = Motion
+web-motion-system = same as the device
 web-motion-full = animated
 web-motion-reduced = calm
 web-forget-all = Forget everything
-web-forget-all-help = This browser keeps your name, your settings and the keys of your seats. Without those keys your unfinished games are no longer yours.
+web-forget-all-help = This browser keeps your name, your settings and the keys to your seats. Without those keys, your unfinished games are no longer yours.
 web-forget-all-do = Forget everything on this device
 web-forget-all-sure = Forget your name, your settings and all your seats?
-web-forgotten = It is forgotten.
+web-forgotten = Everything is forgotten.
 
 # Fairness: why a record proves nothing
-web-fair-no-record = This is not a record of Pioche.
-web-fair-no-seeds = The seeds of chance are not revealed yet: nothing can be proved.
-web-fair-house-seed = The seed of the house is not the one that it had promised.
-web-fair-house-changed = The promise of the house is no longer the one from before the game.
-web-fair-count = There are not as many seeds as promises.
+web-fair-no-record = This is not a Pioche record.
+web-fair-no-seeds = The random seeds have not been revealed yet: nothing can be proved.
+web-fair-house-seed = The house’s seed is not the one that it promised.
+web-fair-house-changed = The house’s promise is no longer the one it made before the game.
+web-fair-count = The number of seeds does not match the number of promises.
 web-fair-seat-seed = The seed of seat { $number } is not the one that was promised.
-web-fair-own-seed = The seed of seat { $number } is not the one of this device.
-web-fair-own-late = The seed of seat { $number }, which this device brought, was not shown in time: it had no part in the draws.
+web-fair-own-seed = The seed of seat { $number } is not the one from this device.
+web-fair-own-late = The seed of seat { $number }, contributed by this device, was not revealed in time: it played no part in the draws.
 web-fair-outcome = Line { $line }: this draw does not come from the promised seeds.
-web-fair-undo = Line { $line }: there are not so many moves to take back.
+web-fair-undo = Line { $line }: there are not that many moves to take back.

@@ -33,7 +33,7 @@ card-source-assumed = supposé
 card-source-found = autres sources
 card-source-sheet = d’après la feuille
 card-rulings = Précisions
-card-explain = Que fait cette carte : { $card } ?
+card-explain = Que fait cette carte : { $card } ?
 card-line = { $name } : { $text }{ $rulings ->
     [none] {""}
    *[other] {" "}(Voir { $rulings }.)

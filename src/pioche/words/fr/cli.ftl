@@ -1,47 +1,47 @@
 # La ligne de commande
 
-cli-about = Pioche : cinq jeux de fouille, à jouer, à simuler, à vérifier.
-cli-usage = Emploi :
+cli-about = Pioche : cinq jeux de fouille, à jouer, à simuler, à vérifier.
+cli-usage = Emploi :
 cli-arguments = Arguments
 cli-help = montrer cette aide
 cli-lang = la langue, fr ou en
-cli-commands = la commande ; « pioche play --help » explique la première
+cli-commands = la commande ; « pioche play --help » explique la première
 cli-version-help = dire la version et si les règles sont compilées
 cli-version = pioche { $version }, règles { $rules }, Python { $python }
 cli-compiled = compilées
 cli-interpreted = interprétées
-cli-game = le jeu : { $known }
+cli-game = le jeu : { $known }
 cli-seats = le nombre de joueurs
 cli-option = une option de la table, sous la forme NOM=VALEUR (à répéter)
-cli-sheet = une feuille de cartes : un fichier TOML avec les nombres imprimés sur vos cartes
-cli-seed = un nombre entier : le même donne les mêmes tirages
+cli-sheet = une feuille de cartes : un fichier TOML avec les nombres imprimés sur vos cartes
+cli-seed = un nombre entier : le même donne les mêmes tirages
 
 cli-play = Jouer dans le terminal. Sans autre argument que le jeu, un menu s’ouvre.
-cli-play-bots = les robots, séparés par des virgules ; random joue à tous les jeux
+cli-play-bots = les robots, séparés par des virgules ; random joue à tous les jeux
 cli-name = le nom d’une personne (à répéter)
 cli-resume = reprendre une partie enregistrée
 cli-plain = texte simple, pour lecteurs d’écran et redirections
 
 cli-serve = Servir des tables aux navigateurs et aux programmes, jusqu’à Ctrl+C.
-cli-serve-host = l’adresse où écouter ; 0.0.0.0 laisse entrer votre réseau
-cli-serve-port = le port où écouter (8421 ; 0 en prend un libre)
+cli-serve-host = l’adresse où écouter ; 0.0.0.0 ouvre à votre réseau
+cli-serve-port = le port où écouter (8421 ; 0 en prend un libre)
 cli-serve-data = le fichier qui garde les tables (d’ordinaire dans votre dossier de données)
 cli-serve-open = ouvrir le navigateur
 cli-serve-at = Pioche est à l’adresse { $address } — Ctrl+C l’arrête.
-cli-serve-busy = Le port { $port } de { $host } est pris : un autre serveur y tourne (erreur système { $number }). Essayez --port 0.
+cli-serve-busy = Le port { $port } de { $host } est pris : un autre serveur y tourne (erreur système { $number }). Essayez --port 0.
 cli-serve-address = Impossible d’écouter sur { $host }, port { $port }{ $number ->
-    [0] {" "}: un port est un nombre de 0 à 65535, un hôte un nom ou une adresse.
+    [0] {" "}: un port est un nombre de 0 à 65535, un hôte un nom ou une adresse.
    *[other] {" "}(erreur système { $number }).
 }
-cli-serve-missing = Le serveur a besoin de « { $name } », qui n’est pas installé : pip install 'pioche[server]'.
+cli-serve-missing = Le serveur a besoin de « { $name } », qui n’est pas installé : pip install 'pioche[server]'.
 
 cli-replay = Raconter une partie enregistrée, phrase par phrase.
-cli-verify = Vérifier une partie enregistrée : règles, tirages, graines et résultat.
+cli-verify = Vérifier une partie enregistrée : règles, tirages, graines et résultat.
 cli-file = le fichier de l’enregistrement
 cli-winners = { $count ->
     [0] Personne n’a gagné.
-    [one] Victoire : { $winners }.
-   *[other] Victoire partagée : { $winners }.
+    [one] Victoire : { $winners }.
+   *[other] Victoire partagée : { $winners }.
 }
 cli-unfinished = La partie n’est pas finie.
 cli-verify-rules = { $moves ->
@@ -53,8 +53,8 @@ cli-verify-proved = { $outcomes ->
    *[other] { $outcomes } tirages, tous recalculés à partir des graines promises.
 }
 cli-verify-unproved = { $outcomes ->
-    [one] { $outcomes } tirage, conforme aux règles ; les graines ne sont pas dévoilées.
-   *[other] { $outcomes } tirages, conformes aux règles ; les graines ne sont pas dévoilées.
+    [one] { $outcomes } tirage, conforme aux règles ; les graines ne sont pas dévoilées.
+   *[other] { $outcomes } tirages, conformes aux règles ; les graines ne sont pas dévoilées.
 }
 cli-verify-over = Le résultat est celui de la partie.
 
@@ -65,18 +65,18 @@ cli-records = le dossier où écrire un enregistrement par partie
 cli-simulate-progress = Parties
 cli-simulate-number = N°
 cli-simulate-bot = Robot
-cli-simulate-wins = Victoires (à 95 %)
-cli-simulate-points = Points en moyenne (à 95 %)
-cli-simulate-share = { NUMBER($share, minimumFractionDigits: 1) } % ({ NUMBER($low, minimumFractionDigits: 1) } à { NUMBER($high, minimumFractionDigits: 1) })
+cli-simulate-wins = Victoires (à 95 %)
+cli-simulate-points = Points en moyenne (à 95 %)
+cli-simulate-share = { NUMBER($share, minimumFractionDigits: 1) } % ({ NUMBER($low, minimumFractionDigits: 1) } à { NUMBER($high, minimumFractionDigits: 1) })
 cli-simulate-mean = { NUMBER($mean, minimumFractionDigits: 1) } ± { NUMBER($error, minimumFractionDigits: 1) }
 cli-number-shown = { NUMBER($number, minimumFractionDigits: 1) }
-cli-simulate-title = { $game } : { $games ->
+cli-simulate-title = { $game } : { $games ->
     [one] { $games } partie
    *[other] { $games } parties
 }
 cli-simulate-written = { $games ->
-    [one] { $games } enregistrement écrit dans « { $folder } ».
-   *[other] { $games } enregistrements écrits dans « { $folder } ».
+    [one] { $games } enregistrement écrit dans « { $folder } ».
+   *[other] { $games } enregistrements écrits dans « { $folder } ».
 }
 
 cli-bench = Mesurer la vitesse des règles, par rapport à une boucle de référence.
@@ -95,14 +95,14 @@ cli-bench-inner = interne
 cli-bench-python = Python
 cli-bench-number = { $number }
 cli-bench-in-decisions = { $microseconds } ({ $decisions })
-cli-bench-legend = réf. : parties jouées pendant 1 000 tours d’une boucle Python de référence, mesurée en même temps. Entre parenthèses : le même coût en décisions.
-cli-bench-speedup = Compilées contre interprétées : × { $inner } dans la boucle interne, × { $python } depuis Python.
-cli-bench-no-compiled = Les règles ne sont pas compilées ici : une seule moitié du tableau.
+cli-bench-legend = réf. : parties jouées pendant 1 000 tours d’une boucle Python de référence, mesurée en même temps. Entre parenthèses : le même coût en décisions.
+cli-bench-speedup = Compilées contre interprétées : × { $inner } dans la boucle interne, × { $python } depuis Python.
+cli-bench-no-compiled = Les règles ne sont pas compilées ici : une seule moitié du tableau.
 
-cli-language = La langue « { $language } » n’est pas connue ; langues : { $known }.
-cli-command = La commande « { $command } » n’existe pas ; commandes : { $known }.
-cli-argument = « { $command } » ne comprend pas « { $argument } » ; voir « { $command } --help ».
-cli-output = Impossible d’écrire la sortie : { $why }.
+cli-language = La langue « { $language } » n’est pas connue ; langues : { $known }.
+cli-command = La commande « { $command } » n’existe pas ; commandes : { $known }.
+cli-argument = « { $command } » ne comprend pas « { $argument } » ; voir « { $command } --help ».
+cli-output = Impossible d’écrire la sortie : { $why }.
 system-full = il n’y a plus de place sur le disque
 system-read-only = le disque est en lecture seule
 system-forbidden = l’accès est refusé
@@ -110,9 +110,9 @@ system-device = le périphérique répond mal
 system-closed = elle est fermée
 system-name = le nom est trop long
 system-other = le système ne dit pas mieux pourquoi
-cli-missing = Il manque { $argument } à « { $command } » ; voir « { $command } --help ».
-cli-play-game = Avec { $argument }, dites aussi à quel jeu jouer : { $known }.
-cli-number = { $argument } demande un nombre entier de { $lowest } à { $highest }, pas « { $value } ».
-cli-option-sheet = L’option « { $option } » est donnée deux fois : par la feuille et par --option.
-cli-option-form = Une option s’écrit NOM=VALEUR, pas « { $text } ».
-cli-too-many = Trop de monde pour { $seats } places (robots : { $bots }, noms : { $names }).
+cli-missing = Il manque { $argument } à « { $command } » ; voir « { $command } --help ».
+cli-play-game = Avec { $argument }, dites aussi à quel jeu jouer : { $known }.
+cli-number = { $argument } demande un nombre entier de { $lowest } à { $highest }, pas « { $value } ».
+cli-option-sheet = L’option « { $option } » est donnée deux fois : par la feuille et par --option.
+cli-option-form = Une option s’écrit NOM=VALEUR, pas « { $text } ».
+cli-too-many = Trop de monde pour { $seats } places (robots : { $bots }, noms : { $names }).

@@ -1,31 +1,31 @@
 # DIG
 
 dig-name = DIG
-dig-pitch = Creusez la colline, engagez des recrues, ouvrez des galeries : dix gemmes font de vous le Roi de la Colline.
+dig-pitch = Creusez la colline, engagez des recrues, ouvrez des galeries : dix gemmes font de vous le Roi de la Colline.
 
-dig-option-gem_count = Compte des gemmes
-dig-option-gem_count-help = Le texte du livret : toute recrue compte sa propre carte. Son exemple : une recrue placée après la première carte compte à partir de la suivante (3e carte : gemmes sur la 8e et la 13e).
+dig-option-gem_count = Décompte des gemmes
+dig-option-gem_count-help = Le texte du livret : toute recrue compte sa propre carte. Son exemple : une recrue placée après la première carte compte à partir de la suivante (3e carte : gemmes sur la 8e et la 13e).
 dig-option-gem_count-inclusive = selon le texte
 dig-option-gem_count-example = selon l’exemple
 dig-option-wild_werewolf = Loup-garou sauvage
-dig-option-wild_werewolf-help = Oui : un loup-garou tiré en dehors des galeries frappe quand même. Non : il est défaussé.
+dig-option-wild_werewolf-help = Oui : un loup-garou tiré en dehors des galeries frappe quand même. Non : il est défaussé.
 dig-option-sheet = Feuille de cartes
-dig-option-sheet-help = Les prix des compagnons tels qu’ils sont imprimés, par exemple « elf.steel=1 elf.gold=2 » : les nôtres sont supposés.
+dig-option-sheet-help = Les prix des compagnons tels qu’ils sont imprimés sur vos cartes : les nôtres sont supposés.
 
 dig-move-beside = Creuser à côté
-dig-move-dig = Creuser : galerie { $first }
+dig-move-dig = Creuser : galerie { $first }
 dig-move-close = Fermer la galerie { $first }
 dig-move-hire = { $first ->
     [1] Engager une recrue
    *[other] Engager { $first } recrues
 }
-dig-move-engage = Engager : { $first }
+dig-move-engage = Engager : { $first }
 dig-move-leave = Quitter la taverne
-dig-move-pay = Payer : { $first }
-dig-move-spare = Coffre à la place de : { $first }
+dig-move-pay = Payer : { $first }
+dig-move-spare = Coffre à la place de : { $first }
 dig-move-stones = Payer en pierres, garder le coffre
 dig-move-draw = Tirer
-dig-move-use = Utiliser : { $first }
+dig-move-use = Utiliser : { $first }
 dig-move-end = Finir le tour
 dig-move-keep = Garder
 dig-move-discard = Défausser
@@ -38,40 +38,40 @@ dig-move-anchor = Ancre
 dig-move-suffer = Laisser faire
 dig-move-gallery = Galerie { $first }
 dig-move-target = { $first }, galerie { $second }
-dig-move-take = Jouer : { $first }
+dig-move-take = Jouer : { $first }
 dig-move-stop = Ne rien jouer de plus
 
-dig-ask-turn = Creuser, engager à la taverne, ou fermer une galerie ?
-dig-ask-ready = Utiliser un équipement avant de tirer ?
-dig-ask-after = Utiliser encore un équipement, ou finir le tour ?
-dig-ask-order = La carte de quelle galerie joue-t-on d’abord ?
-dig-ask-stone = Pierre tirée dehors : { $about }. La récolter, ou ouvrir une galerie ?
-dig-ask-wall = Galerie { $place }, pierre : { $about }. Y placer une recrue ?
-dig-ask-equipment = Équipement tiré : { $about }. L’utiliser tout de suite ?
+dig-ask-turn = Creuser, engager à la taverne, ou fermer une galerie ?
+dig-ask-ready = Utiliser un équipement avant de tirer ?
+dig-ask-after = Utiliser encore un équipement, ou finir le tour ?
+dig-ask-order = La carte de quelle galerie joue-t-on d’abord ?
+dig-ask-stone = Pierre tirée dehors : { $about }. La récolter, ou ouvrir une galerie ?
+dig-ask-wall = Galerie { $place }, pierre : { $about }. Y placer une recrue ?
+dig-ask-equipment = Équipement tiré : { $about }. L’utiliser tout de suite ?
 dig-ask-attack = { $place ->
-    [0] Ennemi tiré dehors : { $about }. Que faire ?
-   *[other] Galerie { $place } attaquée : { $about }. Que faire ?
+    [0] Ennemi tiré dehors : { $about }. Que faire ?
+   *[other] Galerie { $place } attaquée : { $about }. Que faire ?
 }
-dig-ask-collapse = La galerie { $place } s’effondre. Jeter l’ancre ?
+dig-ask-collapse = La galerie { $place } s’effondre. Jeter l’ancre ?
 dig-ask-compass = { $place ->
-    [0] Boussole, dehors : quelle carte jouer ?
-   *[other] Boussole, galerie { $place } : quelle carte jouer ?
+    [0] Boussole, dehors : quelle carte jouer ?
+   *[other] Boussole, galerie { $place } : quelle carte jouer ?
 }
 dig-ask-scroll = { $place ->
-    [0] Parchemin, dehors : jouer une carte ?
-   *[other] Parchemin, galerie { $place } : jouer une carte ?
+    [0] Parchemin, dehors : jouer une carte ?
+   *[other] Parchemin, galerie { $place } : jouer une carte ?
 } { $amount ->
     [1] Encore une au plus.
    *[other] Encore { $amount } au plus.
 }
-dig-ask-place = Dans quelle galerie utiliser : { $about } ?
-dig-ask-target = Sur quelle galerie : { $about } ?
-dig-ask-tavern = À la taverne : engager encore ?
+dig-ask-place = Dans quelle galerie utiliser : { $about } ?
+dig-ask-target = Sur quelle galerie : { $about } ?
+dig-ask-tavern = À la taverne : engager encore ?
 dig-ask-pay = Il reste { $amount ->
     [one] { $amount } cristal
    *[other] { $amount } cristaux
-} à payer. Avec quoi ?
-dig-ask-spare = À payer pour : { $about }. Que remplace le coffre ?
+} à payer. Avec quoi ?
+dig-ask-spare = À payer pour : { $about }. Que remplace le coffre ?
 dig-ask-over = La partie est finie.
 
 dig-face-steel = acier
@@ -117,16 +117,16 @@ dig-face-gem = gemme
 dig-face-recruit = recrue
 
 # Ce que fait chaque carte
-dig-card-steel = Allonge une galerie et peut porter une recrue ; récolté, il paie recrues et compagnons à la taverne.
-dig-card-gold = Allonge une galerie et peut porter une recrue ; récolté, il paie recrues et compagnons à la taverne.
-dig-card-diamond = Allonge une galerie et peut porter une recrue ; récolté, il paie recrues et compagnons à la taverne.
-dig-card-ruby = Allonge une galerie et peut porter une recrue ; récolté, il paie recrues et compagnons à la taverne.
+dig-card-steel = Allonge une galerie et peut porter une recrue ; récolté, il paie recrues et compagnons à la taverne.
+dig-card-gold = Allonge une galerie et peut porter une recrue ; récolté, il paie recrues et compagnons à la taverne.
+dig-card-diamond = Allonge une galerie et peut porter une recrue ; récolté, il paie recrues et compagnons à la taverne.
+dig-card-ruby = Allonge une galerie et peut porter une recrue ; récolté, il paie recrues et compagnons à la taverne.
 dig-card-shield = Annule l’attaque d’un ennemi, même au tour de quelqu’un d’autre. Il n’arrête pas une bombe.
 dig-card-purse = Donne une recrue sans la payer.
 dig-card-compass = Retournez trois cartes, jouez-en une et défaussez les deux autres.
 dig-card-pickaxe = Tirez deux cartes l’une après l’autre et jouez chacune.
 dig-card-chest = À la taverne, vaut 5 cristaux ou n’importe quelle pierre, à votre choix.
-dig-card-scroll = Retournez trois cartes et jouez-en jusqu’à deux ; le reste est défaussé.
+dig-card-scroll = Retournez trois cartes et jouez-en jusqu’à deux ; le reste est défaussé.
 dig-card-bomb = Dans la galerie de quelqu’un d’autre, la recrue la plus proche du bout retourne à la taverne.
 dig-card-potion = Volez la dernière carte d’une galerie de quelqu’un d’autre, avec ses gemmes, si aucune recrue ne s’y trouve.
 dig-card-sceptre = Envoie l’ennemi que vous venez de tirer dans une galerie de quelqu’un d’autre.
@@ -136,9 +136,9 @@ dig-card-thief = Ennemi : il prend les deux dernières cartes de la galerie et 
 dig-card-ghost = Ennemi : il retire la dernière carte de la galerie et tout ce qu’elle porte. L’ombre l’écarte.
 dig-card-spider = Ennemi : elle prend la dernière gemme apparue dans la galerie. Le berger allemand l’écarte.
 dig-card-snake = Ennemi : il s’installe dans la galerie, où plus aucune gemme n’apparaît tant qu’il y est. L’elfe l’écarte.
-dig-card-werewolf = Ennemi : toutes vos recrues retournent à la taverne et toutes vos galeries ferment ; selon l’option, il frappe aussi dehors. Le ninchat l’écarte.
+dig-card-werewolf = Ennemi : toutes vos recrues retournent à la taverne et toutes vos galeries ferment ; selon l’option, il frappe aussi dehors. Le ninchat l’écarte.
 dig-card-orc = Ennemi : il dévore pour de bon la recrue placée en dernier, puis la galerie ferme. Le paladin l’écarte.
-dig-card-rune = Allonge une galerie ; récoltée, elle compte comme une gemme et départage les égalités. Avec Tyler, trois runes gagnent aussitôt.
+dig-card-rune = Allonge une galerie ; récoltée, elle compte comme une gemme et départage les égalités. Avec Tyler, trois runes gagnent aussitôt.
 dig-card-gem-egg = Allonge une galerie et devient une gemme quand elle ferme, sauf si un ennemi force la fermeture.
 dig-card-exit = Compte comme carte de la galerie, puis la galerie ferme et vous récoltez tout.
 dig-card-secret-room = Compte comme carte de la galerie et donne une gemme de plus, puis la galerie ferme et vous récoltez tout.
@@ -156,7 +156,7 @@ dig-card-scout = Compagnon : votre boussole agit dans toutes vos galeries.
 dig-card-superbacker = Compagnon : votre pioche agit dans toutes vos galeries.
 dig-card-queen = Compagne : une recrue ne vous coûte que 3 cristaux.
 dig-card-tyler = Compagnon : avec trois runes récoltées, vous gagnez aussitôt.
-dig-card-gem = Apparaît dans les galeries où travaillent des recrues ; seule une gemme récoltée compte. À dix gemmes et runes, c’est le dernier tour.
+dig-card-gem = Apparaît dans les galeries où travaillent des recrues ; seule une gemme récoltée compte. À dix gemmes et runes, c’est le dernier tour.
 dig-card-recruit = Placée sur une pierre qui vient d’être tirée, elle fait apparaître une gemme sur chaque cinquième carte, en comptant la sienne.
 
 dig-event-turn = { $you ->
@@ -404,11 +404,11 @@ dig-event-final = { $you ->
 }.
 dig-event-over = La partie est finie.
 
-dig-refusal-over = La partie est finie : il n’y a plus rien à décider.
+dig-refusal-over = La partie est finie : il n’y a plus rien à décider.
 dig-refusal-turn = C’est à { $seat } de répondre.
 dig-refusal-moment = Ce n’est pas ce qui est demandé maintenant.
 dig-refusal-gallery = Cette galerie n’est pas à choisir ici.
-dig-refusal-hire = Vous ne pouvez pas payer tant de recrues, ou la taverne n’en a plus autant de votre couleur.
+dig-refusal-hire = Vous ne pouvez pas payer autant de recrues, ou la taverne n’en a plus autant de votre couleur.
 dig-refusal-engage = Ce compagnon n’est pas à la taverne, ou il vous manque des pierres de son prix.
 dig-refusal-use = Cet équipement n’est pas dans votre main, ou ne servirait à rien maintenant.
 dig-refusal-keep = Vous avez déjà un équipement de cette famille.
@@ -417,89 +417,89 @@ dig-refusal-shield = Vous n’avez pas de bouclier, ou rien ne vous attaque.
 dig-refusal-sceptre = Vous n’avez pas de sceptre, ou personne d’autre n’a de galerie où envoyer cet ennemi.
 dig-refusal-take = Cette carte n’est pas parmi celles qui sont retournées.
 dig-refusal-target = Cette galerie ne peut pas être visée.
-dig-refusal-own = Cette galerie est la vôtre : on vise celle de quelqu’un d’autre.
-dig-refusal-pay = On paie de la plus chère à la moins chère, avec ce que l’on a, sans pièce inutile.
+dig-refusal-own = Cette galerie est la vôtre : on vise celle de quelqu’un d’autre.
+dig-refusal-pay = On paie de la pierre la plus chère à la moins chère, avec ce que l’on a, sans rien d’inutile.
 dig-refusal-spare = Le coffre ne peut pas remplacer cela, ou il manque d’autres pierres.
 
-dig-ruling-g1 = Une recrue sur la carte k fait une gemme sur k+4, k+9, k+14… (option : l’exemple du livret, où une recrue sur la carte 3 en fait sur 8 et 13).
+dig-ruling-g1 = Une recrue sur la carte k fait une gemme sur k+4, k+9, k+14… (option : l’exemple du livret, où une recrue sur la carte 3 en fait sur 8 et 13).
 dig-ruling-g2 = Seuls les pierres, œufs, runes, serpents et la sortie qui la ferme prennent place dans une galerie.
 dig-ruling-g4 = Une carte pour une galerie disparue entre-temps est défaussée.
-dig-ruling-g5 = Dans un tour on creuse à côté ou dans ses galeries, pas les deux.
-dig-ruling-g8 = L’équipement s’utilise dans un tour où l’on creuse, avant ou après avoir tiré ; bouclier et ancre répondent à une attaque, un coffre paie à la taverne, une bourse y sert aussi, même seule.
+dig-ruling-g5 = Dans un même tour, on creuse à côté ou dans ses galeries, pas les deux.
+dig-ruling-g8 = L’équipement s’utilise dans un tour où l’on creuse, avant ou après avoir tiré ; bouclier et ancre répondent à une attaque, un coffre paie à la taverne, une bourse y sert aussi, même seule.
 dig-ruling-g11 = Un loup-garou tiré dehors frappe quand même (en option).
 dig-ruling-g12 = Les gemmes d’un compagnon sont dues à chaque fois que l’on tire cet ennemi, où que ce soit et quoi qu’il en advienne.
 dig-ruling-g14 = Une recrue ne se place que sur la pierre qui vient d’être tirée.
-dig-ruling-g16 = Deux séries sur une même carte : deux gemmes.
+dig-ruling-g16 = Deux séries sur une même carte : deux gemmes.
 dig-ruling-g17 = Les positions se comptent sur la galerie telle qu’elle est.
-dig-ruling-g18 = La recrue d’une carte retirée va à la taverne, ses gemmes sont perdues ; sans carte, plus de galerie.
+dig-ruling-g18 = La recrue d’une carte retirée va à la taverne, ses gemmes sont perdues ; sans carte, plus de galerie.
 dig-ruling-g19 = Un voleur prend ce qu’il y a.
 dig-ruling-g20 = Une pièce secrète donne sa gemme malgré un serpent.
 dig-ruling-g21 = Une araignée prend une seule gemme, sur la dernière carte qui en porte.
 dig-ruling-g26 = Un bouclier annule tout le loup-garou.
-dig-ruling-g27 = Un orc ne dévore jamais la quatrième recrue : trois au plus.
-dig-ruling-g28 = Mage et chasseur ou chevalier : les deux agissent, gemme puis nouvelle carte.
-dig-ruling-g29 = Les compagnons protègent d’eux-mêmes ; le bouclier est un choix.
-dig-ruling-g30 = Un ennemi envoyé par sceptre attaque la galerie visée : les compagnons de sa victime la protègent, sans gemme, et un bouclier peut répondre.
+dig-ruling-g27 = Un orc ne dévore jamais la quatrième recrue : trois au plus.
+dig-ruling-g28 = Mage et chasseur ou chevalier : les deux agissent, gemme puis nouvelle carte.
+dig-ruling-g29 = Les compagnons protègent d’eux-mêmes ; le bouclier est un choix.
+dig-ruling-g30 = Un ennemi envoyé par sceptre attaque la galerie visée : les compagnons de sa victime la protègent, sans gemme, et un bouclier peut répondre.
 dig-ruling-g31 = Sans galerie à viser, pas de sceptre.
 dig-ruling-g32 = Un bouclier n’arrête pas une bombe.
-dig-ruling-g33 = Une galerie sans recrue demeure : on peut y creuser et la fermer, elle ne fait pas de gemme.
-dig-ruling-g34 = La carte d’une potion : pierre en main, rune aux runes, l’œuf devient une gemme, le serpent est défaussé.
-dig-ruling-g35 = Les cartes de la boussole et du parchemin se jouent dans la galerie choisie ; dehors, si l’on creuse à côté.
+dig-ruling-g33 = Une galerie sans recrue demeure : on peut y creuser et la fermer, elle ne fait pas de gemme.
+dig-ruling-g34 = La carte d’une potion : pierre en main, rune aux runes, l’œuf devient une gemme, le serpent est défaussé.
+dig-ruling-g35 = Les cartes de la boussole et du parchemin se jouent dans la galerie choisie ; dehors, si l’on creuse à côté.
 dig-ruling-g36 = La pioche s’arrête si la galerie se termine, si une recrue est placée sur la première carte ou si un équipement tiré est utilisé aussitôt.
-dig-ruling-g38 = Éclaireur et superbacker : l’effet entier, une fois par galerie, dans l’ordre choisi ; dehors, une seule fois.
+dig-ruling-g38 = Éclaireur et superbacker : l’effet entier, une fois par galerie, dans l’ordre choisi ; dehors, une seule fois.
 dig-ruling-g41 = Un compagnon demande les pierres exactes.
-dig-ruling-g43 = Il faut faire une action : passer supposerait que rien ne puisse être creusé, ce qui n’arrive jamais.
+dig-ruling-g43 = Il faut faire une action : passer supposerait que rien ne puisse être creusé, ce qui n’arrive jamais.
 dig-ruling-g48 = Seul compte ce qui est récolté, pas les gemmes des galeries ouvertes.
 dig-ruling-g51 = Si les 40 gemmes sont épuisées, il n’en apparaît plus.
-dig-ruling-g55 = Une colline vide devient la défausse mélangée.
+dig-ruling-g55 = Quand la colline est vide, la défausse mélangée en forme une nouvelle.
 dig-ruling-g56 = Pierres, équipement et compagnons de chacun sont visibles de tous.
-dig-ruling-g57 = Bouclier et ennemi retournés ensemble : on peut prendre le bouclier d’abord.
+dig-ruling-g57 = Bouclier et ennemi retournés ensemble : on peut prendre le bouclier d’abord.
 dig-ruling-g58 = Quatre galeries au plus par personne.
-dig-ruling-g59 = Cent tours de chacun de suite sans gemme ni rune récoltée : la partie s’arrête, on compte.
+dig-ruling-g59 = Cent tours de chacun de suite sans gemme ni rune récoltée : la partie s’arrête, on compte.
 dig-ruling-g60 = Après la fin, plus rien ne se décide.
 dig-ruling-g61 = Seule répond la personne interrogée.
-dig-ruling-g62 = On répond à ce qui est demandé.
-dig-ruling-g63 = Une recrue se paie de la pièce la plus chère à la moins chère, jusqu’au prix, sans pièce dont on pourrait se passer ; plusieurs recrues se paient ensemble.
+dig-ruling-g62 = On répond à la question qui est posée.
+dig-ruling-g63 = Une recrue se paie de la pierre la plus chère à la moins chère, jusqu’au prix, sans rien dont on pourrait se passer ; plusieurs recrues se paient ensemble.
 dig-ruling-g64 = Une bombe vise une galerie où se trouve une recrue, une potion une galerie dont la dernière carte n’en porte pas, un sceptre n’importe quelle galerie d’autrui.
-dig-ruling-g65 = Jamais deux équipements d’une même famille en main : le second s’utilise aussitôt ou se défausse.
+dig-ruling-g65 = Jamais deux équipements d’une même famille en main : le second s’utilise aussitôt ou se défausse.
 dig-ruling-g66 = Après les dix gemmes, toutes les autres personnes ont un tour entier de plus, même celle dont c’était le tour.
-dig-ruling-g67 = Une carte injouable dehors termine le tour : rien n’est plus tiré ni utilisé.
+dig-ruling-g67 = Une carte injouable dehors termine le tour : rien n’est plus tiré ni utilisé.
 dig-ruling-g68 = Un sceptre peut aussi envoyer un ennemi tiré dehors.
 dig-ruling-g69 = Un effondrement arrête la pioche, même annulé par une ancre.
 dig-ruling-g70 = Quand on creuse dans ses galeries, boussole, pioche et parchemin servent dans celle que l’on veut, même si l’on n’y a pas creusé ce tour-ci.
-dig-ruling-g71 = Un ennemi tiré dehors termine le tour même si un compagnon l’écarte ; la gemme du compagnon est due. Seul le mage fait tirer une autre carte.
+dig-ruling-g71 = Un ennemi tiré dehors termine le tour même si un compagnon l’écarte ; la gemme du compagnon est due. Seul le mage fait tirer une autre carte.
 dig-ruling-g72 = Bombe, potion et sceptre visent la galerie de quelqu’un d’autre, jamais la sienne.
-dig-ruling-g73 = Tant qu’un serpent est dans la galerie, aucune gemme n’y apparaît, pas même sur sa propre carte ; une fois le serpent parti, les gemmes reviennent.
-dig-ruling-g74 = Après un loup-garou sauvage, ou un sceptre employé dehors, le tour continue : la carte a été jouée.
+dig-ruling-g73 = Tant qu’un serpent est dans la galerie, aucune gemme n’y apparaît, pas même sur sa propre carte ; une fois le serpent parti, les gemmes reviennent.
+dig-ruling-g74 = Après un loup-garou sauvage, ou un sceptre employé dehors, le tour continue : la carte a été jouée.
 
 dig-board-progress = { $points ->
     [one] { $points } gemme sur 10
    *[other] { $points } gemmes sur 10
 }
-dig-board-hill = Colline : { $cards ->
+dig-board-hill = Colline : { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
-} · défausse : { $discard } · réserve : { $gems ->
+} · défausse : { $discard } · réserve : { $gems ->
     [one] { $gems } gemme
    *[other] { $gems } gemmes
 }
-dig-board-tavern-line = Taverne : { $companions } ({ $left } à venir)
+dig-board-tavern-line = Taverne : { $companions } ({ $left } à venir)
 dig-board-companion = { $face } ({ $cost })
 dig-board-recruit-price = Une recrue coûte { $price } cristaux
 dig-board-counter = { $face } : { $count }
-dig-board-last-round = Dernier tour : { $player } a ses dix gemmes.
-dig-board-quiet = { $rounds } tours de table sans gemme : à 100, la partie s’arrête.
-dig-board-revealed = Cartes retournées : { $cards }
+dig-board-last-round = Dernier tour : { $player } a ses dix gemmes.
+dig-board-quiet = { $rounds } tours de table sans gemme : à 100, la partie s’arrête.
+dig-board-revealed = Cartes retournées : { $cards }
 dig-board-revealed-card = { $face } ({ $place ->
     [0] dehors
    *[other] galerie { $place }
 })
-dig-board-player-line = { $player } : { $points ->
+dig-board-player-line = { $player } : { $points ->
     [one] { $points } point
    *[other] { $points } points
-} ({ $gems } en gemmes, { $runes } en runes) ; { $recruits } ; pierres : { $stones } ; équipement : { $equipment } ; compagnons : { $companions }.
+} ({ $gems } en gemmes, { $runes } en runes) ; { $recruits } ; pierres : { $stones } ; équipement : { $equipment } ; compagnons : { $companions }.
 dig-board-recruits = Recrues
-dig-board-recruits-line = recrues : { $free } en main, { $waiting } à la taverne{ $eaten ->
+dig-board-recruits-line = recrues : { $free } en main, { $waiting } à la taverne{ $eaten ->
     [0] {""}
     [one] , { $eaten } dévorée
    *[other] , { $eaten } dévorées
@@ -513,7 +513,7 @@ dig-stone-diamond = { $cards ->
 dig-stone-ruby = { $cards } rubis
 dig-board-nothing = rien
 dig-board-nobody = personne
-dig-board-gallery-line = { $player }, galerie { $number } : { $cards }.
+dig-board-gallery-line = { $player }, galerie { $number } : { $cards }.
 dig-board-card = { $position } { $face }{ $recruit ->
     [0] {""}
    *[other] {" "}avec recrue
@@ -529,7 +529,7 @@ dig-board-player = Joueur
 dig-board-points = Points
 dig-board-stones = Pierres
 dig-board-hand = Équipement et compagnons
-dig-board-signs = Signes : ■ acier (1 cristal), ● or (2), ◆ diamant (3), ♦ rubis (4), Ψ rune, ◎ œuf de gemme, § serpent, ✦ gemme, ♙ recrue, ⌂ à la taverne, † dévorée, ► votre place, » à son tour.
+dig-board-signs = Signes : ■ acier (1 cristal), ● or (2), ◆ diamant (3), ♦ rubis (4), Ψ rune, ◎ œuf de gemme, § serpent, ✦ gemme, ♙ recrue, ⌂ à la taverne, † dévorée, ► votre place, » à son tour.
 
 dig-family-stone = Pierre
 dig-family-equipment = Équipement
@@ -537,14 +537,14 @@ dig-family-enemy = Ennemi
 dig-family-treasure = Rune ou œuf
 dig-family-way-out = Sortie ou pièce secrète
 dig-family-collapse = Effondrement
-dig-odds-cards = Cartes cachées : { $cards }
-dig-odds-count = { $family } : { $cards }
-dig-odds-chance = { $family } : { $percent } %
-dig-odds-worth = Galerie { $gallery } : { $close ->
+dig-odds-cards = Cartes cachées : { $cards }
+dig-odds-count = { $family } : { $cards }
+dig-odds-chance = { $family } : { $percent } %
+dig-odds-worth = Galerie { $gallery } : { $close ->
     [one] { $close } point
    *[other] { $close } points
 } en fermant, { $dig } en moyenne après une carte de plus
 dig-odds-survive = Galerie sauve après { $cards ->
     [one] une carte
    *[other] { $cards } cartes
-} : { $percent } %
+} : { $percent } %

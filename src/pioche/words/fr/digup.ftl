@@ -8,7 +8,7 @@ digup-option-colours-help = Choisies : chacun à son tour en choisit une libre.
 digup-option-colours-chosen = choisies
 digup-option-colours-drawn = tirées au sort
 digup-option-memory = Aide-mémoire
-digup-option-memory-help = Oui : les cartes cachées que vous avez vues restent affichées tant qu’on peut les suivre. Non : une carte n’est montrée qu’au moment où vous la voyez ; ce qui a été mélangé aux yeux de tout le monde reste compté.
+digup-option-memory-help = Oui : les cartes cachées que vous avez vues restent affichées tant qu’on peut les suivre. Non : une carte n’est montrée qu’au moment où vous la voyez ; ce qui a été mélangé aux yeux de tout le monde reste compté.
 digup-option-strict_idols = Idoles strictes
 digup-option-strict_idols-help = Oui : une idole cachée que vous avez vue dans votre mine vous empêche aussi d’en jouer une. Non : seules les idoles visibles comptent.
 
@@ -25,33 +25,33 @@ digup-move-player = { $first }
 digup-move-done = Ne rien faire de plus
 digup-move-turn = Retourner une carte
 digup-move-all = Tout retourner
-digup-move-play = Jouer : { $first }
-digup-move-take = Prendre : { $first }
-digup-move-give = Donner : { $first }
-digup-move-discard = Défausser : { $first }
-digup-move-back = Reposer : { $first }
+digup-move-play = Jouer : { $first }
+digup-move-take = Prendre : { $first }
+digup-move-give = Donner : { $first }
+digup-move-discard = Défausser : { $first }
+digup-move-back = Reposer : { $first }
 
-digup-ask-colour = Quelle couleur collectionner ?
-digup-ask-play = Jouer une carte, ou s’arrêter là ?
-digup-ask-place = À quelle position poser la carte ?
-digup-ask-purse = Bourse : quelle carte de votre mine déplacer ?
-digup-ask-purse-second = Bourse : contre laquelle l’échanger ?
-digup-ask-shovel = Pelle : quelle carte retourner ?
-digup-ask-torch-player = Torche : quelle mine éclairer ?
-digup-ask-torch-at = Torche : quelle carte regarder ?
-digup-ask-bridge-own = Pont suspendu : quelle carte de votre mine donner ?
-digup-ask-bridge-player = Pont suspendu : avec qui échanger ?
-digup-ask-bridge-theirs = Pont suspendu : quelle carte prendre ?
-digup-ask-binoculars-player = Jumelles : quelle main regarder ?
-digup-ask-binoculars-take = Jumelles : quelle carte prendre ?
-digup-ask-binoculars-give = Jumelles : quelle carte donner en échange ?
-digup-ask-map-take = Carte au trésor : quelle carte garder ?
-digup-ask-map-back = Carte au trésor : quelle carte reposer sur la pioche ? La dernière reposée sera au-dessus.
-digup-ask-pickaxe-cost = Pioche : quelle carte défausser pour payer ?
-digup-ask-pickaxe-prize = Pioche : quelle carte prendre dans la défausse ?
-digup-ask-river = Rivière souterraine : quelle carte prendre ?
-digup-ask-discard = Défausser une carte, ou finir le tour ?
-digup-ask-solo = Retourner la carte suivante, ou toutes ?
+digup-ask-colour = Quelle couleur collectionner ?
+digup-ask-play = Jouer une carte, ou s’arrêter là ?
+digup-ask-place = À quelle position poser la carte ?
+digup-ask-purse = Bourse : quelle carte de votre mine déplacer ?
+digup-ask-purse-second = Bourse : contre laquelle l’échanger ?
+digup-ask-shovel = Pelle : quelle carte retourner ?
+digup-ask-torch-player = Torche : quelle mine éclairer ?
+digup-ask-torch-at = Torche : quelle carte regarder ?
+digup-ask-bridge-own = Pont suspendu : quelle carte de votre mine donner ?
+digup-ask-bridge-player = Pont suspendu : avec qui échanger ?
+digup-ask-bridge-theirs = Pont suspendu : quelle carte prendre ?
+digup-ask-binoculars-player = Jumelles : quelle main regarder ?
+digup-ask-binoculars-take = Jumelles : quelle carte prendre ?
+digup-ask-binoculars-give = Jumelles : quelle carte donner en échange ?
+digup-ask-map-take = Carte au trésor : quelle carte garder ?
+digup-ask-map-back = Carte au trésor : quelle carte reposer sur la pioche ? La dernière reposée sera au-dessus.
+digup-ask-pickaxe-cost = Pioche : quelle carte défausser pour payer ?
+digup-ask-pickaxe-prize = Pioche : quelle carte prendre dans la défausse ?
+digup-ask-river = Rivière souterraine : quelle carte prendre ?
+digup-ask-discard = Défausser une carte, ou finir le tour ?
+digup-ask-solo = Retourner la carte suivante, ou toutes ?
 digup-ask-over = La partie est finie.
 
 digup-face-amethyst = améthyste { $value }
@@ -81,15 +81,15 @@ digup-card-sapphire = De votre couleur, cette pierre se pose où vous voulez dan
 digup-card-topaz = De votre couleur, cette pierre se pose où vous voulez dans votre mine : 3 points à la position { $value }, 2 ailleurs. D’une autre couleur, seulement à la position { $value }, pour 1 point.
 digup-card-skeleton = Se pose où vous voulez dans votre mine et n’y vaut rien. En solo, le quatrième met fin à la partie.
 digup-card-idol = Se pose où vous voulez dans votre mine et vaut 2 points, mais pas tant que votre mine en montre déjà une.
-digup-card-purse = Échange deux cartes de votre mine ; elles restent visibles ou cachées comme elles l’étaient.
+digup-card-purse = Échange deux cartes de votre mine ; elles restent visibles ou cachées comme elles l’étaient.
 digup-card-map = Regardez les cinq premières cartes de la pioche, gardez-en une et remettez les autres une à une : la dernière est au-dessus.
 digup-card-dynamite = Tout le monde défausse sa main, puis chacun pioche trois cartes. La dynamite jouée quitte le jeu.
 digup-card-binoculars = Regardez la main de quelqu’un d’autre, prenez-y une carte et donnez-en une des vôtres en échange.
 digup-card-shovel = Retourne face visible une carte cachée de votre mine.
 digup-card-pickaxe = Défaussez une autre carte, puis prenez dans la défausse n’importe quelle carte, sauf celle-là.
 digup-card-bridge = Échange une carte de votre mine avec une carte d’une autre mine. Ni carte visible de votre couleur à donner, ni carte visible de la couleur de l’autre à prendre.
-digup-card-river = On retourne une carte par personne, et une de plus. Chacun en prend une, à commencer par vous ; vous prenez aussi la dernière.
-digup-card-torch = Regardez une carte cachée dans chacune de deux mines ; la vôtre peut en être une.
+digup-card-river = On retourne une carte par personne, et une de plus. Chacun en prend une, à commencer par vous ; vous prenez aussi la dernière.
+digup-card-torch = Regardez une carte cachée dans chacune de deux mines ; la vôtre peut en être une.
 
 digup-event-first = { $you ->
     [seat] Vous commencez
@@ -97,14 +97,14 @@ digup-event-first = { $you ->
 } la partie.
 digup-event-colour = { $you ->
     [seat] Votre couleur
-   *[none] Couleur de { $seat }
+   *[none] Couleur { ELIDE("de", $seat) }
 } : { $move }.
 digup-event-mine-colour = Mine { $mine } : { $move }.
 digup-event-out = Hors du jeu : { $move }.
 digup-event-dealt = Les mines sont distribuées.
 digup-event-turns-up = { $you ->
     [seat] Votre mine
-   *[none] Mine de { $seat }
+   *[none] Mine { ELIDE("de", $seat) }
 }, position { $at }, carte retournée : { $face }.
 digup-event-draws = { $you ->
     [seat] Vous piochez
@@ -150,33 +150,33 @@ digup-event-picks-at = { $you ->
    *[none] { $seat } choisit
 } la position { $at }.
 digup-event-picks-player = { $you ->
-    [seat] Vous choisissez la mine de { $other }
+    [seat] Vous choisissez la mine { ELIDE("de", $other) }
     [other] { $seat } choisit votre mine
     [both] Vous choisissez votre mine
-   *[none] { $seat } choisit la mine de { $other }
+   *[none] { $seat } choisit la mine { ELIDE("de", $other) }
 }.
 digup-event-looks = { $you ->
-    [seat] Vous éclairez la mine de { $other }
+    [seat] Vous éclairez la mine { ELIDE("de", $other) }
     [other] { $seat } éclaire votre mine
     [both] Vous éclairez votre mine
-   *[none] { $seat } éclaire la mine de { $other }
+   *[none] { $seat } éclaire la mine { ELIDE("de", $other) }
 }, position { $at }{ $face ->
     [none] .
    *[other] {" "}: { $face }.
 }
 digup-event-bridges = { $you ->
-    [seat] Vous échangez votre carte { $at } contre la carte { $to } de { $other }
+    [seat] Vous échangez votre carte { $at } contre la carte { $to } { ELIDE("de", $other) }
     [other] { $seat } échange sa carte { $at } contre votre carte { $to }
-   *[none] { $seat } échange sa carte { $at } contre la carte { $to } de { $other }
+   *[none] { $seat } échange sa carte { $at } contre la carte { $to } { ELIDE("de", $other) }
 }.
 digup-event-spies = { $you ->
-    [seat] Vous regardez la main de { $other }
+    [seat] Vous regardez la main { ELIDE("de", $other) }
     [other] { $seat } regarde votre main
-   *[none] { $seat } regarde la main de { $other }
+   *[none] { $seat } regarde la main { ELIDE("de", $other) }
 } aux jumelles.
 digup-event-sees = { $you ->
     [other] Dans votre main
-   *[none] Dans la main de { $other }
+   *[none] Dans la main { ELIDE("de", $other) }
 } : { $face ->
     [none] une carte.
    *[other] { $face }.
@@ -234,7 +234,7 @@ digup-event-takes = { $you ->
 digup-event-burns = La dynamite quitte le jeu.
 digup-event-complete = { $you ->
     [seat] Votre mine
-   *[none] La mine de { $seat }
+   *[none] La mine { ELIDE("de", $seat) }
 } est entièrement visible : c’est le dernier tour de table !
 digup-event-round = Tour de table { $number }{ $still ->
     [0] .
@@ -260,7 +260,7 @@ digup-event-lost = Quatrième squelette : c’est perdu, avec { $placed ->
 }
 digup-event-over = La partie est finie.
 
-digup-refusal-over = La partie est finie : il n’y a plus rien à décider.
+digup-refusal-over = La partie est finie : il n’y a plus rien à décider.
 digup-refusal-turn = Rien n’est demandé à { $seat } pour l’instant.
 digup-refusal-other-question = Ce n’est pas ce qui est demandé maintenant.
 digup-refusal-colour = Cette couleur est déjà prise.
@@ -271,10 +271,10 @@ digup-refusal-face-up = Cette carte est déjà face visible.
 digup-refusal-spied = Les jumelles regardent la main de quelqu’un d’autre, qui a au moins une carte.
 digup-refusal-bridged = Le pont mène à la mine de quelqu’un d’autre, où une carte peut être prise.
 digup-refusal-lit = La torche éclaire deux mines différentes, où il reste une carte cachée.
-digup-refusal-given-back = C’est la carte que vous venez de prendre : donnez-en une autre en échange.
+digup-refusal-given-back = C’est la carte que vous venez de prendre : donnez-en une autre en échange.
 digup-refusal-card = Cette carte n’est pas parmi celles que vous pouvez choisir.
-digup-refusal-idol = Votre mine montre déjà une idole : vous ne pouvez plus en jouer.
-digup-refusal-idol-known = Vous savez qu’il y a déjà une idole dans votre mine : vous ne pouvez plus en jouer.
+digup-refusal-idol = Votre mine montre déjà une idole : vous ne pouvez plus en jouer.
+digup-refusal-idol-known = Vous savez qu’il y a déjà une idole dans votre mine : vous ne pouvez plus en jouer.
 digup-refusal-nothing-to-draw = Il ne reste aucune carte à piocher.
 digup-refusal-binoculars = Il faut une autre carte en main, et quelqu’un à qui en prendre une.
 digup-refusal-shovel = Votre mine n’a plus de carte cachée.
@@ -283,33 +283,33 @@ digup-refusal-pickaxe = Il faut une autre carte en main, et une défausse qui n�
 digup-refusal-bridge = Aucun échange n’est permis par le pont.
 
 digup-ruling-u1 = Les couleurs retirées sont tirées au sort parmi celles que personne ne collectionne.
-digup-ruling-u7 = Seules les idoles visibles empêchent d’en jouer une ; par option, aussi celles que l’on a vues dans sa mine.
+digup-ruling-u7 = Seules les idoles visibles empêchent d’en jouer une ; par option, aussi celles que l’on a vues dans sa mine.
 digup-ruling-u8 = Une idole ne peut pas remplacer votre propre idole.
 digup-ruling-u10 = La règle des positions ne vaut que pour les pierres jouées de la main, non pour les échanges.
-digup-ruling-u12 = Carte au trésor et moins de cinq cartes à piocher : on prend le reste, on mélange la défausse et on continue.
+digup-ruling-u12 = Carte au trésor et moins de cinq cartes à piocher : on prend le reste, on mélange la défausse et on continue.
 digup-ruling-u14 = Les jumelles demandent une autre carte en main et quelqu’un qui en a une.
-digup-ruling-u15 = La pelle demande une carte cachée dans votre mine, la torche une carte cachée quelque part ; s’il n’y a qu’une telle mine, elle n’éclaire qu’une carte.
+digup-ruling-u15 = La pelle demande une carte cachée dans votre mine, la torche une carte cachée quelque part ; s’il n’y a qu’une telle mine, elle n’éclaire qu’une carte.
 digup-ruling-u17 = La pioche (l’outil) demande une défausse qui n’est pas vide avant que son prix soit payé.
-digup-ruling-u18 = Les interdictions de couleur du pont ne concernent que les cartes visibles ; une carte cachée s’échange et reste cachée.
-digup-ruling-u20 = La rivière est obligatoire pour tout le monde ; on peut avoir plus de trois cartes jusqu’à sa propre défausse.
+digup-ruling-u18 = Les interdictions de couleur du pont ne concernent que les cartes visibles ; une carte cachée s’échange et reste cachée.
+digup-ruling-u20 = La rivière est obligatoire pour tout le monde ; on peut avoir plus de trois cartes jusqu’à sa propre défausse.
 digup-ruling-u21 = S’il y a trop peu de cartes pour la rivière, on retourne ce qu’il y a.
-digup-ruling-u25 = La défausse n’est mélangée que lorsqu’une carte doit être piochée ; s’il ne reste rien, on ne pioche pas.
+digup-ruling-u25 = La défausse n’est mélangée que lorsqu’une carte doit être piochée ; s’il ne reste rien, on ne pioche pas.
 digup-ruling-u26 = Après chaque effet on regarde si une mine est entièrement visible, quelle qu’en soit la cause.
 digup-ruling-u27 = On termine le tour de table, et non seulement le tour de la personne qui joue.
 digup-ruling-u32 = En solo, le quatrième squelette découvert par la pierre qui complète la dernière mine n’empêche pas la victoire.
-digup-ruling-u33 = En solo, des pierres qui forment une boucle fermée ne sont jamais atteintes : c’est perdu au quatrième squelette.
+digup-ruling-u33 = En solo, des pierres qui forment une boucle fermée ne sont jamais atteintes : c’est perdu au quatrième squelette.
 digup-ruling-u34 = Après vingt tours de table de suite sans aucune carte de mine retournée, la partie s’arrête et l’on compte.
 digup-ruling-u35 = Une fois la partie finie, plus rien ne se décide.
-digup-ruling-u36 = Seule décide la personne à qui l’on demande : celle dont c’est le tour, ou chacune à la rivière.
+digup-ruling-u36 = Seule décide la personne à qui l’on demande : celle dont c’est le tour, ou chacune à la rivière.
 digup-ruling-u37 = Une carte jouée va jusqu’au bout de son effet avant toute autre chose.
-digup-ruling-u38 = On ne choisit que des cartes et des positions qui sont là ; deux cartes semblables sont deux cartes.
+digup-ruling-u38 = On ne choisit que des cartes et des positions qui sont là ; deux cartes semblables sont deux cartes.
 digup-ruling-u39 = Une pierre d’une autre couleur ne se joue qu’à la position de sa valeur.
 digup-ruling-u40 = Pas plus de deux cartes jouées par tour, et trois cartes au plus en main avant de piocher.
 digup-ruling-u41 = Chaque personne, ou chaque mine en solo, a une couleur différente.
-digup-ruling-u42 = Pour départager, les positions se suivent de 1 à 9 : 3 et 4 sont voisines.
-digup-ruling-u43 = Dynamite : tout le monde se défausse d’abord, puis chacun pioche trois cartes, à commencer par la personne qui l’a jouée. Seule la dynamite jouée quitte le jeu.
-digup-ruling-u44 = Jumelles : il faut prendre une carte, puis en rendre une que l’on avait déjà en main ; elle peut être semblable à celle que l’on a prise.
-digup-ruling-u45 = Torche : une carte dans chacune de deux mines différentes, s’il y en a deux ; la seconde se choisit après avoir vu la première carte.
+digup-ruling-u42 = Pour départager, les positions se suivent de 1 à 9 : 3 et 4 sont voisines.
+digup-ruling-u43 = Dynamite : tout le monde se défausse d’abord, puis chacun pioche trois cartes, à commencer par la personne qui l’a jouée. Seule la dynamite jouée quitte le jeu.
+digup-ruling-u44 = Jumelles : il faut prendre une carte, puis en rendre une que l’on avait déjà en main ; elle peut être semblable à celle que l’on a prise.
+digup-ruling-u45 = Torche : une carte dans chacune de deux mines différentes, s’il y en a deux ; la seconde se choisit après avoir vu la première carte.
 
 digup-colour-amethyst = améthystes
 digup-colour-diamond = diamants
@@ -320,35 +320,35 @@ digup-colour-topaz = topazes
 
 digup-board-round = Tour de table { $number }
 digup-board-setup = Choix des couleurs
-digup-board-solo = Solo : { $placed ->
+digup-board-solo = Solo : { $placed ->
     [one] { $placed } pierre en place
    *[other] { $placed } pierres en place
 } sur { $gems }
-digup-board-skeletons = Squelettes : { $number } sur 4
-digup-board-next = À placer : { $face }
+digup-board-skeletons = Squelettes : { $number } sur 4
+digup-board-next = À placer : { $face }
 digup-board-last-round = dernier tour
-digup-board-pile = Pioche : { $cards ->
+digup-board-pile = Pioche : { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
 }
-digup-board-pile-top = Sur la pioche : { $cards }
-digup-board-discard = Défausse : { $cards }
+digup-board-pile-top = Sur la pioche : { $cards }
+digup-board-discard = Défausse : { $cards }
 digup-board-discard-more = { $cards }, et { $more ->
     [one] { $more } autre
    *[other] { $more } autres
-} (F2 : toute la défausse)
+} (F2 : toute la défausse)
 digup-board-empty = vide
-digup-board-hand = Main de { $player } : { $cards }
-digup-board-own-hand = Votre main : { $cards }
+digup-board-hand = Main { ELIDE("de", $player) } : { $cards }
+digup-board-own-hand = Votre main : { $cards }
 digup-board-hidden-cards = { $cards ->
     [one] { $cards } carte cachée
    *[other] { $cards } cartes cachées
 }
-digup-board-played = En jeu : { $cards }
-digup-board-river = Rivière : { $cards }
-digup-board-looked = Sous la carte au trésor : { $cards }
-digup-board-aside = Prise aux jumelles : { $cards }
-digup-board-out = Hors du jeu : { $colours }
+digup-board-played = En jeu : { $cards }
+digup-board-river = Rivière : { $cards }
+digup-board-looked = Sous la carte au trésor : { $cards }
+digup-board-aside = Prise aux jumelles : { $cards }
+digup-board-out = Hors du jeu : { $colours }
 digup-board-points = { $points ->
     [one] { $points } pt
    *[other] { $points } pts
@@ -365,11 +365,11 @@ digup-board-solo-no-colour = Mine { $number }, sans couleur.
 digup-board-position = { $at } { $card }
 digup-board-known = { $face }, cachée mais connue
 digup-board-face-down = carte cachée
-digup-board-signs = Signes : A améthyste, D diamant, E émeraude, R rubis, S saphir, T topaze ; ✓ à sa place, ★ idole, † squelette, ░4░ carte cachée en position 4, (R3) carte cachée que vous connaissez, ► votre mine ; souligné : touché par la dernière carte jouée.
+digup-board-signs = Signes : A améthyste, D diamant, E émeraude, R rubis, S saphir, T topaze ; ✓ à sa place, ★ idole, † squelette, ░4░ carte cachée en position 4, (R3) carte cachée que vous connaissez, ► votre mine ; souligné : touché par la dernière carte jouée.
 
-digup-odds-own = Vos pierres que vous ne voyez pas : { $values }
+digup-odds-own = Vos pierres que vous ne voyez pas : { $values }
 digup-odds-none = aucune
-digup-odds-others = Ailleurs, sans que vous sachiez où : { $gems ->
+digup-odds-others = Ailleurs, sans que vous sachiez où : { $gems ->
     [one] { $gems } autre pierre
    *[other] { $gems } autres pierres
 }, { $idols ->
@@ -379,32 +379,32 @@ digup-odds-others = Ailleurs, sans que vous sachiez où : { $gems ->
     [one] { $skeletons } squelette
    *[other] { $skeletons } squelettes
 }
-digup-odds-adventures = Cartes Aventure que vous ne voyez pas : { $cards }
-digup-odds-discard = Défausse entière : { $cards }
+digup-odds-adventures = Cartes Aventure que vous ne voyez pas : { $cards }
+digup-odds-discard = Défausse entière : { $cards }
 digup-odds-turns = Fin possible au plus tôt dans { $turns ->
     [one] { $turns } tour ({ $player }, par ses propres cartes)
    *[other] { $turns } tours ({ $player }, par ses propres cartes)
 }
 digup-odds-last-round = C’est le dernier tour de table
-digup-odds-mine = Mine de { $player } : { $shown ->
+digup-odds-mine = Mine { ELIDE("de", $player) } : { $shown ->
     [one] { $shown } point visible
    *[other] { $shown } points visibles
 }, { $expected ->
     [one] { $expected } point
    *[other] { $expected } points
 } en moyenne si elle restait ainsi
-digup-odds-next-own = Pierre de votre couleur à la prochaine carte : { $percent } %
-digup-odds-next-gem = Autre pierre : { $percent } %
-digup-odds-next-adventure = Carte Aventure : { $percent } %
-digup-odds-next-idol = Idole : { $percent } %
-digup-odds-next-skeleton = Squelette : { $percent } %
-digup-odds-solo-left = Encore cachés : { $gems ->
+digup-odds-next-own = Pierre de votre couleur à la prochaine carte : { $percent } %
+digup-odds-next-gem = Autre pierre : { $percent } %
+digup-odds-next-adventure = Carte Aventure : { $percent } %
+digup-odds-next-idol = Idole : { $percent } %
+digup-odds-next-skeleton = Squelette : { $percent } %
+digup-odds-solo-left = Encore cachés : { $gems ->
     [one] { $gems } pierre
    *[other] { $gems } pierres
 }, { $skeletons ->
     [one] { $skeletons } squelette
    *[other] { $skeletons } squelettes
 }
-digup-odds-solo-win = Chances de gagner : { $percent } %
-digup-odds-solo-skeleton = Squelette à la prochaine carte : { $percent } %
-digup-odds-solo-placed = Pierres en place à la fin, en moyenne : { $gems }
+digup-odds-solo-win = Chances de gagner : { $percent } %
+digup-odds-solo-skeleton = Squelette à la prochaine carte : { $percent } %
+digup-odds-solo-placed = Pierres en place à la fin, en moyenne : { $gems }

@@ -2,30 +2,31 @@
 
 # L’édition française garde le titre anglais, avec ces majuscules.
 letsdig-name = Let’s Dig For Treasure
-letsdig-pitch = Encore une carte ? Trois pioches pleines de trésors, de vers et de squelettes : arrêtez-vous à temps, ou perdez tout.
+letsdig-pitch = Encore une carte ? Trois pioches pleines de trésors, de vers et de squelettes : arrêtez-vous à temps, ou perdez tout.
 
 letsdig-option-teams = Équipes
-letsdig-option-teams-help = Oui : à quatre, deux contre deux ; les partenaires sont face à face et partagent une pile de score. Non : chacun pour soi.
+letsdig-option-teams-help = Oui : à quatre, deux contre deux ; les partenaires sont face à face et partagent une pile de score. Non : chacun pour soi.
 letsdig-option-open_scores = Piles ouvertes
-letsdig-option-open_scores-help = Oui : tout le monde voit les piles de score. Non : chacun ne voit que la sienne.
+letsdig-option-open_scores-help = Oui : tout le monde voit les piles de score. Non : chacun ne voit que la sienne.
 letsdig-option-landmine = Mine antipersonnel
 letsdig-option-landmine-help = Oui : toutes les cartes. Non : sans cette carte, qui peut faire durer la partie.
 letsdig-option-waste = Déchets radioactifs
-letsdig-option-waste-help = Tout perdre : comme un Squelette maudit, mais aucun chien n’y peut rien. Vers interdits : le tour continue, mais un seul Vers fait alors tout perdre.
+letsdig-option-waste-help = Tout perdre : comme un Squelette maudit, mais aucun chien n’y peut rien. Vers interdits : le tour continue, mais un seul Vers fait alors tout perdre.
 letsdig-option-waste-bust = tout perdre
 letsdig-option-waste-worms = Vers interdits
 letsdig-option-first_game = Première partie
-letsdig-option-first_game-help = Qui joue à ce jeu pour la première fois : le Petit nouveau lui rapporte des points.
+letsdig-option-first_game-help = Qui joue à ce jeu pour la première fois : le Petit nouveau lui rapporte des points.
 letsdig-option-owns_game = Possède le jeu
-letsdig-option-owns_game-help = Qui a ce jeu chez soi : les Jeux de société lui rapportent des points.
+letsdig-option-owns_game-help = Qui a ce jeu chez soi : les Jeux de société lui rapportent des points.
 letsdig-option-sheet = Feuille de cartes
-letsdig-option-sheet-help = Les nombres que vous lisez sur vos cartes, s’ils ne sont pas les nôtres, comme « muck.points=2 ring.points=4 ». Vide : les nôtres.
+letsdig-option-sheet-help = Les nombres que vous lisez sur vos cartes, là où ils ne sont pas les nôtres.
+letsdig-sheet-total = tous les exemplaires, sans la Mine antipersonnel,
 
 letsdig-move-dig = { $first ->
     [1] Gauche
     [2] Milieu
    *[3] Droite
-} : creuser
+} : creuser
 letsdig-move-stop = S’arrêter et collecter
 letsdig-move-dog = { $first ->
     [dug] Lâcher le Chien fidèle déterré ce tour
@@ -33,35 +34,35 @@ letsdig-move-dog = { $first ->
 }
 letsdig-move-bust = Tout perdre
 letsdig-move-give = Donner à { $first }
-letsdig-move-collect = Appliquer : { $first }
+letsdig-move-collect = Appliquer : { $first }
 letsdig-move-search = { $first ->
     [1] Gauche
     [2] Milieu
    *[3] Droite
-} : chercher
-letsdig-move-take = Collecter : { $first }
-letsdig-move-top = Remettre dessus : { $first }
+} : chercher
+letsdig-move-take = Collecter : { $first }
+letsdig-move-top = Remettre dessus : { $first }
 letsdig-move-rob = Viser { $first }
-letsdig-move-steal = Voler : { $first }
+letsdig-move-steal = Voler : { $first }
 letsdig-move-destroy = { $first ->
     [1] Gauche
     [2] Milieu
    *[3] Droite
-} : détruire
+} : détruire
 letsdig-move-spare = Ne rien détruire
 
-letsdig-ask-dig = Dans quelle pioche creuser ?
-letsdig-ask-decide = Creuser encore, ou s’arrêter et tout garder ?
-letsdig-ask-react = Squelette maudit ! Un Chien fidèle peut le chasser, si vous en avez un.
-letsdig-ask-heirloom = Héritage maudit : à qui le donner ?
-letsdig-ask-order = Quel effet appliquer maintenant ?
-letsdig-ask-sewer = Égout : à qui le donner ?
-letsdig-ask-search = Carte au trésor : dans quelle pioche chercher ?
-letsdig-ask-take = Carte au trésor : quelle carte collecter ?
-letsdig-ask-return = Carte au trésor : quelle carte remettre sur le dessus ?
-letsdig-ask-rob = Qui voler ?
-letsdig-ask-steal = Chapeau de pirate : quelle carte voler ?
-letsdig-ask-mine = Mine antipersonnel : quelle pioche détruire ?
+letsdig-ask-dig = Dans quelle pioche creuser ?
+letsdig-ask-decide = Creuser encore, ou s’arrêter et tout garder ?
+letsdig-ask-react = Squelette maudit ! Un Chien fidèle peut le chasser, si vous en avez un.
+letsdig-ask-heirloom = Héritage maudit : à qui le donner ?
+letsdig-ask-order = Quel effet appliquer maintenant ?
+letsdig-ask-sewer = Égout : à qui le donner ?
+letsdig-ask-search = Carte au trésor : dans quelle pioche chercher ?
+letsdig-ask-take = Carte au trésor : quelle carte collecter ?
+letsdig-ask-return = Carte au trésor : quelle carte remettre sur le dessus ?
+letsdig-ask-rob = Qui voler ?
+letsdig-ask-steal = Chapeau de pirate : quelle carte voler ?
+letsdig-ask-mine = Mine antipersonnel : quelle pioche détruire ?
 letsdig-ask-over = La partie est finie.
 
 letsdig-face-muck = Gadoue
@@ -111,11 +112,11 @@ letsdig-card-leprechaun = Compte ses points à la fin, rien de plus.
 letsdig-card-ark = Compte ses points à la fin, rien de plus.
 letsdig-card-hat = Quand vous le collectez, regardez la pile de score de quelqu’un d’autre et volez-y une carte.
 letsdig-card-sabre = Quand vous le collectez, volez une carte au hasard dans la pile de score de quelqu’un d’autre (effet supposé).
-letsdig-card-newkid = Ne compte ses points qu’à qui joue pour la première fois ; autrement rien.
-letsdig-card-boardgames = Ne compte ses points qu’à qui possède ce jeu ; autrement rien.
-letsdig-card-lottery = Ne compte ses points que s’il est collecté au tout dernier tour de la partie ; autrement rien.
+letsdig-card-newkid = Ne compte ses points qu’à qui joue pour la première fois ; autrement rien.
+letsdig-card-boardgames = Ne compte ses points qu’à qui possède ce jeu ; autrement rien.
+letsdig-card-lottery = Ne compte ses points que s’il est collecté au tout dernier tour de la partie ; autrement rien.
 letsdig-card-skwirmz = Compte ses points autant de fois qu’il y a de Vers dans la pile de score de qui le détient.
-letsdig-card-dress = Ne compte ses points qu’avec une Alliance dans la même pile de score (effet supposé) ; autrement rien.
+letsdig-card-dress = Ne compte ses points qu’avec une Alliance dans la même pile de score (effet supposé) ; autrement rien.
 letsdig-card-landmine = Quand vous la collectez, vous pouvez détruire une pioche : toutes ses cartes sont défaussées sans être vues.
 letsdig-card-stash = Quand vous la collectez, vous gagnez un tour supplémentaire.
 
@@ -323,43 +324,43 @@ letsdig-event-final = { $you ->
 }
 letsdig-event-over = La partie est finie.
 
-letsdig-refusal-over = La partie est finie : il n’y a plus rien à creuser.
+letsdig-refusal-over = La partie est finie : il n’y a plus rien à creuser.
 letsdig-refusal-turn = C’est à { $seat } de jouer.
 letsdig-refusal-oneself = Il faut choisir quelqu’un d’autre que soi.
 letsdig-refusal-first = Il faut d’abord creuser au moins une carte.
-letsdig-refusal-shared = Ces deux adversaires partagent une pile : choisissez l’autre, cela revient au même.
+letsdig-refusal-shared = Ces deux adversaires partagent une pile : choisissez l’autre, cela revient au même.
 letsdig-refusal-other = Ce n’est pas ce qui est demandé maintenant.
 letsdig-refusal-empty = Cette pioche est vide.
 letsdig-refusal-no-dog = Il n’y a là aucun Chien fidèle qui puisse encore servir.
-letsdig-refusal-nobody = Personne là, ou rien à y prendre.
+letsdig-refusal-nobody = Il n’y a personne là, ou rien à y prendre.
 letsdig-refusal-no-card = Cette carte n’est pas parmi celles que vous pouvez choisir.
 
-letsdig-ruling-t1 = Une pioche vidée n’arrête pas le tour : on peut creuser encore dans les autres.
+letsdig-ruling-t1 = Une pioche vidée n’arrête pas le tour : on peut creuser encore dans les autres.
 letsdig-ruling-t2 = Tout perdre sur la carte qui vide une pioche met quand même fin à la partie.
 letsdig-ruling-t3 = Les tours supplémentaires encore dus à la fin de la partie sont perdus.
-letsdig-ruling-t8 = Un Chien fidèle sert depuis la pile de score ou parmi les cartes déterrées ce tour. L’utiliser est un choix ; le squelette est défaussé, le tour continue, et le chien utilisé reste là, retourné.
-letsdig-ruling-t9 = Déchets radioactifs, en option : au lieu de faire tout perdre, ils rendent fatal le prochain Vers du tour.
+letsdig-ruling-t8 = Un Chien fidèle sert depuis la pile de score ou parmi les cartes déterrées ce tour. L’utiliser est un choix ; le squelette est défaussé, le tour continue, et le chien utilisé reste là, retourné.
+letsdig-ruling-t9 = Déchets radioactifs, en option : au lieu de faire tout perdre, ils rendent fatal le prochain Vers du tour.
 letsdig-ruling-t10 = L’Héritage maudit doit être donné.
-letsdig-ruling-t11 = Une carte collectée par une Carte au trésor n’a pas son effet « pillage ».
-letsdig-ruling-t13 = Un Ticket de loto pris par une Carte au trésor compte comme collecté ; volé, non.
+letsdig-ruling-t11 = Une carte collectée par une Carte au trésor n’a pas son effet « pillage ».
+letsdig-ruling-t13 = Un Ticket de loto pris par une Carte au trésor compte comme collecté ; volé, non.
 letsdig-ruling-t14 = Les effets de fin de partie comptent pour qui détient la carte.
 letsdig-ruling-t19 = Un effet qui ne peut viser rien ni personne n’a pas lieu.
 letsdig-ruling-t24 = Un total peut être négatif.
 letsdig-ruling-t25 = Une pioche détruite est défaussée sans être regardée.
-letsdig-ruling-t26 = L’avant-dernière pioche peut être détruite ; la dernière qui reste, non.
+letsdig-ruling-t26 = L’avant-dernière pioche peut être détruite ; la dernière qui reste, non.
 letsdig-ruling-t27 = Une carte à effet prise par une Carte au trésor est montrée à tout le monde.
 letsdig-ruling-t28 = Un Chien fidèle utilisé reste visible pour tout le monde, où qu’il aille.
-letsdig-ruling-t29 = Les partenaires partagent tout de leur pile : il suffit que l’un des deux joue pour la première fois ou possède le jeu ; un adversaire vaut pour les deux ; viser son partenaire ne déplace rien.
-letsdig-ruling-t30 = Après un Squelette maudit la question est posée même sans chien, pour que la question n’apprenne rien à personne.
+letsdig-ruling-t29 = Les partenaires partagent tout de leur pile : il suffit que l’un des deux joue pour la première fois ou possède le jeu ; un adversaire vaut pour les deux ; viser son partenaire ne déplace rien.
+letsdig-ruling-t30 = Après un Squelette maudit, la question est posée même sans chien, pour qu’elle n’apprenne rien à personne.
 letsdig-ruling-t31 = Seule la personne dont c’est le tour décide.
 letsdig-ruling-t32 = Un tour commence par au moins une carte.
 letsdig-ruling-t33 = On ne peut ni creuser, ni fouiller, ni détruire une pioche vide.
-letsdig-ruling-t34 = « Quelqu’un d’autre » n’est jamais soi-même.
+letsdig-ruling-t34 = « Quelqu’un d’autre » n’est jamais soi-même.
 letsdig-ruling-t35 = Il faut d’abord répondre à ce qui est demandé.
-letsdig-ruling-t36 = Après le dernier tour la partie est finie.
+letsdig-ruling-t36 = Après le dernier tour, la partie est finie.
 letsdig-ruling-t37 = Avec une Carte au trésor, on remet les autres cartes avant l’effet de celle qu’on a prise.
 letsdig-ruling-t38 = Sous la Carte au trésor de quelqu’un d’autre, on suit encore une carte seule, celle qui reste de deux quand on voit l’autre partir, et des cartes que l’on sait toutes semblables.
-letsdig-ruling-t39 = Là où tout le monde voit qu’il n’y a qu’une chose à faire, elle se fait d’elle-même ; là où seul un secret en décide, la question est posée.
+letsdig-ruling-t39 = Là où tout le monde voit qu’il n’y a qu’une chose à faire, elle se fait d’elle-même ; là où seul un secret en décide, la question est posée.
 
 letsdig-board-turn = À { $player } de creuser
 letsdig-board-collects = { $player } collecte
@@ -384,7 +385,7 @@ letsdig-board-pile-line = { $number ->
     [1] Gauche
     [2] Milieu
    *[other] Droite
-} : { $cards ->
+} : { $cards ->
     [0] vide
    *[other] { $cards }
 }
@@ -392,12 +393,12 @@ letsdig-board-pile-sentence = Pioche { $number ->
     [1] de gauche
     [2] du milieu
    *[other] de droite
-} : { $cards }.
+} : { $cards }.
 letsdig-board-pile-top = Pioche { $number ->
     [1] de gauche
     [2] du milieu
    *[other] de droite
-} : { $cards }, dont vous connaissez le dessus : { $top }.
+} : { $cards }, dont vous connaissez le dessus : { $top }.
 letsdig-board-cards = { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
@@ -411,10 +412,10 @@ letsdig-board-points-hidden = points cachés
 letsdig-board-hidden = cachés
 letsdig-board-dug = Déterrées ce tour
 letsdig-board-dug-none = Rien de déterré ce tour.
-letsdig-board-dug-line = Déterrées ce tour : { $cards }.
+letsdig-board-dug-line = Déterrées ce tour : { $cards }.
 letsdig-board-worms = Un Vers de plus, et tout est perdu.
 letsdig-board-pending = Effets à venir
-letsdig-board-pending-line = Effets à venir : { $cards }.
+letsdig-board-pending-line = Effets à venir : { $cards }.
 letsdig-board-own = Votre pile
 letsdig-board-own-team = La pile de votre équipe
 letsdig-board-players = Piles de score
@@ -422,13 +423,13 @@ letsdig-board-player = Joueur
 letsdig-board-player-cards = Cartes
 letsdig-board-player-points = Points
 letsdig-board-player-known = Cartes connues
-letsdig-board-player-line = { $player } : { $cards }, { $points }{ $known ->
+letsdig-board-player-line = { $player } : { $cards }, { $points }{ $known ->
     [none] .
-   *[other] . Vous en connaissez : { $known }.
+   *[other] . Vous en connaissez : { $known }.
 }
-letsdig-board-own-line = { $pile } : { $cards }, { $points }{ $known ->
+letsdig-board-own-line = { $pile } : { $cards }, { $points }{ $known ->
     [none] .
-   *[other] {" "}: { $known }.
+   *[other] {" "}: { $known }.
 }
 letsdig-board-used-dog = Chien utilisé
 letsdig-board-used-dog-name = Chien fidèle déjà utilisé
@@ -437,24 +438,24 @@ letsdig-board-pair-count = { $pairs ->
     [one] { $pairs } paire de Cookies et Lait
    *[other] { $pairs } paires de Cookies et Lait
 }
-letsdig-board-discard = Défausse : { $cards }
-letsdig-board-destroyed = Pioche détruite : { $cards }
+letsdig-board-discard = Défausse : { $cards }
+letsdig-board-destroyed = Pioche détruite : { $cards }
 letsdig-board-among = { $cards }, dont { $known }
-letsdig-board-progress = Pioches : { $cards }
-letsdig-board-signs = Signes : ◆ points, ● Cookies et ○ Lait (par paires), » effet quand on collecte, ★ points sous condition, ♥ Chien fidèle (♡ utilisé), § Vers, † Squelette maudit, ¤ Déchets radioactifs, ? carte cachée, ► votre pile, ▼ en train de jouer. Un nombre suivi de ? : des points sous condition.
+letsdig-board-progress = Pioches : { $cards }
+letsdig-board-signs = Signes : ◆ points, ● Cookies et ○ Lait (par paires), » effet quand on collecte, ★ points sous condition, ♥ Chien fidèle (♡ utilisé), § Vers, † Squelette maudit, ¤ Déchets radioactifs, ? carte cachée, ► votre pile, ▼ en train de jouer. Un nombre suivi de ? : des points sous condition.
 
 letsdig-odds-unseen = { $cards ->
     [one] { $cards } carte dont vous ignorez la place, en pioche ou chez les autres
    *[other] { $cards } cartes dont vous ignorez la place, en pioche ou chez les autres
 }
-letsdig-odds-unseen-dangers = Parmi elles : { $cards }
+letsdig-odds-unseen-dangers = Parmi elles : { $cards }
 letsdig-odds-no-danger = plus aucun danger
 letsdig-odds-dogs = { $dogs ->
     [0] Aucun Chien fidèle ne peut vous servir
     [one] { $dogs } Chien fidèle peut vous servir
    *[other] { $dogs } Chiens fidèles peuvent vous servir
 }
-letsdig-odds-others = Et encore : { $cards }
+letsdig-odds-others = Et encore : { $cards }
 letsdig-odds-piles = { $sides ->
     [left] Pioche de gauche
     [middle] Pioche du milieu
@@ -464,15 +465,15 @@ letsdig-odds-piles = { $sides ->
     [middle-right] Pioches du milieu et de droite
    *[left-middle-right] Les trois pioches
 }
-letsdig-odds-bust = { $piles }, tout perdre : { $percent } % ({ $reasons })
-letsdig-odds-bust-dog = { $piles }, tout perdre malgré le chien : { $percent } % ({ $reasons })
-letsdig-odds-safe = { $piles } : aucun risque
-letsdig-odds-reason = { $face } { $percent } %
-letsdig-odds-dig = { $piles }, une carte puis s’arrêter : { $points ->
+letsdig-odds-bust = { $piles }, tout perdre : { $percent } % ({ $reasons })
+letsdig-odds-bust-dog = { $piles }, tout perdre malgré le chien : { $percent } % ({ $reasons })
+letsdig-odds-safe = { $piles } : aucun risque
+letsdig-odds-reason = { $face } { $percent } %
+letsdig-odds-dig = { $piles }, une carte puis s’arrêter : { $points ->
     [one] { $points } point
    *[other] { $points } points
 } en moyenne
-letsdig-odds-stop = S’arrêter maintenant : { $points ->
+letsdig-odds-stop = S’arrêter maintenant : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }

@@ -24,14 +24,14 @@ web-board-diamant-leave-hint = À l’abri : { $rubies } dans le sac{ $path ->
    *[other] {" "}et votre part des { $path } du chemin
 }.
 web-board-diamant-at-camp = Vous êtes à l’abri au campement jusqu’à la prochaine expédition.
-web-board-diamant-trap = Piège !
+web-board-diamant-trap = Piège !
 web-board-diamant-all-back = Retour au campement
 web-board-diamant-count = Le décompte final
 
 # Let’s Dig
 web-board-letsdig-stop = Arrêter : { $points }
 web-board-letsdig-stake = En jeu : { $points }
-web-board-letsdig-no-worms = Pas encore de Vers : le premier ne fait rien.
+web-board-letsdig-no-worms = Pas encore de Vers : les premiers ne font rien.
 web-board-letsdig-skeletons = { $seen ->
     [one] { $seen } Squelette maudit vu sur { $all }
    *[other] { $seen } Squelettes maudits vus sur { $all }
@@ -41,10 +41,10 @@ web-board-letsdig-dogs = { $dogs ->
     [one] { $dogs } Chien fidèle prêt
    *[other] { $dogs } Chiens fidèles prêts
 }
-web-board-letsdig-bust = Tout est perdu !
-web-board-letsdig-collect = À l’abri !
-web-board-letsdig-theft = Au voleur !
-web-board-letsdig-blast = Boum !
+web-board-letsdig-bust = Tout est perdu !
+web-board-letsdig-collect = À l’abri !
+web-board-letsdig-theft = Au voleur !
+web-board-letsdig-blast = Boum !
 
 # Le plateau générique
 web-board-face-down = carte face cachée
@@ -64,7 +64,7 @@ web-board-draw-pile = Pioche
 web-board-colours = Couleurs au choix
 web-board-in-play = En jeu
 web-board-in-place = { $face }, à sa place
-web-board-hand = Main de { $player }
+web-board-hand = Main { ELIDE("de", $player) }
 web-board-your-hand = Votre main
 web-board-hill = Colline
 web-board-supply = { $gems ->
@@ -99,12 +99,12 @@ web-board-digger-centre = Centre
 web-board-digger-beside = À ranger
 web-board-digger-tokens = { $face } : { $count }
 web-board-digger-pile = { $face } : { $count }, à { $worth } chacun
-web-board-digger-crate = Caisse de { $player }
+web-board-digger-crate = Caisse { ELIDE("de", $player) }
 web-board-digger-digs = creuse
 web-board-digger-master = maître du temps
 web-board-digger-your-side = votre côté
 web-board-digger-drag = Faites glisser la pierre jusqu’à votre côté sans toucher une autre pile.
-web-board-digger-drag-short = La pierre doit arriver jusqu’à votre côté. Encore !
-web-board-digger-window = Le passage est libre { $window } après le départ du repère, puis toutes les { $period } s.
+web-board-digger-drag-short = La pierre doit arriver jusqu’à votre côté. Réessayez !
+web-board-digger-window = Le passage est libre { $window } après le départ du repère, puis toutes les { $period } s.
 web-board-digger-halt = Arrêter le repère
 web-board-digger-give-up = Ne pas voler

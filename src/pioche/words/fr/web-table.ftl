@@ -6,9 +6,9 @@ web-table-rules = Règles
 web-table-menu = Menu
 web-table-close = Fermer
 web-table-again = Réessayer
-web-table-loading = On dresse la table…
+web-table-loading = On prépare la table…
 web-table-revealing = Chacun dévoile sa graine, puis on distribue…
-web-table-lost = La connexion est coupée. Elle revient d’elle-même ; rien n’est perdu entre-temps.
+web-table-lost = La connexion est coupée. Elle revient d’elle-même ; rien n’est perdu entre-temps.
 web-table-board = Plateau
 web-table-watching = Vous regardez la partie. { $question }
 web-table-described = La table en phrases
@@ -42,7 +42,7 @@ web-table-odds = Chances
 web-table-odds-chances = Probabilités
 web-table-odds-counts = Compte des cartes
 web-table-odds-none = Rien à calculer pour l’instant.
-web-table-odds-forbidden = Cette table joue sans les chances.
+web-table-odds-forbidden = Cette table se joue sans les chances.
 web-table-chat = Discussion
 web-table-chat-empty = Personne n’a encore rien dit.
 web-table-chat-watch = Seuls les joueurs peuvent écrire ici.
@@ -56,25 +56,25 @@ web-table-unread = { $count ->
 # Annuler un coup
 web-table-undo = Annuler
 web-table-undo-ask = Demander à annuler
-web-table-undo-question = { $name } voudrait annuler un coup. D’accord ?
-web-table-undo-waits = { $name } voudrait annuler un coup ; réponse attendue de { $missing }.
-web-table-undo-waits-you = Vous demandez à annuler votre coup ; réponse attendue de { $missing }.
+web-table-undo-question = { $name } voudrait annuler un coup. D’accord ?
+web-table-undo-waits = { $name } voudrait annuler un coup ; réponse attendue { ELIDE("de", $missing) }.
+web-table-undo-waits-you = Vous demandez à annuler votre coup ; réponse attendue { ELIDE("de", $missing) }.
 web-table-agree = D’accord
 web-table-disagree = Plutôt non
 
 # Le rideau
 web-table-curtain-alone = { $name }, personne d’autre ne doit voir l’écran maintenant.
 web-table-curtain-ready = Je suis { $name } : montrez-moi la table
-web-table-curtain-look = Montrer la table de { $name }
+web-table-curtain-look = Montrer la table { ELIDE("de", $name) }
 web-table-curtain-undo = { $name } : annuler mon choix
 
 # Quitter
 web-table-copy-link = Copier le lien de la table
 web-table-link-copied = Le lien est copié : envoyez-le à qui veut regarder.
 web-table-link = Le lien de cette table : { $link }
-web-table-home-hint = Revenir à l’accueil garde votre place : la table reste parmi « Mes parties ».
+web-table-home-hint = Revenir à l’accueil garde votre place : la table reste dans « Mes parties ».
 web-table-leave = Quitter la table
-web-table-leave-question = Quitter la table ?
+web-table-leave-question = Quitter la table ?
 web-table-leave-means = Un robot joue aussitôt à votre place. Vous pourrez la reprendre tant que la partie dure.
 web-table-stay = Rester
 
@@ -103,8 +103,8 @@ web-table-seal-proved = Votre navigateur a tout recalculé lui-même : { $shuff
     [one] , dont une apportée par un joueur.
    *[other] , dont { $seeds } apportées par des joueurs.
 }
-web-table-seal-how = Comment est-ce possible ?
-web-table-seal-step-promise = Avant que quiconque ne s’assoie, la maison a publié l’empreinte (SHA-256) de sa graine secrète. Elle ne peut plus en changer.
+web-table-seal-how = Comment ça marche ?
+web-table-seal-step-promise = Avant que quiconque ne s’assoie, la maison a publié l’empreinte (SHA-256) de sa graine secrète. Dès lors, elle ne pouvait plus en changer.
 web-table-seal-step-seats = Votre navigateur a fait de même avec une graine à lui, et ne l’a montrée qu’une fois toutes les promesses faites.
 web-table-seal-step-master = Toutes les graines ensemble donnent chaque mélange et chaque dé de la partie : personne ne pouvait les choisir seul.
 web-table-seal-step-check = La partie finie, toutes les graines sont montrées. Votre navigateur les a comparées aux promesses et a redistribué toute la partie.
@@ -122,13 +122,13 @@ web-table-step-play = Lecture
 web-table-step-pause = Pause
 web-table-step-next = Une étape en avant
 web-table-step-last = À la fin
-web-table-step-keys = Touches : ← et → une étape, Début et Fin, espace lance et arrête.
+web-table-step-keys = Touches : ← et → pour une étape, Début et Fin pour le début et la fin, Espace pour lancer ou mettre en pause.
 
 # Touches
-web-table-help = Touches de la table
-web-table-key-number = Choisir le coup de ce numéro ; s’il y en a plus de neuf, taper le numéro puis Entrée.
-web-table-key-enter = Finir un numéro, jouer le seul coup possible, passer l’appareil.
-web-table-key-arrows = Aller d’un coup à l’autre, d’une carte à l’autre.
+web-table-help = Raccourcis clavier
+web-table-key-number = Choisir le coup de ce numéro ; s’il y en a plus de neuf, taper le numéro puis Entrée.
+web-table-key-enter = Finir un numéro, jouer le seul coup possible ou passer l’appareil.
+web-table-key-arrows = Aller d’un coup ou d’une carte à l’autre.
 web-table-key-tab = Aller à la partie suivante de la table.
 web-table-key-undo = Annuler votre dernier coup.
 web-table-key-moves = Aller aux coups.
@@ -137,8 +137,8 @@ web-table-key-log = Aller au journal.
 web-table-key-odds = Aller aux chances.
 web-table-key-chat = Aller à la discussion.
 web-table-key-rules = Lire les règles.
-web-table-key-card = Dire ce que fait la carte choisie (aussi Maj+F1, un appui long, ou la souris posée dessus).
-web-table-key-help = Montrer ces touches.
+web-table-key-card = Expliquer la carte choisie (aussi Maj+F1, un appui long, ou la souris posée dessus).
+web-table-key-help = Montrer ces raccourcis.
 web-table-key-escape = Fermer, ou oublier le numéro tapé.
-web-table-key-hint = Les touches ne font rien pendant que vous écrivez dans un champ.
-web-table-key-switch = Les lettres et les chiffres seuls agissent à la table
+web-table-key-hint = Les raccourcis ne font rien pendant que vous écrivez dans un champ.
+web-table-key-switch = Utiliser les lettres et les chiffres comme raccourcis à la table

@@ -8,14 +8,14 @@ web-window-title = { $screen ->
 }
 web-skip = Aller au contenu
 web-ways = Pages
-web-foot = Pioche est un logiciel libre. Rien ne sort de cette maison : ni compte, ni publicité, ni traceur.
+web-foot = Pioche est un logiciel libre, sans compte, sans publicité et sans traceur : rien ne quitte ce serveur.
 web-lost = Galerie sans issue
 web-no-such-page = Cette page n’existe pas.
 web-go-home = Retour à l’accueil
 web-waiting = Un instant…
-web-trouble = Cela ne va pas
+web-trouble = Cela n’a pas marché
 web-offline = Le serveur ne répond pas. Vérifiez la connexion, puis réessayez.
-web-fault = Quelque chose s’est cassé chez nous. Rechargez la page.
+web-fault = Quelque chose s’est mal passé de notre côté. Rechargez la page.
 web-name-again = { $name } { $number }
 
 # Accueil
@@ -23,26 +23,27 @@ web-choose-game = Choisissez un jeu
 web-continue = Reprendre { $game }
 web-with = Avec { $names }
 web-players = { $lowest } à { $highest } joueurs
-web-minutes = environ { $minutes } min
+web-minutes = environ { $minutes } min
 web-play-now = Jouer tout de suite
-web-play-now-game = Jouer tout de suite à { $game }, contre des robots
+web-play-now-game = Jouer tout de suite : { $game }, contre des robots
 web-with-friends = Avec d’autres…
-web-with-friends-game = Avec d’autres… ou avec d’autres options : { $game }
+web-with-friends-game = Avec d’autres… { $game } : joueurs et options
 web-opening = La table se prépare…
 web-play = Jouer
 
 # Nouvelle partie
-web-new-title = Nouvelle partie de { $game }
+web-new-title = Nouvelle partie { ELIDE("de", $game) }
 web-play-bots-now = Jouer tout de suite contre des robots
+web-new-table = Composez votre table
 web-new-own = Ou composez votre table
-web-company = Avec qui jouez-vous ?
+web-company = Avec qui jouez-vous ?
 web-company-bots = Contre des robots
-web-company-bots-help = Vous et des robots de tout caractère.
+web-company-bots-help = Vous, et des robots aux caractères variés.
 web-company-friends = Avec des amis, à distance
-web-company-friends-help = Un lien à envoyer ; chacun joue sur son appareil.
+web-company-friends-help = Un lien à envoyer ; chacun joue sur son appareil.
 web-company-device = À plusieurs sur cet appareil
-web-company-device-help = On se passe l’écran ; un rideau garde les secrets.
-web-seats-number = Combien de joueurs ?
+web-company-device-help = On se passe l’appareil ; un rideau cache les secrets.
+web-seats-number = Combien de joueurs ?
 web-seats = Places
 web-seat-player = Qui joue à la place { $number }
 web-nickname-seat = Nom de la personne à la place { $number }
@@ -50,22 +51,22 @@ web-player-me = Vous
 web-player-here = Quelqu’un ici
 web-player-friend = Quelqu’un, par le lien
 web-player-bot = Robot : { $bot }
-web-seat-friend-hint = Place réservée à qui reçoit le lien.
+web-seat-friend-hint = Réservée à la personne qui reçoit le lien.
 web-bot-careful-hint = Assure ses gains.
 web-bot-balanced-hint = Pèse le pour et le contre.
 web-bot-bold-hint = Aime le risque.
 web-bot-random-hint = Joue au hasard.
 web-options = Options du jeu
 web-house-rules = Règles de la table
-web-allow-odds = Chacun peut demander ses chances
-web-allow-watch = Qui a le lien peut regarder
-web-watch-glass = Qui regarde voit le sablier : à réserver aux personnes qui ne trichent pas.
-web-clock = Temps pour jouer
+web-allow-odds = Chacun peut consulter ses chances
+web-allow-watch = Toute personne qui a le lien peut regarder
+web-watch-glass = Les spectateurs voient le sablier : à réserver à des personnes de confiance.
+web-clock = Temps par coup
 web-clock-seconds = { $seconds ->
     [0] sans limite
    *[other] { $seconds } secondes
 }
-web-clock-help = Le temps passé, un robot joue ce coup-là à votre place.
+web-clock-help = Une fois le temps écoulé, un robot joue ce coup à votre place.
 web-new-start = Commencer
 web-new-invite = Ouvrir la table et inviter
 
@@ -83,9 +84,9 @@ web-who-is-there = Autour de la table
 web-join-full = La table est complète
 web-join-full-watch = Restez sur cette page : dès que la partie commence, vous la verrez en spectateur.
 web-join-full-help = Demandez une place à la personne qui vous invite.
-web-watch-wait = Vous préférez regarder ? Restez sur cette page sans vous asseoir : la partie s’affichera dès qu’elle commence.
+web-watch-wait = Vous préférez regarder ? Restez sur cette page sans vous asseoir : la partie s’affichera dès qu’elle commence.
 web-promise = Paquet scellé
-web-promise-help = Avant que quiconque s’assoie, la maison a fixé le hasard de toute la partie et en publie ici l’empreinte (SHA-256). Chaque appareil y ajoute sa propre part. À la fin tout est révélé, et votre navigateur vérifie que personne n’a choisi ni changé les cartes.
+web-promise-help = Avant que quiconque s’assoie, la maison a fixé le hasard de toute la partie et en publie ici l’empreinte (SHA-256). Chaque appareil y ajoute sa propre part. À la fin, tout est révélé, et votre navigateur vérifie que personne n’a choisi ni changé les cartes.
 
 # Salle d’attente
 web-lobby-title = { $game } : on s’installe
@@ -111,19 +112,19 @@ web-sit-here-seat = Quelqu’un ici s’assoit à la place { $number }
 web-stand-up = Se lever
 web-stand-up-seat = Se lever de la place { $number }
 web-clear-seat = Libérer
-web-clear-seat-of = Libérer la place de { $name }
+web-clear-seat-of = Libérer la place { ELIDE("de", $name) }
 web-seat-cleared = La personne qui a ouvert la table a libéré cette place.
 web-clock-line = { $seconds } secondes par coup
 web-no-odds = Sans calcul des chances
 web-no-watch = Sans spectateurs
 web-invite = Invitez
-web-invite-help = Qui ouvre ce lien peut s’asseoir, sans compte ni installation.
+web-invite-help = Toute personne qui ouvre ce lien peut s’asseoir, sans compte ni installation.
 web-invite-link = Lien d’invitation
 web-copy = Copier le lien
 web-copied = Lien copié
 web-share = Partager…
 web-invite-qr = Code QR du lien d’invitation
-web-invite-local = Ce lien ne mène qu’à cet ordinateur. Pour jouer à plusieurs appareils, lancez Pioche avec --host 0.0.0.0 et ouvrez-le par l’adresse de cet ordinateur.
+web-invite-local = Ce lien ne mène qu’à cet ordinateur. Pour jouer sur plusieurs appareils, lancez Pioche avec --host 0.0.0.0 et ouvrez-le à l’adresse de cet ordinateur.
 web-shuffling = On mélange les cartes
 web-shuffling-help = Chaque appareil montre la part de hasard qu’il avait promise.
 
@@ -131,7 +132,7 @@ web-shuffling-help = Chaque appareil montre la part de hasard qu’il avait prom
 web-my-games = Mes parties
 web-games-none = Aucune partie sur cet appareil pour l’instant.
 web-games-going = En cours
-web-games-over = Finies
+web-games-over = Terminées
 web-games-where = Les clés de vos places sont gardées par ce navigateur, et par lui seul.
 web-game-gathering = on s’installe
 web-game-your-turn = À vous de jouer.
@@ -139,15 +140,15 @@ web-game-won = Victoire : { $names }
 web-game-gone = Cette table n’existe plus.
 web-go-on = Reprendre
 web-result = Résultat
-web-result-of = Résultat de { $game }
+web-result-of = Résultat { ELIDE("de", $game) }
 web-replay = Revoir
 web-replay-of = Revoir { $game }
 web-forget = Oublier
-web-forget-game = Oublier cette partie de { $game }
+web-forget-game = Oublier cette partie { ELIDE("de", $game) }
 
 # Règles
 web-rules = Règles
-web-rules-of = Règles de { $game }
+web-rules-of = Règles { ELIDE("de", $game) }
 web-rulings-help = Là où un livret laisse un doute, voici comment nous le lisons. Un coup refusé cite l’un de ces numéros.
 
 # Réglages
@@ -166,7 +167,7 @@ web-motion-reduced = calme
 web-forget-all = Tout oublier
 web-forget-all-help = Ce navigateur garde votre nom, vos réglages et les clés de vos places. Sans ces clés, vos parties en cours ne sont plus à vous.
 web-forget-all-do = Tout oublier sur cet appareil
-web-forget-all-sure = Oublier votre nom, vos réglages et toutes vos places ?
+web-forget-all-sure = Oublier votre nom, vos réglages et toutes vos places ?
 web-forgotten = C’est oublié.
 
 # Équité : pourquoi un enregistrement ne prouve rien
