@@ -3,16 +3,20 @@
 import pioche
 from pioche.core.state import State
 from pioche.table.table import Table
-from pioche.terminal.phrases import ranking_lines
+from pioche.terminal.phrases import breakdown_lines, ranking_lines
 from pioche.words import words_in
 from tests.games.dig.hill import Hill
 from tests.games.digup.test_rules import finished
 
 
-def ranked(game: str, state: State) -> list[str]:
+def at_table(game: str, state: State) -> Table:
     table = Table(pioche.game(game), int(state.seats))
     table.state = state
-    return ranking_lines(words_in("en"), table)
+    return table
+
+
+def ranked(game: str, state: State) -> list[str]:
+    return ranking_lines(words_in("en"), at_table(game, state))
 
 
 def test_who_loses_the_tie_break_of_dig_up_comes_after_the_winner() -> None:
@@ -32,3 +36,19 @@ def test_a_crowned_winner_of_dig_comes_first_whatever_the_points() -> None:
         "2. 2",
         "3. 3",
     ]
+
+
+def test_where_the_points_come_from_is_told_card_by_card() -> None:
+    dig = finished({1: "ruby-1", 3: "ruby-3"}, {1: "diamond-1", 2: "diamond-2"})
+    first, *_ = breakdown_lines(words_in("en"), at_table("digup", dig.state))
+    assert first.startswith(
+        "2: Place 1: diamond 1, own colour in its place (3) · Place 2: diamond 2"
+    )
+    assert "Longest run: 2 cards (breaks ties)" in first
+
+
+def test_a_crown_is_told_among_the_points() -> None:
+    hill = Hill(3).give(0, "tyler", "rune", "rune").recruits(0, 0).gallery(0, "rune")
+    hill.play("close 1")
+    first, *_ = breakdown_lines(words_in("fr"), at_table("dig", hill.state))
+    assert first.endswith("Couronne de Tyler\u00a0: victoire d’office.")

@@ -319,6 +319,26 @@ class Frame(Struct, frozen=True):
     description: list[dict[str, Any]]
 
 
+class Turn(Struct, frozen=True):
+    """Where a turn begins, in steps of the log, whose it is (null: everybody's), and the scores."""
+
+    log: int
+    seat: int | None
+    scores: list[int]
+
+
+class Summary(Struct, frozen=True):
+    """A game that is over: where the points of each seat come from, and its turns.
+
+    An item of a `breakdown` is `{"line", "points"}`, and `face` where it is about one card. `steps`
+    has for each seat, and last for a spectator, where in the log each step of its replay ends.
+    """
+
+    breakdown: list[list[dict[str, Any]]]
+    turns: list[Turn]
+    steps: list[list[int]]
+
+
 class OptionInfo(Struct, frozen=True):
     """An option of a game, for a form: `kind` is switch, choice, number, some-seats or sheet."""
 

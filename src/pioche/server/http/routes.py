@@ -24,6 +24,7 @@ from pioche.server.messages import (
     Rematched,
     Seated,
     Sit,
+    Summary,
     TableInfo,
 )
 
@@ -95,7 +96,11 @@ API: Final = (
     ),
     Route(
         "replay", GET, f"{TABLE}/replay/{{step}}", handlers.replay, WATCHER,
-        "The game as one saw it after a step.", Frame,
+        "The game as one saw it after a step.", Frame, query=("seat",),
+    ),
+    Route(
+        "summary", GET, f"{TABLE}/summary", handlers.summary, WATCHER,
+        "Where the points come from, and the turns, once the game is over.", Summary,
     ),
     Route(
         "record", GET, f"{TABLE}/record", handlers.record, WATCHER,

@@ -96,6 +96,10 @@
  * @typedef {News | ChatLine | Probe | Refused | Reply} FromServer
  * @typedef {{step: number, steps: number, view: View, events: GameEvent[], description: Line[]}} Frame
  *
+ * @typedef {{log: number, seat: number | null, scores: number[]}} Turn  where it begins, whose it is, and how it stood
+ * @typedef {{line: Line, points: number, face?: string}} ScoreItem
+ * @typedef {{breakdown: ScoreItem[][], turns: Turn[], steps: number[][]}} Summary  of a game that is over
+ *
  * @typedef {object} OptionInfo
  * @property {string} name
  * @property {"switch" | "choice" | "number" | "some-seats" | "sheet"} kind
