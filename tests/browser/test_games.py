@@ -13,7 +13,7 @@ from tests.browser.conftest import SIZES, Browsers
 from tests.browser.layout import assert_well_laid
 from tests.browser.new_tables import start_table, wait_for_table
 from tests.browser.player import Player
-from tests.browser.screenshots import check_narrow, check_screen, report, screenshot
+from tests.browser.screenshots import check_screen, report, screenshot
 from tests.browser.server_process import ROOT, ServerProcess
 
 TABLES: dict[str, dict[str, Any]] = {
@@ -106,28 +106,6 @@ def verifier() -> Any:  # noqa: ANN401  (a script, not a package of ours)
     module = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(module)
     return module
-
-
-def test_a_replay(visitor: Page) -> None:
-    start_table(visitor, "diamant", seats=3, options={"relics": "ascending"})
-    Player(visitor).play_to_end()
-    visitor.get_by_role("link", name="Replay").click()
-    slider = visitor.get_by_role("slider")
-    expect(slider).to_have_value("0")
-    expect(slider).not_to_have_attribute("max", "0")  # the first frame tells how long it is
-    steps = int(slider.get_attribute("max") or "0")
-    assert steps > 10
-    slider.fill(str(steps // 2))
-    expect(visitor.get_by_text(f"Step {steps // 2} of {steps}")).to_be_visible()
-    check_screen(visitor, "replay")
-    slider.focus()
-    visitor.keyboard.press("End")
-    expect(visitor.get_by_text(f"Step {steps} of {steps}")).to_be_visible()
-    check_narrow(visitor, "replay-end")
-    visitor.get_by_role("button", name="One step back").click()
-    expect(visitor.get_by_text(f"Step {steps - 1} of {steps}")).to_be_visible()
-    visitor.get_by_role("link", name="Back to the table").click()
-    expect(visitor.locator("#end-title")).to_be_visible()
 
 
 # As a finger does that goes over the whole slider: many steps, none of them for long.

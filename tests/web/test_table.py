@@ -89,22 +89,6 @@ def test_the_log_tells_and_marks_what_the_terminal_does(game: Game) -> None:
     assert client("fr", [("events", game.id, [event["event"] for event in events], 2)]) == [ours]
 
 
-RESULTS = [([3, 9, 9, 1], [1, 2]), ([9, 9, 1], [1]), ([12], []), ([12], [0])]
-
-
-def test_the_victory_is_told_shared_alone_and_lost() -> None:
-    calls = [
-        ("victoryText", {"scores": scores, "winners": winners}, NAMES)
-        for scores, winners in RESULTS
-    ]
-    assert client("en", calls) == [
-        "Max and O’Neill share the victory with 9 points.",
-        "Max wins with 9 points.",
-        "Zoé loses, with 12 points.",
-        "Zoé wins with 12 points.",
-    ]
-
-
 def test_few_moves_are_one_group_and_many_are_grouped_by_name() -> None:
     few, many = ["go", "leave"], [f"dig {place}" for place in range(1, 9)] + ["stop", "dig 1+2"]
     labels = {move: f"Creuser : galerie {move.split()[-1]}" for move in many} | {"stop": "Stop"}

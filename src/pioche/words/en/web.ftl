@@ -135,7 +135,6 @@ web-games-over = Finished
 web-games-where = The keys of your seats are kept by this browser, and by nobody else.
 web-game-gathering = taking seats
 web-game-your-turn = It is your turn.
-web-game-won = Winner: { $names }
 web-game-gone = This table is no longer there.
 web-go-on = Go on
 web-result = Result
