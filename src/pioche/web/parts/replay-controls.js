@@ -53,7 +53,7 @@ export function replayControls(replayed) {
     <div class="buttons replay-buttons">${before(replayed)} ${playButton(player)} ${after(replayed)}</div>
     <div class="replay-choices">
       ${replayed.turns.length ? turnChoice(replayed) : nothing} ${replayed.turns.length ? eyesChoice(replayed) : nothing} ${speedChoice(player)}
-      ${button("link", say("after-step-link"), () => replayed.copyLink())}
+      ${replayed.turns.length ? button("link", say("after-step-link"), () => replayed.copyLink()) : nothing}
     </div>
     <p class="hint keys-hint">${say(replayed.turns.length ? "after-keys" : "web-table-step-keys")}</p>
   `;

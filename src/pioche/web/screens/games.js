@@ -4,7 +4,7 @@ import { emblem } from "../boards/index.js";
 import * as api from "../js/api.js";
 import { gameName } from "../js/game-summary.js";
 import { listed, playerNames } from "../js/spell.js";
-import { noteGame } from "../js/statistics.js";
+import { noteGame, playedGames } from "../js/statistics.js";
 import * as storage from "../js/storage.js";
 import { language, say } from "../js/words.js";
 import { statisticsPart } from "../parts/statistics.js";
@@ -101,7 +101,8 @@ class Games {
    * @param {string[]} names
    */
   state(known, info, names) {
-    if (this.gone.has(known.table)) return say("web-game-gone");
+    if (this.gone.has(known.table))
+      return [keptResult(known.table), say("web-game-gone")].join(" ");
     if (!info) return "";
     if (info.phase === "gathering" || info.phase === "revealing") return say("web-game-gathering");
     if (info.result) return outcome(known, info.result, names);
@@ -147,6 +148,15 @@ function outcome({ seats }, result, names) {
   const own = seats.length === 1 ? seats[0].seat : null;
   const title = victoryTitle(result, names, own);
   return own === null ? title : `${title} · ${resultText(result, own)}`;
+}
+
+/** My place and points at a table that the server no longer has. @param {string} table */
+function keptResult(table) {
+  const played = playedGames().find((one) => one.table === table);
+  if (!played) return "";
+  const points = say("after-points", { points: played.points });
+  const { rank, players } = played;
+  return `${players > 1 ? say("after-result", { rank, shared: "no", points }) : points}.`;
 }
 
 /** When a table was last used, as one says it. @param {number} at */
