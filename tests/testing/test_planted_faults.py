@@ -271,7 +271,7 @@ def test_an_option_that_changes_nothing_has_no_golden_file(
 ) -> None:
     monkeypatch.setattr(golden, "SEEDS", range(2))
     idle = Switch("idle", False, "help")
-    game = replace(DIAMANT, options=(*DIAMANT.options, idle))
+    game = replace(DIAMANT, seats=range(3, 4), options=(*DIAMANT.options, idle))
     with pytest.raises(LookupError, match="idle"):
         write_golden(game, tmp_path)
 

@@ -118,7 +118,7 @@ def test_whatever_happens_is_told_the_same(game: Game) -> None:
 
 
 # So many moments of a game are compared, as a player sees them and as a spectator does.
-MOMENTS = 30
+MOMENTS = 15
 NOW = 1500
 
 

@@ -15,9 +15,10 @@ from pioche.core.state import State
 
 # With no more combinations of options than this, every number of players tries them all.
 MOST_COMBINATIONS = 6
-# The first so many moves of a game are looked at closely, later ones now and then.
+# The first so many moves of a game are looked at closely, later ones now and then: each time a
+# tenth of the game so far must have been played since.
 CLOSE_MOVES = 40
-NOW_AND_THEN = 10
+SPARSENESS = 10
 
 
 @dataclass(frozen=True)
@@ -133,7 +134,7 @@ def every_single_option(game: Game) -> list[Options]:
 
 def looks_closely(moves: int) -> bool:
     """Whether the dearer checks are made after so many moves: long games would take too long."""
-    return moves < CLOSE_MOVES or moves % NOW_AND_THEN == 0
+    return moves < CLOSE_MOVES or moves % max(SPARSENESS, moves // SPARSENESS) == 0
 
 
 def random_steps(case: Case) -> Iterator[tuple[State, int, int]]:

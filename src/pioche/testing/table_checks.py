@@ -55,7 +55,7 @@ def random_allowance(table: Table, rng: Fast) -> int:
 
 def now_and_then(table: Table, rng: Fast, once_in: int) -> bool:
     """About once in so many moves; less often as a game goes on, for each time it is replayed."""
-    return rng.below(once_in + len(table.log) // 8) == 0
+    return rng.below(once_in + len(table.log) // 3) == 0
 
 
 def play_out(case: Case) -> Table:

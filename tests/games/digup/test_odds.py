@@ -4,12 +4,12 @@ import os
 
 import pytest
 
-from pioche.core.playout import playout
 from pioche.core.rng import Fast
+from pioche.core.state import State
 from pioche.games.digup import DIGUP
 from pioche.games.digup.cards import FACES
 from pioche.games.digup.odds.multiplayer import buried_faces, odds, unseen_faces
-from pioche.games.digup.state import DigUpState
+from pioche.testing.cases import Case, looks_closely, random_steps
 from tests.games.digup.dig import Dig
 
 EFFORT = int(os.environ.get("PIOCHE_HEAVY", "1"))
@@ -199,17 +199,17 @@ def test_in_the_last_round_the_end_has_come() -> None:
     assert found["soonest"] == 0
 
 
-def test_odds_can_be_told_at_every_moment_of_a_game() -> None:
+def test_odds_can_be_told_all_through_a_game() -> None:
     for seed in range(3 * EFFORT):
-        state = DIGUP.new(2 + seed % 3, seed)
-        rng = Fast(seed)
-        assert isinstance(state, DigUpState)
-        while state.to_act():
-            for looker in (0, None):
-                found = DIGUP.odds(DIGUP.view(state, looker))
-                chances = found["next_chance"].values()
-                assert not chances or sum(chances) == pytest.approx(1)
-                assert all(count > 0 for count in found["unseen"].values())
-            moves = state.legal(state.actor)
-            state.play(state.actor, moves[rng.below(len(moves))])
-        assert playout(state, rng) == 0
+        case = Case(DIGUP, 2 + seed % 3, {}, seed)
+        for number, (state, _, _) in enumerate(random_steps(case)):
+            if looks_closely(number):
+                check_odds(state)
+
+
+def check_odds(state: State) -> None:
+    for looker in (0, None):
+        found = DIGUP.odds(DIGUP.view(state, looker))
+        chances = found["next_chance"].values()
+        assert not chances or sum(chances) == pytest.approx(1)
+        assert all(count > 0 for count in found["unseen"].values())
