@@ -51,7 +51,7 @@ class ReplayScreen {
     /** @type {unknown} */
     this.trouble = null;
     const own = storage.table(table)?.seats[0];
-    this.seat = own ? own.seat : null;
+    this.own = own ? own.seat : null;
     this.player = new ReplayPlayer(table, own?.key ?? null, () => this.changed());
     this.press = (/** @type {KeyboardEvent} */ event) => this.key(event);
     document.addEventListener("keydown", this.press);
@@ -80,7 +80,7 @@ class ReplayScreen {
   async begin(info) {
     if (!this.summary) return this.player.show(0);
     const named = eyesIn(this.query.get("seat"), info.seats.length);
-    const eyes = named === undefined || (named === null && !info.watch) ? this.seat : named;
+    const eyes = named === undefined || (named === null && !info.watch) ? this.own : named;
     const wanted = Number.parseInt(this.query.get("step") ?? "0", 10) || 0;
     const last = this.stepsOf(eyes).length - 1;
     await this.player.look(eyes, Math.max(0, Math.min(wanted, last)));
@@ -156,7 +156,7 @@ class ReplayScreen {
     return {
       game,
       view: frame.view,
-      seat: this.summary ? (this.player.shownEyes ?? null) : this.seat,
+      seat: this.seat,
       names,
       legal: [],
       fresh: frame.events,
@@ -196,7 +196,12 @@ class ReplayScreen {
 
   /** By whose eyes. */
   get eyes() {
-    return this.summary ? (this.player.eyes ?? null) : this.seat;
+    return this.summary ? (this.player.eyes ?? null) : this.own;
+  }
+
+  /** By whose eyes the frame is that is shown: the next one may be under way. */
+  get seat() {
+    return this.summary ? (this.player.shownEyes ?? null) : this.own;
   }
 
   /**
