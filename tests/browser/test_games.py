@@ -11,6 +11,7 @@ from playwright.sync_api import Page, Route, expect
 
 from tests.browser.conftest import SIZES, Browsers
 from tests.browser.layout import assert_well_laid
+from tests.browser.load_size import check_load_size
 from tests.browser.new_tables import start_table, wait_for_table
 from tests.browser.player import Player
 from tests.browser.screenshots import check_screen, report, screenshot
@@ -54,6 +55,7 @@ def test_a_whole_game_by_clicks(
         player.step()
     while player.wait() == ["(theft)"]:  # its marker never stands still
         player.step()
+    report(f"table of {game}, {size}", bytes=check_load_size(page))
     check_screen(page, f"table-{game}-{size}")
     if not plays_on(player, size):
         return

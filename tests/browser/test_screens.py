@@ -3,7 +3,9 @@
 import pytest
 from playwright.sync_api import Page, expect
 
+from pioche.words import words_in
 from tests.browser.conftest import Browsers
+from tests.browser.load_size import check_load_size
 from tests.browser.new_tables import start_table
 from tests.browser.screenshots import check_screen, report
 from tests.browser.server_process import ServerProcess
@@ -16,9 +18,6 @@ NOTE_ARRIVAL = """new MutationObserver((_, observer) => {
   window.arrived = performance.now();
   observer.disconnect();
 }).observe(document, { childList: true, subtree: true })"""
-TRANSFERRED = """() => [
-  ...performance.getEntriesByType("navigation"), ...performance.getEntriesByType("resource"),
-].reduce((sum, entry) => sum + entry.transferSize, 0)"""
 
 
 def test_the_first_load_is_small(browsers: Browsers, server: ServerProcess) -> None:
@@ -28,8 +27,7 @@ def test_the_first_load_is_small(browsers: Browsers, server: ServerProcess) -> N
         page.add_init_script(NOTE_ARRIVAL)
         page.goto("/", wait_until="networkidle")
         times.append(page.evaluate("() => window.arrived"))
-        size = page.evaluate(TRANSFERRED)
-        assert 50_000 < size < 500_000
+        size = check_load_size(page)
     # How long it took is reported, not asserted: other work on the machine would decide it.
     report("first load", bytes=size, milliseconds=round(min(times)))
 
@@ -48,6 +46,21 @@ def test_where_nothing_is(browsers: Browsers, visitor: Page) -> None:
     visitor.goto("/games")
     expect(visitor.get_by_text("There is no game on this device yet.")).to_be_visible()
     check_screen(visitor, "games-none")
+
+
+def test_words_that_do_not_come(browsers: Browsers, visitor: Page) -> None:
+    """A game's words are fetched with the game: without them nothing is shown half."""
+    browsers.monitors[0].allowed = "ERR_FAILED"
+    visitor.route("**/words/*/digup.ftl", lambda route: route.abort())
+    visitor.goto("/new?game=digup")
+    expect(visitor.get_by_text("The server does not answer")).to_be_visible()
+    visitor.unroute("**/words/*/digup.ftl")
+    visitor.reload()
+    visitor.locator("details.more summary").first.click()
+    for code in ("en", "fr"):
+        visitor.get_by_role("button", name=code.upper()).click()
+        option = words_in(code).say("digup-option-memory")
+        expect(visitor.get_by_text(option, exact=True)).to_be_visible()
 
 
 def test_my_games(visitor: Page) -> None:

@@ -88,6 +88,8 @@ ROUTE_ROWS: Final[dict[str, Rows]] = {
     },
     "command": WATCHERS,  # with a ping; every other command has rows of its own
     "words": EVERYBODY,
+    "words part": EVERYBODY,
+    "service worker": EVERYBODY,
     "web": EVERYBODY,
     "page home": EVERYBODY,
     "page new": EVERYBODY,

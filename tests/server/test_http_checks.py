@@ -3,6 +3,7 @@
 import dataclasses
 import http.client
 import json
+import re
 from collections.abc import Iterator
 from contextlib import suppress
 
@@ -68,6 +69,8 @@ def test_other_sites_may_not_post(server: LiveServer) -> None:
         ("GET", "/web/%00.js", 404, "server-no-page"),
         ("GET", "/web/", 404, "server-no-page"),
         ("GET", "/words/de.ftl", 404, "server-no-page"),
+        ("GET", "/words/de/page.ftl", 404, "server-no-page"),
+        ("GET", "/words/fr/nowhere.ftl", 404, "server-no-page"),
         ("GET", "/games/", 404, "server-no-page"),
     ],
 )
@@ -81,7 +84,7 @@ def test_what_is_not_there(
 def test_a_person_who_is_lost_gets_the_page_that_says_so(server: LiveServer) -> None:
     status, body, _ = raw(server, "GET", "/nowhere", accept="text/html,*/*;q=0.8")
     assert status == 404
-    assert body == raw(server, "GET", "/")[1]
+    assert body == raw(server, "GET", "/web/index.html")[1]
 
 
 def raw(
@@ -136,7 +139,11 @@ def test_a_malformed_host(server: LiveServer, host: str) -> None:
 
 def test_pages_words_and_files(server: LiveServer) -> None:
     pages = [path.format(table="A" * 22, game="diamant") for path in PAGES.values()]
-    assert len({server.get(path).text for path in pages}) == 1
+    heads = {
+        re.sub(r"<!-- preview -->.*<!-- /preview -->", "", server.get(path).text, flags=re.DOTALL)
+        for path in pages
+    }
+    assert len(heads) == 1
     assert "<html" in server.get("/").text
     for language in LANGUAGES:
         words = server.get(f"/words/{language}.ftl")
@@ -144,9 +151,31 @@ def test_pages_words_and_files(server: LiveServer) -> None:
         assert "diamant-name" in words.text
         known = {"If-None-Match": words.headers["etag"]}
         assert server.get(f"/words/{language}.ftl", headers=known).status_code == 304
+        part = server.get(f"/words/{language}/page.ftl")
+        assert "server-too-fast = " in part.text
+        assert "diamant-rules" not in part.text
+        assert "diamant-rules" in server.get(f"/words/{language}/diamant.ftl").text
     page = server.get("/web/index.html")
-    assert page.text == server.get("/").text
     assert page.headers["content-type"].startswith("text/html")
+
+
+def test_what_is_the_same_for_everybody_is_compressed_for_whoever_wants_it(
+    server: LiveServer,
+) -> None:
+    for path in ("/web/js/main.js", "/words/fr/page.ftl", "/api/games"):
+        plain = server.get(path, headers={"Accept-Encoding": "br, gzip;q=0"})
+        packed = server.get(path, headers={"Accept-Encoding": "br, gzip;q=0.5"})
+        assert "content-encoding" not in plain.headers
+        assert packed.headers["content-encoding"] == "gzip"
+        assert int(packed.headers["content-length"]) < len(plain.content) * 0.6
+        assert packed.content == plain.content
+        assert packed.headers["vary"] == "accept-encoding"
+        assert packed.headers["etag"] != plain.headers["etag"]
+        known = {"Accept-Encoding": "gzip", "If-None-Match": packed.headers["etag"]}
+        assert server.get(path, headers=known).status_code == 304
+    secret = server.get(server.table().path, headers={"Accept-Encoding": "gzip"})
+    assert "content-encoding" not in secret.headers
+    assert "content-encoding" not in server.get("/", headers={"Accept-Encoding": "br"}).headers
 
 
 def test_every_answer_has_the_headers(server: LiveServer) -> None:

@@ -141,7 +141,12 @@ def check_route(phase_table: PhaseTable, route: Route, who: str, word: str) -> N
 
 def asked(phase_table: PhaseTable, route: Route, who: str) -> httpx.Response:
     path = route.path.replace(":path", "").format(
-        table=phase_table.table.id, step=0, language="fr", game="diamant", path="index.html"
+        table=phase_table.table.id,
+        step=0,
+        language="fr",
+        part="page",
+        game="diamant",
+        path="index.html",
     )
     key = key_of(phase_table, who)
     return phase_table.table.server.ask(route.method, path, BODY_OF_ROUTE.get(route.name), key)

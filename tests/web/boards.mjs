@@ -24,8 +24,7 @@ import {
 import { turnEnd } from "../../src/pioche/web/boards/digger/turn-end.js";
 import { flights } from "../../src/pioche/web/boards/digup/flights.js";
 import { targets as digUpTargets } from "../../src/pioche/web/boards/digup/offers.js";
-import { fallback } from "../../src/pioche/web/boards/generic/fallback.js";
-import { flat, movesOf } from "../../src/pioche/web/boards/generic/zones.js";
+import { targets as genericTargets, layout } from "../../src/pioche/web/boards/generic/layout.js";
 import { readEvents } from "../../src/pioche/web/boards/letsdig/happenings.js";
 import { targets } from "../../src/pioche/web/boards/letsdig/moves.js";
 import { stopPoints } from "../../src/pioche/web/boards/letsdig/points.js";
@@ -47,14 +46,15 @@ function sceneOf(data) {
 
 /** The zones of a scene: their titles, the labels of their cards, the moves that they offer. */
 function laidOut(data) {
-  const zones = fallback(sceneOf(data));
-  const all = zones.flatMap(flat);
+  const scene = sceneOf(data);
+  const zones = layout(scene);
+  const items = zones.flatMap((zone) => zone.items);
   return {
     ids: zones.map((zone) => zone.id),
-    titles: all.map((zone) => zone.title),
-    labels: all.flatMap((zone) => (zone.items ?? []).map((item) => item.label)),
-    faces: all.flatMap((zone) => (zone.items ?? []).map((item) => item.face)),
-    moves: zones.flatMap(movesOf),
+    titles: zones.map((zone) => zone.title),
+    labels: items.map((item) => item.label),
+    faces: items.map((item) => item.face),
+    moves: genericTargets(scene),
   };
 }
 

@@ -1,27 +1,71 @@
-"""The page links every style sheet that is always needed, each once; modules fetch the others."""
+"""Every style sheet is used by somebody: the page, the board it lies beside, or a few modules."""
 
 import re
+from pathlib import Path
 
 from tests.web.node import ROOT
 
 WEB = ROOT / "src" / "pioche" / "web"
+BOARDS = WEB / "boards"
 
 
-def test_every_style_sheet_is_linked_once() -> None:
-    page = (WEB / "index.html").read_text(encoding="utf-8")
+def folders() -> list[Path]:
+    return [path for path in BOARDS.iterdir() if path.is_dir()]
+
+
+def test_each_sheet_of_the_page_and_of_the_offline_page_is_linked_once() -> None:
+    page = "".join(path.read_text(encoding="utf-8") for path in WEB.glob("*.html"))
     linked = re.findall(r'<link rel="stylesheet" href="/web/([^"]+)"', page)
     sheets = {str(path.relative_to(WEB)) for path in (WEB / "css").rglob("*.css")}
     later = {sheet for sheet in sheets if sheet.startswith("css/later/")}
     assert set(linked) == sheets - later
     assert len(linked) == len(sheets - later)
     source = "".join(path.read_text(encoding="utf-8") for path in WEB.glob("[jps]*/*.js"))
-    fetched = set(re.findall(r'loadStyle\("([^"]+)"\)', source))
-    assert {f"css/later/{sheet}" for sheet in fetched} == later
+    assert set(re.findall(r'loadStyleSheet\("/web/(css/later/[^"]+)"\)', source)) == later
+
+
+def test_a_board_imports_each_sheet_of_its_folder_once() -> None:
+    """Whoever adds a board adds a folder: `index.css` is what the client asks for."""
+    for folder in folders():
+        index = (folder / "index.css").read_text(encoding="utf-8")
+        imported = re.findall(r'^@import "([^"]+)";$', index, re.MULTILINE)
+        sheets = {path.name for path in folder.glob("*.css")} - {"index.css"}
+        assert set(imported) == sheets, folder.name
+        assert len(imported) == len(sheets), folder.name
+
+
+def test_no_sheet_lies_where_nobody_looks_for_it() -> None:
+    known = {WEB / "css", *folders()}
+    for path in WEB.rglob("*.css"):
+        assert known & set(path.parents), path.name
+
+
+def test_a_board_draws_with_its_own_sheets() -> None:
+    """No board is dressed by the sheets of another: they may never have been fetched.
+
+    `is-` and `has-` only say how something stands, and everybody may say so.
+    """
+    for folder in folders():
+        others = {name for other in folders() if other != folder for name in classes(other)}
+        shared = classes(folder) | classes(WEB / "css")
+        drawn = {name for path in folder.glob("*.js") for name in drawn_classes(path)}
+        assert not (drawn & others) - shared, folder.name
+
+
+def classes(folder: Path) -> set[str]:
+    text = "".join(path.read_text(encoding="utf-8") for path in folder.rglob("*.css"))
+    return set(re.findall(r"\.([a-z][a-z-]*)", text))
+
+
+def drawn_classes(path: Path) -> set[str]:
+    written = re.findall(r'class="([^"$]*)', path.read_text(encoding="utf-8"))
+    names = {name for row in written for name in row.split()}
+    return {name for name in names if not name.startswith(("is-", "has-"))}
 
 
 def test_dark_colours_stand_beside_the_light_ones() -> None:
     """Only the tokens know of schemes; a colour has both its values in one light-dark()."""
-    for path in (WEB / "css").rglob("*.css"):
+    for path in WEB.rglob("*.css"):
         text = path.read_text(encoding="utf-8")
         assert "prefers-color-scheme" not in text, path.name
         assert path.name == "tokens.css" or "data-theme" not in text, path.name

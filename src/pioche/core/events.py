@@ -41,12 +41,18 @@ class EventKinds:
         self.faces = faces
         self.moves = moves
         self.kinds: list[EventKind] = []
+        self.sounds: dict[str, str] = {}
 
     def add(self, name: str, *arguments: str, salience: str = NORMAL, secret: bool = False) -> i64:
         """Declare a kind of event; its number tells the kind and how many arguments it has."""
         number = len(self.kinds) * ARITY_LIMIT + len(arguments)
         self.kinds.append(EventKind(name, arguments, salience, secret))
         return number
+
+    def sound(self, name: str, *numbers: int) -> None:
+        """Say as what these kinds of events are heard (`core/sounds.py`)."""
+        for number in numbers:
+            self.sounds[self.kinds[number // ARITY_LIMIT].name] = name
 
     def kind(self, event: Event) -> EventKind:
         return self.kinds[event[0] // ARITY_LIMIT]

@@ -96,7 +96,7 @@ def endpoint(server: Server, route: Route) -> Endpoint:
         except Exception as error:
             report(route.name, error)
             reply = refusal_reply(Fault("server-fault"))
-        return reply.response(request.headers.get("if-none-match"))
+        return reply.response(request.headers)
 
     return answer
 

@@ -371,7 +371,8 @@ class EventInfo(Struct, frozen=True):
 class GameInfo(Struct, frozen=True):
     """A game, as a client needs it to make forms and sentences.
 
-    `minutes` is about how long a game takes, where that is known.
+    `minutes` is about how long a game takes, where that is known; `sounds` as what kinds of
+    events are heard (`core/sounds.py`).
     """
 
     game: str
@@ -386,6 +387,7 @@ class GameInfo(Struct, frozen=True):
     timed: bool
     events: dict[str, EventInfo]
     minutes: int | None
+    sounds: dict[str, str]
 
 
 class Problem(Struct, frozen=True):

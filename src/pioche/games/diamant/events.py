@@ -3,6 +3,7 @@
 from typing import Final
 
 from pioche.core.events import HEADLINE, OWN, SHOWN, EventKinds
+from pioche.core.sounds import CARD, COLLECT, LOSS
 from pioche.games.diamant.cards import FACES
 from pioche.games.diamant.moves import MOVES
 
@@ -32,3 +33,8 @@ CLOSED: Final = EVENTS.add("closed", "number", "path", salience=HEADLINE)
 # The final count.
 FINAL: Final = EVENTS.add("final", "seat", "chest", "relics", "points")
 OVER: Final = EVENTS.add("over")
+
+# What is heard of it.
+EVENTS.sound(CARD, TREASURE, DANGER, RELIC)
+EVENTS.sound(COLLECT, BANKS, TAKES)
+EVENTS.sound(LOSS, TRAP)

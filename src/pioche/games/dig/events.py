@@ -3,6 +3,7 @@
 from typing import Final
 
 from pioche.core.events import HEADLINE, OWN, SHOWN, EventKinds
+from pioche.core.sounds import CARD, COLLECT, LOSS
 from pioche.games.dig.cards import FACES
 from pioche.games.dig.moves import MOVES
 
@@ -61,3 +62,8 @@ CROWNED: Final = EVENTS.add("crowned", "seat", salience=HEADLINE)
 STALE: Final = EVENTS.add("stale", "turns", salience=HEADLINE)
 FINAL: Final = EVENTS.add("final", "seat", "gems", "runes", "points")
 OVER: Final = EVENTS.add("over")
+
+# What is heard of it.
+EVENTS.sound(CARD, TURNS_UP, ADDS)
+EVENTS.sound(COLLECT, GEM, CLOSES, ENGAGES)
+EVENTS.sound(LOSS, STRIKES, EATEN, COLLAPSES, STEALS)

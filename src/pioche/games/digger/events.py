@@ -3,6 +3,7 @@
 from typing import Final
 
 from pioche.core.events import HEADLINE, SHOWN, EventKinds
+from pioche.core.sounds import CARD, COLLECT, DICE, LOSS
 from pioche.games.digger.cards import FACES
 from pioche.games.digger.moves import MOVES
 
@@ -28,3 +29,9 @@ NIGHT: Final = EVENTS.add("night", "seat", salience=HEADLINE)
 ASKS: Final = EVENTS.add("asks", "seat", "stage", "elapsed", salience=SHOWN)
 FINAL: Final = EVENTS.add("final", "seat", "points")
 OVER: Final = EVENTS.add("over")
+
+# What is heard of it.
+EVENTS.sound(CARD, TAKES, STORES)
+EVENTS.sound(DICE, THROWS)
+EVENTS.sound(COLLECT, STOPS)
+EVENTS.sound(LOSS, STEALS, TOUCHES, NIGHT)

@@ -3,6 +3,7 @@
 from typing import Final
 
 from pioche.core.events import HEADLINE, OWN, SHOWN, EventKinds
+from pioche.core.sounds import CARD, COLLECT, LOSS
 from pioche.games.digup.cards import FACES
 from pioche.games.digup.moves import MOVES
 
@@ -58,3 +59,8 @@ SKELETON: Final = EVENTS.add("skeleton", "number")
 WON: Final = EVENTS.add("won", "placed", salience=HEADLINE)
 LOST: Final = EVENTS.add("lost", "placed", salience=HEADLINE)
 OVER: Final = EVENTS.add("over")
+
+# What is heard of it.
+EVENTS.sound(CARD, TURNS_UP, PLACES, SWAPS, SETS)
+EVENTS.sound(COLLECT, COMPLETE, KEEPS)
+EVENTS.sound(LOSS, BRIDGES, ROBS, SKELETON)

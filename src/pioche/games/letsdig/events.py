@@ -3,6 +3,7 @@
 from typing import Final
 
 from pioche.core.events import HEADLINE, OWN, SHOWN, EventKinds
+from pioche.core.sounds import CARD, COLLECT, LOSS
 from pioche.games.letsdig.cards import FACES
 from pioche.games.letsdig.moves import MOVES
 
@@ -49,3 +50,8 @@ SPARES: Final = EVENTS.add("spares", "seat")
 HOLDS: Final = EVENTS.add("holds", "seat", "face", "number", salience=SHOWN)
 FINAL: Final = EVENTS.add("final", "seat", "points")
 OVER: Final = EVENTS.add("over")
+
+# What is heard of it.
+EVENTS.sound(CARD, DIGS, TAKES)
+EVENTS.sound(COLLECT, STOPS)
+EVENTS.sound(LOSS, BUST, STEALS, DESTROYS)

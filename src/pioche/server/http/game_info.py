@@ -29,6 +29,7 @@ def game_info(game: Game) -> GameInfo:
         timed=game.rules.clock is not None,
         events={kind.name: EventInfo(kind.salience, kind.secret) for kind in game.events.kinds},
         minutes=game.minutes,
+        sounds=game.events.sounds,
     )
 
 

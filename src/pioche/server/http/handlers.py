@@ -2,6 +2,7 @@
 
 import asyncio
 import io
+from typing import Final
 
 import segno
 
@@ -23,6 +24,9 @@ from pioche.server.rooms.summary import finished_game
 from pioche.table.fairness import commitment
 from pioche.table.record import EXTENSION, record_text
 from pioche.words import LANGUAGES
+from pioche.words.parts import part_text
+
+PLAIN_TEXT: Final = "text/plain; charset=utf-8"
 
 
 async def games(_request: ApiRequest) -> Reply:
@@ -33,7 +37,16 @@ async def words(request: ApiRequest) -> Reply:
     language = str(request.http.path_params["language"])
     if language not in LANGUAGES:
         raise NotFound("server-no-page")
-    return Reply(words_text(language), media="text/plain; charset=utf-8", cache=REVALIDATED)
+    return Reply(words_text(language), media=PLAIN_TEXT, cache=REVALIDATED)
+
+
+async def words_part(request: ApiRequest) -> Reply:
+    """What every page of the browser needs, or the sentences of one file."""
+    parameters = request.http.path_params
+    text = part_text(str(parameters["language"]), str(parameters["part"]))
+    if text is None:
+        raise NotFound("server-no-page")
+    return Reply(text.encode(), media=PLAIN_TEXT, cache=REVALIDATED)
 
 
 async def create(request: ApiRequest) -> Reply:

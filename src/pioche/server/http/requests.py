@@ -1,10 +1,14 @@
 """A request over HTTP and its answer, apart from the framework that carries them."""
 
+import gzip
 import hashlib
+import re
 from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import Any, Final
 
 import msgspec
+from starlette.datastructures import Headers
 from starlette.requests import Request
 from starlette.responses import Response
 
@@ -19,6 +23,10 @@ NO_STORE: Final = "no-store"
 REVALIDATED: Final = "no-cache"
 LARGEST: Final = 2**53 - 1
 DIGITS: Final = 16
+# More than the client has files.
+KEPT_COMPRESSED: Final = 512
+COMPRESSED_ALREADY: Final = ("image/png", "image/jpeg", "image/webp", "font/woff2")
+NOTHING_ASKED: Final = Headers({})
 
 encode = msgspec.json.Encoder().encode
 
@@ -57,14 +65,41 @@ class Reply:
     cache: str = NO_STORE
     headers: dict[str, str] = field(default_factory=dict)
 
-    def response(self, known: str | None = None) -> Response:
+    def response(self, asked: Headers = NOTHING_ASKED) -> Response:
         """The answer; what may be kept has a tag, and is not sent to whoever knows that one."""
         headers = {"cache-control": self.cache, **self.headers}
-        if self.cache == REVALIDATED:
-            headers["etag"] = tag_of(self.content)
-            if known == headers["etag"]:
-                return Response(status_code=304, headers=headers)
-        return Response(self.content, self.status, headers, self.media)
+        if self.cache != REVALIDATED:
+            return Response(self.content, self.status, headers, self.media)
+        content, encoding = self.encoded(asked.get("accept-encoding", ""))
+        vary = (*filter(None, [headers.get("vary")]), "accept-encoding")
+        headers |= {"etag": tag_of(content), "vary": ", ".join(vary)}
+        if asked.get("if-none-match") == headers["etag"]:
+            return Response(status_code=304, headers=headers)
+        return Response(content, self.status, headers | encoding, self.media)
+
+    def encoded(self, accepted: str) -> tuple[bytes, dict[str, str]]:
+        """The content as it is sent, and the header that says how.
+
+        Only what is the same for everybody is compressed: the length of a secret that is
+        compressed beside what a stranger wrote would tell of it.
+        """
+        if self.media in COMPRESSED_ALREADY or not accepts_gzip(accepted):
+            return self.content, {}
+        return compressed(self.content), {"content-encoding": "gzip"}
+
+
+def accepts_gzip(accepted: str) -> bool:
+    """Whether an Accept-Encoding header names gzip and does not refuse it."""
+    for offer in accepted.lower().split(","):
+        name, _, quality = offer.replace(" ", "").partition(";")
+        if name == "gzip":
+            return not re.fullmatch(r"q=0(\.0*)?", quality)
+    return False
+
+
+@lru_cache(maxsize=KEPT_COMPRESSED)
+def compressed(content: bytes) -> bytes:
+    return gzip.compress(content, mtime=0)
 
 
 def tag_of(content: bytes) -> str:

@@ -67,6 +67,14 @@ API: Final = (
         "The games of the house.", list[GameInfo],
     ),
     Route(
+        "words", GET, "/words/{language}.ftl", handlers.words, ANYONE,
+        "All sentences of a language, in Fluent.", TEXT,
+    ),
+    Route(
+        "words part", GET, "/words/{language}/{part}.ftl", handlers.words_part, ANYONE,
+        "Some of them: `page` has what every page needs, `diamant` what Diamant adds.", TEXT,
+    ),
+    Route(
         "openapi", GET, "/api/openapi.json", handlers.openapi, ANYONE,
         "This description.", dict[str, Any],
     ),
@@ -128,13 +136,13 @@ PAGES: Final = {
 }
 
 FILES: Final = (
-    Route(
-        "words", GET, "/words/{language}.ftl", handlers.words, ANYONE,
-        "The sentences of a language.", TEXT,
-    ),
     *(
         Route(f"page {name}", GET, path, static.page, ANYONE, "The browser client.", HTML)
         for name, path in PAGES.items()
+    ),
+    Route(
+        "service worker", GET, "/service-worker.js", static.service_worker, ANYONE,
+        "What the browser keeps running for an installed client.", ANY_FILE,
     ),
     Route(
         "web", GET, "/web/{path:path}", static.web_file, ANYONE,

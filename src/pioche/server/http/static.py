@@ -6,10 +6,12 @@ from pathlib import Path
 from typing import Final
 
 from pioche.server.errors import NotFound
+from pioche.server.http import link_preview
 from pioche.server.http.requests import NO_STORE, REVALIDATED, ApiRequest, Reply
 from pioche.words.language import word_files
 
 WEB: Final = Path(__file__).parent.parent.parent / "web"
+PAGE: Final = WEB / "index.html"
 
 # What the client is made of; anything else in its folder is not for it.
 MEDIA: Final = {
@@ -19,6 +21,7 @@ MEDIA: Final = {
     ".css": "text/css; charset=utf-8",
     ".svg": "image/svg+xml",
     ".png": "image/png",
+    ".jpg": "image/jpeg",
     ".ico": "image/x-icon",
     ".webp": "image/webp",
     ".woff2": "font/woff2",
@@ -29,14 +32,19 @@ MEDIA: Final = {
 }
 
 
-async def page(_request: ApiRequest) -> Reply:
-    """The one page of the client, whatever path it is to show."""
-    return file_reply(WEB / "index.html")
+async def page(request: ApiRequest) -> Reply:
+    """The one page of the client, with the preview of the path that it is to show."""
+    file = file_reply(PAGE)
+    words = link_preview.words_for(request)
+    preview = await link_preview.preview_of(request, words)
+    origin = f"{request.http.url.scheme}://{request.http.headers['host']}"
+    text = link_preview.with_preview(file.content.decode(), preview, words, WEB, origin)
+    return replace(file, content=text.encode(), headers={"vary": "accept-language"})
 
 
 def lost_page() -> Reply:
     """The same page for a path that leads nowhere: the client says so."""
-    return replace(file_reply(WEB / "index.html"), status=NotFound.status, cache=NO_STORE)
+    return replace(file_reply(PAGE), status=NotFound.status, cache=NO_STORE)
 
 
 async def web_file(request: ApiRequest) -> Reply:
@@ -48,6 +56,11 @@ async def web_file(request: ApiRequest) -> Reply:
     if not path.is_relative_to(WEB.resolve()) or path.suffix not in MEDIA:
         raise NotFound("server-no-page")
     return file_reply(path)
+
+
+async def service_worker(_request: ApiRequest) -> Reply:
+    """From the root, since it may look after no more than the folder that it comes from."""
+    return file_reply(WEB / "service-worker.js")
 
 
 def file_reply(path: Path) -> Reply:

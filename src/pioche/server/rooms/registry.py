@@ -71,6 +71,16 @@ class Rooms:
             finally:
                 self.opening.pop(table_id, None)
 
+    async def game_of(self, table_id: str) -> str:
+        """Which game is played at a table, without opening it."""
+        live = self.in_memory(table_id)
+        if live is not None:
+            return live.room.header.game
+        stored = await self.store.load(table_id) if has_shape(table_id) else None
+        if stored is None:
+            raise NotFound("server-no-table")
+        return entries.read_header(stored.header).game
+
     def in_memory(self, table_id: str) -> LiveRoom | None:
         live = self.open.get(table_id)
         return None if live is None or live.dropped else live

@@ -1,6 +1,8 @@
-// What the browser has of each game, in a folder each: its emblem, which is there at once, and its board, which is fetched when it is played. Any other game is played on the generic board.
+// What the browser has of each game, in a folder each: its emblem, which is there at once, and its board with its style sheets, which are fetched when it is played. Any other game is played on the generic board.
 
 import { unknownEmblem } from "../art/emblems.js";
+import { OFFLINE, Refusal } from "../js/api.js";
+import { loadStyleSheet } from "../js/style-sheets.js";
 import { emblem as diamant } from "./diamant/emblem.js";
 import { emblem as dig } from "./dig/emblem.js";
 import { emblem as digger } from "./digger/emblem.js";
@@ -9,27 +11,26 @@ import { emblem as letsdig } from "./letsdig/emblem.js";
 
 /** @typedef {import("./scene.js").Board} Board */
 
-/** @type {Record<string, () => unknown>} */
+/** The games that have a folder. @type {Record<string, () => unknown>} */
 const EMBLEMS = { diamant, letsdig, digup, dig, digger };
 
-/** @type {Record<string, () => Promise<Board>>} */
-const LOADERS = {
-  diamant: async () => (await import("./diamant/index.js")).board,
-  letsdig: async () => (await import("./letsdig/index.js")).board,
-  digup: async () => (await import("./digup/index.js")).board,
-  dig: async () => (await import("./dig/index.js")).board,
-  digger: async () => (await import("./digger/index.js")).board,
-};
-
-const loadGeneric = async () => (await import("./generic/index.js")).board;
-
 /**
- * The board of a game; one without a drawing of its own gets the generic one.
+ * The board of a game, once its style sheets hold; a game without a folder of its own gets the generic one.
  * @param {string} game
  * @returns {Promise<Board>}
  */
-export function loadBoard(game) {
-  return (LOADERS[game] ?? loadGeneric)();
+export async function loadBoard(game) {
+  const folder = Object.hasOwn(EMBLEMS, game) ? game : "generic";
+  try {
+    const [{ board }] = await Promise.all([
+      import(`./${folder}/index.js`),
+      loadStyleSheet(new URL(`./${folder}/index.css`, import.meta.url).href),
+    ]);
+    return board;
+  } catch (error) {
+    console.error(error);
+    throw new Refusal({ key: OFFLINE });
+  }
 }
 
 /**

@@ -1,5 +1,7 @@
 /** The server's routes, one function each. Whatever is refused is thrown as a `Refusal`. */
 
+import { loadWords } from "./words.js";
+
 /** @typedef {import("./types.js").Command} Command */
 
 /** A request that the server, or the line to it, refused: the key of a sentence and its arguments. */
@@ -71,12 +73,16 @@ export function games() {
 }
 
 /**
+ * One game, once its words are there.
  * @param {string} id
  * @returns {Promise<import("./types.js").GameInfo>}
  */
 export async function game(id) {
   const found = (await games()).find((info) => info.game === id);
   if (!found) throw new Refusal({ key: "web-no-such-page" }, 404);
+  await loadWords(id).catch(() => {
+    throw new Refusal({ key: OFFLINE });
+  });
   return found;
 }
 

@@ -1,10 +1,12 @@
 /** The page: it loads the words, shows the screen that the path asks for, and draws it again when something has changed. */
 
 import { render } from "../vendor/lit.js";
+import { awaitInstallOffer } from "./install.js";
 import { applyPreferences } from "./preferences.js";
 import { currentRoute, followLinks } from "./router.js";
+import { isInstalled, startServiceWorker } from "./service-worker.js";
 import { drawShell, notFound } from "./shell.js";
-import { preferences } from "./storage.js";
+import { preferences, savePreferences } from "./storage.js";
 import { bestLanguage, has, say, setLanguage } from "./words.js";
 
 /** @typedef {import("./types.js").Screen} Screen */
@@ -15,15 +17,21 @@ const root = /** @type {HTMLElement} */ (document.getElementById("page"));
 let screen = null;
 let shown = 0;
 let scheduled = false;
+const HIDDEN_MS = 300;
 
 /** Draw soon; several wishes are one drawing. */
 function redraw() {
   if (scheduled) return;
   scheduled = true;
-  requestAnimationFrame(() => {
+  const drawNow = () => {
+    cancelAnimationFrame(frame);
+    clearTimeout(timer);
     scheduled = false;
     draw();
-  });
+  };
+  const frame = requestAnimationFrame(drawNow);
+  // A hidden page gets no frames, but its title is read: it says whose turn it is.
+  const timer = setTimeout(drawNow, HIDDEN_MS);
 }
 
 function draw() {
@@ -49,17 +57,24 @@ async function showScreen() {
 
 /** @param {string} code */
 async function changeLanguage(code) {
-  await setLanguage(code);
+  try {
+    await setLanguage(code);
+    savePreferences({ language: code });
+  } catch {
+    alert(say("web-offline"));
+  }
   draw();
 }
 
 async function start() {
   applyPreferences();
+  awaitInstallOffer();
   const code = preferences().language || bestLanguage(navigator.languages);
   await setLanguage(code);
   followLinks(showScreen);
   await showScreen();
   root.removeAttribute("aria-busy");
+  if (isInstalled()) await startServiceWorker();
 }
 
 start().catch((error) => {

@@ -2,7 +2,6 @@
 
 import { html, nothing } from "../vendor/lit.js";
 import { pickaxe } from "./icons.js";
-import { savePreferences } from "./storage.js";
 import { LANGUAGES, language, say } from "./words.js";
 
 /** @typedef {import("./types.js").Screen} Screen */
@@ -52,10 +51,6 @@ function isHere(path) {
 
 /** @param {ChangeLanguage} changeLanguage */
 function languages(changeLanguage) {
-  const choose = (/** @type {string} */ code) => {
-    savePreferences({ language: code });
-    void changeLanguage(code);
-  };
   return html`
     <div class="languages" role="group" aria-label=${say("web-language")}>
       ${LANGUAGES.map(
@@ -65,7 +60,7 @@ function languages(changeLanguage) {
           title=${say(`web-language-${code}`)}
           aria-label="${code.toUpperCase()} – ${say(`web-language-${code}`)}"
           aria-pressed=${code === language() ? "true" : "false"}
-          @click=${() => choose(code)}
+          @click=${() => changeLanguage(code)}
         >
           ${code.toUpperCase()}
         </button>`,

@@ -135,6 +135,10 @@ export function rememberSeat(id, seat) {
  * @property {"system" | "full" | "reduced"} motion
  * @property {boolean} odds  whether the panel of odds is open
  * @property {boolean} keys  whether single letters and digits do something at the table
+ * @property {boolean} sound  whether the table is heard
+ * @property {number} volume  from 0 to 100
+ * @property {boolean} vibration  whether a phone shakes when it is one's turn
+ * @property {boolean} notify  whether the system says so while the page is hidden
  * @property {number} settle  for how many milliseconds a new question takes no input
  * @property {number} moment  for how many milliseconds what has just happened stays on the screen
  */
@@ -147,6 +151,10 @@ const PLAIN = {
   motion: "system",
   odds: false,
   keys: true,
+  sound: false,
+  volume: 60,
+  vibration: false,
+  notify: false,
   settle: 400,
   moment: 2500,
 };

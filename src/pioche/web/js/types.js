@@ -126,6 +126,7 @@
  * @property {boolean} timed
  * @property {Record<string, EventInfo>} events
  * @property {number | null} minutes  about how long a game takes
+ * @property {Record<string, "card" | "dice" | "collect" | "loss">} sounds  as what kinds of events are heard
  *
  * @typedef {{key: string, arguments: Arguments, ruling: string}} Problem
  *

@@ -4,8 +4,13 @@ import { FluentBundle, FluentResource } from "../vendor/fluent.js";
 
 export const LANGUAGES = ["fr", "en"];
 
+// The part of a language that every page needs.
+const PAGE = "page";
+
 /** @type {FluentBundle | null} */
 let bundle = null;
+/** The parts in use, so that another language gets the same ones. */
+let parts = [PAGE];
 
 /** @returns {string} the language in use; French until one is loaded */
 export function language() {
@@ -26,10 +31,36 @@ export function bestLanguage(wanted) {
  * @param {string} code
  */
 export async function setLanguage(code) {
-  const answer = await fetch(`/words/${code}.ftl`);
-  if (!answer.ok) throw new Error(`/words/${code}.ftl: ${answer.status}`);
-  useWords(code, await answer.text());
+  const wanted = parts;
+  const texts = await Promise.all(wanted.map((part) => fetchPart(code, part)));
+  if (wanted !== parts) return setLanguage(code); // a part has come meanwhile
+  useWords(code, texts.join("\n"));
   document.documentElement.lang = code;
+}
+
+/**
+ * Load more words: those of a game, or any other file of words by its name.
+ * @param {string} part
+ */
+export async function loadWords(part) {
+  if (parts.includes(part)) return;
+  const code = language();
+  const text = await fetchPart(code, part);
+  if (code !== language()) return loadWords(part); // another language has come meanwhile
+  if (parts.includes(part)) return;
+  parts = [...parts, part];
+  bundle?.addResource(new FluentResource(text));
+}
+
+/**
+ * @param {string} code
+ * @param {string} part
+ */
+async function fetchPart(code, part) {
+  const path = `/words/${code}/${part}.ftl`;
+  const answer = await fetch(path);
+  if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
+  return answer.text();
 }
 
 /**

@@ -6,8 +6,8 @@ import { download } from "../js/download.js";
 import { go } from "../js/router.js";
 import { noteGame } from "../js/statistics.js";
 import * as storage from "../js/storage.js";
-import { loadStyle } from "../js/style-sheet.js";
-import { say } from "../js/words.js";
+import { loadStyleSheet } from "../js/style-sheets.js";
+import { loadWords, say } from "../js/words.js";
 import { classMap, html, nothing } from "../vendor/lit.js";
 import { fairnessSeal, RecordCheck } from "./fairness-seal.js";
 import { playAgain } from "./rematch.js";
@@ -27,7 +27,7 @@ import { resultText, victoryTitle } from "./victory.js";
  * @param {() => void} redraw
  */
 export async function openGameEnd(session, redraw) {
-  await loadStyle("end.css");
+  await Promise.all([loadStyleSheet("/web/css/later/end.css"), loadWords("after-game")]);
   return new GameEnd(session, redraw);
 }
 

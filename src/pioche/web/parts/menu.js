@@ -1,10 +1,11 @@
-/** The menu of a table: rules, keys, the link, the language; leaving is kept apart. */
+/** The menu of a table: rules, keys, the link, the language, sounds; leaving is kept apart. */
 
 import * as api from "../js/api.js";
 import { savePreferences } from "../js/storage.js";
 import { LANGUAGES, language, say, setLanguage } from "../js/words.js";
 import { html, nothing } from "../vendor/lit.js";
 import { closeButton, dialog, doButton } from "./dialog.js";
+import { signalButtons } from "./signal-buttons.js";
 
 /** @typedef {import("./table-session.js").TableSession} TableSession */
 /**
@@ -24,7 +25,7 @@ export function menu(session, actions) {
   const body = html`
     <div class="menu-list">
       ${doButton(say("web-table-rules"), actions.rules)} ${doButton(say("web-table-help"), actions.help)}
-      ${doButton(say("web-table-copy-link"), () => copyLink(session))} ${languages(session)}
+      ${doButton(say("web-table-copy-link"), () => copyLink(session))} ${languages(session)} ${signalButtons(session.changed)}
       <a class="button" href="/">${say("web-table-home")}</a>
       <a class="button" href="/settings">${say("web-settings")}</a>
     </div>
@@ -54,9 +55,13 @@ function languages(session) {
  * @param {string} code
  */
 async function changeLanguage(session, code) {
-  savePreferences({ language: code });
-  await setLanguage(code);
-  session.changed();
+  try {
+    await setLanguage(code);
+    savePreferences({ language: code });
+    session.changed();
+  } catch {
+    session.notify("web-offline");
+  }
 }
 
 /**

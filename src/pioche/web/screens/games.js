@@ -6,7 +6,7 @@ import { gameName } from "../js/game-summary.js";
 import { listed, playerNames } from "../js/spell.js";
 import { noteGame, playedGames } from "../js/statistics.js";
 import * as storage from "../js/storage.js";
-import { language, say } from "../js/words.js";
+import { language, loadWords, say } from "../js/words.js";
 import { statisticsPart } from "../parts/statistics.js";
 import { resultText, victoryTitle } from "../parts/victory.js";
 import { html, nothing } from "../vendor/lit.js";
@@ -29,7 +29,20 @@ class Games {
     this.infos = new Map();
     /** @type {Set<string>} tables that the server no longer has */
     this.gone = new Set();
+    /** Whether the words about results are there. */
+    this.worded = false;
+    void this.load();
+  }
+
+  async load() {
+    await loadWords("after-game").then(
+      () => {
+        this.worded = true;
+      },
+      () => {}, // the list is worth drawing without them
+    );
     for (const known of this.tables) void this.refresh(known);
+    this.redraw();
   }
 
   /** @param {MyTable} known */
@@ -51,7 +64,7 @@ class Games {
     return html`
       <h1>${say("web-my-games")}</h1>
       ${this.tables.length ? nothing : this.none()} ${this.list("web-games-going", going)} ${this.list("web-games-over", over)}
-      ${this.tables.length ? html`<p class="hint">${say("web-games-where")}</p>` : nothing} ${statisticsPart(this.redraw)}
+      ${this.tables.length ? html`<p class="hint">${say("web-games-where")}</p>` : nothing} ${this.worded ? statisticsPart(this.redraw) : nothing}
     `;
   }
 
@@ -102,10 +115,10 @@ class Games {
    */
   state(known, info, names) {
     if (this.gone.has(known.table))
-      return [keptResult(known.table), say("web-game-gone")].join(" ");
+      return [this.worded ? keptResult(known.table) : "", say("web-game-gone")].join(" ");
     if (!info) return "";
     if (info.phase === "gathering" || info.phase === "revealing") return say("web-game-gathering");
-    if (info.result) return outcome(known, info.result, names);
+    if (info.result) return this.worded ? outcome(known, info.result, names) : "";
     const mine = info.waiting.some((seat) => known.seats.some((own) => own.seat === seat));
     return mine
       ? say("web-game-your-turn")

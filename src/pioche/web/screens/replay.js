@@ -4,8 +4,8 @@ import { loadBoard } from "../boards/index.js";
 import * as api from "../js/api.js";
 import { playerNames, spellRefusal } from "../js/spell.js";
 import * as storage from "../js/storage.js";
-import { loadStyle } from "../js/style-sheet.js";
-import { say } from "../js/words.js";
+import { loadStyleSheet } from "../js/style-sheets.js";
+import { loadWords, say } from "../js/words.js";
 import { CardInfo } from "../parts/card-info.js";
 import { isLogged } from "../parts/event-salience.js";
 import { isForTable } from "../parts/keys.js";
@@ -65,7 +65,8 @@ class ReplayScreen {
       [this.game, this.board] = await Promise.all([
         api.game(info.game),
         loadBoard(info.game),
-        loadStyle("replay.css"),
+        loadStyleSheet("/web/css/later/replay.css"),
+        loadWords("after-game"),
       ]);
       if (info.phase === "over") this.summary = await api.summary(this.table, this.player.key);
       this.info = info;

@@ -1,10 +1,11 @@
-/** What the reader prefers: name, language, theme, movement. It takes effect at once and stays on this device. */
+/** What the reader prefers: name, language, theme, movement, signals. It takes effect at once and stays on this device. */
 
 import { LONGEST_NAME } from "../js/open-table.js";
 import { applyPreferences } from "../js/preferences.js";
 import * as storage from "../js/storage.js";
 import { LANGUAGES, language, say, setLanguage } from "../js/words.js";
 import { html, live } from "../vendor/lit.js";
+import { signalSettings } from "./signal-settings.js";
 
 /** @type {storage.Preferences["theme"][]} */
 const THEMES = ["system", "light", "dark"];
@@ -49,8 +50,8 @@ class Settings {
           motion,
           (chosen) => this.savePreferences({ motion: chosen }),
         )}
-        <p class="hint">${say("web-settings-sound")}</p>
       </section>
+      ${signalSettings(this.redraw)}
       <section class="sheet settings">
         <h2>${say("web-forget-all")}</h2>
         <p>${say("web-forget-all-help")}</p>
@@ -109,8 +110,12 @@ class Settings {
 
   /** @param {string} code */
   async changeLanguage(code) {
-    storage.savePreferences({ language: code });
-    await setLanguage(code);
+    try {
+      await setLanguage(code);
+      storage.savePreferences({ language: code });
+    } catch {
+      alert(say("web-offline"));
+    }
     this.redraw();
   }
 

@@ -16,6 +16,7 @@ import { confirmLeave, menu } from "../parts/menu.js";
 import { focusMoves, moves, movesSheet } from "../parts/moves.js";
 import { rulesDialog } from "../parts/rules-dialog.js";
 import { sceneOf } from "../parts/scene.js";
+import { Signals } from "../parts/signals.js";
 import { headline, notice, status } from "../parts/status.js";
 import { boardBox, headButton, tableHead, tableMessage } from "../parts/table-frame.js";
 import { TableKeys } from "../parts/table-keys.js";
@@ -56,6 +57,7 @@ class TableScreen {
     this.keys = new TableKeys(this);
     this.cards = new CardInfo(() => this.cardSource());
     this.tapGuard = new TapGuard();
+    this.signals = new Signals(this.session);
     this.timer = setInterval(() => this.tick(), TICK_MS);
   }
 
@@ -64,15 +66,19 @@ class TableScreen {
     this.side.close();
     this.keys.close();
     this.cards.close();
+    this.signals.close();
     this.session.close();
   }
 
   tick() {
-    if (secondsLeft(this.session.connection) !== null) this.redraw();
+    const seconds = secondsLeft(this.session.connection);
+    this.signals.tick(seconds);
+    if (seconds !== null) this.redraw();
   }
 
   changed() {
     if (this.session.over) void this.loadEnd();
+    this.signals.follow(() => this.held);
     this.redraw();
     this.moveFocus();
   }
@@ -110,7 +116,7 @@ class TableScreen {
     if (!info) return say("web-table-title");
     const game = say(`${info.game}-name`);
     const asked = !over && connection.seat !== null && info.waiting.includes(connection.seat);
-    return asked ? say("web-table-title-asked", { game }) : game;
+    return asked ? say("signal-title-asked", { game }) : game;
   }
 
   render() {
@@ -220,6 +226,7 @@ class TableScreen {
   /** A moment has begun or is over: what waited for it is asked now. */
   followMoment() {
     if (!this.held) this.session.connection.guard.reset();
+    this.signals.follow(() => this.held);
     this.redraw();
     if (!this.held && this.session.over) requestAnimationFrame(() => focusOn("end-title"));
   }

@@ -48,7 +48,6 @@ web-board-letsdig-theft = Stop, thief!
 web-board-letsdig-blast = Boom!
 
 # The generic board
-web-board-turn = plays now
 web-board-face-down = face-down card
 web-board-hidden = hidden
 web-board-pile = { $name }: { $cards ->

@@ -1,7 +1,6 @@
 # The table in the browser
 
 web-table-title = Table
-web-table-title-asked = Your turn · { $game }
 web-table-home = Home
 web-table-rules = Rules
 web-table-menu = Menu

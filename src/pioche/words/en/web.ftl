@@ -151,7 +151,6 @@ web-rulings-help = Where a rulebook leaves a doubt, this is how we read it. A mo
 
 # Settings
 web-settings = Settings
-web-settings-sound = Pioche makes no sound.
 web-language = Language
 web-language-fr = Français
 web-language-en = English

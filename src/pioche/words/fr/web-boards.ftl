@@ -47,7 +47,6 @@ web-board-letsdig-theft = Au voleur !
 web-board-letsdig-blast = Boum !
 
 # Le plateau générique
-web-board-turn = joue maintenant
 web-board-face-down = carte face cachée
 web-board-hidden = cachées
 web-board-pile = { $name } : { $cards ->

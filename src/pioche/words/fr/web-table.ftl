@@ -1,7 +1,6 @@
 # La table dans le navigateur
 
 web-table-title = Table
-web-table-title-asked = À vous · { $game }
 web-table-home = Accueil
 web-table-rules = Règles
 web-table-menu = Menu

@@ -151,7 +151,6 @@ web-rulings-help = Là où un livret laisse un doute, voici comment nous le liso
 
 # Réglages
 web-settings = Réglages
-web-settings-sound = Pioche ne fait aucun bruit.
 web-language = Langue
 web-language-fr = Français
 web-language-en = English

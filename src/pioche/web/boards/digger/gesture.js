@@ -219,7 +219,7 @@ class TheftGesture extends LitElement {
       <h2 id="theft-title">${glyph(...pictureOf(LOOKS, gem))} ${title}</h2>
       <p id="theft-how">${scene.say("web-board-digger-drag")}</p>
       ${this.drawCrate(scene, gem)}
-      ${this.trouble ? html`<p class="zone-alarm" role="status">${this.trouble}</p>` : nothing}
+      ${this.trouble ? html`<p class="gesture-trouble" role="status">${this.trouble}</p>` : nothing}
       ${this.drawSweep(scene, gem)}
       <button type="button" class="button theft-leave" @click=${() => this.close()}>${scene.say("web-board-digger-give-up")}</button>
     </dialog>`;

@@ -2,8 +2,8 @@
 
 import { numberOf, pictureOf } from "../../art/faces.js";
 import { glyph } from "../../art/glyphs.js";
+import { withSoftHyphens } from "../../js/soft-hyphens.js";
 import { html, nothing } from "../../vendor/lit.js";
-import { withSoftHyphens } from "../generic/draw.js";
 import { LOOKS } from "./looks.js";
 import { UNKNOWN } from "./types.js";
 

@@ -1,91 +1,32 @@
-// Zones drawn: cards with a picture and a name, backs, piles, counters, a panel for each seat.
+// Zones drawn: cards with a picture and a name, backs, sentences.
 
-import { seatColour } from "../../art/camp.js";
 import { numberOf, pictureOf } from "../../art/faces.js";
 import { glyph } from "../../art/glyphs.js";
-import { cssVars } from "../../js/css-vars.js";
 import { rovingGrid } from "../../js/roving.js";
+import { withSoftHyphens } from "../../js/soft-hyphens.js";
 import { html, nothing, repeat } from "../../vendor/lit.js";
 
-/** @typedef {import("./zones.js").Scene & {looks: import("../scene.js").Looks}} Scene  with the pictures of its cards */
-/** @typedef {import("./zones.js").Zone} Zone */
-/** @typedef {import("./zones.js").Item} Item */
-/** @typedef {import("./zones.js").Counter} Counter */
-/** @typedef {import("./zones.js").Mark} Mark */
+/** @typedef {import("../scene.js").Scene} Scene */
+/** @typedef {import("./layout.js").Zone} Zone */
+/** @typedef {import("./layout.js").Item} Item */
 
-/**
- * @param {Counter} counter
- */
-function counterPart({ picture, tone, text, label }) {
-  return html`<li><span class="counter" role="img" aria-label=${label} title=${label}>${glyph(picture, tone)}<span>${text}</span></span></li>`;
-}
-
-/** @param {Mark} mark */
-function markPart({ picture, tone, text }) {
-  return html`<span class="card-mark" title=${text}>${glyph(picture, tone)}</span>`;
-}
-
-const LONG_WORD = 8;
 const VERY_LONG = 9;
-// Before a consonant, or two that are said as one, between two vowels, with three letters left on both sides: a word may be broken there.
-const BREAK =
-  /(?<=\p{L}{2}[aeiouyàâéèêëîïôûœ])(?=(?:[bcdfgpt][hlr]|[bcdfghjklmnpqrstvwxz])[aeiouyàâéèêëîïôûœ]\p{L})/giu;
-const SOFT_HYPHEN = "\u00ad";
 
 /**
- * A name that breaks well on a narrow card.
- * @param {string} name
- */
-export function withSoftHyphens(name) {
-  return name
-    .split(" ")
-    .map((word) => (word.length > LONG_WORD ? word.replace(BREAK, SOFT_HYPHEN) : word))
-    .join(" ");
-}
-
-/**
- * What stands on a card: without the number that its picture bears.
+ * What is on a card: a picture with its number, and its name without it; nothing on a back.
  * @param {Scene} scene
- * @param {Item} item
+ * @param {string | null} face
  */
-function nameOf(scene, item) {
-  const name = item.name ?? (item.face ? scene.spell.face(item.face) : "");
-  return item.face && numberOf(item.face) ? name.replace(/\s*\d+$/, "") : name;
-}
-
-/**
- * What is on a card.
- * @param {Scene} scene
- * @param {Item} item
- */
-function inside(scene, item) {
-  const name = nameOf(scene, item);
+function inside(scene, face) {
+  if (!face) return nothing;
+  const number = numberOf(face);
+  const spelt = scene.spell.face(face);
+  const name = number ? spelt.replace(/\s*\d+$/, "") : spelt;
   const long = name.split(" ").some((word) => word.length >= VERY_LONG);
-  const number = item.face ? numberOf(item.face) : null;
   return html`<span class="card-body" aria-hidden="true">
-    ${item.corner ? html`<span class="card-corner">${item.corner}</span>` : nothing}
-    ${item.face ? html`<span class="card-picture">${glyph(...pictureOf(scene.looks, item.face))}${number ? html`<b class="card-number">${number}</b>` : nothing}</span>` : html`<span class="card-picture"></span>`}
+    <span class="card-picture">${glyph(...pictureOf({}, face))}${number ? html`<b class="card-number">${number}</b>` : nothing}</span>
     <span class="card-name ${long ? "is-long" : ""}">${withSoftHyphens(name)}</span>
-    ${item.marks?.length ? html`<span class="card-marks">${item.marks.map(markPart)}</span>` : nothing}
   </span>`;
-}
-
-/** @param {Item} item */
-function kindOf(item) {
-  const kinds = ["card"];
-  if (item.down) kinds.push(item.face ? "is-known" : "is-back");
-  if (item.pile) kinds.push("is-pile");
-  if (item.touched) kinds.push("is-touched");
-  return kinds.join(" ");
-}
-
-/**
- * Play a move, unless another is under way. The button stays one: it keeps the focus.
- * @param {Scene} scene
- * @param {string} move
- */
-function playOne(scene, move) {
-  if (!scene.busy) scene.play(move);
 }
 
 /**
@@ -93,16 +34,13 @@ function playOne(scene, move) {
  * @param {Scene} scene
  * @param {Item} item
  */
-function cardPart(scene, item) {
-  const { move } = item;
+function cardPart(scene, { face, label, move }) {
   if (!move)
-    return html`<span class=${kindOf(item)} data-face=${item.face ?? nothing} data-rove tabindex="-1" role="img" aria-label=${item.label}>${inside(scene, item)}</span>`;
-  const label = scene.say("web-board-card-move", {
-    card: item.label,
-    move: scene.spell.move(move),
-  });
-  return html`<button type="button" class="${kindOf(item)} is-target" data-face=${item.face ?? nothing} data-rove data-move=${move} tabindex="-1"
-    aria-disabled=${scene.busy ? "true" : nothing} @click=${() => playOne(scene, move)}><span class="quiet">${label}</span>${inside(scene, item)}</button>`;
+    return html`<span class="card ${face ? "" : "is-back"}" data-face=${face ?? nothing} data-rove tabindex="-1" role="img" aria-label=${label}>${inside(scene, face)}</span>`;
+  const told = scene.say("web-board-card-move", { card: label, move: scene.spell.move(move) });
+  // A button stays one while a move is under way: it keeps the focus.
+  return html`<button type="button" class="card is-target" data-face=${face ?? nothing} data-rove data-move=${move} tabindex="-1"
+    aria-disabled=${scene.busy ? "true" : nothing} @click=${() => !scene.busy && scene.play(move)}><span class="quiet">${told}</span>${inside(scene, face)}</button>`;
 }
 
 /**
@@ -110,12 +48,11 @@ function cardPart(scene, item) {
  * @param {Item[]} items
  */
 function keysOf(items) {
-  /** @type {Map<string, number>} */
+  /** @type {Map<string | null, number>} */
   const met = new Map();
-  return items.map((item) => {
-    const name = `${item.face}/${item.name ?? ""}/${item.down ? "down" : "up"}`;
-    met.set(name, (met.get(name) ?? 0) + 1);
-    return `${name}/${met.get(name)}`;
+  return items.map(({ face }) => {
+    met.set(face, (met.get(face) ?? 0) + 1);
+    return `${face}/${met.get(face)}`;
   });
 }
 
@@ -123,72 +60,28 @@ function keysOf(items) {
  * @param {Scene} scene
  * @param {Zone} zone
  */
-function grid(scene, zone) {
-  const items = zone.items ?? [];
-  if (!items.length) return zone.empty ? html`<p class="zone-empty">${zone.empty}</p>` : nothing;
+function grid(scene, { items, title }) {
+  if (!items.length) return nothing;
   const keys = keysOf(items);
-  return html`<div class="zone-cards is-${zone.size ?? "small"} ${zone.columns ? "has-columns" : ""}" role="group" aria-label=${zone.title}
-    ${cssVars({ "--columns": zone.columns ?? null })} ${rovingGrid(scene)}>
+  return html`<div class="zone-cards" role="group" aria-label=${title} ${rovingGrid(scene)}>
     ${repeat(
       items,
-      (_, index) => (zone.columns ? index : keys[index]),
+      (_, index) => keys[index],
       (item) => cardPart(scene, item),
     )}
   </div>`;
 }
 
 /**
- * @param {Scene} scene
- * @param {string} move
- */
-function moveButton(scene, move) {
-  return html`<button type="button" class="zone-move" data-move=${move} aria-disabled=${scene.busy ? "true" : nothing}
-    @click=${() => playOne(scene, move)}>${scene.spell.move(move)}</button>`;
-}
-
-/**
- * @param {Scene} scene
- * @param {Zone} zone
- * @param {boolean} inner
- */
-function head(scene, zone, inner) {
-  const own = zone.seat !== undefined && zone.seat === scene.seat;
-  return html`<header class="zone-head">
-    ${inner ? html`<h3 class="zone-title">${zone.title}</h3>` : html`<h2 class="zone-title">${zone.title}</h2>`}
-    ${own ? html`<span class="zone-you">${scene.say("web-board-you")}</span>` : nothing}
-    ${zone.turn ? html`<span class="zone-turn">${scene.say("web-board-turn")}</span>` : nothing}
-    ${zone.note ? html`<span class="zone-note">${zone.note}</span>` : nothing}
-    ${zone.counters?.length ? html`<ul class="counters">${zone.counters.map(counterPart)}</ul>` : nothing}
-    ${zone.moves?.map((move) => moveButton(scene, move))}
-  </header>`;
-}
-
-/**
  * A zone with all that lies in it.
  * @param {Scene} scene
  * @param {Zone} zone
- * @param {boolean} [inner]
- * @returns {unknown}
  */
-export function zonePart(scene, zone, inner = false) {
-  const kinds = [
-    "zone",
-    zone.seat === undefined ? "" : "zone-seat",
-    zone.wide ? "is-wide" : "",
-    zone.turn ? "has-turn" : "",
-  ];
-  return html`<div class=${kinds.join(" ")} role="group" aria-label=${zone.title}
-    ${cssVars({ "--seat": zone.seat === undefined ? null : seatColour(zone.seat) })}>
-    ${head(scene, zone, inner)} ${zone.alarm ? html`<p class="zone-alarm"><span class="zone-alarm-icon" aria-hidden="true">!</span>${zone.alarm}</p>` : nothing}
-    ${grid(scene, zone)} ${zone.text ? html`<ul class="zone-text">${zone.text.map((text) => html`<li>${text}</li>`)}</ul>` : nothing}
-    ${
-      zone.zones?.length
-        ? html`<div class="zone-inner">${repeat(
-            zone.zones,
-            (each) => each.id,
-            (each) => zonePart(scene, each, true),
-          )}</div>`
-        : nothing
-    }
+export function zonePart(scene, zone) {
+  const { title, text } = zone;
+  return html`<div class="zone ${text.length ? "is-wide" : ""}" role="group" aria-label=${title}>
+    <h2 class="zone-title">${title}</h2>
+    ${grid(scene, zone)}
+    ${text.length ? html`<ul class="zone-text">${text.map((line) => html`<li>${line}</li>`)}</ul>` : nothing}
   </div>`;
 }

@@ -1,0 +1,20 @@
+/** The service worker, for those who have installed the client or want notifications: to anybody else it would bring nothing. */
+
+const PATH = "/service-worker.js";
+
+/** Our content security policy lets a script's address come from here alone. @type {{createScriptURL: (text: string) => unknown} | null} */
+let policy = null;
+
+/** Start it, where the browser has such a thing. @returns {Promise<void>} */
+export async function startServiceWorker() {
+  if (!("serviceWorker" in navigator)) return;
+  const types = /** @type {any} */ (globalThis).trustedTypes;
+  policy ??= types?.createPolicy("service-worker", { createScriptURL: () => PATH }) ?? null;
+  const address = /** @type {string} */ (policy?.createScriptURL(PATH) ?? PATH);
+  await navigator.serviceWorker.register(address);
+}
+
+/** Whether the client runs in a window of its own, from the home screen or the desktop. */
+export function isInstalled() {
+  return matchMedia("(display-mode: standalone)").matches;
+}

@@ -1,0 +1,17 @@
+"""How much a page has fetched since it was opened, by its own account."""
+
+from typing import Final
+
+from playwright.sync_api import Page
+
+LARGEST: Final = 500_000
+TRANSFERRED: Final = """() => [
+  ...performance.getEntriesByType("navigation"), ...performance.getEntriesByType("resource"),
+].reduce((sum, entry) => sum + entry.transferSize, 0)"""
+
+
+def check_load_size(page: Page) -> int:
+    """The bytes, which are not too many."""
+    size: int = page.evaluate(TRANSFERRED)
+    assert 50_000 < size < LARGEST
+    return size

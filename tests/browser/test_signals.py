@@ -1,0 +1,82 @@
+"""What a table tells to ears, fingers and whoever looks elsewhere; a client without a server."""
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import SIZES, Browsers
+from tests.browser.new_tables import start_table
+from tests.browser.player import Player
+from tests.browser.screenshots import check_screen, screenshot
+from tests.browser.server_process import ServerProcess
+
+# What would be heard, felt and shown by the system is noted instead.
+NOTE_SIGNALS = """
+window.noted = { sounds: 0, shaken: 0, notifications: [] };
+for (const kind of ["createOscillator", "createBufferSource"]) {
+  const create = AudioContext.prototype[kind];
+  AudioContext.prototype[kind] = function () { noted.sounds += 1; return create.call(this); };
+}
+Navigator.prototype.vibrate = () => { noted.shaken += 1; return true; };
+ServiceWorkerRegistration.prototype.showNotification = async (title, { body }) => {
+  noted.notifications.push(`${title} ${body}`);
+};
+"""
+HIDE = "() => Object.defineProperty(document, 'hidden', { value: true, configurable: true })"
+
+
+def noted(page: Page, name: str) -> int:
+    count: int = page.evaluate(f"() => noted.{name}.length ?? noted.{name}")
+    return count
+
+
+def test_a_turn_is_heard_felt_and_told_to_whoever_looks_elsewhere(
+    browsers: Browsers, own_server: ServerProcess
+) -> None:
+    page = browsers.open(own_server, permissions=["notifications"], **SIZES["phone"])
+    page.add_init_script(NOTE_SIGNALS)
+    page.goto("/settings")
+    for label in ("Play sounds", "Vibrate", "Send a notification"):
+        page.get_by_label(label).check()
+    page.get_by_role("button", name="Victory").click()
+    assert noted(page, "sounds") == 4
+    check_screen(page, "settings-signals-phone")
+    screenshot(page, "settings-signals-phone-whole", whole=True)
+    page.evaluate("() => navigator.serviceWorker.ready.then(() => null)")
+    play_a_turn_unseen(page)
+    expect(page).to_have_title("Your turn! – Let’s Dig for Treasure – Pioche")
+    mute(page)
+    without_a_server(page, browsers, own_server)
+
+
+def play_a_turn_unseen(page: Page) -> None:
+    start_table(page, "letsdig", seats=2)
+    player = Player(page)
+    player.choose = lambda offered: "stop" if "stop" in offered else player.random.choice(offered)
+    player.wait()
+    page.evaluate(HIDE)
+    while not noted(page, "notifications"):
+        assert player.step() != "(end)"
+        player.wait()
+    assert "Your turn! Let’s Dig" in page.evaluate("() => noted.notifications[0]")
+    page.wait_for_function("() => noted.sounds > 0 && noted.shaken > 0")
+
+
+def mute(page: Page) -> None:
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Turn sounds off").click()
+    expect(page.get_by_role("button", name="Turn sounds on")).to_be_visible()
+    check_screen(page, "table-menu-signals")
+    page.keyboard.press("Escape")
+
+
+def without_a_server(page: Page, browsers: Browsers, server: ServerProcess) -> None:
+    """Nothing stale is shown: one page says that the server is not reached."""
+    browsers.monitors[0].allowed = "ERR_CONNECTION_REFUSED"
+    page.goto("/games")
+    expect(page.get_by_role("heading", level=1)).to_have_text("My games")
+    server.kill()
+    page.reload()
+    expect(page.get_by_text("The server cannot be reached.")).to_be_visible()
+    check_screen(page, "offline")
+    server.start()
+    page.get_by_role("link", name="Try again").click()
+    expect(page.get_by_role("heading", level=1)).to_have_text("My games")

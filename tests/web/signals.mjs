@@ -1,0 +1,41 @@
+// The signals of a table: standard input holds a game and what happens, standard output what is heard of it.
+import { readFileSync } from "node:fs";
+
+const { game, words, steps, preferences } = JSON.parse(readFileSync(0, "utf-8"));
+const shaken = [];
+globalThis.localStorage = { getItem: () => JSON.stringify(preferences), setItem: () => {} };
+globalThis.document = { hidden: false, addEventListener: () => {} };
+globalThis.location = { pathname: "/t/table" };
+Object.defineProperty(globalThis, "navigator", {
+  value: { vibrate: (pattern) => shaken.push(pattern) },
+});
+const { useWords } = await import("../../src/pioche/web/js/words.js");
+const { Signals, soundsOf } = await import("../../src/pioche/web/parts/signals.js");
+useWords("fr", words);
+
+/** What is heard step by step: each has the events so far, who is asked, and whether the board is still busy. */
+function heard() {
+  const connection = { seat: 0, news: {}, events: [] };
+  const session = { game, connections: [connection], device: {}, over: false, info: {} };
+  const signals = new Signals(session);
+  const played = [];
+  const shake = signals.play.bind(signals);
+  signals.play = (names) => {
+    played.push(names);
+    shake(names);
+  };
+  for (const { events = [], asked = false, over = false, winners = [], held = false } of steps) {
+    connection.events = [...connection.events, ...events.map((event) => ({ event }))];
+    session.device = { asked: asked ? connection : null };
+    session.over = over;
+    session.info = { result: over ? { winners } : null };
+    signals.tell(held);
+  }
+  return { played, shaken };
+}
+
+const all = soundsOf(
+  game,
+  Object.keys(game.sounds).map((event) => ({ event })),
+);
+process.stdout.write(JSON.stringify({ ...heard(), all }));

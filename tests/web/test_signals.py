@@ -1,0 +1,68 @@
+"""What of a table is heard and felt: each thing once, a turn when it begins, nothing twice."""
+
+from typing import Any
+
+import msgspec
+import pytest
+
+import pioche
+from pioche.core.sounds import SOUNDS
+from pioche.server.http.game_info import game_info
+from pioche.server.http.static import words_text
+from tests.web.node import call_script
+
+Step = dict[str, Any]
+
+
+def heard(steps: list[Step], game: str = "diamant", **preferences: Any) -> dict[str, Any]:  # noqa: ANN401
+    told = call_script(
+        "signals.mjs",
+        {
+            "game": msgspec.to_builtins(game_info(pioche.game(game))),
+            "words": words_text("fr").decode(),
+            "steps": steps,
+            "preferences": preferences,
+        },
+    )
+    assert isinstance(told, dict)
+    return told
+
+
+def test_events_are_heard_once_and_a_turn_when_it_begins() -> None:
+    told = heard(
+        [
+            {"events": ["treasure"], "asked": True},  # the page opens: nothing is news
+            {"events": ["chosen"]},
+            {"events": ["stays", "leaves", "banks", "banks", "danger"], "asked": True},
+            {"asked": True},
+            {"events": ["chosen"]},
+            {"events": ["danger", "trap"], "asked": True, "held": True},
+            {"asked": True, "held": False},
+        ],
+        vibration=True,
+    )
+    assert [names for names in told["played"] if names] == [
+        ["collect", "card", "turn"],
+        ["card", "loss"],
+        ["turn"],  # once the trap has been seen
+    ]
+    assert told["shaken"] == [[70, 60, 70], [160], [70, 60, 70]]
+
+
+@pytest.mark.parametrize(("winners", "sound"), [([0], "win"), ([1], "end"), ([], "end")])
+def test_the_end_is_heard(winners: list[int], sound: str) -> None:
+    told = heard(
+        [
+            {},
+            {"events": ["over"], "over": True, "winners": winners, "held": True},
+            {"over": True, "winners": winners},
+            {"over": True, "winners": winners},
+        ]
+    )
+    assert [names for names in told["played"] if names] == [[sound]]
+    assert told["shaken"] == []
+
+
+@pytest.mark.parametrize("game", [game.id for game in pioche.CATALOG])
+def test_every_game_has_sounds_that_the_client_knows(game: str) -> None:
+    assert set(heard([], game)["all"]) <= set(SOUNDS)
