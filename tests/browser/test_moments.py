@@ -75,7 +75,9 @@ def test_a_tap_ends_a_moment_and_answers_nothing(browsers: Browsers, server: Ser
     start_table(page, "diamant", seats=3)
     page.wait_for_timeout(500)
     page.locator('#board [data-move="leave"]').click()
-    page.locator(".moment").wait_for()  # all are out, or a trap has caught the others
+    page.locator(
+        ".moment-closed, .moment-trap"
+    ).wait_for()  # all are out, or a trap has caught the others
     page.wait_for_timeout(600)
     page.locator(".moment-pass").dblclick()
     expect(page.locator("#board .vote[data-move]")).to_have_count(2)

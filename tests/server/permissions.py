@@ -154,6 +154,18 @@ MESSAGE_ROWS: Final[dict[str, Rows]] = {
         PLAYING: "hidden no-key others ok ok ok others others",
         OVER: "hidden no-key others over over over others others",
     },
+    "pace": {
+        GATHERING: "hidden no-key others others others no-key ok ok",
+        REVEALING: "hidden no-key others others others no-key ok ok",
+        PLAYING: "hidden no-key others others others others ok ok",
+        OVER: "hidden no-key others others others others over over",
+    },
+    "step": {
+        GATHERING: "hidden no-key others not-yet not-yet no-key not-yet not-yet",
+        REVEALING: "hidden no-key others not-yet not-yet no-key not-yet not-yet",
+        PLAYING: "hidden no-key others ok ok ok ok ok",
+        OVER: "hidden no-key others over over over over over",
+    },
     "say": {
         GATHERING: "hidden no-key others ok ok no-key ok ok",
         REVEALING: "hidden no-key others ok ok no-key ok ok",
@@ -221,6 +233,8 @@ BODIES: Final[dict[str, dict[str, object]]] = {
     "open-seat": {"seat": 1},
     "reveal": {"seed": SEED.hex()},
     "answer": {"agree": True},
+    "pace": {"pace": "slow"},
+    "step": {"question": 1},
     "say": {"text": "Salut"},
     "echo": {"probe": 1},
 }

@@ -193,7 +193,7 @@ async def test_undo_against_bots() -> None:
         before = app.session.view()
         await press(pilot, "1", "f3")
         assert app.session.view() | {"question": 0} == before | {"question": 0}
-        assert FRENCH.say("table-undo", seat="Zoé") in seen(app)
+        assert FRENCH.say("table-undo", you="seat", seat="Zoé") in seen(app)
         assert "Le coup est annulé." in seen(app)
 
 

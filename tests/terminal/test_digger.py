@@ -98,7 +98,7 @@ def test_throws_are_counted_where_there_is_no_clock() -> None:
 @pytest.mark.parametrize(("pace", "named"), [("untimed", False), ("30", True)])
 def test_a_master_of_time_is_named_only_where_time_runs(pace: str, named: bool) -> None:
     (turn,) = Camp(pace=pace).said("turn")
-    for language, title in (("fr", "maître du temps"), ("en", "master of time")):
+    for language, title in (("fr", "maître du temps"), ("en", "timekeeper")):
         text = spell_event(words_in(language), DIGGER, turn, NAMES)
         assert (title in text, "Max" in text) == (named, named)
         assert "Zoé" in text
@@ -271,7 +271,7 @@ async def test_a_turn_by_single_keys_against_the_clock() -> None:
         await pilot.pause()
         assert app.session is not None
         assert app.session.view()["scores"] == [5, 0, 0]
-        assert "calls STOP" in seen(app)
+        assert "You call STOP" in seen(app)
 
 
 @pytest.mark.asyncio
@@ -285,7 +285,7 @@ async def test_night_is_seen_without_a_key() -> None:
         clock.seconds = 31
         await app.screen.poll()
         await pilot.pause()
-        assert "Night falls on Zoé" in seen(app)
+        assert "Night falls on you" in seen(app)
         await app.screen.poll()
 
 
@@ -309,7 +309,7 @@ async def test_the_board_is_drawn_again_only_while_the_glass_runs(
 
 @pytest.mark.asyncio
 @pytest.mark.parametrize(
-    ("stop", "points"), [(0.4, "Zoé steals from Ada"), (0.8, "touches a neighbouring pile")]
+    ("stop", "points"), [(0.4, "You steal from Ada"), (0.8, "touch a neighbouring pile")]
 )
 async def test_a_theft_is_a_gesture(stop: float, points: str) -> None:
     clock = FakeClock()
@@ -418,7 +418,7 @@ async def test_a_key_that_comes_too_late_shows_the_night() -> None:
         await pilot.pause()
         assert app.session is not None
         assert app.session.table.to_act() == [1]
-        assert "Night falls on Zoé" in seen(app)
+        assert "Night falls on you" in seen(app)
 
 
 def test_a_line_that_comes_too_late_tells_the_night() -> None:
@@ -435,4 +435,4 @@ def test_a_line_that_comes_too_late_tells_the_night() -> None:
     pipe = Pipe(answers())
     PlainGame(session, pipe.console(words_in("en"))).run()
     assert "Too late: the time is over." in pipe.text
-    assert "Night falls on Zoé" in pipe.text
+    assert "Night falls on you" in pipe.text

@@ -14,10 +14,10 @@ SENTENCES: list[tuple[str, str, dict[str, str | int], str]] = [
     ("fr", "event-takes", {**ZOE, "pile": 0, "face": "none"}, "de gauche sans la montrer."),
     ("en", "event-takes", {**ZOE, "pile": 2, "face": "Muck"}, "of the right pile: Muck."),
     ("fr", "event-steals", {**ZOE, "other": "Max", "face": "none"}, "vole une carte à Max."),
-    ("fr", "event-steals", {**ZOE, "other": "Max", "face": "Lait"}, "une carte à Max : Lait."),
+    ("fr", "event-steals", {**ZOE, "other": "Max", "face": "Lait"}, "une carte à Max : Lait."),
     ("fr", "event-bust", {**ZOE, "face": "Vers", "cards": 2}, "perd tout, 2 cartes défaussées."),
     ("en", "event-final", {**ZOE, "points": -1}, "Zoé: -1 point."),
-    ("fr", "event-emptied", {"pile": 1}, "La pioche du milieu est vide : c’est le dernier tour."),
+    ("fr", "event-emptied", {"pile": 1}, "La pioche du milieu est vide : c’est le dernier tour."),
     (
         "fr",
         "event-sees",
@@ -33,7 +33,7 @@ SENTENCES: list[tuple[str, str, dict[str, str | int], str]] = [
 def test_numbers_agree_with_their_words(
     language: str, key: str, arguments: dict[str, str | int], sentence: str
 ) -> None:
-    assert words_in(language).say(f"letsdig-{key}", **arguments).endswith(sentence)
+    assert words_in(language).say(f"letsdig-{key}", you="none", **arguments).endswith(sentence)
 
 
 DECISIONS = ("dig 1", "dig 2", "dig 3", "stop")

@@ -101,7 +101,7 @@ def test_commands_in_both_languages() -> None:
 def test_undo_against_bots_asks_nobody() -> None:
     said = shown("1", "undo", "quitter")
     assert "Le coup est annulé." in said
-    assert FRENCH.say("table-undo", seat="Zoé") in said
+    assert FRENCH.say("table-undo", you="seat", seat="Zoé") in said
 
 
 def test_english_sentences() -> None:

@@ -102,7 +102,7 @@ async def test_a_trap_is_announced_until_the_next_move() -> None:
         await play_until(pilot, app, "! Piège")
         shown = flat(seen(app))
         assert shown.index("! Fin de l’expédition") < shown.index("! Piège")
-        assert "! Zoé s’enfuit" in shown
+        assert "! Vous vous enfuyez" in shown
         await press(pilot, "f2")
         assert "! Piège" in flat(seen(app))
         await press(pilot, "1")

@@ -105,7 +105,7 @@ def test_it_is_played_over_the_server() -> None:
     try:
         games = server.client.get(f"{server.url}/api/games").json()
         assert games[-1]["game"] == "toy"
-        assert games[-1]["events"]["bust"] == {"salience": "own", "secret": False}
+        assert games[-1]["events"]["bust"] == {"salience": "own", "secret": False, "heading": False}
         assert "toy-name = Petit Filon" in server.client.get(f"{server.url}/words/fr.ftl").text
         play_over(server)
     finally:

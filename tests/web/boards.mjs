@@ -7,7 +7,7 @@ import {
 } from "../../src/pioche/web/boards/diamant/path-layout.js";
 import {
   cardsTurned,
-  endedScene,
+  revealedScene,
   summarizeReveal,
 } from "../../src/pioche/web/boards/diamant/reveal.js";
 import { happenedIn, happeningsIn } from "../../src/pioche/web/boards/dig/happenings.js";
@@ -91,7 +91,7 @@ const known = {
   laidOut,
   reveal,
   pathLayout,
-  ended: (before, events) => endedScene(before, events, summarizeReveal(events)).view,
+  ended: (before, events) => revealedScene(before, events, summarizeReveal(events)).view,
   turnEnd,
   crate: (crate, gem) => ({
     x: pileX(gem),

@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { linesAbout } from "../../src/pioche/web/js/lines.js";
 import { say, useWords } from "../../src/pioche/web/js/words.js";
 import { isHeadline, isLogged } from "../../src/pioche/web/parts/event-salience.js";
+import { logGroups } from "../../src/pioche/web/parts/log-groups.js";
 import {
   fitsStrip,
   groupsOf,
@@ -22,7 +23,7 @@ console.error = (why) => {
 
 function sceneOf(data) {
   const game = games[data.game];
-  return { ...data, game, say, spell: speller(game, data.names) };
+  return { ...data, game, say, spell: speller(game, data.names, { reader: data.seat }) };
 }
 
 /** A device, and what it shows after each thing that happens. */
@@ -79,6 +80,7 @@ const known = {
       isHeadline(games[game], { event, seat }, seat),
       isHeadline(games[game], { event, seat }, null),
     ]),
+  logGroups: (data, events, since) => logGroups(sceneOf(data), events, since),
   fitsStrip,
   linesAbout,
   readDigits,

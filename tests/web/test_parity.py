@@ -32,6 +32,8 @@ TEXTS = ("none", "texte", "", "un <b>")
 NUMBERS = (0, 1, 2, 3, 11, 21, 1234, 1234567, -1, 0.5, 1.5, 2.25, 1234.5678)
 # So many different events of each kind are compared.
 MOST = 25
+# Whoever reads along: the one on a seat is called "you".
+READERS = (None, 0, 1)
 APART = 11
 
 Call = tuple[str, *tuple[Any, ...]]
@@ -112,8 +114,9 @@ def test_whatever_happens_is_told_the_same(game: Game) -> None:
     assert len({event["event"] for event in events}) * 2 > len(game.events.kinds)
     for language in LANGUAGES:
         words = words_in(language)
-        calls: list[Call] = [("spellEvent", data, event, NAMES) for event in events + table_events]
-        ours = [spell_event(words, game, event, NAMES) for event in events + table_events]
+        read = [(event, reader) for event in events + table_events for reader in READERS]
+        calls: list[Call] = [("spellEvent", data, event, NAMES, reader) for event, reader in read]
+        ours = [spell_event(words, game, event, NAMES, reader) for event, reader in read]
         compare(language, calls, ours)
 
 

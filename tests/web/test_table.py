@@ -89,6 +89,23 @@ def test_the_log_tells_and_marks_what_the_terminal_does(game: Game) -> None:
     assert client("fr", [("events", game.id, [event["event"] for event in events], 2)]) == [ours]
 
 
+@pytest.mark.parametrize("game", pioche.CATALOG, ids=lambda game: game.id)
+def test_the_log_is_grouped_by_turn_and_says_you(game: Game) -> None:
+    *_, table = played(game)
+    events = table.events(1)[:200]
+    (groups,) = client("en", [("logGroups", scene_data(table, 1), events, len(events) - 3)])
+    begun = [event for event in events if game.events.named(event["event"]).heading]
+    assert [group["heading"]["seat"] for group in groups if group["heading"]] == [
+        event.get("seat") for event in begun
+    ]
+    lines = [line for group in groups for line in (group["heading"], *group["lines"]) if line]
+    assert [line["number"] for line in lines] == sorted(line["number"] for line in lines)
+    own = [line["text"] for line in lines if line["seat"] == 1]
+    assert own
+    assert not any(NAMES[1] in text for text in own)
+    assert {line["fresh"] for line in lines if line["number"] < len(events) - 3} == {False}
+
+
 def test_few_moves_are_one_group_and_many_are_grouped_by_name() -> None:
     few, many = ["go", "leave"], [f"dig {place}" for place in range(1, 9)] + ["stop", "dig 1+2"]
     labels = {move: f"Creuser : galerie {move.split()[-1]}" for move in many} | {"stop": "Stop"}

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from pioche.server import messages
+from pioche.server import messages, replay_messages
 from tests.web.node import ROOT, type_check
 
 WEB = ROOT / "src" / "pioche" / "web"
@@ -57,10 +57,11 @@ def structs() -> list[Any]:
     """Every message type of the server that has fields of its own."""
     found = [
         kind
-        for kind in vars(messages).values()
+        for module in (messages, replay_messages)
+        for kind in vars(module).values()
         if isinstance(kind, type)
         and issubclass(kind, msgspec.Struct)
-        and kind.__module__ == messages.__name__
+        and kind.__module__ == module.__name__
     ]
     bases = {messages.Request, messages.Command}
     return [kind for kind in found if kind not in bases]

@@ -22,12 +22,14 @@ class EventKind:
     """One kind of event: its name, the names of its arguments, and how much it matters.
 
     `secret`: a card is seen in secret; where a table keeps no memory aid, the log forgets it.
+    `heading`: a turn, a round or the like begins with it, and so does a group of the log.
     """
 
     name: str
     arguments: tuple[str, ...]
     salience: str = NORMAL
     secret: bool = False
+    heading: bool = False
 
 
 class EventKinds:
@@ -43,10 +45,17 @@ class EventKinds:
         self.kinds: list[EventKind] = []
         self.sounds: dict[str, str] = {}
 
-    def add(self, name: str, *arguments: str, salience: str = NORMAL, secret: bool = False) -> i64:
+    def add(
+        self,
+        name: str,
+        *arguments: str,
+        salience: str = NORMAL,
+        secret: bool = False,
+        heading: bool = False,
+    ) -> i64:
         """Declare a kind of event; its number tells the kind and how many arguments it has."""
         number = len(self.kinds) * ARITY_LIMIT + len(arguments)
-        self.kinds.append(EventKind(name, arguments, salience, secret))
+        self.kinds.append(EventKind(name, arguments, salience, secret, heading))
         return number
 
     def sound(self, name: str, *numbers: int) -> None:

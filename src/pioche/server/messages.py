@@ -8,6 +8,8 @@ from typing import Annotated, Any
 
 from msgspec import Meta, Struct
 
+from pioche.server.bot_paces import NORMAL, BotPace
+
 Id = Annotated[str, Meta(min_length=1, max_length=64, pattern="^[A-Za-z0-9_-]*$")]
 Name = Annotated[str, Meta(min_length=1, max_length=30)]
 Text = Annotated[str, Meta(min_length=1, max_length=500)]
@@ -37,6 +39,7 @@ class CreateTable(Request, frozen=True):
     odds: bool = True
     watch: bool = True
     turn_seconds: TurnSeconds | None = None
+    bot_pace: BotPace = NORMAL
 
 
 class Sit(Request, frozen=True):
@@ -110,6 +113,18 @@ class Back(Command, tag="back", frozen=True):
     """Take one's seat again."""
 
 
+class SetPace(Command, tag="pace", frozen=True):
+    """The host says how fast the bots play from now on."""
+
+    pace: BotPace
+
+
+class Step(Command, tag="step", frozen=True):
+    """Let the bots answer the question of that number, where they wait to be asked."""
+
+    question: Count
+
+
 class Say(Command, tag="say", frozen=True):
     """A line of chat."""
 
@@ -144,6 +159,8 @@ AnyCommand = (
     | Answer
     | Leave
     | Back
+    | SetPace
+    | Step
     | Say
     | Rematch
     | AskOdds
@@ -217,7 +234,10 @@ class Result(Struct, frozen=True):
 
 
 class TableInfo(Struct, frozen=True):
-    """What everybody knows of a table. `phase` is gathering, revealing, playing or over."""
+    """What everybody knows of a table. `phase` is gathering, revealing, playing or over.
+
+    `step_wanted`: bots wait until somebody at the table asks for the next step.
+    """
 
     table: str
     game: str
@@ -228,6 +248,8 @@ class TableInfo(Struct, frozen=True):
     odds: bool
     watch: bool
     turn_seconds: int | None
+    bot_pace: BotPace
+    step_wanted: bool
     grace_seconds: int
     waiting: list[int]
     turn_left_ms: int | None
@@ -309,36 +331,6 @@ class Rematched(Struct, frozen=True, tag="rematched", tag_field="type"):
     host_key: str | None
 
 
-class Frame(Struct, frozen=True):
-    """One step of a replay: the view after it, also in lines, and its events."""
-
-    step: int
-    steps: int
-    view: dict[str, Any]
-    events: list[dict[str, Any]]
-    description: list[dict[str, Any]]
-
-
-class Turn(Struct, frozen=True):
-    """Where a turn begins, in steps of the log, whose it is (null: everybody's), and the scores."""
-
-    log: int
-    seat: int | None
-    scores: list[int]
-
-
-class Summary(Struct, frozen=True):
-    """A game that is over: where the points of each seat come from, and its turns.
-
-    An item of a `breakdown` is `{"line", "points"}`, and `face` where it is about one card. `steps`
-    has for each seat, and last for a spectator, where in the log each step of its replay ends.
-    """
-
-    breakdown: list[list[dict[str, Any]]]
-    turns: list[Turn]
-    steps: list[list[int]]
-
-
 class OptionInfo(Struct, frozen=True):
     """An option of a game, for a form: `kind` is switch, choice, number, some-seats or sheet."""
 
@@ -361,18 +353,18 @@ class MoveShape(Struct, frozen=True):
 class EventInfo(Struct, frozen=True):
     """How much a kind of event matters: `salience` is normal, shown, headline or own.
 
-    `secret`: a card is seen in secret; where a table keeps no memory aid, the log forgets it.
+    `secret`: a card is seen in secret, `heading`: a turn, a round or the like begins with it.
     """
 
     salience: str
     secret: bool
+    heading: bool
 
 
 class GameInfo(Struct, frozen=True):
     """A game, as a client needs it to make forms and sentences.
 
-    `minutes` is about how long a game takes, where that is known; `sounds` as what kinds of
-    events are heard (`core/sounds.py`).
+    `minutes` is about how long a game takes, `sounds` as what events are heard (`core/sounds.py`).
     """
 
     game: str

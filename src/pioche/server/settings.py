@@ -26,7 +26,9 @@ class Settings:
     # How long a promised seed is waited for.
     reveal: float = 10
     # How long a bot seems to think.
-    bot_delay: float = 0.7
+    bot_delay: float = 1.2
+    # Step by step: how long bots wait for somebody to ask for the next step.
+    step_wait: float = 120
     # A socket on which nobody says who they are is closed after this.
     hello: float = 10
     # How often the line of a game against time is measured.

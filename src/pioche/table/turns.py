@@ -2,13 +2,10 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any
 
 from pioche.table.log import Step
 from pioche.table.table import Table
-
-# The events with which a turn begins; in Diamant all play at once, and an expedition is one.
-BEGINNINGS: Final = ("turn", "expedition")
 
 
 @dataclass(frozen=True)
@@ -44,11 +41,16 @@ def still_made(table: Table, turns: list[Turn]) -> list[Turn]:
 
 
 def begun(table: Table, log: int, events: list[tuple[int, dict[str, Any]]]) -> list[Turn]:
-    """The turn that begins with these events; of several in one step, the last."""
-    begins = [event for _, event in events if event["event"] in BEGINNINGS]
+    """The turn that begins with these events, some of which head a group of the log.
+
+    Of several in one step the last is meant, rather that of a player than a round of all.
+    """
+    heads = {kind.name for kind in table.game.events.kinds if kind.heading}
+    begins = [event.get("seat") for _, event in events if event["event"] in heads]
     if not begins or table.over:
         return []
-    return [turn_at(table, log, begins[-1].get("seat"))]
+    seats = [seat for seat in begins if seat is not None]
+    return [turn_at(table, log, seats[-1] if seats else None)]
 
 
 def turn_at(table: Table, log: int, seat: int | None = None) -> Turn:

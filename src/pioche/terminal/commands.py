@@ -11,11 +11,12 @@ HELP: Final = "help"
 RULES: Final = "rules"
 ODDS: Final = "odds"
 LOG: Final = "log"
+PACE: Final = "pace"
 UNDO: Final = "undo"
 SAVE: Final = "save"
 QUIT: Final = "quit"
 
-COMMANDS: Final = (HELP, RULES, ODDS, LOG, UNDO, SAVE, QUIT)
+COMMANDS: Final = (HELP, RULES, ODDS, LOG, PACE, UNDO, SAVE, QUIT)
 
 
 @dataclass(frozen=True)

@@ -29,7 +29,10 @@ ITEM_GAP: Final = " · "
 def log_lines(words: Words, session: Session, since: int = 0) -> list[str]:
     """The log of whoever looks, as sentences."""
     game, names = session.table.game, session.names
-    return [spell_event(words, game, event, names) for event in logged_events(session, since)]
+    return [
+        spell_event(words, game, event, names, session.looker)
+        for event in logged_events(session, since)
+    ]
 
 
 def logged_events(session: Session, since: int) -> list[dict[str, Any]]:
@@ -47,7 +50,7 @@ def news_lines(words: Words, session: Session, since: int = 0) -> list[str]:
     """The same sentences for whoever only hears them: headlines have a mark before them."""
     lines = []
     for event in logged_events(session, since):
-        sentence = spell_event(words, session.table.game, event, session.names)
+        sentence = spell_event(words, session.table.game, event, session.names, session.looker)
         lines.append(f"{HEADLINE} {sentence}" if is_headline(session, event) else sentence)
     return lines
 
@@ -56,7 +59,7 @@ def headlines(words: Words, session: Session) -> list[str]:
     """What nobody should miss of what happened since one's own last move, the newest first."""
     events = [event for event in session.recent() if is_headline(session, event)]
     game, names = session.table.game, session.names
-    return [spell_event(words, game, event, names) for event in reversed(events)]
+    return [spell_event(words, game, event, names, session.looker) for event in reversed(events)]
 
 
 def is_headline(session: Session, event: dict[str, Any]) -> bool:

@@ -13,6 +13,7 @@ from pioche.core.refusals import CannotUndo, Refusal, TooLate
 from pioche.table.log import HUMAN
 from pioche.table.table import Evidence, Table
 from pioche.terminal import saves
+from pioche.terminal.bot_pace import BotPace
 
 MS_PER_SECOND: Final = 1000
 SEED_BYTES: Final = 4
@@ -56,6 +57,7 @@ class Session:
         self.clock = clock
         self.sleep = sleep
         self.planned: PlannedMove | None = None
+        self.bot_pace = BotPace()
         self.began = clock()
         self.first_at = table.last_at
         self.humans = [seat for seat, who in enumerate(table.players) if who.kind == HUMAN]
@@ -148,6 +150,18 @@ class Session:
         """Whether the game waits for a bot, which takes its time."""
         return any(seat in self.bots for seat in self.table.to_act())
 
+    @property
+    def waits_for_step(self) -> bool:
+        """Whether bots wait for a key; against the clock nobody does, nor where nobody is."""
+        if self.over or not self.humans or not self.thinking or self.table.clock_runs():
+            return False
+        return self.bot_pace.waits(self.table.question)
+
+    def step(self) -> None:
+        """Let the bots answer what they are asked."""
+        self.bot_pace.note_people(self.table.question)
+        self.advance()
+
     def view(self) -> View:
         """What whoever looks may see."""
         return self.table.view(self.looker)
@@ -182,8 +196,8 @@ class Session:
     def advance(self) -> None:
         """Let time and the bots do what they have done by now.
 
-        Bots choose at once, except in a game against time: there their hands are no faster than
-        the table's dexterity says.
+        Bots choose at once unless the person wants to see them think, except in a game against
+        time: there their hands are no faster than the table's dexterity says.
         """
         while self.bot_acts(self.now()):
             pass
@@ -191,8 +205,11 @@ class Session:
     def bot_acts(self, now: int) -> bool:
         """Whether a bot has made a move by then; all of it happens at one and the same time."""
         self.tick(now)
-        waiting = [seat for seat in self.table.to_act() if seat in self.bots]
-        if not waiting:
+        asked = self.table.to_act()
+        if any(seat in self.humans for seat in asked):
+            self.bot_pace.note_people(self.table.question)
+        waiting = [seat for seat in asked if seat in self.bots]
+        if not waiting or self.waits_for_step:
             return False
         planned = self.plan_move(waiting[0], now)
         if planned.due > now:
@@ -209,7 +226,8 @@ class Session:
         planned, question = self.planned, self.table.question
         if planned is None or (planned.seat, planned.question) != (seat, question):
             move = self.bots[seat](seat_at(self.table, seat))
-            due = now + self.table.pace(move)
+            pace = self.table.pace(move)
+            due = now + (pace if self.table.clock_runs() else max(pace, self.bot_pace.delay))
             planned = self.planned = PlannedMove(question, seat, move, due)
         return planned
 

@@ -73,11 +73,26 @@ def move_argument(
     return spell_face(words, game.id, argument) if argument in game.faces else argument
 
 
-def spell_event(words: Words, game: Game, event: dict[str, Any], names: Sequence[str]) -> str:
-    """What happened, as a sentence."""
+def spell_event(
+    words: Words,
+    game: Game,
+    event: dict[str, Any],
+    names: Sequence[str],
+    reader: int | None = None,
+) -> str:
+    """What happened, as a sentence; whoever reads it on a seat is called "you"."""
     kind = str(event["event"])
     key = kind if kind.startswith("table-") else f"{game.id}-event-{kind}"
-    return words.say(key, **event_arguments(words, game, event, names))
+    spelled = event_arguments(words, game, event, names)
+    return words.say(key, you=reader_role(event, reader), **spelled)
+
+
+def reader_role(event: dict[str, Any], reader: int | None) -> str:
+    """Which of the seats of an event is the reader's: what `$you` selects in its sentence."""
+    found = [name for name in SEATS if reader is not None and event.get(name) == reader]
+    if len(found) == len(SEATS):
+        return "both"
+    return found[0] if found else "none"
 
 
 def event_arguments(

@@ -8,7 +8,7 @@ from tests.toy.rules.moves import MOVES
 
 EVENTS: Final = EventKinds(FACES, MOVES.texts)
 
-TURN: Final = EVENTS.add("turn", "seat", salience=SHOWN)
+TURN: Final = EVENTS.add("turn", "seat", salience=SHOWN, heading=True)
 DIGS: Final = EVENTS.add("digs", "seat", "face")
 BUST: Final = EVENTS.add("bust", "seat", salience=OWN)
 KEEPS: Final = EVENTS.add("keeps", "seat", "points")

@@ -10,7 +10,7 @@ from pioche.games.diamant.moves import MOVES
 EVENTS: Final = EventKinds(FACES, MOVES.texts)
 
 # A new expedition; the relic that joins the deck, if any; the size of the deck.
-EXPEDITION: Final = EVENTS.add("expedition", "number", "face", "deck")
+EXPEDITION: Final = EVENTS.add("expedition", "number", "face", "deck", heading=True)
 # Turned up: each explorer takes `share`, and `path` rubies now lie on the path.
 TREASURE: Final = EVENTS.add("treasure", "face", "share", "path")
 DANGER: Final = EVENTS.add("danger", "face")

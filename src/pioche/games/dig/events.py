@@ -10,7 +10,7 @@ from pioche.games.dig.moves import MOVES
 EVENTS: Final = EventKinds(FACES, MOVES.texts)
 
 # Whose turn it is; how many turns have brought nobody a gem.
-TURN: Final = EVENTS.add("turn", "seat", "quiet")
+TURN: Final = EVENTS.add("turn", "seat", "quiet", heading=True)
 # What is asked of whom: the number of the stage, the card it is about, where, how much.
 ASKS: Final = EVENTS.add("asks", "seat", "stage", "face", "place", "amount", salience=SHOWN)
 # Where somebody digs: a mask of galleries, 0 beside them.

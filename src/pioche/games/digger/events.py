@@ -12,7 +12,7 @@ EVENTS: Final = EventKinds(FACES, MOVES.texts)
 # The side of a crate, and what it pays for each gem.
 CRATE: Final = EVENTS.add("crate", "seat", *FACES[1:5])
 # A turn begins; `other` is the master of time, who has a glass to watch if it is `timed`.
-TURN: Final = EVENTS.add("turn", "seat", "other", "timed")
+TURN: Final = EVENTS.add("turn", "seat", "other", "timed", heading=True)
 # The glass runs, from and until when: for those who may see it.
 GLASS: Final = EVENTS.add("glass", "began", "ends", salience=SHOWN)
 # A throw: how many dice show each face.

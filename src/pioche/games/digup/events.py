@@ -19,7 +19,7 @@ DEALT: Final = EVENTS.add("dealt", "pile")
 TURNS_UP: Final = EVENTS.add("turns-up", "seat", "at", "face")
 DRAWS: Final = EVENTS.add("draws", "seat", "face", salience=SHOWN)
 SHUFFLED: Final = EVENTS.add("shuffled", "pile")
-TURN: Final = EVENTS.add("turn", "seat")
+TURN: Final = EVENTS.add("turn", "seat", heading=True)
 # A new question, the number of its stage, and how many cards may still be played.
 ASKS: Final = EVENTS.add("asks", "seat", "stage", "plays", salience=SHOWN)
 # A card leaves a hand; what lay there comes to the hand; the card is laid in its stead.
@@ -48,7 +48,7 @@ TAKES: Final = EVENTS.add("takes", "seat", "face")
 BURNS: Final = EVENTS.add("burns", "face")
 # The end: a mine all face up; rounds, and how many of them in a row dug nothing up.
 COMPLETE: Final = EVENTS.add("complete", "seat", salience=HEADLINE)
-ROUND: Final = EVENTS.add("round", "number", "still")
+ROUND: Final = EVENTS.add("round", "number", "still", heading=True)
 STILL: Final = EVENTS.add("still", "rounds", salience=HEADLINE)
 FINAL: Final = EVENTS.add("final", "seat", "points", "run")
 # Solo: the next card, where it goes, what lay there.

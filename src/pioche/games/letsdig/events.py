@@ -14,7 +14,7 @@ EVENTS: Final = EventKinds(FACES, MOVES.texts)
 # The cards are laid out in three piles, and somebody begins.
 DEAL: Final = EVENTS.add("deal", "cards", "seat")
 # A turn begins; `again` is 1 where it is one of the extra turns that were owed.
-TURN: Final = EVENTS.add("turn", "seat", "again", salience=SHOWN)
+TURN: Final = EVENTS.add("turn", "seat", "again", salience=SHOWN, heading=True)
 # What is asked now: the number of the stage.
 ASKS: Final = EVENTS.add("asks", "seat", "stage", salience=SHOWN)
 DIGS: Final = EVENTS.add("digs", "seat", "pile", "face")

@@ -27,7 +27,10 @@ def game_info(game: Game) -> GameInfo:
         rulings=list(game.rulings),
         bots=list(bot_names(game.id)),
         timed=game.rules.clock is not None,
-        events={kind.name: EventInfo(kind.salience, kind.secret) for kind in game.events.kinds},
+        events={
+            kind.name: EventInfo(kind.salience, kind.secret, kind.heading)
+            for kind in game.events.kinds
+        },
         minutes=game.minutes,
         sounds=game.events.sounds,
     )

@@ -16,7 +16,6 @@ from pioche.server.messages import (
     Created,
     CreateTable,
     Done,
-    Frame,
     GameInfo,
     News,
     Odds,
@@ -24,9 +23,9 @@ from pioche.server.messages import (
     Rematched,
     Seated,
     Sit,
-    Summary,
     TableInfo,
 )
+from pioche.server.replay_messages import Frame, Summary
 
 GET: Final = "GET"
 POST: Final = "POST"

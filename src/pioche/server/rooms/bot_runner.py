@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from pioche.bots import Bot, bot, seat_at
+from pioche.server.rooms.bot_pace import DELAYS
 from pioche.server.rooms.clocks import MS_PER_SECOND
 from pioche.server.rooms.room import Room
 from pioche.server.safe_logging import report
@@ -48,7 +49,13 @@ class BotRunner:
         """How long a bot is about it: against the clock as its hands are, else so that one sees."""
         table = self.room.table
         pace = table.pace(move)
-        return pace if table.clock_runs() else max(pace, self.delay)
+        if table.clock_runs():
+            return pace
+        return int(max(pace, self.delay) * DELAYS[self.room.bot_pace])
+
+    def forget_plans(self) -> None:
+        """Whatever was planned was planned at another pace."""
+        self.planned.clear()
 
     def choose(self, seat: int, name: str) -> int:
         """A legal move, come what may: a bot that fails must not hold up the table."""

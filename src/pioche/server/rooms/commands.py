@@ -24,6 +24,7 @@ from pioche.server.rooms.entries import (
     HandedOver,
     Moved,
     Opened,
+    PaceSet,
     RematchMade,
     Revealed,
     StoredLine,
@@ -246,6 +247,23 @@ async def back(call: Call) -> Done:
     return call.done
 
 
+# How fast bots play
+
+
+async def set_pace(call: Call) -> Done:
+    if call.room.phase == OVER:
+        raise NotNow("server-over")
+    await call.commit(PaceSet(pace=call.command.pace))
+    return call.done
+
+
+async def step(call: Call) -> Done:
+    """Nothing of it is stored: asked again it changes nothing, and after a restart bots wait."""
+    check_playing(call.room)
+    call.live.step(call.command.question)
+    return call.done
+
+
 # Around the game
 
 
@@ -323,6 +341,8 @@ COMMANDS: Final[Mapping[type[messages.Command], CommandSpec]] = {
     messages.Answer: CommandSpec((SEAT,), answer, takes_back=True),
     messages.Leave: CommandSpec((SEAT,), leave, rationed=True),
     messages.Back: CommandSpec((SEAT,), back, takes_back=True, rationed=True),
+    messages.SetPace: CommandSpec((HOST,), set_pace, rationed=True),
+    messages.Step: CommandSpec((HOST, SEAT), step),
     messages.Say: CommandSpec((HOST, SEAT), say),
     messages.Rematch: CommandSpec((HOST, SEAT), rematch),
     messages.AskOdds: CommandSpec((SEAT,), odds),

@@ -9,6 +9,8 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
+from pioche.server.bot_paces import NORMAL, BotPace
+
 HOST = "host"
 
 
@@ -27,6 +29,7 @@ class Header(Struct, frozen=True):
     host: str
     seed: str
     version: int = 1
+    bot_pace: BotPace = NORMAL
 
 
 class Entry(Struct, frozen=True, tag_field="kind", kw_only=True, omit_defaults=True):
@@ -136,6 +139,12 @@ class TakenBack(Entry, tag="back", frozen=True):
     at: int | None = None
 
 
+class PaceSet(Entry, tag="pace", frozen=True):
+    """The host said how fast the bots play."""
+
+    pace: BotPace
+
+
 class RematchMade(Entry, tag="rematch", frozen=True):
     """The same game is played again elsewhere."""
 
@@ -156,6 +165,7 @@ AnyEntry = (
     | UndoAnswered
     | HandedOver
     | TakenBack
+    | PaceSet
     | RematchMade
 )
 

@@ -8,14 +8,16 @@ import asyncio
 
 from pioche.core.refusals import Refusal
 from pioche.server.auth import THE_HOST, Identity, identity_name, seat_number
+from pioche.server.bot_paces import STEP
 from pioche.server.errors import Forbidden
 from pioche.server.limits import Limit
 from pioche.server.messages import HUMAN, ChatLine, News, TableInfo
 from pioche.server.rooms import entries, snapshots
+from pioche.server.rooms.bot_pace import StepGate
 from pioche.server.rooms.bot_runner import BotRunner
 from pioche.server.rooms.clocks import MS_PER_SECOND, Clock, GameTime, TurnClock
 from pioche.server.rooms.connection import GOING_AWAY, Connection, NewsMessage
-from pioche.server.rooms.entries import AnyEntry, StoredLine, Undone
+from pioche.server.rooms.entries import AnyEntry, PaceSet, StoredLine, Undone
 from pioche.server.rooms.presence import Presence
 from pioche.server.rooms.room import GATHERING, OVER, PLAYING, REVEALING, Room
 from pioche.server.rooms.snapshots import RoomStatus
@@ -45,6 +47,7 @@ class LiveRoom:
         self.action_limit = Limit(settings.action_limit, clock)
         self.presence = Presence(settings.presence, now)
         self.bot_runner = BotRunner(room, settings.bot_delay)
+        self.step_gate = StepGate(settings.step_wait, now)
         self.revealing_since = now
         self.active_since = now
         self.last_used = now
@@ -90,6 +93,8 @@ class LiveRoom:
             self.time = GameTime(now)
         if self.room.phase == GATHERING:
             self.dismiss_unseated(entry)
+        if isinstance(entry, PaceSet):
+            self.bot_runner.forget_plans()
         self.update_clocks(now)
         self.changed = True
         self.wakeup.set()
@@ -112,6 +117,7 @@ class LiveRoom:
     def update_clocks(self, now: float) -> None:
         if self.room.phase == PLAYING:
             self.turn.update(self.room.table, now)
+            self.step_gate.follow(self.room.table.question, bool(self.people_asked()), now)
 
     async def add_chat(self, line: StoredLine) -> ChatLine:
         """Store a line of chat, then push it to everybody."""
@@ -182,10 +188,10 @@ class LiveRoom:
         """Whether something has changed, be it that somebody has been away for long."""
         return not self.dropped and (self.changed or self.published_status != self.timed_status())
 
-    def timed_status(self) -> tuple[list[bool], bool]:
-        """What changes by itself and is published: who is there, whether a turn is ending."""
+    def timed_status(self) -> tuple[list[bool], bool, bool]:
+        """What changes by itself: who is there, whether a turn is ending, whether bots wait."""
         status = self.status()
-        return status.present, status.turn_left is None
+        return status.present, status.turn_left is None, status.step_wanted
 
     def wake(self, now: float) -> None:
         """Whoever was away while nobody was there has not kept anybody waiting."""
@@ -253,7 +259,25 @@ class LiveRoom:
         """What the clocks say now."""
         now = self.clock()
         present = [self.presence.here(seat, now) for seat in range(len(self.room.seats))]
-        return RoomStatus(present, self.turn_left(now), self.game_now(now))
+        return RoomStatus(present, self.turn_left(now), self.game_now(now), self.step_wanted(now))
+
+    # Steps
+
+    def step_wanted(self, now: float) -> bool:
+        """Whether bots wait for the next step: where somebody is there who may ask for it.
+
+        Against the clock nobody waits.
+        """
+        if self.room.phase != PLAYING or self.room.bot_pace != STEP:
+            return False
+        able = any(who is not None for who in self.presence.anybody(now))
+        return able and self.step_gate.closed(now) and not self.room.table.clock_runs()
+
+    def step(self, question: int) -> None:
+        """Let the bots answer that question."""
+        self.step_gate.open(question)
+        self.changed = True
+        self.wakeup.set()
 
     # Clocks
 

@@ -31,6 +31,7 @@ def new_header(asked: CreateTable, host_key: str, seed: str) -> Header:
         host=digest(host_key),
         seed=seed,
         version=chosen.version,
+        bot_pace=asked.bot_pace,
     )
 
 
@@ -55,6 +56,7 @@ def rematch_header(room: Room, host_key: str, seed: str) -> Header:
         host=digest(host_key),
         seed=seed,
         version=room.game.version,
+        bot_pace=room.bot_pace,
     )
 
 

@@ -10,6 +10,7 @@ from typing import Any, Final
 
 from pioche.core.game import Game
 from pioche.games import game
+from pioche.server.bot_paces import NORMAL, BotPace
 from pioche.server.messages import HUMAN
 from pioche.server.rooms import seed_exchange
 from pioche.server.rooms.entries import (
@@ -20,6 +21,7 @@ from pioche.server.rooms.entries import (
     Header,
     Moved,
     Opened,
+    PaceSet,
     RematchMade,
     Revealed,
     Sat,
@@ -58,6 +60,7 @@ class Room:
     table_class: type[Table] = Table  # what its game is played on
     count: int = 0  # entries so far
     phase: str = GATHERING
+    bot_pace: BotPace = NORMAL
     seats: list[RoomSeat] = field(default_factory=list)
     seat_events: SeatEvents = field(default_factory=SeatEvents)
     undo_request: UndoRequest | None = None
@@ -69,6 +72,7 @@ class Room:
 
     def __post_init__(self) -> None:
         self.seats = [RoomSeat(player) for player in self.header.seats]
+        self.bot_pace = self.header.bot_pace
         self._table: Table | None = None
 
     @property
@@ -200,6 +204,10 @@ def take_back(room: Room, entry: TakenBack) -> None:
     seat.substitute, seat.left = None, False
 
 
+def set_pace(room: Room, entry: PaceSet) -> None:
+    room.bot_pace = entry.pace
+
+
 def make_rematch(room: Room, entry: RematchMade) -> None:
     room.rematch, room.rematch_by = entry.table, entry.who
 
@@ -218,5 +226,6 @@ FOLDS: Final[dict[type, Callable[[Room, Any], None]]] = {
     UndoAnswered: answer_undo,
     HandedOver: hand_over,
     TakenBack: take_back,
+    PaceSet: set_pace,
     RematchMade: make_rematch,
 }

@@ -136,7 +136,9 @@ async def substitute_for(live: LiveRoom, seat: int) -> str:
 
 
 async def bot_due(live: LiveRoom, now: float) -> Moved | None:
-    """A bot's planned move is due."""
+    """A bot's planned move is due, and nobody has to ask for it first."""
+    if live.step_wanted(now):
+        return None
     for planned in await planned_moves(live, now):
         if live.game_at(now) >= planned.due:
             return move_entry(live, planned, now)
@@ -190,7 +192,12 @@ def game_due_times(live: LiveRoom, now: float) -> list[float | None]:
             for seat in live.people_asked()
             if not live.presence.here(seat, now)
         ]
-        asked = live.room.table.to_act()
-        found += [live.time.clock_time(live.bot_runner.planned[seat].due) for seat in asked
-                  if live.room.seats[seat].bot and seat in live.bot_runner.planned]  # fmt: skip
+        found += [live.step_gate.ends] if live.step_wanted(now) else planned_times(live)
     return found
+
+
+def planned_times(live: LiveRoom) -> list[float | None]:
+    """When the bots who are asked will move."""
+    plans, seats = live.bot_runner.planned, live.room.seats
+    asked = [seat for seat in live.room.table.to_act() if seats[seat].bot and seat in plans]
+    return [live.time.clock_time(plans[seat].due) for seat in asked]

@@ -27,11 +27,12 @@ ASK = "ask"
 
 @dataclass(frozen=True)
 class RoomStatus:
-    """What the clocks say: who is there, what is left of the turn, the time of the game."""
+    """What the clocks say: who is there, what is left of the turn, the time, whether bots wait."""
 
     present: list[bool]
     turn_left: int | None
     now: int | None
+    step_wanted: bool
 
 
 def table_info(room: Room, status: RoomStatus, settings: Settings) -> TableInfo:
@@ -47,6 +48,8 @@ def table_info(room: Room, status: RoomStatus, settings: Settings) -> TableInfo:
         odds=header.odds,
         watch=header.watch,
         turn_seconds=header.turn_seconds,
+        bot_pace=room.bot_pace,
+        step_wanted=status.step_wanted,
         grace_seconds=math.ceil(settings.grace),
         waiting=room.waiting(),
         turn_left_ms=status.turn_left,

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from pioche.server.errors import NotNow
-from pioche.server.messages import Summary, Turn
+from pioche.server.replay_messages import Summary, Turn
 from pioche.server.rooms.game_setup import GameSetup, game_setup
 from pioche.server.rooms.room import OVER, Room
 from pioche.table.log import Step

@@ -13,7 +13,7 @@ from pioche.terminal import box, phrases
 from pioche.terminal.app.base import WordedScreen
 from pioche.terminal.app.key_bar import Key, KeyBar
 
-KEYS: Final = ("moves", "keys", "help", "rules", "odds", "log", "undo", "save", "quit")
+KEYS: Final = ("moves", "keys", "help", "rules", "odds", "log", "pace", "undo", "save", "quit")
 
 
 class HelpScreen(WordedScreen[None]):

@@ -2,7 +2,6 @@
 
 from typing import ClassVar, Final
 
-from rich.text import Text
 from textual import events
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
@@ -18,10 +17,11 @@ from pioche.terminal.app.curtain import CurtainScreen
 from pioche.terminal.app.end import EndScreen
 from pioche.terminal.app.gesture import GestureScreen
 from pioche.terminal.app.help import HelpScreen
-from pioche.terminal.app.key_bar import Key, KeyBar, hint
+from pioche.terminal.app.key_bar import Key, KeyBar
 from pioche.terminal.app.log import LogPanel
 from pioche.terminal.app.middle import Middle, Shares, share_out
 from pioche.terminal.app.moves import MoveButton, MoveGrid
+from pioche.terminal.app.status_line import status_line
 from pioche.terminal.app.style import SIDE, TALL, WIDE
 from pioche.terminal.app.typing_line import TypingLine
 from pioche.terminal.boards import Scene, board_of
@@ -90,12 +90,13 @@ class TableScreen(WordedScreen[None]):
     async def on_mount(self) -> None:
         """Begin, or go on."""
         await self.proceed()
-        if self.session.timed:
-            self.set_interval(POLL_SECONDS, self.poll)
+        self.set_interval(POLL_SECONDS, self.poll)
 
     async def poll(self) -> None:
         """Look whether time or a bot has done something; let the glass run."""
         if not self.is_current or self.session.over or self.session.must_pass:
+            return
+        if not (self.session.timed or self.session.thinking):
             return
         steps = len(self.session.table.log)
         self.session.advance()
@@ -132,7 +133,7 @@ class TableScreen(WordedScreen[None]):
         panel.border_title = self.say("terminal-log")
         panel.show(self.words, self.session, self.read_events.get(looker, 0))
         self.read_events[looker] = len(self.session.events())
-        self.query_one("#status", Static).update(self.status())
+        self.query_one("#status", Static).update(status_line(self.words, self.session))
         self.headlines(phrases.headlines(self.words, self.session))
 
     def draw(self) -> None:
@@ -183,15 +184,6 @@ class TableScreen(WordedScreen[None]):
         session = self.session
         return choices_among(self.words, session.table.game, session.legal(), session.names)
 
-    def status(self) -> Text:
-        """What is asked; whoever has nothing more to do is told how to pass the device."""
-        text = Text(phrases.status(self.words, self.session))
-        if self.session.lingers:
-            label = phrases.lingering(self.words, self.session, "terminal-linger-key")
-            key = Key(self.say("terminal-key-enter"), label, "pass_on")
-            text.append(" ").append_text(hint(key))
-        return text
-
     def headlines(self, lines: list[str]) -> None:
         """What nobody should miss, above the status line until the next move."""
         marked = [f"{phrases.HEADLINE} {line}" for line in lines]
@@ -224,6 +216,8 @@ class TableScreen(WordedScreen[None]):
             await self.app.push_screen(EndScreen(self.session))
         elif event.key == "enter" and self.session.lingers:
             await self.action_pass_on()
+        elif event.key == "enter" and self.session.waits_for_step:
+            await self.action_step()
         elif event.key == "enter" or sign == ":":
             typed.focus()
         elif typed.begins_number(sign):
@@ -318,6 +312,18 @@ class TableScreen(WordedScreen[None]):
         self.notice(self.say("terminal-odds-off") if off else "")
         self.query_one(KeyBar).show(*self.keys())
         self.draw()
+
+    async def action_pace(self) -> None:
+        """The next of the paces at which bots play."""
+        pace = self.session.bot_pace.change()
+        await self.proceed()
+        self.notice(self.say(f"terminal-pace-{pace}"))
+
+    async def action_step(self) -> None:
+        """Let the bots go on."""
+        if self.session.waits_for_step:
+            self.session.step()
+            await self.proceed()
 
     def action_type(self) -> None:
         """Go to the typing line."""

@@ -14,6 +14,7 @@ from pioche.terminal.commands import (
     HELP,
     LOG,
     ODDS,
+    PACE,
     QUIT,
     RULES,
     SAVE,
@@ -27,7 +28,7 @@ from pioche.terminal.session import POLL_SECONDS, Session
 from pioche.terminal.solo_record import solo_lines
 from pioche.words.spell import spell_refusal
 
-HELP_KEYS: Final = ("moves", "help", "rules", "odds", "log", "undo", "save", "quit")
+HELP_KEYS: Final = ("moves", "help", "rules", "odds", "log", "pace", "undo", "save", "quit")
 
 
 class PlainGame:
@@ -79,9 +80,20 @@ class PlainGame:
         while self.session.thinking:
             if self.session.seat is not None and not self.session.away:
                 self.show_news(False)
+            self.wait_for_bots()
+            self.changed = True
+
+    def wait_for_bots(self) -> None:
+        """Until they have thought, or until somebody lets them go on."""
+        if self.session.waits_for_step:
+            command = command_in(self.console.read(f"{self.words.say('terminal-step')} "))
+            if command is not None:
+                self.obey(command)
+                return
+            self.session.step()
+        else:
             self.session.sleep(POLL_SECONDS)
             self.session.advance()
-            self.changed = True
 
     def prompt(self) -> str:
         """What is asked for."""
@@ -200,6 +212,8 @@ class PlainGame:
             self.show_odds()
         elif command.name == LOG:
             self.write_all(phrases.news_lines(self.words, self.session))
+        elif command.name == PACE:
+            self.console.tell(f"terminal-pace-{self.session.bot_pace.change()}")
         elif command.name == UNDO:
             self.undo()
         elif command.name == SAVE:

@@ -22,12 +22,15 @@ export class Moment {
     return this.scene !== null;
   }
 
-  /** @param {Scene} scene  what is shown meanwhile; nothing can be played on it */
-  begin(scene) {
+  /**
+   * @param {Scene} scene  what is shown meanwhile; nothing can be played on it
+   * @param {number} [share]  how much of the usual time it stays
+   */
+  begin(scene, share = 1) {
     this.scene = { ...scene, legal: [], waiting: [] };
     this.began = performance.now();
     clearTimeout(this.timer);
-    this.timer = window.setTimeout(() => this.end(), preferences().moment);
+    this.timer = window.setTimeout(() => this.end(), preferences().moment * share);
     this.tell();
   }
 

@@ -38,6 +38,7 @@
  *   first, and plays the move itself. Whoever is about to play a move from elsewhere asks this before.
  * @property {() => boolean} [holds]  whether the board still shows what has just happened: whoever surrounds it asks nothing new before. The
  *   event `moment`, which bubbles, tells that it has begun or ended.
+ * @property {() => Scene | null} [momentScene]  the table as it stood then, while that is shown: whoever surrounds the board shows no later one
  *
  * @typedef {readonly [string, string]} Look  a picture and a tone
  * @typedef {Record<string, Look>} Looks  for each card of a game, or family of cards

@@ -19,6 +19,7 @@ export class NewTable {
     this.watch = !game.timed;
     /** @type {number | null} */
     this.turnSeconds = null;
+    this.botPace = preferences().botPace;
     /** @type {Record<string, OptionValue>} */
     this.options = {};
     /** @type {Seat[]} */
@@ -145,6 +146,7 @@ export class NewTable {
       odds,
       watch,
       turn_seconds: turnSeconds,
+      bot_pace: this.botPace,
     };
     return openTable(wanted, people, this.friends.length === 0);
   }

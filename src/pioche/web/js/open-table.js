@@ -56,7 +56,8 @@ export async function takeSeat(table, nickname, seat = null, flags = null) {
  * @returns {Promise<string>} the table
  */
 export async function openTable(wanted, people, start) {
-  const created = await api.createTable(wanted);
+  const { botPace } = storage.preferences();
+  const created = await api.createTable({ bot_pace: botPace, ...wanted });
   const { table, host_key: host, commitment } = created;
   storage.remember(table, { game: wanted.game, host, commitment });
   for (const { seat, nickname } of people) await takeSeat(table, nickname, seat);

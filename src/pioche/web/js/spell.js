@@ -78,14 +78,25 @@ function moveArgument(game, kind, argument, names) {
 }
 
 /**
- * What happened, as a sentence.
+ * What happened, as a sentence; whoever reads it on a seat is called "you".
  * @param {GameInfo} game
  * @param {GameEvent} event
  * @param {readonly string[]} names
+ * @param {number | null} [reader]
  */
-export function spellEvent(game, event, names) {
+export function spellEvent(game, event, names, reader = null) {
   const key = event.event.startsWith("table-") ? event.event : `${game.game}-event-${event.event}`;
-  return say(key, eventArguments(game, event, names));
+  return say(key, { you: readerRole(event, reader), ...eventArguments(game, event, names) });
+}
+
+/**
+ * Which of the seats of an event is the reader's: what `$you` selects in its sentence.
+ * @param {GameEvent} event
+ * @param {number | null} reader
+ */
+function readerRole(event, reader) {
+  const found = SEATS.filter((name) => reader !== null && event[name] === reader);
+  return found.length === SEATS.length ? "both" : (found[0] ?? "none");
 }
 
 /**

@@ -44,6 +44,7 @@ export function write(name, value) {
  * @property {string} key
  * @property {string} nickname
  * @property {string} seed  promised when sitting down
+ * @property {number} [seen]  how many events it had been told when it last played
  *
  * @typedef {object} MyTable
  * @property {string} table
@@ -140,6 +141,7 @@ export function rememberSeat(id, seat) {
  * @property {boolean} vibration  whether a phone shakes when it is one's turn
  * @property {boolean} notify  whether the system says so while the page is hidden
  * @property {number} settle  for how many milliseconds a new question takes no input
+ * @property {import("./types.js").BotPace} botPace  how fast bots play at the tables that are made here
  * @property {number} moment  for how many milliseconds what has just happened stays on the screen
  */
 
@@ -156,6 +158,7 @@ const PLAIN = {
   vibration: false,
   notify: false,
   settle: 400,
+  botPace: "normal",
   moment: 2500,
 };
 

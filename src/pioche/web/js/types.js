@@ -8,6 +8,7 @@
  * @typedef {number | string | Record<string, any>} LineArgument  plain, or a form that js/lines.js spells
  * @typedef {{key: string, arguments?: Record<string, LineArgument>, chance?: number}} Line  one sentence, as data
  * @typedef {"gathering" | "revealing" | "playing" | "over"} Phase
+ * @typedef {"slow" | "normal" | "fast" | "step"} BotPace
  *
  * @typedef {object} CreateTable
  * @property {string} game
@@ -16,6 +17,7 @@
  * @property {boolean} [odds]
  * @property {boolean} [watch]
  * @property {number | null} [turn_seconds]
+ * @property {BotPace} [bot_pace]
  *
  * @typedef {{nickname: string, seat?: number | null, promise?: string | null, flags?: string[] | null}} Sit
  *
@@ -29,12 +31,14 @@
  * @typedef {{type: "answer", agree: boolean}} Answer
  * @typedef {{type: "leave"}} Leave
  * @typedef {{type: "back"}} Back
+ * @typedef {{type: "pace", pace: BotPace}} SetPace
+ * @typedef {{type: "step", question: number}} Step
  * @typedef {{type: "say", text: string}} Say
  * @typedef {{type: "rematch"}} Rematch
  * @typedef {{type: "odds"}} AskOdds
  * @typedef {{type: "ping"}} Ping
  * @typedef {{type: "echo", probe: number}} Echo
- * @typedef {Start | SeatBot | OpenSeat | Reveal | Move | Undo | Answer | Leave | Back | Say | Rematch | AskOdds | Ping | Echo} Command
+ * @typedef {Start | SeatBot | OpenSeat | Reveal | Move | Undo | Answer | Leave | Back | SetPace | Step | Say | Rematch | AskOdds | Ping | Echo} Command
  *
  * @typedef {{type: "hello", key: string | null, events: number, chat: number}} Hello
  *
@@ -64,6 +68,8 @@
  * @property {boolean} odds
  * @property {boolean} watch
  * @property {number | null} turn_seconds
+ * @property {BotPace} bot_pace
+ * @property {boolean} step_wanted  whether bots wait until somebody at the table asks for the next step
  * @property {number} grace_seconds
  * @property {number[]} waiting
  * @property {number | null} turn_left_ms
@@ -111,7 +117,7 @@
  *
  * @typedef {{name: string, arguments: ("number" | "seat" | "word")[]}} MoveShape
  *
- * @typedef {{salience: "normal" | "shown" | "headline" | "own", secret: boolean}} EventInfo
+ * @typedef {{salience: "normal" | "shown" | "headline" | "own", secret: boolean, heading: boolean}} EventInfo
  *
  * @typedef {object} GameInfo
  * @property {string} game

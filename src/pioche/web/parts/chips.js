@@ -31,10 +31,10 @@ export function chips(info, scene, open) {
  */
 function chip(info, scene, seat, open) {
   const who = info.seats[seat];
-  const state = seatState(info, seat);
+  const state = seatState(info, scene, seat);
   const kind = {
     chip: true,
-    "is-asked": isAsked(info, seat),
+    "is-asked": isAsked(scene, seat),
     "is-away": isAway(who),
     "is-own": seat === scene.seat,
   };
@@ -45,7 +45,7 @@ function chip(info, scene, seat, open) {
       ${pointsPart(scene, seat)}
       <span class="chip-state">${seat === scene.seat ? html`<span class="badge">${say("web-table-you")}</span> ` : nothing}${state}</span>
     </span>
-    ${isAsked(info, seat) ? html`<span class="chip-thinks" aria-hidden="true"><i></i><i></i><i></i></span>` : nothing}
+    ${isAsked(scene, seat) ? html`<span class="chip-thinks" aria-hidden="true"><i></i><i></i><i></i></span>` : nothing}
   </button>`;
 }
 
@@ -60,11 +60,11 @@ function pointsPart({ view }, seat) {
 }
 
 /**
- * @param {TableInfo} info
+ * @param {Scene} scene
  * @param {number} seat
  */
-function isAsked(info, seat) {
-  return info.phase === "playing" && info.waiting.includes(seat);
+function isAsked({ over, waiting }, seat) {
+  return !over && waiting.includes(seat);
 }
 
 /** @param {SeatInfo} who */
@@ -75,13 +75,14 @@ function isAway(who) {
 /**
  * What is to be said of somebody: who plays for them, that they are away, or that all wait for them.
  * @param {TableInfo} info
+ * @param {Scene} scene
  * @param {number} seat
  */
-function seatState(info, seat) {
+function seatState(info, scene, seat) {
   const who = info.seats[seat];
   if (who.played_by) return say("web-table-played-by");
   if (isAway(who)) return say("web-table-away");
-  return isAsked(info, seat) ? say("web-table-thinking") : "";
+  return isAsked(scene, seat) ? say("web-table-thinking") : "";
 }
 
 /**
@@ -96,7 +97,7 @@ export function playerSheet(info, scene, seat, closed) {
   const body = html`<div class="player-sheet">
     ${portrait(seat, scene.names[seat], info.seats[seat].player !== "human")}
     <div>
-      <p class="player-points">${pointsPart(scene, seat)} <span>${seatState(info, seat)}</span></p>
+      <p class="player-points">${pointsPart(scene, seat)} <span>${seatState(info, scene, seat)}</span></p>
       <ul class="player-lines">
         ${lines.map((line) => html`<li>${scene.spell.line(line)}</li>`)}
       </ul>

@@ -5,7 +5,7 @@
 /** @typedef {import("../js/types.js").EventInfo} EventInfo */
 
 /** What happens at the table itself, in any game. @type {EventInfo} */
-const AT_THE_TABLE = { salience: "normal", secret: false };
+const AT_THE_TABLE = { salience: "normal", secret: false, heading: false };
 
 /**
  * @param {GameInfo} game
@@ -20,6 +20,15 @@ const kindOf = (game, event) => game.events[event.event] ?? AT_THE_TABLE;
  */
 export function isLogged(game, event) {
   return kindOf(game, event).salience !== "shown";
+}
+
+/**
+ * Whether a turn, a round or the like begins with this event.
+ * @param {GameInfo} game
+ * @param {GameEvent} event
+ */
+export function isHeading(game, event) {
+  return kindOf(game, event).heading;
 }
 
 /**

@@ -22,6 +22,8 @@ const KEYS = [
   [["o"], "web-table-key-odds"],
   [["c"], "web-table-key-chat"],
   [["r"], "web-table-key-rules"],
+  [["s"], "web-table-key-since"],
+  [["n"], "web-table-key-step"],
   [["i"], "web-table-key-card"],
   [["?"], "web-table-key-help"],
   [["Esc"], "web-table-key-escape"],

@@ -1,42 +1,14 @@
 /** What happened, in sentences: the log that one can read, and the voice that says what is new. */
 
 import { say } from "../js/words.js";
-import { classMap, html, keyed, nothing, ref, repeat } from "../vendor/lit.js";
-import { isHeadline, isLogged, redacted } from "./event-salience.js";
+import { html, keyed, nothing, ref, repeat } from "../vendor/lit.js";
+import { isLogged } from "./event-salience.js";
 
 /** @typedef {import("../boards/scene.js").Scene} Scene */
-/** @typedef {import("../js/types.js").GameEvent} GameEvent */
-/** @typedef {{number: number, text: string, headline: boolean, fresh: boolean, face: string | null}} LogLine  with the card that it speaks of */
-
+/** @typedef {import("./log-groups.js").LogLine} LogLine */
+/** @typedef {import("./log-groups.js").LogGroup} LogGroup */
 // More is not read out at once: the log keeps it.
 const MOST_SAID = 8;
-// An older sentence is still in the record and in the replay.
-const MOST_SHOWN = 400;
-
-/**
- * The sentences of these events; those from number `since` on are new.
- * @param {Scene} scene
- * @param {readonly GameEvent[]} events
- * @param {number} since
- * @returns {LogLine[]}
- */
-export function logLines(scene, events, since) {
-  const { game } = scene;
-  return events
-    .map((event, number) => ({ event, number }))
-    .slice(-MOST_SHOWN)
-    .filter(({ event }) => isLogged(game, event))
-    .map(({ event, number }) => {
-      const told = number < since ? redacted(game, event, scene.view) : event;
-      return {
-        number,
-        text: scene.spell.event(told),
-        headline: isHeadline(game, event, scene.seat),
-        fresh: number >= since,
-        face: told.face ?? null,
-      };
-    });
-}
 
 /** Lists in which somebody reads further up. @type {WeakSet<Element>} */
 const scrolledUp = new WeakSet();
@@ -55,9 +27,9 @@ function follow(list) {
   });
 }
 
-/** @param {LogLine[]} lines */
-export function log(lines) {
-  if (!lines.length) return html`<p class="hint">${say("web-table-log-empty")}</p>`;
+/** @param {LogGroup[]} groups */
+export function log(groups) {
+  if (!groups.length) return html`<p class="hint">${say("web-table-log-empty")}</p>`;
   return html`
     <div
       class="log"
@@ -68,16 +40,31 @@ export function log(lines) {
       @scroll=${noteScroll}
       ${ref((list) => follow(list))}
     >
-      <ol class="log-lines">
-        ${repeat(lines, (line) => line.number, logItem)}
-      </ol>
+      ${repeat(groups, ({ heading }) => heading?.number ?? -1, logGroup)}
     </div>
   `;
 }
 
+/** What gives a line the colour of a seat. @param {number | null | undefined} seat */
+const seatClass = (seat) => (seat == null ? "" : `seat-${seat + 1}`);
+
+/** @param {LogGroup} group */
+function logGroup({ heading, lines }) {
+  return html`<section class="log-group ${seatClass(heading?.seat)}">
+    ${heading ? html`<h3 class="log-heading">${heading.text}</h3>` : nothing}
+    ${lines.length ? logList(lines) : nothing}
+  </section>`;
+}
+
+/** @param {LogLine[]} lines */
+export function logList(lines) {
+  return html`<ol class="log-lines">${repeat(lines, (line) => line.number, logItem)}</ol>`;
+}
+
 /** @param {LogLine} line */
-function logItem({ text, headline, fresh, face }) {
-  return html`<li data-face=${face ?? nothing} class=${classMap({ "log-line": true, "is-headline": headline, "is-fresh": fresh })}>
+function logItem({ text, headline, fresh, face, seat }) {
+  const kind = `${headline ? "is-headline" : ""} ${fresh ? "is-fresh" : ""} ${seatClass(seat)}`;
+  return html`<li data-face=${face ?? nothing} class="log-line ${kind}">
     ${headline ? html`<span class="log-mark" aria-hidden="true">!</span>` : nothing}${text}
   </li>`;
 }

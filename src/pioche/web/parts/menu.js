@@ -1,10 +1,12 @@
 /** The menu of a table: rules, keys, the link, the language, sounds; leaving is kept apart. */
 
 import * as api from "../js/api.js";
+import { isBot } from "../js/spell.js";
 import { savePreferences } from "../js/storage.js";
 import { LANGUAGES, language, say, setLanguage } from "../js/words.js";
 import { html, nothing } from "../vendor/lit.js";
 import { closeButton, dialog, doButton } from "./dialog.js";
+import { paceChoice } from "./pace-choice.js";
 import { signalButtons } from "./signal-buttons.js";
 
 /** @typedef {import("./table-session.js").TableSession} TableSession */
@@ -30,6 +32,7 @@ export function menu(session, actions) {
       <a class="button" href="/settings">${say("web-settings")}</a>
     </div>
     <p class="hint">${say("web-table-home-hint")}</p>
+    ${botPace(session)}
     ${
       stays
         ? nothing
@@ -37,6 +40,14 @@ export function menu(session, actions) {
     }
   `;
   return dialog({ title: say("web-table-menu"), body, kind: "is-menu", closed: actions.closed });
+}
+
+/** The host says how fast the bots play. @param {TableSession} session */
+function botPace(session) {
+  const { info, hostKey } = session;
+  const bots = info?.seats.some(isBot);
+  if (!info || !hostKey || !bots || session.over) return nothing;
+  return paceChoice(info.bot_pace, (pace) => session.setPace(pace), say("web-pace-host-help"));
 }
 
 /** @param {TableSession} session */

@@ -15,15 +15,15 @@ import { say } from "../js/words.js";
  * How this game's cards, moves, events and lines are called.
  * @param {GameInfo} game
  * @param {readonly string[]} names
- * @param {(() => number) | null} [now]
+ * @param {{now?: (() => number) | null, reader?: number | null}} [how]  the time of the game, and the seat that is called "you"
  */
-export function speller(game, names, now = null) {
+export function speller(game, names, { now = null, reader = null } = {}) {
   return {
     line: (/** @type {Line} */ line, signs = false) =>
       new LineSpeller(game, names, signs, now?.()).line(line),
     face: (/** @type {string} */ face) => spellFace(game.game, face),
     move: (/** @type {string} */ move) => spellMove(game, move, names),
-    event: (/** @type {GameEvent} */ event) => spellEvent(game, event, names),
+    event: (/** @type {GameEvent} */ event) => spellEvent(game, event, names, reader),
   };
 }
 
@@ -61,7 +61,7 @@ export function sceneOf(session) {
     motion: motionWanted(),
     busy: session.busy,
     say,
-    spell: speller(game, names, clockOf(connection)),
+    spell: speller(game, names, { now: clockOf(connection), reader: news.seat }),
     description: news.description,
     described: describedBy(news.description, game, names),
     play: (move, evidence) => void session.play(move, evidence),

@@ -1,6 +1,7 @@
 /** One seat of this browser at a table: its connection to the server, its news, and all that it has been told. */
 
 import { Connection } from "../js/socket.js";
+import { rememberSeat } from "../js/storage.js";
 import { InputGuard } from "./input-guard.js";
 
 /** @typedef {import("../js/types.js").News} News */
@@ -22,6 +23,7 @@ export class SeatConnection {
    * @param {SeatConnectionListeners} listeners
    */
   constructor(table, own, listeners) {
+    this.table = table;
     this.own = own;
     this.listeners = listeners;
     /** @type {News | null} */
@@ -65,7 +67,7 @@ export class SeatConnection {
     this.news = news;
     this.events = events;
     this.receivedAt = performance.now();
-    if (first) this.firstNew = events.length;
+    if (first) this.firstNew = Math.min(this.own?.seen ?? events.length, events.length);
     this.reveal(news);
     this.listeners.onchange(this);
   }
@@ -100,9 +102,10 @@ export class SeatConnection {
     this.listeners.onchange(this);
   }
 
-  /** What has been told so far is news to nobody. */
+  /** What has been told so far is news to nobody, not after a reload either. */
   markSeen() {
     this.firstNew = this.events.length;
+    if (this.own) rememberSeat(this.table, { ...this.own, seen: this.firstNew });
   }
 
   close() {

@@ -1,9 +1,8 @@
-/** What is asked of me, said in one line; above it what nobody should miss, below it why something was refused. */
+/** What is asked of me, said in one line; and why something was refused. */
 
 import { has, say } from "../js/words.js";
 import { html, nothing } from "../vendor/lit.js";
 import { aboutCard } from "./card-sheet.js";
-import { isHeadline } from "./event-salience.js";
 import { promptText } from "./sentences.js";
 import { turnClock } from "./turn-clock.js";
 
@@ -41,19 +40,6 @@ function statusText(session, scene) {
     connection.seat !== null &&
     scene.waiting.includes(connection.seat);
   return named ? say("terminal-asked", { name, question }) : question;
-}
-
-/**
- * What nobody should miss of what happened since one's own last move: the first of it, which says why the rest happened.
- * @param {TableSession} session
- * @param {Scene} scene
- */
-export function headline(session, scene) {
-  const { events, firstNew } = session.connection;
-  const event = events.slice(firstNew).find((each) => isHeadline(scene.game, each, scene.seat));
-  return event
-    ? html`<p class="headline"><span aria-hidden="true">!</span> ${scene.spell.event(event)}</p>`
-    : nothing;
 }
 
 /**

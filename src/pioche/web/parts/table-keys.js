@@ -14,7 +14,7 @@ import { focusMoves } from "./moves.js";
  * @property {Board} board
  * @property {() => Scene | null} scene
  * @property {(move: string) => void} pick
- * @property {(dialog: "help" | "rules") => void} show
+ * @property {(dialog: "help" | "rules" | "since") => void} show
  * @property {(panel: string) => void} goTo
  * @property {() => void} redraw
  */
@@ -100,6 +100,7 @@ export class TableKeys {
   enter(scene) {
     const { session } = this.screen;
     if (session.device.lingers) session.passDevice();
+    else if (session.mayStep) void session.step();
     else if (!scene) return;
     else if (this.typed) this.pickNumber(scene, Number(this.typed));
     else if (scene.legal.length === 1) this.screen.pick(scene.legal[0]);
@@ -121,6 +122,8 @@ export class TableKeys {
       o: () => screen.goTo("odds"),
       c: () => screen.goTo("chat"),
       r: () => screen.show("rules"),
+      n: () => session.mayStep && session.step(),
+      s: () => screen.show("since"),
       Escape: () => this.forget(),
     };
     return actions[key];

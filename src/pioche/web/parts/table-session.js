@@ -2,7 +2,7 @@
 
 import { loadBoard } from "../boards/index.js";
 import * as api from "../js/api.js";
-import { playerNames, spellRefusal } from "../js/spell.js";
+import { isBot, playerNames, spellRefusal } from "../js/spell.js";
 import * as storage from "../js/storage.js";
 import { say } from "../js/words.js";
 import { InputGuard } from "./input-guard.js";
@@ -196,6 +196,50 @@ export class TableSession {
   async answer(agree) {
     if (this.consentGuard.closed) return;
     await this.command({ type: "answer", agree });
+  }
+
+  /** The key of the host, where this browser has made the table. */
+  get hostKey() {
+    return storage.table(this.table)?.host ?? null;
+  }
+
+  /** @param {import("../js/types.js").BotPace} pace */
+  async setPace(pace) {
+    await this.commandAsHost({ type: "pace", pace });
+  }
+
+  /** Whether bots wait for somebody here to let them go on. */
+  get mayStep() {
+    const here = this.connection.seat !== null || this.hostKey !== null;
+    return here && !this.over && Boolean(this.info?.step_wanted);
+  }
+
+  /** Whether bots play step by step now: while they answer one, the button for the next stays where it is. */
+  get stepping() {
+    const { info } = this;
+    if (this.mayStep || info?.bot_pace !== "step" || this.game?.timed) return this.mayStep;
+    const bots = info.waiting.every(
+      (seat) => isBot(info.seats[seat]) || info.seats[seat].played_by,
+    );
+    return this.connection.seat !== null && info.waiting.length > 0 && bots;
+  }
+
+  /** Let the bots make their next move. */
+  async step() {
+    const { news, seat } = this.connection;
+    if (!news || !this.mayStep || this.busy) return;
+    /** @type {Command} */
+    const wanted = { type: "step", question: news.question };
+    await (seat === null ? this.commandAsHost(wanted) : this.command(wanted));
+  }
+
+  /** @param {Command} wanted */
+  async commandAsHost(wanted) {
+    try {
+      if (this.hostKey) await api.command(this.table, this.hostKey, wanted);
+    } catch (error) {
+      this.showRefusal(error);
+    }
   }
 
   /** @param {string} text */

@@ -6,7 +6,8 @@ import { html } from "../vendor/lit.js";
 import { chat, unread } from "./chat.js";
 import { dialog } from "./dialog.js";
 import { isLogged } from "./event-salience.js";
-import { log, logLines } from "./log.js";
+import { log } from "./log.js";
+import { logGroups } from "./log-groups.js";
 import { OddsLoader, oddsPanel } from "./odds.js";
 import { stacked, tabs } from "./tabs.js";
 
@@ -81,7 +82,11 @@ export class TableSide {
   /** @param {Scene} scene */
   logPanel(scene) {
     const { events, firstNew } = this.session.connection;
-    return { id: "log", title: say("web-table-log"), body: log(logLines(scene, events, firstNew)) };
+    return {
+      id: "log",
+      title: say("web-table-log"),
+      body: log(logGroups(scene, events, firstNew)),
+    };
   }
 
   /** @param {Scene} scene */

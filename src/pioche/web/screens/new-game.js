@@ -8,6 +8,7 @@ import { NewTable } from "../js/new-table.js";
 import { LONGEST_NAME, playAtOnce } from "../js/open-table.js";
 import { go } from "../js/router.js";
 import { say } from "../js/words.js";
+import { paceChoice } from "../parts/pace-choice.js";
 import { html, live, nothing } from "../vendor/lit.js";
 import { optionField } from "./options.js";
 
@@ -241,6 +242,7 @@ class NewGame {
           </select>
           <p class="hint" id="clock-help">${say("web-clock-help")}</p>
         </div>
+        ${paceChoice(newTable.botPace, (pace) => this.change(() => (newTable.botPace = pace)), say("web-pace-table-help"))}
       </details>
     `;
   }

@@ -167,7 +167,7 @@ class ReplayScreen {
       motion: storage.motionWanted(),
       busy: false,
       say,
-      spell: speller(game, names),
+      spell: speller(game, names, { reader: this.seat }),
       description: frame.description,
       described: describedBy(frame.description, game, names),
       play: () => {},

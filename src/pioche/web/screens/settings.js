@@ -4,6 +4,7 @@ import { LONGEST_NAME } from "../js/open-table.js";
 import { applyPreferences } from "../js/preferences.js";
 import * as storage from "../js/storage.js";
 import { LANGUAGES, language, say, setLanguage } from "../js/words.js";
+import { paceChoice } from "../parts/pace-choice.js";
 import { html, live } from "../vendor/lit.js";
 import { signalSettings } from "./signal-settings.js";
 
@@ -26,7 +27,7 @@ class Settings {
   }
 
   draw() {
-    const { theme, motion } = storage.preferences();
+    const { theme, motion, botPace } = storage.preferences();
     return html`
       <h1>${say("web-settings")}</h1>
       <div class="columns">
@@ -50,6 +51,7 @@ class Settings {
           motion,
           (chosen) => this.savePreferences({ motion: chosen }),
         )}
+        ${paceChoice(botPace, (chosen) => this.savePreferences({ botPace: chosen }), say("web-pace-settings-help"))}
       </section>
       ${signalSettings(this.redraw)}
       <section class="sheet settings">

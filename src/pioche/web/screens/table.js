@@ -13,22 +13,24 @@ import { TapGuard } from "../parts/input-guard.js";
 import { keysDialog } from "../parts/keys-dialog.js";
 import { announcement } from "../parts/log.js";
 import { confirmLeave, menu } from "../parts/menu.js";
-import { focusMoves, moves, movesSheet } from "../parts/moves.js";
+import { focusMoves, movesSheet } from "../parts/moves.js";
 import { rulesDialog } from "../parts/rules-dialog.js";
 import { sceneOf } from "../parts/scene.js";
 import { Signals } from "../parts/signals.js";
-import { headline, notice, status } from "../parts/status.js";
+import { sinceSheet } from "../parts/since.js";
+import { notice } from "../parts/status.js";
 import { boardBox, headButton, tableHead, tableMessage } from "../parts/table-frame.js";
 import { TableKeys } from "../parts/table-keys.js";
 import { TableSession } from "../parts/table-session.js";
 import { TableSide } from "../parts/table-side.js";
+import { tableStrip } from "../parts/table-strip.js";
 import { secondsLeft } from "../parts/turn-clock.js";
 import { undoButton, undoQuestion } from "../parts/undo.js";
 import { classMap, html, keyed, nothing } from "../vendor/lit.js";
 
 /** @typedef {import("../js/types.js").Screen} Screen */
 /** @typedef {import("../boards/scene.js").Scene} Scene */
-/** @typedef {"menu" | "help" | "rules" | "leave" | "side" | "moves" | "player" | null} Dialog */
+/** @typedef {"menu" | "help" | "rules" | "leave" | "side" | "moves" | "player" | "since" | null} Dialog */
 
 const TICK_MS = 1000;
 class TableScreen {
@@ -194,7 +196,9 @@ class TableScreen {
       "is-settled": isSettled(scene),
     };
     session.connection.drawn = true;
-    const players = info ? chips(info, scene, (seat) => this.showPlayer(seat)) : nothing;
+    const players = info
+      ? chips(info, this.playersScene(scene), (seat) => this.showPlayer(seat))
+      : nothing;
     return html`<div class=${classMap(kind)} @moment=${() => this.followMoment()}>
       ${wide ? nothing : players}
       ${boardBox(html`${keyed(this.undone, this.board.render(scene))} ${this.description(scene)}`, { inert: over && this.end?.folded === false })}
@@ -223,6 +227,12 @@ class TableScreen {
     return this.board.holds?.() ?? false;
   }
 
+  /** The players as they were when it happened, while that is shown. @param {Scene} scene */
+  playersScene(scene) {
+    if (!this.held) return scene;
+    return this.board.momentScene?.() ?? { ...scene, waiting: [] };
+  }
+
   /** A moment has begun or is over: what waited for it is asked now. */
   followMoment() {
     if (!this.held) this.session.connection.guard.reset();
@@ -243,34 +253,16 @@ class TableScreen {
     </ul>`;
   }
 
-  /** Within reach of a thumb: what is asked, and the moves that have no place on the board. @param {Scene} scene */
-  strip(scene) {
-    const { session } = this;
-    const { typed } = this.keys;
-    const said = typed
-      ? html`<p class="headline">${say("web-table-typed", { typed })}</p>`
-      : headline(session, scene);
-    return html`<section class="table-strip" aria-label=${say("web-table-action")}>
-      <div class="strip-words">${said} ${this.held ? nothing : status(session, scene)}</div>
-      ${this.held ? nothing : session.device.lingers ? this.passButton() : this.moves(scene)}
-    </section>`;
-  }
-
   /** @param {Scene} scene */
-  moves(scene) {
-    const pick = (/** @type {string} */ move) => this.pick(move);
-    return moves(scene, this.board, pick, {
+  strip(scene) {
+    return tableStrip(this.session, scene, {
+      board: this.board,
+      held: this.held,
+      typed: this.keys.typed,
       wide: this.side.wide.matches,
-      openList: () => this.show("moves"),
+      pick: (move) => this.pick(move),
+      show: (name) => this.show(name),
     });
-  }
-
-  passButton() {
-    const next = this.session.device.asked?.seat;
-    const name = next == null ? "" : this.session.names[next];
-    return html`<button type="button" class="button main pass-button" @click=${() => this.session.passDevice()}>
-      ${say("terminal-linger-key", { next: name })}
-    </button>`;
   }
 
   drawDialog() {
@@ -301,6 +293,7 @@ class TableScreen {
   drawSheet(scene, closed) {
     const { info } = this.session;
     if (this.dialog === "side" && !this.side.wide.matches) return this.side.drawer(scene, closed);
+    if (this.dialog === "since") return sinceSheet(scene, this.session.connection, closed);
     if (this.dialog === "moves")
       return movesSheet(scene, this.board, (move) => this.pick(move), closed);
     if (this.dialog === "player" && info) return playerSheet(info, scene, this.player, closed);

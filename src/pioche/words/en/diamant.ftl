@@ -64,26 +64,55 @@ diamant-event-treasure = Card: { $face }. { $share ->
 }, { $path } on the path.
 diamant-event-danger = Card: { $face }. Nothing happens… this time.
 diamant-event-relic = Card: { $face }. It stays on the path.
-diamant-event-chosen = { $seat } has chosen.
-diamant-event-choice = Secret choice of { $seat }: { $move }.
-diamant-event-stays = { $seat } goes on.
-diamant-event-leaves = { $seat } leaves the cave.
+diamant-event-chosen = { $you ->
+    [seat] You have chosen.
+   *[none] { $seat } has chosen.
+}
+diamant-event-choice = { $you ->
+    [seat] Your secret choice
+   *[none] Secret choice of { $seat }
+}: { $move }.
+diamant-event-stays = { $you ->
+    [seat] You go on.
+   *[none] { $seat } goes on.
+}
+diamant-event-leaves = { $you ->
+    [seat] You leave the cave.
+   *[none] { $seat } leaves the cave.
+}
 diamant-event-path = { $path ->
     [0] Nothing is left on the path.
     [one] { $path } ruby is left on the path.
    *[other] { $path } rubies are left on the path.
 }
-diamant-event-banks = { $seat } { $rubies ->
-    [0] has nothing to put in the chest.
-    [one] puts { $rubies } ruby in the chest.
-   *[other] puts { $rubies } rubies in the chest.
+diamant-event-banks = { $you ->
+    [seat] You { $rubies ->
+        [0] have nothing to put in the chest.
+        [one] put { $rubies } ruby in the chest.
+       *[other] put { $rubies } rubies in the chest.
+    }
+   *[none] { $seat } { $rubies ->
+        [0] has nothing to put in the chest.
+        [one] puts { $rubies } ruby in the chest.
+       *[other] puts { $rubies } rubies in the chest.
+    }
 }
-diamant-event-takes = { $seat } leaves alone and takes the { $face }: { $points } points.
+diamant-event-takes = { $you ->
+    [seat] You leave alone and take
+   *[none] { $seat } leaves alone and takes
+} the { $face }: { $points } points.
 diamant-event-trap = Trap: { $face }, for the second time! One of these cards leaves the game.
-diamant-event-loses = { $seat } runs away { $rubies ->
-    [0] empty-handed.
-    [one] and loses { $rubies } ruby.
-   *[other] and loses { $rubies } rubies.
+diamant-event-loses = { $you ->
+    [seat] You run away { $rubies ->
+        [0] empty-handed.
+        [one] and lose { $rubies } ruby.
+       *[other] and lose { $rubies } rubies.
+    }
+   *[none] { $seat } runs away { $rubies ->
+        [0] empty-handed.
+        [one] and loses { $rubies } ruby.
+       *[other] and loses { $rubies } rubies.
+    }
 }
 diamant-event-relic-gone = The { $face } left on the path leaves the game.
 diamant-event-closed = End of expedition { $number }{ $path ->
@@ -91,7 +120,10 @@ diamant-event-closed = End of expedition { $number }{ $path ->
     [one] : { $path } ruby goes back to the reserve.
    *[other] : { $path } rubies go back to the reserve.
 }
-diamant-event-final = { $seat }: { $chest } in the chest{ $relics ->
+diamant-event-final = { $you ->
+    [seat] You
+   *[none] { $seat }
+}: { $chest } in the chest{ $relics ->
     [0] {""}
    *[other] , { $relics } in relics
 }, { $points ->

@@ -181,10 +181,19 @@ dig-card-tyler = Companion: with three runes collected you win at once.
 dig-card-gem = Is made in galleries where recruits work; only a gem that is collected counts. Ten gems and runes call the last round.
 dig-card-recruit = Placed on a stone just drawn, it makes a gem on every fifth card, counting its own.
 
-dig-event-turn = It is { $seat }’s turn.
-dig-event-asks = { $seat } is asked.
-dig-event-digs = { $seat } digs { $galleries ->
-    [0] beside.
+dig-event-turn = { $you ->
+    [seat] It is your turn.
+   *[none] It is { $seat }’s turn.
+}
+dig-event-asks = { $you ->
+    [seat] You are asked.
+   *[none] { $seat } is asked.
+}
+dig-event-digs = { $you ->
+    [seat] You dig
+   *[none] { $seat } digs
+} { $galleries ->
+    [0] outside the galleries.
     [1] in gallery 1.
     [2] in gallery 2.
     [3] in galleries 1 and 2.
@@ -201,7 +210,10 @@ dig-event-digs = { $seat } digs { $galleries ->
     [14] in galleries 2, 3 and 4.
    *[other] in all four galleries.
 }
-dig-event-turns-up = { $seat } draws { $place ->
+dig-event-turns-up = { $you ->
+    [seat] You draw
+   *[none] { $seat } draws
+} { $place ->
     [0] outside: { $face }.
    *[other] for gallery { $place }: { $face }.
 }
@@ -213,41 +225,94 @@ dig-event-discards = Discarded: { $face }{ $place ->
     [0] .
    *[other] {" "}(gallery { $place }).
 }
-dig-event-useless = Cannot be played outside a gallery: { $face }. { $seat }’s turn is over.
-dig-event-too-late = Gallery { $place } of { $seat } is gone; discarded: { $face }.
-dig-event-collects = { $seat } collects a stone: { $face }.
-dig-event-opens = { $seat } opens gallery { $gallery }: { $face }.
-dig-event-adds = Gallery { $gallery } of { $seat }, card { $position }: { $face }.
-dig-event-posts = { $seat } places a recruit in gallery { $gallery }, on card { $position }.
+dig-event-useless = Cannot be played outside a gallery: { $face }. { $you ->
+    [seat] Your turn is over.
+   *[none] { $seat }’s turn is over.
+}
+dig-event-too-late = { $you ->
+    [seat] Your gallery { $place }
+   *[none] Gallery { $place } of { $seat }
+} is gone; discarded: { $face }.
+dig-event-collects = { $you ->
+    [seat] You collect
+   *[none] { $seat } collects
+} a stone: { $face }.
+dig-event-opens = { $you ->
+    [seat] You open
+   *[none] { $seat } opens
+} gallery { $gallery }: { $face }.
+dig-event-adds = { $you ->
+    [seat] Your gallery { $gallery }
+   *[none] Gallery { $gallery } of { $seat }
+}, card { $position }: { $face }.
+dig-event-posts = { $you ->
+    [seat] You place a recruit in your gallery
+   *[none] { $seat } places a recruit in gallery
+} { $gallery }, on card { $position }.
 dig-event-gem = { $gems ->
     [one] A gem appears
    *[other] { $gems } gems appear
-} in gallery { $gallery } of { $seat }, on card { $position }!
-dig-event-keeps = { $seat } keeps equipment: { $face }{ $place ->
+} in { $you ->
+    [seat] your gallery { $gallery }
+   *[none] gallery { $gallery } of { $seat }
+}, on card { $position }!
+dig-event-keeps = { $you ->
+    [seat] You keep equipment
+   *[none] { $seat } keeps equipment
+}: { $face }{ $place ->
     [0] .
    *[other] {" "}(gallery { $place }).
 }
-dig-event-surplus = Discarded by { $seat }, never two of one family: { $face }{ $place ->
+dig-event-surplus = { $you ->
+    [seat] Discarded by you
+   *[none] Discarded by { $seat }
+}, never two of one family: { $face }{ $place ->
     [0] .
    *[other] {" "}(gallery { $place }).
 }
-dig-event-uses = { $seat } uses: { $face }.
-dig-event-uses-drawn = { $seat } uses at once: { $face }{ $place ->
+dig-event-uses = { $you ->
+    [seat] You use
+   *[none] { $seat } uses
+}: { $face }.
+dig-event-uses-drawn = { $you ->
+    [seat] You use
+   *[none] { $seat } uses
+} at once: { $face }{ $place ->
     [0] .
    *[other] {" "}(gallery { $place }).
 }
-dig-event-protects = { $seat }’s companion, { $face }, sends the enemy away.
-dig-event-earns = { $seat } gets { $gems ->
+dig-event-protects = { $you ->
+    [seat] Your companion
+   *[none] { $seat }’s companion
+}, { $face }, sends the enemy away.
+dig-event-earns = { $you ->
+    [seat] You get
+   *[none] { $seat } gets
+} { $gems ->
     [one] a gem.
    *[other] { $gems } gems.
 }
-dig-event-strikes = Attack on { $seat }{ $gallery ->
+dig-event-strikes = { $you ->
+    [seat] Attack on you
+   *[none] Attack on { $seat }
+}{ $gallery ->
     [0] {""}
    *[other] , gallery { $gallery }
 }: { $face }!
-dig-event-sent = { $seat } sends the enemy ({ $face }) to gallery { $gallery } of { $other }.
-dig-event-loses-gem = A gem vanishes from gallery { $gallery } of { $seat }, card { $position }.
-dig-event-removed = The last card of gallery { $gallery } of { $seat } goes: { $face }{ $gems ->
+dig-event-sent = { $you ->
+    [seat] You send the enemy ({ $face }) to gallery { $gallery } of { $other }
+    [other] { $seat } sends the enemy ({ $face }) to your gallery { $gallery }
+    [both] You send the enemy ({ $face }) to your own gallery { $gallery }
+   *[none] { $seat } sends the enemy ({ $face }) to gallery { $gallery } of { $other }
+}.
+dig-event-loses-gem = A gem vanishes from { $you ->
+    [seat] your gallery { $gallery }
+   *[none] gallery { $gallery } of { $seat }
+}, card { $position }.
+dig-event-removed = The last card of { $you ->
+    [seat] your gallery { $gallery }
+   *[none] gallery { $gallery } of { $seat }
+} goes: { $face }{ $gems ->
     [0] {""}
     [one] , with a gem
    *[other] , with { $gems } gems
@@ -255,15 +320,33 @@ dig-event-removed = The last card of gallery { $gallery } of { $seat } goes: { $
     [0] .
    *[other] ; its recruit goes back to the tavern.
 }
-dig-event-scared = The recruit of { $seat } on card { $position } of gallery { $gallery } goes back to the tavern.
+dig-event-scared = { $you ->
+    [seat] Your recruit
+   *[none] The recruit of { $seat }
+} on card { $position } of gallery { $gallery } goes back to the tavern.
 dig-event-flees = { $recruits ->
-    [one] The recruit in { $seat }’s hand goes back to the tavern.
-   *[other] The { $recruits } recruits in { $seat }’s hand go back to the tavern.
+    [one] The recruit in { $you ->
+        [seat] your
+       *[none] { $seat }’s
+    } hand goes back to the tavern.
+   *[other] The { $recruits } recruits in { $you ->
+        [seat] your
+       *[none] { $seat }’s
+    } hand go back to the tavern.
 }
-dig-event-eaten = The orc eats the recruit of { $seat } on card { $position } of gallery { $gallery }.
+dig-event-eaten = The orc eats { $you ->
+    [seat] your recruit
+   *[none] the recruit of { $seat }
+} on card { $position } of gallery { $gallery }.
 dig-event-closes = { $forced ->
-    [0] { $seat } closes gallery { $gallery }
-   *[other] Gallery { $gallery } of { $seat } is forced to close
+    [0] { $you ->
+    [seat] You close gallery
+   *[none] { $seat } closes gallery
+} { $gallery }
+   *[other] { $you ->
+    [seat] Your gallery { $gallery }
+   *[none] Gallery { $gallery } of { $seat }
+} is forced to close
 }: { $gems ->
     [0] no gem
     [one] a gem
@@ -281,28 +364,53 @@ dig-event-closes = { $forced ->
     [one] , a recruit comes back.
    *[other] , { $recruits } recruits come back.
 }
-dig-event-collapses = Gallery { $gallery } of { $seat } collapses: all is lost{ $gems ->
+dig-event-collapses = { $you ->
+    [seat] Your gallery { $gallery }
+   *[none] Gallery { $gallery } of { $seat }
+} collapses: all is lost{ $gems ->
     [0] .
     [one] , a gem among it.
    *[other] , { $gems } gems among it.
 }
-dig-event-steals = { $seat } steals the last card of gallery { $gallery } of { $other }: { $face }{ $gems ->
+dig-event-steals = { $you ->
+    [seat] You steal the last card of gallery { $gallery } of { $other }
+    [other] { $seat } steals the last card of your gallery { $gallery }
+   *[none] { $seat } steals the last card of gallery { $gallery } of { $other }
+}: { $face }{ $gems ->
     [0] .
     [one] , with a gem.
    *[other] , with { $gems } gems.
 }
-dig-event-hires = { $seat } takes { $recruits ->
+dig-event-hires = { $you ->
+    [seat] You take
+   *[none] { $seat } takes
+} { $recruits ->
     [one] a recruit
    *[other] { $recruits } recruits
 } from the tavern.
-dig-event-pays = { $seat } pays: { $face }.
-dig-event-engages = { $seat } engages a companion: { $face }.
+dig-event-pays = { $you ->
+    [seat] You pay
+   *[none] { $seat } pays
+}: { $face }.
+dig-event-engages = { $you ->
+    [seat] You hire
+   *[none] { $seat } hires
+} a companion: { $face }.
 dig-event-enters = A companion enters the tavern: { $face }.
 dig-event-reshuffled = The hill is empty: the shuffled discard makes a new one of { $cards } cards.
-dig-event-calls = { $seat } has { $points } gems: everybody else has one more turn!
-dig-event-crowned = Tyler crowns { $seat }: three runes together!
+dig-event-calls = { $you ->
+    [seat] You have
+   *[none] { $seat } has
+} { $points } gems: everybody else has one more turn!
+dig-event-crowned = { $you ->
+    [seat] Tyler crowns you
+   *[none] Tyler crowns { $seat }
+}: three runes together!
 dig-event-stale = { $turns } turns in a row without a gem for anybody: the game ends here.
-dig-event-final = { $seat }: { $gems ->
+dig-event-final = { $you ->
+    [seat] You
+   *[none] { $seat }
+}: { $gems ->
     [one] { $gems } gem
    *[other] { $gems } gems
 }{ $runes ->

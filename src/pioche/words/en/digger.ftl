@@ -102,13 +102,25 @@ digger-card-die = All five dice are thrown each time, as often as you like; a co
 digger-card-crate = Gems are stored in it one by one: the white side pays the same for all; the black sides are five different ones of 15 in all.
 digger-card-glass = The first throw turns it. When it has run out, night falls: what is not stored goes back to the centre.
 
-digger-event-crate = Black crate of { $seat }: gold { $gold }, ruby { $ruby }, emerald { $emerald }, diamond { $diamond }.
-digger-event-turn = { $timed ->
-    [0] { $seat } takes the dice.
-   *[other] { $seat } takes the dice; { $other } is master of time.
+digger-event-crate = { $you ->
+    [seat] Your black crate
+   *[none] Black crate of { $seat }
+}: gold { $gold }, ruby { $ruby }, emerald { $emerald }, diamond { $diamond }.
+digger-event-turn = { $you ->
+    [seat] You take the dice
+   *[none] { $seat } takes the dice
+}{ $timed ->
+    [0] .
+   *[other] ; { $you ->
+        [other] you are the timekeeper.
+       *[none] { $other } is the timekeeper.
+    }
 }
 digger-event-glass = The glass is turned: it runs from { $began } to { $ends } ms.
-digger-event-throws = { $seat } throws:{ $water ->
+digger-event-throws = { $you ->
+    [seat] You throw
+   *[none] { $seat } throws
+}:{ $water ->
     [0] {""}
     [1] {" "}[water]
    *[other] {" "}[water ×{ $water }]
@@ -133,15 +145,41 @@ digger-event-throws = { $seat } throws:{ $water ->
     [1] {" "}[black]
    *[other] {" "}[black ×{ $black }]
 }
-digger-event-takes = { $seat } takes from the centre: { $face }.
-digger-event-steals = { $seat } steals from { $other }: { $face }.
-digger-event-touches = { $seat } reaches for { $other }’s { $face } and touches a neighbouring pile: the turn is lost!
-digger-event-stores = { $seat } stores: { $face }.
+digger-event-takes = { $you ->
+    [seat] You take
+   *[none] { $seat } takes
+} from the centre: { $face }.
+digger-event-steals = { $you ->
+    [seat] You steal from { $other }
+    [other] { $seat } steals from you
+   *[none] { $seat } steals from { $other }
+}: { $face }.
+digger-event-touches = { $you ->
+    [seat] You reach for { $other }’s { $face } and touch
+    [other] { $seat } reaches for your { $face } and touches
+   *[none] { $seat } reaches for { $other }’s { $face } and touches
+} a neighbouring pile: the turn is lost!
+digger-event-stores = { $you ->
+    [seat] You store
+   *[none] { $seat } stores
+}: { $face }.
 digger-event-returns = Back to the centre: { $face } ×{ $count }.
-digger-event-stops = { $seat } calls STOP!
-digger-event-night = Night falls on { $seat }.
-digger-event-asks = Up to { $seat } ({ $stage }, { $elapsed } ms).
-digger-event-final = { $seat }: { $points ->
+digger-event-stops = { $you ->
+    [seat] You call
+   *[none] { $seat } calls
+} STOP!
+digger-event-night = Night falls { $you ->
+    [seat] on you
+   *[none] on { $seat }
+}.
+digger-event-asks = { $you ->
+    [seat] Up to you
+   *[none] Up to { $seat }
+} ({ $stage }, { $elapsed } ms).
+digger-event-final = { $you ->
+    [seat] You
+   *[none] { $seat }
+}: { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.

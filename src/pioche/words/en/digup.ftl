@@ -113,13 +113,25 @@ digup-card-bridge = Swaps a card of your mine with one of another mine. You give
 digup-card-river = A card for each player and one more are turned up. Everybody takes one, from you on, and you take the last one too.
 digup-card-torch = Look at one face-down card in each of two mines; yours may be one of them.
 
-digup-event-first = { $seat } begins the game.
-digup-event-colour = Colour of { $seat }: { $move }.
+digup-event-first = { $you ->
+    [seat] You begin
+   *[none] { $seat } begins
+} the game.
+digup-event-colour = { $you ->
+    [seat] Your colour
+   *[none] Colour of { $seat }
+}: { $move }.
 digup-event-mine-colour = Mine { $mine }: { $move }.
 digup-event-out = Out of the game: { $move }.
 digup-event-dealt = The mines are dealt.
-digup-event-turns-up = Mine of { $seat }, position { $at }, turned up: { $face }.
-digup-event-draws = { $seat } draws{ $face ->
+digup-event-turns-up = { $you ->
+    [seat] Your mine
+   *[none] Mine of { $seat }
+}, position { $at }, turned up: { $face }.
+digup-event-draws = { $you ->
+    [seat] You draw
+   *[none] { $seat } draws
+}{ $face ->
     [none] {" "}a card.
    *[other] : { $face }.
 }
@@ -127,61 +139,135 @@ digup-event-shuffled = The discard pile is shuffled: { $pile ->
     [one] { $pile } card to draw from.
    *[other] { $pile } cards to draw from.
 }
-digup-event-turn = It is { $seat }’s turn.
-digup-event-asks = { $seat } must choose.
-digup-event-plays = { $seat } plays: { $face }.
-digup-event-lifts = { $seat } takes the card of position { $at } in hand{ $face ->
+digup-event-turn = { $you ->
+    [seat] It is your turn.
+   *[none] It is { $seat }’s turn.
+}
+digup-event-asks = { $you ->
+    [seat] You must
+   *[none] { $seat } must
+} choose.
+digup-event-plays = { $you ->
+    [seat] You play
+   *[none] { $seat } plays
+}: { $face }.
+digup-event-lifts = { $you ->
+    [seat] You take
+   *[none] { $seat } takes
+} the card of position { $at } in hand{ $face ->
     [none] , unseen.
    *[other] : { $face }.
 }
-digup-event-places = { $seat } puts on position { $at }: { $face }.
+digup-event-places = { $you ->
+    [seat] You put
+   *[none] { $seat } puts
+} on position { $at }: { $face }.
 digup-event-spent = Discarded: { $face }.
-digup-event-swaps = { $seat } swaps cards { $at } and { $to } of the mine.
-digup-event-picks-at = { $seat } chooses position { $at }.
-digup-event-picks-player = { $seat } chooses the mine of { $other }.
-digup-event-looks = { $seat } lights the mine of { $other }, position { $at }{ $face ->
+digup-event-swaps = { $you ->
+    [seat] You swap cards { $at } and { $to } of your mine
+   *[none] { $seat } swaps cards { $at } and { $to } of the mine
+}.
+digup-event-picks-at = { $you ->
+    [seat] You choose
+   *[none] { $seat } chooses
+} position { $at }.
+digup-event-picks-player = { $you ->
+    [seat] You choose the mine of { $other }
+    [other] { $seat } chooses your mine
+    [both] You choose your own mine
+   *[none] { $seat } chooses the mine of { $other }
+}.
+digup-event-looks = { $you ->
+    [seat] You light up the mine of { $other }
+    [other] { $seat } lights up your mine
+    [both] You light up your own mine
+   *[none] { $seat } lights up the mine of { $other }
+}, position { $at }{ $face ->
     [none] .
    *[other] : { $face }.
 }
-digup-event-bridges = { $seat } swaps card { $at } for card { $to } of { $other }.
-digup-event-spies = { $seat } looks at { $other }’s hand through the binoculars.
-digup-event-sees = In { $other }’s hand: { $face ->
+digup-event-bridges = { $you ->
+    [seat] You swap your card { $at } for card { $to } of { $other }
+    [other] { $seat } swaps card { $at } for your card { $to }
+   *[none] { $seat } swaps card { $at } for card { $to } of { $other }
+}.
+digup-event-spies = { $you ->
+    [seat] You look at { $other }’s hand
+    [other] { $seat } looks at your hand
+   *[none] { $seat } looks at { $other }’s hand
+} through the binoculars.
+digup-event-sees = { $you ->
+    [other] In your hand
+   *[none] In { $other }’s hand
+}: { $face ->
     [none] a card.
    *[other] { $face }.
 }
-digup-event-robs = { $seat } takes from { $other } { $face ->
-    [none] a card.
-   *[other] this card: { $face }.
+digup-event-robs = { $you ->
+    [seat] You take from { $other }
+    [other] { $seat } takes from you
+   *[none] { $seat } takes from { $other }
+}{ $face ->
+    [none] {" "}a card.
+   *[other] : { $face }.
 }
-digup-event-gives = { $seat } gives { $other } in return { $face ->
-    [none] a card.
-   *[other] this card: { $face }.
+digup-event-gives = { $you ->
+    [seat] You give { $other } in return
+    [other] { $seat } gives you in return
+   *[none] { $seat } gives { $other } in return
+}{ $face ->
+    [none] {" "}a card.
+   *[other] : { $face }.
 }
-digup-event-finds = { $seat } looks at a card of the draw pile{ $face ->
+digup-event-finds = { $you ->
+    [seat] You look
+   *[none] { $seat } looks
+} at a card of the draw pile{ $face ->
     [none] .
    *[other] : { $face }.
 }
-digup-event-keeps = { $seat } keeps { $face ->
-    [none] one of these cards.
-   *[other] this one: { $face }.
+digup-event-keeps = { $you ->
+    [seat] You keep
+   *[none] { $seat } keeps
+}{ $face ->
+    [none] {" "}one of these cards.
+   *[other] : { $face }.
 }
-digup-event-back = { $seat } puts back on the pile { $face ->
-    [none] a card.
-   *[other] this one: { $face }.
+digup-event-back = { $you ->
+    [seat] You put back on the pile
+   *[none] { $seat } puts back on the pile
+}{ $face ->
+    [none] {" "}a card.
+   *[other] : { $face }.
 }
-digup-event-discards = { $seat } discards: { $face }.
-digup-event-digs-out = { $seat } takes from the discard pile: { $face }.
+digup-event-discards = { $you ->
+    [seat] You discard
+   *[none] { $seat } discards
+}: { $face }.
+digup-event-digs-out = { $you ->
+    [seat] You take
+   *[none] { $seat } takes
+} from the discard pile: { $face }.
 digup-event-river = The river uncovers: { $face }.
-digup-event-takes = { $seat } takes from the river: { $face }.
+digup-event-takes = { $you ->
+    [seat] You take
+   *[none] { $seat } takes
+} from the river: { $face }.
 digup-event-burns = The dynamite leaves the game.
-digup-event-complete = The mine of { $seat } is all face up: this is the last round!
+digup-event-complete = { $you ->
+    [seat] Your mine
+   *[none] The mine of { $seat }
+} is all face up: this is the last round!
 digup-event-round = Round { $number }{ $still ->
     [0] .
     [one] , after { $still } round in which no mine card was turned up.
    *[other] , after { $still } rounds in which no mine card was turned up.
 }
 digup-event-still = No mine card was turned up for { $rounds } rounds: the game ends here.
-digup-event-final = { $seat }: { $points ->
+digup-event-final = { $you ->
+    [seat] You
+   *[none] { $seat }
+}: { $points ->
     [one] { $points } point
    *[other] { $points } points
 }, longest run { $run }.

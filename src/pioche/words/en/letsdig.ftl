@@ -166,13 +166,28 @@ letsdig-short-dress = Dress
 letsdig-short-landmine = Mine
 letsdig-short-stash = Stash
 
-letsdig-event-deal = Three piles, { $cards } cards in all. { $seat } begins.
-letsdig-event-turn = { $again ->
-    [0] { $seat } digs now.
-   *[other] Extra turn: { $seat } digs again.
+letsdig-event-deal = Three piles, { $cards } cards in all. { $you ->
+    [seat] You begin.
+   *[none] { $seat } begins.
 }
-letsdig-event-asks = { $seat } is asked something (stage { $stage }).
-letsdig-event-digs = { $seat } digs up: { $face } ({ $pile ->
+letsdig-event-turn = { $again ->
+    [0] { $you ->
+        [seat] You dig now.
+       *[none] { $seat } digs now.
+    }
+   *[other] { $you ->
+        [seat] Extra turn: you dig again.
+       *[none] Extra turn: { $seat } digs again.
+    }
+}
+letsdig-event-asks = { $you ->
+    [seat] You are asked
+   *[none] { $seat } is asked
+} something (stage { $stage }).
+letsdig-event-digs = { $you ->
+    [seat] You dig up
+   *[none] { $seat } digs up
+}: { $face } ({ $pile ->
     [0] left
     [1] middle
    *[other] right
@@ -182,24 +197,53 @@ letsdig-event-emptied = The { $pile ->
     [1] middle
    *[other] right
 } pile is empty: this is the last turn.
-letsdig-event-bust = { $face }: { $seat } busts, { $cards ->
+letsdig-event-bust = { $face }: { $you ->
+    [seat] you bust
+   *[none] { $seat } busts
+}, { $cards ->
     [one] { $cards } card discarded.
    *[other] { $cards } cards discarded.
 }
-letsdig-event-dog = { $seat } uses a Loyal dog { $place ->
+letsdig-event-dog = { $you ->
+    [seat] You use
+   *[none] { $seat } uses
+} a Loyal dog { $place ->
     [0] dug up this turn
    *[other] from the score pile
 }: the Cursed skeleton is discarded, the turn goes on.
-letsdig-event-gives = { $seat } gives { $other }: { $face }.
-letsdig-event-stops = { $seat } stops { $cards ->
-    [0] with nothing to collect.
-    [one] and collects { $cards } card.
-   *[other] and collects { $cards } cards.
+letsdig-event-gives = { $you ->
+    [seat] You give { $other }
+    [other] { $seat } gives you
+   *[none] { $seat } gives { $other }
+}: { $face }.
+letsdig-event-stops = { $you ->
+    [seat] You stop { $cards ->
+        [0] with nothing to collect.
+        [one] and collect { $cards } card.
+       *[other] and collect { $cards } cards.
+    }
+   *[none] { $seat } stops { $cards ->
+        [0] with nothing to collect.
+        [one] and collects { $cards } card.
+       *[other] and collects { $cards } cards.
+    }
 }
-letsdig-event-collects = { $seat } carries out: { $face }.
-letsdig-event-nothing = { $face }: no effect for { $seat }.
-letsdig-event-extra = { $face }: an extra turn for { $seat }.
-letsdig-event-looks = Sleeping gravedigger: { $seat } looks at the top of the piles.
+letsdig-event-collects = { $you ->
+    [seat] You carry out
+   *[none] { $seat } carries out
+}: { $face }.
+letsdig-event-nothing = { $face }: no effect { $you ->
+    [seat] for you
+   *[none] for { $seat }
+}.
+letsdig-event-extra = { $face }: an extra turn { $you ->
+    [seat] for you
+   *[none] for { $seat }
+}.
+letsdig-event-looks = Sleeping gravedigger: { $you ->
+    [seat] you look
+   *[none] { $seat } looks
+} at the top of the piles.
 letsdig-event-sees = Seen: { $face } ({ $pile ->
     [0] left
     [1] middle
@@ -208,7 +252,10 @@ letsdig-event-sees = Seen: { $face } ({ $pile ->
     [1] top
    *[other] card { $depth }
 }).
-letsdig-event-searches = Treasure map: { $seat } looks at { $cards ->
+letsdig-event-searches = Treasure map: { $you ->
+    [seat] you look
+   *[none] { $seat } looks
+} at { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
 } of the { $pile ->
@@ -216,7 +263,10 @@ letsdig-event-searches = Treasure map: { $seat } looks at { $cards ->
     [1] middle
    *[other] right
 } pile.
-letsdig-event-takes = { $seat } collects a card of the { $pile ->
+letsdig-event-takes = { $you ->
+    [seat] You collect
+   *[none] { $seat } collects
+} a card of the { $pile ->
     [0] left
     [1] middle
    *[other] right
@@ -225,24 +275,43 @@ letsdig-event-takes = { $seat } collects a card of the { $pile ->
    *[other] : { $face }.
 }
 letsdig-event-returns = { $cards ->
-    [0] Nothing is put back on
-    [one] { $seat } puts { $cards } card back on
-   *[other] { $seat } puts { $cards } cards back on
-} the { $pile ->
+    [0] Nothing is put
+   *[other] { $you ->
+        [seat] You put
+       *[none] { $seat } puts
+    } { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    }
+} back on the { $pile ->
     [0] left
     [1] middle
    *[other] right
 } pile.
-letsdig-event-robs = { $face }: { $seat } robs { $other }.
-letsdig-event-peeks = { $other } has: { $face } ({ $number ->
+letsdig-event-robs = { $face }: { $you ->
+    [seat] you rob { $other }
+    [other] { $seat } robs you
+   *[none] { $seat } robs { $other }
+}.
+letsdig-event-peeks = { $you ->
+    [other] You have
+   *[none] { $other } has
+}: { $face } ({ $number ->
     [one] { $number } card
    *[other] { $number } cards
 }).
-letsdig-event-steals = { $seat } steals a card from { $other }{ $face ->
+letsdig-event-steals = { $you ->
+    [seat] You steal a card from { $other }
+    [other] { $seat } steals a card from you
+   *[none] { $seat } steals a card from { $other }
+}{ $face ->
     [none] .
    *[other] : { $face }.
 }
-letsdig-event-destroys = Land mine: { $seat } destroys the { $pile ->
+letsdig-event-destroys = Land mine: { $you ->
+    [seat] you destroy
+   *[none] { $seat } destroys
+} the { $pile ->
     [0] left
     [1] middle
    *[other] right
@@ -250,12 +319,21 @@ letsdig-event-destroys = Land mine: { $seat } destroys the { $pile ->
     [one] { $cards } card discarded unseen.
    *[other] { $cards } cards discarded unseen.
 }
-letsdig-event-spares = Land mine: { $seat } destroys nothing.
-letsdig-event-holds = Score pile, { $seat }: { $face } ({ $number ->
+letsdig-event-spares = Land mine: { $you ->
+    [seat] you destroy nothing
+   *[none] { $seat } destroys nothing
+}.
+letsdig-event-holds = { $you ->
+    [seat] Your score pile
+   *[none] Score pile, { $seat }
+}: { $face } ({ $number ->
     [one] { $number } card
    *[other] { $number } cards
 }).
-letsdig-event-final = { $seat }: { $points ->
+letsdig-event-final = { $you ->
+    [seat] You
+   *[none] { $seat }
+}: { $points ->
     [one] { $points } point.
    *[other] { $points } points.
 }

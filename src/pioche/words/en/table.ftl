@@ -1,8 +1,17 @@
 # The table
 
-table-undo = { $seat } takes the move back.
-table-leave = { $seat } leaves the table; the game goes on without waiting.
-table-return = { $seat } comes back to the table.
+table-undo = { $you ->
+    [seat] You take your move back.
+   *[none] { $seat } takes the move back.
+}
+table-leave = { $you ->
+    [seat] You leave the table
+   *[none] { $seat } leaves the table
+}; the game goes on without waiting.
+table-return = { $you ->
+    [seat] You come back to the table.
+   *[none] { $seat } comes back to the table.
+}
 
 bot-random = Random
 bot-careful = Careful

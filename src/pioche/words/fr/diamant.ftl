@@ -54,42 +54,72 @@ diamant-card-danger-rams = Le premier bélier n’est qu’un avertissement. Le 
 diamant-card-relic = Elle reste sur le chemin. Seule une personne qui sort sans personne d’autre l’emporte, pour { $value } points ; sinon elle quitte le jeu.
 diamant-card-classic-relic = Elle reste sur le chemin ; seule une personne qui sort sans personne d’autre l’emporte. Les trois premières sorties de la grotte valent 5 points, les suivantes 10.
 
-diamant-event-expedition = Expédition { $number } : { $face ->
+diamant-event-expedition = Expédition { $number } : { $face ->
     [none] tout le monde entre dans la grotte ({ $deck } cartes).
    *[other] une { $face } rejoint la pioche, tout le monde entre dans la grotte ({ $deck } cartes).
 }
-diamant-event-treasure = Carte : { $face }. { $share ->
+diamant-event-treasure = Carte : { $face }. { $share ->
     [0] Personne n’en reçoit
    *[other] { $share } par personne
 }, { $path } sur le chemin.
-diamant-event-danger = Carte : { $face }. Rien ne se passe… pour cette fois.
-diamant-event-relic = Carte : { $face }. Elle reste sur le chemin.
-diamant-event-chosen = { $seat } a fait son choix.
-diamant-event-choice = Choix secret de { $seat } : { $move }.
-diamant-event-stays = { $seat } continue.
-diamant-event-leaves = { $seat } sort de la grotte.
+diamant-event-danger = Carte : { $face }. Rien ne se passe… pour cette fois.
+diamant-event-relic = Carte : { $face }. Elle reste sur le chemin.
+diamant-event-chosen = { $you ->
+    [seat] Vous avez fait votre choix.
+   *[none] { $seat } a fait son choix.
+}
+diamant-event-choice = { $you ->
+    [seat] Votre choix secret
+   *[none] Choix secret de { $seat }
+} : { $move }.
+diamant-event-stays = { $you ->
+    [seat] Vous continuez.
+   *[none] { $seat } continue.
+}
+diamant-event-leaves = { $you ->
+    [seat] Vous sortez de la grotte.
+   *[none] { $seat } sort de la grotte.
+}
 diamant-event-path = { $path ->
     [0] Il ne reste rien sur le chemin.
     [one] { $path } rubis reste sur le chemin.
    *[other] { $path } rubis restent sur le chemin.
 }
-diamant-event-banks = { $seat } { $rubies ->
-    [0] n’a rien à mettre à l’abri.
-   *[other] met { $rubies } rubis à l’abri.
+diamant-event-banks = { $you ->
+    [seat] { $rubies ->
+        [0] Vous n’avez rien à mettre à l’abri.
+       *[other] Vous mettez { $rubies } rubis à l’abri.
+    }
+   *[none] { $rubies ->
+        [0] { $seat } n’a rien à mettre à l’abri.
+       *[other] { $seat } met { $rubies } rubis à l’abri.
+    }
 }
-diamant-event-takes = Personne d’autre ne sort : { $seat } emporte la { $face } ({ $points } points).
-diamant-event-trap = Piège : { $face }, pour la deuxième fois ! Une de ces cartes quitte le jeu.
-diamant-event-loses = { $seat } s’enfuit { $rubies ->
-    [0] les mains vides.
-   *[other] et perd { $rubies } rubis.
+diamant-event-takes = Personne d’autre ne sort : { $you ->
+    [seat] vous emportez
+   *[none] { $seat } emporte
+} la { $face } ({ $points } points).
+diamant-event-trap = Piège : { $face }, pour la deuxième fois ! Une de ces cartes quitte le jeu.
+diamant-event-loses = { $you ->
+    [seat] Vous vous enfuyez { $rubies ->
+        [0] les mains vides.
+       *[other] et perdez { $rubies } rubis.
+    }
+   *[none] { $seat } s’enfuit { $rubies ->
+        [0] les mains vides.
+       *[other] et perd { $rubies } rubis.
+    }
 }
 diamant-event-relic-gone = La { $face } restée sur le chemin quitte le jeu.
 diamant-event-closed = Fin de l’expédition { $number }{ $path ->
     [0] .
-    [one] {" "}: { $path } rubis retourne à la réserve.
-   *[other] {" "}: { $path } rubis retournent à la réserve.
+    [one] {" "}: { $path } rubis retourne à la réserve.
+   *[other] {" "}: { $path } rubis retournent à la réserve.
 }
-diamant-event-final = { $seat } : { $chest } dans le coffre{ $relics ->
+diamant-event-final = { $you ->
+    [seat] Vous
+   *[none] { $seat }
+} : { $chest } dans le coffre{ $relics ->
     [0] {""}
    *[other] , { $relics } en reliques
 }, soit { $points ->

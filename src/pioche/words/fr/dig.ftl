@@ -181,9 +181,18 @@ dig-card-tyler = Compagnon : avec trois runes récoltées, vous gagnez aussitô
 dig-card-gem = Apparaît dans les galeries où travaillent des recrues ; seule une gemme récoltée compte. À dix gemmes et runes, c’est le dernier tour.
 dig-card-recruit = Placée sur une pierre qui vient d’être tirée, elle fait apparaître une gemme sur chaque cinquième carte, en comptant la sienne.
 
-dig-event-turn = À { $seat } de jouer.
-dig-event-asks = On interroge { $seat }.
-dig-event-digs = { $seat } creuse { $galleries ->
+dig-event-turn = { $you ->
+    [seat] À vous de jouer.
+   *[none] À { $seat } de jouer.
+}
+dig-event-asks = { $you ->
+    [seat] On vous interroge.
+   *[none] On interroge { $seat }.
+}
+dig-event-digs = { $you ->
+    [seat] Vous creusez
+   *[none] { $seat } creuse
+} { $galleries ->
     [0] à côté.
     [1] dans la galerie 1.
     [2] dans la galerie 2.
@@ -199,72 +208,149 @@ dig-event-digs = { $seat } creuse { $galleries ->
     [12] dans les galeries 3 et 4.
     [13] dans les galeries 1, 3 et 4.
     [14] dans les galeries 2, 3 et 4.
-   *[other] dans ses quatre galeries.
+   *[other] { $you ->
+    [seat] dans vos quatre galeries.
+   *[none] dans ses quatre galeries.
 }
-dig-event-turns-up = { $seat } tire { $place ->
-    [0] dehors : { $face }.
-   *[other] pour la galerie { $place } : { $face }.
+}
+dig-event-turns-up = { $you ->
+    [seat] Vous tirez
+   *[none] { $seat } tire
+} { $place ->
+    [0] dehors : { $face }.
+   *[other] pour la galerie { $place } : { $face }.
 }
 dig-event-carries = On joue { $place ->
-    [0] la carte tirée dehors : { $face }.
-   *[other] la carte de la galerie { $place } : { $face }.
+    [0] la carte tirée dehors : { $face }.
+   *[other] la carte de la galerie { $place } : { $face }.
 }
-dig-event-discards = Défaussé : { $face }{ $place ->
+dig-event-discards = Défaussé : { $face }{ $place ->
     [0] .
    *[other] {" "}(galerie { $place }).
 }
-dig-event-useless = { $seat } : carte injouable en dehors d’une galerie, { $face }. Le tour s’arrête.
-dig-event-too-late = { $seat } : la galerie { $place } n’existe plus ; défaussé : { $face }.
-dig-event-collects = { $seat } récolte une pierre : { $face }.
-dig-event-opens = { $seat } ouvre la galerie { $gallery } : { $face }.
-dig-event-adds = { $seat }, galerie { $gallery }, carte { $position } : { $face }.
-dig-event-posts = { $seat } place une recrue dans sa galerie { $gallery }, sur la carte { $position }.
-dig-event-gem = { $seat }, galerie { $gallery } : { $gems ->
+dig-event-useless = { $you ->
+    [seat] Carte injouable en dehors d’une galerie : { $face }. Votre tour s’arrête.
+   *[none] { $seat } : carte injouable en dehors d’une galerie, { $face }. Le tour s’arrête.
+}
+dig-event-too-late = { $you ->
+    [seat] Votre galerie { $place }
+   *[none] { $seat } : la galerie { $place }
+} n’existe plus ; défaussé : { $face }.
+dig-event-collects = { $you ->
+    [seat] Vous récoltez
+   *[none] { $seat } récolte
+} une pierre : { $face }.
+dig-event-opens = { $you ->
+    [seat] Vous ouvrez
+   *[none] { $seat } ouvre
+} la galerie { $gallery } : { $face }.
+dig-event-adds = { $you ->
+    [seat] Votre galerie { $gallery }
+   *[none] { $seat }, galerie { $gallery }
+}, carte { $position } : { $face }.
+dig-event-posts = { $you ->
+    [seat] Vous placez une recrue dans votre galerie
+   *[none] { $seat } place une recrue dans sa galerie
+} { $gallery }, sur la carte { $position }.
+dig-event-gem = { $you ->
+    [seat] Votre galerie { $gallery }
+   *[none] { $seat }, galerie { $gallery }
+} : { $gems ->
     [one] une gemme apparaît
    *[other] { $gems } gemmes apparaissent
-} sur la carte { $position } !
-dig-event-keeps = { $seat } garde un équipement : { $face }{ $place ->
+} sur la carte { $position } !
+dig-event-keeps = { $you ->
+    [seat] Vous gardez
+   *[none] { $seat } garde
+} un équipement : { $face }{ $place ->
     [0] .
    *[other] {" "}(galerie { $place }).
 }
-dig-event-surplus = Défaussé par { $seat }, jamais deux de la même famille : { $face }{ $place ->
+dig-event-surplus = { $you ->
+    [seat] Vous défaussez, jamais
+   *[none] Défaussé par { $seat }, jamais
+} deux de la même famille : { $face }{ $place ->
     [0] .
    *[other] {" "}(galerie { $place }).
 }
-dig-event-uses = { $seat } utilise : { $face }.
-dig-event-uses-drawn = { $seat } utilise aussitôt : { $face }{ $place ->
+dig-event-uses = { $you ->
+    [seat] Vous utilisez
+   *[none] { $seat } utilise
+} : { $face }.
+dig-event-uses-drawn = { $you ->
+    [seat] Vous utilisez
+   *[none] { $seat } utilise
+} aussitôt : { $face }{ $place ->
     [0] .
    *[other] {" "}(galerie { $place }).
 }
-dig-event-protects = { $seat } est à l’abri grâce à un compagnon : { $face }.
-dig-event-earns = { $seat } reçoit { $gems ->
+dig-event-protects = { $you ->
+    [seat] Vous êtes à l’abri
+   *[none] { $seat } est à l’abri
+} grâce à un compagnon : { $face }.
+dig-event-earns = { $you ->
+    [seat] Vous recevez
+   *[none] { $seat } reçoit
+} { $gems ->
     [one] une gemme.
    *[other] { $gems } gemmes.
 }
-dig-event-strikes = Attaque contre { $seat }{ $gallery ->
+dig-event-strikes = Attaque { $you ->
+    [seat] contre vous
+   *[none] contre { $seat }
+}{ $gallery ->
     [0] {""}
    *[other] , galerie { $gallery }
-} : { $face } !
-dig-event-sent = { $seat } envoie l’ennemi ({ $face }) vers { $other }, galerie { $gallery }.
-dig-event-loses-gem = { $seat }, galerie { $gallery } : une gemme disparaît de la carte { $position }.
-dig-event-removed = { $seat }, galerie { $gallery } : la dernière carte s’en va, { $face }{ $gems ->
+} : { $face } !
+dig-event-sent = { $you ->
+    [seat] Vous envoyez l’ennemi ({ $face }) vers { $other }, galerie { $gallery }
+    [other] { $seat } envoie l’ennemi ({ $face }) vers votre galerie { $gallery }
+    [both] Vous envoyez l’ennemi ({ $face }) vers votre galerie { $gallery }
+   *[none] { $seat } envoie l’ennemi ({ $face }) vers { $other }, galerie { $gallery }
+}.
+dig-event-loses-gem = { $you ->
+    [seat] Votre galerie { $gallery }
+   *[none] { $seat }, galerie { $gallery }
+} : une gemme disparaît de la carte { $position }.
+dig-event-removed = { $you ->
+    [seat] Votre galerie { $gallery }
+   *[none] { $seat }, galerie { $gallery }
+} : la dernière carte s’en va, { $face }{ $gems ->
     [0] {""}
     [one] , avec une gemme
    *[other] , avec { $gems } gemmes
 }{ $recruit ->
     [0] .
-   *[other] {" "}; sa recrue retourne à la taverne.
+   *[other] {" "}; sa recrue retourne à la taverne.
 }
-dig-event-scared = { $seat }, galerie { $gallery } : la recrue de la carte { $position } retourne à la taverne.
-dig-event-flees = { $seat } : { $recruits ->
-    [one] la recrue en main retourne à la taverne.
-   *[other] les { $recruits } recrues en main retournent à la taverne.
+dig-event-scared = { $you ->
+    [seat] Votre galerie { $gallery }
+   *[none] { $seat }, galerie { $gallery }
+} : la recrue de la carte { $position } retourne à la taverne.
+dig-event-flees = { $you ->
+    [seat] { $recruits ->
+        [one] Votre recrue en main retourne à la taverne.
+       *[other] Vos { $recruits } recrues en main retournent à la taverne.
+    }
+   *[none] { $seat } : { $recruits ->
+        [one] la recrue en main retourne à la taverne.
+       *[other] les { $recruits } recrues en main retournent à la taverne.
+    }
 }
-dig-event-eaten = { $seat }, galerie { $gallery } : l’orc dévore la recrue de la carte { $position }.
+dig-event-eaten = { $you ->
+    [seat] Votre galerie { $gallery }
+   *[none] { $seat }, galerie { $gallery }
+} : l’orc dévore la recrue de la carte { $position }.
 dig-event-closes = { $forced ->
-    [0] { $seat } ferme sa galerie { $gallery }
-   *[other] { $seat }, galerie { $gallery } fermée de force
-} : { $gems ->
+    [0] { $you ->
+    [seat] Vous fermez votre galerie { $gallery }
+   *[none] { $seat } ferme sa galerie { $gallery }
+}
+   *[other] { $you ->
+    [seat] Votre galerie { $gallery } est fermée
+   *[none] { $seat }, galerie { $gallery } fermée
+} de force
+} : { $gems ->
     [0] aucune gemme
     [one] une gemme
    *[other] { $gems } gemmes
@@ -281,28 +367,53 @@ dig-event-closes = { $forced ->
     [one] , une recrue récupérée.
    *[other] , { $recruits } recrues récupérées.
 }
-dig-event-collapses = { $seat } : la galerie { $gallery } s’effondre, tout est perdu{ $gems ->
+dig-event-collapses = { $you ->
+    [seat] Votre galerie { $gallery }
+   *[none] { $seat } : la galerie { $gallery }
+} s’effondre, tout est perdu{ $gems ->
     [0] .
     [one] , une gemme comprise.
    *[other] , { $gems } gemmes comprises.
 }
-dig-event-steals = { $seat } vole à { $other } la dernière carte de sa galerie { $gallery } : { $face }{ $gems ->
+dig-event-steals = { $you ->
+    [seat] Vous volez à { $other } la dernière carte de sa galerie
+    [other] { $seat } vous vole la dernière carte de votre galerie
+   *[none] { $seat } vole à { $other } la dernière carte de sa galerie
+} { $gallery } : { $face }{ $gems ->
     [0] .
     [one] , avec une gemme.
    *[other] , avec { $gems } gemmes.
 }
-dig-event-hires = { $seat } prend { $recruits ->
+dig-event-hires = { $you ->
+    [seat] Vous prenez
+   *[none] { $seat } prend
+} { $recruits ->
     [one] une recrue
    *[other] { $recruits } recrues
 } à la taverne.
-dig-event-pays = { $seat } paie : { $face }.
-dig-event-engages = { $seat } engage un compagnon : { $face }.
-dig-event-enters = Un compagnon entre à la taverne : { $face }.
-dig-event-reshuffled = La colline est épuisée : la défausse, mélangée, en forme une nouvelle de { $cards } cartes.
-dig-event-calls = { $seat } a { $points } gemmes : les autres jouent encore un tour !
-dig-event-crowned = Tyler couronne { $seat } : trois runes réunies !
-dig-event-stale = { $turns } tours de suite sans gemme pour personne : la partie s’arrête là.
-dig-event-final = { $seat } : { $gems ->
+dig-event-pays = { $you ->
+    [seat] Vous payez
+   *[none] { $seat } paie
+} : { $face }.
+dig-event-engages = { $you ->
+    [seat] Vous engagez
+   *[none] { $seat } engage
+} un compagnon : { $face }.
+dig-event-enters = Un compagnon entre à la taverne : { $face }.
+dig-event-reshuffled = La colline est épuisée : la défausse, mélangée, en forme une nouvelle de { $cards } cartes.
+dig-event-calls = { $you ->
+    [seat] Vous avez
+   *[none] { $seat } a
+} { $points } gemmes : les autres jouent encore un tour !
+dig-event-crowned = { $you ->
+    [seat] Tyler vous couronne
+   *[none] Tyler couronne { $seat }
+} : trois runes réunies !
+dig-event-stale = { $turns } tours de suite sans gemme pour personne : la partie s’arrête là.
+dig-event-final = { $you ->
+    [seat] Vous
+   *[none] { $seat }
+} : { $gems ->
     [one] { $gems } gemme
    *[other] { $gems } gemmes
 }{ $runes ->

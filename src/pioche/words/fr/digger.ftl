@@ -102,13 +102,25 @@ digger-card-die = On lance toujours les cinq dés, aussi souvent que l’on veut
 digger-card-crate = On y range ses pierres une à une : côté blanc, les mêmes valeurs pour tout le monde ; côté noir, cinq caisses différentes d’un total de 15.
 digger-card-glass = Le premier lancer le retourne. Quand il est vide, la nuit tombe : ce qui n’est pas rangé retourne au centre.
 
-digger-event-crate = { $seat } a une caisse noire : or { $gold }, rubis { $ruby }, émeraude { $emerald }, diamant { $diamond }.
-digger-event-turn = { $timed ->
-    [0] { $seat } prend les dés.
-   *[other] { $seat } prend les dés ; { $other } est maître du temps.
+digger-event-crate = { $you ->
+    [seat] Vous avez
+   *[none] { $seat } a
+} une caisse noire : or { $gold }, rubis { $ruby }, émeraude { $emerald }, diamant { $diamond }.
+digger-event-turn = { $you ->
+    [seat] Vous prenez les dés
+   *[none] { $seat } prend les dés
+}{ $timed ->
+    [0] .
+   *[other] {" "}; { $you ->
+        [other] vous êtes maître du temps.
+       *[none] { $other } est maître du temps.
+    }
 }
-digger-event-glass = Le sablier est retourné : il coule de { $began } à { $ends } ms.
-digger-event-throws = { $seat } lance :{ $water ->
+digger-event-glass = Le sablier est retourné : il coule de { $began } à { $ends } ms.
+digger-event-throws = { $you ->
+    [seat] Vous lancez
+   *[none] { $seat } lance
+} :{ $water ->
     [0] {""}
     [1] {" "}[eau]
    *[other] {" "}[eau ×{ $water }]
@@ -133,19 +145,45 @@ digger-event-throws = { $seat } lance :{ $water ->
     [1] {" "}[noir]
    *[other] {" "}[noir ×{ $black }]
 }
-digger-event-takes = { $seat } prend au centre : { $face }.
-digger-event-steals = { $seat } vole chez { $other } : { $face }.
-digger-event-touches = { $seat } veut voler chez { $other } ({ $face }) et touche une pile voisine : le tour est perdu !
-digger-event-stores = { $seat } range : { $face }.
-digger-event-returns = Retour au centre : { $face } ×{ $count }.
-digger-event-stops = { $seat } crie STOP !
-digger-event-night = La nuit tombe sur { $seat }.
-digger-event-asks = À { $seat } ({ $stage }, { $elapsed } ms).
-digger-event-final = { $seat } : { $points ->
+digger-event-takes = { $you ->
+    [seat] Vous prenez
+   *[none] { $seat } prend
+} au centre : { $face }.
+digger-event-steals = { $you ->
+    [seat] Vous volez chez { $other }
+    [other] { $seat } vole chez vous
+   *[none] { $seat } vole chez { $other }
+} : { $face }.
+digger-event-touches = { $you ->
+    [seat] Vous voulez voler chez { $other } ({ $face }) et touchez
+    [other] { $seat } veut voler chez vous ({ $face }) et touche
+   *[none] { $seat } veut voler chez { $other } ({ $face }) et touche
+} une pile voisine : le tour est perdu !
+digger-event-stores = { $you ->
+    [seat] Vous rangez
+   *[none] { $seat } range
+} : { $face }.
+digger-event-returns = Retour au centre : { $face } ×{ $count }.
+digger-event-stops = { $you ->
+    [seat] Vous criez
+   *[none] { $seat } crie
+} STOP !
+digger-event-night = La nuit tombe { $you ->
+    [seat] sur vous
+   *[none] sur { $seat }
+}.
+digger-event-asks = { $you ->
+    [seat] À vous
+   *[none] À { $seat }
+} ({ $stage }, { $elapsed } ms).
+digger-event-final = { $you ->
+    [seat] Vous
+   *[none] { $seat }
+} : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-digger-event-over = La rivière est à sec : la partie est finie.
+digger-event-over = La rivière est à sec : la partie est finie.
 
 digger-refusal-over = La partie est finie : la rivière est à sec.
 digger-refusal-night = La nuit tombe d’elle-même, quand le sablier est vide.

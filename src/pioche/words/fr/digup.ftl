@@ -113,84 +113,170 @@ digup-card-bridge = Échange une carte de votre mine avec une carte d’une autr
 digup-card-river = On retourne une carte par personne, et une de plus. Chacun en prend une, à commencer par vous ; vous prenez aussi la dernière.
 digup-card-torch = Regardez une carte cachée dans chacune de deux mines ; la vôtre peut en être une.
 
-digup-event-first = { $seat } commence la partie.
-digup-event-colour = Couleur de { $seat } : { $move }.
-digup-event-mine-colour = Mine { $mine } : { $move }.
-digup-event-out = Hors du jeu : { $move }.
+digup-event-first = { $you ->
+    [seat] Vous commencez
+   *[none] { $seat } commence
+} la partie.
+digup-event-colour = { $you ->
+    [seat] Votre couleur
+   *[none] Couleur de { $seat }
+} : { $move }.
+digup-event-mine-colour = Mine { $mine } : { $move }.
+digup-event-out = Hors du jeu : { $move }.
 digup-event-dealt = Les mines sont distribuées.
-digup-event-turns-up = Mine de { $seat }, position { $at }, carte retournée : { $face }.
-digup-event-draws = { $seat } pioche { $face ->
-    [none] une carte.
-   *[other] : { $face }.
+digup-event-turns-up = { $you ->
+    [seat] Votre mine
+   *[none] Mine de { $seat }
+}, position { $at }, carte retournée : { $face }.
+digup-event-draws = { $you ->
+    [seat] Vous piochez
+   *[none] { $seat } pioche
+}{ $face ->
+    [none] {" "}une carte.
+   *[other] {" "}: { $face }.
 }
-digup-event-shuffled = La défausse est mélangée : la pioche compte { $pile ->
+digup-event-shuffled = La défausse est mélangée : la pioche compte { $pile ->
     [one] { $pile } carte.
    *[other] { $pile } cartes.
 }
-digup-event-turn = C’est à { $seat }.
-digup-event-asks = { $seat } doit choisir.
-digup-event-plays = { $seat } joue : { $face }.
-digup-event-lifts = { $seat } reprend en main la carte de la position { $at }{ $face ->
+digup-event-turn = { $you ->
+    [seat] C’est à vous.
+   *[none] C’est à { $seat }.
+}
+digup-event-asks = { $you ->
+    [seat] Vous devez
+   *[none] { $seat } doit
+} choisir.
+digup-event-plays = { $you ->
+    [seat] Vous jouez
+   *[none] { $seat } joue
+} : { $face }.
+digup-event-lifts = { $you ->
+    [seat] Vous reprenez
+   *[none] { $seat } reprend
+} en main la carte de la position { $at }{ $face ->
     [none] , cachée.
-   *[other] {" "}: { $face }.
+   *[other] {" "}: { $face }.
 }
-digup-event-places = { $seat } pose en position { $at } : { $face }.
-digup-event-spent = À la défausse : { $face }.
-digup-event-swaps = { $seat } échange ses cartes { $at } et { $to }.
-digup-event-picks-at = { $seat } choisit la position { $at }.
-digup-event-picks-player = { $seat } choisit la mine de { $other }.
-digup-event-looks = { $seat } éclaire la mine de { $other }, position { $at }{ $face ->
+digup-event-places = { $you ->
+    [seat] Vous posez
+   *[none] { $seat } pose
+} en position { $at } : { $face }.
+digup-event-spent = À la défausse : { $face }.
+digup-event-swaps = { $you ->
+    [seat] Vous échangez vos cartes
+   *[none] { $seat } échange ses cartes
+} { $at } et { $to }.
+digup-event-picks-at = { $you ->
+    [seat] Vous choisissez
+   *[none] { $seat } choisit
+} la position { $at }.
+digup-event-picks-player = { $you ->
+    [seat] Vous choisissez la mine de { $other }
+    [other] { $seat } choisit votre mine
+    [both] Vous choisissez votre mine
+   *[none] { $seat } choisit la mine de { $other }
+}.
+digup-event-looks = { $you ->
+    [seat] Vous éclairez la mine de { $other }
+    [other] { $seat } éclaire votre mine
+    [both] Vous éclairez votre mine
+   *[none] { $seat } éclaire la mine de { $other }
+}, position { $at }{ $face ->
     [none] .
-   *[other] {" "}: { $face }.
+   *[other] {" "}: { $face }.
 }
-digup-event-bridges = { $seat } échange sa carte { $at } contre la carte { $to } de { $other }.
-digup-event-spies = { $seat } regarde la main de { $other } aux jumelles.
-digup-event-sees = Dans la main de { $other } : { $face ->
+digup-event-bridges = { $you ->
+    [seat] Vous échangez votre carte { $at } contre la carte { $to } de { $other }
+    [other] { $seat } échange sa carte { $at } contre votre carte { $to }
+   *[none] { $seat } échange sa carte { $at } contre la carte { $to } de { $other }
+}.
+digup-event-spies = { $you ->
+    [seat] Vous regardez la main de { $other }
+    [other] { $seat } regarde votre main
+   *[none] { $seat } regarde la main de { $other }
+} aux jumelles.
+digup-event-sees = { $you ->
+    [other] Dans votre main
+   *[none] Dans la main de { $other }
+} : { $face ->
     [none] une carte.
    *[other] { $face }.
 }
-digup-event-robs = { $seat } prend à { $other } { $face ->
-    [none] une carte.
-   *[other] : { $face }.
+digup-event-robs = { $you ->
+    [seat] Vous prenez à { $other }
+    [other] { $seat } vous prend
+   *[none] { $seat } prend à { $other }
+}{ $face ->
+    [none] {" "}une carte.
+   *[other] {" "}: { $face }.
 }
-digup-event-gives = { $seat } donne en échange à { $other } { $face ->
-    [none] une carte.
-   *[other] : { $face }.
+digup-event-gives = { $you ->
+    [seat] Vous donnez en échange à { $other }
+    [other] { $seat } vous donne en échange
+   *[none] { $seat } donne en échange à { $other }
+}{ $face ->
+    [none] {" "}une carte.
+   *[other] {" "}: { $face }.
 }
-digup-event-finds = { $seat } regarde une carte de la pioche{ $face ->
+digup-event-finds = { $you ->
+    [seat] Vous regardez
+   *[none] { $seat } regarde
+} une carte de la pioche{ $face ->
     [none] .
-   *[other] {" "}: { $face }.
+   *[other] {" "}: { $face }.
 }
-digup-event-keeps = { $seat } garde { $face ->
-    [none] une de ces cartes.
-   *[other] : { $face }.
+digup-event-keeps = { $you ->
+    [seat] Vous gardez
+   *[none] { $seat } garde
+}{ $face ->
+    [none] {" "}une de ces cartes.
+   *[other] {" "}: { $face }.
 }
-digup-event-back = { $seat } repose sur la pioche { $face ->
-    [none] une carte.
-   *[other] : { $face }.
+digup-event-back = { $you ->
+    [seat] Vous reposez sur la pioche
+   *[none] { $seat } repose sur la pioche
+}{ $face ->
+    [none] {" "}une carte.
+   *[other] {" "}: { $face }.
 }
-digup-event-discards = { $seat } défausse : { $face }.
-digup-event-digs-out = { $seat } récupère dans la défausse : { $face }.
-digup-event-river = La rivière découvre : { $face }.
-digup-event-takes = { $seat } prend dans la rivière : { $face }.
+digup-event-discards = { $you ->
+    [seat] Vous défaussez
+   *[none] { $seat } défausse
+} : { $face }.
+digup-event-digs-out = { $you ->
+    [seat] Vous récupérez
+   *[none] { $seat } récupère
+} dans la défausse : { $face }.
+digup-event-river = La rivière découvre : { $face }.
+digup-event-takes = { $you ->
+    [seat] Vous prenez
+   *[none] { $seat } prend
+} dans la rivière : { $face }.
 digup-event-burns = La dynamite quitte le jeu.
-digup-event-complete = La mine de { $seat } est entièrement visible : c’est le dernier tour de table !
+digup-event-complete = { $you ->
+    [seat] Votre mine
+   *[none] La mine de { $seat }
+} est entièrement visible : c’est le dernier tour de table !
 digup-event-round = Tour de table { $number }{ $still ->
     [0] .
     [one] , après { $still } tour sans carte de mine retournée.
    *[other] , après { $still } tours sans carte de mine retournée.
 }
-digup-event-still = Aucune carte de mine retournée depuis { $rounds } tours de table : la partie s’arrête là.
-digup-event-final = { $seat } : { $points ->
+digup-event-still = Aucune carte de mine retournée depuis { $rounds } tours de table : la partie s’arrête là.
+digup-event-final = { $you ->
+    [seat] Vous
+   *[none] { $seat }
+} : { $points ->
     [one] { $points } point
    *[other] { $points } points
-}, plus longue suite : { $run }.
-digup-event-next-card = Carte piochée : { $face }.
-digup-event-sets = Mine { $mine }, position { $at } : { $face }.
-digup-event-uncovers = Dessous : { $face }.
+}, plus longue suite : { $run }.
+digup-event-next-card = Carte piochée : { $face }.
+digup-event-sets = Mine { $mine }, position { $at } : { $face }.
+digup-event-uncovers = Dessous : { $face }.
 digup-event-skeleton = Squelette numéro { $number } mis de côté.
-digup-event-won = Les quatre mines sont complètes, { $placed } pierres en place : c’est gagné !
-digup-event-lost = Quatrième squelette : c’est perdu, avec { $placed ->
+digup-event-won = Les quatre mines sont complètes, { $placed } pierres en place : c’est gagné !
+digup-event-lost = Quatrième squelette : c’est perdu, avec { $placed ->
     [one] { $placed } pierre en place.
    *[other] { $placed } pierres en place.
 }

@@ -167,13 +167,28 @@ letsdig-short-dress = Robe
 letsdig-short-landmine = Mine
 letsdig-short-stash = Planque
 
-letsdig-event-deal = Trois pioches, { $cards } cartes en tout. { $seat } commence.
-letsdig-event-turn = { $again ->
-    [0] À { $seat } de creuser.
-   *[other] Tour supplémentaire : encore à { $seat } de creuser.
+letsdig-event-deal = Trois pioches, { $cards } cartes en tout. { $you ->
+    [seat] Vous commencez.
+   *[none] { $seat } commence.
 }
-letsdig-event-asks = Une question est posée à { $seat } (étape { $stage }).
-letsdig-event-digs = { $seat } déterre : { $face } (pioche { $pile ->
+letsdig-event-turn = { $again ->
+    [0] { $you ->
+        [seat] À vous de creuser.
+       *[none] À { $seat } de creuser.
+    }
+   *[other] { $you ->
+        [seat] Tour supplémentaire : encore à vous de creuser.
+       *[none] Tour supplémentaire : encore à { $seat } de creuser.
+    }
+}
+letsdig-event-asks = { $you ->
+    [seat] Une question vous est posée
+   *[none] Une question est posée à { $seat }
+} (étape { $stage }).
+letsdig-event-digs = { $you ->
+    [seat] Vous déterrez
+   *[none] { $seat } déterre
+} : { $face } (pioche { $pile ->
     [0] de gauche
     [1] du milieu
    *[other] de droite
@@ -182,26 +197,58 @@ letsdig-event-emptied = La pioche { $pile ->
     [0] de gauche
     [1] du milieu
    *[other] de droite
-} est vide : c’est le dernier tour.
-letsdig-event-bust = { $face } : { $seat } perd tout, { $cards ->
+} est vide : c’est le dernier tour.
+letsdig-event-bust = { $face } : { $you ->
+    [seat] vous perdez tout
+   *[none] { $seat } perd tout
+}, { $cards ->
     [one] { $cards } carte défaussée.
    *[other] { $cards } cartes défaussées.
 }
-letsdig-event-dog = { $seat } lâche un Chien fidèle { $place ->
+letsdig-event-dog = { $you ->
+    [seat] Vous lâchez
+   *[none] { $seat } lâche
+} un Chien fidèle { $place ->
     [0] déterré ce tour
-   *[other] de sa pile
-} : le Squelette maudit est défaussé, le tour continue.
-letsdig-event-gives = { $seat } donne à { $other } : { $face }.
-letsdig-event-stops = { $seat } s’arrête { $cards ->
-    [0] sans rien collecter.
-    [one] et collecte { $cards } carte.
-   *[other] et collecte { $cards } cartes.
+   *[other] { $you ->
+    [seat] de votre pile
+   *[none] de sa pile
 }
-letsdig-event-collects = { $seat } applique : { $face }.
-letsdig-event-nothing = { $face } : sans effet pour { $seat }.
-letsdig-event-extra = { $face } : un tour supplémentaire pour { $seat }.
-letsdig-event-looks = Fossoyeur assoupi : { $seat } regarde le dessus des pioches.
-letsdig-event-sees = Vu : { $face } (pioche { $pile ->
+} : le Squelette maudit est défaussé, le tour continue.
+letsdig-event-gives = { $you ->
+    [seat] Vous donnez à { $other }
+    [other] { $seat } vous donne
+   *[none] { $seat } donne à { $other }
+} : { $face }.
+letsdig-event-stops = { $you ->
+    [seat] Vous vous arrêtez { $cards ->
+        [0] sans rien collecter.
+        [one] et collectez { $cards } carte.
+       *[other] et collectez { $cards } cartes.
+    }
+   *[none] { $seat } s’arrête { $cards ->
+        [0] sans rien collecter.
+        [one] et collecte { $cards } carte.
+       *[other] et collecte { $cards } cartes.
+    }
+}
+letsdig-event-collects = { $you ->
+    [seat] Vous appliquez
+   *[none] { $seat } applique
+} : { $face }.
+letsdig-event-nothing = { $face } : sans effet { $you ->
+    [seat] pour vous
+   *[none] pour { $seat }
+}.
+letsdig-event-extra = { $face } : un tour supplémentaire { $you ->
+    [seat] pour vous
+   *[none] pour { $seat }
+}.
+letsdig-event-looks = Fossoyeur assoupi : { $you ->
+    [seat] vous regardez
+   *[none] { $seat } regarde
+} le dessus des pioches.
+letsdig-event-sees = Vu : { $face } (pioche { $pile ->
     [0] de gauche
     [1] du milieu
    *[other] de droite
@@ -209,7 +256,10 @@ letsdig-event-sees = Vu : { $face } (pioche { $pile ->
     [1] dessus
    *[other] carte { $depth }
 }).
-letsdig-event-searches = Carte au trésor : { $seat } regarde { $cards ->
+letsdig-event-searches = Carte au trésor : { $you ->
+    [seat] vous regardez
+   *[none] { $seat } regarde
+} { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
 } de la pioche { $pile ->
@@ -217,33 +267,55 @@ letsdig-event-searches = Carte au trésor : { $seat } regarde { $cards ->
     [1] du milieu
    *[other] de droite
 }.
-letsdig-event-takes = { $seat } collecte une carte de la pioche { $pile ->
+letsdig-event-takes = { $you ->
+    [seat] Vous collectez
+   *[none] { $seat } collecte
+} une carte de la pioche { $pile ->
     [0] de gauche
     [1] du milieu
    *[other] de droite
 }{ $face ->
     [none] {" "}sans la montrer.
-   *[other] {" "}: { $face }.
+   *[other] {" "}: { $face }.
 }
 letsdig-event-returns = { $cards ->
-    [0] Rien n’est remis sur
-    [one] { $seat } remet { $cards } carte sur
-   *[other] { $seat } remet { $cards } cartes sur
-} la pioche { $pile ->
+    [0] Rien n’est remis
+   *[other] { $you ->
+        [seat] Vous remettez
+       *[none] { $seat } remet
+    } { $cards ->
+        [one] { $cards } carte
+       *[other] { $cards } cartes
+    }
+} sur la pioche { $pile ->
     [0] de gauche
     [1] du milieu
    *[other] de droite
 }.
-letsdig-event-robs = { $face } : { $seat } vise { $other }.
-letsdig-event-peeks = Chez { $other } : { $face } ({ $number ->
+letsdig-event-robs = { $face } : { $you ->
+    [seat] vous visez { $other }
+    [other] { $seat } vous vise
+   *[none] { $seat } vise { $other }
+}.
+letsdig-event-peeks = { $you ->
+    [other] Chez vous
+   *[none] Chez { $other }
+} : { $face } ({ $number ->
     [one] { $number } carte
    *[other] { $number } cartes
 }).
-letsdig-event-steals = { $seat } vole une carte à { $other }{ $face ->
+letsdig-event-steals = { $you ->
+    [seat] Vous volez une carte à { $other }
+    [other] { $seat } vous vole une carte
+   *[none] { $seat } vole une carte à { $other }
+}{ $face ->
     [none] .
-   *[other] {" "}: { $face }.
+   *[other] {" "}: { $face }.
 }
-letsdig-event-destroys = Mine antipersonnel : { $seat } détruit la pioche { $pile ->
+letsdig-event-destroys = Mine antipersonnel : { $you ->
+    [seat] vous détruisez
+   *[none] { $seat } détruit
+} la pioche { $pile ->
     [0] de gauche
     [1] du milieu
    *[other] de droite
@@ -251,12 +323,21 @@ letsdig-event-destroys = Mine antipersonnel : { $seat } détruit la pioche { $pi
     [one] { $cards } carte défaussée sans être regardée.
    *[other] { $cards } cartes défaussées sans être regardées.
 }
-letsdig-event-spares = Mine antipersonnel : { $seat } ne détruit rien.
-letsdig-event-holds = Pile de score, { $seat } : { $face } ({ $number ->
+letsdig-event-spares = Mine antipersonnel : { $you ->
+    [seat] vous ne détruisez rien
+   *[none] { $seat } ne détruit rien
+}.
+letsdig-event-holds = { $you ->
+    [seat] Votre pile de score
+   *[none] Pile de score, { $seat }
+} : { $face } ({ $number ->
     [one] { $number } carte
    *[other] { $number } cartes
 }).
-letsdig-event-final = { $seat } : { $points ->
+letsdig-event-final = { $you ->
+    [seat] Vous
+   *[none] { $seat }
+} : { $points ->
     [one] { $points } point.
    *[other] { $points } points.
 }

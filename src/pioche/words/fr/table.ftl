@@ -1,8 +1,17 @@
 # La table
 
-table-undo = { $seat } annule son coup.
-table-leave = { $seat } quitte la table ; la partie continue sans attendre.
-table-return = { $seat } revient à la table.
+table-undo = { $you ->
+    [seat] Vous annulez votre coup.
+   *[none] { $seat } annule son coup.
+}
+table-leave = { $you ->
+    [seat] Vous quittez la table
+   *[none] { $seat } quitte la table
+} ; la partie continue sans attendre.
+table-return = { $you ->
+    [seat] Vous revenez à la table.
+   *[none] { $seat } revient à la table.
+}
 
 bot-random = Hasard
 bot-careful = Prudent

@@ -1,4 +1,4 @@
-// The whole board of Diamant as an element: it measures its ground, remembers the last reveal, and holds the end of an expedition.
+// The whole board of Diamant as an element: it measures its ground, remembers the last reveal, and holds votes and the end of an expedition.
 
 import { gem } from "../../art/gems.js";
 import { relic } from "../../art/relics.js";
@@ -6,11 +6,11 @@ import { html, keyed, LitElement, nothing } from "../../vendor/lit.js";
 import { Moment, momentPart } from "../moment.js";
 import { dangersPart } from "./dangers.js";
 import { doors } from "./doors.js";
-import { ending } from "./ending.js";
+import { ending, votes } from "./ending.js";
 import { finalCount } from "./final-count.js";
 import { party, walkers } from "./party.js";
 import { pathPart } from "./path.js";
-import { cardsTurned, endedScene, summarizeReveal } from "./reveal.js";
+import { cardsTurned, isVoter, revealedScene, summarizeReveal } from "./reveal.js";
 import { rock } from "./rock.js";
 import { viewOf } from "./types.js";
 
@@ -22,6 +22,8 @@ import { viewOf } from "./types.js";
 const USUAL_SIZE = { width: 340, height: 200 };
 // What happens while an ended expedition is still shown, and need not be seen at once.
 const QUIET = ["chosen", "choice"];
+// So much of the usual time a vote is shown before the next card.
+const VOTE_SHARE = 0.6;
 
 /** The board that is shown now, if any. @type {DiamantBoard | null} */
 let shown = null;
@@ -29,6 +31,11 @@ let shown = null;
 /** Whether the end of an expedition is still shown: nothing new is asked before. */
 export function holds() {
   return shown?.moment.held ?? false;
+}
+
+/** The table as it stood then. */
+export function momentScene() {
+  return shown?.moment.scene ?? null;
 }
 
 /** Whoever plays a move while the end of an expedition is shown has not been asked yet. */
@@ -112,7 +119,17 @@ class DiamantBoard extends LitElement {
     if (!reveal) return;
     this.reveal = reveal;
     this.reveals += 1;
-    if (reveal.closed && this.latest) this.moment.begin(endedScene(this.latest, fresh, reveal));
+    if (this.latest && (reveal.closed || isVoter(scene, reveal))) this.hold(this.latest, reveal);
+  }
+
+  /**
+   * The end of an expedition stays, and so does a vote for those who took part: a glance is enough for that.
+   * @param {Scene} before
+   * @param {RevealSummary} reveal
+   */
+  hold(before, reveal) {
+    const scene = revealedScene(before, this.processed ?? [], reveal);
+    this.moment.begin(scene, reveal.closed ? 1 : VOTE_SHARE);
   }
 
   render() {
@@ -122,8 +139,17 @@ class DiamantBoard extends LitElement {
     const held = this.moment.held;
     return html`<section class="diamant ${scene.motion ? "" : "is-still"} ${held ? "is-held" : ""}" aria-label=${scene.say("web-board-diamant-cave")}>
       ${rock()} ${scene.over && !held ? finalCount(scene) : this.cave(scene, held)}
-      ${held && reveal ? momentPart(this.moment, reveal.trap ? "trap" : "closed", ending(scene, reveal)) : nothing}
+      ${held && reveal ? this.revealPart(scene, reveal) : nothing}
     </section>`;
+  }
+
+  /**
+   * @param {Scene} scene
+   * @param {RevealSummary} reveal
+   */
+  revealPart(scene, reveal) {
+    if (!reveal.closed) return momentPart(this.moment, "vote", votes(scene, reveal));
+    return momentPart(this.moment, reveal.trap ? "trap" : "closed", ending(scene, reveal));
   }
 
   /**
@@ -135,7 +161,7 @@ class DiamantBoard extends LitElement {
     const trap = held ? String(reveal?.trap?.face ?? "") : "";
     const walk = reveal?.leavers.length && scene.motion;
     return html`${this.top(scene)} ${dangersPart(scene)}
-      ${pathPart(scene, this.size, { turned: held ? 1 : this.turned, trap })}
+      ${pathPart(scene, this.size, { turned: held ? Number(Boolean(reveal?.closed)) : this.turned, trap })}
       ${party(scene, reveal)} ${doors(scene, held)}
       ${walk ? keyed(this.reveals, walkers(scene, reveal)) : nothing}`;
   }

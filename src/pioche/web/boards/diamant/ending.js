@@ -1,4 +1,4 @@
-// The end of an expedition, over the cave it ended in: the trap is seen, or all are back at the camp.
+// What was chosen, and the end of an expedition, over the cave: who leaves, the trap, or all back at the camp.
 
 import { explorer as figure } from "../../art/camp.js";
 import { gem } from "../../art/gems.js";
@@ -12,9 +12,9 @@ import { cardFace } from "./card.js";
 const MOST_SCATTERED = 16;
 
 /**
- * What each one has lost, or brought home.
+ * What each one has lost, or brought home; null: neither.
  * @param {Scene} scene
- * @param {Map<number, number>} rubies
+ * @param {Map<number, number | null>} rubies
  * @param {string} sign
  */
 function amounts(scene, rubies, sign) {
@@ -69,6 +69,21 @@ function allBack(scene, reveal) {
   return html`<strong class="moment-text">${scene.say("web-board-diamant-all-back")}</strong>
     ${amounts(scene, reveal.banked, "+")}
     ${reveal.taken.map((event) => html`<span class="moment-detail">${scene.spell.event(event)}</span>`)}`;
+}
+
+/**
+ * Who goes out with what, and who goes on.
+ * @param {Scene} scene
+ * @param {RevealSummary} reveal
+ */
+export function votes(scene, reveal) {
+  if (!reveal.leavers.length)
+    return html`<strong class="moment-text">${scene.say("web-board-diamant-nobody-leaves")}</strong>`;
+  const stayers = new Map(reveal.stayers.map((seat) => [seat, null]));
+  return html`<strong class="moment-detail">${scene.say("web-board-diamant-leave")}</strong>
+    ${amounts(scene, new Map(reveal.leavers.map((seat) => [seat, reveal.banked.get(seat) ?? 0])), "+")}
+    ${reveal.taken.map((event) => html`<span class="moment-detail">${scene.spell.event(event)}</span>`)}
+    <strong class="moment-detail">${scene.say("web-board-diamant-stay")}</strong> ${amounts(scene, stayers, "")}`;
 }
 
 /**

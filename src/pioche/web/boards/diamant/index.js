@@ -1,6 +1,6 @@
 // Diamant, as the browser has it.
 
-import { holds, intercept, render } from "./board.js";
+import { holds, intercept, momentScene, render } from "./board.js";
 import { targets } from "./doors.js";
 
 /** @typedef {import("../scene.js").Board} Board */
@@ -17,6 +17,7 @@ export const board = {
   render,
   targets,
   holds,
+  momentScene,
   intercept,
   // In French and in English: continuer, sortir; go on, leave.
   keys: { c: key("go"), g: key("go"), s: key("leave"), l: key("leave") },

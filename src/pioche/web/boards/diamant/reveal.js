@@ -91,21 +91,51 @@ function endedPath(before, events) {
 }
 
 /**
- * The table as it stood when the expedition ended: the path with its last card, the leavers at home.
+ * Whether the one who looks took part in the vote.
+ * @param {Scene} scene
+ * @param {RevealSummary} reveal
+ */
+export function isVoter({ seat }, { stayers, leavers }) {
+  return seat !== null && [...stayers, ...leavers].includes(seat);
+}
+
+/**
+ * The table as it stood when the choices were shown: the leavers at home, and where the expedition ended the path with its last card.
  * @param {Scene} before  the table before these events
  * @param {readonly GameEvent[]} events
  * @param {RevealSummary} reveal
  * @returns {Scene}
  */
-export function endedScene(before, events, reveal) {
+export function revealedScene(before, events, reveal) {
   const view = viewOf(before);
-  const explorers = view.explorers.map((explorer) => ({
+  const path = reveal.closed ? endedPath(view.path, events) : view.path;
+  const explorers = view.explorers.map((explorer) => revealed(explorer, reveal));
+  const scores = view.scores?.map((points, seat) => points + wonBy(seat, reveal));
+  return { ...before, view: { ...view, path, explorers, scores: scores ?? null } };
+}
+
+/**
+ * @param {import("./types.js").Explorer} explorer
+ * @param {RevealSummary} reveal
+ */
+function revealed(explorer, reveal) {
+  const inside = reveal.stayers.includes(explorer.seat);
+  return {
     ...explorer,
-    inside: reveal.stayers.includes(explorer.seat),
+    inside,
     chosen: false,
-    unsafe: 0,
+    unsafe: inside && !reveal.closed ? explorer.unsafe : 0,
     chest:
       explorer.chest === null ? null : explorer.chest + (reveal.banked.get(explorer.seat) ?? 0),
-  }));
-  return { ...before, view: { ...view, path: endedPath(view.path, events), explorers } };
+  };
+}
+
+/**
+ * The points that somebody carried out.
+ * @param {number} seat
+ * @param {RevealSummary} reveal
+ */
+function wonBy(seat, { banked, taken }) {
+  const relics = taken.filter((event) => event.seat === seat);
+  return relics.reduce((sum, event) => sum + event.points, banked.get(seat) ?? 0);
 }

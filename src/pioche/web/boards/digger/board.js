@@ -26,6 +26,11 @@ export function holds() {
   return shown?.moment.held ?? false;
 }
 
+/** The table as it stood then. */
+export function momentScene() {
+  return shown?.moment.scene ?? null;
+}
+
 /**
  * Whether a move needs a gesture: then the board on the screen asks for it. While night falls nothing is asked yet.
  * @param {string} move

@@ -1,6 +1,6 @@
 // Digger, as the browser has it: one key or tap a move.
 
-import { holds, intercept, render } from "./board.js";
+import { holds, intercept, momentScene, render } from "./board.js";
 import { keyOf } from "./pieces.js";
 import { dearest, TOKENS } from "./types.js";
 
@@ -31,6 +31,7 @@ const plays = (move) => (scene) => (scene.legal.includes(move) ? move : null);
 export const board = {
   render,
   holds,
+  momentScene,
   intercept,
   targets: (scene) => [...scene.legal],
   keys: {

@@ -1,0 +1,29 @@
+/** How fast bots play, to choose from: in the settings, for a new table, and at a table by its host. */
+
+import { say } from "../js/words.js";
+import { html, live } from "../vendor/lit.js";
+
+/** @typedef {import("../js/types.js").BotPace} BotPace */
+
+/** @type {BotPace[]} */
+const PACES = ["slow", "normal", "fast", "step"];
+
+/**
+ * @param {BotPace} chosen
+ * @param {(pace: BotPace) => void} choose
+ * @param {string} hint  what the choice is for
+ */
+export function paceChoice(chosen, choose, hint) {
+  return html`<fieldset class="pace-choice" aria-describedby="pace-hint">
+    <legend>${say("web-pace")}</legend>
+    <div class="numbers">
+      ${PACES.map(
+        (pace) => html`<label class="number">
+          <input type="radio" name="bot-pace" value=${pace} .checked=${live(pace === chosen)} @change=${() => choose(pace)} />
+          <span>${say(`web-pace-${pace}`)}</span>
+        </label>`,
+      )}
+    </div>
+    <p class="hint" id="pace-hint">${hint}</p>
+  </fieldset>`;
+}

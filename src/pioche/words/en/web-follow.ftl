@@ -1,0 +1,18 @@
+# Following the others: how fast bots play, what happened since one's own last choice
+web-pace = Pace of the bots
+web-pace-slow = slow
+web-pace-normal = normal
+web-pace-fast = fast
+web-pace-step = step by step
+web-pace-settings-help = For the tables that you make. Step by step, bots wait until you tap “Next”.
+web-pace-table-help = Step by step, bots wait until somebody taps “Next”. Against the hourglass they keep their own pace.
+web-pace-host-help = For the whole table, from now on. Step by step, bots wait until somebody taps “Next”.
+web-step = Next
+web-since = Since your last choice
+web-since-watching = Since you came
+web-since-said = { $title }:
+web-table-key-since = what happened since your last choice
+web-table-key-step = let the bots play on, step by step
+web-board-diamant-leave = Leaving
+web-board-diamant-stay = Going on
+web-board-diamant-nobody-leaves = Everybody goes on!

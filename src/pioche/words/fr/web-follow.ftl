@@ -1,0 +1,18 @@
+# Suivre les autres : le rythme des robots, ce qui s’est passé depuis son dernier choix
+web-pace = Rythme des robots
+web-pace-slow = lent
+web-pace-normal = normal
+web-pace-fast = rapide
+web-pace-step = coup par coup
+web-pace-settings-help = Pour les tables que vous créez. Coup par coup, les robots attendent que vous touchiez « Suite ».
+web-pace-table-help = Coup par coup, les robots attendent que quelqu’un touche « Suite ». Contre le sablier, ils gardent leur propre rythme.
+web-pace-host-help = Pour toute la table, dès maintenant. Coup par coup, les robots attendent que quelqu’un touche « Suite ».
+web-step = Suite
+web-since = Depuis votre dernier choix
+web-since-watching = Depuis votre arrivée
+web-since-said = { $title } :
+web-table-key-since = ce qui s’est passé depuis votre dernier choix
+web-table-key-step = laisser jouer les robots, coup par coup
+web-board-diamant-leave = Sortent
+web-board-diamant-stay = Continuent
+web-board-diamant-nobody-leaves = Tout le monde continue !
