@@ -1,4 +1,4 @@
-"""The command line: `pioche play | serve | replay | verify | simulate | bench`."""
+"""The command line: `pioche play | learn | serve | replay | verify | simulate | bench`."""
 
 import os
 import platform
@@ -198,6 +198,26 @@ def check_bots(game: Game, bots: list[str]) -> None:
             raise Refusal("bot-unknown", bot=bot, known=", ".join(bot_names(game.id)))
 
 
+# learn
+
+
+def learn(words: Words, arguments: Arguments) -> int:
+    """A first game with a teacher, in plain sentences."""
+    from pioche.lessons import lesson_games, lesson_of
+    from pioche.terminal.plain.console import system_console
+    from pioche.terminal.plain.lesson import PlainLesson
+
+    parser = Parser(words, "pioche learn", "cli-learn")
+    add_game(parser, words)
+    game: str | None = parser.read(arguments).game
+    if game is None:
+        raise Refusal("cli-missing", command="pioche learn", argument="GAME")
+    if pioche.game(game).id not in lesson_games():
+        raise Refusal("cli-argument", command="pioche learn", argument=game)
+    PlainLesson(lesson_of(game), system_console(words)).run()
+    return 0
+
+
 # serve
 
 
@@ -361,6 +381,7 @@ def names_list(text: str) -> list[str]:
 
 COMMANDS: Final[dict[str, Callable[[Words, Arguments], int]]] = {
     "play": play,
+    "learn": learn,
     "serve": serve,
     "replay": replay,
     "verify": verify,

@@ -22,10 +22,11 @@ SIZES: dict[str, dict[str, Any]] = {
 }
 TIMEOUT_MS = 20_000  # on a machine that is busy with other things
 
-# A new question takes input at once, and a moment is short: nobody taps twice or looks.
+# A new question takes input at once, and a moment is short: nobody taps twice or looks. No hints.
 QUICK_HANDS = """try {
   const name = "pioche-tastes";
-  if (!localStorage.getItem(name)) localStorage.setItem(name, '{"settle": 0, "moment": 200}');
+  const quick = '{"settle": 0, "moment": 200, "coach": false}';
+  if (!localStorage.getItem(name)) localStorage.setItem(name, quick);
 } catch { /* an empty page has no storage */ }"""
 
 # What is expected is waited for as long as anything else: the socket tries again after eight

@@ -118,13 +118,13 @@ def test_a_question_shows_the_card_that_it_is_about(visitor: Page) -> None:
 
 def test_the_rules_show_every_card_of_the_box(visitor: Page) -> None:
     visitor.goto("/rules/letsdig")
-    expect(visitor.locator(".gallery-card")).to_have_count(26)
-    muck = visitor.locator(".gallery-card").first
+    expect(visitor.locator(".rules-box tbody tr")).to_have_count(26)
+    muck = visitor.locator(".rules-box tbody tr").first
     expect(muck).to_contain_text("1 point")
     expect(muck).to_contain_text("assumed")
     muck.locator("[data-face]").hover()
     expect(visitor.locator(SHEET)).to_contain_text("Muck")
     visitor.goto("/rules/dig")
-    steel = visitor.locator(".gallery-card").first
+    steel = visitor.locator(".rules-box tbody tr").first
     expect(steel).to_contain_text("pays 1 crystal")
     expect(steel).not_to_contain_text("point")

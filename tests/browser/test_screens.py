@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from pioche.words import words_in
-from tests.browser.conftest import Browsers
+from tests.browser.conftest import SIZES, Browsers
 from tests.browser.load_size import check_load_size
 from tests.browser.new_tables import start_table
 from tests.browser.screenshots import check_screen, report
@@ -103,3 +103,23 @@ def test_choosing_a_game(visitor: Page) -> None:
     visitor.goto("/new")
     expect(visitor.locator(".shelf-game")).to_have_count(5)
     check_screen(visitor, "new")
+
+
+def test_the_rules_on_a_phone(browsers: Browsers, server: ServerProcess) -> None:
+    """Sections fold, a link leads to one of them, a card tells about itself, in any language."""
+    phone = browsers.open(server, **SIZES["phone"])
+    phone.goto("/rules")
+    expect(phone.locator(".rules-shelf a")).to_have_count(5)
+    check_screen(phone, "rules")
+    phone.goto("/rules/dig#rules-tavern")
+    expect(phone.locator("#rules-tavern")).to_have_attribute("open", "")
+    expect(phone.locator("#rules-tavern h2")).to_be_in_viewport()
+    expect(phone.locator("#rules-turn")).not_to_have_attribute("open", "")
+    phone.locator("#rules-example summary").click()
+    phone.locator("#rules-example .rules-card").first.click()
+    expect(phone.locator(".card-info")).to_contain_text("pays 2 crystals")
+    phone.keyboard.press("Escape")
+    phone.get_by_role("button", name="FR").click()
+    expect(phone.locator("#rules-aim h2")).to_have_text("But du jeu")
+    phone.locator(".rules-unfold").click()
+    expect(phone.locator(".rules details:not([open])")).to_have_count(0)

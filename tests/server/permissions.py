@@ -55,6 +55,7 @@ WATCHERS: Final[Rows] = {
 #              anonymous stranger spectator opponent self left host hidden-host
 ROUTE_ROWS: Final[dict[str, Rows]] = {
     "games": EVERYBODY,
+    "lesson": EVERYBODY,
     "openapi": EVERYBODY,
     "create": EVERYBODY,
     "show": EVERYBODY,
@@ -96,8 +97,11 @@ ROUTE_ROWS: Final[dict[str, Rows]] = {
     "page all games": EVERYBODY,
     "page settings": EVERYBODY,
     "page table": EVERYBODY,
+    "page all rules": EVERYBODY,
     "page rules": EVERYBODY,
+    "rules": EVERYBODY,
     "page watch again": EVERYBODY,
+    "page learn": EVERYBODY,
 }
 
 HOSTS_BEFORE: Final[Rows] = {

@@ -154,7 +154,7 @@ def test_pages_words_and_files(server: LiveServer) -> None:
         part = server.get(f"/words/{language}/page.ftl")
         assert "server-too-fast = " in part.text
         assert "diamant-rules" not in part.text
-        assert "diamant-rules" in server.get(f"/words/{language}/diamant.ftl").text
+        assert "diamant-rules" in server.get(f"/words/{language}/rules-diamant.ftl").text
     page = server.get("/web/index.html")
     assert page.headers["content-type"].startswith("text/html")
 
@@ -378,3 +378,14 @@ def test_a_mistake_of_ours_leaves_no_trace_outside(
     assert "fault in news: DecodeError at" in caplog.text
     assert guest.key not in caplog.text
     assert table.id not in caplog.text
+
+
+def test_the_rules_of_a_game_are_a_page_in_a_language(server: LiveServer) -> None:
+    titles = {"fr": "Un exemple", "en": "An example"}
+    for language, title in titles.items():
+        rules = server.get(f"/words/{language}/rules/diamant.json")
+        assert rules.json()["sections"][-1]["title"] == title
+        known = {"If-None-Match": rules.headers["etag"]}
+        assert server.get(rules.url.path, headers=known).status_code == 304
+    for unknown in ("/words/de/rules/diamant.json", "/words/fr/rules/chess.json"):
+        assert server.get(unknown).status_code == 404

@@ -170,10 +170,12 @@ def test_only_a_real_terminal_is_cleared(
 
 def test_the_rules_are_told_on_demand() -> None:
     said = shown("règles")
-    assert "But : rapporter le plus de points" in said
+    assert "BUT DU JEU\nRapportez au campement plus de points" in said
+    assert "Chacun en prend 2" in said
+    assert "**" not in said
     assert "\nD1 Les rubis restants" in said
     assert "« règles » explique" in shown("aide")
-    assert "Goal: bring the most points" in shown("rules", language="en")
+    assert "GOAL\nBring more points back to camp" in shown("rules", language="en")
 
 
 def test_odds_are_told_in_words_alone() -> None:

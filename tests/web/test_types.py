@@ -1,5 +1,6 @@
 """The client's JSDoc types, checked strictly; and the messages' types are the server's own."""
 
+import dataclasses
 import json
 import re
 from pathlib import Path
@@ -8,7 +9,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from pioche.server import messages, replay_messages
+from pioche.rulebook import RulesBlock, RulesCard, RulesPage, RulesSection
+from pioche.server import lesson_messages, messages, replay_messages
 from tests.web.node import ROOT, type_check
 
 WEB = ROOT / "src" / "pioche" / "web"
@@ -53,11 +55,16 @@ def declared(name: str) -> set[str]:
     return set(re.findall(r"@property \{.*?\} \[?(\w+)", block))
 
 
+@pytest.mark.parametrize("kind", [RulesPage, RulesSection, RulesBlock, RulesCard])
+def test_the_client_declares_a_page_of_rules_as_the_rulebook_does(kind: type[Any]) -> None:
+    assert declared(kind.__name__) == {field.name for field in dataclasses.fields(kind)}
+
+
 def structs() -> list[Any]:
     """Every message type of the server that has fields of its own."""
     found = [
         kind
-        for module in (messages, replay_messages)
+        for module in (messages, lesson_messages, replay_messages)
         for kind in vars(module).values()
         if isinstance(kind, type)
         and issubclass(kind, msgspec.Struct)

@@ -168,7 +168,7 @@ def test_every_key_is_used_somewhere() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_everything_about_a_game_has_words(game: Game, language: str) -> None:
     words = words_in(language)
-    keys = [f"{game.id}-{kind}" for kind in ("name", "pitch", "rules", "ask-over")]
+    keys = [f"{game.id}-{kind}" for kind in ("name", "pitch", "ask-over")]
     keys += [f"{game.id}-ruling-{ruling.lower()}" for ruling in game.rulings]
     keys += [f"{game.id}-event-{kind.name}" for kind in game.events.kinds]
     keys += [f"{game.id}-move-{name}" for name in game.moves.first]

@@ -12,7 +12,6 @@ from typing import Final, cast, final
 from mypy_extensions import i64
 
 from pioche.core.equality import same_fields
-from pioche.core.masks import EVERYBODY
 from pioche.core.rng import Rng
 
 UNKNOWN: Final = -1
@@ -37,10 +36,6 @@ class Cards:  # noqa: PLW1641  (it is compared, never a key)
 
     def show(self, card: i64, audience: i64) -> None:
         """Let these seats know the card from now on."""
-        if audience == EVERYBODY:
-            # The one object of that number: compiled code would make a new one each time.
-            cast("list[object]", self.seen)[card] = EVERYBODY
-            return
         known = self.seen[card]
         self.seen[card] = known | audience
 
@@ -52,9 +47,15 @@ class Cards:  # noqa: PLW1641  (it is compared, never a key)
 
     def shuffle(self, pile: list[i64], rng: Rng) -> None:
         """Shuffle the pile: afterwards nobody knows any card of it."""
-        rng.shuffle_at(self.face, pile)
-        for card in pile:
-            self.seen[card] = 0
+        # As objects: moving references spares the compiled code an unboxing a card.
+        face = cast("list[object]", self.face)
+        seen = cast("list[object]", self.seen)
+        faces = [face[card] for card in pile]
+        rng.shuffle(cast("list[i64]", faces))
+        for i in range(len(pile)):
+            card = pile[i]
+            face[card] = faces[i]
+            seen[card] = 0
 
     def redeal(self, bit: i64, rng: Rng) -> None:
         """Permute, among the cards that this bit does not know, their faces."""
@@ -66,7 +67,12 @@ class Cards:  # noqa: PLW1641  (it is compared, never a key)
 
     def mix(self, cards: list[i64], rng: Rng) -> None:
         """Permute the faces among these cards."""
-        rng.shuffle_at(self.face, cards)
+        # As objects: moving references spares the compiled code an unboxing a card.
+        face = cast("list[object]", self.face)
+        faces = [face[card] for card in cards]
+        rng.shuffle(cast("list[i64]", faces))
+        for i in range(len(cards)):
+            face[cards[i]] = faces[i]
 
 
 def count_faces(faces: tuple[str, ...], cards: Cards, piles: Iterable[list[i64]]) -> dict[str, int]:

@@ -13,6 +13,8 @@ POINTS: Final = "points"
 RUBIES: Final = "rubies"  # shared out when the card comes
 IN_CRYSTALS: Final = "crystals"  # what it pays
 PRICE: Final = "price"  # what it costs, in crystals
+STONES_WORTH: Final = "stones"  # what the stones that it costs are worth, in crystals
+IN_GEMS: Final = "gems"  # as how many gems it counts
 POSITION: Final = "position"  # where it belongs
 NOTHING: Final = "nothing"  # it has no figure
 

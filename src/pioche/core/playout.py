@@ -24,12 +24,9 @@ def playout(state: State, rng: Fast) -> i64:
 def playouts(game: Game, seats: int, seed: int, count: i64) -> i64:
     """Play so many random games from seeds that follow each other; tell the decisions made."""
     rng = Fast(seed)
-    options = game.settle(seats, {})  # once: they are the same for every game
     decisions: i64 = 0
     for number in range(count):
-        state = game.rules.deal(seats, Fast(seed + int(number)), options)
-        state.start()
-        decisions += playout(state, rng)
+        decisions += playout(game.new(seats, seed + int(number)), rng)
     return decisions
 
 

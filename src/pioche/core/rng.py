@@ -70,15 +70,6 @@ class Rng:  # noqa: PLW1641  (it is compared, never a key)
         if self.journal is not None:
             self.journal.append((SHUFFLE, tuple([int(item) for item in items])))
 
-    def shuffle_at(self, items: list[i64], places: list[i64]) -> None:
-        """Put the items at these places in a random order among them."""
-        # As objects, here too.
-        things = cast("list[object]", items)
-        chosen = [things[place] for place in places]
-        self.shuffle(cast("list[i64]", chosen))
-        for i in range(len(places)):
-            things[places[i]] = chosen[i]
-
 
 def scramble(word: i64) -> i64:
     """Mix 32 bits so that neighbouring seeds have nothing in common."""
@@ -116,20 +107,6 @@ class Fast(Rng):
         if self.journal is not None:
             self.journal.append((int(n), (int(number),)))
         return number
-
-    def shuffle_at(self, items: list[i64], places: list[i64]) -> None:
-        """As for every source, but in place: shuffles are much of what a short game costs."""
-        if self.journal is not None:
-            super().shuffle_at(items, places)
-            return
-        self.drawn += 1
-        things = cast("list[object]", items)
-        for i in range(len(places) - 1, 0, -1):
-            one = places[i]
-            other = places[self.pick(i + 1)]
-            thing = things[one]
-            things[one] = things[other]
-            things[other] = thing
 
     def clone(self) -> "Fast":
         copy = Fast(0)

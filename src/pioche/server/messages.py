@@ -364,7 +364,8 @@ class EventInfo(Struct, frozen=True):
 class GameInfo(Struct, frozen=True):
     """A game, as a client needs it to make forms and sentences.
 
-    `minutes` is about how long a game takes, `sounds` as what events are heard (`core/sounds.py`).
+    `minutes` is about how long a game takes, where that is known; `sounds` as what kinds of
+    events are heard (`core/sounds.py`); `lesson` whether there is a first game with a teacher.
     """
 
     game: str
@@ -379,6 +380,7 @@ class GameInfo(Struct, frozen=True):
     timed: bool
     events: dict[str, EventInfo]
     minutes: int | None
+    lesson: bool
     sounds: dict[str, str]
 
 

@@ -6,7 +6,7 @@ from typing import Final
 from rich.table import Table
 from rich.text import Text
 
-from pioche.core.components import ASSUMED, BOOK, FOUND, NOTHING, Component, family_of
+from pioche.core.components import ASSUMED, BOOK, FOUND, NOTHING, POINTS, Component, family_of
 from pioche.core.game import Game, Options
 from pioche.core.sheet import Sheet
 from pioche.words import Words
@@ -67,7 +67,8 @@ def box_table(words: Words, game: Game, options: Options) -> Table:
 def box_legend(words: Words, game: Game, options: Options, marks: bool = True) -> list[str]:
     """What the points and the marks mean that occur in this box."""
     sources = {component.source for component in contents(game, options)}
-    lines = [words.say("terminal-box-points")] if sources else []
+    points = any(component.unit == POINTS for component in game.components)
+    lines = [words.say("terminal-box-points")] if points else []
     for source in (ASSUMED, FOUND, SHEET):
         if source in sources:
             sentence = words.say(f"terminal-box-legend-{source}")

@@ -67,12 +67,6 @@ def is_headline(session: Session, event: dict[str, Any]) -> bool:
     return salience.is_headline(session.table.game.events, event, session.looker)
 
 
-def rules_lines(words: Words, game: Game) -> list[str]:
-    """How a game is played, as paragraphs; nothing where nobody has written it down."""
-    key = f"{game.id}-rules"
-    return words.say(key).split("\n\n") if words.has(key) else []
-
-
 def ruling_lines(words: Words, game: Game) -> list[str]:
     """How the rules are read where they leave a doubt, each under its number."""
     keys = [(ruling, f"{game.id}-ruling-{ruling.lower()}") for ruling in game.rulings]

@@ -11,11 +11,11 @@ PAGE: Final = "page"
 # What a browser never says.
 ELSEWHERE: Final = ("cli", "preview")
 # About no game, but fetched by the few screens that say it: files by their names.
-APART: Final[tuple[str, ...]] = ("after-game",)
+APART: Final[tuple[str, ...]] = ("after-game", "coach", "lessons")
 # What is said of a game where it is one of many.
 SUMMARY: Final = ("name", "pitch")
 # A message goes on until the next one, or a comment, begins.
-MESSAGE: Final = r"^{key} =.*\n(?:[^a-zA-Z#-].*\n|\n)*"
+MESSAGE: Final = r"^{key} =.*\n(?:[^a-zA-Z#\n-].*\n|\n)*"
 
 
 def part_text(language: str, part: str) -> str | None:

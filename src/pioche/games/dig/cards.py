@@ -9,9 +9,10 @@ from pioche.core.components import (
     BOOK,
     FOUND,
     IN_CRYSTALS,
+    IN_GEMS,
     NOTHING,
-    POINTS,
     PRICE,
+    STONES_WORTH,
     Component,
     with_rulings,
 )
@@ -199,7 +200,7 @@ RULINGS_OF: Final[dict[str, tuple[str, ...]]] = {
 def components() -> tuple[Component, ...]:
     """Every card, gem and recruit of the box."""
     tokens = (
-        Component("gem", GEMS, 1, BOOK),
+        Component("gem", GEMS, 1, BOOK, IN_GEMS),
         Component("recruit", RECRUITS * 4, RECRUIT_PRICE, BOOK, PRICE),
     )
     return with_rulings((*hill_components(), *companion_components(), *tokens), RULINGS_OF)
@@ -214,7 +215,7 @@ def hill_components() -> list[Component]:
             source = BOOK if face == RUBY else FOUND
             found.append(Component(name, count, int(CRYSTALS[face]), source, IN_CRYSTALS))
         elif face in (RUNE, EGG):
-            found.append(Component(name, count, 1, BOOK, POINTS))
+            found.append(Component(name, count, 1, BOOK, IN_GEMS))
         else:
             found.append(Component(name, count, 0, BOOK, NOTHING))
     return found
@@ -222,7 +223,9 @@ def hill_components() -> list[Component]:
 
 def companion_components() -> list[Component]:
     """Companions, with what their stones are worth."""
-    return [Component(name, 1, price_of(cost), ASSUMED, PRICE) for name, cost in COSTS.items()]
+    return [
+        Component(name, 1, price_of(cost), ASSUMED, STONES_WORTH) for name, cost in COSTS.items()
+    ]
 
 
 def price_of(cost: tuple[int, int, int, int]) -> int:

@@ -185,7 +185,7 @@ def bridge_players(state: "DigUpState") -> list[i64]:
     """The others who have a card that may be taken over the bridge."""
     found: list[i64] = []
     for seat in range(state.seats):
-        if seat != state.turn and has_givable(state, seat):
+        if seat != state.turn and len(givable(state, seat)) > 0:
             found.append(seat)
     return found
 
@@ -240,26 +240,11 @@ def face_down(miner: "Miner") -> list[i64]:
 
 
 def givable(state: "DigUpState", seat: i64) -> list[i64]:
-    """What may leave a mine over the bridge."""
+    """What may leave a mine over the bridge: all but its own colour, where that shows (U18)."""
     miner = state.miners[seat]
     found: list[i64] = []
     for at in range(moves.POSITIONS):
-        if is_givable(state, miner, at):
+        own = colour_of(state.cards.face[miner.mine[at]]) == miner.colour
+        if not (own and miner.up >> at & 1):
             found.append(at)
     return found
-
-
-def has_givable(state: "DigUpState", seat: i64) -> bool:
-    """Whether anything may leave a mine over the bridge: mostly the first card tells."""
-    miner = state.miners[seat]
-    for at in range(moves.POSITIONS):
-        if is_givable(state, miner, at):
-            return True
-    return False
-
-
-def is_givable(state: "DigUpState", miner: "Miner", at: i64) -> bool:
-    """All but its own colour, where that shows (U18)."""
-    if not miner.up >> at & 1:
-        return True
-    return colour_of(state.cards.face[miner.mine[at]]) != miner.colour

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from pioche.core.lists import contains
 from pioche.core.masks import PUBLIC
 
 if TYPE_CHECKING:
@@ -25,7 +24,7 @@ def owners(state: "LetsdigState", pile: i64) -> i64:
 def put_away(state: "LetsdigState", card: i64, pile: i64) -> None:
     """Put a card that all have seen in a score pile, where only its owners may look."""
     state.score_piles[pile].append(card)
-    if not state.open_scores and not contains(state.used_dogs, card):
+    if not state.open_scores and card not in state.used_dogs:
         state.cards.seen[card] = owners(state, pile)
 
 
@@ -64,7 +63,7 @@ def merge_equal_cards(state: "LetsdigState", card: i64, pile: i64) -> None:
     """
     for twin in state.score_piles[pile]:
         same = state.cards.face[twin] == state.cards.face[card]
-        if same and not contains(state.used_dogs, twin):
+        if same and twin not in state.used_dogs:
             moved = state.cards.seen[twin] & ~state.cards.seen[card]
             state.cards.seen[card] |= moved
             state.cards.seen[twin] &= ~moved

@@ -12,7 +12,7 @@ from pioche.games.letsdig import events, stages
 from pioche.games.letsdig.cards import COLLECT, KINDS, PILES, SKELETON
 from pioche.games.letsdig.config import Config
 from pioche.games.letsdig.effects import collect, dig, look, rob
-from pioche.games.letsdig.legal import forced, legal_moves
+from pioche.games.letsdig.legal import forced, legal_moves, with_piles
 from pioche.games.letsdig.moves import (
     ACCEPT_BUST,
     COLLECT_NEXT,
@@ -226,11 +226,7 @@ class LetsdigState(State):
 
     def piles_left(self) -> i64:
         """How many piles there are to dig."""
-        left: i64 = 0
-        for pile in self.piles:
-            if pile:
-                left += 1
-        return left
+        return len(with_piles(self, 0))
 
     def others(self) -> list[i64]:
         """The other players from the left on, literally: in teams the partner is one of them.

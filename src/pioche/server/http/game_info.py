@@ -7,6 +7,7 @@ from pioche.core.game import Game
 from pioche.core.moves import Domain, Seats
 from pioche.core.options import Choice, Number, Option, SomeSeats, Switch
 from pioche.games import all_games
+from pioche.lessons import lesson_games
 from pioche.server.messages import EventInfo, GameInfo, MoveShape, OptionInfo
 
 
@@ -32,6 +33,7 @@ def game_info(game: Game) -> GameInfo:
             for kind in game.events.kinds
         },
         minutes=game.minutes,
+        lesson=game.id in lesson_games(),
         sounds=game.events.sounds,
     )
 

@@ -7,9 +7,11 @@ from typing import Final
 import segno
 
 from pioche.core.refusals import Refusal
+from pioche.lessons import lesson_games
 from pioche.server.auth import Identity, authenticate, seat_number
 from pioche.server.errors import Forbidden, NotFound, NotNow, status_of
 from pioche.server.http.game_info import games_info
+from pioche.server.http.lesson_info import lesson_info
 from pioche.server.http.requests import REVALIDATED, ApiRequest, Reply, json_reply, parse_count
 from pioche.server.http.static import words_text
 from pioche.server.keys import new_key
@@ -31,6 +33,13 @@ PLAIN_TEXT: Final = "text/plain; charset=utf-8"
 
 async def games(_request: ApiRequest) -> Reply:
     return json_reply(games_info(), cache=REVALIDATED)
+
+
+async def lesson(request: ApiRequest) -> Reply:
+    game = str(request.http.path_params["game"])
+    if game not in lesson_games():
+        raise NotFound("server-no-page")
+    return json_reply(await asyncio.to_thread(lesson_info, game), cache=REVALIDATED)
 
 
 async def words(request: ApiRequest) -> Reply:

@@ -8,8 +8,9 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import Any, Final
 
-from pioche.server.http import handlers, static
+from pioche.server.http import handlers, rules, static
 from pioche.server.http.requests import ApiRequest, Reply
+from pioche.server.lesson_messages import LessonInfo
 from pioche.server.messages import (
     AnyCommand,
     ChatLine,
@@ -55,6 +56,7 @@ class Route:
 
 
 HTML: Final = "text/html"
+JSON: Final = "application/json"
 TEXT: Final = "text/plain"
 SVG: Final = "image/svg+xml"
 RECORD: Final = "application/x-ndjson"
@@ -64,6 +66,10 @@ API: Final = (
     Route(
         "games", GET, "/api/games", handlers.games, ANYONE,
         "The games of the house.", list[GameInfo],
+    ),
+    Route(
+        "lesson", GET, "/api/games/{game}/lesson", handlers.lesson, ANYONE,
+        "A first game with a teacher, step by step.", LessonInfo,
     ),
     Route(
         "words", GET, "/words/{language}.ftl", handlers.words, ANYONE,
@@ -130,8 +136,10 @@ PAGES: Final = {
     "all games": "/games",
     "settings": "/settings",
     "table": "/t/{table}",
+    "all rules": "/rules",
     "rules": "/rules/{game}",
     "watch again": "/replay/{table}",
+    "learn": "/learn/{game}",
 }
 
 FILES: Final = (
@@ -146,6 +154,10 @@ FILES: Final = (
     Route(
         "web", GET, "/web/{path:path}", static.web_file, ANYONE,
         "A file of the browser client.", ANY_FILE,
+    ),
+    Route(
+        "rules", GET, "/words/{language}/rules/{game}.json", rules.rules, ANYONE,
+        "How a game is played, as a page in a language.", JSON,
     ),
 )  # fmt: skip
 

@@ -12,6 +12,7 @@ from pioche.core.game import Game, Options
 from pioche.terminal import box, phrases
 from pioche.terminal.app.base import WordedScreen
 from pioche.terminal.app.key_bar import Key, KeyBar
+from pioche.terminal.rules_text import rules_lines
 
 KEYS: Final = ("moves", "keys", "help", "rules", "odds", "log", "pace", "undo", "save", "quit")
 
@@ -32,7 +33,7 @@ class HelpScreen(WordedScreen[None]):
         """The rules, the box, the cards, the rulings, then the keys and the signs."""
         with VerticalScroll(classes="sheet tall-sheet") as sheet:
             sheet.border_title = self.say("terminal-help-title")
-            yield from self.part("playing", phrases.rules_lines(self.words, self.game))
+            yield from self.part("playing", rules_lines(self.words, self.game))
             yield from self.box()
             yield from self.part("cards", box.card_lines(self.words, self.game))
             yield from self.part("rulings", phrases.ruling_lines(self.words, self.game))

@@ -24,6 +24,7 @@ from pioche.terminal.commands import (
     is_yes,
 )
 from pioche.terminal.plain.console import Console
+from pioche.terminal.rules_text import rules_lines
 from pioche.terminal.session import POLL_SECONDS, Session
 from pioche.terminal.solo_record import solo_lines
 from pioche.words.spell import spell_refusal
@@ -121,16 +122,21 @@ class PlainGame:
         self.write_all([*lines, ""] if lines and spaced else lines)
 
     def show_rules(self) -> None:
-        """How the game is played, what is in its box, and how the rules are read."""
+        """How the game is played, what is in its box, what cards do, how the rules are read."""
         table = self.session.table
-        self.write_all(phrases.rules_lines(self.words, table.game))
+        self.write_all(rules_lines(self.words, table.game))
         self.console.tell("terminal-help-box")
         self.write_all(box_lines(self.words, table.game, table.options))
+        self.show_cards()
         self.write_all(phrases.ruling_lines(self.words, table.game))
 
     def show_help(self) -> None:
         """What can be typed, and what each card does."""
         self.write_all(self.words.say(f"terminal-help-{key}") for key in HELP_KEYS)
+        self.show_cards()
+
+    def show_cards(self) -> None:
+        """What each card does."""
         cards = card_lines(self.words, self.session.table.game)
         if cards:
             self.console.tell("terminal-help-cards")

@@ -87,6 +87,25 @@ export async function game(id) {
 }
 
 /**
+ * A first game with a teacher.
+ * @param {string} id  of the game
+ * @returns {Promise<import("./types.js").LessonInfo>}
+ */
+export async function lesson(id) {
+  return (await ask(`/api/games/${encodeURIComponent(id)}/lesson`)).json();
+}
+
+/**
+ * How a game is played.
+ * @param {string} id
+ * @param {string} language
+ * @returns {Promise<import("./types.js").RulesPage>}
+ */
+export async function rules(id, language) {
+  return (await ask(`/words/${language}/rules/${encodeURIComponent(id)}.json`)).json();
+}
+
+/**
  * @param {import("./types.js").CreateTable} wanted
  * @returns {Promise<import("./types.js").Created>}
  */

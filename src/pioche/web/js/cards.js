@@ -100,7 +100,7 @@ function figureOf(unit, value) {
  * @param {GameInfo} game
  * @param {readonly string[]} ids
  */
-function rulingsOf({ game }, ids) {
+export function rulingsOf({ game }, ids) {
   return ids
     .map((id) => ({ id, key: `${game}-ruling-${id.toLowerCase()}` }))
     .filter(({ key }) => has(key))

@@ -30,7 +30,7 @@ export function usualBot(game, seat) {
 }
 
 /** What the person at this browser is called, if only for want of a name. */
-function myName() {
+export function myName() {
   return storage.preferences().nickname || say("web-nickname-default");
 }
 
@@ -68,10 +68,11 @@ export async function openTable(wanted, people, start) {
 /**
  * One person, bots on the other usual seats, nothing to fill in.
  * @param {GameInfo} game
+ * @param {CreateTable["options"]} [options]
  */
-export function playAtOnce(game) {
+export function playAtOnce(game, options = {}) {
   const seats = Array.from({ length: usualSeats(game) }, (_, seat) =>
     seat === 0 ? OPEN : usualBot(game, seat),
   );
-  return openTable({ game: game.game, seats }, [{ seat: 0, nickname: myName() }], true);
+  return openTable({ game: game.game, seats, options }, [{ seat: 0, nickname: myName() }], true);
 }

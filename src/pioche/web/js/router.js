@@ -10,7 +10,9 @@ const ROUTES = [
   ["/new", () => import("../screens/new-game.js")],
   ["/t/:table", () => import("../screens/join.js")],
   ["/replay/:table", () => import("../screens/replay.js")],
+  ["/learn/:game", () => import("../screens/lesson.js")],
   ["/games", () => import("../screens/games.js")],
+  ["/rules", () => import("../screens/rules.js")],
   ["/rules/:game", () => import("../screens/rules.js")],
   ["/settings", () => import("../screens/settings.js")],
 ];

@@ -9,7 +9,7 @@ import { LANGUAGES, language, say } from "./words.js";
 
 const LINKS = [
   ["/games", "web-my-games"],
-  ["/rules/diamant", "web-rules"],
+  ["/rules", "web-rules"],
   ["/settings", "web-settings"],
 ];
 

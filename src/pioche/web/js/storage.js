@@ -136,6 +136,7 @@ export function rememberSeat(id, seat) {
  * @property {"system" | "full" | "reduced"} motion
  * @property {boolean} odds  whether the panel of odds is open
  * @property {boolean} keys  whether single letters and digits do something at the table
+ * @property {boolean} coach  whether hints are given in first games
  * @property {boolean} sound  whether the table is heard
  * @property {number} volume  from 0 to 100
  * @property {boolean} vibration  whether a phone shakes when it is one's turn
@@ -153,6 +154,7 @@ const PLAIN = {
   motion: "system",
   odds: false,
   keys: true,
+  coach: true,
   sound: false,
   volume: 60,
   vibration: false,
@@ -179,9 +181,34 @@ export function motionWanted() {
   return !matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
 
+/** The games of which this browser has been taught, the last one last. @returns {string[]} */
+export function learned() {
+  return /** @type {string[]} */ (read("learned") ?? []);
+}
+
+/** @param {string} game */
+export function noteLearned(game) {
+  if (!learned().includes(game)) write("learned", [...learned(), game]);
+}
+
+/** The hints that this browser has given. @returns {string[]} */
+export function coached() {
+  return /** @type {string[]} */ (read("coached") ?? []);
+}
+
+/** @param {string} hint */
+export function noteCoached(hint) {
+  write("coached", [...coached(), hint]);
+}
+
+/** All hints are to be given again. */
+export function forgetCoached() {
+  write("coached", []);
+}
+
 /** Nothing of this house is left on this device. */
 export function forgetAll() {
-  for (const name of ["tables", PREFERENCES, STATISTICS]) {
+  for (const name of ["tables", "learned", "coached", PREFERENCES, STATISTICS]) {
     fallback.delete(name);
     try {
       localStorage.removeItem(PREFIX + name);

@@ -106,6 +106,26 @@
  * @typedef {{line: Line, points: number, face?: string}} ScoreItem
  * @typedef {{breakdown: ScoreItem[][], turns: Turn[], steps: number[][]}} Summary  of a game that is over
  *
+ * A first game with a teacher. `point` is what the teacher points at, `otherwise` the key of what is said to any other move; either may be empty.
+ * @typedef {{key: string, point: string, otherwise: string}} LessonSentence
+ * @typedef {{name: string, player: string}} LessonSeat
+ *
+ * @typedef {object} LessonStep
+ * @property {View} view
+ * @property {GameEvent[]} events
+ * @property {Line[]} description
+ * @property {string[]} legal
+ * @property {number[]} waiting
+ * @property {string | null} expected  the move that the learner is to make
+ * @property {LessonSentence[]} said
+ *
+ * @typedef {object} LessonInfo
+ * @property {string} game
+ * @property {Record<string, OptionValue>} options
+ * @property {number} seat
+ * @property {LessonSeat[]} seats
+ * @property {LessonStep[]} steps
+ *
  * @typedef {object} OptionInfo
  * @property {string} name
  * @property {"switch" | "choice" | "number" | "some-seats" | "sheet"} kind
@@ -132,9 +152,16 @@
  * @property {boolean} timed
  * @property {Record<string, EventInfo>} events
  * @property {number | null} minutes  about how long a game takes
+ * @property {boolean} lesson  whether there is a first game with a teacher
  * @property {Record<string, "card" | "dice" | "collect" | "loss">} sounds  as what kinds of events are heard
  *
  * @typedef {{key: string, arguments: Arguments, ruling: string}} Problem
+ *
+ * How a game is played, in one language: `rulebook/page.py` says what each of these is.
+ * @typedef {{face: string, name: string, note: string, text: string}} RulesCard
+ * @typedef {{text: string, items: string[], cards: RulesCard[], columns: number}} RulesBlock
+ * @typedef {{id: string, title: string, blocks: RulesBlock[]}} RulesSection
+ * @typedef {{sections: RulesSection[]}} RulesPage
  *
  * The shell. A screen module exports `open`, an `OpenScreen`; `redraw` asks for `render` to be called again soon.
  * @typedef {{path: string, parts: Record<string, string>, query: URLSearchParams}} Place

@@ -1,13 +1,11 @@
-/** What is written of a card: picture, name, figure and source, what it does, its rulings. In a sheet, or in the gallery of a box. */
+/** What is written of a card: picture, name, figure and source, what it does, its rulings. */
 
 import { cardPicture } from "../boards/pictures.js";
-import { boxFacts } from "../js/cards.js";
 import { say } from "../js/words.js";
 import { html, nothing } from "../vendor/lit.js";
 
 /** @typedef {import("../js/cards.js").CardFacts} CardFacts */
 /** @typedef {import("../js/types.js").GameInfo} GameInfo */
-/** @typedef {import("../js/types.js").OptionValue} OptionValue */
 
 /**
  * @param {GameInfo} game
@@ -53,27 +51,6 @@ function rulings({ rulings }) {
       </div>`,
     )}
   </dl>`;
-}
-
-/**
- * The cards of a box, side by side; each opens its sheet.
- * @param {GameInfo} game
- * @param {Record<string, OptionValue>} [options]
- */
-export function cardGallery(game, options = {}) {
-  return html`<ul class="card-gallery">
-    ${boxFacts(game, options).map(
-      (facts) => html`<li class="gallery-card">
-        <span class="card-info-picture" aria-hidden="true" data-face=${facts.face}>${cardPicture(game.game, facts.face)}</span>
-        <div>
-          <h3 class="card-info-name">${facts.name}</h3>
-          ${figures(facts)}
-          ${facts.text ? html`<p class="card-info-text">${facts.text}</p>` : nothing}
-          ${facts.rulings.length ? html`<p class="gallery-rulings">${facts.rulings.map(({ id }) => id).join(", ")}</p>` : nothing}
-        </div>
-      </li>`,
-    )}
-  </ul>`;
 }
 
 /**

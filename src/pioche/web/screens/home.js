@@ -22,7 +22,7 @@ export function open(_place, redraw) {
   return {
     title: () => say("web-house"),
     render: () =>
-      html`${hero()} ${home.drawContinue()} ${games.show((known) => home.drawGames(known))}`,
+      html`${hero()} ${home.drawContinue()} ${games.show((known) => html`${home.drawFirstLesson(known)} ${home.drawGames(known)}`)}`,
   };
 }
 
@@ -119,9 +119,26 @@ class Home {
             ${say(this.opening === id ? "web-opening" : "web-play-now")}
           </button>
           <a class="button" href="/new?game=${id}" aria-label=${say("web-with-friends-game", named)}>${say("web-with-friends")}</a>
+          ${game.lesson ? html`<a class="button" href="/learn/${id}" aria-label=${say("web-learn-game", named)}>${say("web-learn")}</a>` : nothing}
           <a class="button plain" href="/rules/${id}" aria-label=${say("web-rules-of", named)}>${say("web-rules")}</a>
         </div>
       </article>
+    `;
+  }
+
+  /** Whoever has neither played nor learned anything here is shown where to begin. @param {GameInfo[]} games */
+  drawFirstLesson(games) {
+    const game = games.find(({ lesson }) => lesson);
+    if (!game || storage.tables().length || storage.learned().length) return nothing;
+    return html`
+      <a class="continue first-lesson" href="/learn/${game.game}">
+        <span class="continue-emblem">${emblem(game.game)}</span>
+        <span class="continue-words">
+          <strong>${say("web-learn-first", { game: gameName(game.game) })}</strong>
+          <span>${say("web-learn-first-help")}</span>
+        </span>
+        ${arrow()}
+      </a>
     `;
   }
 

@@ -98,6 +98,7 @@ class NewGame {
             <button type="button" class="button main big" ?disabled=${this.busy} @click=${() => this.atOnce()}>
               ${say("web-play-bots-now")}
             </button>
+            ${game.lesson ? html`<a class="button" href="/learn/${game.game}">${say("web-learn")}</a>` : nothing}
             <a class="button plain" href="/rules/${game.game}">${say("web-rules")}</a>
           </div>
         </div>

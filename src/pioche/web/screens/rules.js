@@ -1,34 +1,118 @@
-/** How a game is played: the rules, what is in the box, and how doubts are settled. */
+/** How a game is played, or the games whose rules one can read. */
 
 import { emblem } from "../boards/index.js";
 import * as api from "../js/api.js";
 import { AsyncValue } from "../js/async-value.js";
 import { gameName, gameSummary } from "../js/game-summary.js";
-import { has, say } from "../js/words.js";
+import { has, language, say } from "../js/words.js";
 import { CardInfo } from "../parts/card-info.js";
-import { cardGallery } from "../parts/card-sheet.js";
-import { html, nothing } from "../vendor/lit.js";
+import { loadRules, rulesContents, rulesPage, showSection } from "../parts/rules-page.js";
+import { html, keyed, nothing } from "../vendor/lit.js";
 
 /** @typedef {import("../js/types.js").GameInfo} GameInfo */
+/** @typedef {import("../js/types.js").RulesPage} RulesPage */
+/** @typedef {[GameInfo[], GameInfo, RulesPage]} Loaded */
 
-// What a figure may rest on besides the rulebook.
-const SOURCES = ["assumed", "found"];
+// Where there is room everything is open, and a list of the sections stands beside it.
+const WIDE = "(min-width: 64rem)";
 
 /** @type {import("../js/types.js").OpenScreen} */
 export function open(place, redraw) {
-  const id = place.parts.game;
-  const loaded = new AsyncValue(Promise.all([api.games(), api.game(id)]), redraw);
-  const cards = new CardInfo(() => {
-    const game = loaded.value?.[1];
-    return game ? { game } : null;
-  });
-  return {
-    close: () => cards.close(),
-    title: () =>
-      has(`${id}-name`) ? say("web-rules-of", { game: gameName(id) }) : say("web-rules"),
-    render: () =>
-      html`${loaded.show(([games, game]) => html`${drawGames(games, id)} ${drawRules(game)}`)}`,
-  };
+  return place.parts.game ? new RulesScreen(place.parts.game, redraw) : new RulesShelf(redraw);
+}
+
+class RulesScreen {
+  /**
+   * @param {string} id
+   * @param {() => void} redraw
+   */
+  constructor(id, redraw) {
+    this.id = id;
+    this.redraw = redraw;
+    this.language = language();
+    this.loaded = this.load();
+    this.cards = new CardInfo(() => {
+      const game = this.loaded.value?.[1];
+      return game ? { game } : null;
+    });
+  }
+
+  /** @returns {AsyncValue<Loaded>} */
+  load() {
+    const wanted = Promise.all([api.games(), api.game(this.id), loadRules(this.id)]);
+    return new AsyncValue(wanted, () => this.arrived());
+  }
+
+  /** A link may lead to a section. */
+  arrived() {
+    this.redraw();
+    const [, section] = location.hash.split("#rules-");
+    if (section) requestAnimationFrame(() => showSection(section));
+  }
+
+  close() {
+    this.cards.close();
+  }
+
+  title() {
+    return has(`${this.id}-name`)
+      ? say("web-rules-of", { game: gameName(this.id) })
+      : say("web-rules");
+  }
+
+  render() {
+    if (this.language !== language()) {
+      this.language = language();
+      this.loaded = this.load();
+    }
+    return html`${this.loaded.show((loaded) => drawScreen(loaded, this.language))}`;
+  }
+}
+
+/** All games, where nobody has said which. */
+class RulesShelf {
+  /** @param {() => void} redraw */
+  constructor(redraw) {
+    this.games = new AsyncValue(api.games(), redraw);
+  }
+
+  title() {
+    return say("web-rules");
+  }
+
+  render() {
+    return html`<h1>${this.title()}</h1>
+      ${this.games.show((games) => html`<ul class="rules-shelf">${games.map(shelfGame)}</ul>`)}`;
+  }
+}
+
+/** @param {GameInfo} game */
+function shelfGame(game) {
+  const { game: id } = game;
+  return html`<li class="game-${id}">
+    <a class="sheet" href="/rules/${id}">
+      <span class="new-emblem">${emblem(id)}</span>
+      <span>
+        <strong>${gameName(id)}</strong>
+        <span>${say(`${id}-pitch`)}</span>
+      </span>
+    </a>
+  </li>`;
+}
+
+/**
+ * @param {Loaded} loaded
+ * @param {string} code  the language: another one is another page
+ */
+function drawScreen([games, game, page], code) {
+  const unfolded = matchMedia(WIDE).matches;
+  return html`${drawGames(games, game.game)}
+    <article class="rules game-${game.game}">
+      ${drawHead(game)}
+      <div class="rules-columns">
+        ${rulesContents(page)} ${keyed(`${game.game} ${code}`, rulesPage(page, game, { unfolded }))}
+      </div>
+    </article>`;
 }
 
 /**
@@ -40,84 +124,22 @@ function drawGames(games, shown) {
   return html`<nav class="rules-tabs" aria-label=${say("web-rules")}>
     ${games.map(
       ({ game }) => html`<a href="/rules/${game}" aria-current=${game === shown ? "page" : nothing}>
-        <span class="tab-emblem">${emblem(game)}</span>${gameName(game)}
+        <span class="tab-emblem">${emblem(game)}</span><span class="tab-name">${gameName(game)}</span>
       </a>`,
     )}
   </nav>`;
 }
 
 /** @param {GameInfo} game */
-function drawRules(game) {
+function drawHead(game) {
   const { game: id } = game;
-  return html`
-    <article class="rules game-${id}">
-      <header class="new-head">
-        <div class="new-emblem">${emblem(id)}</div>
-        <div>
-          <h1>${gameName(id)}</h1>
-          ${gameSummary(game)}
-          <p>${say(`${id}-pitch`)}</p>
-          <p><a class="button main" href="/new?game=${id}">${say("web-play")}</a></p>
-        </div>
-      </header>
-      <section class="sheet prose">
-        <h2>${say("terminal-help-playing")}</h2>
-        <div class="prose-text">${say(`${id}-rules`).split("\n\n").map(paragraph)}</div>
-      </section>
-      ${drawBox(game)} ${drawRulings(game)}
-    </article>
-  `;
-}
-
-/**
- * What stands before a colon is what the paragraph is about.
- * @param {string} text
- */
-export function paragraph(text) {
-  const parts = /^([^.:!?]{2,60}?)(\s?: )(.*)$/s.exec(text);
-  return parts
-    ? html`<p><strong>${parts[1]}${parts[2].trimEnd()}</strong> ${parts[3]}</p>`
-    : html`<p>${text}</p>`;
-}
-
-/** @param {GameInfo} game */
-function drawBox(game) {
-  if (!game.components.length) return nothing;
-  const sources = new Set(game.components.map((component) => component.source));
-  return html`
-    <section class="sheet">
-      <details open>
-        <summary><h2>${say("terminal-help-box")}</h2></summary>
-        ${cardGallery(game)}
-        <p class="hint">${say("terminal-box-points")}</p>
-        ${SOURCES.filter((source) => sources.has(source)).map(
-          (source) => html`<p class="hint">${say(`terminal-box-legend-${source}`)}</p>`,
-        )}
-      </details>
-    </section>
-  `;
-}
-
-/** @param {GameInfo} game */
-function drawRulings(game) {
-  const rulings = game.rulings.filter((ruling) =>
-    has(`${game.game}-ruling-${ruling.toLowerCase()}`),
-  );
-  if (!rulings.length) return nothing;
-  return html`
-    <section class="sheet">
-      <details>
-        <summary><h2>${say("terminal-help-rulings")}</h2></summary>
-        <p class="hint">${say("web-rulings-help")}</p>
-        <dl class="rulings-list">
-          ${rulings.map(
-            (ruling) => html`<div id="ruling-${ruling}">
-              <dt>${ruling}</dt>
-              <dd>${say(`${game.game}-ruling-${ruling.toLowerCase()}`)}</dd>
-            </div>`,
-          )}
-        </dl>
-      </details>
-    </section>
-  `;
+  return html`<header class="new-head rules-head">
+    <div class="new-emblem">${emblem(id)}</div>
+    <div>
+      <h1>${gameName(id)}</h1>
+      ${gameSummary(game)}
+      <p>${say(`${id}-pitch`)}</p>
+      <p><a class="button main" href="/new?game=${id}">${say("web-play")}</a></p>
+    </div>
+  </header>`;
 }

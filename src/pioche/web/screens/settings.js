@@ -13,6 +13,8 @@ const THEMES = ["system", "light", "dark"];
 /** @type {storage.Preferences["motion"][]} */
 const MOTIONS = ["system", "full", "reduced"];
 
+const SWITCH = ["on", "off"];
+
 /** @type {import("../js/types.js").OpenScreen} */
 export function open(_place, redraw) {
   const settings = new Settings(redraw);
@@ -27,7 +29,7 @@ class Settings {
   }
 
   draw() {
-    const { theme, motion, botPace } = storage.preferences();
+    const { theme, motion, botPace, coach } = storage.preferences();
     return html`
       <h1>${say("web-settings")}</h1>
       <div class="columns">
@@ -52,6 +54,12 @@ class Settings {
           (chosen) => this.savePreferences({ motion: chosen }),
         )}
         ${paceChoice(botPace, (chosen) => this.savePreferences({ botPace: chosen }), say("web-pace-settings-help"))}
+        ${this.choice(
+          "web-coach",
+          named(SWITCH, (name) => say(`web-coach-${name}`)),
+          coach ? "on" : "off",
+          (chosen) => this.changeCoach(chosen === "on"),
+        )}
       </section>
       ${signalSettings(this.redraw)}
       <section class="sheet settings">
@@ -108,6 +116,12 @@ class Settings {
     storage.savePreferences(changed);
     applyPreferences();
     this.redraw();
+  }
+
+  /** Whoever turns hints on wants all of them. @param {boolean} coach */
+  changeCoach(coach) {
+    if (coach) storage.forgetCoached();
+    this.savePreferences({ coach });
   }
 
   /** @param {string} code */

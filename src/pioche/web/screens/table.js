@@ -7,6 +7,7 @@ import { say } from "../js/words.js";
 import { CardInfo } from "../parts/card-info.js";
 import { unread } from "../parts/chat.js";
 import { chips, playerSheet } from "../parts/chips.js";
+import { Coach } from "../parts/coach.js";
 import { botPlaysNotice, connectionBanner } from "../parts/connection-banner.js";
 import { curtain } from "../parts/curtain.js";
 import { TapGuard } from "../parts/input-guard.js";
@@ -59,6 +60,7 @@ class TableScreen {
     this.keys = new TableKeys(this);
     this.cards = new CardInfo(() => this.cardSource());
     this.tapGuard = new TapGuard();
+    this.coach = new Coach(redraw);
     this.signals = new Signals(this.session);
     this.timer = setInterval(() => this.tick(), TICK_MS);
   }
@@ -164,6 +166,7 @@ class TableScreen {
     const open = this.scene() && !session.device.curtain;
     return html`<div class="table-notices">
       ${connectionBanner(session)} ${open ? html`${notice(session)} ${undoQuestion(session)} ${botPlaysNotice(session)}` : nothing}
+      ${open && !this.side.wide.matches ? this.hint() : nothing}
     </div>`;
   }
 
@@ -214,8 +217,13 @@ class TableScreen {
   aside(scene, players) {
     return html`<aside class="table-side" aria-labelledby="side-title">
       <h2 class="quiet" id="side-title">${say("web-table-side")}</h2>
-      ${players} ${this.side.render(scene)}
+      ${players} ${this.hint()} ${this.side.render(scene)}
     </aside>`;
+  }
+
+  /** For somebody who has a device alone. */
+  hint() {
+    return this.session.device.shared ? nothing : this.coach.render(this.scene(), this.held);
   }
 
   get board() {

@@ -15,6 +15,14 @@ card-figure-price = { $value ->
     [one] costs { $value } crystal
    *[other] costs { $value } crystals
 }
+card-figure-stones = { $value ->
+    [one] costs stones worth { $value } crystal
+   *[other] costs stones worth { $value } crystals
+}
+card-figure-gems = { $value ->
+    [one] counts as { $value } gem
+   *[other] counts as { $value } gems
+}
 card-figure-position = position { $value }
 card-range = { $lowest } to { $highest }
 card-count = { $count } in the box

@@ -2,20 +2,6 @@
 
 diamant-name = Diamant
 diamant-pitch = Go on or leave? Five expeditions into a cave where the same danger, seen twice, takes everything.
-diamant-rules =
-    Goal: bring the most points back to the camp in five expeditions. A ruby is worth 1 point, a diamond 5.
-
-    Advance: the next card of the path is turned up. A treasure is shared equally among the explorers still in the cave; what cannot be shared stays on the path. What you carry is not safe yet.
-
-    Dangers: the first card of a danger is only a warning. The second of the same danger is a trap: everybody still in the cave loses what they carry, the expedition ends, and one of the two cards leaves the game.
-
-    Decide: after each card everybody in the cave secretly chooses to go on or to leave; then all choices are revealed at once.
-
-    Leave: those who leave share the rubies on the path equally (the rest stays there) and put all that they carry in their chest, where it is safe. They wait at the camp for the next expedition.
-
-    Relics (an option): a relic joins the deck in each expedition. Turned up, it stays on the path; only somebody who leaves alone takes it. If nobody does, it leaves the game.
-
-    End: after the fifth expedition everybody counts chest and relics. The highest total wins; equals share the victory.
 
 diamant-option-relics = Relics
 diamant-option-relics-help = None: treasures and dangers only. Ascending: the rulebook’s variant (5, 7, 8, 10, 12). Classic: five equal relics, 5 points each for the first three taken out, then 10.

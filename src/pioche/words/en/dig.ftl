@@ -2,28 +2,6 @@
 
 dig-name = DIG
 dig-pitch = Dig the hill, hire recruits, drive galleries: ten gems make you King of the Hill.
-dig-rules =
-    Goal: have the most gems. As soon as somebody has collected ten (a rune is worth one), everybody else has one more turn; then the gems are counted.
-
-    A turn: exactly one action: dig (beside your galleries or in them), hire at the tavern as many recruits and companions as you can pay, or close one of your galleries.
-
-    Dig beside: a stone is collected, or becomes the first card of a gallery if you put a recruit on it. Equipment is used at once or kept, never two of one family. Anything else is discarded and the turn is over, even where a companion wards the enemy off; only the werewolf strikes outside too (an option).
-
-    Dig in galleries: say which; a card for each, turned up together, carried out in the order you like. Stones, runes, eggs and snakes lengthen the gallery. A recruit may go on the stone just drawn (one a card, four a gallery); placing a recruit always draws one more card into that gallery.
-
-    Gems: each recruit makes a gem appear on each fifth card, counting its own. Several recruits add up. While a snake is in the gallery no gem appears.
-
-    Close: you collect stones, gems, runes and recruits; an egg becomes a gem, unless an enemy forces the closing. Exit and secret room (one gem more) count as cards, then close the gallery. A collapse destroys everything; the recruits go back to the tavern.
-
-    Enemies: the spider takes the last gem, the ghost the last card, the snake stays. The skeleton sends the recruits away, the thief takes two cards, the orc eats the recruit placed last: then the gallery closes. The werewolf sends all your recruits away and closes all your galleries.
-
-    Equipment: shield (cancels an attack), purse (a recruit), chest (5 crystals or any one stone), bomb (sends a recruit of another player’s gallery away), compass (three cards, one played), pickaxe (two cards) and scroll (three cards, up to two played), these three in whichever of your galleries you like, potion (steals the last card of another player’s gallery unless a recruit stands on it), sceptre (sends the enemy to another player’s gallery), anchor (cancels a collapse).
-
-    Tavern: a recruit costs 5 crystals (steel 1, gold 2, diamond 3, ruby 4), and no change is given. A companion costs exactly its stones; a chest may stand for one. The companions’ costs are assumed: a card sheet can correct them.
-
-    Companions: shepherd dog, elf, shadow, hunter and knight send spiders, snakes, ghosts, thieves and skeletons away and bring a gem each time you draw one; paladin and ninja cat bring two against orcs and werewolves. The mage sends thieves and skeletons away and has you draw again. Scout and superbacker: compass and pickaxe work in all your galleries. Pirate: a chest is worth 10 crystals or two stones. Queen: a recruit costs 3 crystals. Tyler: with three runes you win at once.
-
-    End: the most gems and runes win; then the most runes; else the victory is shared.
 
 dig-option-gem_count = Count of gems
 dig-option-gem_count-help = By the rulebook’s text, each recruit counts its own card. By its example, a recruit placed after the first card counts from the next one (card 3: gems on 8 and 13).

@@ -2,22 +2,6 @@
 
 digger-name = Digger
 digger-pitch = Thirty seconds in the forest: throw the dice, take what is unique, store it before night. The glass you cannot see.
-digger-rules =
-    Aim: to have the gems that pay most in your crate when the river has run dry.
-
-    Throw: the first throw turns the glass, which only the master of time (on your right) watches. All five dice are thrown each time, as often as you like.
-
-    Take: for each colour shown by exactly one die you may take a token of that colour from the centre (water, gold, ruby, emerald, diamond) and lay it beside your crate. You need not; the next throw ends the chance.
-
-    Steal: if exactly one die is black, each other unique gem may be taken from an opponent’s crate instead. It is a matter of the hand: touching a neighbouring pile ends the turn, and all that was gained in this turn goes back to the centre.
-
-    Store: tokens are stacked in the crate one by one, water goes into the box. After the first token stored there are no more throws. All is stored: that is STOP, and all is kept.
-
-    Night: when the glass is empty, whatever is not stored goes back to the centre, stolen gems too.
-
-    End: if no water is left in the centre at the end of a turn, the game is over. Each gem pays what your crate says. The highest total wins; equals share the victory.
-
-    Without a clock: the option “Pace” offers longer glasses, or a number of throws instead of time; then everything may be stored at once.
 
 digger-option-pace = Pace
 digger-option-pace-help = How long the glass runs, or a number of throws for playing without a clock.

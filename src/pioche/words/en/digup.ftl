@@ -2,28 +2,6 @@
 
 digup-name = Dig Up Adventure
 digup-pitch = A mine of nine hidden cards, one colour to collect, and no holds barred to get it.
-digup-rules =
-    Goal: have the mine that is worth the most points. Everybody collects one colour in a mine of three by three cards, face down at first except the middle one. Positions go from 1, top left, to 9, bottom right.
-
-    Set-up: everybody chooses a different colour, or colours are drawn. With four players all colours are in play. With three, one colour that nobody collects leaves the game; with two, two colours do.
-
-    A turn: play up to two cards from your hand, discard what you like (down to three at least), then draw up to three cards.
-
-    Gems: a gem of your colour goes anywhere in your mine, a gem of another colour only on the position of its value. It lies face up; the card that was there comes to your hand, shown to nobody if it was face down.
-
-    Idols and skeletons go anywhere. You play no idol while your mine shows one.
-
-    Purse: swap two cards of your mine. Shovel: turn one of your face-down cards up. Torch: look at one face-down card in each of two players’ mines; yours may be one.
-
-    Rope bridge: swap a card of your mine with a card of another mine; you may give no face-up gem of your colour and take no face-up gem of theirs.
-
-    Binoculars: look at somebody’s hand, take a card of it and give another in return, not the one you have just taken. Treasure map: look at the top five cards of the draw pile, keep one and put the others back in any order.
-
-    Pickaxe: discard a card, then take another from the discard pile. Underground river: a card for each player and one more are turned up; each takes one, from you on, and the last is yours. Dynamite: everybody discards their hand and draws three cards; the dynamite leaves the game.
-
-    End: as soon as a mine is all face up, the round is finished. A gem of your colour is worth 3 points in its place and 2 elsewhere, a gem of another colour 1 in its place and 0 elsewhere, an idol 2, a skeleton 0. A tie goes to the longest run of gems of one’s own colour on neighbouring positions whose values rise by one: 4, 5, 6 on positions 2, 3, 4 are a run of three. If the runs are equally long, the victory is shared.
-
-    Solo: four mines, four colours, four skeletons. Each gem goes to its place and uncovers the next one; a skeleton makes you draw. Complete all four mines before the fourth skeleton.
 
 digup-option-colours = Colours
 digup-option-colours-help = Chosen: everybody in turn chooses one that is free. Drawn: chance decides.

@@ -2,26 +2,6 @@
 
 letsdig-name = Let’s Dig for Treasure
 letsdig-pitch = One more card? Three piles full of treasure, worms and skeletons: stop in time, or lose it all.
-letsdig-rules =
-    Goal: have the score pile that is worth most when one of the three piles is empty.
-
-    Dig: on your turn turn up the top card of a pile for all to see. Then choose: dig again, in any pile you like, or stop. You must dig at least one card.
-
-    Bust: a Cursed skeleton, a second Worms in the same turn or the Radioactive waste end the turn, and all cards dug in this turn are discarded. A Loyal dog, dug up in this turn or already in your pile, may drive a Cursed skeleton away, once; it is worth 5 points, used or not.
-
-    Cursed heirloom: once dug up it must be given to another player at once, to whom it is worth 10 points, even if you bust later.
-
-    Collect: when you stop, the cards dug go to your score pile. Some of them then do something, one after the other, in the order you choose. Sewer line: give it to another player, it costs points there. Sleeping gravedigger: look at the top card of each pile. Treasure map: look at three cards of a pile, collect one, put the others back on top in your order. Crown of the lich lord, Contraband stash: an extra turn. Pirate hat: look at another player’s score pile and steal a card. Pirate sabre: steal a card at random. Land mine: you may destroy a pile. A stolen card does none of this.
-
-    Final count: cookies and milk are worth 5 points each in pairs, alone they are worth nothing. Wedding dress: points if you have a Wedding ring. Skwirmz: points for each of your Worms. New kid: for whoever plays for the first time. Board games: for whoever owns this game. Lottery ticket: 50 points if it is collected in the very last turn.
-
-    Secrets: piles and score piles are hidden. You may always look at your own; what you have seen of other cards is remembered for you as long as it can be followed.
-
-    Teams (four players, an option): partners sit opposite each other and share one score pile. “Another player” may be your partner.
-
-    Last turn: once a pile has been emptied (dug, or by a Treasure map), the turn under way is the last one. The highest total wins; equals share the victory.
-
-    Assumed numbers: the rulebook gives neither the points of all cards nor all effects. So we have assumed some of the points, that Radioactive waste busts, that a Loyal dog helps only once and that a Treasure map shows three cards. If you own the game, a card sheet (--sheet) takes the numbers that you read there.
 
 letsdig-option-teams = Teams
 letsdig-option-teams-help = Yes: four play two against two; partners sit opposite each other and share one score pile. No: everybody for themselves.

@@ -15,6 +15,14 @@ card-figure-price = { $value ->
     [one] coûte { $value } cristal
    *[other] coûte { $value } cristaux
 }
+card-figure-stones = { $value ->
+    [one] coûte des pierres d’une valeur de { $value } cristal
+   *[other] coûte des pierres d’une valeur de { $value } cristaux
+}
+card-figure-gems = { $value ->
+    [one] compte pour { $value } gemme
+   *[other] compte pour { $value } gemmes
+}
 card-figure-position = position { $value }
 card-range = { $lowest } à { $highest }
 card-count = { $count ->

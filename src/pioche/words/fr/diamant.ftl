@@ -2,20 +2,6 @@
 
 diamant-name = Diamant
 diamant-pitch = Continuer ou sortir ? Cinq expéditions dans une grotte où le même danger, vu deux fois, fait tout perdre.
-diamant-rules =
-    But : rapporter le plus de points au campement en cinq expéditions. Un rubis vaut 1 point, un diamant en vaut 5.
-
-    Avancer : on retourne la carte suivante du chemin. Un trésor se partage également entre les explorateurs encore dans la grotte ; ce qui ne tombe pas juste reste sur le chemin. Ce que vous portez n’est pas encore à l’abri.
-
-    Dangers : la première carte d’un danger ne fait que prévenir. La deuxième du même danger est un piège : toutes les personnes restées dans la grotte perdent ce qu’elles portent, l’expédition s’arrête, et une de ces deux cartes quitte le jeu.
-
-    Décider : après chaque carte, toutes les personnes dans la grotte choisissent en secret de continuer ou de sortir, puis les choix sont révélés en même temps.
-
-    Sortir : celles qui sortent se partagent également les rubis du chemin (le reste y demeure) et mettent tout ce qu’elles portent à l’abri dans leur coffre. Elles attendent au campement l’expédition suivante.
-
-    Reliques (en option) : une relique rejoint la pioche à chaque expédition. Retournée, elle reste sur le chemin ; seule une personne qui sort sans personne d’autre l’emporte. Si nul ne la prend, elle quitte le jeu.
-
-    Fin : après la cinquième expédition, on compte son coffre et ses reliques. Le plus haut total gagne ; à égalité, la victoire est partagée.
 
 diamant-option-relics = Reliques
 diamant-option-relics-help = Sans : trésors et dangers seulement. Croissantes : la variante du livret (5, 7, 8, 10, 12). Classiques : cinq reliques égales, 5 points pour les trois premières sorties, 10 ensuite.

@@ -2,28 +2,6 @@
 
 dig-name = DIG
 dig-pitch = Creusez la colline, engagez des recrues, ouvrez des galeries : dix gemmes font de vous le Roi de la Colline.
-dig-rules =
-    But : avoir le plus de gemmes. Dès que quelqu’un en a récolté dix (une rune en vaut une), les autres jouent encore un tour, puis on compte.
-
-    Un tour : une seule action parmi creuser (à côté de vos galeries ou dedans), engager à la taverne autant de recrues et de compagnons que vous pouvez payer, ou fermer une de vos galeries.
-
-    Creuser à côté : une pierre se récolte, ou devient la première carte d’une galerie si vous y placez une recrue. Un équipement s’utilise tout de suite ou se garde, jamais deux de la même famille. Toute autre carte est défaussée et le tour s’arrête, même si un compagnon écarte l’ennemi ; seul le loup-garou frappe aussi dehors (en option).
-
-    Creuser dans les galeries : annoncez lesquelles ; une carte pour chacune, retournées ensemble, dans l’ordre que vous voulez. Pierres, runes, œufs et serpents allongent la galerie. Une recrue peut se placer sur la pierre qui vient d’être tirée (une par carte, quatre par galerie) ; placer une recrue fait toujours tirer une carte de plus dans cette galerie.
-
-    Gemmes : chaque recrue fait apparaître une gemme sur chaque cinquième carte, en comptant la sienne. Plusieurs recrues s’additionnent. Tant qu’un serpent est dans la galerie, aucune gemme n’apparaît.
-
-    Fermer : vous récoltez pierres, gemmes, runes et recrues ; un œuf devient une gemme, sauf si un ennemi force la fermeture. La sortie et la pièce secrète (une gemme de plus) comptent comme cartes puis ferment la galerie. L’effondrement détruit tout ; les recrues retournent à la taverne.
-
-    Ennemis : l’araignée prend la dernière gemme, le fantôme la dernière carte, le serpent reste. Le squelette renvoie les recrues, le voleur prend deux cartes, l’orc dévore la dernière recrue placée : puis la galerie ferme. Le loup-garou renvoie toutes vos recrues et ferme toutes vos galeries.
-
-    Équipement : bouclier (annule une attaque), bourse (une recrue), coffre (5 cristaux ou une pierre au choix), bombe (renvoie une recrue d’une galerie adverse), boussole (trois cartes, une jouée), pioche (deux cartes), parchemin (trois cartes, jusqu’à deux jouées), ces trois-là dans celle de vos galeries que vous voulez, potion (vole la dernière carte d’une galerie adverse si elle ne porte pas de recrue), sceptre (envoie l’ennemi dans une galerie adverse), ancre (annule un effondrement).
-
-    Taverne : une recrue coûte 5 cristaux (acier 1, or 2, diamant 3, rubis 4), sans rendre la monnaie. Un compagnon coûte exactement ses pierres ; un coffre peut en remplacer une. Les prix des compagnons sont supposés : une feuille de cartes peut les corriger.
-
-    Compagnons : berger allemand, elfe, ombre, chasseur et chevalier écartent araignées, serpents, fantômes, voleurs et squelettes et rapportent une gemme chaque fois que vous en tirez ; paladin et ninchat en rapportent deux contre orcs et loups-garous. Le mage écarte voleurs et squelettes et fait tirer une autre carte. Éclaireur et superbacker : boussole et pioche agissent dans toutes vos galeries. Pirate : un coffre vaut 10 cristaux ou deux pierres. Reine : une recrue coûte 3 cristaux. Tyler : avec trois runes, vous gagnez aussitôt.
-
-    Fin : le plus de gemmes et de runes l’emporte ; à égalité, le plus de runes ; sinon la victoire est partagée.
 
 dig-option-gem_count = Compte des gemmes
 dig-option-gem_count-help = Le texte du livret : toute recrue compte sa propre carte. Son exemple : une recrue placée après la première carte compte à partir de la suivante (3e carte : gemmes sur la 8e et la 13e).

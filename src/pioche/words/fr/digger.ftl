@@ -2,22 +2,6 @@
 
 digger-name = Digger
 digger-pitch = Trente secondes dans la forêt : lancez les dés, prenez ce qui est unique, rangez-le avant la nuit. Le sablier, vous ne le voyez pas.
-digger-rules =
-    But : avoir dans sa caisse les pierres qui valent le plus quand la rivière est à sec.
-
-    Lancer : le premier lancer retourne le sablier, que seul le maître du temps (à votre droite) regarde. On lance toujours les cinq dés, aussi souvent qu’on veut.
-
-    Prendre : chaque couleur montrée par un seul dé permet de prendre au centre un jeton de cette couleur (eau, or, rubis, émeraude, diamant) et de le poser à côté de sa caisse. Rien n’oblige à prendre ; le lancer suivant efface l’occasion.
-
-    Voler : si un seul dé est noir, chaque autre pierre unique peut être prise dans la caisse d’un adversaire plutôt qu’au centre. Le geste compte : toucher une pile voisine arrête le tour, et tout ce qui a été gagné pendant ce tour retourne au centre.
-
-    Ranger : les jetons s’empilent un par un dans la caisse, l’eau va dans la boîte. Dès le premier jeton rangé, on ne lance plus. Tout est rangé : c’est STOP, et tout est gardé.
-
-    Nuit : quand le sablier est vide, ce qui n’est pas rangé retourne au centre, même ce qui a été volé.
-
-    Fin : s’il ne reste plus d’eau au centre à la fin d’un tour, la partie est finie. Chaque pierre vaut ce que dit votre caisse. Le plus haut total gagne ; à égalité, la victoire est partagée.
-
-    Sans horloge : l’option « Rythme » propose des sabliers plus longs, ou un nombre de lancers à la place du temps ; on peut alors tout ranger d’un coup.
 
 digger-option-pace = Rythme
 digger-option-pace-help = Durée du sablier, ou un nombre de lancers pour jouer sans horloge.

@@ -2,28 +2,6 @@
 
 digup-name = Dig Up Adventure
 digup-pitch = Une mine de neuf cartes cachées, une couleur à collectionner, et tous les coups permis pour l’obtenir.
-digup-rules =
-    But : avoir la mine qui vaut le plus de points. Chaque personne collectionne une couleur dans une mine de trois cartes sur trois, cachées au départ sauf celle du milieu. Les positions vont de 1, en haut à gauche, à 9, en bas à droite.
-
-    Mise en place : chaque personne choisit une couleur différente, ou l’on tire les couleurs au sort. À quatre, toutes les couleurs sont en jeu. À trois, une couleur que personne ne collectionne quitte le jeu ; à deux, deux couleurs.
-
-    Tour : jouez jusqu’à deux cartes de votre main, défaussez ce que vous voulez (il doit vous en rester trois au plus), puis complétez votre main à trois cartes.
-
-    Pierres précieuses : une pierre de votre couleur se pose n’importe où dans votre mine, une pierre d’une autre couleur seulement à la position de sa valeur. Elle est face visible ; la carte remplacée vient dans votre main, sans être montrée si elle était cachée.
-
-    Idoles et squelettes : ils se posent n’importe où. On ne joue pas d’idole tant que sa mine en montre une.
-
-    Bourse : échangez deux cartes de votre mine. Pelle : retournez une de vos cartes cachées. Torche : regardez une carte cachée chez deux personnes différentes, vous compris.
-
-    Pont suspendu : échangez une carte de votre mine contre une carte d’une autre mine, sans donner une pierre visible de votre couleur ni prendre une pierre visible de la sienne.
-
-    Jumelles : regardez la main de quelqu’un, prenez-y une carte et donnez-en une autre en échange, pas celle que vous venez de prendre. Carte au trésor : regardez les cinq cartes du dessus de la pioche, gardez-en une et reposez les autres dans l’ordre voulu.
-
-    Pioche (l’outil) : défaussez une carte, puis prenez-en une autre dans la défausse. Rivière souterraine : on retourne une carte par personne plus une ; chaque personne en prend une à partir de vous, et la dernière est pour vous. Dynamite : tout le monde défausse sa main et pioche trois cartes ; la dynamite quitte le jeu.
-
-    Fin : dès qu’une mine est entièrement visible, on termine le tour de table. Une pierre de votre couleur vaut 3 points à sa place et 2 ailleurs, une pierre d’une autre couleur 1 à sa place et 0 ailleurs, une idole 2, un squelette 0. À égalité l’emporte la plus longue suite de pierres de sa couleur sur des positions voisines, de valeurs qui montent de un en un : 4, 5, 6 en positions 2, 3, 4 font une suite de trois. Si elles sont aussi longues, la victoire est partagée.
-
-    En solo : quatre mines, quatre couleurs, quatre squelettes. Chaque pierre va à sa place et découvre la suivante ; un squelette fait piocher. Il faut compléter les quatre mines avant le quatrième squelette.
 
 digup-option-colours = Couleurs
 digup-option-colours-help = Choisies : chacun à son tour en choisit une libre. Tirées : le hasard décide.

@@ -3,26 +3,6 @@
 # L’édition française garde le titre anglais, avec ces majuscules.
 letsdig-name = Let’s Dig For Treasure
 letsdig-pitch = Encore une carte ? Trois pioches pleines de trésors, de vers et de squelettes : arrêtez-vous à temps, ou perdez tout.
-letsdig-rules =
-    But : avoir la pile de score qui vaut le plus de points quand une des trois pioches est vide.
-
-    Creuser : à votre tour, retournez la carte du dessus d’une pioche, devant tout le monde. Puis choisissez : creuser encore, dans la pioche de votre choix, ou vous arrêter. Il faut creuser au moins une carte.
-
-    Tout perdre : un Squelette maudit, un deuxième Vers dans le même tour ou les Déchets radioactifs mettent fin au tour, et toutes les cartes déterrées pendant ce tour sont défaussées. Un Chien fidèle, déterré ce tour ou déjà dans votre pile, peut chasser un Squelette maudit, une seule fois ; il rapporte 5 points, utilisé ou non.
-
-    Héritage maudit : déterré, il doit être donné tout de suite à quelqu’un d’autre, à qui il vaut 10 points, même si vous perdez tout ensuite.
-
-    Collecter : en vous arrêtant, vous mettez les cartes déterrées dans votre pile de score. Certaines ont alors un effet, l’une après l’autre, dans l’ordre de votre choix. Égout : donnez-le à quelqu’un d’autre, à qui il coûte des points. Fossoyeur assoupi : regardez le dessus de chaque pioche. Carte au trésor : regardez trois cartes d’une pioche, collectez-en une, remettez les autres dessus dans l’ordre voulu. Couronne du seigneur liche, Planque de drogue : un tour supplémentaire. Chapeau de pirate : regardez la pile de quelqu’un d’autre et volez-y une carte. Sabre pirate : volez une carte au hasard. Mine antipersonnel : vous pouvez détruire une pioche. Une carte volée n’a aucun de ces effets.
-
-    Fin de partie : Cookies et Lait valent 5 points chacun par paire, seuls ils ne valent rien. Robe de mariée : des points si vous avez une Alliance. Skwirmz : des points pour chacun de vos Vers. Petit nouveau : pour qui joue pour la première fois. Jeux de société : pour qui possède ce jeu. Ticket de loto : 50 points s’il est collecté au tout dernier tour.
-
-    Secrets : les pioches et les piles de score sont cachées. Chacun peut toujours regarder la sienne ; ce que vous avez vu des autres cartes vous est rappelé tant qu’on peut les suivre.
-
-    Équipes (à quatre, en option) : les partenaires se font face et partagent une seule pile de score. « Quelqu’un d’autre » peut être votre partenaire.
-
-    Dernier tour : dès qu’une pioche est vidée (en creusant ou par une Carte au trésor), le tour en cours est le dernier. Le plus haut total gagne ; à égalité, la victoire est partagée.
-
-    Nombres supposés : le livret ne donne ni les points de toutes les cartes, ni tous les effets. Nous avons donc supposé une partie des points, que les Déchets radioactifs font tout perdre, qu’un Chien fidèle ne sert qu’une fois et qu’une Carte au trésor montre trois cartes. Si vous avez le jeu, une feuille de cartes (--sheet) prend les nombres que vous y lisez.
 
 letsdig-option-teams = Équipes
 letsdig-option-teams-help = Oui : à quatre, deux contre deux ; les partenaires sont face à face et partagent une pile de score. Non : chacun pour soi.

@@ -143,24 +143,18 @@ def companions_affordable(state: "DigState") -> list[i64]:
     """The companions in the tavern that the player could pay."""
     found: list[i64] = []
     player = state.players[state.active]
+    held: list[i64] = [len(kind) for kind in player.stones]
     power = chest_power(player)
+    costs = state.config.costs
     for card in state.tavern:
         companion = state.companion_cards.face[card]
-        if can_pay(player, state.config.costs, (companion - FIRST_COMPANION) * STONES, power):
+        first = (companion - FIRST_COMPANION) * STONES
+        missing: i64 = 0
+        for kind in range(STONES):
+            missing += max(0, costs[first + kind] - held[kind])
+        if missing <= power:
             found.append(companion)
     return found
-
-
-def can_pay(player: Player, costs: list[i64], first: i64, power: i64) -> bool:
-    """Whether the player has the stones of a cost, which stands there among the costs."""
-    missing: i64 = 0
-    for kind in range(STONES):
-        lacking = costs[first + kind] - len(player.stones[kind])
-        if lacking > 0:
-            missing += lacking
-            if missing > power:
-                return False
-    return True
 
 
 def engage(state: "DigState", companion: i64) -> None:

@@ -4,7 +4,6 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from pioche.core.lists import NOWHERE, contains, index_of
 from pioche.core.masks import EVERYBODY
 from pioche.games.digup import events
 from pioche.games.digup.cards import SKELETON
@@ -51,10 +50,8 @@ def draw_openly(state: "DigUpState") -> i64:
 
 def strike_off(state: "DigUpState", face: i64, sure: bool) -> None:
     """A card that all see is not in the pile, if it surely was; of each gem there is but one."""
-    if sure or face < SKELETON:
-        place = index_of(state.pile_from, face)
-        if place != NOWHERE:
-            state.pile_from.pop(place)
+    if (sure or face < SKELETON) and face in state.pile_from:
+        state.pile_from.remove(face)
 
 
 def refill(state: "DigUpState") -> None:
@@ -76,7 +73,7 @@ def remember_discard(state: "DigUpState") -> None:
     for card in state.discard:
         face = state.cards.face[card]
         state.pile_from.append(face)
-        if face < SKELETON and not contains(state.shuffled_gems, face):
+        if face < SKELETON and face not in state.shuffled_gems:
             state.shuffled_gems.append(face)
     state.pile_from.sort()
     state.shuffled_gems.sort()

@@ -4,7 +4,6 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from pioche.core.lists import contains
 from pioche.core.masks import EVERYBODY
 from pioche.games.letsdig import events, stages
 from pioche.games.letsdig.cards import DOG, HEIRLOOM, SKELETON, WASTE, WORMS
@@ -88,13 +87,13 @@ def all_dogs_gone(state: "LetsdigState") -> bool:
 
 
 def is_spent(state: "LetsdigState", dog: i64) -> bool:
-    return contains(state.used_dogs, dog) or contains(state.discard, dog)
+    return dog in state.used_dogs or dog in state.discard
 
 
 def dog_among(state: "LetsdigState", cards: list[i64]) -> i64:
     """The first dog among these that has not been used yet, or -1."""
     for card in cards:
-        if state.cards.face[card] == DOG and not contains(state.used_dogs, card):
+        if state.cards.face[card] == DOG and card not in state.used_dogs:
             return card
     return -1
 

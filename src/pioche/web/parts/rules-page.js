@@ -1,0 +1,241 @@
+/** How a game is played: sections that fold, cards that explain themselves, the box, the rulings. On a screen of its own and at a table. */
+
+import { cardPicture } from "../boards/pictures.js";
+import * as api from "../js/api.js";
+import { boxFacts, rulingsOf } from "../js/cards.js";
+import { language, say } from "../js/words.js";
+import { html, nothing } from "../vendor/lit.js";
+
+/** @typedef {import("../js/types.js").GameInfo} GameInfo */
+/** @typedef {import("../js/types.js").RulesPage} RulesPage */
+/** @typedef {import("../js/types.js").RulesSection} Section */
+/** @typedef {import("../js/types.js").RulesBlock} Block */
+/** @typedef {import("../js/types.js").RulesCard} Card */
+/** @typedef {import("../js/cards.js").CardFacts} CardFacts */
+/** @typedef {Record<string, import("../js/types.js").OptionValue>} Options */
+
+// What a figure may rest on besides the rulebook.
+const SOURCES = ["assumed", "found", "sheet"];
+const POINTS = "points";
+
+/**
+ * The rules of a game in the reader's language.
+ * @param {string} game
+ * @returns {Promise<RulesPage>}
+ */
+export function loadRules(game) {
+  return api.rules(game, language());
+}
+
+/**
+ * @param {RulesPage} page
+ * @param {GameInfo} game
+ * @param {{options?: Options, unfolded?: boolean}} [how]  the options of a table; whether everything is open at first
+ */
+export function rulesPage(page, game, { options = {}, unfolded = false } = {}) {
+  return html`<div class="rules-sections">
+    <button type="button" class="button plain rules-unfold" @click=${unfoldAll}>${say("rules-unfold")}</button>
+    ${page.sections.map((section, place) => drawSection(section, game.game, unfolded || place === 0))}
+    ${drawBox(game, options, unfolded)} ${drawRulings(game)}
+  </div>`;
+}
+
+/** Unfold every section, or fold them where all are open. @param {Event} event */
+function unfoldAll({ currentTarget }) {
+  const around = currentTarget instanceof Element ? currentTarget.parentElement : null;
+  const sections = [...(around?.querySelectorAll("details") ?? [])];
+  const open = sections.some((section) => !section.open);
+  for (const section of sections) section.open = open;
+}
+
+/**
+ * Where everything stands.
+ * @param {RulesPage} page
+ */
+export function rulesContents(page) {
+  return html`<nav class="rules-contents" aria-label=${say("rules-contents")}>
+    <ul>
+      ${page.sections.map(({ id, title }) => contentsLink(id, title))}
+      ${contentsLink("box", say("terminal-help-box"))}
+      ${contentsLink("rulings", say("terminal-help-rulings"))}
+    </ul>
+  </nav>`;
+}
+
+/**
+ * @param {string} id
+ * @param {string} title
+ */
+function contentsLink(id, title) {
+  const show = (/** @type {Event} */ event) => {
+    event.preventDefault();
+    showSection(id);
+  };
+  return html`<li><a href="#rules-${id}" @click=${show}>${title}</a></li>`;
+}
+
+/**
+ * Unfold a section and go there.
+ * @param {string} id
+ */
+export function showSection(id) {
+  const section = document.getElementById(`rules-${id}`);
+  if (!(section instanceof HTMLDetailsElement)) return;
+  section.open = true;
+  section.scrollIntoView();
+  section.querySelector("summary")?.focus({ preventScroll: true });
+}
+
+/**
+ * @param {string} id
+ * @param {string} title
+ * @param {boolean} open
+ * @param {unknown} body
+ */
+function fold(id, title, open, body) {
+  return html`<details class="rules-section" id="rules-${id}" ?open=${open}>
+    <summary><h2>${title}</h2></summary>
+    <div class="rules-body">${body}</div>
+  </details>`;
+}
+
+/**
+ * @param {Section} section
+ * @param {string} game
+ * @param {boolean} open
+ */
+function drawSection({ id, title, blocks }, game, open) {
+  return fold(
+    id,
+    title,
+    open,
+    blocks.map((block) => drawBlock(block, game)),
+  );
+}
+
+/**
+ * @param {Block} block
+ * @param {string} game
+ */
+function drawBlock(block, game) {
+  const { text, items, cards } = block;
+  if (items.length)
+    return html`<ul class="rules-list">${items.map((item) => html`<li>${rich(item)}</li>`)}</ul>`;
+  if (!cards.length) return html`<p>${rich(text)}</p>`;
+  if (!text) return drawCards(block, game);
+  const kind = cards.length === 1 ? "rules-step has-one-card" : "rules-step";
+  return html`<div class=${kind}><p>${rich(text)}</p>${drawCards(block, game)}</div>`;
+}
+
+/**
+ * @param {Block} block
+ * @param {string} game
+ */
+function drawCards({ cards, columns }, game) {
+  if (cards[0].text)
+    return html`<ul class="rules-explained">${cards.map((card) => explained(card, game))}</ul>`;
+  const kind = columns ? "rules-cards is-grid" : "rules-cards";
+  return html`<ul class=${kind}>${cards.map((card) => html`<li>${cardButton(card, game)}</li>`)}</ul>`;
+}
+
+/**
+ * What stands between two pairs of asterisks is strong.
+ * @param {string} text
+ */
+function rich(text) {
+  return text.split("**").map((part, place) => (place % 2 ? html`<strong>${part}</strong>` : part));
+}
+
+/**
+ * A card that tells about itself when it is asked.
+ * @param {Pick<Card, "face" | "name" | "note">} card
+ * @param {string} game
+ */
+function cardButton({ face, name, note }, game) {
+  return html`<button type="button" class="rules-card" data-face=${face} data-info>
+    <span class="card-info-picture" aria-hidden="true">${cardPicture(game, face)}</span>
+    <span class="rules-card-name">${name}</span>
+    ${note ? html`<span class="rules-card-note">${note}</span>` : nothing}
+  </button>`;
+}
+
+/**
+ * A card with what it does beside it.
+ * @param {Card} card
+ * @param {string} game
+ */
+function explained({ face, name, note, text }, game) {
+  return html`<li data-face=${face}>
+    <span class="card-info-picture" aria-hidden="true">${cardPicture(game, face)}</span>
+    <div>
+      <h3>${name}</h3>
+      <p>${text}</p>
+      ${note ? html`<p class="rules-card-note">${note}</p>` : nothing}
+    </div>
+  </li>`;
+}
+
+/**
+ * Every card of the box with how many there are and its figure, which is called what it is.
+ * @param {GameInfo} game
+ * @param {Options} options
+ * @param {boolean} open
+ */
+function drawBox(game, options, open) {
+  if (!game.components.length) return nothing;
+  const box = boxFacts(game, options);
+  const table = html`<table class="rules-box">
+    <thead>
+      <tr>
+        <th scope="col">${say("terminal-new-name")}</th>
+        <th scope="col">${say("terminal-box-count")}</th>
+        <th scope="col">${say("terminal-box-figure")}</th>
+      </tr>
+    </thead>
+    <tbody>${box.map((facts) => boxRow(facts, game.game))}</tbody>
+  </table>`;
+  return fold("box", say("terminal-help-box"), open, html`${table} ${legend(game, box)}`);
+}
+
+/**
+ * @param {CardFacts} facts
+ * @param {string} game
+ */
+function boxRow({ face, name, count, figure, source }, game) {
+  const told = figure && source !== "book";
+  return html`<tr>
+    <th scope="row">${cardButton({ face, name, note: "" }, game)}</th>
+    <td>${count}</td>
+    <td>${figure} ${told ? html`<span class="card-source">${say(`card-source-${source}`)}</span>` : nothing}</td>
+  </tr>`;
+}
+
+/**
+ * What the points and the marks mean that occur in this box.
+ * @param {GameInfo} game
+ * @param {CardFacts[]} box
+ */
+function legend(game, box) {
+  const sources = new Set(box.map(({ source }) => source));
+  const points = game.components.some(({ unit }) => unit === POINTS);
+  return html`${points ? html`<p class="hint">${say("terminal-box-points")}</p>` : nothing}
+    ${SOURCES.filter((source) => sources.has(source)).map(
+      (source) => html`<p class="hint">${say(`terminal-box-legend-${source}`)}</p>`,
+    )}`;
+}
+
+/** @param {GameInfo} game */
+function drawRulings(game) {
+  const rulings = rulingsOf(game, game.rulings);
+  if (!rulings.length) return nothing;
+  const list = html`<p class="hint">${say("web-rulings-help")}</p>
+    <dl class="rulings-list">
+      ${rulings.map(
+        ({ id, text }) => html`<div id="ruling-${id}">
+          <dt>${id}</dt>
+          <dd>${text}</dd>
+        </div>`,
+      )}
+    </dl>`;
+  return fold("rulings", say("terminal-help-rulings"), false, list);
+}

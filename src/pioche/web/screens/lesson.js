@@ -1,0 +1,305 @@
+/** A first game with a teacher: the real board, one sentence at a time, and the learner's own moves. */
+
+import { teacher } from "../art/teacher.js";
+import { loadBoard } from "../boards/index.js";
+import * as api from "../js/api.js";
+import { book } from "../js/icons.js";
+import { myName, playAtOnce } from "../js/open-table.js";
+import { go } from "../js/router.js";
+import { spellRefusal } from "../js/spell.js";
+import { noteLearned } from "../js/storage.js";
+import { loadWords, say } from "../js/words.js";
+import { CardInfo } from "../parts/card-info.js";
+import { chips, playerSheet } from "../parts/chips.js";
+import { isLogged } from "../parts/event-salience.js";
+import { TapGuard } from "../parts/input-guard.js";
+import { LessonKeys } from "../parts/lesson-keys.js";
+import { LessonPlayer } from "../parts/lesson-player.js";
+import { LessonPointer } from "../parts/lesson-pointer.js";
+import { lessonScene, lessonTable } from "../parts/lesson-scene.js";
+import { focusMoves, moves, movesSheet } from "../parts/moves.js";
+import { rulesDialog } from "../parts/rules-dialog.js";
+import { promptText } from "../parts/sentences.js";
+import { boardBox, headButton, tableHead, tableMessage } from "../parts/table-frame.js";
+import { classMap, html, keyed, nothing } from "../vendor/lit.js";
+
+/** @typedef {import("../boards/scene.js").Scene} Scene */
+/** @typedef {import("../boards/scene.js").Board} Board */
+/** @typedef {import("../js/types.js").GameInfo} GameInfo */
+
+class LessonScreen {
+  bare = true;
+  /** @type {GameInfo | null} */
+  game = null;
+  /** @type {Board | null} */
+  board = null;
+  /** @type {LessonPlayer | null} */
+  player = null;
+  /** @type {unknown} */
+  trouble = null;
+  /** @type {"rules" | "moves" | "player" | null} */
+  dialog = null;
+  seat = 0;
+  /** How often the lesson was begun: a board begins anew then. */
+  begun = 0;
+  wide = matchMedia("(min-width: 66rem)");
+  tapGuard = new TapGuard();
+  pointer = new LessonPointer();
+
+  /**
+   * @param {string} id
+   * @param {() => void} redraw
+   */
+  constructor(id, redraw) {
+    this.id = id;
+    this.redraw = redraw;
+    this.keys = new LessonKeys(this);
+    this.cards = new CardInfo(() => this.cardSource());
+    this.wide.addEventListener("change", redraw);
+    void this.load();
+  }
+
+  async load() {
+    try {
+      const [game, board, lesson] = await Promise.all([
+        api.game(this.id),
+        loadBoard(this.id),
+        api.lesson(this.id),
+        loadWords("lessons"),
+      ]);
+      Object.assign(this, { game, board });
+      this.player = new LessonPlayer(lesson, () => this.changed());
+    } catch (error) {
+      this.trouble = error;
+    }
+    this.redraw();
+  }
+
+  close() {
+    this.player?.close();
+    this.pointer.close();
+    this.keys.close();
+    this.cards.close();
+    this.wide.removeEventListener("change", this.redraw);
+  }
+
+  changed() {
+    if (this.player?.ended) noteLearned(this.id);
+    this.redraw();
+    requestAnimationFrame(() => setTimeout(() => this.keepFocus()));
+  }
+
+  /** A button that has gone took the focus with it. */
+  keepFocus() {
+    if (document.activeElement && document.activeElement !== document.body) return;
+    const next = document.getElementById("lesson-next");
+    if (next) next.focus({ preventScroll: true });
+    else focusMoves();
+  }
+
+  cardSource() {
+    const { game, player } = this;
+    return game && player ? { game, options: player.lesson.options } : null;
+  }
+
+  title() {
+    return this.player ? say("lesson-title", { game: say(`${this.id}-name`) }) : say("web-learn");
+  }
+
+  /** @returns {Scene | null} */
+  scene() {
+    const { player, game } = this;
+    return player && game && !player.ended ? lessonScene(player, game, myName()) : null;
+  }
+
+  // What is shown
+
+  render() {
+    const buttons = headButton({
+      sign: book(),
+      label: say("web-table-rules"),
+      act: () => this.show("rules"),
+    });
+    const head = tableHead({
+      title: this.title(),
+      back: "/",
+      backLabel: say("web-learn-stop"),
+      buttons: this.player ? buttons : nothing,
+    });
+    return html`<div class="table-screen lesson-screen" @click=${this.tapGuard}>${head} ${this.body()} ${keyed(this.dialog, this.drawDialog())}</div>`;
+  }
+
+  body() {
+    const { trouble, player, board } = this;
+    if (trouble)
+      return tableMessage(trouble instanceof api.Refusal ? spellRefusal(trouble) : String(trouble));
+    if (player?.ended) return this.end();
+    const scene = this.scene();
+    if (!player || !board || !scene) return tableMessage(say("web-table-loading"), { waits: true });
+    player.follow(this.held);
+    return html`${this.drawTable(player, board, scene)} ${this.pointer.render(this.held ? "" : pointOf(player))}`;
+  }
+
+  get held() {
+    return this.board?.holds?.() ?? false;
+  }
+
+  /**
+   * @param {LessonPlayer} player
+   * @param {Board} board
+   * @param {Scene} scene
+   */
+  drawTable(player, board, scene) {
+    const wide = this.wide.matches;
+    const seats = chips(lessonTable(player, myName()), scene, (seat) => this.showPlayer(seat));
+    return html`<div class=${classMap({ "table-body": true, "is-wide": wide })} @moment=${() => this.changed()}>
+      ${wide ? html`<aside class="table-side" aria-label=${say("web-table-side")}>${seats} ${this.words(player, scene)}</aside>` : seats}
+      ${boardBox(keyed(this.begun, html`${board.render(scene)} ${description(scene)}`))}
+      <section class="table-strip lesson-strip" aria-label=${say("lesson-teacher")}>
+        ${wide ? nothing : this.words(player, scene)} ${this.controls(player, board, scene)}
+      </section>
+    </div>`;
+  }
+
+  /**
+   * What the teacher says; whoever cannot see it hears it.
+   * @param {LessonPlayer} player
+   * @param {Scene} scene
+   */
+  words(player, scene) {
+    const { line, tried } = player;
+    return html`<div class=${classMap({ "lesson-words": true, "is-objection": tried !== "" })}>
+      ${teacher()}
+      <p class="lesson-bubble" id="lesson-words" role="status" aria-live="polite">${keyed(`${player.place}/${line}/${tried}`, html`<span>${wordsOf(player, scene)}</span>`)}</p>
+      <progress class="lesson-progress" aria-label=${say("lesson-progress")} max="1" .value=${player.progress}></progress>
+    </div>`;
+  }
+
+  /**
+   * @param {LessonPlayer} player
+   * @param {Board} board
+   * @param {Scene} scene
+   */
+  controls(player, board, scene) {
+    if (this.held) return nothing;
+    if (player.waits)
+      return html`<button type="button" class="button main lesson-next" id="lesson-next" @click=${() => player.goOn()}>${say("lesson-next")}</button>`;
+    return moves(scene, board, (move) => this.pick(move), {
+      wide: this.wide.matches,
+      openList: () => this.show("moves"),
+    });
+  }
+
+  end() {
+    const play = () => this.playReal();
+    return html`<section class="table-message sheet lesson-end">
+      ${teacher()}
+      <h2 id="end-title" tabindex="-1">${say("lesson-end-title")}</h2>
+      <p role="status">${say(`lesson-${this.id}-end`)}</p>
+      <div class="lesson-end-buttons">
+        <button type="button" class="button main big" id="lesson-next" @click=${play}>${say("lesson-end-play")}</button>
+        <button type="button" class="button" @click=${() => this.restart()}>${say("lesson-end-again")}</button>
+        <a class="button plain" href="/">${say("web-table-home")}</a>
+      </div>
+    </section>`;
+  }
+
+  drawDialog() {
+    const { game, player, board } = this;
+    const scene = this.scene();
+    const closed = () => this.show(null);
+    if (!game || !player || !board || !scene) return nothing;
+    if (this.dialog === "rules") return rulesDialog(game, player.lesson.options, closed);
+    if (this.dialog === "moves") return movesSheet(scene, board, (move) => this.pick(move), closed);
+    if (this.dialog === "player")
+      return playerSheet(lessonTable(player, myName()), scene, this.seat, closed);
+    return nothing;
+  }
+
+  // What one does
+
+  /** @param {"rules" | "moves" | "player" | null} name */
+  show(name) {
+    this.dialog = name;
+    this.redraw();
+  }
+
+  /** @param {number} seat */
+  showPlayer(seat) {
+    this.seat = seat;
+    this.show("player");
+  }
+
+  goOn() {
+    if (!this.held) this.player?.goOn();
+  }
+
+  /** A move from the strip or by a key; a board may want a gesture for it first. @param {string} move */
+  pick(move) {
+    const scene = this.scene();
+    if (!scene || this.held || this.board?.intercept?.(move, scene)) return;
+    scene.play(move);
+  }
+
+  restart() {
+    this.begun += 1;
+    this.player?.restart();
+  }
+
+  async playReal() {
+    const { game, player } = this;
+    if (!game || !player) return;
+    try {
+      go(`/t/${await playAtOnce(game, unusualOptions(game, player.lesson))}`);
+    } catch (error) {
+      this.trouble = error;
+      this.redraw();
+    }
+  }
+}
+
+/**
+ * Those by which the lesson differs from a usual game: what was learned is played.
+ * @param {GameInfo} game
+ * @param {import("../js/types.js").LessonInfo} lesson
+ */
+function unusualOptions(game, lesson) {
+  const own = game.options.filter(({ name, default: usual }) => lesson.options[name] !== usual);
+  return Object.fromEntries(own.map(({ name }) => [name, lesson.options[name]]));
+}
+
+/** @param {LessonPlayer} player */
+function pointOf(player) {
+  return player.sentence?.point || (player.asked === null ? "" : `move ${player.asked}`);
+}
+
+/**
+ * The teacher's sentence, or why not the move that was tried.
+ * @param {LessonPlayer} player
+ * @param {Scene} scene
+ */
+function wordsOf({ sentence, asked, tried }, scene) {
+  if (!sentence && asked === null) return happened(scene);
+  if (!tried || asked === null) return sentence ? say(sentence.key) : say("lesson-your-turn");
+  return sentence?.otherwise
+    ? say(sentence.otherwise)
+    : say("lesson-not-now", { move: scene.spell.move(asked) });
+}
+
+/** What another player has just done. @param {Scene} scene */
+function happened(scene) {
+  const logged = scene.fresh.filter((event) => isLogged(scene.game, event));
+  return logged.map((event) => scene.spell.event(event)).join(" ") || promptText(scene);
+}
+
+/** The whole table in sentences, for whoever hears it. @param {Scene} scene */
+function description(scene) {
+  return html`<ul class="quiet" aria-label=${say("web-table-described")}>
+    ${scene.description.map((line) => html`<li>${scene.spell.line(line)}</li>`)}
+  </ul>`;
+}
+
+/** @type {import("../js/types.js").OpenScreen} */
+export function open(place, redraw) {
+  return new LessonScreen(place.parts.game, redraw);
+}

@@ -1,0 +1,15 @@
+# The ways to the lessons, on pages that everybody sees.
+
+web-learn = Learn
+web-learn-game = Learn { $game } with a teacher
+web-learn-stop = Stop the lesson and go home
+web-learn-first = First visit? Learn { $game } in three minutes
+web-learn-first-help = A short guided game, move by move.
+web-coach = Hints in first games
+web-coach-on = On
+web-coach-off = Off
+
+cli-learn = Learn a game with a teacher, move by move.
+terminal-lesson-prompt = Your move (Enter: the teacher’s; “quit” to stop):{" "}
+terminal-lesson-not-this = “{ $text }” is not a move. Choose a number, or Enter.
+terminal-lesson-stopped = See you next time!

@@ -1,0 +1,4 @@
+# The pages of rules
+rules-contents = Contents
+rules-made = Written by “{ $command }” from the words: do not edit it by hand.
+rules-unfold = Unfold or fold all

@@ -1,0 +1,4 @@
+# Les pages de règles
+rules-contents = Sommaire
+rules-made = Page écrite par « { $command } » à partir des fichiers de mots : ne la modifiez pas à la main.
+rules-unfold = Tout déplier ou replier

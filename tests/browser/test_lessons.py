@@ -1,0 +1,104 @@
+"""The five teachers: whoever does only what the teacher asks comes to the end of the lesson."""
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from pioche.lessons import lesson_games
+from tests.browser.conftest import PHONE, SIZES, Browsers
+from tests.browser.layout import assert_no_page_scroll, assert_targets_free, assert_well_laid
+from tests.browser.new_tables import start_table
+from tests.browser.screenshots import check_screen
+from tests.browser.server_process import ServerProcess
+
+MOST_STEPS = 120
+
+# What the teacher waits for, once the ring is there: to be read, a tap within it, a gesture.
+AWAITED = """() => {
+  if (document.querySelector(".lesson-end")) return { end: true };
+  if (document.querySelector("dialog[open] .sweep-stop")) return { gesture: true };
+  const words = document.querySelector("#lesson-words")?.innerText ?? "";
+  const next = document.querySelector("#lesson-next");
+  const ring = document.querySelector(".lesson-pointer:popover-open");
+  if (!ring || document.querySelector(".moment")) return null;
+  if (next) return { words, next: true };
+  const { left, top, width, height } = ring.getBoundingClientRect();
+  return { words, at: [left + width / 2, top + height / 2] };
+}"""
+
+
+def obey(page: Page) -> list[str]:
+    """Do what is asked until the end; tells what the teacher said."""
+    said: list[str] = []
+    for _ in range(MOST_STEPS):
+        awaited = page.wait_for_function(AWAITED).json_value()
+        if awaited.get("end"):
+            return said
+        assert_no_page_scroll(page)
+        if awaited.get("gesture"):
+            page.locator("dialog[open] .sweep-stop").tap()
+            continue
+        assert_targets_free(page)
+        said.append(awaited["words"])
+        if awaited.get("next"):
+            page.locator("#lesson-next").tap()
+        else:
+            page.touchscreen.tap(*awaited["at"])
+        page.wait_for_timeout(60)
+    raise AssertionError(f"the lesson does not end: {said[-5:]}")
+
+
+@pytest.mark.parametrize("game", lesson_games())
+def test_a_lesson_is_played_by_doing_what_the_teacher_asks(
+    browsers: Browsers, server: ServerProcess, game: str
+) -> None:
+    page = browsers.open(server, **{**SIZES["phone"], "device_scale_factor": 1})
+    page.goto(f"/learn/{game}")
+    said = obey(page)
+    assert len(set(said)) >= 8
+    assert all(said)
+    expect(page.locator("#end-title")).to_be_visible()
+    if game == "diamant":
+        check_screen(page, "lesson-end")
+
+
+def test_another_move_is_gently_refused_and_a_real_game_follows(
+    browsers: Browsers, server: ServerProcess
+) -> None:
+    page = browsers.open(server, viewport=PHONE)
+    page.goto("/")
+    page.locator(".first-lesson").click()
+    page.locator("#lesson-next").wait_for()
+    check_screen(page, "lesson")
+    for _ in range(2):  # by keys alone
+        page.locator("#lesson-next").wait_for()
+        page.keyboard.press("Enter")
+    page.locator("#board [data-move=leave]").click()
+    expect(page.locator(".is-objection #lesson-words")).to_contain_text("Leaving so soon?")
+    page.keyboard.press("g")
+    expect(page.locator("#lesson-words")).to_contain_text("5 rubies")
+    page.evaluate("() => localStorage.setItem('pioche-learned', '[\"diamant\"]')")
+    page.locator(".table-house").click()
+    expect(page.locator(".game-diamant a[href='/learn/diamant']")).to_be_visible()
+    expect(page.locator(".first-lesson")).to_have_count(0)
+
+
+def test_a_hint_is_given_once_covers_no_target_and_can_be_muted(
+    browsers: Browsers, server: ServerProcess
+) -> None:
+    page = browsers.open(server, quick=False, viewport=PHONE)
+    path = start_table(page, "letsdig", seats=2, options={"first": "1"})
+    hint = page.locator(".coach")
+    expect(hint).to_contain_text("Tap a hole")
+    assert_well_laid(page)
+    check_screen(page, "hint")
+    page.wait_for_timeout(500)  # a new question takes no input at first
+    page.locator("#board [data-move='dig 1']").click()
+    expect(page.locator(".coach:has-text('Tap a hole')")).to_have_count(0)
+    page.goto(path)
+    page.locator("#board").wait_for()
+    expect(page.locator(".coach:has-text('Tap a hole')")).to_have_count(0)
+    start_table(page, "diamant", seats=3)
+    hint.get_by_role("button", name="Mute").click()
+    expect(hint).to_have_count(0)
+    page.goto("/settings")
+    expect(page.locator("input[name=web-coach][value=off]")).to_be_checked()

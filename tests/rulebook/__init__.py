@@ -1,0 +1,1 @@
+"""The rules as people read them."""

@@ -1,0 +1,30 @@
+"""Hints in first games: one short sentence for every kind of question, in both languages."""
+
+from importlib import import_module
+
+import pytest
+
+from pioche.games import CATALOG
+from pioche.words import LANGUAGES, words_in
+from tests.words.test_words import messages
+
+LONGEST = 100  # letters: they stand over the head of a phone's table
+
+
+def stages(game: str) -> tuple[str, ...]:
+    found: tuple[str, ...] = import_module(f"pioche.games.{game}.stages").STAGES
+    return found
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_question_has_a_short_hint(language: str) -> None:
+    hints = {
+        f"coach-{game.id}-{stage}"
+        for game in CATALOG
+        for stage in stages(game.id)
+        if stage != "over"
+    }
+    own = {"coach-ok", "coach-off", "coach-off-help"}
+    assert set(messages(language, "coach.ftl")) == hints | own
+    words = words_in(language)
+    assert [hint for hint in hints if len(words.say(hint)) > LONGEST] == []
