@@ -21,7 +21,9 @@ ALLOWED = {
     "bots": {"table", "words", "games", "core"},
     "lessons": {"table", "games", "core"},
     "rulebook": {"words", "games", "core"},
-    "terminal": {"lessons", "rulebook", "bots", "table", "words", "records", "files", "games", "core"},
+    "terminal": {
+        "lessons", "rulebook", "bots", "table", "words", "records", "files", "games", "core",
+    },
     "server": {"lessons", "rulebook", "bots", "table", "words", "games", "core", "pioche"},
     "lab": {"bots", "table", "words", "records", "files", "games", "core", "mode", "pioche"},
     "testing": {"lessons", "server", "bots", "table", "words", "games", "core", "mode", "pioche"},
