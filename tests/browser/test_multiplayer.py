@@ -65,7 +65,8 @@ def play_together(host: Page, guest: Page) -> None:
                 player.step()
     for page in (host, guest):
         expect(page.locator("#end-title")).to_be_visible()
-    assert host.locator("#end-title").inner_text() == guest.locator("#end-title").inner_text()
+    ours, theirs = (page.locator(".score-points").all_inner_texts() for page in (host, guest))
+    assert ours == theirs
     play_on_together(host, guest)
 
 

@@ -38,5 +38,5 @@ def test_a_game_that_the_client_does_not_know_is_played_to_its_end(
     expect(page.locator(".odds")).to_contain_text("Rock on the next card")
     player.play_to_end()
     expect(page.locator(".seal.is-whole")).to_be_visible()
-    expect(page.locator(".ranking tbody tr")).to_have_count(3)
+    expect(page.locator(".score-player")).to_have_count(3)
     check_screen(page, "end-toy")

@@ -38,6 +38,7 @@ QUERIES: Final = (
 )
 ENDS: Final = (
     *("", "/news", "/events", "/chat", "/record", "/replay/0", "/replay/-1", "/replay/999999999"),
+    *("/summary", "/replay/0?seat=9", "/replay/0?seat=x"),
     *("/replay/x", "/invite.svg", "/seats", "/commands", "/socket", "/nowhere", "/news/", "//news"),
 )
 

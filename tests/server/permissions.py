@@ -76,6 +76,12 @@ ROUTE_ROWS: Final[dict[str, Rows]] = {
         PLAYING: "hidden no-key ok ok ok ok ok hidden",
         OVER: "hidden no-key ok ok ok ok ok hidden",
     },
+    "summary": {
+        GATHERING: "hidden no-key not-over not-over not-over no-key not-over hidden",
+        REVEALING: "hidden no-key not-over not-over not-over no-key not-over hidden",
+        PLAYING: "hidden no-key not-over not-over not-over not-over not-over hidden",
+        OVER: "hidden no-key ok ok ok ok ok hidden",
+    },
     "record": {
         GATHERING: "hidden no-key not-over not-over not-over no-key not-over hidden",
         REVEALING: "hidden no-key not-over not-over not-over no-key not-over hidden",

@@ -12,7 +12,8 @@ from pioche.core.game import Game, View
 from pioche.core.refusals import Refusal
 from pioche.core.state import State
 from pioche.games.diamant.state import DiamantState
-from pioche.server.messages import AskOdds, Frame, News, Odds
+from pioche.server.messages import AskOdds, News, Odds
+from pioche.server.replay_messages import Frame
 from pioche.server.rooms import commands, connection, snapshots
 from pioche.server.rooms.commands import Call
 from pioche.server.rooms.live_room import LiveRoom

@@ -317,6 +317,23 @@ def test_a_replay_step_by_step_by_one_s_own_eyes(server: LiveServer) -> None:
         assert view == frame["view"]
 
 
+def test_once_it_is_over_a_game_is_summed_up_and_seen_by_anybody_s_eyes(server: LiveServer) -> None:
+    table = server.table()
+    guest = table.sit()
+    table.start()
+    other = f"{table.path}/replay/0?seat=1"
+    assert server.get(other, guest.key).json()["key"] == "server-not-over"
+    over = guest.play()
+    assert server.get(other, guest.key).json()["view"]["seat"] == 1
+    assert server.get(f"{table.path}/replay/0?seat=99").status_code == 404
+    summary = server.get(f"{table.path}/summary", guest.key).json()
+    sums = [sum(item["points"] for item in items) for items in summary["breakdown"]]
+    assert sums == over["table"]["result"]["scores"]
+    assert summary["turns"][0]["scores"] == [0] * len(sums)
+    assert len(summary["steps"]) == len(sums) + 1
+    assert len(summary["steps"][0]) == over["steps"] + 1
+
+
 def test_the_invitation_can_be_scanned_and_the_record_waits_for_the_end(server: LiveServer) -> None:
     table = server.table()
     drawn = server.get(f"{table.path}/invite.svg")

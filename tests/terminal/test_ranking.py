@@ -9,7 +9,7 @@ import pioche
 from pioche.core.state import State
 from pioche.table.log import Player
 from pioche.table.table import Table
-from pioche.terminal.phrases import ranking_lines, victory
+from pioche.terminal.phrases import breakdown_lines, ranking_lines, victory
 from pioche.words import words_in
 from tests.games.dig.hill import Hill
 from tests.games.digup.test_rules import finished
@@ -18,10 +18,14 @@ from tests.terminal.helpers import flat
 ANA, ZOE, BOT = Player("Ana"), Player("Zoé"), Player("Bo", "bold")
 
 
-def ranked(game: str, state: State) -> list[str]:
+def at_table(game: str, state: State) -> Table:
     table = Table(pioche.game(game), int(state.seats))
     table.state = state
-    return ranking_lines(words_in("en"), table)
+    return table
+
+
+def ranked(game: str, state: State) -> list[str]:
+    return ranking_lines(words_in("en"), at_table(game, state))
 
 
 def test_who_loses_the_tie_break_of_dig_up_comes_after_the_winner() -> None:
@@ -64,3 +68,19 @@ def test_the_only_person_at_a_table_is_told_you_win(
         ),
     )
     assert flat(victory(words_in("fr"), table)) == told
+
+
+def test_where_the_points_come_from_is_told_card_by_card() -> None:
+    dig = finished({1: "ruby-1", 3: "ruby-3"}, {1: "diamond-1", 2: "diamond-2"})
+    first, *_ = breakdown_lines(words_in("en"), at_table("digup", dig.state))
+    assert first.startswith(
+        "2: Place 1: diamond 1, own colour in its place (3) · Place 2: diamond 2"
+    )
+    assert "Longest run: 2 cards (breaks ties)" in first
+
+
+def test_a_crown_is_told_among_the_points() -> None:
+    hill = Hill(3).give(0, "tyler", "rune", "rune").recruits(0, 0).gallery(0, "rune")
+    hill.play("close 1")
+    first, *_ = breakdown_lines(words_in("fr"), at_table("dig", hill.state))
+    assert first.endswith("Couronne de Tyler\u00a0: victoire d’office.")

@@ -7,8 +7,9 @@ from itertools import count
 import pytest
 
 import pioche
+from pioche.core.breakdown import total_item
 from pioche.core.events import EventKinds
-from pioche.core.game import Game
+from pioche.core.game import Game, Rules
 from pioche.core.refusals import Refusal
 from pioche.core.rng import Fast
 from pioche.core.state import State
@@ -123,3 +124,12 @@ def test_a_game_that_is_not_the_same_for_the_same_seed(monkeypatch: pytest.Monke
     monkeypatch.setattr(Game, "new", new)
     with pytest.raises(NotConform):
         conform(DIAMANT, [CASE], modes=False)
+
+
+def test_a_breakdown_that_does_not_add_up() -> None:
+    rules = replace(DIAMANT.rules, breakdown=lambda state, seat: [total_item(-1)])
+    finds(table_checks.check_breakdown, "a breakdown adds up", with_rules(rules))
+
+
+def with_rules(rules: Rules) -> Case:
+    return replace(CASE, game=replace(DIAMANT, rules=rules))

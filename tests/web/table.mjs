@@ -11,7 +11,7 @@ import {
   readDigits,
 } from "../../src/pioche/web/parts/move-choices.js";
 import { speller } from "../../src/pioche/web/parts/scene.js";
-import { promptText, victoryText } from "../../src/pioche/web/parts/sentences.js";
+import { promptText } from "../../src/pioche/web/parts/sentences.js";
 import { SharedDevice } from "../../src/pioche/web/parts/shared-device.js";
 import { UndoRequest } from "../../src/pioche/web/parts/undo-request.js";
 
@@ -84,7 +84,6 @@ const known = {
   fitsStrip,
   linesAbout,
   readDigits,
-  victoryText,
   device,
 };
 process.stdout.write(JSON.stringify(calls.map(([name, ...given]) => known[name](...given))));

@@ -1,4 +1,4 @@
-"""Every style sheet of the client is used by somebody: the page, or the board it lies beside."""
+"""Every style sheet is used by somebody: the page, the board it lies beside, or a few modules."""
 
 import re
 from pathlib import Path
@@ -17,8 +17,11 @@ def test_each_sheet_of_the_page_and_of_the_offline_page_is_linked_once() -> None
     page = "".join(path.read_text(encoding="utf-8") for path in WEB.glob("*.html"))
     linked = re.findall(r'<link rel="stylesheet" href="/web/([^"]+)"', page)
     sheets = {str(path.relative_to(WEB)) for path in (WEB / "css").rglob("*.css")}
-    assert set(linked) == sheets
-    assert len(linked) == len(sheets)
+    later = {sheet for sheet in sheets if sheet.startswith("css/later/")}
+    assert set(linked) == sheets - later
+    assert len(linked) == len(sheets - later)
+    source = "".join(path.read_text(encoding="utf-8") for path in WEB.glob("[jps]*/*.js"))
+    assert set(re.findall(r'loadStyleSheet\("/web/(css/later/[^"]+)"\)', source)) == later
 
 
 def test_a_board_imports_each_sheet_of_its_folder_once() -> None:

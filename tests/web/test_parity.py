@@ -11,6 +11,7 @@ import pytest
 
 import pioche
 from pioche.bots import bot, seat_of
+from pioche.core.breakdown import ScoreItem
 from pioche.core.game import Game, View
 from pioche.core.lines import Line
 from pioche.core.refusals import IllegalMove, Refusal
@@ -125,8 +126,10 @@ NOW = 1500
 
 
 def sampled_lines(game: Game) -> list[Line]:
-    """What is said of a game at moments of it: described, and its odds."""
+    """What is said of a game at moments of it: described, and its odds; and of its end."""
     found: dict[str, Line] = {}
+    for item in sampled_items(game):
+        found.setdefault(json.dumps(item.line.json()), item.line)
     for view in sampled_views(game):
         odds = game.odds_lines(view)
         progress = game.progress(view)
@@ -134,6 +137,13 @@ def sampled_lines(game: Game) -> list[Line]:
         for line in [*lines, progress] if progress else lines:
             found.setdefault(json.dumps(line.json()), line)
     return list(found.values())
+
+
+def sampled_items(game: Game) -> Iterator[ScoreItem]:
+    """Where points come from, at the end of a few games."""
+    for table in games_played(game):
+        for seat in range(table.seats):
+            yield from table.breakdown(seat)
 
 
 def sampled_views(game: Game) -> Iterator[View]:

@@ -106,22 +106,6 @@ def test_the_log_is_grouped_by_turn_and_says_you(game: Game) -> None:
     assert {line["fresh"] for line in lines if line["number"] < len(events) - 3} == {False}
 
 
-RESULTS = [([3, 9, 9, 1], [1, 2]), ([9, 9, 1], [1]), ([12], []), ([12], [0])]
-
-
-def test_the_victory_is_told_shared_alone_and_lost() -> None:
-    calls = [
-        ("victoryText", {"scores": scores, "winners": winners}, NAMES)
-        for scores, winners in RESULTS
-    ]
-    assert client("en", calls) == [
-        "Max and O’Neill share the victory with 9 points.",
-        "Max wins with 9 points.",
-        "Zoé loses, with 12 points.",
-        "Zoé wins with 12 points.",
-    ]
-
-
 def test_few_moves_are_one_group_and_many_are_grouped_by_name() -> None:
     few, many = ["go", "leave"], [f"dig {place}" for place in range(1, 9)] + ["stop", "dig 1+2"]
     labels = {move: f"Creuser : galerie {move.split()[-1]}" for move in many} | {"stop": "Stop"}

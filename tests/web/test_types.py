@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 from pioche.rulebook import RulesBlock, RulesCard, RulesPage, RulesSection
-from pioche.server import game_messages, lesson_messages, messages
+from pioche.server import game_messages, lesson_messages, messages, replay_messages
 from tests.web.node import ROOT, type_check
 
 WEB = ROOT / "src" / "pioche" / "web"
@@ -64,7 +64,7 @@ def structs() -> list[Any]:
     """Every message type of the server that has fields of its own."""
     found = [
         kind
-        for module in (messages, game_messages, lesson_messages)
+        for module in (messages, game_messages, lesson_messages, replay_messages)
         for kind in vars(module).values()
         if isinstance(kind, type)
         and issubclass(kind, msgspec.Struct)

@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from pioche.core.breakdown import ScoreItem, total_item
 from pioche.core.clock import Clock
 from pioche.core.components import Component
 from pioche.core.events import EventKinds
@@ -47,6 +48,8 @@ class Rules:
     # For a game that has such moves: whether a move, before it is made, is final, so that nobody
     # takes it back without the others' consent even where it changed nothing for them.
     final: Callable[[Any, int], bool] | None = None
+    # Where a seat's points come from: the items add up to its score.
+    breakdown: Callable[[Any, int], list[ScoreItem]] | None = None
 
 
 @dataclass(frozen=True)
@@ -125,6 +128,12 @@ class Game:
         if state.to_act():
             return []
         return state.winners()
+
+    def breakdown(self, state: State, seat: int) -> list[ScoreItem]:
+        """Where the points of a seat come from."""
+        if self.rules.breakdown is None:
+            return [total_item(int(state.scores()[seat]))]
+        return self.rules.breakdown(state, seat)
 
     def why_not(self, state: State, seat: int, move: int) -> Refusal:
         return self.rules.why_not(state, seat, move)

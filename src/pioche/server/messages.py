@@ -348,16 +348,6 @@ class Rematched(Struct, frozen=True, tag="rematched", tag_field="type"):
     host_key: str | None
 
 
-class Frame(Struct, frozen=True):
-    """One step of a replay: the view after it, also in lines, and its events."""
-
-    step: int
-    steps: int
-    view: dict[str, Any]
-    events: list[dict[str, Any]]
-    description: list[dict[str, Any]]
-
-
 class Problem(Struct, frozen=True):
     """A request that is refused, as the body of a 4xx or 5xx answer."""
 

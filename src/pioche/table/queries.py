@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from typing import Any
 
+from pioche.core.breakdown import ScoreItem
 from pioche.core.clock import NEVER
 from pioche.core.game import Game, Options, View
 from pioche.core.masks import SPECTATOR, bit_of, seats_in
@@ -127,6 +128,10 @@ class TableQueries:
         ranks, scores = self.state.ranks(), self.scores()
         seats = sorted(range(self.seats), key=lambda seat: (ranks[seat], seat))
         return [Standing(int(ranks[seat]), seat, scores[seat]) for seat in seats]
+
+    def breakdown(self, seat: int) -> list[ScoreItem]:
+        """Where the points of a seat come from; nothing before the end."""
+        return self.game.breakdown(self.state, seat) if self.over else []
 
     # Time and hands
 

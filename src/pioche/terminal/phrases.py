@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from pioche.core import salience
+from pioche.core.breakdown import ScoreItem
 from pioche.core.game import Game, View
 from pioche.core.refusals import Refusal
 from pioche.core.salience import is_logged, redacted
@@ -24,6 +25,8 @@ MOST_NAMED: Final = 6
 MORE: Final = "…"
 # Of what was seen since a move so much is told to those who are asked, the latest of it.
 MOST_SEEN: Final = 3
+# Between what brought somebody points: items have commas of their own.
+ITEM_GAP: Final = " · "
 
 
 def log_lines(words: Words, session: Session, since: int = 0) -> list[str]:
@@ -216,6 +219,26 @@ def ranking_lines(words: Words, table: Table) -> list[str]:
         )
         for standing in table.standings()
     ]
+
+
+def breakdown_lines(words: Words, table: Table) -> list[str]:
+    """Where everybody's points come from, a sentence a player, the best first."""
+    names = [player.name for player in table.players]
+    speller = LineSpeller(words, table.game, names)
+    lines = []
+    for standing in table.standings():
+        items = [item_text(words, speller, item) for item in table.breakdown(standing.seat)]
+        name = names[standing.seat]
+        lines.append(
+            words.say("terminal-end-breakdown", name=name, items=ITEM_GAP.join(items) or "0")
+        )
+    return lines
+
+
+def item_text(words: Words, speller: LineSpeller, item: ScoreItem) -> str:
+    """What brought points, and how many; what brought none, alone."""
+    text = speller.line(item.line)
+    return words.say("terminal-end-item", item=text, points=item.points) if item.points else text
 
 
 def saved_line(words: Words, table: Table, saved: Saved) -> str:

@@ -13,6 +13,7 @@ from pioche.testing.bytes_of import whole
 from pioche.testing.cases import Case, looks_closely
 from pioche.testing.failure import require
 from pioche.words import LANGUAGES, words_in
+from pioche.words.lines import LineSpeller
 from pioche.words.spell import spell_event, spell_move, spell_refusal
 
 MS_PER_SECOND: Final = 1000
@@ -201,6 +202,18 @@ def check_no_undo(table: Table) -> None:
         except Refusal:
             continue
         require(False, "a game that is over stays over", seat)
+
+
+def check_breakdown(case: Case) -> None:
+    """Where each seat's points come from adds up to its score, and can be said."""
+    table = play_out(case)
+    names = [player.name for player in table.players]
+    for seat, score in enumerate(table.scores()):
+        items = table.breakdown(seat)
+        require(sum(item.points for item in items) == score, "a breakdown adds up", seat)
+        for language in LANGUAGES:
+            speller = LineSpeller(words_in(language), case.game, names)
+            require(all(speller.line(item.line) for item in items), "and has words", seat)
 
 
 def check_words(case: Case) -> None:

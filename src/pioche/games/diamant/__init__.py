@@ -5,6 +5,7 @@ from typing import Final
 from pioche.core.game import Game, Lines, Options, Rules
 from pioche.core.rng import Rng
 from pioche.core.state import State
+from pioche.games.diamant.breakdown import breakdown
 from pioche.games.diamant.cards import FACES, components
 from pioche.games.diamant.census import census
 from pioche.games.diamant.config import Config
@@ -36,7 +37,7 @@ DIAMANT: Final = Game(
     faces=FACES,
     components=components(),
     rulings=RULINGS,
-    rules=Rules(deal, view, why_not, stand_in, odds, census),
+    rules=Rules(deal, view, why_not, stand_in, odds, census, breakdown=breakdown),
     lines=Lines(describe, progress, odds_lines),
     minutes=10,
 )

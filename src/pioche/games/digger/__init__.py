@@ -5,6 +5,7 @@ from typing import Final
 from pioche.core.game import Game, Lines, Options, Rules
 from pioche.core.rng import Rng
 from pioche.core.state import State
+from pioche.games.digger.breakdown import breakdown
 from pioche.games.digger.cards import FACES, components
 from pioche.games.digger.census import census
 from pioche.games.digger.clock import CLOCK
@@ -41,7 +42,9 @@ DIGGER: Final = Game(
     faces=FACES,
     components=components(),
     rulings=RULINGS,
-    rules=Rules(deal, view, why_not, stand_in, odds, census, CLOCK, judge, final),
+    rules=Rules(
+        deal, view, why_not, stand_in, odds, census, CLOCK, judge, final, breakdown=breakdown
+    ),
     lines=Lines(describe, progress, odds_lines),
     minutes=10,
 )

@@ -5,6 +5,7 @@ from typing import Final
 from pioche.core.game import Game, Lines, Options, Rules
 from pioche.core.rng import Rng
 from pioche.core.state import State
+from pioche.games.digup.breakdown import breakdown
 from pioche.games.digup.cards import FACES, components
 from pioche.games.digup.census import census
 from pioche.games.digup.config import Config
@@ -41,7 +42,7 @@ DIGUP: Final = Game(
     faces=FACES,
     components=components(),
     rulings=RULINGS,
-    rules=Rules(deal, view, why_not, stand_in, odds, census, final=final),
+    rules=Rules(deal, view, why_not, stand_in, odds, census, final=final, breakdown=breakdown),
     lines=Lines(describe, progress, odds_lines),
     minutes=25,
 )

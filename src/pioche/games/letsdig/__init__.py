@@ -5,6 +5,7 @@ from typing import Final
 from pioche.core.game import Game, Lines, Options, Rules
 from pioche.core.rng import Rng
 from pioche.core.state import State
+from pioche.games.letsdig.breakdown import breakdown
 from pioche.games.letsdig.cards import BOX, FACES
 from pioche.games.letsdig.census import census
 from pioche.games.letsdig.config import Config
@@ -39,7 +40,7 @@ LETSDIG: Final = Game(
     faces=FACES,
     components=BOX,
     rulings=RULINGS,
-    rules=Rules(deal, view, why_not, stand_in, odds, census),
+    rules=Rules(deal, view, why_not, stand_in, odds, census, breakdown=breakdown),
     lines=Lines(describe, progress, odds_lines),
     minutes=15,
 )

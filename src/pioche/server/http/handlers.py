@@ -22,6 +22,7 @@ from pioche.server.rooms.live_room import LiveRoom
 from pioche.server.rooms.registry import new_seed
 from pioche.server.rooms.replay import replay_of
 from pioche.server.rooms.room import OVER
+from pioche.server.rooms.summary import finished_game
 from pioche.table.fairness import commitment
 from pioche.table.record import EXTENSION, record_text
 from pioche.words import LANGUAGES
@@ -116,7 +117,7 @@ async def replay(request: ApiRequest) -> Reply:
     async with request.server.rooms.locked(request.table_id) as live:
         who = watcher(request, live)
         check_may_watch(live, who)
-        found = replay_of(live.room, seat_number(who), step)
+        found = replay_of(live.room, eyes(request, live, who), step)
     return json_reply(await asyncio.to_thread(found.frame))
 
 
@@ -124,6 +125,24 @@ def check_may_watch(live: LiveRoom, who: Identity) -> None:
     """The host of a table that nobody may watch sees no game."""
     if not live.may_watch(who):
         raise Forbidden("server-no-watching")
+
+
+def eyes(request: ApiRequest, live: LiveRoom, who: Identity) -> int | None:
+    """Whose view is replayed: one's own, or, once the game is over, that of the seat one names."""
+    wanted = request.http.query_params.get("seat")
+    if wanted is None:
+        return seat_number(who)
+    if live.room.phase != OVER:
+        raise NotNow("server-not-over")
+    return lobby.check_seat(live.room, parse_count(wanted))
+
+
+async def summary(request: ApiRequest) -> Reply:
+    request.server.messages.check(("replay", request.key or request.address))
+    async with request.server.rooms.locked(request.table_id) as live:
+        check_may_watch(live, watcher(request, live))
+        found = finished_game(live.room)
+    return json_reply(await asyncio.to_thread(found.summary))
 
 
 async def record(request: ApiRequest) -> Reply:

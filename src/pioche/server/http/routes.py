@@ -18,7 +18,6 @@ from pioche.server.messages import (
     Created,
     CreateTable,
     Done,
-    Frame,
     News,
     Odds,
     Refused,
@@ -27,6 +26,7 @@ from pioche.server.messages import (
     Sit,
     TableInfo,
 )
+from pioche.server.replay_messages import Frame, Summary
 
 GET: Final = "GET"
 POST: Final = "POST"
@@ -109,7 +109,11 @@ API: Final = (
     ),
     Route(
         "replay", GET, f"{TABLE}/replay/{{step}}", handlers.replay, WATCHER,
-        "The game as one saw it after a step.", Frame,
+        "The game as one saw it after a step.", Frame, query=("seat",),
+    ),
+    Route(
+        "summary", GET, f"{TABLE}/summary", handlers.summary, WATCHER,
+        "Where the points come from, and the turns, once the game is over.", Summary,
     ),
     Route(
         "record", GET, f"{TABLE}/record", handlers.record, WATCHER,

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from pioche.server.errors import NotFound, NotNow
-from pioche.server.messages import Frame
+from pioche.server.replay_messages import Frame
 from pioche.server.rooms.game_setup import GameSetup, game_setup
 from pioche.server.rooms.room import Room
 from pioche.server.rooms.seat_events import Event, SeatLog

@@ -43,6 +43,8 @@ class EndScreen(WordedScreen[None]):
             victory = phrases.victory(self.words, self.session.table)
             yield Static(victory, classes="sentence strong", markup=False)
             yield Static(self.ranking())
+            for line in phrases.breakdown_lines(self.words, self.session.table):
+                yield Static(line, classes="sentence", markup=False)
             yield Static(self.record(), classes="sentence", markup=False)
             for line in solo_lines(self.words, self.session.table):
                 yield Static(line, classes="sentence", markup=False)

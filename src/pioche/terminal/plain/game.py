@@ -286,6 +286,7 @@ class PlainGame:
         """The last events, who won, and where the record is."""
         self.show_news()
         self.write_all(phrases.ranking_lines(self.words, self.session.table))
+        self.write_all(phrases.breakdown_lines(self.words, self.session.table))
         self.console.write(phrases.victory(self.words, self.session.table))
         try:
             self.console.tell("terminal-end-record", path=str(self.session.finish()))

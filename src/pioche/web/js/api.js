@@ -134,10 +134,22 @@ export async function sit(table, wanted) {
  * @param {string} table
  * @param {number} step
  * @param {string | null} key
+ * @param {number | null} [seat]  by whose eyes, once the game is over; else by those of the key
  * @returns {Promise<import("./types.js").Frame>}
  */
-export async function replay(table, step, key) {
-  return (await ask(at(table, `/replay/${step}`), { key })).json();
+export async function replay(table, step, key, seat = null) {
+  const eyes = seat === null ? "" : `?seat=${seat}`;
+  return (await ask(at(table, `/replay/${step}${eyes}`), { key })).json();
+}
+
+/**
+ * Where the points of a finished game come from, its turns and its steps.
+ * @param {string} table
+ * @param {string | null} key  none: a spectator
+ * @returns {Promise<import("./types.js").Summary>}
+ */
+export async function summary(table, key) {
+  return (await ask(at(table, "/summary"), { key })).json();
 }
 
 /**

@@ -3,6 +3,8 @@
 const PREFIX = "pioche-";
 // The name under which browsers have always kept them.
 const PREFERENCES = "tastes";
+/** Where js/statistics.js keeps its games. */
+export const STATISTICS = "statistics";
 const MOST_TABLES = 60;
 
 /** @type {Map<string, string>} */
@@ -12,7 +14,7 @@ const fallback = new Map();
  * @param {string} name
  * @returns {unknown}
  */
-function read(name) {
+export function read(name) {
   try {
     const text = localStorage.getItem(PREFIX + name) ?? fallback.get(name);
     return text == null ? null : JSON.parse(text);
@@ -26,7 +28,7 @@ function read(name) {
  * @param {string} name
  * @param {unknown} value
  */
-function write(name, value) {
+export function write(name, value) {
   const text = JSON.stringify(value);
   fallback.set(name, text);
   try {
@@ -206,7 +208,7 @@ export function forgetCoached() {
 
 /** Nothing of this house is left on this device. */
 export function forgetAll() {
-  for (const name of ["tables", "learned", "coached", PREFERENCES]) {
+  for (const name of ["tables", "learned", "coached", PREFERENCES, STATISTICS]) {
     fallback.delete(name);
     try {
       localStorage.removeItem(PREFIX + name);

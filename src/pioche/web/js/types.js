@@ -106,6 +106,10 @@
  * @typedef {News | ChatLine | Probe | Refused | Reply} FromServer
  * @typedef {{step: number, steps: number, view: View, events: GameEvent[], description: Line[]}} Frame
  *
+ * @typedef {{log: number, seat: number | null, scores: number[]}} Turn  where it begins, whose it is, and how it stood
+ * @typedef {{line: Line, points: number, face?: string}} ScoreItem
+ * @typedef {{breakdown: ScoreItem[][], turns: Turn[], steps: number[][]}} Summary  of a game that is over
+ *
  * A first game with a teacher. `point` is what the teacher points at, `otherwise` the key of what is said to any other move; either may be empty.
  * @typedef {{key: string, point: string, otherwise: string}} LessonSentence
  * @typedef {{name: string, player: string}} LessonSeat

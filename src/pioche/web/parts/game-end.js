@@ -1,75 +1,183 @@
-/** The end of a game: who won, the ranking, the seal of fairness, and what now. */
+/** The end of a game: who won, in big; the ranking with where the points come from; the scores over the game; the seal of fairness; and what now. It is fetched when a game is over. */
 
+import { emblem } from "../boards/index.js";
+import * as api from "../js/api.js";
+import { download } from "../js/download.js";
 import { go } from "../js/router.js";
-import { say } from "../js/words.js";
-import { html, nothing } from "../vendor/lit.js";
-import { fairnessSeal } from "./fairness-seal.js";
+import { noteGame } from "../js/statistics.js";
+import * as storage from "../js/storage.js";
+import { loadStyleSheet } from "../js/style-sheets.js";
+import { loadWords, say } from "../js/words.js";
+import { classMap, html, nothing } from "../vendor/lit.js";
+import { fairnessSeal, RecordCheck } from "./fairness-seal.js";
 import { playAgain } from "./rematch.js";
-import { victoryText } from "./sentences.js";
+import { replayAddress, stepAt } from "./replay-steps.js";
+import { sharePicture, sharesPictures } from "./result-picture.js";
+import { ranking } from "./score-breakdown.js";
+import { scoreChart } from "./score-chart.js";
+import { resultText, victoryTitle } from "./victory.js";
 
 /** @typedef {import("../js/types.js").Result} Result */
+/** @typedef {import("../js/types.js").Summary} Summary */
+/** @typedef {import("../js/types.js").TableInfo} TableInfo */
 /** @typedef {import("./table-session.js").TableSession} TableSession */
-/** @typedef {import("./fairness-seal.js").RecordCheck} RecordCheck */
 
 /**
- * In front of the last board; folded, it shows the board.
  * @param {TableSession} session
- * @param {RecordCheck} check
- * @param {boolean} folded
- * @param {() => void} fold
+ * @param {() => void} redraw
  */
-export function gameEnd(session, check, folded, fold) {
-  const info = session.info;
-  if (!info?.result) return nothing;
-  const more = html`${rankingTable(info.result, session.names, session.connection.seat)}
-    <div class="buttons end-buttons">${rematch(session)} ${endButtons(session, check)}</div>
-    ${fairnessSeal(check)}`;
-  return html`
-    <section class="end sheet" aria-labelledby="end-title">
-      <div class="end-head">
-        <p class="end-kicker">${say("terminal-end-title")}</p>
-        <button type="button" class="button" aria-expanded=${folded ? "false" : "true"} @click=${fold}>
-          ${folded ? say("web-table-end-result") : say("web-table-end-board")}
-        </button>
-      </div>
-      <h2 id="end-title" tabindex="-1">${victoryText(info.result, session.names)}</h2>
-      ${folded ? nothing : more}
-    </section>
-  `;
+export async function openGameEnd(session, redraw) {
+  await Promise.all([loadStyleSheet("/web/css/later/end.css"), loadWords("after-game")]);
+  return new GameEnd(session, redraw);
 }
 
-/**
- * All players from the best down; winners have a star, and the star has a name.
- * @param {Result} result
- * @param {string[]} names
- * @param {number | null} own
- */
-function rankingTable(result, names, own) {
-  const star = html`<span class="end-star" role="img" aria-label=${say("web-table-winner")}>★</span>`;
-  return html`<table class="ranking">
-    <caption class="quiet">
-      ${say("web-table-ranking")}
-    </caption>
-    <thead>
-      <tr>
-        <th scope="col">${say("terminal-end-rank")}</th>
-        <th scope="col">${say("terminal-new-name")}</th>
-        <th scope="col">${say("terminal-end-points")}</th>
-      </tr>
-    </thead>
-    <tbody>
-      ${result.standings.map(({ rank, seat, points }) => {
-        const won = result.winners.includes(seat);
-        return html`<tr class=${won ? "is-winner" : ""}>
-          <td>${rank}</td>
-          <th scope="row">
-            ${names[seat]} ${won ? star : nothing} ${seat === own ? html`<span class="badge">${say("web-table-you")}</span>` : nothing}
-          </th>
-          <td>${points}</td>
-        </tr>`;
-      })}
-    </tbody>
-  </table>`;
+export class GameEnd {
+  /**
+   * @param {TableSession} session
+   * @param {() => void} redraw
+   */
+  constructor(session, redraw) {
+    this.session = session;
+    this.redraw = redraw;
+    /** Whether it is folded away: then one sees the board. */
+    this.folded = false;
+    this.check = new RecordCheck(session.table, redraw);
+    /** @type {Summary | null} */
+    this.summary = null;
+    this.failed = false;
+    void this.check.begin();
+    void this.fetchSummary();
+    if (session.info) noteGame(session.info, session.connections[0].seat);
+  }
+
+  async fetchSummary() {
+    this.failed = false;
+    try {
+      const { table } = this.session;
+      this.summary = await api.summary(table, storage.ownKey(table));
+    } catch {
+      this.failed = true;
+    }
+    this.redraw();
+  }
+
+  /** To whom one says "you": the one person of this device; several are told by name. */
+  get own() {
+    const { device, connections } = this.session;
+    return device.shared ? null : connections[0].seat;
+  }
+
+  /** In front of the last board. */
+  render() {
+    const info = this.session.info;
+    if (!info?.result) return nothing;
+    return html`
+      <section class=${classMap({ end: true, sheet: true, "is-folded": this.folded })} aria-labelledby="end-title">
+        <div class="end-head">
+          <p class="end-kicker">${say("terminal-end-title")}</p>
+          <button type="button" class="button" aria-expanded=${this.folded ? "false" : "true"} @click=${() => this.fold()}>
+            ${this.folded ? say("web-table-end-result") : say("web-table-end-board")}
+          </button>
+        </div>
+        <div class="end-who">
+          ${this.folded ? nothing : html`<span class="end-emblem">${emblem(info.game)}</span>`}
+          <div>
+            <h2 id="end-title" class="end-title" tabindex="-1">${victoryTitle(info.result, this.session.names, this.own)}</h2>
+            ${this.folded || this.own === null ? nothing : html`<p class="end-own">${resultText(info.result, this.own)}</p>`}
+          </div>
+        </div>
+        ${this.folded ? nothing : this.more(info, info.result)}
+      </section>
+    `;
+  }
+
+  fold() {
+    this.folded = !this.folded;
+    this.redraw();
+  }
+
+  /**
+   * @param {TableInfo} info
+   * @param {Result} result
+   */
+  more(info, result) {
+    return html`
+      <div class="buttons end-buttons">${rematch(this.session)} ${this.replayLink()} ${this.pictureButton(info, result)}</div>
+      <div class="end-scroll">
+        ${this.scores(info, result)} ${this.chart(result)} ${fairnessSeal(this.check)}
+        <div class="buttons">${this.recordButton()} <a class="button" href="/games">${say("web-my-games")}</a></div>
+      </div>
+    `;
+  }
+
+  /**
+   * @param {TableInfo} info
+   * @param {Result} result
+   */
+  scores(info, result) {
+    const { game, names } = this.session;
+    if (!game) return nothing;
+    const breakdown = this.summary?.breakdown ?? null;
+    return html`${ranking({ game, info, result, names, own: this.own, breakdown })}
+    ${
+      this.failed
+        ? html`<p class="notice bad"><span>${say("after-failed")}</span>
+            <button type="button" class="button" @click=${() => this.fetchSummary()}>${say("web-table-again")}</button></p>`
+        : nothing
+    }`;
+  }
+
+  /** @param {Result} result */
+  chart({ scores }) {
+    const { summary, session } = this;
+    if (!summary) return nothing;
+    const { turns, steps } = summary;
+    const { seat } = session.connections[0];
+    return scoreChart({
+      turns,
+      scores,
+      names: session.names,
+      replayAt: (turn) =>
+        replayAddress(
+          session.table,
+          seat,
+          stepAt(steps[seat ?? steps.length - 1], turns[turn].log),
+        ),
+    });
+  }
+
+  replayLink() {
+    return html`<a class="button" href="/replay/${this.session.table}" aria-label=${say("web-table-replay")}>${say("web-replay")}</a>`;
+  }
+
+  /**
+   * @param {TableInfo} info
+   * @param {Result} result
+   */
+  pictureButton({ game, table }, result) {
+    const at = storage.table(table)?.at ?? Date.now();
+    const share = () =>
+      sharePicture({ game, result, names: this.session.names, at }).catch(() =>
+        this.session.notify("after-picture-failed"),
+      );
+    const does = sharesPictures() ? "share" : "save";
+    return html`<button type="button" class="button" aria-label=${say(`after-picture-${does}-long`)} @click=${share}>
+      ${say(`after-picture-${does}`)}
+    </button>`;
+  }
+
+  recordButton() {
+    const { record } = this.check;
+    if (!record) return nothing;
+    return html`<button type="button" class="button" @click=${() => this.downloadRecord(record)}>${say("web-table-record")}</button>`;
+  }
+
+  /** @param {string} record */
+  downloadRecord(record) {
+    const { info, table } = this.session;
+    const name = `${info?.game}-${table.slice(0, 8)}.pioche`;
+    download(new Blob([record], { type: "application/jsonl" }), name);
+  }
 }
 
 /**
@@ -96,35 +204,4 @@ function rematch(session) {
 async function askRematch(session) {
   const table = await playAgain(session);
   if (table) go(`/t/${table}`);
-}
-
-/**
- * @param {TableSession} session
- * @param {RecordCheck} check
- */
-function endButtons(session, check) {
-  return html`
-    <a class="button" href="/replay/${session.table}">${say("web-table-replay")}</a>
-    ${
-      check.record
-        ? html`<button type="button" class="button" @click=${() => download(session, check.record ?? "")}>
-          ${say("web-table-record")}
-        </button>`
-        : nothing
-    }
-    <a class="button" href="/">${say("web-table-home")}</a>
-  `;
-}
-
-/**
- * Hand the record over as a file.
- * @param {TableSession} session
- * @param {string} text
- */
-function download(session, text) {
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(new Blob([text], { type: "application/jsonl" }));
-  link.download = `${session.info?.game}-${session.table.slice(0, 8)}.pioche`;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 1000);
 }

@@ -69,6 +69,8 @@ export function lessonTable({ lesson, step }, learner) {
     bot_pace: "normal",
     step_wanted: false,
     grace_seconds: 0,
+    bot_pace: "normal",
+    step_wanted: false,
     waiting: step.waiting,
     turn_left_ms: null,
     stalling: [],

@@ -5,6 +5,8 @@ import * as api from "../js/api.js";
 /** @typedef {import("../js/types.js").Frame} Frame */
 
 const FRAME_MS = 1300;
+/** How many times as fast as usual. */
+export const SPEEDS = [0.5, 1, 2, 4];
 // A slider passes over many steps: only where it rests is anything fetched.
 const REST_MS = 80;
 // The house may find that we ask too often; then we wait before asking again.
@@ -14,13 +16,16 @@ const WAIT_MS = 500;
 export class ReplayPlayer {
   /**
    * @param {string} table
-   * @param {string | null} key  whose view; none: a spectator's
+   * @param {string | null} key  who looks; none: a spectator
    * @param {() => void} changed
    */
   constructor(table, key, changed) {
     this.table = table;
     this.key = key;
     this.changed = changed;
+    /** By whose eyes, where these are not one's own: null is a spectator's. @type {number | null | undefined} */
+    this.eyes = undefined;
+    this.speed = 1;
     this.step = 0;
     this.steps = 0;
     /** @type {Map<number, Frame>} */
@@ -35,6 +40,8 @@ export class ReplayPlayer {
 
   /** The present frame; while it is fetched, the one shown before. @type {Frame | null} */
   shown = null;
+  /** By whose eyes that frame is. @type {number | null | undefined} */
+  shownEyes = undefined;
 
   get playing() {
     return this.timer !== 0;
@@ -48,8 +55,10 @@ export class ReplayPlayer {
     const step = this.step;
     const frame = await this.fetch(step, step);
     if (!frame || !this.isAt(step)) return;
-    if (frame.step !== (this.shown?.step ?? -1) + 1) this.jumps += 1;
+    const next = frame.step === (this.shown?.step ?? -1) + 1 && this.shownEyes === this.eyes;
+    if (!next) this.jumps += 1;
     this.shown = frame;
+    this.shownEyes = this.eyes;
     this.changed();
     if (step < this.steps) void this.fetch(step + 1, step); // the next one will be wanted
   }
@@ -71,7 +80,9 @@ export class ReplayPlayer {
     await pause(REST_MS);
     while (this.isAt(from)) {
       try {
-        return this.frames.get(step) ?? this.keep(await api.replay(this.table, step, this.key));
+        const { eyes } = this;
+        const frame = this.frames.get(step) ?? (await this.ask(step));
+        if (eyes === this.eyes) return this.keep(frame);
       } catch (error) {
         if (!(error instanceof api.Refusal) || error.status !== TOO_OFTEN)
           return this.fail(error, from);
@@ -79,6 +90,30 @@ export class ReplayPlayer {
       }
     }
     return null;
+  }
+
+  /** @param {number} step */
+  ask(step) {
+    const key = this.eyes === null ? null : this.key;
+    return api.replay(this.table, step, key, this.eyes ?? null);
+  }
+
+  /**
+   * See the game by other eyes from now on, at the step that is theirs of the same moment.
+   * @param {number | null} eyes
+   * @param {number} step
+   */
+  async look(eyes, step) {
+    this.eyes = eyes;
+    this.frames.clear();
+    await this.show(step);
+  }
+
+  /** @param {number} speed */
+  setSpeed(speed) {
+    this.speed = speed;
+    if (this.playing) this.start();
+    this.changed();
   }
 
   /** @param {Frame} frame */
@@ -105,8 +140,13 @@ export class ReplayPlayer {
   play() {
     if (this.playing) return this.stop();
     if (this.step >= this.steps) void this.show(0);
-    this.timer = setInterval(() => this.next(), FRAME_MS);
+    this.start();
     this.changed();
+  }
+
+  start() {
+    clearInterval(this.timer);
+    this.timer = setInterval(() => this.next(), FRAME_MS / this.speed);
   }
 
   next() {
@@ -119,6 +159,7 @@ export class ReplayPlayer {
     this.timer = 0;
     this.changed();
   }
+
   /** Nobody looks any more: nothing is wanted. */
   close() {
     this.closed = true;

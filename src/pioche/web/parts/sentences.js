@@ -1,9 +1,8 @@
-/** The sentences of a table: what is asked and of whom, and how a game ended. */
+/** The sentences of a table: what is asked, and of whom. */
 import { listed } from "../js/spell.js";
 import { has, say } from "../js/words.js";
 
 /** @typedef {import("../boards/scene.js").Scene} Scene */
-/** @typedef {import("../js/types.js").Result} Result */
 
 /**
  * What is asked of the one who looks, or whom the game waits for.
@@ -44,19 +43,4 @@ function waitingFor(scene) {
     return say(change, { move: scene.spell.move(String(choice)) });
   }
   return say("terminal-waiting", { names: listed(scene.waiting.map((seat) => scene.names[seat])) });
-}
-
-/**
- * Who has won, and with how many points. One who plays alone may lose.
- * @param {Result} result
- * @param {string[]} names
- */
-export function victoryText(result, names) {
-  const { scores, winners } = result;
-  if (!winners.length) return say("terminal-end-lost", { names: names[0], points: scores[0] });
-  return say("terminal-end-winner", {
-    count: winners.length,
-    names: listed(winners.map((seat) => names[seat])),
-    points: scores[winners[0]],
-  });
 }

@@ -4,8 +4,11 @@ import { emblem } from "../boards/index.js";
 import * as api from "../js/api.js";
 import { gameName } from "../js/game-summary.js";
 import { listed, playerNames } from "../js/spell.js";
+import { noteGame, playedGames } from "../js/statistics.js";
 import * as storage from "../js/storage.js";
-import { language, say } from "../js/words.js";
+import { language, loadWords, say } from "../js/words.js";
+import { statisticsPart } from "../parts/statistics.js";
+import { resultText, victoryTitle } from "../parts/victory.js";
 import { html, nothing } from "../vendor/lit.js";
 
 /** @typedef {import("../js/storage.js").MyTable} MyTable */
@@ -26,15 +29,29 @@ class Games {
     this.infos = new Map();
     /** @type {Set<string>} tables that the server no longer has */
     this.gone = new Set();
-    for (const { table } of this.tables) void this.refresh(table);
+    /** Whether the words about results are there. */
+    this.worded = false;
+    void this.load();
   }
 
-  /** @param {string} table */
-  async refresh(table) {
+  async load() {
+    await loadWords("after-game").then(
+      () => {
+        this.worded = true;
+      },
+      () => {}, // the list is worth drawing without them
+    );
+    for (const known of this.tables) void this.refresh(known);
+    this.redraw();
+  }
+
+  /** @param {MyTable} known */
+  async refresh({ table, seats }) {
     try {
       const info = await api.tableInfo(table);
       this.infos.set(table, info);
       if (info.phase === "over") storage.noteOver(table);
+      noteGame(info, seats[0]?.seat ?? null);
     } catch (error) {
       if (error instanceof api.Refusal && error.status === 404) this.gone.add(table);
     }
@@ -47,7 +64,7 @@ class Games {
     return html`
       <h1>${say("web-my-games")}</h1>
       ${this.tables.length ? nothing : this.none()} ${this.list("web-games-going", going)} ${this.list("web-games-over", over)}
-      ${this.tables.length ? html`<p class="hint">${say("web-games-where")}</p>` : nothing}
+      ${this.tables.length ? html`<p class="hint">${say("web-games-where")}</p>` : nothing} ${this.worded ? statisticsPart(this.redraw) : nothing}
     `;
   }
 
@@ -97,13 +114,11 @@ class Games {
    * @param {string[]} names
    */
   state(known, info, names) {
-    if (this.gone.has(known.table)) return say("web-game-gone");
+    if (this.gone.has(known.table))
+      return [this.worded ? keptResult(known.table) : "", say("web-game-gone")].join(" ");
     if (!info) return "";
     if (info.phase === "gathering" || info.phase === "revealing") return say("web-game-gathering");
-    if (info.phase === "over")
-      return say("web-game-won", {
-        names: listed((info.result?.winners ?? []).map((seat) => names[seat])),
-      });
+    if (info.result) return this.worded ? outcome(known, info.result, names) : "";
     const mine = info.waiting.some((seat) => known.seats.some((own) => own.seat === seat));
     return mine
       ? say("web-game-your-turn")
@@ -134,6 +149,27 @@ class Games {
     this.tables = this.tables.filter((known) => known.table !== table);
     this.redraw();
   }
+}
+
+/**
+ * How a game ended, for whoever sat here: several at one device are told by name.
+ * @param {MyTable} known
+ * @param {import("../js/types.js").Result} result
+ * @param {string[]} names
+ */
+function outcome({ seats }, result, names) {
+  const own = seats.length === 1 ? seats[0].seat : null;
+  const title = victoryTitle(result, names, own);
+  return own === null ? title : `${title} · ${resultText(result, own)}`;
+}
+
+/** My place and points at a table that the server no longer has. @param {string} table */
+function keptResult(table) {
+  const played = playedGames().find((one) => one.table === table);
+  if (!played) return "";
+  const points = say("after-points", { points: played.points });
+  const { rank, players } = played;
+  return `${players > 1 ? say("after-result", { rank, shared: "no", points }) : points}.`;
 }
 
 /** When a table was last used, as one says it. @param {number} at */

@@ -1,43 +1,47 @@
-/** A game from its beginning, step by step: a slider, buttons and keys. */
+/** A game from its beginning, step by step; once it is over turn by turn, too, and by anybody's eyes. Its address names the step. */
 
 import { loadBoard } from "../boards/index.js";
 import * as api from "../js/api.js";
 import { playerNames, spellRefusal } from "../js/spell.js";
 import * as storage from "../js/storage.js";
-import { say } from "../js/words.js";
+import { loadStyleSheet } from "../js/style-sheets.js";
+import { loadWords, say } from "../js/words.js";
 import { CardInfo } from "../parts/card-info.js";
 import { isLogged } from "../parts/event-salience.js";
 import { isForTable } from "../parts/keys.js";
+import { replayControls } from "../parts/replay-controls.js";
 import { ReplayPlayer } from "../parts/replay-player.js";
+import { eyesIn, replayAddress, stepAt, turnAt } from "../parts/replay-steps.js";
 import { describedBy, speller } from "../parts/scene.js";
 import { boardBox, tableHead, tableMessage } from "../parts/table-frame.js";
-import { html, keyed, live, nothing, svg } from "../vendor/lit.js";
+import { html, keyed, nothing } from "../vendor/lit.js";
 
 /** @typedef {import("../boards/scene.js").Scene} Scene */
 /** @typedef {import("../js/types.js").GameInfo} GameInfo */
 /** @typedef {import("../js/types.js").TableInfo} TableInfo */
 /** @typedef {import("../js/types.js").Frame} Frame */
+/** @typedef {import("../js/types.js").Summary} Summary */
 
-/** What the buttons show; each has its words as well. */
-const ICONS = {
-  first: svg`<path d="M5 5h2.500v14H5zM20 5v14L9 12z" />`,
-  back: svg`<path d="M16 5v14L6.500 12zM17.500 5H20v14h-2.500z" />`,
-  play: svg`<path d="M7 4.500v15L20 12z" />`,
-  pause: svg`<path d="M6 5h4v14H6zM14 5h4v14h-4z" />`,
-  next: svg`<path d="M8 5v14l9.500-7zM4 5h2.500v14H4z" />`,
-  last: svg`<path d="M16.500 5H19v14h-2.500zM4 5v14l11-7z" />`,
-};
+// The address follows when the reader rests: browsers take only so many changes.
+const ADDRESS_MS = 300;
 
 class ReplayScreen {
   bare = true;
 
   /**
    * @param {string} table
+   * @param {URLSearchParams} query  may name a step and whose eyes
    * @param {() => void} redraw
    */
-  constructor(table, redraw) {
+  constructor(table, query, redraw) {
     this.table = table;
+    this.query = query;
     this.redraw = redraw;
+    /** Once the game is over. @type {Summary | null} */
+    this.summary = null;
+    /** What is said of the link. */
+    this.notice = "";
+    this.addressTimer = 0;
     /** @type {TableInfo | null} */
     this.info = null;
     /** @type {GameInfo | null} */
@@ -47,8 +51,8 @@ class ReplayScreen {
     /** @type {unknown} */
     this.trouble = null;
     const own = storage.table(table)?.seats[0];
-    this.seat = own ? own.seat : null;
-    this.player = new ReplayPlayer(table, own?.key ?? null, redraw);
+    this.own = own ? own.seat : null;
+    this.player = new ReplayPlayer(table, own?.key ?? null, () => this.changed());
     this.press = (/** @type {KeyboardEvent} */ event) => this.key(event);
     document.addEventListener("keydown", this.press);
     this.cards = new CardInfo(() => this.cardSource());
@@ -57,17 +61,49 @@ class ReplayScreen {
 
   async load() {
     try {
-      this.info = await api.tableInfo(this.table);
-      this.game = await api.game(this.info.game);
-      this.board = await loadBoard(this.info.game);
-      await this.player.show(0);
+      const info = await api.tableInfo(this.table);
+      [this.game, this.board] = await Promise.all([
+        api.game(info.game),
+        loadBoard(info.game),
+        loadStyleSheet("/web/css/later/replay.css"),
+        loadWords("after-game"),
+      ]);
+      if (info.phase === "over") this.summary = await api.summary(this.table, this.player.key);
+      this.info = info;
+      await this.begin(info);
     } catch (error) {
       this.trouble = error;
     }
     this.redraw();
   }
 
+  /** Where the address says. @param {TableInfo} info */
+  async begin(info) {
+    if (!this.summary) return this.player.show(0);
+    const named = eyesIn(this.query.get("seat"), info.seats.length);
+    const eyes = named === undefined || (named === null && !info.watch) ? this.own : named;
+    const wanted = Number.parseInt(this.query.get("step") ?? "0", 10) || 0;
+    const last = this.stepsOf(eyes).length - 1;
+    await this.player.look(eyes, Math.max(0, Math.min(wanted, last)));
+  }
+
+  changed() {
+    this.notice = "";
+    clearTimeout(this.addressTimer);
+    if (this.summary) this.addressTimer = setTimeout(() => this.followAddress(), ADDRESS_MS);
+    this.redraw();
+  }
+
+  get address() {
+    return replayAddress(this.table, this.eyes, this.player.step);
+  }
+
+  followAddress() {
+    history.replaceState(null, "", this.address);
+  }
+
   close() {
+    clearTimeout(this.addressTimer);
     this.player.close();
     this.cards.close();
     document.removeEventListener("keydown", this.press);
@@ -105,7 +141,7 @@ class ReplayScreen {
       ${boardBox(keyed(this.player.jumps, board.render(scene)))}
       <section class="table-strip replay-strip" aria-label=${say("web-table-replay")}>
         ${this.sentences(scene, frame)}
-        <div class="replay-controls">${this.controls()}</div>
+        <div class="replay-controls">${replayControls(this.replayed(info))}</div>
       </section>
     </div>`;
   }
@@ -147,60 +183,81 @@ class ReplayScreen {
     const logged = frame.events.filter((event) => isLogged(scene.game, event));
     const events = logged.length ? logged : frame.events;
     return html`<div class="replay-events" role="status">
-      <p class="replay-step">${say("web-table-step", { step: this.player.step, steps: this.player.steps })}</p>
+      <p class="replay-step">
+        ${say("web-table-step", { step: this.player.step, steps: this.player.steps })}
+        ${this.notice ? html`<span class="replay-notice">${this.notice}</span>` : nothing}
+      </p>
       <ul class="log-lines" tabindex="0" aria-label=${say("web-table-log")}>
         ${events.map((event) => html`<li class="log-line">${scene.spell.event(event)}</li>`)}
       </ul>
     </div>`;
   }
 
-  controls() {
-    const { player } = this;
-    const { step, steps } = player;
-    return html`
-      <label class="quiet" for="replay-slider">${say("web-table-step-slider")}</label>
-      <input
-        class="replay-slider"
-        id="replay-slider"
-        type="range"
-        min="0"
-        max=${steps}
-        .value=${live(String(step))}
-        aria-valuetext=${say("web-table-step", { step, steps })}
-        @input=${(/** @type {Event} */ event) => player.show(Number(/** @type {HTMLInputElement} */ (event.target).value))}
-      />
-      <div class="buttons replay-buttons">
-        ${this.button("first", say("web-table-step-first"), () => player.show(0), step === 0)}
-        ${this.button("back", say("web-table-step-back"), () => player.show(step - 1), step === 0)}
-        ${
-          player.playing
-            ? this.button("pause", say("web-table-step-pause"), () => player.play(), false)
-            : this.button("play", say("web-table-step-play"), () => player.play(), false)
-        }
-        ${this.button("next", say("web-table-step-next"), () => player.show(step + 1), step >= steps)}
-        ${this.button("last", say("web-table-step-last"), () => player.show(steps), step >= steps)}
-      </div>
-      <p class="hint keys-hint">${say("web-table-step-keys")}</p>
-    `;
+  // Turns and eyes
+
+  /** By whose eyes. */
+  get eyes() {
+    return this.summary ? (this.player.eyes ?? null) : this.own;
+  }
+
+  /** By whose eyes the frame is that is shown: the next one may be under way. */
+  get seat() {
+    return this.summary ? (this.player.shownEyes ?? null) : this.own;
   }
 
   /**
-   * @param {keyof typeof ICONS} icon
-   * @param {string} label
-   * @param {() => unknown} act
-   * @param {boolean} useless
+   * Where in the log the steps of these eyes end.
+   * @param {number | null} eyes
+   * @returns {readonly number[]}
    */
-  button(icon, label, act, useless) {
-    return html`<button
-      type="button"
-      class="button replay-button"
-      aria-label=${label}
-      title=${label}
-      aria-disabled=${useless ? "true" : nothing}
-      @click=${() => useless || act()}
-    >
-      <svg class="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">${ICONS[icon]}</svg>
-    </button>`;
+  stepsOf(eyes) {
+    const steps = this.summary?.steps ?? [[0]];
+    return steps[eyes ?? steps.length - 1];
+  }
+
+  /** Where in the log the present step ends. */
+  get log() {
+    return this.stepsOf(this.eyes)[this.player.step] ?? 0;
+  }
+
+  /**
+   * @param {TableInfo} info
+   * @returns {import("../parts/replay-controls.js").Replayed}
+   */
+  replayed(info) {
+    const turns = this.summary?.turns ?? [];
+    return {
+      player: this.player,
+      names: playerNames(info.seats),
+      watch: info.watch,
+      turns,
+      turn: turnAt(turns, this.log),
+      eyes: this.eyes,
+      goTurn: (turn) => this.goTurn(turn),
+      look: (eyes) => this.player.look(eyes, stepAt(this.stepsOf(eyes), this.log)),
+      copyLink: () => this.copyLink(),
+    };
+  }
+
+  /** To the beginning of a turn, or, from there, of the one before; after the last one, to the end. @param {number} turn */
+  goTurn(turn) {
+    const turns = this.summary?.turns ?? [];
+    const steps = this.stepsOf(this.eyes);
+    if (turn >= turns.length) return this.player.show(this.player.steps);
+    const begins = stepAt(steps, turns[turn].log);
+    if (begins !== this.player.step || turn === 0) return this.player.show(begins);
+    return this.player.show(stepAt(steps, turns[turn - 1].log));
+  }
+
+  async copyLink() {
+    const link = location.origin + this.address;
+    try {
+      await navigator.clipboard.writeText(link);
+      this.notice = say("web-copied");
+    } catch {
+      this.notice = link;
+    }
+    this.redraw();
   }
 
   /** @param {KeyboardEvent} event */
@@ -208,12 +265,15 @@ class ReplayScreen {
     const onButton = event.target instanceof Element && event.target.closest("button, a") !== null;
     if (!isForTable(event) || (event.key === " " && onButton)) return;
     const { player } = this;
+    const turn = turnAt(this.summary?.turns ?? [], this.log);
     /** @type {Record<string, () => unknown>} */
     const acts = {
       ArrowLeft: () => player.show(player.step - 1),
       ArrowRight: () => player.show(player.step + 1),
       Home: () => player.show(0),
       End: () => player.show(player.steps),
+      PageUp: () => this.goTurn(turn),
+      PageDown: () => this.goTurn(turn + 1),
       " ": () => player.play(),
     };
     const act = acts[event.key];
@@ -225,5 +285,5 @@ class ReplayScreen {
 
 /** @type {import("../js/types.js").OpenScreen} */
 export function open(place, redraw) {
-  return new ReplayScreen(place.parts.table, redraw);
+  return new ReplayScreen(place.parts.table, place.query, redraw);
 }

@@ -10,8 +10,6 @@ import { chips, playerSheet } from "../parts/chips.js";
 import { Coach } from "../parts/coach.js";
 import { botPlaysNotice, connectionBanner } from "../parts/connection-banner.js";
 import { curtain } from "../parts/curtain.js";
-import { RecordCheck } from "../parts/fairness-seal.js";
-import { gameEnd } from "../parts/game-end.js";
 import { TapGuard } from "../parts/input-guard.js";
 import { keysDialog } from "../parts/keys-dialog.js";
 import { announcement } from "../parts/log.js";
@@ -47,15 +45,17 @@ class TableScreen {
     this.redraw = redraw;
     this.session = new TableSession(table, () => this.changed());
     this.side = new TableSide(this.session, redraw);
-    this.recordCheck = new RecordCheck(table, redraw);
+    /** The end of the game, fetched when it is over. @type {import("../parts/game-end.js").GameEnd | null} */
+    this.end = null;
+    this.endAsked = false;
+    /** Whether the end gets the focus once it is there. */
+    this.endFocus = false;
     /** @type {Dialog} */
     this.dialog = null;
     /** What opens once the present dialog has closed. @type {Dialog} */
     this.nextDialog = null;
     /** The seat that the sheet of a player is about. */
     this.player = 0;
-    /** Whether the end is folded away: then one sees the board. */
-    this.endFolded = false;
     this.place = "";
     this.keys = new TableKeys(this);
     this.cards = new CardInfo(() => this.cardSource());
@@ -81,10 +81,23 @@ class TableScreen {
   }
 
   changed() {
-    if (this.session.over) void this.recordCheck.begin();
+    if (this.session.over) void this.loadEnd();
     this.signals.follow(() => this.held);
     this.redraw();
     this.moveFocus();
+  }
+
+  async loadEnd() {
+    if (this.endAsked) return;
+    this.endAsked = true;
+    try {
+      const { openGameEnd } = await import("../parts/game-end.js");
+      this.end = await openGameEnd(this.session, this.redraw);
+    } catch {
+      this.endAsked = false; // the line is down: again with the next news
+    }
+    this.redraw();
+    if (this.endFocus) requestAnimationFrame(() => setTimeout(() => focusOn("end-title")));
   }
 
   /** Where the reader is: a curtain, the table, or its end. Only when that changes does the focus go there. */
@@ -94,6 +107,7 @@ class TableScreen {
     this.place = device.curtain ? "curtain-title" : over ? "end-title" : "moves";
     if (!before || before === this.place || document.activeElement?.closest("input, dialog"))
       return;
+    this.endFocus = this.place === "end-title";
     const focus = this.place === "moves" ? focusMoves : () => focusOn(this.place);
     // After the drawing that the change brings.
     requestAnimationFrame(() => setTimeout(focus));
@@ -190,8 +204,8 @@ class TableScreen {
       : nothing;
     return html`<div class=${classMap(kind)} @moment=${() => this.followMoment()}>
       ${wide ? nothing : players}
-      ${boardBox(html`${keyed(this.undone, this.board.render(scene))} ${this.description(scene)}`, { inert: over && !this.endFolded })}
-      ${over ? gameEnd(session, this.recordCheck, this.endFolded, () => this.foldEnd()) : this.strip(scene)}
+      ${boardBox(html`${keyed(this.undone, this.board.render(scene))} ${this.description(scene)}`, { inert: over && this.end?.folded === false })}
+      ${over ? (this.end?.render() ?? nothing) : this.strip(scene)}
       ${wide ? this.aside(scene, players) : nothing} ${announcement(scene, session.connection.events.length)}
     </div>`;
   }
@@ -328,11 +342,6 @@ class TableScreen {
   showPlayer(seat) {
     this.player = seat;
     this.show("player");
-  }
-
-  foldEnd() {
-    this.endFolded = !this.endFolded;
-    this.redraw();
   }
 
   /** One dialog after the other: the first must have closed. @param {Dialog} name */

@@ -136,7 +136,6 @@ web-games-over = Finished
 web-games-where = The keys to your seats are kept in this browser, and nowhere else.
 web-game-gathering = taking seats
 web-game-your-turn = Your turn.
-web-game-won = Winner: { $names }
 web-game-gone = This table no longer exists.
 web-go-on = Continue
 web-result = Result

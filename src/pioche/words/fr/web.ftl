@@ -136,7 +136,6 @@ web-games-over = Terminées
 web-games-where = Les clés de vos places sont gardées par ce navigateur, et par lui seul.
 web-game-gathering = on s’installe
 web-game-your-turn = À vous de jouer.
-web-game-won = Victoire : { $names }
 web-game-gone = Cette table n’existe plus.
 web-go-on = Reprendre
 web-result = Résultat

@@ -52,7 +52,7 @@ function door(scene, choice) {
     @click=${() => legal && !scene.busy && scene.play(choice)}>
     ${art(choice)}
     <span class="vote-text"><span class="vote-name">${scene.spell.move(choice)}</span> <span class="vote-hint">${hint(scene, choice)}</span></span>
-    ${chosen ? html`<span class="vote-seal">${seal()}<span>${scene.say("web-board-diamant-sealed")}</span></span>` : nothing}
+    ${chosen ? sealed(scene) : nothing}
   </button>`;
 }
 
@@ -63,9 +63,16 @@ function door(scene, choice) {
  */
 function idleDoor(scene, choice) {
   const safe = choice === "leave" && viewOf(scene).explorers[scene.seat ?? -1]?.inside === false;
+  const chosen = viewOf(scene).choice === choice;
   return html`<div class="door door-${choice} is-idle">
     ${art(choice)} ${safe ? html`<p class="vote-none">${scene.say("web-board-diamant-at-camp")}</p>` : nothing}
+    ${chosen ? sealed(scene) : nothing}
   </div>`;
+}
+
+/** @param {Scene} scene */
+function sealed(scene) {
+  return html`<span class="vote-seal">${seal()}<span>${scene.say("web-board-diamant-sealed")}</span></span>`;
 }
 
 /**
@@ -74,8 +81,9 @@ function idleDoor(scene, choice) {
  * @param {boolean} held  while a moment is shown, nobody is asked
  */
 export function doors(scene, held) {
-  const asked = !held && viewOf(scene).explorers[scene.seat ?? -1]?.inside;
-  if (!asked) return CHOICES.map((choice) => idleDoor(scene, choice));
+  // In a replay somebody is in the cave and has nothing to choose.
+  const asked = viewOf(scene).explorers[scene.seat ?? -1]?.inside && scene.legal.length > 0;
+  if (held || !asked) return CHOICES.map((choice) => idleDoor(scene, choice));
   return CHOICES.map((choice) => door(scene, choice));
 }
 

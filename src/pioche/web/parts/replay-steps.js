@@ -1,0 +1,42 @@
+/** Where in a replay a moment of the game is: steps are counted by each seat's own eyes, moments by the log of the table. */
+
+/**
+ * The last of a watcher's steps that is not later than a place in the log.
+ * @param {readonly number[]} steps  where in the log each ends
+ * @param {number} log
+ */
+export function stepAt(steps, log) {
+  const after = steps.findIndex((end) => end > log);
+  return after < 0 ? steps.length - 1 : Math.max(0, after - 1);
+}
+
+/**
+ * The turn in which a place in the log lies.
+ * @param {readonly {log: number}[]} turns
+ * @param {number} log
+ */
+export function turnAt(turns, log) {
+  const after = turns.findIndex((turn) => turn.log > log);
+  return (after < 0 ? turns.length : Math.max(1, after)) - 1;
+}
+
+/**
+ * The address of a step, seen by some eyes; seats are counted from one there, 0 is a spectator.
+ * @param {string} table
+ * @param {number | null} seat
+ * @param {number} step
+ */
+export function replayAddress(table, seat, step) {
+  return `/replay/${table}?seat=${seat === null ? 0 : seat + 1}&step=${step}`;
+}
+
+/**
+ * Whose eyes an address names; undefined where it names none that there are.
+ * @param {string | null} text
+ * @param {number} seats
+ * @returns {number | null | undefined}
+ */
+export function eyesIn(text, seats) {
+  if (text === null || !/^\d+$/.test(text) || Number(text) > seats) return undefined;
+  return Number(text) ? Number(text) - 1 : null;
+}

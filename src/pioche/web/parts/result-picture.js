@@ -1,0 +1,134 @@
+/** The result as a picture to share: drawn as SVG, turned into a PNG by this browser. Everybody is told by name, for it is shown to others. */
+
+import { FIRE_LIGHT, GOLD, GOLD_DARK, INK, PAPER, PAPER_SHADE, ROCK_DARK } from "../art/palette.js";
+import { emblem } from "../boards/index.js";
+import { download } from "../js/download.js";
+import { gameName } from "../js/game-summary.js";
+import { language, say } from "../js/words.js";
+import { html, nothing, render, svg } from "../vendor/lit.js";
+import { placeText, victoryTitle } from "./victory.js";
+
+/** @typedef {import("../js/types.js").Result} Result */
+/** @typedef {{game: string, result: Result, names: string[], at: number}} Outcome */
+
+const SIZE = 1080;
+const EMBLEM = 220;
+// The rows stand in the middle of the room that there is for them.
+const ROOM_TOP = 530;
+const ROOM = 440;
+const TALLEST_ROW = 104;
+const LONGEST_NAME = 20;
+const LONGEST_TITLE = 34;
+const SERIF = "Palatino, 'Palatino Linotype', 'URW Palladio L', P052, Georgia, serif";
+const SANS = "'Gill Sans', Ubuntu, Calibri, 'DejaVu Sans', sans-serif";
+
+/** Whether this device can hand pictures to other programs. @param {File} file */
+function canShare(file) {
+  return Boolean(navigator.canShare?.({ files: [file] }));
+}
+
+/** Whether the button says "share" or "save": decided by an empty picture. */
+export function sharesPictures() {
+  return canShare(new File([], "pioche.png", { type: "image/png" }));
+}
+
+/**
+ * Share the picture, or keep it as a file where nothing can be shared.
+ * @param {Outcome} outcome
+ */
+export async function sharePicture(outcome) {
+  const name = `pioche-${outcome.game}.png`;
+  const file = new File([await pictureOf(outcome)], name, { type: "image/png" });
+  if (!canShare(file)) return download(file, name);
+  try {
+    await navigator.share({ files: [file], title: gameName(outcome.game) });
+  } catch (error) {
+    // Whoever changes their mind has not failed.
+    if (!(error instanceof DOMException && error.name === "AbortError")) download(file, name);
+  }
+}
+
+/**
+ * @param {Outcome} outcome
+ * @returns {Promise<Blob>}
+ */
+async function pictureOf(outcome) {
+  const image = new Image(SIZE, SIZE);
+  // Not an address of a blob: the content security policy allows pictures as data alone.
+  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svgText(outcome))}`;
+  await image.decode();
+  const canvas = document.createElement("canvas");
+  canvas.width = canvas.height = SIZE;
+  canvas.getContext("2d")?.drawImage(image, 0, 0, SIZE, SIZE);
+  return new Promise((go, fail) =>
+    canvas.toBlob((blob) => (blob ? go(blob) : fail(new Error("no picture"))), "image/png"),
+  );
+}
+
+/** @param {Outcome} outcome */
+function svgText(outcome) {
+  const frame = document.createElement("div");
+  render(drawing(outcome), frame);
+  const place = { x: (SIZE - EMBLEM) / 2, y: 90, width: EMBLEM, height: EMBLEM };
+  for (const [name, value] of Object.entries(place))
+    frame.querySelector(".emblem")?.setAttribute(name, String(value));
+  const drawn = /** @type {Element} */ (frame.firstElementChild);
+  return new XMLSerializer().serializeToString(drawn);
+}
+
+/** @param {Outcome} outcome */
+function drawing({ game, result, names, at }) {
+  const title = victoryTitle(result, names, null);
+  const date = new Intl.DateTimeFormat(language(), { dateStyle: "long" }).format(at);
+  return html`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIZE} ${SIZE}" width=${SIZE} height=${SIZE}>
+    <rect width=${SIZE} height=${SIZE} fill=${ROCK_DARK} />
+    <rect x="36" y="36" width=${SIZE - 72} height=${SIZE - 72} rx="44" fill=${PAPER} stroke=${GOLD} stroke-width="10" />
+    ${emblem(game)}
+    ${line(gameName(game), 376, 50, { fill: INK, family: SERIF })}
+    ${line(title, 478, title.length > LONGEST_TITLE ? 44 : 70, { fill: GOLD_DARK, family: SERIF, weight: 700 })}
+    ${rows(result, names)}
+    ${line(`Pioche · ${date}`, SIZE - 70, 30, { fill: INK, family: SANS })}
+  </svg>`;
+}
+
+/**
+ * A line of text in the middle, made narrower where it would be too wide.
+ * @param {string} text
+ * @param {number} y
+ * @param {number} size
+ * @param {{fill: string, family: string, weight?: number}} look
+ */
+function line(text, y, size, { fill, family, weight = 400 }) {
+  const wide = [...text].length * size * 0.56 > SIZE - 140;
+  return svg`<text x=${SIZE / 2} y=${y} font-size=${size} font-family=${family} font-weight=${weight} fill=${fill} text-anchor="middle"
+    textLength=${wide ? SIZE - 140 : nothing} lengthAdjust="spacingAndGlyphs">${text}</text>`;
+}
+
+/**
+ * @param {Result} result
+ * @param {string[]} names
+ */
+function rows(result, names) {
+  const height = Math.min(TALLEST_ROW, ROOM / result.standings.length);
+  const top = ROOM_TOP + (ROOM - height * result.standings.length) / 2;
+  return result.standings.map(({ seat }, number) =>
+    row({ result, names, seat, y: top + number * height, height }),
+  );
+}
+
+/** @param {{result: Result, names: string[], seat: number, y: number, height: number}} row */
+function row({ result, names, seat, y, height }) {
+  const won = result.winners.includes(seat);
+  const letters = [...names[seat]];
+  const name =
+    letters.length > LONGEST_NAME ? `${letters.slice(0, LONGEST_NAME - 1).join("")}…` : names[seat];
+  const size = Math.min(40, height * 0.5);
+  const base = y + height * 0.66;
+  const place = result.standings.length > 1 ? placeText(result, seat) : "";
+  return svg`<g font-family=${SANS} font-size=${size} fill=${INK} font-weight=${won ? 700 : 400}>
+    <rect x="110" y=${y + 4} width=${SIZE - 220} height=${height - 8} rx="18" fill=${won ? FIRE_LIGHT : PAPER_SHADE} opacity=${won ? ".75" : ".6"} />
+    <text x="140" y=${base} font-size=${size * 0.8}>${place}</text>
+    <text x="330" y=${base}>${name}${won ? " ★" : ""}</text>
+    <text x=${SIZE - 140} y=${base} text-anchor="end">${say("after-points", { points: result.scores[seat] })}</text>
+  </g>`;
+}

@@ -1,0 +1,85 @@
+/** The ranking; each player opens to where the points come from, card by card. */
+
+import { portrait } from "../art/portraits.js";
+import { cardPicture } from "../boards/pictures.js";
+import { say } from "../js/words.js";
+import { classMap, html, nothing } from "../vendor/lit.js";
+import { speller } from "./scene.js";
+import { placeText } from "./victory.js";
+
+/** @typedef {import("../js/types.js").GameInfo} GameInfo */
+/** @typedef {import("../js/types.js").Result} Result */
+/** @typedef {import("../js/types.js").ScoreItem} ScoreItem */
+/** @typedef {import("../js/types.js").TableInfo} TableInfo */
+
+/**
+ * @typedef {object} Scores
+ * @property {GameInfo} game
+ * @property {TableInfo} info
+ * @property {Result} result
+ * @property {string[]} names
+ * @property {number | null} own
+ * @property {ScoreItem[][] | null} breakdown  none while it is fetched
+ */
+
+/**
+ * All players from the best down; whoever looks, or else the first, is open.
+ * @param {Scores} scores
+ */
+export function ranking(scores) {
+  const { standings } = scores.result;
+  const open = scores.own ?? standings[0].seat;
+  return html`<ol class="ranking" aria-label=${say("web-table-ranking")}>
+    ${standings.map(({ seat }) => html`<li>${player(scores, seat, seat === open)}</li>`)}
+  </ol>`;
+}
+
+/**
+ * @param {Scores} scores
+ * @param {number} seat
+ * @param {boolean} open
+ */
+function player(scores, seat, open) {
+  const { result, names, info, breakdown } = scores;
+  const won = result.winners.includes(seat);
+  return html`<details class=${classMap({ "score-player": true, "is-winner": won })} ?open=${open}>
+    <summary>
+      ${result.standings.length > 1 ? html`<span class="score-place">${placeText(result, seat)}</span>` : nothing}
+      ${portrait(seat, names[seat], info.seats[seat].player !== "human")}
+      <span class="score-name">${names[seat]} ${won ? star() : nothing} ${seat === scores.own ? html`<span class="badge">${say("web-table-you")}</span>` : nothing}</span>
+      <span class="score-points">${say("web-table-points", { points: result.scores[seat] })}</span>
+    </summary>
+    ${breakdown ? itemTable(scores, breakdown[seat], names[seat]) : nothing}
+  </details>`;
+}
+
+/** Winners have a star, and the star has a name. */
+function star() {
+  return html`<span class="end-star" role="img" aria-label=${say("web-table-winner")}>★</span>`;
+}
+
+/**
+ * @param {Scores} scores
+ * @param {ScoreItem[]} items
+ * @param {string} name
+ */
+function itemTable({ game, names }, items, name) {
+  const spell = speller(game, names);
+  return html`<table class="score-items">
+    <caption class="quiet">${say("after-breakdown-of", { name })}</caption>
+    <tbody>
+      ${items.map(
+        ({ line, points, face }) => html`<tr data-face=${face ?? nothing}>
+          <td class="score-picture" aria-hidden="true">${face ? cardPicture(game.game, face) : nothing}</td>
+          <th scope="row">${capital(spell.line(line, true))}</th>
+          <td class="score-figure">${points || nothing}</td>
+        </tr>`,
+      )}
+    </tbody>
+  </table>`;
+}
+
+/** With a capital letter, as at the beginning of a row. @param {string} text */
+function capital(text) {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -1,0 +1,53 @@
+/** Who has won, as one says it to whoever looks; and on which place everybody came. */
+
+import { listed } from "../js/spell.js";
+import { say } from "../js/words.js";
+
+/** @typedef {import("../js/types.js").Result} Result */
+
+/**
+ * The headline. One who plays alone may lose: then nobody has won.
+ * @param {Pick<Result, "winners">} result
+ * @param {readonly string[]} names
+ * @param {number | null} own  the seat of whoever looks; none: all are told by name
+ */
+export function victoryTitle({ winners }, names, own) {
+  if (!winners.length)
+    return own === null ? say("after-loses", { names: names[0] }) : say("after-you-lose");
+  const others = listed(winners.filter((seat) => seat !== own).map((seat) => names[seat]));
+  if (own === null || !winners.includes(own))
+    return say("after-wins", { count: winners.length, names: others });
+  return winners.length === 1 ? say("after-you-win") : say("after-you-share", { names: others });
+}
+
+/**
+ * The place of a seat, and whether it is shared.
+ * @param {Pick<Result, "standings">} result
+ * @param {number} seat
+ */
+function placeOf({ standings }, seat) {
+  const rank = standings.find((one) => one.seat === seat)?.rank ?? standings.length;
+  return { rank, shared: standings.filter((one) => one.rank === rank).length > 1 };
+}
+
+/**
+ * The place of a seat in short: "2e", or "1re ex æquo" where it is shared.
+ * @param {Pick<Result, "standings">} result
+ * @param {number} seat
+ */
+export function placeText(result, seat) {
+  const { rank, shared } = placeOf(result, seat);
+  return say(shared ? "after-place-shared" : "after-place", { rank });
+}
+
+/**
+ * Place and points of a seat, in a few words; one who plays alone has no place.
+ * @param {Pick<Result, "standings" | "scores">} result
+ * @param {number} seat
+ */
+export function resultText(result, seat) {
+  const points = say("after-points", { points: result.scores[seat] });
+  if (result.standings.length < 2) return points;
+  const { rank, shared } = placeOf(result, seat);
+  return say("after-result", { rank, shared: shared ? "yes" : "no", points });
+}

@@ -1,0 +1,111 @@
+# After the game: where the points come from
+score-cards = { $cards }
+score-worthless = Worth nothing: { $cards }
+score-total = Points
+diamant-score-rubies = { $rubies ->
+    [one] { $rubies } ruby in the chest
+   *[other] { $rubies } rubies in the chest
+}
+digger-score-tokens = { $face }: { $tokens } × { $worth }
+dig-score-gems = { $gems ->
+    [one] { $gems } gem
+   *[other] { $gems } gems
+}
+dig-score-crowned = Tyler’s crown: wins outright
+letsdig-score-pairs = { $pairs ->
+    [0] { $cards }, no pair
+    [one] { $cards }, { $pairs } pair
+   *[other] { $cards }, { $pairs } pairs
+}
+digup-score-card = { $why ->
+    [own-in-place] Place { $place }: { $card }, own colour in its place
+    [own-elsewhere] Place { $place }: { $card }, own colour
+    [other-in-place] Place { $place }: { $card }, in its place
+   *[other] Place { $place }: { $card }
+}
+digup-score-run = { $cards ->
+    [one] Longest run: { $cards } card (breaks ties)
+   *[other] Longest run: { $cards } cards (breaks ties)
+}
+digup-score-solo = { $gems ->
+    [one] Mine of { $colour }: { $gems } gem placed
+   *[other] Mine of { $colour }: { $gems } gems placed
+}
+terminal-end-breakdown = { $name }: { $items }.
+terminal-end-item = { $item } ({ $points })
+
+# The end of the game
+after-you-win = You win!
+after-you-share = You and { $names } share the victory!
+after-wins = { $count ->
+    [one] { $names } wins
+   *[other] { $names } share the victory
+}
+after-you-lose = You lose this time
+after-loses = { $names } loses
+after-place = { $rank ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $rank }th
+}
+after-place-shared = { $rank ->
+    [1] 1st, tied
+    [2] 2nd, tied
+    [3] 3rd, tied
+   *[other] { $rank }th, tied
+}
+after-result = { $rank ->
+    [1] 1st place
+    [2] 2nd place
+    [3] 3rd place
+   *[other] { $rank }th place
+}{ $shared ->
+    [yes] , tied
+   *[no] {""}
+} · { $points }
+after-breakdown-of = Where the points of { $name } come from
+after-failed = The score breakdown could not be fetched.
+after-chart-title = Scores over the game
+after-chart-table = As a table
+after-chart-when = When
+after-chart-start = Start
+after-chart-end = End
+after-turn = Turn { $number }
+after-turn-of = Turn { $number }: { $name }
+after-picture-share = Share
+after-picture-share-long = Share a picture of the result
+after-picture-save = Picture
+after-picture-save-long = Picture of the result, to keep
+after-picture-failed = The picture could not be drawn.
+
+# Watching a game again
+after-turn-back = Previous turn
+after-turn-next = Next turn
+after-turn-choice = Go to turn
+after-eyes = Whose view
+after-eyes-of = As { $name } saw it
+after-eyes-spectator = As a spectator
+after-speed = Speed
+after-speed-of = × { $speed }
+after-step-link = Copy a link to this step
+after-keys = Keys: ← and → one step, Page Up and Page Down one turn, Home and End, space plays and pauses.
+
+# My statistics
+after-statistics = My statistics
+after-statistics-help = Counted and kept by this browser, and nowhere else.
+after-statistics-games = Played
+after-statistics-wins = Won
+after-statistics-best = Best
+after-statistics-average = Average
+after-statistics-streak = Wins in a row
+after-statistics-longest = Longest streak
+after-statistics-solo = { $game }, solo
+after-statistics-csv = Export (CSV)
+after-statistics-json = Export (JSON)
+after-statistics-erase = Erase
+after-statistics-erase-sure = Erase all your statistics from this browser? Your games stay in the list.
+after-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}

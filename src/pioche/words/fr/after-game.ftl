@@ -1,0 +1,105 @@
+# Après la partie : d’où viennent les points
+score-cards = { $cards }
+score-worthless = Sans valeur : { $cards }
+score-total = Points
+diamant-score-rubies = { $rubies ->
+    [one] { $rubies } rubis au coffre
+   *[other] { $rubies } rubis au coffre
+}
+digger-score-tokens = { $face } : { $tokens } × { $worth }
+dig-score-gems = { $gems ->
+    [one] { $gems } gemme
+   *[other] { $gems } gemmes
+}
+dig-score-crowned = Couronne de Tyler : victoire d’office
+letsdig-score-pairs = { $pairs ->
+    [0] { $cards }, sans paire
+    [one] { $cards }, { $pairs } paire
+   *[other] { $cards }, { $pairs } paires
+}
+digup-score-card = { $why ->
+    [own-in-place] Place { $place } : { $card }, sa couleur à sa place
+    [own-elsewhere] Place { $place } : { $card }, sa couleur
+    [other-in-place] Place { $place } : { $card }, à sa place
+   *[other] Place { $place } : { $card }
+}
+digup-score-run = { $cards ->
+    [one] Plus longue suite : { $cards } carte (départage)
+   *[other] Plus longue suite : { $cards } cartes (départage)
+}
+digup-score-solo = { $gems ->
+    [one] Mine aux { $colour } : { $gems } gemme posée
+   *[other] Mine aux { $colour } : { $gems } gemmes posées
+}
+terminal-end-breakdown = { $name } : { $items }.
+terminal-end-item = { $item } ({ $points })
+
+# La fin de la partie
+after-you-win = Vous gagnez !
+after-you-share = { $names } et vous partagez la victoire !
+after-wins = { $count ->
+    [one] { $names } gagne
+   *[other] { $names } partagent la victoire
+}
+after-you-lose = Perdu, cette fois
+after-loses = { $names } perd
+after-place = { $rank ->
+    [1] 1re
+   *[other] { $rank }e
+}
+after-place-shared = { $rank ->
+    [1] 1re ex æquo
+   *[other] { $rank }e ex æquo
+}
+after-result = { $rank ->
+    [1] 1re place
+   *[other] { $rank }e place
+}{ $shared ->
+    [yes] {" "}ex æquo
+   *[no] {""}
+} · { $points }
+after-breakdown-of = D’où viennent les points de { $name }
+after-failed = Le détail des points n’a pas pu être obtenu.
+after-chart-title = Les points au fil de la partie
+after-chart-table = En tableau
+after-chart-when = Moment
+after-chart-start = Début
+after-chart-end = Fin
+after-turn = Tour { $number }
+after-turn-of = Tour { $number } : { $name }
+after-picture-share = Partager
+after-picture-share-long = Partager une image du résultat
+after-picture-save = Image
+after-picture-save-long = Image du résultat, à garder
+after-picture-failed = L’image n’a pas pu être dessinée.
+
+# Revoir une partie
+after-turn-back = Tour précédent
+after-turn-next = Tour suivant
+after-turn-choice = Aller au tour
+after-eyes = Par les yeux de qui
+after-eyes-of = Vu par { $name }
+after-eyes-spectator = Vu du public
+after-speed = Vitesse
+after-speed-of = × { $speed }
+after-step-link = Copier le lien vers cette étape
+after-keys = Touches : ← et → une étape, page haut et page bas un tour, Début et Fin, espace lance et arrête.
+
+# Mes statistiques
+after-statistics = Mes statistiques
+after-statistics-help = Comptées et gardées par ce navigateur, et par lui seul.
+after-statistics-games = Parties
+after-statistics-wins = Victoires
+after-statistics-best = Record
+after-statistics-average = Moyenne
+after-statistics-streak = Victoires d’affilée
+after-statistics-longest = Plus longue série
+after-statistics-solo = { $game }, en solo
+after-statistics-csv = Exporter (CSV)
+after-statistics-json = Exporter (JSON)
+after-statistics-erase = Effacer
+after-statistics-erase-sure = Effacer toutes vos statistiques de ce navigateur ? Vos parties restent dans la liste.
+after-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}

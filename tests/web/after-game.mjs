@@ -1,0 +1,25 @@
+// What is told after a game, asked from Python: standard input holds the words and the calls, standard output the answers.
+import { readFileSync } from "node:fs";
+import * as statistics from "../../src/pioche/web/js/statistics.js";
+import { useWords } from "../../src/pioche/web/js/words.js";
+import { gridLines, spread } from "../../src/pioche/web/parts/chart-layout.js";
+import { eyesIn, replayAddress, stepAt, turnAt } from "../../src/pioche/web/parts/replay-steps.js";
+import { resultText, victoryTitle } from "../../src/pioche/web/parts/victory.js";
+
+const { language, words, calls } = JSON.parse(readFileSync(0, "utf-8"));
+useWords(language, words);
+Date.now = () => 0;
+const known = {
+  ...statistics,
+  eyesIn: (...given) => eyesIn(...given) ?? (given[0] === "0" ? "spectator" : null),
+  replayAddress,
+  stepAt,
+  turnAt,
+  gridLines,
+  spread,
+  resultText,
+  victoryTitle,
+};
+process.stdout.write(
+  JSON.stringify(calls.map(([name, ...given]) => known[name](...given) ?? null)),
+);

@@ -1,0 +1,117 @@
+"""What the browser tells after a game: who won, places, the chart's figures, steps, statistics."""
+
+from typing import Any
+
+import pytest
+
+from pioche.words.language import word_files
+from tests.web.node import call_script
+
+NAMES = ["Zoé", "Max", "O’Neill"]
+
+
+def client(language: str, *calls: tuple[Any, ...]) -> list[Any]:
+    words = "\n".join(file.read_text(encoding="utf-8") for file in word_files(language))
+    message = {"language": language, "words": words, "calls": calls}
+    answers: list[Any] = call_script("after-game.mjs", message)
+    return answers
+
+
+def title(winners: list[int], own: int | None) -> tuple[Any, ...]:
+    return ("victoryTitle", {"winners": winners}, NAMES, own)
+
+
+def test_who_has_won_is_told_to_whoever_looks() -> None:
+    calls = [title([0], 0), title([1], 0), title([0, 1], 0), title([1, 2], 0), title([0], None)]
+    assert client("fr", *calls, title([], 0), title([], None)) == [
+        "Vous gagnez\u202f!",
+        "Max gagne",
+        "Max et vous partagez la victoire\u202f!",
+        "Max et O’Neill partagent la victoire",
+        "Zoé gagne",
+        "Perdu, cette fois",
+        "Zoé perd",
+    ]
+    assert client("en", title([0], 0), title([0, 1], 0)) == [
+        "You win!",
+        "You and Max share the victory!",
+    ]
+
+
+RANKS = [(1, 0, 30), (2, 1, 9), (2, 2, 9)]
+
+
+def result(ranks: list[tuple[int, int, int]]) -> dict[str, Any]:
+    standings = [{"rank": rank, "seat": seat, "points": points} for rank, seat, points in ranks]
+    scores = [points for _, _, points in sorted(ranks, key=lambda one: one[1])]
+    return {"standings": standings, "scores": scores, "winners": [0]}
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("fr", ["1re place · 30 points", "2e place ex æquo · 9 points", "7 points"]),
+        ("en", ["1st place · 30 points", "2nd place, tied · 9 points", "7 points"]),
+    ],
+)
+def test_places_are_said_as_one_says_them(language: str, said: list[str]) -> None:
+    full, alone = result(RANKS), result([(1, 0, 7)])
+    calls = [("resultText", full, 0), ("resultText", full, 2), ("resultText", alone, 0)]
+    assert client(language, *calls) == said
+
+
+def test_the_chart_has_a_few_whole_lines_and_names_that_do_not_touch() -> None:
+    lines, low, names = client(
+        "en", ("gridLines", 0, 23), ("gridLines", -5, 1), ("spread", [10, 12, 90, 95], 12, 100)
+    )
+    assert lines == [0, 10, 20, 30]
+    assert low == [-6, -4, -2, 0, 2]
+    assert names == [10, 22, 88, 100]
+
+
+def test_a_moment_of_the_game_is_found_by_anybody_s_eyes() -> None:
+    turns = [{"log": 0}, {"log": 4}, {"log": 9}]
+    calls = [
+        *(("stepAt", [0, 2, 3, 8], log) for log in (0, 1, 3, 7, 99)),
+        *(("turnAt", turns, log) for log in (0, 4, 8, 99)),
+        *(("eyesIn", text, 3) for text in ("0", "3", "4", "x", None)),
+    ]
+    assert client("en", *calls) == [0, 0, 2, 2, 3, 0, 1, 1, 2, "spectator", 2, None, None, None]
+
+
+def finished(table: str, points: int, won: bool, **more: Any) -> tuple[Any, ...]:  # noqa: ANN401
+    """A game that this browser has seen the end of, on its first seat."""
+    ranks = [(1 if won else 2, 0, points), (2 if won else 1, 1, 5)]
+    ended = {**result(ranks), "winners": [0 if won else 1]}
+    seat = {"played_by": None, **more}
+    info = {"table": table, "game": "dig", "seats": [seat, seat], "result": ended}
+    return ("noteGame", info, 0)
+
+
+def test_statistics_count_each_game_once_and_only_those_that_one_finished() -> None:
+    calls = [
+        finished("a", 10, True),
+        finished("a", 10, True),
+        finished("b", 4, True),
+        finished("c", 1, False),
+        finished("d", 50, True, played_by="bot"),
+        ("playedGames",),
+    ]
+    games = client("en", *calls)[-1]
+    assert [played["table"] for played in games] == ["a", "b", "c"]
+    (total,), csv = client("en", ("totals", games), ("asCsv", games))
+    assert total == {
+        "game": "dig",
+        "solo": False,
+        "games": 3,
+        "wins": 2,
+        "best": 10,
+        "average": 5,
+        "streak": 0,
+        "longest": 2,
+    }
+    assert csv.splitlines()[:2] == [
+        "at,game,players,rank,points,won,table",
+        "1970-01-01T00:00:00.000Z,dig,2,1,10,true,a",
+    ]
+    assert client("en", *calls[:1], ("eraseGames",), ("playedGames",))[-1] == []
