@@ -66,8 +66,6 @@ export function lessonTable({ lesson, step }, learner) {
     odds: false,
     watch: false,
     turn_seconds: null,
-    bot_pace: "normal",
-    step_wanted: false,
     grace_seconds: 0,
     bot_pace: "normal",
     step_wanted: false,

@@ -58,7 +58,7 @@ after-result = { $rank ->
     [yes] {" "}ex æquo
    *[no] {""}
 } · { $points }
-after-breakdown-of = D’où viennent les points de { $name }
+after-breakdown-of = D’où viennent les points { ELIDE("de", $name) }
 after-failed = Le détail des points n’a pas pu être obtenu.
 after-chart-title = Les points au fil de la partie
 after-chart-table = En tableau
