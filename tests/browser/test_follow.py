@@ -4,7 +4,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import SIZES, Browsers
 from tests.browser.layout import assert_well_laid
-from tests.browser.new_tables import start_table
+from tests.browser.new_tables import fill_form, start_table
 from tests.browser.player import Player
 from tests.browser.screenshots import check_screen
 from tests.browser.server_process import ServerProcess
@@ -25,7 +25,8 @@ def test_bots_are_stepped_and_what_they_did_can_be_read(
     page = browsers.open(server, **SIZES["phone"])
     page.goto("/settings")
     page.get_by_role("radio", name="step by step").check()
-    start_table(page, "letsdig", seats=3, options={"first": "2"})
+    fill_form(page, "letsdig", seats=3, options={"first": "2"})
+    page.locator("form button.main").click()
     step = page.locator(".step-button")
     expect(step).to_be_visible()
     before, logged = board_box(page), page.locator(".since")
