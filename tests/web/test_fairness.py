@@ -73,7 +73,9 @@ def played(game: str, **options: str) -> str:
     seeds = Seeds(b"house" * 5, tuple(bytes.fromhex(seed) if seed else None for seed in CLIENTS))
     # Bots: the hands of people would have to show how they steal.
     players = [Player(name, "random") for name in ("Zoé", "Max", "Bo")]
-    table = Table(pioche.game(game), players, seeds, None, **CALM.get(game, {}), **options)
+    table = Table(
+        pioche.game(game), players, seeds, None, undo="friendly", **CALM.get(game, {}), **options
+    )
     chance = random.Random(3)  # noqa: S311
     while seats := table.to_act():
         seat = seats[0]
