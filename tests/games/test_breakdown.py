@@ -2,6 +2,12 @@
 
 from dataclasses import replace
 
+import pytest
+
+from pioche.core.game import Game
+from pioche.core.playout import playout
+from pioche.core.rng import Fast
+from pioche.games import CATALOG
 from pioche.games.diamant import DIAMANT
 from pioche.games.dig import DIG
 from pioche.games.digup import DIGUP
@@ -10,6 +16,15 @@ from pioche.games.letsdig.stages import OVER
 from tests.games.diamant.cave import Cave
 from tests.games.dig.hill import Hill
 from tests.games.letsdig.site import Site
+
+
+@pytest.mark.parametrize("game", CATALOG, ids=lambda game: game.id)
+def test_the_points_of_a_finished_game_add_up(game: Game) -> None:
+    state = game.new(game.seats[-1], 3)
+    playout(state, Fast(3))
+    seats = range(int(state.seats))
+    found = [sum(item.points for item in game.breakdown(state, seat)) for seat in seats]
+    assert found == list(state.scores())
 
 
 def test_classic_relics_count_by_when_they_were_taken() -> None:

@@ -10,6 +10,7 @@ import pioche
 GAMES: Final = Path(pioche.__file__).parent / "games"
 # Each a file, or a folder where a game needs more.
 REQUIRED: Final = {
+    "breakdown",  # where a seat's points come from
     "cards",  # what is in the box
     "census",  # every component is somewhere, once
     "config",  # what the options settle for a whole game

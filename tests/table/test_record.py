@@ -276,7 +276,7 @@ def test_a_broken_record_is_refused_with_line_and_reason(spoil: Break, line: int
     with pytest.raises(BadRecord) as caught:
         read_text(text_of(lines))
     assert (caught.value.line, caught.value.key) == (line, key)
-    assert str(caught.value).startswith(f"Ligne {line} : ")
+    assert str(caught.value).startswith(f"Ligne {line}\xa0: ")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
