@@ -36,6 +36,7 @@ def test_the_tavern_is_one_tap_away(browsers: Browsers, server: ServerProcess) -
     opener.tap()
     expect(hire).to_be_visible()
     expect(page.locator(".dig-hire-price")).to_contain_text("A recruit costs")
+    expect(page.locator(".dig-hill [data-move]").last).to_be_hidden()
     assert_all_well(page)
     check_screen(page, "dig-tavern")
     page.keyboard.press("Escape")

@@ -88,5 +88,5 @@ def test_a_move_made_while_the_server_is_away_is_made_once_it_is_back(
     expect(page.locator(".table-body.is-busy")).to_have_count(0)
     browsers.monitors[0].allowed = "nothing"
     log = page.locator("#panel-log").inner_text()
-    assert log.count("Explorer digs up") == 1
+    assert log.count("You dig up") == 1
     expect(page.locator(".notice.bad")).to_have_count(0)

@@ -53,7 +53,7 @@ def test_words_that_do_not_come(browsers: Browsers, visitor: Page) -> None:
     browsers.monitors[0].allowed = "ERR_FAILED"
     visitor.route("**/words/*/digup.ftl", lambda route: route.abort())
     visitor.goto("/new?game=digup")
-    expect(visitor.get_by_text("The server does not answer")).to_be_visible()
+    expect(visitor.get_by_text("The server is not responding")).to_be_visible()
     visitor.unroute("**/words/*/digup.ftl")
     visitor.reload()
     visitor.locator("details.more summary").first.click()

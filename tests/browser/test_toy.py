@@ -32,7 +32,7 @@ def test_a_game_that_the_client_does_not_know_is_played_to_its_end(
     player = Player(page)
     player.wait()
     expect(page.locator(".zone-text")).to_contain_text("Cards of the seam")
-    expect(page.locator("#status")).to_have_text("Dig on, or stop?")
+    expect(page.locator("#status")).to_have_text("Your turn. Dig on, or stop?")
     check_screen(page, "table-toy")
     page.locator("#tab-odds").click()
     expect(page.locator(".odds")).to_contain_text("Rock on the next card")
