@@ -7,6 +7,8 @@ from typing import Final
 
 from playwright.sync_api import Error, Page, expect
 
+from tests.browser.screenshots import violations
+
 TIMEOUT_SECONDS: Final = 120  # for a whole game
 
 # What the screen shows now: the moves that one may make, on the board or in the strip; in
@@ -35,6 +37,12 @@ OPENER: Final = """(selector) => {
   return `[data-opens="#${button.closest("[id]").id}"]`;
 }"""
 
+# The dialog that lies over the table, by what it is called.
+OPEN_SHEET: Final = """() => {
+  const sheet = document.querySelector("dialog[open]");
+  return sheet && (sheet.className || sheet.id || "dialog");
+}"""
+
 Choose = Callable[[list[str]], str]
 Check = Callable[[Page], None]
 
@@ -51,6 +59,7 @@ class Player:
         self.choose: Choose = choose or self.random.choice
         self.touch: bool = page.evaluate("() => navigator.maxTouchPoints > 0")
         self.moves = 0
+        self.sheets: set[str] = set()
 
     def play_to_end(self) -> None:
         """Until the game is over; a game that does not end fails."""
@@ -65,6 +74,7 @@ class Player:
         self.check(self.page)
         if offered == ["(end)"]:
             return "(end)"
+        self.check_sheet()
         chosen = self.place(offered)
         try:
             self.press(chosen)
@@ -73,6 +83,13 @@ class Player:
         self.page.evaluate(DRAWN)
         self.moves += 1
         return offered[0]
+
+    def check_sheet(self) -> None:
+        """Each sheet that a game opens is looked at by axe-core, the first time."""
+        sheet = self.page.evaluate(OPEN_SHEET)
+        if sheet and sheet not in self.sheets:
+            self.sheets.add(sheet)
+            assert violations(self.page) == []
 
     def wait(self) -> list[str]:
         """What is offered, once anything is."""
