@@ -55,6 +55,7 @@ SAMPLES: Final[dict[str, Any]] = {
     "agree": True,
     "text": "Salut",
     "probe": 1,
+    "pace": "breakneck",  # a host may set any that there is
 }
 # Gestures that no hand can have made.
 NO_GESTURES: Final[list[Any]] = [

@@ -71,7 +71,7 @@ def test_a_file_that_is_not_ours(tmp_path: Path, capsys: pytest.CaptureFixture[s
     file = tmp_path / "notes.txt"
     file.write_text("not tables" * 100, encoding="utf-8")
     assert main(["serve", "--port", "0", "--data", str(file), "--lang", "en"]) == 2
-    assert capsys.readouterr().err == f"“{file}” does not hold tables of Pioche.\n"
+    assert capsys.readouterr().err == f"“{file}” does not contain Pioche tables.\n"
 
 
 def test_without_its_libraries_it_says_which(

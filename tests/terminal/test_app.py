@@ -127,7 +127,7 @@ async def test_moves_by_letter_by_text_and_by_mouse() -> None:
     ("keys", "sentence"),
     [
         (["7"], "Il n’y a pas de coup numéro 7"),
-        (["x"], "« x » n’est ni un coup ni une commande"),
+        (["x"], "« x » n’est ni un coup ni une commande"),
         (["space"], "n’est ni un coup"),
         (["f3"], FRENCH.say("undo-nothing", seat="Zoé")),
     ],
@@ -217,7 +217,7 @@ async def test_help_opens_and_closes() -> None:
     async with app.run_test() as pilot:
         await press(pilot, "f1")
         assert isinstance(app.screen, HelpScreen)
-        assert "But : rapporter le plus de points" in flat(seen(app))
+        assert "BUT DU JEU" in flat(seen(app))
         await press(pilot, "end")
         await pilot.wait_for_animation()
         assert "« quitter » enregistre la partie" in flat(seen(app))

@@ -281,7 +281,7 @@ def test_a_lost_solo_game_has_no_victory() -> None:
         ]
         if not played_out(table)
     )
-    assert victory(words_in("fr"), lost) == f"Zoé perd, avec {lost.scores()[0]} points."
+    assert victory(words_in("fr"), lost) == f"Vous perdez, avec {lost.scores()[0]} points."
 
 
 def played_out(table: Table) -> bool:

@@ -126,7 +126,7 @@ def session() -> Session:
 def named(language: str, wide: bool) -> tuple[str, str]:
     """How the first move and the middle pile, from which nothing was dug, are called."""
     if language == "fr":
-        return "Gauche : creuser", "Pioche du milieu" if wide else "Milieu : 40"
+        return "Gauche : creuser", "Pioche du milieu" if wide else "Milieu : 40"
     return "Left: dig", "Middle pile" if wide else "Middle: 40"
 
 

@@ -52,7 +52,7 @@ REFUSED_WRITES: Final = (
 # What a person reads when a file cannot be opened, by the key of the sentence.
 SENTENCES: Final = {
     "server-store-busy": "Another server is using “{path}”.",
-    "server-store-not-ours": "“{path}” does not hold tables of Pioche.",
+    "server-store-not-ours": "“{path}” does not contain Pioche tables.",
     "server-store-newer": (
         "“{path}” comes from a newer version of Pioche (form {found}; this one knows {known})."
     ),
