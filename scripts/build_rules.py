@@ -20,6 +20,7 @@ from setuptools.command.build_ext import build_ext
 
 SOURCE = Path("src")
 PACKAGE = SOURCE / "pioche"
+POLICIES = PACKAGE / "search" / "policies"
 # Set where only the building matters, not the speed of what is built: twice as quick.
 QUICK = bool(os.environ.get("PIOCHE_QUICK_BUILD"))
 # Nothing calls these often: compiled they would only make the libraries larger.
@@ -58,15 +59,32 @@ class Group(NamedTuple):
 
 
 def groups() -> list[Group]:
-    """`core`, and every folder of `games`."""
+    """`core`, `search`, and every folder of `games` with the game's policy in rollouts.
+
+    A policy reads its game's fields all the time, and mypyc cannot read numbers of a class that
+    another library defines once that library is taken from its cache.
+    """
     games = sorted(init.parent for init in (PACKAGE / "games").glob("*/__init__.py"))
-    found = [Group(f"pioche_{room.name}", rule_files(room)) for room in [PACKAGE / "core", *games]]
+    found = [group(PACKAGE / "core"), group(PACKAGE / "search")]
+    found += [group(game, *policy_files(game.name)) for game in games]
     return [group for group in found if group.files]
 
 
+def policy_files(game: str) -> list[Path]:
+    """A game's policy, and what it is made of where that fills more than one file."""
+    return [POLICIES / f"{game}.py", *sorted(POLICIES.glob(f"{game}_*.py"))]
+
+
+def group(room: Path, *more: Path) -> Group:
+    """What becomes of a room and these files, those that there are."""
+    files = rule_files(room) + [str(file) for file in more if file.exists()]
+    return Group(f"pioche_{room.name}", files)
+
+
 def rule_files(room: Path) -> list[str]:
-    """The modules of a room that mypyc compiles."""
-    return [str(file) for file in sorted(room.rglob("*.py")) if is_compiled(file)]
+    """The modules of a room that mypyc compiles; policies go with their games."""
+    files = [file for file in sorted(room.rglob("*.py")) if is_compiled(file)]
+    return [str(file) for file in files if POLICIES not in file.parents]
 
 
 def is_compiled(file: Path) -> bool:

@@ -19,10 +19,18 @@ def quiet_surroundings(
     monkeypatch.setenv("PIOCHE_HOME", str(tmp_path_factory.mktemp("pioche-home")))
 
 
+@pytest.fixture(autouse=True)
+def quick_experts(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Experts look at a few worlds only: how well they play is measured elsewhere."""
+    monkeypatch.setattr("pioche.bots.expert.ITERATIONS", {})
+    monkeypatch.setattr("pioche.bots.expert.USUAL_ITERATIONS", 12)
+
+
 # The rules themselves, every line of which is counted, and what plants faults in them: they run
 # as plain Python. Everything else runs as it is played, compiled where that can be.
 RULES = (
     *("tests/core/", "tests/games/", "tests/table/", "tests/testing/", "tests/toy/", "tests/bots/"),
+    "tests/search/",
     *("tests/terminal/test_hot_seat.py", "tests/terminal/test_many_moves.py"),
     "tests/terminal/test_options.py",
 )

@@ -1,8 +1,9 @@
 """Sets of compiled rules: where they lie, which of them fits the source, how it is imported.
 
-A set is a folder with one library for `core` and one for each game. It is made under another
-name and renamed when it is whole, and its name begins with a digest of the source that it was
-made from: whatever has that name is complete and up to date. `setup.py` reads this file too.
+A set is a folder with one library for `core`, one for each game and one for `search`. It is made
+under another name and renamed when it is whole, and its name begins with a digest of the source
+that it was made from: whatever has that name is complete and up to date. `setup.py` reads this
+file too.
 """
 
 import hashlib
@@ -14,7 +15,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import Final
 
-ROOMS: Final = ("core", "games")
+ROOMS: Final = ("core", "games", "search")
 FOLDER: Final = "compiled"
 # In a set: each module that was compiled, and the library that holds it.
 MODULES: Final = "modules.txt"

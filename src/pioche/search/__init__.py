@@ -1,0 +1,93 @@
+"""Search: rollouts of sampled worlds by quick policies, and the best move among them.
+
+No clock and no file: budgets are iterations, so the same seed gives the same move anywhere.
+`best` and `rollout` are the calls; one call runs a whole search, with no Python in between.
+"""
+
+from dataclasses import dataclass
+from math import sqrt
+from typing import Final
+
+from pioche.core.rng import Fast
+from pioche.core.state import State
+from pioche.search.best import LAYOUT, Arm
+from pioche.search.best import best as race
+from pioche.search.policy import Policy, RandomPolicy
+from pioche.search.rollout import Cut, rollout, win_share
+
+__all__ = [
+    "LAYOUT",
+    "Choice",
+    "Cut",
+    "Fast",
+    "Policy",
+    "RandomPolicy",
+    "best",
+    "rollout",
+    "win_share",
+]
+
+# An error counts one victory and one defeat more than there were: what has won each of three
+# times is not certain to win.
+IMAGINED: Final = 2
+
+
+@dataclass(frozen=True)
+class Choice:
+    """What a search found: the move, and of each legal move what came of it.
+
+    `visits` is how often a move was tried; `values` its share of victory under the best plan
+    for it, `errors` the standard errors of those, `points` the mean points.
+    """
+
+    move: int
+    ranking: list[int]
+    visits: dict[int, int]
+    values: dict[int, float]
+    errors: dict[int, float]
+    points: dict[int, float]
+
+
+def best(
+    state: State,
+    seat: int,
+    *,
+    iterations: int,
+    policies: list[Policy],
+    rng: Fast,
+    plans: list[Policy] | None = None,
+    cut: Cut | None = None,
+) -> Choice:
+    """Search so many rollouts for the seat's best move, by what that seat may know alone.
+
+    `policies` says how each seat plays on; `plans` how the searching seat may (by default as
+    its policy does); `cut` where rollouts of a long game stop.
+    """
+    own = plans or [policies[seat]]
+    return choice_of(race(state, seat, iterations, policies, own, rng, cut))
+
+
+def choice_of(arms: list[Arm]) -> Choice:
+    """What is told of a race whose arms are ranked: the first arm of a move is its best plan."""
+    leading: dict[int, Arm] = {}
+    visits: dict[int, int] = {}
+    for arm in arms:
+        move = int(arm.move)
+        leading.setdefault(move, arm)
+        visits[move] = visits.get(move, 0) + int(arm.visits)
+    return Choice(
+        move=next(iter(leading)),
+        ranking=list(leading),
+        visits=visits,
+        values={move: arm.wins / float(arm.visits) for move, arm in leading.items()},
+        errors={move: standard_error(arm) for move, arm in leading.items()},
+        points={move: float(arm.points) / float(arm.visits) for move, arm in leading.items()},
+    )
+
+
+def standard_error(arm: Arm) -> float:
+    """How far the measured share is from the true one, as a rule; never zero."""
+    tries = int(arm.visits) + IMAGINED
+    wins, squares = arm.wins + 1, arm.squares + 1
+    variance = (squares - wins * wins / tries) / (tries - 1)
+    return sqrt(variance / tries)

@@ -1,0 +1,130 @@
+"""The best move of a seat, by rollouts of sampled worlds: sequential halving over moves and plans.
+
+An arm is a move together with a plan, the policy by which the seat would go on. All arms that are
+still in the race are tried in the same worlds with the same luck, so that what differs between
+them is the choice. After each round the worse half is dropped; the last one is the answer.
+"""
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from pioche.core.rng import Fair, Fast
+from pioche.core.state import State
+from pioche.search.policy import Policy
+from pioche.search.rollout import Cut, outcome, rollout
+
+# Points decide between moves that win as often; a game's points stay far below this.
+POINTS_PER_WIN: Final = 1_000_000.0
+# The chance with which the known world is laid out: any will do, since it is dealt anew.
+LAYOUT: Final = b"pioche search"
+SEED_LIMIT: Final = 1 << 30
+
+
+@final
+class Arm:
+    """A move and a plan, with what has come of them."""
+
+    def __init__(self, move: i64, plan: Policy) -> None:
+        self.move = move
+        self.plan = plan
+        self.visits: i64 = 0
+        self.wins: float = 0.0
+        self.squares: float = 0.0  # of the shares, for their spread
+        self.points: i64 = 0
+
+    def add(self, share: float, points: i64) -> None:
+        self.visits += 1
+        self.wins += share
+        self.squares += share * share
+        self.points += points
+
+    def value(self) -> float:
+        """The mean share of victory, points breaking ties; worst of all before the first try."""
+        if self.visits == 0:
+            return -1.0
+        return (self.wins + float(self.points) / POINTS_PER_WIN) / float(self.visits)
+
+
+def known_world(state: State, seat: i64) -> State:
+    """A world that depends on nothing but what the seat knows: hidden cards lie in fixed order.
+
+    Fair chance sorts before it shuffles, so two worlds that look the same become the same one.
+    """
+    world = state.clone()
+    world.redeal(seat, Fair(LAYOUT))
+    return world
+
+
+def best(
+    state: State,
+    seat: i64,
+    iterations: i64,
+    policies: list[Policy],
+    plans: list[Policy],
+    rng: Fast,
+    cut: Cut | None = None,
+) -> list[Arm]:
+    """Search so many rollouts; all arms, the best first."""
+    known = known_world(state, seat)
+    arms: list[Arm] = [Arm(move, plan) for move in known.legal(seat) for plan in plans]
+    rounds = rounds_for(len(arms))
+    racing = arms.copy()
+    for _ in range(rounds):
+        worlds = max(1, iterations // (rounds * len(racing)))
+        try_arms(known, seat, racing, policies, worlds, rng, cut)
+        racing = better_half(racing)
+    return ranked(racing) + ranked([arm for arm in arms if arm not in racing])
+
+
+def rounds_for(arms: i64) -> i64:
+    """How often the worse half can be dropped until one is left; at least one round."""
+    rounds: i64 = 0
+    while arms > 1:
+        arms = (arms + 1) // 2
+        rounds += 1
+    return max(1, rounds)
+
+
+def try_arms(
+    known: State,
+    seat: i64,
+    arms: list[Arm],
+    policies: list[Policy],
+    worlds: i64,
+    rng: Fast,
+    cut: Cut | None,
+) -> None:
+    """Try each arm once in each of so many worlds."""
+    players = policies.copy()
+    for _ in range(worlds):
+        world = known.clone()
+        world.redeal(seat, Fast(int(rng.pick(SEED_LIMIT))))
+        policies[seat].forget_secrets(world, seat)
+        luck = int(rng.pick(SEED_LIMIT))
+        for arm in arms:
+            players[seat] = arm.plan
+            try_arm(world.clone(), seat, arm, players, Fast(luck), cut)
+
+
+def try_arm(
+    world: State, seat: i64, arm: Arm, players: list[Policy], rng: Fast, cut: Cut | None
+) -> None:
+    world.play(seat, arm.move)
+    rollout(world, players, rng, cut)
+    arm.add(outcome(world, seat, cut), world.scores()[seat])
+
+
+def better_half(arms: list[Arm]) -> list[Arm]:
+    return ranked(arms)[: (len(arms) + 1) // 2]
+
+
+def ranked(arms: list[Arm]) -> list[Arm]:
+    """From the best to the worst; the first of equals stays first."""
+    ordered: list[Arm] = []
+    for arm in arms:
+        place: i64 = len(ordered)
+        while place > 0 and ordered[place - 1].value() < arm.value():
+            place -= 1
+        ordered.insert(place, arm)
+    return ordered

@@ -1,0 +1,126 @@
+"""Diamant in rollouts: leave when what is in hand is worth more than one more card."""
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from pioche.core.masks import MOST_SEATS, size
+from pioche.core.rng import Fast
+from pioche.core.state import State
+from pioche.games.diamant.cards import (
+    COPIES_OF_A_DANGER,
+    FIRST_DANGER,
+    FIRST_RELIC,
+    TREASURE_COPIES,
+    TREASURE_VALUES,
+    TREASURES,
+)
+from pioche.games.diamant.moves import GO, LEAVE
+from pioche.games.diamant.options import NO_RELICS
+from pioche.games.diamant.scoring import relic_points
+from pioche.games.diamant.state import DiamantState
+from pioche.search.policy import Policy
+from pioche.search.rollout import Cut
+
+# Moods swing by a tenth either way, so that two of one temperament do not march in step.
+MOODS: Final = 21
+MIDDLE_MOOD: Final = 10
+# How likely, at a guess, each of the others is to leave now.
+OTHERS_LEAVE: Final = 0.25
+# How likely it is that none of so many others leaves.
+ALONE: Final[list[float]] = [(1 - OTHERS_LEAVE) ** others for others in range(MOST_SEATS)]
+
+
+def all_shares(inside: i64) -> i64:
+    """The shares of all treasures together; a treasure never leaves the game."""
+    shares: i64 = 0
+    for face in range(TREASURES):
+        shares += TREASURE_VALUES[face] // inside * TREASURE_COPIES[face]
+    return shares
+
+
+ALL_SHARES: Final[list[i64]] = [all_shares(max(1, inside)) for inside in range(MOST_SEATS + 1)]
+
+
+@final
+class DiamantPolicy(Policy):
+    """The sums of the temperaments on the state itself; `caution` above 1 leaves sooner."""
+
+    def __init__(self, caution: float) -> None:
+        self.caution = caution
+
+    def choose(self, state: State, seat: i64, rng: Fast) -> i64:
+        assert isinstance(state, DiamantState)
+        mood = float(rng.below(MOODS) - MIDDLE_MOOD)
+        caution = self.caution * (1.0 + mood / 100.0)
+        leave = leave_value(state, seat)
+        kept = 1.0 - trap_chance(state)
+        return LEAVE if leave * caution > kept * leave + next_share(state) else GO
+
+    def forget_secrets(self, world: State, seat: i64) -> None:
+        assert isinstance(world, DiamantState)
+        own: i64 = 1 << seat
+        world.chosen &= own
+        world.leaving &= own
+
+
+def leave_value(state: DiamantState, seat: i64) -> float:
+    """What leaving now brings: all that is unsafe, a share of the path, perhaps the relics."""
+    others = size(state.inside) - 1
+    path = float(state.path_rubies) / (1.0 + float(others) * OTHERS_LEAVE)
+    found = float(state.explorers[seat].unsafe) + path
+    if state.config.relic_mode != NO_RELICS:
+        found += ALONE[others] * float(relics_worth(state))
+    return found
+
+
+def relics_worth(state: DiamantState) -> i64:
+    """The points of the relics on the path, in the classic variant at least."""
+    worth: i64 = 0
+    for card in state.path:
+        if state.cards.face[card] >= FIRST_RELIC:
+            worth += relic_points(state.cards.face[card], 0)
+    return worth
+
+
+def trap_chance(state: DiamantState) -> float:
+    """The chance that the next card is the second of a danger: all know what is in the deck.
+
+    Of each danger that was seen two more copies are there, less those that left the game.
+    """
+    traps = size(state.dangers) * (COPIES_OF_A_DANGER - 1)
+    for card in state.removed:
+        face = state.cards.face[card]
+        if face < FIRST_RELIC and state.dangers >> (face - FIRST_DANGER) & 1:
+            traps -= 1
+    return float(traps) / float(len(state.deck))
+
+
+def next_share(state: DiamantState) -> float:
+    """The rubies that the next card brings each explorer inside, on average."""
+    inside = size(state.inside)
+    rubies = ALL_SHARES[inside]
+    for card in state.path:
+        face = state.cards.face[card]
+        if face < FIRST_DANGER:
+            rubies -= TREASURE_VALUES[face] // inside
+    return float(rubies) / float(len(state.deck))
+
+
+# As the bots of these names.
+CAUTION: Final = {"careful": 1.15, "balanced": 0.92, "bold": 0.8}
+
+
+def temperament(name: str) -> Policy:
+    """The policy that plays like the bot of that name."""
+    return DiamantPolicy(CAUTION[name])
+
+
+def plans() -> list[Policy]:
+    """How an expert may go on after its move."""
+    return [DiamantPolicy(caution) for caution in CAUTION.values()]
+
+
+def cut() -> Cut | None:
+    """A game is short enough to be played to its end."""
+    return None

@@ -1,0 +1,383 @@
+"""DIG in rollouts: the plan of the temperaments, on the state itself.
+
+Everything lies open but the hill and the companions to come, and neither is looked at here.
+"""
+
+from math import exp
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from pioche.core.rng import Fast
+from pioche.core.state import State
+from pioche.games.dig import cards, moves, stages
+from pioche.games.dig.effects.equipment import OUTSIDE, can_use, targets, usable
+from pioche.games.dig.effects.gallery import gallery_mask
+from pioche.games.dig.effects.gems import GEMS_TO_CALL
+from pioche.games.dig.effects.hill import faces_since
+from pioche.games.dig.effects.resolve_card import can_send, can_shield
+from pioche.games.dig.effects.tavern import (
+    companions_affordable,
+    crystals,
+    payable,
+    recruits_affordable,
+    spareable,
+    stones_suffice,
+)
+from pioche.games.dig.moves import GALLERIES, TOOL_FACES
+from pioche.games.dig.player import NONE
+from pioche.games.dig.scoring.gallery_points import is_protected, with_card, worth
+from pioche.games.dig.scoring.prospects import prospects
+from pioche.games.dig.state import DigState
+from pioche.search.policy import Policy
+from pioche.search.rollout import Cut
+
+# Once in so many turns somebody is a little more or less patient.
+MOODS: Final = 5
+# Nobody learns to trust a companion in the last turns.
+TOO_LATE_TO_ENGAGE: Final = 8
+# Those that earn most, first.
+COMPANIONS_WANTED: Final[list[i64]] = [
+    *(cards.SHADOW, cards.HUNTER, cards.KNIGHT, cards.MAGE, cards.SHEPHERD_DOG, cards.ELF),
+    *(cards.QUEEN, cards.NINJA_CAT, cards.PALADIN, cards.PIRATE, cards.SCOUT),
+    *(cards.SUPERBACKER, cards.TYLER),
+]
+# What a stone or a piece of equipment is worth beside a gem.
+CRYSTAL: Final = 0.05
+TOOL: Final = 0.4
+# A way out saves the turn that closing takes, and ends what might have grown.
+SAVED_TURN: Final = 0.5
+GROWTH: Final = 0.6
+NO_VALUE: Final = -1000.0
+
+
+@final
+class DigPolicy(Policy):
+    """`patience` is the points worth the turn that closing takes; `wanted`, so many galleries."""
+
+    def __init__(self, patience: i64, wanted: i64) -> None:
+        self.patience = patience
+        self.wanted = wanted
+
+    def choose(self, state: State, seat: i64, rng: Fast) -> i64:
+        assert isinstance(state, DigState)
+        mood: i64 = 1 if rng.below(MOODS) == 0 else 0
+        if rng.below(MOODS) == 0:
+            mood -= 1
+        stage = state.stage
+        if stage == stages.TURN:
+            return turn(state, seat, self.patience + mood, self.wanted)
+        if stage == stages.TAVERN:
+            return visit(state, seat, self.wanted)
+        if stage in (stages.STONE, stages.WALL):
+            return moves.RECRUIT  # worth more at work than in the hand
+        if stage in (stages.READY, stages.AFTER):
+            return use(state, seat)
+        if stage == stages.ORDER:
+            return order(state, seat)
+        return answer(state, seat)
+
+
+def answer(state: DigState, seat: i64) -> i64:
+    """What is asked more seldom: about single cards."""
+    stage = state.stage
+    if stage == stages.EQUIPMENT:
+        return drawn(state, seat)
+    if stage == stages.ATTACK:
+        return attack(state, seat)
+    if stage == stages.COLLAPSE:
+        return moves.ANCHOR
+    if stage in (stages.COMPASS, stages.SCROLL):
+        return pick(state, seat)
+    return answer_choice(state, seat)
+
+
+def answer_choice(state: DigState, seat: i64) -> i64:
+    """Where, whom, and how it is paid."""
+    stage = state.stage
+    if stage == stages.PLACE:
+        return place(state, seat)
+    if stage == stages.TARGET:
+        return target(state)
+    return pay(state, seat) if stage == stages.PAY else spare(state)
+
+
+# A turn
+
+
+def turn(state: DigState, seat: i64, patience: i64, wanted: i64) -> i64:
+    """Bring home, engage, hire, open a gallery, or dig: the first of these that makes sense."""
+    move = bring_home(state, seat, patience)
+    if move == NONE:
+        move = engage(state)
+    if move == NONE:
+        move = hire(state, seat, wanted)
+    return open_or_dig(state, seat, wanted) if move == NONE else move
+
+
+def bring_home(state: DigState, seat: i64, patience: i64) -> i64:
+    """Close the richest gallery if it is rich enough, ends the game, or is the last turn."""
+    most: i64 = 0
+    richest: i64 = 0
+    for slot in range(GALLERIES):
+        points = worth(state, state.galleries[seat * GALLERIES + slot])
+        if points > most:
+            most = points
+            richest = slot
+    calls = state.players[seat].points() + most >= GEMS_TO_CALL
+    if most and (most >= patience or calls or state.caller != NONE):
+        return moves.CLOSE + richest
+    return NONE
+
+
+def engage(state: DigState) -> i64:
+    """A companion while the game is young."""
+    for player in state.players:
+        if player.points() >= TOO_LATE_TO_ENGAGE:
+            return NONE
+    found = companions_affordable(state)
+    if found:
+        for companion in COMPANIONS_WANTED:
+            if companion in found:
+                return moves.ENGAGE + companion - cards.FIRST_COMPANION
+    return NONE
+
+
+def hire(state: DigState, seat: i64, wanted: i64) -> i64:
+    """Recruits when none is free and there is room for them: as many as can be paid."""
+    player = state.players[seat]
+    if player.free or galleries_of(state, seat) >= wanted:
+        return NONE
+    recruits = recruits_affordable(player)
+    return moves.HIRE + recruits - 1 if recruits else NONE
+
+
+def open_or_dig(state: DigState, seat: i64, wanted: i64) -> i64:
+    """Outside while a recruit is free and galleries are few; else in all of them at once."""
+    mask = gallery_mask(state, seat)
+    if mask == 0 or (state.players[seat].free and galleries_of(state, seat) < wanted):
+        return moves.BESIDE
+    return moves.DIG + mask - 1
+
+
+def visit(state: DigState, seat: i64, wanted: i64) -> i64:
+    """In the tavern: what else is wanted."""
+    if state.players[seat].holds(cards.PURSE) and can_use(state, cards.PURSE, NONE):
+        return moves.USE
+    move = engage(state)
+    if move == NONE:
+        move = hire(state, seat, wanted)
+    return moves.LEAVE if move == NONE else move
+
+
+def galleries_of(state: DigState, seat: i64) -> i64:
+    number: i64 = 0
+    for slot in range(GALLERIES):
+        if state.galleries[seat * GALLERIES + slot].cards:
+            number += 1
+    return number
+
+
+# Equipment
+
+
+def use(state: DigState, seat: i64) -> i64:
+    """Whatever can be used is, where it does some good; else go on."""
+    inside = gallery_mask(state, seat) != 0
+    for number in usable(state):
+        if inside or is_for_anywhere(TOOL_FACES[number]):
+            return moves.USE + number
+    return moves.DRAW if state.stage == stages.READY else moves.END
+
+
+def is_for_anywhere(tool: i64) -> bool:
+    return tool in (cards.PURSE, cards.POTION, cards.BOMB)
+
+
+def drawn(state: DigState, seat: i64) -> i64:
+    """Just drawn: recruits and harm at once, other tools once there is a gallery."""
+    tool = state.about
+    wanted = is_for_anywhere(tool) or state.place != OUTSIDE
+    if not wanted and not state.players[seat].holds(tool):
+        return moves.KEEP
+    number: i64 = 0
+    while TOOL_FACES[number] != tool:
+        number += 1
+    return moves.USE + number
+
+
+# Cards
+
+
+def attack(state: DigState, seat: i64) -> i64:
+    """Send it to somebody else, or raise the shield where there is something to lose."""
+    if seat == state.active and can_send(state):
+        return moves.SCEPTRE
+    if can_shield(state, seat, state.about, state.place) and is_costly(state, seat):
+        return moves.SHIELD
+    return moves.SUFFER
+
+
+def is_costly(state: DigState, seat: i64) -> bool:
+    """Whether this attack costs more than a card without gems."""
+    enemy = state.about
+    if enemy == cards.WEREWOLF or state.place == OUTSIDE:
+        return True
+    if enemy in (cards.SKELETON, cards.THIEF, cards.ORC, cards.SNAKE):
+        return True
+    gallery = state.gallery(seat, state.place)
+    return with_card(state, seat, gallery, enemy) < worth(state, gallery)
+
+
+def order(state: DigState, seat: i64) -> i64:
+    """Equipment first, then what does no harm; the worst card comes last."""
+    best: i64 = NONE
+    most = NO_VALUE
+    for slot in range(GALLERIES):
+        face = face_turned_up_for(state, slot)
+        if face != NONE:
+            good = good_of(state, seat, face, slot)
+            if good > most:
+                most = good
+                best = slot
+    return moves.GALLERY + best
+
+
+def face_turned_up_for(state: DigState, slot: i64) -> i64:
+    """The last card turned up for a gallery, of those that are asked about; or NONE."""
+    face: i64 = NONE
+    for index in range(stages.first_figure(state), len(state.revealed)):
+        if state.where[index] == slot:
+            face = state.cards.face[state.revealed[index]]
+    return face
+
+
+def pick(state: DigState, seat: i64) -> i64:
+    """The best of the cards turned up; with a scroll, none that does harm."""
+    best: i64 = NONE
+    most = NO_VALUE
+    for face in faces_since(state, stages.first_figure(state)):
+        good = good_of(state, seat, face, state.place)
+        if good > most:
+            most = good
+            best = face
+    return moves.STOP if state.stage == stages.SCROLL and most <= 0.0 else moves.TAKE + best
+
+
+def good_of(state: DigState, seat: i64, face: i64, slot: i64) -> float:
+    """What a card brings at a place, in gems."""
+    if cards.FIRST_EQUIPMENT <= face < cards.FIRST_ENEMY:
+        return 0.0 if state.players[seat].holds(face) else TOOL
+    if slot == OUTSIDE or not state.gallery(seat, slot).cards:
+        return float(cards.CRYSTALS[face]) * CRYSTAL if face < cards.STONES else -1.0
+    gallery = state.gallery(seat, slot)
+    before = worth(state, gallery)
+    gain = float(with_card(state, seat, gallery, face) - before)
+    if face < cards.STONES:
+        return gain + GROWTH + float(cards.CRYSTALS[face]) * CRYSTAL
+    if face in (cards.EXIT, cards.SECRET_ROOM):
+        return gain + (SAVED_TURN if float(before) + gain != 0.0 else -GROWTH)
+    if face in (cards.RUNE, cards.EGG) or is_protected(state, seat, face):
+        return gain + GROWTH
+    return gain - GROWTH
+
+
+# Places, targets, payments
+
+
+def place(state: DigState, seat: i64) -> i64:
+    """The gallery with least to lose."""
+    mask = stages.first_figure(state) & gallery_mask(state, seat)
+    best: i64 = NONE
+    least: i64 = 0
+    for slot in range(GALLERIES):
+        if mask >> slot & 1:
+            points = worth(state, state.galleries[seat * GALLERIES + slot])
+            if best == NONE or points < least:
+                least = points
+                best = slot
+    return moves.GALLERY + best
+
+
+def target(state: DigState) -> i64:
+    """Where most gems lie, of the players the one ahead."""
+    best: i64 = NONE
+    most: i64 = NONE
+    for index in targets(state, state.about):
+        points = worth(state, state.galleries[index])
+        harm = points * 1000 + state.players[index // GALLERIES].points()
+        if harm > most:
+            most = harm
+            best = index
+    return moves.TARGET + best
+
+
+def pay(state: DigState, seat: i64) -> i64:
+    """The piece that comes closest to what is due."""
+    best: i64 = NONE
+    least: i64 = 0
+    for piece in payable(state):
+        off = state.amount - crystals(state.players[seat], piece)
+        off = -off if off < 0 else off
+        if best == NONE or off < least:
+            least = off
+            best = piece
+    return moves.PAY + best
+
+
+def spare(state: DigState) -> i64:
+    """Keep the chest where stones do; else keep the dearest stone."""
+    return moves.ALL_STONES if stones_suffice(state) else moves.SPARE + spareable(state)[-1]
+
+
+# A game that was stopped
+
+
+# How much a point more is worth at first, and how much more with each point of who leads.
+STEEPNESS: Final = 0.2
+RISING: Final = 0.05
+
+
+@final
+class DigCut(Cut):
+    """A game stopped at a turn: the more points somebody has or may hope for, the likelier."""
+
+    def begins_turn(self, state: State) -> bool:
+        assert isinstance(state, DigState)
+        return state.stage == stages.TURN
+
+    def share(self, state: State, seat: i64) -> float:
+        assert isinstance(state, DigState)
+        steepness = STEEPNESS + RISING * float(most_points(state))
+        own = prospects(state, seat)
+        total = 0.0
+        for other in range(state.seats):
+            total += exp(steepness * (prospects(state, other) - own))
+        return 1.0 / total
+
+
+def most_points(state: DigState) -> i64:
+    most: i64 = 0
+    for player in state.players:
+        most = max(most, player.points())
+    return most
+
+
+# As the bots of these names: patience and galleries wanted.
+TEMPERAMENTS: Final = {"careful": (1, 2), "balanced": (2, 3), "bold": (4, 4)}
+
+
+def temperament(name: str) -> Policy:
+    """The policy that plays like the bot of that name."""
+    patience, wanted = TEMPERAMENTS[name]
+    return DigPolicy(patience, wanted)
+
+
+def plans() -> list[Policy]:
+    """How an expert may go on after its move."""
+    return [temperament("balanced")]
+
+
+def cut() -> Cut:
+    """How far an expert looks."""
+    return DigCut(12)

@@ -1,0 +1,274 @@
+"""Digger in rollouts: grab what is worth its time, throw while there is light, then store.
+
+The same sums as the temperaments, in the state's own time: a hand of the table's dexterity. The
+end of the glass is never read, only how long the turn has lasted.
+"""
+
+from math import exp
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from pioche.core.rng import Fast
+from pioche.core.state import State
+from pioche.games.digger import stages
+from pioche.games.digger.cards import GOLD, KINDS, WATER
+from pioche.games.digger.config import (
+    SLIP_PERCENT,
+    STEAL_TIME,
+    STORE_TIME,
+    TAKE_TIME,
+    THROW_TIME,
+)
+from pioche.games.digger.legal import legal_moves, may_throw
+from pioche.games.digger.moves import (
+    STEAL,
+    STOP,
+    STORE,
+    STORE_ALL,
+    TAKE,
+    THROW,
+    robbed_seat,
+    stolen_kind,
+)
+from pioche.games.digger.state import DiggerState
+from pioche.search.policy import Policy
+from pioche.search.rollout import Cut
+
+# Moods swing by some hundredths either way: nobody's inner clock is exact.
+MOODS: Final = 9
+NO_MOODS: Final = 1
+# Where nobody hurries there is always light.
+ENDLESS: Final = 1e12
+# Below so many gems in the centre nobody waits any longer for the river to run dry.
+FEW_GEMS: Final = 8
+# What water is worth to who wants the game to end: less than any gem.
+THE_END: Final = 0.5
+# How many tokens of a throw one plans time for.
+TOKENS_OF_A_THROW: Final = 2
+# Who counts on the whole glass must be done before its very end; uneven sand may end sooner.
+WHOLE_GLASS: Final = 0.999
+OF_UNEVEN_SAND: Final = 0.94
+
+
+def theft_for(daring: float) -> float:
+    """How many points a theft must be worth: 4 to the careful, 2 to the bold."""
+    return 12.5 - 10.0 * daring
+
+
+@final
+class DiggerPolicy(Policy):
+    """The sums of the temperaments; `daring` is the part of the glass that one uses."""
+
+    def __init__(self, daring: float) -> None:
+        self.daring = daring
+        self.theft = theft_for(daring)
+        self.moods: i64 = MOODS
+        self.tokens: i64 = TOKENS_OF_A_THROW
+        self.of_uneven_sand: float = 1.0
+
+    def choose(self, state: State, seat: i64, rng: Fast) -> i64:
+        assert isinstance(state, DiggerState)
+        mood = 1.0 + float(rng.below(self.moods) - self.moods // 2) / 100.0
+        if state.stage == stages.READY:
+            return THROW
+        if state.config.uneven:
+            mood *= self.of_uneven_sand
+        light = light_left(state, self.daring * mood)
+        if state.stage == stages.DIG:
+            grab = self.best_grab(state, seat, light, rng)
+            if grab != STOP:
+                return grab
+            if may_throw(state) and light >= self.time_of_throw(state):
+                return THROW
+        return dearest_store(state, seat)
+
+    def time_of_throw(self, state: DiggerState) -> float:
+        """What one more throw asks for, with some tokens taken and stored."""
+        hands = state.config.hands
+        return float(hands[THROW_TIME] + self.tokens * (hands[TAKE_TIME] + hands[STORE_TIME]))
+
+    def best_grab(self, state: DiggerState, seat: i64, light: float, rng: Fast) -> i64:
+        """The dearest token that can be had and still be stored, or STOP if there is none.
+
+        Of equals, one from who has most; of those, any.
+        """
+        best: list[i64] = []
+        most = 0.0
+        richest: i64 = 0
+        for move in legal_moves(state):
+            if not is_grab(state, move, light):
+                continue
+            worth = self.worth_of(state, seat, move)
+            if worth <= 0.0 or worth < most:
+                continue
+            victim = victim_points(state, move)
+            if worth > most or victim > richest:
+                best.clear()
+                most = worth
+                richest = victim
+            if victim == richest:
+                best.append(move)
+        return best[rng.below(len(best))] if best else STOP
+
+    def worth_of(self, state: DiggerState, seat: i64, move: i64) -> float:
+        """What a token is worth: to oneself and, if stolen from somebody, to them."""
+        if move == TAKE + WATER:
+            return water(state, seat)
+        if move < STORE:
+            return float(state.worth[seat * KINDS + move - TAKE])
+        kind = stolen_kind(move - STEAL)
+        loses = float(state.worth[robbed_seat(move - STEAL) * KINDS + kind])
+        twice = float(state.worth[seat * KINDS + kind]) + loses / float(state.seats - 1)
+        return twice if twice - at_risk(state, seat) >= self.theft else 0.0
+
+
+def steady(theft: float) -> DiggerPolicy:
+    """A hand that uses the whole glass and throws as long as one token more can be had."""
+    policy = DiggerPolicy(WHOLE_GLASS)
+    policy.theft = theft
+    policy.moods = NO_MOODS
+    policy.tokens = 1
+    policy.of_uneven_sand = OF_UNEVEN_SAND
+    return policy
+
+
+def light_left(state: DiggerState, daring: float) -> float:
+    """How many milliseconds are left after storing all, by the own clock and one's nerve."""
+    config = state.config
+    if not config.length:
+        return ENDLESS
+    stores: i64 = 0
+    for kind in range(KINDS):
+        stores += state.beside[kind]
+    used = state.elapsed() + config.hands[STORE_TIME] * stores
+    return float(config.length) * daring - float(used)
+
+
+def is_grab(state: DiggerState, move: i64, light: float) -> bool:
+    """Whether this takes a token that there is still time for."""
+    hands = state.config.hands
+    if TAKE <= move < STORE:
+        return light >= float(hands[TAKE_TIME] + hands[STORE_TIME])
+    return STEAL <= move < STOP and light >= float(hands[STEAL_TIME] + hands[STORE_TIME])
+
+
+def victim_points(state: DiggerState, move: i64) -> i64:
+    """The points of whoever is robbed; nobody is, where the centre gives."""
+    if move < STEAL:
+        return 0
+    return points_of(state, robbed_seat(move - STEAL))
+
+
+def points_of(state: DiggerState, seat: i64) -> i64:
+    total: i64 = 0
+    for place in range(seat * KINDS + GOLD, seat * KINDS + KINDS):
+        total += state.crates[place] * state.worth[place]
+    return total
+
+
+def at_risk(state: DiggerState, seat: i64) -> float:
+    """What a slip of the hand would cost, on average."""
+    held: i64 = 0
+    for kind in range(GOLD, KINDS):
+        held += state.beside[kind] * state.worth[seat * KINDS + kind]
+    return float(state.config.hands[SLIP_PERCENT]) / 100.0 * float(held)
+
+
+def water(state: DiggerState, seat: i64) -> float:
+    """Water ends the game: good for who leads, and for everybody once the gems are few."""
+    return THE_END if gems_left(state) < FEW_GEMS or leads(state, seat) else 0.0
+
+
+def gems_left(state: DiggerState) -> i64:
+    gems: i64 = 0
+    for kind in range(GOLD, KINDS):
+        gems += state.centre[kind]
+    return gems
+
+
+def leads(state: DiggerState, seat: i64) -> bool:
+    own = points_of(state, seat)
+    for other in range(state.seats):
+        if points_of(state, other) > own:
+            return False
+    return True
+
+
+def dearest_store(state: DiggerState, seat: i64) -> i64:
+    """All at once where nobody hurries, else the dearest gem first; stop with empty hands."""
+    best: i64 = STOP
+    most: i64 = -1
+    waiting: i64 = 0
+    for back in range(1, KINDS + 1):
+        kind: i64 = KINDS - back
+        waiting += state.beside[kind]
+        if state.beside[kind] and state.worth[seat * KINDS + kind] > most:
+            most = state.worth[seat * KINDS + kind]
+            best = STORE + kind
+    return STORE_ALL if waiting > 1 and not state.config.length else best
+
+
+# What a game that was stopped is worth
+
+
+# How much a point tells of the victory, and how much less with tokens still to come.
+STEEPNESS: Final = 0.1
+FADING_GEM: Final = 0.04
+FADING_WATER: Final = 0.08
+# What it is worth to be the next to dig, in points.
+NEXT_TURN: Final = 5.0
+# So many turns more are played.
+TURNS: Final = 4
+
+
+@final
+class DiggerCut(Cut):
+    """A game stopped between two turns: the more points a crate has, the likelier it wins."""
+
+    def begins_turn(self, state: State) -> bool:
+        assert isinstance(state, DiggerState)
+        return state.stage == stages.READY
+
+    def share(self, state: State, seat: i64) -> float:
+        assert isinstance(state, DiggerState)
+        steepness = steepness_of(state)
+        own = prospects(state, seat)
+        total = 0.0
+        for other in range(state.seats):
+            total += exp(steepness * (prospects(state, other) - own))
+        return 1.0 / total
+
+
+def prospects(state: DiggerState, seat: i64) -> float:
+    """The points of a crate, and what the turn to come may bring."""
+    return float(points_of(state, seat)) + (NEXT_TURN if seat == state.digger else 0.0)
+
+
+def steepness_of(state: DiggerState) -> float:
+    """How much a point more tells; fitted to games of the temperaments."""
+    gems = float(gems_left(state))
+    water = float(state.centre[WATER])
+    return STEEPNESS / (1.0 + FADING_GEM * gems + FADING_WATER * water)
+
+
+# What the expert uses
+
+
+# As the bots of these names.
+TEMPERAMENTS: Final = {"careful": 0.85, "balanced": 0.95, "bold": 1.05}
+
+
+def temperament(name: str) -> Policy:
+    """The policy that plays like the bot of that name."""
+    return DiggerPolicy(TEMPERAMENTS[name])
+
+
+def plans() -> list[Policy]:
+    """How an expert may go on after its move."""
+    return [steady(3.0)]
+
+
+def cut() -> Cut:
+    """How far an expert looks."""
+    return DiggerCut(TURNS)

@@ -1,0 +1,32 @@
+"""Who plays in a rollout: chooses a move from the state itself, in about a microsecond.
+
+A policy sees a sampled world, which is dealt from what a seat may know: whatever lies hidden in it
+is a guess. It must still decide by what the seat that it plays could see, or it would plan with
+luck that it will not have.
+"""
+
+from mypy_extensions import i64
+
+from pioche.core.rng import Fast
+from pioche.core.state import State
+
+
+class Policy:
+    """Chooses one of the legal moves of a seat."""
+
+    def choose(self, state: State, seat: i64, rng: Fast) -> i64:
+        raise NotImplementedError
+
+    def forget_secrets(self, world: State, seat: i64) -> None:
+        """Take back, in a world of this seat, what others have chosen in secret, if they have.
+
+        They choose anew in the rollout, as their policies would: better than a coin.
+        """
+
+
+class RandomPolicy(Policy):
+    """Any legal move, each as likely as the others."""
+
+    def choose(self, state: State, seat: i64, rng: Fast) -> i64:
+        moves = state.legal(seat)
+        return moves[rng.below(len(moves))]

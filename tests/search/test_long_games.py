@@ -1,0 +1,150 @@
+"""Policies and cuts of the long games: Dig Up Adventure and DIG."""
+
+import os
+from collections.abc import Iterator
+from types import ModuleType
+
+import pytest
+
+from pioche import game
+from pioche.bots import TEMPERAMENTS, bot, seat_of
+from pioche.core.masks import first_seat
+from pioche.core.rng import Fast
+from pioche.core.state import State
+from pioche.search.best import best
+from pioche.search.policies import dig, digup
+from pioche.search.rollout import outcome, rollout
+from pioche.testing.bytes_of import received
+
+EFFORT = int(os.environ.get("PIOCHE_HEAVY", "1"))
+MODULES: dict[str, ModuleType] = {"digup": digup, "dig": dig}
+GAMES = list(MODULES)
+# Positions that are looked at, so many decisions apart: searching in each would take long.
+STRIDE = 40
+FEW = 12
+
+
+def random_play(name: str, seats: int, seed: int) -> Iterator[tuple[State, int]]:
+    """Every position of a random game, with the seat that is asked."""
+    state = game(name).new(seats, seed)
+    rng = Fast(seed)
+    while state.to_act():
+        seat = int(first_seat(state.to_act()))
+        yield state, seat
+        moves = state.legal(seat)
+        state.play(seat, moves[rng.below(len(moves))])
+
+
+def some(name: str, count: int) -> list[tuple[State, int]]:
+    """Positions of random games of all sizes, far apart."""
+    found: list[tuple[State, int]] = []
+    seed = 0
+    while len(found) < count:
+        positions = enumerate(random_play(name, 2 + seed % 3, seed))
+        found += [(state.clone(), seat) for at, (state, seat) in positions if at % STRIDE == 7]
+        seed += 1
+    return found[:count]
+
+
+@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("name", GAMES)
+def test_a_policy_s_moves_are_legal_and_those_of_the_bot(name: str, seed: int) -> None:
+    """With the same moods, it decides as the temperament does from its view."""
+    temperament = TEMPERAMENTS[seed]
+    policy = MODULES[name].temperament(temperament)
+    for number, (state, seat) in enumerate(random_play(name, 2 + seed, seed)):
+        move = policy.choose(state, seat, Fast(number))
+        assert move in state.legal(seat)
+        if number % 4 == 0:
+            assert move == bot(name, temperament, number)(seat_of(game(name), state, seat))
+
+
+@pytest.mark.parametrize("seed", range(2 * EFFORT))
+@pytest.mark.parametrize("name", GAMES)
+def test_a_policy_plays_whole_games_like_the_bot(name: str, seed: int) -> None:
+    temperament = TEMPERAMENTS[seed % 3]
+    policy = MODULES[name].temperament(temperament)
+    state = game(name).new(2 + seed % 3, seed)
+    moods, rng = bot(name, temperament, seed), Fast(seed)
+    while state.to_act():
+        seat = int(first_seat(state.to_act()))
+        move = policy.choose(state, seat, rng)
+        assert move == moods(seat_of(game(name), state, seat))
+        state.play(seat, move)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_same_seed_is_the_same_rollout(name: str) -> None:
+    policy = MODULES[name].temperament("bold")
+    one, other = game(name).new(3, 5), game(name).new(3, 5)
+    assert rollout(one, [policy] * 3, Fast(2)) == rollout(other, [policy] * 3, Fast(2))
+    assert one == other
+    assert not one.to_act()
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_cut_stops_after_so_many_turns(name: str) -> None:
+    policies = [MODULES[name].temperament("balanced")] * 3
+    state = game(name).new(3, 5)
+    cut = MODULES[name].cut()
+    played = rollout(state, policies, Fast(1), cut)
+    assert state.to_act()
+    assert cut.begins_turn(state)
+    whole = game(name).new(3, 5)
+    assert played < rollout(whole, policies, Fast(1))
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_shares_at_a_cut_add_up(name: str) -> None:
+    cut = MODULES[name].cut()
+    for state, _ in some(name, FEW):
+        shares = [outcome(state, seat, cut) for seat in range(state.seats)]
+        assert sum(shares) == pytest.approx(1)
+        assert min(shares) > 0
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_game_that_ends_before_the_cut_is_what_it_is(name: str) -> None:
+    module = MODULES[name]
+    state = game(name).new(2, 5)
+    rollout(state, [module.temperament("bold")] * 2, Fast(1))
+    assert {outcome(state, seat, module.cut()) for seat in range(2)} <= {0.0, 0.5, 1.0}
+
+
+def searched(name: str, state: State, seat: int) -> list[tuple[int, int, float]]:
+    """A short search: each arm's move, visits and value."""
+    module = MODULES[name]
+    others = [module.temperament("balanced")] * state.seats
+    cut = type(module.cut())(2)
+    arms = best(state, seat, 24, others, module.plans(), Fast(3), cut)
+    return [(int(arm.move), int(arm.visits), arm.value()) for arm in arms]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_worlds_that_look_the_same_are_searched_alike(name: str) -> None:
+    for number, (state, seat) in enumerate(some(name, FEW * EFFORT)):
+        other = state.clone()
+        other.redeal(seat, Fast(number))
+        assert received(game(name), other, seat) == received(game(name), state, seat)
+        assert searched(name, state, seat) == searched(name, other, seat)
+
+
+@pytest.mark.compiled
+@pytest.mark.parametrize("name", GAMES)
+def test_so_they_are_in_many_positions(name: str) -> None:
+    for number, (state, seat) in enumerate(some(name, 300 * EFFORT)):
+        other = state.clone()
+        other.redeal(seat, Fast(number))
+        assert searched(name, state, seat) == searched(name, other, seat)
+
+
+def test_the_solo_variant_is_played_and_searched() -> None:
+    """Nothing is decided in it: every arm has the share of the exact odds, 4 in 40."""
+    state = game("digup").new(1, 3)
+    policy = digup.temperament("careful")
+    while state.legal(0)[0] < 6:  # the colours
+        state.play(0, policy.choose(state, 0, Fast(1)))
+    arms = best(state, 0, 1000, [policy], [policy], Fast(1))
+    assert len(arms) == 2
+    for arm in arms:
+        assert arm.wins / int(arm.visits) == pytest.approx(0.1, abs=0.05)

@@ -1,0 +1,140 @@
+"""`search.rollout` and `search.best`: what they give, and that they know only what a seat knows."""
+
+import os
+from collections.abc import Callable
+
+import pytest
+from mypy_extensions import i64
+
+from pioche import game, search
+from pioche.bots import TEMPERAMENTS, Expert, seat_of
+from pioche.bots.expert import games_with_policies, policy_module
+from pioche.core.game import Game
+from pioche.core.masks import first_seat, seats_in
+from pioche.core.rng import Fast
+from pioche.core.state import State
+from pioche.games.diamant.cards import FIRST_DANGER
+from pioche.games.diamant.state import DiamantState
+from pioche.search.policy import Policy, RandomPolicy
+from pioche.testing.bytes_of import received
+
+GAMES = sorted(games_with_policies())
+SEATS = 3
+FEW = 8
+MANY = 400 * int(os.environ.get("PIOCHE_HEAVY", "1"))
+STEP = 5
+
+Chooser = Callable[[State, int], int]
+
+
+def positions(chosen: Game, count: int) -> list[tuple[State, int]]:
+    """States of random games, some decisions apart, each with a seat that must act."""
+    found: list[tuple[State, int]] = []
+    rng, number = Fast(1), 0
+    while len(found) < count:
+        state = chosen.new(SEATS, number)
+        number += 1
+        for decision in range(STEP * count):
+            if not state.to_act():
+                break
+            if decision % STEP == 0:
+                found.append((state.clone(), int(first_seat(state.to_act()))))
+            state.play(*any_move(state, rng))
+    return found[:count]
+
+
+def any_move(state: State, rng: Fast) -> tuple[int, int]:
+    seats = seats_in(int(state.to_act()))
+    seat = seats[rng.below(len(seats))]
+    moves = state.legal(seat)
+    return seat, moves[rng.below(len(moves))]
+
+
+def pairs(chosen: Game, count: int) -> list[tuple[State, State, int]]:
+    """Two worlds that look the same to a seat that must act."""
+    found = []
+    for number, (state, seat) in enumerate(positions(chosen, count)):
+        other = state.clone()
+        other.redeal(seat, Fast(number))
+        assert received(chosen, other, seat) == received(chosen, state, seat)
+        found.append((state, other, seat))
+    return found
+
+
+def different(worlds: list[tuple[State, State, int]], choose: Chooser) -> int:
+    """In how many positions the choice depends on what the seat cannot know."""
+    return sum(choose(state, seat) != choose(other, seat) for state, other, seat in worlds)
+
+
+def searcher(chosen: Game, iterations: int) -> Chooser:
+    """The choice of an expert that has one and the same seed for everything."""
+
+    def choose(state: State, seat: int) -> int:
+        return Expert(chosen.id, 7, iterations)(seat_of(chosen, state, seat))
+
+    return choose
+
+
+def policy_chooser(policy: Policy) -> Chooser:
+    return lambda state, seat: int(policy.choose(state, seat, Fast(7)))
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_choice_is_the_same_in_worlds_that_look_the_same(name: str) -> None:
+    assert different(pairs(game(name), FEW), searcher(game(name), 8)) == 0
+
+
+@pytest.mark.compiled
+@pytest.mark.parametrize("name", GAMES)
+def test_so_it_is_in_many_positions(name: str) -> None:
+    assert different(pairs(game(name), MANY), searcher(game(name), 30)) == 0
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_policies_decide_by_what_their_seat_can_see(name: str) -> None:
+    worlds = pairs(game(name), 4 * FEW)
+    for temperament in TEMPERAMENTS:
+        policy: Policy = policy_module(name).temperament(temperament)
+        assert different(worlds, policy_chooser(policy)) == 0
+
+
+def test_a_search_that_deals_nothing_anew_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Planted: its worlds are the real one, so its rollouts know the deck."""
+    diamant = game("diamant")
+    worlds = pairs(diamant, 2 * FEW)
+    monkeypatch.setattr(DiamantState, "redeal", lambda *_: None)
+    assert different(worlds, searcher(diamant, 30)) > 0
+
+
+def test_a_policy_that_peeks_is_caught() -> None:
+    """Planted: it leaves when the next card is a danger."""
+
+    class Peeking(Policy):
+        def choose(self, state: State, seat: i64, rng: Fast) -> i64:
+            assert isinstance(state, DiamantState)
+            dangerous = state.cards.face[state.deck[-1]] >= FIRST_DANGER
+            return state.legal(seat)[-1 if dangerous else 0]
+
+    assert different(pairs(game("diamant"), 2 * FEW), policy_chooser(Peeking())) > 0
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_rollout_plays_to_the_end(name: str) -> None:
+    state = game(name).new(SEATS, 3)
+    policy: Policy = policy_module(name).temperament("bold")
+    assert search.rollout(state, [policy] * SEATS, Fast(1)) > 0
+    assert not state.to_act()
+    assert sum(search.win_share(state, seat) for seat in range(SEATS)) == pytest.approx(1)
+
+
+def test_what_a_search_tells() -> None:
+    state = game("diamant").new(SEATS, 3)
+    policies: list[Policy] = [RandomPolicy()] * SEATS
+    found = search.best(state, 1, iterations=40, policies=policies, rng=Fast(1))
+    again = search.best(state, 1, iterations=40, policies=policies, rng=Fast(1))
+    assert found == again
+    assert found.move == found.ranking[0]
+    assert set(found.values) == set(found.errors) == set(found.points) == set(state.legal(1))
+    assert sum(found.visits.values()) <= 40
+    assert all(0 <= value <= 1 for value in found.values.values())
+    assert all(error > 0 for error in found.errors.values())
