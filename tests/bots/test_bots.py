@@ -50,7 +50,7 @@ def test_a_sample_does_not_know_the_shuffles_to_come() -> None:
 
 
 def test_an_unknown_bot_is_refused_with_those_that_there_are() -> None:
-    with pytest.raises(Refusal, match="careful, balanced, bold, random"):
+    with pytest.raises(Refusal, match="novice, careful, balanced, bold, expert, random"):
         bot("diamant", "clever")
     assert bot_names("a game without temperaments") == ("random",)
 

@@ -240,10 +240,11 @@ def test_the_menu_starts_a_game_by_defaults_alone() -> None:
 
 
 def test_the_menu_asks_for_everything() -> None:
-    answers = ["4", "2", "1", "12", "3", "1", "Zoé", "2", "", "3", "", "4", "2", "2", "2", "1"]
+    answers = ["4", "2", "1", "12", "3", "1", "Zoé", "3", "", "4", "", "4", "2", "2", "2", "1"]
     pipe = Pipe(answers)
     assert play_plain(None, pipe.console(FRENCH)) == 0
     assert "How many players?" in pipe.text
+    assert "Expert: Tries every move in thousands of possible games." in pipe.text
     assert "“12” will not do: answer with a number from 3 to 8." in pipe.text
     (saved,) = saves.saved_games()
     assert saved.table is not None

@@ -186,6 +186,7 @@ def test_everything_about_a_game_has_words(game: Game, language: str) -> None:
     keys += [f"{game.id}-event-{kind.name}" for kind in game.events.kinds]
     keys += [f"{game.id}-move-{name}" for name in game.moves.first]
     keys += [f"bot-{name}" for name in bot_names(game.id)]
+    keys += [f"bot-{name}-hint" for name in bot_names(game.id)]
     for option in game.options:
         keys += [option.key, option.help]
         assert option.key in (f"{game.id}-option-{option.name}", f"option-{option.name}")

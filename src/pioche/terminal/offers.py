@@ -18,6 +18,14 @@ def kinds_for(game: Game) -> list[str]:
     return [HUMAN, *bot_names(game.id)]
 
 
+def bots_described(words: Words, game: Game) -> list[str]:
+    """Each bot of the game, and what it does, in a sentence; bots of strangers' games too."""
+    return [
+        words.say("bot-described", bot=words.say(f"bot-{name}"), hint=words.say(f"bot-{name}-hint"))
+        for name in bot_names(game.id)
+    ]
+
+
 def answerable(game: Game) -> list[Option]:
     """The options that one can ask for: a card sheet is a file, not an answer."""
     return [option for option in options_of(game) if not isinstance(option, Sheet)]

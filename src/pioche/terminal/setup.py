@@ -4,7 +4,7 @@ import secrets
 from dataclasses import dataclass, replace
 from typing import Final
 
-from pioche.bots import RANDOM, bot_names
+from pioche.bots import RANDOM, TEMPERAMENTS, bot_names
 from pioche.core.game import Game, Options
 from pioche.core.options import for_rematch
 from pioche.table.log import HUMAN, Player
@@ -52,7 +52,8 @@ def usual_seats(game: Game) -> int:
 
 def usual_kinds(game: Game) -> list[str]:
     """One person, then bots of every temperament in turn, as many as the game can seat."""
-    bots = [name for name in bot_names(game.id) if name != RANDOM] or [RANDOM]
+    known = bot_names(game.id)
+    bots: list[str] = [name for name in known if name in TEMPERAMENTS] or [RANDOM]
     return [HUMAN, *(bots[seat % len(bots)] for seat in range(game.seats[-1] - 1))]
 
 

@@ -27,7 +27,14 @@ from pioche.table.options import settle_options
 from pioche.terminal.app.base import WordedScreen
 from pioche.terminal.app.key_bar import Key, KeyBar
 from pioche.terminal.app.seat_boxes import SeatBoxes
-from pioche.terminal.offers import answerable, kinds_for, offered, option_name, value_name
+from pioche.terminal.offers import (
+    answerable,
+    bots_described,
+    kinds_for,
+    offered,
+    option_name,
+    value_name,
+)
 from pioche.terminal.setup import (
     LONGEST_NAME,
     Setup,
@@ -62,6 +69,8 @@ class NewGameScreen(WordedScreen[Setup | None]):
             yield from self.game_fields()
             for seat in range(self.game.seats[-1]):
                 yield self.seat_row(seat)
+            bots = "\n".join(bots_described(self.words, self.game))
+            yield Static(bots, classes="explained", markup=False)
             yield Static(self.say("terminal-new-options"), classes="heading")
             for option in answerable(self.game):
                 yield self.option_row(option)

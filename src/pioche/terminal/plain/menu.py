@@ -15,6 +15,7 @@ from pioche.games import all_games
 from pioche.table.log import HUMAN, Player
 from pioche.terminal import phrases, saves
 from pioche.terminal.offers import (
+    bots_described,
     kinds_for,
     offered,
     option_name,
@@ -84,6 +85,8 @@ def ask_setup(console: Console, game: Game) -> Setup:
     console.tell(f"{game.id}-pitch")
     question = console.words.say("terminal-question-seats")
     seats = console.ask_number(question, game.seats[0], game.seats[-1], usual_seats(game))
+    for line in bots_described(console.words, game):
+        console.write(line)
     players = tuple(ask_player(console, game, seat) for seat in range(seats))
     options: Options = {
         option.name: ask_option(console, option, players)

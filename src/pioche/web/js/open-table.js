@@ -10,6 +10,8 @@ import { say } from "./words.js";
 /** @typedef {{seat: number, nickname: string}} Person */
 
 const USUAL_SEATS = 4;
+/** Who sits down where nobody says otherwise: not the levels that one chooses on purpose. */
+const TEMPERAMENTS = ["careful", "balanced", "bold"];
 export const OPEN = "open";
 export const LONGEST_NAME = 24;
 
@@ -24,7 +26,7 @@ export function usualSeats(game) {
  * @param {number} seat
  */
 export function usualBot(game, seat) {
-  const tempers = game.bots.filter((name) => name !== "random");
+  const tempers = game.bots.filter((name) => TEMPERAMENTS.includes(name));
   const known = tempers.length ? tempers : game.bots;
   return known[(seat + known.length - 1) % known.length];
 }

@@ -213,7 +213,7 @@ class NewGame {
               .value=${live(nickname)}
               @input=${(/** @type {Event} */ event) => this.change(() => this.newTable.name(seat, inputValue(event)))}
             />`
-            : html`<span class="hint">${say(player === "friend" ? "web-seat-friend-hint" : `web-bot-${player}-hint`)}</span>`
+            : html`<span class="hint">${say(player === "friend" ? "web-seat-friend-hint" : `bot-${player}-hint`)}</span>`
         }
       </div>
     `;

@@ -16,10 +16,19 @@ table-return = { $you ->
    *[none] { $seat } comes back to the table.
 }
 
-bot-random = Random
+bot-novice = Novice
 bot-careful = Careful
 bot-balanced = Balanced
 bot-bold = Bold
+bot-expert = Expert
+bot-random = Random
+bot-novice-hint = Weighs one thing against another, and is often wrong.
+bot-careful-hint = Plays it safe.
+bot-balanced-hint = Weighs up the risks.
+bot-bold-hint = Loves a risk.
+bot-expert-hint = Tries every move in thousands of possible games.
+bot-random-hint = Plays at random.
+bot-described = { $bot }: { $hint }
 player-human = Human
 seat-number = Player { $number }
 

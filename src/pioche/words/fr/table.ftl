@@ -16,14 +16,23 @@ table-return = { $you ->
    *[none] { $seat } revient à la table.
 }
 
-bot-random = Hasard
+bot-novice = Débutant
 bot-careful = Prudent
 bot-balanced = Mesuré
 bot-bold = Téméraire
+bot-expert = Expert
+bot-random = Hasard
+bot-novice-hint = Pèse le pour et le contre, et se trompe souvent.
+bot-careful-hint = Assure ses gains.
+bot-balanced-hint = Pèse le pour et le contre.
+bot-bold-hint = Aime le risque.
+bot-expert-hint = Essaie chaque coup dans des milliers de parties possibles.
+bot-random-hint = Joue au hasard.
+bot-described = { $bot } : { $hint }
 player-human = Humain
 seat-number = Joueur { $number }
 
-# Ce qui s’assemble : parties d’une phrase, choses comptées
+# Ce qui s’assemble : parties d’une phrase, choses comptées
 line-sentence = { $text }.
 line-row = { $parts }
 line-times = { $face } ×{ $cards }
@@ -32,7 +41,7 @@ line-counted = { $face } ({ $cards ->
    *[other] { $cards } cartes
 })
 
-# Qui commence : la même option dans tous les jeux où quelqu’un commence.
+# Qui commence : la même option dans tous les jeux où quelqu’un commence.
 option-first = Qui commence
 option-first-help = Le sort décide, ou l’un des joueurs commence.
 option-first-drawn = tiré au sort

@@ -1,0 +1,105 @@
+"""The expert: tries every move in many worlds that could be the real one, and keeps the best.
+
+It gets a seat like any bot. The world that it searches is dealt from what the seat knows, always
+in the same way, so that two worlds that look the same to the seat are searched alike.
+"""
+
+import pkgutil
+from dataclasses import dataclass
+from functools import cache
+from importlib import import_module
+from typing import Any, Final
+
+from pioche import search
+from pioche.bots.seat import Seat
+from pioche.core.rng import Fair, Fast
+from pioche.core.state import State
+from pioche.games import CATALOG
+from pioche.search import Choice, Policy, policies
+from pioche.search.best import SEED_LIMIT
+
+# Rollouts a move, the whole budget: no clock, so the same seed plays the same on any machine.
+# At most about 150 ms of one core, where the rules are compiled (`pioche bench search`).
+ITERATIONS: Final = {
+    "diamant": 8000,
+    "letsdig": 2500,
+    "digup": 1200,
+    "dig": 4000,
+    "digger": 4000,
+}
+USUAL_ITERATIONS: Final = 1000
+# As whom the expert takes the others: as the temperament that wins most often at this game.
+USUAL_OTHERS: Final = "balanced"
+OTHERS: Final = {"digger": "bold", "digup": "careful"}
+
+
+@dataclass(frozen=True)
+class Search:
+    """All that a search needs, so that another process can do it: nothing that is secret."""
+
+    game: str
+    world: State
+    seat: int
+    legal: list[int]
+    iterations: int
+    seed: int
+
+    def run(self) -> int:
+        """The best of the legal moves."""
+        found = self.choice()
+        return next(move for move in found.ranking if move in self.legal)
+
+    def choice(self) -> Choice:
+        """What a search of all the seat's moves finds."""
+        module = policy_module(self.game)
+        others: Policy = module.temperament(others_at(self.game))
+        return search.best(
+            self.world,
+            self.seat,
+            iterations=self.iterations,
+            policies=[others] * self.world.seats,
+            plans=module.plans(),
+            rng=Fast(self.seed),
+            cut=module.cut(),
+        )
+
+
+class Expert:
+    """The bot; `search_of` is what it would search, for whoever has it searched elsewhere."""
+
+    def __init__(self, game_id: str, seed: int, iterations: int | None = None) -> None:
+        self.iterations = iterations or ITERATIONS.get(game_id, USUAL_ITERATIONS)
+        self.rng = Fast(seed)
+
+    def __call__(self, seat: Seat) -> int:
+        if len(seat.legal) == 1:
+            return seat.legal[0]
+        return self.search_of(seat).run()
+
+    def search_of(self, seat: Seat) -> Search:
+        """The next search: each has a seed of its own."""
+        return Search(
+            game=seat.game.id,
+            world=seat.sample(Fair(search.LAYOUT)),
+            seat=seat.number,
+            legal=seat.legal,
+            iterations=self.iterations,
+            seed=int(self.rng.pick(SEED_LIMIT)),
+        )
+
+
+def others_at(game_id: str) -> str:
+    """The temperament as which the expert takes the others."""
+    return OTHERS.get(game_id, USUAL_OTHERS)
+
+
+@cache
+def games_with_policies() -> frozenset[str]:
+    """The games that have a quick policy, and so an expert."""
+    modules = {module.name for module in pkgutil.iter_modules(policies.__path__)}
+    return frozenset(game.id for game in CATALOG if game.id in modules)
+
+
+def policy_module(game_id: str) -> Any:  # noqa: ANN401  (a module with three known functions)
+    """The module of the game's policies."""
+    return import_module(f"{policies.__name__}.{game_id}")
