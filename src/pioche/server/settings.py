@@ -1,5 +1,6 @@
 """The figures by which a server runs, in one place; tests make them small."""
 
+import os
 from dataclasses import dataclass
 
 
@@ -27,6 +28,10 @@ class Settings:
     reveal: float = 10
     # How long a bot seems to think.
     bot_delay: float = 1.2
+    # How long an expert may search, in how many processes; what it has not found by then, or by
+    # the time at which any bot would move, a temperament plays.
+    search: float = 0.6
+    search_workers: int = max(1, (os.cpu_count() or 1) - 1)
     # Step by step: how long bots wait for somebody to ask for the next step.
     step_wait: float = 120
     # A socket on which nobody says who they are is closed after this.

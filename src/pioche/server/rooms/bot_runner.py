@@ -2,14 +2,20 @@
 
 import asyncio
 import hashlib
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Final
 
-from pioche.bots import Bot, bot, seat_at
+from pioche.bots import EXPERT, Bot, Expert, Seat, bot, seat_at
+from pioche.bots.expert import Search
+from pioche.server.bot_paces import FAST
 from pioche.server.rooms.bot_pace import DELAYS
 from pioche.server.rooms.clocks import MS_PER_SECOND
-from pioche.server.rooms.room import Room
+from pioche.server.rooms.room import OVER, Room
+from pioche.server.rooms.search_pool import SearchPool
+from pioche.server.rooms.substitutes import DEFAULT
 from pioche.server.safe_logging import report
+from pioche.server.settings import Settings
 from pioche.table.table import Table
 
 SEED_BYTES: Final = 4
@@ -26,24 +32,56 @@ class PlannedMove:
     due: int
 
 
-class BotRunner:
-    """The bots of one room; each thinks once about a question."""
+@dataclass(frozen=True)
+class PendingSearch:
+    """A search under way: since when, about which question, and what will come of it."""
 
-    def __init__(self, room: Room, delay: float) -> None:
+    question: int
+    at: int
+    found: "asyncio.Task[int | None]"
+
+
+class BotRunner:
+    """The bots of one room; each thinks once about a question.
+
+    An expert searches elsewhere, while the room goes on; `wake` is called when it has found
+    something. Whatever it is about, it moves at the pace of any bot: what it has not found by
+    then, a temperament plays.
+    """
+
+    def __init__(
+        self, room: Room, settings: Settings, pool: SearchPool, wake: Callable[[], None]
+    ) -> None:
         self.room = room
-        self.delay = int(delay * MS_PER_SECOND)
+        self.delay = int(settings.bot_delay * MS_PER_SECOND)
+        self.longest = int(settings.search * MS_PER_SECOND)
+        self.pool = pool
+        self.wake = wake
+        self.warming: asyncio.Task[None] | None = None
         self.bots: dict[tuple[int, str], Bot] = {}
         self.planned: dict[int, PlannedMove] = {}
+        self.searches: dict[int, PendingSearch] = {}
 
-    async def plan(self, seat: int, name: str, at: int) -> PlannedMove:
-        """What the bot does on this seat, and when: in a game against time at its own pace."""
+    async def plan(self, seat: int, name: str, at: int) -> PlannedMove | None:
+        """What the bot does on this seat, and when: in a game against time at its own pace.
+
+        None while it thinks.
+        """
         table = self.room.table
         planned = self.planned.get(seat)
-        if planned is None or not still_answers(planned, table, name):
-            move = await asyncio.to_thread(self.choose, seat, name)
-            planned = PlannedMove(table.question, seat, name, move, at + self.duration(move))
-            self.planned[seat] = planned
-        return planned
+        if planned is not None and still_answers(planned, table, name):
+            return planned
+        self.planned.pop(seat, None)
+        if name == EXPERT:
+            return await self.plan_by_search(seat, at)
+        move = await asyncio.to_thread(self.choose, seat, name)
+        return self.keep_plan(seat, name, move, at)
+
+    def keep_plan(self, seat: int, name: str, move: int, at: int) -> PlannedMove:
+        """From when it was asked, each move has its time."""
+        due = at + self.duration(move)
+        self.planned[seat] = PlannedMove(self.room.table.question, seat, name, move, due)
+        return self.planned[seat]
 
     def duration(self, move: int) -> int:
         """How long a bot is about it: against the clock as its hands are, else so that one sees."""
@@ -57,17 +95,83 @@ class BotRunner:
         """Whatever was planned was planned at another pace."""
         self.planned.clear()
 
+    # Bots that search
+
+    async def plan_by_search(self, seat: int, at: int) -> PlannedMove | None:
+        """What a search has found, once it has; a temperament's move if it has found nothing."""
+        pending = self.searches.get(seat)
+        if pending is None or pending.question != self.room.table.question:
+            pending = self.searches[seat] = await self.think(seat, at)
+        if not pending.found.done():
+            return None
+        move = pending.found.result()
+        if move is None or move not in self.room.table.legal(seat):
+            move = await asyncio.to_thread(self.choose, seat, DEFAULT)
+        return self.keep_plan(seat, EXPERT, move, pending.at)
+
+    async def think(self, seat: int, at: int) -> PendingSearch:
+        """Begin a search, of what the table asks now; it goes on when the room is let go."""
+        if seat in self.searches:
+            self.searches[seat].found.cancel()
+        wanted = await asyncio.to_thread(self.wanted_search, seat)
+        found = asyncio.create_task(self.search(wanted))
+        found.add_done_callback(lambda _: self.wake())
+        return PendingSearch(self.room.table.question, at, found)
+
+    def wanted_search(self, seat: int) -> tuple[Search, int] | None:
+        """What is to be searched and how long, as long as the quickest move would take.
+
+        None where there is no time, nothing to choose, or something goes wrong.
+        """
+        try:
+            own_seat, expert = self.own_seat(seat), self.bot_for(seat, EXPERT)
+            longest = min([self.longest, *(self.search_time(move) for move in own_seat.legal)])
+            if isinstance(expert, Expert) and len(own_seat.legal) > 1 and longest > 0:
+                return expert.search_of(own_seat), longest
+        except Exception as error:
+            report("a bot", error)
+        return None
+
+    def search_time(self, move: int) -> int:
+        """As long as the move would take; step by step a moment, though it comes at once."""
+        shortest = 0 if self.room.table.clock_runs() else int(self.delay * DELAYS[FAST])
+        return max(self.duration(move), shortest)
+
+    async def search(self, wanted: tuple[Search, int] | None) -> int | None:
+        if wanted is None:
+            return None
+        search, milliseconds = wanted
+        return await self.pool.search(search, milliseconds / MS_PER_SECOND)
+
+    def warm_up(self) -> None:
+        """Have processes started while people still take their seats."""
+        if self.warming is not None or self.room.phase == OVER:
+            return
+        if any(seat.bot == EXPERT for seat in self.room.seats):
+            self.warming = asyncio.create_task(self.pool.warm_up())
+
+    def close(self) -> None:
+        """Nobody waits for these searches any more."""
+        for pending in self.searches.values():
+            pending.found.cancel()
+
+    # Bots that do not
+
+    def own_seat(self, seat: int) -> Seat:
+        """What a bot gets; it has no hand to lend to a person."""
+        table = self.room.table
+        return replace(seat_at(table, seat), legal=table.legal_without_gestures(seat))
+
     def choose(self, seat: int, name: str) -> int:
         """A legal move, come what may: a bot that fails must not hold up the table."""
-        table = self.room.table
         try:
-            own_seat = replace(seat_at(table, seat), legal=table.legal_without_gestures(seat))
+            own_seat = self.own_seat(seat)
             move = int(self.bot_for(seat, name)(own_seat))
             if move in own_seat.legal:
                 return move
         except Exception as error:
             report("a bot", error)
-        return fallback_move(table, seat)
+        return fallback_move(self.room.table, seat)
 
     def bot_for(self, seat: int, name: str) -> Bot:
         """The bot of a seat, made when it is first asked."""

@@ -20,6 +20,7 @@ from pioche.server.rooms.connection import GOING_AWAY, Connection, NewsMessage
 from pioche.server.rooms.entries import AnyEntry, PaceSet, StoredLine, Undone, UndoRequested
 from pioche.server.rooms.presence import Presence
 from pioche.server.rooms.room import GATHERING, OVER, PLAYING, REVEALING, Room
+from pioche.server.rooms.search_pool import SearchPool
 from pioche.server.rooms.snapshots import RoomStatus
 from pioche.server.safe_logging import report
 from pioche.server.settings import Settings
@@ -30,7 +31,13 @@ class LiveRoom:
     """One table under way, with its people and its clocks."""
 
     def __init__(
-        self, room: Room, lines: list[StoredLine], store: Store, settings: Settings, clock: Clock
+        self,
+        room: Room,
+        lines: list[StoredLine],
+        store: Store,
+        settings: Settings,
+        clock: Clock,
+        pool: SearchPool,
     ) -> None:
         now = clock()
         self.room = room
@@ -46,7 +53,7 @@ class LiveRoom:
         self.connections: set[Connection] = set()
         self.action_limit = Limit(settings.action_limit, clock)
         self.presence = Presence(settings.presence, now)
-        self.bot_runner = BotRunner(room, settings.bot_delay)
+        self.bot_runner = BotRunner(room, settings, pool, self.wakeup.set)
         self.step_gate = StepGate(settings.step_wait, now)
         self.revealing_since = now
         self.active_since = now
@@ -149,6 +156,7 @@ class LiveRoom:
     def drop(self) -> None:
         """Forget everything: the next who asks reads the table anew."""
         self.dropped = True
+        self.bot_runner.close()
         self.wakeup.set()
         for connection in self.connections:
             connection.close(GOING_AWAY)

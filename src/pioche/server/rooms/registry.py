@@ -15,6 +15,7 @@ from pioche.server.rooms.entries import Header
 from pioche.server.rooms.live_room import LiveRoom, mark_finished
 from pioche.server.rooms.room import OVER, Room
 from pioche.server.rooms.scheduler import run_room
+from pioche.server.rooms.search_pool import SearchPool
 from pioche.server.safe_logging import report
 from pioche.server.settings import Settings
 from pioche.server.store.interface import Store, StoredTable
@@ -33,6 +34,7 @@ class Rooms:
         self.settings = settings
         self.clock = clock
         self.table_class = table_class
+        self.pool = SearchPool(settings.search_workers)
         self.open: dict[str, LiveRoom] = {}
         self.opening: dict[str, asyncio.Lock] = {}
         self.tasks: set[asyncio.Task[None]] = set()
@@ -100,7 +102,7 @@ class Rooms:
         live = self.in_memory(table_id)
         if live is not None:  # another one was quicker: there is never more than one
             return live
-        live = LiveRoom(room, lines, self.store, self.settings, self.clock)
+        live = LiveRoom(room, lines, self.store, self.settings, self.clock, self.pool)
         self.open[table_id] = live
         self.spawn(self.run(live))
         return live
@@ -141,6 +143,7 @@ class Rooms:
         for task in self.tasks:
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
+        self.pool.close()
 
 
 def check_version(header: Header) -> None:

@@ -71,6 +71,7 @@ def fallback_entry(live: LiveRoom, entry: Moved) -> Moved:
 async def next_entry(live: LiveRoom) -> AnyEntry | None:
     """What has to happen now."""
     now = live.clock()
+    live.bot_runner.warm_up()
     if live.room.phase == REVEALING:
         return deal_due(live, now)
     if live.room.phase != PLAYING:
@@ -157,8 +158,11 @@ async def planned_moves(live: LiveRoom, now: float) -> list[PlannedMove]:
     found = []
     for seat in live.room.table.to_act():
         name = live.room.seats[seat].bot
-        if name is not None:
-            found.append(await live.bot_runner.plan(seat, name, live.game_at(now)))
+        if name is None:
+            continue
+        planned = await live.bot_runner.plan(seat, name, live.game_at(now))
+        if planned is not None:
+            found.append(planned)
     return found
 
 
