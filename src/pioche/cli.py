@@ -1,4 +1,4 @@
-"""The command line: `pioche play | learn | serve | replay | verify | simulate | bench`."""
+"""The command line: `pioche play | learn | serve | replay | verify`, and the laboratory's."""
 
 import os
 import platform
@@ -11,20 +11,17 @@ from pathlib import Path
 from typing import Final
 
 import pioche
-from pioche.bots import bot_names
-from pioche.core.game import Game, Options
-from pioche.core.options import Option
-from pioche.core.refusals import BadOption, Refusal
+from pioche.arguments import add_game, add_options, check_bots, names_list, read_options
+from pioche.core.game import Game
+from pioche.core.refusals import Refusal
 from pioche.core.salience import is_logged
-from pioche.core.sheet import Sheet
 from pioche.files import system_trouble
+from pioche.lab_commands import bench, simulate, tournament
 from pioche.parser import Parser, whole_number
 from pioche.plain_letters import PLAIN_LETTERS, plain_letters
 from pioche.records import read_record
-from pioche.sheets import read_sheet
 from pioche.table.fairness import seed_from_number
 from pioche.table.log import HUMAN, Player
-from pioche.table.options import options_of, settle_options
 from pioche.words import LANGUAGES, Words, reader_language, words_in
 from pioche.words.spell import spell_event, spell_refusal
 
@@ -193,12 +190,6 @@ def seat_players(words: Words, game: Game, read: Namespace) -> tuple[Player, ...
     return tuple(named(words, names[seat], kind, seat) for seat, kind in enumerate(kinds))
 
 
-def check_bots(game: Game, bots: list[str]) -> None:
-    for bot in bots:
-        if bot not in bot_names(game.id):
-            raise Refusal("bot-unknown", bot=bot, known=", ".join(bot_names(game.id)))
-
-
 # learn
 
 
@@ -286,103 +277,6 @@ def file_argument(words: Words, name: str, about: str, arguments: Arguments) -> 
     return file
 
 
-# simulate
-
-
-def simulate(words: Words, arguments: Arguments) -> int:
-    """Play many games between bots."""
-    from pioche.lab.simulate import Simulation, run_simulation
-    from pioche.terminal.setup import usual_seats
-
-    parser = Parser(words, "pioche simulate", "cli-simulate")
-    add_game(parser, words)
-    parser.argument("--seats", metavar="N", help=words.say("cli-seats"))
-    parser.argument("--bots", metavar="A,B", help=words.say("cli-simulate-bots"))
-    parser.argument("--games", metavar="N", help=words.say("cli-games"))
-    parser.argument("--seed", metavar="N", help=words.say("cli-seed"))
-    parser.argument("--records", metavar="DIR", help=words.say("cli-records"))
-    add_options(parser, words)
-    read = parser.read(arguments)
-    if read.game is None:
-        raise Refusal("cli-missing", command="pioche simulate", argument="GAME")
-    chosen = pioche.game(read.game)
-    seats = whole_number(read.seats, "--seats", 1, usual_seats(chosen), MOST_SEATS)
-    options = read_options(chosen, read)
-    settle_options(chosen, seats, options)
-    bots = names_list(read.bots) if read.bots is not None else ["random"] * seats
-    check_bots(chosen, bots)
-    if len(bots) != seats:
-        raise Refusal("bots-number", seats=seats, bots=len(bots))
-    games = whole_number(read.games, "--games", 1, 1)
-    seed = whole_number(read.seed, "--seed", 0, 0)
-    return run_simulation(Simulation(chosen, bots, options, games, seed, read.records), words)
-
-
-# bench
-
-
-def bench(words: Words, arguments: Arguments) -> int:
-    """Measure the speed of the rules."""
-    from pioche.lab.bench import DEFAULT_SECONDS, run_bench
-    from pioche.terminal.setup import usual_seats
-
-    parser = Parser(words, "pioche bench", "cli-bench")
-    add_game(parser, words)
-    parser.argument("--seats", metavar="N", help=words.say("cli-seats"))
-    parser.argument("--seconds", metavar="N", help=words.say("cli-bench-seconds"))
-    parser.argument("--json", action="store_true", help=words.say("cli-bench-json"))
-    read = parser.read(arguments)
-    games = pioche.CATALOG if read.game is None else (pioche.game(read.game),)
-    seconds = whole_number(read.seconds, "--seconds", 1, DEFAULT_SECONDS)
-    seats = None if read.seats is None else whole_number(read.seats, "--seats", 1, 1, MOST_SEATS)
-    for game in games:
-        game.settle(seats or usual_seats(game), {})
-    return run_bench(
-        [(game, seats or usual_seats(game)) for game in games], seconds, read.json, words
-    )
-
-
-# Arguments that several commands share
-
-
-def add_game(parser: Parser, words: Words) -> None:
-    known = ", ".join(game.id for game in pioche.CATALOG)
-    parser.argument("game", nargs="?", metavar="GAME", help=words.say("cli-game", known=known))
-
-
-def add_options(parser: Parser, words: Words) -> None:
-    parser.argument(
-        "--option", action="append", metavar="NAME=VALUE", help=words.say("cli-option"), default=[]
-    )
-    parser.argument("--sheet", metavar="FILE", help=words.say("cli-sheet"))
-
-
-def read_options(game: Game, read: Namespace) -> Options:
-    """The options typed as NAME=VALUE, and those of the card sheet."""
-    options: Options = {} if read.sheet is None else read_sheet(game, read.sheet)
-    for text in read.option:
-        name, equals, value = text.partition("=")
-        if not equals:
-            raise Refusal("cli-option-form", text=text)
-        if read.sheet is not None and isinstance(option_of(game, name), Sheet):
-            raise Refusal("cli-option-sheet", option=name)
-        options[name] = option_of(game, name).read(value)
-    return options
-
-
-def option_of(game: Game, name: str) -> Option:
-    for option in options_of(game):
-        if option.name == name:
-            return option
-    known = ", ".join(option.name for option in options_of(game))
-    raise BadOption("option-unknown", option=name, known=known)
-
-
-def names_list(text: str) -> list[str]:
-    """Names between commas; an empty one is refused later, as unknown."""
-    return [name.strip() for name in text.split(",")]
-
-
 COMMANDS: Final[dict[str, Callable[[Words, Arguments], int]]] = {
     "play": play,
     "learn": learn,
@@ -390,6 +284,7 @@ COMMANDS: Final[dict[str, Callable[[Words, Arguments], int]]] = {
     "replay": replay,
     "verify": verify,
     "simulate": simulate,
+    "tournament": tournament,
     "bench": bench,
 }
 

@@ -53,3 +53,15 @@ def test_measure_tells_its_mode() -> None:
 def test_a_game_too_short_to_be_in_its_middle_is_cloned_at_its_beginning() -> None:
     state = measure.state_in_mid_game(pioche.game("digup"), 1)
     assert state.to_act() == 1
+
+
+def test_the_search_is_measured_beside_the_same_yardsticks(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    assert main(["bench", "search", "diamant", "--seconds", "1", "--json"]) == 0
+    (row,) = json.loads(capsys.readouterr().out)
+    assert (row["game"], row["seats"]) == ("diamant", 4)
+    assert min(row["random_per_s"], row["policy_per_s"], row["reference_per_s"]) > 0
+    assert main(["bench", "search", "diamant", "--seconds", "1", "--lang", "en"]) == 0
+    assert "sensible tries/s" in capsys.readouterr().out
+    assert main(["bench", "search", "chess"]) == 2

@@ -17,7 +17,7 @@ cli-sheet = une feuille de cartes : un fichier TOML avec les nombres imprimés 
 cli-seed = un nombre entier : le même donne les mêmes tirages
 
 cli-play = Jouer dans le terminal. Sans autre argument que le jeu, un menu s’ouvre.
-cli-play-bots = les robots, séparés par des virgules ; random joue à tous les jeux
+cli-play-bots = les robots, séparés par des virgules, du plus faible au plus fort novice, careful, balanced, bold, expert ; random joue au hasard
 cli-name = le nom d’une personne (à répéter)
 cli-resume = reprendre une partie enregistrée
 cli-plain = texte simple, pour lecteurs d’écran et redirections
@@ -79,7 +79,34 @@ cli-simulate-written = { $games ->
    *[other] { $games } enregistrements écrits dans « { $folder } ».
 }
 
-cli-bench = Mesurer la vitesse des règles, par rapport à une boucle de référence.
+cli-tournament = Mesurer la force des robots : à des tables mêlées, dans tous les ordres des places.
+cli-tournament-bots = les robots, séparés par des virgules, un même robot autant de fois que l’on veut ; expert@500 est l’expert avec 500 essais par coup
+cli-tournament-jobs = le nombre de processus (par défaut un par cœur) ; les chiffres n’en dépendent pas
+cli-tournament-json = les chiffres en JSON au lieu du tableau
+cli-tournament-plot = le fichier SVG où dessiner les parts de victoire
+cli-tournament-title = { $game }, { $seats } places, { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+}
+cli-tournament-bot = Robot
+cli-tournament-wins = Victoires
+cli-tournament-rating = Niveau
+cli-tournament-points = Points
+cli-tournament-decisions = Décisions
+cli-tournament-time = ms
+cli-tournament-budget = { $bot } { $iterations }
+cli-tournament-mean = { $mean } ± { $error }
+cli-tournament-percent = { NUMBER($share, minimumFractionDigits: 1) } %
+cli-tournament-legend = À forces égales chacun gagne { $parity } % des parties. Une partie compte { $length } décisions en tout. Niveau : de Bradley et Terry, égalités comprises ; 400 points de plus, c’est finir devant l’autre dix fois pour une fois derrière. ms : temps d’un cœur par décision. Intervalles à 95 %.
+cli-tournament-orders = { $times ->
+    [one] Chacun des { $orders } ordres a été joué une fois.
+   *[other] Chacun des { $orders } ordres a été joué { $times } fois.
+}
+cli-tournament-uneven = Les { $orders } ordres n’ont pas tous été joués aussi souvent ; un multiple de { $orders } parties les équilibre.
+cli-tournament-partly = Arrêté avant les { $asked } parties demandées.
+cli-tournament-picture = Part de victoire d’une place et intervalle à 95 % ; tirets : forces égales, { $parity } %
+
+cli-bench = Mesurer la vitesse des règles, par rapport à une boucle de référence ; « pioche bench search » mesure celle de la recherche.
 cli-bench-seconds = secondes par mesure
 cli-bench-json = une liste JSON au lieu du tableau
 cli-bench-progress = Mesures
@@ -98,6 +125,14 @@ cli-bench-in-decisions = { $microseconds } ({ $decisions })
 cli-bench-legend = réf. : parties jouées pendant 1 000 tours d’une boucle Python de référence, mesurée en même temps. Entre parenthèses : le même coût en décisions.
 cli-bench-speedup = Compilées contre interprétées : × { $inner } dans la boucle interne, × { $python } depuis Python.
 cli-bench-no-compiled = Les règles ne sont pas compilées ici : une seule moitié du tableau.
+cli-bench-search-title = Recherche depuis la première décision, règles { $mode }, un seul fil
+cli-bench-search-game = Jeu
+cli-bench-search-seats = Places
+cli-bench-search-random = essais/s au hasard
+cli-bench-search-policy = essais/s sensés
+cli-bench-search-reference = réf.
+cli-bench-search-part = par partie
+cli-bench-search-legend = Un essai est une partie jouée dans un monde possible : au hasard jusqu’au bout, sensée jusqu’où l’expert s’arrête. réf. : essais sensés pendant 1 000 tours de la boucle Python de référence. par partie : essais sensés pour une partie jouée entièrement au hasard dans le même temps.
 
 cli-language = La langue « { $language } » n’est pas connue ; langues : { $known }.
 cli-command = La commande « { $command } » n’existe pas ; commandes : { $known }.

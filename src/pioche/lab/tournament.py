@@ -1,0 +1,213 @@
+"""Bots at mixed tables, in every seat order, on all cores.
+
+A game depends on nothing but the plan and its number, so the figures are the same whoever plays
+it and in which order games end; only the time that a move takes is the machine's.
+"""
+
+import signal
+import time
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from itertools import combinations, permutations, zip_longest
+from multiprocessing import get_context
+from multiprocessing.connection import Connection, wait
+from multiprocessing.context import SpawnProcess
+from typing import Final
+
+from pioche.bots import EXPERT, bot, bot_names, seat_of
+from pioche.core.game import Options
+from pioche.core.refusals import Refusal
+from pioche.games import game
+from pioche.table.fairness import seed_from_number
+from pioche.table.log import Player
+from pioche.table.table import Table
+
+# `expert@500` is an expert with that many iterations.
+BUDGET: Final = "@"
+LONGEST_BUDGET: Final = 9
+# How much of a game's seed a bot's own seed is.
+SEED_BYTES: Final = 8
+
+# Which entrant sits on each seat, by its place in the list.
+Order = tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class Entrant:
+    """A bot by name, an expert perhaps with a budget of its own."""
+
+    name: str
+    iterations: int | None = None
+
+    def __str__(self) -> str:
+        return self.name if self.iterations is None else f"{self.name}{BUDGET}{self.iterations}"
+
+
+@dataclass(frozen=True)
+class Tournament:
+    """What to play: a game, who enters, how many sit at a table, how often, from which seed."""
+
+    game: str
+    entrants: tuple[Entrant, ...]
+    seats: int
+    options: Options
+    games: int
+    seed: int
+
+
+@dataclass(frozen=True)
+class PlayedGame:
+    """How one game went, seat by seat."""
+
+    number: int
+    order: Order
+    shares: tuple[float, ...]
+    points: tuple[int, ...]
+    ranks: tuple[int, ...]
+    decisions: tuple[int, ...]
+    seconds: tuple[float, ...]
+
+
+# Who enters, and who sits where
+
+
+def entrants_of(game_id: str, names: Sequence[str]) -> tuple[Entrant, ...]:
+    """The bots of these names, as typed; a name may come several times."""
+    return tuple(entrant_of(game_id, name) for name in names)
+
+
+def entrant_of(game_id: str, text: str) -> Entrant:
+    name, budgeted, budget = text.partition(BUDGET)
+    number = budget.isascii() and budget.isdecimal() and len(budget) <= LONGEST_BUDGET
+    fits = not budgeted or (name == EXPERT and number and int(budget) > 0)
+    if name not in bot_names(game_id) or not fits:
+        raise Refusal("bot-unknown", bot=text, known=", ".join(bot_names(game_id)))
+    return Entrant(name, int(budget) if budgeted else None)
+
+
+def different_entrants(plan: Tournament) -> list[Entrant]:
+    """Each once, in the order in which they were named."""
+    return list(dict.fromkeys(plan.entrants))
+
+
+def line_ups(plan: Tournament) -> list[Order]:
+    """Who can sit at a table together: any so many of those named, who come again if too few."""
+    known = different_entrants(plan)
+    named = [known.index(entrant) for entrant in plan.entrants]
+    while len(named) < plan.seats:
+        named += named
+    if len(plan.entrants) < plan.seats:
+        named = named[: plan.seats]
+    found = combinations(named, plan.seats)
+    return list(dict.fromkeys(tuple(sorted(line_up)) for line_up in found))
+
+
+def seat_orders(plan: Tournament) -> list[Order]:
+    """Every order of every line-up, once.
+
+    Those that differ by a rotation stand together, so that a tournament which stops early has
+    had everybody on every seat.
+    """
+    rotations = zip_longest(*[rotation_groups(line_up) for line_up in line_ups(plan)])
+    return [order for groups in rotations for group in groups if group for order in group]
+
+
+def rotation_groups(line_up: Order) -> list[list[Order]]:
+    """The different orders of a line-up, those together that are rotations of one another."""
+    groups, seen = [], set()
+    for order in permutations(line_up):
+        if order not in seen:
+            turned = [order[place:] + order[:place] for place in range(len(order))]
+            groups.append(list(dict.fromkeys(turned)))
+            seen.update(turned)
+    return groups
+
+
+# Playing
+
+
+def play_game(plan: Tournament, orders: list[Order], number: int) -> PlayedGame:
+    """One game of the tournament, to its end, at a real table with fair chance."""
+    order, known = orders[number % len(orders)], different_entrants(plan)
+    seated = [known[place] for place in order]
+    seed = seed_from_number(plan.seed, number)
+    players = [Player(f"{entrant} {seat + 1}", entrant.name) for seat, entrant in enumerate(seated)]
+    table = Table(game(plan.game), players, seed, None, **plan.options)
+    first = int.from_bytes(seed[:SEED_BYTES], "big")
+    bots = [
+        bot(plan.game, entrant.name, first + seat, entrant.iterations)
+        for seat, entrant in enumerate(seated)
+    ]
+    decisions, seconds = [0] * plan.seats, [0.0] * plan.seats
+    while asked := table.to_act():
+        seat = asked[0]
+        own_seat = seat_of(table.game, table.state, seat)
+        began = time.process_time()
+        move = bots[seat](own_seat)
+        seconds[seat] += time.process_time() - began
+        decisions[seat] += 1
+        table.play(seat, move)
+    return played_game(table, number, order, decisions, seconds)
+
+
+def played_game(
+    table: Table, number: int, order: Order, decisions: list[int], seconds: list[float]
+) -> PlayedGame:
+    """What is kept of a table whose game is over."""
+    winners = table.winners()
+    ranks = {standing.seat: standing.rank for standing in table.standings()}
+    return PlayedGame(
+        number,
+        order,
+        tuple(1 / len(winners) if seat in winners else 0.0 for seat in range(table.seats)),
+        tuple(table.scores()),
+        tuple(ranks[seat] for seat in range(table.seats)),
+        tuple(decisions),
+        tuple(seconds),
+    )
+
+
+def play_games(plan: Tournament, jobs: int) -> Iterator[PlayedGame]:
+    """All games as they end, on so many cores."""
+    if jobs == 1:
+        orders = seat_orders(plan)
+        for number in range(plan.games):
+            yield play_game(plan, orders, number)
+    else:
+        yield from play_elsewhere(plan, min(jobs, plan.games))
+
+
+def play_elsewhere(plan: Tournament, jobs: int) -> Iterator[PlayedGame]:
+    """The games as other processes play them, each every so many; stopped, they stop at once."""
+    started = [start_player(plan, job, jobs) for job in range(jobs)]
+    open_ends = [end for _, end in started]
+    try:
+        while open_ends:
+            for end in wait(open_ends):
+                assert isinstance(end, Connection)
+                try:
+                    yield end.recv()
+                except EOFError:
+                    open_ends.remove(end)
+    finally:
+        for process, _ in started:
+            process.terminate()
+            process.join()
+
+
+def start_player(plan: Tournament, job: int, jobs: int) -> tuple[SpawnProcess, Connection]:
+    """A process that plays its part of the games, and where its results come out."""
+    context = get_context("spawn")
+    here, there = context.Pipe(duplex=False)
+    process = context.Process(target=play_part, args=(plan, job, jobs, there), daemon=True)
+    process.start()
+    there.close()
+    return process, here
+
+
+def play_part(plan: Tournament, job: int, jobs: int, results: Connection) -> None:
+    """Every so many of the games; whoever started this decides when it stops."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    orders = seat_orders(plan)
+    for number in range(job, plan.games, jobs):
+        results.send(play_game(plan, orders, number))
