@@ -18,22 +18,29 @@ ALLOWED = {
     "files": {"core"},
     "records": {"files", "table", "core"},
     "sheets": {"files", "core"},
-    "bots": {"table", "words", "games", "core"},
+    "search": {"games", "core"},
+    "bots": {"search", "table", "words", "games", "core"},
     "lessons": {"table", "games", "core"},
     "rulebook": {"words", "games", "core"},
     "terminal": {
         "lessons", "rulebook", "bots", "table", "words", "records", "files", "games", "core",
     },
     "server": {"lessons", "rulebook", "bots", "table", "words", "games", "core", "pioche"},
-    "lab": {"bots", "table", "words", "records", "files", "games", "core", "mode", "pioche"},
+    "lab": {
+        "search", "bots", "table", "words", "records", "files", "games", "core", "mode", "pioche",
+    },
     "testing": {"lessons", "server", "bots", "table", "words", "games", "core", "mode", "pioche"},
     "parser": {"words", "core"},
     "plain_letters": set(),
     "add_game": {"bots", "words", "games", "core"},
     "mode": {"compiled_set", "core"},
     "compiled_set": set[str](),
+    "arguments": {"bots", "table", "words", "sheets", "core", "parser", "pioche"},
+    "lab_commands": {
+        "arguments", "terminal", "lab", "bots", "table", "words", "core", "parser", "pioche",
+    },
     "cli": {
-        "terminal", "server", "lab", "lessons", "bots", "table", "words", "records", "sheets",
+        "arguments", "lab_commands", "terminal", "server", "lessons", "table", "words", "records",
         "files", "plain_letters", "core", "parser", "pioche",
     },
     "__init__": {"table", "words", "records", "sheets", "games", "core", "mode"},
@@ -46,7 +53,7 @@ OUTSIDE_WORLD = {
     "platform", "random", "secrets", "shutil", "signal", "socket", "sqlite3", "subprocess", "sys",
     "tempfile", "threading", "time", "urllib", "uuid",
 }  # fmt: skip
-PURE_ROOMS = ("core", "games", "table")
+PURE_ROOMS = ("core", "games", "search", "table")
 
 
 # Within the server: doors above rooms, rooms above storage; modules of its top folder serve all.
