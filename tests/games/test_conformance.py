@@ -85,9 +85,9 @@ def follow(case: Case, picks: list[int]) -> None:
         state.play(seat, move)
 
 
-@pytest.mark.parametrize("case", ALL_CASES, ids=str)
+@pytest.mark.parametrize("case", ALL_CASES[::2], ids=str)
 def test_every_game_can_be_followed_from_view_to_view(case: Case) -> None:
-    """The same games as plain Python, every line of which is counted: only what happens."""
+    """Every other of these games as plain Python, every line of which is counted."""
     rng = Fast(case.seed)
     for made, (state, seat, move) in enumerate(random_steps(case)):
         if not looks_closely(made):
