@@ -17,10 +17,16 @@ SERVERS: Final[dict[BrowserContext, ServerProcess]] = {}
 # The page that is open already, or the next one that is loaded, remembers a table.
 NOTE: Final = """try { (%s)(%s); } catch { /* an empty page has no storage */ }"""
 
-# As a link within the page does: what is loaded already stays.
+# As a link within the page does: what is loaded already stays. Until the table that was there has
+# gone, its moves could be taken for those of the next.
 FOLLOW: Final = """(path) => {
+  const left = document.querySelector(".table-body, .curtain");
   history.pushState(null, "", path);
   dispatchEvent(new PopStateEvent("popstate"));
+  return new Promise((gone) => {
+    const look = () => (left?.isConnected ? requestAnimationFrame(look) : gone());
+    look();
+  });
 }"""
 
 

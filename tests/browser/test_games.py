@@ -24,7 +24,7 @@ from tests.browser.screenshots import check_screen, report
 from tests.browser.server_process import ROOT, ServerProcess
 
 FIRST_MOVES: Final = 8  # by mouse, before the keys take over
-MOST_KEYED: Final = 30  # moves by keys, where not all is tried
+MOST_KEYED: Final = 15  # moves by keys, where not all is tried
 EFFORT: Final = int(os.environ.get("PIOCHE_HEAVY", "1"))
 
 # Tasks that keep the page from answering, by the browser's own clock.

@@ -16,6 +16,8 @@ MOST_STEPS = 120
 AWAITED = """() => {
   if (document.querySelector(".lesson-end")) return { end: true };
   if (document.querySelector("dialog[open] .sweep-stop")) return { gesture: true };
+  // On a busy machine a tap may last long enough to ask what a card does.
+  if (document.querySelector(".card-info:popover-open")) return { sheet: true };
   const words = document.querySelector("#lesson-words")?.innerText ?? "";
   const next = document.querySelector("#lesson-next");
   const ring = document.querySelector(".lesson-pointer:popover-open");
@@ -34,6 +36,9 @@ def obey(page: Page) -> list[str]:
         if awaited.get("end"):
             return said
         assert_no_page_scroll(page)
+        if awaited.get("sheet"):
+            page.keyboard.press("Escape")
+            continue
         if awaited.get("gesture"):
             page.locator("dialog[open] .sweep-stop").tap()
             continue

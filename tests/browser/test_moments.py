@@ -46,11 +46,18 @@ WATCH_MARKS: Final = """(marks) => {
   const before = question();
   let unseen = marks;
   window.missing = null;
-  const look = () => {
+  const note = () => {
     unseen = unseen.filter((mark) => !document.querySelector(mark));
+  };
+  // Whatever is drawn, also where a busy machine shows few frames of it.
+  const drawn = new MutationObserver(note);
+  drawn.observe(document, { childList: true, subtree: true, attributes: true });
+  const look = () => {
+    note();
     const now = question();
-    if (now === null || now === before) requestAnimationFrame(look);
-    else window.missing = unseen;
+    if (now === null || now === before) return requestAnimationFrame(look);
+    drawn.disconnect();
+    window.missing = unseen;
   };
   requestAnimationFrame(look);
 }"""

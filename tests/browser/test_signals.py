@@ -70,7 +70,7 @@ def mute(page: Page) -> None:
 
 def without_a_server(page: Page, browsers: Browsers, server: ServerProcess) -> None:
     """Nothing stale is shown: one page says that the server is not reached."""
-    browsers.monitors[0].allowed = "ERR_CONNECTION_REFUSED"
+    browsers.monitors[0].allowed = "ERR_"  # whatever was under way when the server was killed
     page.goto("/games")
     expect(page.get_by_role("heading", level=1)).to_have_text("My games")
     server.kill()

@@ -54,7 +54,7 @@ def test_a_record_tells_everything_in_order() -> None:
     lines = lines_of(finished())
     header, result = lines[0], lines[-1]
     assert header["game"] == "diamant"
-    assert header["options"] == {"relics": "ascending", "open_chests": True, "undo": "strict"}
+    assert header["options"] == {"relics": "ascending", "open_chests": True, "undo": "friendly"}
     assert header["seeds"] is not None
     assert "shuffle" in lines[1]
     assert len([line for line in lines if "shuffle" in line]) == 5

@@ -5,7 +5,7 @@ import { LineSpeller } from "../../src/pioche/web/js/lines.js";
 import * as spell from "../../src/pioche/web/js/spell.js";
 import { say, useWords } from "../../src/pioche/web/js/words.js";
 
-const { language, words, calls } = JSON.parse(readFileSync(0, "utf-8"));
+const { language, words, game, calls } = JSON.parse(readFileSync(0, "utf-8"));
 useWords(language, words);
 console.error = (why) => {
   throw new Error(why);
@@ -13,4 +13,8 @@ console.error = (why) => {
 const spellLine = (game, line, names, signs, now) =>
   new LineSpeller(game, names, signs, now).line(line);
 const known = { say, elide, spellLine, ...spell };
-process.stdout.write(JSON.stringify(calls.map(([name, ...given]) => known[name](...given))));
+// The game is sent once: it is large, and most calls are about it.
+const spelled = calls.map(([name, ...given]) =>
+  known[name](...given.map((argument) => (argument === "$game" ? game : argument))),
+);
+process.stdout.write(JSON.stringify(spelled));

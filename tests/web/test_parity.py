@@ -37,18 +37,19 @@ READERS = (None, 0, 1)
 APART = 11
 
 Call = tuple[str, *tuple[Any, ...]]
+GAME = "$game"
 
 
-def client_says(language: str, calls: list[Call]) -> list[str]:
+def client_says(language: str, calls: list[Call], game: Game | None) -> list[str]:
     words = words_text(language).decode()
-    sentences: list[str] = call_script(
-        "parity.mjs", {"language": language, "words": words, "calls": calls}
-    )
+    message = {"language": language, "words": words, "game": game and info(game), "calls": calls}
+    sentences: list[str] = call_script("parity.mjs", message)
     return sentences
 
 
-def compare(language: str, calls: list[Call], ours: list[str]) -> None:
-    theirs = client_says(language, calls)
+def compare(language: str, calls: list[Call], ours: list[str], game: Game | None = None) -> None:
+    """In a call, GAME stands for what the client knows of the game."""
+    theirs = client_says(language, calls, game)
     different = [
         (call, our, their)
         for call, our, their in zip(calls, ours, theirs, strict=True)
@@ -75,14 +76,14 @@ def info(game: Game) -> Any:  # noqa: ANN401  (plain data)
 @pytest.mark.parametrize("game", pioche.CATALOG, ids=lambda game: game.id)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_card_and_every_move_is_called_the_same(game: Game, language: str) -> None:
-    words, data = words_in(language), info(game)
+    words = words_in(language)
     calls: list[Call] = [("spellFace", game.id, face) for face in game.faces]
     ours = [spell_face(words, game.id, face) for face in game.faces]
     for number, text in enumerate(game.moves.texts):
         for names in (NAMES, []):
-            calls.append(("spellMove", data, text, names))
+            calls.append(("spellMove", GAME, text, names))
             ours.append(spell_move(words, game, number, names))
-    compare(language, calls, ours)
+    compare(language, calls, ours, game)
 
 
 def games_played(game: Game) -> Iterator[Table]:
@@ -110,14 +111,13 @@ def test_whatever_happens_is_told_the_same(game: Game) -> None:
     events = sampled_events(game)
     undone = [{"event": "table-undo", "seat": 1, "revealed": revealed} for revealed in (0, 1)]
     table_events: list[dict[str, Any]] = [*undone, {"event": "table-leave", "seat": 1}]
-    data = info(game)
     assert len({event["event"] for event in events}) * 2 > len(game.events.kinds)
     for language in LANGUAGES:
         words = words_in(language)
         read = [(event, reader) for event in events + table_events for reader in READERS]
-        calls: list[Call] = [("spellEvent", data, event, NAMES, reader) for event, reader in read]
+        calls: list[Call] = [("spellEvent", GAME, event, NAMES, reader) for event, reader in read]
         ours = [spell_event(words, game, event, NAMES, reader) for event, reader in read]
-        compare(language, calls, ours)
+        compare(language, calls, ours, game)
 
 
 # So many moments of a game are compared, as a player sees them and as a spectator does.
@@ -169,9 +169,9 @@ def test_every_line_is_spelled_the_same(game: Game, own: bool) -> None:
         for signs in (False, True):
             speller = LineSpeller(words_in(language), game, NAMES, signs, NOW)
             calls: list[Call] = [
-                ("spellLine", info(game), line.json(), NAMES, signs, NOW) for line in lines
+                ("spellLine", GAME, line.json(), NAMES, signs, NOW) for line in lines
             ]
-            compare(language, calls, [speller.line(line) for line in lines])
+            compare(language, calls, [speller.line(line) for line in lines], game)
 
 
 REFUSALS = [

@@ -17,7 +17,7 @@ from pioche.core.state import State
 MOST_COMBINATIONS = 6
 # The first so many moves of a game are looked at closely, later ones now and then: each time a
 # tenth of the game so far must have been played since.
-CLOSE_MOVES = 40
+CLOSE_MOVES = 30
 SPARSENESS = 10
 
 

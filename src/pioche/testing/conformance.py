@@ -6,6 +6,7 @@ from typing import Final
 from pioche.core.game import Game
 from pioche.core.playout import playout
 from pioche.core.rng import Fast
+from pioche.core.state import State
 from pioche.testing import state_checks, table_checks
 from pioche.testing.cases import Case, cases_of, looks_closely, random_steps
 from pioche.testing.failure import NotConform, require
@@ -57,6 +58,13 @@ def check_case(case: Case, apply_event: ApplyEvent | None = None) -> int:
     return moves
 
 
+def ends_game(state: State, seat: int, move: int) -> bool:
+    """Whether this is the last move: much happens then that happens never before."""
+    after = state.clone()
+    after.play(seat, move)
+    return after.to_act() == 0
+
+
 def check_play(case: Case, apply_event: ApplyEvent | None = None) -> int:
     """Random play from the first move to the last, with every promise checked on the way."""
     game, rng = case.game, Fast(case.seed + 1)
@@ -66,7 +74,7 @@ def check_play(case: Case, apply_event: ApplyEvent | None = None) -> int:
     for state, seat, move in random_steps(case):
         state_checks.check_moves(game, state)
         state_checks.check_census(game, state, at_start)
-        if looks_closely(moves):
+        if looks_closely(moves) or ends_game(state, seat, move):
             if apply_event is not None:
                 state_checks.check_events(game, state, seat, move, apply_event)
             state_checks.check_refusals(game, state)

@@ -26,7 +26,8 @@ HANDLESS: Final = "random"
 def new_table(case: Case) -> Table:
     kind = HUMAN if case.game.rules.judge is None else HANDLESS
     players = [Player(str(seat + 1), kind) for seat in range(case.seats)]
-    return Table(case.game, players, case.seed, None, **case.options)
+    # Bots would keep what was revealed at a strict table.
+    return Table(case.game, players, case.seed, None, undo="friendly", **case.options)
 
 
 def random_move(table: Table, rng: Fast) -> None:
