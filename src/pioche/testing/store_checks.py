@@ -165,6 +165,23 @@ async def check_chat(place: Place) -> None:
         require(await store.load_chat("table", 2) == [], "there is no more chat than was said")
 
 
+async def check_reviews(place: Place) -> None:
+    """A review is apart from the log; the last one is kept, and outlives the server."""
+    async with place.store() as store:
+        require(await store.load_review("table") is None, "an unknown table has no review")
+        await require_refused(store.save_review("table", b""), "no review without a table")
+        for name in ("table", "other"):
+            await store.create(name, b"header")
+        require(await store.load_review("table") is None, "a new table has no review")
+        for review in (EVERY_BYTE, b"", b"x" * LARGE):
+            await store.save_review("table", review)
+            require(await store.load_review("table") == review, "the last review is kept")
+        require(await entries_of(store, "table") == [], "a review is not in the log")
+    async with place.store() as store:
+        require(await store.load_review("table") == b"x" * LARGE, "a review outlives its server")
+        require(await store.load_review("other") is None, "a review belongs to one table")
+
+
 async def check_many_at_once(place: Place) -> None:
     """Many tables at once; whatever is refused among them is refused alone."""
     names = [f"table {number}" for number in range(TABLES)]
@@ -281,6 +298,8 @@ async def require_all_refused(store: Store) -> None:
         partial(store.append_chat, "table", 0, b""),
         partial(store.load, "table"),
         partial(store.load_chat, "table"),
+        partial(store.save_review, "table", b""),
+        partial(store.load_review, "table"),
         store.unfinished,
     )
     for call in calls:
@@ -297,6 +316,7 @@ CHECKS: Final[tuple[Check, ...]] = (
     check_names,
     check_finish,
     check_chat,
+    check_reviews,
     check_many_at_once,
     check_rivals,
     check_read_own,
