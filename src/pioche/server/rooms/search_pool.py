@@ -1,6 +1,6 @@
-"""Where experts search: in processes of their own, so that the server answers meanwhile.
+"""Where experts search and reviews are made: in processes of their own; the server answers on.
 
-What is sent is a world dealt from what the expert's seat knows, never the table's own state.
+What is sent for an expert is a world dealt from what its seat knows, never the table's own state.
 """
 
 import asyncio
@@ -8,21 +8,39 @@ import os
 import signal
 import threading
 from concurrent.futures import BrokenExecutor, Future, ProcessPoolExecutor
+from dataclasses import dataclass
 from multiprocessing import get_context, parent_process
-from typing import Final
+from typing import Final, Protocol, TypeVar
 
 from pioche.bots.expert import Search
 from pioche.server.safe_logging import report
 
-# People's own programs go first, and so does the server.
+# People's own programs go first, and so does the server; what is not played goes last.
 NICENESS: Final = 10
+LEAST_URGENT: Final = 19
+
+Found_co = TypeVar("Found_co", covariant=True)
+
+
+class Work(Protocol[Found_co]):
+    """Something to be done, which can be sent to another process."""
+
+    def run(self) -> Found_co: ...
+
+
+@dataclass(frozen=True)
+class Nothing:
+    """What only starts a process."""
+
+    def run(self) -> None: ...
 
 
 class SearchPool:
-    """Processes that search, started when the first expert is asked."""
+    """Processes that search, started when the first search is wanted."""
 
-    def __init__(self, workers: int) -> None:
+    def __init__(self, workers: int, niceness: int = NICENESS) -> None:
         self.workers = workers
+        self.niceness = niceness
         self.lock = threading.Lock()
         self.executor: ProcessPoolExecutor | None = None
         self.closed = False
@@ -31,9 +49,7 @@ class SearchPool:
         """The move that is found; None where it takes too long, or a process is lost."""
         try:
             async with asyncio.timeout(seconds):
-                # In a thread: starting a process takes a while.
-                future = await asyncio.to_thread(self.submit, wanted)
-                return await asyncio.wrap_future(future)
+                return await self.run(wanted)
         except TimeoutError:
             return None
         except Exception as error:
@@ -45,20 +61,25 @@ class SearchPool:
     async def warm_up(self) -> None:
         """Have a process ready before the first expert is asked."""
         try:
-            await asyncio.wrap_future(await asyncio.to_thread(self.submit, None))
+            await self.run(Nothing())
         except Exception as error:
             report("starting a search process", error)
             self.forget()
 
-    def submit(self, wanted: Search | None) -> "Future[int]":
+    async def run(self, work: Work[Found_co]) -> Found_co:
+        """What the work finds."""
+        # In a thread: starting a process takes a while.
+        return await asyncio.wrap_future(await asyncio.to_thread(self.submit, work))
+
+    def submit(self, work: Work[Found_co]) -> "Future[Found_co]":
         with self.lock:
             if self.closed:
                 raise BrokenExecutor
             if self.executor is None:
                 self.executor = ProcessPoolExecutor(
-                    self.workers, get_context("spawn"), initializer=begin_work
+                    self.workers, get_context("spawn"), begin_work, (self.niceness,)
                 )
-            return self.executor.submit(found_move, wanted)
+            return self.executor.submit(do_work, work)
 
     def forget(self) -> None:
         """Let go of the processes; the next search starts new ones."""
@@ -76,11 +97,11 @@ class SearchPool:
 # In the processes
 
 
-def begin_work() -> None:
+def begin_work(niceness: int) -> None:
     """Be nice, leave stopping to the server, and end when it has ended however it did."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):
-        os.nice(NICENESS)
+        os.nice(niceness)
     threading.Thread(target=end_with_parent, daemon=True).start()
 
 
@@ -92,6 +113,5 @@ def end_with_parent() -> None:
         os._exit(0)
 
 
-def found_move(wanted: Search | None) -> int:
-    """The search itself; None only starts a process."""
-    return 0 if wanted is None else wanted.run()
+def do_work(work: Work[Found_co]) -> Found_co:
+    return work.run()
