@@ -47,3 +47,18 @@ def resampled(values: Sequence[float], width: int) -> list[float]:
 def column_place(column: int, width: int, count: int) -> int:
     """Which of so many values a column shows: the first and the last are always shown."""
     return round(column * (count - 1) / max(1, width - 1))
+
+
+def curve_columns(places: Sequence[int], count: int, width: int) -> list[int]:
+    """In which columns these of so many values are shown."""
+    if count <= width:
+        return list(places)
+    return [round(place * (width - 1) / max(1, count - 1)) for place in places]
+
+
+def marker_row(columns: Sequence[int], width: int) -> str:
+    """Numbers from one on below columns; where two share one, the first is written."""
+    row = [" "] * width
+    for number, column in reversed(list(enumerate(columns, start=1))):
+        row[min(column, width - 1)] = str(number)
+    return "".join(row).rstrip()

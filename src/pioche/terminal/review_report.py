@@ -67,6 +67,29 @@ class ReviewReport:
             after=whole(self.review.result[seat]),
         )
 
+    def changes(self, seat: int) -> list[tuple[str, float]]:
+        """The parts of the difference by their names; somebody alone has no others."""
+        total = self.review.totals[seat]
+        parts = {"luck": total.luck, "choices": total.choices, "others": total.others}
+        if len(self.names) == 1:
+            del parts["others"]
+        return [(self.words.say(f"terminal-review-{name}"), each) for name, each in parts.items()]
+
+    def before_after(self, seat: int) -> str:
+        """The difference in figures."""
+        before, after = self.review.expectation[seat], self.review.result[seat]
+        return self.words.say(
+            "terminal-review-before-after",
+            before=whole(before),
+            after=whole(after),
+            change=self.change(after - before),
+        )
+
+    def margin(self, seat: int) -> str:
+        """How far off the parts may be."""
+        error = max(1, whole(self.review.totals[seat].error))
+        return self.words.say("terminal-review-margin", error=error)
+
     def parts(self, seat: int) -> str:
         """Where the difference comes from."""
         total = self.review.totals[seat]
@@ -80,6 +103,10 @@ class ReviewReport:
             others="none" if alone else self.change(total.others),
             error=max(1, whole(total.error)),
         )
+
+    def share(self, share: float) -> str:
+        """A chance in figures."""
+        return self.words.say("terminal-review-share", percent=whole(share))
 
     def change(self, change: float) -> str:
         """A change of a chance, with its sign."""

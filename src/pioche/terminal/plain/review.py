@@ -1,5 +1,8 @@
 """The review of a game in plain sentences, and its drills as a dialogue."""
 
+from pathlib import Path
+from typing import Final
+
 from pioche.core.refusals import Refusal
 from pioche.review.review_data import Review
 from pioche.table.table import Table
@@ -8,9 +11,63 @@ from pioche.terminal.choices import Choice, pick
 from pioche.terminal.commands import QUIT, command_in
 from pioche.terminal.plain.console import Console
 from pioche.terminal.review_drills import Drill
+from pioche.terminal.review_files import kept_review
+from pioche.terminal.review_job import ReviewJob, can_review, review_job
 from pioche.terminal.review_moments import Moments
 from pioche.terminal.review_report import ReviewReport
+from pioche.terminal.session import POLL_SECONDS
 from pioche.words.spell import spell_refusal
+
+# Whoever hears the progress hears it so often: every so many percent.
+TOLD_PERCENT: Final = 10
+
+
+def offer_review(console: Console, table: Table, record: Path | None) -> None:
+    """Offer a review of a game that has ended; the end of the input is no."""
+    if not can_review(table):
+        return
+    try:
+        if console.ask_yes(console.words.say("terminal-review-ask"), False):
+            show_review(console, table, record)
+    except (EOFError, KeyboardInterrupt):
+        console.write("")
+
+
+def show_review(console: Console, table: Table, record: Path | None) -> None:
+    """The review that was kept of a game, or a new one."""
+    review = kept_review(table, record) or computed(console, review_job(table, record))
+    if review is not None:
+        PlainReview(review, console, table).run()
+
+
+def computed(console: Console, job: ReviewJob) -> Review | None:
+    """A new review, while the progress is told; None where it was stopped or failed."""
+    console.tell("terminal-review-working-line")
+    job.start()
+    try:
+        wait_for(console, job)
+    except KeyboardInterrupt:
+        job.stop()
+        console.tell("terminal-review-stopped")
+        return None
+    if job.review is None:
+        console.tell("terminal-review-failed")
+    elif job.kept is not None:
+        console.tell("terminal-review-kept", path=str(job.kept))
+    elif job.trouble is not None:
+        why = spell_refusal(console.words, job.trouble)
+        console.tell("terminal-review-not-kept", why=why)
+    return job.review
+
+
+def wait_for(console: Console, job: ReviewJob) -> None:
+    """Until it is done, with a line now and then."""
+    told = 0
+    while job.running:
+        job.wait(POLL_SECONDS)
+        if job.percent >= told + TOLD_PERCENT:
+            told = job.percent
+            console.tell("terminal-review-working", percent=told)
 
 
 class PlainReview:

@@ -1,7 +1,7 @@
 # The review of a finished game in the terminal
 
 terminal-review-title = Review of the game
-terminal-review-offer = Review
+terminal-end-review = Review
 terminal-review-ask = Review this game (luck, choices, moments to try again)?
 terminal-review-result = { $name }: { $before }% chance of winning at the start, { $after }% at the end.
 terminal-review-ledger = Where the difference comes from
@@ -9,6 +9,7 @@ terminal-review-parts = { $name }: { $total } in all. Luck { $luck }, own choice
     [none] {""}
    *[other] , the others’ choices { $others }
 } (each give or take { $error }%).
+terminal-review-share = { $percent }%
 terminal-review-change = { $sign ->
     [up] +{ $percent }%
     [down] −{ $percent }%
@@ -18,6 +19,7 @@ terminal-review-explained = Choices are judged by what could be known when they 
 terminal-review-luck = luck
 terminal-review-choices = own choices
 terminal-review-others = others’ choices
+terminal-review-before-after = { $before }% → { $after }% ({ $change })
 terminal-review-margin = (± { $error }%)
 terminal-review-curve = Chance of winning
 terminal-review-path = { $name }, chance of winning along the game, in percent: { $shares }.
@@ -72,7 +74,7 @@ terminal-review-not-kept = The review could not be saved. { $why }
 terminal-review-stop = Stop
 
 # Drills: moments of the game to try again
-terminal-drill-offer = Drills
+terminal-drill-offer = Try again
 terminal-drill-ask = { $count ->
     [one] Try one moment again?
    *[other] Try { $count } moments again?

@@ -1,7 +1,7 @@
 # L’analyse d’une partie finie, dans le terminal
 
 terminal-review-title = Analyse de la partie
-terminal-review-offer = Analyser
+terminal-end-review = Analyser
 terminal-review-ask = Analyser cette partie (chance, choix, moments à rejouer) ?
 terminal-review-result = { $name } : { $before } % de chances de gagner au début, { $after } % à la fin.
 terminal-review-ledger = D’où vient la différence
@@ -9,6 +9,7 @@ terminal-review-parts = { $name } : { $total } en tout. Hasard { $luck }, ses p
     [none] {""}
    *[other] , choix des autres { $others }
 } (à { $error } % près chacun).
+terminal-review-share = { $percent } %
 terminal-review-change = { $sign ->
     [up] +{ $percent } %
     [down] −{ $percent } %
@@ -18,6 +19,7 @@ terminal-review-explained = Un choix est jugé d’après ce qu’on pouvait sav
 terminal-review-luck = hasard
 terminal-review-choices = ses choix
 terminal-review-others = choix des autres
+terminal-review-before-after = { $before } % → { $after } % ({ $change })
 terminal-review-margin = (± { $error } %)
 terminal-review-curve = Chances de gagner
 terminal-review-path = { $name }, chances de gagner au fil de la partie, en pour cent : { $shares }.
@@ -72,7 +74,7 @@ terminal-review-not-kept = L’analyse n’a pas pu être enregistrée. { $why }
 terminal-review-stop = Arrêter
 
 # Les moments de la partie à rejouer
-terminal-drill-offer = Rejouer
+terminal-drill-offer = S’exercer
 terminal-drill-ask = { $count ->
     [one] Rejouer un moment ?
    *[other] Rejouer { $count } moments ?
