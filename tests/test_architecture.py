@@ -22,10 +22,14 @@ ALLOWED = {
     "bots": {"search", "table", "words", "games", "core"},
     "lessons": {"table", "games", "core"},
     "rulebook": {"words", "games", "core"},
+    "review": {"search", "bots", "table", "words", "records", "files", "games", "core"},
     "terminal": {
-        "lessons", "rulebook", "bots", "table", "words", "records", "files", "games", "core",
+        "review", "lessons", "rulebook", "bots", "table", "words", "records", "files", "games",
+        "core",
     },
-    "server": {"lessons", "rulebook", "bots", "table", "words", "games", "core", "pioche"},
+    "server": {
+        "review", "lessons", "rulebook", "bots", "table", "words", "games", "core", "pioche",
+    },
     "lab": {
         "search", "bots", "table", "words", "records", "files", "games", "core", "mode", "pioche",
     },

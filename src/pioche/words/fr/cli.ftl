@@ -132,7 +132,7 @@ cli-bench-search-random = essais/s au hasard
 cli-bench-search-policy = essais/s sensés
 cli-bench-search-reference = réf.
 cli-bench-search-part = par partie
-cli-bench-search-legend = Un essai est une partie jouée dans un monde possible : au hasard jusqu’au bout, sensée jusqu’où l’expert s’arrête. réf. : essais sensés pendant 1 000 tours de la boucle Python de référence. par partie : essais sensés pour une partie jouée entièrement au hasard dans le même temps.
+cli-bench-search-legend = Un essai est une partie jouée dans un monde possible : au hasard jusqu’au bout, sensée jusqu’où l’expert s’arrête. réf. : essais sensés pendant 1 000 tours de la boucle Python de référence. par partie : essais sensés pour une partie jouée entièrement au hasard dans le même temps.
 
 cli-language = La langue « { $language } » n’est pas connue ; langues : { $known }.
 cli-command = La commande « { $command } » n’existe pas ; commandes : { $known }.
