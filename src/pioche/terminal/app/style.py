@@ -79,10 +79,17 @@ OptionList { height: auto; max-height: 14; border: none; padding: 0; background:
 .buttons Button { margin: 0 1; min-width: 14; }
 .-short .sheet { padding: 0 2; }
 
-HelpScreen, ConfirmScreen, GestureScreen { align: center middle; }
+HelpScreen, ConfirmScreen, GestureScreen, ReviewScreen { align: center middle; }
 HelpScreen { background: $background 70%; }
 .help-line { margin-bottom: 1; }
 .help-heading { color: $accent; text-style: bold underline; margin-bottom: 1; }
+.review-sheet { width: 96%; max-width: 110; }
+#drill-board { height: 1fr; scrollbar-size-vertical: 1; }
+#drill-question { height: auto; padding: 0 1; text-style: bold; }
+#drill-moves { max-height: 40%; padding: 0 1; }
+#drill-answer { height: auto; max-height: 45%; padding: 0 1; display: none; }
+#drill-answer { scrollbar-size-vertical: 1; }
+#drill-answer.-on { display: block; }
 .tall-sheet { height: 92%; scrollbar-size-vertical: 1; }
 #resume-notice { color: $error; height: auto; }
 

@@ -24,6 +24,7 @@ from pioche.terminal.commands import (
     is_yes,
 )
 from pioche.terminal.plain.console import Console
+from pioche.terminal.plain.review import offer_review
 from pioche.terminal.rules_text import rules_lines
 from pioche.terminal.session import POLL_SECONDS, Session
 from pioche.terminal.solo_record import solo_lines
@@ -293,3 +294,4 @@ class PlainGame:
         except Refusal as refusal:
             self.console.write(phrases.not_saved(self.words, refusal))
         self.write_all(solo_lines(self.words, self.session.table))
+        offer_review(self.console, self.session.table, self.session.record)
