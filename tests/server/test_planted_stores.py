@@ -241,7 +241,7 @@ PLANTED: list[tuple[type[Memory], Check]] = [
     (MixesChat, store_checks.check_chat),
     (LeavesGaps, store_checks.check_chat),
     (ChatFromStart, store_checks.check_chat),
-    (KeepsFirstReview, store_checks.check_reviews),
+    (KeepsFirstReview, store_checks.check_content),
     (FailsNeighbours, store_checks.check_many_at_once),
     (TellsAllRivals, store_checks.check_rivals),
     (WritesLater, store_checks.check_read_own),
