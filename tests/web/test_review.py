@@ -28,14 +28,15 @@ def total(luck: float, choices: float) -> dict[str, float]:
         (
             "en",
             "Luck added 31% to your chances of winning. Your own choices cost you 8%.",
-            "Luck neither helped nor hurt Odile. Their own choices gained 1%.",
+            "Luck made no clear difference for Odile. Their own choices gained 3%.",
             "3 choices: 1 the best and 2 mistakes.",
         ),
         (
             "fr",
             "Le hasard a ajouté 31\xa0% à vos chances de gagner."
             " Vos propres choix vous ont coûté 8\xa0%.",
-            "Le hasard n’a ni aidé ni gêné Odile. Ses propres choix ont rapporté 1\xa0%.",
+            "Le hasard n’a pas fait de nette différence pour Odile."
+            " Ses propres choix ont rapporté 3\xa0%.",
             "3 choix\xa0: 1 meilleur choix et 2 erreurs.",
         ),
     ],
@@ -47,7 +48,7 @@ def test_luck_and_choices_are_told_in_plain_words(
     received = client(
         language,
         ("headlines", total(0.312, -0.079), "Odile", True),
-        ("headlines", total(0.004, 0.01), "Odile", False),
+        ("headlines", total(-0.019, 0.03), "Odile", False),
         ("countsText", decisions),
     )
     assert [" ".join(received[0]), " ".join(received[1]), received[2]] == [own, other, counts]
@@ -63,9 +64,13 @@ def test_figures_are_as_exact_as_they_are_known() -> None:
 
 
 def test_what_turned_a_game_and_what_is_worth_a_look() -> None:
-    turns, bad, drills, all_drills, shares = client(
+    long = [{"step": step, "shares": [step % 2, 0.25]} for step in range(1000)]
+    unsure = {**REVIEW, "totals": [{**REVIEW["totals"][0], "error": 5.0}]}
+    turns, none, drawn, bad, drills, all_drills, shares = client(
         "en",
         ("turningPoints", REVIEW, 0, 3),
+        ("turningPoints", unsure, 0, 3),
+        ("thinned", long),
         ("worthALook", REVIEW["decisions"]),
         ("drillsOf", REVIEW, 1),
         ("drillsOf", REVIEW, None),
@@ -73,7 +78,10 @@ def test_what_turned_a_game_and_what_is_worth_a_look() -> None:
     )
     changes = [abs(point["change"]) for point in turns]
     assert changes == sorted(changes, reverse=True)
-    assert len({point["step"] for point in turns}) == 3
+    assert len({point["step"] for point in turns}) == len(turns) > 1
+    assert none == []
+    assert (drawn[0], drawn[-1], len(drawn)) == (long[0], long[-1], 79)
+    assert all(abs(share - 0.5) < 0.1 for share, _ in (point["shares"] for point in drawn[1:-1]))
     losses = [decision["loss"] for decision in bad]
     assert losses == sorted(losses, reverse=True)
     assert {decision["mark"] for decision in bad} <= {"inaccuracy", "mistake", "blunder"}

@@ -4,7 +4,7 @@ import { say } from "../js/words.js";
 import { html, nothing } from "../vendor/lit.js";
 import { turnText } from "./chart-layout.js";
 import { chartFigure, chartTable, lineChart } from "./line-chart.js";
-import { changeText, MARKS, sharesAt, shareText, worthALook } from "./review-figures.js";
+import { changeText, MARKS, sharesAt, shareText, thinned, worthALook } from "./review-figures.js";
 import { markBadge } from "./review-mark.js";
 
 /** @typedef {import("../js/types.js").Review} Review */
@@ -25,7 +25,7 @@ const GRID = [0, 0.25, 0.5, 0.75, 1];
 
 /** @param {Reviewed} reviewed */
 export function reviewChart({ review, names, turns, replayAt }) {
-  const { curve } = review;
+  const curve = thinned(review.curve);
   const last = curve[curve.length - 1].step || 1;
   const bad = worthALook(review.decisions);
   const marks = bad.map(({ step, seat, mark }) => ({
@@ -45,7 +45,7 @@ export function reviewChart({ review, names, turns, replayAt }) {
   });
   const rows = turns.map((turn, number) => ({
     when: html`<a href=${replayAt(turn.log)}>${turnText(turns, number, names)}</a>`,
-    figures: sharesAt(curve, turn.log).map(shareText),
+    figures: sharesAt(review.curve, turn.log).map(shareText),
   }));
   const end = { when: say("after-chart-end"), figures: review.result.map(shareText) };
   return html`<section class="review-part sheet">

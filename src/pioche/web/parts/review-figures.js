@@ -22,6 +22,10 @@ export const MARKS = [
 const GOOD = ["best", "close"];
 // What changes less than this is no turning point.
 const SMALLEST_TURN = 0.05;
+// So many standard errors hardly ever come about among all changes of a game.
+const CERTAIN = 4;
+// More points than this cannot be told apart in a chart.
+const MOST_POINTS = 80;
 
 /** @param {number} share */
 export function percentOf(share) {
@@ -66,11 +70,13 @@ export function changeText(change) {
  * @param {string} name
  * @param {boolean} you  whether that is whoever reads it
  */
-export function headlines({ luck, choices }, name, you) {
+export function headlines({ luck, choices, error }, name, you) {
   const who = you ? "you" : "other";
+  // What is no greater than its error is not told as a fact.
+  const clear = (/** @type {number} */ change) => changeOf(Math.abs(change) > error ? change : 0);
   return [
-    say("web-review-luck", { who, name, ...changeOf(luck) }),
-    say("web-review-choices", { who, name, ...changeOf(choices) }),
+    say("web-review-luck", { who, name, ...clear(luck) }),
+    say("web-review-choices", { who, name, ...clear(choices) }),
   ];
 }
 
@@ -84,19 +90,48 @@ export function sharesAt(curve, step) {
 }
 
 /**
+ * A curve as it is drawn: of a long one the means of every few points, which are steadier than each of them.
+ * @param {readonly CurvePoint[]} curve
+ * @returns {readonly CurvePoint[]}
+ */
+export function thinned(curve) {
+  const size = Math.ceil(curve.length / MOST_POINTS);
+  if (size < 2) return curve;
+  const [first, last] = [curve[0], curve[curve.length - 1]];
+  const inner = curve.slice(1, -1);
+  const groups = Array.from({ length: Math.ceil(inner.length / size) }, (_, place) =>
+    inner.slice(place * size, (place + 1) * size),
+  );
+  return [first, ...groups.map(meanOf), last];
+}
+
+/** @param {readonly CurvePoint[]} points @returns {CurvePoint} */
+function meanOf(points) {
+  const mean = (/** @type {number[]} */ values) =>
+    values.reduce((sum, value) => sum + value, 0) / values.length;
+  return {
+    step: mean(points.map(({ step }) => step)),
+    shares: points[0].shares.map((_, seat) => mean(points.map(({ shares }) => shares[seat]))),
+  };
+}
+
+/**
  * What changed a player's chances most, the greatest first: luck, and what others chose.
  * @param {Review} review
  * @param {number} about  the player's seat
  * @param {number} most  how many are told
  * @returns {TurningPoint[]}
  */
-export function turningPoints({ ledger }, about, most) {
+export function turningPoints({ ledger, totals }, about, most) {
+  // The error of one change, from that of their sum: what it could bring about by itself is no turning point.
+  const events = ledger.filter(({ chance }) => chance).length || 1;
+  const least = Math.max(SMALLEST_TURN, (CERTAIN * totals[about].error) / Math.sqrt(events));
   const found = ledger.flatMap(({ step, seat, choice, luck }) => [
     { step, seat, luck: true, change: luck[about] },
     { step, seat, luck: false, change: seat === about ? 0 : choice[about] },
   ]);
   const turned = found
-    .filter(({ change }) => Math.abs(change) >= SMALLEST_TURN)
+    .filter(({ change }) => Math.abs(change) >= least)
     .sort((one, other) => Math.abs(other.change) - Math.abs(one.change));
   const steps = turned.map(({ step }) => step);
   return turned.filter(({ step }, place) => steps.indexOf(step) === place).slice(0, most);

@@ -17,7 +17,7 @@ import { drillsOf, errorText, offered, percentOf, verdictOf } from "../parts/rev
 import { describedBy, speller } from "../parts/scene.js";
 import { promptText } from "../parts/sentences.js";
 import { boardBox, tableHead, tableMessage } from "../parts/table-frame.js";
-import { html, keyed, nothing } from "../vendor/lit.js";
+import { classMap, html, keyed, nothing } from "../vendor/lit.js";
 
 /** @typedef {import("../boards/scene.js").Board} Board */
 /** @typedef {import("../boards/scene.js").Scene} Scene */
@@ -162,7 +162,7 @@ export class DrillScreen {
       return tableMessage(say("web-table-loading"), { waits: true });
     return html`<div class="table-body drill-body">
       ${boardBox(keyed(this.number, html`${board.render(scene)} ${description(scene)}`))}
-      <section class="table-strip drill-strip" aria-label=${say("web-drill-again")}>
+      <section class=${classMap({ "table-strip": true, "drill-strip": true, "is-answer": this.chosen !== null })} aria-label=${say("web-drill-again")}>
         ${this.chosen === null ? this.question(board, scene, decision) : this.answer(scene, decision, this.chosen)}
       </section>
       ${

@@ -30,24 +30,24 @@ web-review-luck = { $who ->
     [you] { $sign ->
         [plus] Luck added { $percent }% to your chances of winning.
         [minus] Luck took { $percent }% off your chances of winning.
-       *[none] Luck neither helped nor hurt you.
+       *[none] Luck made no clear difference for you.
     }
    *[other] { $sign ->
         [plus] Luck added { $percent }% to { $name }’s chances of winning.
         [minus] Luck took { $percent }% off { $name }’s chances of winning.
-       *[none] Luck neither helped nor hurt { $name }.
+       *[none] Luck made no clear difference for { $name }.
     }
 }
 web-review-choices = { $who ->
     [you] { $sign ->
         [plus] Your own choices gained { $percent }%.
         [minus] Your own choices cost you { $percent }%.
-       *[none] Your own choices cost you nothing.
+       *[none] Your own choices made no clear difference.
     }
    *[other] { $sign ->
         [plus] Their own choices gained { $percent }%.
         [minus] Their own choices cost { $percent }%.
-       *[none] Their own choices cost nothing.
+       *[none] Their own choices made no clear difference.
     }
 }
 web-review-ledger = Luck or choices?

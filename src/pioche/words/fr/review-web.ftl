@@ -30,24 +30,24 @@ web-review-luck = { $who ->
     [you] { $sign ->
         [plus] Le hasard a ajouté { $percent } % à vos chances de gagner.
         [minus] Le hasard a retiré { $percent } % à vos chances de gagner.
-       *[none] Le hasard ne vous a ni aidé ni gêné.
+       *[none] Le hasard n’a pas fait de nette différence pour vous.
     }
    *[other] { $sign ->
         [plus] Le hasard a ajouté { $percent } % aux chances { ELIDE("de", $name) }.
         [minus] Le hasard a retiré { $percent } % aux chances { ELIDE("de", $name) }.
-       *[none] Le hasard n’a ni aidé ni gêné { $name }.
+       *[none] Le hasard n’a pas fait de nette différence pour { $name }.
     }
 }
 web-review-choices = { $who ->
     [you] { $sign ->
         [plus] Vos propres choix ont rapporté { $percent } %.
         [minus] Vos propres choix vous ont coûté { $percent } %.
-       *[none] Vos propres choix n’ont rien coûté.
+       *[none] Vos propres choix n’ont pas fait de nette différence.
     }
    *[other] { $sign ->
         [plus] Ses propres choix ont rapporté { $percent } %.
         [minus] Ses propres choix ont coûté { $percent } %.
-       *[none] Ses propres choix n’ont rien coûté.
+       *[none] Ses propres choix n’ont pas fait de nette différence.
     }
 }
 web-review-ledger = Hasard ou choix ?
