@@ -1,5 +1,6 @@
 """A review under way: a thread waits for the processes that compute it, and keeps the result."""
 
+import os
 import threading
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -9,6 +10,7 @@ from pioche.bots.expert import games_with_policies
 from pioche.core.refusals import Refusal
 from pioche.review.review_data import Review
 from pioche.review.review_file import write_review
+from pioche.review.run import review_table
 from pioche.table.table import Table
 from pioche.terminal.review_files import review_path
 
@@ -27,8 +29,8 @@ def review_job(table: Table, record: Path | None) -> "ReviewJob":
     return ReviewJob(table, record, compute_review)
 
 
-def compute_review(_table: Table, _progress: Progress, _stop: Callable[[], bool]) -> Review | None:
-    raise NotImplementedError
+def compute_review(table: Table, progress: Progress, stop: Callable[[], bool]) -> Review | None:
+    return review_table(table, None, os.cpu_count() or 1, progress, stop)
 
 
 @dataclass
