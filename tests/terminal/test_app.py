@@ -78,7 +78,7 @@ async def test_the_menu_speaks_both_languages() -> None:
     async with app.run_test() as pilot:
         await pilot.pause()
         assert "Nouvelle partie" in seen(app)
-        await press(pilot, "4")
+        await press(pilot, "5")
         assert "New game" in seen(app)
         await press(pilot, "down", "enter")
         assert "Which" not in seen(app)
@@ -264,7 +264,7 @@ async def test_without_saved_games_the_menu_says_so() -> None:
     async with app.run_test() as pilot:
         await press(pilot, "3")
         assert "Aucune partie enregistrée." in seen(app)
-        await press(pilot, "escape", "5")
+        await press(pilot, "escape", "6")
     assert app.return_value == 0
 
 

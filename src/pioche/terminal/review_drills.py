@@ -6,8 +6,9 @@ from pioche.review.review_data import Decision, MoveValue
 from pioche.terminal import phrases
 from pioche.terminal.boards import Scene
 from pioche.terminal.choices import Choice, choices_among
+from pioche.terminal.figures import margin, whole
 from pioche.terminal.review_moments import Moments
-from pioche.terminal.review_report import ReviewReport, fraction, whole
+from pioche.terminal.review_report import ReviewReport
 
 BEST = "best"
 CHOSEN = "chosen"
@@ -66,7 +67,7 @@ class Drill:
             "terminal-drill-worse" if certain else "terminal-drill-close",
             move=self.report.move(chosen.move),
             best=self.report.move(self.decision.best),
-            loss=fraction(best.share - chosen.share),
+            loss=whole(best.share - chosen.share),
         )
 
     def reasons(self) -> list[str]:
@@ -97,7 +98,7 @@ class Drill:
             "terminal-drill-value",
             move=self.report.move(value.move),
             percent=whole(value.share),
-            error=fraction(value.error),
+            error=margin(value.error),
             points=round(value.points, 1),
             notes=", ".join(notes) or "none",
         )

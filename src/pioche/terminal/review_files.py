@@ -3,12 +3,18 @@
 import hashlib
 from pathlib import Path
 
+from pioche.bots.expert import games_with_policies
 from pioche.core.refusals import Refusal
 from pioche.review.review_data import Review
 from pioche.review.review_file import EXTENSION, read_review
 from pioche.table.record import EXTENSION as RECORD_EXTENSION
 from pioche.table.record import record_text
 from pioche.table.table import Table
+
+
+def can_review(table: Table) -> bool:
+    """Whether the game is over and can be judged by playing it on."""
+    return table.over and table.game.id in games_with_policies()
 
 
 def review_path(record: Path) -> Path:

@@ -17,7 +17,7 @@ from pioche.terminal.app.base import WordedScreen
 from pioche.terminal.app.key_bar import Key, KeyBar
 from pioche.terminal.app.review import ReviewScreen
 from pioche.terminal.choices import folded
-from pioche.terminal.review_job import can_review
+from pioche.terminal.review_files import can_review
 from pioche.terminal.session import Session
 from pioche.terminal.solo_record import solo_lines
 

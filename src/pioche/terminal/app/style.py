@@ -66,7 +66,7 @@ MoveButton:hover { background: $primary; color: $background; text-style: bold; }
 KeyBar { dock: bottom; height: auto; background: $panel; link-style: none; }
 KeyBar { link-color-hover: $background; link-background-hover: $primary; }
 
-MenuScreen, CurtainScreen, EndScreen, ResumeScreen { align: center middle; }
+MenuScreen, CurtainScreen, EndScreen, ResumeScreen, FinishedScreen { align: center middle; }
 .sheet { width: 76; max-width: 96%; height: auto; max-height: 92%; padding: 1 2;
          border: round $primary; background: $surface; border-title-color: $accent;
          border-title-style: bold; }

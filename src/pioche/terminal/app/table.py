@@ -21,6 +21,7 @@ from pioche.terminal.app.key_bar import Key, KeyBar
 from pioche.terminal.app.log import LogPanel
 from pioche.terminal.app.middle import Middle, Shares, share_out
 from pioche.terminal.app.moves import MoveButton, MoveGrid
+from pioche.terminal.app.odds import OddsPanel, Shown
 from pioche.terminal.app.status_line import status_line
 from pioche.terminal.app.style import SIDE, TALL, WIDE
 from pioche.terminal.app.typing_line import TypingLine
@@ -62,8 +63,7 @@ class TableScreen(WordedScreen[None]):
             with VerticalScroll(id="board-scroll"):
                 yield Static(id="board")
             with Vertical(id="side"):
-                with VerticalScroll(id="odds-scroll"):
-                    yield Static(id="odds")
+                yield OddsPanel(id="odds-scroll")
                 yield LogPanel(id="log-scroll")
         yield Static(id="headlines", markup=False)
         yield Static(id="status", markup=False)
@@ -78,7 +78,7 @@ class TableScreen(WordedScreen[None]):
         return KeyBar(*self.keys(), id="keys")
 
     def keys(self) -> list[Key]:
-        """Each key with what it does; the odds tell which of their three states is on."""
+        """Each key with what it does; the odds tell which of their states is on."""
         hints = (("F1", HELP), ("F2", ODDS), ("F3", UNDO), ("F4", SAVE), (":", "type"))
         labels = {ODDS: f"{ODDS}-{self.pioche.odds_level}"}
         keys = [
@@ -142,16 +142,14 @@ class TableScreen(WordedScreen[None]):
         self.query_one("#board-scroll").styles.max_height = None if self.columns else shares.board
         self.query_one("#odds-scroll").styles.max_height = None if self.columns else shares.odds
         self.query_one("#board", Static).update(board_of(scene.game.id).draw(scene))
-        lines = odds_panel.odds_lines(scene, self.pioche.odds_level)
-        panel = self.query_one("#odds-scroll", VerticalScroll)
-        panel.set_class(bool(lines), "-on")
-        panel.border_title = self.say(f"terminal-odds-{self.pioche.odds_level}")
-        self.query_one("#odds", Static).update(odds_panel.draw_odds(lines, self.columns))
+        shown = Shown(self.session, scene, self.pioche.odds_level, self.columns)
+        self.query_one(OddsPanel).show(shown)
 
     async def hide(self) -> None:
         """Take everything off the table before somebody else looks."""
-        for panel in ("#board", "#odds", "#status", "#notice"):
+        for panel in ("#board", "#status", "#notice"):
             self.query_one(panel, Static).update("")
+        self.query_one(OddsPanel).clear()
         self.query_one(LogPanel).clear()
         self.query_one(TypingLine).clear()
         await self.query_one(MoveGrid).show(self.words, [])
@@ -306,8 +304,10 @@ class TableScreen(WordedScreen[None]):
         self.action_help()
 
     def action_odds(self) -> None:
-        """The next of off, counts, chances."""
-        self.pioche.odds_level = odds_panel.next_level(self.pioche.odds_level)
+        """The next of off, counts, chances, values."""
+        self.pioche.odds_level = odds_panel.next_level(
+            self.pioche.odds_level, self.session.table.game
+        )
         off = self.pioche.odds_level == odds_panel.OFF
         self.notice(self.say("terminal-odds-off") if off else "")
         self.query_one(KeyBar).show(*self.keys())

@@ -3,6 +3,10 @@
 terminal-review-title = Review of the game
 terminal-end-review = Review
 terminal-review-ask = Review this game (luck, choices, moments to try again)?
+terminal-menu-review = Review a finished game…
+terminal-finished-title = Finished games
+terminal-finished-none = No finished games to review yet.
+terminal-finished-ask = Which game would you like to review?
 terminal-review-result = { $name }: { $before }% chance of winning at the start, { $after }% at the end.
 terminal-review-ledger = Where the difference comes from
 terminal-review-parts = { $name }: { $total } in all. Luck { $luck }, own choices { $choices }{ $others ->
@@ -97,3 +101,9 @@ terminal-drill-chosen-note = your choice
 terminal-drill-played-note = played in the game
 terminal-drill-next = Next
 terminal-drill-end = That was the last one.
+
+# What each move is worth, in the odds panel
+terminal-odds-values = Odds: win chance of each move
+terminal-key-odds-values = Odds: moves
+terminal-values-marked = { $line } ({ $mark })
+terminal-values-failed = The win chances could not be worked out.

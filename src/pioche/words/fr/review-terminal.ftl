@@ -3,6 +3,10 @@
 terminal-review-title = Analyse de la partie
 terminal-end-review = Analyser
 terminal-review-ask = Analyser cette partie (chance, choix, moments à rejouer) ?
+terminal-menu-review = Analyser une partie finie…
+terminal-finished-title = Parties finies
+terminal-finished-none = Aucune partie finie à analyser pour l’instant.
+terminal-finished-ask = Quelle partie analyser ?
 terminal-review-result = { $name } : { $before } % de chances de gagner au début, { $after } % à la fin.
 terminal-review-ledger = D’où vient la différence
 terminal-review-parts = { $name } : { $total } en tout. Hasard { $luck }, ses propres choix { $choices }{ $others ->
@@ -97,3 +101,9 @@ terminal-drill-chosen-note = votre choix
 terminal-drill-played-note = joué dans la partie
 terminal-drill-next = Suivant
 terminal-drill-end = C’était le dernier.
+
+# Ce que vaut chaque coup, dans le panneau des chances
+terminal-odds-values = Chances : gain de chaque coup
+terminal-key-odds-values = Chances : coups
+terminal-values-marked = { $line } ({ $mark })
+terminal-values-failed = La valeur des coups n’a pas pu être calculée.
