@@ -4,7 +4,7 @@ Moves that were taken back are left out. What time made, or the rules for somebo
 nobody decided; where a bot played for somebody, the bot did.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from pioche.core.state import State
@@ -72,3 +72,23 @@ def player_of(table: Table, step: Step) -> str:
     if step.seat in table.absent or table.is_time_move(step.seat, step.value):
         return NOBODY
     return table.substitutes.get(step.seat, table.players[step.seat].kind)
+
+
+def final_choices(positions: list[Position]) -> list[Position]:
+    """The positions with what was chosen in the end, where somebody changed their mind."""
+    found: list[Position] = []
+    for position in positions:
+        if position.state.to_act() >> position.seat & 1:
+            found.append(position)
+        else:
+            settle(found, position)
+    return found
+
+
+def settle(found: list[Position], changed: Position) -> None:
+    """Put a changed mind where the seat first answered this question."""
+    for index in reversed(range(len(found))):
+        first = found[index]
+        if first.seat == changed.seat and first.state.question == changed.state.question:
+            found[index] = replace(first, move=changed.move, chosen=changed.chosen)
+            return
