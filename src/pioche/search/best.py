@@ -95,7 +95,7 @@ def try_arms(  # noqa: PLR0913, PLR0917  (all that a rollout needs)
     worlds: i64,
     rng: Fast,
     cut: Cut | None,
-    at: i64,
+    at: i64 = NO_CLOCK,
 ) -> None:
     """Try each arm once in each of so many worlds."""
     players = policies.copy()
