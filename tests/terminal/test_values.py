@@ -15,7 +15,7 @@ from pioche.terminal.setup import Setup
 from pioche.terminal.values import ValueWorker, value_lines
 from pioche.words import words_in
 from tests.terminal.helpers import DIAMANT, SEED, TWO_HUMANS, Pipe, flat, seen, session
-from tests.toy import TOY
+from tests.toy.rules import TOY
 
 ENGLISH = words_in("en")
 
@@ -76,8 +76,9 @@ def test_a_new_question_ends_the_old_work(monkeypatch: pytest.MonkeyPatch) -> No
     assert texts(asked, worker) == ["The win chances could not be worked out."]
 
 
-def test_against_the_clock_and_after_the_end_nothing_is_worked_out() -> None:
-    digger = Setup(game_of("digger"), (Player("Zoé"), Player("Max")), {}, SEED).table()
+def test_against_the_clock_nothing_is_worked_out() -> None:
+    people = (Player("Zoé"), Player("Max"), Player("Ada"))
+    digger = Setup(game_of("digger"), people, {}, SEED).table()
     asked, worker = Session(digger), ValueWorker()
     asked.sit(asked.asked)
     asked.play(asked.legal()[0])
