@@ -118,7 +118,7 @@ def test_charts() -> None:
     assert progress_bar(0, 0, 2) == "░░"
     assert curve([0, 0.5, 1], 10) == ["▁▄█"]
     assert curve([0, 0.5, 1], 10, rows=2) == ["  █", "▁██"]
-    assert len(curve([0.1] * 99, 10)[0]) == 10
+    assert curve([0.1] * 50 + [1] + [0.1] * 48, 10) == ["▁▁▁▁▁█▁▁▁▁"]
     assert curve_columns([0, 98], 99, 10) == [0, 9]
     assert marker_row([1, 3, 3], 5) == " 1 2"
 

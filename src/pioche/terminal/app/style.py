@@ -77,6 +77,7 @@ OptionList { height: auto; max-height: 14; border: none; padding: 0; background:
 .strong { text-style: bold; color: $accent; }
 .buttons { height: auto; width: 100%; align-horizontal: center; margin-top: 1; }
 .buttons Button { margin: 0 1; min-width: 14; }
+.-narrow .buttons Button { min-width: 9; }
 .-short .sheet { padding: 0 2; }
 
 HelpScreen, ConfirmScreen, GestureScreen, ReviewScreen { align: center middle; }
