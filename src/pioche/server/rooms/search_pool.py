@@ -5,16 +5,20 @@ what people's moves are worth is worked out in short parts, while no expert sear
 """
 
 import asyncio
+import os
+import signal
 import threading
 from collections.abc import Callable
 from concurrent.futures import BrokenExecutor, Future, ProcessPoolExecutor
-from multiprocessing import get_context
-from typing import Any
+from multiprocessing import get_context, parent_process
+from typing import Any, Final
 
 from pioche.bots.expert import Search
 from pioche.bots.move_values import Tally, ValuePart
-from pioche.bots.worker_process import begin_work
 from pioche.server.safe_logging import report
+
+# People's own programs go first, and so does the server.
+NICENESS: Final = 10
 
 
 class SearchPool:
@@ -92,6 +96,25 @@ class SearchPool:
         """Stop: what is being searched is of no use any more."""
         self.closed = True
         self.forget()
+
+
+# In the processes
+
+
+def begin_work() -> None:
+    """Be nice, leave stopping to the server, and end when it has ended however it did."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if hasattr(os, "nice"):
+        os.nice(NICENESS)
+    threading.Thread(target=end_with_parent, daemon=True).start()
+
+
+def end_with_parent() -> None:
+    """A server that was killed closes nothing: nobody else would tell its processes."""
+    parent = parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(0)
 
 
 def carry_out(work: Search | ValuePart | None) -> Any:  # noqa: ANN401  (what that work gives)
