@@ -103,7 +103,7 @@ class EndScreen(WordedScreen[None]):
     def choose(self, name: str) -> None:
         """Review, again, menu or leave."""
         if name == REVIEW:
-            self.app.push_screen(ReviewScreen(self.session))
+            self.app.push_screen(ReviewScreen(self.session.table, self.session.record))
             return
         steps = {"again": self.pioche.play_again, "menu": self.pioche.back_to_menu}
         # By the app, not by this screen: its own handlers would wait for their own end.

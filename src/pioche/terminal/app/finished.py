@@ -4,7 +4,6 @@ from pioche.terminal import phrases, saves
 from pioche.terminal.app.key_bar import Key
 from pioche.terminal.app.resume import ResumeScreen
 from pioche.terminal.app.review import ReviewScreen
-from pioche.terminal.session import Session
 
 
 class FinishedScreen(ResumeScreen):
@@ -27,7 +26,7 @@ class FinishedScreen(ResumeScreen):
         if saved.table is None:
             self.notice(phrases.saved_broken(self.words, saved))
         else:
-            self.app.push_screen(ReviewScreen(Session(saved.table, saved.path)))
+            self.app.push_screen(ReviewScreen(saved.table, saved.path))
 
     def action_remove(self) -> None:
         """A record is kept."""
