@@ -101,3 +101,30 @@ review-digger-beside = { $points ->
    *[other] { $points } points lay
 } beside the crate, not yet stored.
 review-digger-time = The turn had lasted { $seconds } seconds.
+
+## pioche review
+
+cli-review = Review a finished game: what each choice cost, and what was luck.
+cli-review-file = the record of a game, or a review that was written (.review.json)
+cli-review-seat = whose choices are judged, by name or number (by default those of people)
+cli-review-all = judge everybody’s choices, those of bots too
+cli-review-drill = try the worst moments again
+cli-review-out = the file in which to write the review (by default beside the record)
+cli-review-json = the review as JSON instead of sentences
+cli-review-budget = how thorough it is, in percent (by default 100)
+cli-review-opened = A review that was written is shown as it is: “{ $argument }” needs the record of the game.
+cli-review-unknown-seat = Nobody here is called “{ $text }”. Players: { $known }.
+cli-review-no-record = To try its moments again the game itself is needed: put its record ({ $record }) beside the review, under the same name.
+cli-review-progress = Reviewing { $game }
+cli-review-title = { $game }: luck and choices, in percent of victory
+cli-review-column-player = Player
+cli-review-column-before = Start
+cli-review-column-after = End
+cli-review-column-luck = Luck
+cli-review-column-choices = Own choices
+cli-review-column-others = Others’ choices
+cli-review-column-error = ±
+cli-review-drills = { $count ->
+    [one] One moment to try again: add --drill.
+   *[other] { $count } moments to try again: add --drill.
+}

@@ -101,3 +101,30 @@ review-digger-beside = { $points ->
    *[other] { $points } points attendaient
 } à côté de la caisse, pas encore rangés.
 review-digger-time = Le tour durait depuis { $seconds } secondes.
+
+## pioche review
+
+cli-review = Analyser une partie terminée : ce que chaque choix a coûté, et la part de chance.
+cli-review-file = l’enregistrement d’une partie, ou une analyse déjà écrite (.review.json)
+cli-review-seat = dont on juge les choix, par son nom ou son numéro (sinon, ceux des personnes)
+cli-review-all = juger les choix de tout le monde, robots compris
+cli-review-drill = rejouer les pires moments
+cli-review-out = le fichier où écrire l’analyse (sinon, à côté de l’enregistrement)
+cli-review-json = l’analyse en JSON plutôt qu’en phrases
+cli-review-budget = son degré de détail, en pourcentage (100 par défaut)
+cli-review-opened = Une analyse déjà écrite se montre telle quelle : « { $argument } » demande l’enregistrement de la partie.
+cli-review-unknown-seat = Personne ici ne s’appelle « { $text } ». À la table : { $known }.
+cli-review-no-record = Pour rejouer ces moments, il faut la partie elle-même : placez son enregistrement ({ $record }) à côté de l’analyse, sous le même nom.
+cli-review-progress = Analyse { ELIDE("de", $game) }
+cli-review-title = { $game } : chance et choix, en pourcentage de victoire
+cli-review-column-player = À table
+cli-review-column-before = Début
+cli-review-column-after = Fin
+cli-review-column-luck = Chance
+cli-review-column-choices = Ses choix
+cli-review-column-others = Choix des autres
+cli-review-column-error = ±
+cli-review-drills = { $count ->
+    [one] Un moment à rejouer : ajoutez --drill.
+   *[other] { $count } moments à rejouer : ajoutez --drill.
+}
