@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 from textual.pilot import Pilot
+from textual.screen import Screen
 
 from pioche.records import read_record
 from pioche.review.review_data import Review
@@ -203,6 +204,11 @@ async def press(pilot: Pilot[int], *keys: str) -> None:
     await pilot.pause()
 
 
+def shows(app: PiocheApp, kind: type[Screen[None]]) -> bool:
+    """Whether a screen of that kind is on top."""
+    return isinstance(app.screen, kind)
+
+
 @pytest.mark.asyncio
 async def test_the_whole_screen_shows_progress_review_and_drills(
     monkeypatch: pytest.MonkeyPatch,
@@ -215,7 +221,7 @@ async def test_the_whole_screen_shows_progress_review_and_drills(
         while "Reviewing the game: 25%" not in seen(app):
             await pilot.pause(0.05)
         await press(pilot, "escape")
-        assert isinstance(app.screen, EndScreen)
+        assert shows(app, EndScreen)
         monkeypatch.setattr(review_job, "compute_review", slow(REVIEW))
         await press(pilot, "r")
         while "Turning" not in seen(app) and "Chance of winning" not in seen(app):
@@ -224,9 +230,9 @@ async def test_the_whole_screen_shows_progress_review_and_drills(
         assert "others’ choices           │██████████ +48%" in shown
         assert "30% → 100% (+70%)" in shown
         assert "5 Expedition 3 of 5, move 51. Trap" in shown
-        assert isinstance(app.screen, ReviewScreen)
+        assert shows(app, ReviewScreen)
         await press(pilot, "enter")
-        assert isinstance(app.screen, DrillScreen)
+        assert shows(app, DrillScreen)
         assert "Moment 1 of 4" in flat(seen(app))
         await press(pilot, "l")
         assert "“Leave” wins 31% fewer" in flat(seen(app))
@@ -237,5 +243,5 @@ async def test_the_whole_screen_shows_progress_review_and_drills(
         await press(pilot, "escape", "escape", "m", "4")
         assert "1 Diamant · Ana, Bo and Cléo" in seen(app)
         await press(pilot, "1")
-        assert isinstance(app.screen, ReviewScreen)
+        assert shows(app, ReviewScreen)
         assert "Where the difference comes from" in seen(app)

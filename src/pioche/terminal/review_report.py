@@ -85,10 +85,10 @@ class ReviewReport:
             change=self.change(after - before),
         )
 
-    def margin(self, seat: int) -> str:
+    def error(self, seat: int) -> str:
         """How far off the parts may be."""
-        error = self.review.totals[seat].error
-        return self.words.say("terminal-review-margin", error=margin(error))
+        percent = margin(self.review.totals[seat].error)
+        return self.words.say("terminal-review-share", percent=percent)
 
     def parts(self, seat: int) -> str:
         """Where the difference comes from."""

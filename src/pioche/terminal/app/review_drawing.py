@@ -26,7 +26,7 @@ def draw_ledger(report: ReviewReport) -> RenderableType:
     largest = max(abs(change) for seat in seats(report) for _, change in report.changes(seat))
     for seat in seats(report):
         name = Text(report.names[seat], "bold")
-        grid.add_row(name, report.before_after(seat), report.margin(seat))
+        grid.add_row(name, report.before_after(seat), f"± {report.error(seat)}")
         for label, change in report.changes(seat):
             grid.add_row(Text(f"  {label}"), draw_bar(change, largest), report.change(change))
     return grid

@@ -24,7 +24,6 @@ terminal-review-luck = luck
 terminal-review-choices = own choices
 terminal-review-others = others’ choices
 terminal-review-before-after = { $before }% → { $after }% ({ $change })
-terminal-review-margin = (± { $error }%)
 terminal-review-curve = Chance of winning
 terminal-review-path = { $name }, chance of winning along the game, in percent: { $shares }.
 terminal-review-turns = Turning points

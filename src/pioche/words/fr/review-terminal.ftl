@@ -24,7 +24,6 @@ terminal-review-luck = hasard
 terminal-review-choices = ses choix
 terminal-review-others = choix des autres
 terminal-review-before-after = { $before } % → { $after } % ({ $change })
-terminal-review-margin = (± { $error } %)
 terminal-review-curve = Chances de gagner
 terminal-review-path = { $name }, chances de gagner au fil de la partie, en pour cent : { $shares }.
 terminal-review-turns = Tournants de la partie
