@@ -48,7 +48,14 @@ class Drill:
         """What that player saw."""
         report = self.report
         return Scene(
-            self.words, report.game, self.view, report.names, lines, columns, signs, self.moment.at
+            self.words,
+            report.game,
+            self.view,
+            report.names,
+            lines,
+            columns,
+            signs,
+            self.moment.step.made_at,
         )
 
     def choices(self) -> list[Choice]:

@@ -31,6 +31,7 @@ terminal-review-turn = { $where }. { $what ->
     [none] {""}
    *[other] { $what }{" "}
 }{ $name }: from { $before }% to { $after }%.
+terminal-review-chose = { $name } chose “{ $move }”.
 terminal-review-where = { $progress ->
     [none] Move { $number }
    *[other] { $progress }, move { $number }

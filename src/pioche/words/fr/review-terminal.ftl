@@ -31,6 +31,7 @@ terminal-review-turn = { $where }. { $what ->
     [none] {""}
    *[other] { $what }{" "}
 }{ $name } : de { $before } % à { $after } %.
+terminal-review-chose = { $name } a choisi « { $move } ».
 terminal-review-where = { $progress ->
     [none] Coup { $number }
    *[other] { $progress }, coup { $number }
