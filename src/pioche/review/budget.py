@@ -30,8 +30,8 @@ class Budget:
 # the rules are compiled.
 BUDGETS: Final = {
     "diamant": Budget(race=8000, worlds=4000, ledger=1000),
-    "letsdig": Budget(race=3000, worlds=2000, ledger=300),
-    "digup": Budget(race=2000, worlds=1000, ledger=200),
+    "letsdig": Budget(race=2500, worlds=1500, ledger=300),
+    "digup": Budget(race=1500, worlds=800, ledger=200),
     "dig": Budget(race=4000, worlds=2000, ledger=200),
     "digger": Budget(race=4000, worlds=2000, ledger=300),
 }

@@ -9,7 +9,7 @@ from typing import Final
 
 from pioche.core.lines import Line, line
 from pioche.review.reasons import diamant, dig, digger, digup, letsdig
-from pioche.review.reasons.case import Case
+from pioche.review.reasons.case import Case, move_name
 
 PERCENT: Final = 100
 # So many points at least must be between the moves to speak of them.
@@ -33,13 +33,17 @@ def reason_for(case: Case) -> list[Line]:
 def points_lines(case: Case) -> list[Line]:
     """How many points the played move brings less, where that is so."""
     missing = case.best.points - case.played.points
-    return [line("review-points", points=missing)] if missing >= SOME_POINTS else []
+    if missing < SOME_POINTS:
+        return []
+    return [line("review-points", move=move_name(case.played), points=missing)]
 
 
 def shares_line(case: Case) -> Line:
     """How often each of the two wins: what can be said in any game."""
     return line(
         "review-share",
+        move=move_name(case.played),
+        other=move_name(case.best),
         played=round(PERCENT * case.played.share),
         best=round(PERCENT * case.best.share),
     )

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from pioche.core.game import Game, View
+from pioche.core.lines import Argument
 from pioche.review.review_data import MoveValue
 
 
@@ -25,6 +26,11 @@ class Case:
     def names(self) -> tuple[str, str]:
         """The names of the two moves, without what they are about."""
         return self.played.move.split()[0], self.best.move.split()[0]
+
+
+def move_name(move: MoveValue) -> Argument:
+    """A move as it is called on its button."""
+    return {"value": move.move, "field": "move"}
 
 
 def number_of(move: MoveValue) -> int:

@@ -14,11 +14,11 @@ review-game = { $game } cannot be reviewed: nobody here can play it quickly enou
 
 ## Why a choice cost something
 
-review-points = On average it brings { $points ->
+review-points = On average “{ $move }” brings { $points ->
     [one] { $points } point
    *[other] { $points } points
 } less.
-review-share = It wins { $played }% of the time instead of { $best }%.
+review-share = “{ $move }” wins { $played }% of the time, “{ $other }” { $best }%.
 
 review-diamant-trap = The next card was a trap { $percent }% of the time, with { $rubies ->
     [0] no rubies

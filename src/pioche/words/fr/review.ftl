@@ -14,11 +14,11 @@ review-game = Impossible d’analyser { $game } : personne ici ne sait y jouer 
 
 ## Pourquoi un choix a coûté
 
-review-points = En moyenne, ce choix rapporte { $points ->
+review-points = En moyenne, « { $move } » rapporte { $points ->
     [one] { $points } point
    *[other] { $points } points
 } de moins.
-review-share = Ce choix gagne { $played } % du temps, au lieu de { $best } %.
+review-share = « { $move } » gagne { $played } % du temps, « { $other } » { $best } %.
 
 review-diamant-trap = La carte suivante était un piège { $percent } % du temps, { $rubies ->
     [0] sans rubis
