@@ -67,7 +67,7 @@ terminal-review-mark-close = Choix serré
 terminal-review-mark-inaccuracy = Imprécision
 terminal-review-mark-mistake = Erreur
 terminal-review-mark-blunder = Grosse erreur
-terminal-review-decision = { $where }. { $mark } : choix { ELIDE("de", $name) }, « { $played } » ; « { $best } » aurait gagné { $loss } % de ces parties en plus (± { $error } %).
+terminal-review-decision = { $where }. { $mark } : { $name } a choisi « { $played } », mais « { $best } » aurait gagné { $loss } % de ces parties en plus (± { $error } %).
 
 terminal-review-working = Analyse de la partie : { $percent } %
 terminal-review-working-line = Analyse de la partie… Ctrl+C l’arrête.
