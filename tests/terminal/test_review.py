@@ -11,6 +11,7 @@ import pytest
 from textual.pilot import Pilot
 from textual.screen import Screen
 
+from pioche.core.lines import line
 from pioche.records import read_record
 from pioche.review.review_data import Review
 from pioche.review.review_file import read_review
@@ -30,9 +31,12 @@ from pioche.terminal.session import Session
 from pioche.words import words_in
 from tests.terminal.helpers import Pipe, flat, seen
 
-EXAMPLES = Path(__file__).parent.parent / "review"
+EXAMPLES = Path(__file__).parent / "reviewed"
 RECORD = EXAMPLES / "diamant.pioche"
-REVIEW = read_review(EXAMPLES / "diamant.review.json")
+READ = read_review(EXAMPLES / "diamant.review.json")
+# Every choice with a reason, which tells something that the game's words can say.
+REASON = line("diamant-board-deck", cards=3)
+REVIEW = replace(READ, decisions=[replace(each, reason=[REASON]) for each in READ.decisions])
 TABLE = read_record(RECORD)
 ENGLISH = words_in("en")
 
@@ -54,16 +58,18 @@ def test_the_report_tells_result_ledger_way_and_decisions() -> None:
     pipe = Pipe([])
     PlainReview(REVIEW, pipe.console(ENGLISH), TABLE).run()
     lines = pipe.lines
-    assert "Ana: 30% chance of winning at the start, 0% at the end." in lines
-    luck = "Luck +35%, own choices −13%, the others’ choices +48% (each give or take 6%)."
-    assert f"Cléo: +70% in all. {luck}" in lines
+    assert "Ana: 35% chance of winning at the start, 0% at the end." in lines
+    luck = "Luck +17%, own choices +9%, the others’ choices +39% (each give or take 12%)."
+    assert f"Cléo: +66% in all. {luck}" in lines
     assert any(line.startswith("Bo, chance of winning along the game") for line in lines)
     (trap,) = [line for line in lines if "move 51. Trap: lava pit" in line]
-    assert trap.endswith("Ana: from 64% to 1%.")
-    assert "Bo, 13 choices: 9 best, 1 close call, 1 inaccuracy, 1 mistake and 1 blunder." in lines
-    (blunder,) = [line for line in lines if "Blunder: " in line]
-    assert "Bo chose “Leave”, but “Go on” would have won 31% more" in blunder
-    assert lines[-2:] == ["Try 4 moments again? [no] ", ""]
+    assert trap.endswith("Ana: from 59% to 1%.")
+    assert any("Bo chose “Leave”. Bo: from 64% to 40%." in line for line in lines)
+    assert "Ana, 34 choices: 32 best, 1 inaccuracy and 1 mistake." in lines
+    (blunder, _) = [line for line in lines if "Blunder: " in line]
+    assert "Bo chose “Leave”, but “Go on” would have won 25% more" in blunder
+    assert blunder.endswith("(± 2%). Deck: 3 cards")
+    assert lines[-2:] == ["Try 5 moments again? [no] ", ""]
 
 
 def test_a_review_without_its_game_tells_what_it_knows() -> None:
@@ -94,19 +100,19 @@ def test_a_drill_shows_the_position_and_what_each_move_was_worth() -> None:
     pipe = Pipe(["yes", "9", "dance", "", "1", "leave", "quit"])
     PlainReview(REVIEW, pipe.console(ENGLISH), TABLE).run()
     text = pipe.text
-    assert "Moment 1 of 4: Expedition 3 of 5, move 37, through Bo’s eyes." in text
+    assert "Moment 1 of 5: Expedition 3 of 5, move 37, through Bo’s eyes." in text
     assert "Bo: in the cave, is thinking, loot 5, chest 18." in text
     assert "There is no move number 9" in text
     assert "“dance” is none of these moves: choose Go on or Leave, or type “quit”." in text
     assert "Yes: “Go on” is the best choice." in text
-    assert "Go on: 65% (± 3%), 41.9 points on average (the best, your choice)" in text
-    assert "Leave: 34% (± 7%), 37.6 points on average (played in the game)" in text
-    assert "“Leave” wins 11% fewer of these games than “Go on”." in text
+    assert "Go on: 64% (± 1%), 42.1 points on average (the best, your choice)" in text
+    assert "Leave: 39% (± 2%), 36.5 points on average (played in the game)" in text
+    assert "“Leave” wins 12% fewer of these games than “Go on”." in text
     assert "Moment 4" not in text
 
 
 def test_drills_end_after_the_last_one() -> None:
-    pipe = Pipe(["yes", *repeat("go", 4)])
+    pipe = Pipe(["yes", *repeat("go", 5)])
     PlainReview(REVIEW, pipe.console(ENGLISH), TABLE).run()
     assert pipe.lines[-1] == "That was the last one."
 
@@ -141,12 +147,12 @@ def slow(review: Review | None) -> Compute:
 
 def test_a_job_keeps_its_review_beside_the_record() -> None:
     record = kept_record(with_review=False)
-    job = ReviewJob(TABLE, record, slow(REVIEW))
+    job = ReviewJob(TABLE, record, slow(READ))
     job.start()
     job.wait(5)
     assert job.kept == review_path(record)
-    assert kept_review(TABLE, record) == REVIEW
-    other = replace(REVIEW, record="0" * 64)
+    assert kept_review(TABLE, record) == READ
+    other = replace(READ, record="0" * 64)
     ReviewJob(TABLE, record, slow(other)).work()
     assert kept_review(TABLE, record) is None  # of another game
     review_path(record).write_text("nonsense", encoding="utf-8")
@@ -179,7 +185,7 @@ def test_after_a_game_a_review_is_offered_computed_and_kept(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     record = kept_record(with_review=False)
-    monkeypatch.setattr(review_job, "compute_review", slow(REVIEW))
+    monkeypatch.setattr(review_job, "compute_review", slow(READ))
     pipe = Pipe([])
     offer_review(pipe.console(ENGLISH), TABLE, record)
     assert len(pipe.lines) == 2  # the end of the input is no
@@ -222,22 +228,22 @@ async def test_the_whole_screen_shows_progress_review_and_drills(
             await pilot.pause(0.05)
         await press(pilot, "escape")
         assert shows(app, EndScreen)
-        monkeypatch.setattr(review_job, "compute_review", slow(REVIEW))
+        monkeypatch.setattr(review_job, "compute_review", slow(READ))
         await press(pilot, "r")
         while "Turning" not in seen(app) and "Chance of winning" not in seen(app):
             await pilot.pause(0.05)
         shown = seen(app)
-        assert "others’ choices           │██████████ +48%" in shown
-        assert "30% → 100% (+70%)" in shown
+        assert "others’ choices           │██████████ +39%" in shown
+        assert "34% → 100% (+66%)" in shown
         assert "5 Expedition 3 of 5, move 51. Trap" in shown
         assert shows(app, ReviewScreen)
         await press(pilot, "enter")
         assert shows(app, DrillScreen)
-        assert "Moment 1 of 4" in flat(seen(app))
+        assert "Moment 1 of 5" in flat(seen(app))
         await press(pilot, "l")
-        assert "“Leave” wins 31% fewer" in flat(seen(app))
+        assert "“Leave” wins 25% fewer" in flat(seen(app))
         await press(pilot, "enter")
-        assert "Moment 2 of 4" in flat(seen(app))
+        assert "Moment 2 of 5" in flat(seen(app))
         await press(pilot, "down", "enter")
         assert "played in the game" in flat(seen(app))
         await press(pilot, "escape", "escape", "m", "4")

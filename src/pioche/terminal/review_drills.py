@@ -79,7 +79,7 @@ class Drill:
         )
 
     def loss_of(self, chosen: MoveValue) -> tuple[float, float]:
-        """What a move costs, and how far off that may be: best known of the move that was played."""
+        """What a move costs, and the error of that: the review knows best what was played."""
         if chosen.move == self.decision.played:
             return self.decision.loss, self.decision.error
         best = next(value for value in self.decision.moves if value.move == self.decision.best)
