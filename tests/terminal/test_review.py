@@ -105,8 +105,8 @@ def test_a_drill_shows_the_position_and_what_each_move_was_worth() -> None:
     assert "There is no move number 9" in text
     assert "“dance” is none of these moves: choose Go on or Leave, or type “quit”." in text
     assert "Yes: “Go on” is the best choice." in text
-    assert "Go on: 64% (± 1%), 42.1 points on average (the best, your choice)" in text
-    assert "Leave: 39% (± 2%), 36.5 points on average (played in the game)" in text
+    assert "“Go on”: 64% (± 1%), 42.1 points on average (the best, your choice)" in text
+    assert "“Leave”: 39% (± 2%), 36.5 points on average (played in the game)" in text
     assert "“Leave” wins 12% fewer of these games than “Go on”." in text
     assert "Moment 4" not in text
 

@@ -89,7 +89,7 @@ terminal-drill-unknown = “{ $text }” is none of these moves: choose { $moves
 terminal-drill-best = Yes: “{ $move }” is the best choice.
 terminal-drill-close = A close call: “{ $best }” and “{ $move }” are too close to tell apart.
 terminal-drill-worse = “{ $move }” wins { $loss }% fewer of these games than “{ $best }”.
-terminal-drill-value = { $move }: { $percent }% (± { $error }%), { $points ->
+terminal-drill-value = “{ $move }”: { $percent }% (± { $error }%), { $points ->
     [one] { $points } point
    *[other] { $points } points
 } on average{ $notes ->

@@ -89,7 +89,7 @@ terminal-drill-unknown = « { $text } » n’est aucun de ces coups : choisis
 terminal-drill-best = Oui : « { $move } » est le meilleur choix.
 terminal-drill-close = Un choix serré : « { $best } » et « { $move } » se valent, aux erreurs de calcul près.
 terminal-drill-worse = « { $move } » gagne { $loss } % de ces parties en moins que « { $best } ».
-terminal-drill-value = { $move } : { $percent } % (± { $error } %), { $points ->
+terminal-drill-value = « { $move } » : { $percent } % (± { $error } %), { $points ->
     [one] { $points } point
    *[other] { $points } points
 } en moyenne{ $notes ->
