@@ -11,7 +11,7 @@ from pioche.review.review_data import Review
 from pioche.review.review_file import write_review
 from pioche.review.run import review_table
 from pioche.table.table import Table
-from pioche.terminal.processes import allow_processes
+from pioche.terminal.processes import starting_processes
 from pioche.terminal.review_files import review_path
 
 # What computes: it tells how much is done of how much, and asks whether it shall stop.
@@ -26,9 +26,9 @@ def review_job(table: Table, record: Path | None) -> "ReviewJob":
 
 def compute_review(table: Table, progress: Progress, stop: Callable[[], bool]) -> Review | None:
     """In other processes even where there is one core: the screen goes on meanwhile."""
-    allow_processes()
     jobs = max(2, os.cpu_count() or 1)
-    return review_table(table, jobs=jobs, progress=progress, stop=stop)
+    with starting_processes():
+        return review_table(table, jobs=jobs, progress=progress, stop=stop)
 
 
 @dataclass

@@ -14,7 +14,7 @@ from pioche.bots.worker_process import begin_work
 from pioche.core.game import View
 from pioche.terminal.figures import margin, points_margin, whole
 from pioche.terminal.odds_panel import OddsLine
-from pioche.terminal.processes import allow_processes
+from pioche.terminal.processes import starting_processes
 from pioche.terminal.session import Session
 from pioche.words import Words
 from pioche.words.spell import spell_move
@@ -56,7 +56,8 @@ class ValueWorker:
             return
         part = self.found.next_part()
         try:
-            self.part = part, self.process().submit(part.run)
+            with starting_processes():
+                self.part = part, self.process().submit(part.run)
         except Exception:
             self.failed = True
 
@@ -96,7 +97,6 @@ class ValueWorker:
 
     def process(self) -> ProcessPoolExecutor:
         if self.executor is None:
-            allow_processes()
             self.executor = ProcessPoolExecutor(1, get_context("spawn"), initializer=begin_work)
         return self.executor
 
