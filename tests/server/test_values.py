@@ -10,6 +10,7 @@ import pytest
 
 from pioche import game
 from pioche.bots import Expert, seat_of
+from pioche.bots.expert import games_with_policies
 from pioche.bots.move_values import MoveValues, ValuePart
 from pioche.core.rng import Fast
 from pioche.server.auth import THE_HOST
@@ -31,8 +32,10 @@ class ThreadPool(SearchPool):
         self.parts = 0
         self.held = asyncio.Event()
         self.held.set()
+        self.begun = asyncio.Event()
 
     async def run(self, work: Any) -> Any:  # noqa: ANN401
+        self.begun.set()
         await self.held.wait()
         self.parts += 1
         return await asyncio.to_thread(work.run)
@@ -187,7 +190,7 @@ async def test_it_ends_when_nobody_wants_to_know(ending: str) -> None:
     live, pool = await harness.live(), pool_of(harness)
     pool.held.clear()
     await ask(harness, connection)
-    await asyncio.sleep(0)
+    await pool.begun.wait()
     if ending == "answered":
         await harness.move(0, "go")
     elif ending == "stopped":
@@ -226,7 +229,7 @@ async def test_experts_go_first() -> None:
     part = MoveValues(wanted).next_part()
     pool.held.clear()
     expert = asyncio.create_task(pool.search(wanted, 60))
-    await asyncio.sleep(0)
+    await pool.begun.wait()
     values = asyncio.create_task(pool.compute(part, lambda: True))
     await asyncio.sleep(0.01)
     assert pool.background.locked()
@@ -240,7 +243,7 @@ async def test_experts_go_first() -> None:
 
 
 async def test_what_is_sent_tells_nothing_that_the_seat_does_not_know() -> None:
-    for name in ("diamant", "letsdig"):
+    for name in sorted(games_with_policies()):
         played = game(name)
         state = played.new(4, b"s" * 32)
         seat = int(state.to_act()).bit_length() - 1

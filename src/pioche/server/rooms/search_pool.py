@@ -10,6 +10,7 @@ import signal
 import threading
 from collections.abc import Callable
 from concurrent.futures import BrokenExecutor, Future, ProcessPoolExecutor
+from contextlib import suppress
 from multiprocessing import get_context, parent_process
 from typing import Any, Final
 
@@ -19,6 +20,8 @@ from pioche.server.safe_logging import report
 
 # People's own programs go first, and so does the server.
 NICENESS: Final = 10
+# Where experts search all the time, people wait so many seconds for each short part.
+PATIENCE: Final = 1.0
 
 
 class SearchPool:
@@ -53,9 +56,10 @@ class SearchPool:
                 self.no_experts.set()
 
     async def compute(self, part: ValuePart, wanted: Callable[[], bool]) -> list[Tally] | None:
-        """What comes of a part, once no expert searches; None if it is not wanted by then."""
+        """What comes of a part, if possible while no expert searches; None if nobody wants it."""
         async with self.background:
-            await self.no_experts.wait()
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self.no_experts.wait(), PATIENCE)
             return await self.run(part) if wanted() else None
 
     async def run(self, work: Search | ValuePart) -> Any:  # noqa: ANN401  (what that work gives)

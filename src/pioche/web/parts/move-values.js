@@ -99,8 +99,8 @@ function row(scene, value, best) {
   const { figures, worth } = spellValue(value);
   // Heard as one sentence, seen as a row.
   return html`<li class=${classMap({ value: true, "is-best": best })}>
-    <span class="value-move"><span aria-hidden="true">${move} </span>${mark(best, value.close)}</span>
     <span class="quiet">${say("values-line", { move, figures, worth })}</span>
+    <span class="value-move"><span aria-hidden="true">${move} </span>${mark(best, value.close)}</span>
     <span class="value-share" aria-hidden="true">${figures}</span>
     ${bar(value.share, MARGIN * value.error)}
     <span class="value-points" aria-hidden="true">${worth}</span>

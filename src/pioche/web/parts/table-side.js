@@ -98,7 +98,7 @@ export class TableSide {
     const odds = inSight ? this.oddsLoader.present : null;
     const values = this.moveValues(scene, inSight);
     const body = oddsPanel(scene, odds, Boolean(this.session.info?.odds), values);
-    return { id: "odds", title: say("web-table-odds"), body };
+    return { id: "odds", title: say("web-table-odds"), body, plain: true };
   }
 
   /**
