@@ -9,6 +9,7 @@ from pioche.games import game as game_of
 from pioche.table.log import Player
 from pioche.terminal import odds_panel
 from pioche.terminal.app.app import PiocheApp
+from pioche.terminal.plain import game
 from pioche.terminal.plain.game import PlainGame
 from pioche.terminal.session import Session
 from pioche.terminal.setup import Setup
@@ -107,7 +108,8 @@ def test_the_levels_of_the_odds() -> None:
 
 
 @pytest.mark.usefixtures("no_process")
-def test_plain_sentences_tell_them_with_every_question() -> None:
+def test_plain_sentences_tell_them_with_every_question(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(game, "VALUE_SECONDS", 0)
     pipe = Pipe(["odds", "odds", "odds", "go", "quit"])
     PlainGame(session(), pipe.console(ENGLISH)).run()
     assert pipe.text.count("(best)") == 2
