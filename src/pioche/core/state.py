@@ -140,5 +140,5 @@ class State:  # noqa: PLW1641  (it is compared, never a key)
         self.cards.redeal(EVERYBODY, rng)
 
     def unseen(self) -> i64:
-        """How many cards nobody has seen: chance is drawn, or fewer of them are left."""
+        """How many cards nobody has seen yet; a game with cards of two kinds counts both."""
         return self.cards.unseen()

@@ -144,7 +144,6 @@ class Reviews:
         try:
             return await self.pool.run(task)
         except BrokenExecutor:
-            self.pool.forget()
             if attempts == 1:
                 raise
             return await self.result(task, attempts - 1)

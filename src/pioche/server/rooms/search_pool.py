@@ -1,23 +1,30 @@
-"""Where experts search and reviews are made: in processes of their own; the server answers on.
+"""Where is searched: in processes of their own, so that the server answers meanwhile.
 
-What is sent for an expert is a world dealt from what its seat knows, never the table's own state.
+What is sent of a game under way is a world dealt from what a seat knows, never the table's own
+state. Experts go first: what people's moves are worth is worked out in short parts, while no expert
+searches; reviews have a pool of their own.
 """
 
 import asyncio
 import os
 import signal
 import threading
+from collections.abc import Callable
 from concurrent.futures import BrokenExecutor, Future, ProcessPoolExecutor
+from contextlib import suppress
 from dataclasses import dataclass
 from multiprocessing import get_context, parent_process
 from typing import Final, Protocol, TypeVar
 
 from pioche.bots.expert import Search
+from pioche.bots.move_values import Tally, ValuePart
 from pioche.server.safe_logging import report
 
 # People's own programs go first, and so does the server; what is not played goes last.
 NICENESS: Final = 10
 LEAST_URGENT: Final = 19
+# Where experts search all the time, people wait so many seconds for each short part.
+PATIENCE: Final = 1.0
 
 Found_co = TypeVar("Found_co", covariant=True)
 
@@ -44,9 +51,16 @@ class SearchPool:
         self.lock = threading.Lock()
         self.executor: ProcessPoolExecutor | None = None
         self.closed = False
+        self.experts = 0  # that search now
+        self.no_experts = asyncio.Event()
+        self.no_experts.set()
+        # Where there are several processes, one is left for experts.
+        self.background = asyncio.Semaphore(max(1, workers - 1))
 
     async def search(self, wanted: Search, seconds: float) -> int | None:
         """The move that is found; None where it takes too long, or a process is lost."""
+        self.experts += 1
+        self.no_experts.clear()
         try:
             async with asyncio.timeout(seconds):
                 return await self.run(wanted)
@@ -54,9 +68,28 @@ class SearchPool:
             return None
         except Exception as error:
             report("a search", error)
-            if isinstance(error, BrokenExecutor):
-                self.forget()
             return None
+        finally:
+            self.experts -= 1
+            if not self.experts:
+                self.no_experts.set()
+
+    async def compute(self, part: ValuePart, wanted: Callable[[], bool]) -> list[Tally] | None:
+        """What comes of a part, if possible while no expert searches; None if nobody wants it."""
+        async with self.background:
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self.no_experts.wait(), PATIENCE)
+            return await self.run(part) if wanted() else None
+
+    async def run(self, work: Work[Found_co]) -> Found_co:
+        """What the work finds."""
+        try:
+            # In a thread: starting a process takes a while.
+            future = await asyncio.to_thread(self.submit, work)
+            return await asyncio.wrap_future(future)
+        except BrokenExecutor:
+            self.forget()
+            raise
 
     async def warm_up(self) -> None:
         """Have a process ready before the first expert is asked."""
@@ -66,11 +99,6 @@ class SearchPool:
             report("starting a search process", error)
             self.forget()
 
-    async def run(self, work: Work[Found_co]) -> Found_co:
-        """What the work finds."""
-        # In a thread: starting a process takes a while.
-        return await asyncio.wrap_future(await asyncio.to_thread(self.submit, work))
-
     def submit(self, work: Work[Found_co]) -> "Future[Found_co]":
         with self.lock:
             if self.closed:
@@ -79,7 +107,7 @@ class SearchPool:
                 self.executor = ProcessPoolExecutor(
                     self.workers, get_context("spawn"), begin_work, (self.niceness,)
                 )
-            return self.executor.submit(do_work, work)
+            return self.executor.submit(carry_out, work)
 
     def forget(self) -> None:
         """Let go of the processes; the next search starts new ones."""
@@ -113,5 +141,5 @@ def end_with_parent() -> None:
         os._exit(0)
 
 
-def do_work(work: Work[Found_co]) -> Found_co:
+def carry_out(work: Work[Found_co]) -> Found_co:
     return work.run()
