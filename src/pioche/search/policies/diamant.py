@@ -19,6 +19,7 @@ from pioche.games.diamant.moves import GO, LEAVE
 from pioche.games.diamant.options import NO_RELICS
 from pioche.games.diamant.scoring import relic_points
 from pioche.games.diamant.state import DiamantState
+from pioche.search.policies.diamant_last import is_last_alone, last_alone
 from pioche.search.policy import Policy
 from pioche.search.rollout import Cut
 
@@ -48,9 +49,12 @@ class DiamantPolicy(Policy):
 
     def __init__(self, caution: float) -> None:
         self.caution = caution
+        self.wants_victory: bool = False  # whether one alone at the end counts the chests
 
     def choose(self, state: State, seat: i64, rng: Fast) -> i64:
         assert isinstance(state, DiamantState)
+        if self.wants_victory and is_last_alone(state):
+            return last_alone(state, seat)
         mood = float(rng.below(MOODS) - MIDDLE_MOOD)
         caution = self.caution * (1.0 + mood / 100.0)
         leave = leave_value(state, seat)
@@ -116,9 +120,16 @@ def temperament(name: str) -> Policy:
     return DiamantPolicy(CAUTION[name])
 
 
+def plan(caution: float) -> Policy:
+    """The same for one who wants to win, whatever the points."""
+    policy = DiamantPolicy(caution)
+    policy.wants_victory = True
+    return policy
+
+
 def plans() -> list[Policy]:
     """How an expert may go on after its move."""
-    return [DiamantPolicy(caution) for caution in CAUTION.values()]
+    return [plan(caution) for caution in CAUTION.values()]
 
 
 def cut() -> Cut | None:

@@ -32,6 +32,7 @@ from pioche.games.digger.moves import (
     stolen_kind,
 )
 from pioche.games.digger.state import DiggerState
+from pioche.search.policies.digger_last import has_won, is_last_turn
 from pioche.search.policy import Policy
 from pioche.search.rollout import Cut
 
@@ -66,6 +67,7 @@ class DiggerPolicy(Policy):
         self.moods: i64 = MOODS
         self.tokens: i64 = TOKENS_OF_A_THROW
         self.of_uneven_sand: float = 1.0
+        self.wants_victory: bool = False  # whether only that counts in the last turn
 
     def choose(self, state: State, seat: i64, rng: Fast) -> i64:
         assert isinstance(state, DiggerState)
@@ -75,7 +77,7 @@ class DiggerPolicy(Policy):
         if state.config.uneven:
             mood *= self.of_uneven_sand
         light = light_left(state, self.daring * mood)
-        if state.stage == stages.DIG:
+        if state.stage == stages.DIG and not (self.wants_victory and has_won(state, seat)):
             grab = self.best_grab(state, seat, light, rng)
             if grab != STOP:
                 return grab
@@ -120,6 +122,8 @@ class DiggerPolicy(Policy):
         kind = stolen_kind(move - STEAL)
         loses = float(state.worth[robbed_seat(move - STEAL) * KINDS + kind])
         twice = float(state.worth[seat * KINDS + kind]) + loses / float(state.seats - 1)
+        if self.wants_victory and is_last_turn(state):
+            return twice  # one who has not won yet has nothing to lose
         return twice if twice - at_risk(state, seat) >= self.theft else 0.0
 
 
@@ -130,6 +134,7 @@ def steady(theft: float) -> DiggerPolicy:
     policy.moods = NO_MOODS
     policy.tokens = 1
     policy.of_uneven_sand = OF_UNEVEN_SAND
+    policy.wants_victory = True
     return policy
 
 

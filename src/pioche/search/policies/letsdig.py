@@ -38,6 +38,7 @@ from pioche.games.letsdig.moves import (
 )
 from pioche.games.letsdig.scoring.pile_points import pile_points
 from pioche.games.letsdig.state import LetsdigState
+from pioche.search.policies.letsdig_last import gift, stops_last
 from pioche.search.policies.letsdig_sums import NO_HOPE, PROMISE, Dig, Hand, lead
 from pioche.search.policy import Policy
 from pioche.search.rollout import Cut
@@ -60,15 +61,20 @@ class LetsdigPolicy(Policy):
     def __init__(self, caution: float) -> None:
         self.caution = caution
         self.moods: i64 = MOODS
+        self.wants_victory: bool = False  # whether the last turn goes by all that is known
 
     def choose(self, state: State, seat: i64, rng: Fast) -> i64:
         assert isinstance(state, LetsdigState)
         mood = float(rng.below(self.moods) - self.moods // 2)
+        if self.wants_victory and stops_last(state, seat):
+            return STOP
         if state.stage <= stages.DECIDE:
             return dig_or_stop(state, seat, self.caution * (1.0 + mood / 100.0))
         moves = state.legal(seat)
         if state.stage == stages.REACT or len(moves) == 1:
             return moves[0]
+        if self.wants_victory and state.stage in (stages.SEWER, stages.HEIRLOOM):
+            return gift(state, seat, moves)
         return best_move(state, seat, moves)
 
 
@@ -236,6 +242,7 @@ def even(caution: float) -> LetsdigPolicy:
     """The same without moods: nobody need surprise oneself."""
     policy = LetsdigPolicy(caution)
     policy.moods = NO_MOODS
+    policy.wants_victory = True
     return policy
 
 
