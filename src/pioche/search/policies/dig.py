@@ -77,6 +77,24 @@ class DigPolicy(Policy):
             return order(state, seat)
         return answer(state, seat)
 
+    def worth_trying(self, state: State, seat: i64, moves: list[i64]) -> list[i64]:
+        """All but digging in few of many galleries."""
+        assert isinstance(state, DigState)
+        if state.stage != stages.TURN:
+            return moves
+        every = gallery_mask(state, seat)
+        return [move for move in moves if not is_dig(move) or leaves_few(move, every)]
+
+
+def is_dig(move: i64) -> bool:
+    return moves.DIG <= move < moves.CLOSE
+
+
+def leaves_few(move: i64, every: i64) -> bool:
+    """Whether a gallery at most is left alone."""
+    left = every & ~(move - moves.DIG + 1)
+    return left & (left - 1) == 0
+
 
 def answer(state: DigState, seat: i64) -> i64:
     """What is asked more seldom: about single cards."""

@@ -47,6 +47,11 @@ FEW_GEMS: Final = 8
 THE_END: Final = 0.5
 # How many tokens of a throw one plans time for.
 TOKENS_OF_A_THROW: Final = 2
+# So many tokens and thefts are tried by an expert, from the dearest.
+TAKES_TRIED: Final = 2
+THEFTS_TRIED: Final = 3
+# More points than anybody has.
+RANK: Final = 1000
 # Who counts on the whole glass must be done before its very end; uneven sand may end sooner.
 WHOLE_GLASS: Final = 0.999
 OF_UNEVEN_SAND: Final = 0.94
@@ -84,6 +89,17 @@ class DiggerPolicy(Policy):
             if may_throw(state) and light >= self.time_of_throw(state):
                 return THROW
         return dearest_store(state, seat)
+
+    def worth_trying(self, state: State, seat: i64, moves: list[i64]) -> list[i64]:
+        """The dearest tokens to take, the best thefts, water, a throw, the dearest to store."""
+        assert isinstance(state, DiggerState)
+        takes = dearest(state, seat, [move for move in moves if TAKE < move < STORE], TAKES_TRIED)
+        thefts = dearest(
+            state, seat, [move for move in moves if STEAL <= move < STOP], THEFTS_TRIED
+        )
+        store = dearest_store(state, seat)
+        others = [move for move in moves if move in (THROW, TAKE + WATER) or move == store]
+        return takes + thefts + others
 
     def time_of_throw(self, state: DiggerState) -> float:
         """What one more throw asks for, with some tokens taken and stored."""
@@ -127,12 +143,31 @@ class DiggerPolicy(Policy):
         return twice if twice - at_risk(state, seat) >= self.theft else 0.0
 
 
+def dearest(state: DiggerState, seat: i64, grabs: list[i64], most: i64) -> list[i64]:
+    """Those of the grabs that are worth most, so many at most; of equals, from who has most."""
+    found: list[i64] = []
+    for move in grabs:
+        place: i64 = len(found)
+        while place > 0 and grab_rank(state, seat, move) > grab_rank(state, seat, found[place - 1]):
+            place -= 1
+        found.insert(place, move)
+    return found[:most]
+
+
+def grab_rank(state: DiggerState, seat: i64, move: i64) -> i64:
+    if move < STORE:
+        return state.worth[seat * KINDS + move - TAKE]
+    kind, victim = stolen_kind(move - STEAL), robbed_seat(move - STEAL)
+    worth = state.worth[seat * KINDS + kind] + state.worth[victim * KINDS + kind]
+    return worth * RANK + points_of(state, victim)
+
+
 def steady(theft: float) -> DiggerPolicy:
-    """A hand that uses the whole glass and throws as long as one token more can be had."""
+    """A hand that uses the whole glass and throws as long as a throw itself still fits."""
     policy = DiggerPolicy(WHOLE_GLASS)
     policy.theft = theft
     policy.moods = NO_MOODS
-    policy.tokens = 1
+    policy.tokens = 0
     policy.of_uneven_sand = OF_UNEVEN_SAND
     policy.wants_victory = True
     return policy

@@ -6,18 +6,18 @@ from pioche.games.letsdig import stages
 from pioche.games.letsdig.cards import KINDS, SEWER, SKELETON
 from pioche.games.letsdig.moves import GIVE
 from pioche.games.letsdig.state import LetsdigState
-from pioche.search.policies.letsdig_sums import NO_HOPE, Dig, lead, seeming_points
+from pioche.search.policies.letsdig_sums import NO_HOPE, Dig, Weights, lead, seeming_points
 
 
-def stops_last(state: LetsdigState, seat: i64) -> bool:
+def stops_last(state: LetsdigState, seat: i64, weights: Weights) -> bool:
     """Stop once that wins; as an equal, where one more card would rather lose the share."""
     if not state.ending or state.stage != stages.DECIDE:
         return False
-    dig = Dig(state, seat)
-    ahead = float(dig.before) + dig.stop_points(True) - strongest_left(state, seat)
+    dig = Dig(state, seat, weights)
+    ahead = float(dig.before) + dig.stop_points(True) - strongest_left(state, seat, weights)
     if ahead != 0.0:
         return ahead > 0.0
-    return lead(state, seat, dig.before) < 0.0 and rather_busts(dig)
+    return lead(state, seat, dig.before, weights.a_card) < 0.0 and rather_busts(dig)
 
 
 def rather_busts(dig: Dig) -> bool:
@@ -31,13 +31,13 @@ def rather_busts(dig: Dig) -> bool:
     return busts >= brings
 
 
-def strongest_left(state: LetsdigState, seat: i64) -> float:
+def strongest_left(state: LetsdigState, seat: i64, weights: Weights) -> float:
     """What the best other pile seems worth, once the sewer lines that were dug are given away."""
     others: list[float] = []
     own = state.pile_of(seat)
     for pile in range(len(state.score_piles)):
         if pile != own:
-            others.append(seeming_points(state, pile, 1 << seat))
+            others.append(seeming_points(state, pile, 1 << seat, weights.a_card))
     for card in state.dug:
         if state.cards.face[card] == SEWER:
             strongest = others.index(max(others))
@@ -45,7 +45,7 @@ def strongest_left(state: LetsdigState, seat: i64) -> float:
     return max(others)
 
 
-def gift(state: LetsdigState, seat: i64, moves: list[i64]) -> i64:
+def gift(state: LetsdigState, seat: i64, moves: list[i64], weights: Weights) -> i64:
     """Harm for the other who seems to have most, or good for the one who has least."""
     good = -1.0 if state.stage == stages.SEWER else 1.0
     own = state.pile_of(seat)
@@ -53,8 +53,9 @@ def gift(state: LetsdigState, seat: i64, moves: list[i64]) -> i64:
     least = -NO_HOPE
     for move in moves:
         pile = state.pile_of(move - GIVE)
-        partner = good * NO_HOPE / 2.0  # in teams one's own pile is another's too
-        rated = partner if pile == own else good * seeming_points(state, pile, 1 << seat)
+        rated = good * NO_HOPE / 2.0  # in teams one's own pile is another's too
+        if pile != own:
+            rated = good * seeming_points(state, pile, 1 << seat, weights.a_card)
         if rated < least:
             best = move
             least = rated
