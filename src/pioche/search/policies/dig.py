@@ -83,15 +83,13 @@ class DigPolicy(Policy):
         if state.stage != stages.TURN:
             return moves
         every = gallery_mask(state, seat)
-        return [move for move in moves if not is_dig(move) or leaves_few(move, every)]
-
-
-def is_dig(move: i64) -> bool:
-    return moves.DIG <= move < moves.CLOSE
+        return [move for move in moves if leaves_few(move, every)]
 
 
 def leaves_few(move: i64, every: i64) -> bool:
-    """Whether a gallery at most is left alone."""
+    """Whether a dig leaves a gallery at most alone; other moves leave none."""
+    if not moves.DIG <= move < moves.CLOSE:
+        return True
     left = every & ~(move - moves.DIG + 1)
     return left & (left - 1) == 0
 
