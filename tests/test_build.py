@@ -33,6 +33,8 @@ BUILD = (sys.executable, "setup.py", "build_ext", "--inplace")
 TOY = "def answer() -> int:\n    return 41\n"
 NOTES_ITS_ARGUMENTS = '#!/bin/sh\necho "$@" >> "$(dirname "$0")/arguments"\nexec cc "$@"\n'
 
+LIBRARIES = ("core", "search", "diamant", "toy")
+
 needs_compiler = pytest.mark.skipif(
     not has_compiler(), reason="no C compiler: the rules run interpreted only"
 )
@@ -71,13 +73,16 @@ def small_project(folder: Path) -> Path:
             shutil.copytree(source, folder / name, ignore=ignore)
         else:
             shutil.copy(source, folder / name)
-    leave_only_diamant(folder / "src" / "pioche" / "games")
+    leave_only_diamant(folder / "src" / "pioche")
     return folder
 
 
-def leave_only_diamant(games: Path) -> None:
+def leave_only_diamant(package: Path) -> None:
+    games = package / "games"
     for game in pioche.CATALOG[1:]:
         shutil.rmtree(games / game.id)
+        for policy in (package / "search" / "policies").glob(f"{game.id}*.py"):
+            policy.unlink()
     catalog = (games / "__init__.py").read_text(encoding="utf-8")
     catalog = re.sub(r"from pioche\.games\.(?!diamant).*\n", "", catalog)
     catalog = re.sub(r"= \(DIAMANT,[^)]*\)", "= (DIAMANT,)", catalog)
@@ -137,14 +142,14 @@ def test_with_a_compiler_the_rules_run_compiled() -> None:
 def test_a_set_is_taken_by_the_next_start(built: Path) -> None:
     assert is_compiled(built / "src")
     assert not is_compiled(built / "src", PIOCHE_INTERPRETED="1")
-    assert set(libraries_of(built)) == {"pioche_core", "pioche_diamant", "pioche_toy"}
+    assert set(libraries_of(built)) == {f"pioche_{name}" for name in LIBRARIES}
 
 
 @needs_compiler
 def test_each_flag_is_given_once_and_no_warnings_are_wanted(built: Path) -> None:
     commands = (built / "arguments").read_text(encoding="utf-8").splitlines()
     compiling = [command.split() for command in commands if " -c " in f" {command} "]
-    assert len(compiling) == 2 * 3  # a library and its shims
+    assert len(compiling) == 2 * len(LIBRARIES)  # a library and its shims
     for arguments in compiling:
         for flag in ["-w", "-g0", *build_rules.SPEED]:
             assert arguments.count(flag) == 1

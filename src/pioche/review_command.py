@@ -222,8 +222,8 @@ def seats_grid(words: Words, report: ReviewReport) -> Grid:
         total = report.review.totals[seat]
         changes = [report.change(part) for part in (total.luck, total.choices, total.others)]
         shares = (report.review.expectation[seat], report.review.result[seat])
-        error = report.share(total.error)
-        grid.add_row(name, *(report.share(share) for share in shares), *changes, error)
+        figures = [*(report.share(share) for share in shares), *changes, report.error(seat)]
+        grid.add_row(name, *figures)
     return grid
 
 

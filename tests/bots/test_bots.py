@@ -12,6 +12,7 @@ from pioche.games.diamant.moves import GO, LEAVE
 from pioche.games.diamant.state import DiamantState
 from pioche.lab.simulate import Simulation, play_game, play_games
 from pioche.testing.bytes_of import received
+from tests.bots.names import every_bot
 from tests.games.diamant.cave import Cave
 
 DIAMANT = game("diamant")
@@ -55,7 +56,7 @@ def test_an_unknown_bot_is_refused_with_those_that_there_are() -> None:
     assert bot_names("a game without temperaments") == ("random",)
 
 
-@pytest.mark.parametrize("name", bot_names("diamant"))
+@pytest.mark.parametrize("name", every_bot("diamant"))
 def test_the_same_seed_gives_the_same_choices(name: str) -> None:
     plan = Simulation(DIAMANT, [name] * 4, {}, 1, 3, None)
     assert play_game(plan, 0).log == play_game(plan, 0).log
@@ -89,7 +90,7 @@ def test_a_bot_that_has_chosen_answers_with_what_is_left() -> None:
 
 @pytest.mark.compiled
 def test_balanced_wins_seventy_percent_against_three_random_ones() -> None:
-    games = 2000 * EFFORT
+    games = 400 * EFFORT
     plan = Simulation(DIAMANT, ["balanced", "random", "random", "random"], {}, games, 1, None)
     tallies = play_games(plan)
     assert tallies[0].wins / games >= 0.70

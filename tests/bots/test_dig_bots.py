@@ -5,10 +5,11 @@ import os
 import pytest
 
 from pioche import game
-from pioche.bots import bot, bot_names, seat_of
+from pioche.bots import bot, seat_of
 from pioche.core.rng import Fast
 from pioche.games.dig.moves import MOVES
 from pioche.lab.simulate import Simulation, play_game, play_games
+from tests.bots.names import every_bot
 from tests.games.dig.hill import Hill
 
 DIG = game("dig")
@@ -22,7 +23,7 @@ def choice(hill: Hill, name: str = "balanced") -> str:
     return MOVES.text(max(set(answers := [mind(seat) for _ in range(9)]), key=answers.count))
 
 
-@pytest.mark.parametrize("name", bot_names("dig"))
+@pytest.mark.parametrize("name", every_bot("dig"))
 def test_the_same_seed_gives_the_same_choices(name: str) -> None:
     plan = Simulation(DIG, [name] * 2, {}, 1, 3, None)
     assert play_game(plan, 0).log == play_game(plan, 0).log
@@ -145,7 +146,7 @@ def test_every_temperament_finishes_whole_games(seats: int) -> None:
 
 @pytest.mark.compiled
 def test_balanced_wins_seventy_percent_against_three_random_ones() -> None:
-    games = 80 * EFFORT
+    games = 40 * EFFORT
     plan = Simulation(DIG, ["balanced", "random", "random", "random"], {}, games, 1, None)
     tallies = play_games(plan)
     assert tallies[0].wins / games >= 0.70

@@ -5,9 +5,10 @@ import os
 import pytest
 
 from pioche import game
-from pioche.bots import bot, bot_names, seat_of
+from pioche.bots import bot, seat_of
 from pioche.games.digup.moves import MOVES
 from pioche.lab.simulate import Simulation, play_game, play_games
+from tests.bots.names import every_bot
 from tests.games.digup.dig import Dig
 
 DIGUP = game("digup")
@@ -20,7 +21,7 @@ def choice(dig: Dig, name: str = "balanced") -> str:
     return MOVES.text(bot("digup", name)(seat_of(DIGUP, dig.state, seat)))
 
 
-@pytest.mark.parametrize("name", bot_names("digup"))
+@pytest.mark.parametrize("name", every_bot("digup"))
 def test_the_same_seed_gives_the_same_choices(name: str) -> None:
     plan = Simulation(DIGUP, [name] * 3, {}, 1, 3, None)
     assert play_game(plan, 0).log == play_game(plan, 0).log

@@ -84,8 +84,8 @@ def test_policies_play_like_the_bots_of_their_names(name: str) -> None:
 
 @pytest.mark.compiled
 def test_the_expert_beats_three_balanced_ones_at_diamant() -> None:
-    names = ["expert@500", "balanced", "balanced", "balanced"]
-    plan = Tournament("diamant", entrants_of("diamant", names), 4, {}, 60 * EFFORT, 1)
+    names = ["expert@300", "balanced", "balanced", "balanced"]
+    plan = Tournament("diamant", entrants_of("diamant", names), 4, {}, 40 * EFFORT, 1)
     expert, balanced = figures_of(plan, list(play_games(plan, 1))).bots
     assert expert.share > 0.25 > balanced.share
 
@@ -93,6 +93,6 @@ def test_the_expert_beats_three_balanced_ones_at_diamant() -> None:
 @pytest.mark.compiled
 def test_levels_are_in_order_at_diamant() -> None:
     names = ["novice", "balanced", "random", "novice"]
-    plan = Tournament("diamant", entrants_of("diamant", names), 4, {}, 300 * EFFORT, 1)
+    plan = Tournament("diamant", entrants_of("diamant", names), 4, {}, 120 * EFFORT, 1)
     novices, sensible, anything = figures_of(plan, list(play_games(plan, 1))).bots
     assert anything.rating < novices.rating < sensible.rating

@@ -5,8 +5,9 @@ import os
 import pytest
 
 from pioche import game
-from pioche.bots import bot, bot_names, seat_of
+from pioche.bots import bot, seat_of
 from pioche.lab.simulate import Simulation, play_game, play_games
+from tests.bots.names import every_bot
 from tests.games.letsdig.site import Site
 
 LETSDIG = game("letsdig")
@@ -99,7 +100,7 @@ def test_effects_in_their_usual_order() -> None:
     assert choice(site) == "collect landmine"
 
 
-@pytest.mark.parametrize("name", bot_names("letsdig"))
+@pytest.mark.parametrize("name", every_bot("letsdig"))
 def test_the_same_seed_gives_the_same_choices(name: str) -> None:
     plan = Simulation(LETSDIG, [name] * 4, {"teams": True}, 1, 3, None)
     assert play_game(plan, 0).log == play_game(plan, 0).log
@@ -107,7 +108,7 @@ def test_the_same_seed_gives_the_same_choices(name: str) -> None:
 
 @pytest.mark.compiled
 def test_balanced_wins_sixty_percent_against_three_random_ones() -> None:
-    games = 500 * EFFORT
+    games = 150 * EFFORT
     plan = Simulation(LETSDIG, ["balanced", "random", "random", "random"], {}, games, 1, None)
     tallies = play_games(plan)
     assert tallies[0].wins / games >= 0.60

@@ -40,7 +40,7 @@ SEARCHES: Final = (
     Search("dig", 4, 60, 400, moments=("collapses", "strikes")),
     Search("digger", 5, 60, 120, {"pace": "untimed", "throws": 4}),
     # Of the thirty seconds since the throw all but two have gone.
-    Search("digger", 3, 20, 2, {"pace": "30", "first": "1"}, suffix="-night", step=28_000, least=2),
+    Search("digger", 3, 20, 2, {"pace": "30", "first": "1"}, suffix="-night", step=25_000, least=2),
 )
 
 

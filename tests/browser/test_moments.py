@@ -112,6 +112,7 @@ def test_a_tap_ends_a_moment_and_answers_nothing(browsers: Browsers, server: Ser
 def test_night_falls_before_the_next_question(browsers: Browsers, server: ServerProcess) -> None:
     page = browsers.open(server, quick=False, viewport=PHONE)
     page.add_init_script(NOTE_MOMENTS)
+    page.goto("/")  # the glass runs from when the table is opened: the page is there by then
     open_position(page, known_positions()["digger"]["dig-night"])
     page.locator(".moment").wait_for()
     screenshot(page, "moment-night")

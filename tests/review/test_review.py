@@ -12,6 +12,7 @@ from pioche.core.refusals import Refusal
 from pioche.core.rng import Fast
 from pioche.core.state import NO_CLOCK, State
 from pioche.games import CATALOG, game
+from pioche.review.assemble import decision_of
 from pioche.review.decision import DecisionTask, known_to
 from pioche.review.positions import final_choices, positions_of
 from pioche.review.reasons import reason_for
@@ -112,24 +113,24 @@ def test_a_review_can_be_stopped() -> None:
 
 
 def test_going_on_with_a_hoard_among_traps_is_found() -> None:
-    table = Table(
-        game("diamant"), [Player("Ana"), *(Player(f"{n}", "balanced") for n in "BCD")], 11
-    )
-    careful = {1: 6, 2: 6, 3: 6}
-    cards = 0
+    """One who never leaves, while the others do after six cards."""
+    players = [Player("Ana"), *(Player(name, "balanced") for name in "BCD")]
+    table, cards = Table(game("diamant"), players, 11), 0
     while not table.over:
         for seat in table.to_act():
-            leaves = seat and cards >= careful[seat]
-            table.play(seat, "leave" if leaves and "leave" in texts(table, seat) else "go")
+            leaves = seat > 0 and cards >= 6 and "leave" in texts(table, seat)
+            table.play(seat, "leave" if leaves else "go")
         cards = len(table.view(None)["path"])
-    review = reviewed(table, Plan(percent=25))
-    found = [each for each in review.decisions if each.mark in (MISTAKE, BLUNDER)]
-    assert found
-    worst = review.decisions[review.drills[0]]
-    assert (worst.played, worst.best) == ("go", "leave")
-    assert worst.reason[0].key == "review-diamant-trap"
-    assert worst.loss - 2 * worst.error > 0.05
-    assert review.totals[0].choices < 0
+    tasks = [each for each in tasks_of(table, Plan(25)) if isinstance(each, DecisionTask)]
+    worst = max((each.run() for each in tasks), key=lambda found: found.loss)
+    position = next(each for each in positions_of(table) if each.step == worst.step)
+    decision = decision_of(table, position, worst)
+    assert (decision.played, decision.best) == ("go", "leave")
+    assert decision.mark in (MISTAKE, BLUNDER)
+    assert decision.reason[0].key == "review-diamant-trap"
+    at_risk = decision.reason[0].arguments["rubies"]
+    assert isinstance(at_risk, int)
+    assert at_risk > 10
 
 
 def texts(table: Table, seat: int) -> list[str]:
@@ -141,15 +142,14 @@ def test_decisions_are_judged_alike_in_worlds_that_look_the_same(game_id: str) -
     known = game(game_id)
     compared = 0
     for number, (state, seat) in enumerate(positions(known, Seats(3, {}), 5)):
-        if number % 9 or len(state.legal(seat)) < 2:
+        if number % 3 or len(state.legal(seat)) < 2 or compared == 12 * EFFORT:
             continue
-        one, other = task(known, state, seat), task(known, twin(state, seat, number), seat)
-        assert pickle.dumps(one) == pickle.dumps(other)
-        assert one.run() == other.run()
-        compared += 1
-        if compared == 4 * EFFORT:
-            break
-    assert compared
+        other = twin(state, seat, number)
+        one, two = task(known, state, seat), task(known, other, seat)
+        assert pickle.dumps(one) == pickle.dumps(two)
+        assert one.run() == two.run()
+        compared += state != other
+    assert compared or game_id == "digger"  # all that its players cannot see is time
 
 
 def task(known: Game, state: State, seat: int) -> DecisionTask:

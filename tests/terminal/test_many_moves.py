@@ -36,8 +36,7 @@ def test_there_are_as_many_moves_as_faces() -> None:
 
 
 @pytest.mark.asyncio
-@pytest.mark.parametrize("size", SMALL)
-@pytest.mark.parametrize("language", ["fr", "en"])
+@pytest.mark.parametrize(("language", "size"), [("fr", SMALL[0]), ("en", SMALL[1])])
 async def test_a_long_list_leaves_room_for_the_rest(language: str, size: tuple[int, int]) -> None:
     words = words_in(language)
     app = PiocheApp(words, robbery())

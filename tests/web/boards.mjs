@@ -105,7 +105,7 @@ const known = {
   digTargets: (data) => digTargets(sceneOf(data)),
   nextGems,
   digHappenings: (events, seat, gallery) => {
-    const found = happeningsIn(events, { late: true });
+    const found = happeningsIn(events, seat);
     return {
       ...found,
       touched: [...found.touched],

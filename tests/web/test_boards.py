@@ -176,20 +176,18 @@ def test_the_places_of_the_next_gems(
     assert client("fr", [("nextGems", cards, count)]) == [ahead]
 
 
-def test_a_collapse_is_the_moment_of_its_turn() -> None:
+def test_one_s_own_collapse_is_the_moment_also_when_the_others_have_played_on() -> None:
     events = [
-        {"event": "turn", "seat": 1, "quiet": 0},
-        {"event": "strikes", "seat": 1, "face": "ghost", "gallery": 1},
-        {"event": "turn", "seat": 0, "quiet": 0},
         {"event": "adds", "seat": 0, "face": "gold", "gallery": 1, "position": 3},
         {"event": "collapses", "seat": 0, "gallery": 2, "gems": 1},
-        {"event": "strikes", "seat": 0, "face": "spider", "gallery": 1},
-        {"event": "turn", "seat": 1, "quiet": 1},
+        {"event": "turn", "seat": 1, "quiet": 0},
+        {"event": "strikes", "seat": 1, "face": "ghost", "gallery": 1},
+        {"event": "turn", "seat": 0, "quiet": 1},
     ]
     [found] = client("fr", [("digHappenings", events, 0, 2)])
     assert (found["moment"]["event"], found["face"]) == ("collapses", "collapse")
     assert (found["here"], found["touched"]) == ("collapse", ["0/1/3"])
-    assert found["strikes"] == [{"seat": 0, "gallery": 1, "face": "spider"}]
+    assert found["strikes"] == [{"seat": 1, "gallery": 1, "face": "ghost"}]
 
 
 def test_only_the_last_reveal_is_told() -> None:

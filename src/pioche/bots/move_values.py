@@ -25,7 +25,7 @@ PART: Final = 1 / 2
 PARTS: Final = 16
 # One world in so many is played to the end for its points, and at least a few.
 WORLDS_PER_END: Final = 24
-FEWEST_ENDS: Final = 3
+FEWEST_ENDS: Final = 8
 # What is so many standard errors away is another value.
 SIGNIFICANT: Final = 2
 # Nobody is told more precisely than this, so it is enough.

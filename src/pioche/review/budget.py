@@ -29,10 +29,10 @@ class Budget:
 # At most about 20 seconds of one core for a game of Diamant, three minutes for one of DIG, where
 # the rules are compiled.
 BUDGETS: Final = {
-    "diamant": Budget(race=8000, worlds=4000, ledger=3000),
-    "letsdig": Budget(race=2500, worlds=1500, ledger=450),
-    "digup": Budget(race=1500, worlds=800, ledger=500),
-    "dig": Budget(race=4000, worlds=2000, ledger=600),
+    "diamant": Budget(race=8000, worlds=4000, ledger=8000),
+    "letsdig": Budget(race=2500, worlds=1500, ledger=600),
+    "digup": Budget(race=1500, worlds=800, ledger=600),
+    "dig": Budget(race=4000, worlds=2000, ledger=1000),
     "digger": Budget(race=4000, worlds=2000, ledger=1500),
 }
 USUAL: Final = Budget(race=1000, worlds=500, ledger=100)

@@ -38,22 +38,28 @@ def cell(level: int, row: int) -> str:
 
 
 def resampled(values: Sequence[float], width: int) -> list[float]:
-    """As many values as there are columns, evenly spread; fewer where there are fewer."""
+    """As many values as there are columns, fewer where there are fewer.
+
+    The first and the last are as they are; of those that share a column the one is shown that
+    differs most from the column before: a moment that changed everything is not lost.
+    """
     if len(values) <= width:
         return list(values)
-    return [values[column_place(column, width, len(values))] for column in range(width)]
+    shown = [values[0]]
+    for column in range(1, width - 1):
+        shared = values[first_place(column, width, values) : first_place(column + 1, width, values)]
+        shown.append(max(shared, key=lambda value: abs(value - shown[-1])))
+    return [*shown, values[-1]]
 
 
-def column_place(column: int, width: int, count: int) -> int:
-    """Which of so many values a column shows: the first and the last are always shown."""
-    return round(column * (count - 1) / max(1, width - 1))
+def first_place(column: int, width: int, values: Sequence[float]) -> int:
+    """The first of the values that share a column."""
+    return -(-column * len(values) // width)
 
 
 def curve_columns(places: Sequence[int], count: int, width: int) -> list[int]:
     """In which columns these of so many values are shown."""
-    if count <= width:
-        return list(places)
-    return [round(place * (width - 1) / max(1, count - 1)) for place in places]
+    return [place if count <= width else place * width // count for place in places]
 
 
 def marker_row(columns: Sequence[int], width: int) -> str:

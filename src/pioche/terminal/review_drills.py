@@ -1,13 +1,15 @@
 """Drills: the worst moments of a game as positions to try again, from that seat's eyes."""
 
 from collections.abc import Sequence
+from math import hypot
 
 from pioche.review.review_data import Decision, MoveValue
 from pioche.terminal import phrases
 from pioche.terminal.boards import Scene
 from pioche.terminal.choices import Choice, choices_among
+from pioche.terminal.figures import ERRORS, margin, whole
 from pioche.terminal.review_moments import Moments
-from pioche.terminal.review_report import ReviewReport, fraction, whole
+from pioche.terminal.review_report import ReviewReport
 
 BEST = "best"
 CHOSEN = "chosen"
@@ -47,7 +49,14 @@ class Drill:
         """What that player saw."""
         report = self.report
         return Scene(
-            self.words, report.game, self.view, report.names, lines, columns, signs, self.moment.at
+            self.words,
+            report.game,
+            self.view,
+            report.names,
+            lines,
+            columns,
+            signs,
+            self.moment.step.made_at,
         )
 
     def choices(self) -> list[Choice]:
@@ -58,16 +67,23 @@ class Drill:
 
     def verdict(self, move: int) -> str:
         """Whether this was the best, or what it costs against it."""
-        chosen, best = self.value_of(move), self.decision.moves[0]
-        if chosen.move in (best.move, self.decision.best):
+        chosen = self.value_of(move)
+        if chosen.move == self.decision.best:
             return self.words.say("terminal-drill-best", move=self.report.move(chosen.move))
-        certain = best.share - chosen.share > 2 * (best.error**2 + chosen.error**2) ** 0.5
+        loss, error = self.loss_of(chosen)
         return self.words.say(
-            "terminal-drill-worse" if certain else "terminal-drill-close",
+            "terminal-drill-worse" if loss > ERRORS * error else "terminal-drill-close",
             move=self.report.move(chosen.move),
             best=self.report.move(self.decision.best),
-            loss=fraction(best.share - chosen.share),
+            loss=whole(loss),
         )
+
+    def loss_of(self, chosen: MoveValue) -> tuple[float, float]:
+        """What a move costs, and the error of that: the review knows best what was played."""
+        if chosen.move == self.decision.played:
+            return self.decision.loss, self.decision.error
+        best = next(value for value in self.decision.moves if value.move == self.decision.best)
+        return best.share - chosen.share, hypot(best.error, chosen.error)
 
     def reasons(self) -> list[str]:
         """Why the best is better than what was played."""
@@ -97,7 +113,7 @@ class Drill:
             "terminal-drill-value",
             move=self.report.move(value.move),
             percent=whole(value.share),
-            error=fraction(value.error),
+            error=margin(value.error),
             points=round(value.points, 1),
             notes=", ".join(notes) or "none",
         )

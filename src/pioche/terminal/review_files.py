@@ -1,14 +1,19 @@
 """Reviews on disk: each beside the record of its game, so that nothing is computed twice."""
 
-import hashlib
 from pathlib import Path
 
+from pioche.bots.expert import games_with_policies
 from pioche.core.refusals import Refusal
+from pioche.review.assemble import record_digest
 from pioche.review.review_data import Review
 from pioche.review.review_file import EXTENSION, read_review
 from pioche.table.record import EXTENSION as RECORD_EXTENSION
-from pioche.table.record import record_text
 from pioche.table.table import Table
+
+
+def can_review(table: Table) -> bool:
+    """Whether the game is over and can be judged by playing it on."""
+    return table.over and table.game.id in games_with_policies()
 
 
 def review_path(record: Path) -> Path:
@@ -24,5 +29,4 @@ def kept_review(table: Table, record: Path | None) -> Review | None:
         review = read_review(review_path(record))
     except Refusal:
         return None
-    digest = hashlib.sha256(record_text(table).encode()).hexdigest()
-    return review if review.record == digest else None
+    return review if review.record == record_digest(table) else None

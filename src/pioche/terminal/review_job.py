@@ -6,22 +6,17 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from pioche.bots.expert import games_with_policies
 from pioche.core.refusals import Refusal
 from pioche.review.review_data import Review
 from pioche.review.review_file import write_review
 from pioche.review.run import review_table
 from pioche.table.table import Table
+from pioche.terminal.processes import starting_processes
 from pioche.terminal.review_files import review_path
 
 # What computes: it tells how much is done of how much, and asks whether it shall stop.
 Progress = Callable[[int, int], None]
 Compute = Callable[[Table, Progress, Callable[[], bool]], Review | None]
-
-
-def can_review(table: Table) -> bool:
-    """Whether the game is over and can be judged by playing it on."""
-    return table.over and table.game.id in games_with_policies()
 
 
 def review_job(table: Table, record: Path | None) -> "ReviewJob":
@@ -30,7 +25,10 @@ def review_job(table: Table, record: Path | None) -> "ReviewJob":
 
 
 def compute_review(table: Table, progress: Progress, stop: Callable[[], bool]) -> Review | None:
-    return review_table(table, None, os.cpu_count() or 1, progress, stop)
+    """In other processes even where there is one core: the screen goes on meanwhile."""
+    jobs = max(2, os.cpu_count() or 1)
+    with starting_processes():
+        return review_table(table, jobs=jobs, progress=progress, stop=stop)
 
 
 @dataclass

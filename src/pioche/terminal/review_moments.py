@@ -7,10 +7,11 @@ from pioche.core.game import View
 from pioche.core.salience import is_headline, is_logged
 from pioche.review.review_data import Review
 from pioche.table.contents import contents_of
+from pioche.table.log import MOVE, Step
 from pioche.table.table import Table
 from pioche.words import Words
 from pioche.words.lines import LineSpeller
-from pioche.words.spell import spell_event
+from pioche.words.spell import spell_event, spell_move
 
 # So many sentences tell what happened at a moment.
 MOST_TOLD: Final = 2
@@ -23,9 +24,9 @@ class Moment:
     `open_view` is what everybody saw, `own_view` what the one saw who is to choose again.
     """
 
-    at: int
     open_view: View
     own_view: View | None
+    step: Step
     events: list[dict[str, Any]]  # as whoever only watches is told
 
 
@@ -44,12 +45,21 @@ class Moments:
         return "" if line is None else LineSpeller(words, self.game, self.names).line(line)
 
     def happened(self, words: Words, step: int) -> list[str]:
-        """What nobody could miss of what came then; else the last of it that was logged."""
+        """What nobody could miss of what came then; else the last of it, or the choice alone."""
         kinds = self.game.events
         events = [event for event in self.by_step[step].events if is_logged(kinds, event)]
         loud = [event for event in events if is_headline(kinds, event, None)]
         told = loud[:MOST_TOLD] or events[-MOST_TOLD:]
+        if not told:
+            return self.choice(words, self.by_step[step].step)
         return [spell_event(words, self.game, event, self.names) for event in told]
+
+    def choice(self, words: Words, step: Step) -> list[str]:
+        """Who chose what, where it was a move; once the game is over nothing is secret."""
+        if step.kind != MOVE:
+            return []
+        move = spell_move(words, self.game, step.value, self.names)
+        return [words.say("terminal-review-chose", name=self.names[step.seat], move=move)]
 
 
 def moments_of(table: Table, choosers: dict[int, int]) -> list[Moment]:
@@ -64,5 +74,5 @@ def moments_of(table: Table, choosers: dict[int, int]) -> list[Moment]:
         open_view, told = again.view(None), len(again.events(None))
         again.supply(outcomes)
         again.apply(step)
-        found.append(Moment(step.made_at, open_view, own_view, again.events(None, told)))
+        found.append(Moment(open_view, own_view, step, again.events(None, told)))
     return found

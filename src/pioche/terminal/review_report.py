@@ -6,6 +6,7 @@ from typing import Final
 
 from pioche.games import game as game_of
 from pioche.review.review_data import BEST, CLOSE, MARKS, Decision, Review
+from pioche.terminal.figures import margin, whole
 from pioche.terminal.review_chart import resampled
 from pioche.terminal.review_moments import Moments
 from pioche.words import Words
@@ -13,7 +14,6 @@ from pioche.words.lines import LineSpeller
 from pioche.words.names import listed
 from pioche.words.spell import spell_move
 
-PERCENT: Final = 100
 # A game is told by so many of its chances, evenly spread.
 SAMPLES: Final = 10
 # So many moments are told at which much changed, and what much is.
@@ -85,10 +85,10 @@ class ReviewReport:
             change=self.change(after - before),
         )
 
-    def margin(self, seat: int) -> str:
+    def error(self, seat: int) -> str:
         """How far off the parts may be."""
-        error = max(1, whole(self.review.totals[seat].error))
-        return self.words.say("terminal-review-margin", error=error)
+        percent = margin(self.review.totals[seat].error)
+        return self.words.say("terminal-review-share", percent=percent)
 
     def parts(self, seat: int) -> str:
         """Where the difference comes from."""
@@ -101,7 +101,7 @@ class ReviewReport:
             luck=self.change(total.luck),
             choices=self.change(total.choices),
             others="none" if alone else self.change(total.others),
-            error=max(1, whole(total.error)),
+            error=margin(total.error),
         )
 
     def share(self, share: float) -> str:
@@ -204,8 +204,8 @@ class ReviewReport:
             played=self.move(decision.played),
             best=self.move(decision.best),
             mark=self.words.say(f"terminal-review-mark-{decision.mark}"),
-            loss=fraction(decision.loss),
-            error=fraction(decision.error),
+            loss=whole(decision.loss),
+            error=margin(decision.error),
         )
         return " ".join([sentence, *self.reasons(decision)])
 
@@ -222,13 +222,3 @@ class ReviewReport:
 def headed(title: str, lines: Sequence[str]) -> list[str]:
     """Lines under their title; nothing at all where there are none."""
     return ["", title, *lines] if lines else []
-
-
-def whole(share: float) -> int:
-    """A share in whole percents."""
-    return round(share * PERCENT)
-
-
-def fraction(share: float) -> float:
-    """A share in percents, with one decimal."""
-    return round(share * PERCENT, 1)

@@ -17,7 +17,7 @@ from pioche.terminal.app.base import WordedScreen
 from pioche.terminal.app.key_bar import Key, KeyBar
 from pioche.terminal.app.review import ReviewScreen
 from pioche.terminal.choices import folded
-from pioche.terminal.review_job import can_review
+from pioche.terminal.review_files import can_review
 from pioche.terminal.session import Session
 from pioche.terminal.solo_record import solo_lines
 
@@ -103,7 +103,7 @@ class EndScreen(WordedScreen[None]):
     def choose(self, name: str) -> None:
         """Review, again, menu or leave."""
         if name == REVIEW:
-            self.app.push_screen(ReviewScreen(self.session))
+            self.app.push_screen(ReviewScreen(self.session.table, self.session.record))
             return
         steps = {"again": self.pioche.play_again, "menu": self.pioche.back_to_menu}
         # By the app, not by this screen: its own handlers would wait for their own end.

@@ -1,6 +1,7 @@
 """The review of a finished game: how far it has come, then what it tells."""
 
 from collections.abc import Iterator
+from pathlib import Path
 from typing import ClassVar, Final
 
 from textual.app import ComposeResult
@@ -10,6 +11,7 @@ from textual.widget import Widget
 from textual.widgets import Static
 
 from pioche.review.review_data import Review
+from pioche.table.table import Table
 from pioche.terminal.app.base import WordedScreen
 from pioche.terminal.app.drill import DrillScreen
 from pioche.terminal.app.key_bar import Key, KeyBar
@@ -19,7 +21,7 @@ from pioche.terminal.review_files import kept_review
 from pioche.terminal.review_job import ReviewJob, review_job
 from pioche.terminal.review_moments import Moments
 from pioche.terminal.review_report import ReviewReport
-from pioche.terminal.session import POLL_SECONDS, Session
+from pioche.terminal.session import POLL_SECONDS
 from pioche.words.spell import spell_refusal
 
 BAR: Final = 40
@@ -36,9 +38,10 @@ class ReviewScreen(WordedScreen[None]):
         Binding("enter", "drill", show=False),
     ]
 
-    def __init__(self, session: Session) -> None:
+    def __init__(self, table: Table, record: Path | None) -> None:
         super().__init__()
-        self.session = session
+        self.table = table
+        self.record = record
         self.job: ReviewJob | None = None
         self.report: ReviewReport | None = None
         self.moments: Moments | None = None
@@ -64,11 +67,11 @@ class ReviewScreen(WordedScreen[None]):
 
     async def on_mount(self) -> None:
         """Open what was kept, or begin to compute."""
-        kept = kept_review(self.session.table, self.session.record)
+        kept = kept_review(self.table, self.record)
         if kept is not None:
             await self.show(kept)
             return
-        self.job = review_job(self.session.table, self.session.record)
+        self.job = review_job(self.table, self.record)
         self.job.start()
         self.set_interval(POLL_SECONDS, self.poll)
 
@@ -91,7 +94,7 @@ class ReviewScreen(WordedScreen[None]):
 
     async def show(self, review: Review) -> None:
         """Replace the progress by the review."""
-        self.moments = Moments(self.session.table, review)
+        self.moments = Moments(self.table, review)
         self.report = ReviewReport(self.words, review, self.moments)
         sheet = self.query_one(VerticalScroll)
         await sheet.remove_children()

@@ -26,11 +26,17 @@ def draw_ledger(report: ReviewReport) -> RenderableType:
     largest = max(abs(change) for seat in seats(report) for _, change in report.changes(seat))
     for seat in seats(report):
         name = Text(report.names[seat], "bold")
-        grid.add_row(name, report.before_after(seat), report.margin(seat))
+        grid.add_row(name, report.before_after(seat), f"± {report.error(seat)}")
         for label, change in report.changes(seat):
-            bar = Text(change_bar(change, largest, HALF_BAR), BAD if change < 0 else GOOD)
-            grid.add_row(Text(f"  {label}"), bar, Text(report.change(change)))
+            grid.add_row(Text(f"  {label}"), draw_bar(change, largest), report.change(change))
     return grid
+
+
+def draw_bar(change: float, largest: float) -> Text:
+    """One part of a change; the line in the middle has no colour."""
+    bar = Text(change_bar(change, largest, HALF_BAR), BAD if change < 0 else GOOD)
+    bar.stylize("white", HALF_BAR, HALF_BAR + 1)
+    return bar
 
 
 def draw_curves(report: ReviewReport, width: int) -> RenderableType:

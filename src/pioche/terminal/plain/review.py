@@ -8,11 +8,11 @@ from pioche.review.review_data import Review
 from pioche.table.table import Table
 from pioche.terminal import phrases
 from pioche.terminal.choices import Choice, pick
-from pioche.terminal.commands import QUIT, command_in
+from pioche.terminal.commands import QUIT, command_in, is_yes
 from pioche.terminal.plain.console import Console
 from pioche.terminal.review_drills import Drill
-from pioche.terminal.review_files import kept_review
-from pioche.terminal.review_job import ReviewJob, can_review, review_job
+from pioche.terminal.review_files import can_review, kept_review
+from pioche.terminal.review_job import ReviewJob, review_job
 from pioche.terminal.review_moments import Moments
 from pioche.terminal.review_report import ReviewReport
 from pioche.terminal.session import POLL_SECONDS
@@ -23,11 +23,12 @@ TOLD_PERCENT: Final = 10
 
 
 def offer_review(console: Console, table: Table, record: Path | None) -> None:
-    """Offer a review of a game that has ended; the end of the input is no."""
+    """Offer a review of a game that has ended; whatever is not yes is no."""
     if not can_review(table):
         return
     try:
-        if console.ask_yes(console.words.say("terminal-review-ask"), False):
+        words = console.words
+        if is_yes(console.ask(words.say("terminal-review-ask"), words.say("terminal-no"))):
             show_review(console, table, record)
     except (EOFError, KeyboardInterrupt):
         console.write("")

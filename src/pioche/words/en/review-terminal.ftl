@@ -3,6 +3,10 @@
 terminal-review-title = Review of the game
 terminal-end-review = Review
 terminal-review-ask = Review this game (luck, choices, moments to try again)?
+terminal-menu-review = Review a finished game…
+terminal-finished-title = Finished games
+terminal-finished-none = No finished games to review yet.
+terminal-finished-ask = Which game would you like to review?
 terminal-review-result = { $name }: { $before }% chance of winning at the start, { $after }% at the end.
 terminal-review-ledger = Where the difference comes from
 terminal-review-parts = { $name }: { $total } in all. Luck { $luck }, own choices { $choices }{ $others ->
@@ -20,7 +24,6 @@ terminal-review-luck = luck
 terminal-review-choices = own choices
 terminal-review-others = others’ choices
 terminal-review-before-after = { $before }% → { $after }% ({ $change })
-terminal-review-margin = (± { $error }%)
 terminal-review-curve = Chance of winning
 terminal-review-path = { $name }, chance of winning along the game, in percent: { $shares }.
 terminal-review-turns = Turning points
@@ -28,6 +31,7 @@ terminal-review-turn = { $where }. { $what ->
     [none] {""}
    *[other] { $what }{" "}
 }{ $name }: from { $before }% to { $after }%.
+terminal-review-chose = { $name } chose “{ $move }”.
 terminal-review-where = { $progress ->
     [none] Move { $number }
    *[other] { $progress }, move { $number }
@@ -85,7 +89,7 @@ terminal-drill-unknown = “{ $text }” is none of these moves: choose { $moves
 terminal-drill-best = Yes: “{ $move }” is the best choice.
 terminal-drill-close = A close call: “{ $best }” and “{ $move }” are too close to tell apart.
 terminal-drill-worse = “{ $move }” wins { $loss }% fewer of these games than “{ $best }”.
-terminal-drill-value = { $move }: { $percent }% (± { $error }%), { $points ->
+terminal-drill-value = “{ $move }”: { $percent }% (± { $error }%), { $points ->
     [one] { $points } point
    *[other] { $points } points
 } on average{ $notes ->
@@ -97,3 +101,9 @@ terminal-drill-chosen-note = your choice
 terminal-drill-played-note = played in the game
 terminal-drill-next = Next
 terminal-drill-end = That was the last one.
+
+# What each move is worth, in the odds panel
+terminal-odds-values = Odds: win chance of each move
+terminal-key-odds-values = Odds: moves
+terminal-values-marked = { $line } ({ $mark })
+terminal-values-failed = The win chances could not be worked out.

@@ -16,8 +16,12 @@ values-about =
         [one] Chance of winning after each move, over { $tries } simulated game; ± is the margin of error.
        *[other] Chance of winning after each move, over { $tries } simulated games; ± is the margin of error.
     }
+values-more =
+    { $count ->
+        [one] { $count } more move
+       *[other] { $count } more moves
+    }
 values-not-asked = When it is your turn to choose, each move’s chance of winning is shown here.
-values-off = This table is played without win chances.
 # The setting of a table
 values-allow = Everyone may see the win chance of each move
 values-allow-help = Worked out from what each player knows, never from hidden cards. Everyone at the table is told when this changes.

@@ -3,6 +3,10 @@
 terminal-review-title = Analyse de la partie
 terminal-end-review = Analyser
 terminal-review-ask = Analyser cette partie (chance, choix, moments à rejouer) ?
+terminal-menu-review = Analyser une partie finie…
+terminal-finished-title = Parties finies
+terminal-finished-none = Aucune partie finie à analyser pour l’instant.
+terminal-finished-ask = Quelle partie analyser ?
 terminal-review-result = { $name } : { $before } % de chances de gagner au début, { $after } % à la fin.
 terminal-review-ledger = D’où vient la différence
 terminal-review-parts = { $name } : { $total } en tout. Hasard { $luck }, ses propres choix { $choices }{ $others ->
@@ -20,7 +24,6 @@ terminal-review-luck = hasard
 terminal-review-choices = ses choix
 terminal-review-others = choix des autres
 terminal-review-before-after = { $before } % → { $after } % ({ $change })
-terminal-review-margin = (± { $error } %)
 terminal-review-curve = Chances de gagner
 terminal-review-path = { $name }, chances de gagner au fil de la partie, en pour cent : { $shares }.
 terminal-review-turns = Tournants de la partie
@@ -28,6 +31,7 @@ terminal-review-turn = { $where }. { $what ->
     [none] {""}
    *[other] { $what }{" "}
 }{ $name } : de { $before } % à { $after } %.
+terminal-review-chose = { $name } a choisi « { $move } ».
 terminal-review-where = { $progress ->
     [none] Coup { $number }
    *[other] { $progress }, coup { $number }
@@ -63,7 +67,7 @@ terminal-review-mark-close = Choix serré
 terminal-review-mark-inaccuracy = Imprécision
 terminal-review-mark-mistake = Erreur
 terminal-review-mark-blunder = Grosse erreur
-terminal-review-decision = { $where }. { $mark } : choix { ELIDE("de", $name) }, « { $played } » ; « { $best } » aurait gagné { $loss } % de ces parties en plus (± { $error } %).
+terminal-review-decision = { $where }. { $mark } : { $name } a choisi « { $played } », mais « { $best } » aurait gagné { $loss } % de ces parties en plus (± { $error } %).
 
 terminal-review-working = Analyse de la partie : { $percent } %
 terminal-review-working-line = Analyse de la partie… Ctrl+C l’arrête.
@@ -85,7 +89,7 @@ terminal-drill-unknown = « { $text } » n’est aucun de ces coups : choisis
 terminal-drill-best = Oui : « { $move } » est le meilleur choix.
 terminal-drill-close = Un choix serré : « { $best } » et « { $move } » se valent, aux erreurs de calcul près.
 terminal-drill-worse = « { $move } » gagne { $loss } % de ces parties en moins que « { $best } ».
-terminal-drill-value = { $move } : { $percent } % (± { $error } %), { $points ->
+terminal-drill-value = « { $move } » : { $percent } % (± { $error } %), { $points ->
     [one] { $points } point
    *[other] { $points } points
 } en moyenne{ $notes ->
@@ -97,3 +101,9 @@ terminal-drill-chosen-note = votre choix
 terminal-drill-played-note = joué dans la partie
 terminal-drill-next = Suivant
 terminal-drill-end = C’était le dernier.
+
+# Ce que vaut chaque coup, dans le panneau des chances
+terminal-odds-values = Chances : gain de chaque coup
+terminal-key-odds-values = Chances : coups
+terminal-values-marked = { $line } ({ $mark })
+terminal-values-failed = La valeur des coups n’a pas pu être calculée.

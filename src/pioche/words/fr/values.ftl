@@ -16,8 +16,12 @@ values-about =
         [one] Chance de gagner après chaque coup, sur { $tries } partie simulée ; ± est la marge d’erreur.
        *[other] Chance de gagner après chaque coup, sur { $tries } parties simulées ; ± est la marge d’erreur.
     }
+values-more =
+    { $count ->
+        [one] { $count } autre coup
+       *[other] { $count } autres coups
+    }
 values-not-asked = Quand ce sera à vous de choisir, la chance de gagner de chaque coup s’affichera ici.
-values-off = Cette table se joue sans la valeur des coups.
 # Le réglage d’une table
 values-allow = Chacun peut voir la chance de gagner de chaque coup
 values-allow-help = Calculée d’après ce que chacun sait, jamais d’après les cartes cachées. Toute la table est prévenue quand ce réglage change.

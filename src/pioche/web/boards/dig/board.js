@@ -44,9 +44,8 @@ class DigBoard extends LitElement {
     if (!scene) return;
     this.readQuestion(scene);
     if (scene.fresh === this.processed || !scene.fresh.length) return;
-    const late = this.processed === null;
     this.processed = scene.fresh;
-    this.readEvents(happeningsIn(scene.fresh, { own: scene.seat, late }), scene.seat);
+    this.readEvents(happeningsIn(scene.fresh, scene.seat), scene.seat);
   }
 
   /** A new question shuts what was open; one that is answered in the tavern opens it. @param {Scene} scene */

@@ -21,22 +21,12 @@ const MOMENTS = ["crowned", "collapses", "strikes", "steals", "calls", "closes",
 const TOUCHES = ["adds", "posts", "gem", "loses-gem", "scared", "eaten"];
 
 /**
- * The events of the last turn that came to its end, and all since: whoever joins late hears the whole game at once.
- * @param {readonly GameEvent[]} events
- */
-function lastTurn(events) {
-  const turns = events.flatMap(({ event }, index) => (event === "turn" ? [index] : []));
-  return events.slice(turns.at(-2) ?? 0);
-}
-
-/**
  * Several turns may come at once: of what happened in them, the moment is what matters most.
- * @param {readonly GameEvent[]} fresh
- * @param {{own?: number | null, late?: boolean}} [looker]  one's seat; whether one has just come
+ * @param {readonly GameEvent[]} events
+ * @param {number | null} [own]  one's seat
  * @returns {Happenings}
  */
-export function happeningsIn(fresh, { own = null, late = false } = {}) {
-  const events = late ? lastTurn(fresh) : fresh;
+export function happeningsIn(events, own = null) {
   const of = (/** @type {string} */ kind) => events.filter(({ event }) => event === kind);
   const moments = events.filter(({ event }) => MOMENTS.includes(event));
   const ranks = moments.map((event) => momentRank(event, own));
