@@ -21,7 +21,11 @@ def kinds_for(game: Game) -> list[str]:
 def bots_described(words: Words, game: Game) -> list[str]:
     """Each bot of the game, and what it does, in a sentence; bots of strangers' games too."""
     return [
-        words.say("bot-described", bot=words.say(f"bot-{name}"), hint=words.say(f"bot-{name}-hint"))
+        words.say(
+            "bot-described",
+            bot=words.say(f"bot-{name}"),
+            hint=words.say(f"bot-{name}-hint", game=game.id),
+        )
         for name in bot_names(game.id)
     ]
 

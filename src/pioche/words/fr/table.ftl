@@ -22,11 +22,41 @@ bot-balanced = Mesuré
 bot-bold = Téméraire
 bot-expert = Expert
 bot-random = Hasard
-bot-novice-hint = Pèse le pour et le contre, mais se trompe souvent.
-bot-careful-hint = Assure ses gains.
-bot-balanced-hint = Pèse le pour et le contre.
-bot-bold-hint = Aime le risque.
-bot-expert-hint = Imagine une foule de parties possibles avant chaque coup.
+bot-novice-hint = Pèse le pour et le contre, mais se trompe souvent. Gagne { $game ->
+    [diamant] 10
+    [letsdig] 17
+    [digup] 1
+    [dig] 12
+   *[digger] 3
+} fois sur 100 aux tables mêlées.
+bot-careful-hint = Assure ses gains. Gagne { $game ->
+    [diamant] 26
+    [letsdig] 17
+    [digup] 41
+    [dig] 27
+   *[digger] 21
+} fois sur 100 aux tables mêlées.
+bot-balanced-hint = Pèse le pour et le contre. Gagne { $game ->
+    [diamant] 36
+    [letsdig] 32
+    [digup] 33
+    [dig] 31
+   *[digger] 32
+} fois sur 100 aux tables mêlées.
+bot-bold-hint = Aime le risque. Gagne { $game ->
+    [diamant] 28
+    [letsdig] 34
+    [digup] 25
+    [dig] 30
+   *[digger] 44
+} fois sur 100 aux tables mêlées.
+bot-expert-hint = Imagine une foule de parties possibles avant chaque coup. { $game ->
+    [diamant] Gagne 42 fois sur 100 contre trois Mesurés, 24 fois contre un de chaque caractère.
+    [letsdig] Gagne 31 fois sur 100 contre trois Mesurés.
+    [dig] Gagne 43 fois sur 100 contre deux Mesurés.
+    [digger] Gagne 34 fois sur 100 contre trois Téméraires.
+   *[other] Sa force à ce jeu n’est pas encore connue.
+}
 bot-random-hint = Joue au hasard.
 bot-described = { $bot } : { $hint }
 player-human = Humain
