@@ -22,10 +22,14 @@ ALLOWED = {
     "bots": {"search", "table", "words", "games", "core"},
     "lessons": {"table", "games", "core"},
     "rulebook": {"words", "games", "core"},
+    "review": {"search", "bots", "table", "words", "records", "files", "games", "core"},
     "terminal": {
-        "lessons", "rulebook", "bots", "table", "words", "records", "files", "games", "core",
+        "review", "lessons", "rulebook", "bots", "table", "words", "records", "files", "games",
+        "core",
     },
-    "server": {"lessons", "rulebook", "bots", "table", "words", "games", "core", "pioche"},
+    "server": {
+        "review", "lessons", "rulebook", "bots", "table", "words", "games", "core", "pioche",
+    },
     "lab": {
         "search", "bots", "table", "words", "records", "files", "games", "core", "mode", "pioche",
     },
@@ -39,9 +43,12 @@ ALLOWED = {
     "lab_commands": {
         "arguments", "terminal", "lab", "bots", "table", "words", "core", "parser", "pioche",
     },
+    "review_command": {
+        "review", "terminal", "table", "words", "records", "files", "core", "parser",
+    },
     "cli": {
-        "arguments", "lab_commands", "terminal", "server", "lessons", "table", "words", "records",
-        "files", "plain_letters", "core", "parser", "pioche",
+        "arguments", "lab_commands", "review_command", "terminal", "server", "lessons", "table",
+        "words", "records", "files", "plain_letters", "core", "parser", "pioche",
     },
     "__init__": {"table", "words", "records", "sheets", "games", "core", "mode"},
     "__main__": {"cli"},

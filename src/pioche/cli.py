@@ -1,4 +1,4 @@
-"""The command line: `pioche play | learn | serve | replay | verify`, and the laboratory's."""
+"""The command line: `pioche play | learn | serve | replay | review | verify`, and the lab's."""
 
 import os
 import platform
@@ -277,11 +277,19 @@ def file_argument(words: Words, name: str, about: str, arguments: Arguments) -> 
     return file
 
 
+def review(words: Words, arguments: Arguments) -> int:
+    """Look at a finished game again: what each choice cost, what was luck."""
+    from pioche.review_command import review as review_file
+
+    return review_file(words, arguments)
+
+
 COMMANDS: Final[dict[str, Callable[[Words, Arguments], int]]] = {
     "play": play,
     "learn": learn,
     "serve": serve,
     "replay": replay,
+    "review": review,
     "verify": verify,
     "simulate": simulate,
     "tournament": tournament,

@@ -18,6 +18,7 @@ QUICK: Final = Settings(
     creations=PLENTY,
     messages=PLENTY,
     action_limit=PLENTY,
+    value_limit=PLENTY,
     requests=PLENTY,
 )
 

@@ -1,5 +1,6 @@
 """The table itself: keyboard only, languages, dialogs, taking back, leaving, calm."""
 
+import re
 import time
 
 from playwright.sync_api import Page, expect
@@ -143,7 +144,16 @@ def test_odds_are_shown_where_the_table_allows_them(visitor: Page) -> None:
     Player(visitor).wait()
     visitor.get_by_role("tab", name="Odds").click()
     expect(visitor.locator(".odds-lines li").first).to_be_visible()
+    moves = visitor.locator(".value")
+    figures = re.compile(r"\d+% ± \d+, about \d+ points?, ± \d+")
+    expect(moves.first).to_contain_text(figures)
+    expect(moves.first.locator(".value-mark")).to_have_text("best")
+    assert moves.count() == visitor.locator("[data-move]").count()
     check_screen(visitor, "odds")
+    visitor.get_by_role("button", name="Menu").click()
+    visitor.get_by_label("Everyone may see the win chance of each move").uncheck()
+    visitor.keyboard.press("Escape")
+    expect(moves).to_have_count(0)
 
 
 def test_leaving_is_kept_apart_and_asks_once_more(visitor: Page) -> None:

@@ -8,7 +8,7 @@ import httpx2 as httpx
 
 from pioche.core.rng import Fast
 from pioche.server.rooms import entries
-from pioche.server.rooms.commands import KEY_DIGITS
+from pioche.server.rooms.call import KEY_DIGITS
 from pioche.server.rooms.entries import HOST
 from pioche.server.rooms.registry import fold
 from pioche.server.store.interface import Store

@@ -56,6 +56,7 @@ SAMPLES: Final[dict[str, Any]] = {
     "text": "Salut",
     "probe": 1,
     "pace": "breakneck",  # a host may set any that there is
+    "allowed": "perhaps",
 }
 # Gestures that no hand can have made.
 NO_GESTURES: Final[list[Any]] = [

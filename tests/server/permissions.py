@@ -40,6 +40,7 @@ ANSWERS: Final[dict[str, tuple[int, str]]] = {
     "no-question": (409, "server-no-question"),
     "patience": (409, "server-not-stalling"),
     "no-probe": (409, "server-no-probe"),
+    "no-values": (403, "server-no-values"),
 }
 
 Rows = Mapping[str, str]
@@ -112,6 +113,13 @@ HOSTS_BEFORE: Final[Rows] = {
     OVER: "hidden no-key others others others others started started",
 }
 
+HOSTS_UNTIL_THE_END: Final[Rows] = {
+    GATHERING: "hidden no-key others others others no-key ok ok",
+    REVEALING: "hidden no-key others others others no-key ok ok",
+    PLAYING: "hidden no-key others others others others ok ok",
+    OVER: "hidden no-key others others others others over over",
+}
+
 #              anonymous stranger spectator opponent self left host hidden-host
 MESSAGE_ROWS: Final[dict[str, Rows]] = {
     "hello": WATCHERS,
@@ -159,12 +167,7 @@ MESSAGE_ROWS: Final[dict[str, Rows]] = {
         PLAYING: "hidden no-key others ok ok ok others others",
         OVER: "hidden no-key others over over over others others",
     },
-    "pace": {
-        GATHERING: "hidden no-key others others others no-key ok ok",
-        REVEALING: "hidden no-key others others others no-key ok ok",
-        PLAYING: "hidden no-key others others others others ok ok",
-        OVER: "hidden no-key others others others others over over",
-    },
+    "pace": HOSTS_UNTIL_THE_END,
     "step": {
         GATHERING: "hidden no-key others not-yet not-yet no-key not-yet not-yet",
         REVEALING: "hidden no-key others not-yet not-yet no-key not-yet not-yet",
@@ -194,6 +197,19 @@ MESSAGE_ROWS: Final[dict[str, Rows]] = {
         REVEALING: "hidden no-key others not-yet not-yet no-key others others",
         PLAYING: "hidden no-key others ok ok ok others others",
         OVER: "hidden no-key others over over over others others",
+    },
+    "allow-values": HOSTS_UNTIL_THE_END,
+    "values": {
+        GATHERING: "hidden no-key others not-yet not-yet no-key others others",
+        REVEALING: "hidden no-key others not-yet not-yet no-key others others",
+        PLAYING: "hidden no-key others no-values no-values no-values others others",
+        OVER: "hidden no-key others over over over others others",
+    },
+    "stop-values": {
+        GATHERING: "hidden no-key others ok ok no-key others others",
+        REVEALING: "hidden no-key others ok ok no-key others others",
+        PLAYING: "hidden no-key others ok ok ok others others",
+        OVER: "hidden no-key others ok ok ok others others",
     },
     "ping": WATCHERS,
     "echo": {
@@ -245,6 +261,8 @@ BODIES: Final[dict[str, dict[str, object]]] = {
     "reveal": {"seed": SEED.hex()},
     "answer": {"agree": True},
     "pace": {"pace": "slow"},
+    "allow-values": {"allowed": True},
+    "values": {"question": 1},
     "step": {"question": 1},
     "hand-over": {"seat": 0},
     "say": {"text": "Salut"},

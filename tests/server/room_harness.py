@@ -14,7 +14,8 @@ from pioche.server.auth import THE_HOST, Identity
 from pioche.server.keys import new_key
 from pioche.server.messages import CreateTable, News, Sit
 from pioche.server.rooms import lobby
-from pioche.server.rooms.commands import Call, CommandAnswer, carry_out
+from pioche.server.rooms.call import Call
+from pioche.server.rooms.commands import CommandAnswer, carry_out
 from pioche.server.rooms.connection import Connection
 from pioche.server.rooms.entries import AnyEntry, read_entry
 from pioche.server.rooms.live_room import LiveRoom
@@ -72,12 +73,18 @@ class RoomHarness:
     async def live(self) -> LiveRoom:
         return await self.rooms.find(self.table)
 
-    async def do(self, who: Identity, kind: str, **more: Any) -> CommandAnswer:  # noqa: ANN401
-        """A command, under a name of its own unless it is given one."""
+    async def do(
+        self,
+        who: Identity,
+        kind: str,
+        connection: Connection | None = None,
+        **more: Any,  # noqa: ANN401
+    ) -> CommandAnswer:
+        """A command, under a name of its own unless it is given one, perhaps over a socket."""
         command = COMMANDS[kind](**{"id": f"c{next(self.names)}", **more})
         async with self.rooms.locked(self.table) as live:
-            call = Call(self.rooms, live, who, self.keys[who], command, self.clock.now)
-            return await carry_out(call)
+            key, now = self.keys[who], self.clock.now
+            return await carry_out(Call(self.rooms, live, who, key, command, now, connection))
 
     async def move(self, seat: int, text: str, **more: Any) -> CommandAnswer:  # noqa: ANN401
         question = (await self.live()).room.table.question

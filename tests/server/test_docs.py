@@ -55,6 +55,7 @@ def test_every_status_is_told() -> None:
         ("30 messages a second", Settings.messages.burst / Settings.messages.seconds),
         ("(60 at once)", Settings.messages.burst),
         ("20 times a minute", Settings.action_limit.burst * 60 / Settings.action_limit.seconds),
+        ("60 times a minute", Settings.value_limit.burst * 60 / Settings.value_limit.seconds),
         ("(64 messages waiting)", Settings.outbox),
     ],
 )

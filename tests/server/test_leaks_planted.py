@@ -15,7 +15,7 @@ from pioche.games.diamant.state import DiamantState
 from pioche.server.messages import AskOdds, News, Odds
 from pioche.server.replay_messages import Frame
 from pioche.server.rooms import commands, connection, snapshots
-from pioche.server.rooms.commands import Call
+from pioche.server.rooms.call import Call
 from pioche.server.rooms.live_room import LiveRoom
 from pioche.server.rooms.replay import Replay
 from pioche.server.rooms.room import Room

@@ -18,6 +18,7 @@ from pioche.terminal.app.moves import MoveButton
 from pioche.terminal.app.new_game import NewGameScreen
 from pioche.terminal.app.table import TableScreen
 from pioche.terminal.choices import Choice
+from pioche.terminal.values import ValueWorker
 from pioche.words import words_in
 from tests.terminal.helpers import SIZES, TWO_HUMANS, flat, seen, session
 
@@ -78,7 +79,7 @@ async def test_the_menu_speaks_both_languages() -> None:
     async with app.run_test() as pilot:
         await pilot.pause()
         assert "Nouvelle partie" in seen(app)
-        await press(pilot, "4")
+        await press(pilot, "5")
         assert "New game" in seen(app)
         await press(pilot, "down", "enter")
         assert "Which" not in seen(app)
@@ -171,7 +172,8 @@ async def test_a_long_list_of_moves_scrolls_and_takes_numbers_of_two_digits(
 
 
 @pytest.mark.parametrize("size", SIZES)
-async def test_the_odds_go_round(size: tuple[int, int]) -> None:
+async def test_the_odds_go_round(size: tuple[int, int], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(ValueWorker, "go_on", lambda _: None)  # no process is needed here
     app = PiocheApp(FRENCH, session())
     async with app.run_test(size=size) as pilot:
         await pilot.pause()
@@ -182,6 +184,9 @@ async def test_the_odds_go_round(size: tuple[int, int]) -> None:
         assert "Piège à la prochaine carte" in flat(seen(app))
         await press(pilot, "f2")
         assert "Piège à la prochaine carte" not in flat(seen(app))
+        assert "Le calcul continue" in seen(app)
+        await press(pilot, "f2")
+        assert "Le calcul continue" not in seen(app)
         assert "Chances : masquées" in seen(app)
 
 
@@ -264,7 +269,7 @@ async def test_without_saved_games_the_menu_says_so() -> None:
     async with app.run_test() as pilot:
         await press(pilot, "3")
         assert "Aucune partie enregistrée." in seen(app)
-        await press(pilot, "escape", "5")
+        await press(pilot, "escape", "6")
     assert app.return_value == 0
 
 

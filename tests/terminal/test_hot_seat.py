@@ -182,6 +182,8 @@ class Chance(Pipe):
 
     def read(self, prompt: str) -> str:
         """One of the moves, often the last, or an empty line where nothing is to be chosen."""
+        if self.one.over:
+            raise EOFError
         self.lines.append(prompt)
         self.check()
         if self.one.must_pass or self.one.lingers:

@@ -1,5 +1,6 @@
 """Lessons in plain sentences."""
 
+import re
 from collections.abc import Iterable
 from itertools import repeat
 
@@ -8,7 +9,8 @@ import pytest
 from pioche.cli import main
 from pioche.lessons import lesson_games, lesson_of
 from pioche.terminal.plain.lesson import PlainLesson
-from pioche.words import words_in
+from pioche.words import Words, words_in
+from pioche.words.language import BROWSER
 from tests.terminal.helpers import Pipe
 
 WORDS = words_in("en")
@@ -35,6 +37,19 @@ def test_another_move_is_gently_refused_and_what_is_none_too() -> None:
     assert "“7” is not a move" in text
     assert text.endswith("See you next time!")
     assert "not just now. First:" in told("letsdig", ["1"])
+
+
+@pytest.mark.parametrize("game", lesson_games())
+def test_the_learner_is_called_you_and_types(game: str) -> None:
+    text, name = told(game, repeat("")), WORDS.say("web-nickname-default")
+    assert f"{name} " not in text
+    assert not re.search(r"(?i)\btap\b|press and hold|arrow", text)
+
+
+def test_the_teacher_speaks_of_typing_here_and_of_tapping_in_the_browser() -> None:
+    key = lesson_of("diamant").key("leave-not")
+    assert "Choose “Leave”" in told("diamant", ["", "", "", "", "", "go"])
+    assert "Tap “Leave”" in Words("en", BROWSER).say(key)
 
 
 def test_the_end_of_the_input_is_leaving() -> None:

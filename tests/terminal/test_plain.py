@@ -240,7 +240,7 @@ def test_the_menu_starts_a_game_by_defaults_alone() -> None:
 
 
 def test_the_menu_asks_for_everything() -> None:
-    answers = ["4", "2", "1", "12", "3", "1", "Zoé", "3", "", "4", "", "4", "2", "2", "2", "1"]
+    answers = ["5", "2", "1", "12", "3", "1", "Zoé", "3", "", "4", "", "4", "2", "2", "2", "1"]
     pipe = Pipe(answers)
     assert play_plain(None, pipe.console(FRENCH)) == 0
     assert "How many players?" in pipe.text
@@ -272,9 +272,10 @@ def test_the_menu_goes_on_with_a_saved_game_and_tells_broken_ones() -> None:
 
 
 def test_without_saved_games_the_menu_says_so() -> None:
-    pipe = Pipe(["3", "5"])
+    pipe = Pipe(["3", "4", "6"])
     assert play_plain(None, pipe.console(FRENCH)) == 0
     assert "Aucune partie enregistrée." in pipe.text
+    assert "Aucune partie finie" in pipe.text
     assert pipe.lines[-1] == "À bientôt !"
 
 

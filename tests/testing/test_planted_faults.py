@@ -177,6 +177,18 @@ def test_a_redeal_that_keeps_secret_votes() -> None:
     conform_fails(with_state(Spy), "redeal forgets what a seat cannot know")
 
 
+def test_dealing_anew_what_somebody_has_seen() -> None:
+    class Thief(DiamantState):  # type: ignore[misc]
+        def redeal_unseen(self, rng: Rng) -> None:
+            super().redeal_unseen(rng)
+            self.cards.mix(self.path, rng)
+
+        def clone(self) -> DiamantState:
+            return kind_of_clone(Thief, super().clone())
+
+    conform_fails(with_state(Thief), "redeal_unseen leaves what anybody sees")
+
+
 def test_a_clone_that_forgets_the_dangers() -> None:
     class Forgetful(DiamantState):  # type: ignore[misc]
         def clone(self) -> DiamantState:

@@ -14,6 +14,7 @@ import { speller } from "../../src/pioche/web/parts/scene.js";
 import { promptText } from "../../src/pioche/web/parts/sentences.js";
 import { SharedDevice } from "../../src/pioche/web/parts/shared-device.js";
 import { UndoRequest } from "../../src/pioche/web/parts/undo-request.js";
+import { spellValue, ValueRequest } from "../../src/pioche/web/parts/value-request.js";
 
 const { language, words, games, calls } = JSON.parse(readFileSync(0, "utf-8"));
 if (words) useWords(language, words);
@@ -69,8 +70,39 @@ function undoRequest(moments) {
   });
 }
 
+/** Two seats of one device; what is sent at each moment, and by which of them. */
+function valueRequest(moments) {
+  const sent = [];
+  const connections = [0, 1].map((seat) => ({
+    seat,
+    status: "open",
+    socket: {
+      command({ type, question }) {
+        sent.push(question === undefined ? [seat, type] : [seat, type, question]);
+        return Promise.resolve();
+      },
+    },
+  }));
+  const session = { names: [], changed() {}, connection: connections[0] };
+  const request = new ValueRequest(session);
+  return moments.map(
+    ({ looks = 0, sees = true, asked, question, allowed = true, lost = false }) => {
+      session.connection = connections[looks];
+      session.connection.status = lost ? "lost" : "open";
+      session.connection.news = {
+        question,
+        table: { phase: "playing", values: allowed, waiting: asked },
+      };
+      request.follow(sees);
+      return sent.splice(0);
+    },
+  );
+}
+
 const known = {
   undoRequest,
+  valueRequest,
+  spellValue,
   question: (data) => promptText(sceneOf(data)),
   groups: (legal, labels) => groupsOf(legal, (move) => labels[move] ?? move, numbersOf(legal, [])),
   numbersOf,

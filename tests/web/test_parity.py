@@ -20,7 +20,8 @@ from pioche.server.http.game_info import game_info
 from pioche.server.http.static import words_text
 from pioche.table.log import Player
 from pioche.table.table import Table
-from pioche.words import LANGUAGES, words_in
+from pioche.words import LANGUAGES, Words, words_in
+from pioche.words.language import BROWSER
 from pioche.words.lines import LineSpeller
 from pioche.words.names import listed
 from pioche.words.spell import spell_event, spell_face, spell_move, spell_refusal
@@ -60,7 +61,7 @@ def compare(language: str, calls: list[Call], ours: list[str], game: Game | None
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_sentence_is_the_same(language: str) -> None:
-    words = words_in(language)
+    words = Words(language, BROWSER)
     calls: list[Call] = []
     for key, variables in all_messages().items():
         samples = [sample_arguments(variables, value) for value in (*NUMBERS, *TEXTS)]

@@ -254,3 +254,31 @@ def test_the_connection_that_asked_tells_how_its_question_ended(
         moment([None, None], events, 0),
     ]
     assert client("fr", [("undoRequest", moments)]) == [[None, None, None, None, ended, None]]
+
+
+def test_values_are_asked_for_while_they_are_in_sight_and_something_is_asked() -> None:
+    moments = [
+        ({"asked": [0], "question": 1, "sees": False}, []),
+        ({"asked": [0], "question": 1}, [[0, "values", 1]]),
+        ({"asked": [0], "question": 1}, []),  # drawn again
+        ({"asked": [0], "question": 2}, [[0, "values", 2]]),
+        ({"asked": [1], "question": 2}, [[0, "stop-values"]]),  # answered, and may change it
+        ({"asked": [0], "question": 3}, [[0, "values", 3]]),
+        ({"asked": [0], "question": 3, "sees": False}, [[0, "stop-values"]]),
+        ({"asked": [0], "question": 3}, [[0, "values", 3]]),
+        ({"asked": [0], "question": 3, "lost": True}, []),
+        ({"asked": [0], "question": 3}, [[0, "values", 3]]),  # the line is back
+        ({"asked": [0], "question": 3, "allowed": False}, [[0, "stop-values"]]),
+        ({"asked": [0, 1], "question": 4}, [[0, "values", 4]]),
+        ({"asked": [0, 1], "question": 4, "looks": 1}, [[0, "stop-values"], [1, "values", 4]]),
+    ]
+    (sent,) = client("en", [("valueRequest", [moment for moment, _ in moments])])
+    assert sent == [expected for _, expected in moments]
+
+
+def test_values_are_told_with_a_margin_that_is_never_nothing() -> None:
+    value = {"share": 0.313, "error": 0.0101, "points": 14.4, "points_error": 0.0}
+    (english,) = client("en", [("spellValue", value)])
+    assert english == {"figures": "31% ± 3", "worth": "about 14 points, ± 1"}
+    (french,) = client("fr", [("spellValue", value)])
+    assert french["figures"] == "31\u00a0% ± 3"

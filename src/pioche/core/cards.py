@@ -58,12 +58,20 @@ class Cards:  # noqa: PLW1641  (it is compared, never a key)
             seen[card] = 0
 
     def redeal(self, bit: i64, rng: Rng) -> None:
-        """Permute, among the cards that this bit does not know, their faces."""
+        """Permute, among the cards that nobody of this mask knows, their faces."""
         hidden: list[i64] = []
         for card in range(len(self.face)):
             if not self.seen[card] & bit:
                 hidden.append(card)
         self.mix(hidden, rng)
+
+    def unseen(self) -> i64:
+        """How many cards nobody has seen."""
+        number: i64 = 0
+        for seen in self.seen:
+            if seen == 0:
+                number += 1
+        return number
 
     def mix(self, cards: list[i64], rng: Rng) -> None:
         """Permute the faces among these cards."""

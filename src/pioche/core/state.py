@@ -129,3 +129,16 @@ class State:  # noqa: PLW1641  (it is compared, never a key)
         Not even the chance to come may stay: it would tell the next shuffles.
         """
         raise NotImplementedError
+
+    def redeal_unseen(self, rng: Rng) -> None:
+        """Deal anew, in place, what nobody at the table knows; go on with this chance.
+
+        What any seat knows stays as it is: hands, secret choices, cards that somebody looked at.
+        A game in which not every card may lie in every place says otherwise.
+        """
+        self.rng = rng
+        self.cards.redeal(EVERYBODY, rng)
+
+    def unseen(self) -> i64:
+        """How many cards nobody has seen yet; a game with cards of two kinds counts both."""
+        return self.cards.unseen()

@@ -10,7 +10,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from pioche.core.rng import Fair, Fast
-from pioche.core.state import State
+from pioche.core.state import NO_CLOCK, State
 from pioche.search.policy import Policy
 from pioche.search.rollout import Cut, outcome, rollout
 
@@ -58,7 +58,7 @@ def known_world(state: State, seat: i64) -> State:
     return world
 
 
-def best(
+def best(  # noqa: PLR0913, PLR0917  (all that a rollout needs)
     state: State,
     seat: i64,
     iterations: i64,
@@ -66,15 +66,16 @@ def best(
     plans: list[Policy],
     rng: Fast,
     cut: Cut | None = None,
+    at: i64 = NO_CLOCK,
 ) -> list[Arm]:
-    """Search so many rollouts; all arms, the best first."""
+    """Search so many rollouts; all arms, the best first. `at` is when the move is made."""
     known = known_world(state, seat)
     arms: list[Arm] = [Arm(move, plan) for move in known.legal(seat) for plan in plans]
     rounds = rounds_for(len(arms))
     racing = arms.copy()
     for _ in range(rounds):
         worlds = max(1, iterations // (rounds * len(racing)))
-        try_arms(known, seat, racing, policies, worlds, rng, cut)
+        try_arms(known, seat, racing, policies, worlds, rng, cut, at)
         racing = better_half(racing)
     return ranked(racing) + ranked([arm for arm in arms if arm not in racing])
 
@@ -88,7 +89,7 @@ def rounds_for(arms: i64) -> i64:
     return max(1, rounds)
 
 
-def try_arms(
+def try_arms(  # noqa: PLR0913, PLR0917  (all that a rollout needs)
     known: State,
     seat: i64,
     arms: list[Arm],
@@ -96,25 +97,35 @@ def try_arms(
     worlds: i64,
     rng: Fast,
     cut: Cut | None,
+    at: i64 = NO_CLOCK,
 ) -> None:
     """Try each arm once in each of so many worlds."""
     players = policies.copy()
     for _ in range(worlds):
-        world = known.clone()
-        world.redeal(seat, Fast(int(rng.pick(SEED_LIMIT))))
-        policies[seat].forget_secrets(world, seat)
+        world = sampled_world(known, seat, policies[seat], rng)
         luck = int(rng.pick(SEED_LIMIT))
         for arm in arms:
             players[seat] = arm.plan
-            try_arm(world.clone(), seat, arm, players, Fast(luck), cut)
+            try_arm(world.clone(), seat, arm, players, Fast(luck), cut, at)
+
+
+def sampled_world(known: State, seat: i64, policy: Policy, rng: Fast) -> State:
+    """A world that could be the real one, for all the seat knows."""
+    world = known.clone()
+    world.redeal(seat, Fast(int(rng.pick(SEED_LIMIT))))
+    policy.forget_secrets(world, seat)
+    return world
 
 
 def try_arm(
-    world: State, seat: i64, arm: Arm, players: list[Policy], rng: Fast, cut: Cut | None
-) -> None:
-    world.play(seat, arm.move)
+    world: State, seat: i64, arm: Arm, players: list[Policy], rng: Fast, cut: Cut | None, at: i64
+) -> float:
+    """Play the move, go on by the plan; the share of victory that comes of it."""
+    world.play(seat, arm.move, at)
     rollout(world, players, rng, cut)
-    arm.add(outcome(world, seat, cut), world.scores()[seat])
+    share = outcome(world, seat, cut)
+    arm.add(share, world.scores()[seat])
+    return share
 
 
 def better_half(arms: list[Arm]) -> list[Arm]:

@@ -31,7 +31,10 @@ class Request(Struct, forbid_unknown_fields=True, frozen=True):
 
 
 class CreateTable(Request, frozen=True):
-    """A new table: `seats` says for each seat `open` or the name of a bot."""
+    """A new table: `seats` says for each seat `open` or the name of a bot.
+
+    `values`: whether seats may ask what their moves are worth; null: where one person plays alone.
+    """
 
     game: Word
     seats: Annotated[list[Word], Meta(min_length=1, max_length=16)]
@@ -40,6 +43,7 @@ class CreateTable(Request, frozen=True):
     watch: bool = True
     turn_seconds: TurnSeconds | None = None
     bot_pace: BotPace = NORMAL
+    values: bool | None = None
 
 
 class Sit(Request, frozen=True):
@@ -145,6 +149,22 @@ class AskOdds(Command, tag="odds", frozen=True):
     """The odds of one's own view, where the table allows them."""
 
 
+class AllowValues(Command, tag="allow-values", frozen=True):
+    """The host says whether seats may ask what their moves are worth; everybody is told."""
+
+    allowed: bool
+
+
+class AskValues(Command, tag="values", frozen=True):
+    """What one's moves are worth that answer the question of that number: pushed, bit by bit."""
+
+    question: Count
+
+
+class StopValues(Command, tag="stop-values", frozen=True):
+    """One does not want to know any more what they are worth."""
+
+
 class Ping(Command, tag="ping", frozen=True):
     """Whether anybody is there."""
 
@@ -171,6 +191,9 @@ AnyCommand = (
     | Say
     | Rematch
     | AskOdds
+    | AllowValues
+    | AskValues
+    | StopValues
     | Ping
     | Echo
 )
@@ -263,6 +286,7 @@ class TableInfo(Struct, frozen=True):
     watch: bool
     turn_seconds: int | None
     bot_pace: BotPace
+    values: bool
     step_wanted: bool
     grace_seconds: int
     waiting: list[int]
@@ -316,13 +340,17 @@ class Refused(Struct, frozen=True, tag="refused", tag_field="type"):
     news: News | None = None
 
 
-class ChatLine(Struct, frozen=True, tag="chat", tag_field="type"):
-    """Something that somebody said; `seat` is null for the host who has no seat."""
+class ChatLine(Struct, frozen=True, tag="chat", tag_field="type", omit_defaults=True):
+    """Something that somebody said; `seat` is null for the host who has no seat.
+
+    What the table itself tells has no text, but the `key` of a sentence.
+    """
 
     number: int
     seat: int | None
     name: str
     text: str
+    key: str = ""
 
 
 class Odds(Struct, frozen=True, tag="odds", tag_field="type"):

@@ -55,5 +55,7 @@ class Settings:
     messages: Rate = Rate(60, 2)
     # Of one seat: leaving, coming back, taking back. Each is stored for ever, and sent to all.
     action_limit: Rate = Rate(20, 60)
+    # Of one seat: asking what moves are worth.
+    value_limit: Rate = Rate(60, 60)
     # All requests of one address.
     requests: Rate = Rate(400, 4)

@@ -1,4 +1,4 @@
-"""The odds panel: off, counts of cards, or chances."""
+"""The odds panel: off, counts of cards, chances, or what each move is worth."""
 
 from dataclasses import dataclass, replace
 from typing import Final
@@ -7,19 +7,24 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from pioche.bots.expert import games_with_policies
+from pioche.core.game import Game
 from pioche.terminal.boards import Scene, board_of
 from pioche.terminal.boards.flow import Flow
 
 OFF: Final = "off"
 COUNTS: Final = "counts"
 CHANCES: Final = "chances"
+# What a view tells, and what must be worked out.
 LEVELS: Final = (OFF, COUNTS, CHANCES)
+VALUES: Final = "values"
 BAR: Final = 6
 
 
-def next_level(level: str) -> str:
-    """The level after this one, round and round."""
-    return LEVELS[(LEVELS.index(level) + 1) % len(LEVELS)]
+def next_level(level: str, game: Game) -> str:
+    """The level after this one, round and round; only some games can tell what moves are worth."""
+    levels = (*LEVELS, VALUES) if game.id in games_with_policies() else LEVELS
+    return levels[(levels.index(level) + 1) % len(levels)] if level in levels else OFF
 
 
 @dataclass(frozen=True)
@@ -31,8 +36,8 @@ class OddsLine:
 
 
 def odds_lines(scene: Scene, level: str) -> list[OddsLine]:
-    """The odds at this level; none where there is nothing left to happen."""
-    if level == OFF or scene.view.get("stage") == "over":
+    """What a view tells of the odds; none where there is nothing left to happen."""
+    if level in (OFF, VALUES) or scene.view.get("stage") == "over":
         return []
     board, odds = board_of(scene.game.id), scene.game.odds_lines(scene.view)
     speller = replace(scene.speller(scene.signs), card=lambda face: board.card(scene, face))

@@ -98,6 +98,12 @@ def asked_question(words: Words, session: Session) -> str:
         return words.say(stage) if words.has(stage) else words.say("terminal-over")
     if session.seat not in session.table.to_act():
         return waiting(words, session)
+    return stage_question(words, game, view)
+
+
+def stage_question(words: Words, game: Game, view: View) -> str:
+    """What whoever has this view is asked."""
+    stage = f"{game.id}-ask-{view.get('stage')}"
     if not words.has(stage):
         return words.say("terminal-ask")
     return words.say(stage, **asked_about(words, game, view))
@@ -175,7 +181,9 @@ def choice_line(words: Words, choice: Choice) -> str:
     return words.say("terminal-choice-number", number=choice.number, label=choice.label)
 
 
-def not_understood(words: Words, choices: Sequence[Choice], text: str) -> str:
+def not_understood(
+    words: Words, choices: Sequence[Choice], text: str, key: str = "terminal-not-understood"
+) -> str:
     """What is typed is neither a move nor a command: say what would be."""
     if not choices:
         return words.say("terminal-not-understood-now", text=text)
@@ -183,7 +191,7 @@ def not_understood(words: Words, choices: Sequence[Choice], text: str) -> str:
     known = listed(words, labels[:MOST_NAMED], "terminal-list-or")
     if len(labels) > MOST_NAMED:
         known = ", ".join([*labels[:MOST_NAMED], MORE])
-    return words.say("terminal-not-understood", text=text, moves=known)
+    return words.say(key, text=text, moves=known)
 
 
 def victory(words: Words, table: Table) -> str:

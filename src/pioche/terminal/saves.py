@@ -1,6 +1,7 @@
 """Saved games and finished records, as files in the reader's own folder."""
 
 import os
+from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
@@ -16,9 +17,12 @@ from pioche.records import read_record, write_record
 from pioche.table.log import HUMAN
 from pioche.table.record import EXTENSION
 from pioche.table.table import Table
+from pioche.terminal.review_files import can_review
 
 VARIABLE: Final = "PIOCHE_HOME"
 LONGEST_NAME: Final = 60
+# Of the games that have ended so many are listed: each must be read.
+MOST_FINISHED: Final = 20
 
 
 @dataclass(frozen=True)
@@ -107,17 +111,28 @@ def make_folder(folder: Path) -> None:
 
 def saved_games() -> list[Saved]:
     """All saved games, the newest first; those that cannot be played on tell why."""
-    files = [path for path in saves_folder().glob(f"*{EXTENSION}") if path.is_file()]
-    files.sort(key=lambda path: (path.stat().st_mtime, path.name), reverse=True)
-    return [look_into(path) for path in files]
+    return [look_into(path, check_playable) for path in newest_first(saves_folder())]
 
 
-def look_into(path: Path) -> Saved:
-    """One saved game, read and checked."""
+def finished_games() -> list[Saved]:
+    """The last games that have ended and can be reviewed, the newest first."""
+    files = newest_first(records_folder())[:MOST_FINISHED]
+    found = [look_into(path, lambda _: None) for path in files]
+    return [saved for saved in found if saved.table is None or can_review(saved.table)]
+
+
+def newest_first(folder: Path) -> list[Path]:
+    """The records in a folder."""
+    files = [path for path in folder.glob(f"*{EXTENSION}") if path.is_file()]
+    return sorted(files, key=lambda path: (path.stat().st_mtime, path.name), reverse=True)
+
+
+def look_into(path: Path, check: Callable[[Table], None]) -> Saved:
+    """One game, read and checked."""
     when = datetime.fromtimestamp(path.stat().st_mtime).astimezone()
     try:
         table = read_record(path)
-        check_playable(table)
+        check(table)
     except Refusal as refusal:
         return Saved(path, when, None, refusal)
     return Saved(path, when, table, None)

@@ -80,6 +80,7 @@ def check_play(case: Case, apply_event: ApplyEvent | None = None) -> int:
             state_checks.check_refusals(game, state)
             shadow = state_checks.check_clone(game, state, shadow)
             state_checks.check_redeal(game, state, rng)
+            state_checks.check_redeal_unseen(game, state, rng)
             state_checks.check_secrets(game, state, seat, move, rng)
         shadow.play(seat, move)
         last, moves = state, moves + 1
@@ -89,5 +90,6 @@ def check_play(case: Case, apply_event: ApplyEvent | None = None) -> int:
     state_checks.check_census(game, last, at_start)
     state_checks.check_clone(game, last, shadow)
     state_checks.check_redeal(game, last, rng)
+    state_checks.check_redeal_unseen(game, last, rng)
     require(game.winners(last) != [] or case.seats == 1, "somebody has won, or one alone lost")
     return moves

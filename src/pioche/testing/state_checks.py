@@ -78,6 +78,20 @@ def check_redeal(game: Game, state: State, rng: Fast) -> None:
         require(world.rng is rng, "redeal replaces the chance to come", seat)
 
 
+def check_redeal_unseen(game: Game, state: State, rng: Fast) -> None:
+    """What nobody knows may change: all that anybody sees and may do stays the same."""
+    world = state.clone()
+    world.redeal_unseen(rng)
+    require(world.rng is rng, "redeal_unseen replaces the chance to come")
+    same = game.rules.census(world) == game.rules.census(state)
+    require(same, "redeal_unseen conserves components")
+    for seat in watchers(state):
+        mine, other = dump(game.view(state, seat)), dump(game.view(world, seat))
+        require(mine == other, "redeal_unseen leaves what anybody sees", seat, mine, other)
+    for seat in range(state.seats):
+        require(state.legal(seat) == world.legal(seat), "and may do", seat)
+
+
 def check_events(game: Game, state: State, seat: int, move: int, apply_event: ApplyEvent) -> None:
     """A view and what is heard afterwards give the later view, for everybody."""
     after = state.clone()

@@ -18,20 +18,21 @@ VARIABLES: Final = ("PIOCHE_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
 
 Argument = str | int | float
 
-# What sentences call: `{ ELIDE("de", $player) }`. The browser's js/words.js has the same.
-FUNCTIONS: Final[dict[str, Callable[..., Any]]] = {"ELIDE": elide}
+# Where sentences are read: what is typed there is tapped here.
+TERMINAL: Final = "terminal"
+BROWSER: Final = "browser"
 
 # Where words are: each folder has one for each language.
 FOLDERS: Final[list[Traversable]] = [files("pioche.words")]
 
 
 class Words:
-    """The words of one language."""
+    """The words of one language, as one client says them."""
 
-    def __init__(self, language: str) -> None:
+    def __init__(self, language: str, client: str = TERMINAL) -> None:
         self.language = language
         # Isolation marks are for mixed scripts; on a terminal they show as garbage.
-        self.bundle = FluentBundle([language], functions=FUNCTIONS, use_isolating=False)
+        self.bundle = FluentBundle([language], functions=functions_of(client), use_isolating=False)
         for file in word_files(language):
             self.bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
 
@@ -46,6 +47,11 @@ class Words:
         if errors:
             raise LookupError(f"{self.language}: {key}: {errors[0]}")
         return str(sentence)
+
+
+def functions_of(client: str) -> dict[str, Callable[..., Any]]:
+    """What sentences call: `ELIDE("de", $player)`, `CLIENT()`; as in the browser's js/words.js."""
+    return {"ELIDE": elide, "CLIENT": lambda: client}
 
 
 def word_files(language: str) -> list[Traversable]:

@@ -16,7 +16,7 @@ from pioche.games.dig.effects.run import run
 from pioche.games.dig.legal import legal_moves
 from pioche.games.dig.moves import GALLERIES, NOTHING
 from pioche.games.dig.player import NONE, Gallery, Player
-from pioche.games.dig.redeal import redeal
+from pioche.games.dig.redeal import redeal, redeal_unseen
 from pioche.games.dig.scoring.points import points_of_all, ranks_of_all, seats_ranked_first
 from pioche.games.dig.stages import OVER, RUNNING
 
@@ -174,6 +174,12 @@ class DigState(State):
 
     def redeal(self, seat: i64, rng: Rng) -> None:
         redeal(self, seat, rng)
+
+    def redeal_unseen(self, rng: Rng) -> None:
+        redeal_unseen(self, rng)
+
+    def unseen(self) -> i64:
+        return self.cards.unseen() + self.companion_cards.unseen()
 
 
 def new_state(seats: i64, rng: Rng, config: Config) -> DigState:

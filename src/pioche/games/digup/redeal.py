@@ -44,6 +44,29 @@ def redeal(state: "DigUpState", seat: i64, rng: Rng) -> None:
     deal_into(state, elsewhere, faces, [MANY] * FACE_COUNT, rng)
 
 
+def redeal_unseen(state: "DigUpState", rng: Rng) -> None:
+    """Deal anew the cards of mines and pile that nobody has seen.
+
+    Before the discard is first shuffled anything may lie anywhere, but adventure cards not in
+    mines. Then all together know what is in the pile, for somebody saw each card that left it,
+    and what is left for the mines.
+    """
+    in_mines: list[i64] = []
+    in_pile: list[i64] = []
+    for miner in state.miners:
+        add_hidden(state, in_mines, miner.mine, EVERYBODY)
+    add_hidden(state, in_pile, state.pile, EVERYBODY)
+    if state.pile_from or state.on_top > 0:
+        state.cards.mix(in_mines, rng)
+        state.cards.mix(in_pile, rng)
+        return
+    faces: list[i64] = []
+    for card in in_mines + in_pile:
+        faces.append(state.cards.face[card])
+    faces = deal_into(state, in_mines, faces, mine_quotas(state), rng)
+    deal_into(state, in_pile, faces, [MANY] * FACE_COUNT, rng)
+
+
 def known_depth(state: "DigUpState") -> int:
     """How many cards of the pile, from the bottom, lie below those that a map put back (U12)."""
     return len(state.pile) - max(0, int(state.on_top) - len(state.looked))

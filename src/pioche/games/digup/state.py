@@ -14,7 +14,7 @@ from pioche.games.digup.config import Config
 from pioche.games.digup.effects import binoculars, draw, mines, solo, turns
 from pioche.games.digup.effects.play import play_card
 from pioche.games.digup.player import Miner
-from pioche.games.digup.redeal import redeal
+from pioche.games.digup.redeal import redeal, redeal_unseen
 
 
 @final
@@ -194,6 +194,11 @@ class DigUpState(State):
         """Unknown to a seat: hidden mine cards, hands and piles, and the shuffles to come."""
         self.rng = rng
         redeal(self, seat, rng)
+
+    def redeal_unseen(self, rng: Rng) -> None:
+        """Unknown to all: mine cards that nobody looked at, the pile, the shuffles to come."""
+        self.rng = rng
+        redeal_unseen(self, rng)
 
 
 def new_state(seats: i64, rng: Rng, config: Config) -> DigUpState:

@@ -17,7 +17,8 @@ from pioche.server.http.static import words_text
 from pioche.server.keys import new_key
 from pioche.server.messages import Created, News, Refused, Seated
 from pioche.server.rooms import lobby
-from pioche.server.rooms.commands import Call, carry_out
+from pioche.server.rooms.call import Call
+from pioche.server.rooms.commands import carry_out
 from pioche.server.rooms.live_room import LiveRoom
 from pioche.server.rooms.registry import new_seed
 from pioche.server.rooms.replay import replay_of

@@ -8,13 +8,14 @@ import msgspec
 import pioche
 from pioche.server.http.routes import ANYONE, API, LINK, SOCKET, Route
 from pioche.server.messages import AnyCommand, ChatLine, Hello, News, Probe, Problem
+from pioche.server.value_messages import Values
 
 REFERENCE: Final = "#/components/schemas/{name}"
 # What only travels over a socket is described as well.
-SOCKET_TYPES: Final = (Hello | AnyCommand, News, ChatLine, Probe)
+SOCKET_TYPES: Final = (Hello | AnyCommand, News, ChatLine, Probe, Values)
 ABOUT_SOCKET: Final = (
-    "A WebSocket: the first frame is a Hello, then commands. It pushes News, ChatLine and Probe, "
-    "and answers every command with Done, Odds, Rematched or Refused."
+    "A WebSocket: the first frame is a Hello, then commands. It pushes News, ChatLine, Values "
+    "and Probe, and answers every command with Done, Odds, Rematched or Refused."
 )
 
 

@@ -18,8 +18,9 @@ from pioche.server.http.origins import check_origin
 from pioche.server.http.requests import bearer, refusal_reply
 from pioche.server.limits import Limit
 from pioche.server.messages import AnyCommand, Done, Echo, Hello, Probe, Refused
+from pioche.server.rooms.call import Call
 from pioche.server.rooms.clocks import MS_PER_SECOND
-from pioche.server.rooms.commands import Call, carry_out, take_back
+from pioche.server.rooms.commands import carry_out, take_back
 from pioche.server.rooms.connection import LATEST, Connection, OutboundMessage, encode
 from pioche.server.rooms.live_room import LiveRoom
 from pioche.server.safe_logging import report
@@ -180,7 +181,7 @@ class SocketSession:
         """A command, in the name of whoever said hello last."""
         async with self.server.rooms.locked(self.table_id) as live:
             who = authenticate(live.room, self.key)  # it may have been taken away in the meantime
-            call = Call(self.server.rooms, live, who, self.key, message, arrived)
+            call = Call(self.server.rooms, live, who, self.key, message, arrived, self.connection)
             try:
                 answer: msgspec.Struct = await carry_out(call)
             except Refusal as refusal:
@@ -239,7 +240,7 @@ class SocketSession:
                 await self.send(fresh)
 
     async def send(self, message: OutboundMessage) -> None:
-        if message.push and message.epoch != self.connection.epoch:
+        if message.epoch not in (None, self.connection.epoch):
             return
         await self.socket.send_text(message.content.decode())
         self.connection.mark_sent(message)

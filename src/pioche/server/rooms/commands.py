@@ -7,20 +7,18 @@ commits entries that carry the command's name.
 import asyncio
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass
-from typing import Any, Final
-
-import msgspec
+from typing import Final
 
 from pioche.core.game import Game, View
 from pioche.core.refusals import TooLate
 from pioche.server import messages
 from pioche.server.auth import THE_HOST, Identity, identity_name, seat_number
 from pioche.server.errors import BadMessage, Forbidden, NotNow
-from pioche.server.keys import derived_key, digest
+from pioche.server.keys import derived_key
 from pioche.server.messages import Done, Odds, Rematched
 from pioche.server.rooms import lobby, nicknames, seed_exchange
+from pioche.server.rooms.call import Call, check_playing
 from pioche.server.rooms.entries import (
-    AnyEntry,
     HandedOver,
     Moved,
     Opened,
@@ -33,59 +31,17 @@ from pioche.server.rooms.entries import (
     UndoRequested,
 )
 from pioche.server.rooms.live_room import LiveRoom
-from pioche.server.rooms.registry import Rooms, new_seed
-from pioche.server.rooms.room import GATHERING, OVER, PLAYING, REVEALING, Room
+from pioche.server.rooms.registry import new_seed
+from pioche.server.rooms.room import GATHERING, OVER, PLAYING, REVEALING
 from pioche.server.rooms.scheduler import deal_due, substitute_for, tick_due, undo_due
 from pioche.server.rooms.snapshots import people_to_ask
+from pioche.server.rooms.value_commands import allow_values, ask_values, stop_values
 
 HOST: Final = "host"
 SEAT: Final = "seat"
 WATCHER: Final = "watcher"
-# So much of a key's digest tells the holders of one seat apart.
-KEY_DIGITS: Final = 16
 
 CommandAnswer = Done | Odds | Rematched
-
-
-@dataclass(frozen=True)
-class Call:
-    """A command, who gives it with which key, and when it arrived."""
-
-    rooms: Rooms
-    live: LiveRoom
-    who: Identity
-    key: str | None
-    command: Any
-    arrived: float
-
-    @property
-    def room(self) -> Room:
-        return self.live.room
-
-    @property
-    def seat(self) -> int:
-        """The seat of who gives the command; only seats get here."""
-        seat = seat_number(self.who)
-        assert seat is not None
-        return seat
-
-    @property
-    def dedup_id(self) -> tuple[str, str]:
-        """By what a repeated command is known: whose it is, by which key, and what they call it.
-
-        Whoever takes a seat that another one had may use the same names.
-        """
-        return identity_name(self.who), f"{digest(self.key or '')[:KEY_DIGITS]}-{self.command.id}"
-
-    @property
-    def done(self) -> Done:
-        return Done(self.command.id)
-
-    async def commit(self, entry: AnyEntry) -> None:
-        """Carry out an entry in the name of this command."""
-        who, name = self.dedup_id
-        signed = msgspec.structs.replace(entry, who=who, id=name)
-        await self.live.commit(signed)
 
 
 @dataclass(frozen=True)
@@ -173,13 +129,6 @@ async def reveal(call: Call) -> Done:
 
 
 # The game
-
-
-def check_playing(room: Room) -> None:
-    if room.phase in (GATHERING, REVEALING):
-        raise NotNow("server-not-started")
-    if room.phase == OVER:
-        raise NotNow("server-over")
 
 
 async def move(call: Call) -> Done:
@@ -358,6 +307,9 @@ COMMANDS: Final[Mapping[type[messages.Command], CommandSpec]] = {
     messages.Say: CommandSpec((HOST, SEAT), say),
     messages.Rematch: CommandSpec((HOST, SEAT), rematch),
     messages.AskOdds: CommandSpec((SEAT,), odds),
+    messages.AllowValues: CommandSpec((HOST,), allow_values, rationed=True),
+    messages.AskValues: CommandSpec((SEAT,), ask_values),
+    messages.StopValues: CommandSpec((SEAT,), stop_values),
     messages.Ping: CommandSpec((HOST, SEAT, WATCHER), ping),
     messages.Echo: CommandSpec((HOST, SEAT, WATCHER), echo),
 }

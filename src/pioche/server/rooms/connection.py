@@ -24,11 +24,14 @@ encode = msgspec.json.Encoder().encode
 
 @dataclass(frozen=True)
 class OutboundMessage:
-    """Something to be sent; `events` and `lines` are how far the client is once it has it."""
+    """Something to be sent; `events` and `lines` are how far the client is once it has it.
+
+    Pushes give way where too much waits. What has an `epoch` is for whoever was greeted then.
+    """
 
     content: bytes
     push: bool = False
-    epoch: int = 0
+    epoch: int | None = None
     events: int | None = None
     lines: int | None = None
 
@@ -92,6 +95,10 @@ class Connection:
         if not self.behind and line.number >= self.queued_lines:
             self.queued_lines = line.number + 1
             self.enqueue(OutboundMessage(encode(line), True, self.epoch, lines=line.number + 1))
+
+    def push_values(self, values: msgspec.Struct) -> None:
+        """Push what moves are worth: for the one who is greeted now, but no news repeat it."""
+        self.enqueue(OutboundMessage(encode(values), epoch=self.epoch))
 
     def enqueue(self, message: OutboundMessage) -> None:
         """Queue a message; if there are too many, pushes give way."""

@@ -30,6 +30,7 @@ class Header(Struct, frozen=True):
     seed: str
     version: int = 1
     bot_pace: BotPace = NORMAL
+    values: bool | None = None
 
 
 class Entry(Struct, frozen=True, tag_field="kind", kw_only=True, omit_defaults=True):
@@ -145,6 +146,12 @@ class PaceSet(Entry, tag="pace", frozen=True):
     pace: BotPace
 
 
+class ValuesSet(Entry, tag="values", frozen=True):
+    """The host said whether seats may ask what their moves are worth."""
+
+    allowed: bool
+
+
 class RematchMade(Entry, tag="rematch", frozen=True):
     """The same game is played again elsewhere."""
 
@@ -166,17 +173,22 @@ AnyEntry = (
     | HandedOver
     | TakenBack
     | PaceSet
+    | ValuesSet
     | RematchMade
 )
 
 
-class StoredLine(Struct, frozen=True):
-    """A line of chat as it is stored: who said it, in which command."""
+class StoredLine(Struct, frozen=True, omit_defaults=True):
+    """A line of chat as it is stored: who said it, in which command.
+
+    `key` names the sentence of a line that the table itself tells.
+    """
 
     who: str
     id: str
     name: str
     text: str
+    key: str = ""
 
 
 read_header = msgspec.json.Decoder(Header).decode

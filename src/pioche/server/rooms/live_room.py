@@ -22,6 +22,7 @@ from pioche.server.rooms.presence import Presence
 from pioche.server.rooms.room import GATHERING, OVER, PLAYING, REVEALING, Room
 from pioche.server.rooms.search_pool import SearchPool
 from pioche.server.rooms.snapshots import RoomStatus
+from pioche.server.rooms.value_runner import ValueRunner
 from pioche.server.safe_logging import report
 from pioche.server.settings import Settings
 from pioche.server.store.interface import Store, StoreError
@@ -54,6 +55,8 @@ class LiveRoom:
         self.action_limit = Limit(settings.action_limit, clock)
         self.presence = Presence(settings.presence, now)
         self.bot_runner = BotRunner(room, settings, pool, self.wakeup.set)
+        self.value_runner = ValueRunner(room, pool, self.connections)
+        self.value_limit = Limit(settings.value_limit, clock)
         self.step_gate = StepGate(settings.step_wait, now)
         self.revealing_since = now
         self.active_since = now
@@ -147,7 +150,7 @@ class LiveRoom:
 
     def chat_count(self, who: Identity) -> int:
         """How much was said from a seat, or by the host."""
-        return sum(line.who == identity_name(who) for line in self.lines)
+        return sum(line.who == identity_name(who) and not line.key for line in self.lines)
 
     def chat_share(self) -> int:
         """How much may be said from each seat and by the host: nobody silences the others."""
@@ -157,6 +160,7 @@ class LiveRoom:
         """Forget everything: the next who asks reads the table anew."""
         self.dropped = True
         self.bot_runner.close()
+        self.value_runner.close()
         self.wakeup.set()
         for connection in self.connections:
             connection.close(GOING_AWAY)
@@ -377,4 +381,4 @@ async def mark_finished(store: Store, room: Room) -> None:
 
 def chat_line(number: int, line: StoredLine) -> ChatLine:
     seat = None if line.who == entries.HOST else int(line.who)
-    return ChatLine(number, seat, line.name, line.text)
+    return ChatLine(number, seat, line.name, line.text, line.key)

@@ -33,6 +33,7 @@ def new_header(asked: CreateTable, host_key: str, seed: str) -> Header:
         seed=seed,
         version=chosen.version,
         bot_pace=asked.bot_pace,
+        values=asked.values,
     )
 
 
@@ -58,6 +59,7 @@ def rematch_header(room: Room, host_key: str, seed: str) -> Header:
         seed=seed,
         version=room.game.version,
         bot_pace=room.bot_pace,
+        values=room.values,
     )
 
 

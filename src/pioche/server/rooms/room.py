@@ -8,10 +8,11 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any, Final
 
+from pioche.bots.expert import games_with_policies
 from pioche.core.game import Game
 from pioche.games import game
 from pioche.server.bot_paces import NORMAL, BotPace
-from pioche.server.messages import HUMAN
+from pioche.server.messages import HUMAN, OPEN
 from pioche.server.rooms import seed_exchange
 from pioche.server.rooms.entries import (
     AnyEntry,
@@ -31,6 +32,7 @@ from pioche.server.rooms.entries import (
     UndoAnswered,
     Undone,
     UndoRequested,
+    ValuesSet,
 )
 from pioche.server.rooms.room_seat import RoomSeat
 from pioche.server.rooms.seat_events import SeatEvents
@@ -65,6 +67,7 @@ class Room:
     count: int = 0  # entries so far
     phase: str = GATHERING
     bot_pace: BotPace = NORMAL
+    values: bool | None = None  # what the host has said of them
     seats: list[RoomSeat] = field(default_factory=list)
     seat_events: SeatEvents = field(default_factory=SeatEvents)
     undo_request: UndoRequest | None = None
@@ -76,12 +79,27 @@ class Room:
 
     def __post_init__(self) -> None:
         self.seats = [RoomSeat(player) for player in self.header.seats]
-        self.bot_pace = self.header.bot_pace
+        self.bot_pace, self.values = self.header.bot_pace, self.header.values
         self._table: Table | None = None
 
     @property
     def game(self) -> Game:
         return game(self.header.game)
+
+    @property
+    def people(self) -> int:
+        """How many sit here, or may still sit down."""
+        return sum(seat.player in (HUMAN, OPEN) for seat in self.seats)
+
+    @property
+    def has_values(self) -> bool:
+        """Whether it can be told at all what moves are worth: odds are the smaller help."""
+        return self.header.odds and self.game.id in games_with_policies()
+
+    @property
+    def values_allowed(self) -> bool:
+        """Whether seats may ask for it: as the host says, else where one person plays alone."""
+        return self.has_values and (self.people == 1 if self.values is None else self.values)
 
     @property
     def dealt(self) -> bool:
@@ -213,6 +231,10 @@ def set_pace(room: Room, entry: PaceSet) -> None:
     room.bot_pace = entry.pace
 
 
+def set_values(room: Room, entry: ValuesSet) -> None:
+    room.values = entry.allowed
+
+
 def make_rematch(room: Room, entry: RematchMade) -> None:
     room.rematch, room.rematch_by = entry.table, entry.who
 
@@ -232,5 +254,6 @@ FOLDS: Final[dict[type, Callable[[Room, Any], None]]] = {
     HandedOver: hand_over,
     TakenBack: take_back,
     PaceSet: set_pace,
+    ValuesSet: set_values,
     RematchMade: make_rematch,
 }

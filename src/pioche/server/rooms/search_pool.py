@@ -1,46 +1,75 @@
-"""Where experts search: in processes of their own, so that the server answers meanwhile.
+"""Where is searched: in processes of their own, so that the server answers meanwhile.
 
-What is sent is a world dealt from what the expert's seat knows, never the table's own state.
+What is sent is a world dealt from what a seat knows, never the table's own state. Experts go first:
+what people's moves are worth is worked out in short parts, while no expert searches.
 """
 
 import asyncio
 import os
 import signal
 import threading
+from collections.abc import Callable
 from concurrent.futures import BrokenExecutor, Future, ProcessPoolExecutor
+from contextlib import suppress
 from multiprocessing import get_context, parent_process
-from typing import Final
+from typing import Any, Final
 
 from pioche.bots.expert import Search
+from pioche.bots.move_values import Tally, ValuePart
 from pioche.server.safe_logging import report
 
 # People's own programs go first, and so does the server.
 NICENESS: Final = 10
+# Where experts search all the time, people wait so many seconds for each short part.
+PATIENCE: Final = 1.0
 
 
 class SearchPool:
-    """Processes that search, started when the first expert is asked."""
+    """Processes that search, started when the first search is wanted."""
 
     def __init__(self, workers: int) -> None:
         self.workers = workers
         self.lock = threading.Lock()
         self.executor: ProcessPoolExecutor | None = None
         self.closed = False
+        self.experts = 0  # that search now
+        self.no_experts = asyncio.Event()
+        self.no_experts.set()
+        # Where there are several processes, one is left for experts.
+        self.background = asyncio.Semaphore(max(1, workers - 1))
 
     async def search(self, wanted: Search, seconds: float) -> int | None:
         """The move that is found; None where it takes too long, or a process is lost."""
+        self.experts += 1
+        self.no_experts.clear()
         try:
             async with asyncio.timeout(seconds):
-                # In a thread: starting a process takes a while.
-                future = await asyncio.to_thread(self.submit, wanted)
-                return await asyncio.wrap_future(future)
+                return int(await self.run(wanted))
         except TimeoutError:
             return None
         except Exception as error:
             report("a search", error)
-            if isinstance(error, BrokenExecutor):
-                self.forget()
             return None
+        finally:
+            self.experts -= 1
+            if not self.experts:
+                self.no_experts.set()
+
+    async def compute(self, part: ValuePart, wanted: Callable[[], bool]) -> list[Tally] | None:
+        """What comes of a part, if possible while no expert searches; None if nobody wants it."""
+        async with self.background:
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self.no_experts.wait(), PATIENCE)
+            return await self.run(part) if wanted() else None
+
+    async def run(self, work: Search | ValuePart) -> Any:  # noqa: ANN401  (what that work gives)
+        try:
+            # In a thread: starting a process takes a while.
+            future = await asyncio.to_thread(self.submit, work)
+            return await asyncio.wrap_future(future)
+        except BrokenExecutor:
+            self.forget()
+            raise
 
     async def warm_up(self) -> None:
         """Have a process ready before the first expert is asked."""
@@ -50,7 +79,7 @@ class SearchPool:
             report("starting a search process", error)
             self.forget()
 
-    def submit(self, wanted: Search | None) -> "Future[int]":
+    def submit(self, work: Search | ValuePart | None) -> "Future[Any]":
         with self.lock:
             if self.closed:
                 raise BrokenExecutor
@@ -58,7 +87,7 @@ class SearchPool:
                 self.executor = ProcessPoolExecutor(
                     self.workers, get_context("spawn"), initializer=begin_work
                 )
-            return self.executor.submit(found_move, wanted)
+            return self.executor.submit(carry_out, work)
 
     def forget(self) -> None:
         """Let go of the processes; the next search starts new ones."""
@@ -92,6 +121,6 @@ def end_with_parent() -> None:
         os._exit(0)
 
 
-def found_move(wanted: Search | None) -> int:
+def carry_out(work: Search | ValuePart | None) -> Any:  # noqa: ANN401  (what that work gives)
     """The search itself; None only starts a process."""
-    return 0 if wanted is None else wanted.run()
+    return None if work is None else work.run()

@@ -54,6 +54,7 @@ def table_info(room: Room, status: RoomStatus, settings: Settings) -> TableInfo:
         watch=header.watch,
         turn_seconds=header.turn_seconds,
         bot_pace=room.bot_pace,
+        values=room.values_allowed,
         step_wanted=status.step_wanted,
         grace_seconds=math.ceil(settings.grace),
         waiting=room.waiting(),

@@ -1,6 +1,6 @@
 """The end of a game: who won, where the record is, and what now."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from rich import box
 from rich.table import Table
@@ -15,11 +15,14 @@ from pioche.core.refusals import Refusal
 from pioche.terminal import phrases
 from pioche.terminal.app.base import WordedScreen
 from pioche.terminal.app.key_bar import Key, KeyBar
+from pioche.terminal.app.review import ReviewScreen
 from pioche.terminal.choices import folded
+from pioche.terminal.review_files import can_review
 from pioche.terminal.session import Session
 from pioche.terminal.solo_record import solo_lines
 
-AFTER = ("again", "menu", "quit")
+REVIEW: Final = "review"
+AFTER: Final = ("again", "menu", "quit")
 
 
 class EndScreen(WordedScreen[None]):
@@ -49,7 +52,7 @@ class EndScreen(WordedScreen[None]):
             for line in solo_lines(self.words, self.session.table):
                 yield Static(line, classes="sentence", markup=False)
             with Horizontal(classes="buttons"):
-                for name in AFTER:
+                for name in self.offers:
                     yield Button(self.say(f"terminal-end-{name}"), id=name)
         yield KeyBar(
             Key(self.say("terminal-key-escape"), self.say("terminal-key-back"), "look"),
@@ -84,7 +87,7 @@ class EndScreen(WordedScreen[None]):
 
     def on_key(self, event: events.Key) -> None:
         """The first letter of a button presses it."""
-        for name in AFTER:
+        for name in self.offers:
             if (
                 event.character
                 and folded(event.character) == folded(self.say(f"terminal-end-{name}"))[0]
@@ -92,8 +95,16 @@ class EndScreen(WordedScreen[None]):
                 event.stop()
                 self.choose(name)
 
+    @property
+    def offers(self) -> list[str]:
+        """What may be done now; a game that nothing can judge is not reviewed."""
+        return [*([REVIEW] if can_review(self.session.table) else []), *AFTER]
+
     def choose(self, name: str) -> None:
-        """Again, menu or leave."""
+        """Review, again, menu or leave."""
+        if name == REVIEW:
+            self.app.push_screen(ReviewScreen(self.session.table, self.session.record))
+            return
         steps = {"again": self.pioche.play_again, "menu": self.pioche.back_to_menu}
         # By the app, not by this screen: its own handlers would wait for their own end.
         self.app.call_later(steps.get(name, self.pioche.action_quit))

@@ -10,6 +10,7 @@ from textual.widgets.option_list import Option
 
 from pioche.games import CATALOG
 from pioche.terminal.app.base import WordedScreen
+from pioche.terminal.app.finished import FinishedScreen
 from pioche.terminal.app.key_bar import Key, KeyBar
 from pioche.terminal.app.new_game import NewGameScreen
 from pioche.terminal.app.resume import ResumeScreen
@@ -23,11 +24,11 @@ BANNER: Final = r"""
 |_|   |_|\___/ \___|_| |_|\___|
 """
 
-ENTRIES: Final = ("quick", "new", "resume", "language", "quit")
+ENTRIES: Final = ("quick", "new", "resume", "review", "language", "quit")
 
 
 class MenuScreen(WordedScreen[None]):
-    """New game, saved game, language, or leave."""
+    """New game, saved game, review, language, or leave."""
 
     def compose(self) -> ComposeResult:
         """The name of the house and the list."""
@@ -75,6 +76,8 @@ class MenuScreen(WordedScreen[None]):
             self.pioche.push_screen(NewGameScreen(CATALOG[0]), self.pioche.begin)
         elif name == "resume":
             self.pioche.push_screen(ResumeScreen())
+        elif name == "review":
+            self.pioche.push_screen(FinishedScreen())
         elif name == "language":
             self.pioche.switch_language()
             await self.recompose()

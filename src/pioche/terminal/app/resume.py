@@ -21,6 +21,8 @@ from pioche.words.spell import spell_refusal
 class ResumeScreen(WordedScreen[None]):
     """Which game to go on with, by its number or from the list; Delete takes one away."""
 
+    TITLE_KEY = "terminal-resume-title"
+    NONE_KEY = "terminal-saved-none"
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("escape", "back", show=False),
         Binding("delete", "remove", show=False),
@@ -28,24 +30,32 @@ class ResumeScreen(WordedScreen[None]):
 
     def __init__(self) -> None:
         super().__init__()
-        self.saved = saves.saved_games()
+        self.saved = self.games()
+
+    def games(self) -> list[saves.Saved]:
+        """Those that can be gone on with, and those that cannot."""
+        return saves.saved_games()
 
     def compose(self) -> ComposeResult:
         """A list, or a sentence where there is nothing to list."""
         with Vertical(classes="sheet") as sheet:
-            sheet.border_title = self.say("terminal-resume-title")
+            sheet.border_title = self.say(self.TITLE_KEY)
             if self.saved:
                 lines = [self.line(number, saved) for number, saved in enumerate(self.saved, 1)]
                 yield OptionList(*(Option(line) for line in lines), markup=False)
             else:
-                yield Static(self.say("terminal-saved-none"), markup=False)
+                yield Static(self.say(self.NONE_KEY), markup=False)
             yield Static("", id="resume-notice", markup=False)
-        yield KeyBar(
+        yield KeyBar(*self.keys())
+
+    def keys(self) -> list[Key]:
+        """Choose, delete, back or leave."""
+        return [
             Key(self.say("terminal-key-enter"), self.say("terminal-key-choose"), "choose"),
             Key(self.say("terminal-key-delete"), self.say("terminal-key-remove"), "remove"),
             Key(self.say("terminal-key-escape"), self.say("terminal-key-back"), "back"),
             Key("F10", self.say("terminal-key-quit"), "app.quit"),
-        )
+        ]
 
     def on_mount(self) -> None:
         """Stand on the newest game that can be played on."""
@@ -112,7 +122,7 @@ class ResumeScreen(WordedScreen[None]):
         except Refusal as refusal:
             self.notice(spell_refusal(self.words, refusal))
             return
-        self.saved = saves.saved_games()
+        self.saved = self.games()
         await self.recompose()
         if self.saved:
             self.query_one(OptionList).focus()

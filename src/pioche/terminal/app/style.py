@@ -66,7 +66,7 @@ MoveButton:hover { background: $primary; color: $background; text-style: bold; }
 KeyBar { dock: bottom; height: auto; background: $panel; link-style: none; }
 KeyBar { link-color-hover: $background; link-background-hover: $primary; }
 
-MenuScreen, CurtainScreen, EndScreen, ResumeScreen { align: center middle; }
+MenuScreen, CurtainScreen, EndScreen, ResumeScreen, FinishedScreen { align: center middle; }
 .sheet { width: 76; max-width: 96%; height: auto; max-height: 92%; padding: 1 2;
          border: round $primary; background: $surface; border-title-color: $accent;
          border-title-style: bold; }
@@ -77,12 +77,20 @@ OptionList { height: auto; max-height: 14; border: none; padding: 0; background:
 .strong { text-style: bold; color: $accent; }
 .buttons { height: auto; width: 100%; align-horizontal: center; margin-top: 1; }
 .buttons Button { margin: 0 1; min-width: 14; }
+.-narrow .buttons Button { min-width: 9; }
 .-short .sheet { padding: 0 2; }
 
-HelpScreen, ConfirmScreen, GestureScreen { align: center middle; }
+HelpScreen, ConfirmScreen, GestureScreen, ReviewScreen { align: center middle; }
 HelpScreen { background: $background 70%; }
 .help-line { margin-bottom: 1; }
 .help-heading { color: $accent; text-style: bold underline; margin-bottom: 1; }
+.review-sheet { width: 96%; max-width: 110; }
+#drill-board { height: 1fr; scrollbar-size-vertical: 1; }
+#drill-question { height: auto; padding: 0 1; text-style: bold; }
+#drill-moves { max-height: 40%; padding: 0 1; }
+#drill-answer { height: auto; max-height: 45%; padding: 0 1; display: none; }
+#drill-answer { scrollbar-size-vertical: 1; }
+#drill-answer.-on { display: block; }
 .tall-sheet { height: 92%; scrollbar-size-vertical: 1; }
 #resume-notice { color: $error; height: auto; }
 

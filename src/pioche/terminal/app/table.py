@@ -17,16 +17,18 @@ from pioche.terminal.app.curtain import CurtainScreen
 from pioche.terminal.app.end import EndScreen
 from pioche.terminal.app.gesture import GestureScreen
 from pioche.terminal.app.help import HelpScreen
-from pioche.terminal.app.key_bar import Key, KeyBar
+from pioche.terminal.app.key_bar import KeyBar
 from pioche.terminal.app.log import LogPanel
 from pioche.terminal.app.middle import Middle, Shares, share_out
 from pioche.terminal.app.moves import MoveButton, MoveGrid
+from pioche.terminal.app.odds import OddsPanel, Shown
 from pioche.terminal.app.status_line import status_line
 from pioche.terminal.app.style import SIDE, TALL, WIDE
+from pioche.terminal.app.table_keys import table_keys
 from pioche.terminal.app.typing_line import TypingLine
 from pioche.terminal.boards import Scene, board_of
 from pioche.terminal.choices import Choice, choices_among, highest, pick
-from pioche.terminal.commands import HELP, LOG, ODDS, QUIT, SAVE, UNDO, Command, command_in
+from pioche.terminal.commands import LOG, QUIT, SAVE, Command, command_in
 from pioche.terminal.session import POLL_SECONDS, Session
 from pioche.words.spell import spell_refusal
 
@@ -62,8 +64,7 @@ class TableScreen(WordedScreen[None]):
             with VerticalScroll(id="board-scroll"):
                 yield Static(id="board")
             with Vertical(id="side"):
-                with VerticalScroll(id="odds-scroll"):
-                    yield Static(id="odds")
+                yield OddsPanel(id="odds-scroll")
                 yield LogPanel(id="log-scroll")
         yield Static(id="headlines", markup=False)
         yield Static(id="status", markup=False)
@@ -71,21 +72,7 @@ class TableScreen(WordedScreen[None]):
         with VerticalScroll(id="moves-scroll"):
             yield MoveGrid(id="moves")
         yield TypingLine(self.say("terminal-type-here"), lambda: highest(self.choices()))
-        yield self.key_bar()
-
-    def key_bar(self) -> KeyBar:
-        """The keys of the table."""
-        return KeyBar(*self.keys(), id="keys")
-
-    def keys(self) -> list[Key]:
-        """Each key with what it does; the odds tell which of their three states is on."""
-        hints = (("F1", HELP), ("F2", ODDS), ("F3", UNDO), ("F4", SAVE), (":", "type"))
-        labels = {ODDS: f"{ODDS}-{self.pioche.odds_level}"}
-        keys = [
-            Key(key, self.say(f"terminal-key-{labels.get(name, name)}"), name)
-            for key, name in hints
-        ]
-        return [*keys, Key("F10", self.say("terminal-key-quit"), "app.quit")]
+        yield KeyBar(*table_keys(self.words, self.pioche.odds_level), id="keys")
 
     async def on_mount(self) -> None:
         """Begin, or go on."""
@@ -142,16 +129,14 @@ class TableScreen(WordedScreen[None]):
         self.query_one("#board-scroll").styles.max_height = None if self.columns else shares.board
         self.query_one("#odds-scroll").styles.max_height = None if self.columns else shares.odds
         self.query_one("#board", Static).update(board_of(scene.game.id).draw(scene))
-        lines = odds_panel.odds_lines(scene, self.pioche.odds_level)
-        panel = self.query_one("#odds-scroll", VerticalScroll)
-        panel.set_class(bool(lines), "-on")
-        panel.border_title = self.say(f"terminal-odds-{self.pioche.odds_level}")
-        self.query_one("#odds", Static).update(odds_panel.draw_odds(lines, self.columns))
+        shown = Shown(self.session, scene, self.pioche.odds_level, self.columns)
+        self.query_one(OddsPanel).show(shown)
 
     async def hide(self) -> None:
         """Take everything off the table before somebody else looks."""
-        for panel in ("#board", "#odds", "#status", "#notice"):
+        for panel in ("#board", "#status", "#notice"):
             self.query_one(panel, Static).update("")
+        self.query_one(OddsPanel).clear()
         self.query_one(LogPanel).clear()
         self.query_one(TypingLine).clear()
         await self.query_one(MoveGrid).show(self.words, [])
@@ -306,11 +291,13 @@ class TableScreen(WordedScreen[None]):
         self.action_help()
 
     def action_odds(self) -> None:
-        """The next of off, counts, chances."""
-        self.pioche.odds_level = odds_panel.next_level(self.pioche.odds_level)
+        """The next of off, counts, chances, values."""
+        self.pioche.odds_level = odds_panel.next_level(
+            self.pioche.odds_level, self.session.table.game
+        )
         off = self.pioche.odds_level == odds_panel.OFF
         self.notice(self.say("terminal-odds-off") if off else "")
-        self.query_one(KeyBar).show(*self.keys())
+        self.query_one(KeyBar).show(*table_keys(self.words, self.pioche.odds_level))
         self.draw()
 
     async def action_pace(self) -> None:

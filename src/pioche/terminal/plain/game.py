@@ -24,11 +24,15 @@ from pioche.terminal.commands import (
     is_yes,
 )
 from pioche.terminal.plain.console import Console
+from pioche.terminal.plain.review import offer_review
 from pioche.terminal.rules_text import rules_lines
 from pioche.terminal.session import POLL_SECONDS, Session
 from pioche.terminal.solo_record import solo_lines
+from pioche.terminal.values import ValueWorker
 from pioche.words.spell import spell_refusal
 
+# So long are moves weighed before they are told.
+VALUE_SECONDS: Final = 1.0
 HELP_KEYS: Final = ("moves", "help", "rules", "odds", "log", "pace", "undo", "save", "quit")
 
 
@@ -45,6 +49,7 @@ class PlainGame:
         self.changed = True  # whether the table must be told again before the next answer
         self.warned = False  # whether it has been told that the game cannot be saved
         self.left = False
+        self.values = ValueWorker()
 
     def run(self) -> None:
         """Play until the game is over or the person leaves; the end of the input is leaving."""
@@ -60,6 +65,8 @@ class PlainGame:
             with suppress(Refusal):
                 self.session.save()
             raise
+        finally:
+            self.values.close()
 
     def go_on(self) -> bool:
         """Everything up to one answer; False once the game is over."""
@@ -143,8 +150,12 @@ class PlainGame:
             self.write_all(cards)
 
     def show_odds(self) -> None:
-        """The odds, where they are on."""
-        self.write_all(line.text for line in odds_panel.odds_lines(self.scene(), self.level))
+        """The odds, where they are on; what moves are worth is worked out for a moment."""
+        if self.level == odds_panel.VALUES:
+            lines = self.values.lines_within(self.words, self.session, VALUE_SECONDS)
+        else:
+            lines = odds_panel.odds_lines(self.scene(), self.level)
+        self.write_all(line.text for line in lines)
 
     def write_all(self, lines: Iterable[str]) -> None:
         """Several sentences, a line each."""
@@ -213,7 +224,7 @@ class PlainGame:
         elif command.name == RULES:
             self.show_rules()
         elif command.name == ODDS:
-            self.level = odds_panel.next_level(self.level)
+            self.level = odds_panel.next_level(self.level, self.session.table.game)
             self.console.tell(f"terminal-odds-{self.level}")
             self.show_odds()
         elif command.name == LOG:
@@ -293,3 +304,4 @@ class PlainGame:
         except Refusal as refusal:
             self.console.write(phrases.not_saved(self.words, refusal))
         self.write_all(solo_lines(self.words, self.session.table))
+        offer_review(self.console, self.session.table, self.session.record)

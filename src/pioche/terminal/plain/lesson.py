@@ -37,7 +37,7 @@ class PlainLesson:
         """One step; False if the learner wants to stop."""
         for event in frame.events:
             if is_logged(self.game.events, event):
-                self.console.write(spell_event(self.words, self.game, event, self.names))
+                self.console.write(spell_event(self.words, self.game, event, self.names, LEARNER))
         for sentence in frame.said:
             self.console.write("")
             self.console.tell(self.lesson.key(sentence.words))

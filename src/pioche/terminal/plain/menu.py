@@ -1,5 +1,7 @@
 """The menu as numbered questions, each with a default."""
 
+from pathlib import Path
+
 from pioche.core.game import Game, Options
 from pioche.core.options import (
     Choice,
@@ -13,6 +15,7 @@ from pioche.core.options import (
 from pioche.core.refusals import Refusal
 from pioche.games import all_games
 from pioche.table.log import HUMAN, Player
+from pioche.table.table import Table
 from pioche.terminal import phrases, saves
 from pioche.terminal.offers import (
     bots_described,
@@ -25,6 +28,7 @@ from pioche.terminal.offers import (
     value_name,
 )
 from pioche.terminal.plain.console import Console
+from pioche.terminal.plain.review import show_review
 from pioche.terminal.session import Session
 from pioche.terminal.setup import (
     Setup,
@@ -37,7 +41,7 @@ from pioche.terminal.setup import (
 )
 from pioche.words.spell import spell_refusal
 
-QUICK, NEW, RESUME, LANGUAGE, QUIT = range(5)
+QUICK, NEW, RESUME, REVIEW, LANGUAGE, QUIT = range(6)
 
 Players = tuple[Player, ...]
 
@@ -58,7 +62,7 @@ def choose_session(console: Console, game: Game | None) -> Session | None:
 
 def menu_labels(console: Console) -> list[str]:
     """What the menu offers, in the order of the constants above."""
-    others = ("new", "resume", "language", "quit")
+    others = ("new", "resume", "review", "language", "quit")
     labels = [console.words.say(f"terminal-menu-{name}") for name in others]
     return [quick_label(console.words), *labels]
 
@@ -70,6 +74,9 @@ def carry_out(console: Console, answer: int) -> Session | None:
         return None
     if answer == RESUME:
         return ask_saved(console)
+    if answer == REVIEW:
+        ask_finished(console)
+        return None
     setup = quick_setup(console.words) if answer == QUICK else ask_setup(console, ask_game(console))
     return Session(setup.table())
 
@@ -144,15 +151,30 @@ def ask_seats(console: Console, question: str, usual: list[int], players: Player
 
 def ask_saved(console: Console) -> Session | None:
     """A saved game to go on with; those that cannot be used are told with their reason."""
-    good: list[tuple[saves.Saved, Session]] = []
-    for saved in saves.saved_games():
+    found = ask_file(console, saves.saved_games(), "terminal-saved-none", "terminal-resume-ask")
+    return None if found is None else Session(*found)
+
+
+def ask_finished(console: Console) -> None:
+    """A game that has ended, and its review."""
+    none, ask = "terminal-finished-none", "terminal-finished-ask"
+    found = ask_file(console, saves.finished_games(), none, ask)
+    if found is not None:
+        show_review(console, *found)
+        console.write("")
+
+
+def ask_file(
+    console: Console, files: list[saves.Saved], none: str, ask: str
+) -> tuple[Table, Path] | None:
+    """One of several games; those that cannot be used are told with their reason."""
+    good = [(saved.table, saved) for saved in files if saved.table is not None]
+    for saved in files:
         if saved.table is None:
             console.write(phrases.saved_broken(console.words, saved))
-        else:
-            good.append((saved, Session(saved.table, saved.path)))
     if not good:
-        console.tell("terminal-saved-none")
+        console.tell(none)
         return None
-    labels = [phrases.saved_line(console.words, each.table, saved) for saved, each in good]
-    question = console.words.say("terminal-resume-ask")
-    return good[console.ask_choice(question, labels)][1]
+    labels = [phrases.saved_line(console.words, table, saved) for table, saved in good]
+    table, saved = good[console.ask_choice(console.words.say(ask), labels)]
+    return table, saved.path

@@ -15,6 +15,8 @@ export class NewTable {
     this.game = game;
     this.opponents = "bots";
     this.odds = true;
+    /** Whether everybody may see what their moves are worth; null: as is usual for these players. @type {boolean | null} */
+    this.values = null;
     // Whoever watches a game against time sees the glass: the digger's second window would, too.
     this.watch = !game.timed;
     /** @type {number | null} */
@@ -41,6 +43,11 @@ export class NewTable {
   /** The seats of people at this device. */
   get here() {
     return this.numbers((seat) => seat.player === "here");
+  }
+
+  /** Whether it will be seen what moves are worth: whoever plays alone may, if nobody says otherwise. */
+  get valuesAllowed() {
+    return this.odds && (this.values ?? this.here.length + this.friends.length === 1);
   }
 
   /** Where the one who opens the table sits. */
@@ -147,6 +154,7 @@ export class NewTable {
       watch,
       turn_seconds: turnSeconds,
       bot_pace: this.botPace,
+      values: this.values,
     };
     return openTable(wanted, people, this.friends.length === 0);
   }

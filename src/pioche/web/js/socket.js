@@ -15,6 +15,7 @@ import { newId, OFFLINE, Refusal } from "./api.js";
  * @typedef {object} Listeners
  * @property {(news: News, events: readonly GameEvent[]) => void} onnews  `events` are all that this seat has been told
  * @property {(line: import("./types.js").ChatLine) => void} [onchat]
+ * @property {(values: import("./types.js").Values) => void} [onvalues]
  * @property {(status: Status, refusal?: Refusal) => void} [onstatus]
  */
 
@@ -110,6 +111,7 @@ export class Connection {
     this.restartHeartbeat();
     if (message.type === "news") this.receiveNews(message);
     else if (message.type === "chat") this.receiveChat(message);
+    else if (message.type === "values") this.listeners.onvalues?.(message);
     else if (message.type === "probe")
       this.send({ type: "echo", id: newId(), probe: message.probe });
     else this.receiveAnswer(message);

@@ -18,6 +18,7 @@
  * @property {boolean} [watch]
  * @property {number | null} [turn_seconds]
  * @property {BotPace} [bot_pace]
+ * @property {boolean | null} [values]  whether seats may ask what their moves are worth; null: where one person plays alone
  *
  * @typedef {{nickname: string, seat?: number | null, promise?: string | null, flags?: string[] | null}} Sit
  *
@@ -37,9 +38,12 @@
  * @typedef {{type: "say", text: string}} Say
  * @typedef {{type: "rematch"}} Rematch
  * @typedef {{type: "odds"}} AskOdds
+ * @typedef {{type: "allow-values", allowed: boolean}} AllowValues
+ * @typedef {{type: "values", question: number}} AskValues
+ * @typedef {{type: "stop-values"}} StopValues
  * @typedef {{type: "ping"}} Ping
  * @typedef {{type: "echo", probe: number}} Echo
- * @typedef {Start | SeatBot | OpenSeat | Reveal | Move | Undo | Answer | Leave | Back | SetPace | Step | HandOver | Say | Rematch | AskOdds | Ping | Echo} Command
+ * @typedef {Start | SeatBot | OpenSeat | Reveal | Move | Undo | Answer | Leave | Back | SetPace | Step | HandOver | Say | Rematch | AskOdds | AllowValues | AskValues | StopValues | Ping | Echo} Command
  *
  * @typedef {{type: "hello", key: string | null, events: number, chat: number}} Hello
  *
@@ -71,6 +75,7 @@
  * @property {boolean} watch
  * @property {number | null} turn_seconds
  * @property {BotPace} bot_pace
+ * @property {boolean} values  whether seats may ask what their moves are worth
  * @property {boolean} step_wanted  whether bots wait until somebody at the table asks for the next step
  * @property {number} grace_seconds
  * @property {number[]} waiting
@@ -98,12 +103,14 @@
  *
  * @typedef {{type: "done", id: string, again: boolean}} Done
  * @typedef {{type: "refused", id: string | null, key: string, arguments: Arguments, ruling: string, news: News | null}} Refused
- * @typedef {{type: "chat", number: number, seat: number | null, name: string, text: string}} ChatLine
+ * @typedef {{type: "chat", number: number, seat: number | null, name: string, text: string, key?: string}} ChatLine  `key`: what the table itself tells
  * @typedef {{type: "odds", id: string, odds: Record<string, any>, counts: Line[], chances: Line[]}} Odds
+ * @typedef {{move: string, share: number, error: number, points: number, points_error: number, close: boolean}} ValueOfMove  errors are standard errors
+ * @typedef {{type: "values", question: number, moves: ValueOfMove[], tries: number, done: boolean}} Values  the best first
  * @typedef {{type: "probe", probe: number}} Probe
  * @typedef {{type: "rematched", id: string, table: string, host_key: string | null}} Rematched
  * @typedef {Done | Odds | Rematched} Reply
- * @typedef {News | ChatLine | Probe | Refused | Reply} FromServer
+ * @typedef {News | ChatLine | Values | Probe | Refused | Reply} FromServer
  * @typedef {{step: number, steps: number, view: View, events: GameEvent[], description: Line[]}} Frame
  *
  * @typedef {{log: number, seat: number | null, scores: number[]}} Turn  where it begins, whose it is, and how it stood

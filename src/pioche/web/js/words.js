@@ -5,10 +5,11 @@ import { elide } from "./elision.js";
 
 export const LANGUAGES = ["fr", "en"];
 
-// What sentences call: `{ ELIDE("de", $player) }`. The same as in words/language.py.
+// What sentences call: `{ ELIDE("de", $player) }`, `{ CLIENT() -> … }`. The same as in words/language.py.
 const FUNCTIONS = {
   /** @param {readonly unknown[]} values */
   ELIDE: ([word, name]) => elide(String(word), String(name)),
+  CLIENT: () => "browser",
 };
 
 // The part of a language that every page needs.

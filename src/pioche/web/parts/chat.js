@@ -36,7 +36,8 @@ export function chat(lines, send) {
 }
 
 /** @param {ChatLine} line */
-function chatLine({ name, text }) {
+function chatLine({ name, text, key }) {
+  if (key) return html`<li class="chat-told">${say(key)}</li>`;
   return html`<li><strong class="chat-name">${name}</strong> <span>${text}</span></li>`;
 }
 

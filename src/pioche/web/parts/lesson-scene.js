@@ -68,6 +68,7 @@ export function lessonTable({ lesson, step }, learner) {
     turn_seconds: null,
     grace_seconds: 0,
     bot_pace: "normal",
+    values: false,
     step_wanted: false,
     waiting: step.waiting,
     turn_left_ms: null,

@@ -8,6 +8,7 @@ import { html, nothing } from "../vendor/lit.js";
 import { closeButton, dialog, doButton } from "./dialog.js";
 import { paceChoice } from "./pace-choice.js";
 import { signalButtons } from "./signal-buttons.js";
+import { valuesChoice } from "./values-choice.js";
 
 /** @typedef {import("./table-session.js").TableSession} TableSession */
 /**
@@ -32,7 +33,7 @@ export function menu(session, actions) {
       <a class="button" href="/settings">${say("web-settings")}</a>
     </div>
     <p class="hint">${say("web-table-home-hint")}</p>
-    ${botPace(session)}
+    ${botPace(session)} ${valuesSwitch(session)}
     ${
       stays
         ? nothing
@@ -48,6 +49,14 @@ function botPace(session) {
   const bots = info?.seats.some(isBot);
   if (!info || !hostKey || !bots || session.over) return nothing;
   return paceChoice(info.bot_pace, (pace) => session.setPace(pace), say("web-pace-host-help"));
+}
+
+/** The host says whether everybody may see what their moves are worth. @param {TableSession} session */
+function valuesSwitch(session) {
+  const { info, game, hostKey } = session;
+  const possible = info?.odds && game?.bots.includes("expert");
+  if (!info || !possible || !hostKey || session.over) return nothing;
+  return valuesChoice(info.values, (allowed) => session.allowValues(allowed));
 }
 
 /** @param {TableSession} session */

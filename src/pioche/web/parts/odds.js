@@ -54,12 +54,13 @@ export class OddsLoader {
  * @param {Scene} scene
  * @param {Odds | null} odds
  * @param {boolean} allowed
+ * @param {unknown} values  what each move is worth, where the table allows it
  */
-export function oddsPanel(scene, odds, allowed) {
+export function oddsPanel(scene, odds, allowed, values) {
   if (!allowed) return html`<p class="hint">${say("web-table-odds-forbidden")}</p>`;
   if (scene.over) return html`<p class="hint">${say("terminal-over")}</p>`;
-  if (!odds) return html`<p class="hint">${say("web-table-odds-none")}</p>`;
-  return html`<div class="odds">
+  if (!odds) return html`${values}<p class="hint">${say("web-table-odds-none")}</p>`;
+  return html`${values}<div class="odds">
     ${oddsList(scene, say("web-table-odds-chances"), odds.chances)} ${oddsList(scene, say("web-table-odds-counts"), odds.counts)}
   </div>`;
 }

@@ -17,6 +17,11 @@ import { InputGuard } from "./input-guard.js";
  */
 
 export class SeatConnection {
+  /** What moves are worth, as last told. @type {import("../js/types.js").Values | null} */
+  values = null;
+  revealing = false;
+  guard = new InputGuard();
+
   /**
    * @param {string} table
    * @param {MySeat | null} own  none: a spectator
@@ -42,11 +47,10 @@ export class SeatConnection {
     this.status = "connecting";
     /** @type {Refusal | null} */
     this.refusal = null;
-    this.revealing = false;
-    this.guard = new InputGuard();
     this.socket = new Connection(table, own?.key ?? null, {
       onnews: (news, events) => this.receive(news, events),
       onchat: (said) => listeners.onchat(this, said),
+      onvalues: (values) => this.receiveValues(values),
       onstatus: (status, refusal) => this.setStatus(status, refusal ?? null),
     });
   }
@@ -69,6 +73,12 @@ export class SeatConnection {
     this.receivedAt = performance.now();
     if (first) this.firstNew = Math.min(this.own?.seen ?? events.length, events.length);
     this.reveal(news);
+    this.listeners.onchange(this);
+  }
+
+  /** @param {import("../js/types.js").Values} values */
+  receiveValues(values) {
+    this.values = values;
     this.listeners.onchange(this);
   }
 

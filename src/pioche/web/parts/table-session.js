@@ -44,6 +44,8 @@ export class TableSession {
     /** @type {Notice | null} */
     this.notice = null;
     this.commands = 0;
+    /** Whether it may be seen what moves are worth, as last told. @type {boolean | null} */
+    this.values = null;
     this.undoRequest = new UndoRequest();
     const own = storage.table(table)?.seats ?? [];
     const listeners = {
@@ -90,6 +92,7 @@ export class TableSession {
     if (info && !this.game) this.loadGame(info.game);
     if (info) this.rememberTable();
     this.followUndo();
+    this.followValues();
     this.device.update();
     this.followGuards();
     this.changed();
@@ -109,6 +112,17 @@ export class TableSession {
   followUndo() {
     const ended = this.undoRequest.follow(this.connection);
     if (ended) this.notify(ended);
+  }
+
+  /** Say when the host changes which help there is: where several play, all should know. */
+  followValues() {
+    const { info } = this;
+    if (!info) return;
+    const before = this.values;
+    this.values = info.values;
+    const people = info.seats.filter(({ player }) => player === "human").length;
+    if (before === null || before === info.values || people < 2) return;
+    this.notify(info.values ? "values-allowed" : "values-disallowed");
   }
 
   /** @param {string} game */
@@ -206,6 +220,11 @@ export class TableSession {
   /** @param {import("../js/types.js").BotPace} pace */
   async setPace(pace) {
     await this.commandAsHost({ type: "pace", pace });
+  }
+
+  /** @param {boolean} allowed */
+  async allowValues(allowed) {
+    await this.commandAsHost({ type: "allow-values", allowed });
   }
 
   /** Whether bots wait for somebody here to let them go on. */

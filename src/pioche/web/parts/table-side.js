@@ -2,7 +2,7 @@
 
 import { preferences, savePreferences } from "../js/storage.js";
 import { say } from "../js/words.js";
-import { html } from "../vendor/lit.js";
+import { html, nothing } from "../vendor/lit.js";
 import { chat, unread } from "./chat.js";
 import { dialog } from "./dialog.js";
 import { isLogged } from "./event-salience.js";
@@ -25,6 +25,9 @@ export class TableSide {
   huge = matchMedia(HUGE);
   /** Whether the drawer is open; beside the board there is none. */
   open = false;
+  /** What moves are worth, fetched when the odds are first in sight. @type {import("./move-values.js").MoveValues | null} */
+  values = null;
+  valuesAsked = false;
   /** So many events had happened when the log was last looked at. */
   logRead = 0;
 
@@ -91,9 +94,40 @@ export class TableSide {
 
   /** @param {Scene} scene */
   oddsPanel(scene) {
-    const odds = this.inSight("odds") ? this.oddsLoader.present : null;
-    const body = oddsPanel(scene, odds, Boolean(this.session.info?.odds));
-    return { id: "odds", title: say("web-table-odds"), body };
+    const inSight = this.inSight("odds");
+    const odds = inSight ? this.oddsLoader.present : null;
+    const values = this.moveValues(scene, inSight);
+    const body = oddsPanel(scene, odds, Boolean(this.session.info?.odds), values);
+    return { id: "odds", title: say("web-table-odds"), body, plain: true };
+  }
+
+  /**
+   * @param {Scene} scene
+   * @param {boolean} inSight
+   */
+  moveValues(scene, inSight) {
+    const { info, connection } = this.session;
+    if (!info?.values || connection.seat === null) return nothing;
+    if (inSight) void this.loadValues();
+    return this.values?.render(scene, inSight) ?? nothing;
+  }
+
+  async loadValues() {
+    if (this.valuesAsked) return;
+    this.valuesAsked = true;
+    try {
+      const { openMoveValues } = await import("./move-values.js");
+      this.values = await openMoveValues(this.session);
+    } catch {
+      this.valuesAsked = false; // the line is down: again with the next drawing
+    }
+    this.redraw();
+  }
+
+  /** The drawer opens or closes. @param {boolean} open */
+  setOpen(open) {
+    this.open = open;
+    this.values?.follow(this.inSight("odds"));
   }
 
   chatPanel() {

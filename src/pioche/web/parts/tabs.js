@@ -3,7 +3,7 @@
 import { roveRow } from "../js/roving.js";
 import { html, nothing } from "../vendor/lit.js";
 
-/** @typedef {{id: string, title: string, mark?: unknown, body: unknown}} Panel */
+/** @typedef {{id: string, title: string, mark?: unknown, body: unknown, plain?: boolean}} Panel  `plain`: nothing in it takes the focus, so it does itself, to be scrolled */
 
 /**
  * @param {Panel[]} panels
@@ -17,7 +17,7 @@ export function tabs(panels, shown, choose, label) {
     <div class="tabs" role="tablist" aria-label=${label} @keydown=${roveRow}>
       ${panels.map((panel) => tab(panel, panel === present, choose))}
     </div>
-    <div class="panel" role="tabpanel" id="panel-${present.id}" aria-labelledby="tab-${present.id}">${present.body}</div>
+    <div class="panel" role="tabpanel" id="panel-${present.id}" tabindex=${present.plain ? "0" : nothing} aria-labelledby="tab-${present.id}">${present.body}</div>
   `;
 }
 
@@ -51,7 +51,8 @@ export function stacked(panels) {
       title,
       mark = nothing,
       body,
-    }) => html`<section class="panel" id="panel-${id}" aria-labelledby="title-${id}">
+      plain,
+    }) => html`<section class="panel" id="panel-${id}" tabindex=${plain ? "0" : nothing} aria-labelledby="title-${id}">
       <h2 class="panel-title" id="title-${id}">${title}${mark}</h2>
       ${body}
     </section>`,

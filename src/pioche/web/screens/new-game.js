@@ -9,6 +9,7 @@ import { LONGEST_NAME, playAtOnce } from "../js/open-table.js";
 import { go } from "../js/router.js";
 import { say } from "../js/words.js";
 import { paceChoice } from "../parts/pace-choice.js";
+import { valuesChoice } from "../parts/values-choice.js";
 import { html, live, nothing } from "../vendor/lit.js";
 import { optionField } from "./options.js";
 import { SheetField } from "./sheet-field.js";
@@ -242,6 +243,7 @@ class NewGame {
       <details class="more">
         <summary>${say("web-house-rules")}</summary>
         ${checkbox("web-allow-odds", newTable.odds, (on) => this.change(() => (newTable.odds = on)))}
+        ${this.valuesChoice()}
         ${checkbox("web-allow-watch", newTable.watch, (on) => this.change(() => (newTable.watch = on)))}
         ${this.game.timed ? html`<p class="hint">${say("web-watch-glass")}</p>` : nothing}
         <div class="field">
@@ -264,6 +266,16 @@ class NewGame {
         ${paceChoice(newTable.botPace, (pace) => this.change(() => (newTable.botPace = pace)), say("web-pace-table-help"))}
       </details>
     `;
+  }
+
+  valuesChoice() {
+    const { newTable } = this;
+    if (!newTable.odds || !this.game.bots.includes("expert")) return nothing;
+    return valuesChoice(newTable.valuesAllowed, (on) =>
+      this.change(() => {
+        newTable.values = on;
+      }),
+    );
   }
 
   /** @param {() => void} act */

@@ -52,6 +52,7 @@ export function drawTableRules(info, game) {
   );
   if (info.turn_seconds) lines.push(say("web-clock-line", { seconds: info.turn_seconds }));
   if (!info.odds) lines.push(say("web-no-odds"));
+  if (info.values) lines.push(say("values-shown-here"));
   if (!info.watch) lines.push(say("web-no-watch"));
   if (!lines.length) return nothing;
   return html`<ul class="rules-of-table">

@@ -328,7 +328,7 @@ class TableScreen {
   /** @param {Dialog} name */
   show(name) {
     this.dialog = name;
-    this.side.open = name === "side";
+    this.side.setOpen(name === "side");
     this.redraw();
   }
 

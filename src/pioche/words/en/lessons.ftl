@@ -1,5 +1,15 @@
 # First games with a teacher. These sentences are fetched apart: only lessons need them.
 
+# How a move is made where the lesson is given.
+-tap = { CLIENT() ->
+    [terminal] choose
+   *[browser] tap
+}
+-tap-first-word = { CLIENT() ->
+    [terminal] Choose
+   *[browser] Tap
+}
+
 lesson-title = Learn { $game }
 lesson-teacher = The teacher
 lesson-progress = How far the lesson has come
@@ -13,29 +23,29 @@ lesson-end-again = Take the lesson again
 lesson-diamant-welcome = Welcome to the cave! The first card: 11 rubies for the three of you. That makes 3 each, and 2 stay on the path.
 lesson-diamant-bag = Your 3 rubies are in your bag. Careful: as long as you are in the cave, nothing is safe.
 lesson-diamant-choose = Before each card, everyone secretly chooses to go on or to leave. No danger so far: go on!
-lesson-diamant-choose-not = Leaving so soon? There is no danger on the path yet. Tap “Go on”.
+lesson-diamant-choose-not = Leaving so soon? There is no danger on the path yet. { -tap-first-word } “Go on”.
 lesson-diamant-calm = 5 rubies: 1 each, and 2 more stay on the path. All is quiet, go on.
 lesson-diamant-danger = Snakes! A first danger is only a warning. But if snakes come up again, everyone still inside loses their whole bag.
 lesson-diamant-dare = Only one danger: the risk is still small. Try one more card.
-lesson-diamant-dare-not = Very sensible! But for this lesson, let’s dare one more card: tap “Go on”.
+lesson-diamant-dare-not = Very sensible! But for this lesson, let’s dare one more card: { -tap } “Go on”.
 lesson-diamant-ana-leaves = Ana has left. She picks up the 4 rubies left on the path, and the 8 she now has are safe in her chest.
 lesson-diamant-second-danger = A battering ram: two different dangers, and still no trap. With only two of you, the shares get bigger. Go on!
 lesson-diamant-fewer = 7 rubies for two: 3 each. Being few pays off! One more card.
 lesson-diamant-relic = A relic! It is never shared. To take it, you must be the only one to leave.
 lesson-diamant-leave = Tom is greedy, he will stay. This is your chance: leave!
-lesson-diamant-leave-not = Two dangers are lurking, and a relic is waiting for you. Tap “Leave”.
+lesson-diamant-leave-not = Two dangers are lurking, and a relic is waiting for you. { -tap-first-word } “Leave”.
 lesson-diamant-trap = A trap! A second battering ram: Tom loses his 7 rubies. You were already outside.
 lesson-diamant-safe = In your chest: 8 rubies and a relic worth 5. Nobody can take those from you any more.
 lesson-diamant-goal = A game has five expeditions, one for each lamp. At the end, the richest player wins.
 lesson-diamant-end = Go on as long as it is worth the risk, and be out before the trap.
 
 lesson-letsdig-welcome = Three holes in the garden, full of treasure… and traps. On your turn, dig up as many cards as you dare.
-lesson-letsdig-first = Start with the hole in the middle: tap it to dig.
+lesson-letsdig-first = Start with the hole in the middle: { -tap } it to dig.
 lesson-letsdig-at-risk = A treasure chest, 10 points! But it is not yours yet: what you dig up is at risk until you stop.
 lesson-letsdig-again = Try one more card, in the middle.
 lesson-letsdig-worms = Worms! The first ones do nothing. But if more come up this turn, you lose everything you have dug up.
 lesson-letsdig-stop = 10 points, and worms already: this is the moment to stop. Collect!
-lesson-letsdig-stop-not = Don’t push your luck: bring your points to safety first. Tap “Stop”.
+lesson-letsdig-stop-not = Don’t push your luck: bring your points to safety first. { -tap-first-word } “Stop”.
 lesson-letsdig-collected = Well played! The treasure chest is in your score pile. Now watch what Ana does.
 lesson-letsdig-bust = Worms for the second time: Ana loses everything she dug up this turn, and her turn is over.
 lesson-letsdig-pairs = Tom stopped with cookies. At the end, each pair of cookies and milk brings 10 points.
@@ -46,19 +56,25 @@ lesson-letsdig-skeleton = A cursed skeleton! Without a dog, all would be lost. S
 lesson-letsdig-skeleton-not = Lose everything while a dog is waiting to help? Send it!
 lesson-letsdig-saved = Phew! The turn goes on, and the dog keeps its 5 points. One last card, on the right.
 lesson-letsdig-enough = The ferryman’s gold: 3 more points. Stop while all is well!
-lesson-letsdig-score = 18 points in two turns, well done! Other cards do something when you collect them. Press and hold a card, and it explains itself.
+lesson-letsdig-score = 18 points in two turns, well done! Other cards do something when you collect them. { CLIENT() ->
+    [terminal] In a game, type “help” to read what each one does.
+   *[browser] Press and hold a card, and it explains itself.
+}
 lesson-letsdig-goal = Once a hole is empty, the turn under way is the last one. The most points win.
 lesson-letsdig-end = Dig boldly, and stop one card before disaster.
 
 lesson-digger-welcome = Welcome to the forest! In the centre: water and gems. Store the finest in your crate before night falls.
 lesson-digger-throw = In a real game you have 30 seconds. Here, take your time. Throw the dice!
-lesson-digger-unique = A colour shown by exactly one die gives you a token. See the ruby and the diamond? Tap the ruby first.
+lesson-digger-unique = A colour shown by exactly one die gives you a token. See the ruby and the diamond? { -tap-first-word } the ruby first.
 lesson-digger-diamond = The diamond is the only one of its colour, too. Take it: it is worth 4 points!
 lesson-digger-again = Your gems wait beside your crate. You may throw as often as you like: once more!
 lesson-digger-water = Water: it is worth nothing, but the game ends when the centre has none left. Take it.
 lesson-digger-emerald = And the emerald, 3 points.
 lesson-digger-store = Time to store, the most valuable first. Careful: once the first gem is stored, there are no more throws.
-lesson-digger-store-not = Night is coming! Store what the arrow shows.
+lesson-digger-store-not = Night is coming! { CLIENT() ->
+    [terminal] Press Enter to store the right one.
+   *[browser] Store what the arrow shows.
+}
 lesson-digger-store-next = Perfect. The next one!
 lesson-digger-store-water = Water goes into the box. Then everything is stored and your turn is over.
 lesson-digger-safe = Everything is in your crate: 9 points! Now it is Ana’s turn.
@@ -66,7 +82,10 @@ lesson-digger-master = Now you are the timekeeper: you see the hourglass. Ana, w
 lesson-digger-night = Night has fallen, and Ana had stored nothing: her gems go back to the centre.
 lesson-digger-your-turn = Tom was more careful and stored a diamond. Your turn: throw!
 lesson-digger-black = Exactly one black die: you may steal! Other single colours can now be taken from your rivals, too.
-lesson-digger-steal = Tap Tom’s diamond, then drag it to your side without touching the other piles, or stop the marker.
+lesson-digger-steal = { CLIENT() ->
+    [terminal] Steal Tom’s diamond. In a game, you then stop a marker at the right moment: that is your hand passing between the piles.
+   *[browser] Tap Tom’s diamond, then drag it to your side without touching the other piles, or stop the marker.
+}
 lesson-digger-stolen = What a light touch! Store your loot quickly.
 lesson-digger-score = 13 points! Had you touched another pile, your turn would be over and its gains lost.
 lesson-digger-goal = When no water is left in the centre, the game is over. The most points win.
@@ -78,7 +97,7 @@ lesson-digup-play-ruby = A ruby in the place of its number is worth 3 points, an
 lesson-digup-place = Put it in place 8, bottom row, middle.
 lesson-digup-lifted = The card that was there comes to your hand: topaz 6.
 lesson-digup-torch = You may play two cards a turn. Play the torch: it lights up one hidden card in each of two mines.
-lesson-digup-torch-own = Your own first: tap your mine.
+lesson-digup-torch-own = Your own first: { -tap } your mine.
 lesson-digup-torch-six = Light up place 6.
 lesson-digup-torch-ana = Ruby 9, remember that! Now one of Ana’s cards, bottom right.
 lesson-digup-known = A sapphire: that is Ana’s colour. What you have seen stays marked for you alone. Keep your cards and end your turn.
@@ -87,12 +106,18 @@ lesson-digup-remember = Ruby 9 is hidden in your place 6. A gem of another colou
 lesson-digup-found = The topaz is worth 1 point, and ruby 9 is in your hand. A card you pick up can be played at once: go ahead!
 lesson-digup-place-nine = In place 9, of course.
 lesson-digup-chain = 3 more points, and yet another ruby under the card. One well-planned move leads to the next!
-lesson-digup-others = Bridge, binoculars, river…: every card has a trick of its own. Press and hold it, and it explains itself.
+lesson-digup-others = Bridge, binoculars, river…: every card has a trick of its own. { CLIENT() ->
+    [terminal] In a game, type “help” to read them all.
+   *[browser] Press and hold it, and it explains itself.
+}
 lesson-digup-goal = As soon as a mine is all face up, the round is finished and the points are counted.
 lesson-digup-end = Who remembers best digs best.
 
 lesson-dig-welcome = This is the hill: stones, equipment, enemies… Dig galleries to find gems in them.
-lesson-dig-beside = You have no gallery yet. Tap the hill to dig outside.
+lesson-dig-beside = You have no gallery yet. { CLIENT() ->
+    [terminal] Dig outside, in the hill.
+   *[browser] Tap the hill to dig outside.
+}
 lesson-dig-stone = Steel! You can collect a stone as money, or make it the start of a gallery by placing a recruit on it.
 lesson-dig-recruit = Open a gallery: place your recruit.
 lesson-dig-recruit-not = Collecting is safe. But without a gallery there are no gems: place your recruit.

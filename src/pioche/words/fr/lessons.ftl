@@ -1,5 +1,15 @@
 # Les premières parties avec professeur. Ces phrases sont lues à part : seules les leçons en ont besoin.
 
+# Comment on joue un coup là où la leçon est donnée.
+-tap = { CLIENT() ->
+    [terminal] choisissez
+   *[browser] touchez
+}
+-tap-first-word = { CLIENT() ->
+    [terminal] Choisissez
+   *[browser] Touchez
+}
+
 lesson-title = Apprendre { $game }
 lesson-teacher = Le professeur
 lesson-progress = Avancement de la leçon
@@ -13,29 +23,29 @@ lesson-end-again = Revoir la leçon
 lesson-diamant-welcome = Bienvenue dans la grotte ! Première carte : 11 rubis à partager à trois. 3 pour chacun, et 2 restent sur le chemin.
 lesson-diamant-bag = Vos 3 rubis sont dans votre sac. Attention : tant que vous êtes dans la grotte, rien n’est à l’abri.
 lesson-diamant-choose = Avant chaque carte, chacun choisit en secret : continuer ou sortir. Aucun danger pour l’instant : continuez !
-lesson-diamant-choose-not = Sortir si tôt ? Il n’y a encore aucun danger sur le chemin. Touchez « Continuer ».
+lesson-diamant-choose-not = Sortir si tôt ? Il n’y a encore aucun danger sur le chemin. { -tap-first-word } « Continuer ».
 lesson-diamant-calm = 5 rubis : 1 chacun, et 2 de plus restent sur le chemin. Tout est calme, continuez.
 lesson-diamant-danger = Des serpents ! Le premier danger n’est qu’un avertissement. Mais si des serpents reviennent, ceux qui sont encore là perdent tout leur sac.
 lesson-diamant-dare = Un seul danger : le risque est encore petit. Tentez une carte de plus.
-lesson-diamant-dare-not = Prudence honorable ! Mais pour cette leçon, osons encore une carte : touchez « Continuer ».
+lesson-diamant-dare-not = Prudence honorable ! Mais pour cette leçon, osons encore une carte : { -tap } « Continuer ».
 lesson-diamant-ana-leaves = Ana est sortie. Elle ramasse les 4 rubis restés sur le chemin et met les 8 qu’elle a maintenant à l’abri dans son coffre.
 lesson-diamant-second-danger = Voilà des béliers : deux dangers différents, toujours pas de piège. À deux, les parts sont plus grosses. Continuez !
 lesson-diamant-fewer = 7 rubis pour deux : 3 chacun. Être peu nombreux, ça paie ! Encore une carte.
 lesson-diamant-relic = Une relique ! Elle ne se partage pas. Pour l’emporter, il faut être seul à sortir.
 lesson-diamant-leave = Tom est gourmand, il va rester. C’est votre chance : sortez !
-lesson-diamant-leave-not = Deux dangers guettent, et une relique vous attend. Touchez « Sortir ».
+lesson-diamant-leave-not = Deux dangers guettent, et une relique vous attend. { -tap-first-word } « Sortir ».
 lesson-diamant-trap = Piège ! Des béliers pour la deuxième fois : Tom perd ses 7 rubis. Vous étiez déjà dehors.
 lesson-diamant-safe = Dans votre coffre : 8 rubis et une relique qui en vaut 5. Cela, plus personne ne vous le prendra.
 lesson-diamant-goal = Une partie compte cinq expéditions, une par lampe. À la fin, le plus riche gagne.
 lesson-diamant-end = Avancez tant que le jeu en vaut la chandelle, et sortez avant le piège de trop.
 
 lesson-letsdig-welcome = Trois trous dans le jardin, pleins de trésors… et de pièges. À votre tour, déterrez autant de cartes que vous osez.
-lesson-letsdig-first = Commencez par le trou du milieu : touchez-le pour creuser.
+lesson-letsdig-first = Commencez par le trou du milieu : { -tap }-le pour creuser.
 lesson-letsdig-at-risk = Un coffre au trésor, 10 points ! Mais il n’est pas encore à vous : ce que vous déterrez reste en danger jusqu’à ce que vous vous arrêtiez.
 lesson-letsdig-again = Tentez encore une carte, au milieu.
 lesson-letsdig-worms = Des vers ! Les premiers ne font rien. Mais s’il en vient d’autres ce tour-ci, vous perdez tout ce que vous avez déterré.
 lesson-letsdig-stop = 10 points, et déjà des vers : c’est le moment de s’arrêter. Collectez !
-lesson-letsdig-stop-not = Ne tentez pas le sort : mettez d’abord vos points à l’abri. Touchez « Arrêter ».
+lesson-letsdig-stop-not = Ne tentez pas le sort : mettez d’abord vos points à l’abri. { -tap-first-word } « Arrêter ».
 lesson-letsdig-collected = Bien joué ! Le coffre au trésor est dans votre pile de score. Regardez maintenant ce que fait Ana.
 lesson-letsdig-bust = Des vers pour la deuxième fois : Ana perd tout ce qu’elle a déterré ce tour-ci, et son tour est fini.
 lesson-letsdig-pairs = Tom s’est arrêté avec des cookies. Chaque paire de cookies et de lait rapporte 10 points à la fin.
@@ -46,19 +56,25 @@ lesson-letsdig-skeleton = Un squelette maudit ! Sans chien, tout serait perdu.
 lesson-letsdig-skeleton-not = Tout perdre alors qu’un chien n’attend que ça ? Envoyez-le !
 lesson-letsdig-saved = Ouf ! Le tour continue, et le chien garde ses 5 points. Une dernière carte, à droite.
 lesson-letsdig-enough = L’or du passeur : 3 points de plus. Arrêtez-vous tant que tout va bien !
-lesson-letsdig-score = 18 points en deux tours, bravo ! D’autres cartes agissent quand on les collecte. Touchez une carte longuement, elle s’explique.
+lesson-letsdig-score = 18 points en deux tours, bravo ! D’autres cartes agissent quand on les collecte. { CLIENT() ->
+    [terminal] En jeu, tapez « aide » pour lire ce que fait chacune.
+   *[browser] Touchez une carte longuement, elle s’explique.
+}
 lesson-letsdig-goal = Quand un trou est vide, le tour en cours est le dernier. Le plus de points l’emporte.
 lesson-letsdig-end = Creusez avec audace, et arrêtez-vous une carte avant la catastrophe.
 
 lesson-digger-welcome = Bienvenue dans la forêt ! Au centre : l’eau et les pierres. Rangez les plus belles dans votre caisse avant la nuit.
 lesson-digger-throw = Dans une vraie partie, vous avez 30 secondes. Ici, prenez votre temps. Lancez les dés !
-lesson-digger-unique = Une couleur montrée par un seul dé donne un jeton. Voyez-vous le rubis et le diamant ? Touchez d’abord le rubis.
+lesson-digger-unique = Une couleur montrée par un seul dé donne un jeton. Voyez-vous le rubis et le diamant ? { -tap-first-word } d’abord le rubis.
 lesson-digger-diamond = Le diamant aussi est seul de sa couleur. Prenez-le : il vaut 4 points !
 lesson-digger-again = Vos pierres attendent à côté de votre caisse. On relance autant de fois qu’on veut : encore !
 lesson-digger-water = De l’eau : elle ne vaut rien, mais la partie finit quand le centre n’en a plus. Prenez-la.
 lesson-digger-emerald = Et l’émeraude, 3 points.
 lesson-digger-store = Il est temps de ranger, le plus cher d’abord. Attention : dès la première pierre rangée, plus de lancers.
-lesson-digger-store-not = La nuit approche ! Rangez plutôt ce que montre la flèche.
+lesson-digger-store-not = La nuit approche ! { CLIENT() ->
+    [terminal] Appuyez sur Entrée pour ranger la bonne pierre.
+   *[browser] Rangez plutôt ce que montre la flèche.
+}
 lesson-digger-store-next = Parfait. La suivante !
 lesson-digger-store-water = L’eau va dans la boîte. Ensuite, tout est rangé et votre tour est fini.
 lesson-digger-safe = Tout est dans la caisse : 9 points ! Au tour d’Ana.
@@ -66,7 +82,10 @@ lesson-digger-master = Vous voilà maître du temps : vous voyez le sablier. An
 lesson-digger-night = La nuit est tombée, et Ana n’avait rien rangé : ses pierres retournent au centre.
 lesson-digger-your-turn = Tom, plus prudent, a rangé un diamant. À vous : lancez !
 lesson-digger-black = Un seul dé noir : vous pouvez voler ! Les autres couleurs uniques se prennent alors aussi chez vos rivaux.
-lesson-digger-steal = Touchez le diamant de Tom, puis faites-le glisser vers vous sans toucher les autres piles, ou arrêtez le repère.
+lesson-digger-steal = { CLIENT() ->
+    [terminal] Volez le diamant de Tom. En jeu, il faut ensuite arrêter un repère au bon moment : c’est votre main qui passe entre les piles.
+   *[browser] Touchez le diamant de Tom, puis faites-le glisser vers vous sans toucher les autres piles, ou arrêtez le repère.
+}
 lesson-digger-stolen = Quelle main légère ! Rangez vite votre butin.
 lesson-digger-score = 13 points ! Si vous aviez touché une autre pile, votre tour serait fini et ses gains perdus.
 lesson-digger-goal = Quand il n’y a plus d’eau au centre, la partie est finie. Le plus de points gagne.
@@ -78,7 +97,7 @@ lesson-digup-play-ruby = Un rubis sur la position de son chiffre vaut 3 points, 
 lesson-digup-place = Posez-le sur la position 8, en bas au milieu.
 lesson-digup-lifted = La carte qui était là vient dans votre main : une topaze 6.
 lesson-digup-torch = On joue jusqu’à deux cartes par tour. Jouez la torche : elle éclaire une carte cachée dans deux mines.
-lesson-digup-torch-own = D’abord la vôtre : touchez votre mine.
+lesson-digup-torch-own = D’abord la vôtre : { -tap } votre mine.
 lesson-digup-torch-six = Éclairez la position 6.
 lesson-digup-torch-ana = Un rubis 9, retenez bien ! Et maintenant une carte d’Ana, en bas à droite.
 lesson-digup-known = Un saphir : c’est la couleur d’Ana. Ce que vous avez vu reste noté pour vous seul. Gardez vos cartes et finissez votre tour.
@@ -87,12 +106,18 @@ lesson-digup-remember = Le rubis 9 dort sous votre position 6. Une pierre d’un
 lesson-digup-found = La topaze vaut 1 point, et le rubis 9 est dans votre main. Une carte ramassée se joue aussitôt : allez-y !
 lesson-digup-place-nine = Sur la position 9, bien sûr.
 lesson-digup-chain = 3 points de plus, et encore un rubis sous la carte. Un coup bien préparé en amène un autre !
-lesson-digup-others = Pont, jumelles, rivière… : chaque carte a son tour dans son sac. Touchez-la longuement, elle s’explique.
+lesson-digup-others = Pont, jumelles, rivière… : chaque carte a son tour dans son sac. { CLIENT() ->
+    [terminal] En jeu, tapez « aide » pour tout lire.
+   *[browser] Touchez-la longuement, elle s’explique.
+}
 lesson-digup-goal = Dès qu’une mine est entièrement retournée, on finit la manche et on compte les points.
 lesson-digup-end = Qui se souvient le mieux creuse le mieux.
 
 lesson-dig-welcome = Voici la colline : des pierres, de l’équipement, des ennemis… Creusez des galeries pour y trouver des gemmes.
-lesson-dig-beside = Vous n’avez pas encore de galerie. Touchez la colline pour creuser à côté.
+lesson-dig-beside = Vous n’avez pas encore de galerie. { CLIENT() ->
+    [terminal] Creusez à côté, dans la colline.
+   *[browser] Touchez la colline pour creuser à côté.
+}
 lesson-dig-stone = De l’acier ! Une pierre se récolte comme monnaie, ou devient le début d’une galerie si une recrue s’y installe.
 lesson-dig-recruit = Ouvrez une galerie : placez votre recrue.
 lesson-dig-recruit-not = Récolter, c’est sûr. Mais sans galerie, pas de gemmes : placez votre recrue.

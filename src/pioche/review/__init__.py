@@ -1,0 +1,1 @@
+"""A finished game looked at again: what each choice cost, and what was luck."""

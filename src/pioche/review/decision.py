@@ -1,0 +1,128 @@
+"""What one choice cost its seat, by what that seat knew then.
+
+First a race over all legal moves finds the best one. Then the best and the played move are tried
+in fresh worlds, the same for both, with the same luck: how much more the best brings is the loss.
+"""
+
+from dataclasses import dataclass
+from typing import Final
+
+from pioche.bots.expert import others_at, policy_module
+from pioche.core.rng import Fair, Fast
+from pioche.core.state import State
+from pioche.review.positions import Position
+from pioche.review.review_data import BEST, BLUNDER, CLOSE, INACCURACY, MISTAKE
+from pioche.search import LAYOUT, standard_error
+from pioche.search.best import Arm
+from pioche.search.best import best as race
+from pioche.search.compare import Comparison, compare
+
+# What a choice must have cost to be called so, the error bars taken off.
+THRESHOLDS: Final = ((0.10, BLUNDER), (0.05, MISTAKE), (0.02, INACCURACY))
+# So many standard errors are the error bars.
+SURE: Final = 2.0
+
+
+@dataclass(frozen=True)
+class Value:
+    """What a move brings: the share of victory, its standard error, the points."""
+
+    move: int
+    share: float
+    error: float
+    points: float
+
+
+@dataclass(frozen=True)
+class Judgement:
+    """The moves of a decision, the best first, and what the played one cost."""
+
+    step: int
+    seat: int
+    played: int
+    best: int
+    loss: float
+    error: float
+    values: tuple[Value, ...]
+
+    @property
+    def mark(self) -> str:
+        """How good the choice was, as far as that can be told."""
+        if self.played == self.best:
+            return BEST
+        sure = self.loss - SURE * self.error
+        return next((mark for threshold, mark in THRESHOLDS if sure > threshold), CLOSE)
+
+
+@dataclass(frozen=True)
+class DecisionTask:
+    """All that is needed to judge one decision, in any process: nothing that the seat did not know.
+
+    `race` and `worlds` are the budget: rollouts of the race, worlds of the comparison.
+    """
+
+    game: str
+    step: int
+    world: State
+    seat: int
+    played: int
+    at: int
+    race: int
+    worlds: int
+    seed: int
+
+    def run(self) -> Judgement:
+        module, rng = policy_module(self.game), Fast(self.seed)
+        policies = [module.temperament(others_at(self.game))] * self.world.seats
+        arms = race(
+            self.world, self.seat, self.race, policies, module.plans(), rng, module.cut(), self.at
+        )
+        leading = leading_arms(arms)
+        best, played = next(iter(leading.values())), leading[self.played]
+        if best is played:
+            return self.judgement(leading, None)
+        fresh = compare(
+            self.world, self.seat, best, played, self.worlds, policies, rng, module.cut(), self.at
+        )
+        return self.judgement(leading, fresh)
+
+    def judgement(self, leading: dict[int, Arm], fresh: Comparison | None) -> Judgement:
+        """What was found; where fresh worlds do not see the loss, the played move is the best."""
+        values = {move: value_of(arm) for move, arm in leading.items()}
+        best, loss, error = self.played, 0.0, 0.0
+        if fresh is not None:
+            values |= {int(arm.move): value_of(arm) for arm in (fresh.first, fresh.second)}
+            if fresh.difference() > 0:
+                best, loss, error = int(fresh.first.move), fresh.difference(), fresh.error()
+        others = sorted(
+            (value for move, value in values.items() if move != best), key=lambda v: -v.share
+        )
+        return Judgement(
+            self.step, self.seat, self.played, best, loss, error, (values[best], *others)
+        )
+
+
+def leading_arms(arms: list[Arm]) -> dict[int, Arm]:
+    """Each move with its best plan, in the order of the race."""
+    leading: dict[int, Arm] = {}
+    for arm in arms:
+        leading.setdefault(int(arm.move), arm)
+    return leading
+
+
+def value_of(arm: Arm) -> Value:
+    visits = float(arm.visits)
+    return Value(int(arm.move), arm.wins / visits, standard_error(arm), float(arm.points) / visits)
+
+
+def known_to(state: State, seat: int) -> State:
+    """The world that is searched: it depends on nothing but what the seat knows."""
+    world = state.clone()
+    world.redeal(seat, Fair(LAYOUT))
+    return world
+
+
+def is_decision(position: Position) -> bool:
+    """Whether somebody had a choice: not what the rules do, nor where only one move is legal."""
+    legal = position.state.legal(position.seat)
+    return bool(position.player) and position.chosen in legal and len(legal) > 1

@@ -1,0 +1,55 @@
+"""Digger: throw again, take what lies there, or bring it home."""
+
+from typing import Final
+
+from pioche.core.lines import Line, chance_line, face, line
+from pioche.review.reasons.case import Case
+from pioche.review.review_data import MoveValue
+
+THROW: Final = "throw"
+GRABS: Final = ("take", "steal")
+HOME: Final = ("store", "store-all", "stop")
+WATER: Final = "water"
+MS_PER_SECOND: Final = 1000
+
+
+def lines(case: Case) -> list[Line]:
+    """What a throw brings on average, what lay beside the crate, what each token pays."""
+    said = [token_line(case, move) for move in (case.best, case.played) if pays(move)]
+    if THROW in case.names:
+        said.append(throw_line(case))
+    if case.names[0] in (THROW, *GRABS) and case.names[1] in HOME:
+        said += beside_lines(case)
+    return [*said, *time_lines(case)]
+
+
+def throw_line(case: Case) -> Line:
+    """What one more throw is worth, and how likely it brings nothing."""
+    figures = case.odds
+    return chance_line("review-digger-throw", figures["nothing_chance"], points=figures["points"])
+
+
+def pays(move: MoveValue) -> bool:
+    """Whether a move takes a token that pays something."""
+    name, *about = move.move.split()
+    return name in GRABS and about[0] != WATER
+
+
+def token_line(case: Case, move: MoveValue) -> Line:
+    token = move.move.split()[1]
+    worth = case.view["players"][case.view["seat"]]["worth"][token]
+    return line("review-digger-token", face=face(token), points=worth)
+
+
+def beside_lines(case: Case) -> list[Line]:
+    """The points of the tokens that are not stored yet."""
+    worth = case.view["players"][case.view["seat"]]["worth"]
+    points = sum(worth.get(token, 0) * number for token, number in case.view["beside"].items())
+    return [line("review-digger-beside", points=points)] if points else []
+
+
+def time_lines(case: Case) -> list[Line]:
+    """How long the turn had lasted, where there is a glass."""
+    seconds = case.view["elapsed"] / MS_PER_SECOND
+    timed = case.view["throws_left"] is None
+    return [line("review-digger-time", seconds=seconds)] if seconds and timed else []

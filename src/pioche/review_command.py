@@ -1,0 +1,241 @@
+"""The command `pioche review`: a finished game looked at again, or a review that was written."""
+
+import os
+import sys
+from argparse import Namespace
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from rich.box import SIMPLE_HEAD
+from rich.console import Console
+from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn, TimeRemainingColumn
+from rich.table import Table as Grid
+
+from pioche.core.refusals import BadRecord, Refusal
+from pioche.files import read_text_file
+from pioche.parser import Parser, whole_number
+from pioche.records import MOST_MEGABYTES, read_record
+from pioche.review.assemble import record_digest
+from pioche.review.review_data import FORMAT, Review
+from pioche.review.review_file import EXTENSION, review_from_text, review_text, write_review
+from pioche.review.run import Plan, review_table
+from pioche.table.record import EXTENSION as RECORD_EXTENSION
+from pioche.table.record_reader import read_text
+from pioche.table.table import Table
+from pioche.terminal.plain.console import system_console
+from pioche.terminal.plain.review import PlainReview
+from pioche.terminal.review_files import kept_review, review_path
+from pioche.terminal.review_moments import Moments
+from pioche.terminal.review_report import ReviewReport, headed
+from pioche.words import Words
+
+INTERRUPTED: Final = 130
+MOST_JOBS: Final = 256
+MOST_PERCENT: Final = 10_000
+# A review's file tells near its beginning what it is.
+BEGINNING: Final = 64
+# What only makes sense where there is something to compute.
+COMPUTED: Final = ("seat", "all", "jobs", "budget", "seed", "out")
+# Of these, what makes a review another than the usual one, which is kept beside the record.
+UNUSUAL: Final = ("seat", "all", "budget", "seed", "out")
+COLUMNS: Final = ("player", "before", "after", "luck", "choices", "others", "error")
+
+Arguments = Sequence[str]
+
+
+@dataclass(frozen=True)
+class Shown:
+    """A review with the table that it is of, where that is known, and where it is to be written."""
+
+    review: Review
+    table: Table | None
+    path: Path | None
+
+
+def review(words: Words, arguments: Arguments) -> int:
+    """Review a finished game, or show a review that was written."""
+    read = read_arguments(words, arguments)
+    text = read_text_file(read.file, MOST_MEGABYTES, BadRecord)
+    if f'"{FORMAT}"' in text[:BEGINNING] or read.file.endswith(EXTENSION):
+        shown: Shown | None = opened(read, text)
+    else:
+        shown = reviewed(words, read, read_text(text))
+    if shown is None:
+        print(words.say("terminal-review-stopped"), file=sys.stderr)
+        return INTERRUPTED
+    show(words, read, shown)
+    return 0
+
+
+def read_arguments(words: Words, arguments: Arguments) -> Namespace:
+    parser = Parser(words, "pioche review", "cli-review")
+    parser.argument("file", nargs="?", metavar="FILE", help=words.say("cli-review-file"))
+    parser.argument("--seat", metavar="NAME", help=words.say("cli-review-seat"))
+    parser.argument("--all", action="store_true", help=words.say("cli-review-all"))
+    parser.argument("--drill", action="store_true", help=words.say("cli-review-drill"))
+    parser.argument("--out", metavar="FILE", help=words.say("cli-review-out"))
+    parser.argument("--json", action="store_true", help=words.say("cli-review-json"))
+    parser.argument("--jobs", metavar="N", help=words.say("cli-tournament-jobs"))
+    parser.argument("--budget", metavar="N", help=words.say("cli-review-budget"))
+    parser.argument("--seed", metavar="N", help=words.say("cli-seed"))
+    read = parser.read(arguments)
+    if read.file is None:
+        raise Refusal("cli-missing", command="pioche review", argument="FILE")
+    return read
+
+
+def given(read: Namespace, names: Sequence[str]) -> list[str]:
+    """Those of these arguments that were typed."""
+    return [name for name in names if getattr(read, name) not in (None, False)]
+
+
+# A review from a file, or a new one
+
+
+def opened(read: Namespace, text: str) -> Shown:
+    """A review that was written; its game, where its record lies beside it."""
+    for name in given(read, COMPUTED):
+        raise Refusal("cli-review-opened", argument=f"--{name}")
+    found = review_from_text(text)
+    return Shown(found, table_beside(Path(read.file), found), None)
+
+
+def table_beside(path: Path, found: Review) -> Table | None:
+    """The game of a review, from the record that lies beside it and is its own."""
+    record = path.with_name(path.name.removesuffix(EXTENSION) + RECORD_EXTENSION)
+    if not record.exists():
+        return None
+    table = read_record(record)
+    return table if record_digest(table) == found.record else None
+
+
+def reviewed(words: Words, read: Namespace, table: Table) -> Shown | None:
+    """A review of this game: the usual one if it was kept, or a new one; None if stopped."""
+    plan = plan_of(read, table)
+    jobs = whole_number(read.jobs, "--jobs", 1, os.cpu_count() or 1, MOST_JOBS)
+    usual = not given(read, UNUSUAL)
+    kept = kept_review(table, Path(read.file)) if usual else None
+    if kept is not None and is_made_by(kept, plan):
+        return Shown(kept, table, None)
+    try:
+        with progress_bar(words, table) as progress:
+            task = progress.add_task("", total=None)
+            found = review_table(
+                table, plan, jobs, lambda done, of: progress.update(task, completed=done, total=of)
+            )
+    except KeyboardInterrupt:
+        return None
+    assert found is not None, "nobody has stopped it"
+    beside = review_path(Path(read.file)) if usual and not read.json else None
+    return Shown(found, table, beside if read.out is None else Path(read.out))
+
+
+def is_made_by(found: Review, plan: Plan) -> bool:
+    """Whether a review has the plan's budget and seed."""
+    return (found.budget, found.seed) == (plan.budget(found.game).data(), plan.seed)
+
+
+def plan_of(read: Namespace, table: Table) -> Plan:
+    usual = Plan()
+    seats = tuple(range(table.seats)) if read.all else None
+    if read.seat is not None:
+        if read.all:
+            raise Refusal("cli-argument", command="pioche review --all", argument="--seat")
+        seats = (seat_called(read.seat, table),)
+    return Plan(
+        percent=whole_number(read.budget, "--budget", 1, usual.percent, MOST_PERCENT),
+        seed=whole_number(read.seed, "--seed", 0, usual.seed),
+        seats=seats,
+    )
+
+
+def seat_called(text: str, table: Table) -> int:
+    """A seat by the name of its player, or by its number, counted from one."""
+    names = [player.name for player in table.players]
+    called = [seat for seat, name in enumerate(names) if name.casefold() == text.casefold()]
+    if called:
+        return called[0]
+    if text.isascii() and text.isdecimal() and 1 <= int(text) <= len(names):
+        return int(text) - 1
+    raise Refusal("cli-review-unknown-seat", text=text, known=", ".join(names))
+
+
+@contextmanager
+def progress_bar(words: Words, table: Table) -> Iterator[Progress]:
+    """On the error stream, where somebody watches."""
+    console = Console(stderr=True)
+    name = words.say("cli-review-progress", game=words.say(f"{table.game.id}-name"))
+    columns = (TextColumn(name), BarColumn(), TaskProgressColumn(), TimeRemainingColumn())
+    with Progress(
+        *columns, console=console, transient=True, disable=not console.is_terminal
+    ) as progress:
+        yield progress
+
+
+# What is shown
+
+
+def show(words: Words, read: Namespace, shown: Shown) -> None:
+    """Print the review or try its drills, and write it where it is wanted."""
+    if read.json:
+        sys.stdout.write(review_text(shown.review))
+    elif not read.drill:
+        print_review(words, shown)
+    if shown.path is not None:
+        write_review(shown.review, shown.path)
+        if not read.json:
+            print(words.say("terminal-review-kept", path=str(shown.path)))
+    if read.drill:
+        drill(words, shown)
+
+
+def print_review(words: Words, shown: Shown) -> None:
+    """What came of the game and why, then the choices worth a second look."""
+    moments = None if shown.table is None else Moments(shown.table, shown.review)
+    report = ReviewReport(words, shown.review, moments)
+    console = Console()
+    console.print(seats_grid(words, report))
+    lines = [
+        words.say("terminal-review-explained"),
+        *headed(words.say("terminal-review-turns"), report.turning_points()),
+        "",
+        *report.decision_lines(),
+    ]
+    drills = len(shown.review.drills)
+    if drills:
+        lines += ["", words.say("cli-review-drills", count=drills)]
+    for line in lines:
+        console.print(line, highlight=False, soft_wrap=True, markup=False)
+
+
+def seats_grid(words: Words, report: ReviewReport) -> Grid:
+    """A line for each player: chances before and after, and where the difference comes from."""
+    title = words.say("cli-review-title", game=words.say(f"{report.review.game}-name"))
+    grid = Grid(title=title, box=SIMPLE_HEAD, pad_edge=False, padding=(0, 1, 0, 0))
+    for key in COLUMNS:
+        title = words.say(f"cli-review-column-{key}")
+        grid.add_column(title, justify="left" if key == "player" else "right", no_wrap=True)
+    for seat, name in enumerate(report.names):
+        total = report.review.totals[seat]
+        changes = [report.change(part) for part in (total.luck, total.choices, total.others)]
+        shares = (report.review.expectation[seat], report.review.result[seat])
+        figures = [*(report.share(share) for share in shares), *changes, report.error(seat)]
+        grid.add_row(name, *figures)
+    return grid
+
+
+def drill(words: Words, shown: Shown) -> None:
+    """The worst moments, to try again."""
+    if shown.table is None:
+        raise Refusal("cli-review-no-record", record=RECORD_EXTENSION)
+    console = system_console(words)
+    if not shown.review.drills:
+        console.tell("terminal-review-no-decisions")
+        return
+    try:
+        PlainReview(shown.review, console, shown.table).drill()
+    except EOFError:
+        console.write("")

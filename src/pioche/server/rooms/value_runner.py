@@ -1,0 +1,153 @@
+"""What moves are worth, for the people of a table who ask: searched elsewhere, bit by bit.
+
+A seat's question is searched once, whoever listens, from what that seat knows. Before each bit it
+is asked whether anybody still wants it: a new question, a closed panel or a lost line end it.
+"""
+
+import asyncio
+from collections.abc import Set
+from dataclasses import dataclass, field
+
+from pioche.bots import Expert, seat_at
+from pioche.bots.move_values import MoveValues
+from pioche.core.game import View
+from pioche.server.errors import Forbidden, NotNow
+from pioche.server.rooms.connection import Connection
+from pioche.server.rooms.room import PLAYING, Room
+from pioche.server.rooms.search_pool import SearchPool
+from pioche.server.safe_logging import report
+from pioche.server.value_messages import ValueOfMove, Values
+
+
+@dataclass(eq=False)
+class ValueJob:
+    """The values of one question to one seat, and who listens: sockets, each as it was greeted."""
+
+    seat: int
+    question: int
+    view: View
+    values: MoveValues
+    listeners: dict[Connection, int] = field(default_factory=dict)
+    failed: bool = False
+    task: "asyncio.Task[None] | None" = None
+
+    @property
+    def done(self) -> bool:
+        return self.failed or self.values.done
+
+    def same_as(self, other: "ValueJob") -> bool:
+        """Whether nothing has changed that the seat can see."""
+        return (self.question, self.view) == (other.question, other.view)
+
+
+class ValueRunner:
+    """The values that are worked out at one table, at most one question a seat."""
+
+    def __init__(self, room: Room, pool: SearchPool, connections: Set[Connection]) -> None:
+        self.room = room
+        self.pool = pool
+        self.connections = connections
+        self.jobs: dict[int, ValueJob] = {}
+
+    def check(self, seat: int, question: int) -> None:
+        """Refuse what cannot be told: not at this table, not asked, or no time for it."""
+        if not self.room.values_allowed:
+            raise Forbidden("server-no-values")
+        if not self.asked(seat, question):
+            raise NotNow("server-not-asked")
+        if self.room.table.clock_runs():
+            raise NotNow("server-values-clock")
+
+    def asked(self, seat: int, question: int) -> bool:
+        table = self.room.table
+        return table.question == question and seat in table.to_act()
+
+    async def ask(self, connection: Connection, seat: int) -> None:
+        """A socket would like to know; under the room's lock, so that nothing moves meanwhile."""
+        asked = await asyncio.to_thread(self.new_job, seat)
+        job = self.jobs.get(seat)
+        if job is None or not job.same_as(asked):
+            self.stop(seat)
+            job = self.jobs[seat] = asked
+        job.listeners[connection] = connection.epoch
+        if job.values.parts:
+            self.tell(job, [connection])
+        if not job.done and (job.task is None or job.task.done()):
+            job.task = asyncio.create_task(self.run(job))
+
+    def new_job(self, seat: int) -> ValueJob:
+        """What is to be searched, from what the seat knows; the same question always alike."""
+        table = self.room.table
+        own = seat_at(table, seat)
+        search = Expert(table.game.id, seed=table.question).search_of(own)
+        return ValueJob(seat, table.question, own.view, MoveValues(search))
+
+    def unlisten(self, connection: Connection, seat: int) -> None:
+        """A socket does not want to know any more."""
+        if seat in self.jobs:
+            self.jobs[seat].listeners.pop(connection, None)
+
+    async def run(self, job: ValueJob) -> None:
+        """Go on until it is precise enough, or nobody wants to know."""
+        try:
+            while not job.done:
+                part = job.values.next_part()
+                found = await self.pool.compute(part, lambda: self.wanted(job))
+                if found is None:
+                    return
+                job.values.add(part, found)
+                if job.values.news:
+                    self.tell(job, job.listeners)
+        except Exception as error:
+            report("working out values", error)
+            job.failed = True
+            self.tell(job, job.listeners)
+
+    def wanted(self, job: ValueJob) -> bool:
+        """Whether it is still asked, still allowed, and somebody is there to be told."""
+        if self.room.phase != PLAYING or not self.room.values_allowed:
+            return False
+        return self.asked(job.seat, job.question) and bool(self.present(job))
+
+    def present(self, job: ValueJob) -> list[Connection]:
+        """Those who listen, still in the name of the same seat."""
+        return [
+            connection
+            for connection, epoch in job.listeners.items()
+            if connection in self.connections and connection.epoch == epoch
+        ]
+
+    def tell(self, job: ValueJob, connections: "dict[Connection, int] | list[Connection]") -> None:
+        """Push what is known."""
+        if not self.wanted(job):
+            return
+        message = values_message(job, self.room)
+        for connection in self.present(job):
+            if connection in connections:
+                connection.push_values(message)
+
+    def stop(self, seat: int) -> None:
+        """Another question is asked of this seat."""
+        job = self.jobs.pop(seat, None)
+        if job is not None and job.task is not None:
+            job.task.cancel()
+
+    def close(self) -> None:
+        """Nobody waits for anything any more."""
+        for seat in list(self.jobs):
+            self.stop(seat)
+
+
+def values_message(job: ValueJob, room: Room) -> Values:
+    moves = [
+        ValueOfMove(
+            move=room.game.moves.text(value.move),
+            share=value.share,
+            error=value.error,
+            points=value.points,
+            points_error=value.points_error,
+            close=value.close,
+        )
+        for value in job.values.values()
+    ]
+    return Values(job.question, moves, job.values.tries, job.done)

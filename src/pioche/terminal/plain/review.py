@@ -1,0 +1,143 @@
+"""The review of a game in plain sentences, and its drills as a dialogue."""
+
+from pathlib import Path
+from typing import Final
+
+from pioche.core.refusals import Refusal
+from pioche.review.review_data import Review
+from pioche.table.table import Table
+from pioche.terminal import phrases
+from pioche.terminal.choices import Choice, pick
+from pioche.terminal.commands import QUIT, command_in, is_yes
+from pioche.terminal.plain.console import Console
+from pioche.terminal.review_drills import Drill
+from pioche.terminal.review_files import can_review, kept_review
+from pioche.terminal.review_job import ReviewJob, review_job
+from pioche.terminal.review_moments import Moments
+from pioche.terminal.review_report import ReviewReport
+from pioche.terminal.session import POLL_SECONDS
+from pioche.words.spell import spell_refusal
+
+# Whoever hears the progress hears it so often: every so many percent.
+TOLD_PERCENT: Final = 10
+
+
+def offer_review(console: Console, table: Table, record: Path | None) -> None:
+    """Offer a review of a game that has ended; whatever is not yes is no."""
+    if not can_review(table):
+        return
+    try:
+        words = console.words
+        if is_yes(console.ask(words.say("terminal-review-ask"), words.say("terminal-no"))):
+            show_review(console, table, record)
+    except (EOFError, KeyboardInterrupt):
+        console.write("")
+
+
+def show_review(console: Console, table: Table, record: Path | None) -> None:
+    """The review that was kept of a game, or a new one."""
+    review = kept_review(table, record) or computed(console, review_job(table, record))
+    if review is not None:
+        PlainReview(review, console, table).run()
+
+
+def computed(console: Console, job: ReviewJob) -> Review | None:
+    """A new review, while the progress is told; None where it was stopped or failed."""
+    console.tell("terminal-review-working-line")
+    job.start()
+    try:
+        wait_for(console, job)
+    except KeyboardInterrupt:
+        job.stop()
+        console.tell("terminal-review-stopped")
+        return None
+    if job.review is None:
+        console.tell("terminal-review-failed")
+    elif job.kept is not None:
+        console.tell("terminal-review-kept", path=str(job.kept))
+    elif job.trouble is not None:
+        why = spell_refusal(console.words, job.trouble)
+        console.tell("terminal-review-not-kept", why=why)
+    return job.review
+
+
+def wait_for(console: Console, job: ReviewJob) -> None:
+    """Until it is done, with a line now and then."""
+    told = 0
+    while job.running:
+        job.wait(POLL_SECONDS)
+        if job.percent >= told + TOLD_PERCENT:
+            told = job.percent
+            console.tell("terminal-review-working", percent=told)
+
+
+class PlainReview:
+    """A review that is told line by line; without the game's table there are no drills."""
+
+    def __init__(self, review: Review, console: Console, table: Table | None = None) -> None:
+        self.console = console
+        self.words = console.words
+        self.moments = None if table is None else Moments(table, review)
+        self.report = ReviewReport(self.words, review, self.moments)
+
+    def run(self) -> None:
+        """The report, then the drills; the end of the input is leaving."""
+        try:
+            self.tell()
+            self.offer_drills()
+        except (EOFError, KeyboardInterrupt):
+            self.console.write("")
+
+    def offer_drills(self) -> None:
+        """Drills for whoever wants them."""
+        count = len(self.report.review.drills)
+        if not count or self.moments is None:
+            return
+        question = self.words.say("terminal-drill-ask", count=count)
+        if self.console.ask_yes(question, False):
+            self.drill()
+
+    def tell(self) -> None:
+        """The report."""
+        for line in self.report.lines():
+            self.console.write(line)
+
+    def drill(self) -> None:
+        """One drill after the other, until the person has had enough."""
+        assert self.moments is not None, "positions are from the table"
+        for number in range(len(self.report.review.drills)):
+            if not self.ask(Drill(self.report, self.moments, number)):
+                return
+        self.console.tell("terminal-drill-end")
+
+    def ask(self, drill: Drill) -> bool:
+        """One position; False if the person wants to stop."""
+        choices = drill.choices()
+        lines = [phrases.choice_line(self.words, choice) for choice in choices]
+        for line in ["", drill.title, *drill.scene().description(), "", drill.question, *lines]:
+            self.console.write(line)
+        move = self.chosen(drill, choices)
+        if move is None:
+            return False
+        for line in [drill.verdict(move), *drill.value_lines(move), *drill.reasons()]:
+            self.console.write(line)
+        return True
+
+    def chosen(self, drill: Drill, choices: list[Choice]) -> int | None:
+        """One of the moves, asked for until it is one; None: the person wants to stop."""
+        legal = [choice.move for choice in choices]
+        while True:
+            text = self.console.read(self.words.say("terminal-drill-prompt")).strip()
+            command = command_in(text)
+            try:
+                move = pick(self.words, drill.report.game, choices, text, drill.report.names)
+            except Refusal as refusal:
+                self.console.write(spell_refusal(self.words, refusal, drill.report.names))
+                continue
+            if move in legal:
+                return move
+            if command is not None and command.name == QUIT:
+                return None
+            self.console.write(
+                phrases.not_understood(self.words, choices, text, "terminal-drill-unknown")
+            )
