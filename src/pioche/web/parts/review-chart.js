@@ -60,7 +60,7 @@ export function reviewChart({ review, names, turns, replayAt }) {
  * @param {Reviewed} reviewed
  * @param {readonly TurningPoint[]} points
  * @param {number} about  whose chances they changed
- * @param {ReadonlyMap<number, readonly string[]>} told  what happened at a step, where that is known
+ * @param {(step: number) => readonly string[]} told  what happened there, as far as that is known
  */
 export function turningList({ names, own, replayAt, where }, points, about, told) {
   if (!points.length) return nothing;
@@ -75,7 +75,7 @@ export function turningList({ names, own, replayAt, where }, points, about, told
         (point) => html`<li class="sheet turning-point">
           <p class="turning-change ${point.change < 0 ? "is-loss" : ""}">${changeText(point.change)} <small>${whom}</small></p>
           <p class="turning-what"><strong>${cause(point, names)}</strong> · ${where(point.step)}</p>
-          <p class="turning-told">${(told.get(point.step) ?? []).join(" ")}</p>
+          <p class="turning-told">${told(point.step).join(" ")}</p>
           <a class="button" href=${replayAt(point.step + 1)} aria-label=${say("web-review-see-long", { what: where(point.step) })}>${say("web-review-see")}</a>
         </li>`,
       )}

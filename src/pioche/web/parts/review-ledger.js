@@ -61,7 +61,7 @@ function playerLedger({ expectation, result }, total, name, you, scale) {
       </thead>
       <tbody>
         ${part(say("web-review-part-luck"), luck, scale, "luck")} ${part(say("web-review-part-choices", { who }), choices, scale, "choices")}
-        ${part(say("web-review-part-others"), others, scale, "others")}
+        ${result.length > 1 ? part(say("web-review-part-others"), others, scale, "others") : nothing}
       </tbody>
     </table>
     <p class="hint">

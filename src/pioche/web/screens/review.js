@@ -20,6 +20,7 @@ import { victoryTitle } from "../parts/victory.js";
 import { html, nothing } from "../vendor/lit.js";
 import { DrillScreen } from "./drill.js";
 
+/** @typedef {import("../js/types.js").GameEvent} GameEvent */
 /** @typedef {import("../js/types.js").GameInfo} GameInfo */
 /** @typedef {import("../js/types.js").Review} Review */
 /** @typedef {import("../js/types.js").ReviewStatus} ReviewStatus */
@@ -44,7 +45,7 @@ class ReviewScreen {
   whose = null;
   /** Whether the list of all choices is open. */
   all = false;
-  /** What happened at the turning points, by their place in the log. @type {Map<number, string[]>} */
+  /** What happened at the turning points, by their place in the log. @type {Map<number, GameEvent[]>} */
   told = new Map();
   toldFor = "";
 
@@ -97,12 +98,11 @@ class ReviewScreen {
   }
 
   render() {
-    const failed = this.loader.status ? null : this.loader.failure;
-    const refusal = this.refusal ?? (failed ? asRefusal(failed) : null);
-    if (refusal) return errorMessage(refusal);
+    if (this.refusal) return errorMessage(this.refusal);
     const { info, game, summary } = this;
-    const { review, status } = this.loader;
-    if (!info || !game || !summary || !status) return html`${loadingMessage()}`;
+    const { review, status, failure } = this.loader;
+    if (failure && isFinal(asRefusal(failure))) return errorMessage(asRefusal(failure));
+    if (!info || !game || !summary || !(status || failure)) return html`${loadingMessage()}`;
     return html`<article class="review">
       <h1>${this.title()}</h1>
       <p class="quiet" role="status">${review ? say("web-review-ready") : this.spokenProgress(status)}</p>
@@ -112,8 +112,9 @@ class ReviewScreen {
 
   // While it is made
 
-  /** What is heard of it: now and then, not with every task. @param {ReviewStatus} status */
-  spokenProgress({ done, of }) {
+  /** What is heard of it: now and then, not with every task. @param {ReviewStatus | null} status */
+  spokenProgress(status) {
+    const { done, of } = status ?? { done: 0, of: 0 };
     const percent = of ? Math.floor((done / of) * SPOKEN_PARTS) * (100 / SPOKEN_PARTS) : 0;
     return progressText(percent, percent);
   }
@@ -156,7 +157,8 @@ class ReviewScreen {
     const reviewed = this.reviewed(review, names, summary);
     const about = own ?? review.result.indexOf(Math.max(...review.result));
     const points = turningPoints(review, about, TURNING_POINTS);
-    void this.tellTurns(reviewed, game, points);
+    void this.fetchTurns(game, points);
+    const { event } = speller(game, names, { reader: own });
     const total = review.totals[about];
     return html`
       <header class="review-head">
@@ -168,7 +170,7 @@ class ReviewScreen {
           <button type="button" class="button" @click=${() => this.save(review)}>${say("web-review-save")}</button>
         </div>
       </header>
-      ${reviewLedger(review, names, own)} ${reviewChart(reviewed)} ${turningList(reviewed, points, about, this.told)}
+      ${reviewLedger(review, names, own)} ${reviewChart(reviewed)} ${turningList(reviewed, points, about, (step) => (this.told.get(step) ?? []).map(event))}
       ${reviewDecisions(reviewed, {
         game,
         table: this.table,
@@ -206,25 +208,19 @@ class ReviewScreen {
 
   /**
    * What happened at the turning points, fetched once.
-   * @param {Reviewed} reviewed
    * @param {GameInfo} game
    * @param {readonly {step: number}[]} points
    */
-  async tellTurns({ names }, game, points) {
+  async fetchTurns(game, points) {
     const wanted = points.map(({ step }) => step).join();
     if (this.toldFor === wanted || !this.summary) return;
     this.toldFor = wanted;
-    const { steps } = this.summary;
-    const spell = speller(game, names, { reader: this.own });
+    const steps = this.summary.steps[this.own ?? this.summary.steps.length - 1];
     const key = this.own === null ? null : this.key;
     for (const { step } of points) {
-      const own = stepAt(steps[this.own ?? steps.length - 1], step + 1);
-      const frame = await api.replay(this.table, own, key, this.own).catch(() => null);
-      const logged = frame?.events.filter((event) => isLogged(game, event)) ?? [];
-      this.told.set(
-        step,
-        logged.map((event) => spell.event(event)),
-      );
+      const number = stepAt(steps, step + 1);
+      const frame = await api.replay(this.table, number, key, this.own).catch(() => null);
+      this.told.set(step, frame?.events.filter((event) => isLogged(game, event)) ?? []);
     }
     this.redraw();
   }
@@ -242,6 +238,11 @@ class ReviewScreen {
  */
 function progressText(of, percent) {
   return of ? say("web-review-progress", { percent }) : say("web-review-preparing");
+}
+
+/** Whether it is of no use to try again. @param {api.Refusal} refusal */
+function isFinal({ key }) {
+  return key === "server-no-review";
 }
 
 /** @type {import("../js/types.js").OpenScreen} */
