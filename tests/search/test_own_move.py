@@ -46,9 +46,8 @@ def test_the_same_seed_finds_the_same_and_tells_each_move_once() -> None:
 def test_a_lead_is_measured_against_the_own_move_in_the_same_world() -> None:
     rival = Rival(Comparison(Cave(3, []).state, 0, *two_plans()).own)
     assert (rival.mean(), rival.error()) == (0.0, 1.0)
-    for share in (1.0, 0.5) * 8:
-        rival.arm.add(share, 0)
-        rival.compare(0.5)
+    for lead in (0.5, 0.0) * 8:
+        rival.add(lead)
     assert rival.mean() == 0.25
     assert 0.06 < rival.error() < 0.07
 

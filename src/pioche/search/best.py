@@ -32,14 +32,12 @@ class Arm:
         self.wins: float = 0.0
         self.squares: float = 0.0  # of the shares, for their spread
         self.points: i64 = 0
-        self.last: float = 0.0  # what came of it in the last world
 
     def add(self, share: float, points: i64) -> None:
         self.visits += 1
         self.wins += share
         self.squares += share * share
         self.points += points
-        self.last = share
 
     def value(self) -> float:
         """The mean share of victory, points breaking ties; worst of all before the first try."""

@@ -11,8 +11,16 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from pioche.core.rng import Fast
-from pioche.core.state import State
-from pioche.search.best import SEED_LIMIT, Arm, known_world, ranked, rounds_for, try_arm
+from pioche.core.state import NO_CLOCK, State
+from pioche.search.best import (
+    SEED_LIMIT,
+    Arm,
+    known_world,
+    ranked,
+    rounds_for,
+    sampled_world,
+    try_arm,
+)
 from pioche.search.policy import Policy
 from pioche.search.rollout import Cut
 
@@ -34,8 +42,7 @@ class Rival:
         self.lead: float = 0.0
         self.squares: float = 0.0
 
-    def compare(self, own: float) -> None:
-        lead = self.arm.last - own
+    def add(self, lead: float) -> None:
         self.worlds += 1
         self.lead += lead
         self.squares += lead * lead
@@ -85,19 +92,16 @@ class Comparison:
 
     def try_world(self, rivals: list[Rival], rng: Fast) -> None:
         """Try the own move and each rival once in one more world."""
-        world = self.known.clone()
-        world.redeal(self.seat, Fast(int(rng.pick(SEED_LIMIT))))
-        self.policies[self.seat].forget_secrets(world, self.seat)
+        world = sampled_world(self.known, self.seat, self.policies[self.seat], rng)
         luck = int(rng.pick(SEED_LIMIT))
-        self.try_arm(world, self.own, luck)
+        own = self.try_arm(world, self.own, luck)
         for rival in rivals:
-            self.try_arm(world, rival.arm, luck)
-            rival.compare(self.own.last)
+            rival.add(self.try_arm(world, rival.arm, luck) - own)
 
-    def try_arm(self, world: State, arm: Arm, luck: int) -> None:
+    def try_arm(self, world: State, arm: Arm, luck: int) -> float:
         players = self.policies.copy()
         players[self.seat] = arm.plan
-        try_arm(world.clone(), self.seat, arm, players, Fast(luck), self.cut)
+        return try_arm(world.clone(), self.seat, arm, players, Fast(luck), self.cut, NO_CLOCK)
 
     def arms(self, racing: list[Rival], doubt: float) -> list[Arm]:
         """All, the one to play first: the own one, unless the last rival leads beyond doubt."""
