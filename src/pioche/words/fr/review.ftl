@@ -97,16 +97,16 @@ review-digger-token = Dans cette caisse, { $face } rapporte { $points ->
    *[other] { $points } points
 }.
 review-digger-beside = { $points ->
-    [one] { $points } point attendait
-   *[other] { $points } points attendaient
-} à côté de la caisse, pas encore rangés.
+    [one] { $points } point attendait encore
+   *[other] { $points } points attendaient encore
+} à côté de la caisse.
 review-digger-time = Le tour durait depuis { $seconds } secondes.
 
 ## pioche review
 
 cli-review = Analyser une partie terminée : ce que chaque choix a coûté, et la part de chance.
 cli-review-file = l’enregistrement d’une partie, ou une analyse déjà écrite (.review.json)
-cli-review-seat = dont on juge les choix, par son nom ou son numéro (sinon, ceux des personnes)
+cli-review-seat = la place dont on juge les choix, par nom ou par numéro (sinon, celles des personnes)
 cli-review-all = juger les choix de tout le monde, robots compris
 cli-review-drill = rejouer les pires moments
 cli-review-out = le fichier où écrire l’analyse (sinon, à côté de l’enregistrement)
