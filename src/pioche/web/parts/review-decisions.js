@@ -40,7 +40,7 @@ export function reviewDecisions(reviewed, choices) {
   return html`<section class="review-part" aria-labelledby="review-decisions">
     <h2 id="review-decisions">${say("web-review-decisions")}</h2>
     ${whoseChoice(reviewed, choices)}
-    <p>${bad.length ? nothing : say("web-review-none")} ${shown.length ? countsText(shown) : nothing}</p>
+    <p>${bad.length ? nothing : say("review-none")} ${shown.length ? countsText(shown) : nothing}</p>
     ${drillOffer(reviewed, choices)}
     <ol class="decisions">
       ${bad.map((decision) => html`<li class="sheet decision">${decisionCard(reviewed, choices, decision)}</li>`)}

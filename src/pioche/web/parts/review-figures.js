@@ -148,7 +148,7 @@ export function worthALook(decisions) {
 export function countsText(decisions) {
   const counts = MARKS.map(([mark]) => {
     const count = decisions.filter((decision) => decision.mark === mark).length;
-    return count ? say(`web-review-count-${mark}`, { count }) : "";
+    return count ? say(`review-count-${mark}`, { count }) : "";
   });
   return say("web-review-counts", {
     total: decisions.length,

@@ -128,3 +128,30 @@ cli-review-drills = { $count ->
     [one] Un moment à rejouer : ajoutez --drill.
    *[other] { $count } moments à rejouer : ajoutez --drill.
 }
+
+review-count-best = { $count ->
+    [one] { $count } meilleur choix
+   *[other] { $count } meilleurs choix
+}
+review-count-close = { $count ->
+    [one] { $count } choix serré
+   *[other] { $count } choix serrés
+}
+review-count-inaccuracy = { $count ->
+    [one] { $count } imprécision
+   *[other] { $count } imprécisions
+}
+review-count-mistake = { $count ->
+    [one] { $count } erreur
+   *[other] { $count } erreurs
+}
+review-count-blunder = { $count ->
+    [one] { $count } grosse erreur
+   *[other] { $count } grosses erreurs
+}
+review-mark-best = Meilleur choix
+review-mark-close = Choix serré
+review-mark-inaccuracy = Imprécision
+review-mark-mistake = Erreur
+review-mark-blunder = Grosse erreur
+review-none = Aucun choix n’était nettement moins bon que le meilleur.
