@@ -247,7 +247,7 @@ def drill(words: Words, shown: Shown) -> None:
         raise Refusal("cli-review-no-record", record=RECORD_EXTENSION)
     console = system_console(words)
     if not shown.review.drills:
-        console.tell("terminal-review-no-decisions")
+        console.tell("review-none")
         return
     try:
         PlainReview(shown.review, console, shown.table).drill()

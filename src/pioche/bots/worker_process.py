@@ -10,11 +10,11 @@ from typing import Final
 NICENESS: Final = 10
 
 
-def begin_work() -> None:
+def begin_work(niceness: int = NICENESS) -> None:
     """Be nice, leave stopping to the parent, and end when it has ended however it did."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):
-        os.nice(NICENESS)
+        os.nice(niceness)
     threading.Thread(target=end_with_parent, daemon=True).start()
 
 

@@ -169,7 +169,7 @@ class ReviewReport:
     def counts_of(self, seat: int) -> str:
         marks = [each.mark for each in self.review.decisions if each.seat == seat]
         found = [
-            self.words.say(f"terminal-review-count-{mark}", count=marks.count(mark))
+            self.words.say(f"review-count-{mark}", count=marks.count(mark))
             for mark in MARKS
             if mark in marks
         ]
@@ -192,7 +192,7 @@ class ReviewReport:
         """All decisions worth a look, or that there is none."""
         found = [self.decision(each) for each in self.worth_a_look()]
         title = self.words.say("terminal-review-decisions")
-        none = [self.words.say("terminal-review-no-decisions")]
+        none = [self.words.say("review-none")]
         return [title, *self.counts(), *(found or none)]
 
     def decision(self, decision: Decision) -> str:
@@ -203,7 +203,7 @@ class ReviewReport:
             name=self.names[decision.seat],
             played=self.move(decision.played),
             best=self.move(decision.best),
-            mark=self.words.say(f"terminal-review-mark-{decision.mark}"),
+            mark=self.words.say(f"review-mark-{decision.mark}"),
             loss=whole(decision.loss),
             error=margin(decision.error),
         )

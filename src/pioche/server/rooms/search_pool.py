@@ -6,22 +6,20 @@ searches; reviews have a pool of their own.
 """
 
 import asyncio
-import os
-import signal
 import threading
 from collections.abc import Callable
 from concurrent.futures import BrokenExecutor, Future, ProcessPoolExecutor
 from contextlib import suppress
 from dataclasses import dataclass
-from multiprocessing import get_context, parent_process
+from multiprocessing import get_context
 from typing import Final, Protocol, TypeVar
 
 from pioche.bots.expert import Search
 from pioche.bots.move_values import Tally, ValuePart
+from pioche.bots.worker_process import NICENESS, begin_work
 from pioche.server.safe_logging import report
 
-# People's own programs go first, and so does the server; what is not played goes last.
-NICENESS: Final = 10
+# What is not played goes last.
 LEAST_URGENT: Final = 19
 # Where experts search all the time, people wait so many seconds for each short part.
 PATIENCE: Final = 1.0
@@ -122,24 +120,6 @@ class SearchPool:
         self.forget()
 
 
-# In the processes
-
-
-def begin_work(niceness: int) -> None:
-    """Be nice, leave stopping to the server, and end when it has ended however it did."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    if hasattr(os, "nice"):
-        os.nice(niceness)
-    threading.Thread(target=end_with_parent, daemon=True).start()
-
-
-def end_with_parent() -> None:
-    """A server that was killed closes nothing: nobody else would tell its processes."""
-    parent = parent_process()
-    if parent is not None:
-        parent.join()
-        os._exit(0)
-
-
 def carry_out(work: Work[Found_co]) -> Found_co:
+    """What the process does."""
     return work.run()

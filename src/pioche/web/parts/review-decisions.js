@@ -7,6 +7,7 @@ import {
   drillsOf,
   errorText,
   percentOf,
+  reasonsOf,
   shareText,
   worthALook,
 } from "./review-figures.js";
@@ -39,7 +40,7 @@ export function reviewDecisions(reviewed, choices) {
   return html`<section class="review-part" aria-labelledby="review-decisions">
     <h2 id="review-decisions">${say("web-review-decisions")}</h2>
     ${whoseChoice(reviewed, choices)}
-    <p>${bad.length ? nothing : say("web-review-none")} ${shown.length ? countsText(shown) : nothing}</p>
+    <p>${bad.length ? nothing : say("review-none")} ${shown.length ? countsText(shown) : nothing}</p>
     ${drillOffer(reviewed, choices)}
     <ol class="decisions">
       ${bad.map((decision) => html`<li class="sheet decision">${decisionCard(reviewed, choices, decision)}</li>`)}
@@ -119,7 +120,7 @@ function decisionCard(reviewed, choices, decision) {
     <dl class="decision-moves">
       ${moveValue(say("web-review-played"), decision, played, spell)} ${moveValue(say("web-review-best"), decision, best, spell)}
     </dl>
-    ${decision.reason.map((line) => html`<p class="decision-why">${spell.line(line)}</p>`)}
+    ${reasonsOf(decision).map((line) => html`<p class="decision-why">${spell.line(line)}</p>`)}
     <div class="buttons">
       <a class="button" href=${reviewed.replayAt(step, seat)} aria-label=${say("web-review-see-long", { what })}>${say("web-review-see")}</a>
       ${drill < 0 ? nothing : html`<a class="button" href=${drillAddress(choices.table, drill + 1, choices.whose)} aria-label=${say("web-drill-again-long", { what })}>${say("web-drill-again")}</a>`}

@@ -148,7 +148,7 @@ export function worthALook(decisions) {
 export function countsText(decisions) {
   const counts = MARKS.map(([mark]) => {
     const count = decisions.filter((decision) => decision.mark === mark).length;
-    return count ? say(`web-review-count-${mark}`, { count }) : "";
+    return count ? say(`review-count-${mark}`, { count }) : "";
   });
   return say("web-review-counts", {
     total: decisions.length,
@@ -182,6 +182,14 @@ export function drillsOf({ decisions, drills }, seat) {
   return drills
     .map((index) => decisions[index])
     .filter((decision) => seat === null || decision.seat === seat);
+}
+
+/**
+ * Why a choice cost something, but for what the figures beside it say already.
+ * @param {Decision} decision
+ */
+export function reasonsOf({ reason }) {
+  return reason.filter(({ key }) => key !== "review-share");
 }
 
 /**

@@ -9,5 +9,5 @@ import { MARKS } from "./review-figures.js";
 /** @param {Mark} mark */
 export function markBadge(mark) {
   const sign = new Map(MARKS).get(mark);
-  return html`<span class="mark is-${mark}"><span class="mark-sign" aria-hidden="true">${sign}</span>${say(`web-review-mark-${mark}`)}</span>`;
+  return html`<span class="mark is-${mark}"><span class="mark-sign" aria-hidden="true">${sign}</span>${say(`review-mark-${mark}`)}</span>`;
 }

@@ -37,36 +37,10 @@ terminal-review-where = { $progress ->
    *[other] { $progress }, move { $number }
 }
 terminal-review-decisions = Choices worth a second look
-terminal-review-no-decisions = No choice was clearly worse than the best one.
 terminal-review-counts = { $name }, { $total ->
     [one] { $total } choice
    *[other] { $total } choices
 }: { $counts }.
-terminal-review-count-best = { $count ->
-    [one] { $count } best
-   *[other] { $count } best
-}
-terminal-review-count-close = { $count ->
-    [one] { $count } close call
-   *[other] { $count } close calls
-}
-terminal-review-count-inaccuracy = { $count ->
-    [one] { $count } inaccuracy
-   *[other] { $count } inaccuracies
-}
-terminal-review-count-mistake = { $count ->
-    [one] { $count } mistake
-   *[other] { $count } mistakes
-}
-terminal-review-count-blunder = { $count ->
-    [one] { $count } blunder
-   *[other] { $count } blunders
-}
-terminal-review-mark-best = Best choice
-terminal-review-mark-close = Close call
-terminal-review-mark-inaccuracy = Inaccuracy
-terminal-review-mark-mistake = Mistake
-terminal-review-mark-blunder = Blunder
 terminal-review-decision = { $where }. { $mark }: { $name } chose “{ $played }”, but “{ $best }” would have won { $loss }% more of these games (± { $error }%).
 
 terminal-review-working = Reviewing the game: { $percent }%

@@ -77,35 +77,12 @@ web-review-turning-effect = { $who ->
 
 # Decisions
 web-review-decisions = Choices worth a second look
-web-review-none = No choice was clearly worse than the best one.
 web-review-whose = Whose choices
 web-review-everybody = Everybody’s
 web-review-counts = { $total ->
     [one] { $total } choice
    *[other] { $total } choices
 }: { $counts }.
-web-review-count-best = { $count } the best
-web-review-count-close = { $count ->
-    [one] { $count } close call
-   *[other] { $count } close calls
-}
-web-review-count-inaccuracy = { $count ->
-    [one] { $count } inaccuracy
-   *[other] { $count } inaccuracies
-}
-web-review-count-mistake = { $count ->
-    [one] { $count } mistake
-   *[other] { $count } mistakes
-}
-web-review-count-blunder = { $count ->
-    [one] { $count } blunder
-   *[other] { $count } blunders
-}
-web-review-mark-best = Best choice
-web-review-mark-close = Close call
-web-review-mark-inaccuracy = Inaccuracy
-web-review-mark-mistake = Mistake
-web-review-mark-blunder = Blunder
 web-review-cost = cost { $percent }%
 web-review-played = Played
 web-review-best = Best

@@ -128,3 +128,27 @@ cli-review-drills = { $count ->
     [one] One moment to try again: add --drill.
    *[other] { $count } moments to try again: add --drill.
 }
+
+review-count-best = { $count } best
+review-count-close = { $count ->
+    [one] { $count } close call
+   *[other] { $count } close calls
+}
+review-count-inaccuracy = { $count ->
+    [one] { $count } inaccuracy
+   *[other] { $count } inaccuracies
+}
+review-count-mistake = { $count ->
+    [one] { $count } mistake
+   *[other] { $count } mistakes
+}
+review-count-blunder = { $count ->
+    [one] { $count } blunder
+   *[other] { $count } blunders
+}
+review-mark-best = Best choice
+review-mark-close = Close call
+review-mark-inaccuracy = Inaccuracy
+review-mark-mistake = Mistake
+review-mark-blunder = Blunder
+review-none = No choice was clearly worse than the best one.

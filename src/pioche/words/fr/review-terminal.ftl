@@ -37,36 +37,10 @@ terminal-review-where = { $progress ->
    *[other] { $progress }, coup { $number }
 }
 terminal-review-decisions = Choix à revoir
-terminal-review-no-decisions = Aucun choix n’était nettement moins bon que le meilleur.
 terminal-review-counts = { $name }, { $total ->
     [one] { $total } choix
    *[other] { $total } choix
 } : { $counts }.
-terminal-review-count-best = { $count ->
-    [one] { $count } meilleur choix
-   *[other] { $count } meilleurs choix
-}
-terminal-review-count-close = { $count ->
-    [one] { $count } choix serré
-   *[other] { $count } choix serrés
-}
-terminal-review-count-inaccuracy = { $count ->
-    [one] { $count } imprécision
-   *[other] { $count } imprécisions
-}
-terminal-review-count-mistake = { $count ->
-    [one] { $count } erreur
-   *[other] { $count } erreurs
-}
-terminal-review-count-blunder = { $count ->
-    [one] { $count } grosse erreur
-   *[other] { $count } grosses erreurs
-}
-terminal-review-mark-best = Meilleur choix
-terminal-review-mark-close = Choix serré
-terminal-review-mark-inaccuracy = Imprécision
-terminal-review-mark-mistake = Erreur
-terminal-review-mark-blunder = Grosse erreur
 terminal-review-decision = { $where }. { $mark } : { $name } a choisi « { $played } », mais « { $best } » aurait gagné { $loss } % de ces parties en plus (± { $error } %).
 
 terminal-review-working = Analyse de la partie : { $percent } %

@@ -77,38 +77,12 @@ web-review-turning-effect = { $who ->
 
 # Les choix
 web-review-decisions = Choix à revoir
-web-review-none = Aucun choix n’était nettement moins bon que le meilleur.
 web-review-whose = Les choix de qui
 web-review-everybody = De tout le monde
 web-review-counts = { $total ->
     [one] { $total } choix
    *[other] { $total } choix
 } : { $counts }.
-web-review-count-best = { $count ->
-    [one] { $count } meilleur choix
-   *[other] { $count } meilleurs choix
-}
-web-review-count-close = { $count ->
-    [one] { $count } choix serré
-   *[other] { $count } choix serrés
-}
-web-review-count-inaccuracy = { $count ->
-    [one] { $count } imprécision
-   *[other] { $count } imprécisions
-}
-web-review-count-mistake = { $count ->
-    [one] { $count } erreur
-   *[other] { $count } erreurs
-}
-web-review-count-blunder = { $count ->
-    [one] { $count } grosse erreur
-   *[other] { $count } grosses erreurs
-}
-web-review-mark-best = Meilleur choix
-web-review-mark-close = Choix serré
-web-review-mark-inaccuracy = Imprécision
-web-review-mark-mistake = Erreur
-web-review-mark-blunder = Grosse erreur
 web-review-cost = a coûté { $percent } %
 web-review-played = Joué
 web-review-best = Meilleur
@@ -123,8 +97,8 @@ web-drill-offer = { $count ->
     [one] Rejouer le pire moment
    *[other] Rejouer les { $count } pires moments
 }
-web-drill-again = Rejouer
-web-drill-again-long = Rejouer : { $what }
+web-drill-again = Réessayer
+web-drill-again-long = Réessayer : { $what }
 web-drill-title = À rejouer : { $number } sur { $of }
 web-drill-as = Vous êtes à la place { ELIDE("de", $name) }. Que faites-vous ?
 web-drill-as-you = Vous étiez là. Que faites-vous maintenant ?

@@ -97,16 +97,16 @@ review-digger-token = Dans cette caisse, { $face } rapporte { $points ->
    *[other] { $points } points
 }.
 review-digger-beside = { $points ->
-    [one] { $points } point attendait
-   *[other] { $points } points attendaient
-} à côté de la caisse, pas encore rangés.
+    [one] { $points } point attendait encore
+   *[other] { $points } points attendaient encore
+} à côté de la caisse.
 review-digger-time = Le tour durait depuis { $seconds } secondes.
 
 ## pioche review
 
 cli-review = Analyser une partie terminée : ce que chaque choix a coûté, et la part de chance.
 cli-review-file = l’enregistrement d’une partie, ou une analyse déjà écrite (.review.json)
-cli-review-seat = dont on juge les choix, par son nom ou son numéro (sinon, ceux des personnes)
+cli-review-seat = la place dont on juge les choix, par nom ou par numéro (sinon, celles des personnes)
 cli-review-all = juger les choix de tout le monde, robots compris
 cli-review-drill = rejouer les pires moments
 cli-review-out = le fichier où écrire l’analyse (sinon, à côté de l’enregistrement)
@@ -128,3 +128,30 @@ cli-review-drills = { $count ->
     [one] Un moment à rejouer : ajoutez --drill.
    *[other] { $count } moments à rejouer : ajoutez --drill.
 }
+
+review-count-best = { $count ->
+    [one] { $count } meilleur choix
+   *[other] { $count } meilleurs choix
+}
+review-count-close = { $count ->
+    [one] { $count } choix serré
+   *[other] { $count } choix serrés
+}
+review-count-inaccuracy = { $count ->
+    [one] { $count } imprécision
+   *[other] { $count } imprécisions
+}
+review-count-mistake = { $count ->
+    [one] { $count } erreur
+   *[other] { $count } erreurs
+}
+review-count-blunder = { $count ->
+    [one] { $count } grosse erreur
+   *[other] { $count } grosses erreurs
+}
+review-mark-best = Meilleur choix
+review-mark-close = Choix serré
+review-mark-inaccuracy = Imprécision
+review-mark-mistake = Erreur
+review-mark-blunder = Grosse erreur
+review-none = Aucun choix n’était nettement moins bon que le meilleur.
