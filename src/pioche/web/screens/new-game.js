@@ -214,7 +214,7 @@ class NewGame {
               .value=${live(nickname)}
               @input=${(/** @type {Event} */ event) => this.change(() => this.newTable.name(seat, inputValue(event)))}
             />`
-            : html`<span class="hint">${say(player === "friend" ? "web-seat-friend-hint" : `bot-${player}-hint`, { game: this.game.id })}</span>`
+            : html`<span class="hint">${say(player === "friend" ? "web-seat-friend-hint" : `bot-${player}-hint`, { game: this.game.game })}</span>`
         }
       </div>
     `;

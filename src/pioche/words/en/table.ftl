@@ -52,7 +52,7 @@ bot-bold-hint = Loves a risk. Wins { $game ->
 } of 100 mixed tables.
 bot-expert-hint = Plays through many possible games before every move. { $game ->
     [diamant] Wins 42 of 100 tables against three Balanced bots, 24 with one of each.
-    [letsdig] Wins 31 of 100 tables against three Balanced bots.
+    [letsdig] Wins 30 of 100 tables against three Balanced bots.
     [dig] Wins 43 of 100 tables against two Balanced bots.
     [digger] Wins 34 of 100 tables against three Bold bots.
    *[other] Its strength at this game is not known yet.

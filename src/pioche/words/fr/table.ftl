@@ -52,7 +52,7 @@ bot-bold-hint = Aime le risque. Gagne { $game ->
 } fois sur 100 aux tables mêlées.
 bot-expert-hint = Imagine une foule de parties possibles avant chaque coup. { $game ->
     [diamant] Gagne 42 fois sur 100 contre trois Mesurés, 24 fois contre un de chaque caractère.
-    [letsdig] Gagne 31 fois sur 100 contre trois Mesurés.
+    [letsdig] Gagne 30 fois sur 100 contre trois Mesurés.
     [dig] Gagne 43 fois sur 100 contre deux Mesurés.
     [digger] Gagne 34 fois sur 100 contre trois Téméraires.
    *[other] Sa force à ce jeu n’est pas encore connue.
