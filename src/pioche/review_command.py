@@ -41,7 +41,9 @@ BEGINNING: Final = 64
 COMPUTED: Final = ("seat", "all", "jobs", "budget", "seed", "out")
 # Of these, what makes a review another than the usual one, which is kept beside the record.
 UNUSUAL: Final = ("seat", "all", "budget", "seed", "out")
-COLUMNS: Final = ("player", "before", "after", "luck", "choices", "others", "error")
+PLAYER: Final = "player"
+OTHERS: Final = "others"  # somebody alone has none
+COLUMNS: Final = (PLAYER, "before", "after", "luck", "choices", OTHERS, "error")
 
 Arguments = Sequence[str]
 
@@ -215,16 +217,28 @@ def seats_grid(words: Words, report: ReviewReport) -> Grid:
     """A line for each player: chances before and after, and where the difference comes from."""
     title = words.say("cli-review-title", game=words.say(f"{report.review.game}-name"))
     grid = Grid(title=title, box=SIMPLE_HEAD, pad_edge=False, padding=(0, 1, 0, 0))
-    for key in COLUMNS:
+    columns = [key for key in COLUMNS if key != OTHERS or len(report.names) > 1]
+    for key in columns:
         title = words.say(f"cli-review-column-{key}")
-        grid.add_column(title, justify="left" if key == "player" else "right", no_wrap=True)
-    for seat, name in enumerate(report.names):
-        total = report.review.totals[seat]
-        changes = [report.change(part) for part in (total.luck, total.choices, total.others)]
-        shares = (report.review.expectation[seat], report.review.result[seat])
-        figures = [*(report.share(share) for share in shares), *changes, report.error(seat)]
-        grid.add_row(name, *figures)
+        grid.add_column(title, justify="left" if key == PLAYER else "right", no_wrap=True)
+    for seat in range(len(report.names)):
+        cells = seat_cells(report, seat)
+        grid.add_row(*(cells[key] for key in columns))
     return grid
+
+
+def seat_cells(report: ReviewReport, seat: int) -> dict[str, str]:
+    """What stands in each column of a player's line."""
+    found, total = report.review, report.review.totals[seat]
+    return {
+        PLAYER: report.names[seat],
+        "before": report.share(found.expectation[seat]),
+        "after": report.share(found.result[seat]),
+        "luck": report.change(total.luck),
+        "choices": report.change(total.choices),
+        OTHERS: report.change(total.others),
+        "error": report.share(total.error),
+    }
 
 
 def drill(words: Words, shown: Shown) -> None:

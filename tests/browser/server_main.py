@@ -1,6 +1,6 @@
 """The server of these tests, as a process: `python -m tests.browser.server_main PORT FILE`.
 
-The real thing, except that bots do not hesitate and nobody is too fast.
+The real thing, except that bots do not hesitate, nobody is too fast and reviews are hasty.
 """
 
 import sys
@@ -20,6 +20,7 @@ QUICK: Final = Settings(
     action_limit=PLENTY,
     value_limit=PLENTY,
     requests=PLENTY,
+    review_percent=1,
 )
 
 

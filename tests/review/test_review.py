@@ -12,6 +12,7 @@ from pioche.core.refusals import Refusal
 from pioche.core.rng import Fast
 from pioche.core.state import NO_CLOCK, State
 from pioche.games import CATALOG, game
+from pioche.games.diamant.moves import GO, LEAVE
 from pioche.review.assemble import decision_of
 from pioche.review.decision import DecisionTask, known_to
 from pioche.review.positions import final_choices, positions_of
@@ -20,6 +21,9 @@ from pioche.review.reasons.case import Case
 from pioche.review.review_data import BEST, BLUNDER, CLOSE, MISTAKE, MoveValue, Review
 from pioche.review.review_file import review_from_text, review_text
 from pioche.review.run import Plan, review_table, tasks_of
+from pioche.search.best import Arm
+from pioche.search.compare import compare
+from pioche.search.policies import diamant
 from pioche.table.log import Player
 from pioche.table.table import Table
 from pioche.words import words_in
@@ -131,6 +135,17 @@ def test_going_on_with_a_hoard_among_traps_is_found() -> None:
     at_risk = decision.reason[0].arguments["rubies"]
     assert isinstance(at_risk, int)
     assert at_risk > 10
+
+
+def test_a_choice_loses_nothing_against_itself_and_the_difference_is_that_of_the_shares() -> None:
+    state, policy = game("diamant").new(3, 4), diamant.temperament("balanced")
+    go, leave = Arm(GO, policy), Arm(LEAVE, policy)
+    same = compare(state, 0, go, go, 100, [policy] * 3, Fast(1))
+    assert same.difference() == 0
+    assert 0 < same.error() < 0.02  # it is never certain
+    found = compare(state, 0, go, leave, 100, [policy] * 3, Fast(1))
+    assert found.difference() == pytest.approx((found.first.wins - found.second.wins) / 100)
+    assert (go.visits, found.first.visits, found.second.visits) == (0, 100, 100)
 
 
 def texts(table: Table, seat: int) -> list[str]:

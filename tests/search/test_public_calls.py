@@ -1,7 +1,8 @@
 """`search.rollout` and `search.best`: what they give, and that they know only what a seat knows."""
 
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from typing import Any
 
 import pytest
 from mypy_extensions import i64
@@ -13,8 +14,8 @@ from pioche.core.game import Game
 from pioche.core.masks import first_seat, seats_in
 from pioche.core.rng import Fast
 from pioche.core.state import State
-from pioche.games.diamant.cards import FIRST_DANGER
-from pioche.games.diamant.state import DiamantState
+from pioche.games.digger.state import DiggerState
+from pioche.search import Choice
 from pioche.search.policy import Policy, RandomPolicy
 from pioche.testing.bytes_of import received
 
@@ -24,15 +25,18 @@ FEW = 8
 MANY = 400 * int(os.environ.get("PIOCHE_HEAVY", "1"))
 STEP = 5
 
-Chooser = Callable[[State, int], int]
+# What is found for a seat in a state: a move, or all that a search tells.
+Chooser = Callable[[State, int], object]
+Options = Mapping[str, Any]
+NO_OPTIONS: Options = {}
 
 
-def positions(chosen: Game, count: int) -> list[tuple[State, int]]:
+def positions(chosen: Game, count: int, options: Options) -> list[tuple[State, int]]:
     """States of random games, some decisions apart, each with a seat that must act."""
     found: list[tuple[State, int]] = []
     rng, number = Fast(1), 0
     while len(found) < count:
-        state = chosen.new(SEATS, number)
+        state = chosen.new(SEATS, number, **options)
         number += 1
         for decision in range(STEP * count):
             if not state.to_act():
@@ -50,10 +54,12 @@ def any_move(state: State, rng: Fast) -> tuple[int, int]:
     return seat, moves[rng.below(len(moves))]
 
 
-def pairs(chosen: Game, count: int) -> list[tuple[State, State, int]]:
+def pairs(
+    chosen: Game, count: int, options: Options = NO_OPTIONS
+) -> list[tuple[State, State, int]]:
     """Two worlds that look the same to a seat that must act."""
     found = []
-    for number, (state, seat) in enumerate(positions(chosen, count)):
+    for number, (state, seat) in enumerate(positions(chosen, count, options)):
         other = state.clone()
         other.redeal(seat, Fast(number))
         assert received(chosen, other, seat) == received(chosen, state, seat)
@@ -66,6 +72,10 @@ def different(worlds: list[tuple[State, State, int]], choose: Chooser) -> int:
     return sum(choose(state, seat) != choose(other, seat) for state, other, seat in worlds)
 
 
+def is_caught(worlds: list[tuple[State, State, int]], choose: Chooser) -> bool:
+    return any(different([each], choose) for each in worlds)
+
+
 def searcher(chosen: Game, iterations: int) -> Chooser:
     """The choice of an expert that has one and the same seed for everything."""
 
@@ -75,13 +85,24 @@ def searcher(chosen: Game, iterations: int) -> Chooser:
     return choose
 
 
+def finder(chosen: Game, iterations: int) -> Chooser:
+    """All that such an expert's search finds: each move with its value, not the best alone."""
+
+    def find(state: State, seat: int) -> Choice:
+        return Expert(chosen.id, 7, iterations).search_of(seat_of(chosen, state, seat)).choice()
+
+    return find
+
+
 def policy_chooser(policy: Policy) -> Chooser:
     return lambda state, seat: int(policy.choose(state, seat, Fast(7)))
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_the_choice_is_the_same_in_worlds_that_look_the_same(name: str) -> None:
-    assert different(pairs(game(name), FEW), searcher(game(name), 8)) == 0
+    worlds = pairs(game(name), FEW)
+    assert different(worlds, searcher(game(name), 8)) == 0
+    assert different(worlds, finder(game(name), 8)) == 0
 
 
 @pytest.mark.compiled
@@ -93,29 +114,37 @@ def test_so_it_is_in_many_positions(name: str) -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_policies_decide_by_what_their_seat_can_see(name: str) -> None:
     worlds = pairs(game(name), 4 * FEW)
-    for temperament in TEMPERAMENTS:
-        policy: Policy = policy_module(name).temperament(temperament)
+    module = policy_module(name)
+    for policy in [*map(module.temperament, TEMPERAMENTS), *module.plans()]:
         assert different(worlds, policy_chooser(policy)) == 0
 
 
-def test_a_search_that_deals_nothing_anew_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Planted: its worlds are the real one, so its rollouts know the deck."""
-    diamant = game("diamant")
-    worlds = pairs(diamant, 2 * FEW)
-    monkeypatch.setattr(DiamantState, "redeal", lambda *_: None)
-    assert different(worlds, searcher(diamant, 30)) > 0
+@pytest.mark.parametrize("name", GAMES)
+def test_a_search_that_deals_nothing_anew_is_caught(
+    name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Planted: its worlds are the real one, so its rollouts know what is to come."""
+    worlds = pairs(game(name), FEW)
+    monkeypatch.setattr(type(worlds[0][0]), "redeal", lambda *_: None)
+    assert is_caught(worlds, finder(game(name), 12))
 
 
-def test_a_policy_that_peeks_is_caught() -> None:
-    """Planted: it leaves when the next card is a danger."""
+class Peeking(Policy):
+    """Planted: decides by the cards that its seat has not seen; in Digger, by the glass."""
 
-    class Peeking(Policy):
-        def choose(self, state: State, seat: i64, rng: Fast) -> i64:
-            assert isinstance(state, DiamantState)
-            dangerous = state.cards.face[state.deck[-1]] >= FIRST_DANGER
-            return state.legal(seat)[-1 if dangerous else 0]
+    def choose(self, state: State, seat: i64, rng: Fast) -> i64:
+        secret = state.ends if isinstance(state, DiggerState) else 0
+        for card, face in enumerate(state.cards.face):
+            if not state.cards.seen[card] >> seat & 1:
+                secret += card * face
+        moves = state.legal(seat)
+        return moves[secret % len(moves)]
 
-    assert different(pairs(game("diamant"), 2 * FEW), policy_chooser(Peeking())) > 0
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_policy_that_peeks_is_caught(name: str) -> None:
+    options = {"sand": "uneven"} if name == "digger" else {}
+    assert is_caught(pairs(game(name), 2 * FEW, options), policy_chooser(Peeking()))
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -38,6 +38,12 @@ class EarlyAckStore:
     async def load_chat(self, table: str, since: int = 0) -> list[bytes]:
         return await self.store.load_chat(table, since)
 
+    async def save_review(self, table: str, review: bytes) -> None:
+        self.do_later(self.store.save_review(table, review))
+
+    async def load_review(self, table: str) -> bytes | None:
+        return await self.store.load_review(table)
+
     async def close(self) -> None:
         await self.store.close()
 

@@ -14,7 +14,7 @@ WANTED: Final = (
     *("etc/passwd", "cli.py", "server/keys.py", "words/fr/cli.ftl", "index.html", "", "x.js"),
     *("server/schema/0001.sql", "proc/self/environ", "con.js", "a" * 3000 + ".js", "%00.js"),
 )
-ROOTS: Final = ("/web/", "/words/", "/api/", "/t/", "/rules/", "/replay/", "/", "")
+ROOTS: Final = ("/web/", "/words/", "/api/", "/t/", "/rules/", "/replay/", "/review/", "/", "")
 METHODS: Final = (
     *("GET", "POST", "PUT", "DELETE", "PATCH", "HEAD", "OPTIONS", "TRACE", "CONNECT", "PROPFIND"),
     *("get", "GE T", "G\x00T", "", "M" * 2000, "PRI", "BREW", "POST\t"),
@@ -38,7 +38,7 @@ QUERIES: Final = (
 )
 ENDS: Final = (
     *("", "/news", "/events", "/chat", "/record", "/replay/0", "/replay/-1", "/replay/999999999"),
-    *("/summary", "/replay/0?seat=9", "/replay/0?seat=x"),
+    *("/summary", "/review", "/replay/0?seat=9", "/replay/0?seat=x"),
     *("/replay/x", "/invite.svg", "/seats", "/commands", "/socket", "/nowhere", "/news/", "//news"),
 )
 

@@ -11,6 +11,7 @@ class MemoryStore:
         self.entries: dict[str, list[bytes]] = {}
         self.lines: dict[str, list[bytes]] = {}
         self.finished: set[str] = set()
+        self.reviews: dict[str, bytes] = {}
         self.broken = False
 
     async def create(self, table: str, header: bytes) -> None:
@@ -40,6 +41,13 @@ class MemoryStore:
 
     async def load_chat(self, table: str, since: int = 0) -> list[bytes]:
         return self.lines[table][since:]
+
+    async def save_review(self, table: str, review: bytes) -> None:
+        self.check(table in self.headers)
+        self.reviews[table] = review
+
+    async def load_review(self, table: str) -> bytes | None:
+        return self.reviews.get(table)
 
     async def close(self) -> None:
         """Nothing is under way."""

@@ -54,6 +54,14 @@ WATCHERS: Final[Rows] = {
     OVER: "hidden no-key ok ok ok ok ok ok",
 }
 
+# What tells all of a game, once it is over.
+FINISHED: Final[Rows] = {
+    GATHERING: "hidden no-key not-over not-over not-over no-key not-over hidden",
+    REVEALING: "hidden no-key not-over not-over not-over no-key not-over hidden",
+    PLAYING: "hidden no-key not-over not-over not-over not-over not-over hidden",
+    OVER: "hidden no-key ok ok ok ok ok hidden",
+}
+
 #              anonymous stranger spectator opponent self left host hidden-host
 ROUTE_ROWS: Final[dict[str, Rows]] = {
     "games": EVERYBODY,
@@ -77,18 +85,11 @@ ROUTE_ROWS: Final[dict[str, Rows]] = {
         PLAYING: "hidden no-key ok ok ok ok ok hidden",
         OVER: "hidden no-key ok ok ok ok ok hidden",
     },
-    "summary": {
-        GATHERING: "hidden no-key not-over not-over not-over no-key not-over hidden",
-        REVEALING: "hidden no-key not-over not-over not-over no-key not-over hidden",
-        PLAYING: "hidden no-key not-over not-over not-over not-over not-over hidden",
-        OVER: "hidden no-key ok ok ok ok ok hidden",
-    },
-    "record": {
-        GATHERING: "hidden no-key not-over not-over not-over no-key not-over hidden",
-        REVEALING: "hidden no-key not-over not-over not-over no-key not-over hidden",
-        PLAYING: "hidden no-key not-over not-over not-over not-over not-over hidden",
-        OVER: "hidden no-key ok ok ok ok ok hidden",
-    },
+    "summary": FINISHED,
+    "start review": FINISHED,
+    "review": FINISHED,
+    "stop review": FINISHED,
+    "record": FINISHED,
     "command": WATCHERS,  # with a ping; every other command has rows of its own
     "words": EVERYBODY,
     "words part": EVERYBODY,
@@ -103,6 +104,7 @@ ROUTE_ROWS: Final[dict[str, Rows]] = {
     "page rules": EVERYBODY,
     "rules": EVERYBODY,
     "page watch again": EVERYBODY,
+    "page look back": EVERYBODY,
     "page learn": EVERYBODY,
 }
 

@@ -19,7 +19,16 @@ OVER: Final = "over"
 PHASES: Final = (GATHERING, REVEALING, PLAYING, OVER)
 
 # Nothing happens by itself: no seed is given up, nobody is away for too long.
-STILL: Final = replace(FAST, grace=3600, reveal=3600, presence=3600, hello=3600)
+# Reviews stop before their first task.
+STILL: Final = replace(
+    FAST,
+    grace=3600,
+    reveal=3600,
+    presence=3600,
+    hello=3600,
+    most_reviews=100,
+    review_patience=-1,
+)
 GAME: Final = "letsdig"  # one is asked at a time, and what a move brings to light is asked about
 SEED: Final = bytes(range(32))
 NAMES: Final = ("Zoé", "Max", "Ida")

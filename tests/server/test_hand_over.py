@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from pioche.server.messages import Done
 from pioche.server.rooms.entries import HandedOver
 from pioche.server.rooms.scheduler import seconds_until_due
 from tests.server.room_harness import RoomHarness
@@ -36,7 +37,9 @@ async def test_after_the_grace_others_may_have_a_bot_play_until_the_person_acts(
     assert await harness.refusal(1, "hand-over", seat=9) == "seat-unknown"
     asked = (await harness.news(1)).question
     await harness.do(1, "hand-over", seat=0, id="hand")
-    assert (await harness.do(1, "hand-over", seat=0, id="hand")).again is True  # type: ignore[union-attr]
+    repeated = await harness.do(1, "hand-over", seat=0, id="hand")
+    assert isinstance(repeated, Done)
+    assert repeated.again
     news = await harness.news(0)
     assert (news.table.seats[0].played_by, news.table.stalling) == ("bot", [])
     await harness.settle()

@@ -41,6 +41,7 @@ def shown(server: LiveServer, path: str, headers: dict[str, str] = FRENCH) -> di
         ("/rules/nowhere", "web-house", {}, "pioche"),
         (NOWHERE, "preview-table", {}, "pioche"),
         ("/replay/short", "preview-replay", {}, "pioche"),
+        ("/review/short", "preview-review", {}, "pioche"),
     ],
 )
 def test_every_page_has_a_preview(

@@ -27,6 +27,7 @@ class Memory:
         self.logs: dict[str, Log] = disk.setdefault("logs", {})
         self.chats: dict[str, Log] = disk.setdefault("chats", {})
         self.finished: set[str] = disk.setdefault("finished", set())
+        self.reviews: dict[str, bytes] = disk.setdefault("reviews", {})
         self.closed = False
 
     async def create(self, table: str, header: bytes) -> None:
@@ -59,6 +60,14 @@ class Memory:
     async def load_chat(self, table: str, since: int = 0) -> list[bytes]:
         self.must(True)
         return self.chats.get(table, [])[since:]
+
+    async def save_review(self, table: str, review: bytes) -> None:
+        self.must(table in self.headers)
+        self.reviews[table] = review
+
+    async def load_review(self, table: str) -> bytes | None:
+        self.must(True)
+        return self.reviews.get(table)
 
     async def close(self) -> None:
         self.closed = True
@@ -147,6 +156,13 @@ class ChatFromStart(Memory):
         return await super().load_chat(table)
 
 
+class KeepsFirstReview(Memory):
+    """A review is never replaced."""
+
+    async def save_review(self, table: str, review: bytes) -> None:
+        await super().save_review(table, self.reviews.get(table, review))
+
+
 class FailsNeighbours(Memory):
     """Whoever comes soon after a refused call is refused as well."""
 
@@ -225,6 +241,7 @@ PLANTED: list[tuple[type[Memory], Check]] = [
     (MixesChat, store_checks.check_chat),
     (LeavesGaps, store_checks.check_chat),
     (ChatFromStart, store_checks.check_chat),
+    (KeepsFirstReview, store_checks.check_content),
     (FailsNeighbours, store_checks.check_many_at_once),
     (TellsAllRivals, store_checks.check_rivals),
     (WritesLater, store_checks.check_read_own),

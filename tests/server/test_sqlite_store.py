@@ -134,7 +134,7 @@ async def test_a_file_of_a_newer_version_is_refused_and_left_alone(file: Path) -
         stranger.execute("PRAGMA user_version = 99")
         stranger.execute("PRAGMA wal_checkpoint(TRUNCATE)")
     content = file.read_bytes()
-    with pytest.raises(CannotOpen, match=r"newer version of Pioche \(form 99; this one knows 1\)"):
+    with pytest.raises(CannotOpen, match=r"newer version of Pioche \(form 99; this one knows \d\)"):
         SqliteStore(file)
     assert file.read_bytes() == content
 
@@ -156,11 +156,13 @@ async def test_folders_are_made_and_strange_names_are_names(tmp_path: Path) -> N
 async def test_an_older_file_is_brought_up_to_date(
     file: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    version = len(sqlite.migrations())
+
     async def look(store: SqliteStore) -> None:
         assert await store.load("table") == StoredTable(b"header", [b"first"])
         received = store._file.writing.execute("SELECT name, kind FROM tables").fetchall()
         assert received == [("table", "usual")]
-        assert store._file.writing.execute("PRAGMA user_version").fetchone() == (2,)
+        assert store._file.writing.execute("PRAGMA user_version").fetchone() == (version + 1,)
 
     await with_store(file, begin)
     newer = schema_with(tmp_path, "ALTER TABLE tables ADD COLUMN kind TEXT DEFAULT 'usual';")
@@ -184,12 +186,13 @@ async def test_a_step_that_fails_leaves_the_file_as_it_was(
     await with_store(file, look)
 
 
-def schema_with(folder: Path, second: str) -> Path:
-    schema = folder / "schema"
+def schema_with(folder: Path, step: str) -> Path:
+    """Every step that there is, and one more."""
+    schema, known = folder / "schema", sqlite.migrations()
     schema.mkdir()
-    first = sqlite.SCHEMA / "0001.sql"
-    (schema / "0001.sql").write_bytes(first.read_bytes())
-    (schema / "0002.sql").write_text(second, encoding="utf-8")
+    for file in known:
+        (schema / file.name).write_bytes(file.read_bytes())
+    (schema / f"{len(known) + 1:04}.sql").write_text(step, encoding="utf-8")
     return schema
 
 

@@ -4,6 +4,7 @@ import json
 
 import pytest
 
+from pioche.server.messages import Done
 from pioche.server.rooms.entries import Undone
 from pioche.server.rooms.scheduler import seconds_until_due
 from tests.server.room_harness import RoomHarness
@@ -34,7 +35,9 @@ async def test_one_s_own_last_quiet_move_is_taken_back_at_once() -> None:
     question = (await harness.news(0)).question
     assert (await harness.news(0)).undo == "free"
     await harness.do(0, "undo", id="undo")
-    assert (await harness.do(0, "undo", id="undo")).again is True  # type: ignore[union-attr]
+    repeated = await harness.do(0, "undo", id="undo")
+    assert isinstance(repeated, Done)
+    assert repeated.again
     news = await harness.news(0)
     assert news.table.waiting == [0, 1, 2]
     assert news.question > question
@@ -94,7 +97,9 @@ async def test_a_question_outlives_a_restart() -> None:
     harness = await asked()
     await harness.do(1, "answer", agree=True, id="yes")
     await harness.restart()
-    assert (await harness.do(1, "answer", agree=True, id="yes")).again is True  # type: ignore[union-attr]
+    repeated = await harness.do(1, "answer", agree=True, id="yes")
+    assert isinstance(repeated, Done)
+    assert repeated.again
     await harness.do(2, "answer", agree=True)
     assert await undone(harness) == 1
     await harness.close()
@@ -147,7 +152,9 @@ async def test_a_strict_table_asks_people_who_are_away_and_says_what_was_seen() 
     await harness.do(2, "answer", agree=True)
     await harness.gone(1)
     await harness.restart()
-    assert (await harness.news(0)).table.undo_asked.missing == [1]  # type: ignore[union-attr]
+    undo_asked = (await harness.news(0)).table.undo_asked
+    assert undo_asked is not None
+    assert undo_asked.missing == [1]
     assert await undone(harness) == 0
     await harness.do(1, "answer", agree=True)  # they come back for it
     assert await undone(harness) == 1

@@ -244,7 +244,7 @@ def test_the_menu_asks_for_everything() -> None:
     pipe = Pipe(answers)
     assert play_plain(None, pipe.console(FRENCH)) == 0
     assert "How many players?" in pipe.text
-    assert "Expert: Tries every move in thousands of possible games." in pipe.text
+    assert "Expert: Plays through many possible games before every move." in pipe.text
     assert "“12” will not do: answer with a number from 3 to 8." in pipe.text
     (saved,) = saves.saved_games()
     assert saved.table is not None

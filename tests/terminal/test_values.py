@@ -93,8 +93,10 @@ def test_a_process_of_its_own_works_and_ends() -> None:
     asked.advance()
     lines = worker.lines_within(ENGLISH, asked, 0)
     assert lines[0].text.endswith("(best)")
+    (child,) = worker.children
     worker.close()
-    assert worker.executor is None
+    child.join(10)
+    assert not child.is_alive()
 
 
 def test_the_levels_of_the_odds() -> None:

@@ -105,6 +105,7 @@ def test_it_is_played_over_the_server() -> None:
     try:
         games = server.client.get(f"{server.url}/api/games").json()
         assert games[-1]["game"] == "toy"
+        assert games[-1]["review"] is False
         assert games[-1]["events"]["bust"] == {"salience": "own", "secret": False, "heading": False}
         assert "toy-name = Petit Filon" in server.client.get(f"{server.url}/words/fr.ftl").text
         play_over(server)
@@ -127,6 +128,8 @@ def play_over(server: LiveServer) -> None:
     while (news := fetch(server, f"{path}/news", seat["key"]))["table"]["phase"] != "over":
         pass
     assert [each["rank"] for each in news["table"]["result"]["standings"]]
+    refused = server.post(f"{path}/review", None, seat["key"])
+    assert (refused.status_code, refused.json()["key"]) == (409, "server-no-review")
 
 
 def post(server: LiveServer, path: str, body: Data, key: str = "") -> Data:

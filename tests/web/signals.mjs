@@ -13,8 +13,8 @@ const { useWords } = await import("../../src/pioche/web/js/words.js");
 const { Signals, soundsOf } = await import("../../src/pioche/web/parts/signals.js");
 useWords("fr", words);
 
-/** What is heard step by step: each has the events so far, who is asked, and whether the board is still busy. */
-function heard() {
+/** What is played and shaken step by step: each has the events so far, who is asked, and whether the board is still busy. */
+function signalsOf() {
   const connection = { seat: 0, news: {}, events: [] };
   const session = { game, connections: [connection], device: {}, over: false, info: {} };
   const signals = new Signals(session);
@@ -38,4 +38,4 @@ const all = soundsOf(
   game,
   Object.keys(game.sounds).map((event) => ({ event })),
 );
-process.stdout.write(JSON.stringify({ ...heard(), all }));
+process.stdout.write(JSON.stringify({ ...signalsOf(), all }));

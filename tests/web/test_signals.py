@@ -14,7 +14,8 @@ from tests.web.node import call_script
 Step = dict[str, Any]
 
 
-def heard(steps: list[Step], game: str = "diamant", **preferences: Any) -> dict[str, Any]:  # noqa: ANN401
+def signals_of(steps: list[Step], game: str = "diamant", **preferences: Any) -> dict[str, Any]:  # noqa: ANN401
+    """The sounds, vibrations and notifications of these steps."""
     told = call_script(
         "signals.mjs",
         {
@@ -29,7 +30,7 @@ def heard(steps: list[Step], game: str = "diamant", **preferences: Any) -> dict[
 
 
 def test_events_are_heard_once_and_a_turn_when_it_begins() -> None:
-    told = heard(
+    told = signals_of(
         [
             {"events": ["treasure"], "asked": True},  # the page opens: nothing is news
             {"events": ["chosen"]},
@@ -51,7 +52,7 @@ def test_events_are_heard_once_and_a_turn_when_it_begins() -> None:
 
 @pytest.mark.parametrize(("winners", "sound"), [([0], "win"), ([1], "end"), ([], "end")])
 def test_the_end_is_heard(winners: list[int], sound: str) -> None:
-    told = heard(
+    told = signals_of(
         [
             {},
             {"events": ["over"], "over": True, "winners": winners, "held": True},
@@ -65,4 +66,4 @@ def test_the_end_is_heard(winners: list[int], sound: str) -> None:
 
 @pytest.mark.parametrize("game", [game.id for game in pioche.CATALOG])
 def test_every_game_has_sounds_that_the_client_knows(game: str) -> None:
-    assert set(heard([], game)["all"]) <= set(SOUNDS)
+    assert set(signals_of([], game)["all"]) <= set(SOUNDS)

@@ -8,14 +8,14 @@ import pkgutil
 from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
-from typing import Any, Final
+from typing import Any, Final, TypedDict
 
 from pioche import search
 from pioche.bots.seat import Seat
 from pioche.core.rng import Fair, Fast
 from pioche.core.state import State
 from pioche.games import CATALOG
-from pioche.search import Choice, Policy, policies
+from pioche.search import Choice, Cut, Policy, policies
 from pioche.search.best import SEED_LIMIT
 
 # Rollouts a move, the whole budget: no clock, so the same seed plays the same on any machine.
@@ -33,6 +33,21 @@ USUAL_OTHERS: Final = "balanced"
 OTHERS: Final = {"digger": "bold", "digup": "careful"}
 
 
+# Where moves are few and plans differ much, all are tried alike; elsewhere a plan's own move stays
+# unless another is better beyond doubt.
+TRY_ALL: Final = {"diamant", "digup"}
+
+
+class SearchTerms(TypedDict):
+    """What both kinds of search are told."""
+
+    iterations: int
+    policies: list[Policy]
+    plans: list[Policy]
+    rng: Fast
+    cut: Cut | None
+
+
 @dataclass(frozen=True)
 class Search:
     """All that a search needs, so that another process can do it: nothing that is secret."""
@@ -45,23 +60,28 @@ class Search:
     seed: int
 
     def run(self) -> int:
-        """The best of the legal moves."""
-        found = self.choice()
-        return next(move for move in found.ranking if move in self.legal)
+        """The move to play, one of the legal ones."""
+        moves = self.choice().ranking if self.game in TRY_ALL else self.moves_beyond_doubt()
+        return next((move for move in moves if move in self.legal), self.legal[0])
 
     def choice(self) -> Choice:
         """What a search of all the seat's moves finds."""
+        return search.best(self.world, self.seat, **self.terms())
+
+    def moves_beyond_doubt(self) -> list[int]:
+        """The plan's own move or one that is better beyond doubt, then the others tried."""
+        return search.moves_beyond_doubt(self.world, self.seat, **self.terms())
+
+    def terms(self) -> SearchTerms:
         module = policy_module(self.game)
         others: Policy = module.temperament(others_at(self.game))
-        return search.best(
-            self.world,
-            self.seat,
-            iterations=self.iterations,
-            policies=[others] * self.world.seats,
-            plans=module.plans(),
-            rng=Fast(self.seed),
-            cut=module.cut(),
-        )
+        return {
+            "iterations": self.iterations,
+            "policies": [others] * self.world.seats,
+            "plans": module.plans(),
+            "rng": Fast(self.seed),
+            "cut": module.cut(),
+        }
 
 
 class Expert:

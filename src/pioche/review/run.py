@@ -3,9 +3,10 @@
 `tasks_of` and `assemble` are for whoever has processes of their own.
 """
 
+import os
 import signal
-from collections.abc import Callable, Generator, Sequence
-from contextlib import closing
+from collections.abc import Callable, Generator, Iterator, Sequence
+from contextlib import closing, contextmanager
 from multiprocessing import get_context
 from multiprocessing.connection import Connection, wait
 from multiprocessing.context import SpawnProcess
@@ -80,9 +81,23 @@ def start_worker(tasks: Sequence[Task], job: int, jobs: int) -> tuple[SpawnProce
     here, there = context.Pipe(duplex=False)
     part = [(number, tasks[number]) for number in range(job, len(tasks), jobs)]
     process = context.Process(target=work, args=(part, there), daemon=True)
-    process.start()
+    with interrupts_withheld():
+        process.start()
     there.close()
     return process, here
+
+
+@contextmanager
+def interrupts_withheld() -> Iterator[None]:
+    """What is started meanwhile never hears Ctrl+C: it is for the one that started it."""
+    if os.name != "posix":
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def work(part: list[tuple[int, Task]], results: Connection) -> None:

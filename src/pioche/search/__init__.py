@@ -12,6 +12,7 @@ from pioche.core.rng import Fast
 from pioche.core.state import State
 from pioche.search.best import LAYOUT, Arm
 from pioche.search.best import best as race
+from pioche.search.own_move import Comparison
 from pioche.search.policy import Policy, RandomPolicy
 from pioche.search.rollout import Cut, rollout, win_share
 
@@ -23,6 +24,7 @@ __all__ = [
     "Policy",
     "RandomPolicy",
     "best",
+    "moves_beyond_doubt",
     "rollout",
     "win_share",
 ]
@@ -30,6 +32,8 @@ __all__ = [
 # An error counts one victory and one defeat more than there were: what has won each of three
 # times is not certain to win.
 IMAGINED: Final = 2
+# By so many standard errors a move must lead the plan's own one to be played instead.
+DOUBT: Final = 1.25
 
 
 @dataclass(frozen=True)
@@ -65,6 +69,24 @@ def best(
     """
     own = plans or [policies[seat]]
     return choice_of(race(state, seat, iterations, policies, own, rng, cut))
+
+
+def moves_beyond_doubt(
+    state: State,
+    seat: int,
+    *,
+    iterations: int,
+    policies: list[Policy],
+    plans: list[Policy],
+    rng: Fast,
+    cut: Cut | None = None,
+) -> list[int]:
+    """The move to play, then others: the first plan's own, unless another is better beyond doubt.
+
+    Only moves are tried that the first plan finds worth it; `best` tells something of all.
+    """
+    arms = Comparison(state, seat, policies, plans, cut).run(iterations, rng, DOUBT)
+    return list(dict.fromkeys(int(arm.move) for arm in arms))
 
 
 def choice_of(arms: list[Arm]) -> Choice:

@@ -17,6 +17,18 @@ class Policy:
     def choose(self, state: State, seat: i64, rng: Fast) -> i64:
         raise NotImplementedError
 
+    def worth_trying(
+        self,
+        state: State,  # noqa: ARG002  (for those who override this)
+        seat: i64,  # noqa: ARG002
+        moves: list[i64],
+    ) -> list[i64]:
+        """The legal moves among which an expert looks for one better than the policy's own.
+
+        What is left out is never better, or so seldom that trying it costs more than it brings.
+        """
+        return moves
+
     def forget_secrets(self, world: State, seat: i64) -> None:
         """Take back, in a world of this seat, what others have chosen in secret, if they have.
 

@@ -22,7 +22,7 @@ from pioche.server.http.headers import Headers
 from pioche.server.http.openapi import description
 from pioche.server.http.origins import check_origin
 from pioche.server.http.requests import ApiRequest, bearer, refusal_reply
-from pioche.server.http.routes import POST, ROUTES, SOCKET, Route
+from pioche.server.http.routes import GET, ROUTES, SOCKET, Route
 from pioche.server.http.socket_session import socket_endpoint
 from pioche.server.rooms.clocks import Clock
 from pioche.server.safe_logging import report
@@ -76,6 +76,7 @@ def lifespan(server: Server) -> Callable[[Starlette], AbstractAsyncContextManage
             for task in work:
                 task.cancel()
             await asyncio.gather(*work, return_exceptions=True)
+            await server.reviews.close()
             await server.rooms.close()
 
     return run
@@ -107,7 +108,7 @@ async def read_request(
     """The request, checked in the order of what it costs to check."""
     if route.path.startswith("/api"):
         server.requests.check(request.client.host if request.client else "")
-    if route.method == POST:
+    if route.method != GET:
         check_origin(request.headers)
     key = bearer(request.headers.get("authorization"))
     body: object = None

@@ -41,7 +41,8 @@ class GameInfo(Struct, frozen=True):
     """A game, as a client needs it to make forms and sentences.
 
     `minutes` is about how long a game takes, where that is known; `sounds` as what kinds of
-    events are heard (`core/sounds.py`); `lesson` whether there is a first game with a teacher.
+    events are heard (`core/sounds.py`); `lesson` whether there is a first game with a teacher,
+    `review` whether finished games can be reviewed.
     """
 
     game: str
@@ -57,4 +58,5 @@ class GameInfo(Struct, frozen=True):
     events: dict[str, EventInfo]
     minutes: int | None
     lesson: bool
+    review: bool
     sounds: dict[str, str]

@@ -1,8 +1,8 @@
-"""The messages of looking back: a step of a replay, and a finished game at a glance."""
+"""The messages of looking back: a step of a replay, a finished game at a glance, its review."""
 
 from typing import Any
 
-from msgspec import Struct
+from msgspec import Raw, Struct
 
 
 class Frame(Struct, frozen=True):
@@ -33,3 +33,17 @@ class Summary(Struct, frozen=True):
     breakdown: list[list[dict[str, Any]]]
     turns: list[Turn]
     steps: list[list[int]]
+
+
+class ReviewStatus(Struct, frozen=True):
+    """How far the review of a game has come: `phase` is none, running, done or stopped.
+
+    `done` of `of` tasks are done (`of` is 0 until they are counted). `trouble` is the key of the
+    sentence that says why a review stopped by itself, where it did.
+    """
+
+    phase: str
+    done: int
+    of: int
+    review: Raw | None
+    trouble: str | None

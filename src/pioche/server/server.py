@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from pioche.server.limits import Limit
 from pioche.server.rooms.clocks import Clock
 from pioche.server.rooms.registry import Rooms
+from pioche.server.rooms.reviews import Reviews
 from pioche.server.settings import Settings
 from pioche.server.store.interface import Store
 from pioche.table.table import Table
@@ -12,11 +13,12 @@ from pioche.table.table import Table
 
 @dataclass(frozen=True)
 class Server:
-    """Rooms, settings, and how much is taken from whom."""
+    """Rooms, reviews, settings, and how much is taken from whom."""
 
     settings: Settings
     clock: Clock
     rooms: Rooms
+    reviews: Reviews
     connects: Limit
     creations: Limit
     messages: Limit
@@ -31,6 +33,7 @@ def new_server(
         settings=settings,
         clock=clock,
         rooms=Rooms(store, settings, clock, table_class),
+        reviews=Reviews(store, settings, clock),
         connects=Limit(settings.connects, clock),
         creations=Limit(settings.creations, clock),
         messages=Limit(settings.messages, clock),

@@ -32,6 +32,12 @@ class Settings:
     # the time at which any bot would move, a temperament plays.
     search: float = 0.6
     search_workers: int = max(1, (os.cpu_count() or 1) - 1)
+    # Reviews of finished games: how many may be under way, in how many processes, with how much of
+    # the usual budget, and after how long one that nobody asks about any more is stopped.
+    most_reviews: int = 4
+    review_workers: int = 1
+    review_percent: int = 100
+    review_patience: float = 60
     # Step by step: how long bots wait for somebody to ask for the next step.
     step_wait: float = 120
     # A socket on which nobody says who they are is closed after this.

@@ -5,7 +5,8 @@ Nobody waits for it: whoever shows it looks now and then. A new question ends th
 
 import time
 from concurrent.futures import Future, ProcessPoolExecutor
-from multiprocessing import get_context
+from multiprocessing import active_children, get_context
+from multiprocessing.process import BaseProcess
 from typing import Final
 
 from pioche.bots import Expert, seat_at
@@ -35,6 +36,7 @@ class ValueWorker:
         self.found: MoveValues | None = None
         self.part: tuple[ValuePart, Future[list[Tally]]] | None = None
         self.failed = False
+        self.children: list[BaseProcess] = []
 
     def ask(self, session: Session) -> None:
         """Work on what is asked now; what was asked before is of no use any more."""
@@ -56,10 +58,16 @@ class ValueWorker:
             return
         part = self.found.next_part()
         try:
-            with starting_processes():
-                self.part = part, self.process().submit(part.run)
+            self.submit(part)
         except Exception:
             self.failed = True
+
+    def submit(self, part: ValuePart) -> None:
+        """Have a part run; the process is started with the first one."""
+        with starting_processes():
+            before = active_children()
+            self.part = part, self.process().submit(part.run)
+            self.children += [child for child in active_children() if child not in before]
 
     def poll(self, seconds: float = 0) -> bool:
         """Take in what is ready, waiting no longer than this; tell whether there is news."""
@@ -108,11 +116,14 @@ class ValueWorker:
         self.failed = False
 
     def close(self) -> None:
-        """End the process."""
+        """End the process at once, whatever it is working on."""
         self.stop()
         if self.executor is not None:
             self.executor.shutdown(wait=False, cancel_futures=True)
             self.executor = None
+        for child in self.children:
+            child.terminate()
+        self.children.clear()
 
 
 def asked_of(session: Session) -> Asked | None:

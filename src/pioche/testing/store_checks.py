@@ -75,6 +75,7 @@ async def check_empty(place: Place) -> None:
         require(await store.load("nobody") is None, "an unknown table is None")
         require(await store.unfinished() == [], "an empty store has no tables")
         require(await store.load_chat("nobody") == [], "an unknown table has no chat")
+        require(await store.load_review("nobody") is None, "an unknown table has no review")
 
 
 async def check_content(place: Place) -> None:
@@ -86,6 +87,8 @@ async def check_content(place: Place) -> None:
         for number, entry in enumerate(contents):
             await store.append("table", number, entry)
             await store.append_chat("table", number, entry)
+            await store.save_review("table", entry)
+            require(await store.load_review("table") == entry, "the last review is kept")
         kept = StoredTable(EVERY_BYTE, contents)
         require(await store.load("table") == kept, "entries come back as they went in")
         require(await store.load_chat("table") == contents, "chat comes back as it went in")
@@ -108,6 +111,7 @@ async def check_unknown_table(place: Place) -> None:
     async with place.store() as store:
         await require_refused(store.append("none", 0, b""), "no entry without a table")
         await require_refused(store.append_chat("none", 0, b""), "no chat without a table")
+        await require_refused(store.save_review("none", b""), "no review without a table")
         await require_refused(store.finish("none"), "no end without a table")
         require(await store.load("none") is None, "refused calls make no table")
 
@@ -241,12 +245,15 @@ async def check_opened_again(place: Place) -> None:
             await store.create(name, name.encode())
         await store.append("a", 0, b"entry")
         await store.append_chat("a", 0, b"line")
+        await store.save_review("a", b"review")
         await store.finish("done")
     async with place.store() as store:
         require(
             await store.load("a") == StoredTable(b"a", [b"entry"]), "a table outlives its server"
         )
         require(await store.load_chat("a") == [b"line"], "so does its chat")
+        require(await store.load_review("a") == b"review", "so does its review")
+        require(await store.load_review("b") is None, "a review belongs to one table")
         require(await store.unfinished() == ["b", "a"], "so does what is unfinished, in order")
         await require_refused(store.append("a", 0, b"again"), "numbers outlive the server")
         await store.append("a", 1, b"more")
@@ -281,6 +288,8 @@ async def require_all_refused(store: Store) -> None:
         partial(store.append_chat, "table", 0, b""),
         partial(store.load, "table"),
         partial(store.load_chat, "table"),
+        partial(store.save_review, "table", b""),
+        partial(store.load_review, "table"),
         store.unfinished,
     )
     for call in calls:

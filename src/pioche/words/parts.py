@@ -11,7 +11,13 @@ PAGE: Final = "page"
 # What a browser never says.
 ELSEWHERE: Final = ("cli", "preview", "review-terminal")
 # About no game, but fetched by the few screens that say it: files by their names.
-APART: Final[tuple[str, ...]] = ("after-game", "coach", "lessons")
+APART: Final[tuple[str, ...]] = (
+    "after-game",
+    "coach",
+    "lessons",
+    "review",
+    "review-web",
+)
 # What is said of a game where it is one of many.
 SUMMARY: Final = ("name", "pitch")
 # A message goes on until the next one, or a comment, begins.

@@ -8,17 +8,24 @@ from pioche.review.review_data import MoveValue
 
 DIG: Final = "dig"
 CLOSE: Final = "close"
+# Of what is less likely, or worth less, nothing is said.
+LIKELY: Final = 0.01
+SOME_WORTH: Final = 0.5
 
 
 def lines(case: Case) -> list[Line]:
     """What the galleries were worth closed and dug, and how likely one is lost."""
     figures = case.odds
     places = galleries_in(case.played) | galleries_in(case.best)
-    worth = [gallery for gallery in figures["galleries"] if gallery["gallery"] in places]
-    said = [worth_line(gallery) for gallery in worth]
-    if worth and DIG in case.names:
-        said.insert(0, chance_line("review-dig-lost", 1 - figures["survival_chance"][0]))
-    return said
+    dug = [gallery for gallery in figures["galleries"] if gallery["gallery"] in places]
+    lost = 1 - figures["survival_chance"][0] if dug and DIG in case.names else 0.0
+    said = [chance_line("review-dig-lost", lost)] if lost >= LIKELY else []
+    return said + [worth_line(gallery) for gallery in dug if max_worth(gallery) >= SOME_WORTH]
+
+
+def max_worth(gallery: dict[str, Any]) -> float:
+    """What a gallery is worth at best: closed, or after one card more."""
+    return float(max(gallery["close"], gallery["dig"]))
 
 
 def galleries_in(move: MoveValue) -> set[int]:

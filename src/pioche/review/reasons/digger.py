@@ -11,6 +11,8 @@ GRABS: Final = ("take", "steal")
 HOME: Final = ("store", "store-all", "stop")
 WATER: Final = "water"
 MS_PER_SECOND: Final = 1000
+# What is likelier than this is certain, in whole percents.
+CERTAIN: Final = 0.995
 
 
 def lines(case: Case) -> list[Line]:
@@ -26,6 +28,8 @@ def lines(case: Case) -> list[Line]:
 def throw_line(case: Case) -> Line:
     """What one more throw is worth, and how likely it brings nothing."""
     figures = case.odds
+    if figures["nothing_chance"] > CERTAIN:
+        return line("review-digger-empty")
     return chance_line("review-digger-throw", figures["nothing_chance"], points=figures["points"])
 
 

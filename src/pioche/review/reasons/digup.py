@@ -9,8 +9,9 @@ from pioche.review.review_data import MoveValue
 
 PLACE: Final = "place"
 HIDDEN: Final = "unknown"
-# Moves that are about a card by its face.
-OF_CARDS: Final = ("play", "take", "give", "discard", "back")
+# Moves by which a card comes to the mine or near it, and by which it goes elsewhere.
+GETS: Final = ("play", "take")
+LOSES: Final = ("give", "discard", "back")
 POSITIONS: Final = 9
 # So many turns before the end, it is near.
 SOON: Final = 2
@@ -49,20 +50,30 @@ def place_lines(case: Case) -> list[Line]:
 
 
 def card_lines(case: Case) -> list[Line]:
-    """What each of the two cards can be worth in the seat's mine."""
-    return [
-        line("review-digup-card", face=face(card), points=most_points(case, card))
-        for card in (card_of(case.best), card_of(case.played))
-        if card in FACES[:FIRST_ADVENTURE]
-    ]
+    """What the card can be worth in the seat's mine that was better taken, or kept."""
+    played, best = most_points(case, case.played), most_points(case, case.best)
+    if case.names[1] in GETS and best > played:
+        return [card_line(case.best, best)]
+    if case.names[0] in LOSES and played > best:
+        return [card_line(case.played, played)]
+    return []
+
+
+def card_line(move: MoveValue, points: int) -> Line:
+    return line("review-digup-card", face=face(card_of(move)), points=points)
 
 
 def card_of(move: MoveValue) -> str:
+    """The card that a move is about; none where it is about something else."""
     name, _, card = move.move.partition(" ")
-    return card if name in OF_CARDS else HIDDEN
+    return card if name in (*GETS, *LOSES) else ""
 
 
-def most_points(case: Case, card: str) -> int:
+def most_points(case: Case, move: MoveValue) -> int:
+    """What the card of a move can be worth at best; nothing where it is no card of a mine."""
+    card = card_of(move)
+    if card not in FACES[:FIRST_ADVENTURE]:
+        return 0
     return max(worth(case, card, at) for at in range(POSITIONS))
 
 

@@ -19,6 +19,7 @@ from pioche.games.diamant.moves import GO, LEAVE
 from pioche.games.diamant.options import NO_RELICS
 from pioche.games.diamant.scoring import relic_points
 from pioche.games.diamant.state import DiamantState
+from pioche.search.policies.diamant_last import is_last_alone, last_alone
 from pioche.search.policy import Policy
 from pioche.search.rollout import Cut
 
@@ -44,18 +45,42 @@ ALL_SHARES: Final[list[i64]] = [all_shares(max(1, inside)) for inside in range(M
 
 @final
 class DiamantPolicy(Policy):
-    """The sums of the temperaments on the state itself; `caution` above 1 leaves sooner."""
+    """The sums of the temperaments on the state itself; `caution` above 1 leaves sooner.
+
+    What is the same for all who vote on one question is reckoned once.
+    """
 
     def __init__(self, caution: float) -> None:
         self.caution = caution
+        self.wants_victory: bool = False  # whether one alone at the end counts the chests
+        self.asked: DiamantState | None = None
+        self.question: i64 = -1
+        self.kept: float = 0.0  # the chance that no trap comes
+        self.share: float = 0.0  # what the next card brings, on average
+        self.found: float = 0.0  # what leaving brings beside what is in hand
 
     def choose(self, state: State, seat: i64, rng: Fast) -> i64:
         assert isinstance(state, DiamantState)
+        if self.wants_victory and is_last_alone(state):
+            return last_alone(state, seat)
         mood = float(rng.below(MOODS) - MIDDLE_MOOD)
         caution = self.caution * (1.0 + mood / 100.0)
-        leave = leave_value(state, seat)
-        kept = 1.0 - trap_chance(state)
-        return LEAVE if leave * caution > kept * leave + next_share(state) else GO
+        if state is not self.asked or state.question != self.question:
+            self.reckon(state)
+        leave = float(state.explorers[seat].unsafe) + self.found
+        return LEAVE if leave * caution > self.kept * leave + self.share else GO
+
+    def reckon(self, state: DiamantState) -> None:
+        self.asked = state
+        self.question = state.question
+        others = size(state.inside) - 1
+        relics, shares = path_sums(state, others + 1)
+        cards = float(len(state.deck))
+        self.kept = 1.0 - float(traps(state)) / cards
+        self.share = float(ALL_SHARES[others + 1] - shares) / cards
+        self.found = float(state.path_rubies) / (1.0 + float(others) * OTHERS_LEAVE)
+        if relics and state.config.relic_mode != NO_RELICS:
+            self.found += ALONE[others] * float(relics)
 
     def forget_secrets(self, world: State, seat: i64) -> None:
         assert isinstance(world, DiamantState)
@@ -64,47 +89,33 @@ class DiamantPolicy(Policy):
         world.leaving &= own
 
 
-def leave_value(state: DiamantState, seat: i64) -> float:
-    """What leaving now brings: all that is unsafe, a share of the path, perhaps the relics."""
-    others = size(state.inside) - 1
-    path = float(state.path_rubies) / (1.0 + float(others) * OTHERS_LEAVE)
-    found = float(state.explorers[seat].unsafe) + path
-    if state.config.relic_mode != NO_RELICS:
-        found += ALONE[others] * float(relics_worth(state))
-    return found
-
-
-def relics_worth(state: DiamantState) -> i64:
-    """The points of the relics on the path, in the classic variant at least."""
-    worth: i64 = 0
+def path_sums(state: DiamantState, inside: i64) -> tuple[i64, i64]:
+    """The points of the relics on the path, as the classic variant counts them, and the shares."""
+    faces = state.cards.face
+    relics: i64 = 0
+    shares: i64 = 0
     for card in state.path:
-        if state.cards.face[card] >= FIRST_RELIC:
-            worth += relic_points(state.cards.face[card], 0)
-    return worth
+        face = faces[card]
+        if face < FIRST_DANGER:
+            shares += TREASURE_VALUES[face] // inside
+        elif face >= FIRST_RELIC:
+            relics += relic_points(face, 0)
+    return relics, shares
 
 
-def trap_chance(state: DiamantState) -> float:
-    """The chance that the next card is the second of a danger: all know what is in the deck.
+def traps(state: DiamantState) -> i64:
+    """How many cards of the deck are the second of a danger: all know what is in it.
 
     Of each danger that was seen two more copies are there, less those that left the game.
     """
-    traps = size(state.dangers) * (COPIES_OF_A_DANGER - 1)
+    if not state.dangers:
+        return 0
+    found = size(state.dangers) * (COPIES_OF_A_DANGER - 1)
     for card in state.removed:
         face = state.cards.face[card]
         if face < FIRST_RELIC and state.dangers >> (face - FIRST_DANGER) & 1:
-            traps -= 1
-    return float(traps) / float(len(state.deck))
-
-
-def next_share(state: DiamantState) -> float:
-    """The rubies that the next card brings each explorer inside, on average."""
-    inside = size(state.inside)
-    rubies = ALL_SHARES[inside]
-    for card in state.path:
-        face = state.cards.face[card]
-        if face < FIRST_DANGER:
-            rubies -= TREASURE_VALUES[face] // inside
-    return float(rubies) / float(len(state.deck))
+            found -= 1
+    return found
 
 
 # As the bots of these names.
@@ -116,9 +127,16 @@ def temperament(name: str) -> Policy:
     return DiamantPolicy(CAUTION[name])
 
 
+def plan(caution: float) -> Policy:
+    """The same for one who wants to win, whatever the points."""
+    policy = DiamantPolicy(caution)
+    policy.wants_victory = True
+    return policy
+
+
 def plans() -> list[Policy]:
     """How an expert may go on after its move."""
-    return [DiamantPolicy(caution) for caution in CAUTION.values()]
+    return [plan(caution) for caution in CAUTION.values()]
 
 
 def cut() -> Cut | None:

@@ -77,6 +77,22 @@ class DigPolicy(Policy):
             return order(state, seat)
         return answer(state, seat)
 
+    def worth_trying(self, state: State, seat: i64, moves: list[i64]) -> list[i64]:
+        """All but digging in few of many galleries."""
+        assert isinstance(state, DigState)
+        if state.stage != stages.TURN:
+            return moves
+        every = gallery_mask(state, seat)
+        return [move for move in moves if leaves_few(move, every)]
+
+
+def leaves_few(move: i64, every: i64) -> bool:
+    """Whether a dig leaves a gallery at most alone; other moves leave none."""
+    if not moves.DIG <= move < moves.CLOSE:
+        return True
+    left = every & ~(move - moves.DIG + 1)
+    return left & (left - 1) == 0
+
 
 def answer(state: DigState, seat: i64) -> i64:
     """What is asked more seldom: about single cards."""

@@ -32,6 +32,7 @@ from pioche.games.digger.moves import (
     stolen_kind,
 )
 from pioche.games.digger.state import DiggerState
+from pioche.search.policies.digger_last import has_won, is_last_turn
 from pioche.search.policy import Policy
 from pioche.search.rollout import Cut
 
@@ -46,6 +47,11 @@ FEW_GEMS: Final = 8
 THE_END: Final = 0.5
 # How many tokens of a throw one plans time for.
 TOKENS_OF_A_THROW: Final = 2
+# So many tokens and thefts are tried by an expert, from the dearest.
+TAKES_TRIED: Final = 2
+THEFTS_TRIED: Final = 3
+# More points than anybody has.
+RANK: Final = 1000
 # Who counts on the whole glass must be done before its very end; uneven sand may end sooner.
 WHOLE_GLASS: Final = 0.999
 OF_UNEVEN_SAND: Final = 0.94
@@ -66,6 +72,7 @@ class DiggerPolicy(Policy):
         self.moods: i64 = MOODS
         self.tokens: i64 = TOKENS_OF_A_THROW
         self.of_uneven_sand: float = 1.0
+        self.wants_victory: bool = False  # whether only that counts in the last turn
 
     def choose(self, state: State, seat: i64, rng: Fast) -> i64:
         assert isinstance(state, DiggerState)
@@ -75,13 +82,24 @@ class DiggerPolicy(Policy):
         if state.config.uneven:
             mood *= self.of_uneven_sand
         light = light_left(state, self.daring * mood)
-        if state.stage == stages.DIG:
+        if state.stage == stages.DIG and not (self.wants_victory and has_won(state, seat)):
             grab = self.best_grab(state, seat, light, rng)
             if grab != STOP:
                 return grab
             if may_throw(state) and light >= self.time_of_throw(state):
                 return THROW
         return dearest_store(state, seat)
+
+    def worth_trying(self, state: State, seat: i64, moves: list[i64]) -> list[i64]:
+        """The dearest tokens to take, the best thefts, water, a throw, the dearest to store."""
+        assert isinstance(state, DiggerState)
+        takes = dearest(state, seat, [move for move in moves if TAKE < move < STORE], TAKES_TRIED)
+        thefts = dearest(
+            state, seat, [move for move in moves if STEAL <= move < STOP], THEFTS_TRIED
+        )
+        store = dearest_store(state, seat)
+        others = [move for move in moves if move in (THROW, TAKE + WATER) or move == store]
+        return takes + thefts + others
 
     def time_of_throw(self, state: DiggerState) -> float:
         """What one more throw asks for, with some tokens taken and stored."""
@@ -120,16 +138,38 @@ class DiggerPolicy(Policy):
         kind = stolen_kind(move - STEAL)
         loses = float(state.worth[robbed_seat(move - STEAL) * KINDS + kind])
         twice = float(state.worth[seat * KINDS + kind]) + loses / float(state.seats - 1)
+        if self.wants_victory and is_last_turn(state):
+            return twice  # one who has not won yet has nothing to lose
         return twice if twice - at_risk(state, seat) >= self.theft else 0.0
 
 
+def dearest(state: DiggerState, seat: i64, grabs: list[i64], most: i64) -> list[i64]:
+    """Those of the grabs that are worth most, so many at most; of equals, from who has most."""
+    found: list[i64] = []
+    for move in grabs:
+        place: i64 = len(found)
+        while place > 0 and grab_rank(state, seat, move) > grab_rank(state, seat, found[place - 1]):
+            place -= 1
+        found.insert(place, move)
+    return found[:most]
+
+
+def grab_rank(state: DiggerState, seat: i64, move: i64) -> i64:
+    if move < STORE:
+        return state.worth[seat * KINDS + move - TAKE]
+    kind, victim = stolen_kind(move - STEAL), robbed_seat(move - STEAL)
+    worth = state.worth[seat * KINDS + kind] + state.worth[victim * KINDS + kind]
+    return worth * RANK + points_of(state, victim)
+
+
 def steady(theft: float) -> DiggerPolicy:
-    """A hand that uses the whole glass and throws as long as one token more can be had."""
+    """A hand that uses the whole glass and throws as long as a throw itself still fits."""
     policy = DiggerPolicy(WHOLE_GLASS)
     policy.theft = theft
     policy.moods = NO_MOODS
-    policy.tokens = 1
+    policy.tokens = 0
     policy.of_uneven_sand = OF_UNEVEN_SAND
+    policy.wants_victory = True
     return policy
 
 

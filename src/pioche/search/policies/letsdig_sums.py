@@ -37,6 +37,7 @@ from pioche.games.letsdig.state import LetsdigState
 # What an unknown card promises on average, and what one in somebody's score pile is worth.
 NEXT_PROMISE: Final = 0.5
 A_CARD: Final = 2.2
+LEAD_TO_END: Final = 12.0
 NO_HOPE: Final = -1e9
 
 
@@ -55,6 +56,20 @@ def promises() -> list[float]:
 
 
 PROMISE: Final[list[float]] = promises()
+
+
+@final
+class Weights:
+    """What cards are worth beyond their points, at a guess: the temperaments' guess at first."""
+
+    def __init__(self) -> None:
+        self.promise: list[float] = PROMISE.copy()
+        self.next_promise: float = NEXT_PROMISE
+        self.a_card: float = A_CARD
+        # Leading by so much, one is glad when the game ends.
+        self.lead_to_end: float = LEAD_TO_END
+
+
 # The faces whose worth depends on what lies beside them, or on whose they are.
 DEPENDS: Final[list[bool]] = [
     face in {WORMS, COOKIES, MILK, RING, DRESS, SKWIRMZ, NEWKID, BOARDGAMES, LOTTERY}
@@ -121,24 +136,24 @@ class Hand:
         return worth[DRESS] if face == DRESS and counts[RING] else 0
 
 
-def lead(state: LetsdigState, seat: i64, points: i64) -> float:
+def lead(state: LetsdigState, seat: i64, points: i64, a_card: float) -> float:
     """By how much one seems to lead with so many points: cards of others are worth a guess."""
     own = state.pile_of(seat)
     most = NO_HOPE
     for pile in range(len(state.score_piles)):
         if pile != own:
-            most = max(most, seeming_points(state, pile, 1 << seat))
+            most = max(most, seeming_points(state, pile, 1 << seat, a_card))
     return float(points) - most
 
 
-def seeming_points(state: LetsdigState, pile: i64, bit: i64) -> float:
+def seeming_points(state: LetsdigState, pile: i64, bit: i64, a_card: float) -> float:
     """What a pile seems to be worth: what is known of it, and a guess for each other card."""
     known: list[i64] = []
     for card in state.score_piles[pile]:
         if state.cards.seen[card] & bit:
             known.append(card)
     hidden: i64 = len(state.score_piles[pile]) - len(known)
-    seeming = A_CARD * float(hidden)
+    seeming = a_card * float(hidden)
     if known:
         config, mask = state.config, owners(state, pile)
         kid, owner = mask & config.new_kids != 0, mask & config.box_owners != 0
@@ -150,8 +165,9 @@ def seeming_points(state: LetsdigState, pile: i64, bit: i64) -> float:
 class Dig:
     """What stopping brings the digger, and what one more card would, on average."""
 
-    def __init__(self, state: LetsdigState, seat: i64) -> None:
+    def __init__(self, state: LetsdigState, seat: i64, weights: Weights) -> None:
         self.state = state
+        self.weights = weights
         self.bit: i64 = 1 << seat
         self.hand = Hand(state, seat)
         self.promised = 0.0
@@ -172,7 +188,7 @@ class Dig:
 
     def collect(self, face: i64) -> None:
         self.hand.collect(face)
-        self.promised += PROMISE[face]
+        self.promised += self.weights.promise[face]
         if face == LOTTERY:
             self.tickets += self.hand.worth[LOTTERY]
 
@@ -247,7 +263,7 @@ class Dig:
             if self.blind[place] == NO_HOPE:
                 self.blind[place] = self.blind_hope(last)
             return self.blind[place]
-        kept = 0.0 if self.is_danger(face) else self.promised + NEXT_PROMISE
+        kept = 0.0 if self.is_danger(face) else self.promised + self.weights.next_promise
         return self.dig_points(face, last) + kept
 
     def blind_hope(self, last: bool) -> float:
@@ -260,7 +276,7 @@ class Dig:
                 brings += chance * self.dig_points(face, last)
                 if self.is_danger(face):
                     kept -= chance
-        return brings + kept * (self.promised + NEXT_PROMISE)
+        return brings + kept * (self.promised + self.weights.next_promise)
 
 
 def sum_of(numbers: list[i64]) -> i64:

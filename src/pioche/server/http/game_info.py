@@ -10,6 +10,7 @@ from pioche.core.sheet import Sheet
 from pioche.games import all_games
 from pioche.lessons import lesson_games
 from pioche.server.game_messages import EventInfo, GameInfo, MoveShape, OptionInfo
+from pioche.server.rooms.reviews import is_reviewable
 from pioche.table.options import options_of
 
 
@@ -36,6 +37,7 @@ def game_info(game: Game) -> GameInfo:
         },
         minutes=game.minutes,
         lesson=game.id in lesson_games(),
+        review=is_reviewable(game.id),
         sounds=game.events.sounds,
     )
 

@@ -82,7 +82,7 @@ async def preview_of(request: ApiRequest, words: Words) -> Preview:
     path = request.http.url.path
     if "table" in parameters:
         game = await game_at(request)
-        kind = "replay" if path.startswith("/replay/") else "table"
+        kind = "table" if path.startswith("/t/") else path.split("/")[1]
         return table_preview(kind, game, words)
     game = str(parameters.get("game") or request.http.query_params.get("game", ""))
     if game in known_games():

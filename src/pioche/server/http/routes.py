@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from pioche.server.game_messages import GameInfo
-from pioche.server.http import handlers, rules, static
+from pioche.server.http import handlers, review, rules, static
 from pioche.server.http.requests import ApiRequest, Reply
 from pioche.server.lesson_messages import LessonInfo
 from pioche.server.messages import (
@@ -26,10 +26,11 @@ from pioche.server.messages import (
     Sit,
     TableInfo,
 )
-from pioche.server.replay_messages import Frame, Summary
+from pioche.server.replay_messages import Frame, ReviewStatus, Summary
 
 GET: Final = "GET"
 POST: Final = "POST"
+DELETE: Final = "DELETE"
 ANYONE: Final = "anyone"
 LINK: Final = "link"
 WATCHER: Final = "watcher"
@@ -116,6 +117,19 @@ API: Final = (
         "Where the points come from, and the turns, once the game is over.", Summary,
     ),
     Route(
+        "start review", POST, f"{TABLE}/review", review.start, WATCHER,
+        "Review the game, once it is over: luck, choices, and what would have been better.",
+        ReviewStatus,
+    ),
+    Route(
+        "review", GET, f"{TABLE}/review", review.show, WATCHER,
+        "How far the review has come, and all of it once it is done.", ReviewStatus,
+    ),
+    Route(
+        "stop review", DELETE, f"{TABLE}/review", review.stop, WATCHER,
+        "Do not go on with the review.", ReviewStatus,
+    ),
+    Route(
         "record", GET, f"{TABLE}/record", handlers.record, WATCHER,
         "The record, once the game is over.", RECORD,
     ),
@@ -139,6 +153,7 @@ PAGES: Final = {
     "all rules": "/rules",
     "rules": "/rules/{game}",
     "watch again": "/replay/{table}",
+    "look back": "/review/{table}",
     "learn": "/learn/{game}",
 }
 

@@ -1,7 +1,8 @@
 """Where is searched: in processes of their own, so that the server answers meanwhile.
 
-What is sent is a world dealt from what a seat knows, never the table's own state. Experts go first:
-what people's moves are worth is worked out in short parts, while no expert searches.
+What is sent of a game under way is a world dealt from what a seat knows, never the table's own
+state. Experts go first: what people's moves are worth is worked out in short parts, while no expert
+searches; reviews have a pool of their own.
 """
 
 import asyncio
@@ -11,24 +12,42 @@ import threading
 from collections.abc import Callable
 from concurrent.futures import BrokenExecutor, Future, ProcessPoolExecutor
 from contextlib import suppress
+from dataclasses import dataclass
 from multiprocessing import get_context, parent_process
-from typing import Any, Final
+from typing import Final, Protocol, TypeVar
 
 from pioche.bots.expert import Search
 from pioche.bots.move_values import Tally, ValuePart
 from pioche.server.safe_logging import report
 
-# People's own programs go first, and so does the server.
+# People's own programs go first, and so does the server; what is not played goes last.
 NICENESS: Final = 10
+LEAST_URGENT: Final = 19
 # Where experts search all the time, people wait so many seconds for each short part.
 PATIENCE: Final = 1.0
+
+Found_co = TypeVar("Found_co", covariant=True)
+
+
+class Work(Protocol[Found_co]):
+    """Something to be done, which can be sent to another process."""
+
+    def run(self) -> Found_co: ...
+
+
+@dataclass(frozen=True)
+class Nothing:
+    """What only starts a process."""
+
+    def run(self) -> None: ...
 
 
 class SearchPool:
     """Processes that search, started when the first search is wanted."""
 
-    def __init__(self, workers: int) -> None:
+    def __init__(self, workers: int, niceness: int = NICENESS) -> None:
         self.workers = workers
+        self.niceness = niceness
         self.lock = threading.Lock()
         self.executor: ProcessPoolExecutor | None = None
         self.closed = False
@@ -44,7 +63,7 @@ class SearchPool:
         self.no_experts.clear()
         try:
             async with asyncio.timeout(seconds):
-                return int(await self.run(wanted))
+                return await self.run(wanted)
         except TimeoutError:
             return None
         except Exception as error:
@@ -62,7 +81,8 @@ class SearchPool:
                 await asyncio.wait_for(self.no_experts.wait(), PATIENCE)
             return await self.run(part) if wanted() else None
 
-    async def run(self, work: Search | ValuePart) -> Any:  # noqa: ANN401  (what that work gives)
+    async def run(self, work: Work[Found_co]) -> Found_co:
+        """What the work finds."""
         try:
             # In a thread: starting a process takes a while.
             future = await asyncio.to_thread(self.submit, work)
@@ -74,18 +94,18 @@ class SearchPool:
     async def warm_up(self) -> None:
         """Have a process ready before the first expert is asked."""
         try:
-            await asyncio.wrap_future(await asyncio.to_thread(self.submit, None))
+            await self.run(Nothing())
         except Exception as error:
             report("starting a search process", error)
             self.forget()
 
-    def submit(self, work: Search | ValuePart | None) -> "Future[Any]":
+    def submit(self, work: Work[Found_co]) -> "Future[Found_co]":
         with self.lock:
             if self.closed:
                 raise BrokenExecutor
             if self.executor is None:
                 self.executor = ProcessPoolExecutor(
-                    self.workers, get_context("spawn"), initializer=begin_work
+                    self.workers, get_context("spawn"), begin_work, (self.niceness,)
                 )
             return self.executor.submit(carry_out, work)
 
@@ -105,11 +125,11 @@ class SearchPool:
 # In the processes
 
 
-def begin_work() -> None:
+def begin_work(niceness: int) -> None:
     """Be nice, leave stopping to the server, and end when it has ended however it did."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):
-        os.nice(NICENESS)
+        os.nice(niceness)
     threading.Thread(target=end_with_parent, daemon=True).start()
 
 
@@ -121,6 +141,5 @@ def end_with_parent() -> None:
         os._exit(0)
 
 
-def carry_out(work: Search | ValuePart | None) -> Any:  # noqa: ANN401  (what that work gives)
-    """The search itself; None only starts a process."""
-    return None if work is None else work.run()
+def carry_out(work: Work[Found_co]) -> Found_co:
+    return work.run()

@@ -43,5 +43,11 @@ class Store(Protocol):
     async def load_chat(self, table_id: str, since: int = 0) -> list[bytes]:
         """The lines of chat from that number on."""
 
+    async def save_review(self, table_id: str, review: bytes) -> None:
+        """The review of a table's game, in the place of the one before."""
+
+    async def load_review(self, table_id: str) -> bytes | None:
+        """The review that was saved last, or None."""
+
     async def close(self) -> None:
         """Write what is under way, and stop."""

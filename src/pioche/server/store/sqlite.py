@@ -39,6 +39,11 @@ CHAT: Final = (
     " WHERE name = ? AND number >= ? ORDER BY number"
 )
 
+SAVE_REVIEW: Final = (
+    "INSERT OR REPLACE INTO reviews (table_id, content) SELECT id, ? FROM tables WHERE name = ?"
+)
+REVIEW: Final = "SELECT content FROM reviews JOIN tables ON id = table_id WHERE name = ?"
+
 # What is wrong with one write alone: what it asks for, or what it is made of.
 REFUSED_WRITES: Final = (
     sqlite3.IntegrityError,
@@ -100,6 +105,13 @@ class SqliteStore:
 
     async def load_chat(self, table_id: str, since: int = 0) -> list[bytes]:
         return await self._read(partial(read_column, CHAT, (table_id, since)))
+
+    async def save_review(self, table_id: str, review: bytes) -> None:
+        await self._group.write(partial(put_review, table_id, review))
+
+    async def load_review(self, table_id: str) -> bytes | None:
+        found: list[bytes] = await self._read(partial(read_column, REVIEW, (table_id,)))
+        return found[0] if found else None
 
     async def close(self) -> None:
         """In a thread of its own: it goes on even if whoever waits for it is cancelled."""
@@ -166,6 +178,10 @@ def add_numbered(
 
 def finish_table(table_id: str, connection: sqlite3.Connection) -> None:
     require_table(connection.execute(FINISH, (table_id,)))
+
+
+def put_review(table_id: str, review: bytes, connection: sqlite3.Connection) -> None:
+    require_table(connection.execute(SAVE_REVIEW, (review, table_id)))
 
 
 def require_table(done: sqlite3.Cursor) -> None:

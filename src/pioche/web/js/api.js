@@ -153,6 +153,17 @@ export async function summary(table, key) {
 }
 
 /**
+ * The review of a finished game: begun or gone on with (`POST`), asked for (`GET`), stopped (`DELETE`).
+ * @param {string} table
+ * @param {string | null} key  none: a spectator
+ * @param {"POST" | "GET" | "DELETE"} [method]
+ * @returns {Promise<import("./types.js").ReviewStatus>}
+ */
+export async function review(table, key, method = "GET") {
+  return (await ask(at(table, "/review"), { method, key })).json();
+}
+
+/**
  * The record of a finished game.
  * @param {string} table
  * @param {string | null} key  none: a spectator

@@ -10,6 +10,7 @@ const ROUTES = [
   ["/new", () => import("../screens/new-game.js")],
   ["/t/:table", () => import("../screens/join.js")],
   ["/replay/:table", () => import("../screens/replay.js")],
+  ["/review/:table", () => import("../screens/review.js")],
   ["/learn/:game", () => import("../screens/lesson.js")],
   ["/games", () => import("../screens/games.js")],
   ["/rules", () => import("../screens/rules.js")],

@@ -117,6 +117,27 @@
  * @typedef {{line: Line, points: number, face?: string}} ScoreItem
  * @typedef {{breakdown: ScoreItem[][], turns: Turn[], steps: number[][]}} Summary  of a game that is over
  *
+ * The review of a game that is over. Shares are parts of the victory, from 0 to 1; a step is a place in the log: so many of its steps came before.
+ * @typedef {"best" | "close" | "inaccuracy" | "mistake" | "blunder"} Mark
+ * @typedef {{move: string, share: number, error: number, points: number}} MoveValue
+ * @typedef {{step: number, seat: number, played: string, best: string, loss: number, error: number, mark: Mark, moves: MoveValue[], reason: Line[]}} Decision
+ * @typedef {{step: number, seat: number, choice: number[], luck: number[], chance: boolean}} LedgerItem
+ * @typedef {{seat: number, choices: number, others: number, luck: number, error: number}} Total
+ * @typedef {{step: number, shares: number[]}} CurvePoint
+ *
+ * @typedef {object} Review
+ * @property {string} game
+ * @property {{name: string, bot: string | null}[]} seats
+ * @property {number[]} expectation
+ * @property {number[]} result
+ * @property {Decision[]} decisions
+ * @property {LedgerItem[]} ledger
+ * @property {Total[]} totals
+ * @property {CurvePoint[]} curve
+ * @property {number[]} drills  indexes of decisions, the worst first
+ *
+ * @typedef {{phase: "none" | "running" | "done" | "stopped", done: number, of: number, review: Review | null, trouble: string | null}} ReviewStatus
+ *
  * A first game with a teacher. `point` is what the teacher points at, `otherwise` the key of what is said to any other move; either may be empty.
  * @typedef {{key: string, point: string, otherwise: string}} LessonSentence
  * @typedef {{name: string, player: string}} LessonSeat
@@ -169,6 +190,7 @@
  * @property {Record<string, EventInfo>} events
  * @property {number | null} minutes  about how long a game takes
  * @property {boolean} lesson  whether there is a first game with a teacher
+ * @property {boolean} review  whether finished games can be reviewed
  * @property {Record<string, "card" | "dice" | "collect" | "loss">} sounds  as what kinds of events are heard
  *
  * @typedef {{key: string, arguments: Arguments, ruling: string}} Problem

@@ -27,7 +27,11 @@ import { resultText, victoryTitle } from "./victory.js";
  * @param {() => void} redraw
  */
 export async function openGameEnd(session, redraw) {
-  await Promise.all([loadStyleSheet("/web/css/later/end.css"), loadWords("after-game")]);
+  await Promise.all([
+    loadStyleSheet("/web/css/later/end.css"),
+    loadStyleSheet("/web/css/later/chart.css"),
+    loadWords("after-game"),
+  ]);
   return new GameEnd(session, redraw);
 }
 
@@ -102,10 +106,10 @@ export class GameEnd {
    */
   more(info, result) {
     return html`
-      <div class="buttons end-buttons">${rematch(this.session)} ${this.replayLink()} ${this.pictureButton(info, result)}</div>
+      <div class="buttons end-buttons">${rematch(this.session)} ${this.reviewLink()} ${this.replayLink()}</div>
       <div class="end-scroll">
         ${this.scores(info, result)} ${this.chart(result)} ${fairnessSeal(this.check)}
-        <div class="buttons">${this.recordButton()} <a class="button" href="/games">${say("web-my-games")}</a></div>
+        <div class="buttons">${this.pictureButton(info, result)} ${this.recordButton()} <a class="button" href="/games">${say("web-my-games")}</a></div>
       </div>
     `;
   }
@@ -144,6 +148,12 @@ export class GameEnd {
           stepAt(steps[seat ?? steps.length - 1], turns[turn].log),
         ),
     });
+  }
+
+  reviewLink() {
+    const { game, table } = this.session;
+    if (!game?.review) return nothing;
+    return html`<a class="button" href="/review/${table}" aria-label=${say("after-review-long")}>${say("after-review")}</a>`;
   }
 
   replayLink() {

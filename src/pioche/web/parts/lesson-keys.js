@@ -1,7 +1,7 @@
 /** The keys of a lesson: the board's own, the numbers of moves, and Enter, which goes on. */
 
-import { isForTable, isOnControl } from "./keys.js";
-import { numbersOf, readDigits } from "./move-choices.js";
+import { isDigit, KeyListener } from "./key-listener.js";
+import { isOnControl } from "./keys.js";
 
 /** @typedef {import("../boards/scene.js").Scene} Scene */
 /** @typedef {import("../boards/scene.js").Board} Board */
@@ -14,41 +14,38 @@ import { numbersOf, readDigits } from "./move-choices.js";
  * @property {() => void} goOn
  */
 
-export class LessonKeys {
-  typed = "";
-
+export class LessonKeys extends KeyListener {
   /** @param {LessonControls} screen */
   constructor(screen) {
+    super();
     this.screen = screen;
-    this.listener = (/** @type {KeyboardEvent} */ event) => this.press(event);
-    document.addEventListener("keydown", this.listener);
-  }
-
-  close() {
-    document.removeEventListener("keydown", this.listener);
-  }
-
-  /** @param {KeyboardEvent} event */
-  press(event) {
-    const scene = this.screen.scene();
-    if (!scene || !isForTable(event)) return;
-    const move = this.screen.board?.keys?.[event.key]?.(scene) ?? this.numbered(scene, event.key);
-    if (move) this.screen.pick(move);
-    else if (event.key === "Enter" && !isOnControl(event)) this.screen.goOn();
-    else return;
-    event.preventDefault();
   }
 
   /**
-   * The move whose number has been typed, once that is certain.
+   * @override
+   * @param {KeyboardEvent} event
+   */
+  actionOf(event) {
+    const scene = this.screen.scene();
+    if (!scene) return undefined;
+    const move = this.boardMove(scene, event.key) ?? this.numbered(scene, event.key);
+    if (move) return () => this.screen.pick(move);
+    return event.key === "Enter" && !isOnControl(event) ? () => this.screen.goOn() : undefined;
+  }
+
+  /**
+   * @param {Scene} scene
+   * @param {string} key
+   */
+  boardMove(scene, key) {
+    return this.screen.board?.keys?.[key]?.(scene);
+  }
+
+  /**
    * @param {Scene} scene
    * @param {string} key
    */
   numbered(scene, key) {
-    if (!/^\d$/.test(key) || !scene.legal.length) return null;
-    const numbers = numbersOf(scene.legal, scene.game.moves);
-    const { number, typed } = readDigits(this.typed + key, Math.max(...numbers));
-    this.typed = typed;
-    return number ? scene.legal[numbers.indexOf(number)] : null;
+    return isDigit(key) && scene.legal.length ? this.moveTyped(scene, key) : undefined;
   }
 }

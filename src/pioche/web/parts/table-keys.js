@@ -1,7 +1,7 @@
 /** The keys of the table: which part of it each key means, and the numbers of moves typed digit by digit. */
 
-import { isForTable, isOnControl } from "./keys.js";
-import { numbersOf, readDigits } from "./move-choices.js";
+import { isDigit, KeyListener, moveOfNumber } from "./key-listener.js";
+import { isOnControl } from "./keys.js";
 import { focusMoves } from "./moves.js";
 
 /** @typedef {import("../boards/scene.js").Scene} Scene */
@@ -19,31 +19,15 @@ import { focusMoves } from "./moves.js";
  * @property {() => void} redraw
  */
 
-export class TableKeys {
-  /** Digits of a number that is not finished. */
-  typed = "";
-
+export class TableKeys extends KeyListener {
   /** @param {TableControls} screen */
   constructor(screen) {
+    super();
     this.screen = screen;
-    this.listener = (/** @type {KeyboardEvent} */ event) => this.press(event);
-    document.addEventListener("keydown", this.listener);
-  }
-
-  close() {
-    document.removeEventListener("keydown", this.listener);
-  }
-
-  /** @param {KeyboardEvent} event */
-  press(event) {
-    if (!isForTable(event)) return;
-    const act = this.actionOf(event);
-    if (!act) return;
-    event.preventDefault();
-    act();
   }
 
   /**
+   * @override
    * @param {KeyboardEvent} event
    * @returns {(() => void) | undefined}
    */
@@ -55,7 +39,7 @@ export class TableKeys {
     const scene = this.screen.scene();
     const move = scene && this.boardMove(scene, event.key);
     if (move) return () => this.screen.pick(move);
-    if (scene && /^\d$/.test(event.key)) return () => this.digit(scene, event.key);
+    if (scene && isDigit(event.key)) return () => this.digit(scene, event.key);
     return enters ? () => this.enter(scene) : this.letter(event.key);
   }
 
@@ -80,10 +64,8 @@ export class TableKeys {
    */
   digit(scene, digit) {
     if (this.screen.session.device.lingers) return;
-    const numbers = numbersOf(scene.legal, scene.game.moves);
-    const { number, typed } = readDigits(this.typed + digit, Math.max(0, ...numbers));
-    this.typed = typed;
-    if (number) this.pickNumber(scene, number);
+    const move = this.moveTyped(scene, digit);
+    if (move) this.screen.pick(move);
     this.screen.redraw();
   }
 
@@ -92,7 +74,7 @@ export class TableKeys {
    * @param {number} number
    */
   pickNumber(scene, number) {
-    const move = scene.legal[numbersOf(scene.legal, scene.game.moves).indexOf(number)];
+    const move = moveOfNumber(scene, number);
     if (move) this.screen.pick(move);
   }
 

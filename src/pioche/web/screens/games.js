@@ -31,6 +31,8 @@ class Games {
     this.gone = new Set();
     /** Whether the words about results are there. */
     this.worded = false;
+    /** The games whose finished games can be reviewed. @type {Set<string>} */
+    this.reviewable = new Set();
     void this.load();
   }
 
@@ -42,6 +44,8 @@ class Games {
       () => {}, // the list is worth drawing without them
     );
     for (const known of this.tables) void this.refresh(known);
+    const games = await api.games().catch(() => []);
+    this.reviewable = new Set(games.filter(({ review }) => review).map(({ game }) => game));
     this.redraw();
   }
 
@@ -139,6 +143,7 @@ class Games {
     return html`
       <a class="button" href="/t/${table}" aria-label=${say("web-result-of", named)}>${say("web-result")}</a>
       <a class="button" href="/replay/${table}" aria-label=${say("web-replay-of", named)}>${say("web-replay")}</a>
+      ${this.worded && this.reviewable.has(game) ? html`<a class="button" href="/review/${table}" aria-label=${say("after-review-of", named)}>${say("after-review")}</a>` : nothing}
       ${forget}
     `;
   }

@@ -125,6 +125,10 @@ class ReplayScreen {
       title: this.title(),
       back: `/t/${this.table}`,
       backLabel: say("web-table-to-table"),
+      buttons:
+        this.summary && this.game?.review
+          ? html`<a class="button plain" href="/review/${this.table}" aria-label=${say("after-review-long")}>${say("after-review")}</a>`
+          : nothing,
     });
     return html`<div class="table-screen replay-screen">${head} ${this.body()}</div>`;
   }

@@ -78,6 +78,9 @@ after-picture-share-long = Share a picture of the result
 after-picture-save = Picture
 after-picture-save-long = Picture of the result, to keep
 after-picture-failed = The picture could not be drawn.
+after-review = Review
+after-review-long = Review the game: luck and choices
+after-review-of = Review of { $game }
 
 # Watching a game again
 after-turn-back = Previous turn

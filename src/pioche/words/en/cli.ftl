@@ -17,7 +17,7 @@ cli-sheet = a card sheet: a TOML file with the figures printed on your own cards
 cli-seed = a whole number: the same one gives the same draws
 
 cli-play = Play in the terminal. With nothing but the game, a menu opens.
-cli-play-bots = the bots, separated by commas: from the weakest to the strongest novice, careful, balanced, bold, expert; random plays anything
+cli-play-bots = the bots, separated by commas: novice (often wrong), careful, balanced or bold (three temperaments), expert (the strongest), random (any move)
 cli-name = a person’s name (may be repeated)
 cli-resume = resume a recorded game
 cli-plain = plain text, for screen readers and pipes
@@ -80,7 +80,7 @@ cli-simulate-written = { $games ->
 }
 
 cli-tournament = Measure how strong bots are: at mixed tables, in every seat order.
-cli-tournament-bots = the bots, separated by commas, one of them as often as you like; expert@500 is the expert with 500 tries per move
+cli-tournament-bots = the bots, separated by commas; the same bot may be named several times; expert@500 is the expert with 500 tries per move
 cli-tournament-jobs = the number of processes (by default one per core); the figures do not depend on it
 cli-tournament-json = the figures as JSON instead of the table
 cli-tournament-plot = the SVG file in which to draw the shares of victory
@@ -97,14 +97,14 @@ cli-tournament-time = ms
 cli-tournament-budget = { $bot } { $iterations }
 cli-tournament-mean = { $mean } ± { $error }
 cli-tournament-percent = { NUMBER($share, minimumFractionDigits: 1) }%
-cli-tournament-legend = Equals would win { $parity }% of the games each. A game is { $length } decisions in all. Rating: Bradley and Terry’s, with ties; 400 points more are ending before the other ten times for once behind. ms: time of one core per decision. Intervals are 95%.
+cli-tournament-legend = If all were equally strong, each would win { $parity }% of the games. A game takes { $length } decisions in all. Rating: Bradley and Terry’s, with ties; 400 points more means finishing ahead of the other ten times for every time behind. ms: time on one core per decision. Intervals are 95%.
 cli-tournament-orders = { $times ->
     [one] Each of the { $orders } orders was played once.
    *[other] Each of the { $orders } orders was played { $times } times.
 }
 cli-tournament-uneven = The { $orders } orders were not all played equally often; a multiple of { $orders } games evens them out.
 cli-tournament-partly = Stopped before the { $asked } games that were asked for.
-cli-tournament-picture = Share of victory of one seat and 95% interval; dashes: equals, { $parity }%
+cli-tournament-picture = Share of victory of one seat and 95% interval; dashed line: equal strength, { $parity }%
 
 cli-bench = Measure the speed of the rules, against a reference loop; “pioche bench search” measures that of the search.
 cli-bench-seconds = seconds per measurement
@@ -132,7 +132,7 @@ cli-bench-search-random = random tries/s
 cli-bench-search-policy = sensible tries/s
 cli-bench-search-reference = ref.
 cli-bench-search-part = per game
-cli-bench-search-legend = A try is a game played in a possible world: at random to its end, sensibly to where the expert stops. ref.: sensible tries during 1,000 turns of the reference loop in Python. per game: sensible tries for one whole game at random in the same time.
+cli-bench-search-legend = A try is one game played in a possible world: at random to its end, or sensibly to where the expert stops looking. ref.: sensible tries during 1,000 turns of the reference loop in Python. per game: sensible tries in the time that one whole random game takes.
 
 cli-language = The language “{ $language }” is not known; languages: { $known }.
 cli-command = There is no command “{ $command }”; commands: { $known }.

@@ -8,3 +8,6 @@ preview-table-text = { $pitch } Open the link, pick a name and play: no account,
 preview-replay = A game to watch again on Pioche
 preview-replay-of = { $game }: a game to watch again
 preview-replay-text = { $pitch } Every move of the game, one by one, on the board.
+preview-review = The review of a game on Pioche
+preview-review-of = { $game }: luck or skill?
+preview-review-text = { $pitch } What luck did in this game, what choices did, and which would have been better.

@@ -66,16 +66,15 @@ review-letsdig-dig = One more card and then stopping is worth { $points ->
    *[other] { $points } points
 } on average, stopping at once { $stop }.
 
-review-digup-worth = { $face } is worth { $points ->
+review-digup-worth = On position { $place } this card, { $face }, is worth { $points ->
     [one] { $points } point
    *[other] { $points } points
-} on position { $place }, and only { $less } where it went.
+}, and only { $less } where it went.
 review-digup-under = What it covered on position { $place } was { $face }; on position { $other } it would have covered { $better }.
-review-digup-card = { $face } can be worth { $points ->
-    [0] nothing
+review-digup-card = In this mine, { $face } can be worth { $points ->
     [one] { $points } point
    *[other] { $points } points
-} in this mine.
+}.
 review-digup-last-round = It was the last round.
 review-digup-end = The end could come in { $turns ->
     [one] { $turns } turn
@@ -92,10 +91,11 @@ review-digger-throw = A throw brings { $points ->
     [one] { $points } point
    *[other] { $points } points
 } on average, and nothing at all { $percent }% of the time.
-review-digger-token = { $face } pays { $points ->
+review-digger-empty = A throw could bring nothing any more.
+review-digger-token = In this crate, { $face } pays { $points ->
     [one] { $points } point
    *[other] { $points } points
-} in this crate.
+}.
 review-digger-beside = { $points ->
     [one] { $points } point lay
    *[other] { $points } points lay

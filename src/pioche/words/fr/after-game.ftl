@@ -72,6 +72,9 @@ after-picture-share-long = Partager une image du résultat
 after-picture-save = Image
 after-picture-save-long = Image du résultat, à garder
 after-picture-failed = L’image n’a pas pu être dessinée.
+after-review = Analyse
+after-review-long = Analyser la partie : hasard et choix
+after-review-of = Analyse { ELIDE("de", $game) }
 
 # Revoir une partie
 after-turn-back = Tour précédent

@@ -17,7 +17,7 @@ cli-sheet = une feuille de cartes : un fichier TOML avec les nombres imprimés 
 cli-seed = un nombre entier : le même donne les mêmes tirages
 
 cli-play = Jouer dans le terminal. Sans autre argument que le jeu, un menu s’ouvre.
-cli-play-bots = les robots, séparés par des virgules, du plus faible au plus fort novice, careful, balanced, bold, expert ; random joue au hasard
+cli-play-bots = les robots, séparés par des virgules : novice (se trompe souvent), careful, balanced ou bold (trois tempéraments), expert (le plus fort), random (au hasard)
 cli-name = le nom d’une personne (à répéter)
 cli-resume = reprendre une partie enregistrée
 cli-plain = texte simple, pour lecteurs d’écran et redirections
@@ -80,7 +80,7 @@ cli-simulate-written = { $games ->
 }
 
 cli-tournament = Mesurer la force des robots : à des tables mêlées, dans tous les ordres des places.
-cli-tournament-bots = les robots, séparés par des virgules, un même robot autant de fois que l’on veut ; expert@500 est l’expert avec 500 essais par coup
+cli-tournament-bots = les robots, séparés par des virgules ; le même peut être nommé plusieurs fois ; expert@500 est l’expert avec 500 essais par coup
 cli-tournament-jobs = le nombre de processus (par défaut un par cœur) ; les chiffres n’en dépendent pas
 cli-tournament-json = les chiffres en JSON au lieu du tableau
 cli-tournament-plot = le fichier SVG où dessiner les parts de victoire
@@ -129,10 +129,10 @@ cli-bench-search-title = Recherche depuis la première décision, règles { $mod
 cli-bench-search-game = Jeu
 cli-bench-search-seats = Places
 cli-bench-search-random = essais/s au hasard
-cli-bench-search-policy = essais/s sensés
+cli-bench-search-policy = essais/s raisonnés
 cli-bench-search-reference = réf.
 cli-bench-search-part = par partie
-cli-bench-search-legend = Un essai est une partie jouée dans un monde possible : au hasard jusqu’au bout, sensée jusqu’où l’expert s’arrête. réf. : essais sensés pendant 1 000 tours de la boucle Python de référence. par partie : essais sensés pour une partie jouée entièrement au hasard dans le même temps.
+cli-bench-search-legend = Un essai est une partie jouée dans un monde possible : au hasard jusqu’au bout, ou en raisonnant jusqu’au point où l’expert cesse de regarder. réf. : essais raisonnés pendant 1 000 tours de la boucle Python de référence. par partie : essais raisonnés dans le temps que prend une partie entière au hasard.
 
 cli-language = La langue « { $language } » n’est pas connue ; langues : { $known }.
 cli-command = La commande « { $command } » n’existe pas ; commandes : { $known }.

@@ -8,3 +8,6 @@ preview-table-text = { $pitch } Ouvrez le lien, donnez un prénom et jouez : ni
 preview-replay = Une partie à revoir sur Pioche
 preview-replay-of = { $game } : une partie à revoir
 preview-replay-text = { $pitch } Tous les coups de la partie, un par un, sur le plateau.
+preview-review = L’analyse d’une partie sur Pioche
+preview-review-of = { $game } : hasard ou talent ?
+preview-review-text = { $pitch } Ce que le hasard a fait dans cette partie, ce que les choix ont fait, et lesquels auraient été meilleurs.

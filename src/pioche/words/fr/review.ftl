@@ -66,16 +66,15 @@ review-letsdig-dig = Une carte de plus puis s’arrêter vaut { $points ->
    *[other] { $points } points
 } en moyenne, s’arrêter tout de suite { $stop }.
 
-review-digup-worth = { $face } vaut { $points ->
+review-digup-worth = À la position { $place }, cette carte ({ $face }) vaut { $points ->
     [one] { $points } point
    *[other] { $points } points
-} à la position { $place }, et seulement { $less } là où elle est allée.
+}, et seulement { $less } là où elle est allée.
 review-digup-under = À la position { $place }, la carte recouverte était : { $face } ; à la position { $other } : { $better }.
-review-digup-card = { $face } peut valoir { $points ->
-    [0] au mieux 0 point
+review-digup-card = Dans cette mine, { $face } peut valoir { $points ->
     [one] { $points } point
    *[other] { $points } points
-} dans cette mine.
+}.
 review-digup-last-round = C’était le dernier tour de table.
 review-digup-end = La fin pouvait arriver dans { $turns ->
     [one] { $turns } tour
@@ -92,21 +91,22 @@ review-digger-throw = Un lancer rapporte { $points ->
     [one] { $points } point
    *[other] { $points } points
 } en moyenne, et rien du tout { $percent } % du temps.
-review-digger-token = { $face } rapporte { $points ->
+review-digger-empty = Un lancer ne pouvait plus rien rapporter.
+review-digger-token = Dans cette caisse, { $face } rapporte { $points ->
     [one] { $points } point
    *[other] { $points } points
-} dans cette caisse.
+}.
 review-digger-beside = { $points ->
-    [one] { $points } point attendait
-   *[other] { $points } points attendaient
-} à côté de la caisse, pas encore rangés.
+    [one] { $points } point attendait encore
+   *[other] { $points } points attendaient encore
+} à côté de la caisse.
 review-digger-time = Le tour durait depuis { $seconds } secondes.
 
 ## pioche review
 
 cli-review = Analyser une partie terminée : ce que chaque choix a coûté, et la part de chance.
 cli-review-file = l’enregistrement d’une partie, ou une analyse déjà écrite (.review.json)
-cli-review-seat = dont on juge les choix, par son nom ou son numéro (sinon, ceux des personnes)
+cli-review-seat = la place dont on juge les choix, par nom ou par numéro (sinon, celles des personnes)
 cli-review-all = juger les choix de tout le monde, robots compris
 cli-review-drill = rejouer les pires moments
 cli-review-out = le fichier où écrire l’analyse (sinon, à côté de l’enregistrement)

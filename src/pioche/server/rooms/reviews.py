@@ -1,0 +1,175 @@
+"""Reviews of games that are over: made task by task in a process of their own, then kept.
+
+A review that is stopped, or that nobody asks about any more, goes on from there when asked for.
+"""
+
+import asyncio
+from concurrent.futures import BrokenExecutor
+from dataclasses import dataclass, field
+from typing import Final
+
+from msgspec import Raw
+
+from pioche.bots.expert import games_with_policies
+from pioche.review.assemble import assemble
+from pioche.review.budget import Plan
+from pioche.review.review_data import FORMAT, VERSION
+from pioche.review.review_file import review_text
+from pioche.review.tasks import Result, Task, tasks_of
+from pioche.server.errors import NotNow
+from pioche.server.replay_messages import ReviewStatus
+from pioche.server.rooms.clocks import Clock
+from pioche.server.rooms.search_pool import LEAST_URGENT, SearchPool
+from pioche.server.safe_logging import report
+from pioche.server.settings import Settings
+from pioche.server.store.interface import Store
+from pioche.table.table import Table
+
+NONE: Final = "none"
+RUNNING: Final = "running"
+DONE: Final = "done"
+STOPPED: Final = "stopped"
+
+# How a review begins that this server can tell; one of another version is made anew.
+BEGINNING: Final = f'{{"format":"{FORMAT}","version":{VERSION},'.encode()
+# A process may be lost for reasons of its own; a task that loses several is at fault itself.
+ATTEMPTS: Final = 2
+# So many reviews that were stopped are remembered as far as they had come.
+MOST_STOPPED: Final = 8
+
+
+@dataclass
+class ReviewRun:
+    """A review that is not finished."""
+
+    table: Table
+    asked_at: float
+    tasks: list[Task] | None = None  # None: not made yet
+    results: list[Result] = field(default_factory=list)
+    work: asyncio.Task[None] | None = None
+    trouble: str | None = None
+
+    @property
+    def running(self) -> bool:
+        return self.work is not None and not self.work.done()
+
+    def status(self) -> ReviewStatus:
+        phase = RUNNING if self.running else STOPPED
+        return ReviewStatus(phase, len(self.results), len(self.tasks or ()), None, self.trouble)
+
+
+class Reviews:
+    """The reviews of a server by their table."""
+
+    def __init__(self, store: Store, settings: Settings, clock: Clock) -> None:
+        self.store = store
+        self.settings = settings
+        self.clock = clock
+        # Apart from the experts: a task of a review in their way would cost them their time.
+        self.pool = SearchPool(settings.review_workers, LEAST_URGENT)
+        self.plan = Plan(settings.review_percent)
+        self.runs: dict[str, ReviewRun] = {}
+
+    async def start(self, table_id: str, table: Table) -> ReviewStatus:
+        """Begin a review or go on with it, unless it is there already."""
+        check_reviewable(table.game.id)
+        if table_id not in self.runs:
+            status = await self.kept(table_id)
+            if status.phase == DONE:
+                return status
+        run = self.runs.get(table_id)
+        if run is None or not run.running:
+            run = self.begin(table_id, run or ReviewRun(table, self.clock()))
+        run.asked_at = self.clock()
+        return run.status()
+
+    async def status(self, table_id: str) -> ReviewStatus:
+        """How far a review has come; whoever asks wants it to go on."""
+        run = self.runs.get(table_id)
+        if run is None:
+            return await self.kept(table_id)
+        run.asked_at = self.clock()
+        return run.status()
+
+    async def stop(self, table_id: str) -> ReviewStatus:
+        """Do no more; what has been found is remembered for a while."""
+        run = self.runs.get(table_id)
+        if run is None:
+            return await self.kept(table_id)
+        await cancelled(run)
+        return run.status()
+
+    async def kept(self, table_id: str) -> ReviewStatus:
+        content = await self.store.load_review(table_id)
+        if content is None or not content.startswith(BEGINNING):
+            return ReviewStatus(NONE, 0, 0, None, None)
+        return ReviewStatus(DONE, 0, 0, Raw(content), None)
+
+    def begin(self, table_id: str, run: ReviewRun) -> ReviewRun:
+        if sum(other.running for other in self.runs.values()) >= self.settings.most_reviews:
+            raise NotNow("server-reviews-full")
+        run.trouble = None
+        self.runs[table_id] = run
+        self.forget_oldest()
+        run.work = asyncio.create_task(self.carry_out(table_id, run))
+        return run
+
+    def forget_oldest(self) -> None:
+        stopped = [table_id for table_id, run in self.runs.items() if not run.running]
+        for table_id in stopped[:-MOST_STOPPED]:
+            del self.runs[table_id]
+
+    async def carry_out(self, table_id: str, run: ReviewRun) -> None:
+        """The whole review; it ends early where nobody asks about it any more."""
+        try:
+            content = await self.made(run)
+            if content is not None:
+                await self.store.save_review(table_id, content)
+                self.runs.pop(table_id, None)
+        except Exception as error:
+            report("a review", error)
+            run.trouble = "server-review-failed"
+
+    async def made(self, run: ReviewRun) -> bytes | None:
+        """The text of the review. Whatever takes long is done in threads and other processes."""
+        if run.tasks is None:
+            run.tasks = await asyncio.to_thread(tasks_of, run.table, self.plan)
+        for task in run.tasks[len(run.results) :]:
+            if self.clock() - run.asked_at > self.settings.review_patience:
+                return None
+            run.results.append(await self.result(task))
+        return await asyncio.to_thread(text_of, run, self.plan)
+
+    async def result(self, task: Task, attempts: int = ATTEMPTS) -> Result:
+        try:
+            return await self.pool.run(task)
+        except BrokenExecutor:
+            if attempts == 1:
+                raise
+            return await self.result(task, attempts - 1)
+
+    async def close(self) -> None:
+        """Stop everything; what is finished is in the store."""
+        for run in self.runs.values():
+            await cancelled(run)
+        self.pool.close()
+
+
+def check_reviewable(game: str) -> None:
+    """A review needs somebody who knows how to play the game quickly."""
+    if not is_reviewable(game):
+        raise NotNow("server-no-review", game=game)
+
+
+def is_reviewable(game: str) -> bool:
+    return game in games_with_policies()
+
+
+def text_of(run: ReviewRun, plan: Plan) -> bytes:
+    return review_text(assemble(run.table, run.results, plan)).rstrip().encode()
+
+
+async def cancelled(run: ReviewRun) -> None:
+    if run.work is not None:
+        run.work.cancel()
+        await asyncio.gather(run.work, return_exceptions=True)

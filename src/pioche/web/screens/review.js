@@ -1,0 +1,253 @@
+/** A finished game looked at again: what luck did and what choices did, over the game and choice by choice. A moment of it is tried again on a page of its own. */
+
+import * as api from "../js/api.js";
+import { asRefusal, errorMessage, loadingMessage } from "../js/async-value.js";
+import { download } from "../js/download.js";
+import { playerNames, spellRefusal } from "../js/spell.js";
+import * as storage from "../js/storage.js";
+import { loadStyleSheet } from "../js/style-sheets.js";
+import { loadWords, say } from "../js/words.js";
+import { turnText } from "../parts/chart-layout.js";
+import { isLogged } from "../parts/event-salience.js";
+import { replayAddress, stepAt, turnAt } from "../parts/replay-steps.js";
+import { reviewChart, turningList } from "../parts/review-chart.js";
+import { reviewDecisions } from "../parts/review-decisions.js";
+import { headlines, turningPoints } from "../parts/review-figures.js";
+import { reviewLedger } from "../parts/review-ledger.js";
+import { ReviewLoader } from "../parts/review-loader.js";
+import { speller } from "../parts/scene.js";
+import { victoryTitle } from "../parts/victory.js";
+import { html, nothing } from "../vendor/lit.js";
+import { DrillScreen } from "./drill.js";
+
+/** @typedef {import("../js/types.js").GameEvent} GameEvent */
+/** @typedef {import("../js/types.js").GameInfo} GameInfo */
+/** @typedef {import("../js/types.js").Review} Review */
+/** @typedef {import("../js/types.js").ReviewStatus} ReviewStatus */
+/** @typedef {import("../js/types.js").Summary} Summary */
+/** @typedef {import("../js/types.js").TableInfo} TableInfo */
+/** @typedef {import("../parts/review-chart.js").Reviewed} Reviewed */
+
+const TURNING_POINTS = 3;
+// How often somebody who hears the page is told how far the review has come.
+const SPOKEN_PARTS = 4;
+
+class ReviewScreen {
+  /** @type {TableInfo | null} */
+  info = null;
+  /** @type {GameInfo | null} */
+  game = null;
+  /** @type {Summary | null} */
+  summary = null;
+  /** @type {api.Refusal | null} */
+  refusal = null;
+  /** Whose choices are shown. @type {number | null} */
+  whose = null;
+  /** Whether the list of all choices is open. */
+  all = false;
+  /** What happened at the turning points, by their place in the log. @type {Map<number, GameEvent[]>} */
+  told = new Map();
+  toldFor = "";
+
+  /**
+   * @param {string} table
+   * @param {() => void} redraw
+   */
+  constructor(table, redraw) {
+    this.table = table;
+    this.redraw = redraw;
+    const seats = storage.table(table)?.seats ?? [];
+    this.key = storage.ownKey(table);
+    /** Who is called "you": the one person of this browser. */
+    this.own = seats.length === 1 ? seats[0].seat : null;
+    this.loader = new ReviewLoader(table, this.key, () => this.changed());
+    void this.load();
+  }
+
+  async load() {
+    try {
+      const info = await api.tableInfo(this.table);
+      [this.game] = await Promise.all([
+        api.game(info.game),
+        loadStyleSheet("/web/css/later/review.css"),
+        loadStyleSheet("/web/css/later/chart.css"),
+        ...["after-game", "review", "review-web"].map(loadWords),
+      ]);
+      this.summary = await api.summary(this.table, this.key);
+      this.info = info;
+      await this.loader.begin();
+    } catch (error) {
+      this.refusal = asRefusal(error);
+    }
+    this.redraw();
+  }
+
+  close() {
+    this.loader.close();
+  }
+
+  changed() {
+    const { review } = this.loader;
+    if (review?.decisions.some(({ seat }) => seat === this.own)) this.whose ??= this.own;
+    this.redraw();
+  }
+
+  title() {
+    if (!this.info || !this.game) return say("web-waiting");
+    return say("web-review-of", { game: say(`${this.info.game}-name`) });
+  }
+
+  render() {
+    if (this.refusal) return errorMessage(this.refusal);
+    const { info, game, summary } = this;
+    const { review, status, failure } = this.loader;
+    if (failure && isFinal(asRefusal(failure))) return errorMessage(asRefusal(failure));
+    if (!info || !game || !summary || !(status || failure)) return html`${loadingMessage()}`;
+    return html`<article class="review">
+      <h1>${this.title()}</h1>
+      <p class="quiet" role="status">${review ? say("web-review-ready") : this.spokenProgress(status)}</p>
+      ${review ? this.drawReview(review, info, game, summary) : this.progress()}
+    </article>`;
+  }
+
+  // While it is made
+
+  /** What is heard of it: now and then, not with every task. @param {ReviewStatus | null} status */
+  spokenProgress(status) {
+    const { done, of } = status ?? { done: 0, of: 0 };
+    const percent = of ? Math.floor((done / of) * SPOKEN_PARTS) * (100 / SPOKEN_PARTS) : 0;
+    return progressText(percent, percent);
+  }
+
+  progress() {
+    const { status, failure } = this.loader;
+    const told = status?.trouble ? new api.Refusal({ key: status.trouble }) : null;
+    const trouble = failure ? asRefusal(failure) : told;
+    const stopped = trouble !== null || this.loader.halted;
+    const part = status?.of ? status.done / status.of : 0;
+    const percent = Math.floor(part * 100);
+    return html`<section class="sheet review-progress">
+      <h2>${say("web-review-working")}</h2>
+      <div role="alert">${trouble ? html`<p class="notice bad">${spellRefusal(trouble)}</p>` : nothing}</div>
+      <progress aria-label=${say("web-review-working")} max="1" .value=${part}></progress>
+      <p>${stopped ? say("web-review-stopped", { percent }) : progressText(status?.of ?? 0, percent)}</p>
+      <p class="hint">${say("web-review-working-help")}</p>
+      <div class="buttons">
+        ${
+          stopped
+            ? html`<button type="button" class="button main" @click=${() => this.loader.begin()}>${say("web-review-go-on")}</button>`
+            : html`<button type="button" class="button" @click=${() => this.loader.stop()}>${say("web-review-stop")}</button>`
+        }
+        <a class="button" href="/t/${this.table}">${say("web-table-to-table")}</a>
+      </div>
+    </section>`;
+  }
+
+  // What it tells
+
+  /**
+   * @param {Review} review
+   * @param {TableInfo} info
+   * @param {GameInfo} game
+   * @param {Summary} summary
+   */
+  drawReview(review, info, game, summary) {
+    const names = playerNames(info.seats);
+    const { own } = this;
+    const reviewed = this.reviewed(review, names, summary);
+    const about = own ?? review.result.indexOf(Math.max(...review.result));
+    const points = turningPoints(review, about, TURNING_POINTS);
+    void this.fetchTurns(game, points);
+    const { event } = speller(game, names, { reader: own });
+    const total = review.totals[about];
+    return html`
+      <header class="review-head">
+        ${info.result ? html`<p class="review-result">${victoryTitle(info.result, names, own)}</p>` : nothing}
+        <p class="review-headline">${headlines(total, names[about], about === own).join(" ")}</p>
+        <div class="buttons">
+          <a class="button" href="/replay/${this.table}">${say("web-review-to-replay")}</a>
+          <a class="button" href="/t/${this.table}">${say("web-table-to-table")}</a>
+          <button type="button" class="button" @click=${() => this.save(review)}>${say("web-review-save")}</button>
+        </div>
+      </header>
+      ${reviewLedger(review, names, own)} ${reviewChart(reviewed)} ${turningList(reviewed, points, about, (step) => (this.told.get(step) ?? []).map(event))}
+      ${reviewDecisions(reviewed, {
+        game,
+        table: this.table,
+        whose: this.whose,
+        show: (seat) => this.set({ whose: seat }),
+        all: this.all,
+        showAll: (all) => this.set({ all }),
+      })}
+    `;
+  }
+
+  /** @param {Partial<Pick<ReviewScreen, "whose" | "all">>} changed */
+  set(changed) {
+    Object.assign(this, changed);
+    this.redraw();
+  }
+
+  /**
+   * @param {Review} review
+   * @param {readonly string[]} names
+   * @param {Summary} summary
+   * @returns {Reviewed}
+   */
+  reviewed(review, names, { turns, steps }) {
+    return {
+      review,
+      names,
+      turns,
+      own: this.own,
+      replayAt: (log, seat = this.own) =>
+        replayAddress(this.table, seat, stepAt(steps[seat ?? steps.length - 1], log)),
+      where: (log) => turnText(turns, turnAt(turns, log), names),
+    };
+  }
+
+  /**
+   * What happened at the turning points, fetched once.
+   * @param {GameInfo} game
+   * @param {readonly {step: number}[]} points
+   */
+  async fetchTurns(game, points) {
+    const wanted = points.map(({ step }) => step).join();
+    if (this.toldFor === wanted || !this.summary) return;
+    this.toldFor = wanted;
+    const steps = this.summary.steps[this.own ?? this.summary.steps.length - 1];
+    const key = this.own === null ? null : this.key;
+    for (const { step } of points) {
+      const number = stepAt(steps, step + 1);
+      const frame = await api.replay(this.table, number, key, this.own).catch(() => null);
+      this.told.set(step, frame?.events.filter((event) => isLogged(game, event)) ?? []);
+    }
+    this.redraw();
+  }
+
+  /** @param {Review} review */
+  save(review) {
+    const name = `${review.game}-${this.table.slice(0, 8)}.review.json`;
+    download(new Blob([JSON.stringify(review)], { type: "application/json" }), name);
+  }
+}
+
+/**
+ * @param {number} of
+ * @param {number} percent
+ */
+function progressText(of, percent) {
+  return of ? say("web-review-progress", { percent }) : say("web-review-preparing");
+}
+
+/** Whether it is of no use to try again. @param {api.Refusal} refusal */
+function isFinal({ key }) {
+  return key === "server-no-review";
+}
+
+/** @type {import("../js/types.js").OpenScreen} */
+export function open(place, redraw) {
+  const drill = Number.parseInt(place.query.get("drill") ?? "", 10);
+  if (drill > 0) return new DrillScreen(place.parts.table, drill, place.query.get("seat"), redraw);
+  return new ReviewScreen(place.parts.table, redraw);
+}

@@ -1,0 +1,181 @@
+"""The review of a finished game over the API: begun, told, stopped, kept, refused."""
+
+import asyncio
+import time
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from pioche import game
+from pioche.review.review_file import review_from_data
+from pioche.server.errors import NotNow
+from pioche.server.replay_messages import ReviewStatus
+from pioche.server.rooms import reviews
+from pioche.server.rooms.reviews import Reviews
+from pioche.table.table import Table
+from tests.server.live_server import FAST, Data, LiveServer, TableClient
+from tests.server.memory_store import MemoryStore
+from tests.server.review_tasks import Crash, Fault, Tick
+from tests.server.room_harness import ManualClock
+
+TABLE = "table"
+DIAMANT = Table(game("diamant"), 3)
+
+
+# On a real server
+
+
+@pytest.fixture
+def server() -> Iterator[LiveServer]:
+    """Reviews as quick as they can be."""
+    server = LiveServer(MemoryStore(), replace(FAST, review_percent=1)).start()
+    yield server
+    server.stop()
+
+
+def asked(table: TableClient, method: str = "GET", key: str | None = None) -> Data:
+    return table.data(table.server.ask(method, f"{table.path}/review", key=key))
+
+
+def test_a_review_is_made_once_and_kept(server: LiveServer) -> None:
+    table = server.table("diamant", ("open", "bold", "bold"), watch=False)
+    guest = table.sit("Zoé")
+    table.start()
+    refused = server.post(f"{table.path}/review", None, guest.key)
+    assert (refused.status_code, refused.json()["key"]) == (409, "server-not-over")
+    guest.play(lambda legal: legal[-1])
+    assert asked(table, key=guest.key)["phase"] == "none"
+    begun = asked(table, "POST", guest.key)
+    assert begun["phase"] == "running"
+    done = waited_for(table, guest.key)
+    review = review_from_data(done["review"])
+    assert [seat.name for seat in review.seats][guest.seat] == "Zoé"
+    assert {decision.seat for decision in review.decisions} == {guest.seat}
+    server.restart()
+    assert asked(table, "POST", guest.key) == asked(table, key=guest.key) == done
+    assert asked(table, "DELETE", guest.key) == done
+
+
+def waited_for(table: TableClient, key: str) -> Data:
+    """The review once it is done; it comes nearer all the time."""
+    end, before = time.monotonic() + 60, 0
+    while (told := asked(table, key=key))["phase"] == "running":
+        assert time.monotonic() < end
+        assert before <= told["done"] <= told["of"] or told["of"] == 0
+        assert told["review"] is None
+        before = told["done"]
+        time.sleep(0.02)
+    assert told["phase"] == "done", told
+    return told
+
+
+# By itself
+
+
+Make = Callable[..., Reviews]
+
+
+@pytest.fixture
+def make(monkeypatch: pytest.MonkeyPatch) -> Make:
+    """Reviews made of these tasks, on a clock that the test turns."""
+
+    def made(tasks: list[Any], **settings: Any) -> Reviews:  # noqa: ANN401
+        monkeypatch.setattr(reviews, "tasks_of", lambda table, plan: list(tasks))
+        monkeypatch.setattr(reviews, "text_of", lambda run, plan: reviews.BEGINNING + b'"n":1}')
+        store = MemoryStore()
+        for name in (TABLE, "other"):
+            store.headers[name] = b""
+        return Reviews(store, replace(FAST, **settings), ManualClock())
+
+    return made
+
+
+async def settled(made: Reviews, table: str = TABLE) -> ReviewStatus:
+    """The status once nothing is done any more, without asking for the review to go on."""
+    run = made.runs.get(table)
+    if run is not None and run.work is not None:
+        async with asyncio.timeout(30):
+            await asyncio.gather(run.work, return_exceptions=True)
+    return await made.status(table)
+
+
+async def until(true: Callable[[], object]) -> None:
+    async with asyncio.timeout(30):
+        while not true():
+            await asyncio.sleep(0.005)
+
+
+@pytest.mark.asyncio
+async def test_a_review_stops_when_told_or_when_nobody_asks_and_goes_on_from_there(
+    make: Make,
+) -> None:
+    made = make([Tick(number) for number in range(40)], most_reviews=1)
+    assert (await made.start(TABLE, DIAMANT)).phase == "running"
+    run: Any = made.runs[TABLE]
+    await until(lambda: len(run.results) >= 3)
+    with pytest.raises(NotNow, match=r"server-reviews-full|Several|Plusieurs"):
+        await made.start("other", DIAMANT)
+    stopped = await made.stop(TABLE)
+    assert (stopped.phase, stopped.of, stopped.trouble) == ("stopped", 40, None)
+    assert 3 <= stopped.done < 40
+    assert (await made.stop(TABLE)) == stopped
+    assert (await made.start("other", DIAMANT)).phase == "running"
+    await made.stop("other")
+    assert (await made.start(TABLE, DIAMANT)).done == stopped.done
+    await until(lambda: len(run.results) > stopped.done)
+    made.clock.now += made.settings.review_patience + 1  # type: ignore[attr-defined]
+    assert (await settled(made)).phase == "stopped"
+    await made.start(TABLE, DIAMANT)
+    done = await settled(made)
+    assert (done.phase, bytes(done.review or b"")[-6:]) == ("done", b'"n":1}')
+    assert run.results == list(range(40))
+    assert made.runs.keys() == {"other"}
+    await made.close()
+
+
+@pytest.mark.asyncio
+async def test_what_goes_wrong_is_told_and_no_secret_logged(
+    make: Make, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    file = tmp_path / "crashed"
+    made = make([Tick(0), Crash(str(file)), Tick(1)])
+    await made.start(TABLE, DIAMANT)
+    assert (await settled(made)).phase == "done"
+    made.store.reviews[TABLE] = b'{"format":"pioche-review","version":0}'  # type: ignore[attr-defined]
+    assert (await made.status(TABLE)).phase == "none"
+    run: Any = reviews.ReviewRun(DIAMANT, made.clock())
+    made.runs[TABLE], run.tasks = run, [Tick(0), Fault()]
+    await made.start(TABLE, DIAMANT)
+    told = await settled(made)
+    assert (told.phase, told.done, told.trouble) == ("stopped", 1, "server-review-failed")
+    assert "fault in a review: ValueError" in caplog.text
+    assert "secret" not in caplog.text
+    run.tasks = [Tick(0), Crash(str(tmp_path / "never"), for_ever=True)]
+    assert (await made.start(TABLE, DIAMANT)).trouble is None
+    assert (await settled(made)).trouble == "server-review-failed"
+    run.tasks = [Tick(0), Tick(1)]
+    await made.start(TABLE, DIAMANT)
+    assert (await settled(made)).phase == "done"
+    await made.close()
+
+
+@pytest.mark.asyncio
+async def test_the_event_loop_is_not_held() -> None:
+    """By the processor time of the loop's own thread, which no other program can lengthen."""
+    made = Reviews(MemoryStore(), replace(FAST, review_percent=1), time.monotonic)
+    made.store.headers[TABLE] = b""  # type: ignore[attr-defined]
+    table = Table(game("diamant"), 3, seed=b"s" * 32)
+    while not table.over:
+        table.play(table.to_act()[0], "leave")
+    await made.start(TABLE, table)
+    longest, before = 0.0, time.thread_time()
+    while (await made.status(TABLE)).phase == "running":
+        await asyncio.sleep(0.001)
+        now = time.thread_time()
+        longest, before = max(longest, now - before), now
+    assert (await made.status(TABLE)).phase == "done"
+    assert longest < 0.003
+    await made.close()
