@@ -47,7 +47,7 @@ def test_a_lead_is_measured_against_the_own_move_in_the_same_world() -> None:
     rival = Rival(Comparison(Cave(3, []).state, 0, *two_plans()).own)
     assert (rival.mean(), rival.error()) == (0.0, 1.0)
     for lead in (0.5, 0.0) * 8:
-        rival.add(lead)
+        rival.compare(lead)
     assert rival.mean() == 0.25
     assert 0.06 < rival.error() < 0.07
 

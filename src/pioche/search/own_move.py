@@ -42,7 +42,8 @@ class Rival:
         self.lead: float = 0.0
         self.squares: float = 0.0
 
-    def add(self, lead: float) -> None:
+    def compare(self, lead: float) -> None:
+        """Count one more world, in which it did so much better than the own move."""
         self.worlds += 1
         self.lead += lead
         self.squares += lead * lead
@@ -94,11 +95,12 @@ class Comparison:
         """Try the own move and each rival once in one more world."""
         world = sampled_world(self.known, self.seat, self.policies[self.seat], rng)
         luck = int(rng.pick(SEED_LIMIT))
-        own = self.try_arm(world, self.own, luck)
+        own = self.share_of(self.own, world, luck)
         for rival in rivals:
-            rival.add(self.try_arm(world, rival.arm, luck) - own)
+            rival.compare(self.share_of(rival.arm, world, luck) - own)
 
-    def try_arm(self, world: State, arm: Arm, luck: int) -> float:
+    def share_of(self, arm: Arm, world: State, luck: int) -> float:
+        """What comes of an arm in this world."""
         players = self.policies.copy()
         players[self.seat] = arm.plan
         return try_arm(world.clone(), self.seat, arm, players, Fast(luck), self.cut, NO_CLOCK)

@@ -7,6 +7,7 @@ import {
   drillsOf,
   errorText,
   percentOf,
+  reasonsOf,
   shareText,
   worthALook,
 } from "./review-figures.js";
@@ -119,7 +120,7 @@ function decisionCard(reviewed, choices, decision) {
     <dl class="decision-moves">
       ${moveValue(say("web-review-played"), decision, played, spell)} ${moveValue(say("web-review-best"), decision, best, spell)}
     </dl>
-    ${decision.reason.map((line) => html`<p class="decision-why">${spell.line(line)}</p>`)}
+    ${reasonsOf(decision).map((line) => html`<p class="decision-why">${spell.line(line)}</p>`)}
     <div class="buttons">
       <a class="button" href=${reviewed.replayAt(step, seat)} aria-label=${say("web-review-see-long", { what })}>${say("web-review-see")}</a>
       ${drill < 0 ? nothing : html`<a class="button" href=${drillAddress(choices.table, drill + 1, choices.whose)} aria-label=${say("web-drill-again-long", { what })}>${say("web-drill-again")}</a>`}

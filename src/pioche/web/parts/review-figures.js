@@ -185,6 +185,14 @@ export function drillsOf({ decisions, drills }, seat) {
 }
 
 /**
+ * Why a choice cost something, but for what the figures beside it say already.
+ * @param {Decision} decision
+ */
+export function reasonsOf({ reason }) {
+  return reason.filter(({ key }) => key !== "review-share");
+}
+
+/**
  * The choices as they are offered: not by their worth, which would tell.
  * @param {Decision} decision
  * @param {(move: string) => string} spell

@@ -13,7 +13,14 @@ import { LessonKeys } from "../parts/lesson-keys.js";
 import { focusMoves, moves, movesSheet } from "../parts/moves.js";
 import { replayAddress, stepAt } from "../parts/replay-steps.js";
 import { drillAddress } from "../parts/review-decisions.js";
-import { drillsOf, errorText, offered, percentOf, verdictOf } from "../parts/review-figures.js";
+import {
+  drillsOf,
+  errorText,
+  offered,
+  percentOf,
+  reasonsOf,
+  verdictOf,
+} from "../parts/review-figures.js";
 import { describedBy, speller } from "../parts/scene.js";
 import { promptText } from "../parts/sentences.js";
 import { boardBox, tableHead, tableMessage } from "../parts/table-frame.js";
@@ -202,7 +209,7 @@ export class DrillScreen {
     return html`<h2 class="drill-verdict is-${verdict}" id="drill-verdict" tabindex="-1">${say(`web-drill-${verdict}`, { percent: percentOf(loss) })}</h2>
       <div class="drill-scroll" role="group" tabindex="0" aria-label=${say("web-drill-values")}>
         <ul class="drill-values">${decision.moves.map((value) => moveWorth(scene, decision, chosen, value))}</ul>
-        ${decision.reason.map((line) => html`<p>${scene.spell.line(line)}</p>`)}
+        ${reasonsOf(decision).map((line) => html`<p>${scene.spell.line(line)}</p>`)}
       </div>
       <div class="buttons drill-buttons">${this.next()} ${this.others(decision)}</div>`;
   }

@@ -123,8 +123,8 @@ web-drill-offer = { $count ->
     [one] Rejouer le pire moment
    *[other] Rejouer les { $count } pires moments
 }
-web-drill-again = Rejouer
-web-drill-again-long = Rejouer : { $what }
+web-drill-again = Réessayer
+web-drill-again-long = Réessayer : { $what }
 web-drill-title = À rejouer : { $number } sur { $of }
 web-drill-as = Vous êtes à la place { ELIDE("de", $name) }. Que faites-vous ?
 web-drill-as-you = Vous étiez là. Que faites-vous maintenant ?
