@@ -1,6 +1,7 @@
 """The review of a finished game over the API: begun, told, stopped, kept, refused."""
 
 import asyncio
+import threading
 import time
 from collections.abc import Callable, Iterator
 from dataclasses import replace
@@ -163,19 +164,27 @@ async def test_what_goes_wrong_is_told_and_no_secret_logged(
 
 
 @pytest.mark.asyncio
-async def test_the_event_loop_is_not_held() -> None:
-    """By the processor time of the loop's own thread, which no other program can lengthen."""
+async def test_tasks_are_made_and_put_together_outside_the_event_loop(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    threads: dict[str, int] = {}
+
+    def noted(name: str, act: Callable[..., Any]) -> Callable[..., Any]:
+        def note(*arguments: object) -> object:
+            threads[name] = threading.get_ident()
+            return act(*arguments)
+
+        return note
+
+    for name in ("tasks_of", "text_of"):
+        monkeypatch.setattr(reviews, name, noted(name, getattr(reviews, name)))
     made = Reviews(MemoryStore(), replace(FAST, review_percent=1), time.monotonic)
     made.store.headers[TABLE] = b""  # type: ignore[attr-defined]
     table = Table(game("diamant"), 3, seed=b"s" * 32)
     while not table.over:
         table.play(table.to_act()[0], "leave")
     await made.start(TABLE, table)
-    longest, before = 0.0, time.thread_time()
-    while (await made.status(TABLE)).phase == "running":
-        await asyncio.sleep(0.001)
-        now = time.thread_time()
-        longest, before = max(longest, now - before), now
-    assert (await made.status(TABLE)).phase == "done"
-    assert longest < 0.003
+    assert (await settled(made)).phase == "done"
+    assert set(threads) == {"tasks_of", "text_of"}
+    assert threading.get_ident() not in threads.values()
     await made.close()

@@ -29,7 +29,7 @@ def total(luck: float, choices: float) -> dict[str, float]:
             "en",
             "Luck added 31% to your chances of winning. Your own choices cost you 8%.",
             "Luck made no clear difference for Odile. Their own choices gained 3%.",
-            "3 choices: 1 the best and 2 mistakes.",
+            "3 choices: 1 best and 2 mistakes.",
         ),
         (
             "fr",
