@@ -73,7 +73,7 @@ after-picture-save = Image
 after-picture-save-long = Image du résultat, à garder
 after-picture-failed = L’image n’a pas pu être dessinée.
 after-review = Analyse
-after-review-long = Analyser la partie : hasard et choix
+after-review-long = Analyse de la partie : hasard et choix
 after-review-of = Analyse { ELIDE("de", $game) }
 
 # Revoir une partie
