@@ -6,7 +6,7 @@ from math import sqrt
 import pytest
 
 from pioche import game
-from pioche.bots.expert import games_with_policies, others_at
+from pioche.bots.expert import best_temperament, games_with_policies
 from pioche.core.rng import Fast
 from pioche.core.state import State
 from pioche.review.groups import errors, means, sizes
@@ -54,7 +54,7 @@ def lucks(name: str, first: Policy, second: Policy, games: int) -> list[float]:
 @pytest.mark.parametrize("name", GAMES)
 def test_the_ledger_adds_up(name: str) -> None:
     """Exactly with itself; with luck that was measured in other worlds within the stated error."""
-    usual = others_at(name)
+    usual = best_temperament(name)
     furthest = 0.0
     for seed in range(ADDED):
         moves, result = play(name, players(name, [usual, OTHER[usual], usual]), seed)
@@ -84,7 +84,7 @@ def check_sums(found: Ledger) -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_the_luck_of_a_fixed_pair_averages_to_zero(name: str) -> None:
-    usual = others_at(name)
+    usual = best_temperament(name)
     first, second = players(name, [usual, OTHER[usual]])
     mean, error = mean_and_error(lucks(name, first, second, PAIRED))
     assert abs(mean) < 3 * error

@@ -17,6 +17,7 @@ from pioche.core.state import State
 from pioche.games import CATALOG
 from pioche.search import Choice, Cut, Policy, policies
 from pioche.search.best import SEED_LIMIT
+from pioche.search.policy import UnknownPolicy
 
 # Rollouts a move, the whole budget: no clock, so the same seed plays the same on any machine.
 # At most about 150 ms of one core, where the rules are compiled (`pioche bench search`).
@@ -28,9 +29,12 @@ ITERATIONS: Final = {
     "digger": 4000,
 }
 USUAL_ITERATIONS: Final = 1000
-# As whom the expert takes the others: as the temperament that wins most often at this game.
-USUAL_OTHERS: Final = "balanced"
-OTHERS: Final = {"digger": "bold", "digup": "careful"}
+# The temperament that wins most often at a game.
+USUAL_BEST: Final = "balanced"
+BEST: Final = {"digger": "bold", "digup": "careful"}
+# As whom the expert takes the others where it matters that they differ: in Diamant what wins among
+# three of one kind loses among others. Elsewhere it takes them for the best temperament.
+OTHERS: Final = {"diamant": ("careful", "balanced", "bold")}
 
 
 # Where moves are few and plans differ much, all are tried alike; elsewhere a plan's own move stays
@@ -74,10 +78,9 @@ class Search:
 
     def terms(self) -> SearchTerms:
         module = policy_module(self.game)
-        others: Policy = module.temperament(others_at(self.game))
         return {
             "iterations": self.iterations,
-            "policies": [others] * self.world.seats,
+            "policies": [opponent_at(self.game)] * self.world.seats,
             "plans": module.plans(),
             "rng": Fast(self.seed),
             "cut": module.cut(),
@@ -108,9 +111,17 @@ class Expert:
         )
 
 
-def others_at(game_id: str) -> str:
-    """The temperament as which the expert takes the others."""
-    return OTHERS.get(game_id, USUAL_OTHERS)
+def best_temperament(game_id: str) -> str:
+    """The name of the temperament that wins most often."""
+    return BEST.get(game_id, USUAL_BEST)
+
+
+def opponent_at(game_id: str) -> Policy:
+    """As whom the expert takes each of the others."""
+    module = policy_module(game_id)
+    names = OTHERS.get(game_id, (best_temperament(game_id),))
+    found: list[Policy] = [module.temperament(name) for name in names]
+    return found[0] if len(found) == 1 else UnknownPolicy(found)
 
 
 @cache

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from math import sqrt
 from typing import Final, cast
 
-from pioche.bots.expert import Search, others_at, policy_module
+from pioche.bots.expert import Search, opponent_at, policy_module
 from pioche.core.rng import Fast
 from pioche.search import Policy, standard_error
 from pioche.search.best import SEED_LIMIT, Arm, try_arms
@@ -129,8 +129,8 @@ class ValuePart:
 
     def try_in(self, arms: list[Arm], worlds: int, rng: Fast, cut: Cut | None) -> None:
         search = self.search
-        others: Policy = policy_module(search.game).temperament(others_at(search.game))
-        try_arms(search.world, search.seat, arms, [others] * search.world.seats, worlds, rng, cut)
+        others = [opponent_at(search.game)] * search.world.seats
+        try_arms(search.world, search.seat, arms, others, worlds, rng, cut)
 
 
 class MoveValues:

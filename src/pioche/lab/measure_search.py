@@ -10,7 +10,7 @@ import sys
 
 import pioche
 from pioche import search
-from pioche.bots.expert import others_at, policy_module
+from pioche.bots.expert import best_temperament, policy_module
 from pioche.core.game import Game
 from pioche.core.masks import first_seat
 from pioche.core.playout import playouts
@@ -37,7 +37,7 @@ def measure(game: Game, seats: int, seconds: float) -> dict[str, object]:
     """Iterations a second with random and with policy rollouts, and games a second beside them."""
     module = policy_module(game.id)
     anything: list[Policy] = [RandomPolicy()] * seats
-    sensible: list[Policy] = [module.temperament(others_at(game.id))] * seats
+    sensible: list[Policy] = [module.temperament(best_temperament(game.id))] * seats
 
     def games(count: int) -> int:
         return int(playouts(game, seats, SEED, count))

@@ -7,7 +7,7 @@ in fresh worlds, the same for both, with the same luck: how much more the best b
 from dataclasses import dataclass
 from typing import Final
 
-from pioche.bots.expert import others_at, policy_module
+from pioche.bots.expert import opponent_at, policy_module
 from pioche.core.rng import Fair, Fast
 from pioche.core.state import State
 from pioche.review.positions import Position
@@ -73,7 +73,7 @@ class DecisionTask:
 
     def run(self) -> Judgement:
         module, rng = policy_module(self.game), Fast(self.seed)
-        policies = [module.temperament(others_at(self.game))] * self.world.seats
+        policies = [opponent_at(self.game)] * self.world.seats
         arms = race(
             self.world, self.seat, self.race, policies, module.plans(), rng, module.cut(), self.at
         )

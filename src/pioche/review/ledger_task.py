@@ -9,7 +9,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final, Protocol
 
-from pioche.bots.expert import others_at, policy_module
+from pioche.bots.expert import best_temperament, policy_module
 from pioche.core.masks import first_seat
 from pioche.core.rng import Fast
 from pioche.core.state import NO_CLOCK, State
@@ -123,5 +123,5 @@ def is_timed(game: str) -> bool:
 
 def reference(game: str, seats: int) -> list[Policy]:
     """Who plays on, on every seat: the temperament that wins most often at this game."""
-    policy: Policy = policy_module(game).temperament(others_at(game))
+    policy: Policy = policy_module(game).temperament(best_temperament(game))
     return [policy] * seats

@@ -98,9 +98,9 @@ def try_arms(  # noqa: PLR0913, PLR0917  (all that a rollout needs)
     at: i64 = NO_CLOCK,
 ) -> None:
     """Try each arm once in each of so many worlds."""
-    players = policies.copy()
     for _ in range(worlds):
         world = sampled_world(known, seat, policies[seat], rng)
+        players = players_in_world(policies, rng)
         luck = int(rng.pick(SEED_LIMIT))
         for arm in arms:
             players[seat] = arm.plan
@@ -113,6 +113,11 @@ def sampled_world(known: State, seat: i64, policy: Policy, rng: Fast) -> State:
     world.redeal(seat, Fast(int(rng.pick(SEED_LIMIT))))
     policy.forget_secrets(world, seat)
     return world
+
+
+def players_in_world(policies: list[Policy], rng: Fast) -> list[Policy]:
+    """By whom each seat is played in one world."""
+    return [policy.in_world(rng) for policy in policies]
 
 
 def try_arm(

@@ -11,7 +11,14 @@ from mypy_extensions import i64
 
 from pioche.core.rng import Fast
 from pioche.core.state import NO_CLOCK, State
-from pioche.search.best import SEED_LIMIT, Arm, known_world, sampled_world, try_arm
+from pioche.search.best import (
+    SEED_LIMIT,
+    Arm,
+    known_world,
+    players_in_world,
+    sampled_world,
+    try_arm,
+)
 from pioche.search.policy import Policy
 from pioche.search.rollout import Cut
 
@@ -61,9 +68,9 @@ def compare(  # noqa: PLR0913, PLR0917  (all that a rollout needs)
     """Try both in so many worlds; what counted for these arms before is left out."""
     found = Comparison(Arm(first.move, first.plan), Arm(second.move, second.plan))
     known = known_world(state, seat)
-    players = policies.copy()
     for _ in range(worlds):
         world = sampled_world(known, seat, policies[seat], rng)
+        players = players_in_world(policies, rng)
         luck = int(rng.pick(SEED_LIMIT))
         players[seat] = first.plan
         won = try_arm(world.clone(), seat, found.first, players, Fast(luck), cut, at)

@@ -16,6 +16,7 @@ from pioche.search.best import (
     SEED_LIMIT,
     Arm,
     known_world,
+    players_in_world,
     ranked,
     rounds_for,
     sampled_world,
@@ -94,14 +95,14 @@ class Comparison:
     def try_world(self, rivals: list[Rival], rng: Fast) -> None:
         """Try the own move and each rival once in one more world."""
         world = sampled_world(self.known, self.seat, self.policies[self.seat], rng)
+        players = players_in_world(self.policies, rng)
         luck = int(rng.pick(SEED_LIMIT))
-        own = self.share_of(self.own, world, luck)
+        own = self.share_of(self.own, world, players, luck)
         for rival in rivals:
-            rival.compare(self.share_of(rival.arm, world, luck) - own)
+            rival.compare(self.share_of(rival.arm, world, players, luck) - own)
 
-    def share_of(self, arm: Arm, world: State, luck: int) -> float:
+    def share_of(self, arm: Arm, world: State, players: list[Policy], luck: int) -> float:
         """What comes of an arm in this world."""
-        players = self.policies.copy()
         players[self.seat] = arm.plan
         return try_arm(world.clone(), self.seat, arm, players, Fast(luck), self.cut, NO_CLOCK)
 

@@ -29,11 +29,31 @@ class Policy:
         """
         return moves
 
+    def in_world(self, rng: Fast) -> "Policy":  # noqa: ARG002  (for those who override this)
+        """Who plays in one sampled world: itself, unless it stands for several."""
+        return self
+
     def forget_secrets(self, world: State, seat: i64) -> None:
         """Take back, in a world of this seat, what others have chosen in secret, if they have.
 
         They choose anew in the rollout, as their policies would: better than a coin.
         """
+
+
+class UnknownPolicy(Policy):
+    """Somebody who plays by one of these, nobody knows by which: by another in each world."""
+
+    def __init__(self, policies: list[Policy]) -> None:
+        self.policies = policies
+
+    def choose(self, state: State, seat: i64, rng: Fast) -> i64:
+        return self.in_world(rng).choose(state, seat, rng)
+
+    def in_world(self, rng: Fast) -> Policy:
+        return self.policies[rng.below(len(self.policies))]
+
+    def forget_secrets(self, world: State, seat: i64) -> None:
+        self.policies[0].forget_secrets(world, seat)
 
 
 class RandomPolicy(Policy):
