@@ -33,7 +33,7 @@ SENSIBLE: Final = "balanced"
 
 
 def bot_names(game_id: str) -> tuple[str, ...]:
-    """The bots that can play a game: levels from the weakest to the strongest, then any move."""
+    """The bots that can play a game: novice, temperaments, expert, and any move."""
     if game_id not in MAKERS:
         return (RANDOM,)
     experts = (EXPERT,) if game_id in games_with_policies() else ()
