@@ -50,13 +50,13 @@ bot-bold-hint = Loves a risk. Wins { $game ->
     [dig] 30
    *[digger] 44
 } of 100 mixed tables.
-bot-expert-hint = Plays through many possible games before every move. { $game ->
-    [diamant] Wins 42 of 100 tables against three Balanced bots, 24 with one of each.
-    [letsdig] Wins 30 of 100 tables against three Balanced bots.
-    [dig] Wins 43 of 100 tables against two Balanced bots.
-    [digger] Wins 34 of 100 tables against three Bold bots.
-   *[other] Its strength at this game is not known yet.
-}
+bot-expert-hint = Plays through many possible games before every move. Wins { $game ->
+    [diamant] 34 of 100 mixed tables
+    [letsdig] 37 of 100 mixed tables
+    [digup] 57 of 100 mixed tables of three
+    [dig] 44 of 100 mixed tables of three
+   *[digger] 36 of 100 mixed tables
+}.
 bot-random-hint = Plays at random.
 bot-described = { $bot }: { $hint }
 player-human = Human

@@ -50,13 +50,13 @@ bot-bold-hint = Aime le risque. Gagne { $game ->
     [dig] 30
    *[digger] 44
 } fois sur 100 aux tables mêlées.
-bot-expert-hint = Imagine une foule de parties possibles avant chaque coup. { $game ->
-    [diamant] Gagne 42 fois sur 100 contre trois Mesurés, 24 fois contre un de chaque caractère.
-    [letsdig] Gagne 30 fois sur 100 contre trois Mesurés.
-    [dig] Gagne 43 fois sur 100 contre deux Mesurés.
-    [digger] Gagne 34 fois sur 100 contre trois Téméraires.
-   *[other] Sa force à ce jeu n’est pas encore connue.
-}
+bot-expert-hint = Imagine une foule de parties possibles avant chaque coup. Gagne { $game ->
+    [diamant] 34 fois sur 100 aux tables mêlées
+    [letsdig] 37 fois sur 100 aux tables mêlées
+    [digup] 57 fois sur 100 aux tables mêlées de trois
+    [dig] 44 fois sur 100 aux tables mêlées de trois
+   *[digger] 36 fois sur 100 aux tables mêlées
+}.
 bot-random-hint = Joue au hasard.
 bot-described = { $bot } : { $hint }
 player-human = Humain
