@@ -203,8 +203,10 @@ def test_whoever_interrupts_gets_what_there_is(
 
 
 def test_processes_end_with_whoever_started_them() -> None:
+    before = set(active_children())  # another test's may still be ending
     games = play_games(tournament("bold", "random", games=999999), 2)
     next(games)
-    assert len(active_children()) == 2
+    started = set(active_children()) - before
+    assert len(started) == 2
     games.close()  # type: ignore[attr-defined]
-    assert active_children() == []
+    assert not started & set(active_children())
