@@ -26,6 +26,14 @@ install() {
     (cd "$here" && .venv/bin/python -m pip install --quiet --disable-pip-version-check "$@")
 }
 
+# install_locked FILE: the exact versions of a file with hashes. uv does in seconds what takes pip a minute; where it
+# cannot be had, or does not find what pip does, pip installs the same.
+install_locked() {
+    (cd "$here" && .venv/bin/python -m pip install --quiet --disable-pip-version-check 'uv>=0.9,<1' &&
+        .venv/bin/uv pip install --quiet --python .venv/bin/python --require-hashes --requirement "$1") ||
+        install --requirement "$1"
+}
+
 # installed NAME...: remember that it was done.
 installed() {
     for name in "$@"; do touch "$here/.venv/.installed-$name"; done
