@@ -36,7 +36,7 @@ ALLOWED = {
     "testing": {"lessons", "server", "bots", "table", "words", "games", "core", "mode", "pioche"},
     "parser": {"words", "core"},
     "plain_letters": set(),
-    "add_game": {"bots", "words", "games", "core"},
+    "add_game": {"search", "bots", "words", "games", "core"},
     "mode": {"compiled_set", "core"},
     "compiled_set": set[str](),
     "arguments": {"bots", "table", "words", "sheets", "core", "parser", "pioche"},
