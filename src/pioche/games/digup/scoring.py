@@ -47,7 +47,7 @@ def ranks(state: "DigUpState") -> list[int]:
 
 
 def end_reason(state: "DigUpState") -> i64:
-    """How it ended, of `ENDS`: a mine complete, nobody digging any more (U34); alone, won or lost."""
+    """How it ended, of `ENDS`: a mine complete or nobody digging (U34); alone, won or lost."""
     if state.solo:
         return SOLO_WON if solo.is_won(state) else SOLO_LOST
     return MINE_COMPLETE if state.ending else STILL
