@@ -5,7 +5,9 @@ nobody else, and tells nobody that it is used.
 """
 
 import os
+import sys
 from collections.abc import Callable, Generator, Sequence
+from contextlib import redirect_stdout
 from types import ModuleType
 from typing import Any, Final, TypeVar
 
@@ -16,12 +18,12 @@ RETRIES: Final = 5
 # So many tasks for each core are under way, so that none waits for the next.
 TASKS_A_CORE: Final = 2
 HERE: Final = "127.0.0.1"
-# Read by Ray when it is imported or started: no reports of use, no sockets of any other interface.
-SETTINGS: Final = {
-    "RAY_USAGE_STATS_ENABLED": "0",
-    "RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO": "0",
-    "RAY_DISABLE_IMPORT_WARNING": "1",
-}
+# Read by Ray when it is imported: no reports of use, no warning of what we do not use.
+SETTINGS: Final = {"RAY_USAGE_STATS_ENABLED": "0", "RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO": "0"}
+# As on systems where Ray has no clusters: all its sockets are then this computer's own.
+ALONE: Final = {"RAY_ENABLE_WINDOWS_OR_OSX_CLUSTER": "0"}
+# What tasks and figures need is little.
+STORE_BYTES: Final = 100_000_000
 
 Item = TypeVar("Item")
 Result = TypeVar("Result")
@@ -32,17 +34,18 @@ def run_on_ray(
 ) -> Generator[tuple[int, Result], None, None]:
     """The place of each item with its result, as they are done; closed, it stops at once."""
     ray = ray_module()
-    connect(ray, address, jobs)
-    try:
-        yield from gathered(ray, work, items)
-    finally:
-        ray.shutdown()
+    # It tells of lost processes where results would stand.
+    with redirect_stdout(sys.stderr):
+        connect(ray, address, jobs)
+        try:
+            yield from gathered(ray, work, items)
+        finally:
+            ray.shutdown()
 
 
 def ray_module() -> ModuleType:
     """Ray, or a sentence that says how to get it."""
-    for name, value in SETTINGS.items():
-        os.environ.setdefault(name, value)
+    os.environ.update(SETTINGS)
     try:
         import ray  # noqa: PLC0415  (an extra)
     except ImportError as error:
@@ -54,13 +57,21 @@ def connect(ray: ModuleType, address: str, jobs: int) -> None:
     """To the cluster of this address, or to one of so many processes of its own."""
     quiet: dict[str, Any] = {"log_to_driver": False, "logging_level": "ERROR"}
     if not address:
-        own = {"include_dashboard": False, "_node_ip_address": HERE, "num_cpus": jobs}
-        ray.init(address="local", **own, **quiet)
+        stay_alone(ray)
+        own = {"include_dashboard": False, "num_cpus": jobs, "object_store_memory": STORE_BYTES}
+        ray.init(address="local", _node_ip_address=HERE, **own, **quiet)
         return
     try:
         ray.init(address=address, **quiet)
     except (OSError, RuntimeError, ValueError) as error:
         raise Refusal("simulate-ray-address", address=address) from error
+
+
+def stay_alone(ray: ModuleType) -> None:
+    """Have Ray and all that it starts listen on this computer's own address only."""
+    os.environ.update(ALONE)
+    # Read when it was imported, perhaps by somebody else.
+    ray._private.ray_constants.ENABLE_RAY_CLUSTER = False
 
 
 def gathered(
