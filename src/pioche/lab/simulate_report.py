@@ -20,6 +20,8 @@ NO_BAR: Final = "\N{NO-BREAK SPACE}"
 # A figure with its interval is read in one line, a name or an option may need two.
 NEVER_WRAPPED: Final = ("simulate-wins", "simulate-points", "simulate-quantiles", "simulate-bars")
 PERCENT: Final = 100
+# As many as sentences show.
+MOST_DIGITS: Final = 3
 
 
 # As plain data
@@ -126,16 +128,27 @@ def fared_cells(fared: Fared, words: Words) -> list[str]:
 
 def share_shown(fared: Fared, words: Words) -> str:
     """The share of victories, and between which shares the true one is expected."""
-    share, low, high = (round(100 * part, 1) for part in (fared.share, fared.low, fared.high))
+    digits = digits_for(PERCENT * (fared.high - fared.low) / 2)
+    parts = (fared.share, fared.low, fared.high)
+    share, low, high = (round(PERCENT * part, digits) for part in parts)
     return words.say("cli-simulate-share", share=share, low=low, high=high)
 
 
 def mean_shown(mean: Mean, words: Words) -> str:
     """A mean, and how far off it may be."""
-    shown = round(mean.mean, 1) + 0.0  # no minus before a nought
+    digits = digits_for(mean.error)
+    shown = round(mean.mean, digits) + 0.0  # no minus before a nought
     if mean.error is None:
         return words.say("cli-number-shown", number=shown)
-    return words.say("cli-simulate-mean", mean=shown, error=round(mean.error, 1))
+    return words.say("cli-simulate-mean", mean=shown, error=round(mean.error, digits))
+
+
+def digits_for(error: float | None) -> int:
+    """As many digits as say something: what is known better is told more closely."""
+    digits = 1
+    while error and error * 10**digits < 1 and digits < MOST_DIGITS:
+        digits += 1
+    return digits
 
 
 def bot_name(name: str, words: Words) -> str:
@@ -250,9 +263,10 @@ def lengths_grid(found: list[Summary], words: Words) -> Grid:
 
 def change_shown(mean: Mean, unit: int, words: Words) -> str:
     """A difference with its sign, and how far off it may be."""
-    shown = round(unit * mean.mean, 1)
+    digits = digits_for(None if mean.error is None else unit * mean.error)
+    shown = round(unit * mean.mean, digits)
     sign = "+" if shown > 0 else "−" if shown < 0 else ""
     if mean.error is None:
         return words.say("simulate-change", sign=sign, mean=abs(shown))
-    error = round(unit * mean.error, 1)
+    error = round(unit * mean.error, digits)
     return words.say("simulate-change-error", sign=sign, mean=abs(shown), error=error)

@@ -53,3 +53,4 @@ simulate-resume-broken = Le fichier « { $path } » est abîmé : supprimez-l
 record-fast-chance = Cette table a été jouée avec le hasard rapide des simulations, que personne ne peut vérifier : elle n’a pas d’enregistrement.
 simulate-ray-missing = Il faut Ray pour --ray : pip install 'pioche[ray]'
 simulate-ray-address = Aucune grappe Ray ne répond à l’adresse « { $address } ».
+bench-simulated = Simulé avec des robots mesurés à toutes les places : { $games } parties/s, { $reference } pendant 1 000 tours de la boucle de référence.
