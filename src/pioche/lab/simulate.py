@@ -11,7 +11,7 @@ from rich.console import Console
 from rich.progress import track
 from rich.table import Table as Grid
 
-from pioche.bots import bot, seat_of
+from pioche.bots import bot, seat_at
 from pioche.core.game import Game, Options
 from pioche.core.refusals import BadFile
 from pioche.files import file_trouble
@@ -62,7 +62,7 @@ def play_game(plan: Simulation, number: int) -> Table:
     ]
     while seats := table.to_act():
         seat = seats[0]
-        table.play(seat, bots[seat](seat_of(table.game, table.state, seat)))
+        table.play(seat, bots[seat](seat_at(table, seat)))
     return table
 
 

@@ -14,7 +14,7 @@ from multiprocessing.connection import Connection, wait
 from multiprocessing.context import SpawnProcess
 from typing import Final
 
-from pioche.bots import EXPERT, bot, bot_names, seat_of
+from pioche.bots import EXPERT, bot, bot_names, seat_at
 from pioche.core.game import Options
 from pioche.core.refusals import Refusal
 from pioche.games import game
@@ -141,7 +141,7 @@ def play_game(plan: Tournament, orders: list[Order], number: int) -> PlayedGame:
     decisions, seconds = [0] * plan.seats, [0.0] * plan.seats
     while asked := table.to_act():
         seat = asked[0]
-        own_seat = seat_of(table.game, table.state, seat)
+        own_seat = seat_at(table, seat)
         began = time.process_time()
         move = bots[seat](own_seat)
         seconds[seat] += time.process_time() - began
