@@ -24,6 +24,7 @@ def test_its_bots_play_by_its_commands(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     text = PAGE.read_text(encoding="utf-8")
+    monkeypatch.setenv("COLUMNS", "200")  # names in one piece
     monkeypatch.chdir(tmp_path)
     monkeypatch.syspath_prepend(str(tmp_path))
     for name, code in FILE.findall(text):
