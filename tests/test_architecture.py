@@ -53,8 +53,8 @@ ALLOWED = {
         "review", "terminal", "table", "words", "records", "files", "core", "parser",
     },
     "cli": {
-        "arguments", "lab_commands", "review_command", "terminal", "server", "lessons", "table",
-        "words", "records", "files", "plain_letters", "core", "parser", "pioche",
+        "arguments", "lab_commands", "review_command", "terminal", "server", "lessons", "bots",
+        "table", "words", "records", "files", "plain_letters", "core", "parser", "pioche",
     },
     "__init__": {"table", "words", "records", "sheets", "games", "core", "mode"},
     "__main__": {"cli"},

@@ -2,11 +2,12 @@
 
 import os
 from collections import Counter
+from dataclasses import replace
 
 import pytest
 
 from pioche import Table, game
-from pioche.bots import Seat, bot, bot_names, policy_for, seat_of
+from pioche.bots import bot, bot_names, policy_for, seat_at, seat_of
 from pioche.bots.expert import Expert, games_with_policies
 from pioche.core.masks import first_seat
 from pioche.core.rng import Fast
@@ -56,11 +57,10 @@ def test_an_expert_does_not_search_where_there_is_nothing_to_choose() -> None:
     table = Table(DIAMANT, 3)
     table.play(0, "go")
 
-    def no_world(_rng: object) -> None:
+    def no_world(_rng: object) -> State:
         raise AssertionError("searched")
 
-    seat = seat_of(DIAMANT, table.state, 0)
-    blind = Seat(seat.game, seat.number, seat.view, seat.legal, no_world)  # type: ignore[arg-type]
+    blind = replace(seat_at(table, 0), sample=no_world)
     assert bot("diamant", "expert")(blind) == LEAVE
 
 

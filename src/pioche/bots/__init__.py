@@ -1,8 +1,7 @@
 """Who sits down when people do not: bots by name, for every game."""
 
-from typing import Final
-
-from pioche.bots.expert import Expert, games_with_policies
+from pioche.bots.expert import EXPERT, Expert, games_with_policies
+from pioche.bots.plugins import PLUGINS, BotFailed, add_bots, plugin_bot
 from pioche.bots.policy_bot import (
     NOVICE,
     RANDOM,
@@ -14,14 +13,18 @@ from pioche.bots.policy_bot import (
 from pioche.bots.random_bot import random_bot
 from pioche.bots.seat import Bot, Seat, seat_at, seat_of
 from pioche.core.refusals import Refusal
+from pioche.games import game
 
 __all__ = [
+    "EXPERT",
     "NOVICE",
     "RANDOM",
     "TEMPERAMENTS",
     "Bot",
+    "BotFailed",
     "Expert",
     "Seat",
+    "add_bots",
     "bot",
     "bot_names",
     "policy_for",
@@ -29,15 +32,13 @@ __all__ = [
     "seat_of",
 ]
 
-EXPERT: Final = "expert"
-
 
 def bot_names(game_id: str) -> tuple[str, ...]:
-    """The bots that can play a game: novice, temperaments, expert, and any move."""
+    """The bots that can play a game: novice, temperaments, expert, any move, then strangers'."""
     if not has_policies(game_id):
-        return (RANDOM,)
+        return (RANDOM, *PLUGINS)
     experts = (EXPERT,) if game_id in games_with_policies() else ()
-    return (NOVICE, *TEMPERAMENTS, *experts, RANDOM)
+    return (NOVICE, *TEMPERAMENTS, *experts, RANDOM, *PLUGINS)
 
 
 def bot(game_id: str, name: str, seed: int = 0, iterations: int | None = None) -> Bot:
@@ -47,6 +48,8 @@ def bot(game_id: str, name: str, seed: int = 0, iterations: int | None = None) -
     """
     if name not in bot_names(game_id):
         raise Refusal("bot-unknown", bot=name, known=", ".join(bot_names(game_id)))
+    if name in PLUGINS:
+        return plugin_bot(game(game_id), name, seed)
     if name == RANDOM:
         return random_bot(seed)
     if name == EXPERT:

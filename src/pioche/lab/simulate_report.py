@@ -11,6 +11,7 @@ from pioche.lab.figures import Figures, Histogram
 from pioche.lab.simulation import Simulation, policies_of
 from pioche.lab.summary import Difference, Fared, Length, Mean, Summary, summaries
 from pioche.words import Words
+from pioche.words.bots import bot_title
 
 # Columns of a small histogram, and how high each of them may be.
 BARS: Final = "▁▂▃▄▅▆▇█"
@@ -109,7 +110,7 @@ def bots_grid(plan: Simulation, found: Summary, words: Words, bars: bool) -> Gri
     shared = merged([bot.histogram for bot in found.bots])
     for index, bot in enumerate(found.bots):
         quantiles = " · ".join(str(value) for value in bot.quantiles)
-        cells = [str(index + 1), bot_name(plan.bots[index], words), *fared_cells(bot, words)]
+        cells = [str(index + 1), bot_title(words, plan.bots[index]), *fared_cells(bot, words)]
         grid.add_row(*cells, quantiles, *([drawn(bot.histogram, shared)] if bars else []))
     return grid
 
@@ -149,11 +150,6 @@ def digits_for(error: float | None) -> int:
     while error and error * 10**digits < 1 and digits < MOST_DIGITS:
         digits += 1
     return digits
-
-
-def bot_name(name: str, words: Words) -> str:
-    """What a bot is called; those of strangers by the name that was typed."""
-    return words.say(f"bot-{name}") if words.has(f"bot-{name}") else name
 
 
 # Histograms
@@ -243,7 +239,7 @@ def compared_grid(plan: Simulation, found: list[Summary], words: Words) -> Grid:
                     change_shown(difference.share, PERCENT, words),
                     change_shown(difference.points, 1, words),
                 ]
-            name = bot_name(plan.bots[index], words)
+            name = bot_title(words, plan.bots[index])
             first = change_name(summary) if index == 0 else ""
             wins = words.say("cli-tournament-percent", share=round(PERCENT * bot.share, 1))
             grid.add_row(first, name, wins, mean_shown(bot.points, words), *changes)

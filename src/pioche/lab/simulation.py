@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 from itertools import product
 from typing import Any, Final
 
-from pioche.bots import bot, policy_for, seat_of
+from pioche.bots import add_bots, bot, policy_for, seat_at
 from pioche.core.game import Game, Options
 from pioche.core.options import Value, check_people
 from pioche.core.refusals import Refusal
@@ -20,7 +20,7 @@ from pioche.games import game as game_of
 from pioche.search.play import chance_of_game, seed_of_bot
 from pioche.search.policy import Policy
 from pioche.table.fairness import seed_from_number
-from pioche.table.log import Player
+from pioche.table.log import bot_player
 from pioche.table.options import options_of, settle_options
 from pioche.table.table import Table
 
@@ -129,13 +129,14 @@ def play_quick_game(plan: Simulation, number: int) -> Table:
 
 def play_table(plan: Simulation, number: int, chance: bytes | Fast, seeds: list[int]) -> Table:
     """One game at a table, to its end; the seeds are those of the bots."""
+    add_bots(plan.bots)  # each process imports them itself
     seated = [(index, plan.bots[index]) for index in seating(plan, number)]
-    players = [Player(f"{name} {index + 1}", name) for index, name in seated]
+    players = [bot_player(name, name, index) for index, name in seated]
     table = Table(plan.game, players, chance, None, **plan.options)
     bots = [bot(plan.game.id, name, seeds[index]) for index, name in seated]
     while seats := table.to_act():
         seat = seats[0]
-        table.play(seat, bots[seat](seat_of(table.game, table.state, seat)))
+        table.play(seat, bots[seat](seat_at(table, seat)))
     return table
 
 

@@ -12,13 +12,13 @@ from functools import partial
 from itertools import combinations, permutations, zip_longest
 from typing import Final
 
-from pioche.bots import EXPERT, bot, bot_names, seat_of
+from pioche.bots import EXPERT, add_bots, bot, bot_names, seat_at
 from pioche.core.game import Options
 from pioche.core.refusals import Refusal
 from pioche.games import game
 from pioche.processes import run_tasks
 from pioche.table.fairness import seed_from_number
-from pioche.table.log import Player
+from pioche.table.log import bot_player
 from pioche.table.table import Table
 
 # `expert@500` is an expert with that many iterations.
@@ -127,10 +127,11 @@ def rotation_groups(line_up: Order) -> list[list[Order]]:
 
 def play_game(plan: Tournament, orders: list[Order], number: int) -> PlayedGame:
     """One game of the tournament, to its end, at a real table with fair chance."""
+    add_bots(entrant.name for entrant in plan.entrants)  # each process imports them itself
     order, known = orders[number % len(orders)], different_entrants(plan)
     seated = [known[place] for place in order]
     seed = seed_from_number(plan.seed, number)
-    players = [Player(f"{entrant} {seat + 1}", entrant.name) for seat, entrant in enumerate(seated)]
+    players = [bot_player(str(entrant), entrant.name, seat) for seat, entrant in enumerate(seated)]
     table = Table(game(plan.game), players, seed, None, **plan.options)
     first = int.from_bytes(seed[:SEED_BYTES], "big")
     bots = [
@@ -140,7 +141,7 @@ def play_game(plan: Tournament, orders: list[Order], number: int) -> PlayedGame:
     decisions, seconds = [0] * plan.seats, [0.0] * plan.seats
     while asked := table.to_act():
         seat = asked[0]
-        own_seat = seat_of(table.game, table.state, seat)
+        own_seat = seat_at(table, seat)
         began = time.process_time()
         move = bots[seat](own_seat)
         seconds[seat] += time.process_time() - began
