@@ -16,6 +16,7 @@ from rich.console import Console
 
 from pioche.lab.chunk_files import ChunkFiles
 from pioche.lab.chunks import chunk_count, games_of_chunk, make_folder, play_chunk
+from pioche.lab.extras import need_extra
 from pioche.lab.figures import Figures, no_figures
 from pioche.lab.simulate_report import as_data, show
 from pioche.lab.simulation import (
@@ -49,6 +50,7 @@ class Running:
     as_json: bool = False
     resume: str | None = None
     ray: str | None = None  # the address of a cluster; empty: one of its own
+    plot: str | None = None  # a folder
 
 
 def play_games(plan: Simulation) -> list[Fared]:
@@ -92,6 +94,7 @@ def chunks_alone(plan: Simulation, jobs: int, left: list[int]) -> Iterator[int]:
 def run_simulation(plan: Simulation, running: Running, words: Words) -> int:
     """Play, show the progress on the error stream, print what came of it."""
     check_plan(plan)
+    prepare(running)
     if plan.records is not None:
         make_folder(plan.records)
     kept = ChunkFiles(running.resume, plan) if running.resume is not None else None
@@ -109,6 +112,13 @@ def run_simulation(plan: Simulation, running: Running, words: Words) -> int:
         code = INTERRUPTED
     tell(plan, whole, running, words)
     return code
+
+
+def prepare(running: Running) -> None:
+    """Refuse before anything is played what could not be written after it."""
+    if running.plot is not None:
+        need_extra("matplotlib")
+        make_folder(running.plot)
 
 
 def play_rest(
@@ -139,6 +149,7 @@ def tell(plan: Simulation, whole: Figures, running: Running, words: Words) -> No
     """The figures as JSON or as tables; nothing where nothing was played."""
     if not whole.games:
         return
+    write_results(plan, whole, running, words)
     if running.as_json:
         sys.stdout.write(json.dumps(as_data(plan, whole), indent=1) + "\n")
         return
@@ -146,3 +157,11 @@ def tell(plan: Simulation, whole: Figures, running: Running, words: Words) -> No
     if plan.records is not None:
         written = words.say("cli-simulate-written", games=whole.games, folder=plan.records)
         Console().print(written, highlight=False, soft_wrap=True)
+
+
+def write_results(plan: Simulation, whole: Figures, running: Running, words: Words) -> None:
+    """The files that were asked for."""
+    if running.plot is not None:
+        from pioche.lab.plot_files import plots_of, write_plots  # noqa: PLC0415  (an extra)
+
+        write_plots(running.plot, plots_of(plan, whole, words))
