@@ -18,6 +18,7 @@ from pioche.lab.chunk_files import ChunkFiles
 from pioche.lab.chunks import chunk_count, games_of_chunk, make_folder, play_chunk
 from pioche.lab.extras import need_extra
 from pioche.lab.figures import Figures, no_figures
+from pioche.lab.result_tables import COUNTS, check_writable, count_rows, frame, write_parquet
 from pioche.lab.simulate_report import as_data, show
 from pioche.lab.simulation import (
     Simulation,
@@ -51,6 +52,7 @@ class Running:
     resume: str | None = None
     ray: str | None = None  # the address of a cluster; empty: one of its own
     plot: str | None = None  # a folder
+    parquet: str | None = None  # a file
 
 
 def play_games(plan: Simulation) -> list[Fared]:
@@ -119,6 +121,9 @@ def prepare(running: Running) -> None:
     if running.plot is not None:
         need_extra("matplotlib")
         make_folder(running.plot)
+    if running.parquet is not None:
+        need_extra("pandas", "pyarrow")
+        check_writable(running.parquet)
 
 
 def play_rest(
@@ -165,3 +170,5 @@ def write_results(plan: Simulation, whole: Figures, running: Running, words: Wor
         from pioche.lab.plot_files import plots_of, write_plots  # noqa: PLC0415  (an extra)
 
         write_plots(running.plot, plots_of(plan, whole, words))
+    if running.parquet is not None:
+        write_parquet(running.parquet, frame(count_rows(plan, whole), COUNTS))

@@ -1,12 +1,16 @@
 ### What becomes of a simulation: plots, files, objects of Python.
 
 cli-simulate-plot = draw the figures into this folder, as PNG and SVG (needs the extra “lab”)
+cli-simulate-parquet = write everything that was counted into this Parquet file (needs the extra “lab”)
+simulate-main-guard = pioche: put your calls under if __name__ == "__main__": to use several processes; for now, one does all the work.
 lab-missing = “{ $name }” is not installed: pip install 'pioche[lab]'
 
 plot-percent = { $share }%
 plot-number = { $number }
 plot-wins = Who wins
 plot-points = Points
+plot-ratings = How strong they are
+plot-ratings-axis = rating, with 95% intervals
 plot-seats = What the seat is worth
 plot-length = How long games are
 plot-ends = How games end

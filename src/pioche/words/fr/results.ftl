@@ -1,12 +1,16 @@
 ### Ce que devient une simulation : images, fichiers, objets de Python.
 
 cli-simulate-plot = dessiner les chiffres dans ce dossier, en PNG et en SVG (il faut l’extra « lab »)
+cli-simulate-parquet = écrire tout ce qui a été compté dans ce fichier Parquet (il faut l’extra « lab »)
+simulate-main-guard = pioche : mettez vos appels sous if __name__ == "__main__": pour employer plusieurs processus ; pour l’instant un seul fait tout le travail.
 lab-missing = « { $name } » n’est pas installé : pip install 'pioche[lab]'
 
 plot-percent = { $share } %
 plot-number = { $number }
 plot-wins = Qui gagne
 plot-points = Points
+plot-ratings = Force de chacun
+plot-ratings-axis = niveau, intervalles à 95 %
 plot-seats = Ce que vaut la place
 plot-length = Durée des parties
 plot-ends = Fin des parties
