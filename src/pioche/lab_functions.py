@@ -9,6 +9,7 @@ import sys
 from collections.abc import Mapping, Sequence
 from contextlib import closing, nullcontext, suppress
 from multiprocessing import current_process
+from pathlib import Path
 from typing import Final
 
 import pioche
@@ -31,6 +32,7 @@ from pioche.words import reader_language, words_in
 
 MOST_SEATS: Final = 8
 MOST_JOBS: Final = 256
+GUARD: Final = 'if __name__ == "__main__":'
 
 Names = str | Sequence[str]
 
@@ -54,7 +56,7 @@ def simulate(  # noqa: PLR0913  (those of the command)
     stop_in_helper()
     plan = simulation_plan(game, bots, seats, options or {}, sweep or {}, games, seed)
     whole = no_figures(len(plan.bots), len(changes(plan)))
-    running = Running(number("jobs", jobs, 1, os.cpu_count() or 1, MOST_JOBS))
+    running = Running(cores(jobs))
     words = words_in(reader_language())
     watching = watched(words, plan.games, 0) if progress else nullcontext(Silent())
     try:
@@ -88,8 +90,7 @@ def tournament(
     many, first = number("games", games, 1, 1), number("seed", seed, 0, 0)
     plan = Tournament(chosen.id, entrants, wanted, dict(options or {}), many, first)
     result = TournamentResult(plan, [])
-    cores = number("jobs", jobs, 1, os.cpu_count() or 1, MOST_JOBS)
-    with closing(play_games(plan, cores)) as found:
+    with closing(play_games(plan, cores(jobs))) as found:
         try:
             result.played.extend(found)
         except KeyboardInterrupt:
@@ -117,7 +118,8 @@ def stop_in_helper() -> None:
     if getattr(current_process(), "_inheriting", False):
         if current_process().name.endswith("-1"):
             with suppress(OSError):
-                sys.stderr.write(words_in(reader_language()).say("simulate-main-guard") + "\n")
+                said = words_in(reader_language()).say("simulate-main-guard", guard=GUARD)
+                sys.stderr.write(f"{said}\n")
                 sys.stderr.flush()
         os._exit(1)
 
@@ -157,6 +159,13 @@ def compared_values(game: Game, name: str, values: Sequence[Value]) -> tuple[Val
     if len(set(found)) < max(2, len(found)):
         raise Refusal("simulate-sweep-form", text=f"{name}={','.join(map(str, values))}")
     return found
+
+
+def cores(jobs: int | None) -> int:
+    """How many processes; one where others could not begin: of a program that is no file."""
+    wanted = number("jobs", jobs, 1, os.cpu_count() or 1, MOST_JOBS)
+    program = getattr(sys.modules["__main__"], "__file__", None)
+    return wanted if program is None or Path(program).exists() else 1
 
 
 def names_of(bots: Names) -> list[str]:

@@ -2,7 +2,7 @@
 
 cli-simulate-plot = draw the figures into this folder, as PNG and SVG (needs the extra “lab”)
 cli-simulate-parquet = write everything that was counted into this Parquet file (needs the extra “lab”)
-simulate-main-guard = pioche: put your calls under if __name__ == "__main__": to use several processes; for now, one does all the work.
+simulate-main-guard = pioche: put your calls under { $guard } to use several processes; for now, one does all the work.
 lab-missing = “{ $name }” is not installed: pip install 'pioche[lab]'
 
 plot-percent = { $share }%

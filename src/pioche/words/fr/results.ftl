@@ -2,7 +2,7 @@
 
 cli-simulate-plot = dessiner les chiffres dans ce dossier, en PNG et en SVG (il faut l’extra « lab »)
 cli-simulate-parquet = écrire tout ce qui a été compté dans ce fichier Parquet (il faut l’extra « lab »)
-simulate-main-guard = pioche : mettez vos appels sous if __name__ == "__main__": pour employer plusieurs processus ; pour l’instant un seul fait tout le travail.
+simulate-main-guard = pioche : mettez vos appels sous { $guard } pour employer plusieurs processus ; pour l’instant un seul fait tout le travail.
 lab-missing = « { $name } » n’est pas installé : pip install 'pioche[lab]'
 
 plot-percent = { $share } %
