@@ -4,6 +4,7 @@ An event is spelled out as data when somebody reads it: most games of a simulati
 events of a table that is played again from its record, nobody ever reads.
 """
 
+from collections.abc import Iterator
 from typing import Any
 
 from pioche.core.events import EventKinds
@@ -41,6 +42,9 @@ class EventLog:
 
     def __len__(self) -> int:
         return len(self.entries)
+
+    def __iter__(self) -> Iterator[tuple[int, EventData]]:
+        return iter(self.since(0))
 
     def take(self, events: list[Event]) -> None:
         """Take over what the rules have written."""

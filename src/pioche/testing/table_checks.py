@@ -223,7 +223,7 @@ def check_words(case: Case) -> None:
     names = [player.name for player in table.players]
     for language in LANGUAGES:
         words = words_in(language)
-        for _, event in table.event_log.since(0):
+        for _, event in table.event_log:
             require(spell_event(words, table.game, event, names) != "", "events have words")
         for move in range(len(case.game.moves)):
             require(spell_move(words, case.game, move) != "", "moves have words", move)
