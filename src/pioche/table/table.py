@@ -113,7 +113,7 @@ class Table(TableQueries):  # noqa: PLW1641  (it is compared, never a key)
         self.check_present(seat)
         self.check_move(seat, number, question)
         if at is None and self.clock is not None:
-            at = self.time(self.last_at + self.pace(number))
+            at = self.time(self.last_at + self.clock.pace(self.state, number))
             if self.let_time_move(at):
                 return
         else:

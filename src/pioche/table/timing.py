@@ -19,8 +19,8 @@ def deadline(game: Game, state: State) -> int:
 
 def due_step(game: Game, state: State, at: int, allowance: int = 0) -> Step | None:
     """The move that time has made by then, for a line that is forgiven so much."""
-    clock, end = game.rules.clock, deadline(game, state)
-    if clock is None or end == NEVER or at < end + allowance:
+    clock = game.rules.clock
+    if clock is None or (end := clock.deadline(state)) == NEVER or at < end + allowance:
         return None
     seat, move = clock.time_move(state)
     return Step(MOVE, seat, move, end + allowance)
@@ -52,8 +52,8 @@ def check_allowance(game: Game, state: State, allowance: int) -> None:
 def check_time(game: Game, state: State, step: Step) -> None:
     """Refuse what comes after the deadline, time's own move before it, and too much pardon."""
     check_allowance(game, state, step.allowance)
-    clock, end = game.rules.clock, deadline(game, state)
-    if clock is None or end == NEVER:
+    clock = game.rules.clock
+    if clock is None or (end := clock.deadline(state)) == NEVER:
         return
     early = step.made_at < end
     seat, move = clock.time_move(state)
