@@ -1,6 +1,5 @@
 """Laying a table: by clicks in the form for a new game, or at once where the form is no matter."""
 
-import json
 import os
 import zlib
 from typing import Any, Final
@@ -14,8 +13,6 @@ from tests.browser.server_process import ServerProcess
 KNOWN: Final = {game.id for game in CATALOG}
 # Which server each browser talks to: tables are put into its store.
 SERVERS: Final[dict[BrowserContext, ServerProcess]] = {}
-# The page that is open already, or the next one that is loaded, remembers a table.
-NOTE: Final = """try { (%s)(%s); } catch { /* an empty page has no storage */ }"""
 
 # As a link within the page does: what is loaded already stays. Until the table that was there has
 # gone, its moves could be taken for those of the next.
@@ -79,12 +76,11 @@ def open_position(page: Page, position: Position) -> str:
     """Open a table that stands so; tells its path."""
     server = SERVERS[page.context]
     laid = put_table(server, position)
-    note, path = NOTE % (REMEMBER, json.dumps(laid)), f"/t/{laid['table']}"
-    if page.url.startswith(server.url):
-        page.evaluate(note)
+    path = f"/t/{laid['table']}"
+    page.evaluate(REMEMBER, laid)
+    if page.locator("#page").count():  # the client is there already
         page.evaluate(FOLLOW, path)
     else:
-        page.add_init_script(note)
         page.goto(path)
     page.wait_for_url(f"**{path}")
     return wait_for_table(page)

@@ -106,7 +106,6 @@ def check_link(browsers: Browsers, server: ServerProcess, page: Page) -> None:
     guest.goto(page.url)
     expect(guest.locator(".replay-step")).to_have_text(shown)
     expect(guest.get_by_label("Whose view")).to_have_value("As Careful saw it")
-    guest.close()
 
 
 def check_statistics(page: Page, tmp_path: Path) -> None:
@@ -120,7 +119,7 @@ def check_statistics(page: Page, tmp_path: Path) -> None:
     download.value.save_as(tmp_path / "pioche.json")
     kept = json.loads((tmp_path / "pioche.json").read_text(encoding="utf-8"))
     assert [played["game"] for played in kept["games"]] == ["diamant"]
-    page.on("dialog", lambda dialog: dialog.accept())
+    page.once("dialog", lambda dialog: dialog.accept())
     page.get_by_role("button", name="Erase").click()
     expect(page.locator(".statistics")).to_have_count(0)
     expect(page.locator(".my-game")).to_have_count(1)

@@ -28,13 +28,12 @@ MOST_KEYED: Final = 15  # moves by keys, where not all is tried
 EFFORT: Final = int(os.environ.get("PIOCHE_HEAVY", "1"))
 
 # Tasks that keep the page from answering, by the browser's own clock.
-NOTE_LONG_TASKS: Final = """(() => {
+NOTE_LONG_TASKS: Final = """() => {
   window.longTasks = [];
   new PerformanceObserver((list) => {
-    for (const { duration, startTime } of list.getEntries())
-      if (startTime > (window.settled ?? Infinity)) window.longTasks.push(Math.round(duration));
-  }).observe({ type: "longtask", buffered: true });
-})()"""
+    for (const { duration } of list.getEntries()) window.longTasks.push(Math.round(duration));
+  }).observe({ type: "longtask" });
+}"""
 
 
 @dataclass(frozen=True)
@@ -56,14 +55,12 @@ GAMES: Final = {
 
 
 def open_page(browsers: Browsers, server: ServerProcess, how: Whole, size: str) -> Page:
-    page = browsers.open(
+    return browsers.open(
         server,
         **SIZES[size],
         locale="fr" if how.french == size else "en",
         color_scheme="dark" if how.dark == size else "light",
     )
-    page.add_init_script(NOTE_LONG_TASKS)
-    return page
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -103,7 +100,7 @@ def play_and_report(player: Player, game: str, size: str) -> None:
     """To the end, with the seal whole; and how long it and its longest tasks took."""
     began = time.monotonic()
     report(f"table of {game}, {size}", bytes=check_load_size(player.page))
-    player.page.evaluate("() => { window.settled = performance.now(); }")
+    player.page.evaluate(NOTE_LONG_TASKS)
     player.play_to_end()
     expect(player.page.locator(".seal.is-whole")).to_be_visible()
     tasks = [task for task in player.page.evaluate("() => window.longTasks") if task > 100]
@@ -119,7 +116,6 @@ def test_a_whole_diamant(
 ) -> None:
     """From the first page on; with everything that moves, and to the record in one's hands."""
     page = browsers.open(server, reduced_motion="no-preference", **SIZES[size])
-    page.add_init_script(NOTE_LONG_TASKS)
     page.goto("/")
     page.get_by_role("button", name="Play now: Diamant, against bots").click()
     wait_for_table(page)

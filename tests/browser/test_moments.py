@@ -83,8 +83,9 @@ def moment_seen(page: Page, kind: str) -> dict[str, Any]:
 def test_a_trap_is_seen_before_the_next_question(
     browsers: Browsers, server: ServerProcess, motion: str
 ) -> None:
-    page = browsers.open(server, quick=False, viewport=PHONE, reduced_motion=motion)
-    page.add_init_script(NOTE_MOMENTS)
+    page = browsers.open(
+        server, quick=False, script=NOTE_MOMENTS, viewport=PHONE, reduced_motion=motion
+    )
     move = open_before(page, "diamant", "trap!")
     page.wait_for_timeout(450)  # a new question takes no input at first
     page.locator(f'#board [data-move="{move}"]').click()
@@ -110,8 +111,7 @@ def test_a_tap_ends_a_moment_and_answers_nothing(browsers: Browsers, server: Ser
 
 
 def test_night_falls_before_the_next_question(browsers: Browsers, server: ServerProcess) -> None:
-    page = browsers.open(server, quick=False, viewport=PHONE)
-    page.add_init_script(NOTE_MOMENTS)
+    page = browsers.open(server, quick=False, script=NOTE_MOMENTS, viewport=PHONE)
     page.goto("/")  # the glass runs from when the table is opened: the page is there by then
     open_position(page, known_positions()["digger"]["dig-night"])
     page.locator(".moment").wait_for()

@@ -23,8 +23,7 @@ NOTE_ARRIVAL = """new MutationObserver((_, observer) => {
 def test_the_first_load_is_small(browsers: Browsers, server: ServerProcess) -> None:
     times: list[float] = []
     for _ in range(3):
-        page = browsers.open(server)
-        page.add_init_script(NOTE_ARRIVAL)
+        page = browsers.open(server, new=True, script=NOTE_ARRIVAL)
         page.goto("/", wait_until="networkidle")
         times.append(page.evaluate("() => window.arrived"))
         size = check_load_size(page)
