@@ -9,7 +9,7 @@ from tests.browser.conftest import PHONE, SIZES, Browsers
 from tests.browser.new_tables import open_position
 from tests.browser.player import Player
 from tests.browser.positions import known_positions, recorded_move
-from tests.browser.screenshots import SCREENSHOTS, screenshot
+from tests.browser.screenshots import screenshot, take_picture
 from tests.browser.server_process import ServerProcess
 
 BEAT: Final = 2000  # milliseconds that a moment lasts at least, where nobody taps
@@ -142,7 +142,7 @@ def test_a_moment_is_on_the_screen_before_the_next_question(
         page.evaluate(WATCH_MARKS, marks)
         Player(page).press(f'[data-move="{move}"]')
         page.wait_for_function("() => window.missing")
-        page.screenshot(path=SCREENSHOTS / f"moment-{game}-{moment.rstrip('!')}-{motion}.png")
+        take_picture(page, f"moment-{game}-{moment.rstrip('!')}-{motion}")
         assert page.evaluate("() => window.missing") == [], f"{game}, {moment}"
 
 
@@ -155,7 +155,7 @@ def test_a_theft_is_marked_when_the_next_question_is_asked(
     player = Player(page)
     player.choose = lambda offered: next(move for move in offered if move.startswith("steal"))
     player.step()
-    page.screenshot(path=SCREENSHOTS / "moment-theft-gesture.png")  # its marker never stands still
+    take_picture(page, "moment-theft-gesture")  # its marker never stands still
     player.step()
     expect(page.locator(".pile.is-robbed, .moment-touches")).to_have_count(1)
     screenshot(page, "moment-theft")
