@@ -2,7 +2,6 @@
 
 import os
 from collections.abc import Callable, Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -61,13 +60,19 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     server.kill()
 
 
-@pytest.fixture
-def own_server(tmp_path: Path) -> Iterator[ServerProcess]:
-    """A server for one test alone, which may kill it."""
-    server = ServerProcess(tmp_path / "tables.sqlite").start()
+@pytest.fixture(scope="session")
+def frail_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    """The server that is killed now and then, and started again."""
+    server = ServerProcess(tmp_path_factory.mktemp("frail") / "tables.sqlite")
     yield server
     if server.process:
         server.kill()
+
+
+@pytest.fixture
+def own_server(frail_server: ServerProcess) -> ServerProcess:
+    """A server for one test at a time, which may kill it."""
+    return frail_server if frail_server.process else frail_server.start()
 
 
 class Browsers:
@@ -86,7 +91,7 @@ class Browsers:
         script: str = "",
         **more: Any,  # noqa: ANN401  (what a context takes)
     ) -> Page:
-        """A page for somebody who was never here: in English, on a desktop, calm, unless told so.
+        """A page for somebody who was never here: English, desktop, calm, unless told otherwise.
 
         `script` runs in each page that is loaded. A `new` one has none of the client's files yet.
         """
@@ -101,25 +106,27 @@ class Browsers:
     def monitors(self) -> list[FaultMonitor]:
         return [window.monitor for window in self.open_windows]
 
-    def close(self) -> list[str]:
-        """Tells what went wrong, to the last."""
+    def close(self, *, lend: bool) -> list[str]:
+        """Tells what went wrong, to the last; the next test may be lent what is left."""
         faults: list[str] = []
         for window in self.open_windows:
             del SERVERS[window.context]
-            faults += self.windows.give_back(window)
+            faults += self.windows.give_back(window, lend=lend)
         return faults
 
 
 @pytest.fixture(scope="session")
-def windows(browser: Browser, server: ServerProcess) -> Windows:
-    return Windows(browser, server)
+def windows(browser: Browser, server: ServerProcess, frail_server: ServerProcess) -> Windows:
+    return Windows(browser, (server, frail_server))
 
 
 @pytest.fixture
-def browsers(windows: Windows) -> Iterator[Browsers]:
+def browsers(windows: Windows, request: pytest.FixtureRequest) -> Iterator[Browsers]:
     browsers = Browsers(windows)
     yield browsers
-    assert browsers.close() == []
+    # A test that failed, by Playwright's own account of it, may have left anything behind.
+    report: pytest.TestReport | None = getattr(request.node, "rep_call", None)
+    assert browsers.close(lend=report is not None and report.passed) == []
 
 
 @pytest.fixture

@@ -7,7 +7,7 @@ from typing import Any, Final
 from playwright.sync_api import BrowserContext, Page, expect
 
 from pioche.games import CATALOG
-from tests.browser.positions import REMEMBER, Position, put_table
+from tests.browser.positions import REMEMBER, Position, near_end, put_table
 from tests.browser.server_process import ServerProcess
 
 KNOWN: Final = {game.id for game in CATALOG}
@@ -36,7 +36,7 @@ def fill_form(
     options: dict[str, str] | None = None,
 ) -> None:
     """Fill in the form; nothing is opened yet."""
-    page.goto(f"/new?game={game}")
+    show(page, f"/new?game={game}")
     page.locator(f'input[name="opponents"][value="{opponents}"]').check()
     page.locator(f'input[name="seats"][value="{seats}"]').check()
     if options:
@@ -66,6 +66,14 @@ def start_table(
     return wait_for_table(page)
 
 
+def start_near_end(
+    page: Page, game: str, *, seats: int, left: int, options: dict[str, Any] | None = None
+) -> str:
+    """A table at which so many moves are left, for whoever wants its end; tells its path."""
+    start = Position(game, seats, seed_of_test(), 0, options or {})
+    return open_position(page, near_end(start, left))
+
+
 def seed_of_test() -> int:
     """The same deal whenever a test is run."""
     name = os.environ.get("PYTEST_CURRENT_TEST", "").split(" ")[0]
@@ -78,12 +86,17 @@ def open_position(page: Page, position: Position) -> str:
     laid = put_table(server, position)
     path = f"/t/{laid['table']}"
     page.evaluate(REMEMBER, laid)
-    if page.locator("#page").count():  # the client is there already
+    show(page, path)
+    page.wait_for_url(f"**{path}")
+    return wait_for_table(page)
+
+
+def show(page: Page, path: str) -> None:
+    """Go to that path of the client; without loading it again where it is there already."""
+    if page.locator("#page").count():
         page.evaluate(FOLLOW, path)
     else:
         page.goto(path)
-    page.wait_for_url(f"**{path}")
-    return wait_for_table(page)
 
 
 def wait_for_table(page: Page) -> str:

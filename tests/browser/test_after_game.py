@@ -7,7 +7,7 @@ from pathlib import Path
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import PHONE, Browsers
-from tests.browser.new_tables import start_table
+from tests.browser.new_tables import start_near_end
 from tests.browser.player import Player
 from tests.browser.screenshots import check_narrow, check_screen, violations
 from tests.browser.server_process import ServerProcess
@@ -19,7 +19,7 @@ SIDE = 1080
 
 def test_after_a_game(browsers: Browsers, server: ServerProcess, tmp_path: Path) -> None:
     page = browsers.open(server, viewport=PHONE)
-    start_table(page, "diamant", seats=3, options={"relics": "ascending"})
+    start_near_end(page, "diamant", seats=3, left=12, options={"relics": "ascending"})
     player = Player(page, choose=lambda _: "leave" if player.moves % 2 else "go")
     player.play_to_end()
     check_end(page, tmp_path)

@@ -5,12 +5,11 @@ in a third of the time. What a test can see of the one before it is taken away: 
 stored, scripts, routes, other pages of the same window.
 """
 
-import contextlib
 import json
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from playwright.sync_api import Browser, BrowserContext, Error, Page
+from playwright.sync_api import Browser, BrowserContext, Page
 
 from tests.browser.fault_monitor import FaultMonitor
 from tests.browser.server_process import ServerProcess
@@ -47,8 +46,10 @@ class Window:
         if script:
             self.scripts.append(self.page.add_init_script(script))
 
-    def clear(self) -> None:
-        """Nothing is left of what was done here."""
+    def clear(self) -> bool:
+        """Nothing is left of what was done here; tells whether the window can be used again."""
+        if self.page.is_closed():
+            return False
         for page in self.context.pages:
             if page != self.page:
                 page.close()
@@ -60,12 +61,13 @@ class Window:
         self.page.evaluate(FORGET)
         self.page.mouse.move(0, 0)
         self.context.clear_cookies()
+        return True
 
 
 class Windows:
-    """All that are open; those of the server that the tests share are lent again."""
+    """All that are open; those of servers that tests share are lent again."""
 
-    def __init__(self, browser: Browser, shared: ServerProcess) -> None:
+    def __init__(self, browser: Browser, shared: tuple[ServerProcess, ...]) -> None:
         self.browser = browser
         self.shared = shared
         self.idle: list[Window] = []
@@ -88,12 +90,10 @@ class Windows:
         window.page.goto(EMPTY)
         return window
 
-    def give_back(self, window: Window) -> list[str]:
-        """Keep it for the next test, where that has the same server; tells what went wrong."""
-        kept = False
-        if window.server is self.shared:
-            with contextlib.suppress(Error):  # the page may be closed
-                window.clear()
-                kept = True
-        self.idle.append(window) if kept else window.context.close()
+    def give_back(self, window: Window, *, lend: bool) -> list[str]:
+        """Keep it for the next test where that is allowed; tells what went wrong."""
+        if lend and window.server in self.shared and window.clear():
+            self.idle.append(window)
+        else:
+            window.context.close()
         return window.monitor.take_faults()
