@@ -4,6 +4,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from mypy_extensions import i64
+
 from pioche.core.events import EventKinds
 from pioche.core.masks import EVERYBODY, bit_of
 from pioche.core.refusals import CannotUndo
@@ -11,7 +13,7 @@ from pioche.core.salience import kind_of
 from pioche.core.state import State
 from pioche.table.log import Step
 
-Fingerprint = tuple[int, int, list[int]]
+Fingerprint = tuple[int, int, list[i64]]
 
 
 def fingerprint(state: State, seat: int) -> Fingerprint:
@@ -20,7 +22,7 @@ def fingerprint(state: State, seat: int) -> Fingerprint:
     The chance drawn so far, whose turn it is among the others, and who has seen which card.
     """
     turns = int(state.to_act()) & ~int(bit_of(seat))
-    return int(state.rng.drawn), turns, [int(mask) for mask in state.cards.seen]
+    return int(state.rng.drawn), turns, list(state.cards.seen)
 
 
 @dataclass(frozen=True)
