@@ -41,6 +41,7 @@ def quick_experts(monkeypatch: pytest.MonkeyPatch) -> None:
 RULES = (
     *("tests/core/", "tests/games/", "tests/table/", "tests/testing/", "tests/toy/"),
     *("tests/bots/test_bots.py", "tests/bots/test_expert.py", "tests/bots/test_letsdig.py"),
+    *("tests/bots/test_plugins.py", "tests/bots/test_seat.py"),
     "tests/terminal/test_hot_seat.py",
 )
 
