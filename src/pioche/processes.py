@@ -88,6 +88,8 @@ def run_elsewhere(
                     waiting.again.append(place)
                 elif done:
                     found.append((place, cast("Result", result)))
+                elif place != NOTHING:
+                    found.append((place, work(items[place])))  # it failed there: fail here, at once
             workers = [worker for worker in workers if not worker.lost]
             for worker in workers:
                 if worker.is_free() and (place := waiting.next()) != NOTHING:

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from contextlib import closing
 from functools import partial
 from pathlib import Path
+from types import ModuleType
 
 import pytest
 
@@ -89,6 +90,16 @@ def test_two_workers_one_of_them_killed_have_the_same_figures(tmp_path: Path) ->
     assert not (tmp_path / str(os.getpid())).exists()
     assert len(list(tmp_path.iterdir())) >= 3  # the mark, and two processes or more
     assert summed(chunks.values(), 3, 1) == simulate(PLAN)
+
+
+@pytest.mark.usefixtures("own_environment")
+@pytest.mark.parametrize("address", ["127.0.0.1:1", "ray://127.0.0.1:1", "127.0.0.1:many"])
+def test_where_nobody_answers_one_sentence_says_so(
+    address: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setitem(sys.modules, "ray", ModuleType("ray"))
+    assert main(["simulate", "diamant", "--ray", address, "--lang", "en"]) == 2
+    assert capsys.readouterr().err == f"No Ray cluster answers at “{address}”.\n"
 
 
 @pytest.mark.usefixtures("own_environment")

@@ -17,7 +17,7 @@ from pioche.core.state import State
 from pioche.table.log import Step
 from pioche.table.table import Evidence, Table
 from pioche.table.timing import deadline
-from pioche.testing.bytes_of import dump_as_sent, received, whole
+from pioche.testing.bytes_of import dump_ordered, received, whole
 from pioche.testing.state_checks import hidden_from
 
 # How often the hidden part is redealt in search of a state in which a move is possible.
@@ -78,7 +78,7 @@ class RedealtTable(Table):
         super().carry_out(step)
         self.real.carry_out(step)
         if not self.same_view() or not self.same_events(here, there):
-            self.event_log[here:] = self.real.event_log[there:]
+            self.event_log.entries[here:] = self.real.event_log.entries[there:]
             self.undo_points[-1] = replace(
                 self.undo_points[-1], quiet=self.real.undo_points[-1].quiet
             )
@@ -100,13 +100,13 @@ class RedealtTable(Table):
         """
         quiet = self.undo_points[-1].quiet and self.real.undo_points[-1].quiet
         secret = quiet and self.undo_points[-1].step.seat != self.watcher
-        return secret or self.receive(self.event_log[here:]) == self.receive(
-            self.real.event_log[there:]
+        return secret or self.receive(self.event_log.since(here)) == self.receive(
+            self.real.event_log.since(there)
         )
 
     def receive(self, received: list[tuple[int, dict[str, Any]]]) -> list[bytes]:
         bit = int(bit_of(SPECTATOR if self.watcher is None else self.watcher))
-        return [dump_as_sent(event) for audience, event in received if audience & bit]
+        return [dump_ordered(event) for audience, event in received if audience & bit]
 
     def redealt_state(self, events: list[tuple[int, ...]]) -> State:
         """A state like the real one to the watcher, and otherwise as chance will have it."""

@@ -18,6 +18,7 @@ from pioche.core.rng import Fast
 from pioche.core.state import State
 from pioche.lab.chunks import play_variant
 from pioche.lab.figures import figures_of
+from pioche.lab.measure_table import games_at_tables, known_games
 from pioche.lab.simulation import Simulation
 
 SEED: Final = 20_000
@@ -119,7 +120,7 @@ def state_in_mid_game(game: Game, seats: int) -> State:
 
 def measure(game: Game, seats: int, seconds: float) -> dict[str, object]:
     """All figures of one mode, with the reference loop's in the same minute."""
-    state = state_in_mid_game(game, seats)
+    state, known = state_in_mid_game(game, seats), known_games(game, seats)
 
     def inner(count: int) -> int:
         return int(playouts(game, seats, SEED, count))
@@ -141,6 +142,9 @@ def measure(game: Game, seats: int, seconds: float) -> dict[str, object]:
     def dealt(count: int) -> int:
         return redeals_from_python(state, count)
 
+    def at_tables(count: int) -> int:
+        return games_at_tables(game, seats, known, count)
+
     def simulated(count: int) -> int:
         return simulated_games(game, seats, count)
 
@@ -150,17 +154,21 @@ def measure(game: Game, seats: int, seconds: float) -> dict[str, object]:
         "simulated_per_s": rate(simulated, seconds, BATCH)[0],
         "inner": figures(inner, inner_clones, inner_redeals, seconds),
         "python": figures(driven, copied, dealt, seconds),
+        "table": speeds(at_tables, seconds, len(known)),
     }
 
 
 def figures(play: Work, clone: Work, redeal: Work, seconds: float) -> dict[str, float]:
-    games, decisions = rate(play, seconds, BATCH)
     return {
-        "games_per_s": games,
-        "decisions_per_s": decisions,
+        **speeds(play, seconds, BATCH),
         "clone_us": 1e6 / rate(clone, seconds / 2, BATCH)[0],
         "redeal_us": 1e6 / rate(redeal, seconds / 2, BATCH)[0],
     }
+
+
+def speeds(play: Work, seconds: float, batch: int) -> dict[str, float]:
+    games, decisions = rate(play, seconds, batch)
+    return {"games_per_s": games, "decisions_per_s": decisions}
 
 
 def main() -> None:

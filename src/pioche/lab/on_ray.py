@@ -8,6 +8,7 @@ import os
 import sys
 from collections.abc import Callable, Generator, Sequence
 from contextlib import redirect_stdout
+from socket import create_connection
 from types import ModuleType
 from typing import Any, Final, TypeVar
 
@@ -17,6 +18,7 @@ from pioche.core.refusals import Refusal
 RETRIES: Final = 5
 # So many tasks for each core are under way, so that none waits for the next.
 TASKS_A_CORE: Final = 2
+SECONDS_TO_ANSWER: Final = 5
 HERE: Final = "127.0.0.1"
 # Read by Ray when it is imported: no reports of use, no warning of what we do not use.
 SETTINGS: Final = {"RAY_USAGE_STATS_ENABLED": "0", "RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO": "0"}
@@ -62,9 +64,17 @@ def connect(ray: ModuleType, address: str, jobs: int) -> None:
         ray.init(address="local", _node_ip_address=HERE, **own, **quiet)
         return
     try:
+        check_reachable(address)
         ray.init(address=address, **quiet)
     except (OSError, RuntimeError, ValueError) as error:
         raise Refusal("simulate-ray-address", address=address) from error
+
+
+def check_reachable(address: str) -> None:
+    """Fail at once where nobody listens: Ray itself would try for minutes."""
+    host, colon, port = address.removeprefix("ray://").rpartition(":")
+    if colon:
+        create_connection((host.strip("[]"), int(port)), SECONDS_TO_ANSWER).close()
 
 
 def stay_alone(ray: ModuleType) -> None:

@@ -25,7 +25,6 @@ from pioche.lab.simulation import (
     changes,
     check_plan,
     play_game,
-    policies_of,
     seating,
     slow_bots,
 )
@@ -78,7 +77,7 @@ def played_chunks(plan: Simulation, chunks: "range | list[int]", running: Runnin
 
         found = run_on_ray(work, left, running.ray, running.jobs)
     else:
-        for chunk in chunks_alone(plan, running.jobs, left):
+        for chunk in chunks_alone(left, running.jobs):
             yield chunk, work(chunk)
         found = run_tasks(work, left, running.jobs)
     with closing(found):
@@ -86,10 +85,10 @@ def played_chunks(plan: Simulation, chunks: "range | list[int]", running: Runnin
             yield left[place], figures
 
 
-def chunks_alone(plan: Simulation, jobs: int, left: list[int]) -> Iterator[int]:
-    """Those that are worth no other process: the first moments of quick games."""
+def chunks_alone(left: list[int], jobs: int) -> Iterator[int]:
+    """Those that are worth no other process: what can be played while one would start."""
     began = time.monotonic()
-    while left and jobs > 1 and policies_of(plan) and time.monotonic() - began < SECONDS_ALONE:
+    while left and jobs > 1 and time.monotonic() - began < SECONDS_ALONE:
         yield left.pop(0)
 
 
