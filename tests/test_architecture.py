@@ -15,6 +15,7 @@ ALLOWED = {
     "games": {"core"},
     "table": {"games", "core"},
     "words": {"games", "core"},
+    "processes": set[str](),
     "files": {"core"},
     "records": {"files", "table", "core"},
     "sheets": {"files", "core"},
@@ -22,16 +23,21 @@ ALLOWED = {
     "bots": {"search", "table", "words", "games", "core"},
     "lessons": {"table", "games", "core"},
     "rulebook": {"words", "games", "core"},
-    "review": {"search", "bots", "table", "words", "records", "files", "games", "core"},
+    "review": {
+        "search", "bots", "table", "words", "records", "files", "games", "core", "processes",
+        "pioche",
+    },
     "terminal": {
         "review", "lessons", "rulebook", "bots", "table", "words", "records", "files", "games",
-        "core",
+        "core", "processes",
     },
     "server": {
         "review", "lessons", "rulebook", "bots", "table", "words", "games", "core", "pioche",
+        "processes",
     },
     "lab": {
         "search", "bots", "table", "words", "records", "files", "games", "core", "mode", "pioche",
+        "processes", "compiled_set",
     },
     "testing": {"lessons", "server", "bots", "table", "words", "games", "core", "mode", "pioche"},
     "parser": {"words", "core"},

@@ -83,6 +83,8 @@ class Game:
     # How long a game takes at four seats, about, reckoned from the number of questions that bots
     # are asked and the time that people take for one.
     minutes: int | None = None
+    # The ways in which a game comes to its end, by `State.end_reason`; `words` spell them.
+    ends: tuple[str, ...] = ("over",)
 
     def settle(self, seats: int, options: Mapping[str, object]) -> Options:
         """All options with their values, or a refusal that says which figure is wrong."""
