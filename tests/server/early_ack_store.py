@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Coroutine
 from typing import Final
 
-from pioche.server.store.interface import Store, StoredTable
+from pioche.server.store.interface import Store, StoreCounts, StoredTable
 
 # How long it takes to get round to it.
 LATER: Final = 0.05
@@ -20,20 +20,32 @@ class EarlyAckStore:
     async def create(self, table: str, header: bytes) -> None:
         await self.store.create(table, header)
 
-    async def append(self, table: str, number: int, entry: bytes) -> None:
-        self.do_later(self.store.append(table, number, entry))
+    async def claim(self, table: str) -> int:
+        return await self.store.claim(table)
+
+    async def append(self, table: str, number: int, entry: bytes, epoch: int) -> None:
+        self.do_later(self.store.append(table, number, entry, epoch))
 
     async def finish(self, table: str) -> None:
         self.do_later(self.store.finish(table))
 
+    async def load_header(self, table: str) -> bytes | None:
+        return await self.store.load_header(table)
+
     async def load(self, table: str) -> StoredTable | None:
         return await self.store.load(table)
+
+    async def tables(self) -> list[str]:
+        return await self.store.tables()
+
+    async def counts(self) -> StoreCounts:
+        return await self.store.counts()
 
     async def unfinished(self) -> list[str]:
         return await self.store.unfinished()
 
-    async def append_chat(self, table: str, number: int, line: bytes) -> None:
-        self.do_later(self.store.append_chat(table, number, line))
+    async def append_chat(self, table: str, number: int, line: bytes, epoch: int) -> None:
+        self.do_later(self.store.append_chat(table, number, line, epoch))
 
     async def load_chat(self, table: str, since: int = 0) -> list[bytes]:
         return await self.store.load_chat(table, since)

@@ -5,6 +5,7 @@ import secrets
 from collections.abc import AsyncIterator, Coroutine
 from contextlib import asynccontextmanager
 from typing import Final
+from weakref import WeakValueDictionary
 
 from pioche.games import game
 from pioche.server.errors import NotFound, OtherVersion
@@ -36,7 +37,7 @@ class Rooms:
         self.table_class = table_class
         self.pool = SearchPool(settings.search_workers)
         self.open: dict[str, LiveRoom] = {}
-        self.opening: dict[str, asyncio.Lock] = {}
+        self.opening: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self.tasks: set[asyncio.Task[None]] = set()
 
     async def create(self, header: Header, table_id: str | None = None) -> str:
@@ -67,42 +68,42 @@ class Rooms:
             return live
         if not has_shape(table_id):
             raise NotFound("server-no-table")
-        async with self.opening.setdefault(table_id, asyncio.Lock()):
-            try:
-                return await self.load(table_id)
-            finally:
-                self.opening.pop(table_id, None)
+        return await self.load(table_id)
 
     async def game_of(self, table_id: str) -> str:
         """Which game is played at a table, without opening it."""
         live = self.in_memory(table_id)
         if live is not None:
             return live.room.header.game
-        stored = await self.store.load(table_id) if has_shape(table_id) else None
-        if stored is None:
+        return (await self.header_of(table_id)).game
+
+    async def header_of(self, table_id: str) -> Header:
+        header = await self.store.load_header(table_id) if has_shape(table_id) else None
+        if header is None:
             raise NotFound("server-no-table")
-        return entries.read_header(stored.header).game
+        return entries.read_header(header)
 
     def in_memory(self, table_id: str) -> LiveRoom | None:
         live = self.open.get(table_id)
         return None if live is None or live.dropped else live
 
     async def load(self, table_id: str) -> LiveRoom:
-        live = self.in_memory(table_id)
-        if live is not None:
-            return live
+        """One at a time: who claims a table twice takes it from oneself."""
+        opening = self.opening.setdefault(table_id, asyncio.Lock())
+        async with opening:
+            return self.in_memory(table_id) or await self.claim(table_id)
+
+    async def claim(self, table_id: str) -> LiveRoom:
+        """Take a table and read it: in this order, so that nobody else adds to it afterwards."""
+        check_version(await self.header_of(table_id))
+        epoch = await self.store.claim(table_id)
         stored = await self.store.load(table_id)
-        if stored is None:
-            raise NotFound("server-no-table")
-        check_version(entries.read_header(stored.header))
+        assert stored is not None, "no table is ever removed"
         lines = [entries.read_line(line) for line in await self.store.load_chat(table_id)]
         room = await asyncio.to_thread(fold, table_id, stored, self.table_class)
         if room.phase == OVER:
             await mark_finished(self.store, room)  # it may have failed when the game ended
-        live = self.in_memory(table_id)
-        if live is not None:  # another one was quicker: there is never more than one
-            return live
-        live = LiveRoom(room, lines, self.store, self.settings, self.clock, self.pool)
+        live = LiveRoom(room, lines, self.store, self.settings, self.clock, self.pool, epoch)
         self.open[table_id] = live
         self.spawn(self.run(live))
         return live
