@@ -4,7 +4,6 @@ The real thing, except that bots do not hesitate, nobody is too fast and reviews
 """
 
 import sys
-from pathlib import Path
 from typing import Final
 
 from pioche.server.serve import ServeOptions, serve
@@ -25,7 +24,7 @@ QUICK: Final = Settings(
 
 
 def main(port: str, data: str, *, settings: Settings = QUICK) -> int:
-    serving = ServeOptions("127.0.0.1", int(port), Path(data), browser=False)
+    serving = ServeOptions("127.0.0.1", int(port), data, browser=False)
     return serve(serving, words_in("en"), settings)
 
 
