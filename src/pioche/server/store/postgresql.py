@@ -213,7 +213,7 @@ def outcome_of(refusal: str | None, claimed: int | None) -> Outcome:
 def open_database(link: Link, shown: str) -> None:
     """Whatever keeps us from it, in our words; its address is shown without its password."""
     try:
-        link.run(partial(prepare, shown))
+        link.run(partial(prepare, shown), None)  # a step may take as long as it needs
     except CannotOpen:
         raise
     except StoreError as error:

@@ -15,7 +15,7 @@ from pioche.server.store.cannot_open import CannotOpen
 from pioche.server.store.interface import StoreError
 
 CONNECT_SECONDS: Final = 5
-ANSWER_SECONDS: Final = 15
+ANSWER_SECONDS: Final = 12
 CLOSE_SECONDS: Final = 2
 # Turns of the loop until it has read a server's last word, its end, and has told the connection.
 TURNS_TO_NOTICE: Final = 4
@@ -66,6 +66,10 @@ class LinkLost(StoreError):
     """The server went away or does not answer; what was under way is not known."""
 
 
+class Unreachable(StoreError):
+    """No connection can be made; nothing was asked for."""
+
+
 class RefusedByDatabase(StoreError):
     """What was asked for cannot be kept; nothing has changed."""
 
@@ -79,26 +83,23 @@ class Link:
         self._loop = asyncio.new_event_loop()
         self._connection: Connection | None = None
 
-    def run(self, work: Work[Given]) -> Given:
+    def run(self, work: Work[Given], patience: float | None = ANSWER_SECONDS) -> Given:
         """Do something on the connection; whatever fails is a `StoreError` without any data."""
-        return self._loop.run_until_complete(self._run(work))
+        return self._loop.run_until_complete(self._run(work, patience))
 
     def close(self) -> None:
         if not self._loop.is_closed():
             self._loop.run_until_complete(self._close())
             self._loop.close()
 
-    async def _run(self, work: Work[Given]) -> Given:
+    async def _run(self, work: Work[Given], patience: float | None) -> Given:
+        connection = await self._connected()
         try:
-            connection = await self._connected()
-            async with asyncio.timeout(ANSWER_SECONDS):
+            async with asyncio.timeout(patience):
                 return await work(connection)
-        except CannotOpen:
-            await self._drop()
-            raise
         except (*DATABASE_ERRORS, OSError, ValueError) as error:
             failure = failure_of(error)
-            if isinstance(failure, LinkLost) or self._is_lost():
+            if isinstance(failure, LinkLost) or connection.is_closed():
                 await self._drop()
             raise failure from None  # its details quote what was to be written
         except BaseException:
@@ -112,7 +113,10 @@ class Link:
         if self._connection is not None and self._connection.is_closed():
             await self._drop()
         if self._connection is None:
-            self._connection = await self._connect()
+            try:
+                self._connection = await self._connect()
+            except (*DATABASE_ERRORS, OSError) as error:
+                raise Unreachable(str(failure_of(error))) from None
         return self._connection
 
     async def _connect(self) -> Connection:
@@ -130,9 +134,6 @@ class Link:
             connection.terminate()
             raise
         return connection
-
-    def _is_lost(self) -> bool:
-        return self._connection is not None and self._connection.is_closed()
 
     async def _drop(self) -> None:
         if self._connection is not None:

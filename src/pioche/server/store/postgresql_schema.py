@@ -43,7 +43,7 @@ async def prepare(shown: str, connection: Connection) -> None:
 
 async def take_step(shown: str, connection: Connection) -> bool:
     """The next step, if there is one; its transaction keeps other servers waiting."""
-    await connection.execute("BEGIN")
+    await connection.execute("BEGIN; SET LOCAL statement_timeout = 0; SET LOCAL lock_timeout = 0")
     try:
         await connection.fetch("SELECT pg_advisory_xact_lock($1)", STEPS_LOCK)
         step = await next_step(shown, connection)
