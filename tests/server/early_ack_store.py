@@ -1,10 +1,10 @@
 """A store that says everything is kept before it is: what a server must never be built on."""
 
 import asyncio
-from collections.abc import Coroutine
+from collections.abc import AsyncGenerator, Coroutine
 from typing import Final
 
-from pioche.server.store.interface import Store, StoreCounts, StoredTable
+from pioche.server.store.interface import Claim, Store, StoreCounts, StoredTable
 
 # How long it takes to get round to it.
 LATER: Final = 0.05
@@ -22,6 +22,9 @@ class EarlyAckStore:
 
     async def claim(self, table: str) -> int:
         return await self.store.claim(table)
+
+    def claims(self) -> AsyncGenerator[Claim, None]:
+        return self.store.claims()
 
     async def append(self, table: str, number: int, entry: bytes, epoch: int) -> None:
         self.do_later(self.store.append(table, number, entry, epoch))

@@ -1,6 +1,8 @@
 """A store in memory, for tests of everything above it; it can be told to break."""
 
-from pioche.server.store.interface import LostTable, StoreCounts, StoredTable, StoreError
+from collections.abc import AsyncGenerator
+
+from pioche.server.store.interface import Claim, LostTable, StoreCounts, StoredTable, StoreError
 
 
 class MemoryStore:
@@ -24,6 +26,10 @@ class MemoryStore:
         self.check(table in self.headers)
         self.epochs[table] = self.epochs.get(table, 0) + 1
         return self.epochs[table]
+
+    async def claims(self) -> AsyncGenerator[Claim, None]:
+        for claim in list[Claim]():
+            yield claim
 
     async def append(self, table: str, number: int, entry: bytes, epoch: int) -> None:
         self.check_epoch(table, epoch)

@@ -2,11 +2,13 @@
 
 import asyncio
 import time
+from collections.abc import AsyncGenerator
 from typing import Any
 
 import pytest
 
 from pioche.server.store.interface import (
+    Claim,
     LostTable,
     Store,
     StoreCounts,
@@ -47,6 +49,10 @@ class Memory:
         self.must(table in self.headers)
         self.epochs[table] = self.epochs.get(table, 0) + 1
         return self.epochs[table]
+
+    async def claims(self) -> AsyncGenerator[Claim, None]:
+        for claim in list[Claim]():
+            yield claim
 
     async def append(self, table: str, number: int, entry: bytes, epoch: int) -> None:
         self.fence(table, epoch)

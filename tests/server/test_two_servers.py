@@ -13,7 +13,15 @@ from pioche.server.rooms.entries import read_entry
 from pioche.server.rooms.registry import Rooms
 from pioche.server.store.interface import LostTable
 from pioche.server.store.postgresql import PostgresqlStore
-from tests.server.live_server import PATIENCE, LiveServer, SeatClient, receive, run_async
+from tests.server.live_server import (
+    PATIENCE,
+    Data,
+    LiveServer,
+    SeatClient,
+    receive,
+    run_async,
+    wait_until,
+)
 from tests.server.postgresql_server import PostgresqlServer
 from tests.server.test_clocks import begun
 from tests.server.test_protocol import still, three
@@ -70,7 +78,7 @@ def test_a_game_is_played_on_two_servers_by_turns(postgresql: PostgresqlServer) 
     with live_server(url) as one, live_server(url) as two:
         zoe = one.table().sit()
         zoe.table.start()
-        repeated = moves = 0
+        moves = 0
         while True:
             zoe.table.server = (one, two)[chance.below(2)]
             news = zoe.news()
@@ -81,12 +89,10 @@ def test_a_game_is_played_on_two_servers_by_turns(postgresql: PostgresqlServer) 
             move = {"question": news["question"], "move": news["legal"][0], "id": f"m{moves}"}
             answer = zoe.command("move", **move)
             while answer.status_code == 503:
-                repeated += 1
                 zoe.table.server = (one, two)[chance.below(2)]
                 answer = zoe.command("move", **move)
             assert answer.status_code in (200, 409), answer.text
             moves += answer.status_code == 200
-        assert repeated > 0
         # Either may still believe what it had when it lost the table; the one who has it knows.
         run_async(zoe_everywhere(one, two, zoe))
 
@@ -100,6 +106,33 @@ async def zoe_everywhere(one: LiveServer, two: LiveServer, zoe: SeatClient) -> N
     moves = [read_entry(entry) for entry in kept[0].entries]
     names = [entry.id for entry in moves if entry.id is not None]
     assert len(names) == len(set(names))
+    assert await one.store.claim(zoe.table.id) > 10  # so often it has changed hands
+
+
+def test_who_waits_at_a_server_that_has_lost_the_table_is_told_at_once(
+    postgresql: PostgresqlServer,
+) -> None:
+    """Also after the connection by which it hears of claims was cut."""
+    url = postgresql.database()
+    with live_server(url) as one, live_server(url) as two:
+        table, (zoe, *_) = three(one)
+        for server, other in ((one, two), (two, one)):
+            table.server = server
+            with table.socket(zoe.key) as line:
+                receive(line, "news")
+                wait_until(lambda: listeners(postgresql, url) == 2)
+                table.server = other
+                zoe.news()  # by a route that has changed
+                with suppress(ConnectionClosed):
+                    while line.recv(timeout=PATIENCE):
+                        pass
+            assert line.close_code == GOING_AWAY
+            postgresql.cut(url)
+
+
+def listeners(postgresql: PostgresqlServer, url: str) -> int:
+    asked = "SELECT FROM pg_stat_activity WHERE datname = current_database()"
+    return len(postgresql.execute(url, f"{asked} AND query LIKE 'LISTEN%'"))
 
 
 def test_a_database_that_stops_is_answered_503_and_play_goes_on_when_it_is_back(
@@ -152,7 +185,7 @@ def test_connections_that_are_cut_under_play_cost_no_move(postgresql: Postgresql
             assert answer.status_code == 200, answer.text
 
 
-def asked(zoe: SeatClient) -> dict[str, object]:
+def asked(zoe: SeatClient) -> Data:
     """As somebody asks who is told now and then that it cannot be read."""
     while zoe.table.server.get(f"{zoe.table.path}/news", zoe.key).status_code == 503:
         pass

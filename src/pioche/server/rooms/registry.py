@@ -3,7 +3,7 @@
 import asyncio
 import secrets
 from collections.abc import AsyncIterator, Coroutine
-from contextlib import asynccontextmanager
+from contextlib import aclosing, asynccontextmanager
 from typing import Final
 from weakref import WeakValueDictionary
 
@@ -128,6 +128,14 @@ class Rooms:
                 continue  # it stays in the store as it is
             except Exception as error:  # one that cannot be read must not stop the others
                 report("loading a table", error)
+
+    async def drop_lost(self) -> None:
+        """Let go of the rooms that others have claimed, for as long as the server runs."""
+        async with aclosing(self.store.claims()) as claims:
+            async for claim in claims:
+                live = self.in_memory(claim.table_id)
+                if live is not None and live.epoch < claim.epoch:
+                    live.drop()
 
     async def drop_idle(self) -> None:
         """Put away the rooms that nobody uses, for as long as the server runs."""

@@ -3,6 +3,7 @@
 `Store` is what every implementation promises; `testing/store_checks.py` holds them to it.
 """
 
+from collections.abc import AsyncGenerator
 from dataclasses import dataclass
 from typing import Final, Protocol
 
@@ -25,6 +26,14 @@ class StoredTable:
 
     header: bytes
     entries: list[bytes]
+
+
+@dataclass(frozen=True)
+class Claim:
+    """Somebody has taken a table."""
+
+    table_id: str
+    epoch: int
 
 
 @dataclass(frozen=True)
@@ -55,6 +64,9 @@ class Store(Protocol):
 
         A table that nobody has claimed has epoch 0.
         """
+
+    def claims(self) -> AsyncGenerator[Claim, None]:
+        """Claims as they are made, where others can make any; a hint, which may be missed."""
 
     async def append(self, table_id: str, number: int, entry: bytes, epoch: int) -> None:
         """Entry `number` (from 0, without gaps) of a table; refused if it is not the next one.

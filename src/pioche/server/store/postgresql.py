@@ -5,7 +5,7 @@ is promised and why.
 """
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import AsyncGenerator, Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from functools import partial
@@ -18,12 +18,14 @@ from pioche.server.store.group_commit import MOST_TOGETHER, GroupCommit, Outcome
 from pioche.server.store.interface import (
     LOST,
     NO_TABLE,
+    Claim,
     LostTable,
     StoreCounts,
     StoredTable,
     StoreError,
     epoch_claimed,
 )
+from pioche.server.store.postgresql_claims import listen
 from pioche.server.store.postgresql_link import Connection, Link, LinkLost, RefusedByDatabase
 from pioche.server.store.postgresql_schema import prepare, register
 
@@ -78,6 +80,7 @@ class PostgresqlStore:
 
     def __init__(self, url: str, together: int = MOST_TOGETHER, *, alone: bool = False) -> None:
         shown = shown_address(url)
+        self._url = url
         self._writer = Link(url, partial(register, shown, alone))
         self._readers = [Link(url) for _ in range(READERS)]
         self._free: SimpleQueue[Link] = SimpleQueue()
@@ -100,6 +103,9 @@ class PostgresqlStore:
 
     async def claim(self, table_id: str) -> int:
         return epoch_claimed(await self._group.write(Write("claim", table_id)))
+
+    def claims(self) -> AsyncGenerator[Claim, None]:
+        return listen(self._url)
 
     async def append(self, table_id: str, number: int, entry: bytes, epoch: int) -> None:
         await self._group.write(Write("entry", table_id, entry, number, epoch))

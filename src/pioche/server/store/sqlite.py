@@ -5,7 +5,7 @@ One connection alone writes and checkpoints; docs/storage.md says what is promis
 
 import asyncio
 import sqlite3
-from collections.abc import Callable, Iterator
+from collections.abc import AsyncGenerator, Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager, suppress
 from functools import partial
@@ -18,6 +18,7 @@ from pioche.server.store.group_commit import MOST_TOGETHER, GroupCommit, Outcome
 from pioche.server.store.interface import (
     LOST,
     NO_TABLE,
+    Claim,
     LostTable,
     StoreCounts,
     StoredTable,
@@ -91,6 +92,11 @@ class SqliteStore:
 
     async def claim(self, table_id: str) -> int:
         return epoch_claimed(await self._group.write(partial(claim_table, table_id)))
+
+    async def claims(self) -> AsyncGenerator[Claim, None]:
+        """None: nobody else has the file."""
+        for claim in list[Claim]():
+            yield claim
 
     async def append(self, table_id: str, number: int, entry: bytes, epoch: int) -> None:
         row = (number, entry, table_id, epoch)

@@ -78,7 +78,7 @@ FOR EACH ROW WHEN (NEW.epoch <> OLD.epoch + 1)
 EXECUTE FUNCTION pioche.refuse('not the next epoch');
 
 -- One batch of writes, in their order: for each why it is refused, or null, and the epoch of a
--- claim. It is one statement, hence one transaction that reaches the server, and commits, in one
+-- claim, of which other servers are told. It is one statement, hence one transaction that reaches the server, and commits, in one
 -- message: no lock is ever held while the network is waited for. What may be refused is looked
 -- at first, so that a refused write undoes nothing of the others.
 CREATE FUNCTION pioche.write_together(
@@ -109,6 +109,7 @@ BEGIN
         ELSIF wanted.kind = 'claim' THEN
             UPDATE pioche.tables SET epoch = epoch + 1 WHERE id = found_table.id
             RETURNING epoch INTO claimed;
+            PERFORM pg_notify('pioche_claims', claimed || ' ' || wanted.name);
         ELSIF wanted.kind = 'finish' THEN
             UPDATE pioche.tables SET finished = true WHERE id = found_table.id AND NOT finished;
         ELSIF wanted.kind = 'review' THEN
