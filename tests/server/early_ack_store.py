@@ -20,6 +20,13 @@ class EarlyAckStore:
     async def create(self, table: str, header: bytes) -> None:
         await self.store.create(table, header)
 
+    @property
+    def shared(self) -> bool:
+        return self.store.shared
+
+    async def owns(self, table: str, epoch: int) -> bool:
+        return await self.store.owns(table, epoch)
+
     async def claim(self, table: str) -> int:
         return await self.store.claim(table)
 

@@ -9,6 +9,7 @@ class MemoryStore:
     """Keeps tables for as long as the test lives, whichever event loop asks."""
 
     def __init__(self) -> None:
+        self.shared = False
         self.headers: dict[str, bytes] = {}
         self.entries: dict[str, list[bytes]] = {}
         self.lines: dict[str, list[bytes]] = {}
@@ -26,6 +27,9 @@ class MemoryStore:
         self.check(table in self.headers)
         self.epochs[table] = self.epochs.get(table, 0) + 1
         return self.epochs[table]
+
+    async def owns(self, table: str, epoch: int) -> bool:
+        return table in self.headers and self.epochs.get(table, 0) == epoch
 
     async def claims(self) -> AsyncGenerator[Claim, None]:
         for claim in list[Claim]():

@@ -151,9 +151,9 @@ class PostgresqlServer:
         return found
 
     def cut(self, url: str) -> int:
-        """End all connections to a database; how many there were."""
+        """End all connections to a database, and wait for it; how many there were."""
         others = "datname = current_database() AND pid <> pg_backend_pid()"
-        asked = f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE {others}"  # noqa: S608
+        asked = f"SELECT pg_terminate_backend(pid, 9000) FROM pg_stat_activity WHERE {others}"  # noqa: S608
         return len(self.execute(url, asked))
 
 

@@ -38,6 +38,7 @@ class Memory:
         self.finished: set[str] = disk.setdefault("finished", set())
         self.reviews: dict[str, bytes] = disk.setdefault("reviews", {})
         self.epochs: dict[str, int] = disk.setdefault("epochs", {})
+        self.shared = False
         self.closed = False
 
     async def create(self, table: str, header: bytes) -> None:
@@ -49,6 +50,10 @@ class Memory:
         self.must(table in self.headers)
         self.epochs[table] = self.epochs.get(table, 0) + 1
         return self.epochs[table]
+
+    async def owns(self, table: str, epoch: int) -> bool:
+        self.must(True)
+        return table in self.headers and self.epochs.get(table, 0) == epoch
 
     async def claims(self) -> AsyncGenerator[Claim, None]:
         for claim in list[Claim]():
@@ -339,6 +344,13 @@ class ClaimsLater(Memory):
         return await super().claim(table)
 
 
+class OwnsForEver(Memory):
+    """Whoever has claimed a table once has it."""
+
+    async def owns(self, table: str, epoch: int) -> bool:
+        return epoch <= self.epochs.get(table, 0)
+
+
 PLANTED: list[tuple[type[Memory], Check]] = [
     (MakesUnknown, store_checks.check_empty),
     (Strips, store_checks.check_content),
@@ -365,6 +377,7 @@ PLANTED: list[tuple[type[Memory], Check]] = [
     (FencesThePastAlone, store_fence_checks.check_claims),
     (FencesTheLogAlone, store_fence_checks.check_claims),
     (LooksAtNumbersFirst, store_fence_checks.check_claims),
+    (OwnsForEver, store_fence_checks.check_claims),
     (ForgetsEpochs, store_fence_checks.check_claims_outlive),
     (ClaimsInTurns, store_fence_checks.check_rival_claims),
     (ClaimsLater, store_fence_checks.check_claim_among_appends),

@@ -61,6 +61,23 @@ async def test_whoever_has_lost_a_table_lets_go_of_it_and_takes_it_back_when_ask
 
 
 @pytest.mark.asyncio
+async def test_nobody_is_answered_from_a_room_that_is_lost() -> None:
+    """Neither by news nor by a refusal; a store that is not shared is not asked."""
+    harness = await begun()
+    mine = await harness.live()
+    await harness.memory.claim(harness.table)
+    assert (await harness.news(0)).seat == 0
+    harness.memory.shared = True
+    for answer in (harness.news(0), harness.do(0, "move", question=99, move="go")):
+        with pytest.raises(LostTable):
+            await answer
+        assert mine.dropped
+        mine = await harness.live()
+        await harness.memory.claim(harness.table)
+    await harness.close()
+
+
+@pytest.mark.asyncio
 async def test_chat_is_fenced_too() -> None:
     harness = await begun()
     mine = await harness.live()

@@ -255,6 +255,7 @@ async def require_all_refused(store: Store) -> None:
     calls: tuple[Callable[[], Awaitable[object]], ...] = (
         partial(store.create, "other", b""),
         partial(store.claim, "table"),
+        partial(store.owns, "table", 0),
         partial(store.append, "table", ENTRIES, b"", 0),
         partial(store.finish, "table"),
         partial(store.append_chat, "table", 0, b"", 0),

@@ -38,7 +38,9 @@ async def check_claims(place: Place) -> None:
         await store.append("table", 0, b"0", 0)
         for turn in range(1, TURNS):
             require(await store.claim("table") == turn, "an epoch is raised by one", turn)
+            require(await store.owns("table", turn), "the owner owns it", turn)
             for wrong in (turn - 1, turn + 1, 0, -1):
+                require(not await store.owns("table", wrong), "nobody else owns it", wrong)
                 await require_lost(store, wrong, "only the owner appends")
             await store.append("table", turn, b"%d" % turn, turn)
             await store.append_chat("table", turn - 1, b"line", turn)
@@ -47,6 +49,7 @@ async def check_claims(place: Place) -> None:
         require(await store.load("table") == expected, "what was lost has left nothing")
         require(await store.load_chat("table") == [b"line"] * (TURNS - 1), "nor in the chat")
         await store.append("other", 0, b"mine", 0)  # whose epoch is its own
+        require(not await store.owns("none", 0), "nobody owns a table that is not there")
 
 
 async def check_claims_outlive(place: Place) -> None:

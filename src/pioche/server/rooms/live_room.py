@@ -88,6 +88,10 @@ class LiveRoom:
             self.turn.restart(self.room.table, self.clock())
         self.after_commit(entry, phase)
 
+    def stored(self) -> tuple[int, int]:
+        """How many entries and lines of chat."""
+        return self.room.count, len(self.lines)
+
     def apply(self, entry: AnyEntry) -> None:
         """On memory alone; where the rules fail in the middle, nobody shall see what is left."""
         try:

@@ -7,6 +7,7 @@ from contextlib import aclosing, asynccontextmanager
 from typing import Final
 from weakref import WeakValueDictionary
 
+from pioche.core.refusals import Refusal
 from pioche.games import game
 from pioche.server.errors import NotFound, OtherVersion
 from pioche.server.keys import has_shape, new_key
@@ -19,7 +20,7 @@ from pioche.server.rooms.scheduler import run_room
 from pioche.server.rooms.search_pool import SearchPool
 from pioche.server.safe_logging import report
 from pioche.server.settings import Settings
-from pioche.server.store.interface import Store, StoredTable
+from pioche.server.store.interface import LOST, LostTable, Store, StoredTable
 from pioche.table.table import Table
 
 SEED_BYTES: Final = 32
@@ -52,14 +53,30 @@ class Rooms:
         live = await self.find(table_id)
         async with live.lock:
             if not live.dropped:
+                stored = live.stored()
                 try:
                     yield live
+                except Refusal:
+                    await self.check_owner(live, stored)
+                    raise
                 finally:
                     if live.has_news():
                         live.publish()
+                await self.check_owner(live, stored)
                 return
         async with self.locked(table_id) as anew:
             yield anew
+
+    async def check_owner(self, live: LiveRoom, stored: tuple[int, int]) -> None:
+        """Nobody is answered from a room that another server has claimed: it may tell old things.
+
+        Where something was stored since, the store has looked already.
+        """
+        if live.dropped or not self.store.shared or live.stored() != stored:
+            return
+        if not await self.store.owns(live.room.id, live.epoch):
+            live.drop()
+            raise LostTable(LOST)
 
     async def find(self, table_id: str) -> LiveRoom:
         """The room in memory, or read from the store."""
@@ -120,7 +137,12 @@ class Rooms:
         task.add_done_callback(self.tasks.discard)
 
     async def load_unfinished(self) -> None:
-        """Read every table whose game is not over, one after the other."""
+        """Read every table whose game is not over, one after the other.
+
+        Not where other servers may have them: there a table is read when somebody asks for it.
+        """
+        if self.store.shared:
+            return
         for table_id in await self.store.unfinished():
             try:
                 await self.find(table_id)

@@ -56,6 +56,10 @@ def epoch_claimed(given: int | None) -> int:
 class Store(Protocol):
     """Tables by id. Everything is on disk when a call returns, or it raises `StoreError`."""
 
+    @property
+    def shared(self) -> bool:
+        """Whether other servers may use it at the same time."""
+
     async def create(self, table_id: str, header: bytes) -> None:
         """A new table; refused if there is one of that id."""
 
@@ -64,6 +68,9 @@ class Store(Protocol):
 
         A table that nobody has claimed has epoch 0.
         """
+
+    async def owns(self, table_id: str, epoch: int) -> bool:
+        """Whether a table still has that epoch: whoever shows it without writing asks first."""
 
     def claims(self) -> AsyncGenerator[Claim, None]:
         """Claims as they are made, where others can make any; a hint, which may be missed."""

@@ -33,6 +33,7 @@ READERS: Final = 3
 
 WRITE: Final = "SELECT refusal, claimed FROM pioche.write_together($1, $2, $3, $4, $5)"
 HEADER: Final = "SELECT header FROM pioche.tables WHERE name = $1"
+EPOCH: Final = "SELECT epoch FROM pioche.tables WHERE name = $1"
 ALL: Final = "SELECT name FROM pioche.tables ORDER BY id"
 UNFINISHED: Final = "SELECT name FROM pioche.tables WHERE NOT finished ORDER BY id"
 ENTRIES: Final = (
@@ -78,6 +79,8 @@ class Write:
 class PostgresqlStore:
     """A `Store` in a database. Opening prepares the database, or raises `CannotOpen`."""
 
+    shared: Final = True
+
     def __init__(self, url: str, together: int = MOST_TOGETHER, *, alone: bool = False) -> None:
         shown = shown_address(url)
         self._url = url
@@ -103,6 +106,10 @@ class PostgresqlStore:
 
     async def claim(self, table_id: str) -> int:
         return epoch_claimed(await self._group.write(Write("claim", table_id)))
+
+    async def owns(self, table_id: str, epoch: int) -> bool:
+        """Without waiting for what is under way: an epoch is nothing that an owner changes."""
+        return [tuple(row) for row in await self._ask(EPOCH, table_id)] == [(epoch,)]
 
     def claims(self) -> AsyncGenerator[Claim, None]:
         return listen(self._url)
@@ -163,6 +170,9 @@ class PostgresqlStore:
     async def _rows(self, statement: str, *arguments: object) -> list[Any]:
         """What is under way is waited for: a table read anew shows what was handed over."""
         await self._group.caught_up()
+        return await self._ask(statement, *arguments)
+
+    async def _ask(self, statement: str, *arguments: object) -> list[Any]:
         loop = asyncio.get_running_loop()
         try:
             reading = loop.run_in_executor(self._reading, self._fetch, statement, arguments)

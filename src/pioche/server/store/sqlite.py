@@ -82,6 +82,8 @@ Write = Callable[[sqlite3.Connection], int | None]
 class SqliteStore:
     """A `Store` in a file. Opening makes the file if there is none, or raises `CannotOpen`."""
 
+    shared: Final = False  # the file is locked
+
     def __init__(self, path: str | Path, together: int = MOST_TOGETHER) -> None:
         self._file = OpenFile(Path(path))
         self._group = GroupCommit(self._commit, together)
@@ -92,6 +94,9 @@ class SqliteStore:
 
     async def claim(self, table_id: str) -> int:
         return epoch_claimed(await self._group.write(partial(claim_table, table_id)))
+
+    async def owns(self, table_id: str, epoch: int) -> bool:
+        return await self._read(partial(read_column, EPOCH, (table_id,))) == [epoch]
 
     async def claims(self) -> AsyncGenerator[Claim, None]:
         """None: nobody else has the file."""
