@@ -132,6 +132,7 @@ class Link:
                 await self._greet(connection)
         except BaseException:
             connection.terminate()
+            await asyncio.sleep(0)  # its socket is closed at the loop's next turn
             raise
         return connection
 
