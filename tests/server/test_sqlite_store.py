@@ -172,6 +172,28 @@ async def test_an_older_file_is_brought_up_to_date(
     await with_store(file, look)
 
 
+async def test_a_file_from_before_there_were_owners_is_taken_up(file: Path) -> None:
+    with closing(sqlite3.connect(file)) as older:
+        for step in sqlite.migrations()[:2]:
+            older.executescript(step.read_text(encoding="utf-8"))
+        older.execute(f"PRAGMA application_id = {sqlite.APPLICATION_ID}")
+        older.executescript(
+            "PRAGMA user_version = 2; INSERT INTO entries VALUES (1, 0, x'42');"
+            "INSERT INTO tables (name, header) VALUES ('table', x'41');"
+        )
+
+    async def use(store: SqliteStore) -> None:
+        assert await store.claim("table") == 1
+        await store.append("table", 1, b"C", 1)
+        assert await store.load("table") == StoredTable(b"A", [b"B", b"C"])
+
+    await with_store(file, use)
+    with closing(sqlite3.connect(file)) as stranger:
+        for statement in ("UPDATE tables SET epoch = 1", "UPDATE tables SET header = x'00'"):
+            with pytest.raises(sqlite3.IntegrityError):
+                stranger.execute(statement)
+
+
 async def test_a_step_that_fails_leaves_the_file_as_it_was(
     file: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
