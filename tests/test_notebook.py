@@ -11,7 +11,8 @@ NOTEBOOK = Path(__file__).parents[1] / "examples" / "simulate.ipynb"
 
 def test_the_notebook_shows_tables_and_plots(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("PIOCHE_LANG", "en")
-    notebook = nbformat.reads(NOTEBOOK.read_text(encoding="utf-8"), as_version=4)
+    text = NOTEBOOK.read_text(encoding="utf-8")
+    notebook = nbformat.reads(text, as_version=4)  # type: ignore[no-untyped-call]
     cells = [cell for cell in notebook.cells if cell.cell_type == "code"]
     assert not any(cell.outputs for cell in cells), "outputs are not kept"
     cells[0].source = cells[0].source.replace("GAMES = 300", "GAMES = 60")
