@@ -7,6 +7,8 @@ colour to be read. Letters in SVG stay letters, to be searched, copied and read 
 from collections.abc import Callable, Sequence
 from contextlib import AbstractContextManager
 from io import BytesIO
+from math import isqrt
+from textwrap import fill
 from typing import Any, Final
 
 from matplotlib import style
@@ -33,7 +35,8 @@ PARITY: Final = "#999999"
 # Inches, and dots to each of them.
 WIDTH: Final = 7.2
 DOTS: Final = 150
-# A histogram has at most so many columns.
+# A histogram has so many columns: of few games fewer, which say more.
+FEWEST_BINS: Final = 12
 MOST_BINS: Final = 60
 LONGEST_NAME: Final = 24
 DOT_SIZE: Final = 7
@@ -100,7 +103,12 @@ def colour(place: int) -> str:
 
 
 def shortened(name: str) -> str:
-    return name if len(name) <= LONGEST_NAME else f"{name[: LONGEST_NAME - 1]}…"
+    """In lines of so many letters; a word that is longer is cut."""
+    words = [
+        word if len(word) <= LONGEST_NAME else f"{word[: LONGEST_NAME - 1]}…"
+        for word in name.split(" ")
+    ]
+    return fill(" ".join(words), LONGEST_NAME, break_on_hyphens=False)
 
 
 # Axes
@@ -112,10 +120,11 @@ def name_rows(axes: Axes, names: Sequence[str]) -> None:
     axes.set_ylim(len(names) - 0.5, -0.5)
 
 
-def name_values(axes: Axes, label: str, spell: Callable[[float], str]) -> None:
-    """What goes from left to right, and how its values are spelled."""
+def name_values(axes: Axes, label: str, spell: Callable[[float], str], whole: bool = False) -> None:
+    """What goes from left to right, how its values are spelled, whether all are whole numbers."""
     axes.set_xlabel(label)
-    axes.xaxis.set_major_locator(MaxNLocator(TICKS, steps=[1, 2, 2.5, 5, 10], min_n_ticks=3))
+    ticks = MaxNLocator(TICKS, steps=[1, 2, 2.5, 5, 10], min_n_ticks=1, integer=whole)
+    axes.xaxis.set_major_locator(ticks)
     axes.xaxis.set_major_formatter(FuncFormatter(lambda value, _: spell(value)))
 
 
@@ -163,7 +172,8 @@ def draw_reference(axes: Axes, value: float, text: str = "") -> None:
 def binned(histogram: Histogram, limits: tuple[int, int]) -> tuple[list[float], list[float]]:
     """The edges of columns, and which part of all each of them holds."""
     low, high = limits
-    width = max(1, -(-(high - low + 1) // MOST_BINS))
+    most = min(MOST_BINS, max(FEWEST_BINS, 2 * isqrt(histogram.total())))
+    width = max(1, -(-(high - low + 1) // most))
     count = -(-(high - low + 1) // width)
     parts, total = [0.0] * count, max(1, histogram.total())
     for value, number in histogram.items():

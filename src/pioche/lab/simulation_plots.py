@@ -46,6 +46,8 @@ OVERVIEW: Final = "overview"
 FULL: Final = 0.9
 # What comes more rarely, for one game in so many, is not worth the width.
 RARE: Final = 500
+# Lengths are shown over so wide a range at least.
+LEAST_DECISIONS: Final = 8
 
 
 @dataclass(frozen=True)
@@ -135,7 +137,7 @@ class Plots:
             axes.plot([median], [base], "o", color="white", markeredgecolor=INK, zorder=5)
         name_rows(axes, self.names)
         axes.set_ylim(len(drawn) - 0.3, -0.5)
-        name_values(axes, self.phrase("points-axis"), self.number)
+        name_values(axes, self.phrase("points-axis"), self.number, whole=True)
 
     def draw_length(self, axes: Axes) -> None:
         axes.set_title(self.phrase("length"))
@@ -149,7 +151,8 @@ class Plots:
         axes.grid(visible=False, axis="x")
         axes.yaxis.set_major_formatter(lambda value, _: self.percent(value))
         axes.tick_params(axis="y", labelcolor=SOFT)
-        name_values(axes, self.phrase("length-axis"), self.number)
+        name_values(axes, self.phrase("length-axis"), self.number, whole=True)
+        widen(axes, LEAST_DECISIONS)
 
     def draw_ends(self, axes: Axes) -> None:
         axes.set_title(self.phrase("ends"))
