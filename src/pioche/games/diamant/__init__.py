@@ -12,6 +12,7 @@ from pioche.games.diamant.config import Config
 from pioche.games.diamant.description import describe, progress
 from pioche.games.diamant.events import EVENTS
 from pioche.games.diamant.moves import MOVES
+from pioche.games.diamant.observation import DiamantObservation
 from pioche.games.diamant.odds import odds
 from pioche.games.diamant.odds_lines import odds_lines
 from pioche.games.diamant.options import OPTIONS
@@ -40,4 +41,5 @@ DIAMANT: Final = Game(
     rules=Rules(deal, view, why_not, stand_in, odds, census, breakdown=breakdown),
     lines=Lines(describe, progress, odds_lines),
     minutes=10,
+    observation=DiamantObservation(),
 )
