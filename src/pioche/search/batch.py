@@ -71,7 +71,8 @@ class Batch:
         self.clear()
         for game in range(self.count):
             self.new_game(game)
-            self.show(game)
+            state = self.states[game]
+            self.show(game, state, first_seat(state.to_act()))
 
     def clear(self) -> None:
         self.finished.clear()
@@ -91,16 +92,21 @@ class Batch:
     def step(self, moves: bytes) -> None:
         """Make a move in every game: two bytes for each, the lower first."""
         self.clear()
+        states = self.states
+        seats = self.seats
         for game in range(self.count):
             move: i64 = moves[2 * game] + 256 * moves[2 * game + 1]
             self.check(game, move)
-            state = self.states[game]
-            state.play(self.seats[game], move)
-            if not state.to_act():
+            state = states[game]
+            state.play(seats[game], move)
+            to_act = state.to_act()
+            if not to_act:
                 self.finished.append(game)
                 self.ends.append(state)
                 self.new_game(game)
-            self.show(game)
+                state = states[game]
+                to_act = state.to_act()
+            self.show(game, state, first_seat(to_act))
 
     def check(self, game: i64, move: i64) -> None:
         for legal in self.legal[game]:
@@ -108,23 +114,22 @@ class Batch:
                 return
         raise IllegalMove(f"game {game}: move {move} is not legal")
 
-    def show(self, game: i64) -> None:
+    def show(self, game: i64, state: State, seat: i64) -> None:
         """Tell what the seat that is asked sees and may do."""
-        state = self.states[game]
-        seat = first_seat(state.to_act())
         self.seats[game] = seat
         self.observers[game].add_parts(state, seat, self.parts)
         legal = state.legal(seat)
         self.legal[game] = legal
-        self.add_mask(legal)
-
-    def add_mask(self, legal: list[i64]) -> None:
         if self.few_masks:
             bits: i64 = 0
             for move in legal:
                 bits |= 1 << move
             self.mask_parts.append(self.few_masks[bits])
-            return
+        else:
+            self.add_mask(legal)
+
+    def add_mask(self, legal: list[i64]) -> None:
+        """The mask in runs of zeros, each with a one at its end."""
         place: i64 = 0
         for move in sorted(legal):
             self.mask_parts.append(RUNS[move - place])

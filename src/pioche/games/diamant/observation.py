@@ -8,7 +8,15 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from pioche.core.masks import MOST_SEATS, size
-from pioche.core.observation import BYTES, Observation, Observer, byte_of, seat_names
+from pioche.core.observation import (
+    BYTES,
+    HIGHEST,
+    Observation,
+    Observer,
+    byte_of,
+    clipped,
+    seat_names,
+)
 from pioche.core.options import Value
 from pioche.core.state import State
 from pioche.games.diamant.cards import (
@@ -24,9 +32,11 @@ from pioche.games.diamant.cards import (
 from pioche.games.diamant.options import ASCENDING, NO_RELICS, RELIC_MODES
 from pioche.games.diamant.state import DiamantState
 
-# Treasures by sixes, dangers together: ready-made bytes for every number of each in the deck.
+# Ready-made bytes for every number of some cards in the deck: treasures by sixes, dangers together.
 HALF: Final = 6
 NOTHING_YET: Final = -1
+# More than can ever lie beside a chest: all treasures of the deck.
+MOST_UNSAFE: Final = 128
 
 
 def weights(copies: list[i64]) -> list[i64]:
@@ -47,21 +57,38 @@ def all_counts(copies: list[i64]) -> list[bytes]:
     return found
 
 
-def all_flags(seats: int) -> list[bytes]:
-    """Each mask of so many seats, as a byte for each of them."""
-    return all_counts([1] * seats)
-
-
 LOW: Final[list[i64]] = TREASURE_COPIES[:HALF]
 HIGH: Final[list[i64]] = TREASURE_COPIES[HALF:]
 DANGER_COPIES: Final[list[i64]] = [COPIES_OF_A_DANGER] * DANGERS
 LOW_COUNTS: Final[list[bytes]] = all_counts(LOW)
 HIGH_COUNTS: Final[list[bytes]] = all_counts(HIGH)
 DANGER_COUNTS: Final[list[bytes]] = all_counts(DANGER_COPIES)
+DANGER_FLAGS: Final[list[bytes]] = all_counts([1] * DANGERS)
 WEIGHTS: Final[list[i64]] = weights(LOW) + weights(HIGH) + weights(DANGER_COPIES)
-FLAGS: Final[list[list[bytes]]] = [all_flags(seats) for seats in range(MOST_SEATS + 1)]
-# A seat's own vote: none yet, go, leave.
-VOTES: Final = (b"\0\0", b"\1\0", b"\0\1")
+
+# For each number of seats and each mask of those who have chosen, the asking seat lowest: a flag
+# for each, then whether one has chosen to go, to leave (the mask's highest bit).
+VOTES: Final[list[list[bytes]]] = []
+# Of an explorer outside, then inside with so many rubies: for each number of rubies in the chest.
+EXPLORERS: Final[list[list[bytes]]] = []
+
+
+def make_tables() -> None:
+    """Fill these two, once: they are large, and only those who observe need them."""
+    if VOTES:
+        return
+    for seats in range(MOST_SEATS + 1):
+        VOTES.append([votes(mask, seats) for mask in range(2 << seats)])
+    chests = range(HIGHEST + 1)
+    EXPLORERS.append([bytes([0, 0, chest]) for chest in chests])
+    for unsafe in range(MOST_UNSAFE):
+        EXPLORERS.append([bytes([1, unsafe, chest]) for chest in chests])
+
+
+def votes(mask: int, seats: int) -> bytes:
+    flags = [mask >> seat & 1 for seat in range(seats)]
+    leaves = mask >> seats & 1
+    return bytes([*flags, 1 if flags and flags[0] and not leaves else 0, leaves])
 
 
 @final
@@ -69,10 +96,12 @@ class DiamantObserver(Observer):
     """Keeps what was put together for the last question."""
 
     def __init__(self) -> None:
+        make_tables()
         self.question: i64 = NOTHING_YET
         self.cave: bytes = b""
         self.explorers: bytes = b""  # twice over, so that any seat may come first
         self.width: i64 = 0  # bytes for each of them
+        self.cave_parts: list[bytes] = [b""] * CAVE_PARTS
 
     def forget(self) -> None:
         self.question = NOTHING_YET
@@ -81,12 +110,14 @@ class DiamantObserver(Observer):
         assert isinstance(state, DiamantState)
         if state.question != self.question:
             self.look(state)
-        parts.append(self.cave)
         seats = state.seats
-        parts.append(FLAGS[seats][rotated(state.inside, seat, seats)])
+        parts.append(self.cave)
+        bit: i64 = 1 << seats
         chosen = state.chosen
-        parts.append(FLAGS[seats][rotated(chosen, seat, seats)])
-        parts.append(VOTES[0 if not chosen >> seat & 1 else 1 + (state.leaving >> seat & 1)])
+        rotated = (chosen >> seat | chosen << (seats - seat)) & (bit - 1)
+        if state.leaving >> seat & 1:
+            rotated |= bit
+        parts.append(VOTES[seats][rotated])
         first = seat * self.width
         parts.append(self.explorers[first : first + seats * self.width])
         if not state.config.open_chests:
@@ -95,18 +126,17 @@ class DiamantObserver(Observer):
     def look(self, state: DiamantState) -> None:
         """Put together what is the same for all until the next card."""
         self.question = state.question
-        self.cave = b"".join(cave_parts(state))
+        set_cave_parts(state, self.cave_parts)
+        self.cave = b"".join(self.cave_parts)
         everybody = b"".join(explorer_parts(state))
         self.explorers = everybody + everybody
         self.width = len(everybody) // state.seats
 
 
-def rotated(mask: i64, seat: i64, seats: i64) -> i64:
-    """The mask of seats with this one as the lowest."""
-    return (mask >> seat | mask << (seats - seat)) & ((1 << seats) - 1)
+CAVE_PARTS: Final = 9
 
 
-def cave_parts(state: DiamantState) -> list[bytes]:
+def set_cave_parts(state: DiamantState, parts: list[bytes]) -> None:
     """How far the expedition has come, what is left in the deck, what lies on the path."""
     low: i64 = len(LOW_COUNTS) - 1
     high: i64 = len(HIGH_COUNTS) - 1
@@ -118,19 +148,16 @@ def cave_parts(state: DiamantState) -> list[bytes]:
         elif face < FIRST_DANGER:
             high -= WEIGHTS[face]
     dangers, traps = dangers_left(state)
-    parts = [
-        BYTES[state.expedition],
-        BYTES[len(state.deck)],
-        BYTES[traps],
-        byte_of(state.path_rubies),
-        LOW_COUNTS[low],
-        HIGH_COUNTS[high],
-        DANGER_COUNTS[dangers],
-        FLAGS[DANGERS][state.dangers],
-    ]
+    parts[0] = BYTES[state.expedition]
+    parts[1] = BYTES[len(state.deck)]
+    parts[2] = BYTES[traps]
+    parts[3] = byte_of(state.path_rubies)
+    parts[4] = LOW_COUNTS[low]
+    parts[5] = HIGH_COUNTS[high]
+    parts[6] = DANGER_COUNTS[dangers]
+    parts[7] = DANGER_FLAGS[state.dangers]
     if state.config.relic_mode != NO_RELICS:
-        parts.append(relic_counts(state))
-    return parts
+        parts[8] = relic_counts(state)
 
 
 def dangers_left(state: DiamantState) -> tuple[i64, i64]:
@@ -175,14 +202,17 @@ def relic_kind(face: i64) -> i64:
 
 
 def explorer_parts(state: DiamantState) -> list[bytes]:
-    """What everybody sees of each explorer."""
+    """What everybody sees of each explorer; a hidden chest counts as empty."""
     parts: list[bytes] = []
+    open_chests = state.config.open_chests
+    relics = state.config.relic_mode != NO_RELICS
+    bit: i64 = 1
     for explorer in state.explorers:
-        parts.append(BYTES[explorer.unsafe])
-        if state.config.open_chests:
-            parts.append(byte_of(explorer.chest))
-        if state.config.relic_mode != NO_RELICS:
+        place: i64 = 1 + explorer.unsafe if state.inside & bit else 0
+        parts.append(EXPLORERS[place][clipped(explorer.chest) if open_chests else 0])
+        if relics:
             parts.append(BYTES[explorer.relic_points])
+        bit <<= 1
     return parts
 
 
@@ -196,19 +226,16 @@ class DiamantObservation(Observation):
     def layout(self, seats: int, options: dict[str, Value]) -> tuple[str, ...]:
         mode = RELIC_MODES.index(str(options["relics"]))
         names = seat_names(seats)
-        fields = ["unsafe"]
-        if options["open_chests"]:
-            fields.append("chest")
+        fields = ["inside", "unsafe", "chest"]
         if mode != NO_RELICS:
             fields.append("relic-points")
         return (
             *cave_names(mode),
-            *(f"{name}.inside" for name in names),
             *(f"{name}.chosen" for name in names),
             "own.goes",
             "own.leaves",
             *(f"{name}.{field}" for name in names for field in fields),
-            *(() if options["open_chests"] else ("own.chest",)),
+            *(() if options["open_chests"] else ("own.hidden-chest",)),
         )
 
 
