@@ -20,6 +20,7 @@ ALLOWED = {
     "sheets": {"files", "core"},
     "search": {"games", "core"},
     "bots": {"search", "table", "words", "games", "core"},
+    "envs": {"bots", "words", "games", "core"},
     "lessons": {"table", "games", "core"},
     "rulebook": {"words", "games", "core"},
     "review": {"search", "bots", "table", "words", "records", "files", "games", "core"},
@@ -31,7 +32,8 @@ ALLOWED = {
         "review", "lessons", "rulebook", "bots", "table", "words", "games", "core", "pioche",
     },
     "lab": {
-        "search", "bots", "table", "words", "records", "files", "games", "core", "mode", "pioche",
+        "envs", "search", "bots", "table", "words", "records", "files", "games", "core", "mode",
+        "pioche",
     },
     "testing": {"lessons", "server", "bots", "table", "words", "games", "core", "mode", "pioche"},
     "parser": {"words", "core"},
