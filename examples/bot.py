@@ -8,33 +8,33 @@ from typing import Any
 from urllib.error import HTTPError
 from urllib.request import Request, urlopen
 
+from websockets.sync.client import ClientConnection, connect  # pip install websockets
 
-def ask(url: str, body: Any = None, key: str = "") -> Any:
-    """The answer to a request; a refusal names its reason in `key`."""
-    request = Request(url, None if body is None else json.dumps(body).encode())
-    if key:
-        request.add_header("Authorization", f"Bearer {key}")
+
+def sit_down(table: str, name: str) -> Any:
+    """A seat and its key; a refusal names its reason in `key`."""
+    request = Request(f"{table}/seats", json.dumps({"nickname": name}).encode())
     try:
         return json.load(urlopen(request))
     except HTTPError as refused:
-        return json.load(refused)
+        sys.exit(f"no seat: {json.load(refused)['key']}")
 
 
-def play(link: str, name: str) -> Any:
-    """Sit down, answer every question that is asked of this seat, return the result."""
-    table = link.replace("/t/", "/api/tables/")
-    seated = ask(f"{table}/seats", {"nickname": name})
-    if "seat" not in seated:
-        sys.exit(f"no seat: {seated['key']}")
-    while True:
-        news = ask(f"{table}/news?since={2**53 - 1}", key=seated["key"])
-        if news["table"]["phase"] == "over":
+def play(line: ClientConnection, seat: int) -> Any:
+    """Answer every question that is asked of this seat, return the result."""
+    line.send(json.dumps({"type": "hello"}))
+    while True:  # news come when there are any; a move that is refused brings them as well
+        message = json.loads(line.recv())
+        news = message if message["type"] == "news" else message.get("news")
+        if news and news["table"]["phase"] == "over":
             return news["table"]["result"]
-        if seated["seat"] in news["table"]["waiting"] and news["legal"]:
+        if news and seat in news["table"]["waiting"] and news["legal"]:
             move = {"question": news["question"], "move": random.choice(news["legal"])}
-            named = {"type": "move", "id": str(time.time_ns()), **move}
-            ask(f"{table}/commands", named, seated["key"])
-        time.sleep(0.1)
+            line.send(json.dumps({"type": "move", "id": str(time.time_ns()), **move}))
 
 
-print(play(sys.argv[1], (sys.argv[2:] or ["Bot"])[0]))
+table = sys.argv[1].replace("/t/", "/api/tables/")
+seated = sit_down(table, (sys.argv[2:] or ["Bot"])[0])
+key = {"Authorization": f"Bearer {seated['key']}"}
+with connect(table.replace("http", "ws", 1) + "/socket", additional_headers=key) as socket:
+    print(play(socket, seated["seat"]))

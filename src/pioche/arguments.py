@@ -3,7 +3,8 @@
 from argparse import Namespace
 
 import pioche
-from pioche.bots import bot_names
+from pioche.bots import add_bots, bot_names
+from pioche.bots.plugins import installed_bots
 from pioche.core.game import Game, Options
 from pioche.core.options import Option
 from pioche.core.refusals import BadOption, Refusal
@@ -53,6 +54,9 @@ def names_list(text: str) -> list[str]:
 
 
 def check_bots(game: Game, bots: list[str]) -> None:
+    """Refuse what is no bot; those that strangers have written are imported."""
+    add_bots(bots)
     for bot in bots:
         if bot not in bot_names(game.id):
-            raise Refusal("bot-unknown", bot=bot, known=", ".join(bot_names(game.id)))
+            known = ", ".join([*bot_names(game.id), *installed_bots()])
+            raise Refusal("bot-unknown", bot=bot, known=known)

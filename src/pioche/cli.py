@@ -12,6 +12,8 @@ from typing import Final
 
 import pioche
 from pioche.arguments import add_game, add_options, check_bots, names_list, read_options
+from pioche.bots import add_bots
+from pioche.bots.plugins import HOUSE, PLUGINS, installed_bots
 from pioche.core.game import Game
 from pioche.core.refusals import Refusal
 from pioche.core.salience import is_logged
@@ -139,9 +141,10 @@ def play(words: Words, arguments: Arguments) -> int:
     read = parser.read(arguments)
     asked = [name for name in TABLE_ARGUMENTS if getattr(read, name) not in (None, [])]
     if read.resume is not None:
-        refuse_arguments(
-            "pioche play --resume", [read.game or "", *(f"--{name}" for name in asked)]
-        )
+        # Bots of strangers that play in it must be named: a file never has anything imported.
+        others = [f"--{name}" for name in asked if name != "bots"]
+        refuse_arguments("pioche play --resume", [read.game or "", *others])
+        add_bots(names_list(read.bots or ""))
         table = read_record(read.resume)
         return play_in_terminal(table, words, read.plain, path=Path(read.resume))
     if read.game is None and asked:
@@ -222,7 +225,9 @@ def serve(words: Words, arguments: Arguments) -> int:
     parser.argument("--port", metavar="N", help=words.say("cli-serve-port"))
     parser.argument("--data", metavar="FILE", help=words.say("cli-serve-data"))
     parser.argument("--open", action="store_true", help=words.say("cli-serve-open"))
+    parser.argument("--bots", metavar="A,B", help=words.say("cli-serve-bots"))
     read = parser.read(arguments)
+    offer_bots(read.bots)
     port = whole_number(read.port, "--port", 0, USUAL_PORT, HIGHEST_PORT)
     data = home() / "tables.sqlite" if read.data is None else Path(read.data)
     try:
@@ -231,6 +236,16 @@ def serve(words: Words, arguments: Arguments) -> int:
     except ModuleNotFoundError as error:
         raise Refusal("cli-serve-missing", name=str(error.name)) from error
     return serve_tables(ServeOptions(read.host, port, data, read.open), words)
+
+
+def offer_bots(text: str | None) -> None:
+    """Have the bots of these names offered at every table; clients choose among those alone."""
+    names = [] if text is None else names_list(text)
+    add_bots(names)
+    for name in names:
+        if name not in (*HOUSE, *PLUGINS):
+            known = ", ".join([*HOUSE, *installed_bots()])
+            raise Refusal("bot-unknown", bot=name, known=known)
 
 
 # replay and verify

@@ -6,7 +6,7 @@ from typing import Final
 
 import pioche
 from pioche.arguments import add_game, add_options, check_bots, names_list, read_options
-from pioche.bots import bot_names
+from pioche.bots import RANDOM, add_bots, bot_names
 from pioche.core.refusals import Refusal
 from pioche.parser import Parser, whole_number
 from pioche.table.options import settle_options
@@ -74,7 +74,8 @@ def tournament(words: Words, arguments: Arguments) -> int:
     seats = whole_number(read.seats, "--seats", 2, usual_seats(chosen), MOST_SEATS)
     options = read_options(chosen, read)
     settle_options(chosen, seats, options)
-    names = bot_names(chosen.id)[:-1] if read.bots is None else names_list(read.bots)
+    names = names_list(read.bots) if read.bots is not None else usual_entrants(chosen.id)
+    add_bots(names)
     plan = Tournament(
         chosen.id,
         entrants_of(chosen.id, names),
@@ -85,6 +86,11 @@ def tournament(words: Words, arguments: Arguments) -> int:
     )
     jobs = whole_number(read.jobs, "--jobs", 1, os.cpu_count() or 1, MOST_JOBS)
     return run_tournament(plan, jobs, read.json, read.plot, words)
+
+
+def usual_entrants(game_id: str) -> list[str]:
+    """All bots of the house that play by some sense."""
+    return [name for name in bot_names(game_id) if name != RANDOM]
 
 
 def bench(words: Words, arguments: Arguments) -> int:

@@ -1,4 +1,4 @@
-"""The policies of Let's Dig and Digger: legal, honest, and the same as the temperaments."""
+"""The policies of Let's Dig and Digger: legal and honest."""
 
 import os
 from typing import Any, Final
@@ -7,8 +7,7 @@ import pytest
 from mypy_extensions import i64
 
 from pioche import game
-from pioche.bots import TEMPERAMENTS, bot, seat_of
-from pioche.core.masks import first_seat
+from pioche.bots import TEMPERAMENTS
 from pioche.core.rng import Fast
 from pioche.core.state import State
 from pioche.games.digger.state import DiggerState
@@ -58,21 +57,6 @@ def test_every_position_has_a_legal_answer(name: str, table: Table) -> None:
         legal = [int(move) for move in state.legal(seat)]
         for policy in every_policy(name):
             assert int(policy.choose(state, seat, Fast(2))) in legal
-
-
-@pytest.mark.parametrize(("name", "table"), CASES)
-def test_policies_decide_as_the_temperaments_do(name: str, table: Table) -> None:
-    """The same moods, the same sums, the same moves."""
-    state = game(name).new(table.seats, 3, **table.options)
-    who = [TEMPERAMENTS[seat % 3] for seat in range(table.seats)]
-    bots = [bot(name, who[seat], seat) for seat in range(table.seats)]
-    chances = [Fast(seat) for seat in range(table.seats)]
-    while mask := state.to_act():
-        seat = int(first_seat(mask))
-        move = bots[seat](seat_of(game(name), state, seat))
-        policy = MODULES[name].temperament(who[seat])
-        assert policy.choose(state, seat, chances[seat]) == move
-        state.play(seat, move)
 
 
 @pytest.mark.parametrize(("name", "table"), CASES)

@@ -7,7 +7,7 @@ from types import ModuleType
 import pytest
 
 from pioche import game
-from pioche.bots import TEMPERAMENTS, bot, seat_of
+from pioche.bots import TEMPERAMENTS
 from pioche.core.masks import first_seat
 from pioche.core.rng import Fast
 from pioche.core.state import State
@@ -48,29 +48,11 @@ def some(name: str, count: int) -> list[tuple[State, int]]:
 
 @pytest.mark.parametrize("seed", range(3))
 @pytest.mark.parametrize("name", GAMES)
-def test_a_policy_s_moves_are_legal_and_those_of_the_bot(name: str, seed: int) -> None:
-    """With the same moods, it decides as the temperament does from its view."""
-    temperament = TEMPERAMENTS[seed]
-    policy = MODULES[name].temperament(temperament)
+def test_a_policy_s_moves_are_legal(name: str, seed: int) -> None:
+    """In positions to which it would not have come by itself, too."""
+    policy = MODULES[name].temperament(TEMPERAMENTS[seed])
     for number, (state, seat) in enumerate(random_play(name, 2 + seed, seed)):
-        move = policy.choose(state, seat, Fast(number))
-        assert move in state.legal(seat)
-        if number % 4 == 0:
-            assert move == bot(name, temperament, number)(seat_of(game(name), state, seat))
-
-
-@pytest.mark.parametrize("seed", range(2 * EFFORT))
-@pytest.mark.parametrize("name", GAMES)
-def test_a_policy_plays_whole_games_like_the_bot(name: str, seed: int) -> None:
-    temperament = TEMPERAMENTS[seed % 3]
-    policy = MODULES[name].temperament(temperament)
-    state = game(name).new(2 + seed % 3, seed)
-    moods, rng = bot(name, temperament, seed), Fast(seed)
-    while state.to_act():
-        seat = int(first_seat(state.to_act()))
-        move = policy.choose(state, seat, rng)
-        assert move == moods(seat_of(game(name), state, seat))
-        state.play(seat, move)
+        assert policy.choose(state, seat, Fast(number)) in state.legal(seat)
 
 
 @pytest.mark.parametrize("name", GAMES)

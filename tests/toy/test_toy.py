@@ -1,4 +1,4 @@
-"""A sixth game is a folder of rules, one of words and a bot: then every client plays it."""
+"""A sixth game is a folder of rules, one of words and a policy: then every client plays it."""
 
 import json
 from collections.abc import Iterator
@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from pioche.bots import MAKERS, bot_names
+from pioche.bots import bot_names
+from pioche.bots.policy_bot import ADDED_POLICIES
 from pioche.games import ADDED, all_games
 from pioche.games import game as game_of
 from pioche.server.http import static
@@ -38,7 +39,7 @@ def toy() -> Iterator[None]:
     yield
     ADDED.remove(TOY)
     FOLDERS.pop()
-    del MAKERS[TOY.id]
+    del ADDED_POLICIES[TOY.id]
     words_in.cache_clear()
     static.words_text.cache_clear()
 

@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 import pioche
-from pioche.bots import bot, seat_of
+from pioche.bots import bot, bot_names, seat_of
 from pioche.core.breakdown import ScoreItem
 from pioche.core.game import Game, View
 from pioche.core.lines import Line
@@ -21,6 +21,7 @@ from pioche.server.http.static import words_text
 from pioche.table.log import Player
 from pioche.table.table import Table
 from pioche.words import LANGUAGES, Words, words_in
+from pioche.words.bots import bot_hint, bot_title
 from pioche.words.language import BROWSER
 from pioche.words.lines import LineSpeller
 from pioche.words.names import listed
@@ -68,6 +69,15 @@ def test_every_sentence_is_the_same(language: str) -> None:
         calls.extend(("say", key, sample) for sample in samples)
     assert len(calls) > 10_000
     compare(language, calls, [words.say(call[1], **call[2]) for call in calls])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_bots_are_called_the_same_strangers_too(language: str) -> None:
+    words, names = Words(language, BROWSER), (*bot_names("dig"), "mine:play", "unknown")
+    titles: list[Call] = [("botTitle", name) for name in names]
+    hints: list[Call] = [("botHint", name, "dig") for name in names]
+    ours = [bot_title(words, name) for name in names]
+    compare(language, titles + hints, ours + [bot_hint(words, name, "dig") for name in names])
 
 
 def info(game: Game) -> Any:  # noqa: ANN401  (plain data)

@@ -14,7 +14,7 @@ from tests.words.sentences import sentences
 NO_BREAK = "\N{NO-BREAK SPACE}"
 NARROW = "\N{NARROW NO-BREAK SPACE}"
 # What a shell or a program reads is written as it is typed there.
-CODE = re.compile(r"pip install ['\"][^'\"]+['\"]|\d+:\d+|\w+://\S*")
+CODE = re.compile(r"pip install ['\"][^'\"]+['\"]|\d+:\d+|\w+://\S*|module:\w+")
 # Legends list signs such as » and ?, which are no punctuation there.
 LEGEND = re.compile(r"-signs$")
 # Prompts end with a space, for what is typed after it.

@@ -19,6 +19,7 @@ from pioche.search import Choice, Cut, Policy, policies
 from pioche.search.best import SEED_LIMIT
 from pioche.search.policy import UnknownPolicy
 
+EXPERT: Final = "expert"
 # Rollouts a move, the whole budget: no clock, so the same seed plays the same on any machine.
 # At most about 150 ms of one core, where the rules are compiled (`pioche bench search`).
 ITERATIONS: Final = {

@@ -9,6 +9,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from pioche.core.cards import Cards
 from pioche.core.options import Value
 from pioche.core.state import State
 
@@ -75,3 +76,34 @@ class Observation:
 def seat_names(seats: int) -> list[str]:
     """What the seats are called in a layout: one's own, then the others in the order of play."""
     return ["own", *(f"player{step}" for step in range(1, seats))]
+
+
+def add_one_of(numbers: list[i64], chosen: i64, count: i64) -> None:
+    """A number for each of so many: 1 for the chosen one, if any, 0 for the others."""
+    for number in range(count):
+        numbers.append(1 if number == chosen else 0)
+
+
+def add_flags(numbers: list[i64], mask: i64, count: i64) -> None:
+    """A number for each bit of a mask, from the lowest."""
+    for bit in range(count):
+        numbers.append(mask >> bit & 1)
+
+
+def add_counts(numbers: list[i64], cards: Cards, pile: list[i64], eyes: i64, kinds: i64) -> None:
+    """How many cards of each face somebody with this bit knows in a pile."""
+    counts: list[i64] = [0] * kinds
+    for card in pile:
+        if cards.seen[card] & eyes:
+            counts[cards.face[card]] += 1
+    numbers += counts
+
+
+def relative(seat: i64, looker: i64, seats: i64) -> i64:
+    """How many seats after the looker; below 0 for nobody."""
+    return -1 if seat < 0 else (seat + seats - looker) % seats
+
+
+def rotated(mask: i64, seat: i64, seats: i64) -> i64:
+    """A mask of seats with this one as the lowest."""
+    return (mask >> seat | mask << (seats - seat)) & ((1 << seats) - 1)

@@ -6,7 +6,8 @@ from typing import Any, Final
 import gymnasium
 import numpy as np
 
-from pioche.bots import Bot, bot, seat_of
+from pioche.bots import Bot, add_bots, bot, seat_of
+from pioche.bots.plugins import HOUSE
 from pioche.core.refusals import BadSeats, Refusal
 from pioche.envs.drawing import RENDER_MODES, check_mode, drawn
 from pioche.envs.numbers import Array, Mask, Numbers
@@ -35,6 +36,8 @@ class SeatEnv(gymnasium.Env[Array, np.int64]):
         self.setup = setup
         self.seat = seat
         self.bots = bots_for(setup, bots)
+        # Bots of others may ask what their seat has heard.
+        self.listens = any(name not in HOUSE for name in self.bots)
         self.render_mode = check_mode(render_mode)
         self.metadata = {"render_modes": RENDER_MODES, "render_fps": 1}
         self.turns = Turns(setup)
@@ -61,7 +64,7 @@ class SeatEnv(gymnasium.Env[Array, np.int64]):
     ) -> tuple[Array, dict[str, Any]]:
         super().reset(seed=seed, options=options)
         chance = int(self.np_random.integers(SEEDS)) if seed is None else seed
-        self.turns.start(self.setup.deal(chance))
+        self.turns.start(self.setup.deal(chance, self.listens))
         self.numbers.forget()
         self.players = self.seated(chance)
         self.play_others()
@@ -130,7 +133,8 @@ def bots_for(setup: Setup, bots: Sequence[str | Bot] | None) -> list[str | Bot]:
     chosen: list[str | Bot] = [USUAL_BOT] * others if bots is None else list(bots)
     if isinstance(bots, str) or len(chosen) != others:
         raise Refusal("envs-bots", bots=len(chosen), others=others)
-    for name in chosen:
-        if isinstance(name, str):
-            bot(setup.game.id, name)  # refuses a name that it does not know
+    names = [name for name in chosen if isinstance(name, str)]
+    add_bots(names)
+    for name in names:
+        bot(setup.game.id, name)  # refuses one that it does not know
     return chosen

@@ -40,7 +40,7 @@ class Play:
         self.write_down()
         copy.heard = self.heard.copy()
         if self.dealt:
-            copy.listen(self.turns.state.clone())
+            copy.go_on(self.turns.state.clone())
             copy.turns.waiting = self.turns.waiting
             copy.turns.seat, copy.turns.legal = self.turns.seat, self.turns.legal
         return copy
@@ -61,12 +61,11 @@ class Play:
         """One more byte of the seed; with the last one the game begins."""
         self.seed.append(byte)
         if self.dealt:
-            state = self.setup.lay_out(int.from_bytes(self.seed, "big"))
-            self.listen(state)
-            state.start()
+            state = self.setup.deal(int.from_bytes(self.seed, "big"), listens=True)
+            self.news = state.events or []
             self.turns.start(state)
 
-    def listen(self, state: State) -> None:
+    def go_on(self, state: State) -> None:
         """Hear what happens from now on in this world."""
         self.turns.state = state
         self.news = state.events = []

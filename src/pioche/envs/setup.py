@@ -35,15 +35,16 @@ class Setup:
             (self.game.id, self.players, self.reward, self.changes, self.options),
         )
 
-    def deal(self, seed: int) -> State:
-        """A new game, with its first question asked: the same as `game.new(players, seed)`."""
-        state = self.lay_out(seed)
+    def deal(self, seed: int, listens: bool = False) -> State:
+        """A new game, with its first question asked: the same as `game.new(players, seed)`.
+
+        Where somebody `listens`, all that happens is kept in the state's `events`.
+        """
+        state = self.game.rules.deal(self.players, Fast(seed), self.options)
+        if listens:
+            state.events = []
         state.start()
         return state
-
-    def lay_out(self, seed: int) -> State:
-        """The same before it starts, for whoever wants to hear the first events."""
-        return self.game.rules.deal(self.players, Fast(seed), self.options)
 
     def outcome(self, state: State) -> list[float]:
         """The reward of each seat once the game is over: nothing else is known to all of them."""

@@ -11,17 +11,18 @@ from rich.console import Console
 from rich.progress import track
 from rich.table import Table as Grid
 
-from pioche.bots import bot, seat_of
+from pioche.bots import bot, seat_at
 from pioche.core.game import Game, Options
 from pioche.core.refusals import BadFile
 from pioche.files import file_trouble
 from pioche.lab.intervals import mean_error, share_interval
 from pioche.records import write_record
 from pioche.table.fairness import seed_from_number
-from pioche.table.log import Player
+from pioche.table.log import bot_player
 from pioche.table.record import EXTENSION
 from pioche.table.table import Table
 from pioche.words import Words
+from pioche.words.bots import bot_title
 
 
 @dataclass(frozen=True)
@@ -55,14 +56,14 @@ def play_game(plan: Simulation, number: int) -> Table:
     """One game of the simulation, to its end; the same seed and number play the same game."""
     seated = [(index, plan.bots[index]) for index in seating(plan, number)]
     seed = seed_from_number(plan.seed, number)
-    players = [Player(f"{name} {index + 1}", name) for index, name in seated]
+    players = [bot_player(name, name, index) for index, name in seated]
     table = Table(plan.game, players, seed, None, **plan.options)
     bots = [
         bot(plan.game.id, name, int.from_bytes(seed[:8], "big") + index) for index, name in seated
     ]
     while seats := table.to_act():
         seat = seats[0]
-        table.play(seat, bots[seat](seat_of(table.game, table.state, seat)))
+        table.play(seat, bots[seat](seat_at(table, seat)))
     return table
 
 
@@ -135,7 +136,7 @@ def summary(plan: Simulation, tallies: list[Tally], words: Words) -> Grid:
         grid.add_column(words.say(f"cli-simulate-{key}"), justify="right")
     for index, (bot_name, tally) in enumerate(zip(plan.bots, tallies, strict=True)):
         wins, points = wins_shown(tally, plan.games, words), points_shown(tally, plan.games, words)
-        grid.add_row(str(index + 1), words.say(f"bot-{bot_name}"), wins, points)
+        grid.add_row(str(index + 1), bot_title(words, bot_name), wins, points)
     return grid
 
 

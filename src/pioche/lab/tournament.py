@@ -14,12 +14,12 @@ from multiprocessing.connection import Connection, wait
 from multiprocessing.context import SpawnProcess
 from typing import Final
 
-from pioche.bots import EXPERT, bot, bot_names, seat_of
+from pioche.bots import EXPERT, add_bots, bot, bot_names, seat_at
 from pioche.core.game import Options
 from pioche.core.refusals import Refusal
 from pioche.games import game
 from pioche.table.fairness import seed_from_number
-from pioche.table.log import Player
+from pioche.table.log import bot_player
 from pioche.table.table import Table
 
 # `expert@500` is an expert with that many iterations.
@@ -131,7 +131,7 @@ def play_game(plan: Tournament, orders: list[Order], number: int) -> PlayedGame:
     order, known = orders[number % len(orders)], different_entrants(plan)
     seated = [known[place] for place in order]
     seed = seed_from_number(plan.seed, number)
-    players = [Player(f"{entrant} {seat + 1}", entrant.name) for seat, entrant in enumerate(seated)]
+    players = [bot_player(str(entrant), entrant.name, seat) for seat, entrant in enumerate(seated)]
     table = Table(game(plan.game), players, seed, None, **plan.options)
     first = int.from_bytes(seed[:SEED_BYTES], "big")
     bots = [
@@ -141,7 +141,7 @@ def play_game(plan: Tournament, orders: list[Order], number: int) -> PlayedGame:
     decisions, seconds = [0] * plan.seats, [0.0] * plan.seats
     while asked := table.to_act():
         seat = asked[0]
-        own_seat = seat_of(table.game, table.state, seat)
+        own_seat = seat_at(table, seat)
         began = time.process_time()
         move = bots[seat](own_seat)
         seconds[seat] += time.process_time() - began
@@ -186,9 +186,13 @@ def play_elsewhere(plan: Tournament, jobs: int) -> Iterator[PlayedGame]:
             for end in wait(open_ends):
                 assert isinstance(end, Connection)
                 try:
-                    yield end.recv()
+                    result = end.recv()
                 except EOFError:
                     open_ends.remove(end)
+                    continue
+                if isinstance(result, Refusal):
+                    raise result
+                yield result
     finally:
         for process, _ in started:
             process.terminate()
@@ -208,6 +212,10 @@ def start_player(plan: Tournament, job: int, jobs: int) -> tuple[SpawnProcess, C
 def play_part(plan: Tournament, job: int, jobs: int, results: Connection) -> None:
     """Every so many of the games; whoever started this decides when it stops."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    orders = seat_orders(plan)
-    for number in range(job, plan.games, jobs):
-        results.send(play_game(plan, orders, number))
+    try:
+        add_bots(entrant.name for entrant in plan.entrants)  # each process imports them itself
+        orders = seat_orders(plan)
+        for number in range(job, plan.games, jobs):
+            results.send(play_game(plan, orders, number))
+    except Refusal as refusal:
+        results.send(refusal)

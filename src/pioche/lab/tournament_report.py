@@ -25,6 +25,7 @@ from pioche.lab.tournament import (
 from pioche.lab.tournament_figures import BotFigures, Figures, figures_of
 from pioche.lab.tournament_plot import Plot
 from pioche.words import Words
+from pioche.words.bots import bot_title
 
 INTERRUPTED: Final = 130
 FAILED: Final = 1
@@ -127,7 +128,7 @@ def cells(bot: BotFigures, words: Words) -> list[str]:
 def bot_name(text: str, words: Words) -> str:
     """What a bot is called; an expert with another budget says which."""
     name, budgeted, iterations = text.partition(BUDGET)
-    called = words.say(f"bot-{name}")
+    called = bot_title(words, name)
     if not budgeted:
         return called
     return words.say("cli-tournament-budget", bot=called, iterations=int(iterations))

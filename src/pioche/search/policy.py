@@ -5,10 +5,16 @@ is a guess. It must still decide by what the seat that it plays could see, or it
 luck that it will not have.
 """
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from pioche.core.rng import Fast
 from pioche.core.state import State
+
+# Of a hundred decisions of a novice, so many are made without thinking.
+MISTAKES: Final = 35
+HUNDRED: Final = 100
 
 
 class Policy:
@@ -60,5 +66,19 @@ class RandomPolicy(Policy):
     """Any legal move, each as likely as the others."""
 
     def choose(self, state: State, seat: i64, rng: Fast) -> i64:
+        moves = state.legal(seat)
+        return moves[rng.below(len(moves))]
+
+
+class NovicePolicy(Policy):
+    """Plays as another does, except when it plays anything: sensibly, with many mistakes."""
+
+    def __init__(self, sensible: Policy) -> None:
+        self.sensible = sensible
+
+    def choose(self, state: State, seat: i64, rng: Fast) -> i64:
+        considered = self.sensible.choose(state, seat, rng)
+        if rng.below(HUNDRED) >= MISTAKES:
+            return considered
         moves = state.legal(seat)
         return moves[rng.below(len(moves))]

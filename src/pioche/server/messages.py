@@ -14,6 +14,7 @@ Id = Annotated[str, Meta(min_length=1, max_length=64, pattern="^[A-Za-z0-9_-]*$"
 Name = Annotated[str, Meta(min_length=1, max_length=30)]
 Text = Annotated[str, Meta(min_length=1, max_length=500)]
 Word = Annotated[str, Meta(min_length=1, max_length=40)]
+BotName = Annotated[str, Meta(min_length=1, max_length=120)]  # a stranger's may be long
 Hex = Annotated[str, Meta(pattern="^[0-9a-f]*$", min_length=32, max_length=128)]
 Digest = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
 Count = Annotated[int, Meta(ge=0, le=2**53 - 1)]
@@ -37,7 +38,7 @@ class CreateTable(Request, frozen=True):
     """
 
     game: Word
-    seats: Annotated[list[Word], Meta(min_length=1, max_length=16)]
+    seats: Annotated[list[BotName], Meta(min_length=1, max_length=16)]
     options: Annotated[dict[Word, OptionValue], Meta(max_length=50)] = {}
     odds: bool = True
     watch: bool = True
@@ -76,7 +77,7 @@ class SeatBot(Command, tag="seat-bot", frozen=True):
     """The host puts a bot on a seat that no person has."""
 
     seat: SeatNumber
-    bot: Word
+    bot: BotName
 
 
 class OpenSeat(Command, tag="open-seat", frozen=True):

@@ -52,7 +52,15 @@ class Player:
 
 
 LONGEST_NAME: Final = 60
-KIND: Final = re.compile("[a-z][a-z0-9-]{0,39}")
+# So much of a bot's name is left where a number follows.
+LONGEST_BOT: Final = 50
+# A bot of the house or one of a stranger's, such as `module:function`.
+KIND: Final = re.compile("(?=.{1,120}$)[A-Za-z_][A-Za-z0-9_.-]*(:[A-Za-z0-9_./-]+)?")
+
+
+def bot_player(name: str, kind: str, number: int) -> Player:
+    """A bot under its name and a number, counted from one, that tells it from its like."""
+    return Player(f"{name[:LONGEST_BOT]} {number + 1}", kind)
 
 
 def check_player(player: Player) -> Player:

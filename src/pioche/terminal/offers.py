@@ -11,6 +11,7 @@ from pioche.table.log import HUMAN
 from pioche.table.options import options_of
 from pioche.terminal.setup import Setup, new_seed, usual_players, usual_seats
 from pioche.words import LANGUAGES, Words, words_in
+from pioche.words.bots import bot_hint, bot_title
 
 
 def kinds_for(game: Game) -> list[str]:
@@ -23,8 +24,8 @@ def bots_described(words: Words, game: Game) -> list[str]:
     return [
         words.say(
             "bot-described",
-            bot=words.say(f"bot-{name}"),
-            hint=words.say(f"bot-{name}-hint", game=game.id),
+            bot=bot_title(words, name),
+            hint=bot_hint(words, name, game.id),
         )
         for name in bot_names(game.id)
     ]

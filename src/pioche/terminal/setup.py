@@ -10,6 +10,7 @@ from pioche.core.options import for_rematch
 from pioche.table.log import HUMAN, Player
 from pioche.table.table import Table
 from pioche.words import Words
+from pioche.words.bots import bot_title
 
 USUAL_SEATS: Final = 4
 SEED_BYTES: Final = 32
@@ -89,4 +90,4 @@ def default_name(words: Words, kind: str, seat: int) -> str:
 
 def kind_name(words: Words, kind: str) -> str:
     """What a kind of player is called: a human, or a bot's temperament."""
-    return words.say("player-human" if kind == HUMAN else f"bot-{kind}")
+    return words.say("player-human") if kind == HUMAN else bot_title(words, kind)

@@ -15,11 +15,13 @@ from pioche.core.observation import (
     Observer,
     byte_of,
     clipped,
+    rotated,
     seat_names,
 )
 from pioche.core.options import Value
 from pioche.core.state import State
 from pioche.games.diamant.cards import (
+    BASE_CARDS,
     CLASSIC_RELIC,
     COPIES_OF_A_DANGER,
     DANGERS,
@@ -30,13 +32,13 @@ from pioche.games.diamant.cards import (
     TREASURE_COPIES,
 )
 from pioche.games.diamant.options import ASCENDING, NO_RELICS, RELIC_MODES
-from pioche.games.diamant.state import DiamantState
+from pioche.games.diamant.state import EXPEDITIONS, DiamantState
 
 # Ready-made bytes for every number of some cards in the deck: treasures by sixes, dangers together.
 HALF: Final = 6
 NOTHING_YET: Final = -1
-# More than can ever lie beside a chest: all treasures of the deck.
-MOST_UNSAFE: Final = 128
+# More than all treasures of the deck together.
+MOST_RUBIES: Final = 128
 
 
 def weights(copies: list[i64]) -> list[i64]:
@@ -66,6 +68,9 @@ DANGER_COUNTS: Final[list[bytes]] = all_counts(DANGER_COPIES)
 DANGER_FLAGS: Final[list[bytes]] = all_counts([1] * DANGERS)
 WEIGHTS: Final[list[i64]] = weights(LOW) + weights(HIGH) + weights(DANGER_COPIES)
 
+# By expedition and cards in the deck; by traps and rubies on the path.
+PROGRESS: Final[list[list[bytes]]] = []
+RISKS: Final[list[list[bytes]]] = []
 # For each number of seats and each mask of those who have chosen, the asking seat lowest: a flag
 # for each, then whether one has chosen to go, to leave (the mask's highest bit).
 VOTES: Final[list[list[bytes]]] = []
@@ -74,15 +79,24 @@ EXPLORERS: Final[list[list[bytes]]] = []
 
 
 def make_tables() -> None:
-    """Fill these two, once: they are large, and only those who observe need them."""
+    """Fill these, once: they are large, and only those who observe need them."""
     if VOTES:
         return
+    cards = range(BASE_CARDS + RELICS + 1)
+    rubies = range(MOST_RUBIES)
+    PROGRESS.extend(pairs(range(EXPEDITIONS + 1), cards))
+    RISKS.extend(pairs(range(DANGERS * (COPIES_OF_A_DANGER - 1) + 1), rubies))
     for seats in range(MOST_SEATS + 1):
         VOTES.append([votes(mask, seats) for mask in range(2 << seats)])
     chests = range(HIGHEST + 1)
     EXPLORERS.append([bytes([0, 0, chest]) for chest in chests])
-    for unsafe in range(MOST_UNSAFE):
+    for unsafe in rubies:
         EXPLORERS.append([bytes([1, unsafe, chest]) for chest in chests])
+
+
+def pairs(firsts: range, seconds: range) -> list[list[bytes]]:
+    """Two numbers as bytes, found by the first, then by the second."""
+    return [[bytes([first, second]) for second in seconds] for first in firsts]
 
 
 def votes(mask: int, seats: int) -> bytes:
@@ -99,8 +113,7 @@ class DiamantObserver(Observer):
         make_tables()
         self.question: i64 = NOTHING_YET
         self.cave: bytes = b""
-        self.explorers: bytes = b""  # twice over, so that any seat may come first
-        self.width: i64 = 0  # bytes for each of them
+        self.explorers: list[bytes] = []
         self.cave_parts: list[bytes] = [b""] * CAVE_PARTS
 
     def forget(self) -> None:
@@ -112,28 +125,30 @@ class DiamantObserver(Observer):
             self.look(state)
         seats = state.seats
         parts.append(self.cave)
-        bit: i64 = 1 << seats
-        chosen = state.chosen
-        rotated = (chosen >> seat | chosen << (seats - seat)) & (bit - 1)
-        if state.leaving >> seat & 1:
-            rotated |= bit
-        parts.append(VOTES[seats][rotated])
-        first = seat * self.width
-        parts.append(self.explorers[first : first + seats * self.width])
+        mask = rotated(state.chosen, seat, seats) | (state.leaving >> seat & 1) << seats
+        parts.append(VOTES[seats][mask])
+        explorers = self.explorers
+        for other in range(seat, seats):
+            parts.append(explorers[other])
+        for other in range(seat):
+            parts.append(explorers[other])
         if not state.config.open_chests:
             parts.append(byte_of(state.explorers[seat].chest))
 
     def look(self, state: DiamantState) -> None:
         """Put together what is the same for all until the next card."""
+        if not self.explorers:
+            self.explorers = [b""] * len(state.explorers)
         self.question = state.question
         set_cave_parts(state, self.cave_parts)
-        self.cave = b"".join(self.cave_parts)
-        everybody = b"".join(explorer_parts(state))
-        self.explorers = everybody + everybody
-        self.width = len(everybody) // state.seats
+        if state.config.relic_mode == NO_RELICS:
+            self.cave = b"".join(self.cave_parts)
+        else:
+            self.cave = b"".join([*self.cave_parts, relic_counts(state)])
+        set_explorers(state, self.explorers)
 
 
-CAVE_PARTS: Final = 9
+CAVE_PARTS: Final = 6
 
 
 def set_cave_parts(state: DiamantState, parts: list[bytes]) -> None:
@@ -148,16 +163,12 @@ def set_cave_parts(state: DiamantState, parts: list[bytes]) -> None:
         elif face < FIRST_DANGER:
             high -= WEIGHTS[face]
     dangers, traps = dangers_left(state)
-    parts[0] = BYTES[state.expedition]
-    parts[1] = BYTES[len(state.deck)]
-    parts[2] = BYTES[traps]
-    parts[3] = byte_of(state.path_rubies)
-    parts[4] = LOW_COUNTS[low]
-    parts[5] = HIGH_COUNTS[high]
-    parts[6] = DANGER_COUNTS[dangers]
-    parts[7] = DANGER_FLAGS[state.dangers]
-    if state.config.relic_mode != NO_RELICS:
-        parts[8] = relic_counts(state)
+    parts[0] = PROGRESS[state.expedition][len(state.deck)]
+    parts[1] = RISKS[traps][state.path_rubies]
+    parts[2] = LOW_COUNTS[low]
+    parts[3] = HIGH_COUNTS[high]
+    parts[4] = DANGER_COUNTS[dangers]
+    parts[5] = DANGER_FLAGS[state.dangers]
 
 
 def dangers_left(state: DiamantState) -> tuple[i64, i64]:
@@ -201,19 +212,15 @@ def relic_kind(face: i64) -> i64:
     return 0 if face == CLASSIC_RELIC else face - FIRST_RELIC
 
 
-def explorer_parts(state: DiamantState) -> list[bytes]:
+def set_explorers(state: DiamantState, parts: list[bytes]) -> None:
     """What everybody sees of each explorer; a hidden chest counts as empty."""
-    parts: list[bytes] = []
     open_chests = state.config.open_chests
     relics = state.config.relic_mode != NO_RELICS
-    bit: i64 = 1
-    for explorer in state.explorers:
-        place: i64 = 1 + explorer.unsafe if state.inside & bit else 0
-        parts.append(EXPLORERS[place][clipped(explorer.chest) if open_chests else 0])
-        if relics:
-            parts.append(BYTES[explorer.relic_points])
-        bit <<= 1
-    return parts
+    for seat in range(state.seats):
+        explorer = state.explorers[seat]
+        place: i64 = 1 + explorer.unsafe if state.inside >> seat & 1 else 0
+        part = EXPLORERS[place][clipped(explorer.chest) if open_chests else 0]
+        parts[seat] = part + BYTES[explorer.relic_points] if relics else part
 
 
 @final

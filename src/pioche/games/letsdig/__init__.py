@@ -12,6 +12,7 @@ from pioche.games.letsdig.config import Config
 from pioche.games.letsdig.description import describe, progress
 from pioche.games.letsdig.events import EVENTS
 from pioche.games.letsdig.moves import MOST_SEATS, MOVES
+from pioche.games.letsdig.observation import LetsdigObservation
 from pioche.games.letsdig.odds import odds
 from pioche.games.letsdig.odds_lines import odds_lines
 from pioche.games.letsdig.options import OPTIONS
@@ -43,4 +44,5 @@ LETSDIG: Final = Game(
     rules=Rules(deal, view, why_not, stand_in, odds, census, breakdown=breakdown),
     lines=Lines(describe, progress, odds_lines),
     minutes=15,
+    observation=LetsdigObservation(),
 )

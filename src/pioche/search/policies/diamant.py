@@ -118,12 +118,12 @@ def traps(state: DiamantState) -> i64:
     return found
 
 
-# As the bots of these names.
+# By the names of the temperaments.
 CAUTION: Final = {"careful": 1.15, "balanced": 0.92, "bold": 0.8}
 
 
 def temperament(name: str) -> Policy:
-    """The policy that plays like the bot of that name."""
+    """The policy that is the bot of that name."""
     return DiamantPolicy(CAUTION[name])
 
 

@@ -379,12 +379,12 @@ def most_points(state: DigState) -> i64:
     return most
 
 
-# As the bots of these names: patience and galleries wanted.
+# By the names of the temperaments: patience and galleries wanted.
 TEMPERAMENTS: Final = {"careful": (1, 2), "balanced": (2, 3), "bold": (4, 4)}
 
 
 def temperament(name: str) -> Policy:
-    """The policy that plays like the bot of that name."""
+    """The policy that is the bot of that name."""
     patience, wanted = TEMPERAMENTS[name]
     return DigPolicy(patience, wanted)
 

@@ -295,12 +295,12 @@ def steepness_of(state: DiggerState) -> float:
 # What the expert uses
 
 
-# As the bots of these names.
+# By the names of the temperaments.
 TEMPERAMENTS: Final = {"careful": 0.85, "balanced": 0.95, "bold": 1.05}
 
 
 def temperament(name: str) -> Policy:
-    """The policy that plays like the bot of that name."""
+    """The policy that is the bot of that name."""
     return DiggerPolicy(TEMPERAMENTS[name])
 
 

@@ -323,12 +323,12 @@ def cards_to_end(state: DigUpState) -> i64:
     return fewest
 
 
-# As the bots of these names: haste and spite.
+# By the names of the temperaments: haste and spite.
 TEMPERAMENTS: Final = {"careful": (0.15, 0.1), "balanced": (0.4, 0.3), "bold": (0.7, 0.5)}
 
 
 def temperament(name: str) -> Policy:
-    """The policy that plays like the bot of that name."""
+    """The policy that is the bot of that name."""
     haste, spite = TEMPERAMENTS[name]
     return DigUpPolicy(haste, spite)
 

@@ -257,12 +257,12 @@ def steepness_of(state: LetsdigState) -> float:
 # What the expert uses
 
 
-# As the bots of these names.
+# By the names of the temperaments.
 TEMPERAMENTS: Final = {"careful": 1.25, "balanced": 1.0, "bold": 0.85}
 
 
 def temperament(name: str) -> Policy:
-    """The policy that plays like the bot of that name."""
+    """The policy that is the bot of that name."""
     return LetsdigPolicy(TEMPERAMENTS[name])
 
 

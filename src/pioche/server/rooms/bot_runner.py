@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Final
 
-from pioche.bots import EXPERT, Bot, Expert, Seat, bot, seat_at
+from pioche.bots import EXPERT, Bot, BotFailed, Expert, Seat, bot, seat_at
 from pioche.bots.expert import Search
 from pioche.server.bot_paces import FAST
 from pioche.server.rooms.bot_pace import DELAYS
@@ -169,6 +169,8 @@ class BotRunner:
             move = int(self.bot_for(seat, name)(own_seat))
             if move in own_seat.legal:
                 return move
+        except BotFailed as error:
+            report(f"the bot {name}", error.__cause__ or error)
         except Exception as error:
             report("a bot", error)
         return fallback_move(self.room.table, seat)

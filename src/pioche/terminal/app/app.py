@@ -1,6 +1,6 @@
 """The app: which screen comes after which."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from textual.app import App
 from textual.binding import Binding, BindingType
@@ -16,6 +16,10 @@ from pioche.terminal.offers import other_language
 from pioche.terminal.session import Session
 from pioche.terminal.setup import Setup, setup_of
 from pioche.words import Words
+from pioche.words.spell import spell_refusal
+
+# The exit code where something that was given cannot be used.
+BAD_INPUT: Final = 2
 
 
 class PiocheApp(App[int]):
@@ -80,6 +84,11 @@ class PiocheApp(App[int]):
     async def action_quit(self) -> None:
         """Save the game, if one is under way, say where, and leave."""
         self.exit(0, message=self.parting_words())
+
+    def stop(self, refusal: Refusal) -> None:
+        """Say why it cannot go on, on the terminal that comes back; the game is kept."""
+        self.parting_words()
+        self.exit(BAD_INPUT, message=spell_refusal(self.words, refusal))
 
     def parting_words(self) -> str:
         """What stays on the terminal after the screen has gone."""

@@ -1,5 +1,6 @@
 """The table: the board, what is asked, the moves, the log, the odds, and a line to type on."""
 
+from collections.abc import Callable
 from typing import ClassVar, Final
 
 from textual import events
@@ -8,6 +9,7 @@ from textual.binding import Binding, BindingType
 from textual.containers import Vertical, VerticalScroll
 from textual.widgets import Input, Static
 
+from pioche.bots import BotFailed
 from pioche.core.refusals import Refusal, TooLate
 from pioche.table.table import Evidence
 from pioche.terminal import odds_panel, phrases
@@ -86,7 +88,8 @@ class TableScreen(WordedScreen[None]):
         if not (self.session.timed or self.session.thinking):
             return
         steps = len(self.session.table.log)
-        self.session.advance()
+        if not self.let_others_play():
+            return
         if len(self.session.table.log) != steps:
             await self.proceed()
         elif self.session.clock_runs:
@@ -101,7 +104,8 @@ class TableScreen(WordedScreen[None]):
 
     async def proceed(self) -> None:
         """Let the bots play, then show the end, the curtain or the table."""
-        self.session.advance()
+        if not self.let_others_play():
+            return
         if self.session.must_pass:
             await self.hide()
             await self.app.push_screen(CurtainScreen(self.session), self.curtain_rises)
@@ -109,6 +113,15 @@ class TableScreen(WordedScreen[None]):
         await self.show()
         if self.session.over:
             await self.app.push_screen(EndScreen(self.session))
+
+    def let_others_play(self, play: Callable[[], None] | None = None) -> bool:
+        """Let time and the bots do what they have done by now; a bot that fails ends it all."""
+        try:
+            (play or self.session.advance)()
+        except BotFailed as refusal:
+            self.pioche.stop(refusal)
+            return False
+        return True
 
     async def show(self) -> None:
         """Everything, for whoever looks."""
@@ -308,8 +321,7 @@ class TableScreen(WordedScreen[None]):
 
     async def action_step(self) -> None:
         """Let the bots go on."""
-        if self.session.waits_for_step:
-            self.session.step()
+        if self.session.waits_for_step and self.let_others_play(self.session.step):
             await self.proceed()
 
     def action_type(self) -> None:

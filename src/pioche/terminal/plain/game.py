@@ -4,6 +4,7 @@ from collections.abc import Iterable
 from contextlib import suppress
 from typing import Final
 
+from pioche.bots import BotFailed
 from pioche.core.refusals import Refusal, TooLate
 from pioche.table.table import Evidence
 from pioche.terminal import odds_panel, phrases
@@ -60,8 +61,8 @@ class PlainGame:
             self.console.write("")
             self.warned = True  # nobody is there to be asked again
             self.leave()
-        except OSError:
-            # Nobody reads any more: keep the game without a word.
+        except (OSError, BotFailed):
+            # Nobody reads any more, or a bot cannot go on: keep the game without a word.
             with suppress(Refusal):
                 self.session.save()
             raise

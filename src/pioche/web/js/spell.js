@@ -193,7 +193,23 @@ export function playerNames(seats) {
 function plainName(seat, place) {
   if (seat.nickname) return seat.nickname;
   if (!isBot(seat)) return say("seat-number", { number: place + 1 });
-  return say(`bot-${seat.player}`);
+  return botTitle(seat.player);
+}
+
+/** What a bot is called: one of the house in the reader's language, another as it was named. @param {string} name */
+export function botTitle(name) {
+  return has(`bot-${name}-hint`) ? say(`bot-${name}`) : name;
+}
+
+/**
+ * What a bot does, in a sentence.
+ * @param {string} name
+ * @param {string} game
+ */
+export function botHint(name, game) {
+  return has(`bot-${name}-hint`)
+    ? say(`bot-${name}-hint`, { game })
+    : say("bot-plugin-hint", { bot: name });
 }
 
 /** @param {import("./types.js").SeatInfo} seat */

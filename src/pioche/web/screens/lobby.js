@@ -5,7 +5,7 @@ import { inviteImage, inviteLink } from "../js/api.js";
 import { refusalNotice } from "../js/async-value.js";
 import { gameName } from "../js/game-summary.js";
 import { usualBot } from "../js/open-table.js";
-import { isBot } from "../js/spell.js";
+import { botTitle, isBot } from "../js/spell.js";
 import { say } from "../js/words.js";
 import { html, live, nothing } from "../vendor/lit.js";
 import { drawCommitment } from "./commitment.js";
@@ -143,7 +143,7 @@ function hostControls(screen, game, info, number) {
     <option value="open" ?selected=${seat.player === "open"}>${say("web-player-friend")}</option>
     ${botsInTurn(game, number).map(
       (bot) =>
-        html`<option value=${bot} ?selected=${seat.player === bot}>${say("web-player-bot", { bot: say(`bot-${bot}`) })}</option>`,
+        html`<option value=${bot} ?selected=${seat.player === bot}>${say("web-player-bot", { bot: botTitle(bot) })}</option>`,
     )}
   </select>`;
 }

@@ -7,6 +7,7 @@ import { gameName, gameSummary } from "../js/game-summary.js";
 import { NewTable } from "../js/new-table.js";
 import { LONGEST_NAME, playAtOnce } from "../js/open-table.js";
 import { go } from "../js/router.js";
+import { botHint, botTitle } from "../js/spell.js";
 import { say } from "../js/words.js";
 import { paceChoice } from "../parts/pace-choice.js";
 import { valuesChoice } from "../parts/values-choice.js";
@@ -214,7 +215,7 @@ class NewGame {
               .value=${live(nickname)}
               @input=${(/** @type {Event} */ event) => this.change(() => this.newTable.name(seat, inputValue(event)))}
             />`
-            : html`<span class="hint">${say(player === "friend" ? "web-seat-friend-hint" : `bot-${player}-hint`, { game: this.game.game })}</span>`
+            : html`<span class="hint">${player === "friend" ? say("web-seat-friend-hint") : botHint(player, this.game.game)}</span>`
         }
       </div>
     `;
@@ -319,7 +320,7 @@ class NewGame {
 function playerKind(kind, me) {
   if (kind === "here" && me) return say("web-player-me");
   if (kind === "here" || kind === "friend") return say(`web-player-${kind}`);
-  return say("web-player-bot", { bot: say(`bot-${kind}`) });
+  return say("web-player-bot", { bot: botTitle(kind) });
 }
 
 /**

@@ -58,6 +58,7 @@ bot-expert-hint = Plays through many possible games before every move. Wins { $g
    *[digger] 36 of 100 mixed tables
 }.
 bot-random-hint = Plays at random.
+bot-plugin-hint = A bot of your own: { $bot }
 bot-described = { $bot }: { $hint }
 player-human = Human
 seat-number = Player { $number }

@@ -58,6 +58,7 @@ bot-expert-hint = Imagine une foule de parties possibles avant chaque coup. Gagn
    *[digger] 36 fois sur 100 aux tables mêlées
 }.
 bot-random-hint = Joue au hasard.
+bot-plugin-hint = Un robot à vous : { $bot }
 bot-described = { $bot } : { $hint }
 player-human = Humain
 seat-number = Joueur { $number }
