@@ -20,7 +20,7 @@ ALLOWED = {
     "sheets": {"files", "core"},
     "search": {"games", "core"},
     "bots": {"search", "table", "words", "games", "core"},
-    "envs": {"bots", "words", "games", "core"},
+    "envs": {"search", "bots", "words", "games", "core"},
     "lessons": {"table", "games", "core"},
     "rulebook": {"words", "games", "core"},
     "review": {"search", "bots", "table", "words", "records", "files", "games", "core"},

@@ -15,8 +15,9 @@ if TYPE_CHECKING:
     from pioche.envs.aec_env import TableAEC
     from pioche.envs.gym_env import SeatEnv
     from pioche.envs.parallel_env import VoteEnv
+    from pioche.envs.vector_env import VectorEnv
 
-__all__ = ["aec", "gym", "parallel", "register_openspiel"]
+__all__ = ["aec", "gym", "parallel", "register_openspiel", "vector"]
 
 
 @contextmanager
@@ -80,6 +81,29 @@ def gym(
     from pioche.envs.setup import set_up  # noqa: PLC0415  (with it)
 
     return SeatEnv(set_up(game_id, players, reward, changes, options), seat, bots, render_mode)
+
+
+def vector(
+    game_id: str,
+    players: int | None = None,
+    *,
+    games: int = 128,
+    opponents: Sequence[str] | None = None,
+    seat: int | None = None,
+    reward: str = "share",
+    changes: bool = False,
+    **options: object,
+) -> "VectorEnv":
+    """Many games in one environment, stepped together: arrays in, arrays out.
+
+    Without `opponents` the caller plays every seat. With the names of bots for the others, one
+    seat learns: `seat`, or each in turn.
+    """
+    with extra_needed():
+        from pioche.envs.vector_env import VectorEnv  # noqa: PLC0415  (an optional extra)
+    from pioche.envs.setup import set_up  # noqa: PLC0415  (with it)
+
+    return VectorEnv(set_up(game_id, players, reward, changes, options), games, opponents, seat)
 
 
 def register_openspiel() -> None:

@@ -127,12 +127,33 @@ def measure(game: Game, seats: int, seconds: float) -> dict[str, object]:
     def dealt(count: int) -> int:
         return redeals_from_python(state, count)
 
+    batched = batched_steps(game, seats)
     return {
+        "batched_per_s": 0.0 if batched is None else rate(batched, seconds, BATCH)[1],
         "mode": "compiled" if pioche.COMPILED else "interpreted",
         "reference_per_s": rate(reference, seconds, 1000)[0],
         "inner": figures(inner, inner_clones, inner_redeals, seconds),
         "python": figures(driven, copied, dealt, seconds),
     }
+
+
+def batched_steps(game: Game, seats: int) -> Work | None:
+    """Steps of the batched environment with any legal moves; None where numpy is not installed."""
+    try:
+        import numpy as np  # noqa: PLC0415  (an optional extra)
+
+        from pioche.envs import vector  # noqa: PLC0415  (with it)
+    except ModuleNotFoundError:
+        return None
+    env, rng = vector(game.id, seats), np.random.default_rng(SEED)
+    masks = [env.reset(SEED).masks]
+
+    def work(steps: int) -> int:
+        for _ in range(steps):
+            masks[0] = env.step((rng.random(masks[0].shape, np.float32) * masks[0]).argmax(1)).masks
+        return steps * env.games
+
+    return work
 
 
 def figures(play: Work, clone: Work, redeal: Work, seconds: float) -> dict[str, float]:
