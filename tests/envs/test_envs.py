@@ -121,7 +121,13 @@ def test_a_mind_is_changed_after_each_choice_of_another() -> None:
     assert masks == [[0, 1], [0, 1], [1, 2], [0, 1], [0, 2], [0, 2]]
     assert env.agent_selection == "player_3"
     env.step(go)  # the last choice is in: nobody is asked again, and player 1 has left
-    assert env.turns.state.inside == 0b1101
+    seen = dict(zip(env.layout(), env.observe("player_0")["observation"].tolist(), strict=True))
+    assert [seen[f"{who}.inside"] for who in ("own", "player1", "player2", "player3")] == [
+        1,
+        0,
+        1,
+        1,
+    ]
     with pytest.raises(BadMove):
         env.step(keep)
 
@@ -209,7 +215,7 @@ def test_a_table_is_drawn_in_the_reader_s_language(monkeypatch: pytest.MonkeyPat
         envs.parallel("diamant", render_mode="ansi"),
     ):
         env.reset(seed=1)
-        assert "Player 0: in the cave" in env.render()
+        assert "Player 0: in the cave" in str(env.render())
     quiet = envs.gym("digger")
     quiet.reset(seed=1)
     assert quiet.render() is None

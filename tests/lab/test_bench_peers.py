@@ -7,15 +7,16 @@ import pytest
 import pioche
 from pioche.cli import main
 from pioche.lab import bench_peers, peers
+from pioche.lab.measure import Work
 from pioche.lab.peers import MOVES, OURS, STEPS, Contestant
 from pioche.words import words_in
 
 
-def missing_library() -> peers.Work:
+def missing_library() -> Work:
     raise ModuleNotFoundError("no", name="rlcard")
 
 
-def broken_library() -> peers.Work:
+def broken_library() -> Work:
     raise AttributeError("moved")
 
 
