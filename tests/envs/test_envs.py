@@ -1,6 +1,7 @@
 """What environments promise beyond their libraries' suites: masks, seeds, rewards, no leaks."""
 
 import random
+import sys
 from typing import Any
 
 import numpy as np
@@ -262,10 +263,9 @@ def test_a_choice_that_is_missing_or_illegal_changes_nothing() -> None:
 
 def test_a_missing_extra_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("PIOCHE_LANG", "en")
-    with (
-        pytest.raises(Refusal, match=r"“gymnasium”.*pip install 'pioche\[rl\]'"),
-        envs.extra_needed(),
-    ):
-        raise ModuleNotFoundError("no", name="gymnasium")
+    monkeypatch.setitem(sys.modules, "pettingzoo", None)
+    monkeypatch.delitem(sys.modules, "pioche.envs.aec_env", raising=False)
+    with pytest.raises(Refusal, match=r"“pettingzoo”.*pip install 'pioche\[rl\]'"):
+        envs.aec("diamant")
     with pytest.raises(ModuleNotFoundError), envs.extra_needed():
         raise ModuleNotFoundError("no", name="pioche.envs.nowhere")
