@@ -1,1 +1,1 @@
-"""Tests of the environments for learners."""
+"""Tests of the environments."""

@@ -16,6 +16,7 @@ from pioche.core.state import State
 # Whatever could be more is told as this.
 HIGHEST: Final = 255
 BYTES: Final[list[bytes]] = [bytes([number]) for number in range(HIGHEST + 1)]
+ZEROS: Final[list[bytes]] = [bytes(count) for count in range(HIGHEST + 1)]
 
 
 def clipped(number: i64) -> i64:
@@ -97,6 +98,22 @@ def add_counts(numbers: list[i64], cards: Cards, pile: list[i64], eyes: i64, kin
         if cards.seen[card] & eyes:
             counts[cards.face[card]] += 1
     numbers += counts
+
+
+def counts_part(cards: Cards, pile: list[i64], eyes: i64, kinds: i64) -> bytes:
+    """The same as bytes: where nothing is known, which is often so, they are ready."""
+    for card in pile:
+        if cards.seen[card] & eyes:
+            counts: list[i64] = []
+            add_counts(counts, cards, pile, eyes, kinds)
+            return bytes(counts)
+    return ZEROS[kinds]
+
+
+def put_by(numbers: list[i64], parts: list[bytes]) -> None:
+    """Make a part of the numbers so far, and begin anew."""
+    parts.append(bytes(numbers))
+    numbers.clear()
 
 
 def relative(seat: i64, looker: i64, seats: i64) -> i64:

@@ -90,7 +90,7 @@ class SeatEnv(gymnasium.Env[Array, np.int64]):
             else:
                 turns.play(self.players[turns.seat](seat_of(setup.game, turns.state, turns.seat)))
 
-    def step(self, action: np.int64) -> tuple[Array, float, bool, bool, dict[str, Any]]:
+    def step(self, action: int | np.int64) -> tuple[Array, float, bool, bool, dict[str, Any]]:
         turns = self.turns
         if turns.seat == NOBODY:
             raise Refusal("envs-reset")

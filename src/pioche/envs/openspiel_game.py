@@ -26,9 +26,9 @@ Parameters = dict[str, Any]
 
 
 def register() -> None:
-    """Make OpenSpiel know every game that it does not know yet."""
+    """Make OpenSpiel know every game that it does not know yet, and that is told as numbers."""
     known = set(pyspiel.registered_names())
-    for game in all_games():
+    for game in [game for game in all_games() if game.observation is not None]:
         kind = game_type(game, pyspiel.GameType.Utility.GENERAL_SUM)
         if kind.short_name not in known:
             pyspiel.register_game(kind, class_of(game))

@@ -62,7 +62,8 @@ class Play:
         self.seed.append(byte)
         if self.dealt:
             state = self.setup.deal(int.from_bytes(self.seed, "big"), listens=True)
-            self.news = state.events or []
+            assert state.events is not None
+            self.news = state.events
             self.turns.start(state)
 
     def go_on(self, state: State) -> None:

@@ -69,6 +69,8 @@ def set_up(
     chosen = game(game_id)
     seats = usual_players(chosen) if players is None else players
     settled = chosen.settle(seats, options)
+    if chosen.observation is None:
+        raise Refusal("envs-no-observation", game=chosen.id)
     if reward not in REWARDS:
         raise Refusal("envs-reward", reward=shown(reward), known=", ".join(REWARDS))
     return Setup(chosen, seats, settled, reward, bool(changes))

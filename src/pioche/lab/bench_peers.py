@@ -17,6 +17,7 @@ from rich.progress import track
 from rich.table import Table as Grid
 
 from pioche.core.game import Game
+from pioche.core.refusals import Refusal
 from pioche.lab.bench import ROUNDS, Row
 from pioche.lab.measure import rate
 from pioche.lab.peers import GROUPS, OURS, Contestant, contestants
@@ -76,6 +77,8 @@ def measure_again(one: Contestant, row: Row, seconds: float) -> None:
             _, steps = rate(one.make(), seconds, FIRST_BATCH)
         except ImportError as error:
             row["missing"] = error.name or str(error)
+        except Refusal as error:  # an extra of ours
+            row["missing"] = str(error)
         except Exception as error:
             if one.library == OURS:
                 raise

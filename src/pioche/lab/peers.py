@@ -91,8 +91,7 @@ def our_moves(game: Game, seats: int) -> Work:
 
 
 def our_steps(game_id: str, seats: int) -> Work:
-    with envs.extra_needed():
-        return partial(aec_games, envs.aec(game_id, seats))
+    return partial(aec_games, envs.aec(game_id, seats))
 
 
 def pettingzoo_steps(name: str, maker: str) -> Work:

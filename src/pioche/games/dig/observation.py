@@ -9,12 +9,16 @@ from mypy_extensions import i64
 
 from pioche.core.masks import EVERYBODY
 from pioche.core.observation import (
+    BYTES,
     Observation,
     Observer,
     add_counts,
     add_flags,
     add_one_of,
+    byte_of,
     clipped,
+    counts_part,
+    put_by,
     relative,
     rotated,
     seat_names,
@@ -45,15 +49,17 @@ GALLERY_FIELDS: Final = ("recruits", "gems", "last-recruit", "last-gem")
 class DigObserver(Observer):
     """Tells all that lies open, and what is left in the hill."""
 
-    def add_numbers(self, state: State, seat: i64, numbers: list[i64]) -> None:
+    def add_parts(self, state: State, seat: i64, parts: list[bytes]) -> None:
         assert isinstance(state, DigState)
+        numbers: list[i64] = []
         add_question(state, seat, numbers)
         add_piles(state, numbers)
         for step in range(state.seats):
             other = (seat + step) % state.seats
             add_player(state.players[other], numbers)
+            put_by(numbers, parts)
             for slot in range(GALLERIES):
-                add_gallery(state, state.gallery(other, slot), numbers)
+                add_gallery(state, state.gallery(other, slot), parts)
 
 
 def add_question(state: DigState, seat: i64, numbers: list[i64]) -> None:
@@ -108,16 +114,16 @@ def add_player(player: Player, numbers: list[i64]) -> None:
     numbers.append(len(player.runes))
 
 
-def add_gallery(state: DigState, gallery: Gallery, numbers: list[i64]) -> None:
+def add_gallery(state: DigState, gallery: Gallery, parts: list[bytes]) -> None:
     """The cards by face, and who and what stands on them; positions are counted from 1."""
-    add_counts(numbers, state.cards, gallery.cards, EVERYBODY, FIRST_COMPANION)
+    parts.append(counts_part(state.cards, gallery.cards, EVERYBODY, FIRST_COMPANION))
     gems: i64 = 0
     for count in gallery.gems:
         gems += count
-    numbers.append(gallery.crew())
-    numbers.append(gems)
-    numbers.append(clipped(gallery.last_recruit() + 1))
-    numbers.append(clipped(gallery.last_gem() + 1))
+    parts.append(BYTES[gallery.crew()])
+    parts.append(BYTES[gems])
+    parts.append(byte_of(gallery.last_recruit() + 1))
+    parts.append(byte_of(gallery.last_gem() + 1))
 
 
 @final

@@ -9,12 +9,14 @@ from mypy_extensions import i64
 
 from pioche.core.masks import bit_of
 from pioche.core.observation import (
+    BYTES,
     Observation,
     Observer,
-    add_counts,
     add_flags,
     add_one_of,
     clipped,
+    counts_part,
+    put_by,
     relative,
     seat_names,
 )
@@ -47,18 +49,19 @@ POSITION_FIELDS: Final = (*COLOURS, "skeleton", "idol", "value", "in-place", "up
 class DigUpObserver(Observer):
     """Tells what the seat knows; cards that it has never seen only by their number."""
 
-    def add_numbers(self, state: State, seat: i64, numbers: list[i64]) -> None:
+    def add_parts(self, state: State, seat: i64, parts: list[bytes]) -> None:
         assert isinstance(state, DigUpState)
         eyes = bit_of(seat)
+        numbers: list[i64] = []
         add_turn(state, seat, numbers)
-        add_piles(state, eyes, numbers)
+        add_piles(state, eyes, numbers, parts)
         mines: i64 = len(state.miners)
         for step in range(mines):
-            add_mine(state, state.miners[(seat + step) % mines], eyes, numbers)
+            add_mine(state, state.miners[(seat + step) % mines], eyes, parts)
         for step in range(state.seats):
             hand = state.miners[(seat + step) % state.seats].hand
-            numbers.append(len(hand))
-            add_counts(numbers, state.cards, hand, eyes, FACE_COUNT)
+            parts.append(BYTES[len(hand)])
+            parts.append(counts_part(state.cards, hand, eyes, FACE_COUNT))
 
 
 def add_turn(state: DigUpState, seat: i64, numbers: list[i64]) -> None:
@@ -78,7 +81,7 @@ def add_turn(state: DigUpState, seat: i64, numbers: list[i64]) -> None:
     add_flags(numbers, state.colours_out, COLOUR_COUNT)
 
 
-def add_piles(state: DigUpState, eyes: i64, numbers: list[i64]) -> None:
+def add_piles(state: DigUpState, eyes: i64, numbers: list[i64], parts: list[bytes]) -> None:
     """Where the other cards are, as far as the seat can tell."""
     cards = state.cards
     numbers.append(dynamite_out(state))
@@ -93,13 +96,15 @@ def add_piles(state: DigUpState, eyes: i64, numbers: list[i64]) -> None:
     for face in state.shuffled_gems:
         gems[face] = 1
     numbers += gems
-    add_counts(numbers, cards, state.discard, eyes, FACE_COUNT)
-    add_counts(numbers, cards, state.river, eyes, FACE_COUNT)
-    numbers.append(len(state.looked))
-    add_counts(numbers, cards, state.looked, eyes, FACE_COUNT)
+    put_by(numbers, parts)
+    parts.append(counts_part(cards, state.discard, eyes, FACE_COUNT))
+    parts.append(counts_part(cards, state.river, eyes, FACE_COUNT))
+    parts.append(BYTES[len(state.looked)])
+    parts.append(counts_part(cards, state.looked, eyes, FACE_COUNT))
     add_faces(state, state.played, 1, eyes, numbers)
     numbers.append(len(state.aside))
     add_faces(state, state.aside, MOST_ASIDE, eyes, numbers)
+    put_by(numbers, parts)
 
 
 def add_faces(
@@ -121,18 +126,40 @@ def dynamite_out(state: DigUpState) -> i64:
     return found
 
 
-def add_mine(state: DigUpState, miner: Miner, eyes: i64, numbers: list[i64]) -> None:
+def position_part(face: int, at: int) -> bytes:
+    """What is told of a face, or of one that is not known (-1), at a position of a mine."""
+    gem = 0 <= face < SKELETON
+    numbers: list[i64] = []
+    add_one_of(numbers, colour_of(face) if gem else -1, COLOUR_COUNT)
+    numbers.append(1 if face == SKELETON else 0)
+    numbers.append(1 if face == IDOL else 0)
+    numbers.append(place_of(face) + 1 if gem else 0)
+    numbers.append(1 if gem and place_of(face) == at else 0)
+    return bytes(numbers)
+
+
+def collector_part(colour: int) -> bytes:
+    """Which colour somebody collects; -1 is none yet."""
+    numbers: list[i64] = []
+    add_one_of(numbers, colour, COLOUR_COUNT)
+    return bytes(numbers)
+
+
+# Ready-made: of each face from -1 on, at each position.
+POSITION_PARTS: Final[list[bytes]] = [
+    position_part(face, at) for face in range(-1, FACE_COUNT) for at in range(POSITIONS)
+]
+COLLECTOR_PARTS: Final[list[bytes]] = [collector_part(colour) for colour in range(-1, COLOUR_COUNT)]
+
+
+def add_mine(state: DigUpState, miner: Miner, eyes: i64, parts: list[bytes]) -> None:
     """The colour collected, then what is known of each of the nine positions."""
-    add_one_of(numbers, miner.colour, COLOUR_COUNT)
+    parts.append(COLLECTOR_PARTS[miner.colour + 1])
+    up = miner.up
     for at in range(POSITIONS):
         face: i64 = state.cards.look(miner.mine[at], eyes) if at < len(miner.mine) else -1
-        gem = 0 <= face < SKELETON
-        add_one_of(numbers, colour_of(face) if gem else -1, COLOUR_COUNT)
-        numbers.append(1 if face == SKELETON else 0)
-        numbers.append(1 if face == IDOL else 0)
-        numbers.append(place_of(face) + 1 if gem else 0)
-        numbers.append(1 if gem and place_of(face) == at else 0)
-        numbers.append(miner.up >> at & 1)
+        parts.append(POSITION_PARTS[(face + 1) * POSITIONS + at])
+        parts.append(BYTES[up >> at & 1])
 
 
 @final

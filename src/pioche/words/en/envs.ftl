@@ -3,6 +3,7 @@
 envs-extra-missing = Environments need “{ $name }”, which is not installed: pip install 'pioche[rl]'.
 envs-player = Player { $number }
 envs-reward = “{ $reward }” is no reward; there are: { $known }.
+envs-no-observation = “{ $game }” has no observation, so it has no environment.
 envs-seed = “{ $seed }” is no seed: it must be a whole number, 0 or more.
 envs-seat = There is no seat { $seat }: they are counted from 0 to { $last }.
 envs-bots = { $others ->

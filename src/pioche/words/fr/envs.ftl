@@ -3,6 +3,7 @@
 envs-extra-missing = Les environnements ont besoin de « { $name } », qui n’est pas installé : pip install 'pioche[rl]'.
 envs-player = Joueur { $number }
 envs-reward = « { $reward } » n’est pas une récompense ; il y a : { $known }.
+envs-no-observation = « { $game } » n’a pas d’observation, donc pas d’environnement.
 envs-seed = « { $seed } » n’est pas une graine : il faut un nombre entier, au moins 0.
 envs-seat = Il n’y a pas de place { $seat } : elles sont numérotées de 0 à { $last }.
 envs-bots = { $others ->
