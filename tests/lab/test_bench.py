@@ -8,9 +8,10 @@ import pioche
 from pioche.cli import main
 from pioche.core.playout import playouts
 from pioche.lab import bench, measure
+from pioche.lab.measure_table import games_at_tables, known_games
 from tests.machine import has_compiler
 
-ROW = {"game", "mode", "loop", "games_per_s", "decisions_per_s", "clone_us"}
+ROW = {"game", "mode", "loop", "games_per_s", "decisions_per_s", "reference_per_s"}
 
 
 def test_json_rows(capsys: pytest.CaptureFixture[str]) -> None:
@@ -18,14 +19,15 @@ def test_json_rows(capsys: pytest.CaptureFixture[str]) -> None:
     rows = json.loads(capsys.readouterr().out)
     modes = ["compiled", "interpreted"] if has_compiler() else ["interpreted"]
     assert [(row["mode"], row["loop"]) for row in rows] == [
-        (mode, loop) for mode in modes for loop in ("inner", "python")
+        (mode, loop) for mode in modes for loop in ("inner", "python", "table")
     ]
     for row in rows:
         assert set(row) >= ROW
         assert row["game"] == "diamant"
         assert row["games_per_s"] > 0
         assert row["decisions_per_s"] > 10 * row["games_per_s"]
-        assert 0 < row["clone_us"] < row["redeal_us"]
+        if row["loop"] != "table":
+            assert 0 < row["clone_us"] < row["redeal_us"]
 
 
 def test_the_table_is_in_the_reader_s_language(capsys: pytest.CaptureFixture[str]) -> None:
@@ -43,6 +45,13 @@ def test_the_better_of_two_rounds_is_kept() -> None:
 def test_both_loops_play_the_same_games() -> None:
     game = pioche.game("diamant")
     assert measure.games_from_python(game, 4, 20) == playouts(game, 4, measure.SEED, 20)
+
+
+def test_games_at_tables_are_those_that_were_written_down() -> None:
+    game = pioche.game("digger")
+    known = known_games(game, 3)
+    moves = [len(each.moves) for each in known]
+    assert games_at_tables(game, 3, known, 5) == sum(moves) + moves[0]
 
 
 def test_measure_tells_its_mode() -> None:

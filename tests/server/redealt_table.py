@@ -78,7 +78,7 @@ class RedealtTable(Table):
         super().carry_out(step)
         self.real.carry_out(step)
         if not self.same_view() or not self.same_events(here, there):
-            self.event_log[here:] = self.real.event_log[there:]
+            self.event_log.entries[here:] = self.real.event_log.entries[there:]
             self.undo_points[-1] = replace(
                 self.undo_points[-1], quiet=self.real.undo_points[-1].quiet
             )
@@ -100,8 +100,8 @@ class RedealtTable(Table):
         """
         quiet = self.undo_points[-1].quiet and self.real.undo_points[-1].quiet
         secret = quiet and self.undo_points[-1].step.seat != self.watcher
-        return secret or self.receive(self.event_log[here:]) == self.receive(
-            self.real.event_log[there:]
+        return secret or self.receive(self.event_log.since(here)) == self.receive(
+            self.real.event_log.since(there)
         )
 
     def receive(self, received: list[tuple[int, dict[str, Any]]]) -> list[bytes]:

@@ -45,7 +45,7 @@ def digging(site: Site, players: tuple[Player, ...] = TWO_DIGGERS) -> Session:
     """A session of Let's Dig at the point that a site has reached; nothing can be undone."""
     table = Setup(LETSDIG, players, {}, SEED).table()
     table.state = site.state
-    table.event_log.clear()
+    table.event_log.entries.clear()
     table.collect_events()
     return Session(table)
 

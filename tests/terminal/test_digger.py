@@ -48,7 +48,7 @@ def sitting(camp: Camp, clock: FakeClock, players: tuple[Player, ...] = ONE_HUMA
     """A session at the point that a camp has reached."""
     table = Setup(DIGGER, players, {}, SEED).table()
     table.state = camp.state
-    table.event_log.clear()
+    table.event_log.entries.clear()
     table.collect_events()
     return Session(table, None, clock, clock.sleep)
 

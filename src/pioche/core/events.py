@@ -80,8 +80,10 @@ class EventKinds:
         """The event as JSON-able data, without its audience."""
         kind = self.kind(event)
         data: dict[str, Any] = {"event": kind.name}
-        for name, value in zip(kind.arguments, event[FIRST_ARGUMENT:], strict=True):
-            data[name] = self.spell(name, value)
+        place = FIRST_ARGUMENT
+        for name in kind.arguments:
+            data[name] = self.spell(name, event[place])
+            place += 1
         return data
 
     def heard_by(self, seat: int, events: list[Event]) -> list[dict[str, Any]]:

@@ -23,9 +23,9 @@ from pioche.words import Words
 DEFAULT_SECONDS: Final = 6
 ROUNDS: Final = 3
 MODES: Final = ("compiled", "interpreted")
-LOOPS: Final = ("inner", "python")
+LOOPS: Final = ("inner", "python", "table")
 # A round makes this many timings of a second's worth in each mode.
-TIMINGS: Final = 5
+TIMINGS: Final = 6
 LESS_IS_BETTER: Final = ("clone_us", "redeal_us")
 
 Row = dict[str, Any]
@@ -121,7 +121,9 @@ def cells(row: Row, words: Words) -> list[str]:
 
 
 def in_decisions(row: Row, name: str, words: Words) -> str:
-    """A cost in microseconds, and in decisions of the same row."""
+    """A cost in microseconds, and in decisions of the same row; nothing where none was measured."""
+    if name not in row:
+        return ""
     decisions = round(row[name] * row["decisions_per_s"] / 1e6, 1)
     return words.say(
         "cli-bench-in-decisions", microseconds=round(row[name], 2), decisions=decisions

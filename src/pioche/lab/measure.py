@@ -15,6 +15,7 @@ from pioche.core.masks import first_seat
 from pioche.core.playout import clones, playouts, redeals
 from pioche.core.rng import Fast
 from pioche.core.state import State
+from pioche.lab.measure_table import games_at_tables, known_games
 
 SEED: Final = 20_000
 BATCH: Final = 50
@@ -105,7 +106,7 @@ def state_in_mid_game(game: Game, seats: int) -> State:
 
 def measure(game: Game, seats: int, seconds: float) -> dict[str, object]:
     """All figures of one mode, with the reference loop's in the same minute."""
-    state = state_in_mid_game(game, seats)
+    state, known = state_in_mid_game(game, seats), known_games(game, seats)
 
     def inner(count: int) -> int:
         return int(playouts(game, seats, SEED, count))
@@ -127,6 +128,9 @@ def measure(game: Game, seats: int, seconds: float) -> dict[str, object]:
     def dealt(count: int) -> int:
         return redeals_from_python(state, count)
 
+    def at_tables(count: int) -> int:
+        return games_at_tables(game, seats, known, count)
+
     batched = batched_steps(game, seats)
     return {
         "batched_per_s": 0.0 if batched is None else rate(batched, seconds, BATCH)[1],
@@ -134,6 +138,7 @@ def measure(game: Game, seats: int, seconds: float) -> dict[str, object]:
         "reference_per_s": rate(reference, seconds, 1000)[0],
         "inner": figures(inner, inner_clones, inner_redeals, seconds),
         "python": figures(driven, copied, dealt, seconds),
+        "table": speeds(at_tables, seconds, len(known)),
     }
 
 
@@ -157,13 +162,16 @@ def batched_steps(game: Game, seats: int) -> Work | None:
 
 
 def figures(play: Work, clone: Work, redeal: Work, seconds: float) -> dict[str, float]:
-    games, decisions = rate(play, seconds, BATCH)
     return {
-        "games_per_s": games,
-        "decisions_per_s": decisions,
+        **speeds(play, seconds, BATCH),
         "clone_us": 1e6 / rate(clone, seconds / 2, BATCH)[0],
         "redeal_us": 1e6 / rate(redeal, seconds / 2, BATCH)[0],
     }
+
+
+def speeds(play: Work, seconds: float, batch: int) -> dict[str, float]:
+    games, decisions = rate(play, seconds, batch)
+    return {"games_per_s": games, "decisions_per_s": decisions}
 
 
 def main() -> None:

@@ -1,5 +1,7 @@
 """A game played on by quick policies, to its end or to a cut, and what it is worth to each seat."""
 
+from math import exp
+
 from mypy_extensions import i64
 
 from pioche.core.masks import first_seat
@@ -21,9 +23,23 @@ class Cut:
     def begins_turn(self, state: State) -> bool:
         raise NotImplementedError
 
+    def prospects(self, state: State) -> list[float]:
+        """The points that each seat has, and what it may hope for."""
+        raise NotImplementedError
+
+    def steepness(self, state: State) -> float:
+        """How much a point more tells of the victory; fitted to games of the temperaments."""
+        raise NotImplementedError
+
     def share(self, state: State, seat: i64) -> float:
         """The seat's part of the victory, at a guess; all seats together have one."""
-        raise NotImplementedError
+        steepness = self.steepness(state)
+        prospects = self.prospects(state)
+        own = prospects[seat]
+        total = 0.0
+        for other in prospects:
+            total += exp(steepness * (other - own))
+        return 1.0 / total
 
 
 def rollout(state: State, policies: list[Policy], rng: Fast, cut: Cut | None = None) -> i64:

@@ -15,7 +15,7 @@ def move_number(game: Game, move: int | str) -> int:
         return game.moves.parse(move)
     if type(move) is not int:
         raise BadMove("move-text", text=str(move))
-    game.moves.text(move)
+    game.moves.text(move)  # refuses a number that is none
     return move
 
 

@@ -15,7 +15,7 @@ HAND_OVER: Final = "hand-over"
 TAKE_BACK: Final = "take-back"
 
 
-@dataclass(frozen=True)
+@dataclass(slots=True)  # frozen it would take five times as long to make; nobody changes one
 class Step:
     """One line of the log; `value` is the move, or how many moves an undo takes back.
 
@@ -36,7 +36,7 @@ class Step:
     @property
     def made_at(self) -> int:
         """When it counts as made: no line is so slow that this was before the game."""
-        return max(0, self.at - self.allowance)
+        return self.at - self.allowance if self.allowance < self.at else 0
 
 
 # A person; every other kind of player is a bot.

@@ -1,16 +1,16 @@
 """What anybody may ask of a table: who must act, what a seat sees, what the clock says."""
 
 from dataclasses import dataclass
-from typing import Any
 
 from pioche.core.breakdown import ScoreItem
-from pioche.core.clock import NEVER
+from pioche.core.clock import NEVER, Clock
 from pioche.core.game import Game, Options, View
-from pioche.core.masks import SPECTATOR, bit_of, seats_in
+from pioche.core.masks import seats_in
 from pioche.core.refusals import Refusal
 from pioche.core.state import State
 from pioche.table import timing
 from pioche.table.checks import check_seat
+from pioche.table.event_log import EventData, EventLog
 from pioche.table.fairness import Seeds
 from pioche.table.log import MOVE, Player, Step
 
@@ -28,6 +28,7 @@ class TableQueries:
     """The questions that change nothing; `Table` adds what the seats do."""
 
     game: Game
+    clock: Clock | None  # that of the game, where one plays against time
     options: Options
     players: tuple[Player, ...]
     seeds: Seeds | None
@@ -36,7 +37,7 @@ class TableQueries:
     absent: set[int]  # the seats that have left: the rules play for them
     substitutes: dict[int, str]  # the bot that plays for a seat
     skipped: int  # question numbers that undo has used up
-    event_log: list[tuple[int, dict[str, Any]]]
+    event_log: EventLog
 
     @property
     def seats(self) -> int:
@@ -59,7 +60,7 @@ class TableQueries:
     @property
     def progress(self) -> int:
         """How many questions the game has asked; unlike `question` an undo takes it back."""
-        return int(self.state.question)
+        return self.state.question
 
     @property
     def last_at(self) -> int:
@@ -100,16 +101,20 @@ class TableQueries:
         """What the seat may see; None is a spectator."""
         return {**self.game.view(self.state, seat), "question": self.question}
 
-    def events(self, seat: int | None, since: int = 0) -> list[dict[str, Any]]:
+    def events(self, seat: int | None, since: int = 0) -> list[EventData]:
         """What the seat may know of what happened, from its event number `since` on.
 
         After `table-undo` a view cannot be carried on by events: take the table's new one.
         """
-        watcher = SPECTATOR if seat is None else check_seat(seat, self.seats)
-        bit = int(bit_of(watcher))
-        return [dict(event) for audience, event in self.event_log if audience & bit][
-            max(0, since) :
-        ]
+        return self.event_log.heard(self.check_watcher(seat), max(0, since))
+
+    def event_count(self, seat: int | None) -> int:
+        """How many events the seat may know of."""
+        return self.event_log.count(self.check_watcher(seat))
+
+    def check_watcher(self, seat: int | None) -> int | None:
+        """Whoever looks: a seat of this table, or None, a spectator."""
+        return None if seat is None else check_seat(seat, self.seats)
 
     # How it stands
 
@@ -142,7 +147,7 @@ class TableQueries:
 
     def clock_runs(self) -> bool:
         """Whether time itself will move."""
-        return self.deadline() is not None
+        return self.clock is not None and self.clock.deadline(self.state) != NEVER
 
     def allowance(self) -> int:
         """The most that a slow line is forgiven now; 0 where nobody hurries."""

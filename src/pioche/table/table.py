@@ -6,7 +6,6 @@ from dataclasses import replace
 from typing import Any, Final
 
 from pioche.core.game import Game
-from pioche.core.masks import EVERYBODY
 from pioche.core.options import Value, check_people
 from pioche.core.refusals import CannotUndo, NotYourTurn, StaleMove, TableClosed
 from pioche.core.rng import Fair, Outcome, Recorded, Rng
@@ -14,6 +13,7 @@ from pioche.core.state import State
 from pioche.table import timing, undo
 from pioche.table.checks import check_at, check_seat, move_number, players_of, seat_count
 from pioche.table.contents import Contents, contents_of
+from pioche.table.event_log import EventData, EventLog
 from pioche.table.fairness import Promises, Seeds, promises_of, seeds_of
 from pioche.table.log import (
     HAND_OVER,
@@ -60,7 +60,7 @@ class Table(TableQueries):  # noqa: PLW1641  (it is compared, never a key)
         promises: Promises | None = None,
         **options: Value,
     ) -> None:
-        self.game = game
+        self.game, self.clock = game, game.rules.clock
         self.options = settle_options(game, seat_count(seats), options)
         self.players = players_of(seats)
         bots = [seat for seat, player in enumerate(self.players) if player.kind != HUMAN]
@@ -68,16 +68,16 @@ class Table(TableQueries):  # noqa: PLW1641  (it is compared, never a key)
         self.seeds = seeds_of(seed, len(self.players))
         self.promises = promises_of(self.seeds, promises)
         self.log = []
-        self.outcome_lines: list[list[Outcome]] = []  # those of the deal, then of each step
+        self.outcome_lines: list[tuple[Outcome, ...]] = []  # those of the deal, then of each step
         self.undo_points: list[UndoPoint] = []
         self.revealed_points = 0  # so many of them were made before something was revealed
         self.absent = set()
         self.substitutes = {}
         self.skipped = 0
-        self.event_log = []
+        self.event_log = EventLog(game.events)
         self.outcomes: list[Outcome] = []
         self.state = self.deal(self.rng_from(seed))
-        self.outcome_lines.append(list(self.outcomes))
+        self.outcome_lines.append(tuple(self.outcomes))
         self.collect_events()
 
     def __eq__(self, other: object) -> bool:
@@ -112,11 +112,13 @@ class Table(TableQueries):  # noqa: PLW1641  (it is compared, never a key)
         number = self.check_number(move)
         self.check_present(seat)
         self.check_move(seat, number, question)
-        if at is None:
-            at = self.last_at + self.pace(number)
-            if self.tick(at):
+        if at is None and self.clock is not None:
+            at = self.time(self.last_at + self.clock.pace(self.state, number))
+            if self.let_time_move(at):
                 return
-        step = Step(MOVE, seat, number, self.time(at), allowance, evidence)
+        else:
+            at = self.time(at)
+        step = Step(MOVE, seat, number, at, allowance, evidence)
         judged = self.check_hand(step)
         if evidence is not None:
             step = replace(step, evidence=deepcopy(evidence))  # the log is nobody else's
@@ -130,7 +132,11 @@ class Table(TableQueries):  # noqa: PLW1641  (it is compared, never a key)
         """
         self.check_open()
         timing.check_allowance(self.game, self.state, allowance)
-        step = timing.due_step(self.game, self.state, self.time(at), allowance)
+        return self.let_time_move(self.time(at), allowance)
+
+    def let_time_move(self, at: int, allowance: int = 0) -> bool:
+        """Make time's move, if it is due by then."""
+        step = timing.due_step(self.game, self.state, at, allowance)
         if step is None:
             return False
         self.apply(replace(step, at=max(self.last_at, step.at)))
@@ -210,7 +216,7 @@ class Table(TableQueries):  # noqa: PLW1641  (it is compared, never a key)
     def seen_since(self, seat: int) -> SeenSince:
         """What has come to light since the seat's last move."""
         events = self.undo_points[-self.moves_since(seat)].events
-        return undo.seen_since(self.game.events, self.event_log[events:], seat)
+        return undo.seen_since(self.game.events, self.event_log.since(events), seat)
 
     def moves_since(self, seat: int) -> int:
         """How many standing moves there are from the seat's last one on; 0 if it made none."""
@@ -232,7 +238,7 @@ class Table(TableQueries):  # noqa: PLW1641  (it is compared, never a key)
         else:
             self.change_player(step)
         self.log.append(step)
-        self.outcome_lines.append(self.outcomes[before:])
+        self.outcome_lines.append(tuple(self.outcomes[before:]))
         if step.kind != MOVE:
             self.log_event(step)
 
@@ -249,19 +255,18 @@ class Table(TableQueries):  # noqa: PLW1641  (it is compared, never a key)
 
     def carry_out(self, step: Step, judged: int | None = None) -> None:
         """Make a move, and note whether it could be taken back without asking."""
-        before, asked = fingerprint(self.state, step.seat), self.progress
-        outcomes, events = len(self.outcomes), len(self.event_log)
+        state, seat = self.state, step.seat
+        before, asked = fingerprint(state, seat), state.question
+        outcomes, events = len(self.outcomes), len(self.event_log.entries)
         move = self.judged(step) if judged is None else judged
-        ran, final = self.clock_runs(), self.game.is_final(self.state, step.value)
-        self.state.play(step.seat, move, step.made_at)
+        ran, final = self.clock_runs(), self.game.is_final(state, step.value)
+        state.play(seat, move, step.made_at)
         self.collect_events()
-        after, timed = fingerprint(self.state, step.seat), ran or self.clock_runs()
-        settled = self.progress != asked
-        if undo.is_revealed(before, after) or (
-            settled and undo.choices_come_out(self.undo_points, step.seat, asked)
-        ):
+        after, timed = fingerprint(state, seat), ran or self.clock_runs()
+        revealed, settled = undo.is_revealed(before, after), state.question != asked
+        if revealed or (settled and undo.choices_come_out(self.undo_points, seat, asked)):
             self.revealed_points = len(self.undo_points) + 1
-        quiet = after == before and not final
+        quiet = not (revealed or final) and before == after
         self.undo_points.append(UndoPoint(step, quiet, timed, outcomes, events, asked))
 
     def rewind(self, step: Step) -> None:
@@ -272,7 +277,7 @@ class Table(TableQueries):  # noqa: PLW1641  (it is compared, never a key)
         event_log = self.event_log
         # Whoever goes back past what was revealed still knows it.
         revealed = min(self.revealed_points, len(standing))
-        self.undo_points, self.outcomes, self.event_log = [], [], []
+        self.undo_points, self.outcomes, self.event_log = [], [], EventLog(self.game.events)
         source = Fair(self.seeds.master()) if self.seeds else Recorded(outcomes)
         self.state = self.deal(source)
         for point in standing:
@@ -296,21 +301,20 @@ class Table(TableQueries):  # noqa: PLW1641  (it is compared, never a key)
 
     def collect_events(self) -> None:
         """Take over what the state has written since the last time."""
-        events = self.state.events or []
-        self.event_log.extend((event[1], self.game.events.json(event)) for event in events)
-        events.clear()
+        if self.state.events:
+            self.event_log.take(self.state.events)
 
     def stand_in(self) -> None:
         """Play for those who left, for as long as the game waits for one of them."""
-        while step := self.stand_in_step(self.waits_for_absent()):
+        while self.absent and (step := self.stand_in_step(self.waits_for_absent())):
             self.apply(step)
 
     def log_event(self, step: Step) -> None:
         """Let everybody know of something that concerns the table, not the game."""
-        event = {"event": TABLE_EVENTS[step.kind], "seat": step.seat}
+        event: EventData = {"event": TABLE_EVENTS[step.kind], "seat": step.seat}
         if step.kind == UNDO:
             event["revealed"] = int(step.revealed)
-        self.event_log.append((EVERYBODY, event))
+        self.event_log.entries.append(event)
 
     # Checks
 
@@ -342,11 +346,11 @@ class Table(TableQueries):  # noqa: PLW1641  (it is compared, never a key)
 
     def check_present(self, seat: int) -> None:
         self.check_open()
-        if check_seat(seat, self.seats) in self.absent:
+        if check_seat(seat, len(self.players)) in self.absent:
             raise NotYourTurn("seat-absent", seat=seat)
 
     def check_open(self) -> None:
-        if self.closed:
+        if self.seeds is None:
             raise TableClosed("table-closed")
 
     def time(self, at: int | None) -> int:

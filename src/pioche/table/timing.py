@@ -19,8 +19,8 @@ def deadline(game: Game, state: State) -> int:
 
 def due_step(game: Game, state: State, at: int, allowance: int = 0) -> Step | None:
     """The move that time has made by then, for a line that is forgiven so much."""
-    clock, end = game.rules.clock, deadline(game, state)
-    if clock is None or end == NEVER or at < end + allowance:
+    clock = game.rules.clock
+    if clock is None or (end := clock.deadline(state)) == NEVER or at < end + allowance:
         return None
     seat, move = clock.time_move(state)
     return Step(MOVE, seat, move, end + allowance)
@@ -29,7 +29,7 @@ def due_step(game: Game, state: State, at: int, allowance: int = 0) -> Step | No
 def is_time_move(game: Game, state: State, step: Step) -> bool:
     """Whether this is what time does, not a person."""
     clock = game.rules.clock
-    if clock is None or step.kind != MOVE or deadline(game, state) == NEVER:
+    if clock is None or step.kind != MOVE or clock.deadline(state) == NEVER:
         return False
     return (step.seat, step.value) == clock.time_move(state)
 
@@ -42,20 +42,25 @@ def most_allowance(game: Game, state: State) -> int:
 
 def check_allowance(game: Game, state: State, allowance: int) -> None:
     """Refuse too much pardon, and what is no time at all."""
+    if type(allowance) is int and allowance == 0:
+        return  # most moves: no game need be asked
     most = most_allowance(game, state)
-    if type(allowance) is not int or not 0 <= allowance <= most:
+    if type(allowance) is not int or not 0 < allowance <= most:
         raise IllegalMove("time-allowance", allowance=shown(allowance), most=most)
 
 
 def check_time(game: Game, state: State, step: Step) -> None:
     """Refuse what comes after the deadline, time's own move before it, and too much pardon."""
     check_allowance(game, state, step.allowance)
-    end = deadline(game, state)
-    early = end != NEVER and step.made_at < end
-    if is_time_move(game, state, step):
+    clock = game.rules.clock
+    if clock is None or (end := clock.deadline(state)) == NEVER:
+        return
+    early = step.made_at < end
+    seat, move = clock.time_move(state)
+    if step.value == move and step.seat == seat:
         if early:
             raise game.why_not(state, step.seat, step.value)
-    elif end != NEVER and not early:
+    elif not early:
         raise TooLate("move-late")
 
 

@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
 
+from pioche.table.event_log import EventData
 from pioche.table.log import Step
 from pioche.table.table import Table
 
@@ -26,11 +26,11 @@ def turns_of(table: Table, log: Sequence[Step]) -> list[Turn]:
 
     Turns that were taken back are left out. In a game without turns every step is one.
     """
-    turns, steps = begun(table, 0, table.event_log), [turn_at(table, 0)]
+    turns, steps = begun(table, 0, table.event_log.since(0)), [turn_at(table, 0)]
     for number, step in enumerate(log, 1):
         heard = len(table.event_log)
         table.apply(step)
-        turns = still_made(table, turns) + begun(table, number, table.event_log[heard:])
+        turns = still_made(table, turns) + begun(table, number, table.event_log.since(heard))
         steps = [*still_made(table, steps), turn_at(table, number)]
     return turns or steps
 
@@ -40,7 +40,7 @@ def still_made(table: Table, turns: list[Turn]) -> list[Turn]:
     return [turn for turn in turns if turn.progress <= table.progress]
 
 
-def begun(table: Table, log: int, events: list[tuple[int, dict[str, Any]]]) -> list[Turn]:
+def begun(table: Table, log: int, events: list[tuple[int, EventData]]) -> list[Turn]:
     """The turn that begins with these events, some of which head a group of the log.
 
     Of several in one step the last is meant, rather that of a player than a round of all.

@@ -2,28 +2,27 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
+
+from mypy_extensions import i64
 
 from pioche.core.events import EventKinds
 from pioche.core.masks import EVERYBODY, bit_of
 from pioche.core.refusals import CannotUndo
 from pioche.core.salience import kind_of
 from pioche.core.state import State
+from pioche.table.event_log import EventData
 from pioche.table.log import Step
 
-Fingerprint = tuple[int, int, list[int]]
+# The chance drawn so far, whose turn it is among the others, and who has seen which card.
+Fingerprint = tuple[int, int, list[i64]]
 
 
 def fingerprint(state: State, seat: int) -> Fingerprint:
-    """What a quiet move of the seat leaves as it was.
-
-    The chance drawn so far, whose turn it is among the others, and who has seen which card.
-    """
-    turns = int(state.to_act()) & ~int(bit_of(seat))
-    return int(state.rng.drawn), turns, [int(mask) for mask in state.cards.seen]
+    """What a quiet move of the seat leaves as it was."""
+    return state.rng.drawn, state.to_act() & ~(1 << seat), state.cards.seen.copy()
 
 
-@dataclass(frozen=True)
+@dataclass(slots=True)  # not frozen, as a step
 class UndoPoint:
     """A move that stands, and the numbers of outcomes and events that there were before it.
 
@@ -47,13 +46,13 @@ class SeenSince:
     seen since that not everybody saw. So it may be told to anybody at the table.
     """
 
-    events: list[dict[str, Any]]
+    events: list[EventData]
     hidden: int
 
 
 def is_revealed(before: Fingerprint, after: Fingerprint) -> bool:
     """Whether chance was drawn or a card seen in between."""
-    return (before[0], before[2]) != (after[0], after[2])
+    return before[0] != after[0] or before[2] != after[2]
 
 
 def choices_come_out(points: Sequence[UndoPoint], seat: int, question: int) -> bool:
@@ -66,16 +65,14 @@ def choices_come_out(points: Sequence[UndoPoint], seat: int, question: int) -> b
     return False
 
 
-def seen_since(
-    kinds: EventKinds, event_log: Sequence[tuple[int, dict[str, Any]]], seat: int
-) -> SeenSince:
+def seen_since(kinds: EventKinds, events: Sequence[tuple[int, EventData]], seat: int) -> SeenSince:
     """What came to light in these events, for everybody and for the seat."""
     shown = [
         (audience, event)
-        for audience, event in event_log
+        for audience, event in events
         if kind_of(kinds, event).reveals and event.get("face", "") is not None
     ]
-    public = [dict(event) for audience, event in shown if audience == EVERYBODY]
+    public = [event for audience, event in shown if audience == EVERYBODY]
     own = [event for audience, event in shown if audience != EVERYBODY and audience & bit_of(seat)]
     # What others did tells nothing of this seat: it may have known those cards, which is secret.
     hidden = sum(event.get("number", 1) for event in own if event.get("seat", seat) == seat)

@@ -71,7 +71,7 @@ def moments_of(table: Table, choosers: dict[int, int]) -> list[Moment]:
         zip(contents.log, contents.outcomes[1:], strict=True)
     ):
         own_view = again.view(choosers[number]) if number in choosers else None
-        open_view, told = again.view(None), len(again.events(None))
+        open_view, told = again.view(None), again.event_count(None)
         again.supply(outcomes)
         again.apply(step)
         found.append(Moment(open_view, own_view, step, again.events(None, told)))

@@ -174,6 +174,10 @@ class Session:
         """What whoever looks has been told."""
         return self.table.events(self.looker, since)
 
+    def event_count(self) -> int:
+        """How many events whoever looks has been told."""
+        return self.table.event_count(self.looker)
+
     def recent(self) -> list[dict[str, Any]]:
         """What whoever looks has been told since their own last move."""
         return self.events(self.news[self.looker])
@@ -237,14 +241,14 @@ class Session:
         now = self.now()
         if self.tick(now):
             raise TooLate("move-late")
-        heard = {seat: len(self.table.events(seat)) for seat in (self.seat, None)}
+        heard = {seat: self.table.event_count(seat) for seat in (self.seat, None)}
         self.table.play(self.seat, move, now, evidence=evidence)
         self.news |= heard
 
     def no_news(self) -> None:
         """What has been told so far is news to nobody."""
         for seat in (*range(self.table.seats), None):
-            self.news[seat] = len(self.table.events(seat))
+            self.news[seat] = self.table.event_count(seat)
 
     def undo_needs(self) -> list[int]:
         """The other people who must agree before the person at the screen takes a move back."""

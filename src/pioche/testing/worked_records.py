@@ -146,7 +146,7 @@ def row(table: Table, line: int, header: int, since: int) -> tuple[str, str]:
     last = line + len(table.outcome_lines[-1]) - header
     words, names = words_in(LANGUAGE), [player.name for player in table.players]
     bit = bit_of(SPECTATOR if header else table.log[-1].seat)
-    heard = [event for audience, event in table.event_log[since:] if audience & bit]
+    heard = [event for audience, event in table.event_log.since(since) if audience & bit]
     news = [event for event in heard if event["event"] != ASKS]
     said = " ".join(spell_event(words, table.game, event, names) for event in news)
     return f"{line}" if last <= line else f"{line} to {last}", said or "nothing"

@@ -3,7 +3,6 @@
 Everything lies open but the hill and the companions to come, and neither is looked at here.
 """
 
-from math import exp
 from typing import Final, final
 
 from mypy_extensions import i64
@@ -362,14 +361,13 @@ class DigCut(Cut):
         assert isinstance(state, DigState)
         return state.stage == stages.TURN
 
-    def share(self, state: State, seat: i64) -> float:
+    def prospects(self, state: State) -> list[float]:
         assert isinstance(state, DigState)
-        steepness = STEEPNESS + RISING * float(most_points(state))
-        own = prospects(state, seat)
-        total = 0.0
-        for other in range(state.seats):
-            total += exp(steepness * (prospects(state, other) - own))
-        return 1.0 / total
+        return [prospects(state, seat) for seat in range(state.seats)]
+
+    def steepness(self, state: State) -> float:
+        assert isinstance(state, DigState)
+        return STEEPNESS + RISING * float(most_points(state))
 
 
 def most_points(state: DigState) -> i64:

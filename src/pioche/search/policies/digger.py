@@ -4,7 +4,6 @@ The same sums as the temperaments, in the state's own time: a hand of the table'
 end of the glass is never read, only how long the turn has lasted.
 """
 
-from math import exp
 from typing import Final, final
 
 from mypy_extensions import i64
@@ -270,26 +269,18 @@ class DiggerCut(Cut):
         assert isinstance(state, DiggerState)
         return state.stage == stages.READY
 
-    def share(self, state: State, seat: i64) -> float:
+    def prospects(self, state: State) -> list[float]:
+        """The points of the crates, and what the turn to come may bring."""
         assert isinstance(state, DiggerState)
-        steepness = steepness_of(state)
-        own = prospects(state, seat)
-        total = 0.0
-        for other in range(state.seats):
-            total += exp(steepness * (prospects(state, other) - own))
-        return 1.0 / total
+        points = [float(points_of(state, seat)) for seat in range(state.seats)]
+        points[state.digger] += NEXT_TURN
+        return points
 
-
-def prospects(state: DiggerState, seat: i64) -> float:
-    """The points of a crate, and what the turn to come may bring."""
-    return float(points_of(state, seat)) + (NEXT_TURN if seat == state.digger else 0.0)
-
-
-def steepness_of(state: DiggerState) -> float:
-    """How much a point more tells; fitted to games of the temperaments."""
-    gems = float(gems_left(state))
-    water = float(state.centre[WATER])
-    return STEEPNESS / (1.0 + FADING_GEM * gems + FADING_WATER * water)
+    def steepness(self, state: State) -> float:
+        assert isinstance(state, DiggerState)
+        gems = float(gems_left(state))
+        water = float(state.centre[WATER])
+        return STEEPNESS / (1.0 + FADING_GEM * gems + FADING_WATER * water)
 
 
 # What the expert uses

@@ -3,7 +3,6 @@
 A card counts only if the seat knows it; a hidden one for what such a card is worth on average.
 """
 
-from math import exp
 from typing import Final, final
 
 from mypy_extensions import i64
@@ -305,14 +304,13 @@ class DigUpCut(Cut):
         assert isinstance(state, DigUpState)
         return state.stage == stages.PLAY and state.plays_left == PLAYS
 
-    def share(self, state: State, seat: i64) -> float:
+    def prospects(self, state: State) -> list[float]:
         assert isinstance(state, DigUpState)
-        steepness = STEEPNESS / (1.0 + FADING * float(cards_to_end(state)))
-        own = float(mine_points(state, state.miners[seat]))
-        total = 0.0
-        for miner in state.miners:
-            total += exp(steepness * (float(mine_points(state, miner)) - own))
-        return 1.0 / total
+        return [float(mine_points(state, miner)) for miner in state.miners]
+
+    def steepness(self, state: State) -> float:
+        assert isinstance(state, DigUpState)
+        return STEEPNESS / (1.0 + FADING * float(cards_to_end(state)))
 
 
 def cards_to_end(state: DigUpState) -> i64:

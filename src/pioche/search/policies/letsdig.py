@@ -3,7 +3,6 @@
 The same sums as the temperaments, from the cards that the digger has seen.
 """
 
-from math import exp
 from typing import Final, final
 
 from mypy_extensions import i64
@@ -226,14 +225,17 @@ class LetsdigCut(Cut):
         assert isinstance(state, LetsdigState)
         return state.stage == stages.FIRST_DIG
 
-    def share(self, state: State, seat: i64) -> float:
+    def prospects(self, state: State) -> list[float]:
         assert isinstance(state, LetsdigState)
-        steepness = steepness_of(state)
-        own = prospects(state, seat)
-        total = 0.0
-        for other in range(state.seats):
-            total += exp(steepness * (prospects(state, other) - own))
-        return 1.0 / total
+        return [prospects(state, seat) for seat in range(state.seats)]
+
+    def steepness(self, state: State) -> float:
+        assert isinstance(state, LetsdigState)
+        shortest: i64 = len(state.cards.face)
+        for pile in state.piles:
+            if pile:  # one that was blown up does not end the game
+                shortest = min(shortest, len(pile))
+        return STEEPNESS / (1.0 + FADING * float(shortest))
 
 
 def prospects(state: LetsdigState, seat: i64) -> float:
@@ -243,15 +245,6 @@ def prospects(state: LetsdigState, seat: i64) -> float:
     if pile == state.pile_of(state.turn):
         points += NEXT_TURN * float(1 + state.extra)
     return points
-
-
-def steepness_of(state: LetsdigState) -> float:
-    """How much a point more tells; fitted to games of the temperaments."""
-    shortest: i64 = len(state.cards.face)
-    for pile in state.piles:
-        if pile:  # one that was blown up does not end the game
-            shortest = min(shortest, len(pile))
-    return STEEPNESS / (1.0 + FADING * float(shortest))
 
 
 # What the expert uses

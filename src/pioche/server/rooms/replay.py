@@ -6,7 +6,7 @@ from pioche.server.errors import NotFound, NotNow
 from pioche.server.replay_messages import Frame
 from pioche.server.rooms.game_setup import GameSetup, game_setup
 from pioche.server.rooms.room import Room
-from pioche.server.rooms.seat_events import Event, SeatLog
+from pioche.table.event_log import EventData
 from pioche.table.log import Step
 
 
@@ -19,7 +19,7 @@ class Replay:
     seat: int | None
     step: int
     steps: int
-    events: tuple[Event, ...]
+    events: tuple[EventData, ...]
 
     def frame(self) -> Frame:
         """The view after that step. It takes as long as the game so far: not on the event loop."""
@@ -35,20 +35,14 @@ def replay_of(room: Room, seat: int | None, step: int) -> Replay:
     """The replay of a room as far as one seat's step; step 0 is the deal."""
     if not room.dealt:
         raise NotNow("server-not-started")
-    seat_log = room.seat_events.log_of(seat)
-    if step >= len(seat_log.steps):
-        raise NotFound("server-no-step", step=step, last=len(seat_log.steps) - 1)
+    seat_events = room.seat_events
+    if step > (last := seat_events.steps(seat)):
+        raise NotFound("server-no-step", step=step, last=last)
     return Replay(
         setup=game_setup(room.table),
-        log=tuple(room.table.log[: seat_log.steps[step].log]),
+        log=tuple(room.table.log[: seat_events.log_of(seat).logs[step]]),
         seat=seat,
         step=step,
-        steps=len(seat_log.steps) - 1,
-        events=events_of(seat_log, step),
+        steps=last,
+        events=tuple(seat_events.at_step(seat, step)),
     )
-
-
-def events_of(seat_log: SeatLog, step: int) -> tuple[Event, ...]:
-    """The events that the seat received at that step."""
-    before = seat_log.steps[step - 1].events if step else 0
-    return tuple(seat_log.events[before : seat_log.steps[step].events])

@@ -36,5 +36,5 @@ def finished_game(room: Room) -> FinishedGame:
     if room.phase != OVER:
         raise NotNow("server-not-over")
     watchers = (*range(room.table.seats), None)
-    steps = [[step.log for step in room.seat_events.log_of(who).steps] for who in watchers]
+    steps = [list(room.seat_events.log_of(who).logs) for who in watchers]
     return FinishedGame(game_setup(room.table), tuple(room.table.log), steps)

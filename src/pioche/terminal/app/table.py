@@ -132,7 +132,7 @@ class TableScreen(WordedScreen[None]):
         panel = self.query_one(LogPanel)
         panel.border_title = self.say("terminal-log")
         panel.show(self.words, self.session, self.read_events.get(looker, 0))
-        self.read_events[looker] = len(self.session.events())
+        self.read_events[looker] = self.session.event_count()
         self.query_one("#status", Static).update(status_line(self.words, self.session))
         self.headlines(phrases.headlines(self.words, self.session))
 

@@ -126,7 +126,7 @@ class PlainGame:
         """What whoever looks has not been told yet."""
         looker = self.session.looker
         lines = phrases.news_lines(self.words, self.session, self.read_events.get(looker, 0))
-        self.read_events[looker] = len(self.session.events())
+        self.read_events[looker] = self.session.event_count()
         self.write_all([*lines, ""] if lines and spaced else lines)
 
     def show_rules(self) -> None:
