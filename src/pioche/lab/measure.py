@@ -152,10 +152,12 @@ def batched_steps(game: Game, seats: int) -> Work | None:
         return None
     env, rng = vector(game.id, seats), np.random.default_rng(SEED)
     masks = [env.reset(SEED).masks]
+    # Drawn before: what is measured is the environment, not numpy's chance.
+    noise = [rng.random(masks[0].shape, np.float32) for _ in range(BATCH)]
 
     def work(steps: int) -> int:
-        for _ in range(steps):
-            masks[0] = env.step((rng.random(masks[0].shape, np.float32) * masks[0]).argmax(1)).masks
+        for step in range(steps):
+            masks[0] = env.step((noise[step % BATCH] * masks[0]).argmax(1)).masks
         return steps * env.games
 
     return work
