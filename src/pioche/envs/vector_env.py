@@ -7,8 +7,9 @@ import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from pioche.bots import policy_for
-from pioche.core.refusals import BadSeed, Refusal, shown
+from pioche.core.refusals import Refusal, shown
 from pioche.core.rng import Fast
+from pioche.envs.seeds import Seeds
 from pioche.envs.setup import POINTS, Setup
 from pioche.search.batch import Batch
 from pioche.search.policy import Policy
@@ -57,6 +58,7 @@ class VectorEnv:
         self.one_learns = opponents is not None
         if opponents is not None:
             self.seat_opponents(opponents, EACH_IN_TURN if seat is None else seat)
+        self.seeds = Seeds()
         self.begun = False
 
     def seat_opponents(self, names: Sequence[str], seat: int) -> None:
@@ -79,11 +81,9 @@ class VectorEnv:
         """The name of every number of an observation."""
         return self.names
 
-    def reset(self, seed: int = 0) -> Step:
+    def reset(self, seed: int | None = None) -> Step:
         """Begin all games: game `i` with that seed plus `i`, those after it further on."""
-        if not isinstance(seed, (int, np.integer)) or seed < 0:
-            raise BadSeed("envs-seed", seed=shown(seed))
-        self.batch.begin(int(seed))
+        self.batch.begin(self.seeds.take(seed))
         self.begun = True
         return self.told()
 
