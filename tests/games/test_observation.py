@@ -54,6 +54,16 @@ def test_the_cave_in_numbers() -> None:
     assert (other["own.goes"], other["own.leaves"], other["player1.chosen"]) == (1, 0, 1)
 
 
+@pytest.mark.parametrize("game", CATALOG, ids=lambda game: str(game.id))
+def test_an_observer_that_forgets_looks_at_another_game(game: Game) -> None:
+    observer, other = game.numbers().observer(), game.new(3, 8)
+    told: list[list[bytes]] = [[], []]
+    observer.add_parts(game.new(3, 1), 0, told[0])
+    observer.forget()
+    observer.add_parts(other, 0, told[1])
+    assert b"".join(told[1]) == numbers_of(game, other, 0)
+
+
 def test_hidden_chests_are_told_to_their_owner_alone() -> None:
     state = DIAMANT.new(3, 1, open_chests=False)
     while not max(state.scores()):
