@@ -112,6 +112,8 @@ class BuildRules(build_ext):
         # Before anything is read: what is compiled is this source or nothing.
         digest = compiled_set.source_digest(PACKAGE)
         try:
+            if not compiler.has_compiler():  # mypy would take its time for nothing
+                raise RuntimeError("there is no C compiler")
             self.distribution.ext_modules = rule_libraries()
             command = CompileLibraries(self.distribution)
             command.ensure_finalized()

@@ -1,6 +1,9 @@
 """What all tests share."""
 
 import os
+from itertools import count
+from pathlib import Path
+from typing import Final
 
 import pytest
 
@@ -8,15 +11,21 @@ import pytest
 # compare the two modes themselves. This must stand before anything imports pioche.
 os.environ.setdefault("PIOCHE_INTERPRETED", "1")
 
+HOMES: Final = count(1)
+
+
+@pytest.fixture(scope="session")
+def homes(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder for the homes of all tests: making one for each by name would look at all others."""
+    return tmp_path_factory.mktemp("pioche-homes")
+
 
 @pytest.fixture(autouse=True)
-def quiet_surroundings(
-    monkeypatch: pytest.MonkeyPatch, tmp_path_factory: pytest.TempPathFactory
-) -> None:
+def quiet_surroundings(monkeypatch: pytest.MonkeyPatch, homes: Path) -> None:
     """French unless a test says otherwise, and nobody's own saved games."""
     for variable in ("PIOCHE_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
         monkeypatch.delenv(variable, raising=False)
-    monkeypatch.setenv("PIOCHE_HOME", str(tmp_path_factory.mktemp("pioche-home")))
+    monkeypatch.setenv("PIOCHE_HOME", str(homes / str(next(HOMES))))
 
 
 @pytest.fixture(autouse=True)
@@ -26,14 +35,24 @@ def quick_experts(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("pioche.bots.expert.USUAL_ITERATIONS", 12)
 
 
-# The rules themselves, every line of which is counted, and what plants faults in them: they run
-# as plain Python. Everything else runs as it is played, compiled where that can be.
+# The rules themselves, every line of which is counted, and what plants cards or faults in them:
+# they run as plain Python. Everything else runs as it is played, compiled where that can be;
+# single tests that plant something are marked `rules` where they stand.
 RULES = (
-    *("tests/core/", "tests/games/", "tests/table/", "tests/testing/", "tests/toy/", "tests/bots/"),
-    "tests/search/",
-    *("tests/terminal/test_hot_seat.py", "tests/terminal/test_many_moves.py"),
-    "tests/terminal/test_options.py",
+    *("tests/core/", "tests/games/", "tests/table/", "tests/testing/", "tests/toy/"),
+    *("tests/bots/test_bots.py", "tests/bots/test_expert.py", "tests/bots/test_letsdig.py"),
+    *("tests/bots/test_plugins.py", "tests/bots/test_seat.py"),
+    "tests/terminal/test_hot_seat.py",
 )
+
+
+def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
+    """Where only the rules are tried, do not even import what has none of them."""
+    if not config.option.markexpr.startswith("rules") or collection_path.suffix != ".py":
+        return None
+    path = collection_path.relative_to(config.rootpath).as_posix()
+    marked = "mark.rules" in collection_path.read_text(encoding="utf-8")
+    return None if marked or path.startswith(RULES) else True
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

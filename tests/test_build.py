@@ -228,11 +228,15 @@ def test_what_is_not_whole_has_no_name_by_which_it_is_found(
     assert list(folder.iterdir()) == [whole]
 
 
-def test_the_wheel_that_users_install_has_the_compiled_rules(tmp_path: Path) -> None:
-    """Built in an environment that has nothing but what the build asks for."""
-    source = small_project(tmp_path / "source")
+def test_the_wheel_that_users_install_has_the_compiled_rules(project: Path, tmp_path: Path) -> None:
+    """Built in an environment that has nothing but what the build asks for.
+
+    The toy is compiled there, beside what has been compiled before.
+    """
+    shutil.rmtree(project / "src" / "pioche" / compiled_set.FOLDER, ignore_errors=True)
+    change_toy(project)
     wheel_in = (sys.executable, "-m", "pip", "wheel", "--quiet", "--no-deps", "--wheel-dir")
-    done = run(*wheel_in, tmp_path, source, folder=tmp_path)
+    done = run(*wheel_in, tmp_path, project, folder=tmp_path)
     assert done.returncode == 0, done.stderr
     (wheel,) = tmp_path.glob("*.whl")
     with zipfile.ZipFile(wheel) as archive:

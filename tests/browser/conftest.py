@@ -2,16 +2,16 @@
 
 import os
 from collections.abc import Callable, Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, expect
+from playwright.sync_api import Browser, Page, ViewportSize, expect
 
 from tests.browser.chromium import NO_CHROMIUM, chromium, launch_arguments
 from tests.browser.fault_monitor import FaultMonitor
 from tests.browser.new_tables import SERVERS
 from tests.browser.server_process import ServerProcess
+from tests.browser.windows import TIMEOUT_MS, Window, Windows
 
 DESKTOP = {"width": 1280, "height": 800}
 PHONE = {"width": 390, "height": 844}
@@ -22,14 +22,12 @@ SIZES: dict[str, dict[str, Any]] = {
     "phone": {"viewport": PHONE, "has_touch": True, "is_mobile": True},
     "desktop": {"viewport": LAPTOP},
 }
-TIMEOUT_MS = 20_000  # on a machine that is busy with other things
-
-# A new question takes input at once, and a moment is short: nobody taps twice or looks. No hints.
-QUICK_HANDS = """try {
-  const name = "pioche-tastes";
-  const quick = '{"settle": 0, "moment": 200, "coach": false}';
-  if (!localStorage.getItem(name)) localStorage.setItem(name, quick);
-} catch { /* an empty page has no storage */ }"""
+# What can be changed while a window is open.
+USUAL_LOOKS: dict[str, Any] = {
+    "viewport": DESKTOP,
+    "color_scheme": "light",
+    "reduced_motion": "reduce",
+}
 
 # What is expected is waited for as long as anything else: the socket tries again after eight
 # seconds at the most.
@@ -62,52 +60,73 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     server.kill()
 
 
-@pytest.fixture
-def own_server(tmp_path: Path) -> Iterator[ServerProcess]:
-    """A server for one test alone, which may kill it."""
-    server = ServerProcess(tmp_path / "tables.sqlite").start()
+@pytest.fixture(scope="session")
+def frail_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    """The server that is killed now and then, and started again."""
+    server = ServerProcess(tmp_path_factory.mktemp("frail") / "tables.sqlite")
     yield server
     if server.process:
         server.kill()
 
 
+@pytest.fixture
+def own_server(frail_server: ServerProcess) -> ServerProcess:
+    """A server for one test at a time, which may kill it."""
+    return frail_server if frail_server.process else frail_server.start()
+
+
 class Browsers:
     """Opens browsers, each with a storage of its own, and watches over all their pages."""
 
-    def __init__(self, browser: Browser) -> None:
-        self.browser = browser
-        self.contexts: list[BrowserContext] = []
-        self.monitors: list[FaultMonitor] = []
+    def __init__(self, windows: Windows) -> None:
+        self.windows = windows
+        self.open_windows: list[Window] = []
 
-    def open(self, server: ServerProcess, *, quick: bool = True, **more: Any) -> Page:  # noqa: ANN401  (what a context takes)
-        """A page of a new browser: in English, on a desktop, calm, unless told otherwise."""
-        usual = {"locale": "en", "viewport": DESKTOP, "reduced_motion": "reduce"}
-        context = self.browser.new_context(**{"base_url": server.url} | usual | more)
-        context.set_default_timeout(TIMEOUT_MS)
-        context.set_default_navigation_timeout(TIMEOUT_MS)
-        if quick:
-            context.add_init_script(QUICK_HANDS)
-        self.contexts.append(context)
-        SERVERS[context] = server
-        self.monitors.append(FaultMonitor(context, server.url))
-        return context.new_page()
+    def open(
+        self,
+        server: ServerProcess,
+        *,
+        quick: bool = True,
+        new: bool = False,
+        script: str = "",
+        **more: Any,  # noqa: ANN401  (what a context takes)
+    ) -> Page:
+        """A page for somebody who was never here: English, desktop, calm, unless told otherwise.
 
-    def close(self) -> None:
-        for context in self.contexts:
-            del SERVERS[context]
-            context.close()
+        `script` runs in each page that is loaded. A `new` one has none of the client's files yet.
+        """
+        looks = USUAL_LOOKS | {name: more.pop(name) for name in USUAL_LOOKS if name in more}
+        window = self.windows.take(server, new=new, **more)
+        self.open_windows.append(window)
+        SERVERS[window.context] = server
+        window.begin(quick=quick, script=script, looks=looks)
+        return window.page
 
     @property
-    def faults(self) -> list[str]:
-        return [fault for monitor in self.monitors for fault in monitor.faults]
+    def monitors(self) -> list[FaultMonitor]:
+        return [window.monitor for window in self.open_windows]
+
+    def close(self, *, lend: bool) -> list[str]:
+        """Tells what went wrong, to the last; the next test may be lent what is left."""
+        faults: list[str] = []
+        for window in self.open_windows:
+            del SERVERS[window.context]
+            faults += self.windows.give_back(window, lend=lend)
+        return faults
+
+
+@pytest.fixture(scope="session")
+def windows(browser: Browser, server: ServerProcess, frail_server: ServerProcess) -> Windows:
+    return Windows(browser, (server, frail_server))
 
 
 @pytest.fixture
-def browsers(browser: Browser) -> Iterator[Browsers]:
-    browsers = Browsers(browser)
+def browsers(windows: Windows, request: pytest.FixtureRequest) -> Iterator[Browsers]:
+    browsers = Browsers(windows)
     yield browsers
-    browsers.close()
-    assert browsers.faults == []
+    # A test that failed, by Playwright's own account of it, may have left anything behind.
+    report: pytest.TestReport | None = getattr(request.node, "rep_call", None)
+    assert browsers.close(lend=report is not None and report.passed) == []
 
 
 @pytest.fixture

@@ -18,6 +18,11 @@ class FaultMonitor:
         context.on("page", self.follow)
         context.on("request", self.asked)
 
+    def take_faults(self) -> list[str]:
+        """What went wrong; whatever comes now is somebody else's."""
+        faults, self.faults, self.allowed = self.faults, [], "nothing"
+        return faults
+
     def follow(self, page: Page) -> None:
         page.on("console", self.said)
         page.on("pageerror", lambda error: self.faults.append(f"error: {error}"))

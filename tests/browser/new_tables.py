@@ -1,6 +1,5 @@
 """Laying a table: by clicks in the form for a new game, or at once where the form is no matter."""
 
-import json
 import os
 import zlib
 from typing import Any, Final
@@ -8,14 +7,12 @@ from typing import Any, Final
 from playwright.sync_api import BrowserContext, Page, expect
 
 from pioche.games import CATALOG
-from tests.browser.positions import REMEMBER, Position, put_table
+from tests.browser.positions import REMEMBER, Position, near_end, put_table
 from tests.browser.server_process import ServerProcess
 
 KNOWN: Final = {game.id for game in CATALOG}
 # Which server each browser talks to: tables are put into its store.
 SERVERS: Final[dict[BrowserContext, ServerProcess]] = {}
-# The page that is open already, or the next one that is loaded, remembers a table.
-NOTE: Final = """try { (%s)(%s); } catch { /* an empty page has no storage */ }"""
 
 # As a link within the page does: what is loaded already stays. Until the table that was there has
 # gone, its moves could be taken for those of the next.
@@ -39,7 +36,7 @@ def fill_form(
     options: dict[str, str] | None = None,
 ) -> None:
     """Fill in the form; nothing is opened yet."""
-    page.goto(f"/new?game={game}")
+    show(page, f"/new?game={game}")
     page.locator(f'input[name="opponents"][value="{opponents}"]').check()
     page.locator(f'input[name="seats"][value="{seats}"]').check()
     if options:
@@ -69,6 +66,14 @@ def start_table(
     return wait_for_table(page)
 
 
+def start_near_end(
+    page: Page, game: str, *, seats: int, left: int, options: dict[str, Any] | None = None
+) -> str:
+    """A table at which so many moves are left, for whoever wants its end; tells its path."""
+    start = Position(game, seats, seed_of_test(), 0, options or {})
+    return open_position(page, near_end(start, left))
+
+
 def seed_of_test() -> int:
     """The same deal whenever a test is run."""
     name = os.environ.get("PYTEST_CURRENT_TEST", "").split(" ")[0]
@@ -79,15 +84,19 @@ def open_position(page: Page, position: Position) -> str:
     """Open a table that stands so; tells its path."""
     server = SERVERS[page.context]
     laid = put_table(server, position)
-    note, path = NOTE % (REMEMBER, json.dumps(laid)), f"/t/{laid['table']}"
-    if page.url.startswith(server.url):
-        page.evaluate(note)
-        page.evaluate(FOLLOW, path)
-    else:
-        page.add_init_script(note)
-        page.goto(path)
+    path = f"/t/{laid['table']}"
+    page.evaluate(REMEMBER, laid)
+    show(page, path)
     page.wait_for_url(f"**{path}")
     return wait_for_table(page)
+
+
+def show(page: Page, path: str) -> None:
+    """Go to that path of the client; without loading it again where it is there already."""
+    if page.locator("#page").count():
+        page.evaluate(FOLLOW, path)
+    else:
+        page.goto(path)
 
 
 def wait_for_table(page: Page) -> str:

@@ -68,6 +68,12 @@ class Player:
             assert time.monotonic() < deadline, f"not over after {self.moves} moves"
         expect(self.page.locator("#end-title")).to_be_visible()
 
+    def play_some(self, moves: int) -> None:
+        """So many moves, or until the game is over."""
+        wanted = self.moves + moves
+        while self.moves < wanted and self.step() != "(end)":
+            pass
+
     def step(self) -> str:
         """Wait until something can be done, and do it; tells what was done."""
         offered = self.wait()

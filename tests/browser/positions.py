@@ -7,7 +7,7 @@ never changes. Where the rules have changed, `python -m tests.browser.find_posit
 import json
 import secrets
 import sqlite3
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any, Final
 
@@ -116,6 +116,16 @@ def next_move(room: Room, chance: Fast, at: int) -> Moved:
     moves = table.legal_without_gestures(seat)
     move = table.game.moves.text(moves[chance.below(len(moves))])
     return Moved(seat=seat, move=move, at=at, bot=BOTS[seat % len(BOTS)] if seat else None)
+
+
+def near_end(start: Position, left: int) -> Position:
+    """The same game so many moves before its end, had it gone on as it is recorded."""
+    _, _, room = begun(start)
+    chance, depth = Fast(start.seed), 0
+    while not room.table.over:
+        depth += 1
+        room.apply(next_move(room, chance, depth * start.step))
+    return replace(start, depth=max(depth - left, 0))
 
 
 def put_table(server: ServerProcess, position: Position) -> dict[str, Any]:

@@ -1,6 +1,7 @@
 """The server of these tests, as a process: `python -m tests.browser.server_main PORT FILE`.
 
-The real thing, except that bots do not hesitate, nobody is too fast and reviews are hasty.
+The real thing, except that bots do not hesitate, nobody is too fast and reviews are hasty; and
+that a browser which has read the client does not ask for it again, since it does not change.
 """
 
 import sys
@@ -21,6 +22,7 @@ QUICK: Final = Settings(
     value_limit=PLENTY,
     requests=PLENTY,
     review_percent=1,
+    files_fresh=3600,
 )
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import PHONE, Browsers
-from tests.browser.new_tables import start_table
+from tests.browser.new_tables import start_near_end
 from tests.browser.player import Player
 from tests.browser.screenshots import check_narrow, check_screen, violations
 from tests.browser.server_process import ServerProcess
@@ -19,7 +19,7 @@ SIDE = 1080
 
 def test_after_a_game(browsers: Browsers, server: ServerProcess, tmp_path: Path) -> None:
     page = browsers.open(server, viewport=PHONE)
-    start_table(page, "diamant", seats=3, options={"relics": "ascending"})
+    start_near_end(page, "diamant", seats=3, left=12, options={"relics": "ascending"})
     player = Player(page, choose=lambda _: "leave" if player.moves % 2 else "go")
     player.play_to_end()
     check_end(page, tmp_path)
@@ -106,7 +106,6 @@ def check_link(browsers: Browsers, server: ServerProcess, page: Page) -> None:
     guest.goto(page.url)
     expect(guest.locator(".replay-step")).to_have_text(shown)
     expect(guest.get_by_label("Whose view")).to_have_value("As Careful saw it")
-    guest.close()
 
 
 def check_statistics(page: Page, tmp_path: Path) -> None:
@@ -120,7 +119,7 @@ def check_statistics(page: Page, tmp_path: Path) -> None:
     download.value.save_as(tmp_path / "pioche.json")
     kept = json.loads((tmp_path / "pioche.json").read_text(encoding="utf-8"))
     assert [played["game"] for played in kept["games"]] == ["diamant"]
-    page.on("dialog", lambda dialog: dialog.accept())
+    page.once("dialog", lambda dialog: dialog.accept())
     page.get_by_role("button", name="Erase").click()
     expect(page.locator(".statistics")).to_have_count(0)
     expect(page.locator(".my-game")).to_have_count(1)

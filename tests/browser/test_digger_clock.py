@@ -6,9 +6,11 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
+from tests.browser.conftest import Browsers
 from tests.browser.new_tables import start_table
 from tests.browser.player import Player
 from tests.browser.screenshots import check_screen, report
+from tests.browser.server_process import ServerProcess
 
 # How long each move waited for its answer, by the page's own clock.
 NOTE_ANSWERS = """(() => {
@@ -32,8 +34,8 @@ WANTED = 3  # tokens to store
 LIGHT = 20  # seconds after which a careful digger stores what there is
 
 
-def test_a_turn_against_the_glass(visitor: Page) -> None:
-    visitor.add_init_script(NOTE_ANSWERS)
+def test_a_turn_against_the_glass(browsers: Browsers, server: ServerProcess) -> None:
+    visitor = browsers.open(server, script=NOTE_ANSWERS)
     start_table(visitor, "digger", seats=3, opponents="device")
     player = Player(visitor, choose=digs)
     player.step()  # raise the curtain

@@ -25,7 +25,6 @@ def test_planted_faults_are_caught(browsers: Browsers, visitor: Page) -> None:
     }
     visitor.set_viewport_size({"width": 320, "height": 640})
     assert visitor.evaluate(OVERFLOWING)
-    report = "\n".join(browsers.faults)
-    browsers.monitors[0].faults.clear()
+    report = "\n".join(browsers.monitors[0].take_faults())
     for fault in ("console: planted", "error: thrown", "asked another host: http://elsewhere"):
         assert fault in report

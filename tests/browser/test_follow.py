@@ -65,8 +65,7 @@ def test_bots_are_stepped_and_what_they_did_can_be_read(
 def test_a_vote_is_shown_before_the_next_question(
     browsers: Browsers, server: ServerProcess
 ) -> None:
-    page = browsers.open(server, quick=False, **SIZES["phone"])
-    page.add_init_script(LONG_MOMENTS)
+    page = browsers.open(server, quick=False, script=LONG_MOMENTS, **SIZES["phone"])
     start_table(page, "diamant", seats=3)
     page.wait_for_timeout(500)
     page.locator('#board [data-move="go"]').tap()

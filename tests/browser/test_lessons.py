@@ -56,7 +56,7 @@ def obey(page: Page) -> list[str]:
 def test_a_lesson_is_played_by_doing_what_the_teacher_asks(
     browsers: Browsers, server: ServerProcess, game: str
 ) -> None:
-    page = browsers.open(server, **{**SIZES["phone"], "device_scale_factor": 1})
+    page = browsers.open(server, **SIZES["phone"])
     page.goto(f"/learn/{game}")
     said = obey(page)
     assert len(set(said)) >= 8

@@ -9,7 +9,7 @@ from tests.browser.conftest import PHONE, SIZES, Browsers
 from tests.browser.new_tables import open_position
 from tests.browser.player import Player
 from tests.browser.positions import known_positions, recorded_move
-from tests.browser.screenshots import SCREENSHOTS, screenshot
+from tests.browser.screenshots import screenshot, take_picture
 from tests.browser.server_process import ServerProcess
 
 BEAT: Final = 2000  # milliseconds that a moment lasts at least, where nobody taps
@@ -83,8 +83,9 @@ def moment_seen(page: Page, kind: str) -> dict[str, Any]:
 def test_a_trap_is_seen_before_the_next_question(
     browsers: Browsers, server: ServerProcess, motion: str
 ) -> None:
-    page = browsers.open(server, quick=False, viewport=PHONE, reduced_motion=motion)
-    page.add_init_script(NOTE_MOMENTS)
+    page = browsers.open(
+        server, quick=False, script=NOTE_MOMENTS, viewport=PHONE, reduced_motion=motion
+    )
     move = open_before(page, "diamant", "trap!")
     page.wait_for_timeout(450)  # a new question takes no input at first
     page.locator(f'#board [data-move="{move}"]').click()
@@ -110,8 +111,7 @@ def test_a_tap_ends_a_moment_and_answers_nothing(browsers: Browsers, server: Ser
 
 
 def test_night_falls_before_the_next_question(browsers: Browsers, server: ServerProcess) -> None:
-    page = browsers.open(server, quick=False, viewport=PHONE)
-    page.add_init_script(NOTE_MOMENTS)
+    page = browsers.open(server, quick=False, script=NOTE_MOMENTS, viewport=PHONE)
     page.goto("/")  # the glass runs from when the table is opened: the page is there by then
     open_position(page, known_positions()["digger"]["dig-night"])
     page.locator(".moment").wait_for()
@@ -142,7 +142,7 @@ def test_a_moment_is_on_the_screen_before_the_next_question(
         page.evaluate(WATCH_MARKS, marks)
         Player(page).press(f'[data-move="{move}"]')
         page.wait_for_function("() => window.missing")
-        page.screenshot(path=SCREENSHOTS / f"moment-{game}-{moment.rstrip('!')}-{motion}.png")
+        take_picture(page, f"moment-{game}-{moment.rstrip('!')}-{motion}")
         assert page.evaluate("() => window.missing") == [], f"{game}, {moment}"
 
 
@@ -155,7 +155,7 @@ def test_a_theft_is_marked_when_the_next_question_is_asked(
     player = Player(page)
     player.choose = lambda offered: next(move for move in offered if move.startswith("steal"))
     player.step()
-    page.screenshot(path=SCREENSHOTS / "moment-theft-gesture.png")  # its marker never stands still
+    take_picture(page, "moment-theft-gesture")  # its marker never stands still
     player.step()
     expect(page.locator(".pile.is-robbed, .moment-touches")).to_have_count(1)
     screenshot(page, "moment-theft")

@@ -3,7 +3,7 @@
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import PHONE, Browsers
-from tests.browser.new_tables import fill_form, start_table, wait_for_table
+from tests.browser.new_tables import fill_form, start_near_end, wait_for_table
 from tests.browser.player import Player
 from tests.browser.screenshots import check_screen
 from tests.browser.server_process import ServerProcess
@@ -56,6 +56,7 @@ def play_together(host: Page, guest: Page) -> None:
     """Each sees that the other has chosen, but not what; both see the same end."""
     players = [Player(host, choose=lambda _: "go"), Player(guest, choose=lambda _: "leave")]
     players[0].step()
+    players[0].choose = players[1].choose
     expect(host.locator(".vote.is-chosen")).to_be_visible()
     expect(guest.locator(".vote.is-chosen")).to_have_count(0)
     check_screen(host, "table-diamant-sealed")
@@ -63,6 +64,7 @@ def play_together(host: Page, guest: Page) -> None:
         for player in players:
             if player.page.locator(".vote:not([aria-disabled]):not(.is-chosen)").count() == 2:
                 player.step()
+        host.wait_for_timeout(50)  # for the bot
     for page in (host, guest):
         expect(page.locator("#end-title")).to_be_visible()
     ours, theirs = (page.locator(".score-points").all_inner_texts() for page in (host, guest))
@@ -99,7 +101,7 @@ def test_a_spectator_sees_the_table_and_may_do_nothing(
     browsers: Browsers, server: ServerProcess
 ) -> None:
     player, spectator = browsers.open(server), browsers.open(server)
-    path = start_table(player, "diamant", seats=3)
+    path = start_near_end(player, "diamant", seats=3, left=9)
     spectator.goto(path)
     wait_for_table(spectator)
     expect(spectator.locator(".vote, .move-button")).to_have_count(0)
@@ -163,4 +165,5 @@ def test_the_curtain_of_a_secret_vote(visitor: Page) -> None:
     expect(visitor.locator(".curtain")).to_be_visible()
     nothing_secret(visitor)
     check_screen(visitor, "curtain")
+    player.choose = lambda _: "leave"
     player.play_to_end()

@@ -37,8 +37,8 @@ def test_a_reload_in_mid_turn_changes_nothing(visitor: Page) -> None:
     player.wait()
 
 
-def test_a_dropped_line_resumes_by_itself(visitor: Page) -> None:
-    visitor.add_init_script(KEEP_SOCKETS)
+def test_a_dropped_line_resumes_by_itself(browsers: Browsers, server: ServerProcess) -> None:
+    visitor = browsers.open(server, script=KEEP_SOCKETS)
     start_table(visitor, "letsdig", seats=2)
     player = Player(visitor)
     player.step()

@@ -1,13 +1,11 @@
 """The review of a game: made while one waits, read, and its worst moments tried again."""
 
-import json
 import re
 
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import PHONE, Browsers
 from tests.browser.layout import assert_no_page_scroll
-from tests.browser.new_tables import NOTE
 from tests.browser.positions import REMEMBER
 from tests.browser.reviewed_table import put_recorded
 from tests.browser.screenshots import check_screen, screenshot
@@ -18,7 +16,7 @@ def test_a_review(browsers: Browsers, server: ServerProcess) -> None:
     read, fresh = (put_recorded(server, reviewed=kept) for kept in (True, False))
     page = browsers.open(server, viewport=PHONE)
     for laid in (read, fresh):
-        page.add_init_script(NOTE % (REMEMBER, json.dumps(laid)))
+        page.evaluate(REMEMBER, laid)
     page.goto(f"/t/{read['table']}")
     page.get_by_role("link", name="Review the game").click()
     check_reading(page)

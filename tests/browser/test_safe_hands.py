@@ -40,8 +40,7 @@ NOTE_MOVES = """(() => {
 
 @pytest.mark.parametrize("game", TABLES)
 def test_a_second_tap_changes_nothing(browsers: Browsers, server: ServerProcess, game: str) -> None:
-    page = browsers.open(server, quick=False, **SIZES["phone"])
-    page.add_init_script(NOTE_MOVES)
+    page = browsers.open(server, quick=False, script=NOTE_MOVES, **SIZES["phone"])
     start_table(page, game, **TABLES[game])
     player = Player(page)
     gaps = itertools.cycle(GAPS_MS)
@@ -83,8 +82,7 @@ def tap_twice(page: Page, selector: str, gap: int) -> list[str]:
 def test_a_second_tap_neither_plays_behind_a_curtain_nor_raises_it(
     browsers: Browsers, server: ServerProcess, gap: int
 ) -> None:
-    page = browsers.open(server, quick=False, **SIZES["phone"])
-    page.add_init_script(NOTE_MOVES)
+    page = browsers.open(server, quick=False, script=NOTE_MOVES, **SIZES["phone"])
     fill_form(page, "diamant", seats=3, opponents="device")
     page.locator("form button.main").click()
     expect(page.locator("#raise")).to_be_visible()

@@ -31,8 +31,9 @@ def noted(page: Page, name: str) -> int:
 def test_a_turn_is_heard_felt_and_told_to_whoever_looks_elsewhere(
     browsers: Browsers, own_server: ServerProcess
 ) -> None:
-    page = browsers.open(own_server, permissions=["notifications"], **SIZES["phone"])
-    page.add_init_script(NOTE_SIGNALS)
+    page = browsers.open(
+        own_server, script=NOTE_SIGNALS, permissions=["notifications"], **SIZES["phone"]
+    )
     page.goto("/settings")
     for label in ("Play sounds", "Vibrate", "Send a notification"):
         page.get_by_label(label).check()

@@ -15,16 +15,15 @@ from tests.browser.layout import layout_faults
 from tests.browser.new_tables import open_position
 from tests.browser.player import DRAWN, Player
 from tests.browser.positions import Position, known_positions
-from tests.browser.screenshots import NARROW, SCREENSHOTS, violations
+from tests.browser.screenshots import NARROW, take_picture, violations
 from tests.browser.server_process import ServerProcess
 
 POSITIONS: Final = known_positions()
 # A desktop of 1366x768 at 200 %.
 ZOOMED: Final[ViewportSize] = {"width": 683, "height": 384}
 EFFORT: Final = int(os.environ.get("PIOCHE_HEAVY", "1"))
-PHONE: Final = SIZES["phone"]["viewport"]
 VIEWS: Final[dict[str, ViewportSize]] = {
-    "phone": PHONE,
+    "phone": SIZES["phone"]["viewport"],
     "320": NARROW,
     "desktop": LAPTOP,
     "zoom": ZOOMED,
@@ -54,18 +53,20 @@ def test_every_stage(browsers: Browsers, server: ServerProcess, game: str) -> No
         Player(page).wait()
         page.emulate_media(color_scheme="dark" if number % 2 else "light")
         thorough = EFFORT > 1 or number % 6 == 0  # stages look alike to axe-core
-        for size in VIEWS if thorough else USUAL_VIEWS:
+        sizes = list(VIEWS if thorough else USUAL_VIEWS)
+        for size in reversed(sizes) if number % 2 else sizes:  # from the size that it has
             resize(page, VIEWS[size])
             found = look(page, f"stage-{game}-{name}-{size}")
+            if thorough and size == "phone":
+                found += map(str, violations(page))
             faults += [f"{name}, {size}: {fault}" for fault in found]
-        resize(page, PHONE)
-        if thorough:
-            faults += [f"{name}: {found}" for found in violations(page)]
     assert faults == [], "\n".join(faults)
 
 
 def resize(page: Page, size: ViewportSize) -> None:
     """The page learns of its new size a little later."""
+    if page.viewport_size == size:
+        return
     page.set_viewport_size(size)
     page.wait_for_function(
         "({ width, height }) => innerWidth === width && innerHeight === height", arg=size
@@ -76,6 +77,5 @@ def look(page: Page, name: str) -> list[str]:
     """All that does not hold of a board; and a picture, for people."""
     page.evaluate(DRAWN)
     if EFFORT > 1 or name.endswith(PICTURED):
-        SCREENSHOTS.mkdir(parents=True, exist_ok=True)
-        page.screenshot(path=SCREENSHOTS / f"{name}.png")
+        take_picture(page, name)
     return layout_faults(page, zoomed=name.endswith("-zoom"))

@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import SIZES, Browsers
 from tests.browser.layout import assert_no_page_scroll
-from tests.browser.new_tables import fill_form, start_table, wait_for_table
+from tests.browser.new_tables import fill_form, start_near_end, start_table, wait_for_table
 from tests.browser.player import DRAWN, OFFERED_MOVES, TIMEOUT_SECONDS, Player
 from tests.browser.screenshots import check_screen
 from tests.browser.server_process import ServerProcess
@@ -34,7 +34,7 @@ def test_a_whole_diamant_by_keyboard_alone(visitor: Page) -> None:
     turn, deadline = 0, time.monotonic() + TIMEOUT_SECONDS
     while (offered := visitor.wait_for_function(OFFERED_MOVES).json_value()) != ["(end)"]:
         assert time.monotonic() < deadline, f"not over after {turn} keys"
-        wanted = "leave" if turn % 4 == 3 else "go"
+        wanted = "leave" if turn % 2 else "go"
         if wanted in offered:
             visitor.keyboard.press(NUMBERS[wanted])
         visitor.evaluate(DRAWN)
@@ -118,7 +118,7 @@ def test_every_move_is_shown_once(browsers: Browsers, server: ServerProcess) -> 
 
 
 def test_the_language_changes_in_mid_game(visitor: Page) -> None:
-    start_table(visitor, "diamant", seats=3)
+    start_near_end(visitor, "diamant", seats=3, left=12)
     player = Player(visitor, choose=lambda _: "go")
     player.step()
     player.wait()

@@ -60,8 +60,7 @@ class Guests:
 
 
 def test_a_waiting_table(browsers: Browsers, impatient_server: ServerProcess) -> None:
-    page = browsers.open(impatient_server, quick=False, **SIZES["phone"])
-    page.add_init_script(NOTE_MOVES)
+    page = browsers.open(impatient_server, quick=False, script=NOTE_MOVES, **SIZES["phone"])
     guests = Guests(page, impatient_server)
     check_signal(page)
     choose_in_secret(page)

@@ -20,6 +20,8 @@ from pioche.testing.bytes_of import dump
 EFFORT: Final = int(os.environ.get("PIOCHE_HEAVY", "1"))
 SEATS: Final = 3
 POSITIONS: Final = 60 * EFFORT
+# Where lines are counted, fewer will do.
+FEW_POSITIONS: Final = 10
 # Random moves before a position, at most: enough to shuffle a discard pile.
 MOVES: Final = 200
 WORLDS: Final = 4
@@ -75,6 +77,7 @@ def rank(state: State, seed: int) -> int:
     return sum((figure(world), lots.below(1000)) < real for world in worlds)
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize("game", CATALOG, ids=lambda game: game.id)
 def test_the_real_deal_is_one_like_all_others(game: Game) -> None:
     counts, different = [0] * (WORLDS + 1), 0
@@ -87,6 +90,7 @@ def test_the_real_deal_is_one_like_all_others(game: Game) -> None:
     assert game.id == "digger" or different > POSITIONS * 3 // 4  # dice lie in no pile
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize("game", CATALOG, ids=lambda game: game.id)
 def test_without_chance_a_move_does_what_all_could_foresee(game: Game) -> None:
     foreseen = 0
@@ -100,6 +104,15 @@ def test_without_chance_a_move_does_what_all_could_foresee(game: Game) -> None:
             assert views(game, world) == views(game, after)
             foreseen += 1
     assert foreseen > POSITIONS // 10
+
+
+@pytest.mark.parametrize("game", CATALOG, ids=lambda game: game.id)
+def test_what_nobody_has_seen_stays_unseen(game: Game) -> None:
+    for seed in range(FEW_POSITIONS):
+        state = position(game, seed)
+        world = dealt(state, seed)
+        assert world.unseen() == state.unseen()
+        assert views(game, world) == views(game, state)
 
 
 def test_once_the_discard_was_shuffled_all_know_what_is_in_the_pile() -> None:

@@ -12,6 +12,7 @@ from xml.sax.handler import ContentHandler
 
 import pytest
 
+from pioche.bots.plugins import PLUGINS
 from pioche.cli import main
 from pioche.core.refusals import Refusal
 from pioche.core.rng import Fast
@@ -210,3 +211,15 @@ def test_processes_end_with_whoever_started_them() -> None:
     assert len(started) == 2
     games.close()  # type: ignore[attr-defined]
     assert not started & set(active_children())
+
+
+def test_a_bot_that_fails_elsewhere_is_told_here(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.delitem(PLUGINS, bad := "tests.bots.strangers:broken", raising=False)
+    command = ["tournament", "diamant", "--bots", f"{bad},random", "--games", "2", "--jobs", "2"]
+    assert main([*command, "--lang", "en"]) == 2
+    said = capsys.readouterr().err
+    assert f"{bad}” in seat" in said
+    assert "ZeroDivisionError" in said
+    del PLUGINS[bad]

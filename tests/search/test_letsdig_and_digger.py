@@ -78,6 +78,7 @@ class Peeking(Policy):
         return moves[state.ends % len(moves)]
 
 
+@pytest.mark.rules
 @pytest.mark.parametrize("name", ["letsdig", "digger"])
 def test_a_peeking_policy_is_caught(name: str) -> None:
     table = TABLES[name][0 if name == "letsdig" else 2]

@@ -1,5 +1,6 @@
 """The plan's own move stays, unless another is better beyond doubt."""
 
+import pytest
 from mypy_extensions import i64
 
 from pioche import game, search
@@ -13,6 +14,9 @@ from pioche.search.policies import diamant, digger, letsdig
 from pioche.search.policy import Policy
 from tests.games.diamant.cave import Cave
 from tests.search.positions import Table, positions
+
+# Its plans are planted in interpreted rules: compiled ones are closed.
+pytestmark = pytest.mark.rules
 
 
 class Timid(Policy):

@@ -119,6 +119,7 @@ def test_policies_decide_by_what_their_seat_can_see(name: str) -> None:
         assert different(worlds, policy_chooser(policy)) == 0
 
 
+@pytest.mark.rules
 @pytest.mark.parametrize("name", GAMES)
 def test_a_search_that_deals_nothing_anew_is_caught(
     name: str, monkeypatch: pytest.MonkeyPatch
@@ -141,6 +142,7 @@ class Peeking(Policy):
         return moves[secret % len(moves)]
 
 
+@pytest.mark.rules
 @pytest.mark.parametrize("name", GAMES)
 def test_a_policy_that_peeks_is_caught(name: str) -> None:
     options = {"sand": "uneven"} if name == "digger" else {}

@@ -17,7 +17,7 @@ from pioche.core.state import State
 from pioche.table.log import Step
 from pioche.table.table import Evidence, Table
 from pioche.table.timing import deadline
-from pioche.testing.bytes_of import dump_as_sent, received, whole
+from pioche.testing.bytes_of import dump_ordered, received, whole
 from pioche.testing.state_checks import hidden_from
 
 # How often the hidden part is redealt in search of a state in which a move is possible.
@@ -106,7 +106,7 @@ class RedealtTable(Table):
 
     def receive(self, received: list[tuple[int, dict[str, Any]]]) -> list[bytes]:
         bit = int(bit_of(SPECTATOR if self.watcher is None else self.watcher))
-        return [dump_as_sent(event) for audience, event in received if audience & bit]
+        return [dump_ordered(event) for audience, event in received if audience & bit]
 
     def redealt_state(self, events: list[tuple[int, ...]]) -> State:
         """A state like the real one to the watcher, and otherwise as chance will have it."""

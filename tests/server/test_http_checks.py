@@ -178,6 +178,18 @@ def test_what_is_the_same_for_everybody_is_compressed_for_whoever_wants_it(
     assert "content-encoding" not in server.get("/", headers={"Accept-Encoding": "br"}).headers
 
 
+def test_files_are_asked_for_again_each_time_unless_the_settings_call_them_fresh(
+    server: LiveServer,
+) -> None:
+    assert server.get("/web/js/main.js").headers["cache-control"] == "no-cache"
+    keeping = LiveServer(MemoryStore(), replaced(files_fresh=60)).start()
+    try:
+        assert keeping.get("/web/js/main.js").headers["cache-control"] == "max-age=60"
+        assert keeping.get("/").headers["cache-control"] == "no-cache"
+    finally:
+        keeping.stop()
+
+
 def test_every_answer_has_the_headers(server: LiveServer) -> None:
     table = server.table()
     answers = [

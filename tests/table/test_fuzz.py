@@ -14,6 +14,8 @@ from tests.table.test_record import finished, under_way
 
 EFFORT = int(os.environ.get("PIOCHE_HEAVY", "1"))
 MUTATIONS = 1000 * EFFORT
+# Where lines are counted, fewer will do.
+FEW_MUTATIONS = 200 * EFFORT
 
 STRANGE: list[Any] = [
     *(10**30, 2**63, -1, 0, 1.5, 1e308, True, None, "", "go", "leave", [], {}, [[[]]]),
@@ -62,14 +64,23 @@ def spoil_value(data: Any, chance: random.Random) -> None:  # noqa: ANN401  (wha
         data[key] = chance.choice(STRANGE)
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize("seed", range(3))
 def test_spoilt_records_are_refused_in_one_line(seed: int) -> None:
+    check_spoilt_records(seed, MUTATIONS)
+
+
+def test_so_they_are_in_plain_python() -> None:
+    check_spoilt_records(3, FEW_MUTATIONS)
+
+
+def check_spoilt_records(seed: int, mutations: int) -> None:
     chance = random.Random(seed)  # noqa: S311  (accidents, not secrets)
     tables = [(finished(), False), (under_way(), True), (under_way(), False)]
     texts = [record_text(table, keep_seeds) for table, keep_seeds in tables]
-    refused = [refusal_of(spoil(chance.choice(texts), chance)) for _ in range(MUTATIONS)]
+    refused = [refusal_of(spoil(chance.choice(texts), chance)) for _ in range(mutations)]
     sentences = [str(refusal) for refusal in refused if refusal is not None]
-    assert len(sentences) > MUTATIONS // 2
+    assert len(sentences) > mutations // 2
     assert not [sentence for sentence in sentences if "\n" in sentence]
 
 

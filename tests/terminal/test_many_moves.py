@@ -27,6 +27,7 @@ def robbery() -> Session:
     return digging(site, PLAYERS)
 
 
+@pytest.mark.rules
 def test_there_are_as_many_moves_as_faces() -> None:
     one = robbery()
     choices = choices_among(FRENCH, LETSDIG, one.legal(), one.names)
@@ -35,6 +36,7 @@ def test_there_are_as_many_moves_as_faces() -> None:
     assert len(letters) == len(set(letters))
 
 
+@pytest.mark.rules
 @pytest.mark.asyncio
 @pytest.mark.parametrize(("language", "size"), [("fr", SMALL[0]), ("en", SMALL[1])])
 async def test_a_long_list_leaves_room_for_the_rest(language: str, size: tuple[int, int]) -> None:
@@ -79,6 +81,7 @@ async def test_a_long_name_is_shown_whole(
         assert first.region.height == 2
 
 
+@pytest.mark.rules
 def test_in_plain_sentences_every_move_has_its_line_and_its_number() -> None:
     pipe = Pipe(["voler", "26", "25"])
     one = robbery()

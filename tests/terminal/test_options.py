@@ -157,6 +157,7 @@ async def test_another_game_has_another_form() -> None:
         assert isinstance(app.screen, TableScreen)
 
 
+@pytest.mark.rules
 @pytest.mark.asyncio
 async def test_players_and_options_that_do_not_agree_are_refused_in_the_form() -> None:
     odd = with_options(Even("depth", 3, "diamant-option-relics-help", 1, 9))
@@ -210,6 +211,7 @@ def test_what_needs_other_players_is_not_asked() -> None:
     assert asked(someone, *bots)[1] == {}
 
 
+@pytest.mark.rules
 def test_an_answer_that_does_not_go_with_the_players_is_asked_again() -> None:
     odd = with_options(Even("depth", 5, "diamant-option-relics-help", 1, 9))
     pipe, options = asked(odd, *PEOPLE, "", "x", "3")

@@ -110,7 +110,7 @@ def test_an_event_without_words() -> None:
         for kind in DIAMANT.events.kinds
     ]
     with pytest.raises(LookupError, match="mystery"):
-        table_checks.check_words(replace(CASE, game=replace(DIAMANT, events=events)))
+        table_checks.check_end(replace(CASE, game=replace(DIAMANT, events=events)))
 
 
 def test_a_game_that_is_not_the_same_for_the_same_seed(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -128,7 +128,7 @@ def test_a_game_that_is_not_the_same_for_the_same_seed(monkeypatch: pytest.Monke
 
 def test_a_breakdown_that_does_not_add_up() -> None:
     rules = replace(DIAMANT.rules, breakdown=lambda state, seat: [total_item(-1)])
-    finds(table_checks.check_breakdown, "a breakdown adds up", with_rules(rules))
+    finds(table_checks.check_end, "a breakdown adds up", with_rules(rules))
 
 
 def with_rules(rules: Rules) -> Case:

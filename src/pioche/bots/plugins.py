@@ -41,7 +41,15 @@ PLUGINS: Final[dict[str, Callable[..., Any]]] = {}
 
 
 class BotFailed(Refusal):
-    """A bot that raised an error, or answered with what is no legal move."""
+    """A bot that cannot be had, raised an error, or answered with what is no legal move."""
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Whole, for the process that asked for its games: refusals may be compiled."""
+        return failure, (self.key, self.arguments)
+
+
+def failure(key: str, arguments: dict[str, Any]) -> BotFailed:
+    return BotFailed(key, **arguments)
 
 
 # Finding them
@@ -77,9 +85,9 @@ def imported(name: str, module: str, function: str) -> Callable[..., Any]:
         for attribute in function.split("."):
             found = getattr(found, attribute)
     except AttributeError as error:
-        raise Refusal("bot-no-function", bot=name, module=module, name=function) from error
+        raise BotFailed("bot-no-function", bot=name, module=module, name=function) from error
     if not callable(found):
-        raise Refusal("bot-no-callable", bot=name, found=type(found).__name__)
+        raise BotFailed("bot-no-callable", bot=name, found=type(found).__name__)
     return found  # type: ignore[no-any-return]
 
 
@@ -93,8 +101,8 @@ def import_module(name: str, module: str) -> Any:  # noqa: ANN401
     except (Exception, SystemExit) as error:
         missing = error.name if isinstance(error, ModuleNotFoundError) else None
         if missing is not None and f"{module}.".startswith(f"{missing}."):
-            raise Refusal("bot-no-module", bot=name, module=module) from error
-        raise Refusal("bot-import", bot=name, error=told(error)) from error
+            raise BotFailed("bot-no-module", bot=name, module=module) from error
+        raise BotFailed("bot-import", bot=name, error=told(error)) from error
 
 
 # Asking them

@@ -46,6 +46,9 @@ class Settings:
     probe: float = 5
     # How long a body may take to arrive.
     body: float = 10
+    # How long a browser uses the client's files before it asks whether they are still the same; 0:
+    # it always asks, so that nothing is stale after an update.
+    files_fresh: int = 0
     # Tables that nobody looks at are put away after this; the store keeps them.
     idle: float = 600
     body_limit: int = 64 * 1024

@@ -16,6 +16,9 @@ from pioche.table.table import Table
 FORMAT: Final = 1
 # How the names of record files end; a file of any other name is read all the same.
 EXTENSION: Final = ".pioche"
+# Made once: `json.dumps` would make one for every line.
+IN_ORDER: Final = json.JSONEncoder(ensure_ascii=False, separators=(",", ":"))
+SORTED: Final = json.JSONEncoder(ensure_ascii=False, separators=(",", ":"), sort_keys=True)
 
 
 def record_text(table: Table, keep_seeds: bool = False) -> str:
@@ -83,4 +86,4 @@ def move_line(table: Table, step: Step) -> dict[str, Any]:
 
 
 def dump(line: dict[str, Any], sort: bool = False) -> str:
-    return json.dumps(line, ensure_ascii=False, separators=(",", ":"), sort_keys=sort)
+    return (SORTED if sort else IN_ORDER).encode(line)

@@ -1,6 +1,7 @@
 """Everything a seat receives, and everything a state is, as bytes to compare."""
 
 import json
+import marshal
 from typing import Any, Final
 
 from pioche.core.game import Game
@@ -8,6 +9,8 @@ from pioche.core.state import State
 
 # Refusals are compared for this many moves of a game's set; the rest are of the same shapes.
 MOVES_REFUSED: Final = 40
+# Bytes of equal data are equal: later versions tell which objects are one and the same.
+BY_VALUE: Final = 2
 
 
 def dump(data: object) -> bytes:
@@ -15,9 +18,14 @@ def dump(data: object) -> bytes:
     return json.dumps(data, sort_keys=True, ensure_ascii=False).encode()
 
 
-def dump_as_sent(data: object) -> bytes:
-    """The very bytes that are sent: the order of keys may tell something, too."""
-    return json.dumps(data, ensure_ascii=False).encode()
+def dump_ordered(data: object) -> bytes:
+    """What data says and in which order, which may tell something, too; much quicker than JSON."""
+    return marshal.dumps(data, BY_VALUE)  # type: ignore[arg-type]  # whatever can be sent can
+
+
+def says_the_same(one: object, other: object) -> bool:
+    """Whether both say the same, whatever order their keys are in."""
+    return dump_ordered(one) == dump_ordered(other) or dump(one) == dump(other)
 
 
 def watchers(state: State) -> list[int | None]:
@@ -37,7 +45,7 @@ def received(game: Game, state: State, seat: int | None) -> bytes:
     if seat is not None:
         shown["legal"] = [int(move) for move in state.legal(seat)]
         shown["refusals"] = refusals(game, state, seat)
-    return dump_as_sent(shown)
+    return dump_ordered(shown)
 
 
 def refusals(game: Game, state: State, seat: int) -> list[list[object]]:
@@ -53,7 +61,7 @@ def refusals(game: Game, state: State, seat: int) -> list[list[object]]:
 
 def whole(game: Game, state: State) -> bytes:
     """The whole truth about a state: all views, all moves, all faces and who has seen them."""
-    return dump(
+    return dump_ordered(
         {
             "faces": [int(face) for face in state.cards.face],
             "seen": [int(mask) for mask in state.cards.seen],

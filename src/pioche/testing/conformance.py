@@ -19,8 +19,7 @@ AT_TABLE: Final[tuple[Callable[[Case], None], ...]] = (
     table_checks.check_leaving,
     table_checks.check_everybody_leaves,
     table_checks.check_refused,
-    table_checks.check_words,
-    table_checks.check_breakdown,
+    table_checks.check_end,
 )
 
 

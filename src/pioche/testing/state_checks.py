@@ -9,7 +9,7 @@ from pioche.core.masks import SPECTATOR, bit_of, first_seat
 from pioche.core.rng import Fair, Fast
 from pioche.core.state import State
 from pioche.table.undo import fingerprint
-from pioche.testing.bytes_of import dump, dump_as_sent, received, watchers, whole
+from pioche.testing.bytes_of import dump_ordered, received, says_the_same, watchers, whole
 from pioche.testing.failure import require
 
 # The view after an event: what a client does that has a view and hears what happens.
@@ -86,8 +86,9 @@ def check_redeal_unseen(game: Game, state: State, rng: Fast) -> None:
     same = game.rules.census(world) == game.rules.census(state)
     require(same, "redeal_unseen conserves components")
     for seat in watchers(state):
-        mine, other = dump(game.view(state, seat)), dump(game.view(world, seat))
-        require(mine == other, "redeal_unseen leaves what anybody sees", seat, mine, other)
+        mine, other = game.view(state, seat), game.view(world, seat)
+        same = says_the_same(mine, other)
+        require(same, "redeal_unseen leaves what anybody sees", seat, mine, other)
     for seat in range(state.seats):
         require(state.legal(seat) == world.legal(seat), "and may do", seat)
 
@@ -99,12 +100,12 @@ def check_events(game: Game, state: State, seat: int, move: int, apply_event: Ap
     after.play(seat, move)
     for watcher in watchers(state):
         view = game.view(state, watcher)
-        kept = dump(view)
+        kept = dump_ordered(view)
         for event in game.events_for(after, watcher):
             view = apply_event(view, event)
-        require(dump(game.view(state, watcher)) == kept, "views are not changed in place")
+        require(dump_ordered(game.view(state, watcher)) == kept, "views are not changed in place")
         real = game.view(after, watcher)
-        require(dump(view) == dump(real), "view and events give the later view", view, real)
+        require(says_the_same(view, real), "view and events give the later view", view, real)
 
 
 def check_secrets(game: Game, state: State, seat: int, move: int, rng: Fast) -> None:
@@ -138,7 +139,7 @@ def observe(game: Game, world: State, watcher: int | None, seat: int, move: int)
     world.events = []
     world.play(seat, move)
     quiet = fingerprint(world, seat) == before
-    heard = [dump_as_sent(event) for event in game.events_for(world, watcher)]
+    heard = [dump_ordered(event) for event in game.events_for(world, watcher)]
     return Observed(world, received(game, world, watcher), heard, quiet)
 
 

@@ -5,6 +5,7 @@ from typing import Final
 from pioche.core.clock import LATEST
 from pioche.core.refusals import CannotUndo, Refusal
 from pioche.core.rng import Fast
+from pioche.table.contents import Contents, contents_of
 from pioche.table.log import HUMAN, Player
 from pioche.table.record import record_text
 from pioche.table.record_reader import read_text
@@ -78,7 +79,8 @@ def check_records(case: Case) -> None:
 
 
 def check_record(table: Table) -> None:
-    for keep_seeds in (True, False):
+    # Once it is over a record holds the seeds anyway.
+    for keep_seeds in (True,) if table.over else (True, False):
         text = record_text(table, keep_seeds)
         again = read_text(text)
         require(record_text(again, keep_seeds) == text, "a record is written as it was read")
@@ -120,11 +122,11 @@ def check_taken_back(table: Table, rng: Fast) -> None:
 
 def check_not_taken_back(table: Table, seat: int) -> None:
     """Against the clock nothing is taken back, whoever agrees: a hand has moved."""
-    before = record_text(table, keep_seeds=True)
+    before = now(table)
     try:
         table.undo(seat, consent=range(table.seats), at=LATEST)
     except CannotUndo:
-        require(record_text(table, keep_seeds=True) == before, "a refused undo changes nothing")
+        require(now(table) == before, "a refused undo changes nothing")
     else:
         require(False, "nothing is taken back against the clock", seat)
 
@@ -182,8 +184,13 @@ def may_be_played(table: Table, seat: int, move: int) -> bool:
     return due or move in table.legal(seat)
 
 
+def now(table: Table) -> tuple[Contents, bytes]:
+    """All that a table is made of, and how its game stands."""
+    return contents_of(table), whole(table.game, table.state)
+
+
 def check_refusal(table: Table, seat: int, move: int) -> None:
-    before = record_text(table, keep_seeds=True)
+    before = now(table)
     try:
         table.play(seat, move)
     except Refusal as refusal:
@@ -192,7 +199,7 @@ def check_refusal(table: Table, seat: int, move: int) -> None:
             require(refusal.ruling in shown, "a refusal tells its ruling", shown)
     else:
         require(False, "a move that is not legal is refused", seat, move)
-    require(record_text(table, keep_seeds=True) == before, "a refused move changes nothing")
+    require(now(table) == before, "a refused move changes nothing")
 
 
 def check_no_undo(table: Table) -> None:
@@ -205,25 +212,32 @@ def check_no_undo(table: Table) -> None:
         require(False, "a game that is over stays over", seat)
 
 
-def check_breakdown(case: Case) -> None:
-    """Where each seat's points come from adds up to its score, and can be said."""
+def check_end(case: Case) -> None:
+    """A game played out has words for all that happened, and for where all points come from."""
     table = play_out(case)
+    check_words(table)
+    check_breakdown(table)
+
+
+def check_breakdown(table: Table) -> None:
+    """Where each seat's points come from adds up to its score, and can be said."""
     names = [player.name for player in table.players]
     for seat, score in enumerate(table.scores()):
         items = table.breakdown(seat)
         require(sum(item.points for item in items) == score, "a breakdown adds up", seat)
         for language in LANGUAGES:
-            speller = LineSpeller(words_in(language), case.game, names)
+            speller = LineSpeller(words_in(language), table.game, names)
             require(all(speller.line(item.line) for item in items), "and has words", seat)
 
 
-def check_words(case: Case) -> None:
+def check_words(table: Table) -> None:
     """Every event and every move of a game has its sentence in every language."""
-    table = play_out(case)
     names = [player.name for player in table.players]
+    # Much happens many times.
+    events = {repr(event): event for _, event in table.event_log}.values()
     for language in LANGUAGES:
         words = words_in(language)
-        for _, event in table.event_log:
+        for event in events:
             require(spell_event(words, table.game, event, names) != "", "events have words")
-        for move in range(len(case.game.moves)):
-            require(spell_move(words, case.game, move) != "", "moves have words", move)
+        for move in range(len(table.game.moves)):
+            require(spell_move(words, table.game, move) != "", "moves have words", move)

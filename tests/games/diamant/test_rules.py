@@ -213,6 +213,7 @@ def cards_until_trap(seed: int) -> int:
             return cards
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize("case", cases_of(DIAMANT), ids=str)
 def test_rubies_are_conserved_at_every_step(case: Case) -> None:
     state = case.game.deal(case.seats, Fast(case.seed), **case.options)

@@ -306,6 +306,7 @@ def test_faces_lie_open_everywhere_but_in_the_hill_and_among_those_to_come(case:
         assert not state.stack or len(state.stack) % 3 == 0
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_random_play_ends_long_before_it_is_stale(seats: int) -> None:
     rng = Fast(1)

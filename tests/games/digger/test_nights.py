@@ -25,6 +25,7 @@ def time_of(state: DiggerState) -> int:
     return max(int(state.now), int(state.ends) - LIGHT) if state.throws == 1 else NO_CLOCK
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize("options", OPTIONS, ids=str)
 @pytest.mark.parametrize("seats", DIGGER.seats)
 def test_every_promise_holds_through_nights(seats: int, options: dict[str, str]) -> None:

@@ -238,6 +238,7 @@ def test_whoever_leaves_after_the_deadline_leaves_after_the_night() -> None:
     assert record_text(read_text(text), keep_seeds=True) == text
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize("seed", range(6))
 @pytest.mark.parametrize("pace", ["30", "untimed"])
 def test_a_table_that_all_leave_in_mid_turn_ends_and_reads_back(seed: int, pace: str) -> None:

@@ -19,6 +19,7 @@ def test_a_stalemate_can_be_followed() -> None:
     assert dig.said("still")
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize(("seats", "memory"), [(1, True), (3, False), (4, True)])
 def test_random_games_can_be_followed(seats: int, memory: bool) -> None:
     options = {**single_options(DIGUP, seats)[0], "memory": memory}

@@ -44,6 +44,7 @@ def test_hidden_mine_cards_are_no_adventure_cards() -> None:
     assert found["next_chance"]["ruby-9"] == pytest.approx(23 / 55 / 65)
 
 
+@pytest.mark.compiled
 def test_the_chances_are_those_of_worlds_dealt_anew() -> None:
     dig = Dig(3).hand(0, "ruby-1", "torch", "idol")
     expected = odds(dig.view(0))

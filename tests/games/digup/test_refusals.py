@@ -9,6 +9,7 @@ from pioche.games.digup.state import DigUpState
 from pioche.testing.cases import Case, random_steps, single_options
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize("strict", [False, True])
 def test_refusals_tell_nothing_about_hidden_cards(strict: bool) -> None:
     """Every move is refused alike in every world that is possible to whoever tries it."""

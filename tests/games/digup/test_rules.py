@@ -164,6 +164,7 @@ def test_anybody_may_begin() -> None:
     assert {DIGUP.view(DIGUP.new(4, seed), None)["first"] for seed in range(40)} == {0, 1, 2, 3}
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_random_games_always_end(seats: int) -> None:
     for seed in range(200 * EFFORT):

@@ -221,6 +221,7 @@ def test_sabre_steals_a_card_at_random() -> None:
 def test_landmine_may_destroy_a_pile_or_none() -> None:
     site = Site(2, ["landmine"]).do("dig 1", "stop")
     assert site.texts() == ["destroy 1", "destroy 2", "destroy 3", "spare"]
+    assert LETSDIG.moves.text(LETSDIG.rules.stand_in(site.state, 0, 0)) == "spare"  # having left
     spared = Site(2, ["landmine"]).do("dig 1", "stop", "spare")
     assert [len(pile) for pile in spared.state.piles] == [39, 40, 40]
     site.do("destroy 3")

@@ -55,7 +55,9 @@ async def web_file(request: ApiRequest) -> Reply:
     path = (WEB / name).resolve()
     if not path.is_relative_to(WEB.resolve()) or path.suffix not in MEDIA:
         raise NotFound("server-no-page")
-    return file_reply(path)
+    fresh = request.server.settings.files_fresh
+    kept = {"cache-control": f"max-age={fresh}"} if fresh else {}
+    return replace(file_reply(path), headers=kept)
 
 
 async def service_worker(_request: ApiRequest) -> Reply:
