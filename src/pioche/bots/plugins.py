@@ -65,9 +65,9 @@ def add_bots(names: Iterable[str]) -> None:
             continue
         if SEPARATOR in name:
             module, _, function = name.partition(SEPARATOR)
-            check_bot(name)
-            made = weights_maker(function) if module == SCHEME else imported(name, module, function)
-            PLUGINS[name] = made
+            trained = module == SCHEME
+            found = weights_maker(function) if trained else imported(name, module, function)
+            PLUGINS[check_bot(name)] = found
         elif installed := entry_points(group=GROUP, name=name):
             entry = next(iter(installed))
             PLUGINS[check_bot(name)] = imported(name, entry.module, entry.attr or "")
