@@ -15,6 +15,7 @@ ALLOWED = {
     "games": {"core"},
     "table": {"games", "core"},
     "words": {"games", "core"},
+    "processes": set[str](),
     "files": {"core"},
     "records": {"files", "table", "core"},
     "sheets": {"files", "core"},
@@ -23,17 +24,21 @@ ALLOWED = {
     "envs": {"search", "bots", "words", "games", "core"},
     "lessons": {"table", "games", "core"},
     "rulebook": {"words", "games", "core"},
-    "review": {"search", "bots", "table", "words", "records", "files", "games", "core"},
+    "review": {
+        "search", "bots", "table", "words", "records", "files", "games", "core", "processes",
+        "pioche",
+    },
     "terminal": {
         "review", "lessons", "rulebook", "bots", "table", "words", "records", "files", "games",
-        "core",
+        "core", "processes",
     },
     "server": {
         "review", "lessons", "rulebook", "bots", "table", "words", "games", "core", "pioche",
+        "processes",
     },
     "lab": {
         "envs", "search", "bots", "table", "words", "records", "files", "games", "core", "mode",
-        "pioche",
+        "pioche", "processes", "compiled_set",
     },
     "testing": {"lessons", "server", "bots", "table", "words", "games", "core", "mode", "pioche"},
     "parser": {"words", "core"},
@@ -48,9 +53,11 @@ ALLOWED = {
     "review_command": {
         "review", "terminal", "table", "words", "records", "files", "core", "parser",
     },
+    "store_command": {"server", "words", "core", "parser"},
     "cli": {
-        "arguments", "lab_commands", "review_command", "terminal", "server", "lessons", "bots",
-        "table", "words", "records", "files", "plain_letters", "core", "parser", "pioche",
+        "arguments", "lab_commands", "review_command", "store_command", "terminal", "server",
+        "lessons", "bots", "table", "words", "records", "files", "plain_letters", "core", "parser",
+        "pioche",
     },
     "__init__": {"table", "words", "records", "sheets", "games", "core", "mode"},
     "__main__": {"cli"},

@@ -33,6 +33,10 @@ TABLE_ARGUMENTS: Final = ("seats", "bots", "name", "option", "sheet", "seed")
 INTERRUPTED: Final = 130
 USUAL_PORT: Final = 8421
 HIGHEST_PORT: Final = 65_535
+# Where the server stores its tables, unless told otherwise; an address may hold a password, and
+# arguments of a command are seen by everybody on the machine.
+STORE_VARIABLE: Final = "PIOCHE_STORE"
+USUAL_FILE: Final = "tables.sqlite"
 # Seats, seconds and games of one command.
 MOST_SEATS: Final = 8
 
@@ -223,19 +227,23 @@ def serve(words: Words, arguments: Arguments) -> int:
     parser = Parser(words, "pioche serve", "cli-serve")
     parser.argument("--host", default="127.0.0.1", help=words.say("cli-serve-host"))
     parser.argument("--port", metavar="N", help=words.say("cli-serve-port"))
+    parser.argument("--store", metavar="ADDRESS", help=words.say("cli-serve-store"))
     parser.argument("--data", metavar="FILE", help=words.say("cli-serve-data"))
     parser.argument("--open", action="store_true", help=words.say("cli-serve-open"))
     parser.argument("--bots", metavar="A,B", help=words.say("cli-serve-bots"))
     read = parser.read(arguments)
     offer_bots(read.bots)
     port = whole_number(read.port, "--port", 0, USUAL_PORT, HIGHEST_PORT)
-    data = home() / "tables.sqlite" if read.data is None else Path(read.data)
+    if None not in (read.store, read.data):
+        raise Refusal("cli-argument", command="pioche serve --store", argument="--data")
+    usual = os.environ.get(STORE_VARIABLE) or str(home() / USUAL_FILE)
+    store = next((given for given in (read.store, read.data) if given is not None), usual)
     try:
         from pioche.server.serve import ServeOptions
         from pioche.server.serve import serve as serve_tables
     except ModuleNotFoundError as error:
         raise Refusal("cli-serve-missing", name=str(error.name)) from error
-    return serve_tables(ServeOptions(read.host, port, data, read.open), words)
+    return serve_tables(ServeOptions(read.host, port, store, read.open), words)
 
 
 def offer_bots(text: str | None) -> None:
@@ -299,6 +307,13 @@ def review(words: Words, arguments: Arguments) -> int:
     return review_file(words, arguments)
 
 
+def store(words: Words, arguments: Arguments) -> int:
+    """Move the tables of a house from one store to another."""
+    from pioche.store_command import store as manage_store
+
+    return manage_store(words, arguments)
+
+
 COMMANDS: Final[dict[str, Callable[[Words, Arguments], int]]] = {
     "play": play,
     "learn": learn,
@@ -306,6 +321,7 @@ COMMANDS: Final[dict[str, Callable[[Words, Arguments], int]]] = {
     "replay": replay,
     "review": review,
     "verify": verify,
+    "store": store,
     "simulate": simulate,
     "tournament": tournament,
     "bench": bench,

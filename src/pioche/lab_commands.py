@@ -5,8 +5,17 @@ from collections.abc import Sequence
 from typing import Final
 
 import pioche
-from pioche.arguments import add_game, add_options, check_bots, names_list, read_options
+from pioche.arguments import (
+    add_game,
+    add_options,
+    check_bots,
+    names_list,
+    option_of,
+    read_options,
+)
 from pioche.bots import RANDOM, add_bots, bot_names
+from pioche.core.game import Game, Options
+from pioche.core.options import Value
 from pioche.core.refusals import Refusal
 from pioche.parser import Parser, whole_number
 from pioche.table.options import settle_options
@@ -24,18 +33,10 @@ Arguments = Sequence[str]
 
 def simulate(words: Words, arguments: Arguments) -> int:
     """Play many games between bots."""
-    from pioche.lab.simulate import Simulation, run_simulation
+    from pioche.lab.simulate import Running, Simulation, run_simulation
     from pioche.terminal.setup import usual_seats
 
-    parser = Parser(words, "pioche simulate", "cli-simulate")
-    add_game(parser, words)
-    parser.argument("--seats", metavar="N", help=words.say("cli-seats"))
-    parser.argument("--bots", metavar="A,B", help=words.say("cli-simulate-bots"))
-    parser.argument("--games", metavar="N", help=words.say("cli-games"))
-    parser.argument("--seed", metavar="N", help=words.say("cli-seed"))
-    parser.argument("--records", metavar="DIR", help=words.say("cli-records"))
-    add_options(parser, words)
-    read = parser.read(arguments)
+    read = simulate_parser(words).read(arguments)
     if read.game is None:
         raise Refusal("cli-missing", command="pioche simulate", argument="GAME")
     chosen = pioche.game(read.game)
@@ -48,7 +49,48 @@ def simulate(words: Words, arguments: Arguments) -> int:
         raise Refusal("bots-number", seats=seats, bots=len(bots))
     games = whole_number(read.games, "--games", 1, 1)
     seed = whole_number(read.seed, "--seed", 0, 0)
-    return run_simulation(Simulation(chosen, bots, options, games, seed, read.records), words)
+    sweep = read_sweep(chosen, read.sweep, options)
+    plan = Simulation(chosen, tuple(bots), options, games, seed, read.records, sweep)
+    jobs = whole_number(read.jobs, "--jobs", 1, os.cpu_count() or 1, MOST_JOBS)
+    return run_simulation(plan, Running(jobs, read.json, read.resume, read.ray), words)
+
+
+def simulate_parser(words: Words) -> Parser:
+    parser = Parser(words, "pioche simulate", "cli-simulate")
+    add_game(parser, words)
+    parser.argument("--seats", metavar="N", help=words.say("cli-seats"))
+    parser.argument("--bots", metavar="A,B", help=words.say("cli-simulate-bots"))
+    parser.argument("--games", metavar="N", help=words.say("cli-games"))
+    parser.argument("--seed", metavar="N", help=words.say("cli-seed"))
+    parser.argument("--jobs", metavar="N", help=words.say("cli-simulate-jobs"))
+    parser.argument("--json", action="store_true", help=words.say("cli-simulate-json"))
+    parser.argument(
+        "--sweep", action="append", metavar="NAME=A,B", help=words.say("cli-simulate-sweep")
+    )
+    parser.argument("--resume", metavar="DIR", help=words.say("cli-simulate-resume"))
+    parser.argument("--records", metavar="DIR", help=words.say("cli-records"))
+    parser.argument(
+        "--ray", nargs="?", const="", metavar="ADDRESS", help=words.say("cli-simulate-ray")
+    )
+    add_options(parser, words)
+    return parser
+
+
+def read_sweep(
+    game: Game, texts: Sequence[str] | None, options: Options
+) -> tuple[tuple[str, tuple[Value, ...]], ...]:
+    """The options that are compared, typed as NAME=VALUE,VALUE; none of them twice."""
+    found: dict[str, tuple[Value, ...]] = {}
+    for text in texts or ():
+        name, equals, typed = text.partition("=")
+        option = option_of(game, name) if equals else None
+        values = () if option is None else tuple(option.read(one) for one in names_list(typed))
+        if len(set(values)) < max(2, len(values)):
+            raise Refusal("simulate-sweep-form", text=text)
+        if name in found or name in options:
+            raise Refusal("simulate-sweep-twice", option=name)
+        found[name] = values
+    return tuple(found.items())
 
 
 def tournament(words: Words, arguments: Arguments) -> int:

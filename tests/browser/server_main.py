@@ -5,7 +5,6 @@ that a browser which has read the client does not ask for it again, since it doe
 """
 
 import sys
-from pathlib import Path
 from typing import Final
 
 from pioche.server.serve import ServeOptions, serve
@@ -27,7 +26,7 @@ QUICK: Final = Settings(
 
 
 def main(port: str, data: str, *, settings: Settings = QUICK) -> int:
-    serving = ServeOptions("127.0.0.1", int(port), Path(data), browser=False)
+    serving = ServeOptions("127.0.0.1", int(port), data, browser=False)
     return serve(serving, words_in("en"), settings)
 
 

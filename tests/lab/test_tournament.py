@@ -209,7 +209,7 @@ def test_processes_end_with_whoever_started_them() -> None:
     next(games)
     started = set(active_children()) - before
     assert len(started) == 2
-    games.close()  # type: ignore[attr-defined]
+    games.close()
     assert not started & set(active_children())
 
 

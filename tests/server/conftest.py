@@ -6,6 +6,7 @@ import pytest
 
 from tests.server.live_server import LiveServer
 from tests.server.memory_store import MemoryStore
+from tests.server.postgresql_server import PostgresqlServer, running_postgresql
 
 
 @pytest.fixture(scope="session")
@@ -14,6 +15,13 @@ def server() -> Iterator[LiveServer]:
     server = LiveServer(MemoryStore()).start()
     yield server
     server.stop()
+
+
+@pytest.fixture(scope="session")
+def postgresql() -> Iterator[PostgresqlServer]:
+    """A PostgreSQL that many tests share: each makes databases of its own."""
+    with running_postgresql() as server:
+        yield server
 
 
 @pytest.fixture

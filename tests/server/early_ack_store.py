@@ -1,10 +1,10 @@
 """A store that says everything is kept before it is: what a server must never be built on."""
 
 import asyncio
-from collections.abc import Coroutine
+from collections.abc import AsyncGenerator, Coroutine
 from typing import Final
 
-from pioche.server.store.interface import Store, StoredTable
+from pioche.server.store.interface import Claim, Store, StoreCounts, StoredTable
 
 # How long it takes to get round to it.
 LATER: Final = 0.05
@@ -20,20 +20,42 @@ class EarlyAckStore:
     async def create(self, table: str, header: bytes) -> None:
         await self.store.create(table, header)
 
-    async def append(self, table: str, number: int, entry: bytes) -> None:
-        self.do_later(self.store.append(table, number, entry))
+    @property
+    def shared(self) -> bool:
+        return self.store.shared
+
+    async def owns(self, table: str, epoch: int) -> bool:
+        return await self.store.owns(table, epoch)
+
+    async def claim(self, table: str) -> int:
+        return await self.store.claim(table)
+
+    def claims(self) -> AsyncGenerator[Claim, None]:
+        return self.store.claims()
+
+    async def append(self, table: str, number: int, entry: bytes, epoch: int) -> None:
+        self.do_later(self.store.append(table, number, entry, epoch))
 
     async def finish(self, table: str) -> None:
         self.do_later(self.store.finish(table))
 
+    async def load_header(self, table: str) -> bytes | None:
+        return await self.store.load_header(table)
+
     async def load(self, table: str) -> StoredTable | None:
         return await self.store.load(table)
+
+    async def tables(self) -> list[str]:
+        return await self.store.tables()
+
+    async def counts(self) -> StoreCounts:
+        return await self.store.counts()
 
     async def unfinished(self) -> list[str]:
         return await self.store.unfinished()
 
-    async def append_chat(self, table: str, number: int, line: bytes) -> None:
-        self.do_later(self.store.append_chat(table, number, line))
+    async def append_chat(self, table: str, number: int, line: bytes, epoch: int) -> None:
+        self.do_later(self.store.append_chat(table, number, line, epoch))
 
     async def load_chat(self, table: str, since: int = 0) -> list[bytes]:
         return await self.store.load_chat(table, since)

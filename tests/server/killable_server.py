@@ -8,9 +8,9 @@ again within a moment, and many can be killed in a test. STORE is `sound` or `ea
 import os
 import signal
 import sys
-from pathlib import Path
 
-from pioche.server.serve import listen, open_store, run
+from pioche.server.serve import listen, run
+from pioche.server.store.addresses import open_store
 from pioche.server.store.interface import Store
 from tests.server.early_ack_store import EarlyAckStore
 from tests.server.live_server import FAST
@@ -18,7 +18,7 @@ from tests.server.live_server import FAST
 
 def serve(data: str, port: str, store: str) -> None:
     """A real server on a real file, until it is killed."""
-    opened: Store = open_store(Path(data))
+    opened: Store = open_store(data)
     kept = EarlyAckStore(opened) if store == "early-ack" else opened
     run(kept, FAST, listen("127.0.0.1", int(port)))
 

@@ -1,17 +1,21 @@
 """A store in memory, for tests of everything above it; it can be told to break."""
 
-from pioche.server.store.interface import StoredTable, StoreError
+from collections.abc import AsyncGenerator
+
+from pioche.server.store.interface import Claim, LostTable, StoreCounts, StoredTable, StoreError
 
 
 class MemoryStore:
     """Keeps tables for as long as the test lives, whichever event loop asks."""
 
     def __init__(self) -> None:
+        self.shared = False
         self.headers: dict[str, bytes] = {}
         self.entries: dict[str, list[bytes]] = {}
         self.lines: dict[str, list[bytes]] = {}
         self.finished: set[str] = set()
         self.reviews: dict[str, bytes] = {}
+        self.epochs: dict[str, int] = {}
         self.broken = False
 
     async def create(self, table: str, header: bytes) -> None:
@@ -19,7 +23,20 @@ class MemoryStore:
         self.headers[table] = header
         self.entries[table], self.lines[table] = [], []
 
-    async def append(self, table: str, number: int, entry: bytes) -> None:
+    async def claim(self, table: str) -> int:
+        self.check(table in self.headers)
+        self.epochs[table] = self.epochs.get(table, 0) + 1
+        return self.epochs[table]
+
+    async def owns(self, table: str, epoch: int) -> bool:
+        return table in self.headers and self.epochs.get(table, 0) == epoch
+
+    async def claims(self) -> AsyncGenerator[Claim, None]:
+        for claim in list[Claim]():
+            yield claim
+
+    async def append(self, table: str, number: int, entry: bytes, epoch: int) -> None:
+        self.check_epoch(table, epoch)
         self.check(number == len(self.entries[table]))
         self.entries[table].append(entry)
 
@@ -27,15 +44,28 @@ class MemoryStore:
         self.check(table in self.headers)
         self.finished.add(table)
 
+    async def load_header(self, table: str) -> bytes | None:
+        return self.headers.get(table)
+
     async def load(self, table: str) -> StoredTable | None:
         if table not in self.headers:
             return None
         return StoredTable(self.headers[table], list(self.entries[table]))
 
+    async def tables(self) -> list[str]:
+        return list(self.headers)
+
+    async def counts(self) -> StoreCounts:
+        unfinished = len(self.headers) - len(self.finished)
+        entries = sum(map(len, self.entries.values()))
+        lines = sum(map(len, self.lines.values()))
+        return StoreCounts(len(self.headers), unfinished, entries, lines, len(self.reviews))
+
     async def unfinished(self) -> list[str]:
         return [table for table in self.headers if table not in self.finished]
 
-    async def append_chat(self, table: str, number: int, line: bytes) -> None:
+    async def append_chat(self, table: str, number: int, line: bytes, epoch: int) -> None:
+        self.check_epoch(table, epoch)
         self.check(number == len(self.lines[table]))
         self.lines[table].append(line)
 
@@ -51,6 +81,10 @@ class MemoryStore:
 
     async def close(self) -> None:
         """Nothing is under way."""
+
+    def check_epoch(self, table: str, epoch: int) -> None:
+        if epoch != self.epochs.get(table, 0):
+            raise LostTable("as the other server wished")
 
     def check(self, good: bool) -> None:
         if self.broken or not good:

@@ -139,7 +139,7 @@ async def copy_in_store(store: Store, table: str) -> str:
     assert kept is not None
     await store.create(made, kept.header)
     numbered = enumerate(kept.entries)
-    await asyncio.gather(*(store.append(made, number, entry) for number, entry in numbered))
+    await asyncio.gather(*(store.append(made, number, entry, 0) for number, entry in numbered))
     return made
 
 

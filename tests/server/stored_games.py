@@ -82,4 +82,4 @@ async def keep(store: Store, header: Header, made: list[AnyEntry]) -> None:
     """Put the table into a store."""
     await store.create(TABLE, entries.write(header))
     for number, entry in enumerate(made):
-        await store.append(TABLE, number, entries.write(entry))
+        await store.append(TABLE, number, entries.write(entry), 0)

@@ -48,7 +48,7 @@ def group(disk: Disk) -> Iterator[GroupCommit[int]]:
     group.close()
 
 
-async def begun(group: GroupCommit[int], *writes: int) -> list[asyncio.Task[None]]:
+async def begun(group: GroupCommit[int], *writes: int) -> list[asyncio.Task[int | None]]:
     tasks = [asyncio.create_task(group.write(write)) for write in writes]
     await asyncio.sleep(0)
     return tasks

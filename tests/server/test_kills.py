@@ -18,13 +18,15 @@ import pytest
 
 from pioche.core.rng import Fast
 from pioche.games import CATALOG
-from pioche.server.store.sqlite import SqliteStore
+from pioche.server.store.addresses import open_store
 from tests.server.client_group import ClientGroup
 from tests.server.live_server import run_async
+from tests.server.postgresql_server import PostgresqlServer
 from tests.server.resuming_client import Address, PromiseBroken
 
 EFFORT: Final = int(os.environ.get("PIOCHE_HEAVY", "1"))
 KILLS: Final = 20 * EFFORT
+POSTGRESQL_KILLS: Final = 20 * EFFORT if EFFORT > 1 else 5
 # Milliseconds of play before a kill: this at most.
 LONGEST: Final = 1000
 # One kill in so many comes while the server is still waking its tables.
@@ -52,10 +54,10 @@ class KillableServer:
 
 
 @asynccontextmanager
-async def killable_server(data: Path, port: int, store: str) -> AsyncIterator[KillableServer]:
+async def killable_server(data: str, port: int, store: str) -> AsyncIterator[KillableServer]:
     """The server's keeper; when its input ends it kills the last server and goes."""
     keeper = await asyncio.create_subprocess_exec(
-        sys.executable, "-m", "tests.server.killable_server", str(data), str(port), store,
+        sys.executable, "-m", "tests.server.killable_server", data, str(port), store,
         stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE, cwd=ROOT,
         env={**os.environ, "PYTHONPATH": os.pathsep.join([str(ROOT / "src"), str(ROOT)])},
     )  # fmt: skip
@@ -67,7 +69,7 @@ async def killable_server(data: Path, port: int, store: str) -> AsyncIterator[Ki
         await keeper.wait()
 
 
-async def run(data: Path, store: str, kills: int) -> list[ClientGroup]:
+async def run(data: str, store: str, kills: int) -> list[ClientGroup]:
     """Parties of every game play while the server dies so many times."""
     address, chance = Address(free_port()), Fast(time.time_ns())
     async with killable_server(data, address.port, store) as server:
@@ -113,8 +115,8 @@ def free_port() -> int:
         return int(free.getsockname()[1])
 
 
-async def check(data: Path, parties: list[ClientGroup]) -> None:
-    store = SqliteStore(data)
+async def check(data: str, parties: list[ClientGroup]) -> None:
+    store = open_store(data)
     try:
         for party in parties:
             await party.check(store)
@@ -122,20 +124,26 @@ async def check(data: Path, parties: list[ClientGroup]) -> None:
         await store.close()
 
 
-async def trial(data: Path) -> list[ClientGroup]:
+async def trial(data: str, kills: int = KILLS) -> list[ClientGroup]:
     """The same on a sound store, and a look into it afterwards."""
-    parties = await run(data, "sound", KILLS)
+    parties = await run(data, "sound", kills)
     await check(data, parties)
     return parties
 
 
 def test_nothing_that_was_told_is_lost_however_often_the_server_is_killed(tmp_path: Path) -> None:
-    parties = run_async(trial(tmp_path / "tables.sqlite"))
+    parties = run_async(trial(str(tmp_path / "tables.sqlite")))
     memories = [client.memory for party in parties for client in party.clients]
     assert sum(len(memory.done) for memory in memories) > 5 * KILLS
     assert sum(memory.resent for memory in memories) > 0
 
 
+def test_the_same_on_postgresql(postgresql: PostgresqlServer) -> None:
+    parties = run_async(trial(postgresql.database(), POSTGRESQL_KILLS))
+    memories = [client.memory for party in parties for client in party.clients]
+    assert sum(len(memory.done) for memory in memories) > 5 * POSTGRESQL_KILLS
+
+
 def test_a_server_that_acknowledges_before_it_stores_is_found_out(tmp_path: Path) -> None:
     with pytest.raises(PromiseBroken):
-        run_async(run(tmp_path / "tables.sqlite", "early-ack", KILLS))
+        run_async(run(str(tmp_path / "tables.sqlite"), "early-ack", KILLS))

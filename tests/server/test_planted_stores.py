@@ -2,14 +2,23 @@
 
 import asyncio
 import time
+from collections.abc import AsyncGenerator
 from typing import Any
 
 import pytest
 
-from pioche.server.store.interface import Store, StoredTable, StoreError
-from pioche.testing import store_checks
+from pioche.server.store.interface import (
+    Claim,
+    LostTable,
+    Store,
+    StoreCounts,
+    StoredTable,
+    StoreError,
+)
+from pioche.testing import store_checks, store_fence_checks
 from pioche.testing.failure import NotConform
-from pioche.testing.store_checks import CHECKS, Check, Place
+from pioche.testing.store_checks import CHECKS
+from pioche.testing.store_place import Check, Place
 from tests.server.test_stores import in_time, name_of
 
 pytestmark = pytest.mark.asyncio
@@ -28,6 +37,8 @@ class Memory:
         self.chats: dict[str, Log] = disk.setdefault("chats", {})
         self.finished: set[str] = disk.setdefault("finished", set())
         self.reviews: dict[str, bytes] = disk.setdefault("reviews", {})
+        self.epochs: dict[str, int] = disk.setdefault("epochs", {})
+        self.shared = False
         self.closed = False
 
     async def create(self, table: str, header: bytes) -> None:
@@ -35,12 +46,30 @@ class Memory:
         self.headers[table] = header
         self.logs[table], self.chats[table] = [], []
 
-    async def append(self, table: str, number: int, entry: bytes) -> None:
+    async def claim(self, table: str) -> int:
+        self.must(table in self.headers)
+        self.epochs[table] = self.epochs.get(table, 0) + 1
+        return self.epochs[table]
+
+    async def owns(self, table: str, epoch: int) -> bool:
+        self.must(True)
+        return table in self.headers and self.epochs.get(table, 0) == epoch
+
+    async def claims(self) -> AsyncGenerator[Claim, None]:
+        for claim in list[Claim]():
+            yield claim
+
+    async def append(self, table: str, number: int, entry: bytes, epoch: int) -> None:
+        self.fence(table, epoch)
         self.add(self.logs, table, number, entry)
 
     async def finish(self, table: str) -> None:
         self.must(table in self.headers)
         self.finished.add(table)
+
+    async def load_header(self, table: str) -> bytes | None:
+        self.must(True)
+        return self.headers.get(table)
 
     async def load(self, table: str) -> StoredTable | None:
         self.must(True)
@@ -50,11 +79,22 @@ class Memory:
             else None
         )
 
+    async def tables(self) -> list[str]:
+        self.must(True)
+        return list(self.headers)
+
+    async def counts(self) -> StoreCounts:
+        self.must(True)
+        unfinished = len(self.headers) - len(self.finished)
+        entries, lines = (sum(map(len, logs.values())) for logs in (self.logs, self.chats))
+        return StoreCounts(len(self.headers), unfinished, entries, lines, len(self.reviews))
+
     async def unfinished(self) -> list[str]:
         self.must(True)
         return [table for table in self.headers if table not in self.finished]
 
-    async def append_chat(self, table: str, number: int, line: bytes) -> None:
+    async def append_chat(self, table: str, number: int, line: bytes, epoch: int) -> None:
+        self.fence(table, epoch)
         self.add(self.chats, table, number, line)
 
     async def load_chat(self, table: str, since: int = 0) -> list[bytes]:
@@ -76,6 +116,10 @@ class Memory:
         self.must(table in logs and number == len(logs[table]))
         logs[table].append(content)
 
+    def fence(self, table: str, epoch: int) -> None:
+        if table in self.headers and epoch != self.epochs.get(table, 0):
+            raise LostTable("refused")
+
     def must(self, held: bool) -> None:
         if self.closed or not held:
             raise StoreError("refused")
@@ -91,8 +135,8 @@ class MakesUnknown(Memory):
 class Strips(Memory):
     """Some bytes get lost."""
 
-    async def append(self, table: str, number: int, entry: bytes) -> None:
-        await super().append(table, number, entry.strip(b"\x00"))
+    async def append(self, table: str, number: int, entry: bytes, epoch: int) -> None:
+        await super().append(table, number, entry.strip(b"\x00"), epoch)
 
 
 class LeavesGaps(Memory):
@@ -114,10 +158,10 @@ class Overwrites(Memory):
 class MakesTables(Memory):
     """A table need not be made."""
 
-    async def append(self, table: str, number: int, entry: bytes) -> None:
+    async def append(self, table: str, number: int, entry: bytes, epoch: int) -> None:
         if table not in self.headers:
             await self.create(table, b"")
-        await super().append(table, number, entry)
+        await super().append(table, number, entry, epoch)
 
 
 class MixesCases(Memory):
@@ -180,7 +224,7 @@ class FailsNeighbours(Memory):
 class TellsAllRivals(Memory):
     """Checks, then waits, then writes: rivals all pass the check."""
 
-    async def append(self, table: str, number: int, entry: bytes) -> None:
+    async def append(self, table: str, number: int, entry: bytes, epoch: int) -> None:
         self.must(table in self.logs and number == len(self.logs[table]))
         await asyncio.sleep(0)
         if number == len(self.logs[table]):
@@ -198,13 +242,13 @@ class WritesLater(Memory):
 class WritesAfterCancel(Memory):
     """A cancelled write happens all the same, but after the next read."""
 
-    async def append(self, table: str, number: int, entry: bytes) -> None:
+    async def append(self, table: str, number: int, entry: bytes, epoch: int) -> None:
         try:
             await asyncio.sleep(0.002)
         except asyncio.CancelledError:
             asyncio.get_running_loop().call_later(0.001, self.logs[table].append, entry)
             raise
-        await super().append(table, number, entry)
+        await super().append(table, number, entry, epoch)
 
 
 class Forgets(Memory):
@@ -217,9 +261,9 @@ class Forgets(Memory):
 class DropsAtClosing(Memory):
     """Closing does not wait."""
 
-    async def append(self, table: str, number: int, entry: bytes) -> None:
+    async def append(self, table: str, number: int, entry: bytes, epoch: int) -> None:
         await asyncio.sleep(0.001)
-        await super().append(table, number, entry)
+        await super().append(table, number, entry, epoch)
 
 
 class NeverCloses(Memory):
@@ -227,6 +271,84 @@ class NeverCloses(Memory):
 
     async def close(self) -> None:
         pass
+
+
+class TellsUnfinishedAlone(Memory):
+    """Finished tables are not told of."""
+
+    async def tables(self) -> list[str]:
+        return await self.unfinished()
+
+
+class CountsReviewsTwice(Memory):
+    """Each time a review is saved counts."""
+
+    async def save_review(self, table: str, review: bytes) -> None:
+        self.reviews[f"{table} {len(self.reviews)}"] = review
+        await super().save_review(table, review)
+
+
+class HasNoFence(Memory):
+    """Whoever owned a table goes on."""
+
+    def fence(self, table: str, epoch: int) -> None:
+        pass
+
+
+class FencesThePastAlone(Memory):
+    """An epoch that nobody was given will do."""
+
+    def fence(self, table: str, epoch: int) -> None:
+        super().fence(table, min(epoch, self.epochs.get(table, 0)))
+
+
+class FencesTheLogAlone(Memory):
+    """Chat is open to whoever owned a table."""
+
+    async def append_chat(self, table: str, number: int, line: bytes, epoch: int) -> None:
+        await super().append_chat(table, number, line, self.epochs.get(table, 0))
+
+
+class LooksAtNumbersFirst(Memory):
+    """A wrong number hides that the table is lost."""
+
+    async def append(self, table: str, number: int, entry: bytes, epoch: int) -> None:
+        self.must(table in self.logs and number == len(self.logs[table]))
+        await super().append(table, number, entry, epoch)
+
+
+class ForgetsEpochs(Memory):
+    """Owners are not on disk."""
+
+    def __init__(self, disk: dict[str, Any]) -> None:
+        super().__init__(disk)
+        self.epochs = {}
+
+
+class ClaimsInTurns(Memory):
+    """Reads the epoch, then waits, then writes: rivals get the same."""
+
+    async def claim(self, table: str) -> int:
+        self.must(table in self.headers)
+        claimed = self.epochs.get(table, 0) + 1
+        await asyncio.sleep(0)
+        self.epochs[table] = claimed
+        return claimed
+
+
+class ClaimsLater(Memory):
+    """A claim is overtaken by what is handed over behind it."""
+
+    async def claim(self, table: str) -> int:
+        await asyncio.sleep(0.001)
+        return await super().claim(table)
+
+
+class OwnsForEver(Memory):
+    """Whoever has claimed a table once has it."""
+
+    async def owns(self, table: str, epoch: int) -> bool:
+        return epoch <= self.epochs.get(table, 0)
 
 
 PLANTED: list[tuple[type[Memory], Check]] = [
@@ -249,6 +371,16 @@ PLANTED: list[tuple[type[Memory], Check]] = [
     (Forgets, store_checks.check_opened_again),
     (DropsAtClosing, store_checks.check_closing),
     (NeverCloses, store_checks.check_closing),
+    (TellsUnfinishedAlone, store_checks.check_listing),
+    (CountsReviewsTwice, store_checks.check_listing),
+    (HasNoFence, store_fence_checks.check_claims),
+    (FencesThePastAlone, store_fence_checks.check_claims),
+    (FencesTheLogAlone, store_fence_checks.check_claims),
+    (LooksAtNumbersFirst, store_fence_checks.check_claims),
+    (OwnsForEver, store_fence_checks.check_claims),
+    (ForgetsEpochs, store_fence_checks.check_claims_outlive),
+    (ClaimsInTurns, store_fence_checks.check_rival_claims),
+    (ClaimsLater, store_fence_checks.check_claim_among_appends),
 ]
 
 

@@ -55,6 +55,11 @@ def test_a_port_that_is_taken(capsys: pytest.CaptureFixture[str]) -> None:
         (["extra"], "extra"),
         (["--port", "0", "--data", "/dev/null/x"], "/dev/null/x"),
         (["--port", "0", "--data", "/"], "/"),
+        (["--port", "0", "--store", "/"], "/"),
+        (["--port", "0", "--store", "a", "--data", "b"], "--data"),
+        (["--port", "0", "--store", "mysql://host/house"], "mysql://"),
+        (["--port", "0", "--store", "postgresql://u:s3cret@127.0.0.1:1/house"], "u@127.0.0.1:1/"),
+        (["--port", "0", "--store", "postgresql://u:s3cret/@127.0.0.1/house"], "postgresql://"),
     ],
 )
 @pytest.mark.parametrize("language", ["fr", "en"])
@@ -64,7 +69,21 @@ def test_what_cannot_be_served(
     assert main(["serve", *arguments, "--lang", language]) == 2
     sentence = capsys.readouterr().err
     assert received in sentence
+    assert "s3cret" not in sentence
     assert len(sentence.splitlines()) == 1
+
+
+def test_the_environment_says_where_tables_are(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("pioche.server.serve.run", lambda store, *_: store._close())
+    monkeypatch.setenv("PIOCHE_STORE", str(tmp_path / "house.sqlite"))
+    assert main(["serve", "--port", "0"]) == 0
+    assert (tmp_path / "house.sqlite").exists()
+    monkeypatch.setenv("PIOCHE_STORE", "postgresql://u:s3cret@127.0.0.1:1/house")
+    assert main(["serve", "--port", "0", "--lang", "en"]) == 2
+    assert "“postgresql://u@127.0.0.1:1/house” cannot be used" in capsys.readouterr().err
+    assert main(["serve", "--port", "0", "--data", str(tmp_path / "other.sqlite")]) == 0
 
 
 def test_a_file_that_is_not_ours(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

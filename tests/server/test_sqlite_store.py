@@ -15,8 +15,9 @@ from typing import Any
 import pytest
 
 from pioche.server.store import sqlite
+from pioche.server.store.cannot_open import CannotOpen
 from pioche.server.store.interface import Store, StoredTable, StoreError
-from pioche.server.store.sqlite import CannotOpen, SqliteStore
+from pioche.server.store.sqlite import SqliteStore
 from pioche.testing.store_speed import measure_store
 from tests.server.test_stores import in_time
 
@@ -38,7 +39,7 @@ async def with_store(file: Path, use: Callable[[SqliteStore], Awaitable[None]]) 
 
 async def begin(store: Store) -> None:
     await store.create("table", b"header")
-    await store.append("table", 0, b"first")
+    await store.append("table", 0, b"first", 0)
 
 
 async def test_the_writing_connection_waits_for_the_disk(file: Path) -> None:
@@ -72,7 +73,7 @@ async def test_waiting_appends_share_transactions(file: Path) -> None:
     async def write_many(store: SqliteStore) -> None:
         await asyncio.gather(*(store.create(f"{table}", b"") for table in range(300)))
         store._file.writing.set_trace_callback(statements.append)
-        await asyncio.gather(*(store.append(f"{table}", 0, b"") for table in range(300)))
+        await asyncio.gather(*(store.append(f"{table}", 0, b"", 0) for table in range(300)))
 
     await with_store(file, write_many)
     assert sum(received.startswith("INSERT") for received in statements) >= 300
@@ -171,6 +172,28 @@ async def test_an_older_file_is_brought_up_to_date(
     await with_store(file, look)
 
 
+async def test_a_file_from_before_there_were_owners_is_taken_up(file: Path) -> None:
+    with closing(sqlite3.connect(file)) as older:
+        for step in sqlite.migrations()[:2]:
+            older.executescript(step.read_text(encoding="utf-8"))
+        older.execute(f"PRAGMA application_id = {sqlite.APPLICATION_ID}")
+        older.executescript(
+            "PRAGMA user_version = 2; INSERT INTO entries VALUES (1, 0, x'42');"
+            "INSERT INTO tables (name, header) VALUES ('table', x'41');"
+        )
+
+    async def use(store: SqliteStore) -> None:
+        assert await store.claim("table") == 1
+        await store.append("table", 1, b"C", 1)
+        assert await store.load("table") == StoredTable(b"A", [b"B", b"C"])
+
+    await with_store(file, use)
+    with closing(sqlite3.connect(file)) as stranger:
+        for statement in ("UPDATE tables SET epoch = 1", "UPDATE tables SET header = x'00'"):
+            with pytest.raises(sqlite3.IntegrityError):
+                stranger.execute(statement)
+
+
 async def test_a_step_that_fails_leaves_the_file_as_it_was(
     file: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -206,7 +229,7 @@ async def test_two_servers_never_write_one_file(file: Path, tmp_path: Path) -> N
             with pytest.raises(CannotOpen, match="Another server is using"):
                 SqliteStore(name)
         assert "server-store-busy" in opened_elsewhere(file)
-        await store.append("table", 1, b"undisturbed")
+        await store.append("table", 1, b"undisturbed", 0)
 
     await with_store(file, rival)
     assert opened_elsewhere(file) == "opened"
@@ -215,7 +238,8 @@ async def test_two_servers_never_write_one_file(file: Path, tmp_path: Path) -> N
 def opened_elsewhere(file: Path) -> str:
     """What another process is answered when it opens the file."""
     program = (
-        "import sys; from pioche.server.store.sqlite import CannotOpen, SqliteStore\n"
+        "import sys; from pioche.server.store.cannot_open import CannotOpen\n"
+        "from pioche.server.store.sqlite import SqliteStore\n"
         "try: SqliteStore(sys.argv[1]); print('opened')\n"
         "except CannotOpen as refused: print(refused.key)\n"
     )
@@ -250,14 +274,14 @@ async def test_a_commit_that_fails_concerns_its_callers_alone(file: Path) -> Non
         await begin(store)
         await store.create("other", b"header")
         fragile.failing = 1
-        lost = (store.append("table", 1, b"lost"), store.append("other", 0, b"lost"))
+        lost = (store.append("table", 1, b"lost", 0), store.append("other", 0, b"lost", 0))
         results = await asyncio.gather(*lost, return_exceptions=True)
         assert any(isinstance(result, StoreError) for result in results)
         for table, next_one, result in (("table", 1, results[0]), ("other", 0, results[1])):
             kept = await store.load(table)
             assert kept is not None
             assert len(kept.entries) == next_one + (result is None)
-            await store.append(table, len(kept.entries), b"goes on")
+            await store.append(table, len(kept.entries), b"goes on", 0)
 
     await with_store(file, use)
 
@@ -268,10 +292,10 @@ async def test_a_full_file_refuses_and_goes_on_when_there_is_room(file: Path) ->
         pages = store._file.writing.execute("PRAGMA page_count").fetchone()[0]
         store._file.writing.execute(f"PRAGMA max_page_count = {pages + 2}")
         with pytest.raises(StoreError, match="full"):
-            await store.append("table", 1, b"x" * 100_000)
-        await store.append("table", 1, b"small")
+            await store.append("table", 1, b"x" * 100_000, 0)
+        await store.append("table", 1, b"small", 0)
         store._file.writing.execute("PRAGMA max_page_count = 1000000")
-        await store.append("table", 2, b"x" * 100_000)
+        await store.append("table", 2, b"x" * 100_000, 0)
         assert await store.load("table") == StoredTable(
             b"header", [b"first", b"small", b"x" * 100_000]
         )
@@ -291,16 +315,16 @@ from pioche.server.store.interface import StoreError
 async def main(path):
     store = SqliteStore(path)
     await store.create("table", b"header")
-    await store.append("table", 0, b"first")
+    await store.append("table", 0, b"first", 0)
     resource.setrlimit(resource.RLIMIT_FSIZE, (Path(path + "-wal").stat().st_size, -1))
     for turn in range(3):
         try:
-            await store.append("table", 1, b"lost")
+            await store.append("table", 1, b"lost", 0)
         except StoreError as refused:
             print(refused)
     print((await store.load("table")).entries)
     resource.setrlimit(resource.RLIMIT_FSIZE, (-1, -1))
-    await store.append("table", 1, b"second")
+    await store.append("table", 1, b"second", 0)
     await store.close()
 
 asyncio.run(main(sys.argv[1]))
@@ -341,7 +365,7 @@ async def test_what_cannot_be_kept_is_refused_alone(file: Path, name: str) -> No
         )
         assert [type(result) for result in results] == [type(None), StoreError, type(None)]
         with pytest.raises(StoreError):
-            await store.append("good", 2**70, b"")
+            await store.append("good", 2**70, b"", 0)
         if name == "\ud800":
             with pytest.raises(StoreError):
                 await store.load(name)
@@ -354,8 +378,8 @@ async def test_no_message_tells_the_table(file: Path) -> None:
         await store.create("secret-link", b"")
         for call in (
             store.create("secret-link", b""),
-            store.append("secret-link", 5, b"hidden"),
-            store.append("secret-link-2", 0, b"hidden"),
+            store.append("secret-link", 5, b"hidden", 0),
+            store.append("secret-link-2", 0, b"hidden", 0),
         ):
             with pytest.raises(StoreError) as refused:
                 await call

@@ -40,8 +40,10 @@ async def test_a_table_of_older_rules_is_refused_and_nothing_of_it_is_lost(
         await harness.restart()
         assert set(harness.rooms.open) == {harness.table}
         assert caplog.text == ""
+        owned = harness.memory.epochs[old]
         with pytest.raises(OtherVersion) as refused:
             await harness.rooms.find(old)
+        assert harness.memory.epochs[old] == owned  # a server of its version keeps it
     check_refusal(refused.value)
     assert await harness.memory.load(old) == before
     assert (await harness.rooms.find(old)).room.phase == PLAYING

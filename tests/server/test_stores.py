@@ -9,10 +9,13 @@ from pathlib import Path
 import pytest
 
 from pioche.server.store import sqlite
-from pioche.server.store.interface import Store, StoreError
+from pioche.server.store.group_commit import Outcome
+from pioche.server.store.interface import Store
 from pioche.server.store.sqlite import SqliteStore
 from pioche.testing.failure import NotConform
-from pioche.testing.store_checks import CHECKS, Check, Place, check_killed
+from pioche.testing.store_checks import CHECKS
+from pioche.testing.store_kills import check_killed
+from pioche.testing.store_place import Check, Place
 
 EFFORT = int(os.environ.get("PIOCHE_HEAVY", "1"))
 HELD_BACK = 0.03
@@ -35,7 +38,7 @@ async def open_eager(address: str) -> Store:
 class HeldBack(SqliteStore):
     """Commits late, and acknowledges after that: slow, and right."""
 
-    def _commit(self, writes: list[sqlite.Write]) -> list[StoreError | None]:
+    def _commit(self, writes: list[sqlite.Write]) -> list[Outcome]:
         time.sleep(HELD_BACK)
         return super()._commit(writes)
 
@@ -43,8 +46,8 @@ class HeldBack(SqliteStore):
 class Eager(HeldBack):
     """Acknowledges before it commits: quick, and wrong."""
 
-    async def append(self, table: str, number: int, entry: bytes) -> None:
-        self.under_way = asyncio.create_task(super().append(table, number, entry))
+    async def append(self, table: str, number: int, entry: bytes, epoch: int) -> None:
+        self.under_way = asyncio.create_task(super().append(table, number, entry, epoch))
         await asyncio.sleep(0)
 
 

@@ -26,6 +26,7 @@ GAME_KEYS = (
     "card",
     "sheet",
     "board-signs",
+    "end",
 )
 
 

@@ -88,6 +88,8 @@ class Game:
     minutes: int | None = None
     # The game as numbers, for learners.
     observation: Observation | None = None
+    # The ways in which a game comes to its end, by `State.end_reason`; `words` spell them.
+    ends: tuple[str, ...] = ("over",)
 
     def settle(self, seats: int, options: Mapping[str, object]) -> Options:
         """All options with their values, or a refusal that says which figure is wrong."""

@@ -126,6 +126,10 @@ class State:  # noqa: PLW1641  (it is compared, never a key)
         """
         return winners_first(self.scores(), self.winners())
 
+    def end_reason(self) -> i64:
+        """Which of the game's `ends` it came to; a game that ends in one way only has the first."""
+        return 0
+
     def clone(self) -> "State":
         """An independent copy to which nobody listens."""
         raise NotImplementedError

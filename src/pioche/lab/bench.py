@@ -25,7 +25,9 @@ ROUNDS: Final = 3
 MODES: Final = ("compiled", "interpreted")
 LOOPS: Final = ("inner", "python", "table")
 # A round makes this many timings of a second's worth in each mode.
-TIMINGS: Final = 6
+TIMINGS: Final = 7
+# Rates stand beside so many turns of the reference loop.
+REFERENCE_TURNS: Final = 1000
 LESS_IS_BETTER: Final = ("clone_us", "redeal_us")
 
 Row = dict[str, Any]
@@ -78,6 +80,7 @@ def measured_rows(game: Game, seats: int, seconds: float, mode_name: str) -> lis
             **measured[loop],
             "batched_per_s": measured["batched_per_s"],
             "reference_per_s": measured["reference_per_s"],
+            "simulated_per_s": measured["simulated_per_s"],
         }
         for loop in LOOPS
     ]
@@ -102,7 +105,8 @@ def show(game: Game, seats: int, rows: list[Row], words: Words) -> None:
         grid.add_row(*cells(row, words))
     console = Console()
     console.print(grid)
-    for line in (words.say("cli-bench-legend"), speedup(rows, words), batched(rows, words)):
+    told = (speedup(rows, words), simulated(rows, words), batched(rows, words))
+    for line in (words.say("cli-bench-legend"), *told):
         console.print(line, highlight=False, soft_wrap=True)
 
 
@@ -113,7 +117,8 @@ def cells(row: Row, words: Words) -> list[str]:
         words.say("cli-bench-number", number=round(row["games_per_s"])),
         words.say("cli-bench-number", number=round(row["decisions_per_s"])),
         words.say(
-            "cli-bench-number", number=round(1000 * row["games_per_s"] / row["reference_per_s"], 1)
+            "cli-bench-number",
+            number=round(REFERENCE_TURNS * row["games_per_s"] / row["reference_per_s"], 1),
         ),
         in_decisions(row, "clone_us", words),
         in_decisions(row, "redeal_us", words),
@@ -147,3 +152,13 @@ def batched(rows: list[Row], words: Words) -> str:
     if not steps:
         return words.say("bench-batched-missing")
     return words.say("bench-batched", number=round(steps))
+
+
+def simulated(rows: list[Row], words: Words) -> str:
+    """How fast whole games are simulated in the quicker mode, beside the reference loop."""
+    row = max(rows, key=lambda row: row["simulated_per_s"])
+    return words.say(
+        "bench-simulated",
+        games=round(row["simulated_per_s"]),
+        reference=round(REFERENCE_TURNS * row["simulated_per_s"] / row["reference_per_s"], 2),
+    )

@@ -10,12 +10,16 @@ from collections.abc import Callable
 from typing import Final
 
 import pioche
+from pioche.bots.policy_bot import RANDOM, SENSIBLE, has_policies
 from pioche.core.game import Game
 from pioche.core.masks import first_seat
 from pioche.core.playout import clones, playouts, redeals
 from pioche.core.rng import Fast
 from pioche.core.state import State
+from pioche.lab.chunks import play_variant
+from pioche.lab.figures import figures_of
 from pioche.lab.measure_table import games_at_tables, known_games
+from pioche.lab.simulation import Simulation
 
 SEED: Final = 20_000
 BATCH: Final = 50
@@ -52,6 +56,16 @@ def games_from_python(game: Game, seats: int, count: int) -> int:
             state.play(seat, moves[rng.below(len(moves))])
             decisions += 1
     return decisions
+
+
+def simulated_games(game: Game, seats: int, count: int) -> int:
+    """Games as `pioche simulate` plays them, with sensible bots on all seats, and their figures."""
+    plan = Simulation(
+        game, [SENSIBLE if has_policies(game.id) else RANDOM] * seats, {}, count, SEED
+    )
+    played = play_variant(plan, {}, range(count))
+    figures_of([played], 0)
+    return sum(played.decisions)
 
 
 def clones_from_python(state: State, count: int) -> int:
@@ -131,11 +145,15 @@ def measure(game: Game, seats: int, seconds: float) -> dict[str, object]:
     def at_tables(count: int) -> int:
         return games_at_tables(game, seats, known, count)
 
+    def simulated(count: int) -> int:
+        return simulated_games(game, seats, count)
+
     batched = batched_steps(game, seats)
     return {
         "batched_per_s": 0.0 if batched is None else rate(batched, seconds, BATCH)[1],
         "mode": "compiled" if pioche.COMPILED else "interpreted",
         "reference_per_s": rate(reference, seconds, 1000)[0],
+        "simulated_per_s": rate(simulated, seconds, BATCH)[0],
         "inner": figures(inner, inner_clones, inner_redeals, seconds),
         "python": figures(driven, copied, dealt, seconds),
         "table": speeds(at_tables, seconds, len(known)),

@@ -4,20 +4,19 @@ A game depends on nothing but the plan and its number, so the figures are the sa
 it and in which order games end; only the time that a move takes is the machine's.
 """
 
-import signal
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Generator, Sequence
+from contextlib import closing
 from dataclasses import dataclass
+from functools import partial
 from itertools import combinations, permutations, zip_longest
-from multiprocessing import get_context
-from multiprocessing.connection import Connection, wait
-from multiprocessing.context import SpawnProcess
 from typing import Final
 
 from pioche.bots import EXPERT, add_bots, bot, bot_names, seat_at
 from pioche.core.game import Options
 from pioche.core.refusals import Refusal
 from pioche.games import game
+from pioche.processes import run_tasks
 from pioche.table.fairness import seed_from_number
 from pioche.table.log import bot_player
 from pioche.table.table import Table
@@ -128,6 +127,7 @@ def rotation_groups(line_up: Order) -> list[list[Order]]:
 
 def play_game(plan: Tournament, orders: list[Order], number: int) -> PlayedGame:
     """One game of the tournament, to its end, at a real table with fair chance."""
+    add_bots(entrant.name for entrant in plan.entrants)  # each process imports them itself
     order, known = orders[number % len(orders)], different_entrants(plan)
     seated = [known[place] for place in order]
     seed = seed_from_number(plan.seed, number)
@@ -167,55 +167,9 @@ def played_game(
     )
 
 
-def play_games(plan: Tournament, jobs: int) -> Iterator[PlayedGame]:
-    """All games as they end, on so many cores."""
-    if jobs == 1:
-        orders = seat_orders(plan)
-        for number in range(plan.games):
-            yield play_game(plan, orders, number)
-    else:
-        yield from play_elsewhere(plan, min(jobs, plan.games))
-
-
-def play_elsewhere(plan: Tournament, jobs: int) -> Iterator[PlayedGame]:
-    """The games as other processes play them, each every so many; stopped, they stop at once."""
-    started = [start_player(plan, job, jobs) for job in range(jobs)]
-    open_ends = [end for _, end in started]
-    try:
-        while open_ends:
-            for end in wait(open_ends):
-                assert isinstance(end, Connection)
-                try:
-                    result = end.recv()
-                except EOFError:
-                    open_ends.remove(end)
-                    continue
-                if isinstance(result, Refusal):
-                    raise result
-                yield result
-    finally:
-        for process, _ in started:
-            process.terminate()
-            process.join()
-
-
-def start_player(plan: Tournament, job: int, jobs: int) -> tuple[SpawnProcess, Connection]:
-    """A process that plays its part of the games, and where its results come out."""
-    context = get_context("spawn")
-    here, there = context.Pipe(duplex=False)
-    process = context.Process(target=play_part, args=(plan, job, jobs, there), daemon=True)
-    process.start()
-    there.close()
-    return process, here
-
-
-def play_part(plan: Tournament, job: int, jobs: int, results: Connection) -> None:
-    """Every so many of the games; whoever started this decides when it stops."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    try:
-        add_bots(entrant.name for entrant in plan.entrants)  # each process imports them itself
-        orders = seat_orders(plan)
-        for number in range(job, plan.games, jobs):
-            results.send(play_game(plan, orders, number))
-    except Refusal as refusal:
-        results.send(refusal)
+def play_games(plan: Tournament, jobs: int) -> Generator[PlayedGame, None, None]:
+    """All games as they end, on so many cores; closed, it stops at once."""
+    play = partial(play_game, plan, seat_orders(plan))
+    with closing(run_tasks(play, range(plan.games), jobs)) as found:
+        for _, game in found:
+            yield game

@@ -3,14 +3,10 @@
 `tasks_of` and `assemble` are for whoever has processes of their own.
 """
 
-import os
-import signal
-from collections.abc import Callable, Generator, Iterator, Sequence
-from contextlib import closing, contextmanager
-from multiprocessing import get_context
-from multiprocessing.connection import Connection, wait
-from multiprocessing.context import SpawnProcess
+from collections.abc import Callable, Generator, Sequence
+from contextlib import closing
 
+from pioche import processes
 from pioche.review.assemble import assemble
 from pioche.review.budget import Plan
 from pioche.review.review_data import Review
@@ -45,63 +41,8 @@ def review_table(
 
 def run_tasks(tasks: Sequence[Task], jobs: int) -> Generator[tuple[int, Result], None, None]:
     """The numbers of the tasks with their results, as they are done; closed, it stops at once."""
-    done: set[int] = set()
-    if jobs > 1:
-        with closing(run_elsewhere(tasks, min(jobs, len(tasks)))) as found:
-            for number, result in found:
-                done.add(number)
-                yield number, result
-    # All of them, or those that were lost with a process.
-    for number, task in enumerate(tasks):
-        if number not in done:
-            yield number, task.run()
+    return processes.run_tasks(run_task, tasks, jobs)
 
 
-def run_elsewhere(tasks: Sequence[Task], jobs: int) -> Generator[tuple[int, Result], None, None]:
-    """The results of other processes, each of which does every so many of the tasks."""
-    started = [start_worker(tasks, job, jobs) for job in range(jobs)]
-    open_ends = [end for _, end in started]
-    try:
-        while open_ends:
-            for end in wait(open_ends):
-                assert isinstance(end, Connection)
-                try:
-                    yield end.recv()
-                except EOFError:
-                    open_ends.remove(end)
-    finally:
-        for process, _ in started:
-            process.terminate()
-            process.join()
-
-
-def start_worker(tasks: Sequence[Task], job: int, jobs: int) -> tuple[SpawnProcess, Connection]:
-    """A process that does its part of the tasks, and where its results come out."""
-    context = get_context("spawn")
-    here, there = context.Pipe(duplex=False)
-    part = [(number, tasks[number]) for number in range(job, len(tasks), jobs)]
-    process = context.Process(target=work, args=(part, there), daemon=True)
-    with interrupts_withheld():
-        process.start()
-    there.close()
-    return process, here
-
-
-@contextmanager
-def interrupts_withheld() -> Iterator[None]:
-    """What is started meanwhile never hears Ctrl+C: it is for the one that started it."""
-    if os.name != "posix":
-        yield
-        return
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
-    try:
-        yield
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
-
-
-def work(part: list[tuple[int, Task]], results: Connection) -> None:
-    """Some of the tasks, one after the other; whoever started this decides when it stops."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    for number, task in part:
-        results.send((number, task.run()))
+def run_task(task: Task) -> Result:
+    return task.run()

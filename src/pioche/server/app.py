@@ -68,6 +68,7 @@ def lifespan(server: Server) -> Callable[[Starlette], AbstractAsyncContextManage
     async def run(_app: Starlette) -> AsyncIterator[None]:
         work = [
             asyncio.create_task(server.rooms.load_unfinished()),
+            asyncio.create_task(server.rooms.drop_lost()),
             asyncio.create_task(server.rooms.drop_idle()),
         ]
         try:

@@ -6,7 +6,6 @@ import gc
 import socket
 import webbrowser
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Final
 
 import uvicorn
@@ -16,8 +15,8 @@ from pioche.core.refusals import Refusal
 from pioche.server.app import create_app
 from pioche.server.safe_logging import install_log_filter
 from pioche.server.settings import Settings
+from pioche.server.store.addresses import open_or_refuse
 from pioche.server.store.interface import Store
-from pioche.server.store.sqlite import CannotOpen, SqliteStore
 from pioche.words import Words
 
 WAITING: Final = 128  # connections that may wait to be taken
@@ -30,30 +29,20 @@ class ServeOptions:
 
     host: str
     port: int
-    data: Path
+    store: str  # the path of a file, or the address of a PostgreSQL database
     browser: bool
 
 
 def serve(serving: ServeOptions, words: Words, settings: Settings | None = None) -> int:
     """Run the server; what is wrong with its address or file is said in one sentence."""
     with listen(serving.host, serving.port) as listening:
-        store = open_store(serving.data)
+        store = open_or_refuse(serving.store)
         address = link(serving.host, listening.getsockname()[1])
         print(words.say("cli-serve-at", address=address), flush=True)
         if serving.browser:
             webbrowser.open(address)
         run(store, settings or Settings(), listening)
     return 0
-
-
-def open_store(path: Path) -> SqliteStore:
-    """The file of the tables, or a refusal."""
-    if path.is_dir():
-        raise Refusal("file-folder", path=str(path))
-    try:
-        return SqliteStore(path)
-    except CannotOpen as error:
-        raise Refusal(error.key, "", **error.arguments) from error
 
 
 def listen(host: str, port: int) -> socket.socket:

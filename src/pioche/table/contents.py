@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from pioche.core.game import Game, Options
-from pioche.core.rng import Outcome, Recorded
+from pioche.core.rng import Fast, Outcome, Recorded
 from pioche.games import all_games
 from pioche.games import game as game_of
 from pioche.table.fairness import Promises, Seeds
@@ -29,11 +29,12 @@ class Contents:
     options: Options
     log: tuple[Step, ...]
     outcomes: tuple[tuple[Outcome, ...], ...]  # of the deal, then of each step
+    fast_chance: Fast | None = None
 
     def beginning(self) -> "Table":
         """The table just dealt."""
         game = game_of(self.game) if isinstance(self.game, str) else self.game
-        source = self.seeds or Recorded(list(self.outcomes[0]))
+        source = self.seeds or self.fast_chance or Recorded(list(self.outcomes[0]))
         return self.kind(game, self.players, source, self.promises, **self.options)
 
     def table(self) -> "Table":
@@ -57,4 +58,5 @@ def contents_of(table: "Table") -> Contents:
         options=dict(table.options),
         log=tuple(table.log),
         outcomes=tuple(tuple(outcomes) for outcomes in table.outcome_lines),
+        fast_chance=table.fast_chance,
     )

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from pioche.core.refusals import BadSeed
-from pioche.core.rng import Recorded
+from pioche.core.rng import Fast, Recorded
 
 SHORTEST_SEED: Final = 16
 LONGEST_SEED: Final = 64
@@ -54,6 +54,11 @@ class Seeds:
         return hmac.digest(self.server, "\n".join(lines).encode(), hashlib.sha256)
 
 
+# Where a table's chance comes from: seeds that anybody can check, what a record holds, or the quick
+# chance of simulations, which nobody can.
+Seed = int | bytes | Seeds | Recorded | Fast
+
+
 def check_length(seed: bytes) -> bytes:
     if not SHORTEST_SEED <= len(seed) <= LONGEST_SEED:
         raise BadSeed("seed-length", length=len(seed), shortest=SHORTEST_SEED, longest=LONGEST_SEED)
@@ -67,9 +72,9 @@ def check_revealed(seat: int, promise: str | None, seed: bytes) -> bytes:
     return seed
 
 
-def seeds_of(seed: int | bytes | Seeds | Recorded, seats: int) -> Seeds | None:
-    """The seeds of a table; None where only its outcomes are known."""
-    if isinstance(seed, Recorded):
+def seeds_of(seed: Seed, seats: int) -> Seeds | None:
+    """The seeds of a table; None where only its outcomes are known, or where there are none."""
+    if isinstance(seed, Recorded | Fast):
         return None
     if isinstance(seed, Seeds):
         return check_seeds(seed, seats)

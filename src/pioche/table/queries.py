@@ -7,6 +7,7 @@ from pioche.core.clock import NEVER, Clock
 from pioche.core.game import Game, Options, View
 from pioche.core.masks import seats_in
 from pioche.core.refusals import Refusal
+from pioche.core.rng import Fast
 from pioche.core.state import State
 from pioche.table import timing
 from pioche.table.checks import check_seat
@@ -32,6 +33,7 @@ class TableQueries:
     options: Options
     players: tuple[Player, ...]
     seeds: Seeds | None
+    fast_chance: Fast | None  # as it was before the deal; at the tables of simulations
     log: list[Step]
     state: State
     absent: set[int]  # the seats that have left: the rules play for them
@@ -50,7 +52,7 @@ class TableQueries:
     @property
     def closed(self) -> bool:
         """A table without its seeds can be looked at, not played on."""
-        return self.seeds is None
+        return self.seeds is None and self.fast_chance is None
 
     @property
     def question(self) -> int:

@@ -8,6 +8,7 @@ stranger needs to play the game again without this code.
 import json
 from typing import Any, Final
 
+from pioche.core.refusals import Refusal
 from pioche.core.rng import SHUFFLE, Outcome
 from pioche.table.fairness import Seeds
 from pioche.table.log import HAND_OVER, LEAVE, MOVE, TAKE_BACK, UNDO, Step
@@ -27,6 +28,8 @@ def record_text(table: Table, keep_seeds: bool = False) -> str:
     The record of a game under way is for whoever runs the table, with or without seeds: its
     shuffles give away the cards to come and its moves secret choices.
     """
+    if table.fast_chance is not None:
+        raise Refusal("record-fast-chance")
     lines = [header(table, keep_seeds or table.over)]
     lines += [outcome_line(outcome) for outcome in table.outcome_lines[0]]
     for step, outcomes in zip(table.log, table.outcome_lines[1:], strict=True):

@@ -8,13 +8,13 @@ from typing import Any, Final
 from pioche.core.game import Game
 from pioche.core.options import Value, check_people
 from pioche.core.refusals import CannotUndo, NotYourTurn, StaleMove, TableClosed
-from pioche.core.rng import Fair, Outcome, Recorded, Rng
+from pioche.core.rng import Fair, Fast, Outcome, Recorded, Rng
 from pioche.core.state import State
 from pioche.table import timing, undo
 from pioche.table.checks import check_at, check_seat, move_number, players_of, seat_count
 from pioche.table.contents import Contents, contents_of
 from pioche.table.event_log import EventData, EventLog
-from pioche.table.fairness import Promises, Seeds, promises_of, seeds_of
+from pioche.table.fairness import Promises, Seed, promises_of, seeds_of
 from pioche.table.log import (
     HAND_OVER,
     HUMAN,
@@ -49,14 +49,15 @@ class Table(TableQueries):  # noqa: PLW1641  (it is compared, never a key)
 
     Every method either does what it says or refuses and changes nothing. Times and chance are
     the caller's: the table reads no clock, and a real game brings a secret seed of its own
-    (bytes, or `Seeds`). A whole number is for games that anybody may repeat.
+    (bytes, or `Seeds`). A whole number is for games that anybody may repeat. `Fast` chance is for
+    simulations: nobody can prove it, so such a table has no seeds and no record.
     """
 
     def __init__(
         self,
         game: Game,
         seats: int | Sequence[Player],
-        seed: int | bytes | Seeds | Recorded = 0,
+        seed: Seed = 0,
         promises: Promises | None = None,
         **options: Value,
     ) -> None:
@@ -67,6 +68,7 @@ class Table(TableQueries):  # noqa: PLW1641  (it is compared, never a key)
         check_people(options_of(game), self.options, bots)
         self.seeds = seeds_of(seed, len(self.players))
         self.promises = promises_of(self.seeds, promises)
+        self.fast_chance = seed.clone() if isinstance(seed, Fast) else None
         self.log = []
         self.outcome_lines: list[tuple[Outcome, ...]] = []  # those of the deal, then of each step
         self.undo_points: list[UndoPoint] = []
@@ -278,8 +280,7 @@ class Table(TableQueries):  # noqa: PLW1641  (it is compared, never a key)
         # Whoever goes back past what was revealed still knows it.
         revealed = min(self.revealed_points, len(standing))
         self.undo_points, self.outcomes, self.event_log = [], [], EventLog(self.game.events)
-        source = Fair(self.seeds.master()) if self.seeds else Recorded(outcomes)
-        self.state = self.deal(source)
+        self.state = self.deal(self.rng_from(self.seeds or self.fast_chance or Recorded(outcomes)))
         for point in standing:
             self.carry_out(point.step)
         self.undo_points, self.event_log = standing, event_log
@@ -350,15 +351,17 @@ class Table(TableQueries):  # noqa: PLW1641  (it is compared, never a key)
             raise NotYourTurn("seat-absent", seat=seat)
 
     def check_open(self) -> None:
-        if self.seeds is None:
+        if self.closed:
             raise TableClosed("table-closed")
 
     def time(self, at: int | None) -> int:
         """The time of a step; without one, that of the step before."""
         return self.last_at if at is None else check_at(at, self.last_at)
 
-    def rng_from(self, seed: int | bytes | Seeds | Recorded) -> Rng:
+    def rng_from(self, seed: Seed) -> Rng:
         if isinstance(seed, Recorded):
             return seed
+        if self.fast_chance is not None:
+            return self.fast_chance.clone()
         assert self.seeds is not None
         return Fair(self.seeds.master())

@@ -1,11 +1,12 @@
 """Other processes, started from a program that has the screen and the keyboard to itself."""
 
 import os
-import signal
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager, redirect_stderr
 from multiprocessing import resource_tracker
+
+from pioche.processes import interrupts_withheld
 
 
 @contextmanager
@@ -20,8 +21,5 @@ def starting_processes() -> Iterator[None]:
         return
     with redirect_stderr(sys.__stderr__):
         resource_tracker.ensure_running()
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
-    try:
+    with interrupts_withheld():
         yield
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)

@@ -11,8 +11,8 @@ from typing import Final
 
 from pioche.bots import Expert, seat_at
 from pioche.bots.move_values import PARTS, MoveValue, MoveValues, Tally, ValuePart
-from pioche.bots.worker_process import begin_work
 from pioche.core.game import View
+from pioche.processes import begin_work
 from pioche.terminal.figures import margin, points_margin, whole
 from pioche.terminal.odds_panel import OddsLine
 from pioche.terminal.processes import starting_processes

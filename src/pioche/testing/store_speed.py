@@ -16,7 +16,7 @@ class Log(Protocol):
 
     async def create(self, table: str, header: bytes) -> None: ...
 
-    async def append(self, table: str, number: int, entry: bytes) -> None: ...
+    async def append(self, table: str, number: int, entry: bytes, epoch: int) -> None: ...
 
     async def close(self) -> None: ...
 
@@ -60,5 +60,5 @@ async def append_until(store: Log, table: str, end: float) -> int:
     for number in count():
         if time.perf_counter() >= end:
             return number
-        await store.append(table, number, ENTRY)
+        await store.append(table, number, ENTRY, 0)
     raise AssertionError("numbers do not end")

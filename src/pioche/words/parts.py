@@ -16,6 +16,7 @@ ELSEWHERE: Final = (
     "envs",
     "preview",
     "review-terminal",
+    "store",
     "vector",
 )
 # About no game, but fetched by the few screens that say it: files by their names.

@@ -40,6 +40,7 @@ DIAMANT: Final = Game(
     rulings=RULINGS,
     rules=Rules(deal, view, why_not, stand_in, odds, census, breakdown=breakdown),
     lines=Lines(describe, progress, odds_lines),
+    ends=("expeditions",),
     minutes=10,
     observation=DiamantObservation(),
 )

@@ -17,6 +17,7 @@ from pioche.games.dig.odds import odds
 from pioche.games.dig.odds_lines import odds_lines
 from pioche.games.dig.options import OPTIONS
 from pioche.games.dig.refusals import why_not
+from pioche.games.dig.scoring.points import ENDS
 from pioche.games.dig.stand_in import stand_in
 from pioche.games.dig.state import new_state
 from pioche.games.dig.view import view
@@ -47,6 +48,7 @@ DIG: Final = Game(
     rulings=RULINGS,
     rules=Rules(deal, view, why_not, stand_in, odds, census, breakdown=breakdown),
     lines=Lines(describe, progress, odds_lines),
+    ends=ENDS,
     minutes=30,
     observation=DigObservation(),
 )

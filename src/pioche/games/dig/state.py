@@ -17,7 +17,12 @@ from pioche.games.dig.legal import legal_moves
 from pioche.games.dig.moves import GALLERIES, NOTHING
 from pioche.games.dig.player import NONE, Gallery, Player
 from pioche.games.dig.redeal import redeal, redeal_unseen
-from pioche.games.dig.scoring.points import points_of_all, ranks_of_all, seats_ranked_first
+from pioche.games.dig.scoring.points import (
+    end_reason,
+    points_of_all,
+    ranks_of_all,
+    seats_ranked_first,
+)
 from pioche.games.dig.stages import OVER, RUNNING
 
 TAVERN_SEATS: Final = 6
@@ -120,6 +125,9 @@ class DigState(State):
 
     def ranks(self) -> list[int]:
         return ranks_of_all(self)
+
+    def end_reason(self) -> i64:
+        return end_reason(self)
 
     def clone(self) -> "DigState":
         copy = DigState(

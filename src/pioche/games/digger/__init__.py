@@ -47,6 +47,7 @@ DIGGER: Final = Game(
         deal, view, why_not, stand_in, odds, census, CLOCK, judge, final, breakdown=breakdown
     ),
     lines=Lines(describe, progress, odds_lines),
+    ends=("no-water",),
     minutes=10,
     observation=DiggerObservation(),
 )

@@ -72,8 +72,10 @@ class DiggerState(State):
         sides: list[i64] = list(range(BLACK_CRATES))
         if self.config.black:
             self.rng.shuffle(sides)
+        worth: list[i64] = []  # a new list: copies share the old one
         for seat in range(self.seats):
-            self.worth += self.config.sides[sides[seat] if self.config.black else BLACK_CRATES]
+            worth += self.config.sides[sides[seat] if self.config.black else BLACK_CRATES]
+        self.worth = worth
         if self.config.black:
             scoring.emit_crates(self)
         first = self.config.first

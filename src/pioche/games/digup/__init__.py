@@ -17,6 +17,7 @@ from pioche.games.digup.odds.multiplayer import odds
 from pioche.games.digup.odds_lines import odds_lines
 from pioche.games.digup.options import OPTIONS
 from pioche.games.digup.refusals import final, why_not
+from pioche.games.digup.scoring import ENDS
 from pioche.games.digup.stand_in import stand_in
 from pioche.games.digup.state import new_state
 from pioche.games.digup.view import view
@@ -45,6 +46,7 @@ DIGUP: Final = Game(
     rulings=RULINGS,
     rules=Rules(deal, view, why_not, stand_in, odds, census, final=final, breakdown=breakdown),
     lines=Lines(describe, progress, odds_lines),
+    ends=ENDS,
     minutes=25,
     observation=DigUpObservation(),
 )

@@ -1,6 +1,6 @@
 """What a mine is worth, and what breaks a tie."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
@@ -12,6 +12,12 @@ from pioche.games.digup.moves import POSITIONS
 if TYPE_CHECKING:
     from pioche.games.digup.player import Miner
     from pioche.games.digup.state import DigUpState
+
+ENDS: Final = ("mine", "still", "won", "lost")
+MINE_COMPLETE: Final = 0
+STILL: Final = 1
+SOLO_WON: Final = 2
+SOLO_LOST: Final = 3
 
 
 def scores(state: "DigUpState") -> list[i64]:
@@ -38,6 +44,13 @@ def ranks(state: "DigUpState") -> list[int]:
     if state.solo:
         return [1]
     return ranks_of([standing(state, miner) for miner in state.miners])
+
+
+def end_reason(state: "DigUpState") -> i64:
+    """How it ended, of `ENDS`: a mine complete or nobody digging (U34); alone, won or lost."""
+    if state.solo:
+        return SOLO_WON if solo.is_won(state) else SOLO_LOST
+    return MINE_COMPLETE if state.ending else STILL
 
 
 def mine_points(state: "DigUpState", miner: "Miner") -> i64:

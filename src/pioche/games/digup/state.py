@@ -151,6 +151,9 @@ class DigUpState(State):
     def ranks(self) -> list[int]:
         return scoring.ranks(self)
 
+    def end_reason(self) -> i64:
+        return scoring.end_reason(self)
+
     def clone(self) -> "DigUpState":
         copy = DigUpState(self.seats, self.rng.clone(), self.cards.clone(), self.config)
         for miner in self.miners:

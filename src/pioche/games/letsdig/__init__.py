@@ -43,6 +43,7 @@ LETSDIG: Final = Game(
     rulings=RULINGS,
     rules=Rules(deal, view, why_not, stand_in, odds, census, breakdown=breakdown),
     lines=Lines(describe, progress, odds_lines),
+    ends=("empty-pile",),
     minutes=15,
     observation=LetsdigObservation(),
 )

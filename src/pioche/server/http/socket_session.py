@@ -21,7 +21,7 @@ from pioche.server.messages import AnyCommand, Done, Echo, Hello, Probe, Refused
 from pioche.server.rooms.call import Call
 from pioche.server.rooms.clocks import MS_PER_SECOND
 from pioche.server.rooms.commands import carry_out, take_back
-from pioche.server.rooms.connection import LATEST, Connection, OutboundMessage, encode
+from pioche.server.rooms.connection import GOING_AWAY, LATEST, Connection, OutboundMessage, encode
 from pioche.server.rooms.live_room import LiveRoom
 from pioche.server.safe_logging import report
 from pioche.server.server import Server
@@ -44,6 +44,11 @@ def socket_endpoint(server: Server) -> SocketEndpoint:
             key = await check_connect(server, socket)
         except Refusal as refusal:
             await socket.send_denial_response(refusal_reply(refusal).response())
+            return
+        except StoreError as error:
+            report("storing", error)
+            failed = StorageFailed("server-store")
+            await socket.send_denial_response(refusal_reply(failed).response())
             return
         await socket.accept()
         await SocketSession(server, socket, key).run()
@@ -91,6 +96,10 @@ class SocketSession:
             live = await self.enter()
         except Refusal:
             await self.socket.close(TRY_AGAIN_LATER)
+            return
+        except StoreError as error:
+            report("storing", error)
+            await self.socket.close(GOING_AWAY)
             return
         sender = asyncio.create_task(self.send_loop())
         asyncio.get_running_loop().call_later(self.server.settings.hello, self.expect_hello)

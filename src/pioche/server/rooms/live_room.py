@@ -1,7 +1,8 @@
 """A room in use: one lock, the store behind it, and everybody who is connected.
 
 Whoever holds the lock checks and applies an entry on memory, has it stored, and only then is
-anything of it answered or pushed. If storing fails, the room is dropped and read anew.
+anything of it answered or pushed. If storing fails, or somebody else has claimed the table, the
+room is dropped; the next who asks claims it and reads it anew.
 """
 
 import asyncio
@@ -39,12 +40,14 @@ class LiveRoom:
         settings: Settings,
         clock: Clock,
         pool: SearchPool,
+        epoch: int = 0,
     ) -> None:
         now = clock()
         self.room = room
         self.lines = lines
         self.chat_ids = {(line.who, line.id) for line in lines}
         self.store = store
+        self.epoch = epoch  # with which it was claimed: an older one can store nothing
         self.settings = settings
         self.clock = clock
         self.lock = asyncio.Lock()
@@ -75,7 +78,7 @@ class LiveRoom:
         number, phase, request = self.room.count, self.room.phase, self.room.undo_request
         self.apply(entry)
         try:
-            await self.store.append(self.room.id, number, entries.write(entry))
+            await self.store.append(self.room.id, number, entries.write(entry), self.epoch)
             if self.room.phase == OVER != phase:
                 await mark_finished(self.store, self.room)
         except BaseException:
@@ -84,6 +87,10 @@ class LiveRoom:
         if isinstance(entry, Undone) and request is not None and request.asked:
             self.turn.restart(self.room.table, self.clock())
         self.after_commit(entry, phase)
+
+    def stored(self) -> tuple[int, int]:
+        """How many entries and lines of chat."""
+        return self.room.count, len(self.lines)
 
     def apply(self, entry: AnyEntry) -> None:
         """On memory alone; where the rules fail in the middle, nobody shall see what is left."""
@@ -136,7 +143,7 @@ class LiveRoom:
         """Store a line of chat, then push it to everybody."""
         number = len(self.lines)
         try:
-            await self.store.append_chat(self.room.id, number, entries.write(line))
+            await self.store.append_chat(self.room.id, number, entries.write(line), self.epoch)
         except BaseException:
             self.drop()
             raise

@@ -3,9 +3,11 @@
 import asyncio
 import secrets
 from collections.abc import AsyncIterator, Coroutine
-from contextlib import asynccontextmanager
+from contextlib import aclosing, asynccontextmanager
 from typing import Final
+from weakref import WeakValueDictionary
 
+from pioche.core.refusals import Refusal
 from pioche.games import game
 from pioche.server.errors import NotFound, OtherVersion
 from pioche.server.keys import has_shape, new_key
@@ -18,7 +20,7 @@ from pioche.server.rooms.scheduler import run_room
 from pioche.server.rooms.search_pool import SearchPool
 from pioche.server.safe_logging import report
 from pioche.server.settings import Settings
-from pioche.server.store.interface import Store, StoredTable
+from pioche.server.store.interface import LOST, LostTable, Store, StoredTable
 from pioche.table.table import Table
 
 SEED_BYTES: Final = 32
@@ -36,7 +38,7 @@ class Rooms:
         self.table_class = table_class
         self.pool = SearchPool(settings.search_workers)
         self.open: dict[str, LiveRoom] = {}
-        self.opening: dict[str, asyncio.Lock] = {}
+        self.opening: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self.tasks: set[asyncio.Task[None]] = set()
 
     async def create(self, header: Header, table_id: str | None = None) -> str:
@@ -51,14 +53,30 @@ class Rooms:
         live = await self.find(table_id)
         async with live.lock:
             if not live.dropped:
+                stored = live.stored()
                 try:
                     yield live
+                except Refusal:
+                    await self.check_owner(live, stored)
+                    raise
                 finally:
                     if live.has_news():
                         live.publish()
+                await self.check_owner(live, stored)
                 return
         async with self.locked(table_id) as anew:
             yield anew
+
+    async def check_owner(self, live: LiveRoom, stored: tuple[int, int]) -> None:
+        """Nobody is answered from a room that another server has claimed: it may tell old things.
+
+        Where something was stored since, the store has looked already.
+        """
+        if live.dropped or not self.store.shared or live.stored() != stored:
+            return
+        if not await self.store.owns(live.room.id, live.epoch):
+            live.drop()
+            raise LostTable(LOST)
 
     async def find(self, table_id: str) -> LiveRoom:
         """The room in memory, or read from the store."""
@@ -67,42 +85,42 @@ class Rooms:
             return live
         if not has_shape(table_id):
             raise NotFound("server-no-table")
-        async with self.opening.setdefault(table_id, asyncio.Lock()):
-            try:
-                return await self.load(table_id)
-            finally:
-                self.opening.pop(table_id, None)
+        return await self.load(table_id)
 
     async def game_of(self, table_id: str) -> str:
         """Which game is played at a table, without opening it."""
         live = self.in_memory(table_id)
         if live is not None:
             return live.room.header.game
-        stored = await self.store.load(table_id) if has_shape(table_id) else None
-        if stored is None:
+        return (await self.header_of(table_id)).game
+
+    async def header_of(self, table_id: str) -> Header:
+        header = await self.store.load_header(table_id) if has_shape(table_id) else None
+        if header is None:
             raise NotFound("server-no-table")
-        return entries.read_header(stored.header).game
+        return entries.read_header(header)
 
     def in_memory(self, table_id: str) -> LiveRoom | None:
         live = self.open.get(table_id)
         return None if live is None or live.dropped else live
 
     async def load(self, table_id: str) -> LiveRoom:
-        live = self.in_memory(table_id)
-        if live is not None:
-            return live
+        """One at a time: who claims a table twice takes it from oneself."""
+        opening = self.opening.setdefault(table_id, asyncio.Lock())
+        async with opening:
+            return self.in_memory(table_id) or await self.claim(table_id)
+
+    async def claim(self, table_id: str) -> LiveRoom:
+        """Take a table and read it: in this order, so that nobody else adds to it afterwards."""
+        check_version(await self.header_of(table_id))
+        epoch = await self.store.claim(table_id)
         stored = await self.store.load(table_id)
-        if stored is None:
-            raise NotFound("server-no-table")
-        check_version(entries.read_header(stored.header))
+        assert stored is not None, "no table is ever removed"
         lines = [entries.read_line(line) for line in await self.store.load_chat(table_id)]
         room = await asyncio.to_thread(fold, table_id, stored, self.table_class)
         if room.phase == OVER:
             await mark_finished(self.store, room)  # it may have failed when the game ended
-        live = self.in_memory(table_id)
-        if live is not None:  # another one was quicker: there is never more than one
-            return live
-        live = LiveRoom(room, lines, self.store, self.settings, self.clock, self.pool)
+        live = LiveRoom(room, lines, self.store, self.settings, self.clock, self.pool, epoch)
         self.open[table_id] = live
         self.spawn(self.run(live))
         return live
@@ -119,7 +137,12 @@ class Rooms:
         task.add_done_callback(self.tasks.discard)
 
     async def load_unfinished(self) -> None:
-        """Read every table whose game is not over, one after the other."""
+        """Read every table whose game is not over, one after the other.
+
+        Not where other servers may have them: there a table is read when somebody asks for it.
+        """
+        if self.store.shared:
+            return
         for table_id in await self.store.unfinished():
             try:
                 await self.find(table_id)
@@ -127,6 +150,14 @@ class Rooms:
                 continue  # it stays in the store as it is
             except Exception as error:  # one that cannot be read must not stop the others
                 report("loading a table", error)
+
+    async def drop_lost(self) -> None:
+        """Let go of the rooms that others have claimed, for as long as the server runs."""
+        async with aclosing(self.store.claims()) as claims:
+            async for claim in claims:
+                live = self.in_memory(claim.table_id)
+                if live is not None and live.epoch < claim.epoch:
+                    live.drop()
 
     async def drop_idle(self) -> None:
         """Put away the rooms that nobody uses, for as long as the server runs."""

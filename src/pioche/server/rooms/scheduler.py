@@ -16,7 +16,7 @@ from pioche.server.rooms.live_room import LiveRoom
 from pioche.server.rooms.room import PLAYING, REVEALING
 from pioche.server.rooms.substitutes import history_of
 from pioche.server.safe_logging import report
-from pioche.server.store.interface import StoreError
+from pioche.server.store.interface import LostTable, StoreError
 
 
 async def run_room(live: LiveRoom) -> None:
@@ -30,6 +30,8 @@ async def run_room(live: LiveRoom) -> None:
                     live.publish()
                 wait = 0.0 if committed else seconds_until_due(live)
             await wait_for_wakeup(live, wait)
+    except LostTable:
+        pass  # somebody else has the table now, and sees to it
     except StoreError as error:
         report("storing", error)
     except Exception as error:

@@ -16,7 +16,7 @@ from typing import Final, Protocol, TypeVar
 
 from pioche.bots.expert import Search
 from pioche.bots.move_values import Tally, ValuePart
-from pioche.bots.worker_process import NICENESS, begin_work
+from pioche.processes import NICENESS, begin_work
 from pioche.server.safe_logging import report
 
 # What is not played goes last.

@@ -17,9 +17,9 @@ from pioche.server.store.interface import StoreError
 MOST_TOGETHER: Final = 1000
 
 Write = TypeVar("Write")
-# What became of a write: None, or why it is not kept. Not raised in the future itself, lest one
-# whose caller has gone be reported as an exception that nobody looked at.
-Outcome = StoreError | None
+# What became of a write: what it gives (a claim its epoch), or why it is not kept. Not raised in
+# the future itself, lest one whose caller has gone be reported as an exception that nobody saw.
+Outcome = StoreError | int | None
 # Carries out writes in one transaction; a refused one must not harm its neighbours.
 Commit = Callable[[list[Write]], list[Outcome]]
 
@@ -49,10 +49,12 @@ class GroupCommit(Generic[Write]):
         self._thread = Thread(target=self._run, name="pioche-writer", daemon=True)
         self._thread.start()
 
-    async def write(self, write: Write) -> None:
-        """Return when it is committed; StoreError if it is not."""
-        if (error := await self._enqueue(write)) is not None:
-            raise error
+    async def write(self, write: Write) -> int | None:
+        """What it gives, once it is committed; StoreError if it is not."""
+        outcome = await self._enqueue(write)
+        if isinstance(outcome, StoreError):
+            raise outcome
+        return outcome
 
     async def caught_up(self) -> None:
         """Return when everything handed over before has been written or refused."""

@@ -3,12 +3,21 @@
 `Store` is what every implementation promises; `testing/store_checks.py` holds them to it.
 """
 
+from collections.abc import AsyncGenerator
 from dataclasses import dataclass
-from typing import Protocol
+from typing import Final, Protocol
+
+# What refusals say. They do not name the table: its id is the invitation, and messages are logged.
+NO_TABLE: Final = "there is no such table"
+LOST: Final = "somebody else has taken the table"
 
 
 class StoreError(Exception):
     """The store could not write or read something; nothing of it may be shown to anybody."""
+
+
+class LostTable(StoreError):
+    """Somebody else has claimed the table since: whoever had it must let go of it."""
 
 
 @dataclass(frozen=True)
@@ -19,26 +28,79 @@ class StoredTable:
     entries: list[bytes]
 
 
+@dataclass(frozen=True)
+class Claim:
+    """Somebody has taken a table."""
+
+    table_id: str
+    epoch: int
+
+
+@dataclass(frozen=True)
+class StoreCounts:
+    """How much there is of everything."""
+
+    tables: int
+    unfinished: int
+    entries: int
+    lines: int
+    reviews: int
+
+
+def epoch_claimed(given: int | None) -> int:
+    """What the write of a claim gives."""
+    assert given is not None, "a claim that was written has an epoch"
+    return given
+
+
 class Store(Protocol):
     """Tables by id. Everything is on disk when a call returns, or it raises `StoreError`."""
+
+    @property
+    def shared(self) -> bool:
+        """Whether other servers may use it at the same time."""
 
     async def create(self, table_id: str, header: bytes) -> None:
         """A new table; refused if there is one of that id."""
 
-    async def append(self, table_id: str, number: int, entry: bytes) -> None:
-        """Entry `number` (from 0, without gaps) of a table; refused if it is not the next one."""
+    async def claim(self, table_id: str) -> int:
+        """Take a table, whoever had it: its epoch is raised by one, and is what one appends with.
+
+        A table that nobody has claimed has epoch 0.
+        """
+
+    async def owns(self, table_id: str, epoch: int) -> bool:
+        """Whether a table still has that epoch: whoever shows it without writing asks first."""
+
+    def claims(self) -> AsyncGenerator[Claim, None]:
+        """Claims as they are made, where others can make any; a hint, which may be missed."""
+
+    async def append(self, table_id: str, number: int, entry: bytes, epoch: int) -> None:
+        """Entry `number` (from 0, without gaps) of a table; refused if it is not the next one.
+
+        `LostTable` if the epoch is not the table's, whatever the number.
+        """
 
     async def finish(self, table_id: str) -> None:
         """The table's game is over: it need not be woken when the server starts."""
 
+    async def load_header(self, table_id: str) -> bytes | None:
+        """The table's header alone, or None."""
+
     async def load(self, table_id: str) -> StoredTable | None:
         """The table, or None."""
+
+    async def tables(self) -> list[str]:
+        """All tables, the oldest first."""
+
+    async def counts(self) -> StoreCounts:
+        """How much there is of everything."""
 
     async def unfinished(self) -> list[str]:
         """The tables whose game is not over, the oldest first."""
 
-    async def append_chat(self, table_id: str, number: int, line: bytes) -> None:
-        """Line `number` of the chat of a table; chat is apart from the log."""
+    async def append_chat(self, table_id: str, number: int, line: bytes, epoch: int) -> None:
+        """Line `number` of the chat of a table; chat is apart from the log, with the same epoch."""
 
     async def load_chat(self, table_id: str, since: int = 0) -> list[bytes]:
         """The lines of chat from that number on."""

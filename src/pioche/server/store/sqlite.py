@@ -5,7 +5,7 @@ One connection alone writes and checkpoints; docs/storage.md says what is promis
 
 import asyncio
 import sqlite3
-from collections.abc import Callable, Iterator
+from collections.abc import AsyncGenerator, Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager, suppress
 from functools import partial
@@ -13,23 +13,39 @@ from pathlib import Path
 from threading import Lock
 from typing import Final, TypeVar
 
+from pioche.server.store.cannot_open import CannotOpen
 from pioche.server.store.group_commit import MOST_TOGETHER, GroupCommit, Outcome
-from pioche.server.store.interface import StoredTable, StoreError
+from pioche.server.store.interface import (
+    LOST,
+    NO_TABLE,
+    Claim,
+    LostTable,
+    StoreCounts,
+    StoredTable,
+    StoreError,
+    epoch_claimed,
+)
+from pioche.server.store.steps import SCHEMAS, steps_in
 
-SCHEMA: Final = Path(__file__).parent / "schema"
+SCHEMA: Final = SCHEMAS / "sqlite"
 APPLICATION_ID: Final = 0x50696F63  # "Pioc", the application id in the file's first page
 SYNCHRONOUS_FULL: Final = 2
 OWNER_ONLY: Final = 0o600  # the file holds the seeds of games under way
 
 ADD_TABLE: Final = "INSERT INTO tables (name, header) VALUES (?, ?)"
 ADD_ENTRY: Final = (
-    "INSERT INTO entries (table_id, number, content) SELECT id, ?, ? FROM tables WHERE name = ?"
+    "INSERT INTO entries (table_id, number, content)"
+    " SELECT id, ?, ? FROM tables WHERE name = ? AND epoch = ?"
 )
 ADD_LINE: Final = (
-    "INSERT INTO chat (table_id, number, content) SELECT id, ?, ? FROM tables WHERE name = ?"
+    "INSERT INTO chat (table_id, number, content)"
+    " SELECT id, ?, ? FROM tables WHERE name = ? AND epoch = ?"
 )
+CLAIM: Final = "UPDATE tables SET epoch = epoch + 1 WHERE name = ?"
+EPOCH: Final = "SELECT epoch FROM tables WHERE name = ?"
 FINISH: Final = "UPDATE tables SET finished = 1 WHERE name = ?"
 HEADER: Final = "SELECT header FROM tables WHERE name = ?"
+ALL: Final = "SELECT name FROM tables ORDER BY id"
 UNFINISHED: Final = "SELECT name FROM tables WHERE finished = 0 ORDER BY id"
 ENTRIES: Final = (
     "SELECT content FROM entries JOIN tables ON id = table_id WHERE name = ? ORDER BY number"
@@ -43,6 +59,10 @@ SAVE_REVIEW: Final = (
     "INSERT OR REPLACE INTO reviews (table_id, content) SELECT id, ? FROM tables WHERE name = ?"
 )
 REVIEW: Final = "SELECT content FROM reviews JOIN tables ON id = table_id WHERE name = ?"
+COUNTS: Final = (
+    "SELECT (SELECT count(*) FROM tables), (SELECT count(*) FROM tables WHERE finished = 0),"
+    " (SELECT count(*) FROM entries), (SELECT count(*) FROM chat), (SELECT count(*) FROM reviews)"
+)
 
 # What is wrong with one write alone: what it asks for, or what it is made of.
 REFUSED_WRITES: Final = (
@@ -54,31 +74,15 @@ REFUSED_WRITES: Final = (
     OverflowError,
 )
 
-# What a person reads when a file cannot be opened, by the key of the sentence.
-SENTENCES: Final = {
-    "server-store-busy": "Another server is using “{path}”.",
-    "server-store-not-ours": "“{path}” does not contain Pioche tables.",
-    "server-store-newer": (
-        "“{path}” comes from a newer version of Pioche (form {found}; this one knows {known})."
-    ),
-    "server-store-unusable": "“{path}” cannot be used ({reason}).",
-}
-
 Read = TypeVar("Read")
-Write = Callable[[sqlite3.Connection], None]
-
-
-class CannotOpen(StoreError):
-    """A file that this server must not or cannot use; `key` and `arguments` make the sentence."""
-
-    def __init__(self, key: str, **arguments: str | int) -> None:
-        super().__init__(SENTENCES[key].format(**arguments))
-        self.key = key
-        self.arguments = arguments
+# Carries a write out; the epoch, where one is claimed.
+Write = Callable[[sqlite3.Connection], int | None]
 
 
 class SqliteStore:
     """A `Store` in a file. Opening makes the file if there is none, or raises `CannotOpen`."""
+
+    shared: Final = False  # the file is locked
 
     def __init__(self, path: str | Path, together: int = MOST_TOGETHER) -> None:
         self._file = OpenFile(Path(path))
@@ -88,17 +92,40 @@ class SqliteStore:
     async def create(self, table_id: str, header: bytes) -> None:
         await self._group.write(partial(add_table, table_id, header))
 
-    async def append(self, table_id: str, number: int, entry: bytes) -> None:
-        await self._group.write(partial(add_numbered, ADD_ENTRY, table_id, number, entry))
+    async def claim(self, table_id: str) -> int:
+        return epoch_claimed(await self._group.write(partial(claim_table, table_id)))
+
+    async def owns(self, table_id: str, epoch: int) -> bool:
+        return await self._read(partial(read_column, EPOCH, (table_id,))) == [epoch]
+
+    async def claims(self) -> AsyncGenerator[Claim, None]:
+        """None: nobody else has the file."""
+        for claim in list[Claim]():
+            yield claim
+
+    async def append(self, table_id: str, number: int, entry: bytes, epoch: int) -> None:
+        row = (number, entry, table_id, epoch)
+        await self._group.write(partial(add_numbered, ADD_ENTRY, row))
 
     async def finish(self, table_id: str) -> None:
         await self._group.write(partial(finish_table, table_id))
 
-    async def append_chat(self, table_id: str, number: int, line: bytes) -> None:
-        await self._group.write(partial(add_numbered, ADD_LINE, table_id, number, line))
+    async def append_chat(self, table_id: str, number: int, line: bytes, epoch: int) -> None:
+        row = (number, line, table_id, epoch)
+        await self._group.write(partial(add_numbered, ADD_LINE, row))
+
+    async def load_header(self, table_id: str) -> bytes | None:
+        found: list[bytes] = await self._read(partial(read_column, HEADER, (table_id,)))
+        return found[0] if found else None
 
     async def load(self, table_id: str) -> StoredTable | None:
         return await self._read(partial(read_table, table_id))
+
+    async def tables(self) -> list[str]:
+        return await self._read(partial(read_column, ALL, ()))
+
+    async def counts(self) -> StoreCounts:
+        return await self._read(read_counts)
 
     async def unfinished(self) -> list[str]:
         return await self._read(partial(read_column, UNFINISHED, ()))
@@ -156,24 +183,30 @@ def attempt(connection: sqlite3.Connection, write: Write) -> Outcome:
     Other troubles (a full disk, say) may have harmed the whole transaction, and go up.
     """
     try:
-        write(connection)
+        return write(connection)
     except StoreError as refused:
         return refused
     except REFUSED_WRITES as error:
         return StoreError(f"this cannot be kept ({error})")
-    return None
 
 
 def add_table(table_id: str, header: bytes, connection: sqlite3.Connection) -> None:
     connection.execute(ADD_TABLE, (table_id, header))
 
 
+def claim_table(table_id: str, connection: sqlite3.Connection) -> int:
+    require_table(connection.execute(CLAIM, (table_id,)))
+    return int(connection.execute(EPOCH, (table_id,)).fetchone()[0])
+
+
 def add_numbered(
-    statement: str, table_id: str, number: int, content: bytes, connection: sqlite3.Connection
+    statement: str, row: tuple[int, bytes, str, int], connection: sqlite3.Connection
 ) -> None:
     """An entry or a line of chat; the file's own triggers refuse a wrong number."""
-    done = connection.execute(statement, (number, content, table_id))
-    require_table(done)
+    if connection.execute(statement, row).rowcount != 1:
+        table_id = row[2]
+        known = connection.execute(EPOCH, (table_id,)).fetchone()
+        raise StoreError(NO_TABLE) if known is None else LostTable(LOST)
 
 
 def finish_table(table_id: str, connection: sqlite3.Connection) -> None:
@@ -187,7 +220,7 @@ def put_review(table_id: str, review: bytes, connection: sqlite3.Connection) -> 
 def require_table(done: sqlite3.Cursor) -> None:
     """Messages do not name the table: its id is the invitation, and messages may be logged."""
     if done.rowcount != 1:
-        raise StoreError("there is no such table")
+        raise StoreError(NO_TABLE)
 
 
 def read_table(table_id: str, connection: sqlite3.Connection) -> StoredTable | None:
@@ -196,6 +229,10 @@ def read_table(table_id: str, connection: sqlite3.Connection) -> StoredTable | N
     return (
         StoredTable(headers[0], read_column(ENTRIES, (table_id,), connection)) if headers else None
     )
+
+
+def read_counts(connection: sqlite3.Connection) -> StoreCounts:
+    return StoreCounts(*connection.execute(COUNTS).fetchone())
 
 
 def read_column(
@@ -295,8 +332,7 @@ def number_of(connection: sqlite3.Connection, pragma: str) -> int:
 
 
 def migrations() -> list[Path]:
-    """0001.sql, 0002.sql and so on: the file tells how many of them it has had."""
-    return sorted(SCHEMA.glob("[0-9][0-9][0-9][0-9].sql"))
+    return steps_in(SCHEMA)
 
 
 def migrate(connection: sqlite3.Connection) -> None:

@@ -14,6 +14,18 @@ if TYPE_CHECKING:
 MORE_THAN_RUNES: Final = 10
 MORE_THAN_POINTS: Final = 1000
 
+ENDS: Final = ("gems", "crown", "stale")
+TEN_GEMS: Final = 0
+CROWN: Final = 1
+STALE: Final = 2
+
+
+def end_reason(state: "DigState") -> i64:
+    """How it ended, of `ENDS`: ten gems and a last round, Tyler's crown, or too quiet (G59)."""
+    if state.crowned != NONE:
+        return CROWN
+    return STALE if state.caller == NONE else TEN_GEMS
+
 
 def points_of_all(state: "DigState") -> list[i64]:
     """Gems and runes collected, of each seat (G48)."""

@@ -1,0 +1,161 @@
+"""What figures tell: shares and means with 95 % intervals, seats, lengths, ends, differences."""
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass
+from math import sqrt
+from typing import Final
+
+from pioche.lab.figures import (
+    VICTORY,
+    Differences,
+    Figures,
+    GameFigures,
+    Histogram,
+    SeatFigures,
+    Sums,
+)
+from pioche.lab.intervals import STANDARD_ERRORS, share_interval
+from pioche.lab.simulation import Simulation, changes
+
+# The parts of all games below which the quantiles lie.
+QUANTILES: Final = (0.1, 0.5, 0.9)
+
+
+@dataclass(frozen=True)
+class Mean:
+    """A mean, half its 95 % interval (None for one game), and the standard deviation."""
+
+    mean: float
+    error: float | None
+    spread: float
+
+
+@dataclass(frozen=True)
+class Fared:
+    """How a bot, or whoever sat on a seat, fared: its share of victory, its points."""
+
+    games: int
+    wins: float  # a shared victory counts in part
+    share: float
+    low: float
+    high: float
+    points: Mean
+    quantiles: tuple[int, ...]  # of the points
+    histogram: Histogram
+
+
+@dataclass(frozen=True)
+class Length:
+    """How many decisions a game takes."""
+
+    decisions: Mean
+    shortest: int
+    longest: int
+    histogram: Histogram
+
+
+@dataclass(frozen=True)
+class Difference:
+    """What changes for a bot from the first set of options, in the same games."""
+
+    share: Mean
+    points: Mean
+
+
+@dataclass(frozen=True)
+class Summary:
+    """All games under one set of options; `ends` counts games by reason."""
+
+    change: dict[str, object]
+    games: int
+    bots: list[Fared]
+    seats: list[Fared]
+    length: Length
+    ends: dict[str, int]
+    # Against the first set of options; empty for that one.
+    differences: list[Difference]
+    length_difference: Mean | None
+
+
+def summaries(plan: Simulation, figures: Figures) -> list[Summary]:
+    """One for each set of options."""
+    pairs: list[Differences | None] = [None, *figures.differences]
+    return [
+        summary(plan, dict(change), variant, pair)
+        for change, variant, pair in zip(changes(plan), figures.variants, pairs, strict=True)
+    ]
+
+
+def summary(
+    plan: Simulation, change: dict[str, object], figures: GameFigures, pair: Differences | None
+) -> Summary:
+    columns = list(zip(*figures.seated, strict=True))
+    games = figures.games
+    return Summary(
+        change=change,
+        games=games,
+        bots=[fared(row) for row in figures.seated],
+        seats=[fared(column) for column in columns],
+        length=length(figures.lengths),
+        ends={plan.game.ends[end]: number for end, number in sorted(figures.ends.items())},
+        differences=[] if pair is None else differences(pair, games),
+        length_difference=None if pair is None else mean_of_sums(pair.lengths, games, 1),
+    )
+
+
+def fared(cells: Sequence[SeatFigures]) -> Fared:
+    """All that was counted in these cells."""
+    winners: Histogram = sum((cell.winners for cell in cells), Counter())
+    points: Histogram = sum((cell.points for cell in cells), Counter())
+    games = winners.total()
+    wins = sum(number * VICTORY // count for count, number in winners.items() if count) / VICTORY
+    share = wins / max(1, games)
+    interval = share_interval(min(1.0, share), max(1, games))
+    return Fared(
+        games,
+        wins,
+        share,
+        interval.low,
+        interval.high,
+        mean_of(points),
+        tuple(quantile(points, part) for part in QUANTILES),
+        points,
+    )
+
+
+def length(lengths: Histogram) -> Length:
+    return Length(mean_of(lengths), min(lengths), max(lengths), lengths)
+
+
+def mean_of(histogram: Histogram) -> Mean:
+    total = sum(value * number for value, number in histogram.items())
+    squares = sum(value * value * number for value, number in histogram.items())
+    return mean_of_sums(Sums(total, squares), histogram.total(), 1)
+
+
+def mean_of_sums(sums: Sums, games: int, unit: int) -> Mean:
+    """The mean of whole numbers of units, from their sum and that of their squares."""
+    count = max(1, games)
+    # Exact before it is divided: what is nearly equal is not lost.
+    variance = (count * sums.squares - sums.total**2) / (count * max(1, count - 1))
+    spread = sqrt(variance) / unit
+    error = STANDARD_ERRORS * spread / sqrt(count) if count > 1 else None
+    return Mean(sums.total / count / unit, error, spread)
+
+
+def quantile(histogram: Histogram, part: float) -> int:
+    """The smallest value that so large a part of all does not exceed."""
+    wanted, seen = part * histogram.total(), 0
+    for value in sorted(histogram):
+        seen += histogram[value]
+        if seen >= wanted:
+            return value
+    return 0
+
+
+def differences(pair: Differences, games: int) -> list[Difference]:
+    return [
+        Difference(mean_of_sums(wins, games, VICTORY), mean_of_sums(points, games, 1))
+        for wins, points in zip(pair.wins, pair.points, strict=True)
+    ]

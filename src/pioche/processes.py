@@ -1,0 +1,177 @@
+"""Work that other processes do: how they begin, are given tasks, and end with whoever started them.
+
+What is worked out here or elsewhere is the same: a task depends on nothing but itself.
+"""
+
+import os
+import signal
+import threading
+from collections.abc import Callable, Generator, Iterator, Sequence
+from contextlib import closing, contextmanager, suppress
+from multiprocessing import get_context, parent_process
+from multiprocessing.connection import Connection, wait
+from typing import Any, Final, TypeVar, cast
+
+# People's own programs go first, and so does whoever asked for the work.
+NICENESS: Final = 10
+NOTHING: Final = -1
+
+Item = TypeVar("Item")
+Result = TypeVar("Result")
+
+
+# What a process does first
+
+
+def begin_work(niceness: int = NICENESS) -> None:
+    """Be nice, leave stopping to the parent, and end when it has ended however it did."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if hasattr(os, "nice"):
+        os.nice(niceness)
+    threading.Thread(target=end_with_parent, daemon=True).start()
+
+
+def end_with_parent() -> None:
+    """A parent that was killed closes nothing: nobody else would tell its processes."""
+    parent = parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(0)
+
+
+@contextmanager
+def interrupts_withheld() -> Iterator[None]:
+    """What is started meanwhile never hears Ctrl+C: it is for the one that started it."""
+    if os.name != "posix":
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
+# Tasks
+
+
+def run_tasks(
+    work: Callable[[Item], Result], items: Sequence[Item], jobs: int
+) -> Generator[tuple[int, Result], None, None]:
+    """The place of each item with its result, as they are done; closed, it stops at once.
+
+    What is lost with a process is done by the others, or here; what fails there fails here.
+    """
+    done: set[int] = set()
+    if jobs > 1 and len(items) > 1:
+        with closing(run_elsewhere(work, items, min(jobs, len(items)))) as found:
+            for place, result in found:
+                done.add(place)
+                yield place, result
+    for place, item in enumerate(items):
+        if place not in done:
+            yield place, work(item)
+
+
+def run_elsewhere(
+    work: Callable[[Item], Result], items: Sequence[Item], jobs: int
+) -> Generator[tuple[int, Result], None, None]:
+    """What so many processes have done, each of which gets a task whenever it is free."""
+    waiting = Waiting(len(items))
+    workers = [Worker(work) for _ in range(jobs)]
+    try:
+        while any(worker.place != NOTHING or not worker.began for worker in workers):
+            found = []
+            for worker in ready(workers):
+                place, done, result = worker.receive()
+                if worker.lost:
+                    waiting.again.append(place)
+                elif done:
+                    found.append((place, cast("Result", result)))
+                elif place != NOTHING:
+                    found.append((place, work(items[place])))  # it failed there: fail here, at once
+            workers = [worker for worker in workers if not worker.lost]
+            for worker in workers:
+                if worker.is_free() and (place := waiting.next()) != NOTHING:
+                    worker.give(place, items[place])
+            yield from found
+    finally:
+        for worker in workers:
+            worker.end()
+
+
+class Waiting:
+    """The places of the tasks that nobody has begun, or that were lost."""
+
+    def __init__(self, count: int) -> None:
+        self.first = iter(range(count))
+        self.again: list[int] = []
+
+    def next(self) -> int:
+        while self.again:
+            if (place := self.again.pop()) != NOTHING:
+                return place
+        return next(self.first, NOTHING)
+
+
+class Worker:
+    """One process, and what it is doing: one task at a time, so that neither waits for ever."""
+
+    def __init__(self, work: Callable[[Any], object]) -> None:
+        context = get_context("spawn")
+        self.pipe, there = context.Pipe()
+        self.process = context.Process(target=do_tasks, args=(work, there), daemon=True)
+        self.began = False
+        self.lost = False
+        self.place = NOTHING
+        with interrupts_withheld():
+            self.process.start()
+        there.close()
+
+    def is_free(self) -> bool:
+        return self.began and not self.lost and self.place == NOTHING
+
+    def give(self, place: int, item: object) -> None:
+        """A task; where nobody is left to read it, `receive` finds out."""
+        self.place = place
+        with suppress(OSError):
+            self.pipe.send(item)
+
+    def receive(self) -> tuple[int, bool, object]:
+        """Which task is no longer its own, whether it is done, and the result."""
+        place, self.place = self.place, NOTHING
+        try:
+            done, result = self.pipe.recv()
+        except (EOFError, OSError):
+            self.end()
+            return place, False, None
+        self.began = True
+        return place, done, result
+
+    def end(self) -> None:
+        self.lost = True
+        self.process.terminate()
+        self.process.join()
+        self.pipe.close()
+
+
+def ready(workers: list[Worker]) -> list[Worker]:
+    """Those that have something to say, once there are any."""
+    pipes = wait([worker.pipe for worker in workers])
+    return [worker for worker in workers if worker.pipe in pipes]
+
+
+def do_tasks(work: Callable[[Any], object], pipe: Connection) -> None:
+    """Say that it has begun, then answer every task; what fails is left to the parent."""
+    begin_work(0)
+    pipe.send((False, None))
+    with suppress(EOFError, OSError):
+        while True:
+            pipe.send(answer(work, pipe.recv()))
+
+
+def answer(work: Callable[[Any], object], item: object) -> tuple[bool, object]:
+    try:
+        return True, work(item)
+    except Exception:
+        return False, None

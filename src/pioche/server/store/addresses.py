@@ -1,0 +1,66 @@
+"""Where tables are stored, as its owner says it: the path of a file, or a PostgreSQL database."""
+
+import re
+from pathlib import Path
+from typing import Final
+from urllib.parse import urlsplit
+
+from pioche.core.refusals import Refusal
+from pioche.server.store.cannot_open import CannotOpen
+from pioche.server.store.interface import Store
+from pioche.server.store.sqlite import SqliteStore
+
+SCHEMES: Final = ("postgresql://", "postgres://")
+SOME_SCHEME: Final = re.compile(r"([A-Za-z][A-Za-z0-9+.-]*://)")
+# In the place of an address that cannot be taken apart: a part of its password may be anywhere.
+UNKNOWN: Final = "postgresql://…"
+
+
+def is_postgresql(address: str) -> bool:
+    return address.startswith(SCHEMES)
+
+
+def open_store(address: str, *, alone: bool = False) -> Store:
+    """The store at an address, or `CannotOpen`; `alone`: refused while a server uses it."""
+    if not is_postgresql(address):
+        check_path(address)
+        return SqliteStore(Path(address))  # a file has one user anyway
+    try:
+        # Only whoever stores in PostgreSQL needs its library.
+        from pioche.server.store.postgresql import PostgresqlStore  # noqa: PLC0415
+    except ModuleNotFoundError as error:
+        raise CannotOpen("server-store-missing", name=str(error.name)) from error
+    return PostgresqlStore(address, alone=alone)
+
+
+def open_or_refuse(address: str, *, alone: bool = False) -> Store:
+    """The same, and what is wrong with it is said in the reader's language."""
+    if not is_postgresql(address) and Path(address).is_dir():
+        raise Refusal("file-folder", path=address)
+    try:
+        return open_store(address, alone=alone)
+    except CannotOpen as error:
+        raise Refusal(error.key, "", **error.arguments) from error
+
+
+def check_path(address: str) -> None:
+    """What looks like the address of something else is no file."""
+    scheme = SOME_SCHEME.match(address)
+    if scheme:
+        raise CannotOpen("server-store-scheme", scheme=scheme[1])
+
+
+def shown_address(address: str) -> str:
+    """As it may be printed: nothing of a password, wherever it stands."""
+    if not is_postgresql(address):
+        return address
+    try:
+        parts = urlsplit(address)
+        port = parts.port
+    except ValueError:
+        return UNKNOWN
+    database = parts.path.removeprefix("/")
+    if "@" in database or "/" in database:  # a password with a character that was not escaped
+        return UNKNOWN
+    user = f"{parts.username}@" if parts.username else ""
+    return f"postgresql://{user}{parts.hostname or ''}{f':{port}' if port else ''}/{database}"

@@ -1,0 +1,236 @@
+"""Tables in a PostgreSQL database: written by one thread with group commit, read by a few.
+
+Several servers may share a database: tables are fenced by their epochs. docs/storage.md says what
+is promised and why.
+"""
+
+import asyncio
+from collections.abc import AsyncGenerator, Callable
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from functools import partial
+from queue import SimpleQueue
+from typing import Any, Final, TypeVar
+
+from pioche.server.store.addresses import shown_address
+from pioche.server.store.cannot_open import CannotOpen
+from pioche.server.store.group_commit import MOST_TOGETHER, GroupCommit, Outcome, failed_alike
+from pioche.server.store.interface import (
+    LOST,
+    NO_TABLE,
+    Claim,
+    LostTable,
+    StoreCounts,
+    StoredTable,
+    StoreError,
+    epoch_claimed,
+)
+from pioche.server.store.postgresql_claims import listen
+from pioche.server.store.postgresql_link import Connection, Link, LinkLost, RefusedByDatabase
+from pioche.server.store.postgresql_schema import prepare, register
+
+READERS: Final = 3
+
+WRITE: Final = "SELECT refusal, claimed FROM pioche.write_together($1, $2, $3, $4, $5)"
+HEADER: Final = "SELECT header FROM pioche.tables WHERE name = $1"
+EPOCH: Final = "SELECT epoch FROM pioche.tables WHERE name = $1"
+ALL: Final = "SELECT name FROM pioche.tables ORDER BY id"
+UNFINISHED: Final = "SELECT name FROM pioche.tables WHERE NOT finished ORDER BY id"
+ENTRIES: Final = (
+    "SELECT content FROM pioche.entries JOIN pioche.tables ON id = table_id"
+    " WHERE name = $1 ORDER BY number"
+)
+CHAT: Final = (
+    "SELECT content FROM pioche.chat JOIN pioche.tables ON id = table_id"
+    " WHERE name = $1 AND number >= $2 ORDER BY number"
+)
+REVIEW: Final = (
+    "SELECT content FROM pioche.reviews JOIN pioche.tables ON id = table_id WHERE name = $1"
+)
+COUNTS: Final = (
+    "SELECT (SELECT count(*) FROM pioche.tables),"
+    " (SELECT count(*) FROM pioche.tables WHERE NOT finished),"
+    " (SELECT count(*) FROM pioche.entries), (SELECT count(*) FROM pioche.chat),"
+    " (SELECT count(*) FROM pioche.reviews)"
+)
+
+# Why the database refuses a write, by the word it says.
+REFUSALS: Final[dict[str, Callable[[], StoreError]]] = {
+    "exists": partial(StoreError, "there is such a table already"),
+    "unknown": partial(StoreError, NO_TABLE),
+    "number": partial(StoreError, "this cannot be kept (not the next number)"),
+    "lost": partial(LostTable, LOST),
+}
+
+Read = TypeVar("Read")
+
+
+@dataclass(frozen=True)
+class Write:
+    """One write, as `pioche.write_together` takes it."""
+
+    kind: str
+    table_id: str
+    content: bytes = b""
+    number: int = 0
+    epoch: int = 0
+
+
+class PostgresqlStore:
+    """A `Store` in a database. Opening prepares the database, or raises `CannotOpen`."""
+
+    shared: Final = True
+
+    def __init__(self, url: str, together: int = MOST_TOGETHER, *, alone: bool = False) -> None:
+        shown = shown_address(url)
+        self._url = url
+        self._writer = Link(url, partial(register, shown, alone))
+        self._readers = [Link(url) for _ in range(READERS)]
+        self._free: SimpleQueue[Link] = SimpleQueue()
+        with ThreadPoolExecutor(1) as apart:  # the caller may be in a loop, and a link has its own
+            apart.submit(self._open, shown).result()
+        for link in self._readers:
+            self._free.put(link)
+        self._group = GroupCommit(self._commit, together)
+        self._reading = ThreadPoolExecutor(READERS, "pioche-reader")
+
+    def _open(self, shown: str) -> None:
+        try:
+            open_database(self._writer, shown)
+        except CannotOpen:
+            self._close_links()
+            raise
+
+    async def create(self, table_id: str, header: bytes) -> None:
+        await self._group.write(Write("create", table_id, header))
+
+    async def claim(self, table_id: str) -> int:
+        return epoch_claimed(await self._group.write(Write("claim", table_id)))
+
+    async def owns(self, table_id: str, epoch: int) -> bool:
+        """Without waiting for what is under way: an epoch is nothing that an owner changes."""
+        return [tuple(row) for row in await self._ask(EPOCH, table_id)] == [(epoch,)]
+
+    def claims(self) -> AsyncGenerator[Claim, None]:
+        return listen(self._url)
+
+    async def append(self, table_id: str, number: int, entry: bytes, epoch: int) -> None:
+        await self._group.write(Write("entry", table_id, entry, number, epoch))
+
+    async def finish(self, table_id: str) -> None:
+        await self._group.write(Write("finish", table_id))
+
+    async def append_chat(self, table_id: str, number: int, line: bytes, epoch: int) -> None:
+        await self._group.write(Write("line", table_id, line, number, epoch))
+
+    async def load_header(self, table_id: str) -> bytes | None:
+        found: list[bytes] = await self._read(HEADER, table_id)
+        return found[0] if found else None
+
+    async def load(self, table_id: str) -> StoredTable | None:
+        """Two reads without a transaction: headers never change, and logs only grow."""
+        header = await self.load_header(table_id)
+        return None if header is None else StoredTable(header, await self._read(ENTRIES, table_id))
+
+    async def tables(self) -> list[str]:
+        return await self._read(ALL)
+
+    async def counts(self) -> StoreCounts:
+        return StoreCounts(*(await self._rows(COUNTS))[0])
+
+    async def unfinished(self) -> list[str]:
+        return await self._read(UNFINISHED)
+
+    async def load_chat(self, table_id: str, since: int = 0) -> list[bytes]:
+        return await self._read(CHAT, table_id, since)
+
+    async def save_review(self, table_id: str, review: bytes) -> None:
+        await self._group.write(Write("review", table_id, review))
+
+    async def load_review(self, table_id: str) -> bytes | None:
+        found: list[bytes] = await self._read(REVIEW, table_id)
+        return found[0] if found else None
+
+    async def close(self) -> None:
+        """In a thread of its own: it goes on even if whoever waits for it is cancelled."""
+        await asyncio.to_thread(self._close)
+
+    def _close(self) -> None:
+        self._group.close()
+        self._reading.shutdown()
+        self._close_links()
+
+    def _close_links(self) -> None:
+        for link in (self._writer, *self._readers):
+            link.close()
+
+    async def _read(self, statement: str, *arguments: object) -> list[Any]:
+        return [row[0] for row in await self._rows(statement, *arguments)]
+
+    async def _rows(self, statement: str, *arguments: object) -> list[Any]:
+        """What is under way is waited for: a table read anew shows what was handed over."""
+        await self._group.caught_up()
+        return await self._ask(statement, *arguments)
+
+    async def _ask(self, statement: str, *arguments: object) -> list[Any]:
+        loop = asyncio.get_running_loop()
+        try:
+            reading = loop.run_in_executor(self._reading, self._fetch, statement, arguments)
+        except RuntimeError as error:  # the executor takes nothing more
+            raise StoreError("the store is closed") from error
+        return await reading
+
+    def _fetch(self, statement: str, arguments: tuple[object, ...]) -> list[Any]:
+        """In a thread. What is lost on the way is asked for once more: reading changes nothing."""
+        link = self._free.get()
+        work = partial(fetch, statement, arguments)
+        try:
+            return link.run(work)
+        except LinkLost:
+            return link.run(work)
+        finally:
+            self._free.put(link)
+
+    def _commit(self, writes: list[Write]) -> list[Outcome]:
+        return commit_together(self._writer, writes)
+
+
+async def fetch(statement: str, arguments: tuple[object, ...], connection: Connection) -> list[Any]:
+    return await connection.fetch(statement, *arguments)
+
+
+def commit_together(link: Link, writes: list[Write]) -> list[Outcome]:
+    """One transaction for all; if it fails as a whole, nothing of it is kept.
+
+    Where the reason is one of the writes, which one is found out by trying each alone.
+    """
+    columns = (
+        [write.kind for write in writes],
+        [write.table_id for write in writes],
+        [write.epoch for write in writes],
+        [write.number for write in writes],
+        [write.content for write in writes],
+    )
+    try:
+        rows = link.run(partial(fetch, WRITE, columns))
+    except RefusedByDatabase as refused:
+        if len(writes) == 1:
+            return [refused]
+        return [outcome for write in writes for outcome in commit_together(link, [write])]
+    except StoreError as error:
+        return failed_alike(writes, error)
+    return [outcome_of(refusal, claimed) for refusal, claimed in rows]
+
+
+def outcome_of(refusal: str | None, claimed: int | None) -> Outcome:
+    return claimed if refusal is None else REFUSALS[refusal]()
+
+
+def open_database(link: Link, shown: str) -> None:
+    """Whatever keeps us from it, in our words; its address is shown without its password."""
+    try:
+        link.run(partial(prepare, shown), None)  # a step may take as long as it needs
+    except CannotOpen:
+        raise
+    except StoreError as error:
+        raise CannotOpen("server-store-unusable", path=shown, reason=str(error)) from error

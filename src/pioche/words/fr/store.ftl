@@ -1,0 +1,29 @@
+# Où un serveur garde ses tables, et la commande « pioche store »
+
+cli-serve-store = où garder les tables : un fichier, ou l’adresse d’une base PostgreSQL (postgresql://UTILISATEUR@HÔTE/BASE) ; la variable d’environnement PIOCHE_STORE dit la même chose et garde un mot de passe à l’abri des regards
+server-store-address = L’adresse de la base PostgreSQL n’est pas valable ; elle doit ressembler à postgresql://UTILISATEUR:MOT_DE_PASSE@HÔTE/BASE, les caractères spéciaux du mot de passe écrits %40 et ainsi de suite.
+server-store-scheme = Les tables sont gardées dans un fichier ou à une adresse postgresql:// ; « { $scheme } » n’est ni l’un ni l’autre.
+server-store-missing = PostgreSQL a besoin de « { $name } », qui n’est pas installé : pip install 'pioche[postgresql]'.
+
+store-about = S’occuper de l’ensemble des tables d’un serveur.
+store-actions = que faire ; « pioche store copy --help » l’explique
+store-copy = Copier toutes les tables, avec leurs discussions et leurs analyses, là où il n’y en a pas encore. Arrêtez d’abord les serveurs.
+store-copy-from = ce qu’il faut copier : un fichier ou une adresse postgresql://
+store-copy-to = où copier, et où il ne doit pas encore y avoir de tables : un fichier ou une adresse postgresql://
+store-copy-progress = Copie des tables
+store-copy-done = Copié vers « { $target } » et vérifié : { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+}, { $entries ->
+    [one] { $entries } entrée de journal
+   *[other] { $entries } entrées de journal
+}, { $lines ->
+    [one] { $lines } ligne de discussion
+   *[other] { $lines } lignes de discussion
+}, { $reviews ->
+    [one] { $reviews } analyse
+   *[other] { $reviews } analyses
+}.
+store-copy-not-empty = « { $target } » contient déjà des tables : copiez là où il n’y en a pas.
+store-copy-failed = La copie a échoué ({ $reason }). Le contenu de « { $target } » est incomplet : retirez-le avant de réessayer.
+store-copy-stopped = Arrêté. Le contenu de « { $target } » est incomplet : retirez-le avant de réessayer.

@@ -1,0 +1,209 @@
+"""Two servers on one store, and a database that fails under play: one history, nothing untrue."""
+
+import os
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from pioche.core.rng import Fast
+from pioche.server.rooms.connection import GOING_AWAY, Connection
+from pioche.server.rooms.entries import read_entry
+from pioche.server.rooms.registry import Rooms
+from pioche.server.store.interface import LostTable
+from pioche.server.store.postgresql import PostgresqlStore
+from tests.server.live_server import (
+    PATIENCE,
+    Data,
+    LiveServer,
+    SeatClient,
+    receive,
+    run_async,
+    wait_until,
+)
+from tests.server.postgresql_server import PostgresqlServer
+from tests.server.test_clocks import begun
+from tests.server.test_protocol import still, three
+
+EFFORT = int(os.environ.get("PIOCHE_HEAVY", "1"))
+
+
+@contextmanager
+def live_server(url: str) -> Iterator[LiveServer]:
+    server = LiveServer(PostgresqlStore(url)).start()
+    try:
+        yield server
+    finally:
+        server.stop()
+        run_async(server.store.close())
+
+
+@pytest.mark.asyncio
+async def test_whoever_has_lost_a_table_lets_go_of_it_and_takes_it_back_when_asked() -> None:
+    harness = await begun()
+    mine, socket = await harness.live(), Connection(9)
+    mine.connections.add(socket)
+    other = Rooms(harness.memory, harness.settings, harness.clock)
+    theirs = await other.find(harness.table)
+    assert theirs.epoch == mine.epoch + 1
+    stored = len(harness.entries())
+    with pytest.raises(LostTable):
+        await harness.move(0, "go")
+    assert len(harness.entries()) == stored
+    assert mine.dropped
+    assert socket.closing == GOING_AWAY
+    await harness.move(0, "go")
+    assert (await harness.live()).epoch == theirs.epoch + 1
+    assert len(harness.entries()) == stored + 1
+    await other.close()
+    await harness.close()
+
+
+@pytest.mark.asyncio
+async def test_nobody_is_answered_from_a_room_that_is_lost() -> None:
+    """Neither by news nor by a refusal; a store that is not shared is not asked."""
+    harness = await begun()
+    mine = await harness.live()
+    await harness.memory.claim(harness.table)
+    assert (await harness.news(0)).seat == 0
+    harness.memory.shared = True
+    for answer in (harness.news(0), harness.do(0, "move", question=99, move="go")):
+        with pytest.raises(LostTable):
+            await answer
+        assert mine.dropped
+        mine = await harness.live()
+        await harness.memory.claim(harness.table)
+    await harness.close()
+
+
+@pytest.mark.asyncio
+async def test_chat_is_fenced_too() -> None:
+    harness = await begun()
+    mine = await harness.live()
+    await harness.memory.claim(harness.table)
+    with pytest.raises(LostTable):
+        await harness.do(0, "say", text="Salut")
+    assert mine.dropped
+    assert harness.memory.lines[harness.table] == []
+    await harness.close()
+
+
+def test_a_game_is_played_on_two_servers_by_turns(postgresql: PostgresqlServer) -> None:
+    """Routing that flips at random costs a repetition, never a move."""
+    url, chance = postgresql.database(), Fast(1)
+    with live_server(url) as one, live_server(url) as two:
+        zoe = one.table().sit()
+        zoe.table.start()
+        moves = 0
+        while True:
+            zoe.table.server = (one, two)[chance.below(2)]
+            news = zoe.news()
+            if news["table"]["phase"] == "over":
+                break
+            if zoe.seat not in news["table"]["waiting"]:
+                continue
+            move = {"question": news["question"], "move": news["legal"][0], "id": f"m{moves}"}
+            answer = zoe.command("move", **move)
+            while answer.status_code == 503:
+                zoe.table.server = (one, two)[chance.below(2)]
+                answer = zoe.command("move", **move)
+            assert answer.status_code in (200, 409), answer.text
+            moves += answer.status_code == 200
+        # Either may still believe what it had when it lost the table; the one who has it knows.
+        run_async(zoe_everywhere(one, two, zoe))
+
+
+async def zoe_everywhere(one: LiveServer, two: LiveServer, zoe: SeatClient) -> None:
+    """What both stores hold of the table is the same, and is a game that is over."""
+    kept = [await server.store.load(zoe.table.id) for server in (one, two)]
+    assert kept[0] == kept[1]
+    assert kept[0] is not None
+    assert await one.store.unfinished() == []
+    moves = [read_entry(entry) for entry in kept[0].entries]
+    names = [entry.id for entry in moves if entry.id is not None]
+    assert len(names) == len(set(names))
+    assert await one.store.claim(zoe.table.id) > 10  # so often it has changed hands
+
+
+def test_who_waits_at_a_server_that_has_lost_the_table_is_told_at_once(
+    postgresql: PostgresqlServer,
+) -> None:
+    """Also after the connection by which it hears of claims was cut."""
+    url = postgresql.database()
+    with live_server(url) as one, live_server(url) as two:
+        table, (zoe, *_) = three(one)
+        for server, other in ((one, two), (two, one)):
+            table.server = server
+            with table.socket(zoe.key) as line:
+                receive(line, "news")
+                wait_until(lambda: listeners(postgresql, url) == 2)
+                table.server = other
+                zoe.news()  # by a route that has changed
+                with suppress(ConnectionClosed):
+                    while line.recv(timeout=PATIENCE):
+                        pass
+            assert line.close_code == GOING_AWAY
+            postgresql.cut(url)
+
+
+def listeners(postgresql: PostgresqlServer, url: str) -> int:
+    asked = "SELECT FROM pg_stat_activity WHERE datname = current_database()"
+    return len(postgresql.execute(url, f"{asked} AND query LIKE 'LISTEN%'"))
+
+
+def test_a_database_that_stops_is_answered_503_and_play_goes_on_when_it_is_back(
+    postgresql: PostgresqlServer,
+) -> None:
+    with live_server(postgresql.database()) as server:
+        table, (zoe, *_) = three(server)
+        before = still(zoe)
+        move = {"id": "one", "question": zoe.news()["question"], "move": "go"}
+        with table.socket(zoe.key) as line:
+            receive(line, "news")
+            postgresql.stop()
+            try:
+                assert_refused(zoe, move)
+                with suppress(ConnectionClosed):
+                    while True:
+                        assert '"go"' not in line.recv(timeout=PATIENCE)
+                assert line.close_code == GOING_AWAY
+                with pytest.raises(Exception, match="503"):
+                    table.bare_socket()
+                made = server.post("/api/tables", {"game": "diamant", "seats": ["open"] * 3})
+                assert made.status_code == 503
+            finally:
+                postgresql.start()
+        assert still(zoe) == before
+        assert zoe.command("move", **move).json()["again"] is False
+        assert zoe.command("move", **move).json()["again"] is True
+
+
+def assert_refused(zoe: SeatClient, move: dict[str, object]) -> None:
+    for _ in range(3):
+        answer = zoe.command("move", **move)
+        assert (answer.status_code, answer.json()["key"]) == (503, "server-store")
+    news = zoe.table.server.get(f"{zoe.table.path}/news", zoe.key)
+    assert (news.status_code, news.json()["key"]) == (503, "server-store")
+
+
+def test_connections_that_are_cut_under_play_cost_no_move(postgresql: PostgresqlServer) -> None:
+    url = postgresql.database()
+    with live_server(url) as server:
+        zoe = server.table().sit()
+        zoe.table.start()
+        for number in range(20 * EFFORT):
+            if (news := asked(zoe))["table"]["phase"] == "over":
+                break
+            postgresql.cut(url)
+            move = {"id": f"{number}", "question": news["question"], "move": news["legal"][0]}
+            while (answer := zoe.command("move", **move)).status_code == 503:
+                pass
+            assert answer.status_code == 200, answer.text
+
+
+def asked(zoe: SeatClient) -> Data:
+    """As somebody asks who is told now and then that it cannot be read."""
+    while zoe.table.server.get(f"{zoe.table.path}/news", zoe.key).status_code == 503:
+        pass
+    return zoe.asked()
