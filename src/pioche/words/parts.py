@@ -9,7 +9,16 @@ from pioche.words.language import LANGUAGES, word_files
 # What every page of the browser needs.
 PAGE: Final = "page"
 # What a browser never says.
-ELSEWHERE: Final = ("bot-plugins", "cli", "preview", "review-terminal", "store")
+ELSEWHERE: Final = (
+    "bot-plugins",
+    "bot-weights",
+    "cli",
+    "envs",
+    "preview",
+    "review-terminal",
+    "store",
+    "vector",
+)
 # About no game, but fetched by the few screens that say it: files by their names.
 APART: Final[tuple[str, ...]] = (
     "after-game",
