@@ -21,6 +21,7 @@ ALLOWED = {
     "sheets": {"files", "core"},
     "search": {"games", "core"},
     "bots": {"search", "table", "words", "games", "core"},
+    "envs": {"search", "bots", "words", "games", "core"},
     "lessons": {"table", "games", "core"},
     "rulebook": {"words", "games", "core"},
     "review": {
@@ -36,8 +37,8 @@ ALLOWED = {
         "processes",
     },
     "lab": {
-        "search", "bots", "table", "words", "records", "files", "games", "core", "mode", "pioche",
-        "processes", "compiled_set",
+        "envs", "search", "bots", "table", "words", "records", "files", "games", "core", "mode",
+        "pioche", "processes", "compiled_set",
     },
     "testing": {"lessons", "server", "bots", "table", "words", "games", "core", "mode", "pioche"},
     "parser": {"words", "core"},

@@ -142,6 +142,7 @@ def bench(words: Words, arguments: Arguments) -> int:
     """Measure the speed of the rules, or of the search."""
     from pioche.bots.expert import games_with_policies
     from pioche.lab.bench import DEFAULT_SECONDS, run_bench
+    from pioche.lab.bench_peers import run_peers_bench
     from pioche.lab.bench_search import run_search_bench
     from pioche.terminal.setup import usual_seats
 
@@ -151,7 +152,10 @@ def bench(words: Words, arguments: Arguments) -> int:
     parser.argument("--seats", metavar="N", help=words.say("cli-seats"))
     parser.argument("--seconds", metavar="N", help=words.say("cli-bench-seconds"))
     parser.argument("--json", action="store_true", help=words.say("cli-bench-json"))
+    parser.argument("--peers", action="store_true", help=words.say("bench-peers"))
     read = parser.read(arguments[1:] if searching else arguments)
+    if searching and read.peers:
+        raise Refusal("cli-argument", command="pioche bench search", argument="--peers")
     games = list(pioche.CATALOG) if read.game is None else [pioche.game(read.game)]
     if searching:
         games = [game for game in games if game.id in games_with_policies()]
@@ -161,5 +165,5 @@ def bench(words: Words, arguments: Arguments) -> int:
     seats = None if read.seats is None else whole_number(read.seats, "--seats", 1, 1, MOST_SEATS)
     for game in games:
         game.settle(seats or usual_seats(game), {})
-    run = run_search_bench if searching else run_bench
+    run = run_search_bench if searching else run_peers_bench if read.peers else run_bench
     return run([(game, seats or usual_seats(game)) for game in games], seconds, read.json, words)

@@ -6,6 +6,7 @@ from itertools import pairwise
 from pathlib import Path
 
 import pytest
+from mypy_extensions import i64
 
 from pioche.core.refusals import BadOutcome
 from pioche.core.rng import SHUFFLE, Fair, Fast, Outcome, Recorded, Rng
@@ -138,3 +139,15 @@ def test_recorded_outcomes_must_fit_the_rules(outcomes: list[Outcome], key: str)
 def test_a_source_of_its_own_must_say_how_it_draws() -> None:
     with pytest.raises(NotImplementedError):
         Rng().below(2)
+
+
+def test_a_fast_shuffle_written_out_is_the_common_one() -> None:
+    one, other = Fast(3), Fast(3)
+    one.journal = []
+    quick: list[i64] = list(range(30))
+    common = quick.copy()
+    one.shuffle(quick)
+    Rng.shuffle(other, common)
+    assert quick == common
+    assert one == other
+    assert one.journal == [(SHUFFLE, tuple(common))]

@@ -18,6 +18,7 @@ REQUIRED: Final = {
     "events",  # what can happen
     "legal",  # what a seat may do
     "moves",  # the set of moves
+    "observation",  # the game as numbers, for learners
     "odds",  # how likely things are, from a view
     "options",  # the options of a table
     "redeal",  # what a seat cannot know, dealt anew

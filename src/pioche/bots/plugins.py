@@ -1,4 +1,4 @@
-"""Bots that others have written: functions of a seat, named `module:function` or installed.
+"""Bots that others have written or trained: named `module:function`, `file:weights`, or installed.
 
 They are imported because whoever runs the program names them, in `--bots` or in a program of
 their own; never because a record does, or somebody at the other end of a line.
@@ -17,6 +17,7 @@ from typing import Any, Final
 from pioche.bots.expert import EXPERT
 from pioche.bots.policy_bot import NOVICE, RANDOM, TEMPERAMENTS
 from pioche.bots.seat import Bot, Seat
+from pioche.bots.weights_bot import SCHEME, BadWeights, weights_maker
 from pioche.core.game import Game
 from pioche.core.refusals import BadMove, Refusal
 from pioche.table.log import check_bot
@@ -64,7 +65,9 @@ def add_bots(names: Iterable[str]) -> None:
             continue
         if SEPARATOR in name:
             module, _, function = name.partition(SEPARATOR)
-            PLUGINS[check_bot(name)] = imported(name, module, function)
+            trained = module == SCHEME
+            found = weights_maker(function) if trained else imported(name, module, function)
+            PLUGINS[check_bot(name)] = found
         elif installed := entry_points(group=GROUP, name=name):
             entry = next(iter(installed))
             PLUGINS[check_bot(name)] = imported(name, entry.module, entry.attr or "")
@@ -113,6 +116,8 @@ def plugin_bot(game: Game, name: str, seed: int) -> Bot:
         legal = list(seat.legal)
         try:
             answer = choose(seat)
+        except BadWeights:
+            raise
         except (Exception, SystemExit) as error:
             raise BotFailed(
                 "bot-raised", bot=name, number=seat.number + 1, error=told(error)
@@ -132,6 +137,8 @@ def made(game: Game, name: str, seed: int) -> Choose:
         return function
     try:
         choose: Choose = function(game.id, seed)
+    except BadWeights:
+        raise
     except (Exception, SystemExit) as error:
         raise BotFailed("bot-not-made", bot=name, game=game.id, error=told(error)) from error
     if not callable(choose):

@@ -4,6 +4,8 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from mypy_extensions import i64
+
 from pioche.core.breakdown import ScoreItem, total_item
 from pioche.core.clock import Clock
 from pioche.core.components import Component
@@ -12,6 +14,7 @@ from pioche.core.field_lines import chance_lines, count_lines, describe_fields
 from pioche.core.lines import Line, OddsLines
 from pioche.core.masks import SPECTATOR
 from pioche.core.moves import Moves
+from pioche.core.observation import Observation
 from pioche.core.options import Option, Value, settle
 from pioche.core.refusals import BadSeats, Refusal
 from pioche.core.rng import Fair, Fast, Rng
@@ -83,6 +86,8 @@ class Game:
     # How long a game takes at four seats, about, reckoned from the number of questions that bots
     # are asked and the time that people take for one.
     minutes: int | None = None
+    # The game as numbers, for learners.
+    observation: Observation | None = None
     # The ways in which a game comes to its end, by `State.end_reason`; `words` spell them.
     ends: tuple[str, ...] = ("over",)
 
@@ -124,6 +129,20 @@ class Game:
         if not 0 <= seat < state.seats:
             raise BadSeats("seat-unknown", number=seat + 1, seats=int(state.seats))
         return seat
+
+    def layout(self, seats: int, **options: object) -> tuple[str, ...]:
+        """The name of each number that `observe` gives at such a table."""
+        return self.numbers().layout(seats, self.settle(seats, options))
+
+    def observe(self, state: State, seat: int, out: list[i64]) -> None:
+        """Put what the seat sees at the beginning of `out`, as numbers from 0 to 255."""
+        self.numbers().observe(state, seat, out)
+
+    def numbers(self) -> Observation:
+        """How the game is told as numbers."""
+        if self.observation is None:
+            raise TypeError(f"{self.id} has no observation")
+        return self.observation
 
     def winners(self, state: State) -> list[int]:
         """The seats that have won (equals share the victory); nobody before the end."""

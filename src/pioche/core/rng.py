@@ -108,6 +108,22 @@ class Fast(Rng):
             self.journal.append((int(n), (int(number),)))
         return number
 
+    def shuffle(self, items: list[i64]) -> None:
+        """As for every source, with `pick` written out: shuffles are most of what is drawn."""
+        self.drawn += 1
+        things = cast("list[object]", items)
+        state = self.state
+        for i in range(len(things) - 1, 0, -1):
+            state = MULTIPLIER * (state & WORD) + (state >> 32)
+            n: i64 = i + 1
+            j = ((state ^ (state >> 32)) & WORD) * n >> 32
+            thing = things[i]
+            things[i] = things[j]
+            things[j] = thing
+        self.state = state
+        if self.journal is not None:
+            self.journal.append((SHUFFLE, tuple([int(item) for item in items])))
+
     def clone(self) -> "Fast":
         copy = Fast(0)
         copy.state = self.state

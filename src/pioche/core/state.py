@@ -93,6 +93,13 @@ class State:  # noqa: PLW1641  (it is compared, never a key)
         """
         raise NotImplementedError
 
+    def legal_mask(self, seat: i64, out: list[i64]) -> None:
+        """Put 1 in `out` for each legal move and 0 for every other one."""
+        for move in range(len(out)):
+            out[move] = 0
+        for legal in self.legal(seat):
+            out[legal] = 1
+
     def play(self, seat: i64, move: i64, at: i64 = NO_CLOCK) -> None:
         """Carry out a legal move made at that time. It trusts its caller: the table checks.
 

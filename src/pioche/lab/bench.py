@@ -78,6 +78,7 @@ def measured_rows(game: Game, seats: int, seconds: float, mode_name: str) -> lis
             "mode": mode_name,
             "loop": loop,
             **measured[loop],
+            "batched_per_s": measured["batched_per_s"],
             "reference_per_s": measured["reference_per_s"],
             "simulated_per_s": measured["simulated_per_s"],
         }
@@ -104,7 +105,8 @@ def show(game: Game, seats: int, rows: list[Row], words: Words) -> None:
         grid.add_row(*cells(row, words))
     console = Console()
     console.print(grid)
-    for line in (words.say("cli-bench-legend"), speedup(rows, words), simulated(rows, words)):
+    told = (speedup(rows, words), simulated(rows, words), batched(rows, words))
+    for line in (words.say("cli-bench-legend"), *told):
         console.print(line, highlight=False, soft_wrap=True)
 
 
@@ -142,6 +144,14 @@ def speedup(rows: list[Row], words: Words) -> str:
         loop: round(speeds["compiled", loop] / speeds["interpreted", loop], 1) for loop in LOOPS
     }
     return words.say("cli-bench-speedup", inner=ratios["inner"], python=ratios["python"])
+
+
+def batched(rows: list[Row], words: Words) -> str:
+    """How many steps the batched environment makes, with the quickest rules there are."""
+    steps = max(row["batched_per_s"] for row in rows)
+    if not steps:
+        return words.say("bench-batched-missing")
+    return words.say("bench-batched", number=round(steps))
 
 
 def simulated(rows: list[Row], words: Words) -> str:

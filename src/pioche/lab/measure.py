@@ -148,7 +148,9 @@ def measure(game: Game, seats: int, seconds: float) -> dict[str, object]:
     def simulated(count: int) -> int:
         return simulated_games(game, seats, count)
 
+    batched = batched_steps(game, seats)
     return {
+        "batched_per_s": 0.0 if batched is None else rate(batched, seconds, BATCH)[1],
         "mode": "compiled" if pioche.COMPILED else "interpreted",
         "reference_per_s": rate(reference, seconds, 1000)[0],
         "simulated_per_s": rate(simulated, seconds, BATCH)[0],
@@ -156,6 +158,27 @@ def measure(game: Game, seats: int, seconds: float) -> dict[str, object]:
         "python": figures(driven, copied, dealt, seconds),
         "table": speeds(at_tables, seconds, len(known)),
     }
+
+
+def batched_steps(game: Game, seats: int) -> Work | None:
+    """Steps of the batched environment with any legal moves; None where numpy is not installed."""
+    try:
+        import numpy as np  # noqa: PLC0415  (an optional extra)
+
+        from pioche.envs import vector  # noqa: PLC0415  (with it)
+    except ModuleNotFoundError:
+        return None
+    env, rng = vector(game.id, seats), np.random.default_rng(SEED)
+    masks = [env.reset(SEED).masks]
+    # Drawn before: what is measured is the environment, not numpy's chance.
+    noise = [rng.random(masks[0].shape, np.float32) for _ in range(BATCH)]
+
+    def work(steps: int) -> int:
+        for step in range(steps):
+            masks[0] = env.step((noise[step % BATCH] * masks[0]).argmax(1)).masks
+        return steps * env.games
+
+    return work
 
 
 def figures(play: Work, clone: Work, redeal: Work, seconds: float) -> dict[str, float]:

@@ -11,12 +11,15 @@ PAGE: Final = "page"
 # What a browser never says.
 ELSEWHERE: Final = (
     "bot-plugins",
+    "bot-weights",
     "cli",
+    "envs",
     "preview",
     "results",
     "review-terminal",
     "simulate",
     "store",
+    "vector",
 )
 # About no game, but fetched by the few screens that say it: files by their names.
 APART: Final[tuple[str, ...]] = (

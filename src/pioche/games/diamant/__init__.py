@@ -12,6 +12,7 @@ from pioche.games.diamant.config import Config
 from pioche.games.diamant.description import describe, progress
 from pioche.games.diamant.events import EVENTS
 from pioche.games.diamant.moves import MOVES
+from pioche.games.diamant.observation import DiamantObservation
 from pioche.games.diamant.odds import odds
 from pioche.games.diamant.odds_lines import odds_lines
 from pioche.games.diamant.options import OPTIONS
@@ -41,4 +42,5 @@ DIAMANT: Final = Game(
     lines=Lines(describe, progress, odds_lines),
     ends=("expeditions",),
     minutes=10,
+    observation=DiamantObservation(),
 )

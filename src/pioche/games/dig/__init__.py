@@ -12,6 +12,7 @@ from pioche.games.dig.config import Config
 from pioche.games.dig.description import describe, progress
 from pioche.games.dig.events import EVENTS
 from pioche.games.dig.moves import MOST_PLAYERS, MOVES
+from pioche.games.dig.observation import DigObservation
 from pioche.games.dig.odds import odds
 from pioche.games.dig.odds_lines import odds_lines
 from pioche.games.dig.options import OPTIONS
@@ -49,4 +50,5 @@ DIG: Final = Game(
     lines=Lines(describe, progress, odds_lines),
     ends=ENDS,
     minutes=30,
+    observation=DigObservation(),
 )

@@ -14,6 +14,7 @@ from pioche.games.digger.description import describe, progress
 from pioche.games.digger.events import EVENTS
 from pioche.games.digger.gestures.judge import judge
 from pioche.games.digger.moves import MOST_SEATS, MOVES, final
+from pioche.games.digger.observation import DiggerObservation
 from pioche.games.digger.odds import odds
 from pioche.games.digger.odds_lines import odds_lines
 from pioche.games.digger.options import OPTIONS
@@ -48,4 +49,5 @@ DIGGER: Final = Game(
     lines=Lines(describe, progress, odds_lines),
     ends=("no-water",),
     minutes=10,
+    observation=DiggerObservation(),
 )

@@ -12,6 +12,7 @@ from pioche.games.digup.config import Config
 from pioche.games.digup.description import describe, progress
 from pioche.games.digup.events import EVENTS
 from pioche.games.digup.moves import MOVES
+from pioche.games.digup.observation import DigUpObservation
 from pioche.games.digup.odds.multiplayer import odds
 from pioche.games.digup.odds_lines import odds_lines
 from pioche.games.digup.options import OPTIONS
@@ -47,4 +48,5 @@ DIGUP: Final = Game(
     lines=Lines(describe, progress, odds_lines),
     ends=ENDS,
     minutes=25,
+    observation=DigUpObservation(),
 )

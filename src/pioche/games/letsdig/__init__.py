@@ -12,6 +12,7 @@ from pioche.games.letsdig.config import Config
 from pioche.games.letsdig.description import describe, progress
 from pioche.games.letsdig.events import EVENTS
 from pioche.games.letsdig.moves import MOST_SEATS, MOVES
+from pioche.games.letsdig.observation import LetsdigObservation
 from pioche.games.letsdig.odds import odds
 from pioche.games.letsdig.odds_lines import odds_lines
 from pioche.games.letsdig.options import OPTIONS
@@ -44,4 +45,5 @@ LETSDIG: Final = Game(
     lines=Lines(describe, progress, odds_lines),
     ends=("empty-pile",),
     minutes=15,
+    observation=LetsdigObservation(),
 )

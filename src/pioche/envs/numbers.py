@@ -1,0 +1,53 @@
+"""Observations and masks as numpy arrays, and the spaces that hold them."""
+
+from collections.abc import Sequence
+
+import numpy as np
+from gymnasium import spaces
+from numpy.typing import NDArray
+
+from pioche.core.observation import HIGHEST
+from pioche.core.state import State
+from pioche.envs.setup import Setup
+
+Array = NDArray[np.uint8]
+Mask = NDArray[np.int8]
+
+
+class Numbers:
+    """What a seat sees of one game after another, as an array of bytes."""
+
+    def __init__(self, setup: Setup, actions: int) -> None:
+        observation = setup.game.numbers()
+        self.layout = observation.layout(setup.players, setup.options)
+        self.observer = observation.observer()
+        self.actions = actions
+
+    def forget(self) -> None:
+        """Look at another game from now on."""
+        self.observer.forget()
+
+    def array(self, state: State, seat: int) -> Array:
+        """What the seat sees, one number for each name of the layout."""
+        parts: list[bytes] = []
+        self.observer.add_parts(state, seat, parts)
+        # Of a bytearray, not of bytes: nobody expects an array that cannot be written to.
+        return np.frombuffer(bytearray().join(parts), np.uint8)
+
+    def mask(self, legal: Sequence[int]) -> Mask:
+        """1 for each action that may be chosen, 0 for the others."""
+        flags = bytearray(self.actions)
+        for action in legal:
+            flags[action] = 1
+        return np.frombuffer(flags, np.int8)
+
+    def array_space(self) -> "spaces.Box[np.uint8]":
+        return spaces.Box(0, HIGHEST, (len(self.layout),), np.uint8)
+
+    def masked_space(self) -> spaces.Dict:
+        """Arrays and masks together, as PettingZoo's card games have them."""
+        mask = spaces.Box(0, 1, (self.actions,), np.int8)
+        return spaces.Dict({"observation": self.array_space(), "action_mask": mask})
+
+    def action_space(self) -> "spaces.Discrete[np.int64]":
+        return spaces.Discrete(self.actions)

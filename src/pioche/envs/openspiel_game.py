@@ -1,0 +1,225 @@
+"""The games in OpenSpiel: `pyspiel.load_game("pioche_diamant(players=4)")`."""
+
+from typing import Any, Final
+
+import numpy as np
+import pyspiel
+
+from pioche.core.game import Game
+from pioche.core.options import SomeSeats, Value
+from pioche.core.sheet import Sheet
+from pioche.envs.numbers import Numbers
+from pioche.envs.openspiel_play import BYTE, SEED_BYTES, Play
+from pioche.envs.setup import SHARE, Setup, set_up, usual_players
+from pioche.games import all_games
+from pioche.words import words_in
+
+# The most choices in one game: far more than were ever needed, since only time ends some games.
+LONGEST: Final = 20_000
+MOST_POINTS: Final = 10_000
+# An option of these kinds has values that OpenSpiel's notation cannot write.
+UNWRITABLE: Final = (SomeSeats, Sheet)
+# Before a word of digits, such as the 30 of Digger's pace.
+WORD: Final = "_"
+
+Parameters = dict[str, Any]
+
+
+def register() -> None:
+    """Make OpenSpiel know every game that it does not know yet, and that is told as numbers."""
+    known = set(pyspiel.registered_names())
+    for game in [game for game in all_games() if game.observation is not None]:
+        kind = game_type(game, pyspiel.GameType.Utility.GENERAL_SUM)
+        if kind.short_name not in known:
+            pyspiel.register_game(kind, class_of(game))
+
+
+def class_of(game: Game) -> "type[TableGame]":
+    """The game's own class. OpenSpiel lets go of it when Python is no more, which only a class
+    survives: it is held by itself.
+    """
+    return type(f"{game.id.title()}Game", (TableGame,), {"game": game})
+
+
+def game_type(game: Game, utility: Any) -> Any:  # noqa: ANN401  (of OpenSpiel, which has no types)
+    """What OpenSpiel wants to know of a game before it is loaded."""
+    return pyspiel.GameType(
+        short_name=f"pioche_{game.id}",
+        long_name=words_in("en").say(f"{game.id}-name"),
+        dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
+        chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
+        utility=utility,
+        reward_model=pyspiel.GameType.RewardModel.TERMINAL,
+        max_num_players=game.seats[-1],
+        min_num_players=game.seats[0],
+        provides_information_state_string=True,
+        provides_information_state_tensor=False,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        provides_factored_observation_string=False,
+        parameter_specification=parameters(game),
+    )
+
+
+def parameters(game: Game) -> Parameters:
+    """What may stand between the brackets, with the usual values."""
+    options = {
+        option.name: written(option.default)
+        for option in game.options
+        if not isinstance(option, UNWRITABLE)
+    }
+    return {"players": usual_players(game), "reward": SHARE, "changes": False, **options}
+
+
+def load_game(text: str) -> Any:  # noqa: ANN401  (of OpenSpiel)
+    """The game of that text, in a process that may not know ours yet."""
+    register()
+    return pyspiel.load_game(text)
+
+
+def load_state(game: str, text: str) -> Any:  # noqa: ANN401  (of OpenSpiel)
+    """A serialised state of the game."""
+    return load_game(game).deserialize_state(text)
+
+
+def written(value: Value) -> Value:
+    """A value as OpenSpiel's notation has it: a word of digits would be read as a number."""
+    return f"{WORD}{value}" if isinstance(value, str) and value.isdigit() else value
+
+
+def read(value: Value) -> Value:
+    """The value that is written so."""
+    return value.removeprefix(WORD) if isinstance(value, str) else value
+
+
+class TableGame(pyspiel.Game):
+    """A kind of table."""
+
+    game: Game
+
+    def __init__(self, params: Parameters) -> None:
+        game = self.game
+        given = {**parameters(game), **params}
+        own = ("players", "reward", "changes")
+        options = {name: read(value) for name, value in given.items() if name not in own}
+        players, reward, changes = (given[name] for name in own)
+        self.setup = set_up(game.id, players, reward, changes, options)
+        shared = self.setup.reward == SHARE
+        # One who plays alone may lose; several share one victory.
+        constant = shared and self.setup.players > 1
+        kind = pyspiel.GameType.Utility
+        info = pyspiel.GameInfo(
+            num_distinct_actions=len(game.moves) + self.setup.changes,
+            max_chance_outcomes=BYTE,
+            num_players=self.setup.players,
+            min_utility=0.0 if shared else -MOST_POINTS,
+            max_utility=1.0 if shared else MOST_POINTS,
+            utility_sum=1.0 if constant else None,
+            max_game_length=LONGEST,
+        )
+        utility = kind.CONSTANT_SUM if constant else kind.GENERAL_SUM
+        super().__init__(game_type(game, utility), info, params)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return load_game, (str(self),)
+
+    def new_initial_state(self) -> "TableState":
+        return TableState(self)
+
+    def max_chance_nodes_in_history(self) -> int:
+        return SEED_BYTES
+
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> "TableObserver":  # noqa: ANN401, ARG002  (of OpenSpiel)
+        kind = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
+        return TableObserver(self.setup, kind)
+
+    def layout(self) -> tuple[str, ...]:
+        """The name of each number of an observation tensor."""
+        return Numbers(self.setup, 0).layout
+
+
+class TableState(pyspiel.State):
+    """A game under way. OpenSpiel copies and serialises it by its attributes."""
+
+    def __init__(self, game: TableGame) -> None:
+        super().__init__(game)
+        self.table = Play(game.setup)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return load_state, (str(self.get_game()), self.serialize())
+
+    def current_player(self) -> int:
+        if not self.table.dealt:
+            return int(pyspiel.PlayerId.CHANCE)
+        return int(pyspiel.PlayerId.TERMINAL) if self.table.over else self.table.turns.seat
+
+    def is_terminal(self) -> bool:
+        return self.table.over
+
+    def _legal_actions(self, _player: int) -> list[int]:
+        return sorted(self.table.turns.legal)
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        return SEED_OUTCOMES
+
+    def _apply_action(self, action: int) -> None:
+        if self.table.dealt:
+            self.table.act(action)
+        else:
+            self.table.draw(action)
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        return f"seed {action}" if player < 0 else self.table.text(action)
+
+    def returns(self) -> list[float]:
+        setup = self.table.setup
+        if not self.table.over:
+            return [0.0] * setup.players
+        return setup.outcome(self.table.state)
+
+    def resample_from_infostate(self, player_id: int, probability_sampler: Any) -> "TableState":  # noqa: ANN401  (of OpenSpiel)
+        """Another world that the player cannot tell from this one."""
+        copy: TableState = self.clone()
+        copy.table = self.table.redealt(player_id, probability_sampler)
+        return copy
+
+    def __str__(self) -> str:
+        """The seed, and what everybody has heard: not what anybody alone may know."""
+        seed = bytes(self.table.seed).hex()
+        return f"seed {seed}\n{self.table.heard_by(self.table.setup.players)}"
+
+
+SEED_OUTCOMES: Final = [(byte, 1 / BYTE) for byte in range(BYTE)]
+
+
+class TableObserver:
+    """What a player sees (numbers, and a text) or, with perfect recall, has heard (a text)."""
+
+    def __init__(self, setup: Setup, kind: Any) -> None:  # noqa: ANN401  (of OpenSpiel)
+        self.recall = kind.perfect_recall
+        # Neither what only all see nor what only one sees is told by itself.
+        alone = pyspiel.PrivateInfoType.SINGLE_PLAYER
+        self.whole = kind.public_info and kind.private_info == alone
+        self.numbers = Numbers(setup, 0)
+        self.tensor = None
+        self.dict: dict[str, Any] = {}
+        if self.whole and not self.recall:
+            self.tensor = np.zeros(len(self.numbers.layout), np.float32)
+            self.dict = {"observation": self.tensor}
+
+    def set_from(self, state: TableState, player: int) -> None:
+        """Fill the tensor with what the player sees; with nothing before the cards are dealt."""
+        if self.tensor is None:
+            return
+        self.tensor.fill(0)
+        if state.table.dealt:
+            self.numbers.forget()
+            self.tensor[:] = self.numbers.array(state.table.state, player)
+
+    def string_from(self, state: TableState, player: int) -> str | None:
+        if not self.whole:
+            return None
+        if self.recall:
+            return state.table.heard_by(player)
+        return state.table.seen(state.table.state, player) if state.table.dealt else ""

@@ -1,0 +1,128 @@
+"""PettingZoo's Parallel: all seats vote at once."""
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from pettingzoo import ParallelEnv
+
+from pioche.core.masks import seats_in
+from pioche.core.refusals import Refusal
+from pioche.core.state import State
+from pioche.envs.drawing import RENDER_MODES, check_mode, drawn
+from pioche.envs.numbers import Array, Mask, Numbers
+from pioche.envs.seeds import Seeds
+from pioche.envs.setup import Setup, result_info
+
+# The games in which everybody is asked at once.
+SIMULTANEOUS: Final = ("diamant",)
+
+Observations = dict[str, dict[str, Array | Mask]]
+
+
+class VoteEnv(ParallelEnv):
+    """A table at which all vote at once; what is sent for those who have no vote is ignored."""
+
+    def __init__(self, setup: Setup, render_mode: str | None = None) -> None:
+        super().__init__()
+        if setup.game.id not in SIMULTANEOUS:
+            known = ", ".join(SIMULTANEOUS)
+            raise Refusal("envs-not-simultaneous", game=setup.game.id, known=known)
+        self.setup = setup
+        self.render_mode = check_mode(render_mode)
+        self.metadata = {"name": setup.name, "render_modes": RENDER_MODES}
+        self.numbers = Numbers(setup, len(setup.game.moves))
+        self.seeds = Seeds()
+        self.state_of_game: State
+        self.possible_agents = [f"player_{seat}" for seat in range(setup.players)]
+        self.agents: list[str] = []
+        self.observation_spaces = {
+            agent: self.numbers.masked_space() for agent in self.possible_agents
+        }
+        self.action_spaces = {agent: self.numbers.action_space() for agent in self.possible_agents}
+
+    def observation_space(self, agent: str) -> Any:  # noqa: ANN401  (a space of Gymnasium)
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> Any:  # noqa: ANN401  (a space of Gymnasium)
+        return self.action_spaces[agent]
+
+    def layout(self) -> tuple[str, ...]:
+        """The name of each number of an observation."""
+        return self.numbers.layout
+
+    def action_names(self) -> tuple[str, ...]:
+        """What each action is."""
+        return tuple(self.setup.game.moves.texts)
+
+    def reset(
+        self,
+        seed: int | None = None,
+        options: dict[str, Any] | None = None,  # noqa: ARG002  (there are none)
+    ) -> tuple[Observations, dict[str, dict[str, int]]]:
+        self.state_of_game = self.setup.deal(self.seeds.take(seed))
+        self.numbers.forget()
+        self.agents = self.possible_agents.copy()
+        return self.observations(), {agent: {} for agent in self.agents}
+
+    def observations(self) -> Observations:
+        """What each seat sees; those who have no vote have an empty mask."""
+        state = self.state_of_game
+        owing = state.to_act()
+        return {
+            agent: {
+                "observation": self.numbers.array(state, seat),
+                "action_mask": self.numbers.mask(state.legal(seat) if owing >> seat & 1 else ()),
+            }
+            for seat, agent in enumerate(self.possible_agents)
+        }
+
+    def step(
+        self, actions: Mapping[str, int]
+    ) -> tuple[
+        Observations,
+        dict[str, float],
+        dict[str, bool],
+        dict[str, bool],
+        dict[str, dict[str, int]],
+    ]:
+        if not self.agents:
+            raise Refusal("envs-reset")
+        self.vote(actions)
+        agents, state = self.agents, self.state_of_game
+        over = not state.to_act()
+        rewards = self.setup.outcome(state) if over else [0.0] * len(agents)
+        infos = [result_info(state, seat) if over else {} for seat in range(len(agents))]
+        self.agents = [] if over else agents
+        return (
+            self.observations(),
+            dict(zip(agents, rewards, strict=True)),
+            dict.fromkeys(agents, over),
+            dict.fromkeys(agents, False),
+            dict(zip(agents, infos, strict=True)),
+        )
+
+    def vote(self, actions: Mapping[str, int]) -> None:
+        """Carry out the votes of those who have one, once all of them are known to be legal."""
+        state = self.state_of_game
+        votes = [(seat, self.vote_of(seat, actions)) for seat in seats_in(state.to_act())]
+        for seat, move in votes:
+            state.play(seat, move)
+
+    def vote_of(self, seat: int, actions: Mapping[str, int]) -> int:
+        agent = self.possible_agents[seat]
+        if actions.get(agent) is None:
+            raise Refusal("envs-action-missing", agent=agent)
+        move = int(actions[agent])
+        self.setup.game.moves.text(move)  # refuses what is no move
+        if move not in self.state_of_game.legal(seat):
+            raise self.setup.game.why_not(self.state_of_game, seat, move)
+        return move
+
+    def render(self) -> str | None:
+        """What everybody may know, in sentences."""
+        if self.render_mode is None:
+            return None
+        return drawn(self.setup, self.state_of_game, None)
+
+    def close(self) -> None:
+        """Nothing is held open."""

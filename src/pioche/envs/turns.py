@@ -1,0 +1,94 @@
+"""Whose choice it is, one seat after the other, and what may be chosen.
+
+Seats that owe a choice at the same time (votes) are asked in their order, and none of them sees
+what the others have chosen. A seat that has chosen may change its mind until the last choice is in:
+where that is wanted (`changes`), those who have chosen are asked again after each choice of
+somebody else, and have one more action, `keep`.
+"""
+
+from typing import Final
+
+from pioche.core.masks import first_seat
+from pioche.core.refusals import BadMove, Refusal, shown
+from pioche.core.state import State
+from pioche.envs.setup import Setup
+
+# No seat is asked: the game is over, or has not begun.
+NOBODY: Final = -1
+KEEP: Final = "keep"
+NO_ACTIONS: Final[list[int]] = []
+
+
+class Turns:
+    """A game under way; `seat` is asked and may choose among `legal`."""
+
+    def __init__(self, setup: Setup) -> None:
+        self.setup = setup
+        self.keep = len(setup.game.moves)
+        self.changes = setup.changes
+        self.actions = self.keep + 1 if setup.changes else self.keep
+        self.state: State
+        self.seat = NOBODY
+        self.legal = NO_ACTIONS
+        self.waiting: list[int] = []  # those who may change their mind before anybody else chooses
+
+    def start(self, state: State) -> None:
+        """Go on with a game that has begun."""
+        self.state = state
+        self.waiting = []
+        self.ask()
+
+    def ask(self) -> None:
+        """Find who is asked next."""
+        mask = self.state.to_act()
+        if not mask:
+            self.seat, self.legal = NOBODY, NO_ACTIONS
+        elif self.waiting:
+            self.seat = self.waiting[0]
+            self.legal = [*self.state.legal(self.seat), self.keep]
+        else:
+            self.seat = first_seat(mask)
+            self.legal = self.state.legal(self.seat)
+
+    def play(self, action: int) -> None:
+        """Carry out the action of the seat that is asked, and ask the next."""
+        action = int(action)
+        if action not in self.legal:
+            raise self.refusal(action)
+        if self.changes:
+            self.play_changing(action)
+        else:
+            self.state.play(self.seat, action)
+        self.ask()
+
+    def play_changing(self, action: int) -> None:
+        """The same where minds may change: a new choice lets those who chose before think again."""
+        seat, question = self.seat, self.state.question
+        again = bool(self.waiting)
+        if action != self.keep:
+            self.state.play(seat, action)
+        if self.state.question != question:
+            self.waiting = []
+        elif again:
+            self.waiting = self.waiting[1:]
+        else:
+            self.waiting = [other for other in self.answered() if other != seat]
+
+    def answered(self) -> list[int]:
+        """The seats that have chosen and may choose otherwise."""
+        owing = self.state.to_act()
+        seats = range(self.setup.players)
+        return [seat for seat in seats if not owing >> seat & 1 and self.state.legal(seat)]
+
+    def refusal(self, action: int) -> Refusal:
+        """Why the seat that is asked may not do this."""
+        if not 0 <= action < self.actions:
+            return BadMove("move-number", move=shown(action), count=self.actions)
+        if action == self.keep:
+            return BadMove("envs-nothing-to-keep")
+        return self.setup.game.why_not(self.state, self.seat, action)
+
+    def action_names(self) -> tuple[str, ...]:
+        """What each action is: the game's moves as text, then `keep` where minds may change."""
+        names = tuple(self.setup.game.moves.texts)
+        return (*names, KEEP) if self.changes else names

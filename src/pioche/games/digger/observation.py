@@ -1,0 +1,93 @@
+"""The camp as numbers: what a seat sees, itself first, then the others in order."""
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from pioche.core.clock import NEVER
+from pioche.core.observation import (
+    Observation,
+    Observer,
+    add_flags,
+    add_one_of,
+    clipped,
+    relative,
+    seat_names,
+)
+from pioche.core.options import Value
+from pioche.core.state import State
+from pioche.games.digger.cards import FACES, GEM_NAMES, GOLD, KINDS, TOKENS
+from pioche.games.digger.options import UNTIMED
+from pioche.games.digger.stages import STAGES
+from pioche.games.digger.state import DiggerState
+
+# A glass is told in so many parts of its usual length; uneven sand may run for a tenth more.
+GLASS: Final = 200
+
+
+@final
+class DiggerObserver(Observer):
+    """Tells all that lies on the table, and the glass to those who see it."""
+
+    def add_numbers(self, state: State, seat: i64, numbers: list[i64]) -> None:
+        assert isinstance(state, DiggerState)
+        add_one_of(numbers, seat, state.seats)
+        add_one_of(numbers, state.stage, len(STAGES))
+        add_one_of(numbers, relative(state.digger, seat, state.seats), state.seats)
+        add_time(state, seat, numbers)
+        numbers += state.dice
+        add_flags(numbers, state.free, KINDS)
+        numbers.append(1 if state.theft else 0)
+        numbers += state.centre
+        numbers += state.beside
+        numbers.append(state.boxed)
+        scores = state.scores()
+        for step in range(state.seats):
+            other = (seat + step) % state.seats
+            for place in range(other * KINDS + GOLD, other * KINDS + KINDS):
+                numbers.append(state.crates[place])
+                numbers.append(clipped(state.worth[place]))
+            numbers.append(clipped(scores[other]))
+
+
+def add_time(state: DiggerState, seat: i64, numbers: list[i64]) -> None:
+    """How far the turn has come: throws left, or the glass."""
+    length = state.config.length
+    if not length:
+        numbers.append(clipped(state.config.most_throws - state.throws))
+        return
+    numbers.append(clipped(state.elapsed() * GLASS // length))
+    seen = state.ends != NEVER and state.sees_glass(seat)
+    numbers.append(1 if seen else 0)
+    numbers.append(clipped((state.ends - state.began) * GLASS // length) if seen else 0)
+
+
+@final
+class DiggerObservation(Observation):
+    """The names of the numbers, and who tells them."""
+
+    def observer(self) -> Observer:
+        return DiggerObserver()
+
+    def layout(self, seats: int, options: dict[str, Value]) -> tuple[str, ...]:
+        names = seat_names(seats)
+        timed = ("glass.elapsed", "glass.seen", "glass.length")
+        return (
+            *(f"own.seat-{seat + 1}" for seat in range(seats)),
+            *(f"stage.{stage}" for stage in STAGES),
+            *(f"{name}.digs" for name in names),
+            *(("throws-left",) if options["pace"] == UNTIMED else timed),
+            *(f"dice.{face}" for face in FACES),
+            *(f"free.{token}" for token in TOKENS),
+            "theft",
+            *(f"centre.{token}" for token in TOKENS),
+            *(f"beside.{token}" for token in TOKENS),
+            "box.water",
+            *(field for name in names for field in player_names(name)),
+        )
+
+
+def player_names(name: str) -> list[str]:
+    """Of each gem how many are in the crate and what one pays there; then the points."""
+    fields = [f"{name}.{field}.{gem}" for gem in GEM_NAMES for field in ("crate", "worth")]
+    return [*fields, f"{name}.points"]
