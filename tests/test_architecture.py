@@ -59,7 +59,12 @@ ALLOWED = {
         "lessons", "bots", "table", "words", "records", "files", "plain_letters", "core", "parser",
         "pioche",
     },
-    "__init__": {"table", "words", "records", "sheets", "games", "core", "mode"},
+    "lab_functions": {
+        "arguments", "terminal", "lab", "bots", "table", "words", "core", "parser", "pioche",
+    },
+    "__init__": {
+        "table", "words", "records", "sheets", "games", "core", "mode", "lab_functions",
+    },
     "__main__": {"cli"},
 }  # fmt: skip
 

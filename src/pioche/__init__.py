@@ -3,6 +3,8 @@
 The public names, stable from version 0.1 on, are those of `__all__`.
 """
 
+from typing import TYPE_CHECKING
+
 from pioche import mode
 from pioche.core import refusals
 from pioche.core.game import Game
@@ -14,6 +16,9 @@ from pioche.sheets import read_sheet
 from pioche.table.log import Player
 from pioche.table.table import Table
 from pioche.words.spell import spell_in_reader_language
+
+if TYPE_CHECKING:
+    from pioche.lab_functions import simulate, tournament
 
 __all__ = [
     "CATALOG",
@@ -27,6 +32,8 @@ __all__ = [
     "game",
     "read_record",
     "read_sheet",
+    "simulate",
+    "tournament",
     "write_record",
 ]
 
@@ -37,3 +44,12 @@ COMPILED = mode.is_compiled()
 
 # Nothing in `core` knows languages: its refusals are spelled by `words`.
 refusals.spellers.append(spell_in_reader_language)
+
+
+def __getattr__(name: str) -> object:
+    """The laboratory is imported by whoever asks for it."""
+    if name not in ("simulate", "tournament"):
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    from pioche import lab_functions  # noqa: PLC0415  (heavy)
+
+    return getattr(lab_functions, name)

@@ -52,7 +52,8 @@ def simulate(words: Words, arguments: Arguments) -> int:
     sweep = read_sweep(chosen, read.sweep, options)
     plan = Simulation(chosen, tuple(bots), options, games, seed, read.records, sweep)
     jobs = whole_number(read.jobs, "--jobs", 1, os.cpu_count() or 1, MOST_JOBS)
-    return run_simulation(plan, Running(jobs, read.json, read.resume, read.ray), words)
+    running = Running(jobs, read.json, read.resume, read.ray, read.plot, read.parquet)
+    return run_simulation(plan, running, words)
 
 
 def simulate_parser(words: Words) -> Parser:
@@ -67,6 +68,8 @@ def simulate_parser(words: Words) -> Parser:
     parser.argument(
         "--sweep", action="append", metavar="NAME=A,B", help=words.say("cli-simulate-sweep")
     )
+    parser.argument("--plot", metavar="DIR", help=words.say("cli-simulate-plot"))
+    parser.argument("--parquet", metavar="FILE", help=words.say("cli-simulate-parquet"))
     parser.argument("--resume", metavar="DIR", help=words.say("cli-simulate-resume"))
     parser.argument("--records", metavar="DIR", help=words.say("cli-records"))
     parser.argument(

@@ -16,7 +16,9 @@ from rich.console import Console
 
 from pioche.lab.chunk_files import ChunkFiles
 from pioche.lab.chunks import chunk_count, games_of_chunk, make_folder, play_chunk
+from pioche.lab.extras import need_extra
 from pioche.lab.figures import Figures, no_figures
+from pioche.lab.result_tables import COUNTS, check_writable, count_rows, frame, write_parquet
 from pioche.lab.simulate_report import as_data, show
 from pioche.lab.simulation import (
     Simulation,
@@ -48,6 +50,8 @@ class Running:
     as_json: bool = False
     resume: str | None = None
     ray: str | None = None  # the address of a cluster; empty: one of its own
+    plot: str | None = None  # a folder
+    parquet: str | None = None  # a file
 
 
 def play_games(plan: Simulation) -> list[Fared]:
@@ -91,6 +95,7 @@ def chunks_alone(left: list[int], jobs: int) -> Iterator[int]:
 def run_simulation(plan: Simulation, running: Running, words: Words) -> int:
     """Play, show the progress on the error stream, print what came of it."""
     check_plan(plan)
+    prepare(running)
     if plan.records is not None:
         make_folder(plan.records)
     kept = ChunkFiles(running.resume, plan) if running.resume is not None else None
@@ -108,6 +113,16 @@ def run_simulation(plan: Simulation, running: Running, words: Words) -> int:
         code = INTERRUPTED
     tell(plan, whole, running, words)
     return code
+
+
+def prepare(running: Running) -> None:
+    """Refuse before anything is played what could not be written after it."""
+    if running.plot is not None:
+        need_extra("matplotlib")
+        make_folder(running.plot)
+    if running.parquet is not None:
+        need_extra("pandas", "pyarrow")
+        check_writable(running.parquet)
 
 
 def play_rest(
@@ -138,6 +153,7 @@ def tell(plan: Simulation, whole: Figures, running: Running, words: Words) -> No
     """The figures as JSON or as tables; nothing where nothing was played."""
     if not whole.games:
         return
+    write_results(plan, whole, running, words)
     if running.as_json:
         sys.stdout.write(json.dumps(as_data(plan, whole), indent=1) + "\n")
         return
@@ -145,3 +161,13 @@ def tell(plan: Simulation, whole: Figures, running: Running, words: Words) -> No
     if plan.records is not None:
         written = words.say("cli-simulate-written", games=whole.games, folder=plan.records)
         Console().print(written, highlight=False, soft_wrap=True)
+
+
+def write_results(plan: Simulation, whole: Figures, running: Running, words: Words) -> None:
+    """The files that were asked for."""
+    if running.plot is not None:
+        from pioche.lab.plot_files import plots_of, write_plots  # noqa: PLC0415  (an extra)
+
+        write_plots(running.plot, plots_of(plan, whole, words))
+    if running.parquet is not None:
+        write_parquet(running.parquet, frame(count_rows(plan, whole), COUNTS))

@@ -70,20 +70,32 @@ def plain(value: object) -> object:
 
 def show(plan: Simulation, figures: Figures, words: Words) -> None:
     """The figures, within the 80 columns of a narrow terminal."""
-    console, found = Console(), summaries(plan, figures)
-    grids = [bots_grid(plan, found[0], words, shows_bars(console))]
+    console = Console()
+    for grid in grids_of(plan, figures, words, shows_bars(console)):
+        console.print(grid)
+    for line in lines_of(plan, figures, words):
+        console.print(line, highlight=False, soft_wrap=True)
+
+
+def grids_of(plan: Simulation, figures: Figures, words: Words, bars: bool) -> list[Grid]:
+    """The tables, the first with a title."""
+    found = summaries(plan, figures)
+    grids = [bots_grid(plan, found[0], words, bars)]
     if plan.sweep:
         grids = [compared_grid(plan, found, words), lengths_grid(found, words)]
     elif len(plan.bots) > 1:
         grids.append(seats_grid(found[0], words))
     grids[0].title = title_of(plan, found[0], words)
-    for grid in grids:
-        console.print(grid)
+    return grids
+
+
+def lines_of(plan: Simulation, figures: Figures, words: Words) -> list[str]:
+    """What is said below the tables."""
+    found = summaries(plan, figures)
     lines = [words.say("simulate-compared")] if plan.sweep else remarks(plan, found[0], words)
     if figures.games < plan.games:
         lines.append(words.say("cli-tournament-partly", asked=plan.games))
-    for line in lines:
-        console.print(line, highlight=False, soft_wrap=True)
+    return lines
 
 
 def shows_bars(console: Console) -> bool:

@@ -94,15 +94,20 @@ def as_data(plan: Tournament, figures: Figures) -> dict[str, object]:
 
 def show(plan: Tournament, figures: Figures, words: Words) -> None:
     console = Console()
+    console.print(grid_of(plan, figures, words))
+    for line in remarks(plan, figures, words):
+        console.print(line, highlight=False, soft_wrap=True)
+
+
+def grid_of(plan: Tournament, figures: Figures, words: Words) -> Grid:
+    """A row for each bot, the strongest first."""
     title = title_of(plan, figures, words)
     grid = Grid(title=title, box=SIMPLE_HEAD, pad_edge=False, padding=(0, 1, 0, 0))
     for key in COLUMNS:
         grid.add_column(words.say(f"cli-tournament-{key}"), justify="right", no_wrap=True)
     for bot in by_rating(figures):
         grid.add_row(*cells(bot, words))
-    console.print(grid)
-    for line in remarks(plan, figures, words):
-        console.print(line, highlight=False, soft_wrap=True)
+    return grid
 
 
 def by_rating(figures: Figures) -> list[BotFigures]:

@@ -15,7 +15,9 @@ ELSEWHERE: Final = (
     "cli",
     "envs",
     "preview",
+    "results",
     "review-terminal",
+    "simulate",
     "store",
     "vector",
 )

@@ -1,0 +1,233 @@
+"""The plots of a simulation: who wins, points, seats, length, ends, and options compared."""
+
+from collections import Counter
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final
+
+from matplotlib.axes import Axes
+
+from pioche.lab.figures import Figures, Histogram
+from pioche.lab.plot_style import (
+    INK,
+    LEAST_RANGE,
+    SOFT,
+    WIDTH,
+    Picture,
+    binned,
+    colour,
+    draw_interval,
+    draw_reference,
+    draw_value,
+    name_rows,
+    name_values,
+    styled,
+    widen,
+)
+from pioche.lab.simulate_report import (
+    MOST_DIGITS,
+    PERCENT,
+    digits_for,
+    end_name,
+    merged,
+    title_of,
+)
+from pioche.lab.simulation import Simulation
+from pioche.lab.summary import Fared, summaries
+from pioche.words import Words
+from pioche.words.bots import bot_title
+
+# How many inches high what stands above and below the rows is, and a row.
+FRAME: Final = 1.5
+ROW: Final = 0.42
+TALL_ROW: Final = 0.75
+OVERVIEW: Final = "overview"
+# A row of the points has so much room for its columns.
+FULL: Final = 0.9
+# What comes more rarely, for one game in so many, is not worth the width.
+RARE: Final = 500
+# Lengths are shown over so wide a range at least.
+LEAST_DECISIONS: Final = 8
+
+
+@dataclass(frozen=True)
+class Panel:
+    """One plot: what it is called as a file, how many inches high it is, who draws it."""
+
+    name: str
+    height: float
+    draw: Callable[[Axes], None]
+
+
+class Plots:
+    """The plots of one simulation in one language."""
+
+    def __init__(self, plan: Simulation, figures: Figures, words: Words) -> None:
+        self.plan = plan
+        self.found = summaries(plan, figures)
+        self.words = words
+        self.first = self.found[0]
+        self.names = bot_names(plan, words)
+
+    def panels(self) -> list[Panel]:
+        """Those that have something to show."""
+        rows = len(self.names)
+        found = [
+            Panel("wins", FRAME + ROW * rows, self.draw_wins),
+            Panel("points", FRAME + TALL_ROW * rows, self.draw_points),
+            Panel("seats", FRAME + ROW * rows, self.draw_seats),
+            Panel("length", FRAME + 2, self.draw_length),
+            Panel("ends", FRAME + ROW * len(self.first.ends), self.draw_ends),
+        ]
+        idle = {"wins", "seats"} if rows == 1 else set()
+        idle |= {"ends"} if len(self.first.ends) == 1 else set()
+        return [panel for panel in found if panel.name not in idle]
+
+    def phrase(self, key: str, **arguments: str | float) -> str:
+        return self.words.say(f"plot-{key}", **arguments)
+
+    def percent(self, value: float) -> str:
+        return self.phrase("percent", share=round(PERCENT * value, 1))
+
+    def number(self, value: float) -> str:
+        return spelled(self.words, value)
+
+    def title(self) -> str:
+        return title_of(self.plan, self.first, self.words)
+
+    # Each of them
+
+    def draw_wins(self, axes: Axes) -> None:
+        axes.set_title(self.phrase("wins"))
+        self.draw_shares(axes, self.names, self.first.bots, own_colours=True)
+
+    def draw_seats(self, axes: Axes) -> None:
+        axes.set_title(self.phrase("seats"))
+        names = [self.phrase("seat", seat=seat + 1) for seat in range(len(self.names))]
+        self.draw_shares(axes, names, self.first.seats, own_colours=False)
+
+    def draw_shares(
+        self, axes: Axes, names: list[str], fared: list[Fared], own_colours: bool
+    ) -> None:
+        """Shares of victory with their intervals, and where all would be if all were equal."""
+        parity = 1 / len(self.names)
+        draw_reference(axes, parity, self.phrase("parity", share=round(PERCENT * parity, 1)))
+        for row, one in enumerate(fared):
+            ink = colour(row) if own_colours else colour(0)
+            draw_interval(axes, row, (one.low, one.high), one.share, ink)
+            digits = digits_for(PERCENT * (one.high - one.low) / 2)
+            share = round(PERCENT * one.share, digits)
+            draw_value(axes, row, self.words.say("cli-tournament-percent", share=share))
+        name_rows(axes, names)
+        name_values(axes, self.phrase("share-axis"), self.percent)
+        widen(axes, LEAST_RANGE)
+
+    def draw_points(self, axes: Axes) -> None:
+        """A histogram a row, with the median; between the outer quantiles it is darker."""
+        axes.set_title(self.phrase("points"))
+        limits = merged([without_rare(bot.histogram) for bot in self.first.bots])
+        drawn = [binned(without_rare(bot.histogram), limits) for bot in self.first.bots]
+        most = max(max(parts) for _, parts in drawn)
+        for row, (edges, parts) in enumerate(drawn):
+            tops = [row + 0.5 - FULL * part / most for part in parts]
+            axes.stairs(tops, edges, baseline=row + 0.5, fill=True, color=colour(row), alpha=0.85)
+            low, median, high = self.first.bots[row].quantiles
+            base = row + 0.5
+            axes.plot((low, high), (base, base), color=INK, linewidth=3, solid_capstyle="butt")
+            axes.plot([median], [base], "o", color="white", markeredgecolor=INK, zorder=5)
+        name_rows(axes, self.names)
+        axes.set_ylim(len(drawn) - 0.3, -0.5)
+        name_values(axes, self.phrase("points-axis"), self.number, whole=True)
+
+    def draw_length(self, axes: Axes) -> None:
+        axes.set_title(self.phrase("length"))
+        found = self.first.length
+        frequent = without_rare(found.histogram)
+        edges, parts = binned(frequent, (min(frequent), max(frequent)))
+        axes.stairs(parts, edges, fill=True, color=colour(0), alpha=0.85)
+        mean = self.phrase("mean", number=round(found.decisions.mean, 1))
+        draw_reference(axes, found.decisions.mean, mean)
+        axes.grid(visible=True, axis="y")
+        axes.grid(visible=False, axis="x")
+        axes.yaxis.set_major_formatter(lambda value, _: self.percent(value))
+        axes.tick_params(axis="y", labelcolor=SOFT)
+        name_values(axes, self.phrase("length-axis"), self.number, whole=True)
+        widen(axes, LEAST_DECISIONS)
+
+    def draw_ends(self, axes: Axes) -> None:
+        axes.set_title(self.phrase("ends"))
+        ends = sorted(self.first.ends.items(), key=lambda end: -end[1])
+        for row, (_, number) in enumerate(ends):
+            share = number / self.first.games
+            axes.barh([row], [share], height=0.55, color=colour(0))
+            shown = round(PERCENT * share, 1)
+            draw_value(axes, row, self.words.say("cli-tournament-percent", share=shown))
+        name_rows(axes, [end_name(self.plan, reason, self.words) for reason, _ in ends])
+        name_values(axes, self.phrase("games-axis"), self.percent)
+
+    # As pictures
+
+    def picture(self, name: str) -> Picture:
+        """One of them, or the overview of all."""
+        panels = {panel.name: panel for panel in self.panels()}
+        with styled():
+            return self.overview() if name == OVERVIEW else self.alone(panels[name])
+
+    def alone(self, panel: Panel) -> Picture:
+        picture = Picture(figsize=(WIDTH, panel.height))
+        panel.draw(picture.add_subplot())
+        head(picture, self.title())
+        return picture
+
+    def overview(self) -> Picture:
+        """All of them, two side by side."""
+        panels = self.panels()
+        rows = [panels[start : start + 2] for start in range(0, len(panels), 2)]
+        heights = [max(panel.height for panel in row) for row in rows]
+        picture = Picture(figsize=(2 * WIDTH * 0.85, sum(heights)))
+        grid = picture.add_gridspec(len(rows), 2, height_ratios=heights)
+        for place, row in enumerate(rows):
+            for column, panel in enumerate(row):
+                panel.draw(picture.add_subplot(grid[place, column]))
+        head(picture, self.title())
+        return picture
+
+    def names_of_pictures(self) -> list[str]:
+        return [OVERVIEW, *(panel.name for panel in self.panels())]
+
+
+def without_rare(histogram: Histogram) -> Histogram:
+    """Without the few values at either end that only an exceptional game has."""
+    few = histogram.total() // RARE
+    return without_few(without_few(histogram, few, sorted(histogram)), few, sorted(histogram)[::-1])
+
+
+def without_few(histogram: Histogram, few: int, values: list[int]) -> Histogram:
+    """Without the first of these values, as long as so few games have them."""
+    found = Counter(histogram)
+    for value in values:
+        few -= histogram[value]
+        if few < 0:
+            break
+        del found[value]
+    return found
+
+
+def head(picture: Picture, title: str) -> None:
+    """What the whole picture is about, above it."""
+    picture.suptitle(title, x=0.01, ha="left", fontsize=11, color=SOFT)
+
+
+def spelled(words: Words, value: float) -> str:
+    """A number on an axis, with a real minus."""
+    minus = "\N{MINUS SIGN}" if value < 0 else ""
+    return minus + words.say("plot-number", number=round(abs(value), MOST_DIGITS))
+
+
+def bot_names(plan: Simulation, words: Words) -> list[str]:
+    """What each bot is called, with its number where a name comes twice."""
+    titles = [bot_title(words, name) for name in plan.bots]
+    return [
+        f"{title} ({place + 1})" if titles.count(title) > 1 else title
+        for place, title in enumerate(titles)
+    ]
