@@ -38,6 +38,7 @@ FILE: Final = Path(__file__).with_name("positions.json")
 NAME: Final = "Explorer"
 BOTS: Final = ("balanced", "careful", "bold")
 STEP_MS: Final = 400  # from move to move
+UNCLAIMED: Final = 0  # the epoch of a table that no server has taken yet
 
 # What is known already is not forgotten.
 REMEMBER: Final = """(table) => {
@@ -144,15 +145,13 @@ def put_table(server: ServerProcess, position: Position) -> dict[str, Any]:
 
 
 def write(data: Path, table: str, header: Header, made: list[AnyEntry]) -> None:
-    """As the server itself does; it reads a table when somebody asks for it."""
+    """As the server itself does; it takes and reads a table when somebody asks for it."""
+    rows = [(number, entries.write(entry), table, UNCLAIMED) for number, entry in enumerate(made)]
     connection = sqlite3.connect(data, timeout=20)
     try:
         with connection:
             connection.execute(ADD_TABLE, (table, entries.write(header)))
-            connection.executemany(
-                ADD_ENTRY,
-                [(number, entries.write(entry), table) for number, entry in enumerate(made)],
-            )
+            connection.executemany(ADD_ENTRY, rows)
     finally:
         connection.close()
 
