@@ -90,7 +90,7 @@ def test_a_bot_that_has_chosen_answers_with_what_is_left() -> None:
 
 @pytest.mark.compiled
 def test_balanced_wins_seventy_percent_against_three_random_ones() -> None:
-    games = 400 * EFFORT
+    games = 2000 * EFFORT
     plan = Simulation(DIAMANT, ["balanced", "random", "random", "random"], {}, games, 1, None)
     tallies = play_games(plan)
     assert tallies[0].wins / games >= 0.70

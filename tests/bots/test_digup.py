@@ -95,7 +95,7 @@ def test_bots_play_alone_too() -> None:
 
 @pytest.mark.compiled
 def test_balanced_wins_seventy_percent_against_three_random_ones() -> None:
-    games = 40 * EFFORT
+    games = 400 * EFFORT
     plan = Simulation(DIGUP, ["balanced", "random", "random", "random"], {}, games, 1, None)
     tallies = play_games(plan)
     assert tallies[0].wins / games >= 0.70

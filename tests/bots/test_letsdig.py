@@ -108,7 +108,7 @@ def test_the_same_seed_gives_the_same_choices(name: str) -> None:
 
 @pytest.mark.compiled
 def test_balanced_wins_sixty_percent_against_three_random_ones() -> None:
-    games = 150 * EFFORT
+    games = 1000 * EFFORT
     plan = Simulation(LETSDIG, ["balanced", "random", "random", "random"], {}, games, 1, None)
     tallies = play_games(plan)
     assert tallies[0].wins / games >= 0.60
