@@ -52,10 +52,10 @@ bot-bold-hint = Loves a risk. Wins { $game ->
 } of 100 mixed tables.
 bot-expert-hint = Plays through many possible games before every move. Wins { $game ->
     [diamant] 34 of 100 mixed tables
-    [letsdig] 37 of 100 mixed tables
+    [letsdig] 36 of 100 mixed tables
     [digup] 57 of 100 mixed tables of three
     [dig] 44 of 100 mixed tables of three
-   *[digger] 36 of 100 mixed tables
+   *[digger] 37 of 100 mixed tables
 }.
 bot-random-hint = Plays at random.
 bot-plugin-hint = A bot of your own: { $bot }

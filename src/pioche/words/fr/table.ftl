@@ -52,10 +52,10 @@ bot-bold-hint = Aime le risque. Gagne { $game ->
 } fois sur 100 aux tables mêlées.
 bot-expert-hint = Imagine une foule de parties possibles avant chaque coup. Gagne { $game ->
     [diamant] 34 fois sur 100 aux tables mêlées
-    [letsdig] 37 fois sur 100 aux tables mêlées
+    [letsdig] 36 fois sur 100 aux tables mêlées
     [digup] 57 fois sur 100 aux tables mêlées de trois
     [dig] 44 fois sur 100 aux tables mêlées de trois
-   *[digger] 36 fois sur 100 aux tables mêlées
+   *[digger] 37 fois sur 100 aux tables mêlées
 }.
 bot-random-hint = Joue au hasard.
 bot-plugin-hint = Un robot à vous : { $bot }
