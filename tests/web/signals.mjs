@@ -13,7 +13,7 @@ const { useWords } = await import("../../src/pioche/web/js/words.js");
 const { Signals, soundsOf } = await import("../../src/pioche/web/parts/signals.js");
 useWords("fr", words);
 
-/** What is played and shaken step by step: each has the events so far, who is asked, and whether the board is still busy. */
+/** What is played and shaken step by step: each has the events so far, who is asked, whether the board is still busy, and whether it is drawn before the next. */
 function signalsOf() {
   const connection = { seat: 0, news: {}, events: [] };
   const session = { game, connections: [connection], device: {}, over: false, info: {} };
@@ -24,12 +24,15 @@ function signalsOf() {
     played.push(names);
     shake(names);
   };
-  for (const { events = [], asked = false, over = false, winners = [], held = false } of steps) {
+  for (const step of steps) {
+    const { events = [], asked = false, over = false, winners = [], held = false } = step;
     connection.events = [...connection.events, ...events.map((event) => ({ event }))];
     session.device = { asked: asked ? connection : null };
     session.over = over;
     session.info = { result: over ? { winners } : null };
-    signals.tell(held);
+    signals.follow(() => held);
+    clearTimeout(signals.timer);
+    if (step.drawn ?? true) signals.tell(held);
   }
   return { played, shaken };
 }

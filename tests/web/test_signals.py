@@ -50,6 +50,11 @@ def test_events_are_heard_once_and_a_turn_when_it_begins() -> None:
     assert told["shaken"] == [[70, 60, 70], [160], [70, 60, 70]]
 
 
+def test_a_turn_that_comes_back_before_anything_is_drawn_is_told() -> None:
+    told = signals_of([{"asked": True}, {"drawn": False}, {"asked": True}, {"asked": True}])
+    assert [names for names in told["played"] if names] == [["turn"]]
+
+
 @pytest.mark.parametrize(("winners", "sound"), [([0], "win"), ([1], "end"), ([], "end")])
 def test_the_end_is_heard(winners: list[int], sound: str) -> None:
     told = signals_of(

@@ -53,6 +53,8 @@ export class Signals {
    */
   follow(held) {
     clearTimeout(this.timer);
+    // A rival may answer sooner than the board is drawn: the turn between is one's next all the same.
+    if (this.session.device.asked === null) this.asked = false;
     // The board knows once it has drawn the news.
     this.timer = setTimeout(() => this.tell(held()), DRAWN_MS);
   }
@@ -67,9 +69,9 @@ export class Signals {
     const sounds = soundsOf(game, events.slice(this.told ?? events.length));
     this.told = events.length;
     const asked = device.asked !== null;
-    if (!held || !asked) {
-      if (asked && !this.asked && !first) this.tellTurn(sounds);
-      this.asked = asked;
+    if (!held && asked) {
+      if (!this.asked && !first) this.tellTurn(sounds);
+      this.asked = true;
     }
     if (!held && over && !this.over && !first) sounds.push(this.won ? "win" : "end");
     if (!held) this.over = over;
