@@ -201,7 +201,7 @@ def remarks(plan: Simulation, found: Summary, words: Words) -> list[str]:
             longest=length.longest,
         ),
         ends_shown(plan, found, words),
-        words.say("simulate-legend", parity=round(100 / len(plan.bots), 1)),
+        words.say("simulate-legend", seats=len(plan.bots), parity=round(100 / len(plan.bots), 1)),
     ]
 
 
@@ -218,7 +218,7 @@ def ends_shown(plan: Simulation, found: Summary, words: Words) -> str:
         )
         for reason, number in sorted(found.ends.items(), key=lambda end: -end[1])
     ]
-    return words.say("simulate-ends", ends="; ".join(parts))
+    return words.say("simulate-ends", ends=" · ".join(parts))
 
 
 def end_name(plan: Simulation, reason: str, words: Words) -> str:

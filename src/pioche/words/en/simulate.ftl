@@ -20,7 +20,10 @@ simulate-ends = How the games ended: { $ends }.
 simulate-end = { $reason } { NUMBER($share, minimumFractionDigits: 1) }% ({ $games })
 simulate-one-end = Every game ended the only way it can: { $reason }.
 simulate-end-over = the rules were played to the end
-simulate-legend = If all were equally strong, each would win { $parity }% of the games. 10 · 50 · 90%: points not exceeded in that share of the games. The order of the seats changes from game to game. Intervals are 95%.
+simulate-legend = { $seats ->
+    [1] 10 · 50 · 90%: points not exceeded in that share of the games. Intervals are 95%.
+   *[other] If all were equally strong, each would win { $parity }% of the games. 10 · 50 · 90%: points not exceeded in that share of the games. The order of the seats changes from game to game. Intervals are 95%.
+}
 
 simulate-options = Options
 simulate-wins-change = Wins, change

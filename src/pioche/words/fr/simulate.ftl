@@ -20,7 +20,10 @@ simulate-ends = Comment les parties ont fini : { $ends }.
 simulate-end = { $reason } { NUMBER($share, minimumFractionDigits: 1) } % ({ $games })
 simulate-one-end = Toutes les parties ont fini de la seule façon possible : { $reason }.
 simulate-end-over = les règles ont été jouées jusqu’au bout
-simulate-legend = À force égale, chacun gagnerait { $parity } % des parties. 10 · 50 · 90 % : points non dépassés dans cette part des parties. L’ordre des places change d’une partie à l’autre. Intervalles à 95 %.
+simulate-legend = { $seats ->
+    [1] 10 · 50 · 90 % : points non dépassés dans cette part des parties. Intervalles à 95 %.
+   *[other] À force égale, chacun gagnerait { $parity } % des parties. 10 · 50 · 90 % : points non dépassés dans cette part des parties. L’ordre des places change d’une partie à l’autre. Intervalles à 95 %.
+}
 
 simulate-options = Options
 simulate-wins-change = Victoires, écart
