@@ -54,7 +54,7 @@ bot-expert-hint = Plays through many possible games before every move. Wins { $g
     [diamant] 34 of 100 mixed tables
     [letsdig] 36 of 100 mixed tables
     [digup] 57 of 100 mixed tables of three
-    [dig] 44 of 100 mixed tables of three
+    [dig] 47 of 100 mixed tables of three
    *[digger] 37 of 100 mixed tables
 }.
 bot-random-hint = Plays at random.

@@ -54,7 +54,7 @@ bot-expert-hint = Imagine une foule de parties possibles avant chaque coup. Gagn
     [diamant] 34 fois sur 100 aux tables mêlées
     [letsdig] 36 fois sur 100 aux tables mêlées
     [digup] 57 fois sur 100 aux tables mêlées de trois
-    [dig] 44 fois sur 100 aux tables mêlées de trois
+    [dig] 47 fois sur 100 aux tables mêlées de trois
    *[digger] 37 fois sur 100 aux tables mêlées
 }.
 bot-random-hint = Joue au hasard.
