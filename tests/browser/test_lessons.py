@@ -16,8 +16,10 @@ MOST_STEPS = 120
 AWAITED = """() => {
   if (document.querySelector(".lesson-end")) return { end: true };
   if (document.querySelector("dialog[open] .sweep-stop")) return { gesture: true };
-  // On a busy machine a tap may last long enough to ask what a card does.
-  if (document.querySelector(".card-info:popover-open")) return { sheet: true };
+  // On a busy machine a tap may last long enough to ask what a card does, or come so late that the
+  // board has moved on and something else lies there.
+  const opened = document.querySelector(".card-info:popover-open, dialog.is-drawer[open]");
+  if (opened) return { sheet: true };
   const words = document.querySelector("#lesson-words")?.innerText ?? "";
   const next = document.querySelector("#lesson-next");
   const ring = document.querySelector(".lesson-pointer:popover-open");
