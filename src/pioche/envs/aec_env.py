@@ -5,14 +5,14 @@ from typing import Any
 from pettingzoo import AECEnv
 
 from pioche.core.refusals import Refusal
+from pioche.envs.agents import Agents
 from pioche.envs.drawing import RENDER_MODES, check_mode, drawn
-from pioche.envs.numbers import Array, Mask, Numbers
-from pioche.envs.seeds import Seeds
+from pioche.envs.numbers import Array, Mask
 from pioche.envs.setup import Setup, result_info
 from pioche.envs.turns import NOBODY, Turns
 
 
-class TableAEC(AECEnv):
+class TableAEC(Agents, AECEnv):
     """A table. Rewards come at the end, so there is nothing to add up before.
 
     An observation is made when it is asked for, and for whom.
@@ -20,7 +20,6 @@ class TableAEC(AECEnv):
 
     def __init__(self, setup: Setup, render_mode: str | None = None) -> None:
         super().__init__()
-        self.setup = setup
         self.render_mode = check_mode(render_mode)
         self.metadata = {
             "name": setup.name,
@@ -28,25 +27,8 @@ class TableAEC(AECEnv):
             "is_parallelizable": False,
         }
         self.turns = Turns(setup)
-        self.numbers = Numbers(setup, self.turns.actions)
-        self.seeds = Seeds()
-        self.possible_agents = [f"player_{seat}" for seat in range(setup.players)]
+        self.seat_agents(setup, self.turns.actions)
         self.seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        self.agents: list[str] = []
-        self.observation_spaces = {
-            agent: self.numbers.masked_space() for agent in self.possible_agents
-        }
-        self.action_spaces = {agent: self.numbers.action_space() for agent in self.possible_agents}
-
-    def observation_space(self, agent: str) -> Any:  # noqa: ANN401  (a space of Gymnasium)
-        return self.observation_spaces[agent]
-
-    def action_space(self, agent: str) -> Any:  # noqa: ANN401  (a space of Gymnasium)
-        return self.action_spaces[agent]
-
-    def layout(self) -> tuple[str, ...]:
-        """The name of each number of an observation."""
-        return self.numbers.layout
 
     def action_names(self) -> tuple[str, ...]:
         """What each action is."""

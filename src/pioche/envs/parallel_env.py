@@ -8,9 +8,9 @@ from pettingzoo import ParallelEnv
 from pioche.core.masks import seats_in
 from pioche.core.refusals import Refusal
 from pioche.core.state import State
+from pioche.envs.agents import Agents
 from pioche.envs.drawing import RENDER_MODES, check_mode, drawn
-from pioche.envs.numbers import Array, Mask, Numbers
-from pioche.envs.seeds import Seeds
+from pioche.envs.numbers import Array, Mask
 from pioche.envs.setup import Setup, result_info
 
 # The games in which everybody is asked at once.
@@ -19,7 +19,7 @@ SIMULTANEOUS: Final = ("diamant",)
 Observations = dict[str, dict[str, Array | Mask]]
 
 
-class VoteEnv(ParallelEnv):
+class VoteEnv(Agents, ParallelEnv):
     """A table at which all vote at once; what is sent for those who have no vote is ignored."""
 
     def __init__(self, setup: Setup, render_mode: str | None = None) -> None:
@@ -27,28 +27,10 @@ class VoteEnv(ParallelEnv):
         if setup.game.id not in SIMULTANEOUS:
             known = ", ".join(SIMULTANEOUS)
             raise Refusal("envs-not-simultaneous", game=setup.game.id, known=known)
-        self.setup = setup
         self.render_mode = check_mode(render_mode)
         self.metadata = {"name": setup.name, "render_modes": RENDER_MODES}
-        self.numbers = Numbers(setup, len(setup.game.moves))
-        self.seeds = Seeds()
         self.state_of_game: State
-        self.possible_agents = [f"player_{seat}" for seat in range(setup.players)]
-        self.agents: list[str] = []
-        self.observation_spaces = {
-            agent: self.numbers.masked_space() for agent in self.possible_agents
-        }
-        self.action_spaces = {agent: self.numbers.action_space() for agent in self.possible_agents}
-
-    def observation_space(self, agent: str) -> Any:  # noqa: ANN401  (a space of Gymnasium)
-        return self.observation_spaces[agent]
-
-    def action_space(self, agent: str) -> Any:  # noqa: ANN401  (a space of Gymnasium)
-        return self.action_spaces[agent]
-
-    def layout(self) -> tuple[str, ...]:
-        """The name of each number of an observation."""
-        return self.numbers.layout
+        self.seat_agents(setup, len(setup.game.moves))
 
     def action_names(self) -> tuple[str, ...]:
         """What each action is."""
