@@ -15,7 +15,7 @@ from starlette.routing import Route as StarletteRoute
 from starlette.routing import WebSocketRoute
 
 from pioche.core.refusals import Refusal
-from pioche.server.errors import Fault, NoMethod, NotFound, StorageFailed
+from pioche.server.errors import Fault, NoMethod, NotFound, Stopping, StorageFailed
 from pioche.server.http import static
 from pioche.server.http.bodies import decoded, read_body
 from pioche.server.http.headers import Headers
@@ -24,6 +24,8 @@ from pioche.server.http.origins import check_origin
 from pioche.server.http.requests import ApiRequest, bearer, refusal_reply
 from pioche.server.http.routes import GET, ROUTES, SOCKET, Route
 from pioche.server.http.socket_session import socket_endpoint
+from pioche.server.loop_watch import watch_loop
+from pioche.server.metrics import REQUESTS
 from pioche.server.rooms.clocks import Clock
 from pioche.server.safe_logging import report
 from pioche.server.server import Server, new_server
@@ -70,10 +72,12 @@ def lifespan(server: Server) -> Callable[[Starlette], AbstractAsyncContextManage
             asyncio.create_task(server.rooms.load_unfinished()),
             asyncio.create_task(server.rooms.drop_lost()),
             asyncio.create_task(server.rooms.drop_idle()),
+            asyncio.create_task(watch_loop(server.settings.slow_loop)),
         ]
         try:
             yield
         finally:
+            server.lifecycle.stopping = True
             for task in work:
                 task.cancel()
             await asyncio.gather(*work, return_exceptions=True)
@@ -98,6 +102,11 @@ def endpoint(server: Server, route: Route) -> Endpoint:
         except Exception as error:
             report(route.name, error)
             reply = refusal_reply(Fault("server-fault"))
+        except asyncio.CancelledError:
+            if not server.lifecycle.stopping:
+                raise
+            reply = refusal_reply(Stopping("server-stopping"))  # it has taken too long
+        REQUESTS.labels(route.name, reply.status).inc()
         return reply.response(request.headers)
 
     return answer
@@ -108,6 +117,7 @@ async def read_request(
 ) -> ApiRequest:
     """The request, checked in the order of what it costs to check."""
     if route.path.startswith("/api"):
+        server.lifecycle.check()
         server.requests.check(request.client.host if request.client else "")
     if route.method != GET:
         check_origin(request.headers)

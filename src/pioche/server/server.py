@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from pioche.server.lifecycle import Lifecycle
 from pioche.server.limits import Limit
 from pioche.server.rooms.clocks import Clock
 from pioche.server.rooms.registry import Rooms
@@ -19,6 +20,7 @@ class Server:
     clock: Clock
     rooms: Rooms
     reviews: Reviews
+    lifecycle: Lifecycle
     connects: Limit
     creations: Limit
     messages: Limit
@@ -34,6 +36,7 @@ def new_server(
         clock=clock,
         rooms=Rooms(store, settings, clock, table_class),
         reviews=Reviews(store, settings, clock),
+        lifecycle=Lifecycle(),
         connects=Limit(settings.connects, clock),
         creations=Limit(settings.creations, clock),
         messages=Limit(settings.messages, clock),

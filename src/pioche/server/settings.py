@@ -70,6 +70,11 @@ class Settings:
     files_fresh: int = 0
     # Tables that nobody looks at are put away after this; the store keeps them.
     idle: Annotated[float, Between(1)] = 600
+    # How long stopping may take, all in all.
+    stop_within: Annotated[float, Between(1)] = 10
+    # What is logged as slow: a commit, and a turn of the event loop.
+    slow_commit: float = 1
+    slow_loop: float = 0.5
     body_limit: Positive = 64 * 1024
     frame_limit: Positive = 64 * 1024
     # What waits to be sent to one connection.

@@ -15,6 +15,7 @@ from starlette.responses import Response
 from pioche.core.refusals import Refusal
 from pioche.server.errors import BadKey, BadMessage, status_of
 from pioche.server.messages import Problem
+from pioche.server.metrics import count_refusal
 from pioche.server.server import Server
 
 JSON: Final = "application/json"
@@ -117,6 +118,7 @@ def refusal_reply(refusal: Refusal) -> Reply:
 
 
 def problem_of(refusal: Refusal) -> Problem:
+    count_refusal(refusal)
     return Problem(refusal.key, dict(refusal.arguments), refusal.ruling)
 
 

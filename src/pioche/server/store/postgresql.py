@@ -14,7 +14,13 @@ from typing import Any, Final, TypeVar
 
 from pioche.server.store.addresses import shown_address
 from pioche.server.store.cannot_open import CannotOpen
-from pioche.server.store.group_commit import MOST_TOGETHER, GroupCommit, Outcome, failed_alike
+from pioche.server.store.group_commit import (
+    MOST_TOGETHER,
+    CommitObserver,
+    GroupCommit,
+    Outcome,
+    failed_alike,
+)
 from pioche.server.store.interface import (
     LOST,
     NO_TABLE,
@@ -150,6 +156,12 @@ class PostgresqlStore:
     async def load_review(self, table_id: str) -> bytes | None:
         found: list[bytes] = await self._read(REVIEW, table_id)
         return found[0] if found else None
+
+    def observe_commits(self, observer: CommitObserver) -> None:
+        self._group.observe_commits(observer)
+
+    def waiting_writes(self) -> int:
+        return self._group.waiting_writes()
 
     async def close(self) -> None:
         """In a thread of its own: it goes on even if whoever waits for it is cancelled."""
