@@ -1,7 +1,7 @@
 """What stores in memory know of a table besides its log: phase, times, due, record, leases."""
 
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -36,6 +36,7 @@ class MemoryFacts:
     finished: set[str]
 
     def __init__(self, disk: dict[str, Any]) -> None:
+        self.clock: Callable[[], float] = time.time
         self.kept: dict[str, KeptFacts] = disk.setdefault("facts", {})
         self.leases: dict[str, float] = disk.setdefault("leases", {})
 
@@ -60,7 +61,7 @@ class MemoryFacts:
     # What this half does
 
     def now(self) -> float:
-        return time.time()
+        return self.clock()
 
     def add_facts(self, table: str) -> None:
         self.kept[table] = KeptFacts(self.now(), self.now())
