@@ -15,7 +15,7 @@ import pytest
 
 from pioche.core.rng import Fast
 from pioche.games import CATALOG
-from pioche.server.store.interface import Claim, Store
+from pioche.server.store.interface import NOTHING_ELSE, Claim, Store, TableUpdate
 from pioche.server.store.postgresql import PostgresqlStore
 from tests.server.client_group import ClientGroup
 from tests.server.live_server import Data, LiveServer, run_async
@@ -52,9 +52,16 @@ class Unfenced(PostgresqlStore):
     Entries keep their numbers all the same, so there is one history; but old things are shown.
     """
 
-    async def append(self, table_id: str, number: int, entry: bytes, epoch: int) -> None:
+    async def append(
+        self,
+        table_id: str,
+        number: int,
+        entry: bytes,
+        epoch: int,
+        update: TableUpdate = NOTHING_ELSE,
+    ) -> None:
         rows = await self._ask("SELECT epoch FROM pioche.tables WHERE name = $1", table_id)
-        await super().append(table_id, number, entry, rows[0][0])
+        await super().append(table_id, number, entry, rows[0][0], update)
 
     async def owns(self, table_id: str, epoch: int) -> bool:
         return True
