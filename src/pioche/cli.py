@@ -32,6 +32,7 @@ BAD_INPUT: Final = 2
 TABLE_ARGUMENTS: Final = ("seats", "bots", "name", "option", "sheet", "seed")
 INTERRUPTED: Final = 130
 USUAL_PORT: Final = 8421
+MOST_WORKERS: Final = 64
 HIGHEST_PORT: Final = 65_535
 # Where the server stores its tables, unless told otherwise; an address may hold a password, and
 # arguments of a command are seen by everybody on the machine.
@@ -231,6 +232,7 @@ def serve(words: Words, arguments: Arguments) -> int:
     parser.argument("--data", metavar="FILE", help=words.say("cli-serve-data"))
     parser.argument("--open", action="store_true", help=words.say("cli-serve-open"))
     parser.argument("--bots", metavar="A,B", help=words.say("cli-serve-bots"))
+    parser.argument("--workers", metavar="N", help=words.say("setting-workers"))
     read = parser.read(arguments)
     offer_bots(read.bots)
     port = whole_number(read.port, "--port", 0, USUAL_PORT, HIGHEST_PORT)
@@ -241,9 +243,11 @@ def serve(words: Words, arguments: Arguments) -> int:
     try:
         from pioche.server.serve import ServeOptions
         from pioche.server.serve import serve as serve_tables
+        from pioche.server.settings import Settings
     except ModuleNotFoundError as error:
         raise Refusal("cli-serve-missing", name=str(error.name)) from error
-    return serve_tables(ServeOptions(read.host, port, store, read.open), words)
+    settings = Settings(workers=whole_number(read.workers, "--workers", 1, 1, MOST_WORKERS))
+    return serve_tables(ServeOptions(read.host, port, store, read.open), words, settings)
 
 
 def offer_bots(text: str | None) -> None:

@@ -1,0 +1,6 @@
+# Several server processes behind one port
+
+setting-workers = how many processes share the work (1); more than one needs a PostgreSQL database
+cli-serve-workers-store = { $workers } processes can only share the tables of a PostgreSQL database: start with --store postgresql://…, or without --workers.
+cli-serve-workers-system = This system cannot hand connections from one process to another: start without --workers.
+cli-serve-crashes = { $count } worker processes died within { $seconds } seconds: the server gives up. The lines above say how each of them ended.
