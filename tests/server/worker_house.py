@@ -13,7 +13,8 @@ from dataclasses import replace
 
 from starlette.types import ASGIApp
 
-from pioche.server.serve import ServeOptions, serve
+from pioche.server.serve import serve
+from pioche.server.serve_options import ServeOptions
 from pioche.server.store.addresses import open_store
 from pioche.server.store.interface import Store
 from pioche.server.workers import supervisor, worker
@@ -38,7 +39,7 @@ def main(kind: str, most_crashes: str) -> int:
     if kind == "faulty":
         supervisor.plan_of = lambda *given: replace(plan_of(*given), open_store=open_faulty)
     settings = replace(FAST, workers=2, most_crashes=int(most_crashes), crash_seconds=10_000)
-    options = ServeOptions("127.0.0.1", 0, os.environ["PIOCHE_STORE"], browser=False)
+    options = ServeOptions(port=0, store=os.environ["PIOCHE_STORE"])
     return serve(options, words_in("en"), settings)
 
 

@@ -6,7 +6,6 @@ import gc
 import socket
 import sys
 import webbrowser
-from dataclasses import dataclass
 from typing import Final
 
 import uvicorn
@@ -15,6 +14,7 @@ from starlette.types import ASGIApp
 from pioche.core.refusals import Refusal
 from pioche.server.app import create_app
 from pioche.server.safe_logging import install_log_filter
+from pioche.server.serve_options import ServeOptions
 from pioche.server.settings import Settings
 from pioche.server.store.addresses import is_postgresql, open_or_refuse
 from pioche.server.store.interface import Store
@@ -25,16 +25,6 @@ STOP_SECONDS: Final = 2  # what is under way has so long to end
 ANY_ADDRESS: Final = ("0.0.0.0", "::", "")  # noqa: S104  (compared, not bound)
 
 
-@dataclass(frozen=True)
-class ServeOptions:
-    """Where to listen, where to store the tables, and whether to show the browser."""
-
-    host: str
-    port: int
-    store: str  # the path of a file, or the address of a PostgreSQL database
-    browser: bool
-
-
 def serve(serving: ServeOptions, words: Words, settings: Settings | None = None) -> int:
     """Run the server; what is wrong with its address or file is said in one sentence."""
     with listen(serving.host, serving.port) as listening:
@@ -43,7 +33,7 @@ def serve(serving: ServeOptions, words: Words, settings: Settings | None = None)
         store = open_or_refuse(serving.store)
         address = link(serving.host, listening.getsockname()[1])
         print(words.say("cli-serve-at", address=address), flush=True)
-        if serving.browser:
+        if serving.open:
             webbrowser.open(address)
         if settings.workers > 1:
             return run_workers(store, serving.store, settings, listening, words)

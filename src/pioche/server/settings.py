@@ -2,6 +2,7 @@
 
 import os
 from dataclasses import dataclass
+from typing import Annotated, Final
 
 
 @dataclass(frozen=True)
@@ -13,12 +14,30 @@ class Rate:
 
 
 @dataclass(frozen=True)
+class Between:
+    """What a number may be, for `Annotated`; without it 0 or more."""
+
+    lowest: float
+    highest: float | None = None
+
+
+# All but the one that serves.
+OTHER_CORES: Final = max(1, (os.cpu_count() or 1) - 1)
+
+Positive = Annotated[int, Between(1)]
+
+
+@dataclass(frozen=True)
 class Settings:
-    """Times are seconds unless their name says otherwise."""
+    """Times are seconds unless their name says otherwise.
+
+    Each field is a flag, a variable of the environment and a key of the configuration file
+    (`configuration.py`); what it does is told by the sentence `setting-NAME` of the words.
+    """
 
     # Processes behind the port; more than one needs PostgreSQL. If more than so many die within so
     # many seconds, the server gives up.
-    workers: int = 1
+    workers: Annotated[int, Between(1, 64)] = 1
     most_crashes: int = 5
     crash_seconds: float = 60
     # How long somebody who is asked may be away before a bot plays on.
@@ -36,32 +55,32 @@ class Settings:
     # How long an expert may search, in how many processes; what it has not found by then, or by
     # the time at which any bot would move, a temperament plays.
     search: float = 0.6
-    search_workers: int = max(1, (os.cpu_count() or 1) - 1)
+    search_workers: Positive = OTHER_CORES
     # Reviews of finished games: how many may be under way, in how many processes, with how much of
     # the usual budget, and after how long one that nobody asks about any more is stopped.
-    most_reviews: int = 4
-    review_workers: int = 1
-    review_percent: int = 100
+    most_reviews: Positive = 4
+    review_workers: Positive = 1
+    review_percent: Positive = 100
     review_patience: float = 60
     # Step by step: how long bots wait for somebody to ask for the next step.
     step_wait: float = 120
     # A socket on which nobody says who they are is closed after this.
     hello: float = 10
     # How often the line of a game against time is measured.
-    probe: float = 5
+    probe: Annotated[float, Between(0.1)] = 5
     # How long a body may take to arrive.
     body: float = 10
     # How long a browser uses the client's files before it asks whether they are still the same; 0:
     # it always asks, so that nothing is stale after an update.
     files_fresh: int = 0
     # Tables that nobody looks at are put away after this; the store keeps them.
-    idle: float = 600
-    body_limit: int = 64 * 1024
-    frame_limit: int = 64 * 1024
+    idle: Annotated[float, Between(1)] = 600
+    body_limit: Positive = 64 * 1024
+    frame_limit: Positive = 64 * 1024
     # What waits to be sent to one connection.
-    outbox: int = 64
+    outbox: Positive = 64
     # Sockets at one table, and lines of chat.
-    most_sockets: int = 200
+    most_sockets: Positive = 200
     most_lines: int = 2000
     connects: Rate = Rate(20, 10)
     creations: Rate = Rate(10, 60)
