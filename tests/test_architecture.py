@@ -79,7 +79,12 @@ PURE_ROOMS = ("core", "games", "search", "table")
 
 
 # Within the server: doors above rooms, rooms above storage; modules of its top folder serve all.
-SERVER_ALLOWED = {"http": {"rooms", "store"}, "rooms": {"store"}, "store": set[str]()}
+SERVER_ALLOWED = {
+    "workers": {"store"},
+    "http": {"rooms", "store"},
+    "rooms": {"store"},
+    "store": set[str](),
+}
 
 ROOT = Path(__file__).parent.parent
 # Folders that are made, not written.
