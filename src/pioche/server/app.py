@@ -17,6 +17,7 @@ from starlette.routing import WebSocketRoute
 from pioche.core.refusals import Refusal
 from pioche.server.errors import Fault, NoMethod, NotFound, StorageFailed
 from pioche.server.http import static
+from pioche.server.http.addresses import ForwardedRequests, client_address, trusted_networks
 from pioche.server.http.bodies import decoded, read_body
 from pioche.server.http.headers import Headers
 from pioche.server.http.openapi import description
@@ -51,7 +52,10 @@ def create_app(
     ]
     app = Starlette(
         routes=[*routes, WebSocketRoute(SOCKET, socket_endpoint(server), name="socket")],
-        middleware=[Middleware(Headers)],
+        middleware=[
+            Middleware(ForwardedRequests, trusted=trusted_networks(settings.trusted_proxy)),
+            Middleware(Headers, allowed=settings.allowed_host),
+        ],
         exception_handlers={HTTPException: no_route},
         lifespan=lifespan(server),
     )
@@ -108,7 +112,7 @@ async def read_request(
 ) -> ApiRequest:
     """The request, checked in the order of what it costs to check."""
     if route.path.startswith("/api"):
-        server.requests.check(request.client.host if request.client else "")
+        server.requests.check(client_address(request))
     if route.method != GET:
         check_origin(request.headers)
     key = bearer(request.headers.get("authorization"))

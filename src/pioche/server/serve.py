@@ -5,7 +5,7 @@ import errno
 import gc
 import socket
 import webbrowser
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 import uvicorn
@@ -13,13 +13,17 @@ from starlette.applications import Starlette
 
 from pioche.core.refusals import Refusal
 from pioche.server.app import create_app
+from pioche.server.http.addresses import parsed_address
+from pioche.server.http.headers import LOCAL_NAME
+from pioche.server.http.open_connections import raise_file_limit
+from pioche.server.http.protocol import bounded_protocols
 from pioche.server.safe_logging import install_log_filter
 from pioche.server.settings import Settings
 from pioche.server.store.addresses import open_or_refuse
 from pioche.server.store.interface import Store
 from pioche.words import Words
 
-WAITING: Final = 128  # connections that may wait to be taken
+WAITING: Final = 1024  # connections that may wait to be taken
 ANY_ADDRESS: Final = ("0.0.0.0", "::", "")  # noqa: S104  (compared, not bound)
 
 
@@ -41,8 +45,24 @@ def serve(serving: ServeOptions, words: Words, settings: Settings | None = None)
         print(words.say("cli-serve-at", address=address), flush=True)
         if serving.browser:
             webbrowser.open(address)
-        run(store, settings or Settings(), listening)
+        raise_file_limit()
+        run(store, local_names(settings or Settings(), serving.host), listening)
     return 0
+
+
+def local_names(settings: Settings, host: str) -> Settings:
+    """Where only this machine can ask, only its own names are answered.
+
+    Otherwise a page of another site, whose name is made to point here, could use the server.
+    """
+    if settings.allowed_host or settings.trusted_proxy or not is_loopback(host):
+        return settings
+    return replace(settings, allowed_host=(LOCAL_NAME,))
+
+
+def is_loopback(host: str) -> bool:
+    address = parsed_address(host)
+    return host == LOCAL_NAME or (address is not None and address.is_loopback)
 
 
 def listen(host: str, port: int) -> socket.socket:
@@ -100,16 +120,19 @@ def config(store: Store, settings: Settings) -> uvicorn.Config:
 
 
 def serving_config(app: Starlette, settings: Settings) -> uvicorn.Config:
-    """No log of requests: their paths are invitations. Nobody says where they come from."""
+    """No log of requests: their paths are invitations."""
     install_log_filter()
+    http, websocket = bounded_protocols(settings)
     return uvicorn.Config(
         app,
-        ws="websockets-sansio",
+        http=http,
+        ws=websocket,
         ws_max_size=settings.frame_limit,
         ws_per_message_deflate=False,
         access_log=False,
         log_level="error",
         server_header=False,
-        proxy_headers=False,
+        proxy_headers=False,  # ForwardedRequests sees to them
+        timeout_keep_alive=settings.keep_alive,
         timeout_graceful_shutdown=2,
     )
