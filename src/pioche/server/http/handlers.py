@@ -2,7 +2,9 @@
 
 import asyncio
 import io
-from typing import Final
+import time
+from collections.abc import Callable
+from typing import Final, TypeVar
 
 import segno
 
@@ -28,6 +30,8 @@ from pioche.table.fairness import commitment
 from pioche.table.record import EXTENSION, record_text
 from pioche.words import LANGUAGES
 from pioche.words.parts import part_text
+
+Result = TypeVar("Result")
 
 PLAIN_TEXT: Final = "text/plain; charset=utf-8"
 
@@ -60,9 +64,12 @@ async def words_part(request: ApiRequest) -> Reply:
 
 
 async def create(request: ApiRequest) -> Reply:
-    request.server.creations.check(request.address)
+    quota = request.server.quota(request.address)
+    quota.check_creation()
     key, seed = new_key(), new_seed()
-    table_id = await request.server.rooms.create(lobby.new_header(request.body, key, seed))
+    header = lobby.new_header(request.body, key, seed)
+    quota.check_day()
+    table_id = await request.server.rooms.create(header)
     return json_reply(Created(table_id, key, commitment(bytes.fromhex(seed))), 201)
 
 
@@ -72,9 +79,11 @@ async def show(request: ApiRequest) -> Reply:
 
 
 async def sit(request: ApiRequest) -> Reply:
+    request.server.quota(request.address).check_seating()
     key = new_key()
     async with request.server.rooms.locked(request.table_id) as live:
         entry = lobby.seat_taken(live.room, request.body, key)
+        live.check_seatings()
         await live.commit(entry)
         live.mark_seen(entry.seat)
         return json_reply(Seated(entry.seat, key), 201)
@@ -112,14 +121,24 @@ async def chat(request: ApiRequest) -> Reply:
 
 async def replay(request: ApiRequest) -> Reply:
     step = parse_count(str(request.http.path_params["step"]))
-    request.server.messages.check(
-        ("replay", request.key or request.address)
-    )  # it costs a whole game
+    request.server.replay_work.check_left(request.address)
     async with request.server.rooms.locked(request.table_id) as live:
         who = watcher(request, live)
         check_may_watch(live, who)
         found = replay_of(live.room, eyes(request, live, who), step)
-    return json_reply(await asyncio.to_thread(found.frame))
+    return json_reply(await charged(request, lambda: found.frame(request.server.replayed)))
+
+
+async def charged(request: ApiRequest, work: Callable[[], Result]) -> Result:
+    """Work that may take as long as a whole game: apart from the loop, and not without end."""
+
+    def timed() -> tuple[Result, float]:
+        began = time.thread_time()
+        return work(), time.thread_time() - began
+
+    result, seconds = await asyncio.to_thread(timed)
+    request.server.replay_work.charge(request.address, seconds)
+    return result
 
 
 def check_may_watch(live: LiveRoom, who: Identity) -> None:
@@ -139,11 +158,11 @@ def eyes(request: ApiRequest, live: LiveRoom, who: Identity) -> int | None:
 
 
 async def summary(request: ApiRequest) -> Reply:
-    request.server.messages.check(("replay", request.key or request.address))
+    request.server.replay_work.check_left(request.address)
     async with request.server.rooms.locked(request.table_id) as live:
         check_may_watch(live, watcher(request, live))
         found = finished_game(live.room)
-    return json_reply(await asyncio.to_thread(found.summary))
+    return json_reply(await charged(request, found.summary))
 
 
 async def record(request: ApiRequest) -> Reply:
@@ -176,7 +195,10 @@ async def command(request: ApiRequest) -> Reply:
         who = authenticate(live.room, request.key)
         live.check_watch(who)
         live.mark_seen(who)
-        call = Call(server.rooms, live, who, request.key, request.body, request.arrived)
+        quota = server.quota(request.address)
+        call = Call(
+            server.rooms, live, who, request.key, request.body, request.arrived, quota=quota
+        )
         try:
             return json_reply(await carry_out(call))
         except Refusal as refusal:
