@@ -27,6 +27,7 @@ from pioche.server.http.addresses import trusted_networks
 from pioche.server.http.headers import HEADERS
 from pioche.server.http.open_connections import OpenConnections, affordable
 from pioche.server.http.requests import encode, problem_of
+from pioche.server.rooms.clocks import PAUSE
 from pioche.server.settings import Settings
 
 # Requests of one connection that wait for the answer to the one before.
@@ -159,6 +160,15 @@ class BoundedSocket(WebSocketsSansIOProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
         self.open_connections.exit(peer_of(self))
+
+    def keepalive_timeout(self) -> None:
+        """Where the server itself stood still, the client's answer may not have been read yet."""
+        now, patience = self.loop.time(), self.ping_timeout or 0.0
+        if now - self.ping_sent_at - patience < PAUSE:
+            super().keepalive_timeout()
+            return
+        self.ping_sent_at = now
+        self.pong_timer = self.loop.call_later(patience, self.keepalive_timeout)
 
     def handle_cont(self, event: Frame) -> None:
         """Fragments without anything in them would gather without end."""

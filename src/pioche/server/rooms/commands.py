@@ -20,6 +20,7 @@ from pioche.server.messages import Done, Odds, Rematched
 from pioche.server.rooms import lobby, nicknames, seed_exchange
 from pioche.server.rooms.call import Call, check_playing
 from pioche.server.rooms.entries import (
+    BotSat,
     HandedOver,
     Moved,
     Opened,
@@ -110,12 +111,18 @@ async def start(call: Call) -> Done:
 
 
 async def seat_bot(call: Call) -> Done:
-    await call.commit(lobby.bot_seated(call.room, call.command.seat, call.command.bot))
-    return call.done
+    return await change_seat(call, lobby.bot_seated(call.room, call.command.seat, call.command.bot))
 
 
 async def open_seat(call: Call) -> Done:
-    await call.commit(lobby.seat_opened(call.room, call.command.seat))
+    return await change_seat(call, lobby.seat_opened(call.room, call.command.seat))
+
+
+async def change_seat(call: Call, entry: BotSat | Opened) -> Done:
+    """What changes nothing is not stored."""
+    player = entry.bot if isinstance(entry, BotSat) else messages.OPEN
+    if call.room.seats[entry.seat].player != player:
+        await call.commit(entry)
     return call.done
 
 
