@@ -5,7 +5,7 @@ import errno
 import gc
 import socket
 import webbrowser
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Final
 
 import uvicorn
@@ -13,11 +13,12 @@ from starlette.applications import Starlette
 
 from pioche.core.refusals import Refusal
 from pioche.server.app import create_app
-from pioche.server.http.addresses import parsed_address
+from pioche.server.http.addresses import parsed_address, trusted_networks
 from pioche.server.http.headers import LOCAL_NAME
 from pioche.server.http.open_connections import raise_file_limit
 from pioche.server.http.protocol import bounded_protocols
 from pioche.server.safe_logging import install_log_filter
+from pioche.server.serve_options import ServeOptions
 from pioche.server.settings import Settings
 from pioche.server.store.addresses import open_or_refuse
 from pioche.server.store.interface import Store
@@ -27,26 +28,18 @@ WAITING: Final = 1024  # connections that may wait to be taken
 ANY_ADDRESS: Final = ("0.0.0.0", "::", "")  # noqa: S104  (compared, not bound)
 
 
-@dataclass(frozen=True)
-class ServeOptions:
-    """Where to listen, where to store the tables, and whether to show the browser."""
-
-    host: str
-    port: int
-    store: str  # the path of a file, or the address of a PostgreSQL database
-    browser: bool
-
-
 def serve(serving: ServeOptions, words: Words, settings: Settings | None = None) -> int:
     """Run the server; what is wrong with its address or file is said in one sentence."""
+    used = local_names(settings or Settings(), serving.host)
+    trusted_networks(used.trusted_proxy)
     with listen(serving.host, serving.port) as listening:
         store = open_or_refuse(serving.store)
         address = link(serving.host, listening.getsockname()[1])
         print(words.say("cli-serve-at", address=address), flush=True)
-        if serving.browser:
+        if serving.open:
             webbrowser.open(address)
         raise_file_limit()
-        run(store, local_names(settings or Settings(), serving.host), listening)
+        run(store, used, listening)
     return 0
 
 
@@ -133,6 +126,6 @@ def serving_config(app: Starlette, settings: Settings) -> uvicorn.Config:
         log_level="error",
         server_header=False,
         proxy_headers=False,  # ForwardedRequests sees to them
-        timeout_keep_alive=settings.keep_alive,
+        timeout_keep_alive=round(settings.keep_alive),
         timeout_graceful_shutdown=2,
     )

@@ -13,6 +13,7 @@ ELSEWHERE: Final = (
     "bot-plugins",
     "bot-weights",
     "cli",
+    "configuration",
     "envs",
     "preview",
     "results",
