@@ -2,6 +2,7 @@
 
 import json
 import random
+import secrets
 import sys
 import time
 from typing import Any
@@ -14,11 +15,16 @@ from websockets.sync.client import ClientConnection, connect  # pip install webs
 
 def sit_down(table: str, name: str) -> Any:
     """A seat and its key; a refusal names its reason in `key`."""
-    request = Request(f"{table}/seats", json.dumps({"nickname": name}).encode())
-    try:
-        return json.load(urlopen(request))
-    except HTTPError as refused:
-        sys.exit(f"no seat: {json.load(refused)['key']}")
+    wanted = {"nickname": name, "secret": secrets.token_urlsafe(16)}
+    for patience in range(5):  # where no answer comes: with the same secret it is the same seat
+        try:
+            request = Request(f"{table}/seats", json.dumps(wanted).encode())
+            return json.load(urlopen(request, timeout=10))
+        except HTTPError as refused:
+            sys.exit(f"no seat: {json.load(refused)['key']}")
+        except OSError:
+            time.sleep(patience)
+    sys.exit("no seat: no answer")
 
 
 def play(line: ClientConnection, seat: int) -> Any:
