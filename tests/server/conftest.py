@@ -1,5 +1,7 @@
 """Servers for tests."""
 
+import gc
+import warnings
 from collections.abc import Iterator
 
 import pytest
@@ -7,6 +9,7 @@ import pytest
 from tests.server.live_server import LiveServer
 from tests.server.memory_store import MemoryStore
 from tests.server.postgresql_server import PostgresqlServer, running_postgresql
+from tests.server.server_processes import ServerKeeper
 
 
 @pytest.fixture(scope="session")
@@ -24,6 +27,14 @@ def postgresql() -> Iterator[PostgresqlServer]:
         yield server
 
 
+@pytest.fixture(scope="session")
+def keeper() -> Iterator[ServerKeeper]:
+    """Starts servers as processes of their own."""
+    keeper = ServerKeeper()
+    yield keeper
+    keeper.close()
+
+
 @pytest.fixture
 def store() -> MemoryStore:
     return MemoryStore()
@@ -35,3 +46,11 @@ def own_server(store: MemoryStore) -> Iterator[LiveServer]:
     server = LiveServer(store).start()
     yield server
     server.stop()
+
+
+@pytest.fixture
+def left_sockets() -> Iterator[None]:
+    """The clients' library leaves sockets open that a server has refused: collect them here."""
+    yield
+    with warnings.catch_warnings(action="ignore"):
+        gc.collect()

@@ -113,7 +113,9 @@ class Client:
     async def connect(self, greeted: Callable[[], None]) -> None:
         origin = Origin(self.address.http)
         address = self.address.socket(self.table)
-        async with connect(address, origin=origin, compression=None, max_size=None) as line:
+        async with connect(
+            address, origin=origin, compression=None, max_size=None, ping_interval=None
+        ) as line:
             await self.greet(line)
             self.take(json.loads(await line.recv()))
             greeted()
