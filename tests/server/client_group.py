@@ -94,6 +94,7 @@ class ClientGroup:
             await asyncio.sleep(RETRY_SECONDS)
             raise AnswerLost from error
         if self.is_lost(answer):
+            await asyncio.sleep(RETRY_SECONDS)
             raise AnswerLost
         if not answer.is_success:
             raise PromiseBroken(f"{path}: {answer.status_code} {answer.text}")

@@ -18,6 +18,7 @@ from pioche.server.serve import listen, run
 from pioche.server.store.addresses import open_store
 from pioche.server.store.interface import Store
 from tests.server.early_ack_store import EarlyAckStore
+from tests.server.failing_stores import BrittleStore, PretendingStore
 from tests.server.fenced_stores import DeafStore, NotedStore, UnfencedStore
 from tests.server.live_server import FAST
 
@@ -27,6 +28,8 @@ STORES: Final[dict[str, Callable[[str, str], Store]]] = {
     "noted": NotedStore,
     "deaf": DeafStore,
     "unfenced": UnfencedStore,
+    "pretending": lambda data, _: PretendingStore(data),
+    "brittle": lambda data, _: BrittleStore(data),
 }
 
 

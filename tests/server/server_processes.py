@@ -3,6 +3,7 @@
 import json
 import os
 import signal
+import socket
 import subprocess
 import sys
 from collections.abc import Iterator, Mapping
@@ -10,6 +11,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
 
+from tests.server.live_server import wait_until
 from tests.server.postgresql_server import free_port
 
 ROOT: Final = Path(__file__).parents[2]
@@ -48,6 +50,15 @@ class ServerProcess:
 
     def start(self) -> None:
         self.process = self.keeper.ask(self.asked)
+
+    def wait(self) -> None:
+        """Until it takes connections."""
+
+        def answers() -> bool:
+            with socket.socket() as line:
+                return line.connect_ex(("127.0.0.1", self.port)) == 0
+
+        wait_until(answers)
 
     def kill(self) -> None:
         os.kill(self.process, signal.SIGKILL)
