@@ -1,14 +1,17 @@
 """Servers for tests."""
 
 import gc
+import os
 import warnings
 from collections.abc import Iterator
 
 import pytest
 
-from tests.server.live_server import LiveServer
+from pioche.server.store.postgresql import PostgresqlStore
+from tests.server.leak_check import LeakStores
+from tests.server.live_server import LiveServer, run_async
 from tests.server.memory_store import MemoryStore
-from tests.server.postgresql_server import PostgresqlServer, running_postgresql
+from tests.server.postgresql_server import PostgresqlServer, programs, running_postgresql
 from tests.server.server_processes import ServerKeeper
 
 
@@ -25,6 +28,17 @@ def postgresql() -> Iterator[PostgresqlServer]:
     """A PostgreSQL that many tests share: each makes databases of its own."""
     with running_postgresql() as server:
         yield server
+
+
+@pytest.fixture(scope="session")
+def leak_stores(request: pytest.FixtureRequest) -> Iterator[LeakStores]:
+    if programs() is None and not os.environ.get("CI"):
+        yield LeakStores(None)
+        return
+    postgresql: PostgresqlServer = request.getfixturevalue("postgresql")
+    database = PostgresqlStore(postgresql.database())
+    yield LeakStores(database)
+    run_async(database.close())
 
 
 @pytest.fixture(scope="session")
