@@ -7,6 +7,8 @@ from collections.abc import Iterator
 
 import pytest
 
+from pioche.server.store.addresses import open_store
+from pioche.server.store.interface import Store
 from pioche.server.store.postgresql import PostgresqlStore
 from tests.server.leak_check import LeakStores
 from tests.server.live_server import LiveServer, run_async
@@ -28,6 +30,21 @@ def postgresql() -> Iterator[PostgresqlServer]:
     """A PostgreSQL that many tests share: each makes databases of its own."""
     with running_postgresql() as server:
         yield server
+
+
+@pytest.fixture(scope="module", params=["sqlite", "postgresql"])
+def each_store(
+    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[Store]:
+    """One store after the other, each shared by the tests of a module."""
+    if request.param == "postgresql":
+        postgresql: PostgresqlServer = request.getfixturevalue("postgresql")
+        address = postgresql.database()
+    else:
+        address = str(tmp_path_factory.mktemp("store") / "tables.sqlite")
+    store = open_store(address)
+    yield store
+    run_async(store.close())
 
 
 @pytest.fixture(scope="session")
