@@ -83,7 +83,7 @@ async def test_a_game_is_over_even_if_its_end_cannot_be_noted(
 async def test_a_fault_in_the_middle_of_a_move_leaves_nothing_behind(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    def fail(_events: object, _table: object) -> None:
+    def fail(_events: object, _table: object, _head: str) -> None:
         raise RuntimeError("after the move was made")
 
     harness = await begun()

@@ -20,6 +20,7 @@ ELSEWHERE: Final = (
     "simulate",
     "store",
     "vector",
+    "verify",
 )
 # About no game, but fetched by the few screens that say it: files by their names.
 APART: Final[tuple[str, ...]] = (
