@@ -54,9 +54,10 @@ ALLOWED = {
         "review", "terminal", "table", "words", "records", "files", "core", "parser",
     },
     "store_command": {"server", "words", "core", "parser"},
+    "verify_command": {"table", "words", "records", "core", "parser"},
     "cli": {
         "arguments", "lab_commands", "review_command", "store_command", "terminal", "server",
-        "lessons", "bots", "table", "words", "records", "files", "plain_letters", "core", "parser",
+        "verify_command", "lessons", "bots", "table", "words", "records", "files", "plain_letters", "core", "parser",
         "pioche",
     },
     "lab_functions": {
