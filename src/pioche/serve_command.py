@@ -32,7 +32,7 @@ from pioche.words.spell import spell_refusal
 USUAL_FILE: Final = "tables.sqlite"
 LONGEST_CONFIG: Final = 1  # megabyte
 # What most people need to know of; the rest is told by --help-all.
-COMMON: Final = ("host", "port", "store", "open", "bots", "log", "metrics_port")
+COMMON: Final = ("host", "port", "store", "open", "bots", "workers", "log", "metrics_port")
 METAVARS: Final = {"host": "ADDRESS", "store": "ADDRESS"}
 SERVE: Final = "pioche serve"
 BAD_INPUT: Final = 2

@@ -11,7 +11,7 @@ from prometheus_client.parser import text_string_to_metric_families
 
 from pioche.server.metrics import REGISTRY
 from pioche.server.metrics_port import metrics_shown
-from pioche.server.serve import watch_commits
+from pioche.server.serve_process import watch_commits
 from pioche.server.store.sqlite import SqliteStore
 from tests.server.live_server import FAST, LiveServer, receive
 from tests.server.test_logs import found, play, secrets_of

@@ -83,6 +83,8 @@ def parts_of(record: logging.LogRecord) -> tuple[str, str, Mapping[str, Field]]:
     event = getattr(record, "event", None)
     if event is not None:
         return event, record.__dict__["cause"], {**record.__dict__["fields"], **repeated}
+    if record.name.startswith("pioche"):
+        return record.getMessage(), "", repeated
     error = record.exc_info[1] if record.exc_info else None
     said = str(record.msg).partition("\n")[0] if isinstance(record.msg, str) else ""
     return said or record.name, kind_and_place(error) if error else "", repeated
