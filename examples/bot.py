@@ -26,7 +26,7 @@ def play(line: ClientConnection, seat: int) -> Any:
     while True:  # news come when there are any; a move that is refused brings them as well
         message = json.loads(line.recv())
         news = message if message["type"] == "news" else message.get("news")
-        if news and news["table"]["phase"] == "over":
+        if news and news["table"]["phase"] in ("over", "closed"):
             return news["table"]["result"]
         if news and seat in news["table"]["waiting"] and news["legal"]:
             move = {"question": news["question"], "move": random.choice(news["legal"])}
