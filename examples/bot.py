@@ -2,22 +2,29 @@
 
 import json
 import random
+import secrets
 import sys
 import time
 from typing import Any
 from urllib.error import HTTPError
 from urllib.request import Request, urlopen
 
+from websockets.exceptions import WebSocketException
 from websockets.sync.client import ClientConnection, connect  # pip install websockets
 
 
 def sit_down(table: str, name: str) -> Any:
     """A seat and its key; a refusal names its reason in `key`."""
-    request = Request(f"{table}/seats", json.dumps({"nickname": name}).encode())
-    try:
-        return json.load(urlopen(request))
-    except HTTPError as refused:
-        sys.exit(f"no seat: {json.load(refused)['key']}")
+    wanted = {"nickname": name, "secret": secrets.token_urlsafe(16)}
+    for patience in range(5):  # where no answer comes: with the same secret it is the same seat
+        try:
+            request = Request(f"{table}/seats", json.dumps(wanted).encode())
+            return json.load(urlopen(request, timeout=10))
+        except HTTPError as refused:
+            sys.exit(f"no seat: {json.load(refused)['key']}")
+        except OSError:
+            time.sleep(patience)
+    sys.exit("no seat: no answer")
 
 
 def play(line: ClientConnection, seat: int) -> Any:
@@ -33,8 +40,18 @@ def play(line: ClientConnection, seat: int) -> Any:
             line.send(json.dumps({"type": "move", "id": str(time.time_ns()), **move}))
 
 
+def attend(socket: str, key: dict[str, str], seat: int) -> Any:
+    """Play to the end; whoever loses the line comes back and goes on."""
+    for _ in range(60):
+        try:
+            with connect(socket, additional_headers=key) as line:
+                return play(line, seat)
+        except (OSError, WebSocketException):
+            time.sleep(0.5)
+    return sys.exit("the server is gone")
+
+
 table = sys.argv[1].replace("/t/", "/api/tables/")
 seated = sit_down(table, (sys.argv[2:] or ["Bot"])[0])
 key = {"Authorization": f"Bearer {seated['key']}"}
-with connect(table.replace("http", "ws", 1) + "/socket", additional_headers=key) as socket:
-    print(play(socket, seated["seat"]))
+print(attend(table.replace("http", "ws", 1) + "/socket", key, seated["seat"]))

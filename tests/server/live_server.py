@@ -28,8 +28,15 @@ FAST: Final = Settings(
     connects=UNLIMITED,
     creations=UNLIMITED,
     messages=UNLIMITED,
+    daily_creations=UNLIMITED,
+    address_messages=UNLIMITED,
+    address_entries=UNLIMITED,
+    seatings=UNLIMITED,
     action_limit=UNLIMITED,
     requests=UNLIMITED,
+    replay_work=UNLIMITED,
+    address_connections=10_000,
+    address_sockets=10_000,
 )
 PATIENCE: Final = 20
 EMPTY: Final[Mapping[str, str]] = MappingProxyType({})

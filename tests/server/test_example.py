@@ -37,5 +37,22 @@ def test_it_says_when_there_is_no_seat(server: LiveServer) -> None:
     assert (done.returncode, done.stderr) == (1, "no seat: server-full\n")
 
 
-def test_it_is_forty_lines() -> None:
-    assert len(BOT.read_text(encoding="utf-8").splitlines()) <= 40
+def test_it_comes_back_when_the_server_does(own_server: LiveServer) -> None:
+    table = own_server.table(seats=("open", "open", "bold"))
+    link = f"{own_server.url}/t/{table.id}"
+    with subprocess.Popen(
+        [sys.executable, str(BOT), link, "Stranger"], stdout=subprocess.PIPE, text=True
+    ) as bot:
+        wait_until(lambda: table.info()["seats"][0]["nickname"] == "Stranger")
+        zoe = table.sit()
+        table.start()
+        wait_until(lambda: zoe.asked()["table"]["waiting"] == [zoe.seat])
+        own_server.restart()
+        wait_until(lambda: table.info()["seats"][0]["present"])
+        zoe.play()
+        received, _ = bot.communicate(timeout=60)
+    assert (bot.returncode, received[:12]) == (0, "{'scores': [")
+
+
+def test_it_is_sixty_lines() -> None:
+    assert len(BOT.read_text(encoding="utf-8").splitlines()) <= 60

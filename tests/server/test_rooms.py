@@ -7,7 +7,7 @@ import pytest
 
 from pioche.server.errors import NotFound
 from pioche.server.keys import derived_key, has_shape, new_key
-from pioche.server.limits import MANY, Limit
+from pioche.server.limits import MOST_BUCKETS, Limit
 from pioche.server.rooms import entries
 from pioche.server.rooms.seat_events import SeatEvents
 from pioche.server.settings import Rate
@@ -106,8 +106,11 @@ async def test_buckets_fill_up_again() -> None:
     assert [limit.take("a") for _ in range(2)] == [True, False]
     clock.now += 1000
     assert [limit.take("a") for _ in range(3)] == [True, True, False]
-    for side in range(MANY):
+    for side in range(MOST_BUCKETS + 10):
         limit.take(side)
-    clock.now += 1000
-    limit.take("a")
-    assert len(limit.buckets) == 1
+    assert len(limit.buckets) == MOST_BUCKETS
+    assert "a" not in limit.buckets
+    limit.charge("b", 3.5)
+    assert not limit.take("b")
+    clock.now += 8
+    assert not limit.take("b")  # what it cost beyond what was left is paid first

@@ -129,6 +129,24 @@ export function rememberSeat(id, seat) {
 }
 
 /**
+ * @typedef {object} Sitting  a seat that was asked for, until there is an answer
+ * @property {string} table
+ * @property {number | null} seat
+ * @property {string} secret
+ * @property {string} seed
+ */
+
+/** What was sent to take a seat and not answered, be it before the page was loaded anew. @returns {Sitting | null} */
+export function sitting() {
+  return /** @type {Sitting | null} */ (read("sitting"));
+}
+
+/** @param {Sitting | null} asked  null: it is answered */
+export function noteSitting(asked) {
+  write("sitting", asked);
+}
+
+/**
  * @typedef {object} Preferences
  * @property {string} nickname
  * @property {string} language  empty: as the browser says
@@ -208,7 +226,7 @@ export function forgetCoached() {
 
 /** Nothing of this house is left on this device. */
 export function forgetAll() {
-  for (const name of ["tables", "learned", "coached", PREFERENCES, STATISTICS]) {
+  for (const name of ["tables", "sitting", "learned", "coached", PREFERENCES, STATISTICS]) {
     fallback.delete(name);
     try {
       localStorage.removeItem(PREFIX + name);
