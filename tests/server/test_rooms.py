@@ -48,7 +48,7 @@ async def test_two_who_read_a_table_at_once_get_one_room() -> None:
 async def test_a_fault_in_the_middle_of_a_move_leaves_nothing_behind(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    def fail(_events: object, _table: object) -> None:
+    def fail(_events: object, _table: object, _head: str) -> None:
         raise RuntimeError("after the move was made")
 
     harness = await begun()
