@@ -14,7 +14,7 @@ from starlette.routing import Route as StarletteRoute
 from starlette.routing import WebSocketRoute
 
 from pioche.core.refusals import Refusal
-from pioche.server.errors import Fault, NoMethod, NotFound, StorageFailed
+from pioche.server.errors import Fault, NoMethod, NotFound, Stopping, StorageFailed
 from pioche.server.http import static
 from pioche.server.http.addresses import ForwardedRequests, client_address, trusted_networks
 from pioche.server.http.bodies import decoded, read_body
@@ -24,6 +24,8 @@ from pioche.server.http.origins import check_origin
 from pioche.server.http.requests import ApiRequest, Reply, bearer, refusal_reply
 from pioche.server.http.routes import GET, ROUTES, SOCKET, Route
 from pioche.server.http.socket_session import socket_endpoint
+from pioche.server.loop_watch import watch_loop
+from pioche.server.metrics import REQUESTS
 from pioche.server.rooms.clocks import Clock, ServerClock
 from pioche.server.rooms.retention import Retention
 from pioche.server.safe_logging import report
@@ -78,10 +80,12 @@ def lifespan(server: Server) -> Callable[[Starlette], AbstractAsyncContextManage
             asyncio.create_task(server.rooms.drop_lost()),
             asyncio.create_task(server.rooms.drop_idle()),
             asyncio.create_task(Retention(server.rooms).run()),
+            asyncio.create_task(watch_loop(server.settings.slow_loop)),
         ]
         try:
             yield
         finally:
+            server.lifecycle.stopping = True
             for task in work:
                 task.cancel()
             await asyncio.gather(*work, return_exceptions=True)
@@ -106,6 +110,11 @@ def endpoint(server: Server, route: Route) -> Endpoint:
         except Exception as error:
             report(route.name, error)
             reply = refusal_reply(Fault("server-fault"))
+        except asyncio.CancelledError:
+            if not server.lifecycle.stopping:
+                raise
+            reply = refusal_reply(Stopping("server-stopping"))  # it has taken too long
+        REQUESTS.labels(route.name, reply.status).inc()
         return reply.response(request.headers)
 
     return answer
@@ -126,6 +135,7 @@ async def read_request(
 ) -> ApiRequest:
     """The request, checked in the order of what it costs to check."""
     if route.path.startswith("/api"):
+        server.lifecycle.check()
         server.requests.check(client_address(request))
     if route.method != GET:
         check_origin(request.headers)
