@@ -154,5 +154,13 @@ async def no_route(request: Request, error: Exception) -> Response:
         return static.lost_page().response()
     refusal = NoMethod("server-no-method") if wrong_method else NotFound("server-no-page")
     response = refusal_reply(refusal).response()
-    response.headers.update(error.headers or {})
+    if wrong_method:
+        response.headers["allow"] = ", ".join(methods_of(request))
     return response
+
+
+def methods_of(request: Request) -> list[str]:
+    """By all routes of a path: the framework tells those of the first one."""
+    routes = [route for route in request.app.routes if isinstance(route, StarletteRoute)]
+    matching = [route for route in routes if route.path_regex.match(request.url.path)]
+    return sorted({method for route in matching for method in route.methods or ()})
