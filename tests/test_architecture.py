@@ -57,8 +57,8 @@ ALLOWED = {
     "verify_command": {"table", "words", "records", "core", "parser"},
     "cli": {
         "arguments", "lab_commands", "review_command", "store_command", "terminal", "server",
-        "verify_command", "lessons", "bots", "table", "words", "records", "files", "plain_letters", "core", "parser",
-        "pioche",
+        "verify_command", "lessons", "bots", "table", "words", "records", "files", "plain_letters",
+        "core", "parser", "pioche",
     },
     "lab_functions": {
         "arguments", "terminal", "lab", "bots", "table", "words", "core", "parser", "pioche",
