@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from pioche.server.http import handlers
+from pioche.server.rooms import records
 from pioche.table.contents import contents_of
 from pioche.table.record import record_text
 from pioche.table.table import Table
@@ -44,7 +44,7 @@ def test_it_notices_another_play_of_its_game(
             again.play(again.to_act()[0], "leave")
         return record_text(again)
 
-    monkeypatch.setattr(handlers, "record_text", other_play)
+    monkeypatch.setattr(records, "record_text", other_play)
     table = server.table()
     with subprocess.Popen(
         [sys.executable, str(BOT), f"{server.url}/t/{table.id}"], stderr=subprocess.PIPE, text=True
@@ -65,5 +65,22 @@ def test_it_says_when_there_is_no_seat(server: LiveServer) -> None:
     assert (done.returncode, done.stderr) == (1, "no seat: server-full\n")
 
 
-def test_it_is_fifty_lines() -> None:
-    assert len(BOT.read_text(encoding="utf-8").splitlines()) <= 50
+def test_it_comes_back_when_the_server_does(own_server: LiveServer) -> None:
+    table = own_server.table(seats=("open", "open", "bold"))
+    link = f"{own_server.url}/t/{table.id}"
+    with subprocess.Popen(
+        [sys.executable, str(BOT), link, "Stranger"], stdout=subprocess.PIPE, text=True
+    ) as bot:
+        wait_until(lambda: table.info()["seats"][0]["nickname"] == "Stranger")
+        zoe = table.sit()
+        table.start()
+        wait_until(lambda: zoe.asked()["table"]["waiting"] == [zoe.seat])
+        own_server.restart()
+        wait_until(lambda: table.info()["seats"][0]["present"])
+        zoe.play()
+        received, _ = bot.communicate(timeout=60)
+    assert (bot.returncode, received[:12]) == (0, "{'scores': [")
+
+
+def test_it_is_seventy_lines() -> None:
+    assert len(BOT.read_text(encoding="utf-8").splitlines()) <= 70

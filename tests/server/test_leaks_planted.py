@@ -12,7 +12,7 @@ from pioche.core.game import Game, View
 from pioche.core.refusals import Refusal
 from pioche.core.state import State
 from pioche.games.diamant.state import DiamantState
-from pioche.server.messages import AskOdds, News, Odds
+from pioche.server.messages import AskOdds, News, Odds, TableInfo
 from pioche.server.replay_messages import Frame
 from pioche.server.rooms import commands, connection, snapshots
 from pioche.server.rooms.call import Call
@@ -21,7 +21,7 @@ from pioche.server.rooms.replay import Replay
 from pioche.server.rooms.room import Room
 from pioche.server.rooms.seat_events import SeatEvents
 from pioche.table.table import Table
-from tests.server.leak_check import Leak
+from tests.server.leak_check import Leak, LeakStores
 from tests.server.test_leaks import run_actions
 
 Plant = Callable[[pytest.MonkeyPatch], None]
@@ -143,8 +143,30 @@ PLANTED: Final[list[tuple[Plant, str, int | None]]] = [
 
 @pytest.mark.parametrize(("plant", "name", "watcher"), PLANTED)
 def test_a_planted_leak_is_found(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, plant: Plant, name: str, watcher: int | None
+    leak_stores: LeakStores,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    plant: Plant,
+    name: str,
+    watcher: int | None,
 ) -> None:
     plant(monkeypatch)
     with pytest.raises(Leak):
-        run_actions(tmp_path, name, watcher, count=150)
+        run_actions(leak_stores, tmp_path, name, watcher, count=150)
+
+
+@pytest.mark.usefixtures("postgresql")
+@pytest.mark.parametrize("shared", [False, True])
+def test_a_leak_on_one_of_the_two_stores_is_found(
+    leak_stores: LeakStores, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, shared: bool
+) -> None:
+    honest = LiveRoom.info
+
+    def info(self: LiveRoom) -> TableInfo:
+        found = honest(self)
+        told = [next_face(self.room.table.state)] if self.store.shared is shared else []
+        return msgspec.structs.replace(found, stalling=[*found.stalling, *told])
+
+    monkeypatch.setattr(LiveRoom, "info", info)
+    with pytest.raises(Leak):
+        run_actions(leak_stores, tmp_path, "diamant", None)

@@ -152,6 +152,24 @@ export function rememberSeat(id, seat) {
 }
 
 /**
+ * @typedef {object} Sitting  a seat that was asked for, until there is an answer
+ * @property {string} table
+ * @property {number | null} seat
+ * @property {string} secret
+ * @property {string} seed
+ */
+
+/** What was sent to take a seat and not answered, be it before the page was loaded anew. @returns {Sitting | null} */
+export function sitting() {
+  return /** @type {Sitting | null} */ (read("sitting"));
+}
+
+/** @param {Sitting | null} asked  null: it is answered */
+export function noteSitting(asked) {
+  write("sitting", asked);
+}
+
+/**
  * @typedef {object} Preferences
  * @property {string} nickname
  * @property {string} language  empty: as the browser says

@@ -19,8 +19,9 @@
  * @property {number | null} [turn_seconds]
  * @property {BotPace} [bot_pace]
  * @property {boolean | null} [values]  whether seats may ask what their moves are worth; null: where one person plays alone
+ * @property {string | null} [secret]  asked for with it again, it is the same table
  *
- * @typedef {{nickname: string, seat?: number | null, promise?: string | null, flags?: string[] | null}} Sit
+ * @typedef {{nickname: string, seat?: number | null, promise?: string | null, flags?: string[] | null, secret?: string | null}} Sit
  *
  * Commands, without the id that the connection gives each of them.
  * @typedef {{type: "start"}} Start
