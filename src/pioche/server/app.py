@@ -25,6 +25,7 @@ from pioche.server.http.requests import ApiRequest, Reply, bearer, refusal_reply
 from pioche.server.http.routes import GET, ROUTES, SOCKET, Route
 from pioche.server.http.socket_session import socket_endpoint
 from pioche.server.rooms.clocks import Clock, ServerClock
+from pioche.server.rooms.retention import Retention
 from pioche.server.safe_logging import report
 from pioche.server.server import Server, new_server
 from pioche.server.settings import Settings
@@ -76,6 +77,7 @@ def lifespan(server: Server) -> Callable[[Starlette], AbstractAsyncContextManage
             asyncio.create_task(server.rooms.wake_due()),
             asyncio.create_task(server.rooms.drop_lost()),
             asyncio.create_task(server.rooms.drop_idle()),
+            asyncio.create_task(Retention(server.rooms).run()),
         ]
         try:
             yield
