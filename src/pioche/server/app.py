@@ -15,6 +15,7 @@ from starlette.routing import Route as StarletteRoute
 from starlette.routing import WebSocketRoute
 
 from pioche.core.refusals import Refusal
+from pioche.server.collector import collect_when_idle
 from pioche.server.errors import Fault, NoMethod, NotFound, StorageFailed
 from pioche.server.http import static
 from pioche.server.http.bodies import decoded, read_body
@@ -70,6 +71,7 @@ def lifespan(server: Server) -> Callable[[Starlette], AbstractAsyncContextManage
             asyncio.create_task(server.rooms.load_unfinished()),
             asyncio.create_task(server.rooms.drop_lost()),
             asyncio.create_task(server.rooms.drop_idle()),
+            asyncio.create_task(collect_when_idle()),
         ]
         try:
             yield

@@ -2,7 +2,6 @@
 
 import asyncio
 import errno
-import gc
 import socket
 import webbrowser
 from dataclasses import dataclass
@@ -13,6 +12,8 @@ from starlette.applications import Starlette
 
 from pioche.core.refusals import Refusal
 from pioche.server.app import create_app
+from pioche.server.collector import spare_collector
+from pioche.server.http.socket_protocol import SocketProtocol
 from pioche.server.safe_logging import install_log_filter
 from pioche.server.settings import Settings
 from pioche.server.store.addresses import open_or_refuse
@@ -85,15 +86,6 @@ def run(store: Store, settings: Settings, listening: socket.socket) -> None:
         asyncio.run(store.close())
 
 
-def spare_collector() -> None:
-    """Have Python's collector pass over all that is there when the server starts, and stays.
-
-    To look through it takes tens of milliseconds, during which nobody would be answered.
-    """
-    gc.collect()
-    gc.freeze()
-
-
 def config(store: Store, settings: Settings) -> uvicorn.Config:
     """How the application is served."""
     return serving_config(create_app(settings, store), settings)
@@ -104,7 +96,7 @@ def serving_config(app: Starlette, settings: Settings) -> uvicorn.Config:
     install_log_filter()
     return uvicorn.Config(
         app,
-        ws="websockets-sansio",
+        ws=SocketProtocol,
         ws_max_size=settings.frame_limit,
         ws_per_message_deflate=False,
         access_log=False,

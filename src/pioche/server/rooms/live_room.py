@@ -17,9 +17,11 @@ from pioche.server.rooms import entries, snapshots
 from pioche.server.rooms.bot_pace import StepGate
 from pioche.server.rooms.bot_runner import BotRunner
 from pioche.server.rooms.clocks import MS_PER_SECOND, Clock, GameTime, TurnClock
-from pioche.server.rooms.connection import GOING_AWAY, Connection, NewsMessage
+from pioche.server.rooms.connection import GOING_AWAY, Connection
 from pioche.server.rooms.entries import AnyEntry, PaceSet, StoredLine, Undone, UndoRequested
 from pioche.server.rooms.presence import Presence
+from pioche.server.rooms.publish import TimedPart, publish, timed_part
+from pioche.server.rooms.quiet import is_quiet
 from pioche.server.rooms.room import GATHERING, OVER, PLAYING, REVEALING, Room
 from pioche.server.rooms.search_pool import SearchPool
 from pioche.server.rooms.snapshots import RoomStatus
@@ -52,6 +54,7 @@ class LiveRoom:
         self.clock = clock
         self.lock = asyncio.Lock()
         self.wakeup = asyncio.Event()  # something has changed that the scheduler must look at
+        self.wakes_at: float | None = None  # when it will look by itself
         self.changed = False  # something has changed that must be published
         self.dropped = False
         self.connections: set[Connection] = set()
@@ -117,7 +120,8 @@ class LiveRoom:
             self.undo_asked_at = now
         self.update_clocks(now)
         self.changed = True
-        self.wakeup.set()
+        if not is_quiet(self, now):
+            self.wakeup.set()
 
     def dismiss_unseated(self, entry: AnyEntry) -> None:
         """Whoever has lost a seat receives no more of it; whoever gave it up knows."""
@@ -210,10 +214,9 @@ class LiveRoom:
         """Whether something has changed, be it that somebody has been away for long."""
         return not self.dropped and (self.changed or self.published_status != self.timed_status())
 
-    def timed_status(self) -> tuple[list[bool], bool, bool, list[int]]:
+    def timed_status(self) -> TimedPart:
         """What changes by itself: who is there, a turn that ends, bots that wait, who stalls."""
-        status = self.status()
-        return status.present, status.turn_left is None, status.step_wanted, status.stalling
+        return timed_part(self.status())
 
     def wake(self, now: float) -> None:
         """Whoever was away while nobody was there has not kept anybody waiting."""
@@ -249,13 +252,21 @@ class LiveRoom:
 
     def info(self) -> TableInfo:
         """What everybody knows."""
-        return snapshots.table_info(self.room, self.status(), self.settings)
+        return self.info_of(self.status())
 
     def news(self, who: Identity, since: int | None = None) -> News:
         """The whole present of a seat; without `since`, none of its earlier events."""
-        self.check_watch(who)
         status = self.status()
-        info = snapshots.table_info(self.room, status, self.settings)
+        return self.news_of(who, since, status, self.info_of(status))
+
+    def info_of(self, status: RoomStatus) -> TableInfo:
+        return snapshots.table_info(self.room, status, self.settings)
+
+    def news_of(
+        self, who: Identity, since: int | None, status: RoomStatus, info: TableInfo
+    ) -> News:
+        """The news of somebody, when what everybody knows is known."""
+        self.check_watch(who)
         if not self.may_watch(who):
             return snapshots.blind_news(info)
         seat = seat_number(who)
@@ -264,15 +275,7 @@ class LiveRoom:
 
     def publish(self) -> None:
         """Push the news to everybody who is connected, each their own."""
-        self.changed = False
-        self.published_status = self.timed_status()
-        made: dict[tuple[Identity, int], NewsMessage] = {}
-        for connection in self.connections:
-            if connection.greeted:
-                wanted = connection.who, connection.queued
-                if wanted not in made:
-                    made[wanted] = NewsMessage(self.news(*wanted))
-                connection.push_news(made[wanted])
+        publish(self)
 
     def chat_since(self, number: int) -> list[ChatLine]:
         return [chat_line(at, line) for at, line in enumerate(self.lines) if at >= number]
@@ -353,9 +356,7 @@ class LiveRoom:
 
     def people_asked(self) -> list[int]:
         """The seats that owe a choice and that people choose for."""
-        if self.room.phase != PLAYING:
-            return []
-        return [seat for seat in self.room.table.to_act() if self.room.seats[seat].person]
+        return self.room.facts.people_asked
 
     def game_at(self, moment: float) -> int:
         """The time of the game at a moment: never before what has happened already."""
@@ -375,7 +376,7 @@ class LiveRoom:
 
     def deadline(self) -> int | None:
         """When time itself moves next, in the time of the game and for those who must act."""
-        return self.room.table.deadline() if self.room.phase == PLAYING else None
+        return self.room.facts.deadline
 
 
 async def mark_finished(store: Store, room: Room) -> None:
