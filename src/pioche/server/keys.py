@@ -22,6 +22,11 @@ def digest(key: str) -> str:
     return hashlib.sha256(key.encode()).hexdigest()
 
 
+def matches(key: str, stored: str | None) -> bool:
+    """Whether this is the key, in a time that says nothing about it."""
+    return stored is not None and hmac.compare_digest(digest(key), stored)
+
+
 def has_shape(key: str) -> bool:
     """Whether a text could be such a key at all."""
     return SHAPE.fullmatch(key) is not None

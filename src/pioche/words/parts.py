@@ -13,6 +13,7 @@ ELSEWHERE: Final = (
     "bot-plugins",
     "bot-weights",
     "cli",
+    "configuration",
     "envs",
     "preview",
     "results",
@@ -20,6 +21,8 @@ ELSEWHERE: Final = (
     "simulate",
     "store",
     "vector",
+    "verify",
+    "workers",
 )
 # About no game, but fetched by the few screens that say it: files by their names.
 APART: Final[tuple[str, ...]] = (

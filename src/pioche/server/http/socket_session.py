@@ -11,6 +11,7 @@ from starlette.websockets import WebSocket
 from pioche.core.refusals import Refusal
 from pioche.server.auth import authenticate, seat_number
 from pioche.server.errors import BadMessage, Fault, Forbidden, NotNow, StorageFailed, TooFast
+from pioche.server.http.addresses import client_address
 from pioche.server.http.bodies import decoded
 from pioche.server.http.handlers import refused
 from pioche.server.http.origins import check_origin
@@ -62,7 +63,8 @@ def socket_endpoint(server: Server) -> SocketEndpoint:
 async def begin_session(server: Server, socket: WebSocket, key: str | None) -> None:
     """Take the socket over: this request ends, and the session goes on without a task."""
     line: SocketProtocol = socket.scope["extensions"][EXTENSION]
-    session = SocketSession(server, str(socket.path_params["table"]), line, key)
+    table_id, address = str(socket.path_params["table"]), client_address(socket)
+    session = SocketSession(server, table_id, line, key, address)
     try:
         await session.enter()
     except Refusal:
@@ -76,7 +78,9 @@ async def begin_session(server: Server, socket: WebSocket, key: str | None) -> N
 
 async def check_connect(server: Server, socket: WebSocket) -> str | None:
     """Refuse before anything is said: too fast, another site's page, no such table or key."""
-    server.connects.check(socket.client.host if socket.client else "")
+    address = client_address(socket)
+    server.connects.check(address)
+    server.sockets.check(address)
     check_origin(socket.headers)
     key = bearer(socket.headers.get("authorization"))
     if key is None and "origin" not in socket.headers:
@@ -96,6 +100,7 @@ class SocketSession:
     """What goes on over one socket. There are thousands, so none has a task while nothing comes."""
 
     __slots__ = (
+        "address",
         "connection",
         "entered",
         "gone",
@@ -107,6 +112,7 @@ class SocketSession:
         "live",
         "probed",
         "probes",
+        "quota",
         "round_trips_ms",
         "server",
         "table_id",
@@ -115,7 +121,7 @@ class SocketSession:
     )
 
     def __init__(
-        self, server: Server, table_id: str, line: SocketProtocol, key: str | None
+        self, server: Server, table_id: str, line: SocketProtocol, key: str | None, address: str
     ) -> None:
         self.server = server
         self.table_id = table_id
@@ -129,6 +135,8 @@ class SocketSession:
         self.entered = False
         self.gone = False
         self.timer: asyncio.TimerHandle | None = None  # for the hello, then for the next probe
+        self.address = address
+        self.quota = server.quota(self.address)
         self.probes: dict[int, float] | None = None
         self.probed = 0
         self.round_trips_ms: deque[int] | None = None
@@ -140,6 +148,7 @@ class SocketSession:
             self.live = live
             live.connections.add(self.connection)
         self.entered = True
+        self.server.sockets.enter(self.address)
         self.set_timer(self.server.settings.hello, self.expect_hello)
 
     def set_timer(self, seconds: float, then: Callable[[], None]) -> None:
@@ -179,6 +188,7 @@ class SocketSession:
             self.timer = None
         if self.entered:
             self.entered = False
+            self.server.sockets.exit(self.address)
             self.live.exit(self.connection)
             self.connection.line = self.connection.fetch = None  # no circle for the collector
 
@@ -202,7 +212,7 @@ class SocketSession:
         try:
             message = self.read(content)
             name = None if isinstance(message, Hello) else message.id
-            self.limit.check(self)
+            self.count_message()
             await self.carry_out(message, arrived)
         except Refusal as refusal:
             self.refuse(name, refusal)
@@ -218,8 +228,13 @@ class SocketSession:
         try:
             return decoded(content, READER)
         except BadMessage:
-            self.limit.check(self)
+            self.count_message()
             raise
+
+    def count_message(self) -> None:
+        """Refuse who is too fast, on this socket or on many from one address."""
+        self.limit.check(self)
+        self.server.address_messages.check(self.address)
 
     def refuse(self, name: str | None, refusal: Refusal) -> None:
         arguments = dict(refusal.arguments)
@@ -256,7 +271,16 @@ class SocketSession:
         """A command, in the name of whoever said hello last."""
         async with self.server.rooms.locked(self.table_id) as live:
             who = authenticate(live.room, self.key)  # it may have been taken away in the meantime
-            call = Call(self.server.rooms, live, who, self.key, message, arrived, self.connection)
+            call = Call(
+                self.server.rooms,
+                live,
+                who,
+                self.key,
+                message,
+                arrived,
+                self.connection,
+                self.quota,
+            )
             try:
                 answer: msgspec.Struct = await carry_out(call)
             except Refusal as refusal:

@@ -20,23 +20,26 @@ class SeatLog:
     """How many events one seat has received, and at which steps.
 
     After each step that it received something of: how long the table's log was (`logs`), and how
-    many events the seat had (`counts`). The first is the deal.
+    many events the seat had (`counts`). The first is the deal. `head` is that of the table's chain
+    after the last of them: another one would tell that somebody has done something in secret.
     """
 
-    __slots__ = ("counts", "logs")
+    __slots__ = ("counts", "head", "logs")
 
     def __init__(self) -> None:
         self.logs = array("I")
         self.counts = array("I")
+        self.head = ""
 
     @property
     def events(self) -> int:
         """How many events it has received."""
         return self.counts[-1] if self.counts else 0
 
-    def add(self, events: int, log: int) -> None:
+    def add(self, events: int, log: int, head: str) -> None:
         """Receive events of a step; one without any is none, but for the deal."""
         if events or not self.logs:
+            self.head = head
             self.counts.append(self.events + events)
             self.logs.append(log)
 
@@ -49,7 +52,7 @@ class SeatEvents:
         self.event_log = EventLog(EventKinds((), []))  # the table's own, once there is one
         self.taken = 0  # how much of the table's event log is counted here
 
-    def collect(self, table: Table) -> None:
+    def collect(self, table: Table, head: str) -> None:
         """Count the table's new events; it never takes any back."""
         log = self.event_log = table.event_log
         audiences = [log.audience(place) for place in range(self.taken, len(log))]
@@ -60,7 +63,10 @@ class SeatEvents:
             heard = len(audiences) if public else sum(bool(mask & bit) for mask in audiences)
             if watcher not in self.logs:
                 self.logs[watcher] = SeatLog()
-            self.logs[watcher].add(heard, len(table.log))
+            self.logs[watcher].add(heard, len(table.log), head)
+        if table.over:  # nothing is secret any more
+            for received in self.logs.values():
+                received.head = head
 
     def log_of(self, watcher: int | None) -> SeatLog:
         return self.logs.get(watcher) or SeatLog()
@@ -72,6 +78,10 @@ class SeatEvents:
     def steps(self, watcher: int | None) -> int:
         """Of how many steps after the deal that seat has received events."""
         return max(0, len(self.log_of(watcher).logs) - 1)
+
+    def head(self, watcher: int | None) -> str:
+        """The head of the chain after the last step of which that seat has received events."""
+        return self.log_of(watcher).head
 
     def since(self, watcher: int | None, first: int) -> Sequence[EventData]:
         """Those from a number on: the last ones, so that most of the log is not looked at."""
