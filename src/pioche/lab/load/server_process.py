@@ -14,8 +14,15 @@ from typing import Final
 from pioche.core.refusals import Refusal
 
 # People from one address and as many as the plan says: nobody is held to a stranger's limits.
-PLENTY: Final = "1000000/1s"
-LIMITS: Final = ("CONNECTS", "CREATIONS", "MESSAGES", "REQUESTS", "ACTION_LIMIT")
+RATES: Final = (
+    "CONNECTS", "CREATIONS", "DAILY_CREATIONS", "SEATINGS", "REQUESTS", "MESSAGES",
+    "ADDRESS_MESSAGES", "ADDRESS_ENTRIES", "ACTION_LIMIT",
+)  # fmt: skip
+COUNTS: Final = ("MOST_CONNECTIONS", "ADDRESS_CONNECTIONS", "ADDRESS_SOCKETS")
+PLENTY: Final = {
+    **{f"PIOCHE_{name}": "1000000/1s" for name in RATES},
+    **{f"PIOCHE_{name}": "1000000" for name in COUNTS},
+}
 PROC: Final = Path("/proc")
 # In /proc/PID/stat, after the name in brackets.
 PARENT, USER, SYSTEM = 1, 11, 12
@@ -88,8 +95,7 @@ def started_server(store: str | None, arguments: Sequence[str]) -> Iterator[Meas
     with tempfile.TemporaryDirectory(prefix="pioche-bench-") as folder:
         address = store or str(Path(folder) / "tables.sqlite")
         command = [sys.executable, "-P", "-m", "pioche", "serve", "--port", "0", *arguments]
-        limits = {f"PIOCHE_{name}": PLENTY for name in LIMITS}
-        environment = {**os.environ, **limits, "PIOCHE_STORE": address}
+        environment = {**os.environ, **PLENTY, "PIOCHE_STORE": address}
         process = subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, text=True)
         try:
             yield MeasuredServer(address_of(process), process.pid)
