@@ -14,6 +14,7 @@ from starlette.routing import Route as StarletteRoute
 from starlette.routing import WebSocketRoute
 
 from pioche.core.refusals import Refusal
+from pioche.server.collector import collect_when_idle
 from pioche.server.errors import Fault, NoMethod, NotFound, Stopping, StorageFailed
 from pioche.server.http import static
 from pioche.server.http.addresses import ForwardedRequests, client_address, trusted_networks
@@ -27,6 +28,7 @@ from pioche.server.http.socket_session import socket_endpoint
 from pioche.server.loop_watch import watch_loop
 from pioche.server.metrics import REQUESTS
 from pioche.server.rooms.clocks import Clock, ServerClock
+from pioche.server.rooms.retention import Retention
 from pioche.server.safe_logging import report
 from pioche.server.server import Server, new_server
 from pioche.server.settings import Settings
@@ -78,7 +80,9 @@ def lifespan(server: Server) -> Callable[[Starlette], AbstractAsyncContextManage
             asyncio.create_task(server.rooms.wake_due()),
             asyncio.create_task(server.rooms.drop_lost()),
             asyncio.create_task(server.rooms.drop_idle()),
+            asyncio.create_task(Retention(server.rooms).run()),
             asyncio.create_task(watch_loop(server.settings.slow_loop)),
+            asyncio.create_task(collect_when_idle()),
         ]
         try:
             yield
@@ -152,5 +156,13 @@ async def no_route(request: Request, error: Exception) -> Response:
         return static.lost_page().response()
     refusal = NoMethod("server-no-method") if wrong_method else NotFound("server-no-page")
     response = refusal_reply(refusal).response()
-    response.headers.update(error.headers or {})
+    if wrong_method:
+        response.headers["allow"] = ", ".join(methods_of(request))
     return response
+
+
+def methods_of(request: Request) -> list[str]:
+    """By all routes of a path: the framework tells those of the first one."""
+    routes = [route for route in request.app.routes if isinstance(route, StarletteRoute)]
+    matching = [route for route in routes if route.path_regex.match(request.url.path)]
+    return sorted({method for route in matching for method in route.methods or ()})

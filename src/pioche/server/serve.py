@@ -1,7 +1,6 @@
 """`pioche serve`: the server in this process, until somebody stops it."""
 
 import asyncio
-import gc
 import socket
 import sys
 import webbrowser
@@ -15,6 +14,7 @@ from starlette.types import ASGIApp
 
 from pioche.core.refusals import Refusal
 from pioche.server.app import create_app
+from pioche.server.collector import spare_collector
 from pioche.server.graceful import CONNECTIONS_SHARE, GracefulServer
 from pioche.server.http.addresses import parsed_address, trusted_networks
 from pioche.server.http.headers import LOCAL_NAME
@@ -120,15 +120,6 @@ def run(
     server = GracefulServer(serving_config(app, settings), app.state.server)
     spare_collector()
     run_server(server, store, [listening], serving, announce)
-
-
-def spare_collector() -> None:
-    """Have Python's collector pass over all that is there when the server starts, and stays.
-
-    To look through it takes tens of milliseconds, during which nobody would be answered.
-    """
-    gc.collect()
-    gc.freeze()
 
 
 def config(store: Store, settings: Settings) -> uvicorn.Config:

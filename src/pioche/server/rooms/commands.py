@@ -64,6 +64,8 @@ async def carry_out(call: Call) -> CommandAnswer:
         raise Forbidden("server-not-yours")
     if is_repeated(call):
         return await repeat_answer(call)
+    if call.room.put_away and not isinstance(call.command, messages.Ping):
+        raise NotNow("server-closed")
     if spec.rationed:
         call.live.action_limit.check(call.who)
     if spec.seating:
@@ -80,7 +82,7 @@ def role(who: Identity) -> str:
 
 
 def is_repeated(call: Call) -> bool:
-    return call.dedup_id in call.room.done or call.dedup_id in call.live.chat_ids
+    return hash(call.dedup_id) in call.room.done or call.dedup_id in call.live.chat_ids
 
 
 async def repeat_answer(call: Call) -> CommandAnswer:
