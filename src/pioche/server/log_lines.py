@@ -2,9 +2,11 @@
 
 import json
 import logging
+import os
 import sys
 import time
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 from datetime import UTC, datetime
 from typing import Final
 
@@ -16,6 +18,7 @@ AUTO: Final = "auto"
 # What happens again and again is told so often, with how often it happened meanwhile.
 REPEAT_SECONDS: Final = 10.0
 MOST_REMEMBERED: Final = 200
+ERROR_DESCRIPTOR: Final = 2
 
 Clock = Callable[[], float]
 
@@ -46,6 +49,16 @@ def configure_logging(style: str, level: str) -> None:
         root.removeHandler(had)
     root.addHandler(handler)
     LOG.setLevel(number)
+
+
+def write_at_once(level: int, event: str) -> None:
+    """A last line, from a handler of signals: past all buffers and locks."""
+    given = {"event": event, "cause": "", "fields": {}}
+    record = LOG.makeRecord(LOG.name, level, "", 0, event, (), None, extra=given)
+    handlers = (had for had in logging.getLogger().handlers if isinstance(had, ErrorStream))
+    handler = next(handlers, ErrorStream())
+    with suppress(OSError):
+        os.write(ERROR_DESCRIPTOR, f"{handler.format(record)}\n".encode())
 
 
 def level_number(level: str, *, on_terminal: bool) -> int:
