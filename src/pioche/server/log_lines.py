@@ -99,8 +99,17 @@ def parts_of(record: logging.LogRecord) -> tuple[str, str, Mapping[str, Field]]:
     if record.name.startswith("pioche"):
         return record.getMessage(), "", repeated
     error = record.exc_info[1] if record.exc_info else None
-    said = str(record.msg).partition("\n")[0] if isinstance(record.msg, str) else ""
-    return said or record.name, kind_and_place(error) if error else "", repeated
+    return harmless(record) or record.name, kind_and_place(error) if error else "", repeated
+
+
+def harmless(record: logging.LogRecord) -> str:
+    """The first line of what a library says, with its arguments if they are but numbers."""
+    if not isinstance(record.msg, str):
+        return ""
+    numbers = isinstance(record.args, tuple) and all(
+        isinstance(given, int | float) for given in record.args
+    )
+    return (record.getMessage() if numbers else record.msg).partition("\n")[0]
 
 
 def when(record: logging.LogRecord) -> str:
