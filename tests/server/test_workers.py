@@ -172,9 +172,9 @@ class House:
         assert found is not None
         return Address(int(found[1]))
 
-    async def kill(self, worker: int) -> None:
+    async def kill(self, worker: int, how: signal.Signals = signal.SIGKILL) -> None:
         """And wait until there is another one in its place."""
-        os.kill(self.workers[worker], signal.SIGKILL)
+        os.kill(self.workers[worker], how)
         await self.until_started(self.started + 1)
 
 
@@ -269,6 +269,7 @@ def test_each_table_has_one_worker_and_killing_workers_under_play_costs_no_move(
         async with house(url, "sound", most_crashes=KILLS) as served:
             await ask_by_turns(served.address)
             assert highest_epoch(postgresql, url) == 1
+            await served.kill(1, signal.SIGTERM)  # which is no crash
             parties = await play(served, KILLS)
             os.kill(served.workers[0], signal.SIGKILL)  # that is one too many
             assert await asyncio.wait_for(served.process.wait(), PATIENCE) == 1

@@ -14,7 +14,7 @@ from multiprocessing.context import ForkServerContext
 from typing import Final
 
 from pioche.bots.plugins import PLUGINS
-from pioche.server.safe_logging import LOG
+from pioche.server.safe_logging import LOG, report
 from pioche.server.serve import STOP_SECONDS
 from pioche.server.settings import Settings
 from pioche.server.workers.arrivals import Arrivals
@@ -112,27 +112,41 @@ class Supervisor:
     # Workers
 
     def start(self, number: int) -> None:
-        if self.outcome is None:
+        if self.outcome is not None:
+            return
+        try:
             worker = WorkerProcess(number, self.plan, self.context, self.changed)
+        except OSError as error:  # the system has no room for another process
+            report("starting a worker", error)
+            self.count_death(number, LATER)
+        else:
             self.workers[number] = worker
 
     def changed(self, worker: WorkerProcess) -> None:
-        """A worker can be handed connections, or has ended."""
+        """A worker can be handed connections, wants no more, or has ended."""
         if worker.ready:
             LOG.info("worker %d is process %d", worker.number, worker.process.pid)
         if worker.ended and self.outcome is None:
             self.replace(worker)
-        if worker.ended:
-            for connection, table in worker.queue:
-                self.route(connection, table)
         if self.ready():
             self.arrivals.start()
         else:
             self.arrivals.pause()
+        if not worker.ready:
+            for connection, table in worker.waiting():
+                self.route(connection, table)
 
     def replace(self, worker: WorkerProcess) -> None:
-        """Start another one in its place, unless they die again and again."""
-        LOG.error("worker %d %s", worker.number, worker.how_it_ended())
+        """Have another one take its place."""
+        if worker.stopping:  # as it was asked to
+            LOG.info("worker %d %s", worker.number, worker.how_it_ended())
+            self.start(worker.number)
+        else:
+            LOG.error("worker %d %s", worker.number, worker.how_it_ended())
+            self.count_death(worker.number, AT_ONCE if worker.began else LATER)
+
+    def count_death(self, number: int, delay: float) -> None:
+        """Start another one, unless they die again and again."""
         now = time.monotonic()
         self.deaths.append(now)
         while self.deaths[0] < now - self.settings.crash_seconds:
@@ -140,8 +154,7 @@ class Supervisor:
         if len(self.deaths) > self.settings.most_crashes:
             self.end(FAILED)
         else:
-            delay = AT_ONCE if worker.began else LATER
-            asyncio.get_running_loop().call_later(delay, self.start, worker.number)
+            asyncio.get_running_loop().call_later(delay, self.start, number)
 
     # Connections
 
