@@ -6,6 +6,7 @@ import re
 import signal
 import socket
 import sys
+import tempfile
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
@@ -303,10 +304,18 @@ def test_workers_that_keep_connections_or_acknowledge_too_early_are_found_out(
 
 @pytest.mark.parametrize("language", ["fr", "en"])
 def test_what_cannot_be_shared_is_refused(
-    language: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    language: str,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
 ) -> None:
     for given in (["--workers", "2"], ["--workers", "0"], ["--workers", "x"]):
         file = str(tmp_path / "t.sqlite")
         assert main(["serve", "--port", "0", "--data", file, *given, "--lang", language]) == 2
         assert len(capsys.readouterr().err.splitlines()) == 1
     assert not list(tmp_path.iterdir())
+    monkeypatch.setattr(tempfile, "tempdir", None)
+    monkeypatch.setattr(tempfile, "_candidate_tempdir_list", list)
+    there = "postgresql://u@127.0.0.1:1/house"
+    assert main(["serve", "--port", "0", "--store", there, "--workers", "2"]) == 2
+    assert "TMPDIR" in capsys.readouterr().err

@@ -5,6 +5,7 @@ import errno
 import gc
 import socket
 import sys
+import tempfile
 import webbrowser
 from typing import Final
 
@@ -47,6 +48,17 @@ def check_workers(store: str, workers: int) -> None:
         raise Refusal("cli-serve-workers-store", workers=workers)
     if workers > 1 and not hasattr(socket, "send_fds"):
         raise Refusal("cli-serve-workers-system", workers=workers)
+    if workers > 1 and not has_temporary_folder():
+        raise Refusal("cli-serve-workers-folder", workers=workers)
+
+
+def has_temporary_folder() -> bool:
+    """Processes find each other by a socket there."""
+    try:
+        tempfile.gettempdir()
+    except OSError:
+        return False
+    return True
 
 
 def run_workers(
