@@ -4,6 +4,7 @@ import asyncio
 import hashlib
 import json
 import socket
+import ssl
 import threading
 import time
 from collections.abc import Callable, Coroutine, Iterator, Mapping
@@ -28,10 +29,20 @@ FAST: Final = Settings(
     connects=UNLIMITED,
     creations=UNLIMITED,
     messages=UNLIMITED,
+    daily_creations=UNLIMITED,
+    address_messages=UNLIMITED,
+    address_entries=UNLIMITED,
+    seatings=UNLIMITED,
     action_limit=UNLIMITED,
     requests=UNLIMITED,
+    replay_work=UNLIMITED,
+    address_connections=10_000,
+    address_sockets=10_000,
 )
 PATIENCE: Final = 20
+# Nobody here speaks TLS: to read the system's certificates for each client takes longer than to
+# start a server.
+NO_CERTIFICATES: Final = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
 EMPTY: Final[Mapping[str, str]] = MappingProxyType({})
 
 Data = dict[str, Any]
@@ -45,7 +56,7 @@ class LiveServer:
         self.store = store
         self.settings = settings
         self.port = 0
-        self.client = httpx.Client(timeout=PATIENCE)
+        self.client = httpx.Client(timeout=PATIENCE, verify=NO_CERTIFICATES)
 
     def start(self) -> "LiveServer":
         listening = socket.socket()
@@ -64,7 +75,7 @@ class LiveServer:
 
     def stop(self) -> None:
         self.client.close()
-        self.client = httpx.Client(timeout=PATIENCE)
+        self.client = httpx.Client(timeout=PATIENCE, verify=NO_CERTIFICATES)
         self.server.should_exit = True
         self.thread.join(PATIENCE)
         assert not self.thread.is_alive()

@@ -7,7 +7,7 @@ import pytest
 
 from pioche.server.errors import NotFound
 from pioche.server.keys import derived_key, has_shape, new_key
-from pioche.server.limits import MANY, Limit
+from pioche.server.limits import MOST_BUCKETS, Limit
 from pioche.server.rooms import entries
 from pioche.server.rooms.seat_events import SeatEvents
 from pioche.server.settings import Rate
@@ -48,7 +48,7 @@ async def test_two_who_read_a_table_at_once_get_one_room() -> None:
 async def test_a_fault_in_the_middle_of_a_move_leaves_nothing_behind(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    def fail(_events: object, _table: object) -> None:
+    def fail(_events: object, _table: object, _head: str) -> None:
         raise RuntimeError("after the move was made")
 
     harness = await begun()
@@ -106,8 +106,11 @@ async def test_buckets_fill_up_again() -> None:
     assert [limit.take("a") for _ in range(2)] == [True, False]
     clock.now += 1000
     assert [limit.take("a") for _ in range(3)] == [True, True, False]
-    for side in range(MANY):
+    for side in range(MOST_BUCKETS + 10):
         limit.take(side)
-    clock.now += 1000
-    limit.take("a")
-    assert len(limit.buckets) == 1
+    assert len(limit.buckets) == MOST_BUCKETS
+    assert "a" not in limit.buckets
+    limit.charge("b", 3.5)
+    assert not limit.take("b")
+    clock.now += 8
+    assert not limit.take("b")  # what it cost beyond what was left is paid first

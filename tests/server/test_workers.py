@@ -26,11 +26,12 @@ from pioche.server.keys import new_key
 from pioche.server.rooms.connection import GOING_AWAY
 from pioche.server.workers.arrivals import Arrivals
 from pioche.server.workers.routing import MORE, NO_TABLE, table_of, worker_of
+from tests.server.client_group import PatientGroup
 from tests.server.live_server import run_async
 from tests.server.postgresql_server import PostgresqlServer
 from tests.server.resuming_client import Address, PromiseBroken
-from tests.server.test_flips import FlippedGroup
-from tests.server.test_kills import EFFORT, ROOT, check, stop
+from tests.server.server_processes import ROOT
+from tests.server.test_kills import EFFORT, check, stop
 
 KILLS: Final = 3 if EFFORT == 1 else 20 * EFFORT
 # The first should be enough to find a fault.
@@ -221,11 +222,11 @@ def highest_epoch(postgresql: PostgresqlServer, url: str) -> int:
     return int(postgresql.execute(url, "SELECT max(epoch) FROM pioche.tables")[0][0])
 
 
-async def play(served: House, kills: int) -> list[FlippedGroup]:
+async def play(served: House, kills: int) -> list[PatientGroup]:
     """Parties of every game play while workers die."""
     chance = Fast(os.getpid())
     parties = [
-        FlippedGroup(served.address, game.id, Fast(number), lambda: None)
+        PatientGroup(served.address, game.id, Fast(number), lambda: None)
         for number, game in enumerate(CATALOG)
     ]
     work = [asyncio.create_task(party.play_on()) for party in parties]
@@ -266,7 +267,7 @@ def test_each_table_has_one_worker_and_killing_workers_under_play_costs_no_move(
 ) -> None:
     url = postgresql.database()
 
-    async def trial() -> list[FlippedGroup]:
+    async def trial() -> list[PatientGroup]:
         async with house(url, "sound", most_crashes=KILLS) as served:
             await ask_by_turns(served.address)
             assert highest_epoch(postgresql, url) == 1

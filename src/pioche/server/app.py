@@ -1,7 +1,6 @@
 """The application: every route of the table, one socket, and no way around the checks."""
 
 import asyncio
-import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 
@@ -17,6 +16,7 @@ from starlette.routing import WebSocketRoute
 from pioche.core.refusals import Refusal
 from pioche.server.errors import Fault, NoMethod, NotFound, StorageFailed
 from pioche.server.http import static
+from pioche.server.http.addresses import ForwardedRequests, client_address, trusted_networks
 from pioche.server.http.bodies import decoded, read_body
 from pioche.server.http.headers import Headers
 from pioche.server.http.openapi import description
@@ -24,7 +24,7 @@ from pioche.server.http.origins import check_origin
 from pioche.server.http.requests import ApiRequest, Reply, bearer, refusal_reply
 from pioche.server.http.routes import GET, ROUTES, SOCKET, Route
 from pioche.server.http.socket_session import socket_endpoint
-from pioche.server.rooms.clocks import Clock
+from pioche.server.rooms.clocks import Clock, ServerClock
 from pioche.server.safe_logging import report
 from pioche.server.server import Server, new_server
 from pioche.server.settings import Settings
@@ -37,21 +37,24 @@ Endpoint = Callable[[Request], Awaitable[Response]]
 def create_app(
     settings: Settings,
     store: Store,
-    clock: Clock = time.monotonic,
+    clock: Clock | None = None,
     table_class: type[Table] = Table,
 ) -> Starlette:
     """The server as an ASGI application; whoever made the store closes it.
 
     `table_class` is what games are played on: tests have tables that are dealt anew.
     """
-    server = new_server(settings, store, clock, table_class)
+    server = new_server(settings, store, clock or ServerClock(), table_class)
     routes = [
         StarletteRoute(route.path, endpoint(server, route), methods=[route.method], name=route.name)
         for route in ROUTES
     ]
     app = Starlette(
         routes=[*routes, WebSocketRoute(SOCKET, socket_endpoint(server), name="socket")],
-        middleware=[Middleware(Headers)],
+        middleware=[
+            Middleware(ForwardedRequests, trusted=trusted_networks(settings.trusted_proxy)),
+            Middleware(Headers, allowed=settings.allowed_host),
+        ],
         exception_handlers={HTTPException: no_route},
         lifespan=lifespan(server),
     )
@@ -66,7 +69,10 @@ def lifespan(server: Server) -> Callable[[Starlette], AbstractAsyncContextManage
 
     @asynccontextmanager
     async def run(_app: Starlette) -> AsyncIterator[None]:
+        clock = server.clock
+        looking = [clock.keep_looking()] if isinstance(clock, ServerClock) else []
         work = [
+            *(asyncio.create_task(each) for each in looking),
             asyncio.create_task(server.rooms.wake_due()),
             asyncio.create_task(server.rooms.drop_lost()),
             asyncio.create_task(server.rooms.drop_idle()),
@@ -118,7 +124,7 @@ async def read_request(
 ) -> ApiRequest:
     """The request, checked in the order of what it costs to check."""
     if route.path.startswith("/api"):
-        server.requests.check(request.client.host if request.client else "")
+        server.requests.check(client_address(request))
     if route.method != GET:
         check_origin(request.headers)
     key = bearer(request.headers.get("authorization"))

@@ -69,16 +69,34 @@ class TooLarge(ServerRefusal):
     status = 413
 
 
+class Misdirected(ServerRefusal):
+    """A name under which this server does not answer."""
+
+    status = 421
+
+
 class TooFast(ServerRefusal):
     """More than is taken from one side in such a time."""
 
     status = 429
 
 
+class HeadTooLarge(ServerRefusal):
+    """More than the head of a request may hold."""
+
+    status = 431
+
+
 class Fault(ServerRefusal):
     """A mistake of ours."""
 
     status = 500
+
+
+class Crowded(ServerRefusal):
+    """More connections than there may be."""
+
+    status = 503
 
 
 class StorageFailed(ServerRefusal):

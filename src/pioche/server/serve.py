@@ -7,6 +7,7 @@ import socket
 import sys
 import tempfile
 import webbrowser
+from dataclasses import replace
 from typing import Final
 
 import uvicorn
@@ -14,6 +15,10 @@ from starlette.types import ASGIApp
 
 from pioche.core.refusals import Refusal
 from pioche.server.app import create_app
+from pioche.server.http.addresses import parsed_address, trusted_networks
+from pioche.server.http.headers import LOCAL_NAME
+from pioche.server.http.open_connections import raise_file_limit
+from pioche.server.http.protocol import bounded_protocols
 from pioche.server.safe_logging import install_log_filter
 from pioche.server.serve_options import ServeOptions
 from pioche.server.settings import Settings
@@ -21,24 +26,26 @@ from pioche.server.store.addresses import is_postgresql, open_or_refuse
 from pioche.server.store.interface import Store
 from pioche.words import Words
 
-WAITING: Final = 128  # connections that may wait to be taken
+WAITING: Final = 1024  # connections that may wait to be taken
 STOP_SECONDS: Final = 2  # what is under way has so long to end
 ANY_ADDRESS: Final = ("0.0.0.0", "::", "")  # noqa: S104  (compared, not bound)
 
 
 def serve(serving: ServeOptions, words: Words, settings: Settings | None = None) -> int:
     """Run the server; what is wrong with its address or file is said in one sentence."""
+    used = local_names(settings or Settings(), serving.host)
+    trusted_networks(used.trusted_proxy)
     with listen(serving.host, serving.port) as listening:
-        settings = settings or Settings()
-        check_workers(serving.store, settings.workers)
+        check_workers(serving.store, used.workers)
         store = open_or_refuse(serving.store)
         address = link(serving.host, listening.getsockname()[1])
         print(words.say("cli-serve-at", address=address), flush=True)
         if serving.open:
             webbrowser.open(address)
-        if settings.workers > 1:
-            return run_workers(store, serving.store, settings, listening, words)
-        run(store, settings, listening)
+        raise_file_limit()
+        if used.workers > 1:
+            return run_workers(store, serving.store, used, listening, words)
+        run(store, used, listening)
     return 0
 
 
@@ -73,6 +80,21 @@ def run_workers(
         seconds, count = int(settings.crash_seconds), settings.most_crashes + 1
         print(words.say("cli-serve-crashes", count=count, seconds=seconds), file=sys.stderr)
     return outcome
+
+
+def local_names(settings: Settings, host: str) -> Settings:
+    """Where only this machine can ask, only its own names are answered.
+
+    Otherwise a page of another site, whose name is made to point here, could use the server.
+    """
+    if settings.allowed_host or settings.trusted_proxy or not is_loopback(host):
+        return settings
+    return replace(settings, allowed_host=(LOCAL_NAME,))
+
+
+def is_loopback(host: str) -> bool:
+    address = parsed_address(host)
+    return host == LOCAL_NAME or (address is not None and address.is_loopback)
 
 
 def listen(host: str, port: int) -> socket.socket:
@@ -133,16 +155,19 @@ def config(store: Store, settings: Settings) -> uvicorn.Config:
 
 
 def serving_config(app: ASGIApp, settings: Settings) -> uvicorn.Config:
-    """No log of requests: their paths are invitations. Nobody says where they come from."""
+    """No log of requests: their paths are invitations."""
     install_log_filter()
+    http, websocket = bounded_protocols(settings)
     return uvicorn.Config(
         app,
-        ws="websockets-sansio",
+        http=http,
+        ws=websocket,
         ws_max_size=settings.frame_limit,
         ws_per_message_deflate=False,
         access_log=False,
         log_level="error",
         server_header=False,
-        proxy_headers=False,
+        proxy_headers=False,  # ForwardedRequests sees to them
+        timeout_keep_alive=round(settings.keep_alive),
         timeout_graceful_shutdown=STOP_SECONDS,
     )

@@ -70,6 +70,18 @@ class Settings:
     probe: Annotated[float, Between(0.1)] = 5
     # How long a body may take to arrive.
     body: float = 10
+    # The head of a request: how many bytes and fields it may have, and how long it may take to
+    # arrive; and how long a connection may be idle afterwards, longer than proxies keep theirs.
+    head_limit: Positive = 16 * 1024
+    head_fields: Positive = 100
+    head: Annotated[float, Between(0.1)] = 10
+    keep_alive: float = 75
+    # Whose Forwarded and X-Forwarded-* headers are believed: networks (10.0.0.0/8), addresses, or
+    # `unix` for a socket of this machine.
+    trusted_proxy: tuple[str, ...] = ()
+    # The names under which it answers, beside localhost and addresses (*.example.org: all below);
+    # none: any, or, where it listens on this machine alone without a proxy, those two alone.
+    allowed_host: tuple[str, ...] = ()
     # How long a browser uses the client's files before it asks whether they are still the same; 0:
     # it always asks, so that nothing is stale after an update.
     files_fresh: int = 0
@@ -82,8 +94,23 @@ class Settings:
     # Sockets at one table, and lines of chat.
     most_sockets: Positive = 200
     most_lines: int = 2000
+    # Connections in all (fewer where the system allows fewer files); from one address, connections
+    # and sockets.
+    most_connections: Positive = 10_000
+    address_connections: Positive = 300
+    address_sockets: Positive = 100
+    # What is stored of a table before its cards are dealt.
+    most_seatings: Positive = 1000
+    # From one address; an IPv6 address counts by its first 64 bits.
     connects: Rate = Rate(20, 10)
     creations: Rate = Rate(10, 60)
+    daily_creations: Rate = Rate(200, 24 * 60 * 60)
+    address_messages: Rate = Rate(400, 4)
+    # What is stored for ever, moves above all; of it, sitting down, seating bots, clearing seats.
+    address_entries: Rate = Rate(1200, 60)
+    seatings: Rate = Rate(120, 60)
+    # Seconds of work for replays and summaries.
+    replay_work: Rate = Rate(4, 20)
     # Messages of one connection; over HTTP, commands of one key.
     messages: Rate = Rate(60, 2)
     # Of one seat: leaving, coming back, taking back. Each is stored for ever, and sent to all.

@@ -14,6 +14,8 @@ from starlette.responses import Response
 
 from pioche.core.refusals import Refusal
 from pioche.server.errors import BadKey, BadMessage, status_of
+from pioche.server.http.addresses import client_address
+from pioche.server.keys import has_shape
 from pioche.server.messages import Problem
 from pioche.server.server import Server
 
@@ -48,7 +50,8 @@ class ApiRequest:
 
     @property
     def address(self) -> str:
-        return address_of(self.http)
+        """By what limits count whoever asks."""
+        return client_address(self.http)
 
     def count(self, name: str) -> int:
         """A whole number of the query, 0 if it is not there."""
@@ -128,14 +131,10 @@ def parse_count(text: str) -> int:
 
 
 def bearer(header: str | None) -> str | None:
-    """The key that an Authorization header holds."""
+    """The key that an Authorization header holds; what cannot be one is kept nowhere."""
     if header is None:
         return None
     scheme, _, key = header.partition(" ")
-    if scheme.lower() != "bearer" or not key.strip():
+    if scheme.lower() != "bearer" or not has_shape(key.strip()):
         raise BadKey("server-key")
     return key.strip()
-
-
-def address_of(request: Request) -> str:
-    return request.client.host if request.client else ""

@@ -12,6 +12,7 @@ from starlette.websockets import WebSocket
 from pioche.core.refusals import Refusal
 from pioche.server.auth import authenticate, seat_number
 from pioche.server.errors import BadMessage, Fault, Forbidden, NotNow, StorageFailed, TooFast
+from pioche.server.http.addresses import client_address
 from pioche.server.http.bodies import decoded
 from pioche.server.http.handlers import refused
 from pioche.server.http.origins import check_origin
@@ -58,7 +59,9 @@ def socket_endpoint(server: Server) -> SocketEndpoint:
 
 async def check_connect(server: Server, socket: WebSocket) -> str | None:
     """Refuse before anything is said: too fast, another site's page, no such table or key."""
-    server.connects.check(socket.client.host if socket.client else "")
+    address = client_address(socket)
+    server.connects.check(address)
+    server.sockets.check(address)
     check_origin(socket.headers)
     key = bearer(socket.headers.get("authorization"))
     if key is None and "origin" not in socket.headers:
@@ -85,6 +88,8 @@ class SocketSession:
         self.key = key  # of whoever said hello last
         self.connection = Connection(server.settings.outbox)
         self.limit = Limit(server.settings.messages, server.clock)
+        self.address = client_address(socket)
+        self.quota = server.quota(self.address)
         self.probes: dict[int, float] = {}
         self.probed = 0
         self.next_probe = asyncio.get_running_loop().time() + server.settings.probe
@@ -92,6 +97,10 @@ class SocketSession:
 
     async def run(self) -> None:
         """Listen and send until one side has had enough."""
+        with self.server.sockets.counted(self.address):
+            await self.listen()
+
+    async def listen(self) -> None:
         try:
             live = await self.enter()
         except Refusal:
@@ -138,7 +147,7 @@ class SocketSession:
         try:
             message = self.read(content)
             name = None if isinstance(message, Hello) else message.id
-            self.limit.check(self)
+            self.count_message()
             await self.carry_out(message, arrived)
         except Refusal as refusal:
             self.refuse(name, refusal)
@@ -154,8 +163,13 @@ class SocketSession:
         try:
             return decoded(content, READER)
         except BadMessage:
-            self.limit.check(self)
+            self.count_message()
             raise
+
+    def count_message(self) -> None:
+        """Refuse who is too fast, on this socket or on many from one address."""
+        self.limit.check(self)
+        self.server.address_messages.check(self.address)
 
     def refuse(self, name: str | None, refusal: Refusal) -> None:
         arguments = dict(refusal.arguments)
@@ -190,7 +204,16 @@ class SocketSession:
         """A command, in the name of whoever said hello last."""
         async with self.server.rooms.locked(self.table_id) as live:
             who = authenticate(live.room, self.key)  # it may have been taken away in the meantime
-            call = Call(self.server.rooms, live, who, self.key, message, arrived, self.connection)
+            call = Call(
+                self.server.rooms,
+                live,
+                who,
+                self.key,
+                message,
+                arrived,
+                self.connection,
+                self.quota,
+            )
             try:
                 answer: msgspec.Struct = await carry_out(call)
             except Refusal as refusal:

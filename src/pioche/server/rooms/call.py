@@ -1,5 +1,6 @@
 """A command that somebody gives: what every handler is handed."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -8,6 +9,7 @@ import msgspec
 from pioche.server.auth import Identity, identity_name, seat_number
 from pioche.server.errors import NotNow
 from pioche.server.keys import digest
+from pioche.server.limits import Quota
 from pioche.server.messages import Done
 from pioche.server.rooms.connection import Connection
 from pioche.server.rooms.entries import AnyEntry
@@ -30,6 +32,7 @@ class Call:
     command: Any
     arrived: float
     connection: Connection | None = None  # where it came from; none: over HTTP
+    quota: Quota | None = None  # of the address it came from; none: nobody counts
 
     @property
     def room(self) -> Room:
@@ -56,9 +59,16 @@ class Call:
 
     async def commit(self, entry: AnyEntry) -> None:
         """Carry out an entry in the name of this command."""
+        self.live.check_seatings(entry)
+        self.check_quota(Quota.check_entry)
         who, name = self.dedup_id
         signed = msgspec.structs.replace(entry, who=who, id=name)
         await self.live.commit(signed)
+
+    def check_quota(self, check: Callable[[Quota], None]) -> None:
+        """Refuse what is too much for one address."""
+        if self.quota is not None:
+            check(self.quota)
 
 
 def check_playing(room: Room) -> None:

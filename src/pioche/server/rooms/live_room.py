@@ -10,7 +10,7 @@ import asyncio
 from pioche.core.refusals import Refusal
 from pioche.server.auth import THE_HOST, Identity, identity_name, seat_number
 from pioche.server.bot_paces import STEP
-from pioche.server.errors import Forbidden
+from pioche.server.errors import Forbidden, NotNow
 from pioche.server.limits import Limit
 from pioche.server.messages import HUMAN, ChatLine, News, TableInfo
 from pioche.server.rooms import entries, snapshots
@@ -19,7 +19,14 @@ from pioche.server.rooms.bot_runner import BotRunner
 from pioche.server.rooms.clocks import MS_PER_SECOND, Clock, GameTime, TurnClock
 from pioche.server.rooms.connection import GOING_AWAY, Connection, NewsMessage
 from pioche.server.rooms.due import due_in
-from pioche.server.rooms.entries import AnyEntry, PaceSet, StoredLine, Undone, UndoRequested
+from pioche.server.rooms.entries import (
+    AnyEntry,
+    PaceSet,
+    Started,
+    StoredLine,
+    Undone,
+    UndoRequested,
+)
 from pioche.server.rooms.presence import Presence
 from pioche.server.rooms.records import ending_record
 from pioche.server.rooms.room import GATHERING, PLAYING, REVEALING, Room
@@ -90,6 +97,12 @@ class LiveRoom:
         if isinstance(entry, Undone) and request is not None and request.asked:
             self.turn.restart(self.room.table, self.clock())
         self.after_commit(entry)
+
+    def check_seatings(self, entry: AnyEntry | None = None) -> None:
+        """Before the game people come and go, but not without end; the game may always begin."""
+        full = self.room.count >= self.settings.most_seatings
+        if full and self.room.phase == GATHERING and not isinstance(entry, Started):
+            raise NotNow("server-seatings")
 
     def stored(self) -> tuple[int, int]:
         """How many entries and lines of chat."""

@@ -19,8 +19,9 @@
  * @property {number | null} [turn_seconds]
  * @property {BotPace} [bot_pace]
  * @property {boolean | null} [values]  whether seats may ask what their moves are worth; null: where one person plays alone
+ * @property {string | null} [secret]  asked for with it again, it is the same table
  *
- * @typedef {{nickname: string, seat?: number | null, promise?: string | null, flags?: string[] | null}} Sit
+ * @typedef {{nickname: string, seat?: number | null, promise?: string | null, flags?: string[] | null, secret?: string | null}} Sit
  *
  * Commands, without the id that the connection gives each of them.
  * @typedef {{type: "start"}} Start
@@ -100,6 +101,7 @@
  * @property {number | null} now  the time of a game against time in ms, for those who wait
  * @property {Line[]} description  the view in lines
  * @property {SeenSince | null} seen_since  while somebody asks to take a move back past something revealed
+ * @property {string} head  of the table's chain, in hexadecimal; empty before the deal
  *
  * @typedef {{type: "done", id: string, again: boolean}} Done
  * @typedef {{type: "refused", id: string | null, key: string, arguments: Arguments, ruling: string, news: News | null}} Refused
