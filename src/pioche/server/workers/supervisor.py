@@ -2,12 +2,10 @@
 
 import asyncio
 import multiprocessing
-import resource
 import signal
 import socket
 import time
 from collections import deque
-from contextlib import suppress
 from dataclasses import replace
 from itertools import cycle
 from multiprocessing.context import ForkServerContext
@@ -36,7 +34,6 @@ FAILED: Final = 1
 
 def supervise(listening: socket.socket, store: str, settings: Settings) -> int:
     """Serve with several processes until this one is asked to stop; 1 if they keep dying."""
-    raise_descriptor_limit()
     return asyncio.run(Supervisor(listening, plan_of(store, settings)).run())
 
 
@@ -44,13 +41,6 @@ def plan_of(store: str, settings: Settings) -> WorkerPlan:
     """The processes for searches are shared out."""
     searching = max(1, settings.search_workers // settings.workers)
     return WorkerPlan(store, replace(settings, search_workers=searching), tuple(PLUGINS))
-
-
-def raise_descriptor_limit() -> None:
-    """A socket is a descriptor: take as many as the system gives without asking."""
-    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
-    with suppress(ValueError, OSError):
-        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
 def worker_context() -> ForkServerContext:
@@ -81,7 +71,7 @@ class Supervisor:
         loop = asyncio.get_running_loop()
         for asked in (signal.SIGINT, signal.SIGTERM):
             loop.add_signal_handler(asked, self.end, STOPPED)
-        self.arrivals = Arrivals(self.listening, self.route, self.settings.hello, MOST_SILENT)
+        self.arrivals = Arrivals(self.listening, self.route, self.settings.head, MOST_SILENT)
         for number in range(self.settings.workers):
             self.start(number)
         await self.done.wait()
