@@ -4,9 +4,9 @@ import asyncio
 import signal
 import socket
 import sys
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager, suppress
-from dataclasses import dataclass
+from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import dataclass, replace
 from typing import Final
 
 import uvicorn
@@ -15,8 +15,13 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from pioche.bots import add_bots
 from pioche.server.app import create_app
+from pioche.server.graceful import GracefulServer
+from pioche.server.log_lines import configure_logging
 from pioche.server.safe_logging import report
-from pioche.server.serve import run_server, serving_config
+from pioche.server.serve import serving_config, spare_collector
+from pioche.server.serve_options import ServeOptions
+from pioche.server.serve_process import metrics_port_of, run_server
+from pioche.server.server import Server
 from pioche.server.settings import Settings
 from pioche.server.store.addresses import open_store
 from pioche.server.store.cannot_open import CannotOpen
@@ -37,20 +42,29 @@ class WorkerPlan:
     store: str
     settings: Settings
     bots: tuple[str, ...]
+    serving: ServeOptions
     open_store: Callable[[str], Store] = open_store
+
+    def for_worker(self, number: int) -> "WorkerPlan":
+        """Each has a port of its own for its figures."""
+        port = metrics_port_of(self.serving, number)
+        return replace(self, serving=replace(self.serving, metrics_port=port))
 
 
 def work(channel: socket.socket, plan: WorkerPlan) -> None:
     """What the process does: serve whom it is handed, until the channel ends."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is for the one that started it
+    configure_logging(plan.serving.log, plan.serving.log_level)
     add_bots(list(plan.bots))
     try:
         store = plan.open_store(plan.store)
     except CannotOpen as error:
         report("opening the store", error)
         sys.exit(FAILED)
-    app = OneRequest(create_app(plan.settings, store))
-    run_server(WorkerServer(serving_config(app, plan.settings), channel), store, [])
+    app = create_app(plan.settings, store)
+    served = serving_config(OneRequest(app), plan.settings)
+    spare_collector()
+    run_server(WorkerServer(served, app.state.server, channel), store, [], plan.serving)
 
 
 class OneRequest:
@@ -72,11 +86,11 @@ class OneRequest:
         await self.app(scope, receive, send_and_close)
 
 
-class WorkerServer(uvicorn.Server):
+class WorkerServer(GracefulServer):
     """Serves the connections whose descriptors come through a channel; stops when that ends."""
 
-    def __init__(self, config: uvicorn.Config, channel: socket.socket) -> None:
-        super().__init__(config)
+    def __init__(self, config: uvicorn.Config, server: Server, channel: socket.socket) -> None:
+        super().__init__(config, server)
         self.channel = channel
         self.beginning: set[asyncio.Task[None]] = set()
         channel.setblocking(False)
@@ -101,10 +115,15 @@ class WorkerServer(uvicorn.Server):
             report("taking connections over", error)
             self.end()
 
+    def stop(self) -> None:
+        """From a handler of signals: the other side ends the channel, once nobody is on the way."""
+        with suppress(OSError):  # the other side may be gone
+            self.channel.send(STOPPING)
+
     def end(self) -> None:
         """Nobody else comes: see to those who are there, and stop."""
         asyncio.get_running_loop().remove_reader(self.channel.fileno())
-        self.should_exit = True
+        super().stop()
 
     def begin(self, descriptors: list[int]) -> None:
         """None where the system had no descriptors left: then the connection is closed."""
@@ -127,17 +146,3 @@ class WorkerServer(uvicorn.Server):
             config=self.config, server_state=self.server_state, app_state={}
         )
         return made
-
-    @contextmanager
-    def capture_signals(self) -> Iterator[None]:
-        """SIGTERM stops this worker alone; then it is ignored, so that the store is closed."""
-        asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, self.ask_to_stop)
-        try:
-            yield
-        finally:
-            signal.signal(signal.SIGTERM, signal.SIG_IGN)
-
-    def ask_to_stop(self) -> None:
-        """The channel is ended from the other side, once nobody is on the way any more."""
-        with suppress(OSError):  # the other side may be gone
-            self.channel.send(STOPPING)

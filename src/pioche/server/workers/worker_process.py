@@ -35,7 +35,7 @@ class WorkerProcess:
         self.ended = False
         self.queue: deque[tuple[socket.socket, str]] = deque()  # with the table of each
         self.channel, there = socket.socketpair()
-        self.process = context.Process(target=work, args=(there, plan))
+        self.process = context.Process(target=work, args=(there, plan.for_worker(number)))
         try:
             self.process.start()
         except OSError:
