@@ -3,6 +3,7 @@
 import asyncio
 import socket
 import sys
+import tempfile
 import webbrowser
 from collections.abc import Callable
 from dataclasses import replace
@@ -64,6 +65,17 @@ def check_workers(store: str, workers: int) -> None:
         raise Refusal("cli-serve-workers-store", workers=workers)
     if workers > 1 and not hasattr(socket, "send_fds"):
         raise Refusal("cli-serve-workers-system", workers=workers)
+    if workers > 1 and not has_temporary_folder():
+        raise Refusal("cli-serve-workers-folder", workers=workers)
+
+
+def has_temporary_folder() -> bool:
+    """Processes find each other by a socket there."""
+    try:
+        tempfile.gettempdir()
+    except OSError:
+        return False
+    return True
 
 
 def check_metrics_ports(serving: ServeOptions, workers: int) -> None:
