@@ -16,11 +16,16 @@ def authenticate(room: Room, key: str | None) -> Identity:
     """Whose key this is; every stored one is compared, so that the time says nothing."""
     if key is None:
         return None
-    found: list[Identity] = [THE_HOST] if matches(key, room.header.host) else []
+    found: list[Identity] = [THE_HOST] if opens_as_host(room, key) else []
     found += [number for number, seat in enumerate(room.seats) if matches(key, seat.key)]
     if not found:
         raise BadKey("server-key")
     return found[0]
+
+
+def opens_as_host(room: Room, key: str) -> bool:
+    """Whether it is the key made with the table, and still opens."""
+    return matches(key, room.header.host) and not room.host_key_void
 
 
 def seat_number(who: Identity) -> int | None:

@@ -9,6 +9,7 @@ from typing import Annotated, Any
 from msgspec import Meta, Struct
 
 from pioche.server.bot_paces import NORMAL, BotPace
+from pioche.server.vote_messages import VoteInfo
 
 Id = Annotated[str, Meta(min_length=1, max_length=64, pattern="^[A-Za-z0-9_-]*$")]
 Name = Annotated[str, Meta(min_length=1, max_length=30)]
@@ -136,7 +137,13 @@ class Step(Command, tag="step", frozen=True):
 
 
 class HandOver(Command, tag="hand-over", frozen=True):
-    """Have a bot play for somebody for whom the table has waited too long."""
+    """Vote for a bot to play for somebody for whom the table has waited too long."""
+
+    seat: SeatNumber
+
+
+class PassHost(Command, tag="pass-host", frozen=True):
+    """Make another one the host: the host does; while they are away, the others vote."""
 
     seat: SeatNumber
 
@@ -194,6 +201,7 @@ AnyCommand = (
     | SetPace
     | Step
     | HandOver
+    | PassHost
     | Say
     | Rematch
     | AskOdds
@@ -279,7 +287,8 @@ class Result(Struct, frozen=True):
 class TableInfo(Struct, frozen=True):
     """What everybody knows of a table. `phase` is gathering, revealing, playing or over.
 
-    `step_wanted`: bots wait until somebody at the table asks for the next step.
+    `step_wanted`: bots wait until somebody at the table asks for the next step. `host` is the
+    seat of the host, null where they have none; while `host_away` the others may choose another.
     """
 
     table: str
@@ -298,6 +307,9 @@ class TableInfo(Struct, frozen=True):
     waiting: list[int]
     turn_left_ms: int | None
     stalling: list[int]
+    host: int | None
+    host_away: bool
+    votes: list[VoteInfo]
     undo_asked: UndoAsked | None
     result: Result | None
     rematch: str | None

@@ -6,22 +6,23 @@ room is dropped; the next who asks claims it and reads it anew.
 """
 
 import asyncio
+from dataclasses import replace
 
 from pioche.core.refusals import Refusal
 from pioche.server.auth import THE_HOST, Identity, identity_name, seat_number
 from pioche.server.bot_paces import STEP
-from pioche.server.errors import Forbidden, NotNow
+from pioche.server.errors import Forbidden
 from pioche.server.limits import Limit
 from pioche.server.messages import HUMAN, ChatLine, News, TableInfo
-from pioche.server.rooms import entries, snapshots
+from pioche.server.rooms import entries, snapshots, voting
 from pioche.server.rooms.bot_pace import StepGate
 from pioche.server.rooms.bot_runner import BotRunner
 from pioche.server.rooms.clocks import MS_PER_SECOND, Clock, GameTime, TurnClock
 from pioche.server.rooms.connection import GOING_AWAY, Connection, NewsMessage
 from pioche.server.rooms.entries import (
     AnyEntry,
+    HostPassed,
     PaceSet,
-    Started,
     StoredLine,
     Undone,
     UndoRequested,
@@ -95,12 +96,6 @@ class LiveRoom:
             self.turn.restart(self.room.table, self.clock())
         self.after_commit(entry, phase)
 
-    def check_seatings(self, entry: AnyEntry | None = None) -> None:
-        """Before the game people come and go, but not without end; the game may always begin."""
-        full = self.room.count >= self.settings.most_seatings
-        if full and self.room.phase == GATHERING and not isinstance(entry, Started):
-            raise NotNow("server-seatings")
-
     def stored(self) -> tuple[int, int]:
         """How many entries and lines of chat."""
         return self.room.count, len(self.lines)
@@ -124,6 +119,8 @@ class LiveRoom:
             self.time = GameTime(now)
         if self.room.phase == GATHERING:
             self.dismiss_unseated(entry)
+        if isinstance(entry, HostPassed):
+            self.dismiss(THE_HOST, notify=entry.who != entries.HOST)
         if isinstance(entry, PaceSet):
             self.bot_runner.forget_plans()
         if isinstance(entry, UndoRequested):
@@ -137,10 +134,20 @@ class LiveRoom:
         for connection in self.connections:
             for who, key in list(connection.speakers.items()):
                 if key != self.key_of(who):
-                    del connection.speakers[who]
-                    self.presence.exit(who, self.clock())
-                    if connection.who == who:
-                        connection.dismiss(notify=entry.who != identity_name(who))
+                    self.silence(connection, who, notify=entry.who != identity_name(who))
+
+    def dismiss(self, who: Identity, notify: bool) -> None:
+        """A key opens nothing any more."""
+        for connection in self.connections:
+            if who in connection.speakers:
+                self.silence(connection, who, notify)
+
+    def silence(self, connection: Connection, who: Identity, notify: bool) -> None:
+        """A socket speaks for somebody no longer."""
+        del connection.speakers[who]
+        self.presence.exit(who, self.clock())
+        if connection.who == who:
+            connection.dismiss(notify=notify)
 
     def key_of(self, who: Identity) -> str | None:
         """What is stored of their key."""
@@ -223,10 +230,10 @@ class LiveRoom:
         """Whether something has changed, be it that somebody has been away for long."""
         return not self.dropped and (self.changed or self.published_status != self.timed_status())
 
-    def timed_status(self) -> tuple[list[bool], bool, bool, list[int]]:
+    def timed_status(self) -> RoomStatus:
         """What changes by itself: who is there, a turn that ends, bots that wait, who stalls."""
         status = self.status()
-        return status.present, status.turn_left is None, status.step_wanted, status.stalling
+        return replace(status, turn_left=None if status.turn_left is None else 0, now=None)
 
     def wake(self, now: float) -> None:
         """Whoever was away while nobody was there has not kept anybody waiting."""
@@ -295,7 +302,15 @@ class LiveRoom:
         now = self.clock()
         present = [self.presence.here(seat, now) for seat in range(len(self.room.seats))]
         left, at = self.turn_left(now), self.game_now(now)
-        return RoomStatus(present, left, at, self.step_wanted(now), self.stalling(now))
+        return RoomStatus(
+            present,
+            left,
+            at,
+            self.step_wanted(now),
+            self.stalling(now),
+            voting.votes_under_way(self, now),
+            voting.host_away(self, now),
+        )
 
     # Steps
 

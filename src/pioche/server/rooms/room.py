@@ -14,12 +14,14 @@ from pioche.games import game
 from pioche.server.bot_paces import NORMAL, BotPace
 from pioche.server.messages import HUMAN, OPEN
 from pioche.server.rooms import seed_exchange
+from pioche.server.rooms.ballot import Ballot
 from pioche.server.rooms.entries import (
     AnyEntry,
     BotSat,
     Dealt,
     HandedOver,
     Header,
+    HostPassed,
     Moved,
     Opened,
     PaceSet,
@@ -33,9 +35,11 @@ from pioche.server.rooms.entries import (
     Undone,
     UndoRequested,
     ValuesSet,
+    Voted,
 )
 from pioche.server.rooms.room_seat import RoomSeat
 from pioche.server.rooms.seat_events import SeatEvents
+from pioche.server.vote_messages import HAND_OVER, NEXT_HOST
 from pioche.table.table import Table
 
 GATHERING: Final = "gathering"
@@ -71,6 +75,10 @@ class Room:
     seats: list[RoomSeat] = field(default_factory=list)
     seat_events: SeatEvents = field(default_factory=SeatEvents)
     undo_request: UndoRequest | None = None
+    # The seat of the host, if that is known; and whether the key made with the table still opens.
+    host_seat: int | None = None
+    host_key_void: bool = False
+    ballot: Ballot = field(default_factory=Ballot)
     rematch: str | None = None
     rematch_by: str | None = None  # who made it
     done: set[tuple[str, str]] = field(default_factory=set)  # commands carried out
@@ -116,6 +124,11 @@ class Room:
     def table(self, table: Table) -> None:
         self._table = table
 
+    @property
+    def question(self) -> int:
+        """The number of what is asked now, 0 before the deal."""
+        return self.table.question if self.dealt else 0
+
     def waiting(self) -> list[int]:
         """The seats for whom the table waits: their choice, or the seed that they promised."""
         if self.phase == REVEALING:
@@ -139,6 +152,8 @@ class Room:
 
 def sit(room: Room, entry: Sat) -> None:
     room.seats[entry.seat] = RoomSeat(HUMAN, entry.nickname, entry.key, entry.promise, entry.flags)
+    if entry.host and room.host_seat is None:
+        room.host_seat = entry.seat
 
 
 def sit_bot(room: Room, entry: BotSat) -> None:
@@ -147,6 +162,8 @@ def sit_bot(room: Room, entry: BotSat) -> None:
 
 def open_seat(room: Room, entry: Opened) -> None:
     room.seats[entry.seat] = RoomSeat()
+    if entry.seat == room.host_seat:  # the host is whoever made the table again
+        room.host_seat, room.host_key_void = None, False
 
 
 def start(room: Room, entry: Started) -> None:
@@ -214,6 +231,7 @@ def hand_over(room: Room, entry: HandedOver) -> None:
     seat = room.seats[entry.seat]
     room.table.hand_over(entry.seat, entry.bot, entry.at)
     seat.substitute, seat.left = entry.bot, entry.left
+    room.ballot.forget(HAND_OVER, entry.seat)
     request = room.undo_request
     if request is not None and entry.seat in request.missing and not request.needs_all:
         request.missing.remove(entry.seat)  # whoever is not there does not object
@@ -233,6 +251,15 @@ def set_pace(room: Room, entry: PaceSet) -> None:
 
 def set_values(room: Room, entry: ValuesSet) -> None:
     room.values = entry.allowed
+
+
+def pass_host(room: Room, entry: HostPassed) -> None:
+    room.host_seat, room.host_key_void = entry.seat, True
+    room.ballot.forget(NEXT_HOST)
+
+
+def vote(room: Room, entry: Voted) -> None:
+    room.ballot.add(entry, room.question)
 
 
 def make_rematch(room: Room, entry: RematchMade) -> None:
@@ -255,5 +282,7 @@ FOLDS: Final[dict[type, Callable[[Room, Any], None]]] = {
     TakenBack: take_back,
     PaceSet: set_pace,
     ValuesSet: set_values,
+    HostPassed: pass_host,
+    Voted: vote,
     RematchMade: make_rematch,
 }
