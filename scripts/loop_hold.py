@@ -27,11 +27,10 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from pioche.games import CATALOG
 from pioche.server.serve import config, listen, spare_collector
-from pioche.server.settings import Rate, Settings
+from pioche.server.settings import Settings, unlimited
 from pioche.server.store.sqlite import SqliteStore
 
-PLENTY: Final = Rate(100_000, 1)
-SETTINGS: Final = Settings(connects=PLENTY, creations=PLENTY, requests=PLENTY)
+SETTINGS: Final = unlimited(Settings())
 SEATS: Final = ["open", "expert", "expert", "expert"]
 BEAT: Final = 0.005
 MS: Final = 1000

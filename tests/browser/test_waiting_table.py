@@ -37,7 +37,8 @@ class Guests:
         page.get_by_role("button", name="Sit down").click()
         expect(page.get_by_text("Zoé").first).to_be_visible()
         self.keys = [self.sit(name) for name in ("Max", "Ida")]
-        self.command(made["host_key"], "start")
+        self.host_key = made["host_key"]
+        self.command(self.host_key, "start")
         wait_for_table(page)
 
     def post(self, path: str, data: JSON, key: str = "") -> JSON:
@@ -65,7 +66,8 @@ def test_a_waiting_table(browsers: Browsers, impatient_server: ServerProcess) ->
     check_signal(page)
     choose_in_secret(page)
     guests.go(0, 1)
-    hand_over(page)
+    hand_over(page, guests)
+    pass_host(page, guests)
     take_back(page, guests)
 
 
@@ -87,14 +89,32 @@ def choose_in_secret(page: Page) -> None:
     expect(page.locator(".status.is-asked")).to_have_count(0)
 
 
-def hand_over(page: Page) -> None:
-    """Ida is there and does not choose: after the grace a bot may."""
+def hand_over(page: Page, guests: Guests) -> None:
+    """Ida is there and does not choose: after the grace a bot may, if most of the others agree."""
     button = page.get_by_role("button", name="Let a bot play for Ida")
     expect(button).to_be_visible()
     check_screen(page, "table-stalling")
     button.click()
+    expect(button).to_contain_text("You agree: 1 of 2")
+    expect(button).to_be_disabled()
+    check_screen(page, "table-voted")
+    guests.command(guests.keys[0], "hand-over", seat=2)
     expect(button).to_have_count(0)
     expect(page.locator(".chip", has_text="Ida")).to_contain_text("bot")
+
+
+def pass_host(page: Page, guests: Guests) -> None:
+    """The host makes me the host, and I Max."""
+    guests.command(guests.host_key, "pass-host", seat=0)
+    expect(page.get_by_text("You are the host now.")).to_be_visible()
+    page.locator(".chip", has_text="Max").click()
+    sheet = page.get_by_role("dialog", name="Max")
+    expect(sheet.get_by_role("button", name="Make Max the host")).to_be_visible()
+    check_screen(page, "table-make-host")
+    sheet.get_by_role("button", name="Make Max the host").click()
+    expect(sheet.get_by_text("host", exact=True)).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.get_by_text("Max is the host now.")).to_be_visible()
 
 
 def take_back(page: Page, guests: Guests) -> None:

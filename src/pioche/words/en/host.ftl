@@ -8,6 +8,7 @@ web-host-make-short = Make host
 web-host-make-help = They can then seat bots, clear seats, start the game and set how fast bots play; you no longer can.
 web-host-away = The host has been away for a while: you can choose another one.
 web-host-vote = Choose { $name } as host
+web-host-vote-short = Choose as host
 web-host-is = { $name } is the host now.
 web-host-you = You are the host now.
 web-vote-count = { $agreed } of { $needed } agree

@@ -8,6 +8,7 @@ web-host-make-short = Confier la table
 web-host-make-help = Cette personne pourra placer des robots, libérer des places, commencer la partie et régler l’allure des robots ; vous ne le pourrez plus.
 web-host-away = La personne qui tient la table n’est plus là depuis un moment : vous pouvez en choisir une autre.
 web-host-vote = Choisir { $name } pour tenir la table
+web-host-vote-short = Choisir
 web-host-is = { $name } tient la table maintenant.
 web-host-you = Vous tenez la table maintenant.
 web-vote-count = { $agreed } sur { $needed } d’accord
