@@ -24,12 +24,13 @@ export function handOverButton(session) {
   if (seat === null || !info) return nothing;
   const { voted, count } = voteState(voteAbout(info, "hand-over", seat), connection.seat);
   const closed = voted || session.busy;
+  const label = say("web-table-hand-over", { name: session.names[seat] });
   return html`<button
     type="button"
     class="button hand-over-button"
     aria-disabled=${closed ? "true" : nothing}
     @click=${() => closed || session.command({ type: "hand-over", seat })}
   >
-    ${say("web-table-hand-over", { name: session.names[seat] })}${count ? html` <span class="vote-count">${count}</span>` : nothing}
+    ${voted ? count : label}${count && !voted ? html` <span class="vote-count">${count}</span>` : nothing}
   </button>`;
 }
