@@ -236,20 +236,10 @@ def replay(words: Words, arguments: Arguments) -> int:
 
 
 def verify(words: Words, arguments: Arguments) -> int:
-    """Check a recorded game: its rules, its outcomes, its seeds, its result."""
-    table = read_record(file_argument(words, "pioche verify", "cli-verify", arguments))
-    moves = sum(step.kind == "move" for step in table.log)
-    print(words.say("cli-verify-rules", moves=moves))
-    outcomes = sum(len(line) for line in table.outcome_lines)
-    if table.seeds is None:
-        print(words.say("cli-verify-unproved", outcomes=outcomes))
-    else:
-        print(words.say("cli-verify-proved", outcomes=outcomes))
-    if undone := sum(step.revealed for step in table.log):
-        undo = words.say(f"option-undo-{table.options['undo']}")
-        print(words.say("cli-verify-undone", count=undone, undo=undo))
-    print(words.say("cli-verify-over" if table.over else "cli-unfinished"))
-    return 0
+    """Check a recorded game: its rules, its outcomes, its seeds, its chain, its result."""
+    from pioche.verify_command import verify as verify_file
+
+    return verify_file(words, arguments)
 
 
 def file_argument(words: Words, name: str, about: str, arguments: Arguments) -> str:

@@ -29,7 +29,7 @@ from pioche.words import Words
 USUAL_FILE: Final = "tables.sqlite"
 LONGEST_CONFIG: Final = 1  # megabyte
 # What most people need to know of; the rest is told by --help-all.
-COMMON: Final = ("host", "port", "store", "open", "bots")
+COMMON: Final = ("host", "port", "store", "open", "bots", "workers")
 METAVARS: Final = {"host": "ADDRESS", "store": "ADDRESS"}
 SERVE: Final = "pioche serve"
 

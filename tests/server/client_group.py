@@ -12,7 +12,7 @@ from pioche.server.rooms.call import KEY_DIGITS
 from pioche.server.rooms.entries import HOST
 from pioche.server.rooms.registry import fold
 from pioche.server.store.interface import Store
-from tests.server.live_server import Data, bearer, promise
+from tests.server.live_server import NO_CERTIFICATES, Data, bearer, promise
 from tests.server.resuming_client import RETRY_SECONDS, Address, Client, Memory, PromiseBroken
 
 SEED: Final = bytes(range(32))
@@ -37,7 +37,7 @@ class ClientGroup:
         self.greeted = greeted
         self.clients: list[Client] = []
         self.starts: dict[str, Memory] = {}  # by table, what its host received
-        self.http = httpx.AsyncClient(timeout=10)
+        self.http = httpx.AsyncClient(timeout=10, verify=NO_CERTIFICATES)
 
     async def play_on(self) -> None:
         """Game after game."""
@@ -94,6 +94,7 @@ class ClientGroup:
             await asyncio.sleep(RETRY_SECONDS)
             raise AnswerLost from error
         if self.is_lost(answer):
+            await asyncio.sleep(RETRY_SECONDS)
             raise AnswerLost
         if not answer.is_success:
             raise PromiseBroken(f"{path}: {answer.status_code} {answer.text}")
@@ -104,6 +105,10 @@ class ClientGroup:
         """Whether it is no answer, but asks to try again; a server that is alone never does."""
         return False
 
+    @property
+    def memories(self) -> list[Memory]:
+        return [client.memory for client in self.clients]
+
     async def check(self, store: Store) -> None:
         """Everything that anybody received is in the store, once."""
         for client in self.clients:
@@ -111,6 +116,24 @@ class ClientGroup:
             await check_memory(store, client.table, who, client.seat, client.memory)
         for table, memory in self.starts.items():
             await check_memory(store, table, HOST, None, memory)
+
+
+class PatientClient(Client):
+    """Whoever is told that something could not be stored comes back, and asks again."""
+
+    def note_refused(self, message: Data) -> None:
+        if message["key"] == "server-store":
+            raise ConnectionResetError
+        super().note_refused(message)
+
+
+class PatientGroup(ClientGroup):
+    """People on servers that share a database: a table may go elsewhere, or the database fail."""
+
+    client_class = PatientClient
+
+    def is_lost(self, answer: httpx.Response) -> bool:
+        return answer.status_code == httpx.codes.SERVICE_UNAVAILABLE
 
 
 async def check_memory(

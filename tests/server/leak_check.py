@@ -1,10 +1,15 @@
 """Two servers with the same table dealt in two ways, and one watcher who receives from both.
 
 They share one clock that only the test turns, and a game_setup that is in their stores already,
-with the same keys and seeds: nothing that they send differs by chance.
+with the same keys and seeds: nothing that they send differs by chance. One of them is on a file and
+the other on PostgreSQL, by turns: whatever either of the two stores lets through is a difference.
+Only the heads of the two chains differ, which nobody can read (tests/table/test_chain.py): here a
+head is but a number, that of the first time when it was sent, so that it may change only when it
+changes at both tables.
 """
 
 import json
+import re
 import time
 from contextlib import ExitStack
 from dataclasses import replace
@@ -20,12 +25,13 @@ from pioche.server.rooms.entries import AnyEntry, Header
 from pioche.server.rooms.live_room import LiveRoom
 from pioche.server.rooms.scheduler import tick_due
 from pioche.server.serve import serving_config
+from pioche.server.store.interface import Store
 from pioche.server.store.sqlite import SqliteStore
 from pioche.table.table import Table
 from tests.server.live_server import FAST, PATIENCE, Data, LiveServer, TableClient, run_async, send
 from tests.server.redealt_table import RedealtTable, redealt_table_for
 from tests.server.room_harness import ManualClock
-from tests.server.stored_games import SEED, TABLE, keep, key_of
+from tests.server.stored_games import SEED, keep, key_of
 
 # Nobody is ever away, and no bot makes up its mind: what happens, happens by what the test does.
 STILL: Final = replace(FAST, bot_delay=1e6, grace=1e6, presence=1e6, idle=1e6, probe=1e6)
@@ -35,17 +41,40 @@ NAMED: Final = {"host": "tables.example"}
 INSTANT: Final = 1 / 256
 
 
+HEAD: Final = re.compile('"head":"([0-9a-f]{64})"')
+
+
 class Leak(AssertionError):
     """The watcher could tell the two deals apart."""
 
 
-class CheckedServer(LiveServer):
-    """A server whose games are played on one kind of table, on a file of its own."""
+class LeakStores:
+    """Where the tables of a test are: a file of its own, and a database that all tests share."""
 
-    def __init__(self, path: Path, clock: ManualClock, kind: type[Table]) -> None:
-        self.sqlite = SqliteStore(path)
-        super().__init__(self.sqlite, STILL)
-        self.app = create_app(STILL, self.sqlite, clock, kind)
+    def __init__(self, database: Store | None) -> None:
+        self.database = database
+        self.tests = 0
+
+    def pair(self, folder: Path) -> list[Store]:
+        """One of each, by turns; without PostgreSQL two files."""
+        self.tests += 1
+        file, shared = SqliteStore(folder / "tables.sqlite"), self.database
+        stores = [file, SqliteStore(folder / "other.sqlite") if shared is None else shared]
+        return stores if self.tests % 2 else stores[::-1]
+
+    @property
+    def table_id(self) -> str:
+        """Another one for each test: the database keeps those before."""
+        return f"{self.tests:021}A"
+
+
+class CheckedServer(LiveServer):
+    """A server whose games are played on one kind of table."""
+
+    def __init__(self, store: Store, clock: ManualClock, kind: type[Table], table_id: str) -> None:
+        super().__init__(store, STILL)
+        self.table_id = table_id
+        self.app = create_app(STILL, store, clock, kind)
 
     def config(self) -> uvicorn.Config:
         return serving_config(self.app, self.settings)
@@ -53,7 +82,7 @@ class CheckedServer(LiveServer):
     @property
     def live(self) -> LiveRoom:
         """The room, for the test to look at while nothing goes on in it."""
-        found: LiveRoom = self.app.state.server.rooms.open[TABLE]
+        found: LiveRoom = self.app.state.server.rooms.open[self.table_id]
         return found
 
     @property
@@ -62,7 +91,8 @@ class CheckedServer(LiveServer):
 
     def stop(self) -> None:
         super().stop()
-        run_async(self.sqlite.close())
+        if not self.store.shared:
+            run_async(self.store.close())
 
 
 class WatcherClient:
@@ -71,8 +101,10 @@ class WatcherClient:
     def __init__(self, server: CheckedServer, key: str | None, stack: ExitStack) -> None:
         self.server = server
         self.key = key
-        self.table = TableClient(server, {"table": TABLE, "host_key": "", "commitment": ""})
+        created = {"table": server.table_id, "host_key": "", "commitment": ""}
+        self.table = TableClient(server, created)
         self.line: ClientConnection = stack.enter_context(self.table.socket(key))
+        self.heads: dict[str, int] = {}  # in the order in which they were sent first
 
     def flush(self, number: int) -> list[str]:
         """All that has come; whatever was pushed before comes before the answer to a ping."""
@@ -84,13 +116,21 @@ class WatcherClient:
         return frames
 
     def receive(self) -> str:
-        return str(self.line.recv(timeout=PATIENCE))
+        return self.with_numbered_heads(str(self.line.recv(timeout=PATIENCE)))
 
     def get(self, path: str) -> str:
-        return answer_text(self.server.get(f"{self.table.path}{path}", self.key, NAMED))
+        answer = self.server.get(f"{self.table.path}{path}", self.key, NAMED)
+        return self.with_numbered_heads(answer_text(answer))
 
     def post(self, command: Data) -> str:
-        return answer_text(self.server.post(f"{self.table.path}/commands", command, self.key))
+        answer = self.server.post(f"{self.table.path}/commands", command, self.key)
+        return self.with_numbered_heads(answer_text(answer))
+
+    def with_numbered_heads(self, text: str) -> str:
+        return HEAD.sub(lambda found: f'"head":{self.number_of(found[1])}', text)
+
+    def number_of(self, head: str) -> int:
+        return self.heads.setdefault(head, len(self.heads))
 
 
 def answer_text(answer: httpx.Response) -> str:
@@ -103,20 +143,27 @@ class LeakCheck:
     """The real table and the redealt one, for one watcher (None: a spectator)."""
 
     def __init__(
-        self, folder: Path, header: Header, made: list[AnyEntry], watcher: int | None
+        self,
+        stores: LeakStores,
+        folder: Path,
+        header: Header,
+        made: list[AnyEntry],
+        watcher: int | None,
     ) -> None:
         self.header = header
         self.watcher = watcher
         self.clock = ManualClock()
         self.kind = redealt_table_for(watcher)
-        self.real = CheckedServer(folder / "real.sqlite", self.clock, Table)
-        self.other = CheckedServer(folder / "other.sqlite", self.clock, self.kind)
+        one, two = stores.pair(folder)
+        self.table_id = stores.table_id
+        self.real = CheckedServer(one, self.clock, Table, self.table_id)
+        self.other = CheckedServer(two, self.clock, self.kind, self.table_id)
         self.servers = (self.real, self.other)
         self.number = 0
         self.compared = 0
         self.secrets = [SEED, *(key_of(seat) for seat in range(16) if seat != watcher)]
         for server in self.servers:
-            run_async(keep(server.sqlite, header, made))
+            run_async(keep(server.store, header, made, self.table_id))
 
     def __enter__(self) -> "LeakCheck":
         key = None if self.watcher is None else key_of(self.watcher)
@@ -196,7 +243,7 @@ class LeakCheck:
         return own[-1:] != [] and own[-1] in self.kind.secret_changes
 
     def order(self, server: CheckedServer, seat: int, command: Data) -> int:
-        path = f"/api/tables/{TABLE}/commands"
+        path = f"/api/tables/{self.table_id}/commands"
         return server.post(path, command, key_of(seat)).status_code
 
     def command(self, kind: str, more: dict[str, Any]) -> Data:

@@ -25,6 +25,7 @@ class RandomActions:
     def __init__(self, check: LeakCheck, seed: int) -> None:
         self.check = check
         self.chance = Fast(seed)
+        self.sweeps = 0
         self.actions = [
             *[self.move] * 8, self.wrong_move, self.stale_move, self.odds, self.undo, self.speak,
             *[self.change_of_mind] * 2, self.pause, self.nonsense, self.leave,
@@ -159,9 +160,14 @@ class RandomActions:
     def sweep(self) -> None:
         received = self.check.real.live.room.seat_events
         events, steps = received.count(self.watcher), received.steps(self.watcher)
+        # A replay costs a whole game, and an invitation tells what is in the path.
+        replays = (self.below(steps + 1), steps, steps + 1)
+        replay = f"/replay/{replays[self.sweeps % len(replays)]}"
         for path in ("", f"/news?since={self.below(events + 1)}", "/news", "/events", "/chat",
-                     f"/events?since={events}", f"/replay/{self.below(steps + 1)}",
-                     f"/replay/{steps}", f"/replay/{steps + 1}", "/invite.svg"):  # fmt: skip
+                     f"/events?since={events}", replay):  # fmt: skip
             self.check.ask(path)
+        if self.sweeps == 0:
+            self.check.ask("/invite.svg")
+        self.sweeps += 1
         if self.playing:
             self.check.ask("/record")

@@ -11,14 +11,14 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import WebSocketException
+from websockets.exceptions import ConnectionClosed, InvalidStatus, WebSocketException
 from websockets.typing import Origin
 
 from pioche.core.rng import Fast
 from tests.server.live_server import Data
 
 # How long a client waits before it tries to connect again.
-RETRY_SECONDS: Final = 0.02
+RETRY_SECONDS: Final = 0.03
 # So many commands that were answered are sent once more after each connection.
 DOUBTED: Final = 3
 # Now and then somebody says something, or would like to take a move back.
@@ -80,6 +80,15 @@ def continued(known: list[Data], first: int, received: list[Data]) -> list[Data]
     return known + received[len(again) :]
 
 
+def how_ended(error: BaseException) -> str:
+    """By which code, or with which status it was never begun."""
+    if isinstance(error, ConnectionClosed):
+        return str(error.rcvd.code) if error.rcvd else "lost"
+    if isinstance(error, InvalidStatus):
+        return str(error.response.status_code)
+    return "refused" if isinstance(error, ConnectionError) else type(error).__name__
+
+
 class Client:
     """Somebody at a table (or a spectator, without seat and key), from beginning to end."""
 
@@ -95,6 +104,7 @@ class Client:
         self.news: Data | None = None
         self.answered = -1  # the last question that was answered
         self.named = 0
+        self.ends: list[str] = []  # how its connections ended
 
     @property
     def over(self) -> bool:
@@ -107,13 +117,16 @@ class Client:
         while not self.over:
             try:
                 await self.connect(greeted)
-            except GONE:
+            except GONE as error:
+                self.ends.append(how_ended(error))
                 await asyncio.sleep(RETRY_SECONDS)
 
     async def connect(self, greeted: Callable[[], None]) -> None:
         origin = Origin(self.address.http)
         address = self.address.socket(self.table)
-        async with connect(address, origin=origin, compression=None, max_size=None) as line:
+        async with connect(
+            address, origin=origin, compression=None, max_size=None, ping_interval=None
+        ) as line:
             await self.greet(line)
             self.take(json.loads(await line.recv()))
             greeted()

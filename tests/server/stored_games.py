@@ -1,5 +1,6 @@
 """Tables that are in a store already: with keys that a test knows, and some moves made."""
 
+import asyncio
 from typing import Any, Final
 
 from pioche.core.rng import Fast
@@ -78,8 +79,8 @@ def by_word(table: Table, seat: int) -> list[str]:
     return [text for text in texts if not text.startswith("steal")]
 
 
-async def keep(store: Store, header: Header, made: list[AnyEntry]) -> None:
+async def keep(store: Store, header: Header, made: list[AnyEntry], table_id: str = TABLE) -> None:
     """Put the table into a store."""
-    await store.create(TABLE, entries.write(header))
-    for number, entry in enumerate(made):
-        await store.append(TABLE, number, entries.write(entry), 0)
+    await store.create(table_id, entries.write(header))
+    written = enumerate(map(entries.write, made))
+    await asyncio.gather(*(store.append(table_id, number, entry, 0) for number, entry in written))

@@ -1,104 +1,184 @@
-"""Two servers on one database that take tables from each other at random, under play.
+"""Two processes on one database that take tables from each other at random, under play.
 
-Everything that anybody received stays true, whichever server they come back to.
+Everything that anybody received stays true, whichever process they come back to; nothing is stored
+by one that has lost a table; in the end everybody sees the same. Without the fence it must fail.
 """
 
 import asyncio
-import gc
+import json
 import os
-from collections.abc import AsyncGenerator, Iterator
+import time
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from typing import Final
+from pathlib import Path
+from typing import Any, Final
 
 import httpx2 as httpx
 import pytest
 
 from pioche.core.rng import Fast
 from pioche.games import CATALOG
-from pioche.server.store.interface import Claim, Store
+from pioche.server.rooms.registry import fold
+from pioche.server.rooms.room import OVER, PLAYING
+from pioche.server.store.interface import Store
 from pioche.server.store.postgresql import PostgresqlStore
-from tests.server.client_group import ClientGroup
-from tests.server.live_server import Data, LiveServer, run_async
+from tests.server.client_group import ClientGroup, PatientGroup
+from tests.server.fenced_stores import UnfencedStore, check_epochs
+from tests.server.live_server import NO_CERTIFICATES, LiveServer, bearer, run_async
 from tests.server.postgresql_server import PostgresqlServer
-from tests.server.resuming_client import Address, Client
+from tests.server.resuming_client import Address, Client, PromiseBroken
+from tests.server.server_processes import ServerKeeper, ServerProcess, running
 from tests.server.test_kills import stop
 
 EFFORT: Final = int(os.environ.get("PIOCHE_HEAVY", "1"))
-FLIPS: Final = 10 if EFFORT == 1 else 200 * EFFORT
+FLIPS: Final = 200 * EFFORT
+FEW_FLIPS: Final = 50  # enough for two processes that do not heed each other
 # Milliseconds between two flips: this at most.
-LONGEST: Final = 150
+LONGEST: Final = 20
+# Seconds for which a table is waited for: somebody may think that nothing is asked of them.
+PATIENCE: Final = 0.5
+# How often a table is looked at until nothing goes on at it any more.
+LOOKS: Final = 100
+
+pytestmark = [
+    pytest.mark.usefixtures("left_sockets"),
+    pytest.mark.filterwarnings("ignore::pytest.PytestUnraisableExceptionWarning"),
+]
 
 
-class FlippedClient(Client):
-    """Whoever is told that the table has gone elsewhere comes back, and asks again."""
+class Trial:
+    """Groups of every game, each of which is sent to one of two processes, and to the other."""
 
-    def note_refused(self, message: Data) -> None:
-        if message["key"] != "server-store":
-            super().note_refused(message)
+    def __init__(self, ports: list[int], store: Store) -> None:
+        self.ports = ports
+        self.store = store
+        self.chance = Fast(7)
+        self.groups = [
+            PatientGroup(Address(ports[number % 2]), game.id, Fast(number), lambda: None)
+            for number, game in enumerate(CATALOG)
+        ]
 
+    async def run(self, flips: int) -> list[ClientGroup]:
+        async with httpx.AsyncClient(timeout=10, verify=NO_CERTIFICATES) as self.http:
+            work = [asyncio.create_task(group.play_on()) for group in self.groups]
+            work.append(asyncio.create_task(self.flip(flips)))
+            try:
+                await asyncio.wait(work, return_when=asyncio.FIRST_COMPLETED)
+            finally:
+                await stop(work)
+            for group in self.groups:
+                await group.check(self.store)
+                await self.check_views(group.clients[-3:])
+        return list(self.groups)
 
-class FlippedGroup(ClientGroup):
-    """People whose requests go to one server now and to the other then."""
-
-    client_class = FlippedClient
-
-    def is_lost(self, answer: httpx.Response) -> bool:
-        return answer.status_code == 503
-
-
-class Unfenced(PostgresqlStore):
-    """Appends with whatever epoch a table has, and believes that every table is its own.
-
-    Entries keep their numbers all the same, so there is one history; but old things are shown.
-    """
-
-    async def append(self, table_id: str, number: int, entry: bytes, epoch: int) -> None:
-        rows = await self._ask("SELECT epoch FROM pioche.tables WHERE name = $1", table_id)
-        await super().append(table_id, number, entry, rows[0][0])
-
-    async def owns(self, table_id: str, epoch: int) -> bool:
-        return True
-
-    async def claims(self) -> AsyncGenerator[Claim, None]:
-        for claim in list[Claim]():
-            yield claim
-
-
-async def flip(address: Address, ports: list[int], flips: int, parties: list[ClientGroup]) -> None:
-    """Change the route of everybody, and have a request of each table take the new one."""
-    chance = Fast(7)
-    async with httpx.AsyncClient(timeout=10) as http:
+    async def flip(self, flips: int) -> None:
+        """Change the route of a table; mostly a request takes the new one at once."""
+        asked = []
         for _ in range(flips):
-            await asyncio.sleep(int(chance.below(LONGEST)) / 1000)
-            address.port = ports[chance.below(2)]
-            tables = {party.clients[-1].table for party in parties if party.clients}
-            for table in tables:
-                await http.get(f"{address.http}/api/tables/{table}")
+            await asyncio.sleep(int(self.chance.below(LONGEST)) / 1000)
+            await self.hear_more()
+            group = self.groups[self.chance.below(len(self.groups))]
+            group.address.port = self.other(group.address.port)
+            if group.clients and self.chance.below(4):
+                path = f"{group.address.http}/api/tables/{group.clients[-1].table}"
+                asked.append(asyncio.create_task(self.http.get(path)))
+        await asyncio.gather(*asked)
+
+    async def hear_more(self) -> None:
+        """Wait until anybody is told anything: a busy machine flips no faster than it plays."""
+        end, before = time.monotonic() + PATIENCE, self.told()
+        while self.told() <= before and time.monotonic() < end:
+            await asyncio.sleep(0.002)
+
+    def told(self) -> int:
+        memories = (memory for group in self.groups for memory in group.memories)
+        return sum(len(memory.events) for memory in memories)
+
+    def other(self, port: int) -> int:
+        return self.ports[1 - self.ports.index(port)]
+
+    async def check_views(self, clients: list[Client]) -> None:
+        """What each of them sees on either process is what the store tells."""
+        for client in clients:
+            for _ in range(LOOKS):
+                seen = [await self.view(client, port) for port in self.ports]
+                if seen == [await self.stored_view(client)] * 2:
+                    break
+                await asyncio.sleep(0.01)  # a bot makes its move
+            else:
+                raise PromiseBroken(f"what is seen of one table: {seen}")
+
+    async def view(self, client: Client, port: int) -> object:
+        path = f"{Address(port).http}/api/tables/{client.table}/news"
+        while (found := await self.http.get(path, headers=bearer(client.key))).status_code == 503:
+            pass
+        news: dict[str, Any] = found.json()
+        return news["view"], news["events"]
+
+    async def stored_view(self, client: Client) -> object:
+        kept = await self.store.load(client.table)
+        assert kept is not None
+        room = fold(client.table, kept)
+        dealt = room.phase in (PLAYING, OVER)
+        view = room.table.view(client.seat) if dealt else None
+        return json.loads(json.dumps(view)), room.seat_events.count(client.seat)
 
 
-async def play(ports: list[int], flips: int) -> list[ClientGroup]:
-    address = Address(ports[0])
-    parties: list[ClientGroup] = [
-        FlippedGroup(address, game.id, Fast(number), lambda: None)
-        for number, game in enumerate(CATALOG)
-    ]
-    work = [asyncio.create_task(party.play_on()) for party in parties]
-    work.append(asyncio.create_task(flip(address, ports, flips, parties)))
+async def flip(ports: list[int], store: Store, flips: int) -> list[ClientGroup]:
+    return await Trial(ports, store).run(flips)
+
+
+def flip_under_play(
+    keeper: ServerKeeper, url: str, notes: Path, stores: tuple[str, str], flips: int
+) -> int:
+    """How many moves were acknowledged while routes flipped."""
+    servers = [ServerProcess(keeper, url, store, str(notes)) for store in stores]
+    store = PostgresqlStore(url)
     try:
-        await asyncio.wait(work, return_when=asyncio.FIRST_COMPLETED)
+        with running(*servers):
+            groups = run_async(flip([server.port for server in servers], store, flips))
     finally:
-        await stop(work)
-    return parties
+        run_async(store.close())
+    assert check_epochs(notes) > flips / 2
+    memories = [memory for group in groups for memory in group.memories]
+    assert sum(memory.resent for memory in memories) > 0
+    return sum(len(memory.done) for memory in memories)
 
 
-async def check(store: Store, parties: list[ClientGroup]) -> None:
-    for party in parties:
-        await party.check(store)
+def test_routes_that_flip_at_random_cost_no_move_and_show_nothing_untrue(
+    keeper: ServerKeeper, postgresql: PostgresqlServer, tmp_path: Path
+) -> None:
+    """One process hears of claims; the other believes in what it has until it next writes."""
+    url = postgresql.database()
+    assert flip_under_play(keeper, url, tmp_path / "notes", ("noted", "deaf"), FLIPS) > FLIPS / 4
+    claims = postgresql.execute(url, "SELECT sum(epoch) FROM pioche.tables")[0][0]
+    assert claims > FLIPS / 2
+
+
+def test_processes_without_a_fence_are_found_out(
+    keeper: ServerKeeper, postgresql: PostgresqlServer, tmp_path: Path
+) -> None:
+    url = postgresql.database()
+    with pytest.raises(PromiseBroken):
+        flip_under_play(keeper, url, tmp_path / "notes", ("unfenced", "unfenced"), FEW_FLIPS)
+
+
+def test_who_has_seen_something_never_sees_less_on_another_server(
+    postgresql: PostgresqlServer,
+) -> None:
+    url = postgresql.database()
+    assert seen_by_turns(lambda: PostgresqlStore(url)) == list(range(9))
+
+
+def test_without_a_fence_old_things_are_shown(postgresql: PostgresqlServer, tmp_path: Path) -> None:
+    url, notes = postgresql.database(), str(tmp_path / "notes")
+    seen = seen_by_turns(lambda: UnfencedStore(url, notes))
+    assert seen != sorted(seen)
 
 
 @contextmanager
-def two_servers(url: str, kind: type[PostgresqlStore]) -> Iterator[list[LiveServer]]:
-    servers = [LiveServer(kind(url)).start() for _ in range(2)]
+def two_servers(opener: Callable[[], Store]) -> Iterator[list[LiveServer]]:
+    servers = [LiveServer(opener()).start() for _ in range(2)]
     try:
         yield servers
     finally:
@@ -107,36 +187,9 @@ def two_servers(url: str, kind: type[PostgresqlStore]) -> Iterator[list[LiveServ
             run_async(server.store.close())
 
 
-# The clients' library leaves sockets open that a server has refused: they are collected here.
-@pytest.mark.filterwarnings("ignore::pytest.PytestUnraisableExceptionWarning")
-def test_routes_that_flip_at_random_cost_no_move_and_show_nothing_untrue(
-    postgresql: PostgresqlServer,
-) -> None:
-    url = postgresql.database()
-    with two_servers(url, PostgresqlStore) as servers:
-        parties = run_async(play([server.port for server in servers], FLIPS))
-        run_async(check(servers[0].store, parties))
-    gc.collect()
-    memories = [client.memory for party in parties for client in party.clients]
-    assert sum(len(memory.done) for memory in memories) > FLIPS
-    assert sum(memory.resent for memory in memories) > 0
-    assert postgresql.execute(url, "SELECT max(epoch) FROM pioche.tables")[0][0] > 1
-
-
-def test_who_has_seen_something_never_sees_less_on_another_server(
-    postgresql: PostgresqlServer,
-) -> None:
-    assert seen_by_turns(postgresql.database(), PostgresqlStore) == list(range(9))
-
-
-def test_without_a_fence_old_things_are_shown(postgresql: PostgresqlServer) -> None:
-    seen = seen_by_turns(postgresql.database(), Unfenced)
-    assert seen != sorted(seen)
-
-
-def seen_by_turns(url: str, kind: type[PostgresqlStore]) -> list[int]:
+def seen_by_turns(opener: Callable[[], Store]) -> list[int]:
     """How many lines of chat somebody sees on a server after having said one on the other."""
-    with two_servers(url, kind) as servers:
+    with two_servers(opener) as servers:
         zoe, seen = servers[0].table().sit(), []
         path = f"{zoe.table.path}/chat"
         for turn in range(9):

@@ -1,16 +1,13 @@
 """`kill -9` at random moments under play: nothing acknowledged is lost, nothing shown vanishes.
 
-The same on a server that acknowledges before it has stored must fail.
+On a file, on PostgreSQL, and with two processes on one PostgreSQL, where people go to the other
+one while theirs is dead. The same on servers that acknowledge before they have stored must fail.
 """
 
 import asyncio
 import os
-import signal
-import socket
-import sys
 import time
-from collections.abc import AsyncIterator, Iterable
-from contextlib import asynccontextmanager
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Final
 
@@ -19,84 +16,77 @@ import pytest
 from pioche.core.rng import Fast
 from pioche.games import CATALOG
 from pioche.server.store.addresses import open_store
-from tests.server.client_group import ClientGroup
+from tests.server.client_group import ClientGroup, PatientGroup
 from tests.server.live_server import run_async
 from tests.server.postgresql_server import PostgresqlServer
 from tests.server.resuming_client import Address, PromiseBroken
+from tests.server.server_processes import ServerKeeper, ServerProcess, running
 
 EFFORT: Final = int(os.environ.get("PIOCHE_HEAVY", "1"))
 KILLS: Final = 20 * EFFORT
-POSTGRESQL_KILLS: Final = 20 * EFFORT if EFFORT > 1 else 5
 # Milliseconds of play before a kill: this at most.
-LONGEST: Final = 1000
+LONGEST: Final = 150
 # One kill in so many comes while the server is still waking its tables.
 EARLY: Final = 6
 PATIENCE: Final = 30
-ROOT: Final = Path(__file__).parents[2]
+
+pytestmark = [
+    pytest.mark.usefixtures("left_sockets"),
+    pytest.mark.filterwarnings("ignore::pytest.PytestUnraisableExceptionWarning"),
+]
 
 
-class KillableServer:
-    """A server that is killed and started again."""
+class Trial:
+    """Groups of every game play while servers die so many times."""
 
-    def __init__(self, keeper: asyncio.subprocess.Process) -> None:
-        self.keeper = keeper
-        self.greeted = asyncio.Event()  # somebody has been answered since it was started
-
-    async def start(self) -> None:
-        assert self.keeper.stdin is not None
-        assert self.keeper.stdout is not None
-        self.greeted.clear()
-        self.keeper.stdin.write(b"start\n")
-        self.process = int(await self.keeper.stdout.readline())
-
-    def kill(self) -> None:
-        os.kill(self.process, signal.SIGKILL)
-
-
-@asynccontextmanager
-async def killable_server(data: str, port: int, store: str) -> AsyncIterator[KillableServer]:
-    """The server's keeper; when its input ends it kills the last server and goes."""
-    keeper = await asyncio.create_subprocess_exec(
-        sys.executable, "-m", "tests.server.killable_server", data, str(port), store,
-        stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE, cwd=ROOT,
-        env={**os.environ, "PYTHONPATH": os.pathsep.join([str(ROOT / "src"), str(ROOT)])},
-    )  # fmt: skip
-    assert keeper.stdin is not None
-    try:
-        yield KillableServer(keeper)
-    finally:
-        keeper.stdin.close()
-        await keeper.wait()
-
-
-async def run(data: str, store: str, kills: int) -> list[ClientGroup]:
-    """Parties of every game play while the server dies so many times."""
-    address, chance = Address(free_port()), Fast(time.time_ns())
-    async with killable_server(data, address.port, store) as server:
-        parties = [
-            ClientGroup(address, game.id, Fast(number), server.greeted.set)
+    def __init__(self, servers: list[ServerProcess]) -> None:
+        self.servers = servers
+        self.chance = Fast(time.time_ns())
+        self.greeted = asyncio.Event()  # somebody has been answered since a server was started
+        group = PatientGroup if len(servers) > 1 else ClientGroup
+        self.groups = [
+            group(Address(self.home(number).port), game.id, Fast(number), self.greeted.set)
             for number, game in enumerate(CATALOG)
         ]
-        await server.start()
-        work = [asyncio.create_task(party.play_on()) for party in parties]
-        work.append(asyncio.create_task(die(server, kills, chance)))
+
+    def home(self, number: int) -> ServerProcess:
+        """Where a group goes while that server lives."""
+        return self.servers[number % len(self.servers)]
+
+    async def run(self, kills: int) -> list[ClientGroup]:
+        work = [asyncio.create_task(group.play_on()) for group in self.groups]
+        work.append(asyncio.create_task(self.die(kills)))
         try:
             await asyncio.wait(work, return_when=asyncio.FIRST_COMPLETED)
         finally:
             await stop(work)
-        server.kill()
-    return parties
+        return self.groups
 
+    async def die(self, kills: int) -> None:
+        for _ in range(kills):
+            await self.play_a_while()
+            dead = self.servers[self.chance.below(len(self.servers))]
+            dead.kill()
+            others = [server for server in self.servers if server is not dead]
+            self.greeted.clear()
+            dead.start()
+            if others:
+                self.send_home(away=dead, to=others[0])
+                await self.play_a_while()
+                self.send_home()
+        await asyncio.wait_for(self.greeted.wait(), PATIENCE)
 
-async def die(server: KillableServer, kills: int, chance: Fast) -> None:
-    """Be killed at random moments, now and then before anybody has been answered."""
-    for _ in range(kills):
-        if chance.below(EARLY):
-            await asyncio.wait_for(server.greeted.wait(), PATIENCE)
-        await asyncio.sleep(int(chance.below(LONGEST)) / 1000)
-        server.kill()
-        await server.start()
-    await asyncio.wait_for(server.greeted.wait(), PATIENCE)
+    async def play_a_while(self) -> None:
+        """Until a random moment, now and then before anybody has been answered."""
+        if self.chance.below(EARLY):
+            await asyncio.wait_for(self.greeted.wait(), PATIENCE)
+        await asyncio.sleep(int(self.chance.below(LONGEST)) / 1000)
+
+    def send_home(self, away: ServerProcess | None = None, to: ServerProcess | None = None) -> None:
+        """Everybody goes to their own server, or elsewhere while that one is dead."""
+        for number, group in enumerate(self.groups):
+            home = self.home(number)
+            group.address.port = to.port if to and home is away else home.port
 
 
 async def stop(work: Iterable["asyncio.Task[None]"]) -> None:
@@ -109,41 +99,49 @@ async def stop(work: Iterable["asyncio.Task[None]"]) -> None:
         task.result()
 
 
-def free_port() -> int:
-    with socket.socket() as free:
-        free.bind(("127.0.0.1", 0))
-        return int(free.getsockname()[1])
-
-
-async def check(data: str, parties: list[ClientGroup]) -> None:
+async def check(data: str, groups: list[ClientGroup]) -> None:
     store = open_store(data)
     try:
-        for party in parties:
-            await party.check(store)
+        for group in groups:
+            await group.check(store)
     finally:
         await store.close()
 
 
-async def trial(data: str, kills: int = KILLS) -> list[ClientGroup]:
-    """The same on a sound store, and a look into it afterwards."""
-    parties = await run(data, "sound", kills)
-    await check(data, parties)
-    return parties
+async def run(servers: list[ServerProcess], kills: int) -> list[ClientGroup]:
+    return await Trial(servers).run(kills)
 
 
-def test_nothing_that_was_told_is_lost_however_often_the_server_is_killed(tmp_path: Path) -> None:
-    parties = run_async(trial(str(tmp_path / "tables.sqlite")))
-    memories = [client.memory for party in parties for client in party.clients]
-    assert sum(len(memory.done) for memory in memories) > 5 * KILLS
-    assert sum(memory.resent for memory in memories) > 0
+def kill_under_play(keeper: ServerKeeper, data: str, store: str, processes: int) -> int:
+    """Kill, and look into the store afterwards; how often something had to be sent again."""
+    servers = [ServerProcess(keeper, data, store) for _ in range(processes)]
+    with running(*servers):
+        groups = run_async(run(servers, KILLS))
+    run_async(check(data, groups))
+    memories = [memory for group in groups for memory in group.memories]
+    assert sum(len(memory.done) for memory in memories) > 2 * KILLS
+    return sum(memory.resent for memory in memories)
 
 
-def test_the_same_on_postgresql(postgresql: PostgresqlServer) -> None:
-    parties = run_async(trial(postgresql.database(), POSTGRESQL_KILLS))
-    memories = [client.memory for party in parties for client in party.clients]
-    assert sum(len(memory.done) for memory in memories) > 5 * POSTGRESQL_KILLS
+def address_of(store: str, folder: Path, postgresql: PostgresqlServer) -> str:
+    return postgresql.database() if store == "postgresql" else str(folder / "tables.sqlite")
 
 
-def test_a_server_that_acknowledges_before_it_stores_is_found_out(tmp_path: Path) -> None:
+PLACES: Final = [("sqlite", 1), ("postgresql", 1), ("postgresql", 2)]
+
+
+@pytest.mark.parametrize(("store", "processes"), PLACES)
+def test_nothing_that_was_told_is_lost_however_often_servers_are_killed(
+    tmp_path: Path, keeper: ServerKeeper, postgresql: PostgresqlServer, store: str, processes: int
+) -> None:
+    data = address_of(store, tmp_path, postgresql)
+    assert kill_under_play(keeper, data, "sound", processes) > 0
+
+
+@pytest.mark.parametrize(("store", "processes"), PLACES)
+def test_servers_that_acknowledge_before_they_store_are_found_out(
+    tmp_path: Path, keeper: ServerKeeper, postgresql: PostgresqlServer, store: str, processes: int
+) -> None:
+    data = address_of(store, tmp_path, postgresql)
     with pytest.raises(PromiseBroken):
-        run_async(run(str(tmp_path / "tables.sqlite"), "early-ack", KILLS))
+        kill_under_play(keeper, data, "early-ack", processes)

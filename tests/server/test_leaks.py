@@ -7,7 +7,7 @@ from typing import Any, Final
 import pytest
 
 from pioche.core.rng import Fast
-from tests.server.leak_check import LeakCheck
+from tests.server.leak_check import LeakCheck, LeakStores
 from tests.server.random_actions import RandomActions
 from tests.server.stored_games import folded, game_setup, header_of
 
@@ -34,34 +34,38 @@ CASES: Final = [
 ]
 
 
-def leak_check_of(folder: Path, name: str, watcher: int | None) -> LeakCheck:
+def leak_check_of(stores: LeakStores, folder: Path, name: str, watcher: int | None) -> LeakCheck:
     """One of the tables dealt in two ways."""
     game, seats, options, depth = TABLES[name]
     header = header_of(game, seats, options)
-    return LeakCheck(folder, header, game_setup(header, depth, Fast(depth)), watcher)
+    return LeakCheck(stores, folder, header, game_setup(header, depth, Fast(depth)), watcher)
 
 
-def run_actions(folder: Path, name: str, watcher: int | None, count: int = ACTIONS) -> LeakCheck:
+def run_actions(
+    stores: LeakStores, folder: Path, name: str, watcher: int | None, count: int = ACTIONS
+) -> LeakCheck:
     """What happens at one of the tables, dealt in two ways, as one watcher receives it."""
-    with leak_check_of(folder, name, watcher) as check:
+    with leak_check_of(stores, folder, name, watcher) as check:
         RandomActions(check, len(name)).run(count)
     return check
 
 
 @pytest.mark.parametrize(("name", "watcher"), CASES)
 def test_no_byte_depends_on_what_a_watcher_cannot_know(
-    tmp_path: Path, name: str, watcher: int | None
+    leak_stores: LeakStores, tmp_path: Path, name: str, watcher: int | None
 ) -> None:
-    check = run_actions(tmp_path, name, watcher)
+    check = run_actions(leak_stores, tmp_path, name, watcher)
     assert check.compared > 10_000
     assert check.kind.differed > 0
 
 
-def test_two_games_that_differ_in_the_glass_are_the_same_to_the_digger(tmp_path: Path) -> None:
+def test_two_games_that_differ_in_the_glass_are_the_same_to_the_digger(
+    leak_stores: LeakStores, tmp_path: Path
+) -> None:
     game, seats, options, depth = TABLES["digger"]
     header = header_of(game, seats, options)
     digger = folded(header, game_setup(header, depth, Fast(depth))).table.to_act()[0]
-    with leak_check_of(tmp_path, "digger", digger) as check:
+    with leak_check_of(leak_stores, tmp_path, "digger", digger) as check:
         glasses = {server.live.deadline() for server in check.servers}
         assert len(glasses) == 2
         assert None not in glasses

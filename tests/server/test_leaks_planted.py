@@ -12,15 +12,16 @@ from pioche.core.game import Game, View
 from pioche.core.refusals import Refusal
 from pioche.core.state import State
 from pioche.games.diamant.state import DiamantState
-from pioche.server.messages import AskOdds, News, Odds
+from pioche.server.messages import AskOdds, News, Odds, TableInfo
 from pioche.server.replay_messages import Frame
 from pioche.server.rooms import commands, connection, snapshots
 from pioche.server.rooms.call import Call
 from pioche.server.rooms.live_room import LiveRoom
 from pioche.server.rooms.replay import Replay
 from pioche.server.rooms.room import Room
+from pioche.server.rooms.seat_events import SeatEvents
 from pioche.table.table import Table
-from tests.server.leak_check import Leak
+from tests.server.leak_check import Leak, LeakStores
 from tests.server.test_leaks import run_actions
 
 Plant = Callable[[pytest.MonkeyPatch], None]
@@ -58,6 +59,18 @@ def a_count_of_secret_moves(patch: pytest.MonkeyPatch) -> None:
 
     honest = snapshots.news
     patch.setattr(snapshots, "news", news)
+
+
+def the_head_of_secret_moves(patch: pytest.MonkeyPatch) -> None:
+    """The head after every step, whoever may know of it: so others see that somebody moved."""
+    honest = SeatEvents.collect
+
+    def collect(self: SeatEvents, table: Table, head: str) -> None:
+        honest(self, table, head)
+        for log in self.logs.values():
+            log.head = head
+
+    patch.setattr(SeatEvents, "collect", collect)
 
 
 def a_refusal_that_tells(patch: pytest.MonkeyPatch) -> None:
@@ -118,6 +131,7 @@ PLANTED: Final[list[tuple[Plant, str, int | None]]] = [
     (one_face_too_many, "diamant", None),
     (an_order_that_tells, "diamant", 1),
     (a_count_of_secret_moves, "diamant", 0),
+    (the_head_of_secret_moves, "diamant", 0),
     (a_refusal_that_tells, "diamant", 0),
     (odds_of_the_true_deck, "diamant", 1),
     (a_replay_by_other_eyes, "digup", 0),
@@ -129,8 +143,30 @@ PLANTED: Final[list[tuple[Plant, str, int | None]]] = [
 
 @pytest.mark.parametrize(("plant", "name", "watcher"), PLANTED)
 def test_a_planted_leak_is_found(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, plant: Plant, name: str, watcher: int | None
+    leak_stores: LeakStores,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    plant: Plant,
+    name: str,
+    watcher: int | None,
 ) -> None:
     plant(monkeypatch)
     with pytest.raises(Leak):
-        run_actions(tmp_path, name, watcher, count=150)
+        run_actions(leak_stores, tmp_path, name, watcher, count=150)
+
+
+@pytest.mark.usefixtures("postgresql")
+@pytest.mark.parametrize("shared", [False, True])
+def test_a_leak_on_one_of_the_two_stores_is_found(
+    leak_stores: LeakStores, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, shared: bool
+) -> None:
+    honest = LiveRoom.info
+
+    def info(self: LiveRoom) -> TableInfo:
+        found = honest(self)
+        told = [next_face(self.room.table.state)] if self.store.shared is shared else []
+        return msgspec.structs.replace(found, stalling=[*found.stalling, *told])
+
+    monkeypatch.setattr(LiveRoom, "info", info)
+    with pytest.raises(Leak):
+        run_actions(leak_stores, tmp_path, "diamant", None)

@@ -21,14 +21,14 @@ from pioche.server.http.bodies import decoded, read_body
 from pioche.server.http.headers import Headers
 from pioche.server.http.openapi import description
 from pioche.server.http.origins import check_origin
-from pioche.server.http.requests import ApiRequest, bearer, refusal_reply
+from pioche.server.http.requests import ApiRequest, Reply, bearer, refusal_reply
 from pioche.server.http.routes import GET, ROUTES, SOCKET, Route
 from pioche.server.http.socket_session import socket_endpoint
 from pioche.server.rooms.clocks import Clock, ServerClock
 from pioche.server.safe_logging import report
 from pioche.server.server import Server, new_server
 from pioche.server.settings import Settings
-from pioche.server.store.interface import Store, StoreError
+from pioche.server.store.interface import LostTable, Store, StoreError
 from pioche.table.table import Table
 
 Endpoint = Callable[[Request], Awaitable[Response]]
@@ -65,7 +65,7 @@ def create_app(
 
 
 def lifespan(server: Server) -> Callable[[Starlette], AbstractAsyncContextManager[None]]:
-    """Wake every table when the server starts, and let go of them when it stops."""
+    """See to the tables while the server runs, and let go of them when it stops."""
 
     @asynccontextmanager
     async def run(_app: Starlette) -> AsyncIterator[None]:
@@ -73,7 +73,7 @@ def lifespan(server: Server) -> Callable[[Starlette], AbstractAsyncContextManage
         looking = [clock.keep_looking()] if isinstance(clock, ServerClock) else []
         work = [
             *(asyncio.create_task(each) for each in looking),
-            asyncio.create_task(server.rooms.load_unfinished()),
+            asyncio.create_task(server.rooms.wake_due()),
             asyncio.create_task(server.rooms.drop_lost()),
             asyncio.create_task(server.rooms.drop_idle()),
         ]
@@ -95,7 +95,7 @@ def endpoint(server: Server, route: Route) -> Endpoint:
 
     async def answer(request: Request) -> Response:
         try:
-            reply = await route.handler(await read_request(server, route, request, decoder))
+            reply = await handle(route, await read_request(server, route, request, decoder))
         except Refusal as refusal:
             reply = refusal_reply(refusal)
         except StoreError as error:
@@ -107,6 +107,16 @@ def endpoint(server: Server, route: Route) -> Endpoint:
         return reply.response(request.headers)
 
     return answer
+
+
+async def handle(route: Route, request: ApiRequest) -> Reply:
+    """What only reads is asked once more where another server has just taken the table."""
+    try:
+        return await route.handler(request)
+    except LostTable:
+        if route.method != GET:
+            raise
+        return await route.handler(request)
 
 
 async def read_request(

@@ -324,6 +324,8 @@ class News(Struct, frozen=True, tag="news", tag_field="type"):
     against time in milliseconds, for those who wait: whoever must act has no clock but their own.
     `description` is the view in lines, for whoever hears the table rather than sees it.
     `seen_since` is there while somebody asks to take a move back past something revealed.
+    `head` is that of the table's chain: it fixes all that has happened until the last step of which
+    the seat received events, and tells nothing of it. Empty before the deal.
     """
 
     table: TableInfo
@@ -339,6 +341,7 @@ class News(Struct, frozen=True, tag="news", tag_field="type"):
     now: int | None = None
     description: list[dict[str, Any]] = []
     seen_since: SeenSince | None = None
+    head: str = ""
 
 
 class Done(Struct, frozen=True, tag="done", tag_field="type"):

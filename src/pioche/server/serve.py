@@ -4,12 +4,13 @@ import asyncio
 import errno
 import gc
 import socket
+import sys
 import webbrowser
 from dataclasses import replace
 from typing import Final
 
 import uvicorn
-from starlette.applications import Starlette
+from starlette.types import ASGIApp
 
 from pioche.core.refusals import Refusal
 from pioche.server.app import create_app
@@ -20,11 +21,12 @@ from pioche.server.http.protocol import bounded_protocols
 from pioche.server.safe_logging import install_log_filter
 from pioche.server.serve_options import ServeOptions
 from pioche.server.settings import Settings
-from pioche.server.store.addresses import open_or_refuse
+from pioche.server.store.addresses import is_postgresql, open_or_refuse
 from pioche.server.store.interface import Store
 from pioche.words import Words
 
 WAITING: Final = 1024  # connections that may wait to be taken
+STOP_SECONDS: Final = 2  # what is under way has so long to end
 ANY_ADDRESS: Final = ("0.0.0.0", "::", "")  # noqa: S104  (compared, not bound)
 
 
@@ -33,14 +35,39 @@ def serve(serving: ServeOptions, words: Words, settings: Settings | None = None)
     used = local_names(settings or Settings(), serving.host)
     trusted_networks(used.trusted_proxy)
     with listen(serving.host, serving.port) as listening:
+        check_workers(serving.store, used.workers)
         store = open_or_refuse(serving.store)
         address = link(serving.host, listening.getsockname()[1])
         print(words.say("cli-serve-at", address=address), flush=True)
         if serving.open:
             webbrowser.open(address)
         raise_file_limit()
+        if used.workers > 1:
+            return run_workers(store, serving.store, used, listening, words)
         run(store, used, listening)
     return 0
+
+
+def check_workers(store: str, workers: int) -> None:
+    """Refuse several processes where they could not share the tables, or the port."""
+    if workers > 1 and not is_postgresql(store):
+        raise Refusal("cli-serve-workers-store", workers=workers)
+    if workers > 1 and not hasattr(socket, "send_fds"):
+        raise Refusal("cli-serve-workers-system", workers=workers)
+
+
+def run_workers(
+    store: Store, address: str, settings: Settings, listening: socket.socket, words: Words
+) -> int:
+    """Serve with several processes, each with its own store; here it was seen that it opens."""
+    from pioche.server.workers.supervisor import supervise  # noqa: PLC0415  (not on every system)
+
+    asyncio.run(store.close())
+    outcome = supervise(listening, address, settings)
+    if outcome:
+        seconds, count = int(settings.crash_seconds), settings.most_crashes + 1
+        print(words.say("cli-serve-crashes", count=count, seconds=seconds), file=sys.stderr)
+    return outcome
 
 
 def local_names(settings: Settings, host: str) -> Settings:
@@ -88,10 +115,13 @@ def link(host: str, port: int) -> str:
 
 def run(store: Store, settings: Settings, listening: socket.socket) -> None:
     """Serve until the process is asked to stop; then everything is on disk."""
-    server = uvicorn.Server(config(store, settings))
+    run_server(uvicorn.Server(config(store, settings)), store, [listening])
+
+
+def run_server(server: uvicorn.Server, store: Store, listening: list[socket.socket]) -> None:
     spare_collector()
     try:
-        server.run([listening])
+        server.run(listening)
     except KeyboardInterrupt:
         pass  # that is how one stops it
     finally:
@@ -112,7 +142,7 @@ def config(store: Store, settings: Settings) -> uvicorn.Config:
     return serving_config(create_app(settings, store), settings)
 
 
-def serving_config(app: Starlette, settings: Settings) -> uvicorn.Config:
+def serving_config(app: ASGIApp, settings: Settings) -> uvicorn.Config:
     """No log of requests: their paths are invitations."""
     install_log_filter()
     http, websocket = bounded_protocols(settings)
@@ -127,5 +157,5 @@ def serving_config(app: Starlette, settings: Settings) -> uvicorn.Config:
         server_header=False,
         proxy_headers=False,  # ForwardedRequests sees to them
         timeout_keep_alive=round(settings.keep_alive),
-        timeout_graceful_shutdown=2,
+        timeout_graceful_shutdown=STOP_SECONDS,
     )

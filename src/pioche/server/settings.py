@@ -35,6 +35,11 @@ class Settings:
     (`configuration.py`); what it does is told by the sentence `setting-NAME` of the words.
     """
 
+    # Processes behind the port; more than one needs PostgreSQL. If more than so many die within so
+    # many seconds, the server gives up.
+    workers: Annotated[int, Between(1, 64)] = 1
+    most_crashes: int = 5
+    crash_seconds: float = 60
     # How long somebody who is asked may be away before a bot plays on.
     grace: float = 30
     # How long somebody who is there may think where the table has no turn clock, and how long

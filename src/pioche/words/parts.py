@@ -21,6 +21,8 @@ ELSEWHERE: Final = (
     "simulate",
     "store",
     "vector",
+    "verify",
+    "workers",
 )
 # About no game, but fetched by the few screens that say it: files by their names.
 APART: Final[tuple[str, ...]] = (

@@ -29,7 +29,7 @@ from pioche.server.rooms.replay import replay_of
 from pioche.server.rooms.room import OVER
 from pioche.server.rooms.seed_exchange import house_commitment
 from pioche.server.rooms.summary import finished_game
-from pioche.table.record import EXTENSION, record_text
+from pioche.table.record import EXTENSION
 from pioche.words import LANGUAGES
 from pioche.words.parts import part_text
 
@@ -195,11 +195,13 @@ async def record(request: ApiRequest) -> Reply:
         check_may_watch(live, watcher(request, live))
         if live.room.phase != OVER:
             raise NotNow("server-not-over")
-        table = live.room.table  # nothing changes it any more
-    text = await asyncio.to_thread(record_text, table)
-    name = f"{table.game.id}-{request.table_id[:8]}{EXTENSION}"
+        game = live.room.header.game
+    text = await request.server.rooms.store.load_record(request.table_id)
+    if text is None:
+        raise NotFound("server-no-table")  # it has been removed in the meantime
+    name = f"{game}-{request.table_id[:8]}{EXTENSION}"
     attached = {"content-disposition": f'attachment; filename="{name}"'}
-    return Reply(text.encode(), media="application/x-ndjson; charset=utf-8", headers=attached)
+    return Reply(text, media="application/x-ndjson; charset=utf-8", headers=attached)
 
 
 async def invite(request: ApiRequest) -> Reply:

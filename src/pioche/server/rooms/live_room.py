@@ -19,6 +19,7 @@ from pioche.server.rooms.bot_pace import StepGate
 from pioche.server.rooms.bot_runner import BotRunner
 from pioche.server.rooms.clocks import MS_PER_SECOND, Clock, GameTime, TurnClock
 from pioche.server.rooms.connection import GOING_AWAY, Connection, NewsMessage
+from pioche.server.rooms.due import due_in
 from pioche.server.rooms.entries import (
     AnyEntry,
     HostPassed,
@@ -28,13 +29,13 @@ from pioche.server.rooms.entries import (
     UndoRequested,
 )
 from pioche.server.rooms.presence import Presence
-from pioche.server.rooms.room import GATHERING, OVER, PLAYING, REVEALING, Room
+from pioche.server.rooms.records import ending_record
+from pioche.server.rooms.room import GATHERING, PLAYING, REVEALING, Room
 from pioche.server.rooms.search_pool import SearchPool
 from pioche.server.rooms.snapshots import RoomStatus
 from pioche.server.rooms.value_runner import ValueRunner
-from pioche.server.safe_logging import report
 from pioche.server.settings import Settings
-from pioche.server.store.interface import Store, StoreError
+from pioche.server.store.interface import Store, TableUpdate
 
 
 class LiveRoom:
@@ -85,16 +86,18 @@ class LiveRoom:
         """Carry an entry out and store it; a refused one changes nothing."""
         number, phase, request = self.room.count, self.room.phase, self.room.undo_request
         self.apply(entry)
+        self.follow_phase(phase)
         try:
-            await self.store.append(self.room.id, number, entries.write(entry), self.epoch)
-            if self.room.phase == OVER != phase:
-                await mark_finished(self.store, self.room)
+            update = TableUpdate(
+                self.room.phase, self.due_in(), await ending_record(self.room, phase)
+            )
+            await self.store.append(self.room.id, number, entries.write(entry), self.epoch, update)
         except BaseException:
             self.drop()  # what is in memory may not be in the store: nobody shall see it
             raise
         if isinstance(entry, Undone) and request is not None and request.asked:
             self.turn.restart(self.room.table, self.clock())
-        self.after_commit(entry, phase)
+        self.after_commit(entry)
 
     def stored(self) -> tuple[int, int]:
         """How many entries and lines of chat."""
@@ -110,13 +113,22 @@ class LiveRoom:
             self.drop()
             raise
 
-    def after_commit(self, entry: AnyEntry, phase: str) -> None:
+    def follow_phase(self, before: str) -> None:
+        """Start the clock of a phase that has just begun."""
+        now = self.clock()
+        if before != self.room.phase == REVEALING:
+            self.revealing_since = now
+        if before != self.room.phase == PLAYING:
+            self.time = GameTime(now)
+
+    def due_in(self) -> float | None:
+        """In how many seconds somebody must look at the table, if nobody asks for it before."""
+        reveal_ends = self.revealing_since + self.settings.reveal
+        return due_in(self.room, reveal_ends, self.time, self.clock())
+
+    def after_commit(self, entry: AnyEntry) -> None:
         """Let the clocks follow."""
         now = self.clock()
-        if phase != self.room.phase == REVEALING:
-            self.revealing_since = now
-        if phase != self.room.phase == PLAYING:
-            self.time = GameTime(now)
         if self.room.phase == GATHERING:
             self.dismiss_unseated(entry)
         if isinstance(entry, HostPassed):
@@ -404,14 +416,6 @@ class LiveRoom:
     def deadline(self) -> int | None:
         """When time itself moves next, in the time of the game and for those who must act."""
         return self.room.table.deadline() if self.room.phase == PLAYING else None
-
-
-async def mark_finished(store: Store, room: Room) -> None:
-    """Have a game that is over not read at the next start; nothing else depends on it."""
-    try:
-        await store.finish(room.id)
-    except StoreError as error:
-        report("marking a game as finished", error)
 
 
 def chat_line(number: int, line: StoredLine) -> ChatLine:

@@ -40,6 +40,7 @@ from pioche.server.rooms.entries import (
 from pioche.server.rooms.room_seat import RoomSeat
 from pioche.server.rooms.seat_events import SeatEvents
 from pioche.server.vote_messages import HAND_OVER, NEXT_HOST
+from pioche.table.chain import Chain
 from pioche.table.table import Table
 
 GATHERING: Final = "gathering"
@@ -89,6 +90,7 @@ class Room:
         self.seats = [RoomSeat(player) for player in self.header.seats]
         self.bot_pace, self.values = self.header.bot_pace, self.header.values
         self._table: Table | None = None
+        self._chain: Chain | None = None
 
     @property
     def game(self) -> Game:
@@ -122,7 +124,8 @@ class Room:
 
     @table.setter
     def table(self, table: Table) -> None:
-        self._table = table
+        assert table.seeds is not None, "tables of a server know their seeds"
+        self._table, self._chain = table, Chain(table.seeds)
 
     @property
     def question(self) -> int:
@@ -141,8 +144,8 @@ class Room:
         self.count += 1
         if entry.who is not None and entry.id is not None:
             self.done.add((entry.who, entry.id))
-        if self.dealt:
-            self.seat_events.collect(self.table)
+        if self._chain is not None:
+            self.seat_events.collect(self.table, self._chain.follow(self.table))
             if self.table.over:
                 self.phase, self.undo_request = OVER, None
 

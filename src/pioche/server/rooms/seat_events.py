@@ -26,16 +26,19 @@ class SeatLog:
     """The events that one seat has received, and at which steps.
 
     After each step that it received something of: how long the table's log was (`logs`), and how
-    many events the seat had (`counts`). The first is the deal.
+    many events the seat had (`counts`). The first is the deal. `head` is that of the table's chain
+    after the last of them: another one would tell that somebody has done something in secret.
     """
 
     events: list[Entry] = field(default_factory=list)
     logs: "array[int]" = field(default_factory=no_numbers)
     counts: "array[int]" = field(default_factory=no_numbers)
+    head: str = ""
 
-    def add(self, events: list[Entry], log: int) -> None:
+    def add(self, events: list[Entry], log: int, head: str) -> None:
         """Receive events of a step; one without any is none, but for the deal."""
         if events or not self.logs:
+            self.head = head
             self.events += events
             self.logs.append(log)
             self.counts.append(len(self.events))
@@ -54,12 +57,15 @@ class SeatEvents:
         self.kinds = EventKinds((), [])  # those of the table's game, once there is one
         self.taken = 0  # how much of the table's event log is here
 
-    def collect(self, table: Table) -> None:
+    def collect(self, table: Table, head: str) -> None:
         """Take over the table's new events; it never takes any back."""
         fresh = table.event_log.entries[self.taken :]
         self.kinds, self.taken = table.game.events, len(table.event_log)
         for watcher in (*range(table.seats), None):
-            self.logs[watcher].add(heard_by(watcher, fresh), len(table.log))
+            self.logs[watcher].add(heard_by(watcher, fresh), len(table.log), head)
+        if table.over:  # nothing is secret any more
+            for log in self.logs.values():
+                log.head = head
 
     def log_of(self, watcher: int | None) -> SeatLog:
         return self.logs.get(watcher) or SeatLog()
@@ -71,6 +77,10 @@ class SeatEvents:
     def steps(self, watcher: int | None) -> int:
         """Of how many steps after the deal that seat has received events."""
         return max(0, len(self.log_of(watcher).logs) - 1)
+
+    def head(self, watcher: int | None) -> str:
+        """The head of the chain after the last step of which that seat has received events."""
+        return self.log_of(watcher).head
 
     def since(self, watcher: int | None, first: int) -> Sequence[EventData]:
         """Those from a number on."""

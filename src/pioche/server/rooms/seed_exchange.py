@@ -39,9 +39,10 @@ def check_reveal(seats: Sequence[RoomSeat], seat: int, text: str) -> None:
 
 
 def deal(table_class: type[Table], game: Game, header: Header, seats: Sequence[RoomSeat]) -> Table:
-    """The game, dealt with the seeds that were shown."""
+    """The game, dealt with the seeds that were shown; the other promises stay on record."""
     seeds = Seeds(bytes.fromhex(header.seed), tuple(seat.seed for seat in seats))
-    return table_class(game, players(seats), seeds, None, **dealt_options(game, header, seats))
+    promises = seeds.promises_with([seat.promise for seat in seats])
+    return table_class(game, players(seats), seeds, promises, **dealt_options(game, header, seats))
 
 
 def players(seats: Sequence[RoomSeat]) -> tuple[Player, ...]:

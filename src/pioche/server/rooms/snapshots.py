@@ -115,6 +115,7 @@ def news(room: Room, info: TableInfo, status: RoomStatus, seat: int | None, firs
         now=None if seat in room.waiting() else status.now,
         description=[] if view is None else [line.json() for line in room.game.describe(view)],
         seen_since=seen_since(room),
+        head=room.seat_events.head(seat),
     )
 
 

@@ -38,12 +38,35 @@ export function write(name, value) {
   }
 }
 
+/** @param {string} name */
+export function erase(name) {
+  fallback.delete(name);
+  try {
+    localStorage.removeItem(PREFIX + name);
+  } catch {
+    // There was nothing to forget.
+  }
+}
+
+/** Everything that is remembered, by name. @returns {string[]} */
+export function names() {
+  const found = new Set(fallback.keys());
+  try {
+    for (const name of Object.keys(localStorage))
+      if (name.startsWith(PREFIX)) found.add(name.slice(PREFIX.length));
+  } catch {
+    // What is in memory is all that there is.
+  }
+  return [...found];
+}
+
 /**
  * @typedef {object} MySeat
  * @property {number} seat
  * @property {string} key
  * @property {string} nickname
  * @property {string} seed  promised when sitting down
+ * @property {boolean} [shown]  whether the table has told that it took the seed
  * @property {number} [seen]  how many events it had been told when it last played
  *
  * @typedef {object} MyTable
@@ -237,12 +260,5 @@ export function forgetCoached() {
 
 /** Nothing of this house is left on this device. */
 export function forgetAll() {
-  for (const name of ["tables", "sitting", "learned", "coached", PREFERENCES, STATISTICS]) {
-    fallback.delete(name);
-    try {
-      localStorage.removeItem(PREFIX + name);
-    } catch {
-      // There was nothing to forget.
-    }
-  }
+  for (const name of names()) erase(name);
 }

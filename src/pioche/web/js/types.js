@@ -106,6 +106,7 @@
  * @property {number | null} now  the time of a game against time in ms, for those who wait
  * @property {Line[]} description  the view in lines
  * @property {SeenSince | null} seen_since  while somebody asks to take a move back past something revealed
+ * @property {string} head  of the table's chain, in hexadecimal; empty before the deal
  *
  * @typedef {{type: "done", id: string, again: boolean}} Done
  * @typedef {{type: "refused", id: string | null, key: string, arguments: Arguments, ruling: string, news: News | null}} Refused

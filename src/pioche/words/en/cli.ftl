@@ -32,7 +32,7 @@ cli-serve-address = Cannot listen on { $host }, port { $port }{ $number ->
 cli-serve-missing = The server needs “{ $name }”, which is not installed: pip install 'pioche[server]'.
 
 cli-replay = Retell a recorded game, sentence by sentence.
-cli-verify = Check a recorded game: rules, outcomes, seeds and result.
+cli-verify = Check a recorded game: rules, outcomes, seeds, chain and result.
 cli-file = the record file
 cli-winners = { $count ->
     [0] Nobody has won.

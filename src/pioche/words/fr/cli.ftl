@@ -32,7 +32,7 @@ cli-serve-address = Impossible d’écouter sur { $host }, port { $port }{ $numb
 cli-serve-missing = Le serveur a besoin de « { $name } », qui n’est pas installé : pip install 'pioche[server]'.
 
 cli-replay = Raconter une partie enregistrée, phrase par phrase.
-cli-verify = Vérifier une partie enregistrée : règles, tirages, graines et résultat.
+cli-verify = Vérifier une partie enregistrée : règles, tirages, graines, chaîne et résultat.
 cli-file = le fichier de l’enregistrement
 cli-winners = { $count ->
     [0] Personne n’a gagné.
