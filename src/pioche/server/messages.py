@@ -9,6 +9,7 @@ from typing import Annotated, Any
 from msgspec import Meta, Struct
 
 from pioche.server.bot_paces import NORMAL, BotPace
+from pioche.server.result_messages import Result
 from pioche.server.vote_messages import VoteInfo
 
 Id = Annotated[str, Meta(min_length=1, max_length=64, pattern="^[A-Za-z0-9_-]*$")]
@@ -266,22 +267,6 @@ class SeenSince(Struct, frozen=True):
 
     events: list[dict[str, Any]]
     hidden: int
-
-
-class Standing(Struct, frozen=True):
-    """One line of the final ranking, tie-breaks included; equals share a rank."""
-
-    rank: int
-    seat: int
-    points: int
-
-
-class Result(Struct, frozen=True):
-    """How the game ended; `standings` has the best first."""
-
-    scores: list[int]
-    winners: list[int]
-    standings: list[Standing]
 
 
 class TableInfo(Struct, frozen=True):

@@ -14,7 +14,7 @@ from pioche.server.bot_paces import STEP
 from pioche.server.errors import Forbidden
 from pioche.server.limits import Limit
 from pioche.server.messages import HUMAN, ChatLine, News, TableInfo
-from pioche.server.rooms import entries, snapshots, voting
+from pioche.server.rooms import dismissal, entries, snapshots, voting
 from pioche.server.rooms.bot_pace import StepGate
 from pioche.server.rooms.bot_runner import BotRunner
 from pioche.server.rooms.clocks import MS_PER_SECOND, Clock, GameTime, TurnClock
@@ -130,9 +130,9 @@ class LiveRoom:
         """Let the clocks follow."""
         now = self.clock()
         if self.room.phase == GATHERING:
-            self.dismiss_unseated(entry)
+            dismissal.dismiss_unseated(self, entry)
         if isinstance(entry, HostPassed):
-            self.dismiss(THE_HOST, notify=entry.who != entries.HOST)
+            dismissal.dismiss_host(self, notify=entry.who != entries.HOST)
         if isinstance(entry, PaceSet):
             self.bot_runner.forget_plans()
         if isinstance(entry, UndoRequested):
@@ -140,26 +140,6 @@ class LiveRoom:
         self.update_clocks(now)
         self.changed = True
         self.wakeup.set()
-
-    def dismiss_unseated(self, entry: AnyEntry) -> None:
-        """Whoever has lost a seat receives no more of it; whoever gave it up knows."""
-        for connection in self.connections:
-            for who, key in list(connection.speakers.items()):
-                if key != self.key_of(who):
-                    self.silence(connection, who, notify=entry.who != identity_name(who))
-
-    def dismiss(self, who: Identity, notify: bool) -> None:
-        """A key opens nothing any more."""
-        for connection in self.connections:
-            if who in connection.speakers:
-                self.silence(connection, who, notify)
-
-    def silence(self, connection: Connection, who: Identity, notify: bool) -> None:
-        """A socket speaks for somebody no longer."""
-        del connection.speakers[who]
-        self.presence.exit(who, self.clock())
-        if connection.who == who:
-            connection.dismiss(notify=notify)
 
     def key_of(self, who: Identity) -> str | None:
         """What is stored of their key."""
@@ -314,15 +294,9 @@ class LiveRoom:
         now = self.clock()
         present = [self.presence.here(seat, now) for seat in range(len(self.room.seats))]
         left, at = self.turn_left(now), self.game_now(now)
-        return RoomStatus(
-            present,
-            left,
-            at,
-            self.step_wanted(now),
-            self.stalling(now),
-            voting.votes_under_way(self, now),
-            voting.host_away(self, now),
-        )
+        wanted, stalling = self.step_wanted(now), self.stalling(now)
+        votes, host_away = voting.votes_under_way(self, now), voting.host_away(self, now)
+        return RoomStatus(present, left, at, wanted, stalling, votes, host_away)
 
     # Steps
 

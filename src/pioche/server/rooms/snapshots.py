@@ -9,13 +9,12 @@ from pioche.server.messages import (
     HUMAN,
     OPEN,
     News,
-    Result,
     SeatInfo,
     SeenSince,
-    Standing,
     TableInfo,
     UndoAsked,
 )
+from pioche.server.result_messages import Result, Standing
 from pioche.server.rooms.room import OVER, PLAYING, Room, UndoRequest
 from pioche.server.rooms.room_seat import RoomSeat
 from pioche.server.rooms.seat_flags import dealt_options

@@ -109,7 +109,7 @@ function makeHostButton(screen, info, number) {
     aria-label=${say(key, { name: screen.names[number] })}
     @click=${() => screen.passHost(number)}
   >
-    ${count || say(`${key}-short`)}
+    ${count || say(screen.host ? "web-host-make-short" : "web-host-vote-short")}
   </button>`;
 }
 
