@@ -9,6 +9,7 @@ from typing import Annotated, Any
 from msgspec import Meta, Struct
 
 from pioche.server.bot_paces import NORMAL, BotPace
+from pioche.server.closed_messages import Closing
 from pioche.server.result_messages import Result
 from pioche.server.vote_messages import VoteInfo
 
@@ -270,10 +271,12 @@ class SeenSince(Struct, frozen=True):
 
 
 class TableInfo(Struct, frozen=True):
-    """What everybody knows of a table. `phase` is gathering, revealing, playing or over.
+    """What everybody knows of a table. `phase` is gathering, revealing, playing, over or closed.
 
     `step_wanted`: bots wait until somebody at the table asks for the next step. `host` is the
     seat of the host, null where they have none; while `host_away` the others may choose another.
+    `closed`: why it can only be looked at; where `phase` is over, the game was played by older
+    rules.
     """
 
     table: str
@@ -298,6 +301,7 @@ class TableInfo(Struct, frozen=True):
     undo_asked: UndoAsked | None
     result: Result | None
     rematch: str | None
+    closed: Closing | None = None
 
 
 class News(Struct, frozen=True, tag="news", tag_field="type"):

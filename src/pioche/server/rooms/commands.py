@@ -36,7 +36,7 @@ from pioche.server.rooms.entries import (
 )
 from pioche.server.rooms.live_room import LiveRoom
 from pioche.server.rooms.registry import new_seed
-from pioche.server.rooms.room import GATHERING, OVER, PLAYING, REVEALING
+from pioche.server.rooms.room import ENDED, GATHERING, OVER, PLAYING, REVEALING
 from pioche.server.rooms.scheduler import (
     deal_due,
     hand_over_due,
@@ -74,6 +74,8 @@ async def carry_out(call: Call) -> CommandAnswer:
         raise Forbidden("server-not-yours")
     if is_repeated(call):
         return await repeat_answer(call)
+    if call.room.put_away and not isinstance(call.command, messages.Ping):
+        raise NotNow("server-closed")
     if spec.rationed:
         call.live.action_limit.check(call.who)
     if spec.seating:
@@ -235,7 +237,7 @@ async def vote(call: Call, about: Topic, seat: int) -> None:
 async def pass_host(call: Call) -> Done:
     """The host makes somebody else the host; where they are away, the others do by a vote."""
     room, seat = call.room, lobby.check_seat(call.room, call.command.seat)
-    if room.phase == OVER:
+    if room.phase in ENDED:
         raise NotNow("server-over")
     if room.seats[seat].player != messages.HUMAN:
         raise NotNow("server-host-person", seat=seat)

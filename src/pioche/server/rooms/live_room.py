@@ -14,6 +14,7 @@ from pioche.server.bot_paces import STEP
 from pioche.server.errors import Forbidden
 from pioche.server.limits import Limit
 from pioche.server.messages import HUMAN, ChatLine, News, TableInfo
+from pioche.server.metrics import MOVES
 from pioche.server.rooms import dismissal, entries, snapshots, voting
 from pioche.server.rooms.bot_pace import StepGate
 from pioche.server.rooms.bot_runner import BotRunner
@@ -133,6 +134,8 @@ class LiveRoom:
             dismissal.dismiss_unseated(self, entry)
         if isinstance(entry, HostPassed):
             dismissal.dismiss_host(self, notify=entry.who != entries.HOST)
+        if isinstance(entry, entries.Moved):
+            MOVES.labels(self.room.header.game).inc()
         if isinstance(entry, PaceSet):
             self.bot_runner.forget_plans()
         if isinstance(entry, UndoRequested):

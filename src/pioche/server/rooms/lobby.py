@@ -132,7 +132,7 @@ def check_seatings(room: Room, most: int, entry: AnyEntry) -> None:
 
 def check_gathering(room: Room) -> None:
     if room.phase != GATHERING:
-        raise NotNow("server-started")
+        raise NotNow("server-closed" if room.put_away else "server-started")
 
 
 def check_seat(room: Room, seat: int) -> int:

@@ -15,6 +15,7 @@ from pioche.server.messages import (
     UndoAsked,
 )
 from pioche.server.result_messages import Result, Standing
+from pioche.server.rooms.closing import closing_of
 from pioche.server.rooms.room import OVER, PLAYING, Room, UndoRequest
 from pioche.server.rooms.room_seat import RoomSeat
 from pioche.server.rooms.seat_flags import dealt_options
@@ -49,7 +50,9 @@ def table_info(room: Room, status: RoomStatus, settings: Settings) -> TableInfo:
     return TableInfo(
         table=room.id,
         game=header.game,
-        options=dealt_options(room.game, header, room.seats),
+        options=(
+            dict(header.options) if room.archived else dealt_options(room.game, header, room.seats)
+        ),
         phase=room.phase,
         seats=[seat_info(seat, status.present[number]) for number, seat in enumerate(room.seats)],
         commitment=house_commitment(header),
@@ -69,6 +72,7 @@ def table_info(room: Room, status: RoomStatus, settings: Settings) -> TableInfo:
         undo_asked=None if request is None else undo_asked(request),
         result=result(room),
         rematch=room.rematch,
+        closed=closing_of(room),
     )
 
 
@@ -88,8 +92,8 @@ def seat_info(seat: RoomSeat, present: bool) -> SeatInfo:
 
 
 def result(room: Room) -> Result | None:
-    if room.phase != OVER:
-        return None
+    if room.phase != OVER or room.archived:
+        return room.archived_result
     table = room.table
     standings = [Standing(each.rank, each.seat, each.points) for each in table.standings()]
     return Result(table.scores(), table.winners(), standings)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from pioche.server.auth import THE_HOST, Identity, identity_name
 from pioche.server.messages import HUMAN
-from pioche.server.rooms.room import OVER, Room
+from pioche.server.rooms.room import ENDED, Room
 from pioche.server.vote_messages import HAND_OVER, NEXT_HOST, Topic, VoteInfo
 
 if TYPE_CHECKING:
@@ -83,7 +83,7 @@ def host_away(live: "LiveRoom", now: float) -> bool:
     """Whether the others may choose another host."""
     begins = host_away_from(live, now)
     people = any(seat.player == HUMAN for seat in live.room.seats)
-    return people and live.room.phase != OVER and begins is not None and now >= begins
+    return people and live.room.phase not in ENDED and begins is not None and now >= begins
 
 
 def votes_under_way(live: "LiveRoom", now: float) -> list[VoteInfo]:
