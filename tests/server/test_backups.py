@@ -6,6 +6,7 @@ import threading
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -85,6 +86,10 @@ async def check_house(store: Store, acknowledged: Moves) -> None:
         await store.close()
 
 
+def is_longer(acknowledged: Moves, number: int) -> bool:
+    return len(acknowledged) > number
+
+
 def backed_up(
     address: str, make: Callable[[Path], None], target: Path, check: Callable[[Moves], None]
 ) -> None:
@@ -94,8 +99,7 @@ def backed_up(
     try:
         with under_play(server) as acknowledged:
             for _ in range(BACKUPS):
-                known = len(acknowledged)
-                wait_until(lambda known=known: len(acknowledged) > known + 20)
+                wait_until(partial(is_longer, acknowledged, len(acknowledged) + 20))
                 before = list(acknowledged)
                 make(target)
                 check(before)
