@@ -65,4 +65,4 @@ key = {"Authorization": f"Bearer {seated['key']}"}
 print(attend(table.replace("http", "ws", 1) + "/socket", key, seated["seat"], heads))
 record = urlopen(Request(f"{table}/record", headers=key)).read().decode()
 verify(record, heads, [promise])  # ValueError: another game than the one that was played here
-print(f"fair: the record holds all {len(heads)} heads")
+print(f"fair: the record holds all {len(set(heads))} heads")

@@ -48,8 +48,10 @@ ALLOWED = {
     "compiled_set": set[str](),
     "arguments": {"bots", "table", "words", "sheets", "core", "parser", "pioche"},
     "lab_commands": {
-        "arguments", "terminal", "lab", "bots", "table", "words", "core", "parser", "pioche",
+        "arguments", "load_command", "terminal", "lab", "bots", "table", "words", "core", "parser",
+        "pioche",
     },
+    "load_command": {"arguments", "lab", "words", "core", "parser", "pioche"},
     "review_command": {
         "review", "terminal", "table", "words", "records", "files", "core", "parser",
     },

@@ -14,7 +14,7 @@ from pioche.core.state import State
 from pioche.games.diamant.state import DiamantState
 from pioche.server.messages import AskOdds, News, Odds, TableInfo
 from pioche.server.replay_messages import Frame
-from pioche.server.rooms import commands, connection, snapshots
+from pioche.server.rooms import commands, news_message, snapshots
 from pioche.server.rooms.call import Call
 from pioche.server.rooms.live_room import LiveRoom
 from pioche.server.rooms.replay import Replay
@@ -107,7 +107,7 @@ def a_replay_by_other_eyes(patch: pytest.MonkeyPatch) -> None:
 def a_push_for_everything(patch: pytest.MonkeyPatch) -> None:
     """News for everybody whenever anybody does anything."""
     numbers = itertools.count()
-    patch.setattr(connection, "dedup_key", lambda _news: str(next(numbers)).encode())
+    patch.setattr(news_message, "dedup_key", lambda _message: next(numbers))
 
 
 def a_clock_that_tells_the_glass(patch: pytest.MonkeyPatch) -> None:

@@ -92,6 +92,11 @@ class Settings:
     keep_finished: float = 0
     keep_abandoned: float = 365
     keep_unstarted: float = 7
+    # How long stopping may take, all in all.
+    stop_within: Annotated[float, Between(1)] = 10
+    # What is logged as slow: a commit, and a turn of the event loop.
+    slow_commit: float = 1
+    slow_loop: float = 0.5
     body_limit: Positive = 64 * 1024
     frame_limit: Positive = 64 * 1024
     # What waits to be sent to one connection.

@@ -19,6 +19,7 @@ from pioche.server.http.requests import REVALIDATED, ApiRequest, Reply, json_rep
 from pioche.server.http.static import words_text
 from pioche.server.keys import derived_key, new_key
 from pioche.server.messages import Created, News, Refused, Seated
+from pioche.server.metrics import count_refusal
 from pioche.server.rooms import lobby
 from pioche.server.rooms.call import Call
 from pioche.server.rooms.closing import is_plain
@@ -237,6 +238,7 @@ async def command(request: ApiRequest) -> Reply:
 
 def refused(call: Call, refusal: Refusal) -> Refused:
     """Why not, and where what stands in the way is the state of things, how they stand."""
+    count_refusal(refusal)
     return Refused(
         id=call.command.id,
         key=refusal.key,

@@ -82,7 +82,7 @@ def role(who: Identity) -> str:
 
 
 def is_repeated(call: Call) -> bool:
-    return call.dedup_id in call.room.done or call.dedup_id in call.live.chat_ids
+    return hash(call.dedup_id) in call.room.done or call.dedup_id in call.live.chat_ids
 
 
 async def repeat_answer(call: Call) -> CommandAnswer:

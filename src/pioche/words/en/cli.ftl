@@ -102,7 +102,7 @@ cli-tournament-uneven = The { $orders } orders were not all played equally often
 cli-tournament-partly = Stopped before the { $asked } games that were asked for.
 cli-tournament-picture = Share of victory of one seat and 95% interval; dashed line: equal strength, { $parity }%
 
-cli-bench = Measure the speed of the rules, against a reference loop; “pioche bench search” measures that of the search.
+cli-bench = Measure the speed of the rules, against a reference loop; “pioche bench search” measures that of the search, “pioche bench server” a server under load.
 cli-bench-seconds = seconds per measurement
 cli-bench-json = a JSON list instead of the table
 cli-bench-progress = Measurements

@@ -41,3 +41,5 @@ server-store-busy = Another server is using “{ $path }”.
 server-store-not-ours = “{ $path }” does not contain Pioche tables.
 server-store-newer = “{ $path }” comes from a newer version of Pioche (form { $found }; this one knows { $known }).
 server-store-unusable = “{ $path }” cannot be used ({ $reason }).
+server-store-damaged = “{ $path }” is damaged ({ $reason }). It was left as it is: restore a backup, or see “Stop and start” in docs/operations.md.
+server-stopping = This server is stopping or restarting: try again in a moment.

@@ -102,7 +102,7 @@ cli-tournament-uneven = Les { $orders } ordres n’ont pas tous été joués aus
 cli-tournament-partly = Arrêté avant les { $asked } parties demandées.
 cli-tournament-picture = Part de victoire d’une place et intervalle à 95 % ; tirets : forces égales, { $parity } %
 
-cli-bench = Mesurer la vitesse des règles, par rapport à une boucle de référence ; « pioche bench search » mesure celle de la recherche.
+cli-bench = Mesurer la vitesse des règles, par rapport à une boucle de référence ; « pioche bench search » mesure celle de la recherche, « pioche bench server » un serveur en charge.
 cli-bench-seconds = secondes par mesure
 cli-bench-json = une liste JSON au lieu du tableau
 cli-bench-progress = Mesures

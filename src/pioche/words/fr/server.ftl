@@ -41,3 +41,5 @@ server-store-busy = Un autre serveur utilise « { $path } ».
 server-store-not-ours = « { $path } » ne contient pas de tables de Pioche.
 server-store-newer = « { $path } » vient d’une version plus récente de Pioche (forme { $found } ; celle-ci connaît la { $known }).
 server-store-unusable = « { $path } » est inutilisable ({ $reason }).
+server-store-damaged = « { $path } » est abîmé ({ $reason }). Rien n’y a été changé : restaurez une sauvegarde, ou voyez « Stop and start » dans docs/operations.md.
+server-stopping = Ce serveur s’arrête ou redémarre : réessayez dans un instant.
