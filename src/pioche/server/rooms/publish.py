@@ -10,8 +10,8 @@ from pioche.server.vote_messages import VoteInfo
 if TYPE_CHECKING:
     from pioche.server.rooms.live_room import LiveRoom
 
-# Of what the clocks say: who is there, whether a turn ends, whether bots wait, who stalls, the votes
-# under way, whether the host has been away for long.
+# Of what the clocks say: who is there, whether a turn ends, whether bots wait, who stalls, the
+# votes under way, whether the host has been away for long.
 TimedPart = tuple[list[bool], bool, bool, list[int], list[VoteInfo], bool]
 
 
