@@ -26,7 +26,9 @@ import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 
 from pioche.games import CATALOG
-from pioche.server.serve import config, listen, spare_collector
+from pioche.server.collector import spare_collector
+from pioche.server.ports import listen
+from pioche.server.serve import config
 from pioche.server.settings import Rate, Settings
 from pioche.server.store.sqlite import SqliteStore
 

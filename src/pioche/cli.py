@@ -13,7 +13,6 @@ from typing import Final
 import pioche
 from pioche.arguments import add_game, add_options, check_bots, names_list, read_options
 from pioche.bots import add_bots
-from pioche.bots.plugins import HOUSE, PLUGINS, installed_bots
 from pioche.core.game import Game
 from pioche.core.refusals import Refusal
 from pioche.core.salience import is_logged
@@ -31,12 +30,6 @@ BAD_INPUT: Final = 2
 # What `pioche play` can be told about a table, besides its game.
 TABLE_ARGUMENTS: Final = ("seats", "bots", "name", "option", "sheet", "seed")
 INTERRUPTED: Final = 130
-USUAL_PORT: Final = 8421
-HIGHEST_PORT: Final = 65_535
-# Where the server stores its tables, unless told otherwise; an address may hold a password, and
-# arguments of a command are seen by everybody on the machine.
-STORE_VARIABLE: Final = "PIOCHE_STORE"
-USUAL_FILE: Final = "tables.sqlite"
 # Seats, seconds and games of one command.
 MOST_SEATS: Final = 8
 
@@ -217,43 +210,11 @@ def learn(words: Words, arguments: Arguments) -> int:
     return 0
 
 
-# serve
-
-
 def serve(words: Words, arguments: Arguments) -> int:
     """The server, for browsers and programs."""
-    from pioche.terminal.saves import home
+    from pioche.serve_command import serve as serve_tables
 
-    parser = Parser(words, "pioche serve", "cli-serve")
-    parser.argument("--host", default="127.0.0.1", help=words.say("cli-serve-host"))
-    parser.argument("--port", metavar="N", help=words.say("cli-serve-port"))
-    parser.argument("--store", metavar="ADDRESS", help=words.say("cli-serve-store"))
-    parser.argument("--data", metavar="FILE", help=words.say("cli-serve-data"))
-    parser.argument("--open", action="store_true", help=words.say("cli-serve-open"))
-    parser.argument("--bots", metavar="A,B", help=words.say("cli-serve-bots"))
-    read = parser.read(arguments)
-    offer_bots(read.bots)
-    port = whole_number(read.port, "--port", 0, USUAL_PORT, HIGHEST_PORT)
-    if None not in (read.store, read.data):
-        raise Refusal("cli-argument", command="pioche serve --store", argument="--data")
-    usual = os.environ.get(STORE_VARIABLE) or str(home() / USUAL_FILE)
-    store = next((given for given in (read.store, read.data) if given is not None), usual)
-    try:
-        from pioche.server.serve import ServeOptions
-        from pioche.server.serve import serve as serve_tables
-    except ModuleNotFoundError as error:
-        raise Refusal("cli-serve-missing", name=str(error.name)) from error
-    return serve_tables(ServeOptions(read.host, port, store, read.open), words)
-
-
-def offer_bots(text: str | None) -> None:
-    """Have the bots of these names offered at every table; clients choose among those alone."""
-    names = [] if text is None else names_list(text)
-    add_bots(names)
-    for name in names:
-        if name not in (*HOUSE, *PLUGINS):
-            known = ", ".join([*HOUSE, *installed_bots()])
-            raise Refusal("bot-unknown", bot=name, known=known)
+    return serve_tables(words, arguments)
 
 
 # replay and verify
@@ -275,20 +236,10 @@ def replay(words: Words, arguments: Arguments) -> int:
 
 
 def verify(words: Words, arguments: Arguments) -> int:
-    """Check a recorded game: its rules, its outcomes, its seeds, its result."""
-    table = read_record(file_argument(words, "pioche verify", "cli-verify", arguments))
-    moves = sum(step.kind == "move" for step in table.log)
-    print(words.say("cli-verify-rules", moves=moves))
-    outcomes = sum(len(line) for line in table.outcome_lines)
-    if table.seeds is None:
-        print(words.say("cli-verify-unproved", outcomes=outcomes))
-    else:
-        print(words.say("cli-verify-proved", outcomes=outcomes))
-    if undone := sum(step.revealed for step in table.log):
-        undo = words.say(f"option-undo-{table.options['undo']}")
-        print(words.say("cli-verify-undone", count=undone, undo=undo))
-    print(words.say("cli-verify-over" if table.over else "cli-unfinished"))
-    return 0
+    """Check a recorded game: its rules, its outcomes, its seeds, its chain, its result."""
+    from pioche.verify_command import verify as verify_file
+
+    return verify_file(words, arguments)
 
 
 def file_argument(words: Words, name: str, about: str, arguments: Arguments) -> str:

@@ -16,7 +16,12 @@ MOST_MEGABYTES: Final = 64
 
 def read_record(path: FilePath) -> Table:
     """The table of a record file; BadRecord says what is wrong and on which line."""
-    return read_text(read_text_file(path, MOST_MEGABYTES, BadRecord))
+    return read_text(read_record_text(path))
+
+
+def read_record_text(path: FilePath) -> str:
+    """What stands in a record file, whether or not it is a good one."""
+    return read_text_file(path, MOST_MEGABYTES, BadRecord)
 
 
 def write_record(table: Table, path: FilePath, keep_seeds: bool = False) -> None:

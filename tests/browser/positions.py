@@ -17,6 +17,7 @@ from pioche.core.rng import Fast
 from pioche.games import game
 from pioche.server.keys import digest, new_key
 from pioche.server.rooms import entries
+from pioche.server.rooms.closing import fold
 from pioche.server.rooms.entries import (
     AnyEntry,
     Dealt,
@@ -26,11 +27,10 @@ from pioche.server.rooms.entries import (
     Sat,
     Started,
 )
-from pioche.server.rooms.registry import fold
 from pioche.server.rooms.room import Room
 from pioche.server.rooms.seed_exchange import house_commitment
-from pioche.server.store.interface import StoredTable
-from pioche.server.store.sqlite import ADD_ENTRY, ADD_TABLE
+from pioche.server.store.interface import NOTHING_ELSE, StoredTable
+from pioche.server.store.sqlite_writes import add_entry, add_table
 from pioche.table.fairness import commitment
 from tests.browser.server_process import ServerProcess
 
@@ -150,8 +150,9 @@ def write(data: Path, table: str, header: Header, made: list[AnyEntry]) -> None:
     connection = sqlite3.connect(data, timeout=20)
     try:
         with connection:
-            connection.execute(ADD_TABLE, (table, entries.write(header)))
-            connection.executemany(ADD_ENTRY, rows)
+            add_table(table, entries.write(header), connection)
+            for row in rows:
+                add_entry(row, NOTHING_ELSE, connection)
     finally:
         connection.close()
 

@@ -7,7 +7,8 @@ that a browser which has read the client does not ask for it again, since it doe
 import sys
 from typing import Final
 
-from pioche.server.serve import ServeOptions, serve
+from pioche.server.serve import serve
+from pioche.server.serve_options import ServeOptions
 from pioche.server.settings import Rate, Settings
 from pioche.words import words_in
 
@@ -26,7 +27,7 @@ QUICK: Final = Settings(
 
 
 def main(port: str, data: str, *, settings: Settings = QUICK) -> int:
-    serving = ServeOptions("127.0.0.1", int(port), data, browser=False)
+    serving = ServeOptions("127.0.0.1", int(port), data)
     return serve(serving, words_in("en"), settings)
 
 

@@ -134,15 +134,34 @@ def test_a_whole_diamant(
     check_screen(page, f"end-diamant-{size}")
     if size == "phone":
         verify_record(page, tmp_path / "record.pioche")
+        notice_another_play(page)
+
+
+# What the page keeps of a game while it is played; and as if the house had told it of another move.
+KEPT_HEADS: Final = """() => JSON.parse(localStorage.getItem(
+    `pioche-play-${location.pathname.split("/")[2]}`)).heads"""
+KEEP_ANOTHER: Final = """() => localStorage.setItem(
+    `pioche-play-${location.pathname.split("/")[2]}`,
+    JSON.stringify({ heads: ["ab".repeat(32)], moves: {} }))"""
 
 
 def verify_record(page: Page, file: Path) -> None:
-    """The file that the page hands over satisfies the stand-alone script."""
+    """The file that the page hands over satisfies the stand-alone script, and so does its chain."""
     with page.expect_download() as download:
         page.get_by_role("button", name="Download the record").click()
     download.value.save_as(file)
-    proved = verifier().verify(file.read_text(encoding="utf-8"))
+    heads = page.evaluate(KEPT_HEADS)
+    proved = verifier().verify(file.read_text(encoding="utf-8"), heads)
     assert proved
+    told = f"noted {len(heads)} fingerprints of the game, and the record holds them all"
+    expect(page.locator(".seal")).to_contain_text(told)
+
+
+def notice_another_play(page: Page) -> None:
+    """A record without what the browser was told breaks the seal."""
+    page.evaluate(KEEP_ANOTHER)
+    page.reload()
+    expect(page.locator(".seal.is-broken")).to_contain_text("not the game that your browser saw")
 
 
 def verifier() -> Any:  # noqa: ANN401  (a script, not a package of ours)

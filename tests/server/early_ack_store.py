@@ -1,10 +1,18 @@
 """A store that says everything is kept before it is: what a server must never be built on."""
 
 import asyncio
-from collections.abc import AsyncGenerator, Coroutine
+from collections.abc import AsyncGenerator, Coroutine, Sequence
 from typing import Final
 
-from pioche.server.store.interface import Claim, Store, StoreCounts, StoredTable
+from pioche.server.store.interface import (
+    NOTHING_ELSE,
+    Claim,
+    Store,
+    StoreCounts,
+    StoredTable,
+    TableFacts,
+    TableUpdate,
+)
 
 # How long it takes to get round to it.
 LATER: Final = 0.05
@@ -33,8 +41,15 @@ class EarlyAckStore:
     def claims(self) -> AsyncGenerator[Claim, None]:
         return self.store.claims()
 
-    async def append(self, table: str, number: int, entry: bytes, epoch: int) -> None:
-        self.do_later(self.store.append(table, number, entry, epoch))
+    async def append(
+        self,
+        table: str,
+        number: int,
+        entry: bytes,
+        epoch: int,
+        update: TableUpdate = NOTHING_ELSE,
+    ) -> None:
+        self.do_later(self.store.append(table, number, entry, epoch, update))
 
     async def finish(self, table: str) -> None:
         self.do_later(self.store.finish(table))
@@ -65,6 +80,39 @@ class EarlyAckStore:
 
     async def load_review(self, table: str) -> bytes | None:
         return await self.store.load_review(table)
+
+    async def claim_due(self, table: str) -> int | None:
+        return await self.store.claim_due(table)
+
+    async def due(self, most: int) -> list[str]:
+        return await self.store.due(most)
+
+    async def set_due(self, table: str, epoch: int, due_in: float | None) -> None:
+        self.do_later(self.store.set_due(table, epoch, due_in))
+
+    async def save_record(self, table: str, record: bytes) -> None:
+        self.do_later(self.store.save_record(table, record))
+
+    async def load_record(self, table: str) -> bytes | None:
+        return await self.store.load_record(table)
+
+    async def facts(self, table: str) -> TableFacts | None:
+        return await self.store.facts(table)
+
+    async def list_facts(self, phases: Sequence[str], most: int) -> list[TableFacts]:
+        return await self.store.list_facts(phases, most)
+
+    async def untouched(self, phases: Sequence[str], seconds: float, most: int) -> list[str]:
+        return await self.store.untouched(phases, seconds, most)
+
+    async def restore_facts(self, facts: TableFacts) -> None:
+        self.do_later(self.store.restore_facts(facts))
+
+    async def remove(self, table: str, epoch: int) -> None:
+        self.do_later(self.store.remove(table, epoch))
+
+    async def take_lease(self, name: str, seconds: float) -> bool:
+        return await self.store.take_lease(name, seconds)
 
     async def close(self) -> None:
         await self.store.close()

@@ -5,7 +5,7 @@ from collections.abc import AsyncGenerator
 from itertools import groupby
 from pathlib import Path
 
-from pioche.server.store.interface import Claim
+from pioche.server.store.interface import NOTHING_ELSE, Claim, TableUpdate
 from pioche.server.store.postgresql import PostgresqlStore
 from tests.server.resuming_client import PromiseBroken
 
@@ -17,12 +17,19 @@ class NotedStore(PostgresqlStore):
         super().__init__(url)
         self.notes = os.open(notes, os.O_WRONLY | os.O_APPEND | os.O_CREAT, 0o600)
 
-    async def append(self, table_id: str, number: int, entry: bytes, epoch: int) -> None:
-        await self.append_fenced(table_id, number, entry, epoch)
+    async def append(
+        self,
+        table_id: str,
+        number: int,
+        entry: bytes,
+        epoch: int,
+        update: TableUpdate = NOTHING_ELSE,
+    ) -> None:
+        await super().append(table_id, number, entry, await self.fence(table_id, epoch), update)
         os.write(self.notes, f"{table_id} {number} {epoch}\n".encode())
 
-    async def append_fenced(self, table_id: str, number: int, entry: bytes, epoch: int) -> None:
-        await super().append(table_id, number, entry, epoch)
+    async def fence(self, _table_id: str, epoch: int) -> int:
+        return epoch
 
 
 class DeafStore(NotedStore):
@@ -39,9 +46,9 @@ class UnfencedStore(DeafStore):
     Entries keep their numbers all the same, so there is one history; but old things are shown.
     """
 
-    async def append_fenced(self, table_id: str, number: int, entry: bytes, epoch: int) -> None:
+    async def fence(self, table_id: str, epoch: int) -> int:
         rows = await self._ask("SELECT epoch FROM pioche.tables WHERE name = $1", table_id)
-        await super().append_fenced(table_id, number, entry, rows[0][0])
+        return int(rows[0][0])
 
     async def owns(self, table_id: str, epoch: int) -> bool:
         return True

@@ -3,9 +3,13 @@
 They share one clock that only the test turns, and a game_setup that is in their stores already,
 with the same keys and seeds: nothing that they send differs by chance. One of them is on a file and
 the other on PostgreSQL, by turns: whatever either of the two stores lets through is a difference.
+Only the heads of the two chains differ, which nobody can read (tests/table/test_chain.py): here a
+head is but a number, that of the first time when it was sent, so that it may change only when it
+changes at both tables.
 """
 
 import json
+import re
 import time
 from contextlib import ExitStack
 from dataclasses import replace
@@ -35,6 +39,9 @@ STILL: Final = replace(FAST, bot_delay=1e6, grace=1e6, presence=1e6, idle=1e6, p
 NAMED: Final = {"host": "tables.example"}
 # A moment that a float holds exactly, so that no two commands come at the same time.
 INSTANT: Final = 1 / 256
+
+
+HEAD: Final = re.compile('"head":"([0-9a-f]{64})"')
 
 
 class Leak(AssertionError):
@@ -97,6 +104,7 @@ class WatcherClient:
         created = {"table": server.table_id, "host_key": "", "commitment": ""}
         self.table = TableClient(server, created)
         self.line: ClientConnection = stack.enter_context(self.table.socket(key))
+        self.heads: dict[str, int] = {}  # in the order in which they were sent first
 
     def flush(self, number: int) -> list[str]:
         """All that has come; whatever was pushed before comes before the answer to a ping."""
@@ -108,13 +116,21 @@ class WatcherClient:
         return frames
 
     def receive(self) -> str:
-        return str(self.line.recv(timeout=PATIENCE))
+        return self.with_numbered_heads(str(self.line.recv(timeout=PATIENCE)))
 
     def get(self, path: str) -> str:
-        return answer_text(self.server.get(f"{self.table.path}{path}", self.key, NAMED))
+        answer = self.server.get(f"{self.table.path}{path}", self.key, NAMED)
+        return self.with_numbered_heads(answer_text(answer))
 
     def post(self, command: Data) -> str:
-        return answer_text(self.server.post(f"{self.table.path}/commands", command, self.key))
+        answer = self.server.post(f"{self.table.path}/commands", command, self.key)
+        return self.with_numbered_heads(answer_text(answer))
+
+    def with_numbered_heads(self, text: str) -> str:
+        return HEAD.sub(lambda found: f'"head":{self.number_of(found[1])}', text)
+
+    def number_of(self, head: str) -> int:
+        return self.heads.setdefault(head, len(self.heads))
 
 
 def answer_text(answer: httpx.Response) -> str:

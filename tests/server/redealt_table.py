@@ -14,6 +14,7 @@ from pioche.core.game import Game
 from pioche.core.masks import SPECTATOR, bit_of
 from pioche.core.rng import Fair, Rng
 from pioche.core.state import State
+from pioche.table.event_log import EventLog
 from pioche.table.log import Step
 from pioche.table.table import Evidence, Table
 from pioche.table.timing import deadline
@@ -78,7 +79,7 @@ class RedealtTable(Table):
         super().carry_out(step)
         self.real.carry_out(step)
         if not self.same_view() or not self.same_events(here, there):
-            self.event_log.entries[here:] = self.real.event_log.entries[there:]
+            self.event_log = with_end(self.event_log, here, self.real.event_log, there)
             self.undo_points[-1] = replace(
                 self.undo_points[-1], quiet=self.real.undo_points[-1].quiet
             )
@@ -156,3 +157,15 @@ def redealt_table_for(watcher: int | None) -> type[RedealtTable]:
     Other.watcher = watcher
     Other.secret_changes = set()
     return Other
+
+
+def with_end(log: EventLog, here: int, other: EventLog, there: int) -> EventLog:
+    """A log up to a place, and then another one from a place on."""
+    made = EventLog(log.kinds)
+    entries = [log.entry(place) for place in range(here)]
+    for entry in [*entries, *(other.entry(place) for place in range(there, len(other)))]:
+        if isinstance(entry, dict):
+            made.add(entry)
+        else:
+            made.take([entry])
+    return made

@@ -45,6 +45,7 @@ class RoomHarness:
         self.clock = ManualClock()
         self.settings = replace(Settings(bot_delay=0, action_limit=UNLIMITED), **changed)
         self.memory = MemoryStore()
+        self.memory.clock = self.clock
         self.rooms = Rooms(self.memory, self.settings, self.clock)
         self.names: Iterator[int] = itertools.count()
         self.keys: dict[Identity, str] = {}
@@ -118,7 +119,7 @@ class RoomHarness:
         """The same table in another process."""
         await self.rooms.close()
         self.rooms = Rooms(self.memory, self.settings, self.clock)
-        await self.rooms.load_unfinished()
+        await self.rooms.wake_due_tables()
         return await self.live()
 
     async def gone(self, who: Identity) -> None:

@@ -47,6 +47,11 @@ async def test_a_silent_client_counts_as_bringing_no_seed() -> None:
     assert seeds is not None
     assert seeds.clients == (SEED, None, None)
     assert await harness.refusal(1, "reveal", seed=SEED[::-1].hex()) == "server-no-reveal"
+    promises = live.room.table.promises
+    assert promises is not None
+    assert (promises.clients[1], promises.unshown) == (promise(SEED[::-1]), (1,))
+    head = live.news(0).head
+    assert (await harness.restart()).news(0).head == head == live.news(None).head != ""
     await harness.close()
 
 

@@ -6,6 +6,10 @@ from pathlib import Path
 
 import pytest
 
+from pioche.server.rooms import records
+from pioche.table.contents import contents_of
+from pioche.table.record import record_text
+from pioche.table.table import Table
 from tests.server.live_server import LiveServer, wait_until
 
 BOT = Path(__file__).parents[2] / "examples" / "bot.py"
@@ -25,7 +29,31 @@ def test_a_stranger_s_bot_plays_a_whole_game(server: LiveServer, game: str) -> N
         received, _ = bot.communicate(timeout=60)
     assert bot.returncode == 0
     assert received.startswith("{'scores': [")
+    assert "fair: the record holds all" in received
     assert table.info()["phase"] == "over"
+
+
+def test_it_notices_another_play_of_its_game(
+    server: LiveServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The house writes another play of the same deal, with a chain that fits it."""
+
+    def other_play(table: Table) -> str:
+        again = contents_of(table).beginning()
+        while not again.over:
+            again.play(again.to_act()[0], "leave")
+        return record_text(again)
+
+    monkeypatch.setattr(records, "record_text", other_play)
+    table = server.table()
+    with subprocess.Popen(
+        [sys.executable, str(BOT), f"{server.url}/t/{table.id}"], stderr=subprocess.PIPE, text=True
+    ) as bot:
+        wait_until(lambda: table.info()["seats"][0]["nickname"] == "Bot")
+        table.start()
+        _, complaint = bot.communicate(timeout=60)
+    assert bot.returncode == 1
+    assert "ValueError: this is another game than the one seen" in complaint
 
 
 def test_it_says_when_there_is_no_seat(server: LiveServer) -> None:
@@ -37,5 +65,22 @@ def test_it_says_when_there_is_no_seat(server: LiveServer) -> None:
     assert (done.returncode, done.stderr) == (1, "no seat: server-full\n")
 
 
-def test_it_is_forty_lines() -> None:
-    assert len(BOT.read_text(encoding="utf-8").splitlines()) <= 40
+def test_it_comes_back_when_the_server_does(own_server: LiveServer) -> None:
+    table = own_server.table(seats=("open", "open", "bold"))
+    link = f"{own_server.url}/t/{table.id}"
+    with subprocess.Popen(
+        [sys.executable, str(BOT), link, "Stranger"], stdout=subprocess.PIPE, text=True
+    ) as bot:
+        wait_until(lambda: table.info()["seats"][0]["nickname"] == "Stranger")
+        zoe = table.sit()
+        table.start()
+        wait_until(lambda: zoe.asked()["table"]["waiting"] == [zoe.seat])
+        own_server.restart()
+        wait_until(lambda: table.info()["seats"][0]["present"])
+        zoe.play()
+        received, _ = bot.communicate(timeout=60)
+    assert (bot.returncode, received[:12]) == (0, "{'scores': [")
+
+
+def test_it_is_seventy_lines() -> None:
+    assert len(BOT.read_text(encoding="utf-8").splitlines()) <= 70

@@ -14,11 +14,12 @@ from pioche.core.state import State
 from pioche.games.diamant.state import DiamantState
 from pioche.server.messages import AskOdds, News, Odds, TableInfo
 from pioche.server.replay_messages import Frame
-from pioche.server.rooms import commands, connection, snapshots
+from pioche.server.rooms import commands, news_message, snapshots
 from pioche.server.rooms.call import Call
 from pioche.server.rooms.live_room import LiveRoom
 from pioche.server.rooms.replay import Replay
 from pioche.server.rooms.room import Room
+from pioche.server.rooms.seat_events import SeatEvents
 from pioche.table.table import Table
 from tests.server.leak_check import Leak, LeakStores
 from tests.server.test_leaks import run_actions
@@ -60,6 +61,18 @@ def a_count_of_secret_moves(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(snapshots, "news", news)
 
 
+def the_head_of_secret_moves(patch: pytest.MonkeyPatch) -> None:
+    """The head after every step, whoever may know of it: so others see that somebody moved."""
+    honest = SeatEvents.collect
+
+    def collect(self: SeatEvents, table: Table, head: str) -> None:
+        honest(self, table, head)
+        for log in self.logs.values():
+            log.head = head
+
+    patch.setattr(SeatEvents, "collect", collect)
+
+
 def a_refusal_that_tells(patch: pytest.MonkeyPatch) -> None:
     honest = Game.why_not
 
@@ -94,7 +107,7 @@ def a_replay_by_other_eyes(patch: pytest.MonkeyPatch) -> None:
 def a_push_for_everything(patch: pytest.MonkeyPatch) -> None:
     """News for everybody whenever anybody does anything."""
     numbers = itertools.count()
-    patch.setattr(connection, "dedup_key", lambda _news: str(next(numbers)).encode())
+    patch.setattr(news_message, "dedup_key", lambda _message: next(numbers))
 
 
 def a_clock_that_tells_the_glass(patch: pytest.MonkeyPatch) -> None:
@@ -118,6 +131,7 @@ PLANTED: Final[list[tuple[Plant, str, int | None]]] = [
     (one_face_too_many, "diamant", None),
     (an_order_that_tells, "diamant", 1),
     (a_count_of_secret_moves, "diamant", 0),
+    (the_head_of_secret_moves, "diamant", 0),
     (a_refusal_that_tells, "diamant", 0),
     (odds_of_the_true_deck, "diamant", 1),
     (a_replay_by_other_eyes, "digup", 0),

@@ -2,127 +2,29 @@
 
 import asyncio
 import time
-from collections.abc import AsyncGenerator
 from typing import Any
 
 import pytest
 
 from pioche.server.store.interface import (
-    Claim,
-    LostTable,
+    NOTHING_ELSE,
     Store,
-    StoreCounts,
     StoredTable,
     StoreError,
+    TableUpdate,
 )
 from pioche.testing import store_checks, store_fence_checks
 from pioche.testing.failure import NotConform
 from pioche.testing.store_checks import CHECKS
 from pioche.testing.store_place import Check, Place
+from tests.server.planted_facts import PLANTED_FACTS
+from tests.server.promising_memory import Log, Memory
 from tests.server.test_stores import in_time, name_of
 
 pytestmark = pytest.mark.asyncio
-Log = list[bytes]
 
 
-# A store in memory that keeps every promise, and one like it for every promise to be broken.
-
-
-class Memory:
-    """Tables in a dictionary that stands for the disk."""
-
-    def __init__(self, disk: dict[str, Any]) -> None:
-        self.headers: dict[str, bytes] = disk.setdefault("headers", {})
-        self.logs: dict[str, Log] = disk.setdefault("logs", {})
-        self.chats: dict[str, Log] = disk.setdefault("chats", {})
-        self.finished: set[str] = disk.setdefault("finished", set())
-        self.reviews: dict[str, bytes] = disk.setdefault("reviews", {})
-        self.epochs: dict[str, int] = disk.setdefault("epochs", {})
-        self.shared = False
-        self.closed = False
-
-    async def create(self, table: str, header: bytes) -> None:
-        self.must(table not in self.headers)
-        self.headers[table] = header
-        self.logs[table], self.chats[table] = [], []
-
-    async def claim(self, table: str) -> int:
-        self.must(table in self.headers)
-        self.epochs[table] = self.epochs.get(table, 0) + 1
-        return self.epochs[table]
-
-    async def owns(self, table: str, epoch: int) -> bool:
-        self.must(True)
-        return table in self.headers and self.epochs.get(table, 0) == epoch
-
-    async def claims(self) -> AsyncGenerator[Claim, None]:
-        for claim in list[Claim]():
-            yield claim
-
-    async def append(self, table: str, number: int, entry: bytes, epoch: int) -> None:
-        self.fence(table, epoch)
-        self.add(self.logs, table, number, entry)
-
-    async def finish(self, table: str) -> None:
-        self.must(table in self.headers)
-        self.finished.add(table)
-
-    async def load_header(self, table: str) -> bytes | None:
-        self.must(True)
-        return self.headers.get(table)
-
-    async def load(self, table: str) -> StoredTable | None:
-        self.must(True)
-        return (
-            StoredTable(self.headers[table], list(self.logs[table]))
-            if table in self.headers
-            else None
-        )
-
-    async def tables(self) -> list[str]:
-        self.must(True)
-        return list(self.headers)
-
-    async def counts(self) -> StoreCounts:
-        self.must(True)
-        unfinished = len(self.headers) - len(self.finished)
-        entries, lines = (sum(map(len, logs.values())) for logs in (self.logs, self.chats))
-        return StoreCounts(len(self.headers), unfinished, entries, lines, len(self.reviews))
-
-    async def unfinished(self) -> list[str]:
-        self.must(True)
-        return [table for table in self.headers if table not in self.finished]
-
-    async def append_chat(self, table: str, number: int, line: bytes, epoch: int) -> None:
-        self.fence(table, epoch)
-        self.add(self.chats, table, number, line)
-
-    async def load_chat(self, table: str, since: int = 0) -> list[bytes]:
-        self.must(True)
-        return self.chats.get(table, [])[since:]
-
-    async def save_review(self, table: str, review: bytes) -> None:
-        self.must(table in self.headers)
-        self.reviews[table] = review
-
-    async def load_review(self, table: str) -> bytes | None:
-        self.must(True)
-        return self.reviews.get(table)
-
-    async def close(self) -> None:
-        self.closed = True
-
-    def add(self, logs: dict[str, Log], table: str, number: int, content: bytes) -> None:
-        self.must(table in logs and number == len(logs[table]))
-        logs[table].append(content)
-
-    def fence(self, table: str, epoch: int) -> None:
-        if table in self.headers and epoch != self.epochs.get(table, 0):
-            raise LostTable("refused")
-
-    def must(self, held: bool) -> None:
-        if self.closed or not held:
-            raise StoreError("refused")
+# A store for every promise to be broken.
 
 
 class MakesUnknown(Memory):
@@ -135,8 +37,15 @@ class MakesUnknown(Memory):
 class Strips(Memory):
     """Some bytes get lost."""
 
-    async def append(self, table: str, number: int, entry: bytes, epoch: int) -> None:
-        await super().append(table, number, entry.strip(b"\x00"), epoch)
+    async def append(
+        self,
+        table: str,
+        number: int,
+        entry: bytes,
+        epoch: int,
+        update: TableUpdate = NOTHING_ELSE,
+    ) -> None:
+        await super().append(table, number, entry.strip(b"\x00"), epoch, update)
 
 
 class LeavesGaps(Memory):
@@ -153,15 +62,23 @@ class Overwrites(Memory):
     async def create(self, table: str, header: bytes) -> None:
         self.headers[table] = header
         self.logs[table], self.chats[table] = [], []
+        self.add_facts(table)
 
 
 class MakesTables(Memory):
     """A table need not be made."""
 
-    async def append(self, table: str, number: int, entry: bytes, epoch: int) -> None:
+    async def append(
+        self,
+        table: str,
+        number: int,
+        entry: bytes,
+        epoch: int,
+        update: TableUpdate = NOTHING_ELSE,
+    ) -> None:
         if table not in self.headers:
             await self.create(table, b"")
-        await super().append(table, number, entry, epoch)
+        await super().append(table, number, entry, epoch, update)
 
 
 class MixesCases(Memory):
@@ -224,7 +141,14 @@ class FailsNeighbours(Memory):
 class TellsAllRivals(Memory):
     """Checks, then waits, then writes: rivals all pass the check."""
 
-    async def append(self, table: str, number: int, entry: bytes, epoch: int) -> None:
+    async def append(
+        self,
+        table: str,
+        number: int,
+        entry: bytes,
+        epoch: int,
+        update: TableUpdate = NOTHING_ELSE,
+    ) -> None:
         self.must(table in self.logs and number == len(self.logs[table]))
         await asyncio.sleep(0)
         if number == len(self.logs[table]):
@@ -242,13 +166,20 @@ class WritesLater(Memory):
 class WritesAfterCancel(Memory):
     """A cancelled write happens all the same, but after the next read."""
 
-    async def append(self, table: str, number: int, entry: bytes, epoch: int) -> None:
+    async def append(
+        self,
+        table: str,
+        number: int,
+        entry: bytes,
+        epoch: int,
+        update: TableUpdate = NOTHING_ELSE,
+    ) -> None:
         try:
             await asyncio.sleep(0.002)
         except asyncio.CancelledError:
             asyncio.get_running_loop().call_later(0.001, self.logs[table].append, entry)
             raise
-        await super().append(table, number, entry, epoch)
+        await super().append(table, number, entry, epoch, update)
 
 
 class Forgets(Memory):
@@ -261,9 +192,16 @@ class Forgets(Memory):
 class DropsAtClosing(Memory):
     """Closing does not wait."""
 
-    async def append(self, table: str, number: int, entry: bytes, epoch: int) -> None:
+    async def append(
+        self,
+        table: str,
+        number: int,
+        entry: bytes,
+        epoch: int,
+        update: TableUpdate = NOTHING_ELSE,
+    ) -> None:
         await asyncio.sleep(0.001)
-        await super().append(table, number, entry, epoch)
+        await super().append(table, number, entry, epoch, update)
 
 
 class NeverCloses(Memory):
@@ -312,9 +250,16 @@ class FencesTheLogAlone(Memory):
 class LooksAtNumbersFirst(Memory):
     """A wrong number hides that the table is lost."""
 
-    async def append(self, table: str, number: int, entry: bytes, epoch: int) -> None:
+    async def append(
+        self,
+        table: str,
+        number: int,
+        entry: bytes,
+        epoch: int,
+        update: TableUpdate = NOTHING_ELSE,
+    ) -> None:
         self.must(table in self.logs and number == len(self.logs[table]))
-        await super().append(table, number, entry, epoch)
+        await super().append(table, number, entry, epoch, update)
 
 
 class ForgetsEpochs(Memory):
@@ -381,6 +326,7 @@ PLANTED: list[tuple[type[Memory], Check]] = [
     (ForgetsEpochs, store_fence_checks.check_claims_outlive),
     (ClaimsInTurns, store_fence_checks.check_rival_claims),
     (ClaimsLater, store_fence_checks.check_claim_among_appends),
+    *PLANTED_FACTS,
 ]
 
 

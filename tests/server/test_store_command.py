@@ -2,6 +2,7 @@
 
 import sqlite3
 from contextlib import closing
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -9,7 +10,7 @@ import pytest
 from pioche.cli import main
 from pioche.server.store.addresses import open_store, shown_address
 from pioche.server.store.copy import NotTheSame, copy_store
-from pioche.server.store.interface import Store, StoreCounts
+from pioche.server.store.interface import Store, StoreCounts, TableFacts
 from pioche.server.store.sqlite import SqliteStore
 from tests.server.live_server import LiveServer, run_async
 from tests.server.memory_store import MemoryStore
@@ -30,6 +31,9 @@ async def fill(store: Store) -> None:
             await store.save_review(name, b"{}" * number)
         if number % 2:
             await store.finish(name)
+            await store.save_record(name, b"record of " + name.encode())
+        elif number % 3:
+            await store.set_due(name, epoch, 60.0 + number)
 
 
 async def house(store: Store) -> object:
@@ -38,7 +42,8 @@ async def house(store: Store) -> object:
         names = await store.tables()
         tables = [(await store.load(name), await store.load_chat(name)) for name in names]
         reviews = [await store.load_review(name) for name in names]
-        return names, tables, reviews, await store.unfinished(), await store.counts()
+        rest = [(await store.facts(name), await store.load_record(name)) for name in names]
+        return names, tables, reviews, rest, await store.unfinished(), await store.counts()
     finally:
         await store.close()
 
@@ -154,7 +159,14 @@ class ForgetsChat(MemoryStore):
 class WakesAll(MemoryStore):
     """No game is ever over."""
 
-    async def finish(self, table: str) -> None:
+    async def restore_facts(self, facts: TableFacts) -> None:
+        await super().restore_facts(replace(facts, phase="playing"))
+
+
+class ForgetsRecords(MemoryStore):
+    """Says that a record is kept, and loses it."""
+
+    async def save_record(self, table: str, record: bytes) -> None:
         pass
 
 
@@ -163,11 +175,10 @@ class CountsOneMore(MemoryStore):
 
     async def counts(self) -> StoreCounts:
         found = await super().counts()
-        more = found.tables + 1 if found.tables else 0
-        return StoreCounts(more, found.unfinished, found.entries, found.lines, found.reviews)
+        return replace(found, tables=found.tables + 1 if found.tables else 0)
 
 
-@pytest.mark.parametrize("kind", [ForgetsChat, WakesAll, CountsOneMore])
+@pytest.mark.parametrize("kind", [ForgetsChat, WakesAll, ForgetsRecords, CountsOneMore])
 def test_a_target_that_does_not_keep_everything_is_found_out(kind: type[MemoryStore]) -> None:
     source, steps = MemoryStore(), list[tuple[int, int]]()
     run_async(fill(source))

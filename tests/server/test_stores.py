@@ -8,10 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from pioche.server.store import sqlite
 from pioche.server.store.group_commit import Outcome
-from pioche.server.store.interface import Store
+from pioche.server.store.interface import NOTHING_ELSE, Store, TableUpdate
 from pioche.server.store.sqlite import SqliteStore
+from pioche.server.store.sqlite_writes import Write
 from pioche.testing.failure import NotConform
 from pioche.testing.store_checks import CHECKS
 from pioche.testing.store_kills import check_killed
@@ -38,16 +38,23 @@ async def open_eager(address: str) -> Store:
 class HeldBack(SqliteStore):
     """Commits late, and acknowledges after that: slow, and right."""
 
-    def _commit(self, writes: list[sqlite.Write]) -> list[Outcome]:
+    def _commit(self, together: list[Write]) -> list[Outcome]:
         time.sleep(HELD_BACK)
-        return super()._commit(writes)
+        return super()._commit(together)
 
 
 class Eager(HeldBack):
     """Acknowledges before it commits: quick, and wrong."""
 
-    async def append(self, table: str, number: int, entry: bytes, epoch: int) -> None:
-        self.under_way = asyncio.create_task(super().append(table, number, entry, epoch))
+    async def append(
+        self,
+        table: str,
+        number: int,
+        entry: bytes,
+        epoch: int,
+        update: TableUpdate = NOTHING_ELSE,
+    ) -> None:
+        self.under_way = asyncio.create_task(super().append(table, number, entry, epoch, update))
         await asyncio.sleep(0)
 
 

@@ -8,8 +8,9 @@ import pytest
 
 import pioche
 from pioche.bots import bot_names
+from pioche.table.chain import missing_head
 from pioche.table.options import options_of
-from pioche.table.record_reader import read_text
+from pioche.table.record_reader import read_text, recorded_heads
 from tests.games.diamant.apply_event import apply_event
 from tests.server.live_server import LiveServer, SeatClient, promise, receive, send, wait_until
 
@@ -68,20 +69,26 @@ def test_a_whole_game_over_a_socket_with_seeds_in_two_phases(server: LiveServer)
         assert receive(line, "news")["table"]["waiting"] == [0]
         send(line, {"type": "reveal", "id": "reveal", "seed": SEED.hex()})
         news = receive(line, "news")
-        asked = 0
+        asked, heads = 0, [news["head"]]
         while news["table"]["phase"] != "over":
             if 0 in news["table"]["waiting"] and news["question"] > asked and news["legal"]:
                 asked = news["question"]
                 move = {"type": "move", "id": f"m{asked}", "question": asked}
                 send(line, {**move, "move": news["legal"][asked % 2]})
             news = receive(line, "news")
+            heads.append(news["head"])
     text = server.get(f"{table.path}/record").text
     header = json.loads(text.splitlines()[0])
     assert header["commitments"] == {
         "server": table.commitment,
         "clients": [promise(SEED), None, None],
+        "unshown": [],
     }
     assert header["seeds"]["clients"] == [SEED.hex(), None, None]
+    chain = recorded_heads(text)
+    assert chain is not None
+    assert missing_head(chain, heads) is None
+    assert server.get(f"{table.path}/news").json()["head"] == heads[-1] == chain[-1]
     assert read_text(text).over
 
 

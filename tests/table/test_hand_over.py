@@ -8,6 +8,7 @@ from pioche import Player, Table, game
 from pioche.core.refusals import BadRecord, BadSeats, NotYourTurn, TableClosed
 from pioche.table.record import record_text
 from pioche.table.record_reader import read_text
+from tests.table.changed_records import lines_in, text_of
 
 DIAMANT = game("diamant")
 DIGGER = game("digger")
@@ -95,7 +96,8 @@ def test_nothing_is_handed_over_at_a_table_without_seeds() -> None:
     ],
 )
 def test_a_wrong_hand_over_in_a_record_is_refused(line: dict[str, object], key: str) -> None:
-    text = record_text(handed_over(), keep_seeds=True) + json.dumps(line) + "\n"
+    *lines, chain = lines_in(record_text(handed_over(), keep_seeds=True))
+    text = text_of([*lines, line, chain])
     with pytest.raises(BadRecord) as caught:
         read_text(text)
     assert (caught.value.line, caught.value.key) == (7, key)

@@ -1,7 +1,7 @@
 """Records: what they hold, and every way in which one can be broken."""
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -11,7 +11,8 @@ from pioche import Player, Table, game, read_record, write_record
 from pioche.core.refusals import BadRecord, TableClosed
 from pioche.core.rng import SHUFFLE
 from pioche.table.fairness import Seeds
-from pioche.table.record import outcome_line, record_text
+from pioche.table.record import record_text
+from pioche.table.record_lines import outcome_line
 from pioche.table.record_reader import read_text
 from pioche.testing.cases import Case
 from pioche.testing.table_checks import play_out
@@ -52,13 +53,14 @@ def text_of(lines: Lines) -> str:
 
 def test_a_record_tells_everything_in_order() -> None:
     lines = lines_of(finished())
-    header, result = lines[0], lines[-1]
+    header, result = lines[0], lines[-2]
     assert header["game"] == "diamant"
     assert header["options"] == {"relics": "ascending", "open_chests": True, "undo": "friendly"}
     assert header["seeds"] is not None
     assert "shuffle" in lines[1]
     assert len([line for line in lines if "shuffle" in line]) == 5
     assert set(result["result"]) == {"scores", "winners"}
+    assert len(lines[-1]["chain"]) == len([line for line in lines if "seat" in line]) + 2
 
 
 def test_a_die_and_a_shuffle_as_lines() -> None:
@@ -169,6 +171,10 @@ def in_header(**changes: object) -> Break:
     return change
 
 
+def promised(server: str, clients: list[Any], unshown: Sequence[int] = ()) -> Break:
+    return in_header(commitments={"server": server, "clients": clients, "unshown": [*unshown]})
+
+
 def in_line(number: int, **changes: object) -> Break:
     """Change a line, counted from one; a value of None takes the key away."""
 
@@ -206,7 +212,7 @@ SEATS = [{"name": "a", "player": "human"}] * 3
 # The lines of `under_way`: 1 header, 2 shuffle, 3-5 moves, 6 undo, 7 move, 8 leave, 9 its
 # stand-in's vote, 10 return.
 BROKEN: list[tuple[Break, int, str]] = [
-    (in_header(pioche=2), 1, "record-format"),
+    (in_header(pioche=3), 1, "record-format"),
     (in_header(pioche="1"), 1, "record-type-number"),
     (in_header(game="diamond"), 1, "game-unknown"),
     (in_header(game=3), 1, "record-type-text"),
@@ -224,6 +230,7 @@ BROKEN: list[tuple[Break, int, str]] = [
     (in_header(options={"seed": 1}), 1, "option-unknown"),
     (in_header(options={"relics": ["none"], "open_chests": True}), 1, "option-choice"),
     (in_header(options={}), 1, "record-spelling"),
+    (in_header(pioche=0), 1, "record-format"),
     (in_header(pioche=10**30), 1, "record-format"),
     (in_header(version="a" * 100_000), 1, "record-type-number"),
     (in_header(seats=[{"name": "\x1b[2J", "player": "human"}] * 3), 1, "player-name"),
@@ -231,10 +238,14 @@ BROKEN: list[tuple[Break, int, str]] = [
     (in_header(seats=[{"name": "", "player": "human"}] * 3), 1, "player-name"),
     (in_header(seats=[{"name": "a", "player": "Human !"}] * 3), 1, "player-kind"),
     (in_header(commitments=None), 1, "record-type-object"),
-    (in_header(commitments={"server": "0" * 64, "clients": [None]}), 1, "record-promise-form"),
-    (in_header(commitments={"server": "0", "clients": [None] * 3}), 1, "record-promise-form"),
-    (in_header(commitments={"server": "0" * 64, "clients": [None] * 3}), 1, "record-promise"),
-    (in_header(commitments={"server": "0" * 64, "clients": [1]}), 1, "record-type-text"),
+    (promised("0" * 64, [None]), 1, "record-promise-form"),
+    (promised("0", [None] * 3), 1, "record-promise-form"),
+    (promised("0" * 64, [None] * 3), 1, "record-promise"),
+    (promised("0" * 64, [1]), 1, "record-type-text"),
+    (in_header(commitments={"server": "0" * 64, "clients": [None] * 3}), 1, "record-key-missing"),
+    (promised("0" * 64, [None, "1" * 64, None], [2]), 1, "record-unshown"),
+    (promised("0" * 64, ["1" * 64] * 3, [1, 0]), 1, "record-unshown"),
+    (promised("0" * 64, [None, "1" * 64, None], [1]), 1, "record-promise"),
     (in_header(seeds={"server": "zz", "clients": []}), 1, "record-hex"),
     (in_header(seeds={"server": "00", "clients": []}), 1, "seed-length"),
     (swap_cards, 2, "record-outcome"),
@@ -292,15 +303,15 @@ def test_an_older_version_is_refused_with_both_versions_and_a_comfort(language: 
 
 
 def without_result(lines: Lines) -> None:
-    del lines[-1]
+    del lines[-2]
 
 
 def other_result(lines: Lines) -> None:
-    lines[-1]["result"]["scores"][0] += 1
+    lines[-2]["result"]["scores"][0] += 1
 
 
 def result_of_another_type(lines: Lines) -> None:
-    lines[-1]["result"]["scores"] = [float(score) for score in lines[-1]["result"]["scores"]]
+    lines[-2]["result"]["scores"] = [float(score) for score in lines[-2]["result"]["scores"]]
 
 
 def without_seeds(lines: Lines) -> None:
@@ -312,15 +323,15 @@ def upper_case_seed(lines: Lines) -> None:
 
 
 def undo_at_the_end(lines: Lines) -> None:
-    lines.insert(-1, {"seat": lines[-2]["seat"], "undo": 1, "at": lines[-2]["at"]})
+    lines.insert(-2, {"seat": lines[-3]["seat"], "undo": 1, "at": lines[-3]["at"]})
 
 
 def move_after_result(lines: Lines) -> None:
-    lines.append({"seat": 0, "move": "go", "at": 10**9})
+    lines.insert(-1, {"seat": 0, "move": "go", "at": 10**9})
 
 
 def outcome_after_result(lines: Lines) -> None:
-    lines.append({"die": 1, "sides": 6})
+    lines.insert(-1, {"die": 1, "sides": 6})
 
 
 @pytest.mark.parametrize(

@@ -60,7 +60,7 @@ def test_letsdig_deals_three_piles_in_turn_and_counts_the_sabre_by_face() -> Non
         == example.deal["turn"]
         == next(line["die"] for line in example.lines[1:4] if "die" in line)
     )
-    last = example.lines[-1]
+    last = example.lines[-2]  # the chain is the last line
     robbed = next(
         event for event in reversed(example.table.events(None)) if event["event"] == "robs"
     )

@@ -5,16 +5,21 @@ import importlib.util
 import json
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from types import ModuleType
+from typing import Any
 
 import pytest
 
-from pioche import game, write_record
+from pioche import Table, game, write_record
+from pioche.table.chain import chain_heads
 from pioche.table.record import record_text
 from pioche.testing.cases import Case
 from pioche.testing.table_checks import play_out
 from tests.games.digger.test_time import theft_table
+from tests.table.changed_records import Lines, in_first_format, lines_in, rechained, text_of
+from tests.table.test_chain import CHANGED, SEEDS, another_play, changed, text_after
 from tests.table.test_record import finished, under_way
 
 SCRIPT = Path(__file__).parents[2] / "verifier" / "pioche_verify.py"
@@ -37,7 +42,7 @@ def run(*arguments: str) -> subprocess.CompletedProcess[str]:
 
 def test_it_is_short_and_imports_the_standard_library_only() -> None:
     text = SCRIPT.read_text()
-    assert len(text.splitlines()) < 150
+    assert len(text.splitlines()) < 260
     names = {
         alias.name
         for node in ast.walk(ast.parse(text))
@@ -63,6 +68,11 @@ def test_streams_of_the_shared_vectors(vector: dict[str, object]) -> None:
 def test_master_seeds_of_the_shared_vectors(vector: dict[str, object]) -> None:
     found = verifier().master_seed(vector["server"], vector["clients"])
     assert found.hex() == vector["master"]
+
+
+@pytest.mark.parametrize("vector", VECTORS["chains"])
+def test_chains_of_the_shared_vectors(vector: dict[str, list[dict[str, object]]]) -> None:
+    assert [head for _, head in verifier().chain(vector["lines"])] == vector["heads"]
 
 
 def test_a_finished_record_is_proved(tmp_path: Path) -> None:
@@ -143,6 +153,101 @@ def test_anything_else_is_refused_in_one_line(tmp_path: Path, text: str) -> None
 def test_no_file_and_no_argument(tmp_path: Path) -> None:
     assert run(str(tmp_path / "none")).returncode == 2
     assert run().returncode == 2
+
+
+@pytest.mark.parametrize("change", [change for change, _, _ in CHANGED])
+def test_a_record_that_was_changed_is_found_out(change: Callable[[Lines], None]) -> None:
+    with pytest.raises(ValueError, match=r"chain|no line of a record"):
+        verifier().verify(changed(change))
+
+
+def test_without_its_chain_another_play_would_pass(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The control: all of it comes from the promised seeds."""
+    module = verifier()
+    monkeypatch.setattr(module, "check_chain", lambda *_: None)
+    assert module.verify(changed(another_play)) == 2
+
+
+def other_result(line: dict[str, Any]) -> None:
+    line["result"]["winners"] = [1 - line["result"]["winners"][0]]
+
+
+def one_score_too_few(line: dict[str, Any]) -> None:
+    line["result"]["scores"].pop()
+
+
+def a_winner_from_elsewhere(line: dict[str, Any]) -> None:
+    line["result"]["winners"] = [7]
+
+
+@pytest.mark.parametrize(
+    ("change", "found"),
+    [
+        (other_result, "line 21: the chain does not fit"),
+        (one_score_too_few, "line 21: this can be the result of no such game"),
+        (a_winner_from_elsewhere, "line 21: this can be the result of no such game"),
+    ],
+)
+def test_another_result_is_found_out(change: Callable[[dict[str, Any]], None], found: str) -> None:
+    lines = lines_in(record_text(finished()))
+    change(lines[-2])
+    with pytest.raises(ValueError, match=found.replace("21", str(len(lines) - 1))):
+        verifier().verify(text_of(lines))
+
+
+def test_what_was_kept_is_compared(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "game.pioche"
+    table = finished()
+    write_record(table, path)
+    heads, promise = chain_heads(table), table.promises.server if table.promises else ""
+    kept = ["--head", heads[1], "--head", heads[-1].upper(), "--commitment", promise]
+    main = verifier().main
+    assert main([str(path), *kept]) == 0
+    said = capsys.readouterr().out
+    assert "this is the game that was seen" in said
+    assert "not checked: the rules" in said
+    assert main([str(path), "--head", heads[0], "--head", promise]) == 2
+    assert "another game" in capsys.readouterr().err
+    assert main([str(path), "--commitment", heads[0]]) == 2
+    assert "not one of this game" in capsys.readouterr().err
+
+
+def test_what_cannot_be_checked_is_said(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "game.pioche"
+    promises = SEEDS.promises_with(["0" * 64, "1" * 64, None])
+    text = record_text(Table(game("diamant"), 3, SEEDS, promises), keep_seeds=True)
+    path.write_text(text)
+    main = verifier().main
+    assert main([str(path)]) == 0
+    said = capsys.readouterr().out
+    assert "seat 2 promised a seed and did not show it" in said
+    assert "not finished" in said
+    assert "whether these are the moves that were made" in said
+    path.write_text(in_first_format(record_text(finished())))
+    assert main([str(path)]) == 0
+    assert "no chain (first format)" in capsys.readouterr().out
+    assert main([str(path), "--head", "0" * 64]) == 2
+    assert "another game" in capsys.readouterr().err
+    with pytest.raises(ValueError, match="promise of seat 2 is marked wrongly"):
+        verifier().verify(rechained(text.replace('"unshown":[1]', '"unshown":[]')))
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        {"seat": 3, "move": "go", "at": 2000},
+        {"seat": 0, "move": "go", "at": 10},
+        {"seat": 0, "move": "go", "at": 2000, "why": "hope"},
+        {"seat": 0, "move": "go", "undo": 1, "at": 2000},
+        {"seat": 2, "undo": 2, "at": 2000},
+        {"hello": 1},
+    ],
+)
+def test_lines_that_no_table_writes_are_refused(line: dict[str, object]) -> None:
+    """Be their chain as it should be."""
+    lines = [*lines_in(text_after("go", "go"))[:-1], line]
+    with pytest.raises(ValueError, match=f"line {len(lines)}: "):
+        verifier().verify(rechained(text_of(lines)))
 
 
 def test_it_accepts_the_record_of_a_game_with_gestures() -> None:

@@ -1,5 +1,6 @@
 // The client's fairness, asked from Python: standard input holds the calls, standard output the answers.
 import { readFileSync } from "node:fs";
+import { chainOf } from "../../src/pioche/web/js/chain.js";
 import {
   masterSeed,
   newSeed,
@@ -7,12 +8,21 @@ import {
   Stream,
   verify,
 } from "../../src/pioche/web/js/fairness.js";
+import { keepHead, keepMove, keptPlay } from "../../src/pioche/web/js/kept-play.js";
 import { fromHex, hmac, sha256, toHex } from "../../src/pioche/web/js/sha256.js";
+import * as storage from "../../src/pioche/web/js/storage.js";
 
 const known = {
   sha256: (message) => toHex(sha256(fromHex(message))),
   hmac: (key, message) => toHex(hmac(fromHex(key), fromHex(message))),
   masterSeed: (server, clients) => toHex(masterSeed(server, clients)),
+  chainOf,
+  keepHead: (...given) => keepHead(...given) ?? null,
+  keepMove: (...given) => keepMove(...given) ?? null,
+  keptPlay,
+  names: storage.names,
+  remember: storage.remember,
+  forgetAll: () => storage.forgetAll() ?? null,
   promiseOf,
   newSeed,
   verify,
@@ -25,5 +35,7 @@ const known = {
     );
   },
 };
+let now = 0;
+Date.now = () => (now += 1);
 const calls = JSON.parse(readFileSync(0, "utf-8"));
 process.stdout.write(JSON.stringify(calls.map(([name, ...given]) => known[name](...given))));

@@ -6,6 +6,7 @@ import importlib.util
 import json
 import random
 import re
+from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
@@ -16,6 +17,7 @@ from pioche.table.fairness import Seeds
 from pioche.table.log import Player
 from pioche.table.record import record_text
 from pioche.table.table import Table
+from tests.table.changed_records import in_first_format, rechained
 from tests.web.node import ROOT, call_script
 
 VECTORS = json.loads((ROOT / "verifier" / "vectors.json").read_text(encoding="utf-8"))
@@ -60,6 +62,9 @@ def test_the_shared_vectors() -> None:
     calls += [("draws", entry["seed"], entry["draws"]) for entry in streams]
     wanted = [entry["master"] for entry in masters] + [entry["commitment"] for entry in masters]
     assert client(*calls) == wanted + [entry["draws"] for entry in streams]
+    for vector in VECTORS["chains"]:
+        (chain,) = client(("chainOf", vector["lines"]))
+        assert [link["head"] for link in chain] == vector["heads"]
 
 
 def test_seeds_are_long_and_never_the_same() -> None:
@@ -98,8 +103,8 @@ def test_a_real_record_is_proved(game: str) -> None:
     text = played(game)
     lines = as_lines(text)
     assert any("undo" in line for line in lines)
-    seen = {"commitment": lines[0]["commitments"]["server"], "seeds": {"0": CLIENTS[0]}}
-    (verdict,) = client(("verify", text, seen))
+    heads = lines[-1]["chain"]
+    (verdict,) = client(("verify", text, {**seen_of(lines), "heads": heads[2::3]}))
     assert verdict == {
         "ok": True,
         "proved": verifier().verify(text),
@@ -107,8 +112,17 @@ def test_a_real_record_is_proved(game: str) -> None:
         "dice": sum("die" in line for line in lines),
         "seeds": 2,
         "late": [],
+        "unshown": [],
+        "lastHead": heads[-1],
+        "heads": len(heads[2::3]),
         "trouble": None,
     }
+
+
+def seen_of(lines: Lines) -> dict[str, Any]:
+    """What the browser on seat 0 saw of the game, and that its seed was taken."""
+    promise = lines[0]["commitments"]["server"]
+    return {"commitment": promise, "seeds": {"0": CLIENTS[0]}, "shown": [0]}
 
 
 def first(lines: Lines, kind: str) -> dict[str, Any]:
@@ -169,6 +183,31 @@ def no_header(lines: Lines) -> None:
     lines.pop(0)
 
 
+def another_time(lines: Lines) -> None:
+    first(lines, "move")["at"] += 1
+
+
+def no_result(lines: Lines) -> None:
+    del lines[-2]
+
+
+def no_chain(lines: Lines) -> None:
+    del lines[-1]
+
+
+def own_promise_lost(lines: Lines) -> None:
+    lines[0]["seeds"]["clients"][0] = lines[0]["commitments"]["clients"][0] = None
+
+
+def own_seed_dropped(lines: Lines) -> None:
+    lines[0]["seeds"]["clients"][0] = None
+    lines[0]["commitments"]["unshown"] = [0]
+
+
+def marked_for_nothing(lines: Lines) -> None:
+    lines[0]["commitments"]["unshown"] = [1]
+
+
 @pytest.mark.parametrize(
     ("cheat", "trouble"),
     [
@@ -184,26 +223,83 @@ def no_header(lines: Lines) -> None:
         (no_seeds, "web-fair-no-seeds"),
         (endless_undo, "web-fair-undo"),
         (no_header, "web-fair-no-seeds"),
+        (another_time, "web-fair-chain"),
+        (no_result, "web-fair-chain-missing"),
+        (no_chain, "web-fair-chain-missing"),
+        (own_promise_lost, "web-fair-own-promise"),
+        (own_seed_dropped, "web-fair-own-dropped"),
+        (marked_for_nothing, "web-fair-seat-seed"),
     ],
 )
 def test_a_record_that_was_changed_is_found_out(
     cheat: Callable[[Lines], None], trouble: str
 ) -> None:
     lines = as_lines(played("digger", crates="black"))  # it shuffles and it throws dice
-    seen = {"commitment": lines[0]["commitments"]["server"], "seeds": {"0": CLIENTS[0]}}
+    seen = seen_of(lines)
     cheat(lines)
     (verdict,) = client(("verify", as_text(lines), seen))
     assert not verdict["ok"]
     assert verdict["trouble"]["key"] == trouble
 
 
-def test_an_own_seed_that_came_too_late_breaks_no_seal() -> None:
-    """Seat 1 brought none to the record; this browser had promised one for it."""
-    lines = as_lines(played("digger"))
-    seen = {"seeds": {"0": CLIENTS[0], "1": "ef" * 32}}
-    (verdict,) = client(("verify", as_text(lines), seen))
+def test_seeds_that_were_not_shown_break_no_seal() -> None:
+    """Seats 1 and 2 brought none to the game; this browser had promised one for seat 1."""
+    own = "ef" * 32
+    seeds = Seeds(b"house" * 5, (None, None, None))
+    promises = seeds.promises_with([None, hashlib.sha256(bytes.fromhex(own)).hexdigest(), "0" * 64])
+    players = [Player(name) for name in ("Zoé", "Max", "Bo")]
+    text = record_text(Table(pioche.game("diamant"), players, seeds, promises), keep_seeds=True)
+    (verdict,) = client(("verify", text, {"seeds": {"1": own}}))
     assert verdict["ok"], verdict["trouble"]
-    assert verdict["late"] == [1]
+    assert (verdict["late"], verdict["unshown"]) == ([1], ["Bo"])
+
+
+def test_a_record_of_the_first_format_has_no_chain() -> None:
+    text = in_first_format(played("diamant"))
+    late, kept = client(
+        ("verify", text, {"seeds": {"1": "ef" * 32}}), ("verify", text, {"heads": ["0" * 64]})
+    )
+    assert late["ok"], late["trouble"]
+    assert (late["late"], late["lastHead"]) == ([1], None)
+    assert kept["trouble"]["key"] == "web-fair-other-play"
+
+
+def test_another_play_under_the_same_seeds_is_not_the_game_that_was_seen() -> None:
+    """The house writes its chain anew: all but the heads that the browser kept fits."""
+    lines = as_lines(played("diamant"))
+    heads = lines[-1]["chain"]
+    for line in [line for line in lines if "move" in line]:
+        line["at"] += 1
+    forged = rechained(as_text(lines))
+    trusting, seen = client(("verify", forged, {}), ("verify", forged, {"heads": heads[:2]}))
+    assert (trusting["ok"], trusting["heads"]) == (True, 0)
+    assert seen["trouble"]["key"] == "web-fair-other-play"
+
+
+def test_a_move_of_one_s_own_that_is_not_in_the_record_is_missed() -> None:
+    text = played("diamant")
+    moves = Counter(f"{line['seat']} {line['move']}" for line in as_lines(text) if "move" in line)
+    name = next(iter(moves))
+    own, more = client(
+        ("verify", text, {"moves": moves}),
+        ("verify", text, {"moves": {name: moves[name] + 1}}),
+    )
+    assert own["ok"], own["trouble"]
+    number = int(name.split()[0]) + 1
+    assert more["trouble"] == {"key": "web-fair-own-move", "arguments": {"number": number}}
+
+
+def test_play_is_kept_for_the_last_games_and_forgotten_with_everything() -> None:
+    calls: list[tuple[Any, ...]] = []
+    for number in range(14):
+        calls += [("remember", f"t{number}", {"game": "dig"}), ("keepHead", f"t{number}", "aa")]
+    calls += [("keepHead", "t13", head) for head in ("", "aa", "bb")]
+    calls += [("keepMove", "t13", 0, move) for move in ("go", "leave", "go")]
+    calls += [("keepHead", "watched", "cc"), ("keptPlay", "t13"), ("keptPlay", "watched")]
+    *_, own, watched, names, _, forgotten = client(*calls, ("names",), ("forgetAll",), ("names",))
+    assert own == {"heads": ["aa", "bb"], "moves": {"0 go": 2, "0 leave": 1}}
+    assert (watched["heads"], forgotten) == (["cc"], [])
+    assert sorted(names) == sorted(["tables", *(f"play-t{number}" for number in range(2, 14))])
 
 
 @pytest.mark.parametrize("text", ["", "not json", "[]", "null", "{}\n{}", '{"seeds":{"server":1}}'])

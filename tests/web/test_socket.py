@@ -102,6 +102,16 @@ def test_a_refusal_is_told_with_the_news_that_come_with_it() -> None:
     assert after(trace, 4) == [{"news": 2, "events": ["a", "b"]}, {"refused": "move-stale"}]
 
 
+def test_what_could_not_be_stored_is_asked_again_on_a_new_line_and_told_in_the_end() -> None:
+    """Another server may have the table by now: that costs a moment, and no move."""
+    trial = (("open",), ("receive", refusal("id-1", "server-store")), ("pass", 9000))
+    trace = play(("open",), ("receive", news(1, 0)), ("command", MOVE), *trial[1:], *trial * 4)
+    moves = [message for message in sent(trace) if message["type"] == "move"]
+    assert moves == [{**MOVE, "id": "id-1"}] * 5
+    assert [entry for entry in trace if "refused" in entry] == [{"refused": "server-store"}]
+    assert {"connect": "/api/tables/T/socket"} in after(trace, 5)
+
+
 def test_it_waits_longer_and_longer_between_tries() -> None:
     trace = play(("drop",), ("pass", 399), ("pass", 2), ("drop",), ("pass", 798), ("pass", 3))
     connects = [

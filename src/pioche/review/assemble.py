@@ -26,7 +26,7 @@ from pioche.review.review_data import (
 from pioche.review.tasks import Result
 from pioche.search import win_share
 from pioche.table.log import HUMAN
-from pioche.table.record import record_text
+from pioche.table.record import first_format_text
 from pioche.table.table import Table
 
 MOST_DRILLS: Final = 8
@@ -64,8 +64,11 @@ def assemble(table: Table, results: Sequence[Result], plan: Plan | None = None) 
 
 
 def record_digest(table: Table) -> str:
-    """The SHA-256 of the table's record: it tells whether a review is of this very game."""
-    return hashlib.sha256(record_text(table).encode()).hexdigest()
+    """The SHA-256 of the table's record: it tells whether a review is of this very game.
+
+    In the first format, whatever is written now: reviews made earlier still find their game.
+    """
+    return hashlib.sha256(first_format_text(table).encode()).hexdigest()
 
 
 def decision_of(table: Table, position: Position, judgement: Judgement) -> Decision:

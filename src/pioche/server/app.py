@@ -1,7 +1,6 @@
 """The application: every route of the table, one socket, and no way around the checks."""
 
 import asyncio
-import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 
@@ -15,20 +14,25 @@ from starlette.routing import Route as StarletteRoute
 from starlette.routing import WebSocketRoute
 
 from pioche.core.refusals import Refusal
-from pioche.server.errors import Fault, NoMethod, NotFound, StorageFailed
+from pioche.server.collector import collect_when_idle
+from pioche.server.errors import Fault, NoMethod, NotFound, Stopping, StorageFailed
 from pioche.server.http import static
+from pioche.server.http.addresses import ForwardedRequests, client_address, trusted_networks
 from pioche.server.http.bodies import decoded, read_body
 from pioche.server.http.headers import Headers
 from pioche.server.http.openapi import description
 from pioche.server.http.origins import check_origin
-from pioche.server.http.requests import ApiRequest, bearer, refusal_reply
+from pioche.server.http.requests import ApiRequest, Reply, bearer, refusal_reply
 from pioche.server.http.routes import GET, ROUTES, SOCKET, Route
 from pioche.server.http.socket_session import socket_endpoint
-from pioche.server.rooms.clocks import Clock
+from pioche.server.loop_watch import watch_loop
+from pioche.server.metrics import REQUESTS
+from pioche.server.rooms.clocks import Clock, ServerClock
+from pioche.server.rooms.retention import Retention
 from pioche.server.safe_logging import report
 from pioche.server.server import Server, new_server
 from pioche.server.settings import Settings
-from pioche.server.store.interface import Store, StoreError
+from pioche.server.store.interface import LostTable, Store, StoreError
 from pioche.table.table import Table
 
 Endpoint = Callable[[Request], Awaitable[Response]]
@@ -37,21 +41,24 @@ Endpoint = Callable[[Request], Awaitable[Response]]
 def create_app(
     settings: Settings,
     store: Store,
-    clock: Clock = time.monotonic,
+    clock: Clock | None = None,
     table_class: type[Table] = Table,
 ) -> Starlette:
     """The server as an ASGI application; whoever made the store closes it.
 
     `table_class` is what games are played on: tests have tables that are dealt anew.
     """
-    server = new_server(settings, store, clock, table_class)
+    server = new_server(settings, store, clock or ServerClock(), table_class)
     routes = [
         StarletteRoute(route.path, endpoint(server, route), methods=[route.method], name=route.name)
         for route in ROUTES
     ]
     app = Starlette(
         routes=[*routes, WebSocketRoute(SOCKET, socket_endpoint(server), name="socket")],
-        middleware=[Middleware(Headers)],
+        middleware=[
+            Middleware(ForwardedRequests, trusted=trusted_networks(settings.trusted_proxy)),
+            Middleware(Headers, allowed=settings.allowed_host),
+        ],
         exception_handlers={HTTPException: no_route},
         lifespan=lifespan(server),
     )
@@ -62,18 +69,25 @@ def create_app(
 
 
 def lifespan(server: Server) -> Callable[[Starlette], AbstractAsyncContextManager[None]]:
-    """Wake every table when the server starts, and let go of them when it stops."""
+    """See to the tables while the server runs, and let go of them when it stops."""
 
     @asynccontextmanager
     async def run(_app: Starlette) -> AsyncIterator[None]:
+        clock = server.clock
+        looking = [clock.keep_looking()] if isinstance(clock, ServerClock) else []
         work = [
-            asyncio.create_task(server.rooms.load_unfinished()),
+            *(asyncio.create_task(each) for each in looking),
+            asyncio.create_task(server.rooms.wake_due()),
             asyncio.create_task(server.rooms.drop_lost()),
             asyncio.create_task(server.rooms.drop_idle()),
+            asyncio.create_task(Retention(server.rooms).run()),
+            asyncio.create_task(watch_loop(server.settings.slow_loop)),
+            asyncio.create_task(collect_when_idle()),
         ]
         try:
             yield
         finally:
+            server.lifecycle.stopping = True
             for task in work:
                 task.cancel()
             await asyncio.gather(*work, return_exceptions=True)
@@ -89,7 +103,7 @@ def endpoint(server: Server, route: Route) -> Endpoint:
 
     async def answer(request: Request) -> Response:
         try:
-            reply = await route.handler(await read_request(server, route, request, decoder))
+            reply = await handle(route, await read_request(server, route, request, decoder))
         except Refusal as refusal:
             reply = refusal_reply(refusal)
         except StoreError as error:
@@ -98,9 +112,24 @@ def endpoint(server: Server, route: Route) -> Endpoint:
         except Exception as error:
             report(route.name, error)
             reply = refusal_reply(Fault("server-fault"))
+        except asyncio.CancelledError:
+            if not server.lifecycle.stopping:
+                raise
+            reply = refusal_reply(Stopping("server-stopping"))  # it has taken too long
+        REQUESTS.labels(route.name, reply.status).inc()
         return reply.response(request.headers)
 
     return answer
+
+
+async def handle(route: Route, request: ApiRequest) -> Reply:
+    """What only reads is asked once more where another server has just taken the table."""
+    try:
+        return await route.handler(request)
+    except LostTable:
+        if route.method != GET:
+            raise
+        return await route.handler(request)
 
 
 async def read_request(
@@ -108,7 +137,8 @@ async def read_request(
 ) -> ApiRequest:
     """The request, checked in the order of what it costs to check."""
     if route.path.startswith("/api"):
-        server.requests.check(request.client.host if request.client else "")
+        server.lifecycle.check()
+        server.requests.check(client_address(request))
     if route.method != GET:
         check_origin(request.headers)
     key = bearer(request.headers.get("authorization"))

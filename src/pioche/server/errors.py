@@ -69,10 +69,22 @@ class TooLarge(ServerRefusal):
     status = 413
 
 
+class Misdirected(ServerRefusal):
+    """A name under which this server does not answer."""
+
+    status = 421
+
+
 class TooFast(ServerRefusal):
     """More than is taken from one side in such a time."""
 
     status = 429
+
+
+class HeadTooLarge(ServerRefusal):
+    """More than the head of a request may hold."""
+
+    status = 431
 
 
 class Fault(ServerRefusal):
@@ -81,8 +93,20 @@ class Fault(ServerRefusal):
     status = 500
 
 
+class Crowded(ServerRefusal):
+    """More connections than there may be."""
+
+    status = 503
+
+
 class StorageFailed(ServerRefusal):
     """What could not be stored; under its name one learns whether it has happened after all."""
+
+    status = 503
+
+
+class Stopping(ServerRefusal):
+    """Anything new, while the server ends."""
 
     status = 503
 

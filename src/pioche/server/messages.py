@@ -9,6 +9,7 @@ from typing import Annotated, Any
 from msgspec import Meta, Struct
 
 from pioche.server.bot_paces import NORMAL, BotPace
+from pioche.server.closed_messages import Closing
 
 Id = Annotated[str, Meta(min_length=1, max_length=64, pattern="^[A-Za-z0-9_-]*$")]
 Name = Annotated[str, Meta(min_length=1, max_length=30)]
@@ -17,6 +18,7 @@ Word = Annotated[str, Meta(min_length=1, max_length=40)]
 BotName = Annotated[str, Meta(min_length=1, max_length=120)]  # a stranger's may be long
 Hex = Annotated[str, Meta(pattern="^[0-9a-f]*$", min_length=32, max_length=128)]
 Digest = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
+Secret = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{22}$")]
 Count = Annotated[int, Meta(ge=0, le=2**53 - 1)]
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 TurnSeconds = Annotated[int, Meta(ge=10, le=600)]
@@ -35,6 +37,7 @@ class CreateTable(Request, frozen=True):
     """A new table: `seats` says for each seat `open` or the name of a bot.
 
     `values`: whether seats may ask what their moves are worth; null: where one person plays alone.
+    `secret`: 128 random bits of one's own; the same request again gives the same table and key.
     """
 
     game: Word
@@ -45,18 +48,21 @@ class CreateTable(Request, frozen=True):
     turn_seconds: TurnSeconds | None = None
     bot_pace: BotPace = NORMAL
     values: bool | None = None
+    secret: Secret | None = None
 
 
 class Sit(Request, frozen=True):
     """Take a seat (the first open one if none is named), promising a seed or bringing none.
 
     `flags` are the options of kind `some-seats` that are true of whoever sits down.
+    `secret`: 128 random bits of one's own; the same request again gives the same seat and key.
     """
 
     nickname: Name
     seat: SeatNumber | None = None
     promise: Digest | None = None
     flags: Annotated[list[Word], Meta(max_length=20)] | None = None
+    secret: Secret | None = None
 
 
 # Commands: the same over HTTP and over a socket. Each names itself; a repeated name is answered
@@ -272,9 +278,10 @@ class Result(Struct, frozen=True):
 
 
 class TableInfo(Struct, frozen=True):
-    """What everybody knows of a table. `phase` is gathering, revealing, playing or over.
+    """What everybody knows of a table. `phase` is gathering, revealing, playing, over or closed.
 
-    `step_wanted`: bots wait until somebody at the table asks for the next step.
+    `step_wanted`: bots wait until somebody at the table asks for the next step. `closed`: why it
+    can only be looked at; where `phase` is over, the game was played by older rules.
     """
 
     table: str
@@ -296,6 +303,7 @@ class TableInfo(Struct, frozen=True):
     undo_asked: UndoAsked | None
     result: Result | None
     rematch: str | None
+    closed: Closing | None = None
 
 
 class News(Struct, frozen=True, tag="news", tag_field="type"):
@@ -307,6 +315,8 @@ class News(Struct, frozen=True, tag="news", tag_field="type"):
     against time in milliseconds, for those who wait: whoever must act has no clock but their own.
     `description` is the view in lines, for whoever hears the table rather than sees it.
     `seen_since` is there while somebody asks to take a move back past something revealed.
+    `head` is that of the table's chain: it fixes all that has happened until the last step of which
+    the seat received events, and tells nothing of it. Empty before the deal.
     """
 
     table: TableInfo
@@ -322,6 +332,7 @@ class News(Struct, frozen=True, tag="news", tag_field="type"):
     now: int | None = None
     description: list[dict[str, Any]] = []
     seen_since: SeenSince | None = None
+    head: str = ""
 
 
 class Done(Struct, frozen=True, tag="done", tag_field="type"):

@@ -2,9 +2,11 @@
 
 from dataclasses import dataclass
 
-from pioche.server.limits import Limit
+from pioche.server.lifecycle import Lifecycle
+from pioche.server.limits import Limit, Quota, SocketCount
 from pioche.server.rooms.clocks import Clock
 from pioche.server.rooms.registry import Rooms
+from pioche.server.rooms.replay import ReplayedGames
 from pioche.server.rooms.reviews import Reviews
 from pioche.server.settings import Settings
 from pioche.server.store.interface import Store
@@ -19,10 +21,24 @@ class Server:
     clock: Clock
     rooms: Rooms
     reviews: Reviews
+    lifecycle: Lifecycle
+    sockets: SocketCount
     connects: Limit
     creations: Limit
+    daily_creations: Limit
     messages: Limit
+    address_messages: Limit
+    seatings: Limit
+    address_entries: Limit
     requests: Limit
+    replay_work: Limit
+    replayed: ReplayedGames
+
+    def quota(self, address: str) -> Quota:
+        """What one address may still have stored."""
+        return Quota(
+            address, self.address_entries, self.seatings, self.creations, self.daily_creations
+        )
 
 
 def new_server(
@@ -34,8 +50,16 @@ def new_server(
         clock=clock,
         rooms=Rooms(store, settings, clock, table_class),
         reviews=Reviews(store, settings, clock),
+        lifecycle=Lifecycle(),
+        sockets=SocketCount(settings.address_sockets),
         connects=Limit(settings.connects, clock),
         creations=Limit(settings.creations, clock),
+        daily_creations=Limit(settings.daily_creations, clock),
         messages=Limit(settings.messages, clock),
+        address_messages=Limit(settings.address_messages, clock),
+        seatings=Limit(settings.seatings, clock),
+        address_entries=Limit(settings.address_entries, clock),
         requests=Limit(settings.requests, clock),
+        replay_work=Limit(settings.replay_work, clock),
+        replayed=ReplayedGames(),
     )

@@ -8,6 +8,7 @@ seed is an HMAC of all of them, and every shuffle and die comes from it (`core.r
 import hashlib
 import hmac
 import re
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -31,10 +32,14 @@ def seed_from_number(number: int, game: int = 0) -> bytes:
 
 @dataclass(frozen=True)
 class Promises:
-    """What was published beforehand; None for a seat that brings no seed."""
+    """What was published beforehand; None for a seat that brings no seed.
+
+    `unshown` are the seats that promised a seed and never showed it.
+    """
 
     server: str
     clients: tuple[str | None, ...]
+    unshown: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -47,6 +52,19 @@ class Seeds:
     def promises(self) -> Promises:
         clients = (None if seed is None else commitment(seed) for seed in self.clients)
         return Promises(commitment(self.server), tuple(clients))
+
+    def promises_with(self, promised: Sequence[str | None]) -> Promises:
+        """What the seats had promised, be it that some of them never showed their seed."""
+        own = self.promises()
+        pairs = tuple(zip(own.clients, promised, strict=True))
+        unshown = (seat for seat, (shown, told) in enumerate(pairs) if told and not shown)
+        return Promises(own.server, tuple(shown or told for shown, told in pairs), tuple(unshown))
+
+    def keep(self, promises: Promises) -> bool:
+        """Whether these are the seeds that were promised, but for those never shown."""
+        if len(promises.clients) != len(self.clients):
+            return False
+        return promises == self.promises_with(promises.clients)
 
     def master(self) -> bytes:
         """HMAC-SHA-256 under the house's seed of the seats' seeds: hex, or -, a line a seat."""
@@ -99,6 +117,8 @@ def promises_of(seeds: Seeds | None, promises: Promises | None) -> Promises | No
     """What was promised; where the seeds are known they must be those."""
     if seeds is None:
         return promises
-    if promises is not None and promises != seeds.promises():
+    if promises is None:
+        return seeds.promises()
+    if not seeds.keep(promises):
         raise BadSeed("seed-promises")
-    return seeds.promises()
+    return promises

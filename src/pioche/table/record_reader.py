@@ -14,6 +14,7 @@ from pioche.core.refusals import BadRecord, BadSeats, Refusal, TooLate
 from pioche.core.rng import SHUFFLE, Outcome, Recorded
 from pioche.games import game as game_of
 from pioche.table import timing
+from pioche.table.chain import Chain
 from pioche.table.fairness import DIGEST, Promises, Seeds, check_length
 from pioche.table.json_lines import Fields, parse_lines
 from pioche.table.log import (
@@ -28,8 +29,9 @@ from pioche.table.log import (
     check_bot,
 )
 from pioche.table.options import UNDO as UNDO_OPTION
-from pioche.table.options import options_of, settle_options
-from pioche.table.record import FORMAT, dump, record_text
+from pioche.table.options import options_of, settle_options, untold_options
+from pioche.table.record import record_text
+from pioche.table.record_lines import FIRST_FORMAT, FORMAT, dump, first_format, outcome_lines
 from pioche.table.table import Table
 
 HEADER = ("pioche", "game", "version", "options", "seats", "faces", "commitments", "seeds")
@@ -46,6 +48,7 @@ class Entry:
 def read_text(text: str) -> Table:
     """The table of the record, replayed to its last line."""
     entries = group(parse_lines(text))
+    chain = take_chain(entries)
     table = open_table(entries[0])
     result: Fields | None = None
     for entry in entries[1:]:
@@ -57,7 +60,27 @@ def read_text(text: str) -> Table:
         else:
             replay_entry(table, entry)
     check_end(table, entries, result)
+    check_spelling(table, entries)
+    check_chain(table, entries, chain)
     return table
+
+
+def recorded_heads(text: str) -> list[str] | None:
+    """The heads that a good record holds; None for one without a chain."""
+    found: list[str] | None = parse_lines(text)[-1].data.get("chain")
+    return found
+
+
+def take_chain(entries: list[Entry]) -> Fields | None:
+    """The chain, taken away from the other lines; nothing stands after it."""
+    for place, entry in enumerate(entries):
+        if "chain" in entry.fields.data and place:
+            followers = [line for line, _ in entry.outcomes]
+            followers += [other.fields.line for other in entries[place + 1 :]]
+            if followers:
+                raise BadRecord(followers[0], "record-after-chain")
+            return entries.pop().fields
+    return None
 
 
 def group(lines: list[Fields]) -> list[Entry]:
@@ -83,7 +106,7 @@ def outcome(fields: Fields) -> Outcome:
 
 
 def check_end(table: Table, entries: list[Entry], result: Fields | None) -> None:
-    """A record ends where a table can rest, and is what we would have written."""
+    """A record ends where a table can rest."""
     last = entries[-1].fields.line
     if table.over and result is None:
         raise BadRecord(last, "record-no-result")
@@ -91,27 +114,50 @@ def check_end(table: Table, entries: list[Entry], result: Fields | None) -> None
         raise BadRecord(1, "record-no-seeds")
     if missing := table.waits_for_absent():
         raise BadRecord(last, "record-stand-in", seat=missing[0])
-    check_spelling(table, entries)
+
+
+def check_chain(table: Table, entries: list[Entry], chain: Fields | None) -> None:
+    """The heads are those of the lines: whatever was changed shows at its line."""
+    if entries[0].fields.data["pioche"] == FIRST_FORMAT or table.seeds is None:
+        if chain is not None:
+            raise BadRecord(chain.line, "record-key-unknown", name="chain")
+        return
+    if chain is None:
+        raise BadRecord(entries[-1].fields.line, "record-no-chain")
+    written, heads = chain.exactly("chain").items("chain"), heads_of(table.seeds, entries)
+    for entry, head, found in zip(entries, heads, written, strict=False):
+        if head != found:
+            raise BadRecord(entry.fields.line, "record-chain")
+    if len(heads) != len(written):
+        raise BadRecord(chain.line, "record-chain-count", count=len(heads))
+
+
+def heads_of(seeds: Seeds, entries: list[Entry]) -> list[str]:
+    """The heads of the lines as they stand, whatever later versions would write."""
+    chain, header = Chain(seeds), {**entries[0].fields.data, "seeds": None}
+    lines = [header, *(entry.fields.data for entry in entries[1:])]
+    outcomes = [[outcome for _, outcome in entry.outcomes] for entry in entries]
+    links = zip(lines, outcomes, strict=True)
+    return [chain.add([line, *outcome_lines(drawn)]) for line, drawn in links]
 
 
 def check_spelling(table: Table, entries: list[Entry]) -> None:
     """Every value is written in its one form: as text, in lower case, nothing left out."""
     keep_seeds = entries[0].fields.data["seeds"] is not None
     written = parse_lines(record_text(table, keep_seeds))
-    steps = [fields for fields in written if not is_outcome(fields)]
-    leave_out_later_options(table, entries[0].fields, steps)
+    steps = [fields for fields in written if not is_outcome(fields) and "chain" not in fields.data]
+    if entries[0].fields.data["pioche"] == FIRST_FORMAT:
+        steps[0] = Fields(steps[0].line, first_format(steps[0].data))
+    leave_out_undo(entries[0].fields, steps)
     for entry, wanted in zip(entries, steps, strict=True):
         if dump(entry.fields.data, sort=True) != dump(wanted.data, sort=True):
             raise BadRecord(entry.fields.line, "record-spelling")
 
 
-def leave_out_later_options(table: Table, header: Fields, wanted: list[Fields]) -> None:
-    """A record older than an option does not tell it, nor what is written since then."""
-    told = header.data["options"]
-    for option in options_of(table.game):
-        if option.added_later and option.name not in told:
-            del wanted[0].data["options"][option.name]
-    if UNDO_OPTION.name not in told:
+def leave_out_undo(header: Fields, wanted: list[Fields]) -> None:
+    """A record older than the option `undo` does not tell it, nor which undos would be marked."""
+    if UNDO_OPTION.name not in header.data["options"]:
+        del wanted[0].data["options"][UNDO_OPTION.name]
         for fields in wanted:
             fields.data.pop("revealed", None)
 
@@ -127,7 +173,7 @@ def open_table(entry: Entry) -> Table:
     """The table as it stood when the first question was asked."""
     fields = entry.fields
     fields.exactly(*HEADER)
-    if fields.number("pioche") != FORMAT:
+    if not FIRST_FORMAT <= fields.number("pioche") <= FORMAT:
         raise BadRecord(fields.line, "record-format", found=fields.number("pioche"), known=FORMAT)
     try:
         return dealt_table(fields, entry)
@@ -146,10 +192,11 @@ def dealt_table(fields: Fields, entry: Entry) -> Table:
     told = with_earlier_values(options_of(game), fields.mapping("options"))
     options = settle_options(game, len(players), told)
     promises, seeds = read_promises(fields, len(players)), read_seeds(fields)
-    if seeds is not None and seeds.promises() != promises:
+    if seeds is not None and not seeds.keep(promises):
         raise BadRecord(fields.line, "record-promise")
     source = seeds or Recorded([outcome for _, outcome in entry.outcomes])
     table = Table(game, players, source, promises, **options)
+    table.untold = untold_options(game, fields.mapping("options"))
     compare_outcomes(table, entry)
     return table
 
@@ -171,12 +218,17 @@ def read_players(fields: Fields) -> list[Player]:
 
 
 def read_promises(fields: Fields, seats: int) -> Promises:
-    commitments = fields.object("commitments").exactly("server", "clients")
+    commitments = fields.object("commitments")
+    marked = ["unshown"] if fields.data["pioche"] != FIRST_FORMAT else []
+    commitments.exactly("server", "clients", *marked)
     clients = commitments.texts_or_none("clients")
     digests = [commitments.text("server"), *(text for text in clients if text is not None)]
     if len(clients) != seats or not all(DIGEST.fullmatch(digest) for digest in digests):
         raise BadRecord(fields.line, "record-promise-form")
-    return Promises(commitments.text("server"), tuple(clients))
+    unshown = commitments.numbers("unshown") if marked else []
+    if unshown != [seat for seat, promise in enumerate(clients) if promise and seat in unshown]:
+        raise BadRecord(fields.line, "record-unshown")
+    return Promises(commitments.text("server"), tuple(clients), tuple(unshown))
 
 
 def read_seeds(fields: Fields) -> Seeds | None:

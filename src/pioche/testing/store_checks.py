@@ -11,6 +11,7 @@ from typing import Final
 
 from pioche.server.store.interface import Store, StoreCounts, StoredTable, StoreError
 from pioche.testing.failure import require
+from pioche.testing.store_facts_checks import FACTS_CHECKS
 from pioche.testing.store_fence_checks import FENCE_CHECKS
 from pioche.testing.store_place import Check, Place, entries_of, require_refused, told_by
 
@@ -264,6 +265,16 @@ async def require_all_refused(store: Store) -> None:
         partial(store.load_chat, "table"),
         partial(store.save_review, "table", b""),
         partial(store.load_review, "table"),
+        partial(store.claim_due, "table"),
+        partial(store.due, 1),
+        partial(store.set_due, "table", 0, 1.0),
+        partial(store.save_record, "table", b""),
+        partial(store.load_record, "table"),
+        partial(store.facts, "table"),
+        partial(store.list_facts, (), 1),
+        partial(store.untouched, (), 1.0, 1),
+        partial(store.remove, "table", 0),
+        partial(store.take_lease, "work", 1.0),
         store.unfinished,
         store.tables,
         store.counts,
@@ -289,4 +300,5 @@ CHECKS: Final[tuple[Check, ...]] = (
     check_listing,
     check_closing,
     *FENCE_CHECKS,
+    *FACTS_CHECKS,
 )

@@ -13,13 +13,17 @@ ELSEWHERE: Final = (
     "bot-plugins",
     "bot-weights",
     "cli",
+    "configuration",
     "envs",
     "preview",
     "results",
+    "retention",
     "review-terminal",
     "simulate",
     "store",
     "vector",
+    "verify",
+    "workers",
 )
 # About no game, but fetched by the few screens that say it: files by their names.
 APART: Final[tuple[str, ...]] = (

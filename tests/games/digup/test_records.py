@@ -1,7 +1,5 @@
 """Records of Dig Up Adventure from before it had the option `first` still open."""
 
-import json
-
 import pytest
 
 from pioche.core.refusals import BadRecord
@@ -10,15 +8,15 @@ from pioche.table.record import record_text
 from pioche.table.record_reader import read_text
 from pioche.testing.cases import Case
 from pioche.testing.table_checks import play_out
+from tests.table.changed_records import in_first_format, lines_in, text_of
 
 
 def record_without(seats: int, *names: str) -> str:
     """A finished game whose record does not tell these options."""
-    first, _, rest = record_text(play_out(Case(DIGUP, seats, {}, 4))).partition("\n")
-    header = json.loads(first)
+    header, *rest = lines_in(in_first_format(record_text(play_out(Case(DIGUP, seats, {}, 4)))))
     for name in names:
         del header["options"][name]
-    return f"{json.dumps(header)}\n{rest}"
+    return text_of([header, *rest])
 
 
 @pytest.mark.parametrize("seats", DIGUP.seats)

@@ -2,7 +2,10 @@
 
 import asyncio
 import io
-from typing import Final
+import time
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Final, TypeVar
 
 import segno
 
@@ -14,20 +17,28 @@ from pioche.server.http.game_info import games_info
 from pioche.server.http.lesson_info import lesson_info
 from pioche.server.http.requests import REVALIDATED, ApiRequest, Reply, json_reply, parse_count
 from pioche.server.http.static import words_text
-from pioche.server.keys import new_key
+from pioche.server.keys import derived_key, new_key
 from pioche.server.messages import Created, News, Refused, Seated
+from pioche.server.metrics import count_refusal
 from pioche.server.rooms import lobby
 from pioche.server.rooms.call import Call
+from pioche.server.rooms.closing import is_plain
 from pioche.server.rooms.commands import carry_out
+from pioche.server.rooms.entries import Header
 from pioche.server.rooms.live_room import LiveRoom
 from pioche.server.rooms.registry import new_seed
 from pioche.server.rooms.replay import replay_of
-from pioche.server.rooms.room import OVER
+from pioche.server.rooms.room import ENDED
+from pioche.server.rooms.seed_exchange import house_commitment
 from pioche.server.rooms.summary import finished_game
-from pioche.table.fairness import commitment
-from pioche.table.record import EXTENSION, record_text
+from pioche.server.rooms.versions import check_over
+from pioche.table.record import EXTENSION
 from pioche.words import LANGUAGES
 from pioche.words.parts import part_text
+
+# What is no record: the text of a table that was closed and cannot be replayed.
+CLOSED_EXTENSION: Final = ".jsonl"
+Result = TypeVar("Result")
 
 PLAIN_TEXT: Final = "text/plain; charset=utf-8"
 
@@ -60,10 +71,30 @@ async def words_part(request: ApiRequest) -> Reply:
 
 
 async def create(request: ApiRequest) -> Reply:
-    request.server.creations.check(request.address)
-    key, seed = new_key(), new_seed()
-    table_id = await request.server.rooms.create(lobby.new_header(request.body, key, seed))
-    return json_reply(Created(table_id, key, commitment(bytes.fromhex(seed))), 201)
+    """A new table, or the one that was made by the same request before."""
+    quota, secret = request.server.quota(request.address), request.body.secret
+    quota.check_creation()
+    key, table_id = keys_of_table(secret)
+    again = None if secret is None else await created_before(request, table_id)
+    if again is None:
+        again = lobby.new_header(request.body, key, new_seed())
+        quota.check_day()
+        await request.server.rooms.create(again, table_id)
+    return json_reply(Created(table_id, key, house_commitment(again)), 201)
+
+
+def keys_of_table(secret: str | None) -> tuple[str, str]:
+    """The host's key and the table's id: where there is a secret, always the same ones."""
+    if secret is None:
+        return new_key(), new_key()
+    return derived_key(secret, "host"), derived_key(secret, "table")
+
+
+async def created_before(request: ApiRequest, table_id: str) -> Header | None:
+    """The table of a secret, if its answer was lost on the way."""
+    with suppress(NotFound):
+        return await request.server.rooms.header_of(table_id)
+    return None
 
 
 async def show(request: ApiRequest) -> Reply:
@@ -72,12 +103,19 @@ async def show(request: ApiRequest) -> Reply:
 
 
 async def sit(request: ApiRequest) -> Reply:
-    key = new_key()
-    async with request.server.rooms.locked(request.table_id) as live:
-        entry = lobby.seat_taken(live.room, request.body, key)
-        await live.commit(entry)
-        live.mark_seen(entry.seat)
-        return json_reply(Seated(entry.seat, key), 201)
+    """A seat, or the one that was taken by the same request before."""
+    request.server.quota(request.address).check_seating()
+    secret, table_id = request.body.secret, request.table_id
+    key = new_key() if secret is None else derived_key(secret, f"seat at {table_id}")
+    async with request.server.rooms.locked(table_id) as live:
+        seat = lobby.seat_of_key(live.room, key)
+        if seat is None:
+            entry = lobby.seat_taken(live.room, request.body, key)
+            live.check_seatings()
+            await live.commit(entry)
+            seat = entry.seat
+        live.mark_seen(seat)
+        return json_reply(Seated(seat, key), 201)
 
 
 def watcher(request: ApiRequest, live: LiveRoom) -> Identity:
@@ -112,14 +150,24 @@ async def chat(request: ApiRequest) -> Reply:
 
 async def replay(request: ApiRequest) -> Reply:
     step = parse_count(str(request.http.path_params["step"]))
-    request.server.messages.check(
-        ("replay", request.key or request.address)
-    )  # it costs a whole game
+    request.server.replay_work.check_left(request.address)
     async with request.server.rooms.locked(request.table_id) as live:
         who = watcher(request, live)
         check_may_watch(live, who)
         found = replay_of(live.room, eyes(request, live, who), step)
-    return json_reply(await asyncio.to_thread(found.frame))
+    return json_reply(await charged(request, lambda: found.frame(request.server.replayed)))
+
+
+async def charged(request: ApiRequest, work: Callable[[], Result]) -> Result:
+    """Work that may take as long as a whole game: apart from the loop, and not without end."""
+
+    def timed() -> tuple[Result, float]:
+        began = time.thread_time()
+        return work(), time.thread_time() - began
+
+    result, seconds = await asyncio.to_thread(timed)
+    request.server.replay_work.charge(request.address, seconds)
+    return result
 
 
 def check_may_watch(live: LiveRoom, who: Identity) -> None:
@@ -133,29 +181,31 @@ def eyes(request: ApiRequest, live: LiveRoom, who: Identity) -> int | None:
     wanted = request.http.query_params.get("seat")
     if wanted is None:
         return seat_number(who)
-    if live.room.phase != OVER:
-        raise NotNow("server-not-over")
+    check_over(live.room)
     return lobby.check_seat(live.room, parse_count(wanted))
 
 
 async def summary(request: ApiRequest) -> Reply:
-    request.server.messages.check(("replay", request.key or request.address))
+    request.server.replay_work.check_left(request.address)
     async with request.server.rooms.locked(request.table_id) as live:
         check_may_watch(live, watcher(request, live))
         found = finished_game(live.room)
-    return json_reply(await asyncio.to_thread(found.summary))
+    return json_reply(await charged(request, found.summary))
 
 
 async def record(request: ApiRequest) -> Reply:
     async with request.server.rooms.locked(request.table_id) as live:
         check_may_watch(live, watcher(request, live))
-        if live.room.phase != OVER:
+        if live.room.phase not in ENDED:
             raise NotNow("server-not-over")
-        table = live.room.table  # nothing changes it any more
-    text = await asyncio.to_thread(record_text, table)
-    name = f"{table.game.id}-{request.table_id[:8]}{EXTENSION}"
+        game = live.room.header.game
+    text = await request.server.rooms.store.load_record(request.table_id)
+    if text is None:
+        raise NotFound("server-no-table")  # it has been removed in the meantime
+    ending = CLOSED_EXTENSION if is_plain(text) else EXTENSION
+    name = f"{game}-{request.table_id[:8]}{ending}"
     attached = {"content-disposition": f'attachment; filename="{name}"'}
-    return Reply(text.encode(), media="application/x-ndjson; charset=utf-8", headers=attached)
+    return Reply(text, media="application/x-ndjson; charset=utf-8", headers=attached)
 
 
 async def invite(request: ApiRequest) -> Reply:
@@ -176,7 +226,10 @@ async def command(request: ApiRequest) -> Reply:
         who = authenticate(live.room, request.key)
         live.check_watch(who)
         live.mark_seen(who)
-        call = Call(server.rooms, live, who, request.key, request.body, request.arrived)
+        quota = server.quota(request.address)
+        call = Call(
+            server.rooms, live, who, request.key, request.body, request.arrived, quota=quota
+        )
         try:
             return json_reply(await carry_out(call))
         except Refusal as refusal:
@@ -185,6 +238,7 @@ async def command(request: ApiRequest) -> Reply:
 
 def refused(call: Call, refusal: Refusal) -> Refused:
     """Why not, and where what stands in the way is the state of things, how they stand."""
+    count_refusal(refusal)
     return Refused(
         id=call.command.id,
         key=refusal.key,

@@ -1,4 +1,8 @@
-"""What goes around every answer: security headers, and a look at Host before anything else."""
+"""What goes around every answer: security headers, and a look at Host before anything else.
+
+A page whose name is made to point at this server (DNS rebinding) has that name in Host: where the
+names are known under which the server answers, any other is refused. Addresses cannot be so used.
+"""
 
 import re
 from typing import Final
@@ -6,8 +10,11 @@ from typing import Final
 from starlette.datastructures import MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from pioche.server.errors import BadMessage
+from pioche.core.refusals import Refusal
+from pioche.server.errors import BadMessage, Misdirected, status_of
+from pioche.server.http.addresses import parsed_address
 from pioche.server.http.requests import encode, problem_of
+from pioche.words import LANGUAGES, words_in
 
 POLICY: Final = "; ".join(
     (
@@ -35,14 +42,17 @@ HEADERS: Final = {
     "x-frame-options": "DENY",
 }
 HOST: Final = re.compile(r"([A-Za-z0-9.-]{1,253}|\[[0-9A-Fa-f:.]{2,45}\])(:[0-9]{1,5})?")
+LOCAL_NAME: Final = "localhost"
+BELOW: Final = "*."
 STARTS: Final = ("http.response.start", "websocket.http.response.start")
 
 
 class Headers:
     """Wraps the application; nothing gets out without the headers."""
 
-    def __init__(self, app: ASGIApp) -> None:
+    def __init__(self, app: ASGIApp, allowed: tuple[str, ...] = ()) -> None:
         self.app = app
+        self.allowed = allowed
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         async def send_with_headers(message: Message) -> None:
@@ -53,21 +63,46 @@ class Headers:
                 headers.setdefault("cache-control", "no-store")
             await send(message)
 
-        if scope["type"] in ("http", "websocket") and not has_good_host(scope):
-            await refuse_host(scope, send_with_headers)
-        else:
+        trouble = self.trouble(scope) if scope["type"] in ("http", "websocket") else None
+        if trouble is None:
             await self.app(scope, receive, send_with_headers)
+        else:
+            await refuse_host(scope, send_with_headers, trouble)
+
+    def trouble(self, scope: Scope) -> Refusal | None:
+        """Exactly one Host, it looks like one, and it is one of ours."""
+        hosts = [value.decode("latin-1") for name, value in scope["headers"] if name == b"host"]
+        found = HOST.fullmatch(hosts[0]) if len(hosts) == 1 else None
+        if found is None:
+            return BadMessage("server-bad-host")
+        name = found[1].lower().rstrip(".")
+        return None if is_allowed(name, self.allowed) else Misdirected("server-host", host=name)
 
 
-def has_good_host(scope: Scope) -> bool:
-    """Exactly one Host, and it looks like one."""
-    hosts = [value for name, value in scope["headers"] if name == b"host"]
-    return len(hosts) == 1 and HOST.fullmatch(hosts[0].decode("latin-1")) is not None
+def is_allowed(name: str, allowed: tuple[str, ...]) -> bool:
+    """Whether the server answers under that name."""
+    if not allowed or name == LOCAL_NAME or name.endswith(f".{LOCAL_NAME}"):
+        return True
+    return parsed_address(name) is not None or any(matches(name, each) for each in allowed)
 
 
-async def refuse_host(scope: Scope, send: Send) -> None:
+def matches(name: str, allowed: str) -> bool:
+    wanted = allowed.lower().rstrip(".")
+    return name.endswith(wanted[1:]) if wanted.startswith(BELOW) else name == wanted
+
+
+async def refuse_host(scope: Scope, send: Send, refusal: Refusal) -> None:
+    """Whoever typed the address into a browser reads a sentence, a program its key."""
     kind = "http" if scope["type"] == "http" else "websocket.http"
-    body = encode(problem_of(BadMessage("server-bad-host")))
-    headers = [(b"content-type", b"application/json"), (b"content-length", b"%d" % len(body))]
-    await send({"type": f"{kind}.response.start", "status": 400, "headers": headers})
+    body, media = refusal_body(scope, refusal)
+    headers = [(b"content-type", media), (b"content-length", b"%d" % len(body))]
+    status = status_of(refusal)
+    await send({"type": f"{kind}.response.start", "status": status, "headers": headers})
     await send({"type": f"{kind}.response.body", "body": body})
+
+
+def refusal_body(scope: Scope, refusal: Refusal) -> tuple[bytes, bytes]:
+    if scope["type"] == "websocket" or scope["path"].startswith("/api"):
+        return encode(problem_of(refusal)), b"application/json"
+    said = (words_in(name).say(refusal.key, **refusal.arguments) for name in LANGUAGES)
+    return "\n".join(said).encode(), b"text/plain; charset=utf-8"

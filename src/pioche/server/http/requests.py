@@ -14,7 +14,10 @@ from starlette.responses import Response
 
 from pioche.core.refusals import Refusal
 from pioche.server.errors import BadKey, BadMessage, status_of
+from pioche.server.http.addresses import client_address
+from pioche.server.keys import has_shape
 from pioche.server.messages import Problem
+from pioche.server.metrics import count_refusal
 from pioche.server.server import Server
 
 JSON: Final = "application/json"
@@ -48,7 +51,8 @@ class ApiRequest:
 
     @property
     def address(self) -> str:
-        return address_of(self.http)
+        """By what limits count whoever asks."""
+        return client_address(self.http)
 
     def count(self, name: str) -> int:
         """A whole number of the query, 0 if it is not there."""
@@ -117,6 +121,7 @@ def refusal_reply(refusal: Refusal) -> Reply:
 
 
 def problem_of(refusal: Refusal) -> Problem:
+    count_refusal(refusal)
     return Problem(refusal.key, dict(refusal.arguments), refusal.ruling)
 
 
@@ -128,14 +133,10 @@ def parse_count(text: str) -> int:
 
 
 def bearer(header: str | None) -> str | None:
-    """The key that an Authorization header holds."""
+    """The key that an Authorization header holds; what cannot be one is kept nowhere."""
     if header is None:
         return None
     scheme, _, key = header.partition(" ")
-    if scheme.lower() != "bearer" or not key.strip():
+    if scheme.lower() != "bearer" or not has_shape(key.strip()):
         raise BadKey("server-key")
     return key.strip()
-
-
-def address_of(request: Request) -> str:
-    return request.client.host if request.client else ""

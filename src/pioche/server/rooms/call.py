@@ -1,6 +1,7 @@
 """A command that somebody gives: what every handler is handed."""
 
-from dataclasses import dataclass
+from collections.abc import Callable
+from dataclasses import dataclass, field
 from typing import Any, Final
 
 import msgspec
@@ -8,6 +9,7 @@ import msgspec
 from pioche.server.auth import Identity, identity_name, seat_number
 from pioche.server.errors import NotNow
 from pioche.server.keys import digest
+from pioche.server.limits import Quota
 from pioche.server.messages import Done
 from pioche.server.rooms.connection import Connection
 from pioche.server.rooms.entries import AnyEntry
@@ -19,9 +21,13 @@ from pioche.server.rooms.room import GATHERING, OVER, REVEALING, Room
 KEY_DIGITS: Final = 16
 
 
-@dataclass(frozen=True)
+@dataclass
 class Call:
-    """A command, who gives it with which key, and when it arrived."""
+    """A command, who gives it with which key, and when it arrived.
+
+    By `dedup_id` a repeated command is known: whose it is, by which key, and what they call it.
+    Whoever takes a seat that another one had may use the same names.
+    """
 
     rooms: Rooms
     live: LiveRoom
@@ -30,6 +36,12 @@ class Call:
     command: Any
     arrived: float
     connection: Connection | None = None  # where it came from; none: over HTTP
+    quota: Quota | None = None  # of the address it came from; none: nobody counts
+    dedup_id: tuple[str, str] = field(init=False)
+
+    def __post_init__(self) -> None:
+        name = f"{digest(self.key or '')[:KEY_DIGITS]}-{self.command.id}"
+        self.dedup_id = identity_name(self.who), name
 
     @property
     def room(self) -> Room:
@@ -43,22 +55,21 @@ class Call:
         return seat
 
     @property
-    def dedup_id(self) -> tuple[str, str]:
-        """By what a repeated command is known: whose it is, by which key, and what they call it.
-
-        Whoever takes a seat that another one had may use the same names.
-        """
-        return identity_name(self.who), f"{digest(self.key or '')[:KEY_DIGITS]}-{self.command.id}"
-
-    @property
     def done(self) -> Done:
         return Done(self.command.id)
 
     async def commit(self, entry: AnyEntry) -> None:
         """Carry out an entry in the name of this command."""
+        self.live.check_seatings(entry)
+        self.check_quota(Quota.check_entry)
         who, name = self.dedup_id
         signed = msgspec.structs.replace(entry, who=who, id=name)
         await self.live.commit(signed)
+
+    def check_quota(self, check: Callable[[Quota], None]) -> None:
+        """Refuse what is too much for one address."""
+        if self.quota is not None:
+            check(self.quota)
 
 
 def check_playing(room: Room) -> None:

@@ -1,5 +1,7 @@
-"""Two clocks of a table: the time of its game, and the turn clock of its people."""
+"""The server's clock, and two of a table: the time of its game, the turn clock of its people."""
 
+import asyncio
+import time
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
@@ -10,6 +12,36 @@ MS_PER_SECOND: Final = 1000
 
 # A clock that never goes back, in seconds.
 Clock = Callable[[], float]
+
+# The server looks at its clock so often; whatever is longer than the pause, it stood still.
+TICK: Final = 0.5
+PAUSE: Final = 2.0
+
+
+class ServerClock:
+    """Seconds that never go back, without those in which the server itself stood still.
+
+    A process that was stopped for a while, or a machine that slept, has kept people waiting, and
+    not they it: all that is due after a time is due so much later.
+    """
+
+    def __init__(self, source: Clock = time.monotonic) -> None:
+        self.source = source
+        self.seen = source()
+        self.stood_still = 0.0
+
+    def __call__(self) -> float:
+        now = self.source()
+        if now - self.seen > PAUSE:
+            self.stood_still += now - self.seen
+        self.seen = now
+        return now - self.stood_still
+
+    async def keep_looking(self) -> None:
+        """For as long as the server runs: a quiet hour is no pause."""
+        while True:
+            self()
+            await asyncio.sleep(TICK)
 
 
 @dataclass

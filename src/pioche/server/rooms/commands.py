@@ -15,10 +15,12 @@ from pioche.server import messages
 from pioche.server.auth import THE_HOST, Identity, identity_name, seat_number
 from pioche.server.errors import BadMessage, Forbidden, NotNow
 from pioche.server.keys import derived_key
+from pioche.server.limits import Quota
 from pioche.server.messages import Done, Odds, Rematched
 from pioche.server.rooms import lobby, nicknames, seed_exchange
 from pioche.server.rooms.call import Call, check_playing
 from pioche.server.rooms.entries import (
+    BotSat,
     HandedOver,
     Moved,
     Opened,
@@ -46,12 +48,13 @@ CommandAnswer = Done | Odds | Rematched
 
 @dataclass(frozen=True)
 class CommandSpec:
-    """Who may give a command, what it does, whether it takes one's seat back, and is rationed."""
+    """Who may give a command, what it does, whether it takes one's seat back, and its rations."""
 
     who: tuple[str, ...]
     carry_out: Callable[[Call], Awaitable[CommandAnswer]]
     takes_back: bool = False
     rationed: bool = False
+    seating: bool = False
 
 
 async def carry_out(call: Call) -> CommandAnswer:
@@ -61,8 +64,12 @@ async def carry_out(call: Call) -> CommandAnswer:
         raise Forbidden("server-not-yours")
     if is_repeated(call):
         return await repeat_answer(call)
+    if call.room.put_away and not isinstance(call.command, messages.Ping):
+        raise NotNow("server-closed")
     if spec.rationed:
         call.live.action_limit.check(call.who)
+    if spec.seating:
+        call.check_quota(Quota.check_seating)
     if spec.takes_back:
         await take_back(call.live, call.who)
     return await spec.carry_out(call)
@@ -75,7 +82,7 @@ def role(who: Identity) -> str:
 
 
 def is_repeated(call: Call) -> bool:
-    return call.dedup_id in call.room.done or call.dedup_id in call.live.chat_ids
+    return hash(call.dedup_id) in call.room.done or call.dedup_id in call.live.chat_ids
 
 
 async def repeat_answer(call: Call) -> CommandAnswer:
@@ -106,12 +113,18 @@ async def start(call: Call) -> Done:
 
 
 async def seat_bot(call: Call) -> Done:
-    await call.commit(lobby.bot_seated(call.room, call.command.seat, call.command.bot))
-    return call.done
+    return await change_seat(call, lobby.bot_seated(call.room, call.command.seat, call.command.bot))
 
 
 async def open_seat(call: Call) -> Done:
-    await call.commit(lobby.seat_opened(call.room, call.command.seat))
+    return await change_seat(call, lobby.seat_opened(call.room, call.command.seat))
+
+
+async def change_seat(call: Call, entry: BotSat | Opened) -> Done:
+    """What changes nothing is not stored."""
+    player = entry.bot if isinstance(entry, BotSat) else messages.OPEN
+    if call.room.seats[entry.seat].player != player:
+        await call.commit(entry)
     return call.done
 
 
@@ -233,6 +246,7 @@ async def say(call: Call) -> Done:
         raise BadMessage("server-chat-empty")
     if call.live.chat_count(call.who) >= call.live.chat_share():
         raise NotNow("server-chat-full")
+    call.check_quota(Quota.check_entry)
     seat = seat_number(call.who)
     name = "" if seat is None else call.room.seats[seat].nickname or ""
     await call.live.add_chat(StoredLine(*call.dedup_id, name, text))
@@ -244,6 +258,8 @@ async def rematch(call: Call) -> Rematched:
     if call.room.phase != OVER:
         raise NotNow("server-not-over")
     if call.room.rematch is None:
+        call.check_quota(Quota.check_creation)
+        call.check_quota(Quota.check_day)
         header = lobby.rematch_header(call.room, host_key(call), new_seed())
         table_id = await call.rooms.create(header)
         await call.commit(RematchMade(table=table_id))
@@ -293,8 +309,8 @@ async def echo(_call: Call) -> Done:
 
 COMMANDS: Final[Mapping[type[messages.Command], CommandSpec]] = {
     messages.Start: CommandSpec((HOST, SEAT), start),
-    messages.SeatBot: CommandSpec((HOST,), seat_bot),
-    messages.OpenSeat: CommandSpec((HOST,), open_seat),
+    messages.SeatBot: CommandSpec((HOST,), seat_bot, seating=True),
+    messages.OpenSeat: CommandSpec((HOST,), open_seat, seating=True),
     messages.Reveal: CommandSpec((SEAT,), reveal),
     messages.Move: CommandSpec((SEAT,), move, takes_back=True),
     messages.Undo: CommandSpec((SEAT,), undo, takes_back=True, rationed=True),

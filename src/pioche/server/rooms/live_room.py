@@ -10,26 +10,38 @@ import asyncio
 from pioche.core.refusals import Refusal
 from pioche.server.auth import THE_HOST, Identity, identity_name, seat_number
 from pioche.server.bot_paces import STEP
-from pioche.server.errors import Forbidden
+from pioche.server.errors import Forbidden, NotNow
 from pioche.server.limits import Limit
 from pioche.server.messages import HUMAN, ChatLine, News, TableInfo
+from pioche.server.metrics import MOVES
 from pioche.server.rooms import entries, snapshots
 from pioche.server.rooms.bot_pace import StepGate
 from pioche.server.rooms.bot_runner import BotRunner
-from pioche.server.rooms.clocks import MS_PER_SECOND, Clock, GameTime, TurnClock
-from pioche.server.rooms.connection import GOING_AWAY, Connection, NewsMessage
-from pioche.server.rooms.entries import AnyEntry, PaceSet, StoredLine, Undone, UndoRequested
+from pioche.server.rooms.clocks import Clock, GameTime, TurnClock
+from pioche.server.rooms.connection import GOING_AWAY, Connection
+from pioche.server.rooms.due import due_in
+from pioche.server.rooms.entries import (
+    AnyEntry,
+    PaceSet,
+    Started,
+    StoredLine,
+    Undone,
+    UndoRequested,
+)
 from pioche.server.rooms.presence import Presence
-from pioche.server.rooms.room import GATHERING, OVER, PLAYING, REVEALING, Room
+from pioche.server.rooms.publish import TimedPart, publish, timed_part
+from pioche.server.rooms.quiet import is_quiet
+from pioche.server.rooms.records import ending_record
+from pioche.server.rooms.room import GATHERING, PLAYING, REVEALING, Room
+from pioche.server.rooms.room_clocks import RoomClocks
 from pioche.server.rooms.search_pool import SearchPool
 from pioche.server.rooms.snapshots import RoomStatus
 from pioche.server.rooms.value_runner import ValueRunner
-from pioche.server.safe_logging import report
 from pioche.server.settings import Settings
-from pioche.server.store.interface import Store, StoreError
+from pioche.server.store.interface import Store, TableUpdate
 
 
-class LiveRoom:
+class LiveRoom(RoomClocks):
     """One table under way, with its people and its clocks."""
 
     def __init__(
@@ -52,6 +64,7 @@ class LiveRoom:
         self.clock = clock
         self.lock = asyncio.Lock()
         self.wakeup = asyncio.Event()  # something has changed that the scheduler must look at
+        self.wakes_at: float | None = None  # when it will look by itself
         self.changed = False  # something has changed that must be published
         self.dropped = False
         self.connections: set[Connection] = set()
@@ -77,16 +90,24 @@ class LiveRoom:
         """Carry an entry out and store it; a refused one changes nothing."""
         number, phase, request = self.room.count, self.room.phase, self.room.undo_request
         self.apply(entry)
+        self.follow_phase(phase)
         try:
-            await self.store.append(self.room.id, number, entries.write(entry), self.epoch)
-            if self.room.phase == OVER != phase:
-                await mark_finished(self.store, self.room)
+            update = TableUpdate(
+                self.room.phase, self.due_in(), await ending_record(self.room, phase)
+            )
+            await self.store.append(self.room.id, number, entries.write(entry), self.epoch, update)
         except BaseException:
             self.drop()  # what is in memory may not be in the store: nobody shall see it
             raise
         if isinstance(entry, Undone) and request is not None and request.asked:
             self.turn.restart(self.room.table, self.clock())
-        self.after_commit(entry, phase)
+        self.after_commit(entry)
+
+    def check_seatings(self, entry: AnyEntry | None = None) -> None:
+        """Before the game people come and go, but not without end; the game may always begin."""
+        full = self.room.count >= self.settings.most_seatings
+        if full and self.room.phase == GATHERING and not isinstance(entry, Started):
+            raise NotNow("server-seatings")
 
     def stored(self) -> tuple[int, int]:
         """How many entries and lines of chat."""
@@ -102,22 +123,34 @@ class LiveRoom:
             self.drop()
             raise
 
-    def after_commit(self, entry: AnyEntry, phase: str) -> None:
+    def follow_phase(self, before: str) -> None:
+        """Start the clock of a phase that has just begun."""
+        now = self.clock()
+        if before != self.room.phase == REVEALING:
+            self.revealing_since = now
+        if before != self.room.phase == PLAYING:
+            self.time = GameTime(now)
+
+    def due_in(self) -> float | None:
+        """In how many seconds somebody must look at the table, if nobody asks for it before."""
+        reveal_ends = self.revealing_since + self.settings.reveal
+        return due_in(self.room, reveal_ends, self.time, self.clock())
+
+    def after_commit(self, entry: AnyEntry) -> None:
         """Let the clocks follow."""
         now = self.clock()
-        if phase != self.room.phase == REVEALING:
-            self.revealing_since = now
-        if phase != self.room.phase == PLAYING:
-            self.time = GameTime(now)
         if self.room.phase == GATHERING:
             self.dismiss_unseated(entry)
+        if isinstance(entry, entries.Moved):
+            MOVES.labels(self.room.header.game).inc()
         if isinstance(entry, PaceSet):
             self.bot_runner.forget_plans()
         if isinstance(entry, UndoRequested):
             self.undo_asked_at = now
         self.update_clocks(now)
         self.changed = True
-        self.wakeup.set()
+        if not is_quiet(self, now):
+            self.wakeup.set()
 
     def dismiss_unseated(self, entry: AnyEntry) -> None:
         """Whoever has lost a seat receives no more of it; whoever gave it up knows."""
@@ -210,10 +243,9 @@ class LiveRoom:
         """Whether something has changed, be it that somebody has been away for long."""
         return not self.dropped and (self.changed or self.published_status != self.timed_status())
 
-    def timed_status(self) -> tuple[list[bool], bool, bool, list[int]]:
+    def timed_status(self) -> TimedPart:
         """What changes by itself: who is there, a turn that ends, bots that wait, who stalls."""
-        status = self.status()
-        return status.present, status.turn_left is None, status.step_wanted, status.stalling
+        return timed_part(self.status())
 
     def wake(self, now: float) -> None:
         """Whoever was away while nobody was there has not kept anybody waiting."""
@@ -249,13 +281,21 @@ class LiveRoom:
 
     def info(self) -> TableInfo:
         """What everybody knows."""
-        return snapshots.table_info(self.room, self.status(), self.settings)
+        return self.info_of(self.status())
 
     def news(self, who: Identity, since: int | None = None) -> News:
         """The whole present of a seat; without `since`, none of its earlier events."""
-        self.check_watch(who)
         status = self.status()
-        info = snapshots.table_info(self.room, status, self.settings)
+        return self.news_of(who, since, status, self.info_of(status))
+
+    def info_of(self, status: RoomStatus) -> TableInfo:
+        return snapshots.table_info(self.room, status, self.settings)
+
+    def news_of(
+        self, who: Identity, since: int | None, status: RoomStatus, info: TableInfo
+    ) -> News:
+        """The news of somebody, when what everybody knows is known."""
+        self.check_watch(who)
         if not self.may_watch(who):
             return snapshots.blind_news(info)
         seat = seat_number(who)
@@ -264,15 +304,7 @@ class LiveRoom:
 
     def publish(self) -> None:
         """Push the news to everybody who is connected, each their own."""
-        self.changed = False
-        self.published_status = self.timed_status()
-        made: dict[tuple[Identity, int], NewsMessage] = {}
-        for connection in self.connections:
-            if connection.greeted:
-                wanted = connection.who, connection.queued
-                if wanted not in made:
-                    made[wanted] = NewsMessage(self.news(*wanted))
-                connection.push_news(made[wanted])
+        publish(self)
 
     def chat_since(self, number: int) -> list[ChatLine]:
         return [chat_line(at, line) for at, line in enumerate(self.lines) if at >= number]
@@ -301,89 +333,6 @@ class LiveRoom:
         self.step_gate.open(question)
         self.changed = True
         self.wakeup.set()
-
-    # Clocks
-
-    def turn_ends(self) -> float | None:
-        """When the turn clock or everybody's patience runs out, if people are asked.
-
-        Where the game has a deadline of its own, that is enough: nobody needs patience as well.
-        """
-        if not self.people_asked():
-            return None
-        seconds = self.room.header.turn_seconds
-        if seconds is not None:
-            return self.turn.since + seconds
-        return self.turn.since + self.settings.patience if self.deadline() is None else None
-
-    def turn_visible_from(self) -> float | None:
-        """From when on it is shown how long is left: patience is mentioned only at its end."""
-        ends = self.turn_ends()
-        if ends is None:
-            return None
-        clock = self.room.header.turn_seconds is not None
-        return self.turn.since if clock else ends - self.settings.warning
-
-    def turn_left(self, now: float) -> int | None:
-        ends, shown = self.turn_ends(), self.turn_visible_from()
-        if ends is None or shown is None or now < shown:
-            return None
-        return max(0, int((ends - now) * MS_PER_SECOND))
-
-    def stalling_from(self) -> float | None:
-        """From when on others may have a bot play for those who are asked.
-
-        Where a turn clock or the game itself limits their time, that is enough.
-        """
-        if self.room.header.turn_seconds is not None or self.deadline() is not None:
-            return None
-        return self.turn.since + self.settings.grace if self.people_asked() else None
-
-    def stalling(self, now: float) -> list[int]:
-        """The people who have kept the others waiting for longer than the grace."""
-        begins = self.stalling_from()
-        return self.people_asked() if begins is not None and now >= begins else []
-
-    def undo_question_ends(self) -> float | None:
-        """Until when bots wait for people to answer whether a move may be taken back."""
-        request = self.room.undo_request
-        if request is None or not request.missing:
-            return None
-        return self.undo_asked_at + self.settings.grace
-
-    def people_asked(self) -> list[int]:
-        """The seats that owe a choice and that people choose for."""
-        if self.room.phase != PLAYING:
-            return []
-        return [seat for seat in self.room.table.to_act() if self.room.seats[seat].person]
-
-    def game_at(self, moment: float) -> int:
-        """The time of the game at a moment: never before what has happened already."""
-        return max(self.time.at(moment), self.room.table.last_at)
-
-    def game_now(self, now: float) -> int | None:
-        """The time of the game, where the game goes by it."""
-        if self.room.phase != PLAYING or self.room.game.rules.clock is None:
-            return None
-        return self.game_at(now)
-
-    def allowance(self, seats: list[int]) -> int:
-        """What the slowest line of the people on these seats is forgiven."""
-        people = [seat for seat in seats if self.room.seats[seat].person]
-        slowest = max((self.round_trip_ms.get(seat, 0) for seat in people), default=0)
-        return min(slowest, self.room.table.allowance())
-
-    def deadline(self) -> int | None:
-        """When time itself moves next, in the time of the game and for those who must act."""
-        return self.room.table.deadline() if self.room.phase == PLAYING else None
-
-
-async def mark_finished(store: Store, room: Room) -> None:
-    """Have a game that is over not read at the next start; nothing else depends on it."""
-    try:
-        await store.finish(room.id)
-    except StoreError as error:
-        report("marking a game as finished", error)
 
 
 def chat_line(number: int, line: StoredLine) -> ChatLine:

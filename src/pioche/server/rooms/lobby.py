@@ -5,7 +5,7 @@ from pioche.core.options import for_rematch
 from pioche.core.refusals import Refusal
 from pioche.games import game
 from pioche.server.errors import Forbidden, NotFound, NotNow
-from pioche.server.keys import digest
+from pioche.server.keys import digest, matches
 from pioche.server.messages import HUMAN, OPEN, CreateTable, Sit
 from pioche.server.rooms import nicknames
 from pioche.server.rooms.entries import BotSat, Header, Opened, Sat, Started
@@ -75,6 +75,12 @@ def seat_taken(room: Room, asked: Sit, key: str) -> Sat:
     return Sat(seat=seat, nickname=name, key=digest(key), promise=asked.promise, flags=asked.flags)
 
 
+def seat_of_key(room: Room, key: str) -> int | None:
+    """The seat that this key opens, if any."""
+    opened = [number for number, seat in enumerate(room.seats) if matches(key, seat.key)]
+    return opened[0] if opened else None
+
+
 def first_open(room: Room) -> int:
     for number, seat in enumerate(room.seats):
         if seat.player == OPEN:
@@ -113,7 +119,7 @@ def check_full(room: Room) -> None:
 
 def check_gathering(room: Room) -> None:
     if room.phase != GATHERING:
-        raise NotNow("server-started")
+        raise NotNow("server-closed" if room.put_away else "server-started")
 
 
 def check_seat(room: Room, seat: int) -> int:

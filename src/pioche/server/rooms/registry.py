@@ -8,22 +8,27 @@ from typing import Final
 from weakref import WeakValueDictionary
 
 from pioche.core.refusals import Refusal
-from pioche.games import game
 from pioche.server.errors import NotFound, OtherVersion
 from pioche.server.keys import has_shape, new_key
 from pioche.server.rooms import entries
 from pioche.server.rooms.clocks import Clock
+from pioche.server.rooms.closing import fold, open_older
 from pioche.server.rooms.entries import Header
-from pioche.server.rooms.live_room import LiveRoom, mark_finished
+from pioche.server.rooms.live_room import LiveRoom
+from pioche.server.rooms.records import keep_record
 from pioche.server.rooms.room import OVER, Room
 from pioche.server.rooms.scheduler import run_room
 from pioche.server.rooms.search_pool import SearchPool
+from pioche.server.rooms.versions import check_not_newer, is_older
 from pioche.server.safe_logging import report
 from pioche.server.settings import Settings
-from pioche.server.store.interface import LOST, LostTable, Store, StoredTable
+from pioche.server.store.interface import LOST, LostTable, Store, StoredTable, StoreError
 from pioche.table.table import Table
 
 SEED_BYTES: Final = 32
+# How often it is looked what is due, and how many tables are read then before others get a turn.
+WAKE_SECONDS: Final = 1.0
+WOKEN_TOGETHER: Final = 20
 
 
 class Rooms:
@@ -112,18 +117,30 @@ class Rooms:
 
     async def claim(self, table_id: str) -> LiveRoom:
         """Take a table and read it: in this order, so that nobody else adds to it afterwards."""
-        check_version(await self.header_of(table_id))
-        epoch = await self.store.claim(table_id)
+        check_not_newer(await self.header_of(table_id))
+        return await self.open_claimed(table_id, await self.store.claim(table_id))
+
+    async def open_claimed(self, table_id: str, epoch: int) -> LiveRoom:
+        """The room of a table that is ours."""
         stored = await self.store.load(table_id)
-        assert stored is not None, "no table is ever removed"
+        if stored is None:
+            raise NotFound("server-no-table")
         lines = [entries.read_line(line) for line in await self.store.load_chat(table_id)]
-        room = await asyncio.to_thread(fold, table_id, stored, self.table_class)
-        if room.phase == OVER:
-            await mark_finished(self.store, room)  # it may have failed when the game ended
+        room = await self.fold(table_id, stored, epoch)
         live = LiveRoom(room, lines, self.store, self.settings, self.clock, self.pool, epoch)
+        if live.due_in() is not None:  # its clocks begin anew
+            await self.store.set_due(table_id, epoch, live.due_in())
         self.open[table_id] = live
         self.spawn(self.run(live))
         return live
+
+    async def fold(self, table_id: str, stored: StoredTable, epoch: int) -> Room:
+        if is_older(entries.read_header(stored.header)):
+            return await open_older(self.store, table_id, stored, epoch)
+        room = await asyncio.to_thread(fold, table_id, stored, self.table_class)
+        if room.phase == OVER:
+            await keep_record(self.store, room)
+        return room
 
     async def run(self, live: LiveRoom) -> None:
         """Keep a room going; forget it when it is dropped."""
@@ -136,23 +153,49 @@ class Rooms:
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
 
-    async def load_unfinished(self) -> None:
-        """Read every table whose game is not over, one after the other.
-
-        Not where other servers may have them: there a table is read when somebody asks for it.
-        """
-        if self.store.shared:
-            return
-        for table_id in await self.store.unfinished():
+    async def wake_due(self) -> None:
+        """Look after tables at which something is due, for as long as the server runs."""
+        while True:
             try:
-                await self.find(table_id)
-            except OtherVersion:
-                continue  # it stays in the store as it is
-            except Exception as error:  # one that cannot be read must not stop the others
-                report("loading a table", error)
+                await self.wake_due_tables()
+            except StoreError as error:
+                report("waking tables", error)
+            await asyncio.sleep(WAKE_SECONDS)
+
+    async def wake_due_tables(self) -> None:
+        """Read what is due; where several servers share the store, one of them does."""
+        for table_id in await self.store.due(WOKEN_TOGETHER):
+            async with self.opening.setdefault(table_id, asyncio.Lock()):
+                if self.in_memory(table_id) is None:  # else its own scheduler sees to it
+                    await self.wake(table_id)
+
+    async def wake(self, table_id: str) -> None:
+        epoch = await self.store.claim_due(table_id)
+        if epoch is None:
+            return
+        try:
+            check_not_newer(await self.header_of(table_id))
+            live = await self.open_claimed(table_id, epoch)
+            if live.due_in() is None:
+                await self.store.set_due(table_id, epoch, None)
+        except (OtherVersion, LostTable):
+            pass  # it is not for us
+        except StoreError as error:  # it is due again soon
+            report("waking a table", error)
+        except Exception as error:  # one that cannot be read must not stop the others
+            report("waking a table", error)
+            await self.store.set_due(table_id, epoch, None)
 
     async def drop_lost(self) -> None:
         """Let go of the rooms that others have claimed, for as long as the server runs."""
+        while True:
+            try:
+                await self.hear_claims()
+            except StoreError as error:
+                report("hearing of claims", error)
+            await asyncio.sleep(WAKE_SECONDS)
+
+    async def hear_claims(self) -> None:
         async with aclosing(self.store.claims()) as claims:
             async for claim in claims:
                 live = self.in_memory(claim.table_id)
@@ -175,23 +218,6 @@ class Rooms:
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
         self.pool.close()
-
-
-def check_version(header: Header) -> None:
-    """Refuse a table whose game has other rules by now: its moves would not mean the same."""
-    known = game(header.game)
-    if header.version != known.version:
-        raise OtherVersion(
-            "server-other-version", game=known.id, found=header.version, known=known.version
-        )
-
-
-def fold(table_id: str, stored: StoredTable, table_class: type[Table] = Table) -> Room:
-    """A room as its entries tell it."""
-    room = Room(table_id, entries.read_header(stored.header), table_class)
-    for entry in stored.entries:
-        room.apply(entries.read_entry(entry))
-    return room
 
 
 def new_seed() -> str:

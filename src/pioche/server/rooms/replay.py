@@ -1,19 +1,89 @@
-"""A game seen again step by step, by one seat's own eyes."""
+"""A game seen again step by step, by one seat's own eyes.
 
+Playing a game again takes as long as the game so far, and each undo in it begins anew. So what
+has been played again once is kept for a while: the state after every step of a few games.
+"""
+
+from collections import OrderedDict
+from collections.abc import Sequence
 from dataclasses import dataclass
+from threading import Lock
+from typing import Final
 
+from pioche.core.game import View
+from pioche.core.state import State
 from pioche.server.errors import NotFound, NotNow
 from pioche.server.replay_messages import Frame
 from pioche.server.rooms.game_setup import GameSetup, game_setup
 from pioche.server.rooms.room import Room
+from pioche.server.rooms.versions import check_over
 from pioche.table.event_log import EventData
 from pioche.table.log import Step
+
+# States of all games together, of about five kilobytes each.
+MOST_STATES: Final = 5000
+
+
+@dataclass(frozen=True)
+class Checkpoint:
+    """The state after a step, and the number of the question that was asked then."""
+
+    state: State
+    question: int
+
+
+class ReplayedGame:
+    """A game played again so far, with the state after each of its steps."""
+
+    def __init__(self, setup: GameSetup) -> None:
+        self.table = setup.deal()
+        self.checkpoints = [self.checkpoint()]
+
+    def checkpoint(self) -> Checkpoint:
+        return Checkpoint(self.table.state.clone(), self.table.question)
+
+    def begins(self, log: Sequence[Step]) -> bool:
+        """Whether it is the same game as that log's, as far as both go."""
+        return all(mine == other for mine, other in zip(self.table.log, log, strict=False))
+
+    def view(self, log: Sequence[Step], seat: int | None) -> View:
+        """What a seat saw at the end of that log."""
+        for step in log[len(self.table.log) :]:
+            self.table.apply(step)
+            self.checkpoints.append(self.checkpoint())
+        found = self.checkpoints[len(log)]
+        return {**self.table.game.view(found.state, seat), "question": found.question}
+
+
+class ReplayedGames:
+    """The games that were looked at last; one is played again at a time, whoever asks."""
+
+    def __init__(self, most_states: int = MOST_STATES) -> None:
+        self.most_states = most_states
+        self.games: OrderedDict[str, ReplayedGame] = OrderedDict()
+        self.lock = Lock()
+
+    def view(self, replay: "Replay") -> View:
+        """What a seat saw then. It may take as long as the game: not on the event loop."""
+        with self.lock:
+            game = self.games.pop(replay.table_id, None)
+            if game is None or not game.begins(replay.log):
+                game = ReplayedGame(replay.setup)
+            view = game.view(replay.log, replay.seat)
+            self.games[replay.table_id] = game
+            self.drop_oldest()
+        return view
+
+    def drop_oldest(self) -> None:
+        while sum(len(game.checkpoints) for game in self.games.values()) > self.most_states:
+            self.games.popitem(last=False)
 
 
 @dataclass(frozen=True)
 class Replay:
     """What is needed to play a game again as far as a step, without touching the table."""
 
+    table_id: str
     setup: GameSetup
     log: tuple[Step, ...]
     seat: int | None
@@ -21,24 +91,24 @@ class Replay:
     steps: int
     events: tuple[EventData, ...]
 
-    def frame(self) -> Frame:
-        """The view after that step. It takes as long as the game so far: not on the event loop."""
-        table = self.setup.deal()
-        for step in self.log:
-            table.apply(step)
-        view = table.view(self.seat)
-        description = [line.json() for line in table.game.describe(view)]
+    def frame(self, games: ReplayedGames) -> Frame:
+        """The view after that step. It may take as long as the game: not on the event loop."""
+        view = games.view(self)
+        description = [line.json() for line in self.setup.game.describe(view)]
         return Frame(self.step, self.steps, view, list(self.events), description)
 
 
 def replay_of(room: Room, seat: int | None, step: int) -> Replay:
     """The replay of a room as far as one seat's step; step 0 is the deal."""
+    if room.archived:
+        check_over(room)
     if not room.dealt:
         raise NotNow("server-not-started")
     seat_events = room.seat_events
     if step > (last := seat_events.steps(seat)):
         raise NotFound("server-no-step", step=step, last=last)
     return Replay(
+        table_id=room.id,
         setup=game_setup(room.table),
         log=tuple(room.table.log[: seat_events.log_of(seat).logs[step]]),
         seat=seat,

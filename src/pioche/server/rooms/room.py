@@ -9,14 +9,15 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from pioche.bots.expert import games_with_policies
-from pioche.core.game import Game
+from pioche.core.game import Game, Options
 from pioche.games import game
 from pioche.server.bot_paces import NORMAL, BotPace
-from pioche.server.messages import HUMAN, OPEN
+from pioche.server.messages import HUMAN, OPEN, Result
 from pioche.server.rooms import seed_exchange
 from pioche.server.rooms.entries import (
     AnyEntry,
     BotSat,
+    Closed,
     Dealt,
     HandedOver,
     Header,
@@ -34,14 +35,20 @@ from pioche.server.rooms.entries import (
     UndoRequested,
     ValuesSet,
 )
+from pioche.server.rooms.room_facts import RoomFacts
 from pioche.server.rooms.room_seat import RoomSeat
 from pioche.server.rooms.seat_events import SeatEvents
+from pioche.server.rooms.seat_flags import dealt_options
+from pioche.server.store import interface
+from pioche.table.chain import Chain
 from pioche.table.table import Table
 
 GATHERING: Final = "gathering"
 REVEALING: Final = "revealing"
 PLAYING: Final = "playing"
-OVER: Final = "over"
+OVER: Final = interface.OVER
+CLOSED: Final = interface.CLOSED
+ENDED: Final = interface.ENDED
 
 
 @dataclass
@@ -73,18 +80,38 @@ class Room:
     undo_request: UndoRequest | None = None
     rematch: str | None = None
     rematch_by: str | None = None  # who made it
-    done: set[tuple[str, str]] = field(default_factory=set)  # commands carried out
+    # The commands carried out, as numbers: of so many bits, two are never the same by chance.
+    done: set[int] = field(default_factory=set)
     # The numbers of the log's steps that people chose, by seat.
     choices: dict[int, list[int]] = field(default_factory=dict)
+    closed: Closed | None = None  # why it was, before its game was over
+    # Of older rules: nothing of its game can be shown, and how it ended only its record tells.
+    archived: bool = False
+    archived_result: Result | None = None
 
     def __post_init__(self) -> None:
         self.seats = [RoomSeat(player) for player in self.header.seats]
         self.bot_pace, self.values = self.header.bot_pace, self.header.values
+        self.game: Game = game(self.header.game)
+        self.commitment = seed_exchange.house_commitment(self.header)
         self._table: Table | None = None
+        self._facts: RoomFacts | None = None
+        self._options: Options | None = None
+        self._chain: Chain | None = None
 
     @property
-    def game(self) -> Game:
-        return game(self.header.game)
+    def facts(self) -> RoomFacts:
+        """What follows from the entries so far."""
+        if self._facts is None or self._facts.count != self.count:
+            self._facts = RoomFacts(self, self.phase == PLAYING)
+        return self._facts
+
+    @property
+    def options(self) -> Options:
+        """The options of the table; once it is dealt they stay as they are."""
+        if self._options is None or not self.dealt:
+            self._options = dealt_options(self.game, self.header, self.seats)
+        return self._options
 
     @property
     def people(self) -> int:
@@ -102,6 +129,11 @@ class Room:
         return self.has_values and (self.people == 1 if self.values is None else self.values)
 
     @property
+    def put_away(self) -> bool:
+        """Whether nobody can do anything here any more."""
+        return self.archived or self.closed is not None
+
+    @property
     def dealt(self) -> bool:
         """Whether there is a game, under way or over."""
         return self._table is not None
@@ -114,7 +146,8 @@ class Room:
 
     @table.setter
     def table(self, table: Table) -> None:
-        self._table = table
+        assert table.seeds is not None, "tables of a server know their seeds"
+        self._table, self._chain = table, Chain(table.seeds)
 
     def waiting(self) -> list[int]:
         """The seats for whom the table waits: their choice, or the seed that they promised."""
@@ -127,9 +160,9 @@ class Room:
         FOLDS[type(entry)](self, entry)
         self.count += 1
         if entry.who is not None and entry.id is not None:
-            self.done.add((entry.who, entry.id))
-        if self.dealt:
-            self.seat_events.collect(self.table)
+            self.done.add(hash((entry.who, entry.id)))
+        if self._chain is not None:
+            self.seat_events.collect(self.table, self._chain.follow(self.table))
             if self.table.over:
                 self.phase, self.undo_request = OVER, None
 
@@ -239,6 +272,10 @@ def make_rematch(room: Room, entry: RematchMade) -> None:
     room.rematch, room.rematch_by = entry.table, entry.who
 
 
+def close(room: Room, entry: Closed) -> None:
+    room.phase, room.closed, room.undo_request = CLOSED, entry, None
+
+
 FOLDS: Final[dict[type, Callable[[Room, Any], None]]] = {
     Sat: sit,
     BotSat: sit_bot,
@@ -256,4 +293,5 @@ FOLDS: Final[dict[type, Callable[[Room, Any], None]]] = {
     PaceSet: set_pace,
     ValuesSet: set_values,
     RematchMade: make_rematch,
+    Closed: close,
 }

@@ -3,13 +3,22 @@
 `Store` is what every implementation promises; `testing/store_checks.py` holds them to it.
 """
 
-from collections.abc import AsyncGenerator
+from collections.abc import AsyncGenerator, Sequence
 from dataclasses import dataclass
 from typing import Final, Protocol
 
 # What refusals say. They do not name the table: its id is the invitation, and messages are logged.
 NO_TABLE: Final = "there is no such table"
 LOST: Final = "somebody else has taken the table"
+
+# Phases after which nothing happens at a table; all others are those of the rooms.
+OVER: Final = "over"
+CLOSED: Final = "closed"
+ENDED: Final = (OVER, CLOSED)
+# When a table was last used is known to within so many seconds: most entries need not write it.
+USED_WITHIN: Final = 3600.0
+# So long whoever takes a table that is due has before it is due for others again.
+LEASE: Final = 30.0
 
 
 class StoreError(Exception):
@@ -29,6 +38,36 @@ class StoredTable:
 
 
 @dataclass(frozen=True)
+class TableUpdate:
+    """What an entry changes of its table besides the log: written with it, or not at all.
+
+    `phase`: None where it stays. `due_in`: in how many seconds somebody must look at the table even
+    if nobody asks for it; None: nothing is due. `record`: that of the game, which has ended.
+    """
+
+    phase: str | None = None
+    due_in: float | None = None
+    record: bytes | None = None
+
+
+NOTHING_ELSE: Final = TableUpdate()
+
+
+@dataclass(frozen=True)
+class TableFacts:
+    """What is known of a table without reading its log. Times are seconds of the wall clock."""
+
+    table_id: str
+    header: bytes
+    phase: str
+    created: float
+    used: float  # to within `USED_WITHIN`
+    due: float | None
+    entries: int
+    lines: int
+
+
+@dataclass(frozen=True)
 class Claim:
     """Somebody has taken a table."""
 
@@ -45,6 +84,7 @@ class StoreCounts:
     entries: int
     lines: int
     reviews: int
+    records: int = 0
 
 
 def epoch_claimed(given: int | None) -> int:
@@ -66,8 +106,18 @@ class Store(Protocol):
     async def claim(self, table_id: str) -> int:
         """Take a table, whoever had it: its epoch is raised by one, and is what one appends with.
 
-        A table that nobody has claimed has epoch 0.
+        A table that nobody has claimed has epoch 0. Where something is due there, nobody else
+        wakes it for `LEASE` seconds.
         """
+
+    async def claim_due(self, table_id: str) -> int | None:
+        """Take a table if something is due there; None: nothing is, or another was quicker."""
+
+    async def due(self, most: int) -> list[str]:
+        """Tables at which something is due, the longest overdue first."""
+
+    async def set_due(self, table_id: str, epoch: int, due_in: float | None) -> None:
+        """When somebody must look at the table; `LostTable` if the epoch is not the table's."""
 
     async def owns(self, table_id: str, epoch: int) -> bool:
         """Whether a table still has that epoch: whoever shows it without writing asks first."""
@@ -75,14 +125,21 @@ class Store(Protocol):
     def claims(self) -> AsyncGenerator[Claim, None]:
         """Claims as they are made, where others can make any; a hint, which may be missed."""
 
-    async def append(self, table_id: str, number: int, entry: bytes, epoch: int) -> None:
+    async def append(
+        self,
+        table_id: str,
+        number: int,
+        entry: bytes,
+        epoch: int,
+        update: TableUpdate = NOTHING_ELSE,
+    ) -> None:
         """Entry `number` (from 0, without gaps) of a table; refused if it is not the next one.
 
         `LostTable` if the epoch is not the table's, whatever the number.
         """
 
     async def finish(self, table_id: str) -> None:
-        """The table's game is over: it need not be woken when the server starts."""
+        """The table's game is over: nothing will ever be due there."""
 
     async def load_header(self, table_id: str) -> bytes | None:
         """The table's header alone, or None."""
@@ -110,6 +167,30 @@ class Store(Protocol):
 
     async def load_review(self, table_id: str) -> bytes | None:
         """The review that was saved last, or None."""
+
+    async def save_record(self, table_id: str, record: bytes) -> None:
+        """The record of a table's game, unless there is one: a record never changes."""
+
+    async def load_record(self, table_id: str) -> bytes | None:
+        """The record, or None."""
+
+    async def facts(self, table_id: str) -> TableFacts | None:
+        """What is known of a table, or None."""
+
+    async def list_facts(self, phases: Sequence[str], most: int) -> list[TableFacts]:
+        """The same of all tables in these phases (none named: in any), the newest first."""
+
+    async def untouched(self, phases: Sequence[str], seconds: float, most: int) -> list[str]:
+        """The tables in these phases that nobody has used for so long, the longest first."""
+
+    async def restore_facts(self, facts: TableFacts) -> None:
+        """Give a table, whose log is there already, the phase and the times of another's."""
+
+    async def remove(self, table_id: str, epoch: int) -> None:
+        """A table with all that is kept of it; `LostTable` if the epoch is not the table's."""
+
+    async def take_lease(self, name: str, seconds: float) -> bool:
+        """Whether one may do some work for so long that only one server does at a time."""
 
     async def close(self) -> None:
         """Write what is under way, and stop."""

@@ -5,7 +5,8 @@ is promised and why.
 """
 
 import asyncio
-from collections.abc import AsyncGenerator, Callable
+import json
+from collections.abc import AsyncGenerator, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from functools import partial
@@ -14,15 +15,25 @@ from typing import Any, Final, TypeVar
 
 from pioche.server.store.addresses import shown_address
 from pioche.server.store.cannot_open import CannotOpen
-from pioche.server.store.group_commit import MOST_TOGETHER, GroupCommit, Outcome, failed_alike
+from pioche.server.store.group_commit import (
+    MOST_TOGETHER,
+    CommitObserver,
+    GroupCommit,
+    Outcome,
+    failed_alike,
+)
 from pioche.server.store.interface import (
+    LEASE,
     LOST,
     NO_TABLE,
+    NOTHING_ELSE,
     Claim,
     LostTable,
     StoreCounts,
     StoredTable,
     StoreError,
+    TableFacts,
+    TableUpdate,
     epoch_claimed,
 )
 from pioche.server.store.postgresql_claims import listen
@@ -30,8 +41,9 @@ from pioche.server.store.postgresql_link import Connection, Link, LinkLost, Refu
 from pioche.server.store.postgresql_schema import prepare, register
 
 READERS: Final = 3
+LEASED: Final = TableUpdate(due_in=LEASE)
 
-WRITE: Final = "SELECT refusal, claimed FROM pioche.write_together($1, $2, $3, $4, $5)"
+WRITE: Final = "SELECT refusal, given FROM pioche.write_together($1, $2, $3, $4, $5, $6, $7, $8)"
 HEADER: Final = "SELECT header FROM pioche.tables WHERE name = $1"
 EPOCH: Final = "SELECT epoch FROM pioche.tables WHERE name = $1"
 ALL: Final = "SELECT name FROM pioche.tables ORDER BY id"
@@ -51,7 +63,23 @@ COUNTS: Final = (
     "SELECT (SELECT count(*) FROM pioche.tables),"
     " (SELECT count(*) FROM pioche.tables WHERE NOT finished),"
     " (SELECT count(*) FROM pioche.entries), (SELECT count(*) FROM pioche.chat),"
-    " (SELECT count(*) FROM pioche.reviews)"
+    " (SELECT count(*) FROM pioche.reviews), (SELECT count(*) FROM pioche.records)"
+)
+RECORD: Final = (
+    "SELECT content FROM pioche.records JOIN pioche.tables ON id = table_id WHERE name = $1"
+)
+DUE: Final = "SELECT name FROM pioche.tables WHERE due <= pioche.seconds() ORDER BY due LIMIT $1"
+FACTS: Final = (
+    "SELECT name, header, phase, created, used, due, pioche.next_entry(id), pioche.next_line(id)"
+    " FROM pioche.tables"
+)
+ONE_FACTS: Final = f"{FACTS} WHERE name = $1"
+ALL_FACTS: Final = (
+    f"{FACTS} WHERE $1::text[] = '{{}}' OR phase = ANY ($1::text[]) ORDER BY id DESC LIMIT $2"
+)
+UNTOUCHED: Final = (
+    "SELECT name FROM pioche.tables WHERE phase = ANY ($1::text[])"
+    " AND used <= pioche.seconds() - $2::double precision ORDER BY used, id LIMIT $3"
 )
 
 # Why the database refuses a write, by the word it says.
@@ -74,6 +102,7 @@ class Write:
     content: bytes = b""
     number: int = 0
     epoch: int = 0
+    update: TableUpdate = NOTHING_ELSE
 
 
 class PostgresqlStore:
@@ -105,7 +134,17 @@ class PostgresqlStore:
         await self._group.write(Write("create", table_id, header))
 
     async def claim(self, table_id: str) -> int:
-        return epoch_claimed(await self._group.write(Write("claim", table_id)))
+        return epoch_claimed(await self._group.write(Write("claim", table_id, update=LEASED)))
+
+    async def claim_due(self, table_id: str) -> int | None:
+        return await self._group.write(Write("wake", table_id, update=LEASED))
+
+    async def due(self, most: int) -> list[str]:
+        return await self._read(DUE, most)
+
+    async def set_due(self, table_id: str, epoch: int, due_in: float | None) -> None:
+        update = TableUpdate(due_in=due_in)
+        await self._group.write(Write("due", table_id, epoch=epoch, update=update))
 
     async def owns(self, table_id: str, epoch: int) -> bool:
         """Without waiting for what is under way: an epoch is nothing that an owner changes."""
@@ -114,8 +153,15 @@ class PostgresqlStore:
     def claims(self) -> AsyncGenerator[Claim, None]:
         return listen(self._url)
 
-    async def append(self, table_id: str, number: int, entry: bytes, epoch: int) -> None:
-        await self._group.write(Write("entry", table_id, entry, number, epoch))
+    async def append(
+        self,
+        table_id: str,
+        number: int,
+        entry: bytes,
+        epoch: int,
+        update: TableUpdate = NOTHING_ELSE,
+    ) -> None:
+        await self._group.write(Write("entry", table_id, entry, number, epoch, update))
 
     async def finish(self, table_id: str) -> None:
         await self._group.write(Write("finish", table_id))
@@ -150,6 +196,43 @@ class PostgresqlStore:
     async def load_review(self, table_id: str) -> bytes | None:
         found: list[bytes] = await self._read(REVIEW, table_id)
         return found[0] if found else None
+
+    async def save_record(self, table_id: str, record: bytes) -> None:
+        await self._group.write(Write("record", table_id, record))
+
+    async def load_record(self, table_id: str) -> bytes | None:
+        found: list[bytes] = await self._read(RECORD, table_id)
+        return found[0] if found else None
+
+    async def facts(self, table_id: str) -> TableFacts | None:
+        found = await self._rows(ONE_FACTS, table_id)
+        return TableFacts(*found[0]) if found else None
+
+    async def list_facts(self, phases: Sequence[str], most: int) -> list[TableFacts]:
+        return [TableFacts(*row) for row in await self._rows(ALL_FACTS, list(phases), most)]
+
+    async def untouched(self, phases: Sequence[str], seconds: float, most: int) -> list[str]:
+        return await self._read(UNTOUCHED, list(phases), seconds, most)
+
+    async def restore_facts(self, facts: TableFacts) -> None:
+        times = {"created": facts.created, "used": facts.used, "due": facts.due}
+        update = TableUpdate(facts.phase)
+        await self._group.write(
+            Write("facts", facts.table_id, json.dumps(times).encode(), update=update)
+        )
+
+    async def remove(self, table_id: str, epoch: int) -> None:
+        await self._group.write(Write("remove", table_id, epoch=epoch))
+
+    async def take_lease(self, name: str, seconds: float) -> bool:
+        given = await self._group.write(Write("lease", name, update=TableUpdate(due_in=seconds)))
+        return bool(given)
+
+    def observe_commits(self, observer: CommitObserver) -> None:
+        self._group.observe_commits(observer)
+
+    def waiting_writes(self) -> int:
+        return self._group.waiting_writes()
 
     async def close(self) -> None:
         """In a thread of its own: it goes on even if whoever waits for it is cancelled."""
@@ -210,6 +293,9 @@ def commit_together(link: Link, writes: list[Write]) -> list[Outcome]:
         [write.epoch for write in writes],
         [write.number for write in writes],
         [write.content for write in writes],
+        [write.update.phase for write in writes],
+        [write.update.due_in for write in writes],
+        [write.update.record for write in writes],
     )
     try:
         rows = link.run(partial(fetch, WRITE, columns))
@@ -219,11 +305,11 @@ def commit_together(link: Link, writes: list[Write]) -> list[Outcome]:
         return [outcome for write in writes for outcome in commit_together(link, [write])]
     except StoreError as error:
         return failed_alike(writes, error)
-    return [outcome_of(refusal, claimed) for refusal, claimed in rows]
+    return [outcome_of(refusal, given) for refusal, given in rows]
 
 
-def outcome_of(refusal: str | None, claimed: int | None) -> Outcome:
-    return claimed if refusal is None else REFUSALS[refusal]()
+def outcome_of(refusal: str | None, given: int | None) -> Outcome:
+    return given if refusal is None else REFUSALS[refusal]()
 
 
 def open_database(link: Link, shown: str) -> None:

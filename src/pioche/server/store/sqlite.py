@@ -4,65 +4,43 @@ One connection alone writes and checkpoints; docs/storage.md says what is promis
 """
 
 import asyncio
+import json
 import sqlite3
-from collections.abc import AsyncGenerator, Callable, Iterator
+import time
+from collections.abc import AsyncGenerator, Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager, suppress
 from functools import partial
 from pathlib import Path
 from threading import Lock
-from typing import Final, TypeVar
+from typing import Any, Final, TypeVar
 
+from pioche.server.store import sqlite_reads as reads
+from pioche.server.store import sqlite_writes as writes
 from pioche.server.store.cannot_open import CannotOpen
-from pioche.server.store.group_commit import MOST_TOGETHER, GroupCommit, Outcome
+from pioche.server.store.group_commit import MOST_TOGETHER, CommitObserver, GroupCommit, Outcome
 from pioche.server.store.interface import (
-    LOST,
-    NO_TABLE,
+    NOTHING_ELSE,
     Claim,
-    LostTable,
     StoreCounts,
     StoredTable,
     StoreError,
+    TableFacts,
+    TableUpdate,
     epoch_claimed,
 )
+from pioche.server.store.sqlite_check import check_unless_closed
+from pioche.server.store.sqlite_writes import EPOCH, Write
 from pioche.server.store.steps import SCHEMAS, steps_in
 
 SCHEMA: Final = SCHEMAS / "sqlite"
 APPLICATION_ID: Final = 0x50696F63  # "Pioc", the application id in the file's first page
 SYNCHRONOUS_FULL: Final = 2
+CLOSE_MS: Final = 1000
 OWNER_ONLY: Final = 0o600  # the file holds the seeds of games under way
 
-ADD_TABLE: Final = "INSERT INTO tables (name, header) VALUES (?, ?)"
-ADD_ENTRY: Final = (
-    "INSERT INTO entries (table_id, number, content)"
-    " SELECT id, ?, ? FROM tables WHERE name = ? AND epoch = ?"
-)
-ADD_LINE: Final = (
-    "INSERT INTO chat (table_id, number, content)"
-    " SELECT id, ?, ? FROM tables WHERE name = ? AND epoch = ?"
-)
-CLAIM: Final = "UPDATE tables SET epoch = epoch + 1 WHERE name = ?"
-EPOCH: Final = "SELECT epoch FROM tables WHERE name = ?"
-FINISH: Final = "UPDATE tables SET finished = 1 WHERE name = ?"
-HEADER: Final = "SELECT header FROM tables WHERE name = ?"
-ALL: Final = "SELECT name FROM tables ORDER BY id"
-UNFINISHED: Final = "SELECT name FROM tables WHERE finished = 0 ORDER BY id"
-ENTRIES: Final = (
-    "SELECT content FROM entries JOIN tables ON id = table_id WHERE name = ? ORDER BY number"
-)
-CHAT: Final = (
-    "SELECT content FROM chat JOIN tables ON id = table_id"
-    " WHERE name = ? AND number >= ? ORDER BY number"
-)
-
-SAVE_REVIEW: Final = (
-    "INSERT OR REPLACE INTO reviews (table_id, content) SELECT id, ? FROM tables WHERE name = ?"
-)
-REVIEW: Final = "SELECT content FROM reviews JOIN tables ON id = table_id WHERE name = ?"
-COUNTS: Final = (
-    "SELECT (SELECT count(*) FROM tables), (SELECT count(*) FROM tables WHERE finished = 0),"
-    " (SELECT count(*) FROM entries), (SELECT count(*) FROM chat), (SELECT count(*) FROM reviews)"
-)
+# How often it is looked whether the owner of the house has taken a table.
+LOOK_SECONDS: Final = 1.0
 
 # What is wrong with one write alone: what it asks for, or what it is made of.
 REFUSED_WRITES: Final = (
@@ -75,8 +53,6 @@ REFUSED_WRITES: Final = (
 )
 
 Read = TypeVar("Read")
-# Carries a write out; the epoch, where one is claimed.
-Write = Callable[[sqlite3.Connection], int | None]
 
 
 class SqliteStore:
@@ -90,55 +66,112 @@ class SqliteStore:
         self._reader = ThreadPoolExecutor(1, "pioche-reader")
 
     async def create(self, table_id: str, header: bytes) -> None:
-        await self._group.write(partial(add_table, table_id, header))
+        await self._group.write(partial(writes.add_table, table_id, header))
 
     async def claim(self, table_id: str) -> int:
-        return epoch_claimed(await self._group.write(partial(claim_table, table_id)))
+        claimed = await self._group.write(partial(writes.claim_table, table_id))
+        return epoch_claimed(claimed)
+
+    async def claim_due(self, table_id: str) -> int | None:
+        return await self._group.write(partial(writes.claim_due_table, table_id))
+
+    async def due(self, most: int) -> list[str]:
+        return await self._column(reads.DUE, time.time(), most)
+
+    async def set_due(self, table_id: str, epoch: int, due_in: float | None) -> None:
+        await self._group.write(partial(writes.set_due, table_id, epoch, due_in))
 
     async def owns(self, table_id: str, epoch: int) -> bool:
-        return await self._read(partial(read_column, EPOCH, (table_id,))) == [epoch]
+        return await self._column(EPOCH, table_id) == [epoch]
 
     async def claims(self) -> AsyncGenerator[Claim, None]:
-        """None: nobody else has the file."""
-        for claim in list[Claim]():
-            yield claim
+        """Those of whoever runs the house (`pioche tables close`): no other server has the file."""
+        known = await self._group.write(reads.outside_changes)
+        while True:
+            await asyncio.sleep(LOOK_SECONDS)
+            found = await self._group.write(reads.outside_changes)
+            if found != known:
+                for table_id, epoch in await self._rows(reads.EPOCHS):
+                    yield Claim(table_id, epoch)
+            known = found
 
-    async def append(self, table_id: str, number: int, entry: bytes, epoch: int) -> None:
+    async def append(
+        self,
+        table_id: str,
+        number: int,
+        entry: bytes,
+        epoch: int,
+        update: TableUpdate = NOTHING_ELSE,
+    ) -> None:
         row = (number, entry, table_id, epoch)
-        await self._group.write(partial(add_numbered, ADD_ENTRY, row))
+        await self._group.write(partial(writes.add_entry, row, update))
 
     async def finish(self, table_id: str) -> None:
-        await self._group.write(partial(finish_table, table_id))
+        await self._group.write(partial(writes.finish_table, table_id))
 
     async def append_chat(self, table_id: str, number: int, line: bytes, epoch: int) -> None:
         row = (number, line, table_id, epoch)
-        await self._group.write(partial(add_numbered, ADD_LINE, row))
+        await self._group.write(partial(writes.add_line, row))
 
     async def load_header(self, table_id: str) -> bytes | None:
-        found: list[bytes] = await self._read(partial(read_column, HEADER, (table_id,)))
+        found = await self._column(reads.HEADER, table_id)
         return found[0] if found else None
 
     async def load(self, table_id: str) -> StoredTable | None:
-        return await self._read(partial(read_table, table_id))
+        return await self._read(partial(reads.read_table, table_id))
 
     async def tables(self) -> list[str]:
-        return await self._read(partial(read_column, ALL, ()))
+        return await self._column(reads.ALL)
 
     async def counts(self) -> StoreCounts:
-        return await self._read(read_counts)
+        return await self._read(reads.read_counts)
 
     async def unfinished(self) -> list[str]:
-        return await self._read(partial(read_column, UNFINISHED, ()))
+        return await self._column(reads.UNFINISHED)
 
     async def load_chat(self, table_id: str, since: int = 0) -> list[bytes]:
-        return await self._read(partial(read_column, CHAT, (table_id, since)))
+        return await self._column(reads.CHAT, table_id, since)
 
     async def save_review(self, table_id: str, review: bytes) -> None:
-        await self._group.write(partial(put_review, table_id, review))
+        await self._group.write(partial(writes.put_review, table_id, review))
 
     async def load_review(self, table_id: str) -> bytes | None:
-        found: list[bytes] = await self._read(partial(read_column, REVIEW, (table_id,)))
+        found = await self._column(reads.REVIEW, table_id)
         return found[0] if found else None
+
+    async def save_record(self, table_id: str, record: bytes) -> None:
+        await self._group.write(partial(writes.put_record, table_id, record))
+
+    async def load_record(self, table_id: str) -> bytes | None:
+        found = await self._column(reads.RECORD, table_id)
+        return found[0] if found else None
+
+    async def facts(self, table_id: str) -> TableFacts | None:
+        found = await self._rows(reads.ONE_FACTS, table_id)
+        return TableFacts(*found[0]) if found else None
+
+    async def list_facts(self, phases: Sequence[str], most: int) -> list[TableFacts]:
+        wanted = (json.dumps(list(phases)), most)
+        return [TableFacts(*row) for row in await self._rows(reads.ALL_FACTS, *wanted)]
+
+    async def untouched(self, phases: Sequence[str], seconds: float, most: int) -> list[str]:
+        wanted = (json.dumps(list(phases)), time.time() - seconds, most)
+        return await self._column(reads.UNTOUCHED, *wanted)
+
+    async def restore_facts(self, facts: TableFacts) -> None:
+        await self._group.write(partial(writes.put_facts, facts))
+
+    async def remove(self, table_id: str, epoch: int) -> None:
+        await self._group.write(partial(writes.remove_table, table_id, epoch))
+
+    async def take_lease(self, name: str, seconds: float) -> bool:
+        return bool(await self._group.write(partial(writes.take_lease, name, seconds)))
+
+    def observe_commits(self, observer: CommitObserver) -> None:
+        self._group.observe_commits(observer)
+
+    def waiting_writes(self) -> int:
+        return self._group.waiting_writes()
 
     async def close(self) -> None:
         """In a thread of its own: it goes on even if whoever waits for it is cancelled."""
@@ -148,6 +181,12 @@ class SqliteStore:
         self._group.close()
         self._reader.shutdown()
         self._file.close()
+
+    async def _column(self, statement: str, *arguments: str | float) -> list[Any]:
+        return [row[0] for row in await self._rows(statement, *arguments)]
+
+    async def _rows(self, statement: str, *arguments: str | float) -> list[Any]:
+        return await self._read(partial(reads.read_rows, statement, arguments))
 
     async def _read(self, read: Callable[[sqlite3.Connection], Read]) -> Read:
         """What is under way is waited for: a table read anew shows what was handed over."""
@@ -160,15 +199,15 @@ class SqliteStore:
         except RuntimeError as error:  # the executor takes nothing more
             raise StoreError("the store is closed") from error
 
-    def _commit(self, writes: list[Write]) -> list[Outcome]:
-        return commit_together(self._file.writing, writes)
+    def _commit(self, together: list[Write]) -> list[Outcome]:
+        return commit_together(self._file.writing, together)
 
 
-def commit_together(connection: sqlite3.Connection, writes: list[Write]) -> list[Outcome]:
+def commit_together(connection: sqlite3.Connection, together: list[Write]) -> list[Outcome]:
     """One transaction for all; if it fails as a whole, nothing of it is kept."""
     try:
         connection.execute("BEGIN IMMEDIATE")
-        outcomes = [attempt(connection, write) for write in writes]
+        outcomes = [attempt(connection, write) for write in together]
         connection.execute("COMMIT")
     except sqlite3.Error:
         with suppress(sqlite3.Error):
@@ -178,7 +217,7 @@ def commit_together(connection: sqlite3.Connection, writes: list[Write]) -> list
 
 
 def attempt(connection: sqlite3.Connection, write: Write) -> Outcome:
-    """A write is a single statement: a refused one has changed nothing, and harms only itself.
+    """A refused write has changed nothing: its first statement is what may be refused.
 
     Other troubles (a full disk, say) may have harmed the whole transaction, and go up.
     """
@@ -188,57 +227,6 @@ def attempt(connection: sqlite3.Connection, write: Write) -> Outcome:
         return refused
     except REFUSED_WRITES as error:
         return StoreError(f"this cannot be kept ({error})")
-
-
-def add_table(table_id: str, header: bytes, connection: sqlite3.Connection) -> None:
-    connection.execute(ADD_TABLE, (table_id, header))
-
-
-def claim_table(table_id: str, connection: sqlite3.Connection) -> int:
-    require_table(connection.execute(CLAIM, (table_id,)))
-    return int(connection.execute(EPOCH, (table_id,)).fetchone()[0])
-
-
-def add_numbered(
-    statement: str, row: tuple[int, bytes, str, int], connection: sqlite3.Connection
-) -> None:
-    """An entry or a line of chat; the file's own triggers refuse a wrong number."""
-    if connection.execute(statement, row).rowcount != 1:
-        table_id = row[2]
-        known = connection.execute(EPOCH, (table_id,)).fetchone()
-        raise StoreError(NO_TABLE) if known is None else LostTable(LOST)
-
-
-def finish_table(table_id: str, connection: sqlite3.Connection) -> None:
-    require_table(connection.execute(FINISH, (table_id,)))
-
-
-def put_review(table_id: str, review: bytes, connection: sqlite3.Connection) -> None:
-    require_table(connection.execute(SAVE_REVIEW, (review, table_id)))
-
-
-def require_table(done: sqlite3.Cursor) -> None:
-    """Messages do not name the table: its id is the invitation, and messages may be logged."""
-    if done.rowcount != 1:
-        raise StoreError(NO_TABLE)
-
-
-def read_table(table_id: str, connection: sqlite3.Connection) -> StoredTable | None:
-    """Two reads without a transaction: headers never change, and logs only grow."""
-    headers: list[bytes] = read_column(HEADER, (table_id,), connection)
-    return (
-        StoredTable(headers[0], read_column(ENTRIES, (table_id,), connection)) if headers else None
-    )
-
-
-def read_counts(connection: sqlite3.Connection) -> StoreCounts:
-    return StoreCounts(*connection.execute(COUNTS).fetchone())
-
-
-def read_column(
-    statement: str, arguments: tuple[str | int, ...], connection: sqlite3.Connection
-) -> list[Read]:
-    return [row[0] for row in connection.execute(statement, arguments).fetchall()]
 
 
 class OpenFile:
@@ -259,6 +247,7 @@ class OpenFile:
         path.parent.mkdir(parents=True, exist_ok=True)
         self._lock(path)
         path.touch(OWNER_ONLY)
+        check_unless_closed(path)
         self.writing = self._connect(path, "rw")
         prepare(self.writing, path)
         self.reading = self._connect(path, "ro")
@@ -289,7 +278,19 @@ class OpenFile:
         """The reader first: the writer, being last, puts everything into the one file."""
         with self._closing:
             while self._opened:
-                self._opened.pop().close()
+                connection = self._opened.pop()
+                put_into_file(connection)
+                connection.close()
+
+
+def put_into_file(connection: sqlite3.Connection) -> None:
+    """Have the file hold everything, be it that another process still reads it.
+
+    Only the writer can; what cannot be done soon, the next who opens the file does.
+    """
+    with suppress(sqlite3.Error):
+        connection.execute(f"PRAGMA busy_timeout = {CLOSE_MS}")
+        connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
 
 
 @contextmanager

@@ -22,6 +22,10 @@ export class Refusal extends Error {
 
 /** What cannot be explained better: nobody answered. */
 export const OFFLINE = "web-offline";
+/** The statuses of what may have been done or not: no answer, a proxy without one, a store that failed. */
+const LOST = [0, 502, 503, 504];
+/** After how many milliseconds it is asked for again. */
+const WAITS = [300, 900, 2000];
 
 /**
  * @param {string} path
@@ -48,6 +52,29 @@ async function ask(path, { method = "GET", key = null, body } = {}) {
 async function refusalOf(answer) {
   const trouble = await answer.json().catch(() => null);
   return new Refusal(trouble?.key ? trouble : { key: OFFLINE }, answer.status);
+}
+
+/** Whether nobody knows what became of a request: no answer came, or it could not be stored. @param {unknown} error */
+export function isLost(error) {
+  return error instanceof Refusal && LOST.includes(error.status);
+}
+
+/**
+ * Ask for something that has a secret of ours, and where no answer comes ask again: it is carried out once.
+ * @param {string} path
+ * @param {unknown} body
+ * @returns {Promise<any>}
+ */
+async function askRepeatedly(path, body) {
+  for (const wait of WAITS) {
+    try {
+      return await (await ask(path, { method: "POST", body })).json();
+    } catch (error) {
+      if (!isLost(error)) throw error;
+      await new Promise((resolve) => setTimeout(resolve, wait));
+    }
+  }
+  return (await ask(path, { method: "POST", body })).json();
 }
 
 /**
@@ -109,8 +136,8 @@ export async function rules(id, language) {
  * @param {import("./types.js").CreateTable} wanted
  * @returns {Promise<import("./types.js").Created>}
  */
-export async function createTable(wanted) {
-  return (await ask("/api/tables", { method: "POST", body: wanted })).json();
+export function createTable(wanted) {
+  return askRepeatedly("/api/tables", wanted);
 }
 
 /**
@@ -126,8 +153,8 @@ export async function tableInfo(table) {
  * @param {import("./types.js").Sit} wanted
  * @returns {Promise<import("./types.js").Seated>}
  */
-export async function sit(table, wanted) {
-  return (await ask(at(table, "/seats"), { method: "POST", body: wanted })).json();
+export function sit(table, wanted) {
+  return askRepeatedly(at(table, "/seats"), wanted);
 }
 
 /**
@@ -192,6 +219,15 @@ export function inviteLink(table) {
 export async function command(table, key, wanted) {
   const body = { ...wanted, id: newId() };
   return (await ask(at(table, "/commands"), { method: "POST", key, body })).json();
+}
+
+/** A secret of ours, as long as a key: what is asked for with it twice is done once. */
+export function newSecret() {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll("+", "-")
+    .replaceAll("/", "_")
+    .slice(0, 22);
 }
 
 /** A name for a command that no other has. */

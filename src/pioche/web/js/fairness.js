@@ -3,9 +3,12 @@
  * same steps as verifier/pioche_verify.py; docs/fairness.md explains each.
  */
 
+import { chainOf } from "./chain.js";
 import { fromHex, hmac, sha256, toHex } from "./sha256.js";
 
 const SEED_BYTES = 32;
+// Of records from before there were chains.
+const FIRST_FORMAT = 1;
 const WORDS_A_BLOCK = 8;
 const WORD_RANGE = 2 ** 32;
 
@@ -94,6 +97,9 @@ class FairnessError extends Error {
  * @typedef {object} Known  what this browser saw before the game
  * @property {string} [commitment]  the house's promise, as shown before anybody sat
  * @property {Record<number, string>} [seeds]  our own seeds by seat
+ * @property {number[]} [shown]  our own seats of which the table told that it took the seed
+ * @property {string[]} [heads]  of the chain, as sent while the game was played
+ * @property {Record<string, number>} [moves]  how often our seats made which move, such as "0 dig 2"
  *
  * @typedef {object} Verdict
  * @property {boolean} ok
@@ -102,6 +108,9 @@ class FairnessError extends Error {
  * @property {number} dice
  * @property {number} seeds  how many seats brought one of their own
  * @property {number[]} late  our own seats whose seed had no part in the game, for it was not shown in time
+ * @property {string[]} unshown  the others who promised a seed and did not show it, by name
+ * @property {string | null} lastHead  of the chain; null for a record without one
+ * @property {number} heads  how many of those that we were sent are in it: all of them, or the seal is broken
  * @property {{key: string, arguments: Record<string, string | number>} | null} trouble
  */
 
@@ -112,23 +121,25 @@ class FairnessError extends Error {
  * @returns {Verdict}
  */
 export function verify(text, known = {}) {
-  /** @type {Verdict} */
-  const verdict = { ok: false, proved: 0, shuffles: 0, dice: 0, seeds: 0, late: [], trouble: null };
+  const verdict = emptyVerdict();
   try {
-    const [header, ...lines] = text
+    const lines = text
       .replace(/\n$/, "")
       .split("\n")
       .map((line) => JSON.parse(line));
+    const [header] = lines;
     checkPromises(header, known);
+    const { seats, seeds, commitments } = header;
     verdict.late = lateSeats(header, known);
-    verdict.seeds = header.seeds.clients.filter(
+    verdict.unshown = (commitments.unshown ?? [])
+      .filter((/** @type {number} */ seat) => !verdict.late.includes(seat))
+      .map((/** @type {number} */ seat) => seats[seat].name);
+    verdict.seeds = seeds.clients.filter(
       (/** @type {string | null} */ seed) => seed !== null,
     ).length;
-    checkOutcomes(
-      new Stream(masterSeed(header.seeds.server, header.seeds.clients)),
-      lines,
-      verdict,
-    );
+    checkOutcomes(new Stream(masterSeed(seeds.server, seeds.clients)), lines.slice(1), verdict);
+    checkChain(lines, known.heads ?? [], verdict);
+    checkMoves(lines, known.moves ?? {});
     verdict.ok = true;
   } catch (error) {
     if (error instanceof FairnessError)
@@ -136,6 +147,12 @@ export function verify(text, known = {}) {
     else verdict.trouble = { key: "web-fair-no-record", arguments: {} };
   }
   return verdict;
+}
+
+/** @returns {Verdict} */
+function emptyVerdict() {
+  const counts = { proved: 0, shuffles: 0, dice: 0, seeds: 0, heads: 0 };
+  return { ok: false, ...counts, late: [], unshown: [], lastHead: null, trouble: null };
 }
 
 /**
@@ -153,13 +170,80 @@ function checkPromises(header, known) {
   if (seeds.clients.length !== commitments.clients.length)
     throw new FairnessError("web-fair-count");
   seeds.clients.forEach((/** @type {string | null} */ seed, /** @type {number} */ seat) => {
-    const promise = seed === null ? null : promiseOf(seed);
-    if (promise !== commitments.clients[seat])
-      throw new FairnessError("web-fair-seat-seed", { number: seat + 1 });
-    const ours = known.seeds?.[seat];
-    if (ours && seed !== null && ours !== seed)
-      throw new FairnessError("web-fair-own-seed", { number: seat + 1 });
+    checkSeat(header, seat, seed);
+    checkOwnSeat(header, seat, known);
   });
+}
+
+/**
+ * A seat shows the seed that it promised, or is marked as one that has not.
+ * @param {any} header
+ * @param {number} seat
+ * @param {string | null} seed
+ */
+function checkSeat({ commitments }, seat, seed) {
+  const unshown = commitments.unshown?.includes(seat) ?? false;
+  const promise = seed === null ? null : promiseOf(seed);
+  const kept = unshown
+    ? seed === null && commitments.clients[seat] !== null
+    : promise === commitments.clients[seat];
+  if (!kept) throw new FairnessError("web-fair-seat-seed", { number: seat + 1 });
+}
+
+/**
+ * What we promised is in the record, and so is what the table took from us.
+ * @param {any} header
+ * @param {number} seat
+ * @param {Known} known
+ */
+function checkOwnSeat({ pioche, commitments, seeds }, seat, known) {
+  const ours = known.seeds?.[seat];
+  const number = seat + 1;
+  if (!ours) return;
+  if (seeds.clients[seat] !== null && ours !== seeds.clients[seat])
+    throw new FairnessError("web-fair-own-seed", { number });
+  if (pioche === FIRST_FORMAT) return;
+  if (commitments.clients[seat] !== promiseOf(ours))
+    throw new FairnessError("web-fair-own-promise", { number });
+  if (seeds.clients[seat] === null && known.shown?.includes(seat))
+    throw new FairnessError("web-fair-own-dropped", { number });
+}
+
+/**
+ * Whether the heads are those of the lines, and all that we were sent are among them.
+ * @param {any[]} all
+ * @param {readonly string[]} kept
+ * @param {Verdict} verdict
+ */
+function checkChain(all, kept, verdict) {
+  const written = all[0].pioche === FIRST_FORMAT ? null : all[all.length - 1].chain;
+  if (written) {
+    const chain = chainOf(all.slice(0, -1));
+    const wrong = chain.find(({ head }, place) => head !== written[place]);
+    if (wrong) throw new FairnessError("web-fair-chain", { line: wrong.line });
+    if (chain.length !== written.length) throw new FairnessError("web-fair-chain-missing");
+    verdict.lastHead = written[written.length - 1];
+  } else if (all[0].pioche !== FIRST_FORMAT) throw new FairnessError("web-fair-chain-missing");
+  const known = new Set(written ?? []);
+  if (kept.some((head) => !known.has(head))) throw new FairnessError("web-fair-other-play");
+  verdict.heads = kept.length;
+}
+
+/**
+ * Whether the moves that we made are among those of the record: heads fix them, but do not tell which they are.
+ * @param {any[]} lines
+ * @param {Record<string, number>} moves
+ */
+function checkMoves(lines, moves) {
+  /** @type {Record<string, number>} */
+  const made = {};
+  for (const { seat, move } of lines) {
+    const name = `${seat} ${move}`;
+    made[name] = (made[name] ?? 0) + 1;
+  }
+  const missing = Object.keys(moves).find((name) => !(made[name] >= moves[name]));
+  if (missing)
+    throw new FairnessError("web-fair-own-move", { number: Number.parseInt(missing, 10) + 1 });
 }
 
 /**

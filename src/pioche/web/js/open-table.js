@@ -37,17 +37,35 @@ export function myName() {
 }
 
 /**
- * Take a seat.
+ * Take a seat. Where no answer comes the same is asked again, later too: whoever has sat down already gets that seat.
  * @param {string} table
  * @param {string} nickname
  * @param {number | null} [seat]  the first open one if none is named
  * @param {string[] | null} [flags]  options that are true of this person; null: not asked
  */
 export async function takeSeat(table, nickname, seat = null, flags = null) {
-  const seed = newSeed();
-  const seated = await api.sit(table, { nickname, seat, promise: promiseOf(seed), flags });
+  const { secret, seed } = sittingAt(table, seat);
+  const wanted = { nickname, seat, promise: promiseOf(seed), flags, secret };
+  const seated = await api.sit(table, wanted).catch((error) => {
+    if (!api.isLost(error)) storage.noteSitting(null);
+    throw error;
+  });
   storage.rememberSeat(table, { seat: seated.seat, key: seated.key, nickname, seed });
+  storage.noteSitting(null);
   return seated;
+}
+
+/**
+ * What a seat is asked for with: the same as before, where that was not answered.
+ * @param {string} table
+ * @param {number | null} seat
+ */
+function sittingAt(table, seat) {
+  const before = storage.sitting();
+  if (before?.table === table && before.seat === seat) return before;
+  const asked = { table, seat, secret: api.newSecret(), seed: newSeed() };
+  storage.noteSitting(asked);
+  return asked;
 }
 
 /**
@@ -59,7 +77,7 @@ export async function takeSeat(table, nickname, seat = null, flags = null) {
  */
 export async function openTable(wanted, people, start) {
   const { botPace } = storage.preferences();
-  const created = await api.createTable({ bot_pace: botPace, ...wanted });
+  const created = await api.createTable({ bot_pace: botPace, secret: api.newSecret(), ...wanted });
   const { table, host_key: host, commitment } = created;
   storage.remember(table, { game: wanted.game, host, commitment });
   for (const { seat, nickname } of people) await takeSeat(table, nickname, seat);

@@ -9,7 +9,7 @@ import { newId, OFFLINE, Refusal } from "./api.js";
 /** @typedef {import("./types.js").Reply} Reply */
 /** @typedef {import("./types.js").GameEvent} GameEvent */
 /** @typedef {"connecting" | "open" | "lost" | "refused" | "closed"} Status */
-/** @typedef {{message: object, resolve: (reply: Reply) => void, reject: (refusal: Refusal) => void}} Pending */
+/** @typedef {{message: object, attempts: number, resolve: (reply: Reply) => void, reject: (refusal: Refusal) => void}} Pending */
 
 /**
  * @typedef {object} Listeners
@@ -26,6 +26,9 @@ const IDLE_MS = 15000;
 const PING_TIMEOUT_MS = 8000;
 // The first failure may be over before anybody notices.
 const SHOWN_LOST_AFTER = 1;
+// It could not be stored, or another server has the table by now: it is asked again on a new line, so often.
+const NOT_STORED = "server-store";
+const MOST_ATTEMPTS = 5;
 // Asking again will not help.
 const FINAL_REFUSALS = ["server-key", "server-no-watching", "server-no-table"];
 
@@ -101,7 +104,7 @@ export class Connection {
         reject(new Refusal({ key: OFFLINE }));
         return;
       }
-      this.pending.set(id, { message, resolve, reject });
+      this.pending.set(id, { message, attempts: 1, resolve, reject });
       this.send(message);
     });
   }
@@ -142,6 +145,9 @@ export class Connection {
   /** @param {Reply | import("./types.js").Refused} answer */
   receiveAnswer(answer) {
     const waiting = answer.id === null ? undefined : this.pending.get(answer.id);
+    if (waiting && answer.type === "refused" && answer.key === NOT_STORED) {
+      if (this.askAgain(waiting)) return;
+    }
     if (answer.id !== null) this.pending.delete(answer.id);
     if (answer.type !== "refused") {
       waiting?.resolve(answer);
@@ -151,6 +157,17 @@ export class Connection {
     const refusal = new Refusal(answer);
     if (waiting) waiting.reject(refusal);
     else if (answer.id === null) this.helloRefused(refusal);
+  }
+
+  /**
+   * The same again under the same id, when the line is back: the server closes it anyway.
+   * @param {Pending} waiting
+   */
+  askAgain(waiting) {
+    waiting.attempts += 1;
+    if (waiting.attempts > MOST_ATTEMPTS) return false;
+    this.socket?.close();
+    return true;
   }
 
   /** Our greeting was refused: for good where the key is wrong or nobody may watch, and for now otherwise. @param {Refusal} refusal */

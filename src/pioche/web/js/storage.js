@@ -38,12 +38,35 @@ export function write(name, value) {
   }
 }
 
+/** @param {string} name */
+export function erase(name) {
+  fallback.delete(name);
+  try {
+    localStorage.removeItem(PREFIX + name);
+  } catch {
+    // There was nothing to forget.
+  }
+}
+
+/** Everything that is remembered, by name. @returns {string[]} */
+export function names() {
+  const found = new Set(fallback.keys());
+  try {
+    for (const name of Object.keys(localStorage))
+      if (name.startsWith(PREFIX)) found.add(name.slice(PREFIX.length));
+  } catch {
+    // What is in memory is all that there is.
+  }
+  return [...found];
+}
+
 /**
  * @typedef {object} MySeat
  * @property {number} seat
  * @property {string} key
  * @property {string} nickname
  * @property {string} seed  promised when sitting down
+ * @property {boolean} [shown]  whether the table has told that it took the seed
  * @property {number} [seen]  how many events it had been told when it last played
  *
  * @typedef {object} MyTable
@@ -129,6 +152,24 @@ export function rememberSeat(id, seat) {
 }
 
 /**
+ * @typedef {object} Sitting  a seat that was asked for, until there is an answer
+ * @property {string} table
+ * @property {number | null} seat
+ * @property {string} secret
+ * @property {string} seed
+ */
+
+/** What was sent to take a seat and not answered, be it before the page was loaded anew. @returns {Sitting | null} */
+export function sitting() {
+  return /** @type {Sitting | null} */ (read("sitting"));
+}
+
+/** @param {Sitting | null} asked  null: it is answered */
+export function noteSitting(asked) {
+  write("sitting", asked);
+}
+
+/**
  * @typedef {object} Preferences
  * @property {string} nickname
  * @property {string} language  empty: as the browser says
@@ -208,12 +249,5 @@ export function forgetCoached() {
 
 /** Nothing of this house is left on this device. */
 export function forgetAll() {
-  for (const name of ["tables", "learned", "coached", PREFERENCES, STATISTICS]) {
-    fallback.delete(name);
-    try {
-      localStorage.removeItem(PREFIX + name);
-    } catch {
-      // There was nothing to forget.
-    }
-  }
+  for (const name of names()) erase(name);
 }

@@ -7,7 +7,7 @@
  * @typedef {Record<string, string | number>} Arguments
  * @typedef {number | string | Record<string, any>} LineArgument  plain, or a form that js/lines.js spells
  * @typedef {{key: string, arguments?: Record<string, LineArgument>, chance?: number}} Line  one sentence, as data
- * @typedef {"gathering" | "revealing" | "playing" | "over"} Phase
+ * @typedef {"gathering" | "revealing" | "playing" | "over" | "closed"} Phase
  * @typedef {"slow" | "normal" | "fast" | "step"} BotPace
  *
  * @typedef {object} CreateTable
@@ -19,8 +19,9 @@
  * @property {number | null} [turn_seconds]
  * @property {BotPace} [bot_pace]
  * @property {boolean | null} [values]  whether seats may ask what their moves are worth; null: where one person plays alone
+ * @property {string | null} [secret]  asked for with it again, it is the same table
  *
- * @typedef {{nickname: string, seat?: number | null, promise?: string | null, flags?: string[] | null}} Sit
+ * @typedef {{nickname: string, seat?: number | null, promise?: string | null, flags?: string[] | null, secret?: string | null}} Sit
  *
  * Commands, without the id that the connection gives each of them.
  * @typedef {{type: "start"}} Start
@@ -64,6 +65,8 @@
  * @typedef {{rank: number, seat: number, points: number}} Standing
  * @typedef {{scores: number[], winners: number[], standings: Standing[]}} Result
  *
+ * @typedef {{reason: "rules" | "abandoned" | "owner", version: number, house_seed: string, seeds: (string | null)[]}} Closing  why a table can only be looked at
+ *
  * @typedef {object} TableInfo
  * @property {string} table
  * @property {string} game
@@ -84,6 +87,7 @@
  * @property {UndoAsked | null} undo_asked
  * @property {Result | null} result
  * @property {string | null} rematch
+ * @property {Closing | null} closed
  *
  * @typedef {object} News
  * @property {"news"} type
@@ -100,6 +104,7 @@
  * @property {number | null} now  the time of a game against time in ms, for those who wait
  * @property {Line[]} description  the view in lines
  * @property {SeenSince | null} seen_since  while somebody asks to take a move back past something revealed
+ * @property {string} head  of the table's chain, in hexadecimal; empty before the deal
  *
  * @typedef {{type: "done", id: string, again: boolean}} Done
  * @typedef {{type: "refused", id: string | null, key: string, arguments: Arguments, ruling: string, news: News | null}} Refused

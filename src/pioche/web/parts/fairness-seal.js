@@ -2,6 +2,7 @@
 
 import * as api from "../js/api.js";
 import { verify } from "../js/fairness.js";
+import { keptPlay } from "../js/kept-play.js";
 import * as storage from "../js/storage.js";
 import { say } from "../js/words.js";
 import { html, nothing, svg } from "../vendor/lit.js";
@@ -46,13 +47,16 @@ export class RecordCheck {
 }
 
 /**
- * What this browser saw before the game: the house's promise, and its own seeds.
+ * What this browser saw before the game and while it was played: the house's promise, its own seeds, the heads of the chain, its own moves.
  * @param {string} table
  */
 function known(table) {
   const mine = storage.table(table);
-  const seeds = Object.fromEntries((mine?.seats ?? []).map(({ seat, seed }) => [seat, seed]));
-  return mine?.commitment ? { commitment: mine.commitment, seeds } : { seeds };
+  const seats = mine?.seats ?? [];
+  const seeds = Object.fromEntries(seats.map(({ seat, seed }) => [seat, seed]));
+  const shown = seats.filter((own) => own.shown).map(({ seat }) => seat);
+  const seen = { seeds, shown, ...keptPlay(table) };
+  return mine?.commitment ? { ...seen, commitment: mine.commitment } : seen;
 }
 
 /** @param {RecordCheck} check */
@@ -70,8 +74,7 @@ export function fairnessSeal(check) {
     <div class="seal-words">
       <h3 id="seal-title">${verdict.ok ? say("web-table-seal-whole") : say("web-table-seal-broken")}</h3>
       <p>${verdict.ok ? proved(verdict) : whyBroken(verdict)}</p>
-      ${verdict.ok ? verdict.late.map((seat) => html`<p>${say("web-fair-own-late", { number: seat + 1 })}</p>`) : nothing}
-      ${explanation()}
+      ${verdict.ok ? details(verdict) : nothing} ${explanation(verdict)}
     </div>
   </section>`;
 }
@@ -81,20 +84,33 @@ function proved({ shuffles, dice, seeds }) {
   return say("web-table-seal-proved", { shuffles, dice, seeds });
 }
 
+/** What else is worth knowing of a whole seal. @param {Verdict} verdict */
+function details({ late, unshown, lastHead, heads }) {
+  const sentences = [
+    lastHead ? say("web-table-seal-heads", { heads }) : say("web-table-seal-no-chain"),
+    ...late.map((seat) => say("web-fair-own-late", { number: seat + 1 })),
+    ...unshown.map((name) => say("web-fair-unshown", { name })),
+  ];
+  return sentences.map((sentence) => html`<p>${sentence}</p>`);
+}
+
 /** @param {Verdict} verdict */
 function whyBroken({ trouble }) {
   return trouble ? say(trouble.key, trouble.arguments) : nothing;
 }
 
-function explanation() {
+/** @param {Verdict} verdict */
+function explanation({ lastHead }) {
   return html`<details>
     <summary>${say("web-table-seal-how")}</summary>
     <ol>
       <li>${say("web-table-seal-step-promise")}</li>
       <li>${say("web-table-seal-step-seats")}</li>
       <li>${say("web-table-seal-step-master")}</li>
+      <li>${say("web-table-seal-step-chain")}</li>
       <li>${say("web-table-seal-step-check")}</li>
     </ol>
+    ${lastHead ? html`<p>${say("web-table-seal-last-head")} <code class="seal-head">${lastHead}</code></p>` : nothing}
     <p>${say("web-table-seal-limits")}</p>
   </details>`;
 }

@@ -1,5 +1,6 @@
 /** One seat of this browser at a table: its connection to the server, its news, and all that it has been told. */
 
+import { keepHead } from "../js/kept-play.js";
 import { Connection } from "../js/socket.js";
 import { rememberSeat } from "../js/storage.js";
 import { InputGuard } from "./input-guard.js";
@@ -73,6 +74,8 @@ export class SeatConnection {
     this.receivedAt = performance.now();
     if (first) this.firstNew = Math.min(this.own?.seen ?? events.length, events.length);
     this.reveal(news);
+    this.noteShown(news);
+    keepHead(this.table, news.head);
     this.listeners.onchange(this);
   }
 
@@ -100,6 +103,13 @@ export class SeatConnection {
     this.socket.command({ type: "reveal", seed: this.own.seed }).catch(() => {
       // Too late, or shown already: the table says how it stands.
     });
+  }
+
+  /** Remember that the table took our seed: it must be in the record. @param {News} news */
+  noteShown({ table }) {
+    if (!this.own || this.own.shown || !table.seats[this.own.seat].revealed) return;
+    this.own.shown = true;
+    rememberSeat(this.table, this.own);
   }
 
   /**

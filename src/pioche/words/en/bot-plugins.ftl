@@ -6,4 +6,3 @@ bot-import = The bot “{ $bot }” cannot be imported: { $error }.
 bot-not-made = The bot “{ $bot }” could not be set up for the game { $game }: { $error }.
 bot-raised = The bot “{ $bot }” in seat { $number } failed: { $error }.
 bot-illegal = The bot “{ $bot }” in seat { $number } answered “{ $answer }”, which is not a legal move here; legal moves: { $legal }.
-cli-serve-bots = bots of your own that may be seated at this server’s tables, separated by commas: module:function, or the name of an installed bot

@@ -23,10 +23,6 @@ cli-resume = resume a recorded game
 cli-plain = plain text, for screen readers and pipes
 
 cli-serve = Serve tables to browsers and programs, until Ctrl+C.
-cli-serve-host = the address to listen on; 0.0.0.0 lets in others on your network
-cli-serve-port = the port to listen on (8421; 0 takes any free one)
-cli-serve-data = the file that keeps the tables (by default in your own data folder)
-cli-serve-open = open the browser
 cli-serve-at = Pioche is at { $address } — Ctrl+C stops it.
 cli-serve-busy = Port { $port } of { $host } is taken: another server runs there (system error { $number }). Try --port 0.
 cli-serve-address = Cannot listen on { $host }, port { $port }{ $number ->
@@ -36,7 +32,7 @@ cli-serve-address = Cannot listen on { $host }, port { $port }{ $number ->
 cli-serve-missing = The server needs “{ $name }”, which is not installed: pip install 'pioche[server]'.
 
 cli-replay = Retell a recorded game, sentence by sentence.
-cli-verify = Check a recorded game: rules, outcomes, seeds and result.
+cli-verify = Check a recorded game: rules, outcomes, seeds, chain and result.
 cli-file = the record file
 cli-winners = { $count ->
     [0] Nobody has won.
@@ -106,7 +102,7 @@ cli-tournament-uneven = The { $orders } orders were not all played equally often
 cli-tournament-partly = Stopped before the { $asked } games that were asked for.
 cli-tournament-picture = Share of victory of one seat and 95% interval; dashed line: equal strength, { $parity }%
 
-cli-bench = Measure the speed of the rules, against a reference loop; “pioche bench search” measures that of the search.
+cli-bench = Measure the speed of the rules, against a reference loop; “pioche bench search” measures that of the search, “pioche bench server” a server under load.
 cli-bench-seconds = seconds per measurement
 cli-bench-json = a JSON list instead of the table
 cli-bench-progress = Measurements

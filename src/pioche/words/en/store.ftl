@@ -1,6 +1,5 @@
 # Where a server stores its tables, and the command “pioche store”
 
-cli-serve-store = where the tables are stored: a file, or the address of a PostgreSQL database (postgresql://USER@HOST/DATABASE); the environment variable PIOCHE_STORE says the same, and keeps a password out of sight
 server-store-address = The address of the PostgreSQL database is not valid; it should look like postgresql://USER:PASSWORD@HOST/DATABASE, with special characters of the password written as %40 and the like.
 server-store-scheme = Tables are stored in a file or at a postgresql:// address; “{ $scheme }” is neither.
 server-store-missing = PostgreSQL needs “{ $name }”, which is not installed: pip install 'pioche[postgresql]'.

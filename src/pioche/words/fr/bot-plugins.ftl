@@ -6,4 +6,3 @@ bot-import = Le robot « { $bot } » ne peut pas être importé : { $error }.
 bot-not-made = Le robot « { $bot } » n’a pas pu être préparé pour le jeu { $game } : { $error }.
 bot-raised = Le robot « { $bot } », à la place { $number }, a échoué : { $error }.
 bot-illegal = Le robot « { $bot } », à la place { $number }, a répondu « { $answer } », qui n’est pas un coup permis ici ; coups permis : { $legal }.
-cli-serve-bots = vos propres robots, que l’on pourra asseoir aux tables de ce serveur, séparés par des virgules : module:fonction, ou le nom d’un robot installé

@@ -23,10 +23,6 @@ cli-resume = reprendre une partie enregistrée
 cli-plain = texte simple, pour lecteurs d’écran et redirections
 
 cli-serve = Servir des tables aux navigateurs et aux programmes, jusqu’à Ctrl+C.
-cli-serve-host = l’adresse où écouter ; 0.0.0.0 ouvre à votre réseau
-cli-serve-port = le port où écouter (8421 ; 0 en prend un libre)
-cli-serve-data = le fichier qui garde les tables (d’ordinaire dans votre dossier de données)
-cli-serve-open = ouvrir le navigateur
 cli-serve-at = Pioche est à l’adresse { $address } — Ctrl+C l’arrête.
 cli-serve-busy = Le port { $port } de { $host } est pris : un autre serveur y tourne (erreur système { $number }). Essayez --port 0.
 cli-serve-address = Impossible d’écouter sur { $host }, port { $port }{ $number ->
@@ -36,7 +32,7 @@ cli-serve-address = Impossible d’écouter sur { $host }, port { $port }{ $numb
 cli-serve-missing = Le serveur a besoin de « { $name } », qui n’est pas installé : pip install 'pioche[server]'.
 
 cli-replay = Raconter une partie enregistrée, phrase par phrase.
-cli-verify = Vérifier une partie enregistrée : règles, tirages, graines et résultat.
+cli-verify = Vérifier une partie enregistrée : règles, tirages, graines, chaîne et résultat.
 cli-file = le fichier de l’enregistrement
 cli-winners = { $count ->
     [0] Personne n’a gagné.
@@ -106,7 +102,7 @@ cli-tournament-uneven = Les { $orders } ordres n’ont pas tous été joués aus
 cli-tournament-partly = Arrêté avant les { $asked } parties demandées.
 cli-tournament-picture = Part de victoire d’une place et intervalle à 95 % ; tirets : forces égales, { $parity } %
 
-cli-bench = Mesurer la vitesse des règles, par rapport à une boucle de référence ; « pioche bench search » mesure celle de la recherche.
+cli-bench = Mesurer la vitesse des règles, par rapport à une boucle de référence ; « pioche bench search » mesure celle de la recherche, « pioche bench server » un serveur en charge.
 cli-bench-seconds = secondes par mesure
 cli-bench-json = une liste JSON au lieu du tableau
 cli-bench-progress = Mesures

@@ -1,6 +1,5 @@
 # Où un serveur garde ses tables, et la commande « pioche store »
 
-cli-serve-store = où garder les tables : un fichier, ou l’adresse d’une base PostgreSQL (postgresql://UTILISATEUR@HÔTE/BASE) ; la variable d’environnement PIOCHE_STORE dit la même chose et garde un mot de passe à l’abri des regards
 server-store-address = L’adresse de la base PostgreSQL n’est pas valable ; elle doit ressembler à postgresql://UTILISATEUR:MOT_DE_PASSE@HÔTE/BASE, les caractères spéciaux du mot de passe écrits %40 et ainsi de suite.
 server-store-scheme = Les tables sont gardées dans un fichier ou à une adresse postgresql:// ; « { $scheme } » n’est ni l’un ni l’autre.
 server-store-missing = PostgreSQL a besoin de « { $name } », qui n’est pas installé : pip install 'pioche[postgresql]'.

@@ -1,0 +1,191 @@
+"""Whose request it is: the address of a person, also where a proxy of ours stands between.
+
+What a request says of its way (`Forwarded`, `X-Forwarded-*`) is believed from proxies that the
+settings name, and from nobody else: of the hops it tells, the last that is no such proxy counts.
+"""
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from ipaddress import IPv4Address, IPv4Network, IPv6Address, IPv6Network, ip_address, ip_network
+from typing import Final, Literal
+
+from starlette.datastructures import Headers
+from starlette.requests import HTTPConnection
+from starlette.types import ASGIApp, Receive, Scope, Send
+
+from pioche.core.refusals import Refusal
+
+Address = IPv4Address | IPv6Address
+Network = IPv4Network | IPv6Network
+
+UNIX: Final = "unix"
+# So many bits of an IPv6 address are one household's: the rest they choose themselves.
+HOUSEHOLD: Final = 64
+SCHEMES: Final = ("http", "https")
+SOCKET_SCHEMES: Final = {"http": "ws", "https": "wss"}
+MOST_HOPS: Final = 20
+# name=token or name="quoted", as RFC 7239 has it.
+PAIR: Final = re.compile(r'\s*([!-~]+?)\s*=\s*("(?:[^"\\]|\\.)*"|[^;,\s"]*)\s*')
+
+
+def client_address(connection: HTTPConnection) -> str:
+    """By what limits count whoever is at the other end."""
+    return counted_address(connection.client.host if connection.client else "")
+
+
+def counted_address(host: str) -> str:
+    """An address; those of IPv6 by their network, of which one household has a whole one."""
+    address = parsed_address(host)
+    if not isinstance(address, IPv6Address):
+        return host if address is None else str(address)
+    return str(ip_network((address, HOUSEHOLD), strict=False))
+
+
+def parsed_address(text: str) -> Address | None:
+    """An address as headers and sockets write it, with a port or without; None: it is none."""
+    bare = text.strip()
+    if bare.startswith("["):
+        bare = bare[1:].partition("]")[0]
+    elif bare.count(":") == 1:
+        bare = bare.partition(":")[0]
+    try:
+        address = ip_address(bare.partition("%")[0])
+    except ValueError:
+        return None
+    mapped = address.ipv4_mapped if isinstance(address, IPv6Address) else None
+    return mapped or address
+
+
+@dataclass(frozen=True)
+class Hop:
+    """What one proxy says of whoever asked it: the address, and how they asked."""
+
+    address: Address | None
+    scheme: str = ""
+    host: str = ""
+
+
+@dataclass(frozen=True)
+class TrustedNetworks:
+    """Where the proxies are that are believed."""
+
+    networks: tuple[Network, ...] = ()
+    unix: bool = False
+
+    def __contains__(self, address: Address | None) -> bool:
+        """None is a socket of this machine, which has no address."""
+        if address is None:
+            return self.unix
+        return any(address in network for network in self.networks)
+
+    def trusts_peer(self, host: str | None) -> bool:
+        """Whether a connection comes from such a proxy."""
+        if host is None:
+            return self.unix
+        address = parsed_address(host)
+        return address is not None and address in self
+
+
+def trusted_networks(names: tuple[str, ...]) -> TrustedNetworks:
+    """What the setting names, or a refusal in one sentence."""
+    networks = tuple(network_of(name) for name in names if name != UNIX)
+    return TrustedNetworks(networks, UNIX in names)
+
+
+def network_of(name: str) -> Network:
+    try:
+        return ip_network(name, strict=False)
+    except ValueError as error:
+        raise Refusal("server-bad-network", network=name) from error
+
+
+def person_hop(hops: list[Hop], trusted: TrustedNetworks) -> Hop | None:
+    """The last hop that is none of our proxies; None: nothing is said that could be believed."""
+    found: Hop | None = None
+    for hop in reversed(hops[-MOST_HOPS:]):
+        if hop.address is None:
+            break
+        found = hop
+        if hop.address not in trusted:
+            break
+    return found
+
+
+def forwarded_hops(headers: Headers) -> list[Hop]:
+    """The hops of `Forwarded`, the nearest to us last."""
+    elements = ",".join(headers.getlist("forwarded")).split(",")
+    return [forwarded_hop(element) for element in elements if element.strip()]
+
+
+def forwarded_hop(element: str) -> Hop:
+    said = dict(pairs(element))
+    return Hop(parsed_address(said.get("for", "")), said.get("proto", ""), said.get("host", ""))
+
+
+def pairs(element: str) -> Iterator[tuple[str, str]]:
+    for part in element.split(";"):
+        found = PAIR.fullmatch(part)
+        if found:
+            yield found[1].lower(), re.sub(r"\\(.)", r"\1", found[2].strip('"'))
+
+
+def x_forwarded_hops(headers: Headers) -> list[Hop]:
+    """The hops of `X-Forwarded-For`; of scheme and host the nearest proxy's word counts."""
+    names = split(headers, "x-forwarded-for")
+    scheme = (split(headers, "x-forwarded-proto") or [""])[-1]
+    host = (split(headers, "x-forwarded-host") or [""])[-1]
+    return [Hop(parsed_address(name), scheme, host) for name in names]
+
+
+def split(headers: Headers, name: str) -> list[str]:
+    return [part.strip() for part in ",".join(headers.getlist(name)).split(",") if part.strip()]
+
+
+def told_hop(headers: Headers, trusted: TrustedNetworks) -> Hop | None:
+    """The person, by what a trusted proxy says.
+
+    Proxies write one of the two headers and pass on the other, which anybody may have written:
+    where they contradict each other neither is believed.
+    """
+    written = [hops for hops in (forwarded_hops(headers), x_forwarded_hops(headers)) if hops]
+    told = [person_hop(hops, trusted) for hops in written]
+    addresses = {None if hop is None else hop.address for hop in told}
+    if len(addresses) != 1 or told[0] is None or told[-1] is None:
+        return None
+    first, last = told[0], told[-1]
+    return replace(first, scheme=first.scheme or last.scheme, host=first.host or last.host)
+
+
+class ForwardedRequests:
+    """Wraps the application: what a trusted proxy says of a request is what the request is."""
+
+    def __init__(self, app: ASGIApp, trusted: TrustedNetworks) -> None:
+        self.app = app
+        self.trusted = trusted
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] in ("http", "websocket"):
+            client = scope.get("client")
+            if self.trusted.trusts_peer(client[0] if client else None):
+                scope = forwarded_scope(scope, self.trusted)
+        await self.app(scope, receive, send)
+
+
+def forwarded_scope(scope: Scope, trusted: TrustedNetworks) -> Scope:
+    """The scope as the person would have given it without the proxy."""
+    headers = Headers(scope=scope)
+    hop = told_hop(headers, trusted)
+    if hop is None:
+        return scope
+    changed = {**scope, "client": (str(hop.address), 0)}
+    if hop.scheme.lower() in SCHEMES:
+        changed["scheme"] = scheme_for(scope["type"], hop.scheme.lower())
+    if hop.host:
+        kept = [(name, value) for name, value in scope["headers"] if name != b"host"]
+        changed["headers"] = [(b"host", hop.host.encode("latin-1", "replace")), *kept]
+    return changed
+
+
+def scheme_for(kind: Literal["http", "websocket"], scheme: str) -> str:
+    return scheme if kind == "http" else SOCKET_SCHEMES[scheme]

@@ -1,0 +1,147 @@
+"""Connections that have come in, until the first line of what they ask for is there.
+
+It is looked at and left where it is (`MSG_PEEK`): the worker that gets the connection reads it as
+if it had taken the connection itself.
+"""
+
+import asyncio
+import errno
+import socket
+from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import dataclass
+from typing import Final
+
+from pioche.server.workers.routing import LONGEST, MORE, table_of
+
+# Connections taken before others get their word in.
+AT_ONCE: Final = 64
+# How long nobody is taken where the system has no descriptors left.
+PAUSE: Final = 0.2
+NO_DESCRIPTORS: Final = (errno.EMFILE, errno.ENFILE, errno.ENOBUFS, errno.ENOMEM)
+
+HandOver = Callable[[socket.socket, str], None]
+
+
+@dataclass(eq=False)
+class Arrival:
+    """A connection, and how much of its request has been seen."""
+
+    connection: socket.socket
+    address: str
+    seen: int = 0
+    end: asyncio.TimerHandle | None = None
+
+
+class Arrivals:
+    """Takes connections, and hands each over with the table that it is about.
+
+    One that keeps silent is closed after `patience` seconds. Where `most` keep silent, the address
+    that has most of them loses its oldest.
+    """
+
+    def __init__(
+        self, listening: socket.socket, hand_over: HandOver, patience: float, most: int
+    ) -> None:
+        self.loop = asyncio.get_running_loop()
+        self.listening = listening
+        self.hand_over = hand_over
+        self.patience = patience
+        self.most = most
+        self.waiting: dict[Arrival, None] = {}  # the oldest first
+        self.accepting = False
+        listening.setblocking(False)
+
+    def start(self) -> None:
+        """Take connections; those that came before have waited in the system's queue."""
+        if not self.accepting and self.listening.fileno() >= 0:
+            self.accepting = True
+            self.loop.add_reader(self.listening.fileno(), self.accept)
+
+    def pause(self) -> None:
+        if self.accepting:
+            self.accepting = False
+            self.loop.remove_reader(self.listening.fileno())
+
+    def close(self) -> None:
+        """Take no more, and send away those of whom nobody knows what they want."""
+        self.pause()
+        self.listening.close()
+        for arrival in list(self.waiting):
+            self.drop(arrival)
+
+    def accept(self) -> None:
+        try:
+            for _ in range(AT_ONCE):
+                connection, address = self.listening.accept()
+                self.add(connection, str(address[0]))
+        except OSError as error:  # nobody is left, or somebody has gone again
+            if error.errno in NO_DESCRIPTORS:
+                self.make_room()
+
+    def make_room(self) -> None:
+        """Nobody else can be taken before somebody goes."""
+        if self.waiting:
+            self.drop_oldest()
+        else:
+            self.pause()
+            self.loop.call_later(PAUSE, self.start)
+
+    def add(self, connection: socket.socket, address: str) -> None:
+        """Most have sent their request by now; the others are waited for."""
+        connection.setblocking(False)
+        with suppress(OSError):  # it may be gone
+            connection.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+        arrival = Arrival(connection, address)
+        self.waiting[arrival] = None
+        self.look(arrival)
+        if arrival in self.waiting:
+            self.loop.add_reader(connection.fileno(), self.look, arrival)
+            arrival.end = self.loop.call_later(self.patience, self.drop, arrival)
+            if len(self.waiting) > self.most:
+                self.drop_oldest()
+
+    def look(self, arrival: Arrival) -> None:
+        """See whether enough of the request is there."""
+        try:
+            head = arrival.connection.recv(LONGEST, socket.MSG_PEEK)
+        except (BlockingIOError, InterruptedError):
+            return
+        except OSError:
+            head = b""
+        table = table_of(head)
+        if len(head) <= arrival.seen:  # woken though nothing came: the other side has ended
+            self.drop(arrival)
+        elif table == MORE:
+            self.wait_for_more(arrival, len(head))
+        else:
+            self.release(arrival, table)
+
+    def wait_for_more(self, arrival: Arrival, seen: int) -> None:
+        """Do not be woken again by what is still there."""
+        arrival.seen = seen
+        arrival.connection.setsockopt(socket.SOL_SOCKET, socket.SO_RCVLOWAT, seen + 1)
+
+    def release(self, arrival: Arrival, table: str) -> None:
+        self.forget(arrival)
+        if arrival.seen:
+            arrival.connection.setsockopt(socket.SOL_SOCKET, socket.SO_RCVLOWAT, 1)
+        self.hand_over(arrival.connection, table)
+
+    def drop(self, arrival: Arrival) -> None:
+        self.forget(arrival)
+        arrival.connection.close()
+
+    def drop_oldest(self) -> None:
+        """Of the address that has most: one who opens very many loses their own."""
+        counts: dict[str, int] = {}
+        for arrival in self.waiting:
+            counts[arrival.address] = counts.get(arrival.address, 0) + 1
+        most = max(counts.values())
+        self.drop(next(one for one in self.waiting if counts[one.address] == most))
+
+    def forget(self, arrival: Arrival) -> None:
+        self.waiting.pop(arrival, None)
+        if arrival.end is not None:
+            arrival.end.cancel()
+            self.loop.remove_reader(arrival.connection.fileno())

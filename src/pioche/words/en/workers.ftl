@@ -1,0 +1,8 @@
+# Several server processes behind one port
+
+setting-workers = how many processes share the work (1); more than one needs a PostgreSQL database
+setting-most-crashes = worker processes that may die within --crash-seconds before the server gives up
+setting-crash-seconds = how long the death of a worker process counts
+cli-serve-workers-store = { $workers } processes can only share the tables of a PostgreSQL database: start with --store postgresql://…, or without --workers.
+cli-serve-workers-system = This system cannot hand connections from one process to another: start without --workers.
+cli-serve-crashes = { $count } worker processes died within { $seconds } seconds: the server gives up. The lines above say how each of them ended.

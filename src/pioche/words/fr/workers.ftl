@@ -1,0 +1,8 @@
+# Plusieurs processus derrière un seul port
+
+setting-workers = combien de processus se partagent le travail (1) ; à plusieurs, il faut une base PostgreSQL
+setting-most-crashes = combien de processus peuvent mourir en --crash-seconds avant que le serveur renonce
+setting-crash-seconds = pendant combien de temps compte la mort d’un processus
+cli-serve-workers-store = { $workers } processus ne peuvent partager que les tables d’une base PostgreSQL : lancez avec --store postgresql://…, ou sans --workers.
+cli-serve-workers-system = Ce système ne sait pas passer une connexion d’un processus à l’autre : lancez sans --workers.
+cli-serve-crashes = { $count } processus sont morts en { $seconds } secondes : le serveur renonce. Les lignes ci-dessus disent comment chacun a fini.

@@ -1,0 +1,145 @@
+"""Stores that break one promise each of what they keep besides logs."""
+
+import asyncio
+from collections.abc import Sequence
+from typing import Any, Final
+
+from pioche.server.store.interface import NOTHING_ELSE, TableFacts, TableUpdate
+from pioche.testing import store_facts_checks
+from pioche.testing.store_place import Check
+from tests.server.promising_memory import Memory
+
+
+class WakesTooSoon(Memory):
+    """What will be due is due."""
+
+    async def claim_due(self, table: str) -> int | None:
+        return await self.claim(table)
+
+
+class GivesNoLease(Memory):
+    """A table that somebody has just taken is still due."""
+
+    def postpone(self, table: str) -> None:
+        pass
+
+
+class LetsAnybodySayDue(Memory):
+    """Whoever owned a table says when it is due."""
+
+    async def set_due(self, table: str, epoch: int, due_in: float | None) -> None:
+        await super().set_due(table, self.epochs.get(table, 0), due_in)
+
+
+class KeepsOldDue(Memory):
+    """What was due once stays due."""
+
+    def change(self, table: str, update: TableUpdate = NOTHING_ELSE) -> None:
+        due = self.kept[table].due
+        super().change(table, update)
+        self.kept[table].due = self.kept[table].due or due
+
+
+class WakesTwice(Memory):
+    """Looks, waits, then takes: rivals all find it due."""
+
+    async def claim_due(self, table: str) -> int | None:
+        self.require(table in self.headers)
+        due = self.kept[table].due
+        await asyncio.sleep(0)
+        return None if due is None or due > self.now() else await self.claim(table)
+
+
+class ChangesFirst(Memory):
+    """What an entry changes is changed even where the entry is refused."""
+
+    async def append(
+        self,
+        table: str,
+        number: int,
+        entry: bytes,
+        epoch: int,
+        update: TableUpdate = NOTHING_ELSE,
+    ) -> None:
+        if table in self.kept:
+            self.change(table, update)
+        await super().append(table, number, entry, epoch, update)
+
+
+class RecordsAnew(Memory):
+    """A later record takes the place of the first."""
+
+    async def save_record(self, table: str, record: bytes) -> None:
+        self.kept[table].record = record
+
+
+class ForgetsFacts(Memory):
+    """Phases and times are not on disk."""
+
+    def __init__(self, disk: dict[str, Any]) -> None:
+        super().__init__(disk)
+        for table in self.headers:
+            self.add_facts(table)
+
+
+class OverlooksUses(Memory):
+    """An entry or a line is no use."""
+
+    def note_use(self, table: str) -> None:
+        pass
+
+
+class ListsAllPhases(Memory):
+    """All are told whatever was asked for."""
+
+    async def list_facts(self, phases: Sequence[str], most: int) -> list[TableFacts]:
+        return await super().list_facts((), most)
+
+
+class LeavesChat(Memory):
+    """Something of a removed table is left."""
+
+    async def remove(self, table: str, epoch: int) -> None:
+        lines = self.chats.get(table, [])
+        await super().remove(table, epoch)
+        self.chats[table] = lines
+
+
+class RemovesForAnybody(Memory):
+    """Whoever owned a table can remove it."""
+
+    async def remove(self, table: str, epoch: int) -> None:
+        await super().remove(table, self.epochs.get(table, 0))
+
+
+class LeasesToAll(Memory):
+    """Everybody may."""
+
+    async def take_lease(self, name: str, seconds: float) -> bool:
+        await super().take_lease(name, seconds)
+        return True
+
+
+class LeasesForEver(Memory):
+    """Who may once keeps it."""
+
+    async def take_lease(self, name: str, seconds: float) -> bool:
+        return await super().take_lease(name, seconds + 10)
+
+
+PLANTED_FACTS: Final[list[tuple[type[Memory], Check]]] = [
+    (WakesTooSoon, store_facts_checks.check_due),
+    (GivesNoLease, store_facts_checks.check_due),
+    (LetsAnybodySayDue, store_facts_checks.check_due),
+    (KeepsOldDue, store_facts_checks.check_due),
+    (WakesTwice, store_facts_checks.check_rival_wakers),
+    (ChangesFirst, store_facts_checks.check_updates),
+    (RecordsAnew, store_facts_checks.check_updates),
+    (ForgetsFacts, store_facts_checks.check_facts),
+    (OverlooksUses, store_facts_checks.check_facts),
+    (ListsAllPhases, store_facts_checks.check_facts),
+    (LeavesChat, store_facts_checks.check_removal),
+    (RemovesForAnybody, store_facts_checks.check_removal),
+    (LeasesToAll, store_facts_checks.check_leases),
+    (LeasesForEver, store_facts_checks.check_leases),
+]

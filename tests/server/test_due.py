@@ -1,0 +1,160 @@
+"""What must happen at a table though nobody asks: kept as due times, seen to by one server."""
+
+import asyncio
+
+import pytest
+
+from pioche.server.rooms.due import SLACK
+from pioche.server.rooms.entries import Dealt, Ticked
+from pioche.server.rooms.registry import Rooms
+from pioche.server.rooms.room import OVER, PLAYING, REVEALING
+from pioche.server.store.interface import StoredTable, StoreError
+from pioche.table.record import record_text
+from tests.server.live_server import promise
+from tests.server.memory_store import MemoryStore
+from tests.server.room_harness import RoomHarness
+from tests.server.test_clocks import SEED, begun
+from tests.server.test_digger import camp
+
+pytestmark = pytest.mark.asyncio
+
+
+async def promised() -> RoomHarness:
+    """A table that waits for a seed, whose people and whose server are gone."""
+    harness = await RoomHarness().create("open", "bold", "bold")
+    await harness.sit("Zoé", promise(SEED))
+    await harness.do("host", "start")
+    await harness.rooms.close()
+    return harness
+
+
+async def settle(rooms: Rooms) -> None:
+    """Let everything happen that is due in the rooms that are open."""
+    for _ in range(50):
+        await asyncio.sleep(0)
+    for live in list(rooms.open.values()):
+        live.wakeup.set()
+    for _ in range(50):
+        await asyncio.sleep(0)
+
+
+async def test_a_start_reads_nothing_but_what_is_due() -> None:
+    harness = await begun()
+    await harness.rooms.close()
+    other = await promised()
+    for each in (harness, other):
+        each.rooms = Rooms(each.memory, each.settings, each.clock)
+        await each.rooms.wake_due_tables()
+        assert not each.rooms.open
+    other.clock.now += 10 + SLACK + 0.1
+    await other.rooms.wake_due_tables()
+    assert set(other.rooms.open) == {other.table}
+    live = await other.live()
+    assert live.room.phase == REVEALING  # its people have ten seconds again
+    other.clock.now += 10.1
+    await settle(other.rooms)
+    assert live.room.phase == PLAYING
+    assert other.memory.kept[other.table].due is None
+    await harness.close()
+    await other.close()
+
+
+async def test_one_of_several_servers_wakes_a_table_and_the_other_leaves_it_alone() -> None:
+    """And where that one is gone as well, the other does in its place."""
+    harness = await promised()
+    harness.memory.shared = True
+    servers = [Rooms(harness.memory, harness.settings, harness.clock) for _ in range(3)]
+    harness.clock.now += 100
+    await asyncio.gather(*(rooms.wake_due_tables() for rooms in servers))
+    woken = [rooms for rooms in servers if rooms.open]
+    assert len(woken) == 1
+    epoch = harness.memory.epochs[harness.table]
+    harness.clock.now += 10.1  # in time: whoever has it deals, and nobody takes it
+    await asyncio.gather(*(rooms.wake_due_tables() for rooms in servers))
+    assert [rooms for rooms in servers if rooms.open] == woken
+    assert harness.memory.epochs[harness.table] == epoch
+    await woken[0].close()
+    harness.clock.now += SLACK
+    servers.remove(woken[0])
+    await asyncio.gather(*(rooms.wake_due_tables() for rooms in servers))
+    (other,) = [rooms for rooms in servers if rooms.open]
+    harness.clock.now += 10.1
+    await settle(other)
+    assert sum(isinstance(entry, Dealt) for entry in harness.entries()) == 1
+    for rooms in servers:
+        await rooms.close()
+
+
+async def test_the_glass_runs_on_though_nobody_asks() -> None:
+    harness, digger = await camp()
+    assert harness.memory.kept[harness.table].due is None
+    await harness.move(digger, "throw")
+    due = harness.memory.kept[harness.table].due
+    assert due is not None
+    assert 30 <= due - harness.clock.now <= 30 + SLACK + 1
+    await harness.rooms.close()
+    harness.rooms = Rooms(harness.memory, harness.settings, harness.clock)
+    harness.clock.now = due + 0.1
+    await harness.rooms.wake_due_tables()
+    harness.clock.now += 31  # the glass stood still while nobody had the table
+    await settle(harness.rooms)
+    assert isinstance(harness.entries()[-1], Ticked)
+    assert harness.memory.kept[harness.table].due is None
+    await harness.close()
+
+
+@pytest.mark.parametrize("fault", ["unreadable", "spoilt"])
+async def test_a_table_that_cannot_be_read_does_not_keep_the_others_asleep(
+    fault: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    class Unreadable(MemoryStore):
+        """Cannot load the first table."""
+
+        async def load(self, table: str) -> StoredTable | None:
+            if fault == "unreadable" and table == next(iter(self.headers)):
+                raise StoreError("unreadable")
+            return await super().load(table)
+
+    harness = RoomHarness()
+    harness.memory = Unreadable()
+    harness.memory.clock = harness.clock
+    harness.rooms.store = harness.memory
+    for _ in range(2):
+        await harness.create("open", "bold", "bold")
+        await harness.memory.set_due(harness.table, 0, 0.0)
+    first = next(iter(harness.memory.headers))
+    if fault == "spoilt":
+        harness.memory.entries[first].append(b'{"kind":"deal"}')
+        harness.memory.entries[first].append(b'{"kind":"move","seat":0,"move":"fly","at":1}')
+    await harness.rooms.wake_due_tables()
+    assert set(harness.rooms.open) == {harness.table}
+    assert "fault in waking a table" in caplog.text
+    harness.clock.now += 3600
+    assert await harness.memory.due(9) == ([first] if fault == "unreadable" else [])
+    await harness.close()
+
+
+async def test_the_record_is_stored_with_the_last_move_and_never_made_again() -> None:
+    harness = await begun("open", "bold", "bold", people=1)
+    await harness.do(0, "leave")
+    live = await harness.settle()
+    assert live.room.phase == OVER
+    kept = harness.memory.kept[harness.table]
+    assert kept.record == record_text(live.room.table).encode()
+    assert (kept.phase, kept.due) == (OVER, None)
+    kept.record = b"as it was then"
+    await harness.restart()
+    assert kept.record == b"as it was then"
+    await harness.close()
+
+
+async def test_a_game_that_ended_before_records_were_kept_gets_one_when_it_is_read() -> None:
+    harness = await begun("open", "bold", "bold", people=1)
+    await harness.do(0, "leave")
+    text = record_text((await harness.settle()).room.table).encode()
+    harness.memory.add_facts(harness.table)
+    harness.memory.finished.clear()
+    await harness.restart()
+    kept = harness.memory.kept[harness.table]
+    assert (kept.record, kept.phase) == (text, OVER)
+    await harness.close()

@@ -1,0 +1,184 @@
+"""Heads of requests and connections have bounds; each check finds a server that has none."""
+
+import json
+import os
+import socket
+import time
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+from dataclasses import replace
+from typing import Final
+
+import pytest
+import uvicorn
+from websockets.exceptions import ConnectionClosed
+from websockets.frames import Frame, Opcode
+
+from tests.server.live_server import FAST, LiveServer, receive, wait_until
+from tests.server.memory_store import MemoryStore
+
+# As many as locked everybody out of a server without bounds.
+STRANGERS: Final = 1100 if os.environ.get("PIOCHE_HEAVY") else 60
+ALLOWED: Final = 40
+HEAD: Final = 0.2
+BOUNDS: Final = replace(FAST, head=HEAD, address_connections=ALLOWED)
+MANY_BYTES: Final = 4_000_000
+
+
+class UnboundedServer(LiveServer):
+    """The fault put back: connections as uvicorn has them."""
+
+    def config(self) -> uvicorn.Config:
+        plain = super().config()
+        plain.http, plain.ws = "httptools", "websockets-sansio"
+        return plain
+
+
+@contextmanager
+def running(server: LiveServer) -> Iterator[LiveServer]:
+    try:
+        yield server.start()
+    finally:
+        server.stop()
+
+
+@pytest.fixture(scope="module")
+def bounded() -> Iterator[LiveServer]:
+    with running(LiveServer(MemoryStore(), BOUNDS)) as server:
+        yield server
+
+
+@pytest.fixture(scope="module")
+def unbounded() -> Iterator[LiveServer]:
+    with running(UnboundedServer(MemoryStore(), BOUNDS)) as server:
+        yield server
+
+
+def connection(server: LiveServer, source: str = "127.0.0.1") -> socket.socket:
+    return socket.create_connection(("127.0.0.1", server.port), 5, (source, 0))
+
+
+def answer_to(server: LiveServer, sent: bytes) -> tuple[int, str]:
+    """The status and the key of what a connection is told before it is closed."""
+    with connection(server) as line:
+        line.sendall(sent)
+        return told(line)
+
+
+def told(line: socket.socket) -> tuple[int, str]:
+    received = b""
+    try:
+        while chunk := line.recv(65536):
+            received += chunk
+    except ConnectionResetError:
+        pass
+    head, _, body = received.partition(b"\r\n\r\n")
+    return (int(head.split()[1]), json.loads(body)["key"]) if head else (0, "")
+
+
+def accepted_bytes(server: LiveServer, piece: bytes) -> int:
+    """How much of a head without an end a server reads."""
+    sent = 0
+    with connection(server) as line:
+        line.sendall(b"GET / HTTP/1.1\r\nhost: a\r\n")
+        try:
+            while sent < MANY_BYTES:
+                line.sendall(piece)
+                sent += len(piece)
+                time.sleep(0)
+        except OSError:
+            pass
+    return sent
+
+
+@pytest.mark.parametrize("piece", [b"x-a: b\r\n" * 2000, b"x" * 16000], ids=["fields", "field"])
+def test_a_head_without_end_is_not_read(
+    bounded: LiveServer, unbounded: LiveServer, piece: bytes
+) -> None:
+    # What the buffers of the system hold is sent, whoever reads.
+    assert accepted_bytes(bounded, piece) < MANY_BYTES
+    assert accepted_bytes(unbounded, piece) >= MANY_BYTES
+
+
+def test_whoever_sends_too_much_is_told_so(bounded: LiveServer) -> None:
+    start = b"GET /api/games HTTP/1.1\r\nhost: a\r\n"
+    for head in (
+        start + b"x: " + b"y" * 17_000,
+        start + b"x: " + b"y" * 17_000 + b"\r\n\r\n",
+        start + b"x: y\r\n" * 101 + b"\r\n",
+        b"GET /" + b"y" * 17_000 + b" HTTP/1.1\r\nhost: a\r\n\r\n",
+    ):
+        assert answer_to(bounded, head) == (431, "server-head-too-large")
+    assert answer_to(bounded, b"nonsense\r\n\r\n") == (400, "server-bad-request")
+    quick = b"GET /api/games HTTP/1.1\r\nhost: a\r\n\r\n"
+    assert answer_to(bounded, quick * 40) == (0, "")
+    with connection(bounded) as line:
+        line.sendall(quick * 4)
+        assert b"200 OK" in line.recv(100)
+    long = {"x-long": "y" * 15_000}
+    assert bounded.get("/api/games", headers=long).status_code == 200
+
+
+def test_a_head_that_does_not_come(bounded: LiveServer, unbounded: LiveServer) -> None:
+    half = b"GET / HTTP/1.1\r\nhost:"
+    assert answer_to(bounded, half) == (408, "server-too-slow")
+    assert answer_to(bounded, b"") == (0, "")
+    with connection(bounded) as line:  # nor after an answer, be it that something trickles
+        line.sendall(b"GET /nowhere HTTP/1.1\r\nhost: a\r\ncontent-length: 999\r\n\r\n")
+        assert b"404" in line.recv(65536)
+        with pytest.raises(OSError, match=r"reset|pipe"):
+            trickle(line)
+    with connection(unbounded) as line:
+        line.sendall(half)
+        line.settimeout(HEAD * 2)
+        with pytest.raises(TimeoutError):
+            line.recv(1)
+
+
+def trickle(line: socket.socket) -> None:
+    for _ in range(20):
+        line.sendall(b"x")
+        time.sleep(HEAD / 8)
+
+
+def half_sent(server: LiveServer, open_lines: ExitStack) -> list[socket.socket]:
+    lines = [open_lines.enter_context(connection(server)) for _ in range(STRANGERS)]
+    for line in lines:
+        line.sendall(b"GET / HTTP/1.1\r\n")
+    return lines
+
+
+def test_half_sent_requests_lock_nobody_out(bounded: LiveServer, unbounded: LiveServer) -> None:
+    counted = bounded.server.config.http_protocol_class.open_connections  # type: ignore[attr-defined]
+    wait_until(lambda: counted.total <= 1)
+    with ExitStack() as open_lines:
+        lines = half_sent(bounded, open_lines)
+        assert told(lines[-1]) == (503, "server-connections")
+        with connection(bounded, "127.0.0.2") as other:
+            other.sendall(b"GET /api/games HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n")
+            assert b"200 OK" in other.recv(100)
+        assert counted.by_address["127.0.0.1"] <= ALLOWED
+        assert {told(line) for line in lines[:ALLOWED:7]} == {(408, "server-too-slow")}
+        wait_until(lambda: counted.total <= 1)
+    with ExitStack() as open_lines:
+        half_sent(unbounded, open_lines)
+        wait_until(lambda: len(unbounded.server.server_state.connections) >= STRANGERS)
+
+
+def test_sockets_are_counted_until_they_close(bounded: LiveServer) -> None:
+    counted = bounded.server.config.http_protocol_class.open_connections  # type: ignore[attr-defined]
+    table = bounded.table()
+    bounded.client.close()
+    wait_until(lambda: counted.total == 0)
+    with table.socket() as line:
+        receive(line, "news")
+        assert counted.total == 1
+    wait_until(lambda: counted.total == 0)
+    with table.socket() as line:
+        receive(line, "news")
+        empty = Frame(Opcode.CONT, b"", fin=False).serialize(mask=True)
+        line.socket.sendall(Frame(Opcode.TEXT, b"", fin=False).serialize(mask=True) + empty * 500)
+        with pytest.raises(ConnectionClosed):
+            line.recv(timeout=5)
+    assert line.close_code == 1009
+    wait_until(lambda: not counted.by_address)
