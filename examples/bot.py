@@ -38,6 +38,8 @@ def play(line: ClientConnection, seat: int, heads: list[str]) -> Any:
         message = json.loads(line.recv())
         news = message if message["type"] == "news" else message.get("news")
         heads += [news["head"]] if news and news["head"] else []
+        if news and news["table"]["phase"] == "closed":
+            sys.exit(f"closed: {news['table']['closed']['reason']}")
         if news and news["table"]["phase"] == "over":
             return news["table"]["result"]
         if news and seat in news["table"]["waiting"] and news["legal"]:
@@ -63,4 +65,4 @@ key = {"Authorization": f"Bearer {seated['key']}"}
 print(attend(table.replace("http", "ws", 1) + "/socket", key, seated["seat"], heads))
 record = urlopen(Request(f"{table}/record", headers=key)).read().decode()
 verify(record, heads, [promise])  # ValueError: another game than the one that was played here
-print(f"fair: the record holds all {len(heads)} heads")
+print(f"fair: the record holds all {len(set(heads))} heads")

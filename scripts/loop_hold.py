@@ -27,7 +27,8 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from pioche.games import CATALOG
 from pioche.server.collector import spare_collector
-from pioche.server.serve import config, listen
+from pioche.server.ports import listen
+from pioche.server.serve import config
 from pioche.server.settings import Rate, Settings
 from pioche.server.store.sqlite import SqliteStore
 

@@ -1,6 +1,7 @@
 """The command `pioche serve`: the server, configured by flags, the environment and a file."""
 
 import argparse
+import logging
 import os
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
@@ -21,22 +22,52 @@ from pioche.server.configuration import (
     from_flags,
     name_of,
     settle,
+    variable_of,
 )
 from pioche.server.serve_options import ServeOptions
 from pioche.terminal.saves import home
-from pioche.words import Words
+from pioche.words import Words, words_in
+from pioche.words.spell import spell_refusal
 
 USUAL_FILE: Final = "tables.sqlite"
 LONGEST_CONFIG: Final = 1  # megabyte
 # What most people need to know of; the rest is told by --help-all.
-COMMON: Final = ("host", "port", "store", "open", "bots", "workers")
+COMMON: Final = ("host", "port", "store", "open", "bots", "workers", "log", "metrics_port")
 METAVARS: Final = {"host": "ADDRESS", "store": "ADDRESS"}
 SERVE: Final = "pioche serve"
+BAD_INPUT: Final = 2
 
 Arguments = Sequence[str]
 
 
 def serve(words: Words, arguments: Arguments) -> int:
+    """Serve; where the log is for programs, a refusal is a line of it as well."""
+    try:
+        return configure_and_serve(words, arguments)
+    except Refusal as refusal:
+        if not logs_json(arguments, os.environ):
+            raise
+        return log_refusal(refusal)
+
+
+def logs_json(arguments: Arguments, environment: Mapping[str, str]) -> bool:
+    """Whether the log is JSON, as far as this can be told where the configuration is refused."""
+    given = " ".join(arguments).replace("--log=", "--log ")
+    return "--log json" in given or environment.get(variable_of("log")) == "json"
+
+
+def log_refusal(refusal: Refusal) -> int:
+    try:
+        from pioche.server.log_lines import JSON, configure_logging  # noqa: PLC0415
+        from pioche.server.safe_logging import log_event  # noqa: PLC0415
+    except ModuleNotFoundError:
+        raise refusal from None
+    configure_logging(JSON, "info")
+    log_event(logging.ERROR, "refused", spell_refusal(words_in("en"), refusal))
+    return BAD_INPUT
+
+
+def configure_and_serve(words: Words, arguments: Arguments) -> int:
     """Read the configuration, then serve until the process is stopped."""
     parser = serve_parser(words, everything="--help-all" in arguments)
     read = parser.read(arguments)

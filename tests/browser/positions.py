@@ -17,6 +17,7 @@ from pioche.core.rng import Fast
 from pioche.games import game
 from pioche.server.keys import digest, new_key
 from pioche.server.rooms import entries
+from pioche.server.rooms.closing import fold
 from pioche.server.rooms.entries import (
     AnyEntry,
     Dealt,
@@ -26,7 +27,6 @@ from pioche.server.rooms.entries import (
     Sat,
     Started,
 )
-from pioche.server.rooms.registry import fold
 from pioche.server.rooms.room import Room
 from pioche.server.rooms.seed_exchange import house_commitment
 from pioche.server.store.interface import NOTHING_ELSE, StoredTable

@@ -137,12 +137,12 @@ def test_a_whole_diamant(
         notice_another_play(page)
 
 
-# What the page keeps of a game while it is played.
+# What the page keeps of a game while it is played; and as if the house had told it of another move.
 KEPT_HEADS: Final = """() => JSON.parse(localStorage.getItem(
-    `pioche-heads-${location.pathname.split("/")[2]}`))"""
-# As if the house had told it of another move.
+    `pioche-play-${location.pathname.split("/")[2]}`)).heads"""
 KEEP_ANOTHER: Final = """() => localStorage.setItem(
-    `pioche-heads-${location.pathname.split("/")[2]}`, JSON.stringify(["ab".repeat(32)]))"""
+    `pioche-play-${location.pathname.split("/")[2]}`,
+    JSON.stringify({ heads: ["ab".repeat(32)], moves: {} }))"""
 
 
 def verify_record(page: Page, file: Path) -> None:

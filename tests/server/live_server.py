@@ -64,11 +64,14 @@ class LiveServer:
         listening.bind(("127.0.0.1", self.port))
         listening.listen()
         self.port = listening.getsockname()[1]
-        self.server = uvicorn.Server(self.config())
+        self.server = self.make_server()
         self.thread = threading.Thread(target=self.server.run, args=([listening],), daemon=True)
         self.thread.start()
         wait_until(lambda: self.server.started)
         return self
+
+    def make_server(self) -> uvicorn.Server:
+        return uvicorn.Server(self.config())
 
     def config(self) -> uvicorn.Config:
         return config(self.store, self.settings)

@@ -106,6 +106,8 @@ ROUTE_ROWS: Final[dict[str, Rows]] = {
     "page watch again": EVERYBODY,
     "page look back": EVERYBODY,
     "page learn": EVERYBODY,
+    "healthz": EVERYBODY,
+    "readyz": EVERYBODY,
 }
 
 HOSTS_BEFORE: Final[Rows] = {

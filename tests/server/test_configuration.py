@@ -107,6 +107,7 @@ def test_what_is_shown_says_where_it_comes_from_and_no_password(
         ("PIOCHE_PROT", "80", "PIOCHE_PROT: there is no setting “PIOCHE_PROT”; did you mean"),
         ("PIOCHE_OUTBOX", "0", "PIOCHE_OUTBOX: “0” is not a whole number from 1 to"),
         ("--grace", "ten", "--grace: “ten” is not a number"),
+        ("--bots", "bold,", "--bots: “bold,” is not a list of names"),
         ("--creations", "10", "--creations: “10” is not a rate"),
         ("--prot", "80", "“--prot”"),
     ],

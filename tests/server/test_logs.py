@@ -4,7 +4,7 @@ import json
 import logging
 import re
 import secrets
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
 import pytest
@@ -12,6 +12,9 @@ from websockets.sync.client import ClientConnection
 
 import pioche
 from pioche.server import safe_logging, serve
+from pioche.server.log_lines import ErrorStream, Repeats, configure_logging, level_number
+from pioche.server.safe_logging import log_event, report
+from pioche.server.store.interface import StoreError
 from pioche.server.store.sqlite import SqliteStore
 from tests.server.live_server import (
     FAST,
@@ -154,3 +157,67 @@ def test_what_went_wrong_is_told_by_kind_and_place(caplog: pytest.LogCaptureFixt
     (line,) = monitor.lines
     assert line.startswith("Exception in ASGI application (ValueError at test_what_went")
     assert "emerald" not in line
+
+
+# Lines
+
+
+@pytest.fixture
+def lines_of(capsys: pytest.CaptureFixture[str]) -> Iterator[Callable[[str, str], list[str]]]:
+    """What is written of a few events, in that form and from that level on."""
+
+    def written(style: str, level: str) -> list[str]:
+        configure_logging(style, level)
+        log_event(logging.INFO, "started", port=80)
+        for _ in range(3):
+            report("storing", StoreError("the disk is full\nDETAIL: the emerald"))
+        report("a room", ValueError("the emerald"))
+        logging.getLogger("asyncio").error("Task failed\nfuture: <Task emerald>", exc_info=FAULT)
+        logging.getLogger("websockets").warning("bad frame %s", "the emerald")
+        return capsys.readouterr().err.splitlines()
+
+    yield written
+    root = logging.getLogger()
+    root.handlers[:] = [had for had in root.handlers if not isinstance(had, ErrorStream)]
+    safe_logging.LOG.setLevel(logging.NOTSET)
+
+
+FAULT = (KeyError, KeyError("the emerald"), None)
+
+
+def test_lines_have_time_level_event_and_cause_and_no_secret(
+    lines_of: Callable[[str, str], list[str]],
+) -> None:
+    lines = [json.loads(line) for line in lines_of("json", "info")]
+    assert [line.pop("time")[-1] for line in lines] == ["Z"] * 5
+    told = "StoreError at  (the disk is full)"
+    assert lines == [
+        {"level": "info", "event": "started", "cause": "", "port": 80},
+        {"level": "error", "event": "fault in storing", "cause": told},
+        {"level": "error", "event": "fault in a room", "cause": "ValueError at "},
+        {"level": "error", "event": "Task failed", "cause": "KeyError at "},
+        {"level": "warning", "event": "bad frame %s", "cause": ""},
+    ]
+    text = lines_of("text", "auto")
+    assert [line.split()[1] for line in text] == ["INFO", "ERROR", "ERROR", "ERROR", "WARNING"]
+    assert text[1].endswith("ERROR   fault in storing: StoreError at  (the disk is full)")
+    assert not any("emerald" in line for line in text)
+    assert len(lines_of("text", "error")) == 3
+
+
+def test_what_happens_again_and_again_is_told_once_in_a_while() -> None:
+    now = 0.0
+    repeats = Repeats(lambda: now)
+    record = logging.makeLogRecord({"event": "lost", "cause": "", "fields": {}})
+    told = []
+    for second in range(25):
+        now = float(second)
+        if repeats.filter(record):
+            told.append((second, getattr(record, "repeated", None)))
+    assert told == [(0, None), (10, {"repeated": 9}), (20, {"repeated": 9})]
+
+
+def test_on_a_terminal_only_what_goes_wrong_is_told() -> None:
+    assert level_number("auto", on_terminal=True) == logging.WARNING
+    assert level_number("auto", on_terminal=False) == logging.INFO
+    assert level_number("debug", on_terminal=True) == logging.DEBUG

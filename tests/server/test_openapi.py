@@ -35,8 +35,11 @@ def test_no_type_of_the_protocol_is_left_out() -> None:
 
 def test_every_operation_says_what_a_refusal_looks_like() -> None:
     paths = description()["paths"]
-    received = {path: ways[way]["responses"]["4XX"] for path, ways in paths.items() for way in ways}
-    assert all("schemas/Problem" in json.dumps(refused) for refused in received.values())
+    for kind in ("5XX", "4XX"):
+        received = {
+            path: ways[way]["responses"][kind] for path, ways in paths.items() for way in ways
+        }
+        assert all("schemas/Problem" in json.dumps(refused) for refused in received.values())
     assert "schemas/Refused" in json.dumps(received[f"{TABLE}/commands"])
 
 

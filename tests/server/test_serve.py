@@ -7,12 +7,14 @@ import socket
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import httpx2 as httpx
 import pytest
 
 from pioche.cli import main
-from pioche.server.serve import link
+from pioche.server.ports import link
+from pioche.server.store.sqlite import SqliteStore
 from pioche.words import words_in
 
 
@@ -30,7 +32,9 @@ def test_it_says_where_it_is_serves_and_stops(tmp_path: Path) -> None:
         served.send_signal(signal.SIGINT)
         _, received = served.communicate(timeout=20)
     assert served.returncode == 0
-    assert received == ""
+    assert [line.split()[1:3] for line in received.splitlines()] == [
+        ["INFO", event] for event in ("started", "stopping", "stopped")
+    ]
     assert data.exists()
 
 
@@ -113,7 +117,12 @@ def test_the_address_to_type() -> None:
 def test_the_browser_is_opened(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     opened: list[str] = []
     monkeypatch.setattr("pioche.server.serve.webbrowser.open", opened.append)
-    monkeypatch.setattr("pioche.server.serve.run", lambda store, *_: store._close())
+
+    def run(store: SqliteStore, *others: Any) -> None:  # noqa: ANN401
+        others[-1]()
+        store._close()
+
+    monkeypatch.setattr("pioche.server.serve.run", run)
     file = str(tmp_path / "t.sqlite")
     assert main(["serve", "--open", "--port", "0", "--data", file]) == 0
     assert opened

@@ -8,8 +8,9 @@ import pytest
 from pioche.core.game import Game
 from pioche.games import game
 from pioche.server.errors import OtherVersion, status_of
-from pioche.server.rooms import registry
-from pioche.server.rooms.room import OVER, PLAYING, Room
+from pioche.server.rooms import versions
+from pioche.server.rooms.closing import fold
+from pioche.server.rooms.room import GATHERING, OVER, Room
 from pioche.table.log import HAND_OVER, MOVE, TAKE_BACK
 from pioche.table.record import record_text
 from pioche.table.record_reader import read_text
@@ -28,30 +29,31 @@ def newer(name: str) -> Game:
     return replace(known, version=known.version + 1) if known is DIAMANT else known
 
 
-async def test_a_table_of_older_rules_is_refused_and_nothing_of_it_is_lost(
+async def test_a_table_of_newer_rules_is_refused_and_nothing_of_it_is_changed(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    harness = await begun()
-    old = harness.table
-    await harness.create("open", "balanced", game="letsdig")
-    before = await harness.memory.load(old)
-    with monkeypatch.context() as patch:
-        patch.setattr(registry, "game", newer)
-        await harness.restart()
-        assert set(harness.rooms.open) == {harness.table}
-        assert caplog.text == ""
-        owned = harness.memory.epochs[old]
-        with pytest.raises(OtherVersion) as refused:
-            await harness.rooms.find(old)
-        assert harness.memory.epochs[old] == owned  # a server of its version keeps it
+    """This server is the one that is out of date: a newer one still plays on."""
+    harness = await RoomHarness().create("open", "bold", "bold")
+    header = json.loads(harness.memory.headers[harness.table])
+    header["version"] += 1
+    harness.memory.headers[harness.table] = json.dumps(header).encode()
+    before = await harness.memory.load(harness.table)
+    await harness.rooms.close()
+    with pytest.raises(OtherVersion) as refused:
+        await harness.rooms.find(harness.table)
     check_refusal(refused.value)
-    assert await harness.memory.load(old) == before
-    assert (await harness.rooms.find(old)).room.phase == PLAYING
+    assert (await harness.memory.load(harness.table), harness.memory.epochs) == (before, {})
+    await harness.memory.set_due(harness.table, 0, 0.0)
+    await harness.rooms.wake_due_tables()
+    assert caplog.text == ""
+    with monkeypatch.context() as patch:
+        patch.setattr(versions, "game", newer)
+        assert (await harness.rooms.find(harness.table)).room.phase == GATHERING
     await harness.close()
 
 
 def check_refusal(refusal: OtherVersion) -> None:
-    found, known = DIAMANT.version, DIAMANT.version + 1
+    found, known = DIAMANT.version + 1, DIAMANT.version
     assert (status_of(refusal), refusal.key) == (409, "server-other-version")
     assert refusal.arguments == {"game": "diamant", "found": found, "known": known}
     for language in LANGUAGES:
@@ -68,7 +70,7 @@ async def test_a_table_without_a_version_is_of_the_first() -> None:
     await harness.rooms.close()
     stored = await harness.memory.load(harness.table)
     assert stored is not None
-    assert registry.fold(harness.table, stored).header.version == 1
+    assert fold(harness.table, stored).header.version == 1
 
 
 async def test_hand_overs_and_moves_from_before_they_had_a_time_and_a_question() -> None:

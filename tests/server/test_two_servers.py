@@ -7,15 +7,12 @@ from contextlib import contextmanager, suppress
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from pioche.core.rng import Fast
 from pioche.server.rooms.connection import GOING_AWAY, Connection
-from pioche.server.rooms.entries import read_entry
 from pioche.server.rooms.registry import Rooms
 from pioche.server.store.interface import LostTable
 from pioche.server.store.postgresql import PostgresqlStore
 from tests.server.live_server import (
     PATIENCE,
-    Data,
     LiveServer,
     SeatClient,
     receive,
@@ -89,47 +86,6 @@ async def test_chat_is_fenced_too() -> None:
     await harness.close()
 
 
-def test_a_game_is_played_on_two_servers_by_turns(postgresql: PostgresqlServer) -> None:
-    """Routing that flips at random costs a repetition, never a move."""
-    url, chance = postgresql.database(), Fast(1)
-    with live_server(url) as one, live_server(url) as two:
-        zoe = one.table().sit()
-        zoe.table.start()
-        moves = 0
-        while True:
-            zoe.table.server = (one, two)[chance.below(2)]
-            path = f"{zoe.table.path}/news"
-            answer = zoe.table.server.get(path, zoe.key)
-            if answer.status_code == 503:
-                continue  # it was about to hear that the other has the table
-            news = zoe.table.data(answer)
-            if news["table"]["phase"] == "over":
-                break
-            if zoe.seat not in news["table"]["waiting"]:
-                continue
-            move = {"question": news["question"], "move": news["legal"][0], "id": f"m{moves}"}
-            answer = zoe.command("move", **move)
-            while answer.status_code == 503:
-                zoe.table.server = (one, two)[chance.below(2)]
-                answer = zoe.command("move", **move)
-            assert answer.status_code in (200, 409), answer.text
-            moves += answer.status_code == 200
-        # Either may still believe what it had when it lost the table; the one who has it knows.
-        run_async(zoe_everywhere(one, two, zoe))
-
-
-async def zoe_everywhere(one: LiveServer, two: LiveServer, zoe: SeatClient) -> None:
-    """What both stores hold of the table is the same, and is a game that is over."""
-    kept = [await server.store.load(zoe.table.id) for server in (one, two)]
-    assert kept[0] == kept[1]
-    assert kept[0] is not None
-    assert await one.store.unfinished() == []
-    moves = [read_entry(entry) for entry in kept[0].entries]
-    names = [entry.id for entry in moves if entry.id is not None]
-    assert len(names) == len(set(names))
-    assert await one.store.claim(zoe.table.id) > 10  # so often it has changed hands
-
-
 def test_who_waits_at_a_server_that_has_lost_the_table_is_told_at_once(
     postgresql: PostgresqlServer,
 ) -> None:
@@ -189,25 +145,3 @@ def assert_refused(zoe: SeatClient, move: dict[str, object]) -> None:
         assert (answer.status_code, answer.json()["key"]) == (503, "server-store")
     news = zoe.table.server.get(f"{zoe.table.path}/news", zoe.key)
     assert (news.status_code, news.json()["key"]) == (503, "server-store")
-
-
-def test_connections_that_are_cut_under_play_cost_no_move(postgresql: PostgresqlServer) -> None:
-    url = postgresql.database()
-    with live_server(url) as server:
-        zoe = server.table().sit()
-        zoe.table.start()
-        for number in range(20 * EFFORT):
-            if (news := asked(zoe))["table"]["phase"] == "over":
-                break
-            postgresql.cut(url)
-            move = {"id": f"{number}", "question": news["question"], "move": news["legal"][0]}
-            while (answer := zoe.command("move", **move)).status_code == 503:
-                pass
-            assert answer.status_code == 200, answer.text
-
-
-def asked(zoe: SeatClient) -> Data:
-    """As somebody asks who is told now and then that it cannot be read."""
-    while zoe.table.server.get(f"{zoe.table.path}/news", zoe.key).status_code == 503:
-        pass
-    return zoe.asked()

@@ -3,15 +3,19 @@
 import hashlib
 import json
 from collections.abc import Callable
+from copy import deepcopy
+from dataclasses import replace
 from pathlib import Path
 from typing import Any, Final
 
 import pytest
 
 from pioche import Player, Table, game
+from pioche.core.options import Switch
 from pioche.core.refusals import BadRecord
-from pioche.table import chain, record_reader
+from pioche.table import chain, options, record_reader
 from pioche.table.chain import Chain, chain_heads, missing_head
+from pioche.table.contents import contents_of
 from pioche.table.fairness import Promises, Seeds
 from pioche.table.record import first_format_text, record_text
 from pioche.table.record_lines import Line, dump
@@ -257,6 +261,21 @@ def test_a_record_without_seeds_has_no_chain_to_check() -> None:
     with pytest.raises(BadRecord) as caught:
         read_text(text + '{"chain":[]}\n')
     assert caught.value.key == "record-key-unknown"
+
+
+def test_an_option_that_came_later_changes_no_head(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A game under way when its server learned of a new option; the control tells it."""
+    table = voted("go", "go")
+    text, contents = record_text(table, keep_seeds=True), contents_of(table)
+    later = Switch("tunnels", False, "option-undo-help", added_later=True, before=False)
+    monkeypatch.setattr(options, "TABLE_OPTIONS", (*options.TABLE_OPTIONS, later))
+    control, read = contents.table(), read_text(text)
+    again = replace(contents, untold=options.untold_options(DIAMANT, table.options)).table()
+    assert again.options == control.options == {**table.options, "tunnels": False}
+    for same in (again, read, deepcopy(read)):
+        assert record_text(same, keep_seeds=True) == text
+    assert chain_heads(control)[0] != chain_heads(again)[0]
+    assert options.untold_options(DIAMANT, {}) == {"tunnels"}  # not `undo`
 
 
 # Promises that were not kept

@@ -8,7 +8,7 @@ import {
   Stream,
   verify,
 } from "../../src/pioche/web/js/fairness.js";
-import { keepHead, keptHeads } from "../../src/pioche/web/js/kept-heads.js";
+import { keepHead, keepMove, keptPlay } from "../../src/pioche/web/js/kept-play.js";
 import { fromHex, hmac, sha256, toHex } from "../../src/pioche/web/js/sha256.js";
 import * as storage from "../../src/pioche/web/js/storage.js";
 
@@ -18,7 +18,8 @@ const known = {
   masterSeed: (server, clients) => toHex(masterSeed(server, clients)),
   chainOf,
   keepHead: (...given) => keepHead(...given) ?? null,
-  keptHeads,
+  keepMove: (...given) => keepMove(...given) ?? null,
+  keptPlay,
   names: storage.names,
   remember: storage.remember,
   forgetAll: () => storage.forgetAll() ?? null,

@@ -6,6 +6,7 @@ import importlib.util
 import json
 import random
 import re
+from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
@@ -275,15 +276,30 @@ def test_another_play_under_the_same_seeds_is_not_the_game_that_was_seen() -> No
     assert seen["trouble"]["key"] == "web-fair-other-play"
 
 
-def test_heads_are_kept_for_the_last_games_and_forgotten_with_everything() -> None:
+def test_a_move_of_one_s_own_that_is_not_in_the_record_is_missed() -> None:
+    text = played("diamant")
+    moves = Counter(f"{line['seat']} {line['move']}" for line in as_lines(text) if "move" in line)
+    name = next(iter(moves))
+    own, more = client(
+        ("verify", text, {"moves": moves}),
+        ("verify", text, {"moves": {name: moves[name] + 1}}),
+    )
+    assert own["ok"], own["trouble"]
+    number = int(name.split()[0]) + 1
+    assert more["trouble"] == {"key": "web-fair-own-move", "arguments": {"number": number}}
+
+
+def test_play_is_kept_for_the_last_games_and_forgotten_with_everything() -> None:
     calls: list[tuple[Any, ...]] = []
     for number in range(14):
         calls += [("remember", f"t{number}", {"game": "dig"}), ("keepHead", f"t{number}", "aa")]
     calls += [("keepHead", "t13", head) for head in ("", "aa", "bb")]
-    calls += [("keepHead", "watched", "cc"), ("keptHeads", "t13"), ("keptHeads", "watched")]
+    calls += [("keepMove", "t13", 0, move) for move in ("go", "leave", "go")]
+    calls += [("keepHead", "watched", "cc"), ("keptPlay", "t13"), ("keptPlay", "watched")]
     *_, own, watched, names, _, forgotten = client(*calls, ("names",), ("forgetAll",), ("names",))
-    assert (own, watched, forgotten) == (["aa", "bb"], ["cc"], [])
-    assert sorted(names) == sorted(["tables", *(f"heads-t{number}" for number in range(2, 14))])
+    assert own == {"heads": ["aa", "bb"], "moves": {"0 go": 2, "0 leave": 1}}
+    assert (watched["heads"], forgotten) == (["cc"], [])
+    assert sorted(names) == sorted(["tables", *(f"play-t{number}" for number in range(2, 14))])
 
 
 @pytest.mark.parametrize("text", ["", "not json", "[]", "null", "{}\n{}", '{"seeds":{"server":1}}'])

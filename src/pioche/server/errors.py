@@ -105,6 +105,12 @@ class StorageFailed(ServerRefusal):
     status = 503
 
 
+class Stopping(ServerRefusal):
+    """Anything new, while the server ends."""
+
+    status = 503
+
+
 MALFORMED = (BadMove, BadOption, BadSeats, BadSeed, UnknownGame)
 
 

@@ -9,6 +9,7 @@ from typing import Annotated, Any
 from msgspec import Meta, Struct
 
 from pioche.server.bot_paces import NORMAL, BotPace
+from pioche.server.closed_messages import Closing
 
 Id = Annotated[str, Meta(min_length=1, max_length=64, pattern="^[A-Za-z0-9_-]*$")]
 Name = Annotated[str, Meta(min_length=1, max_length=30)]
@@ -277,9 +278,10 @@ class Result(Struct, frozen=True):
 
 
 class TableInfo(Struct, frozen=True):
-    """What everybody knows of a table. `phase` is gathering, revealing, playing or over.
+    """What everybody knows of a table. `phase` is gathering, revealing, playing, over or closed.
 
-    `step_wanted`: bots wait until somebody at the table asks for the next step.
+    `step_wanted`: bots wait until somebody at the table asks for the next step. `closed`: why it
+    can only be looked at; where `phase` is over, the game was played by older rules.
     """
 
     table: str
@@ -301,6 +303,7 @@ class TableInfo(Struct, frozen=True):
     undo_asked: UndoAsked | None
     result: Result | None
     rematch: str | None
+    closed: Closing | None = None
 
 
 class News(Struct, frozen=True, tag="news", tag_field="type"):

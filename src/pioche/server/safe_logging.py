@@ -1,20 +1,41 @@
-"""Our own errors in the log, without a word of what was being handled.
+"""What happens to the server, in its log, without a word of what was being handled.
 
-Messages of exceptions may quote cards, seeds or keys: where and what kind is enough to begin.
+Messages of exceptions may quote cards, seeds or keys: where and what kind is enough to begin. Only
+a store's own messages are written down: they name no table and nothing that was to be written.
 """
 
 import logging
 from traceback import extract_tb
 from typing import Final
 
+from pioche.server.metrics import FAULTS
+from pioche.server.store.interface import StoreError
+
 LOG: Final = logging.getLogger("pioche.server")
 # These write whole frames and requests, keys and all, for whoever asks for details.
 LIBRARY_LOGGERS: Final = ("uvicorn", "uvicorn.error", "uvicorn.access", "uvicorn.asgi")
 
+Field = str | int | float
+
+
+def log_event(level: int, event: str, cause: str = "", **fields: Field) -> None:
+    """Something that whoever runs the server should know; nobody's keys, links, seeds or cards."""
+    told = " ".join(f"{name}={value}" for name, value in fields.items())
+    message = ": ".join(filter(None, (event, cause)))
+    extra = {"event": event, "cause": cause, "fields": fields}
+    LOG.log(level, "%s", " ".join(filter(None, (message, told))), extra=extra)
+
 
 def report(what: str, error: BaseException) -> None:
     """Write down where something went wrong."""
-    LOG.error("fault in %s: %s", what, kind_and_place(error))
+    FAULTS.labels(type(error).__name__).inc()
+    log_event(logging.ERROR, f"fault in {what}", cause_of(error))
+
+
+def cause_of(error: BaseException) -> str:
+    """Kind and place; of a store also what it says itself."""
+    said = str(error).partition("\n")[0] if isinstance(error, StoreError) else ""
+    return f"{kind_and_place(error)}{f' ({said})' if said else ''}"
 
 
 def kind_and_place(error: BaseException) -> str:

@@ -1,11 +1,12 @@
 """`pioche serve`: the server in this process, until somebody stops it."""
 
 import asyncio
-import errno
 import socket
 import sys
 import webbrowser
+from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 from typing import Final
 
 import uvicorn
@@ -14,38 +15,47 @@ from starlette.types import ASGIApp
 from pioche.core.refusals import Refusal
 from pioche.server.app import create_app
 from pioche.server.collector import spare_collector
+from pioche.server.graceful import CONNECTIONS_SHARE, GracefulServer
 from pioche.server.http.addresses import parsed_address, trusted_networks
 from pioche.server.http.headers import LOCAL_NAME
 from pioche.server.http.open_connections import raise_file_limit
 from pioche.server.http.protocol import bounded_protocols
+from pioche.server.log_lines import configure_logging
+from pioche.server.ports import link, listen
 from pioche.server.safe_logging import install_log_filter
 from pioche.server.serve_options import ServeOptions
+from pioche.server.serve_process import metrics_port_of, run_server
 from pioche.server.settings import Settings
 from pioche.server.store.addresses import is_postgresql, open_or_refuse
 from pioche.server.store.interface import Store
 from pioche.words import Words
 
-WAITING: Final = 1024  # connections that may wait to be taken
-STOP_SECONDS: Final = 2  # what is under way has so long to end
-ANY_ADDRESS: Final = ("0.0.0.0", "::", "")  # noqa: S104  (compared, not bound)
+ANY_OPTIONS: Final = ServeOptions()
 
 
 def serve(serving: ServeOptions, words: Words, settings: Settings | None = None) -> int:
     """Run the server; what is wrong with its address or file is said in one sentence."""
+    configure_logging(serving.log, serving.log_level)
     used = local_names(settings or Settings(), serving.host)
     trusted_networks(used.trusted_proxy)
     with listen(serving.host, serving.port) as listening:
         check_workers(serving.store, used.workers)
         store = open_or_refuse(serving.store)
         address = link(serving.host, listening.getsockname()[1])
-        print(words.say("cli-serve-at", address=address), flush=True)
-        if serving.open:
-            webbrowser.open(address)
+        announce = partial(announce_address, serving, address, words)
         raise_file_limit()
         if used.workers > 1:
-            return run_workers(store, serving.store, used, listening, words)
-        run(store, used, listening)
+            check_metrics_ports(serving, used.workers)
+            announce()
+            return run_workers(store, used, listening, serving, words)
+        run(store, used, listening, serving, announce)
     return 0
+
+
+def announce_address(serving: ServeOptions, address: str, words: Words) -> None:
+    print(words.say("cli-serve-at", address=address), flush=True)
+    if serving.open:
+        webbrowser.open(address)
 
 
 def check_workers(store: str, workers: int) -> None:
@@ -56,14 +66,26 @@ def check_workers(store: str, workers: int) -> None:
         raise Refusal("cli-serve-workers-system", workers=workers)
 
 
+def check_metrics_ports(serving: ServeOptions, workers: int) -> None:
+    """Each worker shows its figures on a port of its own; refused here, once, if one is taken."""
+    for number in range(workers):
+        port = metrics_port_of(serving, number)
+        if port:
+            listen(serving.metrics_host, port).close()
+
+
 def run_workers(
-    store: Store, address: str, settings: Settings, listening: socket.socket, words: Words
+    store: Store,
+    settings: Settings,
+    listening: socket.socket,
+    serving: ServeOptions,
+    words: Words,
 ) -> int:
     """Serve with several processes, each with its own store; here it was seen that it opens."""
     from pioche.server.workers.supervisor import supervise  # noqa: PLC0415  (not on every system)
 
     asyncio.run(store.close())
-    outcome = supervise(listening, address, settings)
+    outcome = supervise(listening, serving.store, settings, serving)
     if outcome:
         seconds, count = int(settings.crash_seconds), settings.most_crashes + 1
         print(words.say("cli-serve-crashes", count=count, seconds=seconds), file=sys.stderr)
@@ -85,47 +107,18 @@ def is_loopback(host: str) -> bool:
     return host == LOCAL_NAME or (address is not None and address.is_loopback)
 
 
-def listen(host: str, port: int) -> socket.socket:
-    """A socket on that address, or a refusal."""
-    try:
-        family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0][0]
-        return bound(socket.socket(family, socket.SOCK_STREAM), host, port)
-    except (OSError, OverflowError, UnicodeError) as error:
-        number = getattr(error, "errno", None) or 0
-        key = "cli-serve-busy" if number == errno.EADDRINUSE else "cli-serve-address"
-        raise Refusal(key, host=host, port=str(port), number=number) from error
-
-
-def bound(listening: socket.socket, host: str, port: int) -> socket.socket:
-    try:
-        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        listening.bind((host, port))
-        listening.listen(WAITING)
-    except (OSError, OverflowError):
-        listening.close()
-        raise
-    return listening
-
-
-def link(host: str, port: int) -> str:
-    """The address to type into a browser on this machine."""
-    name = "localhost" if host in ANY_ADDRESS else host
-    return f"http://[{name}]:{port}/" if ":" in name else f"http://{name}:{port}/"
-
-
-def run(store: Store, settings: Settings, listening: socket.socket) -> None:
+def run(
+    store: Store,
+    settings: Settings,
+    listening: socket.socket,
+    serving: ServeOptions = ANY_OPTIONS,
+    announce: Callable[[], None] = lambda: None,
+) -> None:
     """Serve until the process is asked to stop; then everything is on disk."""
-    run_server(uvicorn.Server(config(store, settings)), store, [listening])
-
-
-def run_server(server: uvicorn.Server, store: Store, listening: list[socket.socket]) -> None:
+    app = create_app(settings, store)
+    server = GracefulServer(serving_config(app, settings), app.state.server)
     spare_collector()
-    try:
-        server.run(listening)
-    except KeyboardInterrupt:
-        pass  # that is how one stops it
-    finally:
-        asyncio.run(store.close())
+    run_server(server, store, [listening], serving, announce)
 
 
 def config(store: Store, settings: Settings) -> uvicorn.Config:
@@ -144,9 +137,10 @@ def serving_config(app: ASGIApp, settings: Settings) -> uvicorn.Config:
         ws_max_size=settings.frame_limit,
         ws_per_message_deflate=False,
         access_log=False,
+        log_config=None,
         log_level="error",
         server_header=False,
         proxy_headers=False,  # ForwardedRequests sees to them
         timeout_keep_alive=round(settings.keep_alive),
-        timeout_graceful_shutdown=STOP_SECONDS,
+        timeout_graceful_shutdown=max(1, round(settings.stop_within * CONNECTIONS_SHARE)),
     )

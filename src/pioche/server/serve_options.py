@@ -1,7 +1,7 @@
 """How a server is reached and run, besides the figures of `Settings`: what `serve` is told."""
 
 from dataclasses import dataclass
-from typing import Annotated, Final
+from typing import Annotated, Final, Literal
 
 from pioche.server.settings import Between
 
@@ -24,3 +24,9 @@ class ServeOptions:
     open: bool = False
     # Bots of strangers that may be seated at every table.
     bots: tuple[str, ...] = ()
+    # How the log is written, and from which level on; `auto` is `info`, on a terminal `warning`.
+    log: Literal["text", "json"] = "text"
+    log_level: Literal["auto", "debug", "info", "warning", "error"] = "auto"
+    # Where figures for Prometheus are; None: nowhere.
+    metrics_port: Port | None = None
+    metrics_host: str = "127.0.0.1"

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from pioche.server.lifecycle import Lifecycle
 from pioche.server.limits import Limit, Quota, SocketCount
 from pioche.server.rooms.clocks import Clock
 from pioche.server.rooms.registry import Rooms
@@ -20,6 +21,7 @@ class Server:
     clock: Clock
     rooms: Rooms
     reviews: Reviews
+    lifecycle: Lifecycle
     sockets: SocketCount
     connects: Limit
     creations: Limit
@@ -48,6 +50,7 @@ def new_server(
         clock=clock,
         rooms=Rooms(store, settings, clock, table_class),
         reviews=Reviews(store, settings, clock),
+        lifecycle=Lifecycle(),
         sockets=SocketCount(settings.address_sockets),
         connects=Limit(settings.connects, clock),
         creations=Limit(settings.creations, clock),

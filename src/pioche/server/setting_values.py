@@ -5,7 +5,7 @@ import re
 from collections.abc import Callable
 from dataclasses import dataclass
 from types import NoneType, UnionType
-from typing import Annotated, Any, Final, Literal, TypeVar, get_args, get_origin
+from typing import Annotated, Any, Final, Literal, TypeVar, Union, get_args, get_origin
 
 from pioche.core.refusals import Argument, shown
 from pioche.server.settings import Between, Rate
@@ -59,9 +59,9 @@ def kind_of(annotation: Any) -> Kind:  # noqa: ANN401  (whatever a field is decl
     bounds = Between(0)
     if get_origin(annotation) is Annotated:
         annotation, bounds = get_args(annotation)
-    if get_origin(annotation) is UnionType:
+    if get_origin(annotation) in (Union, UnionType):
         (inner,) = (part for part in get_args(annotation) if part is not NoneType)
-        return optional(kind_of(Annotated[inner, bounds]))
+        return optional(kind_of(inner))
     if get_origin(annotation) is Literal:
         return choice(get_args(annotation))
     return KINDS[annotation](bounds)
@@ -126,7 +126,9 @@ def names(_bounds: Between) -> Kind:
     """Several: a list in TOML; in a text commas stand between them."""
 
     def from_text(text: str) -> tuple[str, ...]:
-        return tuple(name.strip() for name in text.split(",") if name.strip())
+        found = tuple(name.strip() for name in text.split(",")) if text else ()
+        require(all(found))
+        return found
 
     def from_data(data: Data) -> tuple[str, ...]:
         require(isinstance(data, list))

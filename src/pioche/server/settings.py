@@ -87,6 +87,16 @@ class Settings:
     files_fresh: int = 0
     # Tables that nobody looks at are put away after this; the store keeps them.
     idle: Annotated[float, Between(1)] = 600
+    # Days after which nobody has used a table: a finished or closed one is removed, a game under
+    # way is closed and its seeds are revealed, one that never began is removed; 0: never.
+    keep_finished: float = 0
+    keep_abandoned: float = 365
+    keep_unstarted: float = 7
+    # How long stopping may take, all in all.
+    stop_within: Annotated[float, Between(1)] = 10
+    # What is logged as slow: a commit, and a turn of the event loop.
+    slow_commit: float = 1
+    slow_loop: float = 0.5
     body_limit: Positive = 64 * 1024
     frame_limit: Positive = 64 * 1024
     # What waits to be sent to one connection.

@@ -3,7 +3,7 @@
 This is how tables are copied and pickled. Everything else about a table follows from these.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from pioche.core.game import Game, Options
@@ -30,12 +30,15 @@ class Contents:
     log: tuple[Step, ...]
     outcomes: tuple[tuple[Outcome, ...], ...]  # of the deal, then of each step
     fast_chance: Fast | None = None
+    untold: frozenset[str] = field(default=frozenset(), compare=False)  # how it is written
 
     def beginning(self) -> "Table":
         """The table just dealt."""
         game = game_of(self.game) if isinstance(self.game, str) else self.game
         source = self.seeds or self.fast_chance or Recorded(list(self.outcomes[0]))
-        return self.kind(game, self.players, source, self.promises, **self.options)
+        table = self.kind(game, self.players, source, self.promises, **self.options)
+        table.untold = self.untold
+        return table
 
     def table(self) -> "Table":
         """The table as it stood, independent of the one that it was taken from."""
@@ -59,4 +62,5 @@ def contents_of(table: "Table") -> Contents:
         log=tuple(table.log),
         outcomes=tuple(tuple(outcomes) for outcomes in table.outcome_lines),
         fast_chance=table.fast_chance,
+        untold=table.untold,
     )

@@ -29,6 +29,17 @@ def settle_options(game: Game, seats: int, given: Mapping[str, object]) -> Optio
     return settle(options_of(game), given, seats)
 
 
+def untold_options(game: Game, told: Mapping[str, object]) -> frozenset[str]:
+    """The options that a table is older than: its record never tells them, nor does its chain.
+
+    But for `undo`: a record that does not tell it does not mark undos either.
+    """
+    later = [
+        option.name for option in options_of(game) if option.added_later and option is not UNDO
+    ]
+    return frozenset(later) - set(told)
+
+
 def game_options(game: Game, options: Options) -> Options:
     """Those of a table's options that the rules of its game know."""
     own = [option.name for option in game.options]

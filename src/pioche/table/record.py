@@ -42,7 +42,7 @@ def record_text(table: Table, keep_seeds: bool = False) -> str:
 def first_format_text(table: Table) -> str:
     """The record of a game that is over as the first format had it: by it reviews know a game."""
     head, *lines = play_lines(table, reveal=True)
-    return text_of([first_format(head), *lines])
+    return text_of([{**first_format(head), "options": table.options}, *lines])
 
 
 def text_of(lines: list[Line]) -> str:

@@ -10,6 +10,7 @@ from pioche.table.log import HAND_OVER, LEAVE, MOVE, TAKE_BACK, UNDO, Step
 from pioche.table.table import Table
 
 # The format that is written. The first had no chain, and did not tell promises that were not kept.
+# It is part of the chain: another one would change the heads of all games under way.
 FORMAT: Final = 2
 FIRST_FORMAT: Final = 1
 # Made once: `json.dumps` would make one for every line.
@@ -29,7 +30,7 @@ def header(table: Table, reveal: bool) -> Line:
         "pioche": FORMAT,
         "game": table.game.id,
         "version": table.game.version,
-        "options": table.options,
+        "options": {name: told for name, told in table.options.items() if name not in table.untold},
         "seats": [{"name": player.name, "player": player.kind} for player in table.players],
         "faces": list(table.game.faces),
         "commitments": promises and commitments(promises),

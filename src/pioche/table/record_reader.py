@@ -29,7 +29,7 @@ from pioche.table.log import (
     check_bot,
 )
 from pioche.table.options import UNDO as UNDO_OPTION
-from pioche.table.options import options_of, settle_options
+from pioche.table.options import options_of, settle_options, untold_options
 from pioche.table.record import record_text
 from pioche.table.record_lines import FIRST_FORMAT, FORMAT, dump, first_format, outcome_lines
 from pioche.table.table import Table
@@ -106,7 +106,7 @@ def outcome(fields: Fields) -> Outcome:
 
 
 def check_end(table: Table, entries: list[Entry], result: Fields | None) -> None:
-    """A record ends where a table can rest, and is what we would have written."""
+    """A record ends where a table can rest."""
     last = entries[-1].fields.line
     if table.over and result is None:
         raise BadRecord(last, "record-no-result")
@@ -148,19 +148,16 @@ def check_spelling(table: Table, entries: list[Entry]) -> None:
     steps = [fields for fields in written if not is_outcome(fields) and "chain" not in fields.data]
     if entries[0].fields.data["pioche"] == FIRST_FORMAT:
         steps[0] = Fields(steps[0].line, first_format(steps[0].data))
-    leave_out_later_options(table, entries[0].fields, steps)
+    leave_out_undo(entries[0].fields, steps)
     for entry, wanted in zip(entries, steps, strict=True):
         if dump(entry.fields.data, sort=True) != dump(wanted.data, sort=True):
             raise BadRecord(entry.fields.line, "record-spelling")
 
 
-def leave_out_later_options(table: Table, header: Fields, wanted: list[Fields]) -> None:
-    """A record older than an option does not tell it, nor what is written since then."""
-    told = header.data["options"]
-    for option in options_of(table.game):
-        if option.added_later and option.name not in told:
-            del wanted[0].data["options"][option.name]
-    if UNDO_OPTION.name not in told:
+def leave_out_undo(header: Fields, wanted: list[Fields]) -> None:
+    """A record older than the option `undo` does not tell it, nor which undos would be marked."""
+    if UNDO_OPTION.name not in header.data["options"]:
+        del wanted[0].data["options"][UNDO_OPTION.name]
         for fields in wanted:
             fields.data.pop("revealed", None)
 
@@ -199,6 +196,7 @@ def dealt_table(fields: Fields, entry: Entry) -> Table:
         raise BadRecord(fields.line, "record-promise")
     source = seeds or Recorded([outcome for _, outcome in entry.outcomes])
     table = Table(game, players, source, promises, **options)
+    table.untold = untold_options(game, fields.mapping("options"))
     compare_outcomes(table, entry)
     return table
 

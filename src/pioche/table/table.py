@@ -63,6 +63,7 @@ class Table(TableQueries):  # noqa: PLW1641  (it is compared, never a key)
     ) -> None:
         self.game, self.clock = game, game.rules.clock
         self.options = settle_options(game, seat_count(seats), options)
+        self.untold: frozenset[str] = frozenset()  # options that its record does not tell
         self.players = players_of(seats)
         bots = [seat for seat, player in enumerate(self.players) if player.kind != HUMAN]
         self.has_bots = bool(bots)

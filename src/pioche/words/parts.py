@@ -17,6 +17,7 @@ ELSEWHERE: Final = (
     "envs",
     "preview",
     "results",
+    "retention",
     "review-terminal",
     "simulate",
     "store",

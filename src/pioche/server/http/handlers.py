@@ -19,20 +19,25 @@ from pioche.server.http.requests import REVALIDATED, ApiRequest, Reply, json_rep
 from pioche.server.http.static import words_text
 from pioche.server.keys import derived_key, new_key
 from pioche.server.messages import Created, News, Refused, Seated
+from pioche.server.metrics import count_refusal
 from pioche.server.rooms import lobby
 from pioche.server.rooms.call import Call
+from pioche.server.rooms.closing import is_plain
 from pioche.server.rooms.commands import carry_out
 from pioche.server.rooms.entries import Header
 from pioche.server.rooms.live_room import LiveRoom
 from pioche.server.rooms.registry import new_seed
 from pioche.server.rooms.replay import replay_of
-from pioche.server.rooms.room import OVER
+from pioche.server.rooms.room import ENDED
 from pioche.server.rooms.seed_exchange import house_commitment
 from pioche.server.rooms.summary import finished_game
+from pioche.server.rooms.versions import check_over
 from pioche.table.record import EXTENSION
 from pioche.words import LANGUAGES
 from pioche.words.parts import part_text
 
+# What is no record: the text of a table that was closed and cannot be replayed.
+CLOSED_EXTENSION: Final = ".jsonl"
 Result = TypeVar("Result")
 
 PLAIN_TEXT: Final = "text/plain; charset=utf-8"
@@ -176,8 +181,7 @@ def eyes(request: ApiRequest, live: LiveRoom, who: Identity) -> int | None:
     wanted = request.http.query_params.get("seat")
     if wanted is None:
         return seat_number(who)
-    if live.room.phase != OVER:
-        raise NotNow("server-not-over")
+    check_over(live.room)
     return lobby.check_seat(live.room, parse_count(wanted))
 
 
@@ -192,13 +196,14 @@ async def summary(request: ApiRequest) -> Reply:
 async def record(request: ApiRequest) -> Reply:
     async with request.server.rooms.locked(request.table_id) as live:
         check_may_watch(live, watcher(request, live))
-        if live.room.phase != OVER:
+        if live.room.phase not in ENDED:
             raise NotNow("server-not-over")
         game = live.room.header.game
     text = await request.server.rooms.store.load_record(request.table_id)
     if text is None:
         raise NotFound("server-no-table")  # it has been removed in the meantime
-    name = f"{game}-{request.table_id[:8]}{EXTENSION}"
+    ending = CLOSED_EXTENSION if is_plain(text) else EXTENSION
+    name = f"{game}-{request.table_id[:8]}{ending}"
     attached = {"content-disposition": f'attachment; filename="{name}"'}
     return Reply(text, media="application/x-ndjson; charset=utf-8", headers=attached)
 
@@ -233,6 +238,7 @@ async def command(request: ApiRequest) -> Reply:
 
 def refused(call: Call, refusal: Refusal) -> Refused:
     """Why not, and where what stands in the way is the state of things, how they stand."""
+    count_refusal(refusal)
     return Refused(
         id=call.command.id,
         key=refusal.key,

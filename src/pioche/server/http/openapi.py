@@ -6,17 +6,24 @@ from typing import Any, Final
 import msgspec
 
 import pioche
+from pioche.lessons import lesson_games
+from pioche.server.http.requests import LARGEST
 from pioche.server.http.routes import ANYONE, API, LINK, SOCKET, Route
+from pioche.server.keys import SHAPE
 from pioche.server.messages import AnyCommand, ChatLine, Hello, News, Probe, Problem
 from pioche.server.value_messages import Values
+from pioche.words import LANGUAGES
 
 REFERENCE: Final = "#/components/schemas/{name}"
+# A whole number that a JavaScript client can count to.
+COUNT: Final = {"type": "integer", "minimum": 0, "maximum": LARGEST}
 # What only travels over a socket is described as well.
 SOCKET_TYPES: Final = (Hello | AnyCommand, News, ChatLine, Probe, Values)
 ABOUT_SOCKET: Final = (
     "A WebSocket: the first frame is a Hello, then commands. It pushes News, ChatLine, Values "
     "and Probe, and answers every command with Done, Odds, Rematched or Refused."
 )
+ABOUT_FAILURES: Final = "500: a mistake of ours. 503: it could not be stored, send it again."
 
 
 def description() -> dict[str, Any]:
@@ -53,12 +60,13 @@ def described_types() -> list[Any]:
 def operation(route: Route, known: dict[str, Any]) -> dict[str, Any]:
     """One route."""
     described: dict[str, Any] = {
-        "operationId": route.name,
+        "operationId": route.name.replace(" ", "-"),
         "summary": route.summary,
         "parameters": parameters(route),
         "responses": {
             str(route.status): {"description": route.summary, "content": content(route, known)},
             "4XX": refused(refusal(route, known)),
+            "5XX": failed(known),
         },
     }
     if route.access not in (ANYONE, LINK):
@@ -82,6 +90,10 @@ def refused(schema: dict[str, Any]) -> dict[str, Any]:
     return {"description": "Refused.", "content": {"application/json": {"schema": schema}}}
 
 
+def failed(known: dict[str, Any]) -> dict[str, Any]:
+    return {**refused(known[repr(Problem)]), "description": ABOUT_FAILURES}
+
+
 def content(route: Route, known: dict[str, Any]) -> dict[str, Any]:
     if isinstance(route.response, str):
         return {route.response: {"schema": {"type": "string"}}}
@@ -90,22 +102,31 @@ def content(route: Route, known: dict[str, Any]) -> dict[str, Any]:
 
 def parameters(route: Route) -> list[dict[str, Any]]:
     """Those of the path, then those of the query."""
-    number, text = {"type": "integer", "minimum": 0}, {"type": "string"}
-    found = [
-        {"name": name, "in": "path", "required": True, "schema": number if name == "step" else text}
-        for name in re.findall(r"{(\w+)", route.path)
+    return [
+        *(path_parameter(name) for name in re.findall(r"{(\w+)", route.path)),
+        *({"name": name, "in": "query", "schema": COUNT} for name in route.query),
     ]
-    return found + [{"name": name, "in": "query", "schema": number} for name in route.query]
+
+
+def path_parameter(name: str) -> dict[str, Any]:
+    kinds = {
+        "step": COUNT,
+        "table": {"type": "string", "pattern": f"^{SHAPE.pattern}$"},
+        "language": {"type": "string", "enum": list(LANGUAGES)},
+        "game": {"type": "string", "enum": lesson_games()},
+    }
+    kind = kinds.get(name, {"type": "string"})
+    return {"name": name, "in": "path", "required": True, "schema": kind}
 
 
 def socket_operation(known: dict[str, Any]) -> dict[str, Any]:
-    table = {"name": "table", "in": "path", "required": True, "schema": {"type": "string"}}
     return {
         "operationId": "socket",
         "summary": ABOUT_SOCKET,
-        "parameters": [table],
+        "parameters": [path_parameter("table")],
         "responses": {
             "101": {"description": "Switching protocols."},
             "4XX": refused(known[repr(Problem)]),
+            "5XX": failed(known),
         },
     }

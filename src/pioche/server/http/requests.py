@@ -17,6 +17,7 @@ from pioche.server.errors import BadKey, BadMessage, status_of
 from pioche.server.http.addresses import client_address
 from pioche.server.keys import has_shape
 from pioche.server.messages import Problem
+from pioche.server.metrics import count_refusal
 from pioche.server.server import Server
 
 JSON: Final = "application/json"
@@ -120,6 +121,7 @@ def refusal_reply(refusal: Refusal) -> Reply:
 
 
 def problem_of(refusal: Refusal) -> Problem:
+    count_refusal(refusal)
     return Problem(refusal.key, dict(refusal.arguments), refusal.ruling)
 
 

@@ -1,9 +1,8 @@
 """The review of a game that is over: begun, asked for, stopped, by whoever may see its replay."""
 
-from pioche.server.errors import NotNow
 from pioche.server.http.handlers import check_may_watch, watcher
 from pioche.server.http.requests import ApiRequest, Reply, json_reply
-from pioche.server.rooms.room import OVER
+from pioche.server.rooms.versions import check_over
 from pioche.table.table import Table
 
 
@@ -27,6 +26,5 @@ async def finished_table(request: ApiRequest) -> Table:
     request.server.messages.check(("review", request.key or request.address))
     async with request.server.rooms.locked(request.table_id) as live:
         check_may_watch(live, watcher(request, live))
-        if live.room.phase != OVER:
-            raise NotNow("server-not-over")
+        check_over(live.room)
         return live.room.table

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from pioche.server.game_messages import GameInfo
-from pioche.server.http import handlers, review, rules, static
+from pioche.server.http import handlers, health, review, rules, static
 from pioche.server.http.requests import ApiRequest, Reply
 from pioche.server.lesson_messages import LessonInfo
 from pioche.server.messages import (
@@ -176,5 +176,17 @@ FILES: Final = (
     ),
 )  # fmt: skip
 
-ROUTES: Final = API + FILES
+# For whoever keeps the server running; docs/operations.md tells of them.
+HEALTH: Final = (
+    Route(
+        "healthz", GET, "/healthz", health.healthz, ANYONE,
+        "Whether the process lives.", health.Health,
+    ),
+    Route(
+        "readyz", GET, "/readyz", health.readyz, ANYONE,
+        "Whether it takes requests: the store answers, and it is not being stopped.", health.Health,
+    ),
+)  # fmt: skip
+
+ROUTES: Final = API + FILES + HEALTH
 SOCKET: Final = f"{TABLE}/socket"

@@ -19,6 +19,7 @@ from pioche.server.http.requests import bearer, refusal_reply
 from pioche.server.http.socket_protocol import EXTENSION, SocketProtocol
 from pioche.server.limits import Limit
 from pioche.server.messages import AnyCommand, Done, Echo, Hello, Probe, Refused
+from pioche.server.metrics import count_refusal
 from pioche.server.rooms.call import Call
 from pioche.server.rooms.clocks import MS_PER_SECOND
 from pioche.server.rooms.commands import carry_out, take_back
@@ -78,6 +79,7 @@ async def begin_session(server: Server, socket: WebSocket, key: str | None) -> N
 
 async def check_connect(server: Server, socket: WebSocket) -> str | None:
     """Refuse before anything is said: too fast, another site's page, no such table or key."""
+    server.lifecycle.check()
     address = client_address(socket)
     server.connects.check(address)
     server.sockets.check(address)
@@ -237,6 +239,7 @@ class SocketSession:
         self.server.address_messages.check(self.address)
 
     def refuse(self, name: str | None, refusal: Refusal) -> None:
+        count_refusal(refusal)
         arguments = dict(refusal.arguments)
         self.connection.answer(Refused(name, refusal.key, arguments, refusal.ruling))
 

@@ -11,7 +11,7 @@ from pioche.bots.expert import Search
 from pioche.server.bot_paces import FAST
 from pioche.server.rooms.bot_pace import DELAYS
 from pioche.server.rooms.clocks import MS_PER_SECOND
-from pioche.server.rooms.room import OVER, Room
+from pioche.server.rooms.room import ENDED, Room
 from pioche.server.rooms.search_pool import SearchPool
 from pioche.server.rooms.substitutes import DEFAULT
 from pioche.server.safe_logging import report
@@ -145,7 +145,7 @@ class BotRunner:
 
     def warm_up(self) -> None:
         """Have processes started while people still take their seats."""
-        if self.warming is not None or self.room.phase == OVER:
+        if self.warming is not None or self.room.phase in ENDED:
             return
         if any(seat.bot == EXPERT for seat in self.room.seats):
             self.warming = asyncio.create_task(self.pool.warm_up())

@@ -64,6 +64,8 @@ async def carry_out(call: Call) -> CommandAnswer:
         raise Forbidden("server-not-yours")
     if is_repeated(call):
         return await repeat_answer(call)
+    if call.room.put_away and not isinstance(call.command, messages.Ping):
+        raise NotNow("server-closed")
     if spec.rationed:
         call.live.action_limit.check(call.who)
     if spec.seating:

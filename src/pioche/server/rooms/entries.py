@@ -158,6 +158,13 @@ class RematchMade(Entry, tag="rematch", frozen=True):
     table: str
 
 
+class Closed(Entry, tag="close", frozen=True):
+    """The table was closed before its game was over; `at` is in seconds of the wall clock."""
+
+    reason: str
+    at: int
+
+
 AnyEntry = (
     Sat
     | BotSat
@@ -175,6 +182,7 @@ AnyEntry = (
     | PaceSet
     | ValuesSet
     | RematchMade
+    | Closed
 )
 
 

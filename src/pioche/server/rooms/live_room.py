@@ -13,6 +13,7 @@ from pioche.server.bot_paces import STEP
 from pioche.server.errors import Forbidden, NotNow
 from pioche.server.limits import Limit
 from pioche.server.messages import HUMAN, ChatLine, News, TableInfo
+from pioche.server.metrics import MOVES
 from pioche.server.rooms import entries, snapshots
 from pioche.server.rooms.bot_pace import StepGate
 from pioche.server.rooms.bot_runner import BotRunner
@@ -140,6 +141,8 @@ class LiveRoom(RoomClocks):
         now = self.clock()
         if self.room.phase == GATHERING:
             self.dismiss_unseated(entry)
+        if isinstance(entry, entries.Moved):
+            MOVES.labels(self.room.header.game).inc()
         if isinstance(entry, PaceSet):
             self.bot_runner.forget_plans()
         if isinstance(entry, UndoRequested):

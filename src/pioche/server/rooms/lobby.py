@@ -119,7 +119,7 @@ def check_full(room: Room) -> None:
 
 def check_gathering(room: Room) -> None:
     if room.phase != GATHERING:
-        raise NotNow("server-started")
+        raise NotNow("server-closed" if room.put_away else "server-started")
 
 
 def check_seat(room: Room, seat: int) -> int:

@@ -2,8 +2,8 @@
 
 import asyncio
 
-from pioche.server.rooms.room import OVER, Room
-from pioche.server.store.interface import ENDED, Store
+from pioche.server.rooms.room import ENDED, OVER, Room
+from pioche.server.store.interface import Store
 from pioche.table.record import record_text
 
 

@@ -8,17 +8,18 @@ from typing import Final
 from weakref import WeakValueDictionary
 
 from pioche.core.refusals import Refusal
-from pioche.games import game
 from pioche.server.errors import NotFound, OtherVersion
 from pioche.server.keys import has_shape, new_key
 from pioche.server.rooms import entries
 from pioche.server.rooms.clocks import Clock
+from pioche.server.rooms.closing import fold, open_older
 from pioche.server.rooms.entries import Header
 from pioche.server.rooms.live_room import LiveRoom
 from pioche.server.rooms.records import keep_record
 from pioche.server.rooms.room import OVER, Room
 from pioche.server.rooms.scheduler import run_room
 from pioche.server.rooms.search_pool import SearchPool
+from pioche.server.rooms.versions import check_not_newer, is_older
 from pioche.server.safe_logging import report
 from pioche.server.settings import Settings
 from pioche.server.store.interface import LOST, LostTable, Store, StoredTable, StoreError
@@ -116,7 +117,7 @@ class Rooms:
 
     async def claim(self, table_id: str) -> LiveRoom:
         """Take a table and read it: in this order, so that nobody else adds to it afterwards."""
-        check_version(await self.header_of(table_id))
+        check_not_newer(await self.header_of(table_id))
         return await self.open_claimed(table_id, await self.store.claim(table_id))
 
     async def open_claimed(self, table_id: str, epoch: int) -> LiveRoom:
@@ -125,15 +126,21 @@ class Rooms:
         if stored is None:
             raise NotFound("server-no-table")
         lines = [entries.read_line(line) for line in await self.store.load_chat(table_id)]
-        room = await asyncio.to_thread(fold, table_id, stored, self.table_class)
-        if room.phase == OVER:
-            await keep_record(self.store, room)
+        room = await self.fold(table_id, stored, epoch)
         live = LiveRoom(room, lines, self.store, self.settings, self.clock, self.pool, epoch)
         if live.due_in() is not None:  # its clocks begin anew
             await self.store.set_due(table_id, epoch, live.due_in())
         self.open[table_id] = live
         self.spawn(self.run(live))
         return live
+
+    async def fold(self, table_id: str, stored: StoredTable, epoch: int) -> Room:
+        if is_older(entries.read_header(stored.header)):
+            return await open_older(self.store, table_id, stored, epoch)
+        room = await asyncio.to_thread(fold, table_id, stored, self.table_class)
+        if room.phase == OVER:
+            await keep_record(self.store, room)
+        return room
 
     async def run(self, live: LiveRoom) -> None:
         """Keep a room going; forget it when it is dropped."""
@@ -167,7 +174,7 @@ class Rooms:
         if epoch is None:
             return
         try:
-            check_version(await self.header_of(table_id))
+            check_not_newer(await self.header_of(table_id))
             live = await self.open_claimed(table_id, epoch)
             if live.due_in() is None:
                 await self.store.set_due(table_id, epoch, None)
@@ -211,23 +218,6 @@ class Rooms:
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
         self.pool.close()
-
-
-def check_version(header: Header) -> None:
-    """Refuse a table whose game has other rules by now: its moves would not mean the same."""
-    known = game(header.game)
-    if header.version != known.version:
-        raise OtherVersion(
-            "server-other-version", game=known.id, found=header.version, known=known.version
-        )
-
-
-def fold(table_id: str, stored: StoredTable, table_class: type[Table] = Table) -> Room:
-    """A room as its entries tell it."""
-    room = Room(table_id, entries.read_header(stored.header), table_class)
-    for entry in stored.entries:
-        room.apply(entries.read_entry(entry))
-    return room
 
 
 def new_seed() -> str:

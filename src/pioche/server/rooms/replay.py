@@ -16,6 +16,7 @@ from pioche.server.errors import NotFound, NotNow
 from pioche.server.replay_messages import Frame
 from pioche.server.rooms.game_setup import GameSetup, game_setup
 from pioche.server.rooms.room import Room
+from pioche.server.rooms.versions import check_over
 from pioche.table.event_log import EventData
 from pioche.table.log import Step
 
@@ -99,6 +100,8 @@ class Replay:
 
 def replay_of(room: Room, seat: int | None, step: int) -> Replay:
     """The replay of a room as far as one seat's step; step 0 is the deal."""
+    if room.archived:
+        check_over(room)
     if not room.dealt:
         raise NotNow("server-not-started")
     seat_events = room.seat_events

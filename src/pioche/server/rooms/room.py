@@ -12,11 +12,12 @@ from pioche.bots.expert import games_with_policies
 from pioche.core.game import Game, Options
 from pioche.games import game
 from pioche.server.bot_paces import NORMAL, BotPace
-from pioche.server.messages import HUMAN, OPEN
+from pioche.server.messages import HUMAN, OPEN, Result
 from pioche.server.rooms import seed_exchange
 from pioche.server.rooms.entries import (
     AnyEntry,
     BotSat,
+    Closed,
     Dealt,
     HandedOver,
     Header,
@@ -38,13 +39,16 @@ from pioche.server.rooms.room_facts import RoomFacts
 from pioche.server.rooms.room_seat import RoomSeat
 from pioche.server.rooms.seat_events import SeatEvents
 from pioche.server.rooms.seat_flags import dealt_options
+from pioche.server.store import interface
 from pioche.table.chain import Chain
 from pioche.table.table import Table
 
 GATHERING: Final = "gathering"
 REVEALING: Final = "revealing"
 PLAYING: Final = "playing"
-OVER: Final = "over"
+OVER: Final = interface.OVER
+CLOSED: Final = interface.CLOSED
+ENDED: Final = interface.ENDED
 
 
 @dataclass
@@ -80,6 +84,10 @@ class Room:
     done: set[int] = field(default_factory=set)
     # The numbers of the log's steps that people chose, by seat.
     choices: dict[int, list[int]] = field(default_factory=dict)
+    closed: Closed | None = None  # why it was, before its game was over
+    # Of older rules: nothing of its game can be shown, and how it ended only its record tells.
+    archived: bool = False
+    archived_result: Result | None = None
 
     def __post_init__(self) -> None:
         self.seats = [RoomSeat(player) for player in self.header.seats]
@@ -119,6 +127,11 @@ class Room:
     def values_allowed(self) -> bool:
         """Whether seats may ask for it: as the host says, else where one person plays alone."""
         return self.has_values and (self.people == 1 if self.values is None else self.values)
+
+    @property
+    def put_away(self) -> bool:
+        """Whether nobody can do anything here any more."""
+        return self.archived or self.closed is not None
 
     @property
     def dealt(self) -> bool:
@@ -259,6 +272,10 @@ def make_rematch(room: Room, entry: RematchMade) -> None:
     room.rematch, room.rematch_by = entry.table, entry.who
 
 
+def close(room: Room, entry: Closed) -> None:
+    room.phase, room.closed, room.undo_request = CLOSED, entry, None
+
+
 FOLDS: Final[dict[type, Callable[[Room, Any], None]]] = {
     Sat: sit,
     BotSat: sit_bot,
@@ -276,4 +293,5 @@ FOLDS: Final[dict[type, Callable[[Room, Any], None]]] = {
     PaceSet: set_pace,
     ValuesSet: set_values,
     RematchMade: make_rematch,
+    Closed: close,
 }

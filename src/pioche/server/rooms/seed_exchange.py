@@ -14,6 +14,7 @@ from pioche.server.rooms.room_seat import RoomSeat
 from pioche.server.rooms.seat_flags import dealt_options
 from pioche.table.fairness import Seeds, check_revealed, commitment
 from pioche.table.log import Player
+from pioche.table.options import untold_options
 from pioche.table.table import Table
 
 
@@ -42,7 +43,11 @@ def deal(table_class: type[Table], game: Game, header: Header, seats: Sequence[R
     """The game, dealt with the seeds that were shown; the other promises stay on record."""
     seeds = Seeds(bytes.fromhex(header.seed), tuple(seat.seed for seat in seats))
     promises = seeds.promises_with([seat.promise for seat in seats])
-    return table_class(game, players(seats), seeds, promises, **dealt_options(game, header, seats))
+    options = dealt_options(game, header, seats)
+    table = table_class(game, players(seats), seeds, promises, **options)
+    # Whatever options the game gets while it is played, its heads stay as they were sent.
+    table.untold = untold_options(game, header.options)
+    return table
 
 
 def players(seats: Sequence[RoomSeat]) -> tuple[Player, ...]:

@@ -16,6 +16,7 @@ from pioche.server.messages import (
     TableInfo,
     UndoAsked,
 )
+from pioche.server.rooms.closing import closing_of
 from pioche.server.rooms.room import OVER, PLAYING, Room, UndoRequest
 from pioche.server.rooms.room_seat import RoomSeat
 from pioche.server.settings import Settings
@@ -44,7 +45,7 @@ def table_info(room: Room, status: RoomStatus, settings: Settings) -> TableInfo:
     return TableInfo(
         table=room.id,
         game=header.game,
-        options=room.options,
+        options=dict(header.options) if room.archived else room.options,
         phase=room.phase,
         seats=[seat_info(seat, status.present[number]) for number, seat in enumerate(room.seats)],
         commitment=room.commitment,
@@ -61,6 +62,7 @@ def table_info(room: Room, status: RoomStatus, settings: Settings) -> TableInfo:
         undo_asked=None if request is None else undo_asked(request),
         result=result(room),
         rematch=room.rematch,
+        closed=closing_of(room),
     )
 
 
@@ -80,8 +82,8 @@ def seat_info(seat: RoomSeat, present: bool) -> SeatInfo:
 
 
 def result(room: Room) -> Result | None:
-    if room.phase != OVER:
-        return None
+    if room.phase != OVER or room.archived:
+        return room.archived_result
     table = room.table
     standings = [Standing(each.rank, each.seat, each.points) for each in table.standings()]
     return Result(table.scores(), table.winners(), standings)

@@ -2,10 +2,10 @@
 
 from dataclasses import dataclass
 
-from pioche.server.errors import NotNow
 from pioche.server.replay_messages import Summary, Turn
 from pioche.server.rooms.game_setup import GameSetup, game_setup
-from pioche.server.rooms.room import OVER, Room
+from pioche.server.rooms.room import Room
+from pioche.server.rooms.versions import check_over
 from pioche.table.log import Step
 from pioche.table.table import Table
 from pioche.table.turns import turns_of
@@ -33,8 +33,7 @@ def breakdowns(table: Table) -> list[list[dict[str, object]]]:
 
 def finished_game(room: Room) -> FinishedGame:
     """A room's game, once it is over: before, this would tell what is hidden."""
-    if room.phase != OVER:
-        raise NotNow("server-not-over")
+    check_over(room)
     watchers = (*range(room.table.seats), None)
     steps = [list(room.seat_events.log_of(who).logs) for who in watchers]
     return FinishedGame(game_setup(room.table), tuple(room.table.log), steps)

@@ -12,6 +12,10 @@ SENTENCES: Final = {
         "“{path}” comes from a newer version of Pioche (form {found}; this one knows {known})."
     ),
     "server-store-unusable": "“{path}” cannot be used ({reason}).",
+    "server-store-damaged": (
+        "“{path}” is damaged ({reason}). It was left as it is: restore a backup, or see “Stop and"
+        " start” in docs/operations.md."
+    ),
     "server-store-address": "The address of the PostgreSQL database is not a valid one.",
     "server-store-scheme": (
         "Tables are stored in a file or at a postgresql:// address; “{scheme}” is neither."

@@ -10,7 +10,8 @@ from contextlib import suppress
 from dataclasses import dataclass
 from queue import SimpleQueue
 from threading import Lock, Thread
-from typing import Final, Generic, TypeVar
+from time import perf_counter
+from typing import Final, Generic, Protocol, TypeVar, runtime_checkable
 
 from pioche.server.store.interface import StoreError
 
@@ -22,6 +23,20 @@ Write = TypeVar("Write")
 Outcome = StoreError | int | None
 # Carries out writes in one transaction; a refused one must not harm its neighbours.
 Commit = Callable[[list[Write]], list[Outcome]]
+
+# Hears in the thread how many seconds a transaction took, and how many writes were in it.
+CommitObserver = Callable[[float, int], None]
+
+
+@runtime_checkable
+class ObservedStore(Protocol):
+    """A store whose transactions can be watched."""
+
+    def observe_commits(self, observer: CommitObserver) -> None:
+        """Have each transaction told."""
+
+    def waiting_writes(self) -> int:
+        """How many wait for the next one."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -46,6 +61,7 @@ class GroupCommit(Generic[Write]):
         self._queue: SimpleQueue[PendingWrite[Write] | None] = SimpleQueue()
         self._lock = Lock()  # nobody queues behind the one who closes
         self._closed = False
+        self._observers: list[CommitObserver] = []
         self._thread = Thread(target=self._run, name="pioche-writer", daemon=True)
         self._thread.start()
 
@@ -59,6 +75,12 @@ class GroupCommit(Generic[Write]):
     async def caught_up(self) -> None:
         """Return when everything handed over before has been written or refused."""
         await self._enqueue(None)
+
+    def observe_commits(self, observer: CommitObserver) -> None:
+        self._observers.append(observer)
+
+    def waiting_writes(self) -> int:
+        return self._queue.qsize()
 
     def close(self) -> None:
         """Write what is under way, and stop. This blocks: not for the event loop's own thread."""
@@ -99,10 +121,14 @@ class GroupCommit(Generic[Write]):
 
     def _committed(self, writes: list[Write]) -> list[Outcome]:
         """Whatever goes wrong, every caller is answered and the thread lives on."""
+        began = perf_counter()
         try:
             return self._commit(writes)
         except Exception as error:
             return failed_alike(writes, error)
+        finally:
+            for observer in self._observers:
+                observer(perf_counter() - began, len(writes))
 
 
 def failed_alike(writes: list[Write], error: Exception) -> list[Outcome]:

@@ -15,7 +15,13 @@ from typing import Any, Final, TypeVar
 
 from pioche.server.store.addresses import shown_address
 from pioche.server.store.cannot_open import CannotOpen
-from pioche.server.store.group_commit import MOST_TOGETHER, GroupCommit, Outcome, failed_alike
+from pioche.server.store.group_commit import (
+    MOST_TOGETHER,
+    CommitObserver,
+    GroupCommit,
+    Outcome,
+    failed_alike,
+)
 from pioche.server.store.interface import (
     LEASE,
     LOST,
@@ -221,6 +227,12 @@ class PostgresqlStore:
     async def take_lease(self, name: str, seconds: float) -> bool:
         given = await self._group.write(Write("lease", name, update=TableUpdate(due_in=seconds)))
         return bool(given)
+
+    def observe_commits(self, observer: CommitObserver) -> None:
+        self._group.observe_commits(observer)
+
+    def waiting_writes(self) -> int:
+        return self._group.waiting_writes()
 
     async def close(self) -> None:
         """In a thread of its own: it goes on even if whoever waits for it is cancelled."""

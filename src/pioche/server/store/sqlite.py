@@ -18,7 +18,7 @@ from typing import Any, Final, TypeVar
 from pioche.server.store import sqlite_reads as reads
 from pioche.server.store import sqlite_writes as writes
 from pioche.server.store.cannot_open import CannotOpen
-from pioche.server.store.group_commit import MOST_TOGETHER, GroupCommit, Outcome
+from pioche.server.store.group_commit import MOST_TOGETHER, CommitObserver, GroupCommit, Outcome
 from pioche.server.store.interface import (
     NOTHING_ELSE,
     Claim,
@@ -29,12 +29,14 @@ from pioche.server.store.interface import (
     TableUpdate,
     epoch_claimed,
 )
+from pioche.server.store.sqlite_check import check_unless_closed
 from pioche.server.store.sqlite_writes import EPOCH, Write
 from pioche.server.store.steps import SCHEMAS, steps_in
 
 SCHEMA: Final = SCHEMAS / "sqlite"
 APPLICATION_ID: Final = 0x50696F63  # "Pioc", the application id in the file's first page
 SYNCHRONOUS_FULL: Final = 2
+CLOSE_MS: Final = 1000
 OWNER_ONLY: Final = 0o600  # the file holds the seeds of games under way
 
 # How often it is looked whether the owner of the house has taken a table.
@@ -165,6 +167,12 @@ class SqliteStore:
     async def take_lease(self, name: str, seconds: float) -> bool:
         return bool(await self._group.write(partial(writes.take_lease, name, seconds)))
 
+    def observe_commits(self, observer: CommitObserver) -> None:
+        self._group.observe_commits(observer)
+
+    def waiting_writes(self) -> int:
+        return self._group.waiting_writes()
+
     async def close(self) -> None:
         """In a thread of its own: it goes on even if whoever waits for it is cancelled."""
         await asyncio.to_thread(self._close)
@@ -239,6 +247,7 @@ class OpenFile:
         path.parent.mkdir(parents=True, exist_ok=True)
         self._lock(path)
         path.touch(OWNER_ONLY)
+        check_unless_closed(path)
         self.writing = self._connect(path, "rw")
         prepare(self.writing, path)
         self.reading = self._connect(path, "ro")
@@ -269,7 +278,19 @@ class OpenFile:
         """The reader first: the writer, being last, puts everything into the one file."""
         with self._closing:
             while self._opened:
-                self._opened.pop().close()
+                connection = self._opened.pop()
+                put_into_file(connection)
+                connection.close()
+
+
+def put_into_file(connection: sqlite3.Connection) -> None:
+    """Have the file hold everything, be it that another process still reads it.
+
+    Only the writer can; what cannot be done soon, the next who opens the file does.
+    """
+    with suppress(sqlite3.Error):
+        connection.execute(f"PRAGMA busy_timeout = {CLOSE_MS}")
+        connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
 
 
 @contextmanager

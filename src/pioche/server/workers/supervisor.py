@@ -1,7 +1,9 @@
 """The process behind the port: it starts workers, starts them again, and hands connections over."""
 
 import asyncio
+import logging
 import multiprocessing
+import os
 import resource
 import signal
 import socket
@@ -14,8 +16,8 @@ from multiprocessing.context import ForkServerContext
 from typing import Final
 
 from pioche.bots.plugins import PLUGINS
-from pioche.server.safe_logging import LOG
-from pioche.server.serve import STOP_SECONDS
+from pioche.server.safe_logging import log_event
+from pioche.server.serve_options import ServeOptions
 from pioche.server.settings import Settings
 from pioche.server.workers.arrivals import Arrivals
 from pioche.server.workers.routing import NO_TABLE, worker_of
@@ -28,22 +30,27 @@ MOST_SILENT: Final = 1000
 # what keeps it from starting may pass, and must not keep a core busy.
 AT_ONCE: Final = 0.05
 LATER: Final = 1.0
-# What workers need beyond the time that they have to stop, to end as processes.
-SPARE_SECONDS: Final = 5.0
+# Of the time to stop: what workers have, before they are killed.
+WORKER_SHARE: Final = 0.8
+KILLED_BY: Final = 128  # and the number of the signal, as shells tell it
 STOPPED: Final = 0
 FAILED: Final = 1
 
 
-def supervise(listening: socket.socket, store: str, settings: Settings) -> int:
+def supervise(
+    listening: socket.socket, store: str, settings: Settings, serving: ServeOptions
+) -> int:
     """Serve with several processes until this one is asked to stop; 1 if they keep dying."""
     raise_descriptor_limit()
-    return asyncio.run(Supervisor(listening, plan_of(store, settings)).run())
+    return asyncio.run(Supervisor(listening, plan_of(store, settings, serving)).run())
 
 
-def plan_of(store: str, settings: Settings) -> WorkerPlan:
-    """The processes for searches are shared out."""
+def plan_of(store: str, settings: Settings, serving: ServeOptions) -> WorkerPlan:
+    """The processes for searches are shared out, and stopping is to end before ours."""
     searching = max(1, settings.search_workers // settings.workers)
-    return WorkerPlan(store, replace(settings, search_workers=searching), tuple(PLUGINS))
+    within = max(1.0, settings.stop_within * WORKER_SHARE)
+    figures = replace(settings, search_workers=searching, stop_within=within)
+    return WorkerPlan(store, figures, tuple(PLUGINS), serving)
 
 
 def raise_descriptor_limit() -> None:
@@ -79,8 +86,8 @@ class Supervisor:
     async def run(self) -> int:
         self.done = asyncio.Event()
         loop = asyncio.get_running_loop()
-        for asked in (signal.SIGINT, signal.SIGTERM):
-            loop.add_signal_handler(asked, self.end, STOPPED)
+        for asked in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP):
+            loop.add_signal_handler(asked, self.asked_to_stop, asked)
         self.arrivals = Arrivals(self.listening, self.route, self.settings.hello, MOST_SILENT)
         for number in range(self.settings.workers):
             self.start(number)
@@ -88,6 +95,17 @@ class Supervisor:
         await self.stop()
         assert self.outcome is not None
         return self.outcome
+
+    def asked_to_stop(self, number: int) -> None:
+        """The second time: at once."""
+        if self.outcome is not None:
+            self.kill_all()
+            os._exit(KILLED_BY + number)
+        self.end(STOPPED)
+
+    def kill_all(self) -> None:
+        for worker in self.workers.values():
+            worker.kill()
 
     def end(self, outcome: int) -> None:
         """Stop everything; whoever asks first says why."""
@@ -100,11 +118,10 @@ class Supervisor:
         self.arrivals.close()
         for worker in self.workers.values():
             worker.stop()
-        end = time.monotonic() + STOP_SECONDS + SPARE_SECONDS
+        end = time.monotonic() + self.settings.stop_within / WORKER_SHARE
         while any(not worker.ended for worker in self.workers.values()):
             if time.monotonic() > end:
-                for worker in self.workers.values():
-                    worker.kill()
+                self.kill_all()
             await asyncio.sleep(0.02)
         for worker in self.workers.values():
             worker.process.join()
@@ -119,7 +136,8 @@ class Supervisor:
     def changed(self, worker: WorkerProcess) -> None:
         """A worker can be handed connections, or has ended."""
         if worker.ready:
-            LOG.info("worker %d is process %d", worker.number, worker.process.pid)
+            told = f"worker {worker.number} is process {worker.process.pid}"
+            log_event(logging.INFO, told)
         if worker.ended and self.outcome is None:
             self.replace(worker)
         if worker.ended:
@@ -132,7 +150,7 @@ class Supervisor:
 
     def replace(self, worker: WorkerProcess) -> None:
         """Start another one in its place, unless they die again and again."""
-        LOG.error("worker %d %s", worker.number, worker.how_it_ended())
+        log_event(logging.ERROR, f"worker {worker.number} {worker.how_it_ended()}")
         now = time.monotonic()
         self.deaths.append(now)
         while self.deaths[0] < now - self.settings.crash_seconds:

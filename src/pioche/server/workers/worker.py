@@ -4,9 +4,9 @@ import asyncio
 import signal
 import socket
 import sys
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager, suppress
-from dataclasses import dataclass
+from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import dataclass, replace
 from typing import Final
 
 import uvicorn
@@ -15,8 +15,14 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from pioche.bots import add_bots
 from pioche.server.app import create_app
+from pioche.server.collector import spare_collector
+from pioche.server.graceful import GracefulServer
+from pioche.server.log_lines import configure_logging
 from pioche.server.safe_logging import report
-from pioche.server.serve import run_server, serving_config
+from pioche.server.serve import serving_config
+from pioche.server.serve_options import ServeOptions
+from pioche.server.serve_process import metrics_port_of, run_server
+from pioche.server.server import Server
 from pioche.server.settings import Settings
 from pioche.server.store.addresses import open_store
 from pioche.server.store.cannot_open import CannotOpen
@@ -36,20 +42,29 @@ class WorkerPlan:
     store: str
     settings: Settings
     bots: tuple[str, ...]
+    serving: ServeOptions
     open_store: Callable[[str], Store] = open_store
+
+    def for_worker(self, number: int) -> "WorkerPlan":
+        """Each has a port of its own for its figures."""
+        port = metrics_port_of(self.serving, number)
+        return replace(self, serving=replace(self.serving, metrics_port=port))
 
 
 def work(channel: socket.socket, plan: WorkerPlan) -> None:
     """What the process does: serve whom it is handed, until the channel ends."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is for the one that started it
+    configure_logging(plan.serving.log, plan.serving.log_level)
     add_bots(list(plan.bots))
     try:
         store = plan.open_store(plan.store)
     except CannotOpen as error:
         report("opening the store", error)
         sys.exit(FAILED)
-    app = OneRequest(create_app(plan.settings, store))
-    run_server(WorkerServer(serving_config(app, plan.settings), channel), store, [])
+    app = create_app(plan.settings, store)
+    served = serving_config(OneRequest(app), plan.settings)
+    spare_collector()
+    run_server(WorkerServer(served, app.state.server, channel), store, [], plan.serving)
 
 
 class OneRequest:
@@ -71,11 +86,11 @@ class OneRequest:
         await self.app(scope, receive, send_and_close)
 
 
-class WorkerServer(uvicorn.Server):
+class WorkerServer(GracefulServer):
     """Serves the connections whose descriptors come through a channel; stops when that ends."""
 
-    def __init__(self, config: uvicorn.Config, channel: socket.socket) -> None:
-        super().__init__(config)
+    def __init__(self, config: uvicorn.Config, server: Server, channel: socket.socket) -> None:
+        super().__init__(config, server)
         self.channel = channel
         self.beginning: set[asyncio.Task[None]] = set()
         channel.setblocking(False)
@@ -129,12 +144,3 @@ class WorkerServer(uvicorn.Server):
             config=self.config, server_state=self.server_state, app_state={}
         )
         return made
-
-    @contextmanager
-    def capture_signals(self) -> Iterator[None]:
-        """SIGTERM stops this worker alone; then it is ignored, so that the store is closed."""
-        signal.signal(signal.SIGTERM, self.handle_exit)
-        try:
-            yield
-        finally:
-            signal.signal(signal.SIGTERM, signal.SIG_IGN)

@@ -33,7 +33,7 @@ class WorkerProcess:
         self.ended = False
         self.queue: deque[tuple[socket.socket, str]] = deque()  # with the table of each
         self.channel, there = socket.socketpair()
-        self.process = context.Process(target=work, args=(there, plan))
+        self.process = context.Process(target=work, args=(there, plan.for_worker(number)))
         self.process.start()
         there.close()
         self.channel.setblocking(False)

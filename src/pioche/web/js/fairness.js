@@ -99,6 +99,7 @@ class FairnessError extends Error {
  * @property {Record<number, string>} [seeds]  our own seeds by seat
  * @property {number[]} [shown]  our own seats of which the table told that it took the seed
  * @property {string[]} [heads]  of the chain, as sent while the game was played
+ * @property {Record<string, number>} [moves]  how often our seats made which move, such as "0 dig 2"
  *
  * @typedef {object} Verdict
  * @property {boolean} ok
@@ -138,6 +139,7 @@ export function verify(text, known = {}) {
     ).length;
     checkOutcomes(new Stream(masterSeed(seeds.server, seeds.clients)), lines.slice(1), verdict);
     checkChain(lines, known.heads ?? [], verdict);
+    checkMoves(lines, known.moves ?? {});
     verdict.ok = true;
   } catch (error) {
     if (error instanceof FairnessError)
@@ -225,6 +227,23 @@ function checkChain(all, kept, verdict) {
   const known = new Set(written ?? []);
   if (kept.some((head) => !known.has(head))) throw new FairnessError("web-fair-other-play");
   verdict.heads = kept.length;
+}
+
+/**
+ * Whether the moves that we made are among those of the record: heads fix them, but do not tell which they are.
+ * @param {any[]} lines
+ * @param {Record<string, number>} moves
+ */
+function checkMoves(lines, moves) {
+  /** @type {Record<string, number>} */
+  const made = {};
+  for (const { seat, move } of lines) {
+    const name = `${seat} ${move}`;
+    made[name] = (made[name] ?? 0) + 1;
+  }
+  const missing = Object.keys(moves).find((name) => !(made[name] >= moves[name]));
+  if (missing)
+    throw new FairnessError("web-fair-own-move", { number: Number.parseInt(missing, 10) + 1 });
 }
 
 /**

@@ -7,7 +7,7 @@
  * @typedef {Record<string, string | number>} Arguments
  * @typedef {number | string | Record<string, any>} LineArgument  plain, or a form that js/lines.js spells
  * @typedef {{key: string, arguments?: Record<string, LineArgument>, chance?: number}} Line  one sentence, as data
- * @typedef {"gathering" | "revealing" | "playing" | "over"} Phase
+ * @typedef {"gathering" | "revealing" | "playing" | "over" | "closed"} Phase
  * @typedef {"slow" | "normal" | "fast" | "step"} BotPace
  *
  * @typedef {object} CreateTable
@@ -65,6 +65,8 @@
  * @typedef {{rank: number, seat: number, points: number}} Standing
  * @typedef {{scores: number[], winners: number[], standings: Standing[]}} Result
  *
+ * @typedef {{reason: "rules" | "abandoned" | "owner", version: number, house_seed: string, seeds: (string | null)[]}} Closing  why a table can only be looked at
+ *
  * @typedef {object} TableInfo
  * @property {string} table
  * @property {string} game
@@ -85,6 +87,7 @@
  * @property {UndoAsked | null} undo_asked
  * @property {Result | null} result
  * @property {string | null} rematch
+ * @property {Closing | null} closed
  *
  * @typedef {object} News
  * @property {"news"} type

@@ -2,7 +2,7 @@
 
 import * as api from "../js/api.js";
 import { verify } from "../js/fairness.js";
-import { keptHeads } from "../js/kept-heads.js";
+import { keptPlay } from "../js/kept-play.js";
 import * as storage from "../js/storage.js";
 import { say } from "../js/words.js";
 import { html, nothing, svg } from "../vendor/lit.js";
@@ -47,7 +47,7 @@ export class RecordCheck {
 }
 
 /**
- * What this browser saw before the game and while it was played: the house's promise, its own seeds, and the heads of the chain.
+ * What this browser saw before the game and while it was played: the house's promise, its own seeds, the heads of the chain, its own moves.
  * @param {string} table
  */
 function known(table) {
@@ -55,7 +55,7 @@ function known(table) {
   const seats = mine?.seats ?? [];
   const seeds = Object.fromEntries(seats.map(({ seat, seed }) => [seat, seed]));
   const shown = seats.filter((own) => own.shown).map(({ seat }) => seat);
-  const seen = { seeds, shown, heads: keptHeads(table) };
+  const seen = { seeds, shown, ...keptPlay(table) };
   return mine?.commitment ? { ...seen, commitment: mine.commitment } : seen;
 }
 

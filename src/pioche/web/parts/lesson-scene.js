@@ -76,6 +76,7 @@ export function lessonTable({ lesson, step }, learner) {
     undo_asked: null,
     result: null,
     rematch: null,
+    closed: null,
   };
 }
 

@@ -1,6 +1,6 @@
 /** One seat of this browser at a table: its connection to the server, its news, and all that it has been told. */
 
-import { keepHead } from "../js/kept-heads.js";
+import { keepHead } from "../js/kept-play.js";
 import { Connection } from "../js/socket.js";
 import { rememberSeat } from "../js/storage.js";
 import { InputGuard } from "./input-guard.js";

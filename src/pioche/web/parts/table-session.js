@@ -2,6 +2,7 @@
 
 import { loadBoard } from "../boards/index.js";
 import * as api from "../js/api.js";
+import { keepMove } from "../js/kept-play.js";
 import { isBot, playerNames, spellRefusal } from "../js/spell.js";
 import * as storage from "../js/storage.js";
 import { say } from "../js/words.js";
@@ -187,11 +188,12 @@ export class TableSession {
    * @param {Record<string, any> | null} [evidence]
    */
   async play(move, evidence = null) {
-    const { news } = this.connection;
+    const { news, seat } = this.connection;
     if (!news || this.busy || this.device.away || this.isTooSoon) return;
     this.notice = null;
     this.connection.markSeen();
-    await this.command({ type: "move", question: news.question, move, evidence });
+    const reply = await this.command({ type: "move", question: news.question, move, evidence });
+    if (reply && seat !== null) keepMove(this.table, seat, move);
   }
 
   /** A game against time waits for nobody. */

@@ -54,7 +54,7 @@ class Games {
     try {
       const info = await api.tableInfo(table);
       this.infos.set(table, info);
-      if (info.phase === "over") storage.noteOver(table);
+      if (info.phase === "over" || info.closed) storage.noteOver(table);
       noteGame(info, seats[0]?.seat ?? null);
     } catch (error) {
       if (error instanceof api.Refusal && error.status === 404) this.gone.add(table);
@@ -75,7 +75,7 @@ class Games {
   /** @param {MyTable} table */
   isOver({ table, over }) {
     const info = this.infos.get(table);
-    return this.gone.has(table) || (info ? info.phase === "over" : over);
+    return this.gone.has(table) || (info ? info.phase === "over" || info.closed !== null : over);
   }
 
   none() {
@@ -122,6 +122,7 @@ class Games {
       return [this.worded ? keptResult(known.table) : "", say("web-game-gone")].join(" ");
     if (!info) return "";
     if (info.phase === "gathering" || info.phase === "revealing") return say("web-game-gathering");
+    if (info.phase === "closed") return say("closed-state");
     if (info.result) return this.worded ? outcome(known, info.result, names) : "";
     const mine = info.waiting.some((seat) => known.seats.some((own) => own.seat === seat));
     return mine
@@ -139,6 +140,9 @@ class Games {
     if (this.gone.has(table)) return forget;
     if (!this.isOver(known)) {
       return html`<a class="button main" href="/t/${table}" aria-label=${say("web-continue", named)}>${say("web-go-on")}</a>`;
+    }
+    if (this.infos.get(table)?.closed) {
+      return html`<a class="button" href="/t/${table}" aria-label=${say("web-result-of", named)}>${say("web-result")}</a> ${forget}`;
     }
     return html`
       <a class="button" href="/t/${table}" aria-label=${say("web-result-of", named)}>${say("web-result")}</a>

@@ -54,7 +54,7 @@ class Home {
   async check(table) {
     try {
       const info = await api.tableInfo(table);
-      if (info.phase === "over") this.drop(() => storage.noteOver(table));
+      if (info.phase === "over" || info.closed) this.drop(() => storage.noteOver(table));
     } catch (error) {
       if (error instanceof api.Refusal && error.status === 404)
         this.drop(() => storage.forget(table));

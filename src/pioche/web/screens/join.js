@@ -9,6 +9,7 @@ import { Connection } from "../js/socket.js";
 import { playerNames } from "../js/spell.js";
 import * as storage from "../js/storage.js";
 import { say } from "../js/words.js";
+import { ClosedTable } from "../parts/closed-table.js";
 import { html } from "../vendor/lit.js";
 import { drawInvitation } from "./invitation.js";
 import { drawLobby } from "./lobby.js";
@@ -42,6 +43,8 @@ export class JoinScreen {
   refusal = null;
   /** Why there is nothing to show. @type {api.Refusal | null} */
   trouble = null;
+  /** Where the table can only be looked at. @type {ClosedTable | null} */
+  closedTable = null;
   /** The game itself, once it has begun. @type {Screen | null} */
   inner = null;
   /** One for each seat of this device. @type {Map<string, Connection>} */
@@ -93,7 +96,7 @@ export class JoinScreen {
       if (!this.info || refusal.status === 404) this.trouble = refusal;
     }
     this.redraw();
-    if (!this.closed && !this.trouble && !this.connections.size)
+    if (!this.closed && !this.trouble && !this.closedTable && !this.connections.size)
       this.timer = setTimeout(() => this.refresh(), POLL_MS);
   }
 
@@ -101,6 +104,11 @@ export class JoinScreen {
   update(info) {
     if (this.closed || this.handedOver) return;
     this.info = info;
+    if (info.closed) {
+      this.closedTable = new ClosedTable(info, info.closed, this.redraw);
+      this.closeConnections();
+      return;
+    }
     if (info.phase === "playing" || info.phase === "over") {
       void this.handOver();
       return;
@@ -188,6 +196,7 @@ export class JoinScreen {
 
   draw() {
     if (this.inner) return this.inner.render();
+    if (this.closedTable) return this.closedTable.render();
     if (this.trouble) return errorMessage(this.trouble);
     if (!this.info || !this.game || this.handedOver) return loadingMessage();
     const { info, game } = this;

@@ -19,7 +19,7 @@ config-seconds = { $where }: “{ $value }” is not a number from { $lowest } t
 config-text = { $where }: “{ $value }” is not text between quotation marks.
 config-switch = { $where }: “{ $value }” is neither true nor false.
 config-rate = { $where }: “{ $value }” is not a rate such as 20/10s (20 in ten seconds; in a file between quotation marks).
-config-names = { $where }: “{ $value }” is not a list: write texts between brackets, separated by commas.
+config-names = { $where }: “{ $value }” is not a list of names separated by commas (in a file: texts between brackets).
 config-choice = { $where }: “{ $value }” is none of these: { $known }.
 
 setting-host = the address to listen on; 0.0.0.0 lets in others on your network
@@ -27,6 +27,10 @@ setting-port = the port to listen on (8421; 0 takes any free one)
 setting-store = where the tables are stored: a file (by default in your own data folder), or the address of a PostgreSQL database (postgresql://USER@HOST/DATABASE); put an address with a password into the variable PIOCHE_STORE, which others do not see
 setting-open = open the browser
 setting-bots = bots of your own that may be seated at this server’s tables, separated by commas: module:function, or the name of an installed bot
+setting-log = how the log is written, on the error stream: text, or json for programs
+setting-log-level = from which level on: debug, info, warning or error; auto is info, and warning on a terminal
+setting-metrics-port = a port with figures for Prometheus, at /metrics; off: none
+setting-metrics-host = the address of that port; players should not reach it
 
 setting-grace = how long someone who is asked may be away before a bot plays on
 setting-patience = how long someone who is there may think, where the table has no turn clock
@@ -57,6 +61,9 @@ setting-messages = messages of one socket, and commands over HTTP with one key
 setting-action-limit = how often one seat may leave, come back or take back
 setting-value-limit = how often one seat may ask what moves are worth
 setting-requests = requests from one address
+setting-stop-within = how long stopping may take, all in all
+setting-slow-commit = how long writing to the store may take before it is logged
+setting-slow-loop = how long the server may be held up before it is logged
 
 setting-head-limit = the longest head of a request, in bytes
 setting-head-fields = the most header fields of a request

@@ -15,6 +15,7 @@ web-fair-chain-missing = The record lacks fingerprints of the game.
 web-fair-other-play = This record is not the game that your browser saw: it lacks a fingerprint that your browser noted during the game.
 web-fair-own-promise = The promise of seat { $number }, made by this device, is missing from the record.
 web-fair-own-dropped = The seed of seat { $number } was shown in time by this device, but the record leaves it out.
+web-fair-own-move = A move that was made on this device for seat { $number } is missing from the record.
 web-table-seal-heads = { $heads ->
     [0] Your browser noted no fingerprint of the game while it was played: it cannot tell whether these are the moves that were made.
     [one] Your browser noted a fingerprint of the game, and the record holds it: these are the moves that were made.

@@ -19,7 +19,7 @@ config-seconds = { $where } : « { $value } » n’est pas un nombre de { $lo
 config-text = { $where } : « { $value } » n’est pas un texte entre guillemets.
 config-switch = { $where } : « { $value } » n’est ni true (oui) ni false (non).
 config-rate = { $where } : « { $value } » n’est pas un débit comme 20/10s (20 en dix secondes ; dans un fichier, entre guillemets).
-config-names = { $where } : « { $value } » n’est pas une liste : écrivez des textes entre crochets, séparés par des virgules.
+config-names = { $where } : « { $value } » n’est pas une liste de noms séparés par des virgules (dans un fichier : des textes entre crochets).
 config-choice = { $where } : « { $value } » n’est aucun de ceux-ci : { $known }.
 
 setting-host = l’adresse où écouter ; 0.0.0.0 ouvre à votre réseau
@@ -27,6 +27,10 @@ setting-port = le port où écouter (8421 ; 0 en prend un libre)
 setting-store = où garder les tables : un fichier (d’ordinaire dans votre dossier de données), ou l’adresse d’une base PostgreSQL (postgresql://UTILISATEUR@HÔTE/BASE) ; une adresse avec mot de passe est à l’abri des regards dans la variable PIOCHE_STORE
 setting-open = ouvrir le navigateur
 setting-bots = vos propres robots, que l’on pourra asseoir aux tables de ce serveur, séparés par des virgules : module:fonction, ou le nom d’un robot installé
+setting-log = comment écrire le journal, sur la sortie d’erreur : text (texte), ou json pour les programmes
+setting-log-level = à partir de quel niveau : debug, info, warning ou error ; auto vaut info, et warning dans un terminal
+setting-metrics-port = un port avec des mesures pour Prometheus, à /metrics ; off : aucun
+setting-metrics-host = l’adresse de ce port ; les joueurs ne devraient pas y accéder
 
 setting-grace = combien de temps une personne à qui l’on demande quelque chose peut s’absenter avant qu’un robot joue pour elle
 setting-patience = combien de temps une personne présente peut réfléchir, quand la table n’a pas de minuteur
@@ -57,6 +61,9 @@ setting-messages = messages d’une connexion, et commandes HTTP d’une clé
 setting-action-limit = combien de fois un siège peut partir, revenir ou reprendre un coup
 setting-value-limit = combien de fois un siège peut demander ce que valent les coups
 setting-requests = requêtes d’une adresse
+setting-stop-within = combien de temps l’arrêt peut prendre, en tout
+setting-slow-commit = combien de temps écrire dans la base peut prendre avant d’être noté au journal
+setting-slow-loop = combien de temps le serveur peut être retenu avant que ce soit noté au journal
 
 setting-head-limit = le plus long en-tête d’une requête, en octets
 setting-head-fields = le plus grand nombre de champs dans l’en-tête d’une requête

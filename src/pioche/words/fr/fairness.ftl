@@ -15,6 +15,7 @@ web-fair-chain-missing = Il manque au compte rendu des empreintes de la partie.
 web-fair-other-play = Ce compte rendu n’est pas celui de la partie que votre navigateur a vue : il y manque une empreinte qu’il avait notée pendant la partie.
 web-fair-own-promise = La promesse de la place { $number }, faite par cet appareil, manque au compte rendu.
 web-fair-own-dropped = Cet appareil a montré à temps la graine de la place { $number }, mais le compte rendu l’a laissée de côté.
+web-fair-own-move = Un coup joué sur cet appareil pour la place { $number } manque au compte rendu.
 web-table-seal-heads = { $heads ->
     [0] Votre navigateur n’a noté aucune empreinte pendant la partie : il ne peut pas dire si ces coups sont ceux qui ont été joués.
     [one] Votre navigateur a noté une empreinte de la partie, et le compte rendu la contient : ces coups sont bien ceux qui ont été joués.

@@ -1,0 +1,118 @@
+"""How the server's log is written: a line an event, as text for people or as JSON for programs."""
+
+import json
+import logging
+import sys
+import time
+from collections.abc import Callable, Mapping
+from datetime import UTC, datetime
+from typing import Final
+
+from pioche.server.safe_logging import LOG, Field, install_log_filter, kind_and_place
+
+TEXT: Final = "text"
+JSON: Final = "json"
+AUTO: Final = "auto"
+# What happens again and again is told so often, with how often it happened meanwhile.
+REPEAT_SECONDS: Final = 10.0
+MOST_REMEMBERED: Final = 200
+
+Clock = Callable[[], float]
+
+
+class ErrorStream(logging.Handler):
+    """Writes to whatever is the error stream now."""
+
+    def emit(self, record: logging.LogRecord) -> None:
+        try:
+            sys.stderr.write(f"{self.format(record)}\n")
+            sys.stderr.flush()
+        except (OSError, ValueError):
+            return  # nobody reads it any more
+
+
+def configure_logging(style: str, level: str) -> None:
+    """All that this process logs goes to one place, in one form, without secrets.
+
+    Libraries are heard from their warnings on: what they say below tells of requests.
+    """
+    number = level_number(level, on_terminal=sys.stderr.isatty())
+    handler = ErrorStream(number)
+    handler.setFormatter(JsonLines() if style == JSON else TextLines())
+    handler.addFilter(Repeats())
+    install_log_filter()
+    root = logging.getLogger()
+    for had in [had for had in root.handlers if isinstance(had, ErrorStream)]:
+        root.removeHandler(had)
+    root.addHandler(handler)
+    LOG.setLevel(number)
+
+
+def level_number(level: str, *, on_terminal: bool) -> int:
+    """On a terminal somebody plays: only what goes wrong concerns them."""
+    if level == AUTO:
+        return logging.WARNING if on_terminal else logging.INFO
+    return logging.getLevelNamesMapping()[level.upper()]
+
+
+class TextLines(logging.Formatter):
+    """2026-01-31T12:00:00.000Z WARNING slow commit seconds=2.5 writes=12"""
+
+    def format(self, record: logging.LogRecord) -> str:
+        event, cause, fields = parts_of(record)
+        told = " ".join(f"{name}={value}" for name, value in fields.items())
+        line = ": ".join(filter(None, (event, cause)))
+        return " ".join(filter(None, (when(record), f"{record.levelname:<7}", line, told)))
+
+
+class JsonLines(logging.Formatter):
+    """{"time": …, "level": "warning", "event": "slow commit", "cause": "", "seconds": 2.5, …}"""
+
+    def format(self, record: logging.LogRecord) -> str:
+        event, cause, fields = parts_of(record)
+        told = {"time": when(record), "level": record.levelname.lower(), "event": event}
+        return json.dumps({**told, "cause": cause, **fields}, ensure_ascii=False)
+
+
+def parts_of(record: logging.LogRecord) -> tuple[str, str, Mapping[str, Field]]:
+    """Event, cause and fields; of a library's line as much as is sure to be harmless.
+
+    Its arguments, and whatever follows its first line, may quote requests or data.
+    """
+    repeated: Mapping[str, Field] = getattr(record, "repeated", {})
+    event = getattr(record, "event", None)
+    if event is not None:
+        return event, record.__dict__["cause"], {**record.__dict__["fields"], **repeated}
+    if record.name.startswith("pioche"):
+        return record.getMessage(), "", repeated
+    error = record.exc_info[1] if record.exc_info else None
+    said = str(record.msg).partition("\n")[0] if isinstance(record.msg, str) else ""
+    return said or record.name, kind_and_place(error) if error else "", repeated
+
+
+def when(record: logging.LogRecord) -> str:
+    return f"{datetime.fromtimestamp(record.created, UTC):%Y-%m-%dT%H:%M:%S}.{record.msecs:03.0f}Z"
+
+
+class Repeats(logging.Filter):
+    """Lets the same event with the same cause pass once in a while, with a count of the others.
+
+    A database that is away would else fill the log with a line for every request.
+    """
+
+    def __init__(self, clock: Clock = time.monotonic) -> None:
+        super().__init__()
+        self.clock = clock
+        self.seen: dict[tuple[str, str], tuple[float, int]] = {}
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        event, cause, _ = parts_of(record)
+        now = self.clock()
+        told_at, missed = self.seen.get((event, cause), (now - REPEAT_SECONDS, 0))
+        passes = now - told_at >= REPEAT_SECONDS
+        if passes and len(self.seen) >= MOST_REMEMBERED:
+            self.seen.clear()
+        self.seen[event, cause] = (now, 0) if passes else (told_at, missed + 1)
+        if passes and missed:
+            record.repeated = {"repeated": missed}
+        return passes

@@ -1,0 +1,90 @@
+"""Tables that nobody uses any more: closed after a while, removed later, a few at a time.
+
+One server of a store does this at a time. It takes a table like anybody else, so whoever still has
+it lets go of it; one that was used in the meantime is left alone.
+"""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from typing import Final
+
+from pioche.server.rooms.closing import ABANDONED, close_table
+from pioche.server.rooms.registry import Rooms
+from pioche.server.rooms.room import ENDED, GATHERING, PLAYING, REVEALING
+from pioche.server.safe_logging import report
+from pioche.server.store.interface import LostTable, StoreError
+
+DAY: Final = 24 * 60 * 60
+# How often it is looked, and how many tables are seen to then.
+PAUSE_SECONDS: Final = 60.0
+MOST: Final = 200
+# Between two tables others get their turn.
+BREATH_SECONDS: Final = 0.02
+WORK: Final = "retention"
+
+Deed = Callable[[str, int], Awaitable[object]]
+
+
+@dataclass(frozen=True)
+class Rule:
+    """What is done with tables in these phases that nobody has used for so many days (0: never)."""
+
+    phases: tuple[str, ...]
+    days: float
+    deed: Deed
+
+
+class Retention:
+    """What a server removes, and closes, by itself."""
+
+    def __init__(self, rooms: Rooms) -> None:
+        self.rooms = rooms
+        self.store = rooms.store
+        settings = rooms.settings
+        self.rules = (
+            Rule(ENDED, settings.keep_finished, self.store.remove),
+            Rule((REVEALING, PLAYING), settings.keep_abandoned, self.close_abandoned),
+            Rule((GATHERING,), settings.keep_unstarted, self.store.remove),
+        )
+
+    async def run(self) -> None:
+        """For as long as the server runs."""
+        while True:
+            try:
+                if await self.store.take_lease(WORK, PAUSE_SECONDS):
+                    await self.tidy()
+            except StoreError as error:
+                report("tidying up", error)
+            await asyncio.sleep(PAUSE_SECONDS)
+
+    async def tidy(self) -> None:
+        """Once by all rules, the tables that were used longest ago first."""
+        for rule in self.rules:
+            if rule.days > 0:
+                for table_id in await self.unused(rule):
+                    await self.apply(rule, table_id)
+                    await asyncio.sleep(BREATH_SECONDS)
+
+    async def apply(self, rule: Rule, table_id: str) -> None:
+        live = self.rooms.in_memory(table_id)
+        if live is not None:
+            if live.connections:
+                return  # somebody is looking at it
+            live.drop()
+        try:
+            epoch = await self.store.claim(table_id)
+            if table_id in await self.unused(rule):  # before it was ours it may have been used
+                await rule.deed(table_id, epoch)
+        except LostTable:
+            pass  # somebody uses it after all
+        except StoreError:
+            raise
+        except Exception as error:  # one that cannot be read must not keep the others
+            report("tidying up a table", error)
+
+    async def unused(self, rule: Rule) -> list[str]:
+        return await self.store.untouched(rule.phases, rule.days * DAY, MOST)
+
+    async def close_abandoned(self, table_id: str, epoch: int) -> None:
+        await close_table(self.store, table_id, ABANDONED, epoch)

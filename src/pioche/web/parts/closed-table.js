@@ -1,0 +1,86 @@
+/** A table that can only be looked at: why it was closed, how its game ended if it did, its seeds, and what was played. */
+
+import * as api from "../js/api.js";
+import { asRefusal, refusalNotice } from "../js/async-value.js";
+import { download } from "../js/download.js";
+import { gameName } from "../js/game-summary.js";
+import { playerNames } from "../js/spell.js";
+import * as storage from "../js/storage.js";
+import { say } from "../js/words.js";
+import { html, nothing } from "../vendor/lit.js";
+
+/** @typedef {import("../js/types.js").TableInfo} TableInfo */
+
+// How the text of a table begins that is no record: its game can no longer be replayed.
+const NO_RECORD = '{"pioche_closed":';
+
+export class ClosedTable {
+  /**
+   * @param {TableInfo} info
+   * @param {import("../js/types.js").Closing} closed
+   * @param {() => void} redraw
+   */
+  constructor(info, closed, redraw) {
+    this.info = info;
+    this.closed = closed;
+    this.redraw = redraw;
+    this.names = playerNames(info.seats);
+    /** @type {api.Refusal | null} */
+    this.refusal = null;
+    storage.noteOver(info.table);
+  }
+
+  async save() {
+    const { game, table } = this.info;
+    try {
+      const text = await api.record(table, storage.ownKey(table));
+      const ending = text.startsWith(NO_RECORD) ? "jsonl" : "pioche";
+      const content = new Blob([text], { type: "application/jsonl" });
+      download(content, `${game}-${table.slice(0, 8)}.${ending}`);
+      this.refusal = null;
+    } catch (error) {
+      this.refusal = asRefusal(error);
+    }
+    this.redraw();
+  }
+
+  render() {
+    const { closed } = this;
+    const { game, phase } = this.info;
+    const why = phase === "over" ? "over" : closed.reason;
+    return html`<section class="message sheet closed-table">
+      <h1>${say(phase === "over" ? "closed-title-over" : "closed-title")}</h1>
+      <p>${say(`closed-${why}`, { game: gameName(game), version: closed.version })}</p>
+      ${this.standings()}
+      <div class="buttons">
+        <button type="button" class="button" @click=${() => this.save()}>${say("closed-save")}</button>
+        <a class="button main" href="/new?game=${game}">${say("closed-new")}</a>
+      </div>
+      ${refusalNotice(this.refusal)} ${this.seeds()}
+    </section>`;
+  }
+
+  standings() {
+    const standings = this.info.result?.standings ?? [];
+    if (!standings.length) return nothing;
+    return html`<ul>
+      ${standings.map(({ seat, points }) => html`<li>${say("closed-points", { name: this.names[seat], points })}</li>`)}
+    </ul>`;
+  }
+
+  seeds() {
+    const { closed } = this;
+    const shown = closed.seeds.map((seed, seat) => ({ seed, name: this.names[seat] }));
+    return html`<details class="commitment">
+      <summary>${say("closed-seeds")}</summary>
+      <p>${say("closed-seeds-help")}</p>
+      <dl>
+        <dt>${say("closed-promise")}</dt>
+        <dd><code>${this.info.commitment}</code></dd>
+        <dt>${say("closed-house-seed")}</dt>
+        <dd><code>${closed.house_seed}</code></dd>
+        ${shown.map(({ seed, name }) => (seed ? html`<dt>${say("closed-seed-of", { name })}</dt><dd><code>${seed}</code></dd>` : nothing))}
+      </dl>
+    </details>`;
+  }
+}

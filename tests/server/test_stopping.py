@@ -1,0 +1,239 @@
+"""Stopping: what is under way is finished, everybody is told, and the file is whole."""
+
+import asyncio
+import json
+import os
+import signal
+import socket
+import sqlite3
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Callable, Iterator
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+import pytest
+import uvicorn
+from websockets.exceptions import ConnectionClosed
+
+from pioche.server.graceful import GracefulServer, stop_signals
+from pioche.server.lifecycle import Lifecycle
+from pioche.server.settings import Settings
+from tests.server.live_server import FAST, LiveServer, TableClient, receive, wait_until
+from tests.server.memory_store import MemoryStore
+
+# As `run` was before: uvicorn is left to deal with signals.
+FAULT = """
+import asyncio, sys, uvicorn
+from pioche import cli
+from pioche.server import serve
+def run(store, settings, listening, serving, announce):
+    announce()
+    try:
+        uvicorn.Server(serve.config(store, settings)).run([listening])
+    finally:
+        asyncio.run(store.close())
+serve.run = run
+sys.exit(cli.main(sys.argv[1:]))
+"""
+
+
+def served(file: Path, *program: str) -> subprocess.Popen[str]:
+    arguments = ["serve", "--port", "0", "--store", str(file), "--stop-within", "8", "--lang", "en"]
+    command = [sys.executable, *(program or ("-m", "pioche")), *arguments]
+    return subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+
+
+class Elsewhere(LiveServer):
+    """A client of a server in another process."""
+
+    def __init__(self, process: subprocess.Popen[str]) -> None:
+        super().__init__(MemoryStore())
+        assert process.stdout is not None
+        self.port = int(process.stdout.readline().split()[3].rstrip("/").rpartition(":")[2])
+
+
+def entries_in(copy: Path) -> int:
+    """What a copy of the one file holds, without what lies beside it."""
+    with closing(sqlite3.connect(f"file:{copy}?immutable=1", uri=True)) as opened:
+        return int(opened.execute("SELECT count(*) FROM entries").fetchone()[0])
+
+
+def stopped_under_play(process: subprocess.Popen[str]) -> tuple[int, int]:
+    """The code of a socket that is open when SIGTERM comes, and that of the process."""
+    server = Elsewhere(process)
+    table = server.table(seats=("open", "open", "open"))
+    guest = table.sit()
+    with table.socket(guest.key) as line:
+        receive(line, "news")
+        process.send_signal(signal.SIGTERM)
+        with pytest.raises(ConnectionClosed) as closed:
+            receive(line, "nothing of the kind")
+    process.communicate(timeout=10)
+    server.client.close()
+    assert closed.value.rcvd is not None
+    return closed.value.rcvd.code, process.returncode
+
+
+def test_sigterm_leaves_a_whole_file_and_tells_sockets(tmp_path: Path) -> None:
+    file = tmp_path / "tables.sqlite"
+    assert stopped_under_play(served(file)) == (1012, 0)
+    assert not file.with_name("tables.sqlite-wal").exists()
+    assert entries_in(file) == 1
+
+
+def test_a_server_that_leaves_signals_to_uvicorn_is_found(tmp_path: Path) -> None:
+    file = tmp_path / "tables.sqlite"
+    assert stopped_under_play(served(file, "-c", FAULT)) == (1012, -signal.SIGTERM)
+    assert file.with_name("tables.sqlite-wal").exists()
+    with pytest.raises(sqlite3.OperationalError, match="no such table"):
+        entries_in(file)
+
+
+# While it stops
+
+
+class SlowStore(MemoryStore):
+    """Keeps nothing before it is told to."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.go_on = threading.Event()
+        self.go_on.set()
+        self.waiting = False
+
+    async def append(self, *given: Any) -> None:  # noqa: ANN401  (whatever a store is given)
+        self.waiting = True
+        while not self.go_on.is_set():
+            await asyncio.sleep(0.01)
+        await super().append(*given)
+
+
+class StoppableServer(LiveServer):
+    """A server that ends as `pioche serve` does."""
+
+    def make_server(self) -> uvicorn.Server:
+        config = self.config()
+        app: Any = config.app
+        return GracefulServer(config, app.state.server)
+
+    def begin_to_stop(self) -> None:
+        assert isinstance(self.server, GracefulServer)
+        self.server.stop()
+        wait_until(lambda: self.get("/readyz").status_code == 503)
+
+
+@pytest.fixture
+def slow_store() -> SlowStore:
+    return SlowStore()
+
+
+@pytest.fixture
+def stoppable(slow_store: SlowStore) -> Iterator[StoppableServer]:
+    settings = Settings(**{**FAST.__dict__, "stop_within": 3})
+    server = StoppableServer(slow_store, settings)
+    server.start()
+    yield server
+    slow_store.go_on.set()
+    server.stop()
+
+
+def sitting_while_it_stops(
+    stoppable: StoppableServer, slow_store: SlowStore, then: Callable[[TableClient], None]
+) -> int:
+    """The status of a request that was under way when the server was told to stop."""
+    table = stoppable.table(seats=("open", "open", "open"))
+    slow_store.go_on.clear()
+    statuses: list[int] = []
+
+    def sit() -> None:
+        answer = stoppable.post(f"{table.path}/seats", {"nickname": "Zoé"})
+        statuses.append(answer.status_code)
+
+    sitting = threading.Thread(target=sit)
+    sitting.start()
+    wait_until(lambda: slow_store.waiting)
+    stoppable.begin_to_stop()
+    then(table)
+    slow_store.go_on.set()
+    sitting.join()
+    assert len(slow_store.entries[table.id]) == 1
+    return statuses[0]
+
+
+def test_what_is_under_way_is_finished_and_what_is_new_refused(
+    stoppable: StoppableServer, slow_store: SlowStore
+) -> None:
+    def ask(table: TableClient) -> None:
+        assert stoppable.get("/readyz").json() == {"status": "stopping"}
+        assert stoppable.get("/healthz").status_code == 200
+        for path in ("/api/games", table.path):
+            answer = stoppable.get(path)
+            assert (answer.status_code, answer.json()["key"]) == (503, "server-stopping")
+        answer = stoppable.get(f"{table.path}/socket", headers=UPGRADE)
+        assert (answer.status_code, answer.json()["key"]) == (503, "server-stopping")
+
+    assert sitting_while_it_stops(stoppable, slow_store, ask) == 201
+
+
+UPGRADE = {
+    "connection": "upgrade",
+    "upgrade": "websocket",
+    "sec-websocket-version": "13",
+    "sec-websocket-key": "dGhlIHNhbXBsZSBub25jZQ==",
+}
+
+
+def test_a_server_that_goes_on_taking_requests_is_found(
+    stoppable: StoppableServer, slow_store: SlowStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Lifecycle, "check", lambda _self: None)
+
+    def ask(_table: TableClient) -> None:
+        assert stoppable.get("/api/games").status_code == 200
+
+    sitting_while_it_stops(stoppable, slow_store, ask)
+
+
+def test_a_request_that_never_ends_is_answered_in_json_and_in_time(
+    stoppable: StoppableServer,
+) -> None:
+    with socket.create_connection(("127.0.0.1", stoppable.port)) as line:
+        head = (
+            f"POST /api/tables HTTP/1.1\r\nHost: {stoppable.host}\r\nContent-Length: 99\r\n\r\n{{"
+        )
+        line.sendall(head.encode())
+        time.sleep(0.1)
+        began = time.monotonic()
+        stoppable.begin_to_stop()
+        line.settimeout(5)
+        answer = b"".join(iter(lambda: line.recv(4096), b""))
+    assert answer.startswith(b"HTTP/1.1 503")
+    assert json.loads(answer.partition(b"\r\n\r\n")[2])["key"] == "server-stopping"
+    wait_until(lambda: not stoppable.thread.is_alive())
+    assert time.monotonic() - began < 4
+
+
+# Signals
+
+
+def exit_code(signals: list[int], seconds: float) -> int:
+    """How a process ends that never gets round to stopping."""
+    child = os.fork()
+    if child == 0:
+        os.close(2)
+        with stop_signals(lambda: None, seconds):
+            for number in signals:
+                os.kill(os.getpid(), number)
+            time.sleep(10)
+        os._exit(0)
+    return os.waitstatus_to_exitcode(os.waitpid(child, 0)[1])
+
+
+def test_a_second_signal_ends_it_at_once_and_time_ends_it_anyway() -> None:
+    assert exit_code([signal.SIGTERM, signal.SIGINT], 60) == 128 + signal.SIGINT
+    assert exit_code([signal.SIGINT, signal.SIGTERM], 60) == 128 + signal.SIGTERM
+    assert exit_code([signal.SIGHUP], 0.1) == 1
