@@ -3,6 +3,8 @@
 import asyncio
 import json
 import time
+from functools import partial
+from typing import cast
 
 import pytest
 
@@ -10,7 +12,7 @@ from pioche.cli import main
 from pioche.lab.load.arrivals import Arrivals
 from pioche.lab.load.frames import CLOSE, PING, TEXT, FrameReader, masked_frame
 from pioche.lab.load.measure import fits
-from pioche.lab.load.people import PlayedTable, Received
+from pioche.lab.load.people import Person, PlayedTable, Received
 from pioche.lab.load.plan import LoadPlan, Quantiles, StepResult, quantiles
 from pioche.lab.load.server_process import MeasuredServer
 from pioche.words import words_in
@@ -56,19 +58,21 @@ class SlowPerson:
 
     def __init__(self, table: PlayedTable, arrivals: Arrivals, seconds: float) -> None:
         self.table, self.arrivals, self.seconds = table, arrivals, seconds
-        self.legal, self.asked, self.due = ["go"], None, None
+        self.legal, self.due = ["go"], None
+        self.asked: str | None = None
 
     def move(self, _text: str) -> None:
         self.asked = "1"
         answer = Received("done", "1")
-        asyncio.get_running_loop().call_later(self.seconds, self.arrivals.answered, self, answer)
+        answered = partial(self.arrivals.answered, cast("Person", self), answer)
+        asyncio.get_running_loop().call_later(self.seconds, answered)
 
 
 async def latencies(seconds: float, rate: float) -> list[float]:
     """Of moves at one table whose server takes so long for each."""
     arrivals = Arrivals(1, lambda _table: None)
     table = PlayedTable("t", "diamant")
-    table.people.append(SlowPerson(table, arrivals, seconds))  # type: ignore[arg-type]
+    table.people.append(cast("Person", SlowPerson(table, arrivals, seconds)))
     arrivals.update(table)
     await arrivals.run(rate, 0.5, 60)
     end = time.monotonic() + 5
