@@ -84,7 +84,7 @@ PURE_ROOMS = ("core", "games", "search", "table")
 
 # Within the server: doors above rooms, rooms above storage; modules of its top folder serve all.
 SERVER_ALLOWED = {
-    "workers": {"store"},
+    "workers": {"http", "store"},
     "http": {"rooms", "store"},
     "rooms": {"store"},
     "store": set[str](),

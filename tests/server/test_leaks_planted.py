@@ -94,7 +94,7 @@ def odds_of_the_true_deck(patch: pytest.MonkeyPatch) -> None:
 def a_replay_by_other_eyes(patch: pytest.MonkeyPatch) -> None:
     """Of the steps so far, the state as it is, not as it is seen."""
 
-    def frame(self: Replay) -> Frame:
+    def frame(self: Replay, _games: object) -> Frame:
         table = self.setup.deal()
         for step in self.log:
             table.apply(step)

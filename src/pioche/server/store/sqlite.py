@@ -237,6 +237,7 @@ class OpenFile:
 
     def __init__(self, path: Path) -> None:
         self._closing = Lock()
+        self._locked = False  # whoever has not locked the file never checkpoints
         self._opened: list[sqlite3.Connection] = []
         path = path.resolve()  # one lock for one file, by whatever name
         try:
@@ -264,6 +265,7 @@ class OpenFile:
             lock.execute("BEGIN EXCLUSIVE")
         except sqlite3.OperationalError as error:
             raise CannotOpen("server-store-busy", path=str(path)) from error
+        self._locked = True
 
     def _connect(self, path: Path, mode: str, patience: float = 5) -> sqlite3.Connection:
         """Used by several threads, but by one at a time."""
@@ -282,7 +284,8 @@ class OpenFile:
         with self._closing:
             while self._opened:
                 connection = self._opened.pop()
-                put_into_file(connection)
+                if self._locked:
+                    put_into_file(connection)
                 connection.close()
 
 
