@@ -1,7 +1,7 @@
 """A command that somebody gives: what every handler is handed."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Final
 
 import msgspec
@@ -14,6 +14,7 @@ from pioche.server.messages import Done
 from pioche.server.rooms.connection import Connection
 from pioche.server.rooms.entries import AnyEntry
 from pioche.server.rooms.live_room import LiveRoom
+from pioche.server.rooms.lobby import check_seatings
 from pioche.server.rooms.registry import Rooms
 from pioche.server.rooms.room import GATHERING, OVER, REVEALING, Room
 
@@ -21,9 +22,13 @@ from pioche.server.rooms.room import GATHERING, OVER, REVEALING, Room
 KEY_DIGITS: Final = 16
 
 
-@dataclass(frozen=True)
+@dataclass
 class Call:
-    """A command, who gives it with which key, and when it arrived."""
+    """A command, who gives it with which key, and when it arrived.
+
+    By `dedup_id` a repeated command is known: whose it is, by which key, and what they call it.
+    Whoever takes a seat that another one had may use the same names.
+    """
 
     rooms: Rooms
     live: LiveRoom
@@ -33,6 +38,11 @@ class Call:
     arrived: float
     connection: Connection | None = None  # where it came from; none: over HTTP
     quota: Quota | None = None  # of the address it came from; none: nobody counts
+    dedup_id: tuple[str, str] = field(init=False)
+
+    def __post_init__(self) -> None:
+        name = f"{digest(self.key or '')[:KEY_DIGITS]}-{self.command.id}"
+        self.dedup_id = identity_name(self.who), name
 
     @property
     def room(self) -> Room:
@@ -46,20 +56,12 @@ class Call:
         return seat
 
     @property
-    def dedup_id(self) -> tuple[str, str]:
-        """By what a repeated command is known: whose it is, by which key, and what they call it.
-
-        Whoever takes a seat that another one had may use the same names.
-        """
-        return identity_name(self.who), f"{digest(self.key or '')[:KEY_DIGITS]}-{self.command.id}"
-
-    @property
     def done(self) -> Done:
         return Done(self.command.id)
 
     async def commit(self, entry: AnyEntry) -> None:
         """Carry out an entry in the name of this command."""
-        self.live.check_seatings(entry)
+        check_seatings(self.room, self.live.settings.most_seatings, entry)
         self.check_quota(Quota.check_entry)
         who, name = self.dedup_id
         signed = msgspec.structs.replace(entry, who=who, id=name)

@@ -9,11 +9,13 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from pioche.bots.expert import games_with_policies
-from pioche.core.game import Game
+from pioche.core.game import Game, Options
 from pioche.games import game
 from pioche.server.bot_paces import NORMAL, BotPace
-from pioche.server.messages import HUMAN, OPEN, Result
+from pioche.server.messages import HUMAN, OPEN
+from pioche.server.result_messages import Result
 from pioche.server.rooms import seed_exchange
+from pioche.server.rooms.ballot import Ballot
 from pioche.server.rooms.entries import (
     AnyEntry,
     BotSat,
@@ -21,6 +23,7 @@ from pioche.server.rooms.entries import (
     Dealt,
     HandedOver,
     Header,
+    HostPassed,
     Moved,
     Opened,
     PaceSet,
@@ -34,10 +37,14 @@ from pioche.server.rooms.entries import (
     Undone,
     UndoRequested,
     ValuesSet,
+    Voted,
 )
+from pioche.server.rooms.room_facts import RoomFacts
 from pioche.server.rooms.room_seat import RoomSeat
 from pioche.server.rooms.seat_events import SeatEvents
+from pioche.server.rooms.seat_flags import dealt_options
 from pioche.server.store import interface
+from pioche.server.vote_messages import HAND_OVER, NEXT_HOST
 from pioche.table.chain import Chain
 from pioche.table.table import Table
 
@@ -76,9 +83,14 @@ class Room:
     seats: list[RoomSeat] = field(default_factory=list)
     seat_events: SeatEvents = field(default_factory=SeatEvents)
     undo_request: UndoRequest | None = None
+    # The seat of the host, if that is known; and whether the key made with the table still opens.
+    host_seat: int | None = None
+    host_key_void: bool = False
+    ballot: Ballot = field(default_factory=Ballot)
     rematch: str | None = None
     rematch_by: str | None = None  # who made it
-    done: set[tuple[str, str]] = field(default_factory=set)  # commands carried out
+    # The commands carried out, as numbers: of so many bits, two are never the same by chance.
+    done: set[int] = field(default_factory=set)
     # The numbers of the log's steps that people chose, by seat.
     choices: dict[int, list[int]] = field(default_factory=dict)
     closed: Closed | None = None  # why it was, before its game was over
@@ -89,12 +101,26 @@ class Room:
     def __post_init__(self) -> None:
         self.seats = [RoomSeat(player) for player in self.header.seats]
         self.bot_pace, self.values = self.header.bot_pace, self.header.values
+        self.game: Game = game(self.header.game)
+        self.commitment = seed_exchange.house_commitment(self.header)
         self._table: Table | None = None
+        self._facts: RoomFacts | None = None
+        self._options: Options | None = None
         self._chain: Chain | None = None
 
     @property
-    def game(self) -> Game:
-        return game(self.header.game)
+    def facts(self) -> RoomFacts:
+        """What follows from the entries so far."""
+        if self._facts is None or self._facts.count != self.count:
+            self._facts = RoomFacts(self, self.phase == PLAYING)
+        return self._facts
+
+    @property
+    def options(self) -> Options:
+        """The options of the table; once it is dealt they stay as they are."""
+        if self._options is None or not self.dealt:
+            self._options = dealt_options(self.game, self.header, self.seats)
+        return self._options
 
     @property
     def people(self) -> int:
@@ -132,6 +158,11 @@ class Room:
         assert table.seeds is not None, "tables of a server know their seeds"
         self._table, self._chain = table, Chain(table.seeds)
 
+    @property
+    def question(self) -> int:
+        """The number of what is asked now, 0 before the deal."""
+        return self.table.question if self.dealt else 0
+
     def waiting(self) -> list[int]:
         """The seats for whom the table waits: their choice, or the seed that they promised."""
         if self.phase == REVEALING:
@@ -143,7 +174,7 @@ class Room:
         FOLDS[type(entry)](self, entry)
         self.count += 1
         if entry.who is not None and entry.id is not None:
-            self.done.add((entry.who, entry.id))
+            self.done.add(hash((entry.who, entry.id)))
         if self._chain is not None:
             self.seat_events.collect(self.table, self._chain.follow(self.table))
             if self.table.over:
@@ -155,6 +186,8 @@ class Room:
 
 def sit(room: Room, entry: Sat) -> None:
     room.seats[entry.seat] = RoomSeat(HUMAN, entry.nickname, entry.key, entry.promise, entry.flags)
+    if entry.host and room.host_seat is None:
+        room.host_seat = entry.seat
 
 
 def sit_bot(room: Room, entry: BotSat) -> None:
@@ -163,6 +196,8 @@ def sit_bot(room: Room, entry: BotSat) -> None:
 
 def open_seat(room: Room, entry: Opened) -> None:
     room.seats[entry.seat] = RoomSeat()
+    if entry.seat == room.host_seat:  # the host is whoever made the table again
+        room.host_seat, room.host_key_void = None, False
 
 
 def start(room: Room, entry: Started) -> None:
@@ -230,6 +265,7 @@ def hand_over(room: Room, entry: HandedOver) -> None:
     seat = room.seats[entry.seat]
     room.table.hand_over(entry.seat, entry.bot, entry.at)
     seat.substitute, seat.left = entry.bot, entry.left
+    room.ballot.forget(HAND_OVER, entry.seat)
     request = room.undo_request
     if request is not None and entry.seat in request.missing and not request.needs_all:
         request.missing.remove(entry.seat)  # whoever is not there does not object
@@ -249,6 +285,15 @@ def set_pace(room: Room, entry: PaceSet) -> None:
 
 def set_values(room: Room, entry: ValuesSet) -> None:
     room.values = entry.allowed
+
+
+def pass_host(room: Room, entry: HostPassed) -> None:
+    room.host_seat, room.host_key_void = entry.seat, True
+    room.ballot.forget(NEXT_HOST)
+
+
+def vote(room: Room, entry: Voted) -> None:
+    room.ballot.add(entry, room.question)
 
 
 def make_rematch(room: Room, entry: RematchMade) -> None:
@@ -275,6 +320,8 @@ FOLDS: Final[dict[type, Callable[[Room, Any], None]]] = {
     TakenBack: take_back,
     PaceSet: set_pace,
     ValuesSet: set_values,
+    HostPassed: pass_host,
+    Voted: vote,
     RematchMade: make_rematch,
     Closed: close,
 }

@@ -109,12 +109,10 @@ class Supervisor:
         for worker in self.workers.values():
             worker.stop()
         end = time.monotonic() + self.settings.stop_within / WORKER_SHARE
-        while any(not worker.ended for worker in self.workers.values()):
+        while any(worker.process.is_alive() for worker in self.workers.values()):
             if time.monotonic() > end:
                 self.kill_all()
             await asyncio.sleep(0.02)
-        for worker in self.workers.values():
-            worker.process.join()
 
     # Workers
 

@@ -15,10 +15,11 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from pioche.bots import add_bots
 from pioche.server.app import create_app
+from pioche.server.collector import spare_collector
 from pioche.server.graceful import GracefulServer
 from pioche.server.log_lines import configure_logging
 from pioche.server.safe_logging import report
-from pioche.server.serve import serving_config, spare_collector
+from pioche.server.serve import serving_config
 from pioche.server.serve_options import ServeOptions
 from pioche.server.serve_process import metrics_port_of, run_server
 from pioche.server.server import Server

@@ -1,8 +1,6 @@
 """One worker as the process that started it sees it: a process, a channel, and who waits for it."""
 
 import asyncio
-import os
-import signal
 import socket
 from collections import deque
 from collections.abc import Callable
@@ -107,8 +105,8 @@ class WorkerProcess:
                 self.channel.shutdown(socket.SHUT_WR)
 
     def kill(self) -> None:
-        if not self.ended and self.process.pid is not None:
-            os.kill(self.process.pid, signal.SIGKILL)
+        if self.process.is_alive():
+            self.process.kill()
 
     def how_it_ended(self) -> str:
         """For the log."""
