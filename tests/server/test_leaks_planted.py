@@ -17,7 +17,7 @@ from pioche.server.replay_messages import Frame
 from pioche.server.rooms import commands, connection, snapshots
 from pioche.server.rooms.call import Call
 from pioche.server.rooms.live_room import LiveRoom
-from pioche.server.rooms.replay import Replay
+from pioche.server.rooms.replay import Replay, ReplayedGames
 from pioche.server.rooms.room import Room
 from pioche.server.rooms.seat_events import SeatEvents
 from pioche.table.table import Table
@@ -94,7 +94,7 @@ def odds_of_the_true_deck(patch: pytest.MonkeyPatch) -> None:
 def a_replay_by_other_eyes(patch: pytest.MonkeyPatch) -> None:
     """Of the steps so far, the state as it is, not as it is seen."""
 
-    def frame(self: Replay) -> Frame:
+    def frame(self: Replay, _games: ReplayedGames) -> Frame:
         table = self.setup.deal()
         for step in self.log:
             table.apply(step)
