@@ -26,8 +26,9 @@ import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 
 from pioche.games import CATALOG
+from pioche.server.collector import spare_collector
 from pioche.server.ports import listen
-from pioche.server.serve import config, spare_collector
+from pioche.server.serve import config
 from pioche.server.settings import Settings, unlimited
 from pioche.server.store.sqlite import SqliteStore
 

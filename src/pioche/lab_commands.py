@@ -17,6 +17,7 @@ from pioche.bots import RANDOM, add_bots, bot_names
 from pioche.core.game import Game, Options
 from pioche.core.options import Value
 from pioche.core.refusals import Refusal
+from pioche.load_command import bench_server
 from pioche.parser import Parser, whole_number
 from pioche.table.options import settle_options
 from pioche.words import Words
@@ -25,8 +26,9 @@ from pioche.words import Words
 MOST_SEATS: Final = 8
 USUAL_GAMES: Final = 240
 MOST_JOBS: Final = 256
-# The first word of `pioche bench search`.
+# The first words of `pioche bench search` and `pioche bench server`.
 SEARCH: Final = "search"
+SERVER: Final = "server"
 
 Arguments = Sequence[str]
 
@@ -139,7 +141,9 @@ def usual_entrants(game_id: str) -> list[str]:
 
 
 def bench(words: Words, arguments: Arguments) -> int:
-    """Measure the speed of the rules, or of the search."""
+    """Measure the speed of the rules, of the search, or of a server."""
+    if list(arguments[:1]) == [SERVER]:
+        return bench_server(words, arguments[1:])
     from pioche.bots.expert import games_with_policies
     from pioche.lab.bench import DEFAULT_SECONDS, run_bench
     from pioche.lab.bench_peers import run_peers_bench

@@ -14,9 +14,11 @@ from pioche.core.game import Game
 from pioche.core.masks import SPECTATOR, bit_of
 from pioche.core.rng import Fair, Rng
 from pioche.core.state import State
+from pioche.table.event_log import EventLog
 from pioche.table.log import Step
 from pioche.table.table import Evidence, Table
 from pioche.table.timing import deadline
+from pioche.table.undo import UndoPoints
 from pioche.testing.bytes_of import dump_ordered, received, whole
 from pioche.testing.state_checks import hidden_from
 
@@ -78,10 +80,9 @@ class RedealtTable(Table):
         super().carry_out(step)
         self.real.carry_out(step)
         if not self.same_view() or not self.same_events(here, there):
-            self.event_log.entries[here:] = self.real.event_log.entries[there:]
-            self.undo_points[-1] = replace(
-                self.undo_points[-1], quiet=self.real.undo_points[-1].quiet
-            )
+            self.event_log = with_end(self.event_log, here, self.real.event_log, there)
+            last = replace(self.undo_points[-1], quiet=self.real.undo_points[-1].quiet)
+            self.undo_points = UndoPoints([*self.undo_points[:-1], last])
             self.state = self.redealt_state([])
         elif len(self.undo_points) % REDEAL_EVERY == 0:
             self.state = self.redealt_state([])
@@ -156,3 +157,15 @@ def redealt_table_for(watcher: int | None) -> type[RedealtTable]:
     Other.watcher = watcher
     Other.secret_changes = set()
     return Other
+
+
+def with_end(log: EventLog, here: int, other: EventLog, there: int) -> EventLog:
+    """A log up to a place, and then another one from a place on."""
+    made = EventLog(log.kinds)
+    entries = [log.entry(place) for place in range(here)]
+    for entry in [*entries, *(other.entry(place) for place in range(there, len(other)))]:
+        if isinstance(entry, dict):
+            made.add(entry)
+        else:
+            made.take([entry])
+    return made

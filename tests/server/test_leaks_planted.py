@@ -2,6 +2,7 @@
 
 import itertools
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from typing import Any, Final
 
@@ -14,7 +15,7 @@ from pioche.core.state import State
 from pioche.games.diamant.state import DiamantState
 from pioche.server.messages import AskOdds, News, Odds, TableInfo
 from pioche.server.replay_messages import Frame
-from pioche.server.rooms import commands, connection, snapshots
+from pioche.server.rooms import commands, news_message, snapshots
 from pioche.server.rooms.call import Call
 from pioche.server.rooms.live_room import LiveRoom
 from pioche.server.rooms.replay import Replay, ReplayedGames
@@ -92,13 +93,10 @@ def odds_of_the_true_deck(patch: pytest.MonkeyPatch) -> None:
 
 
 def a_replay_by_other_eyes(patch: pytest.MonkeyPatch) -> None:
-    """Of the steps so far, the state as it is, not as it is seen."""
+    """Of the steps so far, as the next seat saw them."""
 
-    def frame(self: Replay, _games: ReplayedGames) -> Frame:
-        table = self.setup.deal()
-        for step in self.log:
-            table.apply(step)
-        view = table.view((self.seat or 0) + 1)
+    def frame(self: Replay, games: ReplayedGames) -> Frame:
+        view = games.view(replace(self, seat=(self.seat or 0) + 1))
         return Frame(self.step, self.steps, view, list(self.events), [])
 
     patch.setattr(Replay, "frame", frame)
@@ -107,7 +105,7 @@ def a_replay_by_other_eyes(patch: pytest.MonkeyPatch) -> None:
 def a_push_for_everything(patch: pytest.MonkeyPatch) -> None:
     """News for everybody whenever anybody does anything."""
     numbers = itertools.count()
-    patch.setattr(connection, "dedup_key", lambda _news: str(next(numbers)).encode())
+    patch.setattr(news_message, "dedup_key", lambda _message: next(numbers))
 
 
 def a_clock_that_tells_the_glass(patch: pytest.MonkeyPatch) -> None:

@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import replace
 
 from pioche.games import game as game_of
+from pioche.table.event_log import EventLog
 from pioche.table.log import Player
 from pioche.terminal.app.app import PiocheApp
 from pioche.terminal.app.key_bar import NO_BREAK
@@ -45,7 +46,7 @@ def digging(site: Site, players: tuple[Player, ...] = TWO_DIGGERS) -> Session:
     """A session of Let's Dig at the point that a site has reached; nothing can be undone."""
     table = Setup(LETSDIG, players, {}, SEED).table()
     table.state = site.state
-    table.event_log.entries.clear()
+    table.event_log = EventLog(table.game.events)
     table.collect_events()
     return Session(table)
 

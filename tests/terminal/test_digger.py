@@ -7,6 +7,7 @@ from rich.console import Console
 
 from pioche.core.refusals import TooLate
 from pioche.games import game as game_of
+from pioche.table.event_log import EventLog
 from pioche.table.log import Player
 from pioche.terminal import odds_panel
 from pioche.terminal.app.app import PiocheApp
@@ -48,7 +49,7 @@ def sitting(camp: Camp, clock: FakeClock, players: tuple[Player, ...] = ONE_HUMA
     """A session at the point that a camp has reached."""
     table = Setup(DIGGER, players, {}, SEED).table()
     table.state = camp.state
-    table.event_log.entries.clear()
+    table.event_log = EventLog(table.game.events)
     table.collect_events()
     return Session(table, None, clock, clock.sleep)
 

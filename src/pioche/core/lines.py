@@ -7,7 +7,7 @@ a seat, kinds of cards with how many there are, a line within the line.
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, Final, final
 
 Argument = int | float | str | dict[str, Any]
 
@@ -16,13 +16,29 @@ COMMA: Final = ", "
 STOP: Final = ". "
 
 
-@dataclass(frozen=True)
-class Line:
-    """One sentence; a chance between 0 and 1 becomes its `percent`, and may be drawn as a bar."""
+@final
+class Line:  # noqa: PLW1641  (it is compared, never a key)
+    """One sentence; a chance between 0 and 1 becomes its `percent`, and may be drawn as a bar.
 
-    key: str
-    arguments: dict[str, Argument]
-    chance: float | None = None
+    No dataclass: a server makes dozens of them for everybody who sees a move, and this one is
+    compiled whole.
+    """
+
+    def __init__(
+        self, key: str, arguments: dict[str, Argument], chance: float | None = None
+    ) -> None:
+        self.key = key
+        self.arguments = arguments
+        self.chance = chance
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Line):
+            return False
+        same = self.key == other.key and self.arguments == other.arguments
+        return same and self.chance == other.chance
+
+    def __repr__(self) -> str:
+        return f"Line({self.key!r}, {self.arguments!r}, {self.chance!r})"
 
     def json(self) -> dict[str, Any]:
         """The line as JSON-able data, without what it has not."""

@@ -14,6 +14,7 @@ from starlette.routing import Route as StarletteRoute
 from starlette.routing import WebSocketRoute
 
 from pioche.core.refusals import Refusal
+from pioche.server.collector import collect_when_idle
 from pioche.server.errors import Fault, NoMethod, NotFound, Stopping, StorageFailed
 from pioche.server.http import static
 from pioche.server.http.addresses import ForwardedRequests, client_address, trusted_networks
@@ -81,6 +82,7 @@ def lifespan(server: Server) -> Callable[[Starlette], AbstractAsyncContextManage
             asyncio.create_task(server.rooms.drop_idle()),
             asyncio.create_task(Retention(server.rooms).run()),
             asyncio.create_task(watch_loop(server.settings.slow_loop)),
+            asyncio.create_task(collect_when_idle()),
         ]
         try:
             yield

@@ -1,8 +1,7 @@
 """How much is taken from one side in a time: buckets of tokens that fill up again."""
 
 from collections import Counter, OrderedDict
-from collections.abc import Hashable, Iterator
-from contextlib import contextmanager
+from collections.abc import Hashable
 from dataclasses import dataclass
 from typing import Final
 
@@ -98,13 +97,12 @@ class SocketCount:
         if self.open.get(address, 0) >= self.most:
             raise TooFast("server-address-sockets")
 
-    @contextmanager
-    def counted(self, address: str) -> Iterator[None]:
-        """Count one while it is open."""
+    def enter(self, address: str) -> None:
+        """One more is open."""
         self.open[address] += 1
-        try:
-            yield
-        finally:
-            self.open[address] -= 1
-            if not self.open[address]:
-                del self.open[address]
+
+    def exit(self, address: str) -> None:
+        """One is closed."""
+        self.open[address] -= 1
+        if not self.open[address]:
+            del self.open[address]

@@ -1,9 +1,9 @@
 """`pioche serve`: the server in this process, until somebody stops it."""
 
 import asyncio
-import gc
 import socket
 import sys
+import tempfile
 import webbrowser
 from collections.abc import Callable
 from dataclasses import replace
@@ -15,13 +15,14 @@ from starlette.types import ASGIApp
 
 from pioche.core.refusals import Refusal
 from pioche.server.app import create_app
+from pioche.server.collector import spare_collector
 from pioche.server.graceful import CONNECTIONS_SHARE, GracefulServer
 from pioche.server.http.addresses import parsed_address, trusted_networks
 from pioche.server.http.headers import LOCAL_NAME
 from pioche.server.http.open_connections import raise_file_limit
 from pioche.server.http.protocol import bounded_protocols
 from pioche.server.log_lines import configure_logging
-from pioche.server.ports import link, listen
+from pioche.server.ports import METRICS_FLAG, link, listen
 from pioche.server.safe_logging import install_log_filter
 from pioche.server.serve_options import ServeOptions
 from pioche.server.serve_process import metrics_port_of, run_server
@@ -64,6 +65,17 @@ def check_workers(store: str, workers: int) -> None:
         raise Refusal("cli-serve-workers-store", workers=workers)
     if workers > 1 and not hasattr(socket, "send_fds"):
         raise Refusal("cli-serve-workers-system", workers=workers)
+    if workers > 1 and not has_temporary_folder():
+        raise Refusal("cli-serve-workers-folder", workers=workers)
+
+
+def has_temporary_folder() -> bool:
+    """Processes find each other by a socket there."""
+    try:
+        tempfile.gettempdir()
+    except OSError:
+        return False
+    return True
 
 
 def check_metrics_ports(serving: ServeOptions, workers: int) -> None:
@@ -71,7 +83,7 @@ def check_metrics_ports(serving: ServeOptions, workers: int) -> None:
     for number in range(workers):
         port = metrics_port_of(serving, number)
         if port:
-            listen(serving.metrics_host, port).close()
+            listen(serving.metrics_host, port, METRICS_FLAG).close()
 
 
 def run_workers(
@@ -85,6 +97,7 @@ def run_workers(
     from pioche.server.workers.supervisor import supervise  # noqa: PLC0415  (not on every system)
 
     asyncio.run(store.close())
+    spare_collector()  # at the end too it would look through everything
     outcome = supervise(listening, serving.store, settings, serving)
     if outcome:
         seconds, count = int(settings.crash_seconds), settings.most_crashes + 1
@@ -119,15 +132,6 @@ def run(
     server = GracefulServer(serving_config(app, settings), app.state.server)
     spare_collector()
     run_server(server, store, [listening], serving, announce)
-
-
-def spare_collector() -> None:
-    """Have Python's collector pass over all that is there when the server starts, and stays.
-
-    To look through it takes tens of milliseconds, during which nobody would be answered.
-    """
-    gc.collect()
-    gc.freeze()
 
 
 def config(store: Store, settings: Settings) -> uvicorn.Config:

@@ -1,11 +1,13 @@
-"""What has happened at a table, kept as the rules wrote it.
+"""What has happened at a table, kept as the numbers that the rules wrote.
 
 An event is spelled out as data when somebody reads it: most games of a simulation, and most
-events of a table that is played again from its record, nobody ever reads.
+events of a table that is played again from its record, nobody ever reads. A server holds many
+tables, and a tuple an event would be half of what a table takes.
 """
 
+from array import array
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, Final
 
 from pioche.core.events import EventKinds
 from pioche.core.masks import EVERYBODY, SPECTATOR, bit_of
@@ -15,11 +17,13 @@ from pioche.core.state import Event
 EventData = dict[str, Any]
 # What the rules wrote, or what everybody heard of the table itself.
 Entry = Event | EventData
+# The place of the audience in what the rules write.
+AUDIENCE: Final = 1
 
 
 def audience_of(entry: Entry) -> int:
     """The mask of those who may hear it."""
-    return EVERYBODY if isinstance(entry, dict) else entry[1]
+    return EVERYBODY if isinstance(entry, dict) else entry[AUDIENCE]
 
 
 def spelled(kinds: EventKinds, entry: Entry) -> EventData:
@@ -27,10 +31,9 @@ def spelled(kinds: EventKinds, entry: Entry) -> EventData:
     return dict(entry) if isinstance(entry, dict) else kinds.json(entry)
 
 
-def heard_by(watcher: int | None, entries: list[Entry]) -> list[Entry]:
-    """Those of the entries that a seat, or a spectator, may hear."""
-    bit = int(bit_of(SPECTATOR if watcher is None else watcher))
-    return [entry for entry in entries if audience_of(entry) & bit]
+def watcher_bit(watcher: int | None) -> int:
+    """The bit of a seat, or of a spectator, in the mask of an audience."""
+    return int(bit_of(SPECTATOR if watcher is None else watcher))
 
 
 class EventLog:
@@ -38,29 +41,73 @@ class EventLog:
 
     def __init__(self, kinds: EventKinds) -> None:
         self.kinds = kinds
-        self.entries: list[Entry] = []
+        self.numbers = array("i")  # of all events, one after the other
+        self.starts = array("I")  # where each begins
+        self.others: dict[int, Entry] = {}  # what is not among the numbers, by its place
 
     def __len__(self) -> int:
-        return len(self.entries)
+        return len(self.starts)
 
     def __iter__(self) -> Iterator[tuple[int, EventData]]:
         return iter(self.since(0))
 
     def take(self, events: list[Event]) -> None:
         """Take over what the rules have written."""
-        self.entries += events
+        for event in events:
+            start = len(self.numbers)
+            try:
+                self.numbers.extend(event)
+            except OverflowError:  # no game writes numbers so large; one of a stranger's may
+                del self.numbers[start:]
+                self.others[len(self.starts)] = event
+            self.starts.append(start)
         events.clear()
+
+    def add(self, event: EventData) -> None:
+        """Add what everybody hears of the table itself."""
+        self.others[len(self.starts)] = event
+        self.starts.append(len(self.numbers))
+
+    def entry(self, place: int) -> Entry:
+        """The event at a place."""
+        if place in self.others:
+            return self.others[place]
+        ends = self.starts[place + 1] if place + 1 < len(self.starts) else len(self.numbers)
+        return tuple(self.numbers[self.starts[place] : ends])
+
+    def audience(self, place: int) -> int:
+        """The mask of those who may hear the event at a place."""
+        if place in self.others:
+            return audience_of(self.others[place])
+        return self.numbers[self.starts[place] + AUDIENCE]
+
+    def spelled(self, places: list[int]) -> list[EventData]:
+        """The events at these places, as data."""
+        return [spelled(self.kinds, self.entry(place)) for place in places]
 
     def since(self, first: int) -> list[tuple[int, EventData]]:
         """Each event from a number on, with the mask of those who may hear it."""
-        entries = self.entries[first:]
+        entries = [self.entry(place) for place in range(first, len(self))]
         return [(audience_of(entry), spelled(self.kinds, entry)) for entry in entries]
+
+    def places(self, watcher: int | None, first: int = 0) -> list[int]:
+        """Where those events are, from a place on, that a seat or a spectator may hear."""
+        bit = watcher_bit(watcher)
+        return [place for place in range(first, len(self)) if self.audience(place) & bit]
+
+    def last_places(self, watcher: int | None, number: int) -> list[int]:
+        """Where the last events are that a seat or a spectator may hear, so many of them."""
+        bit, found, place = watcher_bit(watcher), list[int](), len(self)
+        while len(found) < number:
+            place -= 1
+            if self.audience(place) & bit:
+                found.append(place)
+        return found[::-1]
 
     def count(self, watcher: int | None) -> int:
         """How many events a seat, or a spectator, may hear."""
-        return len(heard_by(watcher, self.entries))
+        return len(self.places(watcher))
 
     def heard(self, watcher: int | None, first: int) -> list[EventData]:
         """What a seat, or a spectator, may hear, from its own event of that number on."""
-        entries = heard_by(watcher, self.entries)[first:]
-        return [spelled(self.kinds, entry) for entry in entries]
+        return self.spelled(self.places(watcher)[first:])

@@ -29,7 +29,7 @@ from pioche.table.log import (
 )
 from pioche.table.options import STRICT, game_options, options_of, settle_options
 from pioche.table.queries import TableQueries
-from pioche.table.undo import SeenSince, UndoPoint, fingerprint
+from pioche.table.undo import SeenSince, UndoPoint, UndoPoints, fingerprint
 
 # The gesture of a move of dexterity, as JSON holds it.
 Evidence = dict[str, Any]
@@ -66,13 +66,14 @@ class Table(TableQueries):  # noqa: PLW1641  (it is compared, never a key)
         self.untold: frozenset[str] = frozenset()  # options that its record does not tell
         self.players = players_of(seats)
         bots = [seat for seat, player in enumerate(self.players) if player.kind != HUMAN]
+        self.has_bots = bool(bots)
         check_people(options_of(game), self.options, bots)
         self.seeds = seeds_of(seed, len(self.players))
         self.promises = promises_of(self.seeds, promises)
         self.fast_chance = seed.clone() if isinstance(seed, Fast) else None
         self.log = []
         self.outcome_lines: list[tuple[Outcome, ...]] = []  # those of the deal, then of each step
-        self.undo_points: list[UndoPoint] = []
+        self.undo_points = UndoPoints()
         self.revealed_points = 0  # so many of them were made before something was revealed
         self.absent = set()
         self.substitutes = {}
@@ -200,11 +201,11 @@ class Table(TableQueries):  # noqa: PLW1641  (it is compared, never a key)
         Past anything revealed a strict table asks those who have left, too.
         """
         self.check_present(seat)
-        self.check_undo(seat)
+        reveals = self.reveals_past(self.check_undo(seat))
         last, others = self.undo_points[-1], set(range(self.seats)) - {seat}
-        if self.undo_asks_all(seat):
+        if reveals and self.options["undo"] == STRICT:
             return others
-        if last.step.seat == seat and last.quiet and not self.undo_reveals(seat):
+        if last.step.seat == seat and last.quiet and not reveals:
             return set()
         return others - self.absent
 
@@ -214,7 +215,11 @@ class Table(TableQueries):  # noqa: PLW1641  (it is compared, never a key)
 
     def undo_reveals(self, seat: int) -> bool:
         """Whether anything has been revealed or drawn since the seat's last move."""
-        return len(self.undo_points) - self.moves_since(seat) < self.revealed_points
+        return self.reveals_past(self.moves_since(seat))
+
+    def reveals_past(self, moves: int) -> bool:
+        """Whether anything has been revealed or drawn in so many last moves."""
+        return len(self.undo_points) - moves < self.revealed_points
 
     def seen_since(self, seat: int) -> SeenSince:
         """What has come to light since the seat's last move."""
@@ -260,7 +265,7 @@ class Table(TableQueries):  # noqa: PLW1641  (it is compared, never a key)
         """Make a move, and note whether it could be taken back without asking."""
         state, seat = self.state, step.seat
         before, asked = fingerprint(state, seat), state.question
-        outcomes, events = len(self.outcomes), len(self.event_log.entries)
+        outcomes, events = len(self.outcomes), len(self.event_log)
         move = self.judged(step) if judged is None else judged
         ran, final = self.clock_runs(), self.game.is_final(state, step.value)
         state.play(seat, move, step.made_at)
@@ -280,7 +285,8 @@ class Table(TableQueries):  # noqa: PLW1641  (it is compared, never a key)
         event_log = self.event_log
         # Whoever goes back past what was revealed still knows it.
         revealed = min(self.revealed_points, len(standing))
-        self.undo_points, self.outcomes, self.event_log = [], [], EventLog(self.game.events)
+        self.undo_points, self.outcomes = UndoPoints(), []
+        self.event_log = EventLog(self.game.events)
         self.state = self.deal(self.rng_from(self.seeds or self.fast_chance or Recorded(outcomes)))
         for point in standing:
             self.carry_out(point.step)
@@ -316,7 +322,7 @@ class Table(TableQueries):  # noqa: PLW1641  (it is compared, never a key)
         event: EventData = {"event": TABLE_EVENTS[step.kind], "seat": step.seat}
         if step.kind == UNDO:
             event["revealed"] = int(step.revealed)
-        self.event_log.entries.append(event)
+        self.event_log.add(event)
 
     # Checks
 
@@ -341,8 +347,7 @@ class Table(TableQueries):  # noqa: PLW1641  (it is compared, never a key)
         if self.over:
             raise CannotUndo("undo-over")
         moves = undo.check_undo(self.undo_points, seat)
-        bots = any(player.kind != HUMAN for player in self.players)
-        if bots and self.undo_asks_all(seat):
+        if self.has_bots and self.options["undo"] == STRICT and self.reveals_past(moves):
             raise CannotUndo("undo-revealed")
         return moves
 

@@ -17,7 +17,7 @@ from pioche.server.http.game_info import games_info
 from pioche.server.http.lesson_info import lesson_info
 from pioche.server.http.requests import REVALIDATED, ApiRequest, Reply, json_reply, parse_count
 from pioche.server.http.static import words_text
-from pioche.server.keys import derived_key, new_key
+from pioche.server.keys import derived_key, digest, new_key
 from pioche.server.messages import Created, News, Refused, Seated
 from pioche.server.metrics import count_refusal
 from pioche.server.rooms import lobby
@@ -110,7 +110,7 @@ async def sit(request: ApiRequest) -> Reply:
     async with request.server.rooms.locked(table_id) as live:
         seat = lobby.seat_of_key(live.room, key)
         if seat is None:
-            host = request.key is not None and opens_as_host(live.room, request.key)
+            host = request.key is not None and opens_as_host(live.room, digest(request.key))
             entry = lobby.seat_taken(live.room, request.body, key, host)
             lobby.check_seatings(live.room, live.settings.most_seatings, entry)
             await live.commit(entry)

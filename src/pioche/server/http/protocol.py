@@ -11,7 +11,6 @@ from http import HTTPStatus
 from typing import Any, Final
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
 
 from pioche.server.errors import (
@@ -27,6 +26,7 @@ from pioche.server.http.addresses import trusted_networks
 from pioche.server.http.headers import HEADERS
 from pioche.server.http.open_connections import OpenConnections, affordable
 from pioche.server.http.requests import encode, problem_of
+from pioche.server.http.socket_protocol import SocketProtocol
 from pioche.server.rooms.clocks import PAUSE
 from pioche.server.settings import Settings
 
@@ -158,7 +158,7 @@ class BoundedHttp(HttpToolsProtocol):
         self.transport.close()
 
 
-class BoundedSocket(WebSocketsSansIOProtocol):
+class BoundedSocket(SocketProtocol):
     """A connection that has become a socket: it was counted when it came."""
 
     open_connections: OpenConnections
@@ -186,7 +186,7 @@ class BoundedSocket(WebSocketsSansIOProtocol):
         self.handle_parser_exception()
 
 
-def peer_of(protocol: HttpToolsProtocol | WebSocketsSansIOProtocol) -> str | None:
+def peer_of(protocol: HttpToolsProtocol | SocketProtocol) -> str | None:
     return None if protocol.client is None else protocol.client[0]
 
 

@@ -3,7 +3,6 @@
 import asyncio
 from collections import deque
 from collections.abc import Awaitable, Callable
-from contextlib import suppress
 from typing import Any, Final
 
 import msgspec
@@ -17,14 +16,16 @@ from pioche.server.http.bodies import decoded
 from pioche.server.http.handlers import refused
 from pioche.server.http.origins import check_origin
 from pioche.server.http.requests import bearer, refusal_reply
+from pioche.server.http.socket_protocol import EXTENSION, SocketProtocol
 from pioche.server.limits import Limit
 from pioche.server.messages import AnyCommand, Done, Echo, Hello, Probe, Refused
 from pioche.server.metrics import count_refusal
 from pioche.server.rooms.call import Call
 from pioche.server.rooms.clocks import MS_PER_SECOND
 from pioche.server.rooms.commands import carry_out, take_back
-from pioche.server.rooms.connection import GOING_AWAY, LATEST, Connection, OutboundMessage, encode
+from pioche.server.rooms.connection import GOING_AWAY, Connection, OutboundMessage
 from pioche.server.rooms.live_room import LiveRoom
+from pioche.server.rooms.news_message import encode
 from pioche.server.safe_logging import report
 from pioche.server.server import Server
 from pioche.server.store.interface import StoreError
@@ -34,6 +35,8 @@ POLICY_VIOLATION: Final = 1008
 TRY_AGAIN_LATER: Final = 1013
 # So many probes are remembered, and the shortest of so many round trips counts.
 REMEMBERED: Final = 5
+# So many messages may wait; the client's own system keeps what comes after them.
+MOST_WAITING: Final = 4
 
 SocketEndpoint = Callable[[WebSocket], Awaitable[None]]
 
@@ -53,9 +56,25 @@ def socket_endpoint(server: Server) -> SocketEndpoint:
             await socket.send_denial_response(refusal_reply(failed).response())
             return
         await socket.accept()
-        await SocketSession(server, socket, key).run()
+        await begin_session(server, socket, key)
 
     return endpoint
+
+
+async def begin_session(server: Server, socket: WebSocket, key: str | None) -> None:
+    """Take the socket over: this request ends, and the session goes on without a task."""
+    line: SocketProtocol = socket.scope["extensions"][EXTENSION]
+    table_id, address = str(socket.path_params["table"]), client_address(socket)
+    session = SocketSession(server, table_id, line, key, address)
+    try:
+        await session.enter()
+    except Refusal:
+        await socket.close(TRY_AGAIN_LATER)
+    except StoreError as error:
+        report("storing", error)
+        await socket.close(GOING_AWAY)
+    else:
+        line.take_over(session)
 
 
 async def check_connect(server: Server, socket: WebSocket) -> str | None:
@@ -80,66 +99,112 @@ def check_socket_count(live: LiveRoom) -> None:
 
 
 class SocketSession:
-    """What goes on over one socket."""
+    """What goes on over one socket. There are thousands, so none has a task while nothing comes."""
 
-    def __init__(self, server: Server, socket: WebSocket, key: str | None) -> None:
+    __slots__ = (
+        "address",
+        "connection",
+        "entered",
+        "gone",
+        "header_key",
+        "inbox",
+        "key",
+        "limit",
+        "line",
+        "live",
+        "probed",
+        "probes",
+        "quota",
+        "round_trips_ms",
+        "server",
+        "table_id",
+        "timer",
+        "working",
+    )
+
+    def __init__(
+        self, server: Server, table_id: str, line: SocketProtocol, key: str | None, address: str
+    ) -> None:
         self.server = server
-        self.socket = socket
-        self.table_id = str(socket.path_params["table"])
+        self.table_id = table_id
+        self.line = line
         self.header_key = key
         self.key = key  # of whoever said hello last
-        self.connection = Connection(server.settings.outbox)
+        self.connection = Connection(server.settings.outbox, line=line, fetch=self.fetch)
         self.limit = Limit(server.settings.messages, server.clock)
-        self.address = client_address(socket)
+        self.inbox: list[tuple[bytes | str, float]] = []
+        self.working = False  # on what is in the inbox
+        self.entered = False
+        self.gone = False
+        self.timer: asyncio.TimerHandle | None = None  # for the hello, then for the next probe
+        self.address = address
         self.quota = server.quota(self.address)
-        self.probes: dict[int, float] = {}
+        self.probes: dict[int, float] | None = None
         self.probed = 0
-        self.next_probe = asyncio.get_running_loop().time() + server.settings.probe
-        self.round_trips_ms: deque[int] = deque(maxlen=REMEMBERED)
+        self.round_trips_ms: deque[int] | None = None
 
-    async def run(self) -> None:
-        """Listen and send until one side has had enough."""
-        with self.server.sockets.counted(self.address):
-            await self.listen()
-
-    async def listen(self) -> None:
-        try:
-            live = await self.enter()
-        except Refusal:
-            await self.socket.close(TRY_AGAIN_LATER)
-            return
-        except StoreError as error:
-            report("storing", error)
-            await self.socket.close(GOING_AWAY)
-            return
-        sender = asyncio.create_task(self.send_loop())
-        asyncio.get_running_loop().call_later(self.server.settings.hello, self.expect_hello)
-        try:
-            while (content := await self.receive()) is not None:
-                await self.handle(content, self.server.clock())
-        finally:
-            sender.cancel()
-            live.exit(self.connection)
-
-    async def enter(self) -> LiveRoom:
+    async def enter(self) -> None:
         """Join the others, unless too many have connected at the same time."""
         async with self.server.rooms.locked(self.table_id) as live:
             check_socket_count(live)
             self.live = live
             live.connections.add(self.connection)
-        return live
+        self.entered = True
+        self.server.sockets.enter(self.address)
+        self.set_timer(self.server.settings.hello, self.expect_hello)
+
+    def set_timer(self, seconds: float, then: Callable[[], None]) -> None:
+        if self.timer is not None:
+            self.timer.cancel()
+        self.timer = asyncio.get_running_loop().call_later(seconds, then)
 
     def expect_hello(self) -> None:
+        self.timer = None
         if not self.connection.greeted:
             self.connection.close(POLICY_VIOLATION)
 
-    async def receive(self) -> str | bytes | None:
-        """The next frame; None when the client is gone."""
-        message = await self.socket.receive()
-        if message["type"] != "websocket.receive":
-            return None
-        text, content = message.get("text"), message.get("bytes")
-        return content if text is None else text
+    # What the line tells
+
+    def received(self, content: bytes | str) -> None:
+        """A message has come: messages are answered one after the other."""
+        self.inbox.append((content, self.server.clock()))
+        if len(self.inbox) >= MOST_WAITING:
+            self.line.pause_reading()
+        if not self.working:
+            self.working = True
+            self.line.spawn(self.work())
+
+    def writable(self) -> None:
+        self.connection.flush()
+
+    def ended(self) -> None:
+        """The socket is gone; what it has asked for before is still carried out."""
+        self.gone = True
+        if not self.working:
+            self.exit()
+
+    def exit(self) -> None:
+        """Leave the others, once."""
+        if self.timer is not None:
+            self.timer.cancel()
+            self.timer = None
+        if self.entered:
+            self.entered = False
+            self.server.sockets.exit(self.address)
+            self.live.exit(self.connection)
+            self.connection.line = self.connection.fetch = None  # no circle for the collector
+
+    async def work(self) -> None:
+        """Answer what has come."""
+        try:
+            while self.inbox:
+                content, arrived = self.inbox.pop(0)
+                await self.handle(content, arrived)
+        finally:
+            self.working = False
+            self.line.read_on()
+            if self.gone:
+                self.exit()
 
     # Listening
 
@@ -170,7 +235,7 @@ class SocketSession:
 
     def count_message(self) -> None:
         """Refuse who is too fast, on this socket or on many from one address."""
-        self.limit.check(self)
+        self.limit.check(None)
         self.server.address_messages.check(self.address)
 
     def refuse(self, name: str | None, refusal: Refusal) -> None:
@@ -201,6 +266,8 @@ class SocketSession:
             events = min(hello.events, live.room.seat_events.count(seat_number(who)))
             self.connection.greet(who, events, min(hello.chat, len(live.lines)))
             self.key = key
+        if self.timer is not None:
+            self.timer.cancel()
         self.probe()
 
     async def command(self, message: Any, arrived: float) -> None:  # noqa: ANN401
@@ -227,16 +294,22 @@ class SocketSession:
 
     def probe(self) -> None:
         """Ask for an echo, where the game goes by the clock."""
-        if self.connection.greeted and self.live.room.game.rules.clock is not None:
+        self.timer = None
+        if not self.entered or self.live.room.game.rules.clock is None:
+            return
+        if self.probes is None or self.round_trips_ms is None:
+            self.probes, self.round_trips_ms = {}, deque(maxlen=REMEMBERED)
+        if self.connection.greeted:
             self.probed += 1
             self.probes[self.probed] = self.server.clock()
             self.probes.pop(self.probed - REMEMBERED, None)
             self.connection.enqueue(OutboundMessage(encode(Probe(self.probed))))
+        self.set_timer(self.server.settings.probe, self.probe)
 
     def measure(self, echo: Echo, arrived: float) -> None:
         """The echo of a probe tells how long the line is; the shortest of the last ones counts."""
-        sent = self.probes.pop(echo.probe, None)
-        if sent is None:
+        sent = None if self.probes is None else self.probes.pop(echo.probe, None)
+        if sent is None or self.round_trips_ms is None:
             raise NotNow("server-no-probe")
         self.round_trips_ms.append(int((arrived - sent) * MS_PER_SECOND))
         seat = seat_number(self.connection.who)
@@ -246,39 +319,18 @@ class SocketSession:
 
     # Sending
 
-    async def send_loop(self) -> None:
-        """Send what is in the outbox, for as long as somebody reads it."""
+    def fetch(self) -> None:
+        """Have the latest news fetched, now that there is room for them."""
+        self.line.spawn(self.fetch_latest())
+
+    async def fetch_latest(self) -> None:
         try:
-            while self.connection.closing is None:
-                await self.wait()
-                await self.send_all()
-            await self.socket.close(self.connection.closing)
-        except Exception:
-            return
-
-    async def wait(self) -> None:
-        """Until there is something to send, or the line is to be measured again."""
-        loop = asyncio.get_running_loop()
-        with suppress(TimeoutError):
-            async with asyncio.timeout_at(self.next_probe):
-                await self.connection.filled.wait()
-        if loop.time() >= self.next_probe:
-            self.next_probe = loop.time() + self.server.settings.probe
-            self.probe()
-        self.connection.filled.clear()
-
-    async def send_all(self) -> None:
-        connection = self.connection
-        while connection.outbox and connection.closing is None:
-            message = connection.outbox.popleft()
-            for fresh in await self.latest() if message is LATEST else [message]:
-                await self.send(fresh)
-
-    async def send(self, message: OutboundMessage) -> None:
-        if message.epoch not in (None, self.connection.epoch):
-            return
-        await self.socket.send_text(message.content.decode())
-        self.connection.mark_sent(message)
+            found = await self.latest()
+        except Exception as error:
+            report("fetching news", error)
+            self.connection.close(GOING_AWAY)
+        else:
+            self.connection.fetched(found)
 
     async def latest(self) -> list[OutboundMessage]:
         """What whoever is behind has missed."""

@@ -1,7 +1,7 @@
 """A command that somebody gives: what every handler is handed."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Final
 
 import msgspec
@@ -22,9 +22,13 @@ from pioche.server.rooms.room import GATHERING, OVER, REVEALING, Room
 KEY_DIGITS: Final = 16
 
 
-@dataclass(frozen=True)
+@dataclass
 class Call:
-    """A command, who gives it with which key, and when it arrived."""
+    """A command, who gives it with which key, and when it arrived.
+
+    By `dedup_id` a repeated command is known: whose it is, by which key, and what they call it.
+    Whoever takes a seat that another one had may use the same names.
+    """
 
     rooms: Rooms
     live: LiveRoom
@@ -34,6 +38,11 @@ class Call:
     arrived: float
     connection: Connection | None = None  # where it came from; none: over HTTP
     quota: Quota | None = None  # of the address it came from; none: nobody counts
+    dedup_id: tuple[str, str] = field(init=False)
+
+    def __post_init__(self) -> None:
+        name = f"{digest(self.key or '')[:KEY_DIGITS]}-{self.command.id}"
+        self.dedup_id = identity_name(self.who), name
 
     @property
     def room(self) -> Room:
@@ -45,14 +54,6 @@ class Call:
         seat = seat_number(self.who)
         assert seat is not None
         return seat
-
-    @property
-    def dedup_id(self) -> tuple[str, str]:
-        """By what a repeated command is known: whose it is, by which key, and what they call it.
-
-        Whoever takes a seat that another one had may use the same names.
-        """
-        return identity_name(self.who), f"{digest(self.key or '')[:KEY_DIGITS]}-{self.command.id}"
 
     @property
     def done(self) -> Done:

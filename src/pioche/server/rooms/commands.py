@@ -94,7 +94,7 @@ def roles(call: Call) -> set[str]:
 
 
 def is_repeated(call: Call) -> bool:
-    return call.dedup_id in call.room.done or call.dedup_id in call.live.chat_ids
+    return hash(call.dedup_id) in call.room.done or call.dedup_id in call.live.chat_ids
 
 
 async def repeat_answer(call: Call) -> CommandAnswer:

@@ -5,24 +5,31 @@ states: when the outbox is full, what was pushed is dropped and the latest news 
 Answers are never dropped; a client that reads none of them is let go.
 """
 
-import asyncio
-from collections import deque
+from collections.abc import Callable
 from dataclasses import dataclass, field
-from functools import cached_property
-from typing import Final
+from typing import Final, Protocol
 
 import msgspec
 
 from pioche.server.auth import Identity
 from pioche.server.messages import ChatLine, News, Refused
+from pioche.server.rooms.news_message import NewsMessage, encode
 
 TOO_SLOW: Final = 1013
 GOING_AWAY: Final = 1012
 
-encode = msgspec.json.Encoder().encode
+
+class Line(Protocol):
+    """The socket itself: it takes messages for as long as there is room, and can be closed."""
+
+    is_writable: bool
+
+    def write(self, content: bytes) -> None: ...
+
+    def end(self, code: int) -> None: ...
 
 
-@dataclass(frozen=True)
+@dataclass(slots=True)  # frozen it would take three times as long to make; nobody changes one
 class OutboundMessage:
     """Something to be sent; `events` and `lines` are how far the client is once it has it.
 
@@ -36,39 +43,26 @@ class OutboundMessage:
     lines: int | None = None
 
 
-@dataclass(frozen=True)
-class NewsMessage:
-    """News for one identity, encoded once for all who receive the same, and only if pushed."""
-
-    news: News
-
-    @cached_property
-    def content(self) -> bytes:
-        return encode(self.news)
-
-    @cached_property
-    def dedup_key(self) -> News:
-        return dedup_key(self.news)
-
-    def outbound(self, epoch: int) -> OutboundMessage:
-        return OutboundMessage(self.content, True, epoch, events=self.news.events)
-
-
 # Stands in the outbox where the latest news are to be fetched and sent.
 LATEST: Final = OutboundMessage(b"")
 
 
-@dataclass(eq=False)
+@dataclass(eq=False, slots=True)
 class Connection:
-    """A socket that may or may not have said who it is."""
+    """A socket that may or may not have said who it is.
+
+    What can be sent at once is: only what the line has no room for waits in the outbox.
+    """
 
     limit: int
     greeted: bool = False
     who: Identity = None
+    line: Line | None = None
+    fetch: Callable[[], None] | None = None  # has the latest news fetched
+    fetching: bool = False  # until they are there, nothing else is sent
     # Everybody who has spoken here, with what is kept of their key: several may share one device.
     speakers: dict[Identity, str | None] = field(default_factory=dict)
-    outbox: deque[OutboundMessage] = field(default_factory=deque)
-    filled: asyncio.Event = field(default_factory=asyncio.Event)
+    outbox: list[OutboundMessage] = field(default_factory=list)
     closing: int | None = None
     epoch: int = 0  # how often somebody has said hello: what was for the one before is void
     behind: bool = False  # whether the latest news are still to be fetched: no push is needed
@@ -76,7 +70,7 @@ class Connection:
     queued: int = 0  # events that have been sent or wait to be
     sent_lines: int = 0
     queued_lines: int = 0
-    last_key: News | None = None  # the last news, without what changes by itself
+    last_key: int | None = None  # of the last news, without what changes by itself
 
     def answer(self, message: msgspec.Struct) -> None:
         """Put an answer into the outbox."""
@@ -84,11 +78,15 @@ class Connection:
 
     def push_news(self, message: NewsMessage) -> None:
         """Push news, unless they are none."""
-        known = not message.news.fresh and message.dedup_key == self.last_key
+        key = message.dedup_key
+        known = not message.news.fresh and key == self.last_key
         if self.behind or known:
             return
-        self.last_key, self.queued = message.dedup_key, message.news.events
-        self.enqueue(message.outbound(self.epoch))
+        self.last_key, self.queued = key, message.news.events
+        self.enqueue(self.outbound(message))
+
+    def outbound(self, message: NewsMessage) -> OutboundMessage:
+        return OutboundMessage(message.content, True, self.epoch, events=message.news.events)
 
     def push_line(self, line: ChatLine) -> None:
         """Push a line of chat."""
@@ -110,13 +108,39 @@ class Connection:
             self.close(TOO_SLOW)
             return
         self.outbox.append(message)
-        self.filled.set()
+        self.flush()
+
+    def flush(self) -> None:
+        """Send what there is, for as long as the line has room for it."""
+        line = self.line
+        while line is not None and line.is_writable and self.outbox and self.may_send():
+            message = self.outbox.pop(0)
+            if message is not LATEST:
+                self.send(line, message)
+            elif self.fetch is not None:
+                self.fetching = True
+                self.fetch()
+
+    def may_send(self) -> bool:
+        return not self.fetching and self.closing is None
+
+    def send(self, line: Line, message: OutboundMessage) -> None:
+        """Send a message, unless it is for somebody who spoke here before."""
+        if message.epoch is None or message.epoch == self.epoch:
+            line.write(message.content)
+            self.mark_sent(message)
+
+    def fetched(self, messages: list[OutboundMessage]) -> None:
+        """What brings the client up to date goes before all that has waited for it."""
+        self.outbox[:0] = messages
+        self.fetching = False
+        self.flush()
 
     def drop_pushes(self) -> None:
         """Drop all pushes: the latest news are fetched when there is time to send them."""
         kept = [message for message in self.outbox if not message.push]
         if len(kept) < len(self.outbox):
-            self.outbox = deque(kept)
+            self.outbox = kept
             self.fall_behind()
 
     def fall_behind(self) -> None:
@@ -124,7 +148,7 @@ class Connection:
         self.queued, self.queued_lines = self.sent, self.sent_lines
         self.last_key = None
         self.outbox.append(LATEST)
-        self.filled.set()
+        self.flush()
 
     def greet(self, who: Identity, events: int, lines: int) -> None:
         """From now on this socket speaks for one of its speakers, who has so much already."""
@@ -143,8 +167,7 @@ class Connection:
 
     def forget_pushes(self) -> None:
         """What waits here was for the one before."""
-        kept = (message for message in self.outbox if not message.push and message is not LATEST)
-        self.outbox = deque(kept)
+        self.outbox = [one for one in self.outbox if not one.push and one is not LATEST]
         self.epoch += 1
 
     def latest(self, news: News, lines: list[ChatLine]) -> list[OutboundMessage]:
@@ -153,7 +176,7 @@ class Connection:
         self.behind, self.last_key = False, message.dedup_key
         self.queued, self.queued_lines = news.events, self.sent_lines + len(lines)
         return [
-            message.outbound(self.epoch),
+            self.outbound(message),
             *(
                 OutboundMessage(encode(line), True, self.epoch, lines=line.number + 1)
                 for line in lines
@@ -172,16 +195,5 @@ class Connection:
     def close(self, code: int) -> None:
         """Have the socket closed."""
         self.closing = code
-        self.filled.set()
-
-
-def dedup_key(news: News) -> News:
-    """What makes news new: all but what goes by the clock or was sent before.
-
-    News that are equal in this are not pushed, so that nobody reads from their own traffic what
-    others did in secret. It is compared as it is: encoding is for what is sent.
-    """
-    left = None if news.table.turn_left_ms is None else 0
-    still = msgspec.structs.replace(news.table, turn_left_ms=left)
-    # The description follows from the view.
-    return msgspec.structs.replace(news, table=still, first=0, fresh=[], now=None, description=[])
+        if self.line is not None:
+            self.line.end(code)

@@ -6,7 +6,6 @@ room is dropped; the next who asks claims it and reads it anew.
 """
 
 import asyncio
-from dataclasses import replace
 
 from pioche.core.refusals import Refusal
 from pioche.server.auth import THE_HOST, Identity, identity_name, seat_number
@@ -18,8 +17,8 @@ from pioche.server.metrics import MOVES
 from pioche.server.rooms import dismissal, entries, snapshots, voting
 from pioche.server.rooms.bot_pace import StepGate
 from pioche.server.rooms.bot_runner import BotRunner
-from pioche.server.rooms.clocks import MS_PER_SECOND, Clock, GameTime, TurnClock
-from pioche.server.rooms.connection import GOING_AWAY, Connection, NewsMessage
+from pioche.server.rooms.clocks import Clock, GameTime, TurnClock
+from pioche.server.rooms.connection import GOING_AWAY, Connection
 from pioche.server.rooms.due import due_in
 from pioche.server.rooms.entries import (
     AnyEntry,
@@ -30,8 +29,11 @@ from pioche.server.rooms.entries import (
     UndoRequested,
 )
 from pioche.server.rooms.presence import Presence
+from pioche.server.rooms.publish import TimedPart, publish, timed_part
+from pioche.server.rooms.quiet import is_quiet
 from pioche.server.rooms.records import ending_record
 from pioche.server.rooms.room import GATHERING, PLAYING, REVEALING, Room
+from pioche.server.rooms.room_clocks import RoomClocks
 from pioche.server.rooms.search_pool import SearchPool
 from pioche.server.rooms.snapshots import RoomStatus
 from pioche.server.rooms.value_runner import ValueRunner
@@ -39,7 +41,7 @@ from pioche.server.settings import Settings
 from pioche.server.store.interface import Store, TableUpdate
 
 
-class LiveRoom:
+class LiveRoom(RoomClocks):
     """One table under way, with its people and its clocks."""
 
     def __init__(
@@ -62,6 +64,7 @@ class LiveRoom:
         self.clock = clock
         self.lock = asyncio.Lock()
         self.wakeup = asyncio.Event()  # something has changed that the scheduler must look at
+        self.wakes_at: float | None = None  # when it will look by itself
         self.changed = False  # something has changed that must be published
         self.dropped = False
         self.connections: set[Connection] = set()
@@ -142,7 +145,8 @@ class LiveRoom:
             self.undo_asked_at = now
         self.update_clocks(now)
         self.changed = True
-        self.wakeup.set()
+        if not is_quiet(self, now):
+            self.wakeup.set()
 
     def key_of(self, who: Identity) -> str | None:
         """What is stored of their key."""
@@ -225,10 +229,9 @@ class LiveRoom:
         """Whether something has changed, be it that somebody has been away for long."""
         return not self.dropped and (self.changed or self.published_status != self.timed_status())
 
-    def timed_status(self) -> RoomStatus:
+    def timed_status(self) -> TimedPart:
         """What changes by itself: who is there, a turn that ends, bots that wait, who stalls."""
-        status = self.status()
-        return replace(status, turn_left=None if status.turn_left is None else 0, now=None)
+        return timed_part(self.status())
 
     def wake(self, now: float) -> None:
         """Whoever was away while nobody was there has not kept anybody waiting."""
@@ -264,13 +267,21 @@ class LiveRoom:
 
     def info(self) -> TableInfo:
         """What everybody knows."""
-        return snapshots.table_info(self.room, self.status(), self.settings)
+        return self.info_of(self.status())
 
     def news(self, who: Identity, since: int | None = None) -> News:
         """The whole present of a seat; without `since`, none of its earlier events."""
-        self.check_watch(who)
         status = self.status()
-        info = snapshots.table_info(self.room, status, self.settings)
+        return self.news_of(who, since, status, self.info_of(status))
+
+    def info_of(self, status: RoomStatus) -> TableInfo:
+        return snapshots.table_info(self.room, status, self.settings)
+
+    def news_of(
+        self, who: Identity, since: int | None, status: RoomStatus, info: TableInfo
+    ) -> News:
+        """The news of somebody, when what everybody knows is known."""
+        self.check_watch(who)
         if not self.may_watch(who):
             return snapshots.blind_news(info)
         seat = seat_number(who)
@@ -279,15 +290,7 @@ class LiveRoom:
 
     def publish(self) -> None:
         """Push the news to everybody who is connected, each their own."""
-        self.changed = False
-        self.published_status = self.timed_status()
-        made: dict[tuple[Identity, int], NewsMessage] = {}
-        for connection in self.connections:
-            if connection.greeted:
-                wanted = connection.who, connection.queued
-                if wanted not in made:
-                    made[wanted] = NewsMessage(self.news(*wanted))
-                connection.push_news(made[wanted])
+        publish(self)
 
     def chat_since(self, number: int) -> list[ChatLine]:
         return [chat_line(at, line) for at, line in enumerate(self.lines) if at >= number]
@@ -318,81 +321,6 @@ class LiveRoom:
         self.step_gate.open(question)
         self.changed = True
         self.wakeup.set()
-
-    # Clocks
-
-    def turn_ends(self) -> float | None:
-        """When the turn clock or everybody's patience runs out, if people are asked.
-
-        Where the game has a deadline of its own, that is enough: nobody needs patience as well.
-        """
-        if not self.people_asked():
-            return None
-        seconds = self.room.header.turn_seconds
-        if seconds is not None:
-            return self.turn.since + seconds
-        return self.turn.since + self.settings.patience if self.deadline() is None else None
-
-    def turn_visible_from(self) -> float | None:
-        """From when on it is shown how long is left: patience is mentioned only at its end."""
-        ends = self.turn_ends()
-        if ends is None:
-            return None
-        clock = self.room.header.turn_seconds is not None
-        return self.turn.since if clock else ends - self.settings.warning
-
-    def turn_left(self, now: float) -> int | None:
-        ends, shown = self.turn_ends(), self.turn_visible_from()
-        if ends is None or shown is None or now < shown:
-            return None
-        return max(0, int((ends - now) * MS_PER_SECOND))
-
-    def stalling_from(self) -> float | None:
-        """From when on others may have a bot play for those who are asked.
-
-        Where a turn clock or the game itself limits their time, that is enough.
-        """
-        if self.room.header.turn_seconds is not None or self.deadline() is not None:
-            return None
-        return self.turn.since + self.settings.grace if self.people_asked() else None
-
-    def stalling(self, now: float) -> list[int]:
-        """The people who have kept the others waiting for longer than the grace."""
-        begins = self.stalling_from()
-        return self.people_asked() if begins is not None and now >= begins else []
-
-    def undo_question_ends(self) -> float | None:
-        """Until when bots wait for people to answer whether a move may be taken back."""
-        request = self.room.undo_request
-        if request is None or not request.missing:
-            return None
-        return self.undo_asked_at + self.settings.grace
-
-    def people_asked(self) -> list[int]:
-        """The seats that owe a choice and that people choose for."""
-        if self.room.phase != PLAYING:
-            return []
-        return [seat for seat in self.room.table.to_act() if self.room.seats[seat].person]
-
-    def game_at(self, moment: float) -> int:
-        """The time of the game at a moment: never before what has happened already."""
-        return max(self.time.at(moment), self.room.table.last_at)
-
-    def game_now(self, now: float) -> int | None:
-        """The time of the game, where the game goes by it."""
-        if self.room.phase != PLAYING or self.room.game.rules.clock is None:
-            return None
-        return self.game_at(now)
-
-    def allowance(self, seats: list[int]) -> int:
-        """What the slowest line of the people on these seats is forgiven."""
-        people = [seat for seat in seats if self.room.seats[seat].person]
-        slowest = max((self.round_trip_ms.get(seat, 0) for seat in people), default=0)
-        return min(slowest, self.room.table.allowance())
-
-    def deadline(self) -> int | None:
-        """When time itself moves next, in the time of the game and for those who must act."""
-        return self.room.table.deadline() if self.room.phase == PLAYING else None
 
 
 def chat_line(number: int, line: StoredLine) -> ChatLine:

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from pioche.bots.expert import games_with_policies
-from pioche.core.game import Game
+from pioche.core.game import Game, Options
 from pioche.games import game
 from pioche.server.bot_paces import NORMAL, BotPace
 from pioche.server.messages import HUMAN, OPEN
@@ -39,8 +39,10 @@ from pioche.server.rooms.entries import (
     ValuesSet,
     Voted,
 )
+from pioche.server.rooms.room_facts import RoomFacts
 from pioche.server.rooms.room_seat import RoomSeat
 from pioche.server.rooms.seat_events import SeatEvents
+from pioche.server.rooms.seat_flags import dealt_options
 from pioche.server.store import interface
 from pioche.server.vote_messages import HAND_OVER, NEXT_HOST
 from pioche.table.chain import Chain
@@ -87,7 +89,8 @@ class Room:
     ballot: Ballot = field(default_factory=Ballot)
     rematch: str | None = None
     rematch_by: str | None = None  # who made it
-    done: set[tuple[str, str]] = field(default_factory=set)  # commands carried out
+    # The commands carried out, as numbers: of so many bits, two are never the same by chance.
+    done: set[int] = field(default_factory=set)
     # The numbers of the log's steps that people chose, by seat.
     choices: dict[int, list[int]] = field(default_factory=dict)
     closed: Closed | None = None  # why it was, before its game was over
@@ -98,12 +101,26 @@ class Room:
     def __post_init__(self) -> None:
         self.seats = [RoomSeat(player) for player in self.header.seats]
         self.bot_pace, self.values = self.header.bot_pace, self.header.values
+        self.game: Game = game(self.header.game)
+        self.commitment = seed_exchange.house_commitment(self.header)
         self._table: Table | None = None
+        self._facts: RoomFacts | None = None
+        self._options: Options | None = None
         self._chain: Chain | None = None
 
     @property
-    def game(self) -> Game:
-        return game(self.header.game)
+    def facts(self) -> RoomFacts:
+        """What follows from the entries so far."""
+        if self._facts is None or self._facts.count != self.count:
+            self._facts = RoomFacts(self, self.phase == PLAYING)
+        return self._facts
+
+    @property
+    def options(self) -> Options:
+        """The options of the table; once it is dealt they stay as they are."""
+        if self._options is None or not self.dealt:
+            self._options = dealt_options(self.game, self.header, self.seats)
+        return self._options
 
     @property
     def people(self) -> int:
@@ -157,7 +174,7 @@ class Room:
         FOLDS[type(entry)](self, entry)
         self.count += 1
         if entry.who is not None and entry.id is not None:
-            self.done.add((entry.who, entry.id))
+            self.done.add(hash((entry.who, entry.id)))
         if self._chain is not None:
             self.seat_events.collect(self.table, self._chain.follow(self.table))
             if self.table.over:

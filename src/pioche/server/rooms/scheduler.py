@@ -5,7 +5,6 @@ is done at a time, so that people get their word in between.
 """
 
 import asyncio
-from contextlib import suppress
 
 import msgspec
 
@@ -53,8 +52,16 @@ async def wait_for_wakeup(live: LiveRoom, wait: float | None) -> None:
     if wait == 0:
         await asyncio.sleep(0)
         return
-    with suppress(TimeoutError):
-        await asyncio.wait_for(live.wakeup.wait(), wait)
+    timer = None
+    if wait is not None:
+        live.wakes_at = live.clock() + wait
+        timer = asyncio.get_running_loop().call_later(wait, live.wakeup.set)
+    try:
+        await live.wakeup.wait()
+    finally:
+        live.wakes_at = None
+        if timer is not None:
+            timer.cancel()
 
 
 async def commit_due(live: LiveRoom) -> bool:

@@ -1,78 +1,79 @@
 """The events that each seat has received so far: an event is sorted once, not at every move.
 
-They are kept as the table keeps them and spelled out for whoever reads them, and steps are plain
-numbers: a server holds many tables.
+The table itself keeps them; here is only how many a seat has received, and at which of its steps,
+as plain numbers: a server holds many tables.
 
 A seat counts only the steps of the game that it received something of. How often somebody else has
 changed a secret choice is nobody's business.
 """
 
 from array import array
-from collections import defaultdict
 from collections.abc import Sequence
-from dataclasses import dataclass, field
 
 from pioche.core.events import EventKinds
-from pioche.table.event_log import Entry, EventData, heard_by, spelled
+from pioche.core.masks import EVERYBODY
+from pioche.table.event_log import EventData, EventLog, watcher_bit
 from pioche.table.table import Table
 
 
-def no_numbers() -> "array[int]":
-    return array("I")
-
-
-@dataclass
 class SeatLog:
-    """The events that one seat has received, and at which steps.
+    """How many events one seat has received, and at which steps.
 
     After each step that it received something of: how long the table's log was (`logs`), and how
     many events the seat had (`counts`). The first is the deal. `head` is that of the table's chain
     after the last of them: another one would tell that somebody has done something in secret.
     """
 
-    events: list[Entry] = field(default_factory=list)
-    logs: "array[int]" = field(default_factory=no_numbers)
-    counts: "array[int]" = field(default_factory=no_numbers)
-    head: str = ""
+    __slots__ = ("counts", "head", "logs")
 
-    def add(self, events: list[Entry], log: int, head: str) -> None:
+    def __init__(self) -> None:
+        self.logs = array("I")
+        self.counts = array("I")
+        self.head = ""
+
+    @property
+    def events(self) -> int:
+        """How many events it has received."""
+        return self.counts[-1] if self.counts else 0
+
+    def add(self, events: int, log: int, head: str) -> None:
         """Receive events of a step; one without any is none, but for the deal."""
         if events or not self.logs:
             self.head = head
-            self.events += events
+            self.counts.append(self.events + events)
             self.logs.append(log)
-            self.counts.append(len(self.events))
-
-    def at_step(self, step: int) -> list[Entry]:
-        """What the seat received at one of its steps."""
-        before = self.counts[step - 1] if step else 0
-        return self.events[before : self.counts[step]]
 
 
 class SeatEvents:
     """The events of a table by who received them; None is a spectator."""
 
     def __init__(self) -> None:
-        self.logs: defaultdict[int | None, SeatLog] = defaultdict(SeatLog)
-        self.kinds = EventKinds((), [])  # those of the table's game, once there is one
-        self.taken = 0  # how much of the table's event log is here
+        self.logs: dict[int | None, SeatLog] = {}
+        self.event_log = EventLog(EventKinds((), []))  # the table's own, once there is one
+        self.taken = 0  # how much of the table's event log is counted here
 
     def collect(self, table: Table, head: str) -> None:
-        """Take over the table's new events; it never takes any back."""
-        fresh = table.event_log.entries[self.taken :]
-        self.kinds, self.taken = table.game.events, len(table.event_log)
+        """Count the table's new events; it never takes any back."""
+        log = self.event_log = table.event_log
+        audiences = [log.audience(place) for place in range(self.taken, len(log))]
+        self.taken = len(log)
+        public = all(audience == EVERYBODY for audience in audiences)
         for watcher in (*range(table.seats), None):
-            self.logs[watcher].add(heard_by(watcher, fresh), len(table.log), head)
+            bit = watcher_bit(watcher)
+            heard = len(audiences) if public else sum(bool(mask & bit) for mask in audiences)
+            if watcher not in self.logs:
+                self.logs[watcher] = SeatLog()
+            self.logs[watcher].add(heard, len(table.log), head)
         if table.over:  # nothing is secret any more
-            for log in self.logs.values():
-                log.head = head
+            for received in self.logs.values():
+                received.head = head
 
     def log_of(self, watcher: int | None) -> SeatLog:
         return self.logs.get(watcher) or SeatLog()
 
     def count(self, watcher: int | None) -> int:
         """How many events that seat has received."""
-        return len(self.log_of(watcher).events)
+        return self.log_of(watcher).events
 
     def steps(self, watcher: int | None) -> int:
         """Of how many steps after the deal that seat has received events."""
@@ -83,12 +84,13 @@ class SeatEvents:
         return self.log_of(watcher).head
 
     def since(self, watcher: int | None, first: int) -> Sequence[EventData]:
-        """Those from a number on."""
-        return self.spelled(self.log_of(watcher).events[first:])
+        """Those from a number on: the last ones, so that most of the log is not looked at."""
+        wanted = max(0, self.count(watcher) - first)
+        return self.event_log.spelled(self.event_log.last_places(watcher, wanted))
 
     def at_step(self, watcher: int | None, step: int) -> Sequence[EventData]:
         """Those that the seat received at one of its steps."""
-        return self.spelled(self.log_of(watcher).at_step(step))
-
-    def spelled(self, entries: list[Entry]) -> list[EventData]:
-        return [spelled(self.kinds, entry) for entry in entries]
+        counts = self.log_of(watcher).counts
+        before = counts[step - 1] if step else 0
+        places = self.event_log.places(watcher)[before : counts[step]]
+        return self.event_log.spelled(places)

@@ -18,8 +18,6 @@ from pioche.server.result_messages import Result, Standing
 from pioche.server.rooms.closing import closing_of
 from pioche.server.rooms.room import OVER, PLAYING, Room, UndoRequest
 from pioche.server.rooms.room_seat import RoomSeat
-from pioche.server.rooms.seat_flags import dealt_options
-from pioche.server.rooms.seed_exchange import house_commitment
 from pioche.server.settings import Settings
 from pioche.server.vote_messages import VoteInfo
 
@@ -27,7 +25,7 @@ FREE = "free"
 ASK = "ask"
 
 
-@dataclass(frozen=True)
+@dataclass(slots=True)  # made for every push, and frozen it would take three times as long
 class RoomStatus:
     """What the clocks say: who is there, what is left of the turn, the time of the game.
 
@@ -50,12 +48,10 @@ def table_info(room: Room, status: RoomStatus, settings: Settings) -> TableInfo:
     return TableInfo(
         table=room.id,
         game=header.game,
-        options=(
-            dict(header.options) if room.archived else dealt_options(room.game, header, room.seats)
-        ),
+        options=dict(header.options) if room.archived else room.options,
         phase=room.phase,
         seats=[seat_info(seat, status.present[number]) for number, seat in enumerate(room.seats)],
-        commitment=house_commitment(header),
+        commitment=room.commitment,
         odds=header.odds,
         watch=header.watch,
         turn_seconds=header.turn_seconds,
@@ -63,7 +59,7 @@ def table_info(room: Room, status: RoomStatus, settings: Settings) -> TableInfo:
         values=room.values_allowed,
         step_wanted=status.step_wanted,
         grace_seconds=math.ceil(settings.grace),
-        waiting=room.waiting(),
+        waiting=room.facts.waiting,
         turn_left_ms=status.turn_left,
         stalling=status.stalling,
         host=room.host_seat,
@@ -115,7 +111,7 @@ def news(room: Room, info: TableInfo, status: RoomStatus, seat: int | None, firs
         events=events,
         first=first,
         fresh=list(room.seat_events.since(seat, first)),
-        now=None if seat in room.waiting() else status.now,
+        now=None if seat in room.facts.waiting else status.now,
         description=[] if view is None else [line.json() for line in room.game.describe(view)],
         seen_since=seen_since(room),
         head=room.seat_events.head(seat),
@@ -144,13 +140,15 @@ def legal(room: Room, seat: int | None) -> list[str]:
     if seat is None or room.phase != PLAYING:
         return []
     moves = room.game.moves
-    return [moves.text(move) for move in room.table.legal(seat)]
+    return [moves.text(move) for move in room.facts.legal[seat]]
 
 
 def undo(room: Room, seat: int | None) -> str | None:
     """Whether the seat may take its last move back: by itself, by asking, or not."""
     if seat is None or room.phase != PLAYING:
         return None
+    if not room.table.moves_since(seat):
+        return None  # as most of the time for most seats: quicker than to be refused
     try:
         return ASK if people_to_ask(room, seat) else FREE
     except Refusal:
@@ -170,11 +168,6 @@ def people_to_ask(room: Room, seat: int) -> list[int]:
     if room.table.undo_asks_all(seat):
         return sorted(people)
     others = {other for other in people if room.seats[other].person}
-    if any(may_change(room, other) for other in people):
+    if any(room.facts.may_change(other) for other in people):
         needed = others
     return sorted(needed & others)
-
-
-def may_change(room: Room, seat: int) -> bool:
-    """Whether a seat has answered and may still answer otherwise."""
-    return seat not in room.table.to_act() and bool(room.table.legal(seat))

@@ -24,7 +24,7 @@ cli-plain = plain text, for screen readers and pipes
 
 cli-serve = Serve tables to browsers and programs, until Ctrl+C.
 cli-serve-at = Pioche is at { $address } — Ctrl+C stops it.
-cli-serve-busy = Port { $port } of { $host } is taken: another server runs there (system error { $number }). Try --port 0.
+cli-serve-busy = Port { $port } of { $host } is taken: another server runs there (system error { $number }). Try { $flag } 0.
 cli-serve-address = Cannot listen on { $host }, port { $port }{ $number ->
     [0] : a port is a number from 0 to 65535, a host a name or an address.
    *[other] {" "}(system error { $number }).
@@ -102,7 +102,7 @@ cli-tournament-uneven = The { $orders } orders were not all played equally often
 cli-tournament-partly = Stopped before the { $asked } games that were asked for.
 cli-tournament-picture = Share of victory of one seat and 95% interval; dashed line: equal strength, { $parity }%
 
-cli-bench = Measure the speed of the rules, against a reference loop; “pioche bench search” measures that of the search.
+cli-bench = Measure the speed of the rules, against a reference loop; “pioche bench search” measures that of the search, “pioche bench server” a server under load.
 cli-bench-seconds = seconds per measurement
 cli-bench-json = a JSON list instead of the table
 cli-bench-progress = Measurements

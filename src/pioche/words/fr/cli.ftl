@@ -24,7 +24,7 @@ cli-plain = texte simple, pour lecteurs d’écran et redirections
 
 cli-serve = Servir des tables aux navigateurs et aux programmes, jusqu’à Ctrl+C.
 cli-serve-at = Pioche est à l’adresse { $address } — Ctrl+C l’arrête.
-cli-serve-busy = Le port { $port } de { $host } est pris : un autre serveur y tourne (erreur système { $number }). Essayez --port 0.
+cli-serve-busy = Le port { $port } de { $host } est pris : un autre serveur y tourne (erreur système { $number }). Essayez { $flag } 0.
 cli-serve-address = Impossible d’écouter sur { $host }, port { $port }{ $number ->
     [0] {" "}: un port est un nombre de 0 à 65535, un hôte un nom ou une adresse.
    *[other] {" "}(erreur système { $number }).
@@ -102,7 +102,7 @@ cli-tournament-uneven = Les { $orders } ordres n’ont pas tous été joués aus
 cli-tournament-partly = Arrêté avant les { $asked } parties demandées.
 cli-tournament-picture = Part de victoire d’une place et intervalle à 95 % ; tirets : forces égales, { $parity } %
 
-cli-bench = Mesurer la vitesse des règles, par rapport à une boucle de référence ; « pioche bench search » mesure celle de la recherche.
+cli-bench = Mesurer la vitesse des règles, par rapport à une boucle de référence ; « pioche bench search » mesure celle de la recherche, « pioche bench server » un serveur en charge.
 cli-bench-seconds = secondes par mesure
 cli-bench-json = une liste JSON au lieu du tableau
 cli-bench-progress = Mesures

@@ -1,0 +1,87 @@
+"""What is to be measured, and what comes of it."""
+
+from dataclasses import asdict, dataclass, field
+from typing import Any, Final
+
+MS: Final = 1000
+
+
+@dataclass(frozen=True)
+class LoadPlan:
+    """So many tables with so many sockets each; moves a second, for so many seconds a step.
+
+    A table waits on average `tables / rate` seconds between two moves: people think for a time that
+    is distributed exponentially, so moves arrive at random whatever the server does.
+    """
+
+    tables: int = 1000
+    sockets: int = 4
+    rate: int = 500
+    seconds: int = 20
+    bound_ms: int = 50  # the knee is where one move in a hundred takes longer
+    games: tuple[str, ...] = ()
+    middle: bool = True  # play every table to the middle of its game first
+    knee: bool = True
+    seed: int = 0
+
+
+@dataclass(frozen=True)
+class Quantiles:
+    """How long it took, in milliseconds."""
+
+    p50: float
+    p99: float
+    p999: float
+
+
+@dataclass(frozen=True)
+class StepResult:
+    """One rate, held for a while.
+
+    `acknowledged` is from when a move was due until it was answered, `seen` until another socket of
+    its table had the news. `lag` is how long moves waited in the generator itself, at the 99th
+    percentile: where it is large the generator is the bottleneck.
+    """
+
+    offered: int
+    moves_per_s: float
+    refused: int
+    acknowledged: Quantiles
+    seen: Quantiles
+    unseen: int
+    lag_ms: float
+    server_ms_per_move: float | None
+    generator_share: float
+    load_average: float
+    kept_up: bool
+
+
+@dataclass
+class LoadResult:
+    """Everything that was measured; memory in bytes, None where the system does not tell it."""
+
+    tables: int = 0
+    sockets: int = 0
+    games: list[str] = field(default_factory=list)
+    fresh_table: float | None = None
+    fresh_table_with_sockets: float | None = None
+    middle_table_with_sockets: float | None = None
+    socket: float | None = None
+    moves_per_table: float = 0.0
+    held: StepResult | None = None
+    steps: list[StepResult] = field(default_factory=list)
+    knee: int | None = None
+
+    def data(self) -> dict[str, Any]:
+        """As JSON holds it."""
+        return asdict(self)
+
+
+def quantiles(seconds: list[float]) -> Quantiles:
+    """Of times in seconds; zeros where there are none."""
+    ordered = sorted(seconds)
+    return Quantiles(*(MS * quantile(ordered, part) for part in (0.5, 0.99, 0.999)))
+
+
+def quantile(ordered: list[float], part: float) -> float:
+    return ordered[min(int(part * len(ordered)), len(ordered) - 1)] if ordered else 0.0

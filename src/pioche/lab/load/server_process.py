@@ -1,0 +1,115 @@
+"""The server that is measured: started here or found running, its memory and its processor time."""
+
+import os
+import re
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from pioche.core.refusals import Refusal
+
+# People from one address and as many as the plan says: nobody is held to a stranger's limits.
+RATES: Final = (
+    "CONNECTS", "CREATIONS", "DAILY_CREATIONS", "SEATINGS", "REQUESTS", "MESSAGES",
+    "ADDRESS_MESSAGES", "ADDRESS_ENTRIES", "ACTION_LIMIT",
+)  # fmt: skip
+COUNTS: Final = ("MOST_CONNECTIONS", "ADDRESS_CONNECTIONS", "ADDRESS_SOCKETS")
+PLENTY: Final = {
+    **{f"PIOCHE_{name}": "1000000/1s" for name in RATES},
+    **{f"PIOCHE_{name}": "1000000" for name in COUNTS},
+}
+PROC: Final = Path("/proc")
+# In /proc/PID/stat, after the name in brackets.
+PARENT, USER, SYSTEM = 1, 11, 12
+STOP_SECONDS: Final = 30
+
+
+@dataclass(frozen=True)
+class MeasuredServer:
+    """Where it listens, and its process if it is on this machine; its children are part of it."""
+
+    url: str
+    process: int | None = None
+
+    def cpu_seconds(self) -> float | None:
+        """Processor time so far; None where the system does not tell it."""
+        found = [cpu_of(one) for one in self.processes()]
+        return sum(found) if found else None
+
+    def memory(self) -> int | None:
+        """Bytes that it has for itself, shared ones divided among those who share them."""
+        found = [memory_of(one) for one in self.processes()]
+        return sum(found) if found else None
+
+    def processes(self) -> list[int]:
+        """The process and all that descend from it."""
+        if self.process is None or not (PROC / str(self.process) / "stat").exists():
+            return []
+        found = [self.process]
+        parents = {one: parent_of(one) for one in running()}
+        for known in found:
+            found += [one for one, parent in parents.items() if parent == known]
+        return found
+
+
+def running() -> list[int]:
+    return [int(entry.name) for entry in PROC.iterdir() if entry.name.isdecimal()]
+
+
+def stat_of(process: int) -> list[str]:
+    """The fields after the name; none where it has ended."""
+    try:
+        return (PROC / str(process) / "stat").read_text().rpartition(")")[2].split()
+    except OSError:
+        return []
+
+
+def parent_of(process: int) -> int:
+    fields = stat_of(process)
+    return int(fields[PARENT]) if fields else 0
+
+
+def cpu_of(process: int) -> float:
+    fields = stat_of(process)
+    ticks = int(fields[USER]) + int(fields[SYSTEM]) if fields else 0
+    return ticks / os.sysconf("SC_CLK_TCK")
+
+
+def memory_of(process: int) -> int:
+    try:
+        text = (PROC / str(process) / "smaps_rollup").read_text()
+    except OSError:
+        return 0
+    found = re.search(r"^Pss:\s+(\d+) kB", text, re.MULTILINE)
+    return 0 if found is None else int(found[1]) * 1024
+
+
+@contextmanager
+def started_server(store: str | None, arguments: Sequence[str]) -> Iterator[MeasuredServer]:
+    """`pioche serve` on a free port, on a store that is given or a file that is then removed."""
+    with tempfile.TemporaryDirectory(prefix="pioche-bench-") as folder:
+        address = store or str(Path(folder) / "tables.sqlite")
+        command = [sys.executable, "-P", "-m", "pioche", "serve", "--port", "0", *arguments]
+        environment = {**os.environ, **PLENTY, "PIOCHE_STORE": address}
+        with subprocess.Popen(
+            command, env=environment, stdout=subprocess.PIPE, text=True
+        ) as process:
+            try:
+                yield MeasuredServer(address_of(process), process.pid)
+            finally:
+                process.terminate()
+                process.wait(STOP_SECONDS)
+
+
+def address_of(process: "subprocess.Popen[str]") -> str:
+    """Where it says that it listens; what is wrong it has said itself."""
+    assert process.stdout is not None
+    found = re.search(r"http://\S+[0-9]", process.stdout.readline())
+    if found is None:
+        raise Refusal("bench-server-start")
+    return found[0].replace("localhost", "127.0.0.1")

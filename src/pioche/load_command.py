@@ -1,0 +1,89 @@
+"""`pioche bench server`: its arguments, and the server that it starts."""
+
+from collections.abc import Sequence
+from typing import Final
+
+import pioche
+from pioche.arguments import names_list
+from pioche.core.refusals import Refusal
+from pioche.parser import Parser, whole_number
+from pioche.words import Words
+
+COMMAND: Final = "pioche bench server"
+# Whatever follows is for `pioche serve`.
+REST: Final = "--"
+MOST_TABLES: Final = 100_000
+MOST_SEATS: Final = 8
+MOST_RATE: Final = 1_000_000
+HIGHEST_PROCESS: Final = 2**31
+
+
+def bench_server(words: Words, arguments: Sequence[str]) -> int:
+    """Have people play on a real server, and say what that costs it."""
+    own, serve = split_at_rest(arguments)
+    parser = load_parser(words)
+    read = parser.read(own)
+    if read.url is not None and (read.store is not None or serve):
+        raise Refusal("cli-argument", command=f"{COMMAND} --url", argument="--store")
+    try:
+        from pioche.lab.load.plan import LoadPlan
+        from pioche.lab.load.run import Target, run_load_bench
+    except ModuleNotFoundError as error:
+        raise Refusal("cli-serve-missing", name=str(error.name)) from error
+    usual = LoadPlan()
+    plan = LoadPlan(
+        tables=whole_number(read.tables, "--tables", 1, usual.tables, MOST_TABLES),
+        sockets=whole_number(read.sockets, "--sockets", 1, usual.sockets, MOST_SEATS),
+        rate=whole_number(read.rate, "--rate", 1, usual.rate, MOST_RATE),
+        seconds=whole_number(read.seconds, "--seconds", 1, usual.seconds),
+        bound_ms=whole_number(read.bound, "--bound", 1, usual.bound_ms),
+        games=load_games(read.games, whole_number(read.sockets, "--sockets", 1, usual.sockets)),
+        middle=not read.fresh,
+        knee=not read.no_knee,
+        seed=whole_number(read.seed, "--seed", 0, 0),
+    )
+    process = whole_number(read.pid, "--pid", 0, 0, HIGHEST_PROCESS) or None
+    target = Target(read.url, process, read.store, workers(read.workers) + serve)
+    return run_load_bench(plan, target, read.json, words)
+
+
+def load_parser(words: Words) -> Parser:
+    parser = Parser(words, COMMAND, "cli-bench-server")
+    for name, metavar in (
+        ("tables", "N"),
+        ("sockets", "N"),
+        ("rate", "N"),
+        ("seconds", "N"),
+        ("bound", "MS"),
+        ("games", "A,B"),
+        ("seed", "N"),
+        ("store", "ADDRESS"),
+        ("workers", "N"),
+        ("url", "URL"),
+        ("pid", "N"),
+    ):
+        parser.argument(f"--{name}", metavar=metavar, help=words.say(f"bench-server-{name}"))
+    for name in ("fresh", "no-knee", "json"):
+        parser.argument(f"--{name}", action="store_true", help=words.say(f"bench-server-{name}"))
+    return parser
+
+
+def split_at_rest(arguments: Sequence[str]) -> tuple[list[str], list[str]]:
+    """Our own arguments, and those after `--`, which are the server's."""
+    given = list(arguments)
+    at = given.index(REST) if REST in given else len(given)
+    return given[:at], given[at + 1 :]
+
+
+def load_games(text: str | None, seats: int) -> tuple[str, ...]:
+    """The games that are played: those named, or all that so many people can play."""
+    games = [pioche.game(name) for name in names_list(text)] if text is not None else pioche.CATALOG
+    playable = tuple(game.id for game in games if game.seats[0] <= seats <= game.seats[-1])
+    if not playable:
+        games[0].settle(seats, {})  # which says what is wrong
+    return playable
+
+
+def workers(text: str | None) -> list[str]:
+    number = whole_number(text, "--workers", 1, 1)
+    return [] if text is None else ["--workers", str(number)]
