@@ -10,10 +10,14 @@ from typing import Any, Final
 import pytest
 import yaml  # type: ignore[import-untyped]
 
+from pioche.server.configuration import KINDS, OTHER_VARIABLES, name_of, variable_of
 from tests.deploy.proxies import DEPLOY, ROOT
 
 # What `systemd-analyze security` may find at most, in tenths: below 20 is what it calls OK.
 EXPOSURE: Final = 20
+
+# Variables that the proxy is told, and no server.
+OF_THE_PROXY: Final = {"PIOCHE_SITE", "PIOCHE_SERVERS"}
 
 Instruction = tuple[str, str]
 
@@ -67,6 +71,18 @@ def test_the_image_has_no_compiler_no_administrator_and_what_it_starts_is_ours()
     assert told["USER"].split(":")[0] in dict(last)["RUN"]
     assert json.loads(told["ENTRYPOINT"]) + json.loads(told["CMD"]) == ["pioche", "serve"]
     assert "8421" in told["EXPOSE"]
+
+
+def test_whatever_is_set_is_a_setting() -> None:
+    """A server refuses to start with a variable of ours that it does not know."""
+    known = {variable_of(field) for field in KINDS} | OTHER_VARIABLES
+    flags = {f"--{name_of(field)}" for field in KINDS}
+    for path in DEPLOY.iterdir():
+        text = path.read_text(encoding="utf-8")
+        assert set(re.findall(r"PIOCHE_[A-Z_]+", text)) <= known | OF_THE_PROXY, path
+        assert set(re.findall(r"pioche (?:serve )?with (--[a-z-]+)", text)) <= flags, path
+        assert set(re.findall(r"pioche serve (--[a-z-]+)", text)) <= flags, path
+    assert not OF_THE_PROXY & set(compose()["services"]["pioche"]["environment"])
 
 
 def compose() -> dict[str, Any]:

@@ -4,6 +4,7 @@ import json
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 from pathlib import Path
 from typing import Any, Final
 
@@ -13,11 +14,20 @@ from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
 from tests.deploy.proxies import PROXIES, Fault, any_certificate, running
-from tests.server.live_server import LiveServer, bearer
+from tests.server.live_server import FAST, LiveServer, bearer
 from tests.server.memory_store import MemoryStore
 
 TABLES: Final = 8
 PATIENCE: Final = 20
+
+# What a client says of its own way, and no proxy passes on.
+LIES: Final = {
+    "Forwarded": "for=192.0.2.1;proto=gopher;host=evil.example",
+    "X-Forwarded-For": "192.0.2.1",
+    "X-Forwarded-Proto": "gopher",
+    "X-Forwarded-Host": "evil.example",
+    "X-Pioche-Table": "evil",
+}
 
 Data = dict[str, Any]
 
@@ -27,7 +37,8 @@ def two_servers() -> Iterator[list[LiveServer]]:
     """On one store, each of which takes a table when it is asked for it."""
     store = MemoryStore()
     store.shared = True
-    servers = [LiveServer(store).start() for _ in range(2)]
+    settings = replace(FAST, trusted_proxy=("127.0.0.1",))
+    servers = [LiveServer(store, settings).start() for _ in range(2)]
     try:
         yield servers
     finally:
@@ -113,7 +124,9 @@ def visit_all(visitors: list[Visitor]) -> list[Data]:
         for table in made:
             visitor.ask("GET", f"/api/tables/{table['table']}")
             visitor.ask("GET", f"/api/tables/{table['table']}/news?since=0")
-            assert visitor.http.get(f"/t/{table['table']}").status_code == 200
+            page = visitor.http.get(f"/t/{table['table']}", headers=LIES).text
+            assert f'="{visitor.address}/' in page  # in the preview of the link, with its scheme
+            assert "evil.example" not in page
     return made
 
 

@@ -1,5 +1,6 @@
 """The settings of `pioche serve`: one name in three places, and one sentence for each mistake."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -51,6 +52,11 @@ def test_every_default_can_be_written_and_read_back() -> None:
 def test_the_page_tells_every_setting() -> None:
     text = PAGE.read_text(encoding="utf-8")
     assert text == written(text), "run scripts/write_settings.py"
+
+
+def test_the_page_s_example_is_a_configuration() -> None:
+    (example,) = re.findall(r"```toml\n(.*?)```", PAGE.read_text(encoding="utf-8"), re.DOTALL)
+    assert settle(from_file(example, "example.toml")).values["metrics_port"] == 9421
 
 
 def test_a_flag_wins_over_a_variable_and_a_variable_over_the_file() -> None:

@@ -174,6 +174,7 @@ def lines_of(capsys: pytest.CaptureFixture[str]) -> Iterator[Callable[[str, str]
         report("a room", ValueError("the emerald"))
         logging.getLogger("asyncio").error("Task failed\nfuture: <Task emerald>", exc_info=FAULT)
         logging.getLogger("websockets").warning("bad frame %s", "the emerald")
+        logging.getLogger("uvicorn.error").error("Cancel %s running task(s)", 3)
         return capsys.readouterr().err.splitlines()
 
     yield written
@@ -189,7 +190,7 @@ def test_lines_have_time_level_event_and_cause_and_no_secret(
     lines_of: Callable[[str, str], list[str]],
 ) -> None:
     lines = [json.loads(line) for line in lines_of("json", "info")]
-    assert [line.pop("time")[-1] for line in lines] == ["Z"] * 5
+    assert [line.pop("time")[-1] for line in lines] == ["Z"] * 6
     told = "StoreError at  (the disk is full)"
     assert lines == [
         {"level": "info", "event": "started", "cause": "", "port": 80},
@@ -197,12 +198,15 @@ def test_lines_have_time_level_event_and_cause_and_no_secret(
         {"level": "error", "event": "fault in a room", "cause": "ValueError at "},
         {"level": "error", "event": "Task failed", "cause": "KeyError at "},
         {"level": "warning", "event": "bad frame %s", "cause": ""},
+        {"level": "error", "event": "Cancel 3 running task(s)", "cause": ""},
     ]
     text = lines_of("text", "auto")
-    assert [line.split()[1] for line in text] == ["INFO", "ERROR", "ERROR", "ERROR", "WARNING"]
+    assert [line.split()[1] for line in text] == [
+        *("INFO", "ERROR", "ERROR", "ERROR", "WARNING", "ERROR")
+    ]
     assert text[1].endswith("ERROR   fault in storing: StoreError at  (the disk is full)")
     assert not any("emerald" in line for line in text)
-    assert len(lines_of("text", "error")) == 3
+    assert len(lines_of("text", "error")) == 4
 
 
 def test_what_happens_again_and_again_is_told_once_in_a_while() -> None:

@@ -8,6 +8,7 @@ import httpx2 as httpx
 import pytest
 from prometheus_client import Counter
 from prometheus_client.parser import text_string_to_metric_families
+from write_settings import PAGE
 
 from pioche.server.metrics import REGISTRY
 from pioche.server.metrics_port import metrics_shown
@@ -69,6 +70,9 @@ def test_a_game_is_counted_and_nothing_of_it_told(house: LiveServer) -> None:
         name for name, _ in after
     }
     assert after["process_resident_memory_bytes", ""] > 1e6
+    page = PAGE.read_text(encoding="utf-8")
+    shown = {family.name for family in text_string_to_metric_families(text)}
+    assert [name for name in shown if name.startswith("pioche") and f"`{name}" not in page] == []
     hidden = [*secrets_of(table, guest, seed), "Zoé"]
     assert found([text], hidden) == []
 

@@ -47,6 +47,19 @@ def test_a_port_that_is_taken(capsys: pytest.CaptureFixture[str]) -> None:
     assert port in capsys.readouterr().err
 
 
+def test_a_port_for_figures_that_is_taken(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = str(taken.getsockname()[1])
+        file = str(tmp_path / "t.sqlite")
+        assert main(["serve", "--port", "0", "--store", file, "--metrics-port", port]) == 2
+    told = capsys.readouterr()
+    assert (port in told.err, "--metrics-port 0" in told.err, told.out) == (True, True, "")
+
+
 @pytest.mark.parametrize(
     ("arguments", "received"),
     [

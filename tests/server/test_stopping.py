@@ -220,20 +220,27 @@ def test_a_request_that_never_ends_is_answered_in_json_and_in_time(
 # Signals
 
 
-def exit_code(signals: list[int], seconds: float) -> int:
-    """How a process ends that never gets round to stopping."""
+def ended(signals: list[int], seconds: float) -> tuple[int, str]:
+    """How a process ends that never gets round to stopping, and its last words."""
+    heard, said = os.pipe()
     child = os.fork()
     if child == 0:
-        os.close(2)
+        os.dup2(said, 2)
         with stop_signals(lambda: None, seconds):
             for number in signals:
                 os.kill(os.getpid(), number)
             time.sleep(10)
         os._exit(0)
-    return os.waitstatus_to_exitcode(os.waitpid(child, 0)[1])
+    os.close(said)
+    code = os.waitstatus_to_exitcode(os.waitpid(child, 0)[1])
+    with os.fdopen(heard) as told:
+        return code, told.read()
 
 
 def test_a_second_signal_ends_it_at_once_and_time_ends_it_anyway() -> None:
-    assert exit_code([signal.SIGTERM, signal.SIGINT], 60) == 128 + signal.SIGINT
-    assert exit_code([signal.SIGINT, signal.SIGTERM], 60) == 128 + signal.SIGTERM
-    assert exit_code([signal.SIGHUP], 0.1) == 1
+    at_once = "stopped at once, by a second signal"
+    for first, second in ((signal.SIGTERM, signal.SIGINT), (signal.SIGINT, signal.SIGTERM)):
+        code, told = ended([first, second], 60)
+        assert (code, at_once in told) == (128 + second, True)
+    code, told = ended([signal.SIGHUP], 0.1)
+    assert (code, "stopping took too long" in told) == (1, True)

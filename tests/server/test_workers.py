@@ -6,6 +6,7 @@ import re
 import signal
 import socket
 import sys
+import tempfile
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
@@ -173,9 +174,9 @@ class House:
         assert found is not None
         return Address(int(found[1]))
 
-    async def kill(self, worker: int) -> None:
+    async def kill(self, worker: int, how: signal.Signals = signal.SIGKILL) -> None:
         """And wait until there is another one in its place."""
-        os.kill(self.workers[worker], signal.SIGKILL)
+        os.kill(self.workers[worker], how)
         await self.until_started(self.started + 1)
 
 
@@ -270,6 +271,7 @@ def test_each_table_has_one_worker_and_killing_workers_under_play_costs_no_move(
         async with house(url, "sound", most_crashes=KILLS) as served:
             await ask_by_turns(served.address)
             assert highest_epoch(postgresql, url) == 1
+            await served.kill(1, signal.SIGTERM)  # which is no crash
             parties = await play(served, KILLS)
             os.kill(served.workers[0], signal.SIGKILL)  # that is one too many
             assert await asyncio.wait_for(served.process.wait(), PATIENCE) == 1
@@ -303,10 +305,18 @@ def test_workers_that_keep_connections_or_acknowledge_too_early_are_found_out(
 
 @pytest.mark.parametrize("language", ["fr", "en"])
 def test_what_cannot_be_shared_is_refused(
-    language: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    language: str,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
 ) -> None:
     for given in (["--workers", "2"], ["--workers", "0"], ["--workers", "x"]):
         file = str(tmp_path / "t.sqlite")
         assert main(["serve", "--port", "0", "--data", file, *given, "--lang", language]) == 2
         assert len(capsys.readouterr().err.splitlines()) == 1
     assert not list(tmp_path.iterdir())
+    monkeypatch.setattr(tempfile, "tempdir", None)
+    monkeypatch.setattr(tempfile, "_candidate_tempdir_list", list)
+    there = "postgresql://u@127.0.0.1:1/house"
+    assert main(["serve", "--port", "0", "--store", there, "--workers", "2"]) == 2
+    assert "TMPDIR" in capsys.readouterr().err

@@ -5,7 +5,6 @@ import logging
 import os
 import signal
 import socket
-import sys
 from collections.abc import Callable, Generator, Iterator
 from contextlib import contextmanager, suppress
 from types import FrameType
@@ -13,6 +12,7 @@ from typing import Final
 
 import uvicorn
 
+from pioche.server.log_lines import write_at_once
 from pioche.server.rooms.connection import GOING_AWAY
 from pioche.server.rooms.live_room import LiveRoom
 from pioche.server.rooms.registry import Rooms
@@ -46,6 +46,7 @@ def stop_signals(stop: Callable[[], None], seconds: float) -> Iterator[None]:
     def handle(number: int, _frame: FrameType | None) -> None:
         nonlocal asked
         if asked:
+            write_at_once(logging.WARNING, "stopped at once, by a second signal")
             os._exit(KILLED_BY + number)
         asked = True
         limit_time(seconds)
@@ -71,8 +72,7 @@ def limit_time(seconds: float) -> None:
 
 def give_up(_number: int, _frame: FrameType | None) -> None:
     """What was acknowledged is stored all the same; the next start looks at the file."""
-    with suppress(OSError):
-        os.write(sys.__stderr__.fileno() if sys.__stderr__ else 2, b"stopping took too long\n")
+    write_at_once(logging.ERROR, "stopping took too long")
     os._exit(TOO_SLOW)
 
 

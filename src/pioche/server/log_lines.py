@@ -2,9 +2,11 @@
 
 import json
 import logging
+import os
 import sys
 import time
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 from datetime import UTC, datetime
 from typing import Final
 
@@ -16,6 +18,7 @@ AUTO: Final = "auto"
 # What happens again and again is told so often, with how often it happened meanwhile.
 REPEAT_SECONDS: Final = 10.0
 MOST_REMEMBERED: Final = 200
+ERROR_DESCRIPTOR: Final = 2
 
 Clock = Callable[[], float]
 
@@ -46,6 +49,16 @@ def configure_logging(style: str, level: str) -> None:
         root.removeHandler(had)
     root.addHandler(handler)
     LOG.setLevel(number)
+
+
+def write_at_once(level: int, event: str) -> None:
+    """A last line, from a handler of signals: past all buffers and locks."""
+    given = {"event": event, "cause": "", "fields": {}}
+    record = LOG.makeRecord(LOG.name, level, "", 0, event, (), None, extra=given)
+    handlers = (had for had in logging.getLogger().handlers if isinstance(had, ErrorStream))
+    handler = next(handlers, ErrorStream())
+    with suppress(OSError):
+        os.write(ERROR_DESCRIPTOR, f"{handler.format(record)}\n".encode())
 
 
 def level_number(level: str, *, on_terminal: bool) -> int:
@@ -86,8 +99,17 @@ def parts_of(record: logging.LogRecord) -> tuple[str, str, Mapping[str, Field]]:
     if record.name.startswith("pioche"):
         return record.getMessage(), "", repeated
     error = record.exc_info[1] if record.exc_info else None
-    said = str(record.msg).partition("\n")[0] if isinstance(record.msg, str) else ""
-    return said or record.name, kind_and_place(error) if error else "", repeated
+    return harmless(record) or record.name, kind_and_place(error) if error else "", repeated
+
+
+def harmless(record: logging.LogRecord) -> str:
+    """The first line of what a library says, with its arguments if they are but numbers."""
+    if not isinstance(record.msg, str):
+        return ""
+    numbers = isinstance(record.args, tuple) and all(
+        isinstance(given, int | float) for given in record.args
+    )
+    return (record.getMessage() if numbers else record.msg).partition("\n")[0]
 
 
 def when(record: logging.LogRecord) -> str:

@@ -3,6 +3,7 @@
 import asyncio
 import socket
 import sys
+import tempfile
 import webbrowser
 from collections.abc import Callable
 from dataclasses import replace
@@ -21,7 +22,7 @@ from pioche.server.http.headers import LOCAL_NAME
 from pioche.server.http.open_connections import raise_file_limit
 from pioche.server.http.protocol import bounded_protocols
 from pioche.server.log_lines import configure_logging
-from pioche.server.ports import link, listen
+from pioche.server.ports import METRICS_FLAG, link, listen
 from pioche.server.safe_logging import install_log_filter
 from pioche.server.serve_options import ServeOptions
 from pioche.server.serve_process import metrics_port_of, run_server
@@ -64,6 +65,17 @@ def check_workers(store: str, workers: int) -> None:
         raise Refusal("cli-serve-workers-store", workers=workers)
     if workers > 1 and not hasattr(socket, "send_fds"):
         raise Refusal("cli-serve-workers-system", workers=workers)
+    if workers > 1 and not has_temporary_folder():
+        raise Refusal("cli-serve-workers-folder", workers=workers)
+
+
+def has_temporary_folder() -> bool:
+    """Processes find each other by a socket there."""
+    try:
+        tempfile.gettempdir()
+    except OSError:
+        return False
+    return True
 
 
 def check_metrics_ports(serving: ServeOptions, workers: int) -> None:
@@ -71,7 +83,7 @@ def check_metrics_ports(serving: ServeOptions, workers: int) -> None:
     for number in range(workers):
         port = metrics_port_of(serving, number)
         if port:
-            listen(serving.metrics_host, port).close()
+            listen(serving.metrics_host, port, METRICS_FLAG).close()
 
 
 def run_workers(
@@ -85,6 +97,7 @@ def run_workers(
     from pioche.server.workers.supervisor import supervise  # noqa: PLC0415  (not on every system)
 
     asyncio.run(store.close())
+    spare_collector()  # at the end too it would look through everything
     outcome = supervise(listening, serving.store, settings, serving)
     if outcome:
         seconds, count = int(settings.crash_seconds), settings.most_crashes + 1

@@ -14,7 +14,7 @@ import pioche
 from pioche.server.graceful import GracefulServer, stop_signals
 from pioche.server.metrics import observe_commit
 from pioche.server.metrics_port import metrics_shown
-from pioche.server.ports import address_refusal, link
+from pioche.server.ports import METRICS_FLAG, address_refusal, link
 from pioche.server.safe_logging import Field, log_event
 from pioche.server.serve_options import ServeOptions
 from pioche.server.server import Server
@@ -90,5 +90,5 @@ def metrics_if_wanted(server: Server, serving: ServeOptions) -> Iterator[int | N
         try:
             shown = stack.enter_context(metrics_shown(server, host, port))
         except (OSError, UnicodeError, OverflowError) as error:
-            raise address_refusal(host, port, error) from error
+            raise address_refusal(host, port, error, METRICS_FLAG) from error
         yield shown

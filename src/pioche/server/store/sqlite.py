@@ -60,8 +60,11 @@ class SqliteStore:
 
     shared: Final = False  # the file is locked
 
-    def __init__(self, path: str | Path, together: int = MOST_TOGETHER) -> None:
-        self._file = OpenFile(Path(path))
+    def __init__(
+        self, path: str | Path, together: int = MOST_TOGETHER, *, beside: bool = False
+    ) -> None:
+        """`beside`: a server has the file, and whoever runs it does something with it."""
+        self._file = FileInUse(Path(path)) if beside else OpenFile(Path(path))
         self._group = GroupCommit(self._commit, together)
         self._reader = ThreadPoolExecutor(1, "pioche-reader")
 
@@ -234,6 +237,7 @@ class OpenFile:
 
     def __init__(self, path: Path) -> None:
         self._closing = Lock()
+        self._locked = False  # whoever has not locked the file never checkpoints
         self._opened: list[sqlite3.Connection] = []
         path = path.resolve()  # one lock for one file, by whatever name
         try:
@@ -261,6 +265,7 @@ class OpenFile:
             lock.execute("BEGIN EXCLUSIVE")
         except sqlite3.OperationalError as error:
             raise CannotOpen("server-store-busy", path=str(path)) from error
+        self._locked = True
 
     def _connect(self, path: Path, mode: str, patience: float = 5) -> sqlite3.Connection:
         """Used by several threads, but by one at a time."""
@@ -279,7 +284,8 @@ class OpenFile:
         with self._closing:
             while self._opened:
                 connection = self._opened.pop()
-                put_into_file(connection)
+                if self._locked:
+                    put_into_file(connection)
                 connection.close()
 
 
@@ -291,6 +297,20 @@ def put_into_file(connection: sqlite3.Connection) -> None:
     with suppress(sqlite3.Error):
         connection.execute(f"PRAGMA busy_timeout = {CLOSE_MS}")
         connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+
+
+class FileInUse(OpenFile):
+    """A file that a server has: never brought up to date from here, nor checkpointed."""
+
+    def _open(self, path: Path) -> None:
+        self.writing = self._connect(path, "rw")
+        require_ours(self.writing, path)
+        found, known = number_of(self.writing, "user_version"), len(migrations())
+        if found != known:
+            raise CannotOpen("server-store-older", path=str(path), found=found, known=known)
+        self.writing.execute("PRAGMA wal_autocheckpoint = 0")
+        make_durable(self.writing)
+        self.reading = self._connect(path, "ro")
 
 
 @contextmanager
@@ -313,10 +333,14 @@ def prepare(connection: sqlite3.Connection, path: Path) -> None:
     mode = connection.execute("PRAGMA journal_mode = WAL").fetchone()[0]
     if mode != "wal":
         raise CannotOpen("server-store-unusable", path=str(path), reason=f"journal mode {mode}")
+    make_durable(connection)
+    migrate(connection)
+
+
+def make_durable(connection: sqlite3.Connection) -> None:
     connection.execute(f"PRAGMA synchronous = {SYNCHRONOUS_FULL}")
     connection.execute("PRAGMA fullfsync = ON")  # where a plain fsync does not reach the disk
     connection.execute("PRAGMA foreign_keys = ON")
-    migrate(connection)
 
 
 def require_ours(connection: sqlite3.Connection, path: Path) -> None:

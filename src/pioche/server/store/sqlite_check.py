@@ -28,8 +28,9 @@ def check_unless_closed(path: Path) -> None:
 
 
 def was_left_open(path: Path) -> bool:
-    """The last to close a file removes what lies beside it."""
-    return path.exists() and path.with_name(path.name + BESIDE).exists()
+    """Whoever closes a file empties what lies beside it, and the last one removes it."""
+    beside = path.with_name(path.name + BESIDE)
+    return beside.exists() and beside.stat().st_size > 0
 
 
 def damage_of(path: Path) -> str | None:

@@ -12,6 +12,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 from typing import Final
 
+from pioche.server.http.addresses import counted_address
 from pioche.server.workers.routing import LONGEST, MORE, table_of
 
 # Connections taken before others get their word in.
@@ -74,7 +75,7 @@ class Arrivals:
         try:
             for _ in range(AT_ONCE):
                 connection, address = self.listening.accept()
-                self.add(connection, str(address[0]))
+                self.add(connection, counted_address(str(address[0])))
         except OSError as error:  # nobody is left, or somebody has gone again
             if error.errno in NO_DESCRIPTORS:
                 self.make_room()

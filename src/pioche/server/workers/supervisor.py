@@ -4,19 +4,17 @@ import asyncio
 import logging
 import multiprocessing
 import os
-import resource
 import signal
 import socket
 import time
 from collections import deque
-from contextlib import suppress
 from dataclasses import replace
 from itertools import cycle
 from multiprocessing.context import ForkServerContext
 from typing import Final
 
 from pioche.bots.plugins import PLUGINS
-from pioche.server.safe_logging import log_event
+from pioche.server.safe_logging import log_event, report
 from pioche.server.serve_options import ServeOptions
 from pioche.server.settings import Settings
 from pioche.server.workers.arrivals import Arrivals
@@ -41,7 +39,6 @@ def supervise(
     listening: socket.socket, store: str, settings: Settings, serving: ServeOptions
 ) -> int:
     """Serve with several processes until this one is asked to stop; 1 if they keep dying."""
-    raise_descriptor_limit()
     return asyncio.run(Supervisor(listening, plan_of(store, settings, serving)).run())
 
 
@@ -51,13 +48,6 @@ def plan_of(store: str, settings: Settings, serving: ServeOptions) -> WorkerPlan
     within = max(1.0, settings.stop_within * WORKER_SHARE)
     figures = replace(settings, search_workers=searching, stop_within=within)
     return WorkerPlan(store, figures, tuple(PLUGINS), serving)
-
-
-def raise_descriptor_limit() -> None:
-    """A socket is a descriptor: take as many as the system gives without asking."""
-    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
-    with suppress(ValueError, OSError):
-        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
 def worker_context() -> ForkServerContext:
@@ -88,7 +78,7 @@ class Supervisor:
         loop = asyncio.get_running_loop()
         for asked in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP):
             loop.add_signal_handler(asked, self.asked_to_stop, asked)
-        self.arrivals = Arrivals(self.listening, self.route, self.settings.hello, MOST_SILENT)
+        self.arrivals = Arrivals(self.listening, self.route, self.settings.head, MOST_SILENT)
         for number in range(self.settings.workers):
             self.start(number)
         await self.done.wait()
@@ -119,38 +109,51 @@ class Supervisor:
         for worker in self.workers.values():
             worker.stop()
         end = time.monotonic() + self.settings.stop_within / WORKER_SHARE
-        while any(not worker.ended for worker in self.workers.values()):
+        while any(worker.process.is_alive() for worker in self.workers.values()):
             if time.monotonic() > end:
                 self.kill_all()
             await asyncio.sleep(0.02)
-        for worker in self.workers.values():
-            worker.process.join()
 
     # Workers
 
     def start(self, number: int) -> None:
-        if self.outcome is None:
+        if self.outcome is not None:
+            return
+        try:
             worker = WorkerProcess(number, self.plan, self.context, self.changed)
+        except OSError as error:  # the system has no room for another process
+            report("starting a worker", error)
+            self.count_death(number, LATER)
+        else:
             self.workers[number] = worker
 
     def changed(self, worker: WorkerProcess) -> None:
-        """A worker can be handed connections, or has ended."""
+        """A worker can be handed connections, wants no more, or has ended."""
         if worker.ready:
             told = f"worker {worker.number} is process {worker.process.pid}"
             log_event(logging.INFO, told)
         if worker.ended and self.outcome is None:
             self.replace(worker)
-        if worker.ended:
-            for connection, table in worker.queue:
-                self.route(connection, table)
         if self.ready():
             self.arrivals.start()
         else:
             self.arrivals.pause()
+        if not worker.ready:
+            for connection, table in worker.waiting():
+                self.route(connection, table)
 
     def replace(self, worker: WorkerProcess) -> None:
-        """Start another one in its place, unless they die again and again."""
-        log_event(logging.ERROR, f"worker {worker.number} {worker.how_it_ended()}")
+        """Have another one take its place."""
+        told = f"worker {worker.number} {worker.how_it_ended()}"
+        if worker.stopping:  # as it was asked to
+            log_event(logging.INFO, told)
+            self.start(worker.number)
+        else:
+            log_event(logging.ERROR, told)
+            self.count_death(worker.number, AT_ONCE if worker.began else LATER)
+
+    def count_death(self, number: int, delay: float) -> None:
+        """Start another one, unless they die again and again."""
         now = time.monotonic()
         self.deaths.append(now)
         while self.deaths[0] < now - self.settings.crash_seconds:
@@ -158,8 +161,7 @@ class Supervisor:
         if len(self.deaths) > self.settings.most_crashes:
             self.end(FAILED)
         else:
-            delay = AT_ONCE if worker.began else LATER
-            asyncio.get_running_loop().call_later(delay, self.start, worker.number)
+            asyncio.get_running_loop().call_later(delay, self.start, number)
 
     # Connections
 

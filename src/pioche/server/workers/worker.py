@@ -28,8 +28,9 @@ from pioche.server.store.addresses import open_store
 from pioche.server.store.cannot_open import CannotOpen
 from pioche.server.store.interface import Store
 
-# What a worker says when it can be handed connections.
+# What a worker says: it can be handed connections; it was asked to stop, and wants no more.
 READY: Final = b"r"
+STOPPING: Final = b"s"
 # Connections taken before those that are there get their word in.
 AT_ONCE: Final = 16
 FAILED: Final = 1
@@ -100,28 +101,30 @@ class WorkerServer(GracefulServer):
         asyncio.get_running_loop().add_reader(self.channel.fileno(), self.receive)
         self.channel.send(READY)
 
-    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Say that nobody else can be taken, then see to those who are there."""
-        asyncio.get_running_loop().remove_reader(self.channel.fileno())
-        with suppress(OSError):  # the other side may be gone
-            self.channel.shutdown(socket.SHUT_RDWR)
-        await super().shutdown(sockets)
-
     def receive(self) -> None:
         """One byte a connection, so that each comes by itself."""
         try:
             for _ in range(AT_ONCE):
                 content, descriptors, *_ = socket.recv_fds(self.channel, 1, 1)
                 if not content:
-                    self.should_exit = True
-                    asyncio.get_running_loop().remove_reader(self.channel.fileno())
+                    self.end()
                     return
                 self.begin(descriptors)
         except BlockingIOError:
             return
         except OSError as error:
             report("taking connections over", error)
-            self.should_exit = True
+            self.end()
+
+    def stop(self) -> None:
+        """From a handler of signals: the other side ends the channel, once nobody is on the way."""
+        with suppress(OSError):  # the other side may be gone
+            self.channel.send(STOPPING)
+
+    def end(self) -> None:
+        """Nobody else comes: see to those who are there, and stop."""
+        asyncio.get_running_loop().remove_reader(self.channel.fileno())
+        super().stop()
 
     def begin(self, descriptors: list[int]) -> None:
         """None where the system had no descriptors left: then the connection is closed."""

@@ -1,4 +1,4 @@
-/** A table that can only be looked at: why it was closed, how its game ended if it did, its seeds, and what was played. */
+/** A table that can only be looked at: why it was closed, how its game ended if it did, its seeds, what was played, and whether that was fair. */
 
 import * as api from "../js/api.js";
 import { asRefusal, refusalNotice } from "../js/async-value.js";
@@ -6,13 +6,12 @@ import { download } from "../js/download.js";
 import { gameName } from "../js/game-summary.js";
 import { playerNames } from "../js/spell.js";
 import * as storage from "../js/storage.js";
+import { loadStyleSheet } from "../js/style-sheets.js";
 import { say } from "../js/words.js";
 import { html, nothing } from "../vendor/lit.js";
+import { fairnessSeal, NO_RECORD, RecordCheck } from "./fairness-seal.js";
 
 /** @typedef {import("../js/types.js").TableInfo} TableInfo */
-
-// How the text of a table begins that is no record: its game can no longer be replayed.
-const NO_RECORD = '{"pioche_closed":';
 
 export class ClosedTable {
   /**
@@ -27,7 +26,19 @@ export class ClosedTable {
     this.names = playerNames(info.seats);
     /** @type {api.Refusal | null} */
     this.refusal = null;
+    this.check = new RecordCheck(info.table, redraw);
     storage.noteOver(info.table);
+    if (this.sat) void this.checkRecord();
+  }
+
+  /** Whether somebody of this browser had a seat: only they have seen the game. */
+  get sat() {
+    return storage.ownKey(this.info.table) !== null;
+  }
+
+  async checkRecord() {
+    await loadStyleSheet("/web/css/later/end.css");
+    await this.check.begin();
   }
 
   async save() {
@@ -56,7 +67,7 @@ export class ClosedTable {
         <button type="button" class="button" @click=${() => this.save()}>${say("closed-save")}</button>
         <a class="button main" href="/new?game=${game}">${say("closed-new")}</a>
       </div>
-      ${refusalNotice(this.refusal)} ${this.seeds()}
+      ${refusalNotice(this.refusal)} ${this.sat ? fairnessSeal(this.check) : nothing} ${this.seeds()}
     </section>`;
   }
 

@@ -9,6 +9,9 @@ import { html, nothing, svg } from "../vendor/lit.js";
 
 /** @typedef {import("../js/fairness.js").Verdict} Verdict */
 
+// How the text of a closed table begins that is no record: its game can no longer be replayed, so nothing of it can be checked.
+export const NO_RECORD = '{"pioche_closed":';
+
 /** Fetches the record once and checks it. */
 export class RecordCheck {
   /**
@@ -32,7 +35,7 @@ export class RecordCheck {
     this.asked = true;
     try {
       this.record = await api.record(this.table, storage.ownKey(this.table));
-      this.verdict = verify(this.record, known(this.table));
+      if (!this.record.startsWith(NO_RECORD)) this.verdict = verify(this.record, known(this.table));
     } catch {
       this.failed = true;
     }
@@ -68,6 +71,7 @@ export function fairnessSeal(check) {
       <button type="button" class="button" @click=${() => check.again()}>${say("web-table-again")}</button>
     </p>`;
   }
+  if (check.record?.startsWith(NO_RECORD)) return nothing;
   if (!verdict) return html`<p class="hint">${say("web-table-seal-checking")}</p>`;
   return html`<section class="seal ${verdict.ok ? "is-whole" : "is-broken"}" aria-labelledby="seal-title">
     ${wax(verdict.ok)}

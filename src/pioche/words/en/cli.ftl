@@ -24,7 +24,7 @@ cli-plain = plain text, for screen readers and pipes
 
 cli-serve = Serve tables to browsers and programs, until Ctrl+C.
 cli-serve-at = Pioche is at { $address } — Ctrl+C stops it.
-cli-serve-busy = Port { $port } of { $host } is taken: another server runs there (system error { $number }). Try --port 0.
+cli-serve-busy = Port { $port } of { $host } is taken: another server runs there (system error { $number }). Try { $flag } 0.
 cli-serve-address = Cannot listen on { $host }, port { $port }{ $number ->
     [0] : a port is a number from 0 to 65535, a host a name or an address.
    *[other] {" "}(system error { $number }).

@@ -5,4 +5,5 @@ setting-most-crashes = worker processes that may die within --crash-seconds befo
 setting-crash-seconds = how long the death of a worker process counts
 cli-serve-workers-store = { $workers } processes can only share the tables of a PostgreSQL database: start with --store postgresql://…, or without --workers.
 cli-serve-workers-system = This system cannot hand connections from one process to another: start without --workers.
+cli-serve-workers-folder = { $workers } processes need a folder for temporary files that they may write to, such as /tmp; the environment variable TMPDIR names another one.
 cli-serve-crashes = { $count } worker processes died within { $seconds } seconds: the server gives up. The lines above say how each of them ended.

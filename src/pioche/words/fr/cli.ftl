@@ -24,7 +24,7 @@ cli-plain = texte simple, pour lecteurs d’écran et redirections
 
 cli-serve = Servir des tables aux navigateurs et aux programmes, jusqu’à Ctrl+C.
 cli-serve-at = Pioche est à l’adresse { $address } — Ctrl+C l’arrête.
-cli-serve-busy = Le port { $port } de { $host } est pris : un autre serveur y tourne (erreur système { $number }). Essayez --port 0.
+cli-serve-busy = Le port { $port } de { $host } est pris : un autre serveur y tourne (erreur système { $number }). Essayez { $flag } 0.
 cli-serve-address = Impossible d’écouter sur { $host }, port { $port }{ $number ->
     [0] {" "}: un port est un nombre de 0 à 65535, un hôte un nom ou une adresse.
    *[other] {" "}(erreur système { $number }).

@@ -5,4 +5,5 @@ setting-most-crashes = combien de processus peuvent mourir en --crash-seconds av
 setting-crash-seconds = pendant combien de temps compte la mort d’un processus
 cli-serve-workers-store = { $workers } processus ne peuvent partager que les tables d’une base PostgreSQL : lancez avec --store postgresql://…, ou sans --workers.
 cli-serve-workers-system = Ce système ne sait pas passer une connexion d’un processus à l’autre : lancez sans --workers.
+cli-serve-workers-folder = { $workers } processus ont besoin d’un dossier temporaire où écrire, comme /tmp ; la variable d’environnement TMPDIR en désigne un autre.
 cli-serve-crashes = { $count } processus sont morts en { $seconds } secondes : le serveur renonce. Les lignes ci-dessus disent comment chacun a fini.
