@@ -29,11 +29,10 @@ from pioche.games import CATALOG
 from pioche.server.collector import spare_collector
 from pioche.server.ports import listen
 from pioche.server.serve import config
-from pioche.server.settings import Rate, Settings
+from pioche.server.settings import Settings, unlimited
 from pioche.server.store.sqlite import SqliteStore
 
-PLENTY: Final = Rate(100_000, 1)
-SETTINGS: Final = Settings(connects=PLENTY, creations=PLENTY, requests=PLENTY)
+SETTINGS: Final = unlimited(Settings())
 SEATS: Final = ["open", "expert", "expert", "expert"]
 BEAT: Final = 0.005
 MS: Final = 1000

@@ -56,12 +56,13 @@ ALLOWED = {
         "review", "terminal", "table", "words", "records", "files", "core", "parser",
     },
     "serve_command": {"terminal", "server", "bots", "words", "files", "core", "parser"},
-    "store_command": {"server", "words", "core", "parser"},
+    "store_command": {"serve_command", "server", "words", "core", "parser"},
+    "tables_command": {"store_command", "server", "words", "core", "parser"},
     "verify_command": {"table", "words", "records", "core", "parser"},
     "cli": {
         "arguments", "lab_commands", "review_command", "serve_command", "store_command",
-        "verify_command", "terminal", "server", "lessons", "bots", "table", "words", "records",
-        "files", "plain_letters", "core", "parser", "pioche",
+        "tables_command", "verify_command", "terminal", "server", "lessons", "bots", "table",
+        "words", "records", "files", "plain_letters", "core", "parser", "pioche",
     },
     "lab_functions": {
         "arguments", "terminal", "lab", "bots", "table", "words", "core", "parser", "pioche",

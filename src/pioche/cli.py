@@ -265,6 +265,13 @@ def store(words: Words, arguments: Arguments) -> int:
     return manage_store(words, arguments)
 
 
+def tables(words: Words, arguments: Arguments) -> int:
+    """Look at single tables of a house, or close one."""
+    from pioche.tables_command import tables as manage_tables
+
+    return manage_tables(words, arguments)
+
+
 COMMANDS: Final[dict[str, Callable[[Words, Arguments], int]]] = {
     "play": play,
     "learn": learn,
@@ -273,6 +280,7 @@ COMMANDS: Final[dict[str, Callable[[Words, Arguments], int]]] = {
     "review": review,
     "verify": verify,
     "store": store,
+    "tables": tables,
     "simulate": simulate,
     "tournament": tournament,
     "bench": bench,

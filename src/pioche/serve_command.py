@@ -173,6 +173,16 @@ def configured(read: argparse.Namespace, environment: Mapping[str, str]) -> Conf
     return found
 
 
+def store_address(given: str | None, config: str | None, environment: Mapping[str, str]) -> str:
+    """Where the tables of the house are, for other commands: as `pioche serve` finds it."""
+    found = settle(
+        file_source(config or environment.get(CONFIG_VARIABLE)),
+        from_environment(environment),
+        from_flags({"store": given}),
+    )
+    return found.values["store"] or str(home() / USUAL_FILE)
+
+
 def file_source(path: str | None) -> Source:
     if not path:
         return {}

@@ -1,11 +1,13 @@
 """The command `pioche store`: what whoever runs a server does with its tables as a whole."""
 
 import asyncio
+import os
 import sys
 from argparse import Namespace
 from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Final
 
 from rich.console import Console
@@ -13,7 +15,10 @@ from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn, T
 
 from pioche.core.refusals import Refusal
 from pioche.parser import Parser
+from pioche.serve_command import store_address
 from pioche.server.store.addresses import is_postgresql, open_or_refuse, shown_address
+from pioche.server.store.backup import back_up, check_backup, copy_file
+from pioche.server.store.cannot_open import CannotOpen
 from pioche.server.store.copy import NotEmpty, copy_store
 from pioche.server.store.interface import Store, StoreCounts, StoreError
 from pioche.words import Words
@@ -39,18 +44,25 @@ def copy(words: Words, arguments: Arguments) -> int:
     """All tables of one store into another, which must be empty."""
     read = copy_arguments(words, arguments)
     check_source(read.source)
+    counts = copied_or_refused(words, read.source, read.target)
+    if isinstance(counts, StoreCounts):
+        print(told(words, "store-copy-done", counts, shown_address(read.target)))
+        return 0
+    return counts
+
+
+def copied_or_refused(words: Words, source: str, target: str) -> StoreCounts | int:
+    """What was copied; the exit code, where somebody has stopped it."""
+    shown = shown_address(target)
     try:
-        counts = asyncio.run(copied(words, read.source, read.target))
+        return asyncio.run(copied(words, source, target))
     except NotEmpty as error:
-        raise Refusal("store-copy-not-empty", target=shown_address(read.target)) from error
+        raise Refusal("store-copy-not-empty", target=shown) from error
     except StoreError as error:
-        target = shown_address(read.target)
-        raise Refusal("store-copy-failed", target=target, reason=str(error)) from error
+        raise Refusal("store-copy-failed", target=shown, reason=str(error)) from error
     except KeyboardInterrupt:
-        print(words.say("store-copy-stopped", target=shown_address(read.target)), file=sys.stderr)
+        print(words.say("store-copy-stopped", target=shown), file=sys.stderr)
         return INTERRUPTED
-    print(told(words, counts, shown_address(read.target)))
-    return 0
 
 
 def copy_arguments(words: Words, arguments: Arguments) -> Namespace:
@@ -70,16 +82,82 @@ def check_source(address: str) -> None:
         raise Refusal("file-missing", path=address)
 
 
+def backup(words: Words, arguments: Arguments) -> int:
+    """All tables as they are now into a file, while people play."""
+    parser = house_parser(words, "pioche store backup", "store-backup")
+    parser.argument("file", nargs="?", metavar="FILE", help=words.say("store-backup-file"))
+    parser.argument("--replace", action="store_true", help=words.say("store-backup-replace"))
+    read = parser.read(arguments)
+    target, source = Path(named_file("pioche store backup", read)), house_of(read)
+    check_source(source)
+    if target.is_dir():
+        raise Refusal("file-folder", path=str(target))
+    if target.exists() and not read.replace:
+        raise Refusal("store-backup-exists", path=str(target))
+    try:
+        with progress_bar(words) as progress:
+            counts = asyncio.run(back_up(source, target, shown_on(progress)))
+    except CannotOpen as error:
+        raise Refusal(error.key, "", **error.arguments) from error
+    except (StoreError, OSError) as error:
+        raise Refusal("store-backup-failed", reason=reason_of(error)) from error
+    print(told(words, "store-backup-done", counts, str(target)))
+    return 0
+
+
+def restore(words: Words, arguments: Arguments) -> int:
+    """All tables of a backup into a store that has none."""
+    parser = house_parser(words, "pioche store restore", "store-restore")
+    parser.argument("file", nargs="?", metavar="FILE", help=words.say("store-restore-file"))
+    read = parser.read(arguments)
+    source, target = named_file("pioche store restore", read), house_of(read)
+    check_source(source)
+    with TemporaryDirectory() as folder:  # a backup stays as it is
+        work = Path(folder) / "backup.sqlite"
+        try:
+            check_backup(Path(source))
+            copy_file(Path(source), work)
+        except CannotOpen as error:
+            raise Refusal(error.key, "", **error.arguments) from error
+        counts = copied_or_refused(words, str(work), target)
+    if isinstance(counts, StoreCounts):
+        print(told(words, "store-restore-done", counts, shown_address(target)))
+        return 0
+    return counts
+
+
+def house_parser(words: Words, name: str, about: str) -> Parser:
+    """A command about the tables of a house, which is found as `pioche serve` finds it."""
+    parser = Parser(words, name, about)
+    parser.argument("--store", metavar="ADDRESS", help=words.say("setting-store"))
+    parser.argument("--config", metavar="FILE", help=words.say("config-file"))
+    return parser
+
+
+def house_of(read: Namespace) -> str:
+    return store_address(read.store, read.config, os.environ)
+
+
+def named_file(command: str, read: Namespace) -> str:
+    if read.file is None:
+        raise Refusal("cli-missing", command=command, argument="FILE")
+    return str(read.file)
+
+
+def reason_of(error: Exception) -> str:
+    return getattr(error, "strerror", None) or str(error)
+
+
 async def copied(words: Words, source: str, target: str) -> StoreCounts:
     """Nobody else uses either store meanwhile."""
     async with opened_alone(source) as original, opened_alone(target) as copy_of_it:
         with progress_bar(words) as progress:
-            task = progress.add_task("", total=None)
-            return await copy_store(
-                original,
-                copy_of_it,
-                lambda done, of: progress.update(task, completed=done, total=of),
-            )
+            return await copy_store(original, copy_of_it, shown_on(progress))
+
+
+def shown_on(progress: Progress) -> Callable[[int, int], None]:
+    task = progress.add_task("", total=None)
+    return lambda done, of: progress.update(task, completed=done, total=of)
 
 
 @asynccontextmanager
@@ -107,9 +185,9 @@ def progress_bar(words: Words) -> Iterator[Progress]:
         yield progress
 
 
-def told(words: Words, counts: StoreCounts, target: str) -> str:
+def told(words: Words, key: str, counts: StoreCounts, target: str) -> str:
     return words.say(
-        "store-copy-done",
+        key,
         target=target,
         tables=counts.tables,
         entries=counts.entries,
@@ -118,4 +196,8 @@ def told(words: Words, counts: StoreCounts, target: str) -> str:
     )
 
 
-ACTIONS: Final[dict[str, Callable[[Words, Arguments], int]]] = {"copy": copy}
+ACTIONS: Final[dict[str, Callable[[Words, Arguments], int]]] = {
+    "copy": copy,
+    "backup": backup,
+    "restore": restore,
+}

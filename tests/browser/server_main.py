@@ -9,21 +9,10 @@ from typing import Final
 
 from pioche.server.serve import serve
 from pioche.server.serve_options import ServeOptions
-from pioche.server.settings import Rate, Settings
+from pioche.server.settings import Settings, unlimited
 from pioche.words import words_in
 
-PLENTY: Final = Rate(100_000, 1)
-QUICK: Final = Settings(
-    bot_delay=0.02,
-    connects=PLENTY,
-    creations=PLENTY,
-    messages=PLENTY,
-    action_limit=PLENTY,
-    value_limit=PLENTY,
-    requests=PLENTY,
-    review_percent=1,
-    files_fresh=3600,
-)
+QUICK: Final = unlimited(Settings(bot_delay=0.02, review_percent=1, files_fresh=3600))
 
 
 def main(port: str, data: str, *, settings: Settings = QUICK) -> int:

@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from tests.browser.conftest import SIZES, Browsers
 from tests.browser.new_tables import wait_for_table
@@ -24,6 +24,12 @@ def impatient_server(tmp_path: Path) -> Iterator[ServerProcess]:
     server.kill()
 
 
+def lose_answer(route: Route) -> None:
+    """The server carries it out, and nobody hears of it."""
+    route.fetch()
+    route.abort()
+
+
 class Guests:
     """A table with a page at seat 1, and two people who play by themselves."""
 
@@ -34,10 +40,12 @@ class Guests:
         self.table, self.count = made["table"], 0
         page.goto(f"{server.url}/t/{self.table}")
         page.get_by_label("Your name at the table").fill("Zoé")
+        page.route("**/seats", lose_answer, times=1)  # it is asked for again, and leaves no ghost
         page.get_by_role("button", name="Sit down").click()
         expect(page.get_by_text("Zoé").first).to_be_visible()
         self.keys = [self.sit(name) for name in ("Max", "Ida")]
-        self.command(made["host_key"], "start")
+        self.host_key = made["host_key"]
+        self.command(self.host_key, "start")
         wait_for_table(page)
 
     def post(self, path: str, data: JSON, key: str = "") -> JSON:
@@ -61,11 +69,13 @@ class Guests:
 
 def test_a_waiting_table(browsers: Browsers, impatient_server: ServerProcess) -> None:
     page = browsers.open(impatient_server, quick=False, script=NOTE_MOVES, **SIZES["phone"])
+    browsers.monitors[0].allowed = "net::ERR_FAILED"  # an answer that is lost on purpose
     guests = Guests(page, impatient_server)
     check_signal(page)
     choose_in_secret(page)
     guests.go(0, 1)
-    hand_over(page)
+    hand_over(page, guests)
+    pass_host(page, guests)
     take_back(page, guests)
 
 
@@ -87,14 +97,32 @@ def choose_in_secret(page: Page) -> None:
     expect(page.locator(".status.is-asked")).to_have_count(0)
 
 
-def hand_over(page: Page) -> None:
-    """Ida is there and does not choose: after the grace a bot may."""
+def hand_over(page: Page, guests: Guests) -> None:
+    """Ida is there and does not choose: after the grace a bot may, if most of the others agree."""
     button = page.get_by_role("button", name="Let a bot play for Ida")
     expect(button).to_be_visible()
     check_screen(page, "table-stalling")
     button.click()
-    expect(button).to_have_count(0)
+    voted = page.get_by_role("button", name="You agree: 1 of 2")
+    expect(voted).to_be_disabled()
+    check_screen(page, "table-voted")
+    guests.command(guests.keys[0], "hand-over", seat=2)
+    expect(voted).to_have_count(0)
     expect(page.locator(".chip", has_text="Ida")).to_contain_text("bot")
+
+
+def pass_host(page: Page, guests: Guests) -> None:
+    """The host makes me the host, and I Max."""
+    guests.command(guests.host_key, "pass-host", seat=0)
+    expect(page.get_by_text("You are the host now.")).to_be_visible()
+    page.locator(".chip", has_text="Max").click()
+    sheet = page.get_by_role("dialog", name="Max")
+    expect(sheet.get_by_role("button", name="Make Max the host")).to_be_visible()
+    check_screen(page, "table-make-host")
+    sheet.get_by_role("button", name="Make Max the host").click()
+    expect(sheet.get_by_text("host", exact=True)).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.get_by_text("Max is the host now.")).to_be_visible()
 
 
 def take_back(page: Page, guests: Guests) -> None:

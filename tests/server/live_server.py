@@ -19,26 +19,12 @@ from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
 from pioche.server.serve import config
-from pioche.server.settings import Rate, Settings
+from pioche.server.settings import Rate, Settings, unlimited
 from pioche.server.store.interface import Store
 
 UNLIMITED: Final = Rate(100_000, 1)
 # Bots that do not hesitate, and nobody who is too fast.
-FAST: Final = Settings(
-    bot_delay=0,
-    connects=UNLIMITED,
-    creations=UNLIMITED,
-    messages=UNLIMITED,
-    daily_creations=UNLIMITED,
-    address_messages=UNLIMITED,
-    address_entries=UNLIMITED,
-    seatings=UNLIMITED,
-    action_limit=UNLIMITED,
-    requests=UNLIMITED,
-    replay_work=UNLIMITED,
-    address_connections=10_000,
-    address_sockets=10_000,
-)
+FAST: Final = unlimited(Settings(bot_delay=0))
 PATIENCE: Final = 20
 # Nobody here speaks TLS: to read the system's certificates for each client takes longer than to
 # start a server.

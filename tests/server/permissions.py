@@ -39,6 +39,7 @@ ANSWERS: Final[dict[str, tuple[int, str]]] = {
     "no-move": (409, "undo-nothing"),
     "no-question": (409, "server-no-question"),
     "patience": (409, "server-not-stalling"),
+    "host-here": (409, "server-host-here"),
     "no-probe": (409, "server-no-probe"),
     "no-values": (403, "server-no-values"),
 }
@@ -184,6 +185,12 @@ MESSAGE_ROWS: Final[dict[str, Rows]] = {
         PLAYING: "hidden no-key others patience patience patience patience patience",
         OVER: "hidden no-key others over over over over over",
     },
+    "pass-host": {
+        GATHERING: "hidden no-key others host-here host-here no-key ok ok",
+        REVEALING: "hidden no-key others host-here host-here no-key ok ok",
+        PLAYING: "hidden no-key others host-here host-here host-here ok ok",
+        OVER: "hidden no-key others over over over over over",
+    },
     "say": {
         GATHERING: "hidden no-key others ok ok no-key ok ok",
         REVEALING: "hidden no-key others ok ok no-key ok ok",
@@ -269,6 +276,7 @@ BODIES: Final[dict[str, dict[str, object]]] = {
     "values": {"question": 1},
     "step": {"question": 1},
     "hand-over": {"seat": 0},
+    "pass-host": {"seat": 0},
     "say": {"text": "Salut"},
     "echo": {"probe": 1},
 }

@@ -18,6 +18,7 @@ from pioche.table.event_log import EventLog
 from pioche.table.log import Step
 from pioche.table.table import Evidence, Table
 from pioche.table.timing import deadline
+from pioche.table.undo import UndoPoints
 from pioche.testing.bytes_of import dump_ordered, received, whole
 from pioche.testing.state_checks import hidden_from
 
@@ -80,9 +81,8 @@ class RedealtTable(Table):
         self.real.carry_out(step)
         if not self.same_view() or not self.same_events(here, there):
             self.event_log = with_end(self.event_log, here, self.real.event_log, there)
-            self.undo_points[-1] = replace(
-                self.undo_points[-1], quiet=self.real.undo_points[-1].quiet
-            )
+            last = replace(self.undo_points[-1], quiet=self.real.undo_points[-1].quiet)
+            self.undo_points = UndoPoints([*self.undo_points[:-1], last])
             self.state = self.redealt_state([])
         elif len(self.undo_points) % REDEAL_EVERY == 0:
             self.state = self.redealt_state([])

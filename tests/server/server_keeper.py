@@ -15,6 +15,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from pioche.server.ports import listen
+from pioche.server.rooms import commands
 from pioche.server.serve import run
 from pioche.server.store.addresses import open_store
 from pioche.server.store.interface import Store
@@ -23,9 +24,17 @@ from tests.server.failing_stores import BrittleStore, PretendingStore
 from tests.server.fenced_stores import DeafStore, NotedStore, UnfencedStore
 from tests.server.live_server import FAST
 
+
+def open_careless(data: str, _notes: str) -> Store:
+    """A sound store, on a server that does not look whether a command has been carried out."""
+    commands.is_repeated = lambda call: False
+    return open_store(data)
+
+
 STORES: Final[dict[str, Callable[[str, str], Store]]] = {
     "sound": lambda data, _: open_store(data),
     "early-ack": lambda data, _: EarlyAckStore(open_store(data)),
+    "careless": open_careless,
     "noted": NotedStore,
     "deaf": DeafStore,
     "unfenced": UnfencedStore,

@@ -151,7 +151,7 @@ def test_a_replay_is_played_once_and_charged_by_what_it_costs(
         assert plays_again(server, monkeypatch, table.path, steps) <= steps + 5
         state = state_of(server)
         state.replayed.games.clear()
-        state.replayed.most_states = 0  # the fault put back
+        state.replayed.most_snapshots = 0  # the fault put back
         assert plays_again(server, monkeypatch, table.path, steps) > 2 * steps
         charge = state.replay_work.buckets["127.0.0.1"]
         assert charge.tokens < FAST.replay_work.burst

@@ -2,6 +2,7 @@
 
 import itertools
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from typing import Any, Final
 
@@ -17,7 +18,7 @@ from pioche.server.replay_messages import Frame
 from pioche.server.rooms import commands, news_message, snapshots
 from pioche.server.rooms.call import Call
 from pioche.server.rooms.live_room import LiveRoom
-from pioche.server.rooms.replay import Replay
+from pioche.server.rooms.replay import Replay, ReplayedGames
 from pioche.server.rooms.room import Room
 from pioche.server.rooms.seat_events import SeatEvents
 from pioche.table.table import Table
@@ -92,13 +93,10 @@ def odds_of_the_true_deck(patch: pytest.MonkeyPatch) -> None:
 
 
 def a_replay_by_other_eyes(patch: pytest.MonkeyPatch) -> None:
-    """Of the steps so far, the state as it is, not as it is seen."""
+    """Of the steps so far, as the next seat saw them."""
 
-    def frame(self: Replay, _games: object) -> Frame:
-        table = self.setup.deal()
-        for step in self.log:
-            table.apply(step)
-        view = table.view((self.seat or 0) + 1)
+    def frame(self: Replay, games: ReplayedGames) -> Frame:
+        view = games.view(replace(self, seat=(self.seat or 0) + 1))
         return Frame(self.step, self.steps, view, list(self.events), [])
 
     patch.setattr(Replay, "frame", frame)

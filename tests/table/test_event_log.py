@@ -3,8 +3,10 @@
 import pytest
 
 from pioche import Table, game
+from pioche.core.events import EventKinds
 from pioche.core.masks import EVERYBODY
 from pioche.core.refusals import BadSeats
+from pioche.table.event_log import EventLog
 
 DIGUP = game("digup")
 WATCHERS = (0, 1, 2, None)
@@ -45,3 +47,17 @@ def test_what_is_read_belongs_to_the_reader() -> None:
 def test_only_seats_of_the_table_and_spectators_hear_anything() -> None:
     with pytest.raises(BadSeats):
         played().event_count(3)
+
+
+def test_numbers_too_large_for_the_array_are_kept_all_the_same() -> None:
+    """And so is what everybody hears of the table itself; all stay in their order."""
+    kinds = EventKinds((), [])
+    log, kind = EventLog(kinds), int(kinds.add("huge", "size"))
+    log.take([(kind, EVERYBODY, 5), (kind, 1, 2**40)])
+    log.add({"event": "table-leave", "seat": 1})
+    log.take([(kind, 2, 6)])
+    assert [data.get("size") for _, data in log] == [5, 2**40, None, 6]
+    assert [audience for audience, _ in log.since(0)] == [EVERYBODY, 1, EVERYBODY, 2]
+    assert [log.places(watcher) for watcher in (0, 1, None)] == [[0, 1, 2], [0, 2, 3], [0, 2]]
+    assert log.last_places(0, 2) == [1, 2]
+    assert (log.last_places(1, 0), log.count(1), len(log)) == ([], 3, 4)

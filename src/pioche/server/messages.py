@@ -10,6 +10,8 @@ from msgspec import Meta, Struct
 
 from pioche.server.bot_paces import NORMAL, BotPace
 from pioche.server.closed_messages import Closing
+from pioche.server.result_messages import Result
+from pioche.server.vote_messages import VoteInfo
 
 Id = Annotated[str, Meta(min_length=1, max_length=64, pattern="^[A-Za-z0-9_-]*$")]
 Name = Annotated[str, Meta(min_length=1, max_length=30)]
@@ -137,7 +139,13 @@ class Step(Command, tag="step", frozen=True):
 
 
 class HandOver(Command, tag="hand-over", frozen=True):
-    """Have a bot play for somebody for whom the table has waited too long."""
+    """Vote for a bot to play for somebody for whom the table has waited too long."""
+
+    seat: SeatNumber
+
+
+class PassHost(Command, tag="pass-host", frozen=True):
+    """Make another one the host: the host does; while they are away, the others vote."""
 
     seat: SeatNumber
 
@@ -195,6 +203,7 @@ AnyCommand = (
     | SetPace
     | Step
     | HandOver
+    | PassHost
     | Say
     | Rematch
     | AskOdds
@@ -261,27 +270,13 @@ class SeenSince(Struct, frozen=True):
     hidden: int
 
 
-class Standing(Struct, frozen=True):
-    """One line of the final ranking, tie-breaks included; equals share a rank."""
-
-    rank: int
-    seat: int
-    points: int
-
-
-class Result(Struct, frozen=True):
-    """How the game ended; `standings` has the best first."""
-
-    scores: list[int]
-    winners: list[int]
-    standings: list[Standing]
-
-
 class TableInfo(Struct, frozen=True):
     """What everybody knows of a table. `phase` is gathering, revealing, playing, over or closed.
 
-    `step_wanted`: bots wait until somebody at the table asks for the next step. `closed`: why it
-    can only be looked at; where `phase` is over, the game was played by older rules.
+    `step_wanted`: bots wait until somebody at the table asks for the next step. `host` is the
+    seat of the host, null where they have none; while `host_away` the others may choose another.
+    `closed`: why it can only be looked at; where `phase` is over, the game was played by older
+    rules.
     """
 
     table: str
@@ -300,6 +295,9 @@ class TableInfo(Struct, frozen=True):
     waiting: list[int]
     turn_left_ms: int | None
     stalling: list[int]
+    host: int | None
+    host_away: bool
+    votes: list[VoteInfo]
     undo_asked: UndoAsked | None
     result: Result | None
     rematch: str | None

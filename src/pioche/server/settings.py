@@ -1,7 +1,7 @@
 """The figures by which a server runs, in one place; tests make them small."""
 
 import os
-from dataclasses import dataclass
+from dataclasses import dataclass, fields, replace
 from typing import Annotated, Final
 
 
@@ -129,3 +129,13 @@ class Settings:
     value_limit: Rate = Rate(60, 60)
     # All requests of one address.
     requests: Rate = Rate(400, 4)
+
+
+def unlimited(settings: Settings) -> Settings:
+    """The same, where one address is everybody: for measurements and tests, never for a house."""
+    rates = [
+        name.name for name in fields(settings) if isinstance(getattr(settings, name.name), Rate)
+    ]
+    plenty = {name: Rate(1_000_000, 1) for name in rates}
+    counts = dict.fromkeys(("address_connections", "address_sockets"), 1_000_000)
+    return replace(settings, **plenty, **counts)  # type: ignore[arg-type]

@@ -29,7 +29,7 @@ from pioche.table.log import (
 )
 from pioche.table.options import STRICT, game_options, options_of, settle_options
 from pioche.table.queries import TableQueries
-from pioche.table.undo import SeenSince, UndoPoint, fingerprint
+from pioche.table.undo import SeenSince, UndoPoint, UndoPoints, fingerprint
 
 # The gesture of a move of dexterity, as JSON holds it.
 Evidence = dict[str, Any]
@@ -73,7 +73,7 @@ class Table(TableQueries):  # noqa: PLW1641  (it is compared, never a key)
         self.fast_chance = seed.clone() if isinstance(seed, Fast) else None
         self.log = []
         self.outcome_lines: list[tuple[Outcome, ...]] = []  # those of the deal, then of each step
-        self.undo_points: list[UndoPoint] = []
+        self.undo_points = UndoPoints()
         self.revealed_points = 0  # so many of them were made before something was revealed
         self.absent = set()
         self.substitutes = {}
@@ -202,10 +202,10 @@ class Table(TableQueries):  # noqa: PLW1641  (it is compared, never a key)
         """
         self.check_present(seat)
         reveals = self.reveals_past(self.check_undo(seat))
-        last, others = self.undo_points[-1], set(range(self.seats)) - {seat}
+        others = set(range(self.seats)) - {seat}
         if reveals and self.options["undo"] == STRICT:
             return others
-        if last.step.seat == seat and last.quiet and not reveals:
+        if not reveals and self.undo_points.is_last_quiet(seat):
             return set()
         return others - self.absent
 
@@ -285,7 +285,8 @@ class Table(TableQueries):  # noqa: PLW1641  (it is compared, never a key)
         event_log = self.event_log
         # Whoever goes back past what was revealed still knows it.
         revealed = min(self.revealed_points, len(standing))
-        self.undo_points, self.outcomes, self.event_log = [], [], EventLog(self.game.events)
+        self.undo_points, self.outcomes = UndoPoints(), []
+        self.event_log = EventLog(self.game.events)
         self.state = self.deal(self.rng_from(self.seeds or self.fast_chance or Recorded(outcomes)))
         for point in standing:
             self.carry_out(point.step)

@@ -1,7 +1,9 @@
 """Undo: which moves stand, and which of them can be taken back without asking anybody."""
 
-from collections.abc import Sequence
+from array import array
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from typing import overload
 
 from mypy_extensions import i64
 
@@ -38,6 +40,48 @@ class UndoPoint:
     question: int
 
 
+class UndoPoints(Sequence[UndoPoint]):
+    """The moves that stand, kept as numbers: a server holds many tables."""
+
+    def __init__(self, points: Iterable[UndoPoint] = ()) -> None:
+        self.steps: list[Step] = []
+        self.flags = bytearray()
+        self.numbers = array("I")  # of each its outcomes, its events, its question
+        for point in points:
+            self.append(point)
+
+    def append(self, point: UndoPoint) -> None:
+        self.steps.append(point.step)
+        self.flags.append(point.quiet | point.timed << 1)
+        self.numbers.extend((point.outcomes, point.events, point.question))
+
+    def __len__(self) -> int:
+        return len(self.steps)
+
+    @overload
+    def __getitem__(self, at: int) -> UndoPoint: ...
+    @overload
+    def __getitem__(self, at: slice) -> "UndoPoints": ...
+    def __getitem__(self, at: int | slice) -> "UndoPoint | UndoPoints":
+        if isinstance(at, slice):
+            return UndoPoints(self[place] for place in range(*at.indices(len(self))))
+        place = range(len(self))[at]
+        flags, numbers = self.flags[place], self.numbers[3 * place : 3 * place + 3]
+        return UndoPoint(self.steps[place], bool(flags & 1), bool(flags & 2), *numbers)
+
+    def question(self, at: int) -> int:
+        """Which question the move at a place answered."""
+        return self.numbers[3 * at + 2]
+
+    def is_last_quiet(self, seat: int) -> bool:
+        """Whether the last move is the seat's, and can be taken back without asking."""
+        return self.steps[-1].seat == seat and bool(self.flags[-1] & 1)
+
+    def is_timed(self, at: int) -> bool:
+        """Whether the move at a place was made against the clock."""
+        return bool(self.flags[at] & 2)
+
+
 @dataclass(frozen=True)
 class SeenSince:
     """What has come to light since a move.
@@ -55,12 +99,12 @@ def is_revealed(before: Fingerprint, after: Fingerprint) -> bool:
     return before[0] != after[0] or before[2] != after[2]
 
 
-def choices_come_out(points: Sequence[UndoPoint], seat: int, question: int) -> bool:
+def choices_come_out(points: UndoPoints, seat: int, question: int) -> bool:
     """Whether others have answered the same question: once it is settled, all know how."""
-    for point in reversed(points):
-        if point.question != question:
+    for place in range(len(points) - 1, -1, -1):
+        if points.question(place) != question:
             return False
-        if point.step.seat != seat:
+        if points.steps[place].seat != seat:
             return True
     return False
 
@@ -79,19 +123,19 @@ def seen_since(kinds: EventKinds, events: Sequence[tuple[int, EventData]], seat:
     return SeenSince(public, hidden)
 
 
-def moves_since(points: Sequence[UndoPoint], seat: int) -> int:
+def moves_since(points: UndoPoints, seat: int) -> int:
     """How many standing moves there are from the seat's last one on; 0 if it made none."""
-    for back, point in enumerate(reversed(points), start=1):
-        if point.step.seat == seat:
+    for back, step in enumerate(reversed(points.steps), start=1):
+        if step.seat == seat:
             return back
     return 0
 
 
-def check_undo(points: Sequence[UndoPoint], seat: int) -> int:
+def check_undo(points: UndoPoints, seat: int) -> int:
     """How many moves an undo by this seat takes back; refused where it cannot be."""
     moves = moves_since(points, seat)
     if moves == 0:
         raise CannotUndo("undo-nothing", seat=seat)
-    if any(point.timed for point in points[-moves:]):
+    if any(points.is_timed(-back) for back in range(1, moves + 1)):
         raise CannotUndo("undo-clock")
     return moves

@@ -21,6 +21,7 @@ ELSEWHERE: Final = (
     "review-terminal",
     "simulate",
     "store",
+    "tables",
     "vector",
     "verify",
     "workers",

@@ -9,8 +9,13 @@ import random
 import time
 from collections import deque
 from collections.abc import Callable
+from typing import Final
 
 from pioche.lab.load.people import REFUSED, Person, PlayedTable, Received, Watch
+
+# How long to wait for answers where nothing is due, and after a refusal.
+PAUSE: Final = 0.002
+SECOND_THOUGHT: Final = 0.5
 
 
 class Arrivals:
@@ -64,6 +69,8 @@ class Arrivals:
         now = time.monotonic()
         if message.type == REFUSED:
             self.refused += 1
+            table.rests = True  # a hand that was too quick, say: think again
+            asyncio.get_running_loop().call_later(SECOND_THOUGHT, self.rested, table)
         else:
             self.moves += 1
             table.moves += 1
@@ -74,6 +81,10 @@ class Arrivals:
             self.ended(table)
         self.update(table)
         self.serve_overdue(now)
+
+    def rested(self, table: PlayedTable) -> None:
+        table.rests = False
+        self.update(table)
 
     def gone(self, person: Person) -> None:
         """A socket is closed: after the game, or because the server has had enough."""
@@ -97,6 +108,16 @@ class Arrivals:
                 self.overdue.clear()
                 return False
         return True
+
+    async def play_on(self, together: int, seconds: float) -> None:
+        """Make moves as fast as the server takes them, so many at a time, while any can be made."""
+        end = time.monotonic() + seconds
+        while (self.ready or self.under_way) and time.monotonic() < end:
+            now = time.monotonic()
+            self.overdue.extend([now] * max(0, min(together - self.under_way, len(self.ready))))
+            self.serve_overdue(now)
+            await asyncio.sleep(PAUSE)
+        self.overdue.clear()
 
     def serve_overdue(self, now: float) -> None:
         """Make the moves that are due, at tables drawn at random."""

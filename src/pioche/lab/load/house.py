@@ -29,6 +29,7 @@ class House:
         self.keys: dict[PlayedTable, list[str]] = {}
         self.games = itertools.cycle(plan.games)
         self.replacing: set[asyncio.Task[None]] = set()
+        self.goals: dict[str, int] = {}
         self.empty_memory: int | None = None  # of the server, before there were tables
 
     async def make_tables(self) -> None:
@@ -40,7 +41,8 @@ class House:
         game = next(self.games)
         seats = ["open"] * self.plan.sockets
         made = await self.http.post("/api/tables", {"game": game, "seats": seats})
-        table, path = PlayedTable(made["table"], game), f"/api/tables/{made['table']}"
+        path = f"/api/tables/{made['table']}"
+        table = PlayedTable(made["table"], game, goal=self.goals.get(game))
         keys = []
         for number in range(self.plan.sockets):
             sat = await self.http.post(f"{path}/seats", {"nickname": f"P{number}"})
@@ -75,6 +77,13 @@ class House:
 
     async def open_another(self) -> None:
         await self.connect(await self.make_table())
+
+    def set_goals(self, goals: dict[str, int]) -> None:
+        """After how many moves the people at a table of each game wait; none: they play on."""
+        self.goals = goals
+        for table in self.tables:
+            table.goal = goals.get(table.game)
+            self.arrivals.update(table)
 
     def moves(self) -> int:
         """How many moves the present tables have behind them."""

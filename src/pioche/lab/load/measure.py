@@ -16,8 +16,11 @@ from pioche.table.table import Table
 # A server that is so many seconds behind has fallen behind, and what is under way may take so long.
 BEHIND: Final = 1.0
 SETTLE: Final = 10.0
-# To reach the middle of the games: so many moves a second at first.
-BRISK: Final = 400
+# How long to play to the middle of the games at most, in all and for each table.
+PATIENCE: Final = 60.0
+PATIENCE_A_TABLE: Final = 0.5
+# On the way to the middle of the games: so many moves are under way at a time.
+TOGETHER: Final = 64
 # From one step of the search for the knee to the next, and how often the last one is halved.
 FACTOR: Final = 1.25
 HALVINGS: Final = 2
@@ -75,16 +78,11 @@ async def note_middle(house: House, server: MeasuredServer, result: LoadResult) 
 
 async def play_to_middle(house: House) -> None:
     """Every table to half of a game's usual length, as fast as the server lets it."""
-    middles = {name: usual_moves(name, house.plan.sockets) // 2 for name in set(house.plan.games)}
-    arrivals = house.arrivals
-    for table in house.tables:
-        table.goal = middles[table.game]
-    while any(table.moves < middles[table.game] for table in house.tables):
-        await arrivals.run(BRISK, 1.0, BEHIND)
-    for table in house.tables:
-        table.goal = None
-    for table in house.tables:
-        arrivals.update(table)
+    names = set(house.plan.games)
+    house.set_goals({name: usual_moves(name, house.plan.sockets) // 2 for name in names})
+    await house.arrivals.play_on(TOGETHER, PATIENCE + len(house.tables) * PATIENCE_A_TABLE)
+    await house.arrivals.settle(SETTLE)
+    house.set_goals({})
 
 
 def usual_moves(name: str, seats: int) -> int:

@@ -54,13 +54,16 @@ class PlayedTable:
     due: float | None = None  # of the move that is under way
     moves: int = 0
     goal: int | None = None  # after so many moves its people wait for the others
+    rests: bool = False  # its last move was refused
     over: bool = False
     place: int = -1  # among those that are ready
 
     @property
     def is_ready(self) -> bool:
         """Whether somebody is asked, and no move is under way."""
-        if self.due is not None or self.over or (self.goal is not None and self.moves >= self.goal):
+        if self.due is not None or self.over or self.rests:
+            return False
+        if self.goal is not None and self.moves >= self.goal:
             return False
         return any(person.legal for person in self.people)
 

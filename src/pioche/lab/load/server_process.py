@@ -96,12 +96,14 @@ def started_server(store: str | None, arguments: Sequence[str]) -> Iterator[Meas
         address = store or str(Path(folder) / "tables.sqlite")
         command = [sys.executable, "-P", "-m", "pioche", "serve", "--port", "0", *arguments]
         environment = {**os.environ, **PLENTY, "PIOCHE_STORE": address}
-        process = subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, text=True)
-        try:
-            yield MeasuredServer(address_of(process), process.pid)
-        finally:
-            process.terminate()
-            process.wait(STOP_SECONDS)
+        with subprocess.Popen(
+            command, env=environment, stdout=subprocess.PIPE, text=True
+        ) as process:
+            try:
+                yield MeasuredServer(address_of(process), process.pid)
+            finally:
+                process.terminate()
+                process.wait(STOP_SECONDS)
 
 
 def address_of(process: "subprocess.Popen[str]") -> str:

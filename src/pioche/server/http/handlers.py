@@ -11,13 +11,13 @@ import segno
 
 from pioche.core.refusals import Refusal
 from pioche.lessons import lesson_games
-from pioche.server.auth import Identity, authenticate, seat_number
+from pioche.server.auth import Identity, authenticate, opens_as_host, seat_number
 from pioche.server.errors import Forbidden, NotFound, NotNow, status_of
 from pioche.server.http.game_info import games_info
 from pioche.server.http.lesson_info import lesson_info
 from pioche.server.http.requests import REVALIDATED, ApiRequest, Reply, json_reply, parse_count
 from pioche.server.http.static import words_text
-from pioche.server.keys import derived_key, new_key
+from pioche.server.keys import derived_key, digest, new_key
 from pioche.server.messages import Created, News, Refused, Seated
 from pioche.server.metrics import count_refusal
 from pioche.server.rooms import lobby
@@ -110,8 +110,9 @@ async def sit(request: ApiRequest) -> Reply:
     async with request.server.rooms.locked(table_id) as live:
         seat = lobby.seat_of_key(live.room, key)
         if seat is None:
-            entry = lobby.seat_taken(live.room, request.body, key)
-            live.check_seatings()
+            host = request.key is not None and opens_as_host(live.room, digest(request.key))
+            entry = lobby.seat_taken(live.room, request.body, key, host)
+            lobby.check_seatings(live.room, live.settings.most_seatings, entry)
             await live.commit(entry)
             seat = entry.seat
         live.mark_seen(seat)

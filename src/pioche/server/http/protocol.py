@@ -135,6 +135,12 @@ class BoundedHttp(HttpToolsProtocol):
         super().on_message_complete()
         self.in_head, self.unread = True, 0
 
+    def on_response_complete(self) -> None:
+        """A head that began to come during the answer must be complete in time, too."""
+        super().on_response_complete()
+        if self.in_head and self.unread and not self.answering:
+            self.expect_head()
+
     # Refusals
 
     def give_up(self, refusal: ServerRefusal) -> None:

@@ -235,7 +235,7 @@ class SocketSession:
 
     def count_message(self) -> None:
         """Refuse who is too fast, on this socket or on many from one address."""
-        self.limit.check(self)
+        self.limit.check(None)
         self.server.address_messages.check(self.address)
 
     def refuse(self, name: str | None, refusal: Refusal) -> None:

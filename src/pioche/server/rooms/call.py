@@ -14,6 +14,7 @@ from pioche.server.messages import Done
 from pioche.server.rooms.connection import Connection
 from pioche.server.rooms.entries import AnyEntry
 from pioche.server.rooms.live_room import LiveRoom
+from pioche.server.rooms.lobby import check_seatings
 from pioche.server.rooms.registry import Rooms
 from pioche.server.rooms.room import GATHERING, OVER, REVEALING, Room
 
@@ -60,7 +61,7 @@ class Call:
 
     async def commit(self, entry: AnyEntry) -> None:
         """Carry out an entry in the name of this command."""
-        self.live.check_seatings(entry)
+        check_seatings(self.room, self.live.settings.most_seatings, entry)
         self.check_quota(Quota.check_entry)
         who, name = self.dedup_id
         signed = msgspec.structs.replace(entry, who=who, id=name)

@@ -10,7 +10,7 @@ import time
 from typing import Any, Final
 
 from pioche.server.closed_messages import Closing
-from pioche.server.messages import Result, Standing
+from pioche.server.result_messages import Result, Standing
 from pioche.server.rooms import entries
 from pioche.server.rooms.entries import (
     BotSat,

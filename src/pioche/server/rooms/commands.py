@@ -22,6 +22,7 @@ from pioche.server.rooms.call import Call, check_playing
 from pioche.server.rooms.entries import (
     BotSat,
     HandedOver,
+    HostPassed,
     Moved,
     Opened,
     PaceSet,
@@ -31,13 +32,22 @@ from pioche.server.rooms.entries import (
     TakenBack,
     UndoAnswered,
     UndoRequested,
+    Voted,
 )
 from pioche.server.rooms.live_room import LiveRoom
 from pioche.server.rooms.registry import new_seed
-from pioche.server.rooms.room import GATHERING, OVER, PLAYING, REVEALING
-from pioche.server.rooms.scheduler import deal_due, substitute_for, tick_due, undo_due
+from pioche.server.rooms.room import ENDED, GATHERING, OVER, PLAYING, REVEALING
+from pioche.server.rooms.scheduler import (
+    deal_due,
+    hand_over_due,
+    substitute_for,
+    tick_due,
+    undo_due,
+)
 from pioche.server.rooms.snapshots import people_to_ask
 from pioche.server.rooms.value_commands import allow_values, ask_values, stop_values
+from pioche.server.rooms.voting import has_voted, host_away, host_by_vote, is_host
+from pioche.server.vote_messages import HAND_OVER, NEXT_HOST, Topic
 
 HOST: Final = "host"
 SEAT: Final = "seat"
@@ -60,7 +70,7 @@ class CommandSpec:
 async def carry_out(call: Call) -> CommandAnswer:
     """Carry out a command, once."""
     spec = COMMANDS[type(call.command)]
-    if role(call.who) not in spec.who:
+    if not roles(call).intersection(spec.who):
         raise Forbidden("server-not-yours")
     if is_repeated(call):
         return await repeat_answer(call)
@@ -75,10 +85,12 @@ async def carry_out(call: Call) -> CommandAnswer:
     return await spec.carry_out(call)
 
 
-def role(who: Identity) -> str:
-    if who is None:
-        return WATCHER
-    return HOST if who == THE_HOST else SEAT
+def roles(call: Call) -> set[str]:
+    """A host may have a seat, and a seat the host's role."""
+    if call.who is None:
+        return {WATCHER}
+    seat = set() if call.who == THE_HOST else {SEAT}
+    return seat | {HOST} if is_host(call.room, call.who) else seat
 
 
 def is_repeated(call: Call) -> bool:
@@ -104,7 +116,7 @@ async def take_back(live: LiveRoom, who: Identity) -> None:
 
 async def start(call: Call) -> Done:
     """The host may start at any time; once every seat is taken, so may whoever sits."""
-    if role(call.who) == SEAT:
+    if not is_host(call.room, call.who):
         lobby.check_full(call.room)
     await call.commit(lobby.started(call.room))
     if deal := deal_due(call.live, call.live.clock()):
@@ -205,13 +217,38 @@ async def leave(call: Call) -> Done:
 
 
 async def hand_over(call: Call) -> Done:
-    """A bot plays on for somebody who keeps the others waiting, until they take their seat back."""
+    """One more wants a bot to play for somebody who keeps the others waiting, until they act."""
     check_playing(call.room)
     seat = lobby.check_seat(call.room, call.command.seat)
     if seat == seat_number(call.who) or seat not in call.live.stalling(call.live.clock()):
         raise NotNow("server-not-stalling", seat=seat)
-    bot = await substitute_for(call.live, seat)
-    await call.commit(HandedOver(seat=seat, bot=bot, at=call.live.game_at(call.arrived)))
+    await vote(call, HAND_OVER, seat)
+    if entry := await hand_over_due(call.live, call.live.clock()):
+        await call.live.commit(entry)
+    return call.done
+
+
+async def vote(call: Call, about: Topic, seat: int) -> None:
+    """What somebody wants already is not stored again."""
+    if not has_voted(call.live, about, seat, call.who):
+        await call.commit(Voted(about=about, seat=seat))
+
+
+async def pass_host(call: Call) -> Done:
+    """The host makes somebody else the host; where they are away, the others do by a vote."""
+    room, seat = call.room, lobby.check_seat(call.room, call.command.seat)
+    if room.phase in ENDED:
+        raise NotNow("server-over")
+    if room.seats[seat].player != messages.HUMAN:
+        raise NotNow("server-host-person", seat=seat)
+    if is_host(room, call.who):
+        await call.commit(HostPassed(seat=seat))
+    elif not host_away(call.live, call.live.clock()):
+        raise NotNow("server-host-here")
+    else:
+        await vote(call, NEXT_HOST, seat)
+        if (chosen := host_by_vote(call.live, call.live.clock())) is not None:
+            await call.live.commit(HostPassed(seat=chosen))
     return call.done
 
 
@@ -320,6 +357,7 @@ COMMANDS: Final[Mapping[type[messages.Command], CommandSpec]] = {
     messages.SetPace: CommandSpec((HOST,), set_pace, rationed=True),
     messages.Step: CommandSpec((HOST, SEAT), step),
     messages.HandOver: CommandSpec((HOST, SEAT), hand_over, rationed=True),
+    messages.PassHost: CommandSpec((HOST, SEAT), pass_host, rationed=True),
     messages.Say: CommandSpec((HOST, SEAT), say),
     messages.Rematch: CommandSpec((HOST, SEAT), rematch),
     messages.AskOdds: CommandSpec((SEAT,), odds),

@@ -10,6 +10,7 @@ import msgspec
 from msgspec import Struct
 
 from pioche.server.bot_paces import NORMAL, BotPace
+from pioche.server.vote_messages import Topic
 
 HOST = "host"
 
@@ -41,13 +42,17 @@ class Entry(Struct, frozen=True, tag_field="kind", kw_only=True, omit_defaults=T
 
 
 class Sat(Entry, tag="sit", frozen=True):
-    """Somebody took a seat; `flags` are the options that they said are true of them."""
+    """Somebody took a seat; `flags` are the options that they said are true of them.
+
+    `host`: they had the host's key.
+    """
 
     seat: int
     nickname: str
     key: str
     promise: str | None = None
     flags: list[str] | None = None
+    host: bool = False
 
 
 class BotSat(Entry, tag="bot", frozen=True):
@@ -152,6 +157,19 @@ class ValuesSet(Entry, tag="values", frozen=True):
     allowed: bool
 
 
+class HostPassed(Entry, tag="host", frozen=True):
+    """Whoever has that seat is the host from now on; the key of the one before opens nothing."""
+
+    seat: int
+
+
+class Voted(Entry, tag="vote", frozen=True):
+    """Somebody (`who`) wants a bot to play for a seat, or whoever has it to be the host."""
+
+    about: Topic
+    seat: int
+
+
 class RematchMade(Entry, tag="rematch", frozen=True):
     """The same game is played again elsewhere."""
 
@@ -181,6 +199,8 @@ AnyEntry = (
     | TakenBack
     | PaceSet
     | ValuesSet
+    | HostPassed
+    | Voted
     | RematchMade
     | Closed
 )

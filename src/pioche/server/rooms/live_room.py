@@ -10,11 +10,11 @@ import asyncio
 from pioche.core.refusals import Refusal
 from pioche.server.auth import THE_HOST, Identity, identity_name, seat_number
 from pioche.server.bot_paces import STEP
-from pioche.server.errors import Forbidden, NotNow
+from pioche.server.errors import Forbidden
 from pioche.server.limits import Limit
 from pioche.server.messages import HUMAN, ChatLine, News, TableInfo
 from pioche.server.metrics import MOVES
-from pioche.server.rooms import entries, snapshots
+from pioche.server.rooms import dismissal, entries, snapshots, voting
 from pioche.server.rooms.bot_pace import StepGate
 from pioche.server.rooms.bot_runner import BotRunner
 from pioche.server.rooms.clocks import Clock, GameTime, TurnClock
@@ -22,8 +22,8 @@ from pioche.server.rooms.connection import GOING_AWAY, Connection
 from pioche.server.rooms.due import due_in
 from pioche.server.rooms.entries import (
     AnyEntry,
+    HostPassed,
     PaceSet,
-    Started,
     StoredLine,
     Undone,
     UndoRequested,
@@ -74,6 +74,7 @@ class LiveRoom(RoomClocks):
         self.value_runner = ValueRunner(room, pool, self.connections)
         self.value_limit = Limit(settings.value_limit, clock)
         self.step_gate = StepGate(settings.step_wait, now)
+        self.moves = MOVES.labels(room.header.game)  # kept: to find it takes longer than to count
         self.revealing_since = now
         self.active_since = now
         self.undo_asked_at = now
@@ -102,12 +103,6 @@ class LiveRoom(RoomClocks):
         if isinstance(entry, Undone) and request is not None and request.asked:
             self.turn.restart(self.room.table, self.clock())
         self.after_commit(entry)
-
-    def check_seatings(self, entry: AnyEntry | None = None) -> None:
-        """Before the game people come and go, but not without end; the game may always begin."""
-        full = self.room.count >= self.settings.most_seatings
-        if full and self.room.phase == GATHERING and not isinstance(entry, Started):
-            raise NotNow("server-seatings")
 
     def stored(self) -> tuple[int, int]:
         """How many entries and lines of chat."""
@@ -140,9 +135,11 @@ class LiveRoom(RoomClocks):
         """Let the clocks follow."""
         now = self.clock()
         if self.room.phase == GATHERING:
-            self.dismiss_unseated(entry)
+            dismissal.dismiss_unseated(self, entry)
+        if isinstance(entry, HostPassed):
+            dismissal.dismiss_host(self, notify=entry.who != entries.HOST)
         if isinstance(entry, entries.Moved):
-            MOVES.labels(self.room.header.game).inc()
+            self.moves.inc()
         if isinstance(entry, PaceSet):
             self.bot_runner.forget_plans()
         if isinstance(entry, UndoRequested):
@@ -151,16 +148,6 @@ class LiveRoom(RoomClocks):
         self.changed = True
         if not is_quiet(self, now):
             self.wakeup.set()
-
-    def dismiss_unseated(self, entry: AnyEntry) -> None:
-        """Whoever has lost a seat receives no more of it; whoever gave it up knows."""
-        for connection in self.connections:
-            for who, key in list(connection.speakers.items()):
-                if key != self.key_of(who):
-                    del connection.speakers[who]
-                    self.presence.exit(who, self.clock())
-                    if connection.who == who:
-                        connection.dismiss(notify=entry.who != identity_name(who))
 
     def key_of(self, who: Identity) -> str | None:
         """What is stored of their key."""
@@ -314,7 +301,9 @@ class LiveRoom(RoomClocks):
         now = self.clock()
         present = [self.presence.here(seat, now) for seat in range(len(self.room.seats))]
         left, at = self.turn_left(now), self.game_now(now)
-        return RoomStatus(present, left, at, self.step_wanted(now), self.stalling(now))
+        wanted, stalling = self.step_wanted(now), self.stalling(now)
+        votes, host_away = voting.votes_under_way(self, now), voting.host_away(self, now)
+        return RoomStatus(present, left, at, wanted, stalling, votes, host_away)
 
     # Steps
 

@@ -8,7 +8,7 @@ from pioche.server.errors import Forbidden, NotFound, NotNow
 from pioche.server.keys import digest, matches
 from pioche.server.messages import HUMAN, OPEN, CreateTable, Sit
 from pioche.server.rooms import nicknames
-from pioche.server.rooms.entries import BotSat, Header, Opened, Sat, Started
+from pioche.server.rooms.entries import AnyEntry, BotSat, Header, Opened, Sat, Started
 from pioche.server.rooms.room import GATHERING, Room
 from pioche.server.rooms.seat_flags import check_flags, dealt_options
 from pioche.server.rooms.substitutes import default_bot
@@ -63,8 +63,8 @@ def rematch_header(room: Room, host_key: str, seed: str) -> Header:
     )
 
 
-def seat_taken(room: Room, asked: Sit, key: str) -> Sat:
-    """Somebody sits down: on the seat asked for, or the first that is open."""
+def seat_taken(room: Room, asked: Sit, key: str, host: bool = False) -> Sat:
+    """Somebody, perhaps the host, sits down: on the seat asked for, or the first that is open."""
     check_gathering(room)
     seat = first_open(room) if asked.seat is None else check_seat(room, asked.seat)
     if room.seats[seat].player != OPEN:
@@ -72,7 +72,14 @@ def seat_taken(room: Room, asked: Sit, key: str) -> Sat:
     taken = [other.nickname for other in room.seats if other.nickname is not None]
     name = nicknames.nickname(asked.nickname, taken)
     check_flags(room.game, asked.flags)
-    return Sat(seat=seat, nickname=name, key=digest(key), promise=asked.promise, flags=asked.flags)
+    return Sat(
+        seat=seat,
+        nickname=name,
+        key=digest(key),
+        promise=asked.promise,
+        flags=asked.flags,
+        host=host,
+    )
 
 
 def seat_of_key(room: Room, key: str) -> int | None:
@@ -115,6 +122,12 @@ def check_full(room: Room) -> None:
     check_gathering(room)
     if any(seat.player == OPEN for seat in room.seats):
         raise Forbidden("server-host-starts")
+
+
+def check_seatings(room: Room, most: int, entry: AnyEntry) -> None:
+    """Before the game people come and go, but not without end; the game may always begin."""
+    if room.phase == GATHERING and room.count >= most and not isinstance(entry, Started):
+        raise NotNow("server-seatings")
 
 
 def check_gathering(room: Room) -> None:

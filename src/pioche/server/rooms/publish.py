@@ -5,12 +5,14 @@ from typing import TYPE_CHECKING
 from pioche.server.auth import Identity
 from pioche.server.rooms.news_message import EncodedTable, NewsMessage
 from pioche.server.rooms.snapshots import RoomStatus
+from pioche.server.vote_messages import VoteInfo
 
 if TYPE_CHECKING:
     from pioche.server.rooms.live_room import LiveRoom
 
-# Of what the clocks say: who is there, whether a turn ends, whether bots wait, who stalls.
-TimedPart = tuple[list[bool], bool, bool, list[int]]
+# Of what the clocks say: who is there, whether a turn ends, whether bots wait, who stalls, the
+# votes under way, whether the host has been away for long.
+TimedPart = tuple[list[bool], bool, bool, list[int], list[VoteInfo], bool]
 
 
 def publish(live: "LiveRoom") -> None:
@@ -34,4 +36,11 @@ def publish(live: "LiveRoom") -> None:
 
 def timed_part(status: RoomStatus) -> TimedPart:
     """What of it changes by itself, and is news when it does."""
-    return status.present, status.turn_left is None, status.step_wanted, status.stalling
+    return (
+        status.present,
+        status.turn_left is None,
+        status.step_wanted,
+        status.stalling,
+        status.votes,
+        status.host_away,
+    )

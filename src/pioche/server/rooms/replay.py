@@ -1,7 +1,7 @@
 """A game seen again step by step, by one seat's own eyes.
 
 Playing a game again takes as long as the game so far, and each undo in it begins anew. So what
-has been played again once is kept for a while: the state after every step of a few games.
+has been played again once is kept for a while: every step of a few games as it stood.
 """
 
 from collections import OrderedDict
@@ -11,7 +11,6 @@ from threading import Lock
 from typing import Final
 
 from pioche.core.game import View
-from pioche.core.state import State
 from pioche.server.errors import NotFound, NotNow
 from pioche.server.replay_messages import Frame
 from pioche.server.rooms.game_setup import GameSetup, game_setup
@@ -19,28 +18,18 @@ from pioche.server.rooms.room import Room
 from pioche.server.rooms.versions import check_over
 from pioche.table.event_log import EventData
 from pioche.table.log import Step
+from pioche.table.snapshot import snapshot_of
 
-# States of all games together, of about five kilobytes each.
-MOST_STATES: Final = 5000
-
-
-@dataclass(frozen=True)
-class Checkpoint:
-    """The state after a step, and the number of the question that was asked then."""
-
-    state: State
-    question: int
+# Of all games together, about five kilobytes each.
+MOST_SNAPSHOTS: Final = 5000
 
 
 class ReplayedGame:
-    """A game played again so far, with the state after each of its steps."""
+    """A game played again so far, as it stood after each of its steps."""
 
     def __init__(self, setup: GameSetup) -> None:
         self.table = setup.deal()
-        self.checkpoints = [self.checkpoint()]
-
-    def checkpoint(self) -> Checkpoint:
-        return Checkpoint(self.table.state.clone(), self.table.question)
+        self.snapshots = [snapshot_of(self.table)]
 
     def begins(self, log: Sequence[Step]) -> bool:
         """Whether it is the same game as that log's, as far as both go."""
@@ -50,16 +39,15 @@ class ReplayedGame:
         """What a seat saw at the end of that log."""
         for step in log[len(self.table.log) :]:
             self.table.apply(step)
-            self.checkpoints.append(self.checkpoint())
-        found = self.checkpoints[len(log)]
-        return {**self.table.game.view(found.state, seat), "question": found.question}
+            self.snapshots.append(snapshot_of(self.table))
+        return self.snapshots[len(log)].view(seat)
 
 
 class ReplayedGames:
     """The games that were looked at last; one is played again at a time, whoever asks."""
 
-    def __init__(self, most_states: int = MOST_STATES) -> None:
-        self.most_states = most_states
+    def __init__(self, most_snapshots: int = MOST_SNAPSHOTS) -> None:
+        self.most_snapshots = most_snapshots
         self.games: OrderedDict[str, ReplayedGame] = OrderedDict()
         self.lock = Lock()
 
@@ -75,7 +63,7 @@ class ReplayedGames:
         return view
 
     def drop_oldest(self) -> None:
-        while sum(len(game.checkpoints) for game in self.games.values()) > self.most_states:
+        while sum(len(game.snapshots) for game in self.games.values()) > self.most_snapshots:
             self.games.popitem(last=False)
 
 

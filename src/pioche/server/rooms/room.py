@@ -12,8 +12,10 @@ from pioche.bots.expert import games_with_policies
 from pioche.core.game import Game, Options
 from pioche.games import game
 from pioche.server.bot_paces import NORMAL, BotPace
-from pioche.server.messages import HUMAN, OPEN, Result
+from pioche.server.messages import HUMAN, OPEN
+from pioche.server.result_messages import Result
 from pioche.server.rooms import seed_exchange
+from pioche.server.rooms.ballot import Ballot
 from pioche.server.rooms.entries import (
     AnyEntry,
     BotSat,
@@ -21,6 +23,7 @@ from pioche.server.rooms.entries import (
     Dealt,
     HandedOver,
     Header,
+    HostPassed,
     Moved,
     Opened,
     PaceSet,
@@ -34,12 +37,15 @@ from pioche.server.rooms.entries import (
     Undone,
     UndoRequested,
     ValuesSet,
+    Voted,
 )
+from pioche.server.rooms.number_set import NumberSet
 from pioche.server.rooms.room_facts import RoomFacts
 from pioche.server.rooms.room_seat import RoomSeat
 from pioche.server.rooms.seat_events import SeatEvents
 from pioche.server.rooms.seat_flags import dealt_options
 from pioche.server.store import interface
+from pioche.server.vote_messages import HAND_OVER, NEXT_HOST
 from pioche.table.chain import Chain
 from pioche.table.table import Table
 
@@ -78,10 +84,14 @@ class Room:
     seats: list[RoomSeat] = field(default_factory=list)
     seat_events: SeatEvents = field(default_factory=SeatEvents)
     undo_request: UndoRequest | None = None
+    # The seat of the host, if that is known; and whether the key made with the table still opens.
+    host_seat: int | None = None
+    host_key_void: bool = False
+    ballot: Ballot = field(default_factory=Ballot)
     rematch: str | None = None
     rematch_by: str | None = None  # who made it
     # The commands carried out, as numbers: of so many bits, two are never the same by chance.
-    done: set[int] = field(default_factory=set)
+    done: NumberSet = field(default_factory=NumberSet)
     # The numbers of the log's steps that people chose, by seat.
     choices: dict[int, list[int]] = field(default_factory=dict)
     closed: Closed | None = None  # why it was, before its game was over
@@ -149,6 +159,11 @@ class Room:
         assert table.seeds is not None, "tables of a server know their seeds"
         self._table, self._chain = table, Chain(table.seeds)
 
+    @property
+    def question(self) -> int:
+        """The number of what is asked now, 0 before the deal."""
+        return self.table.question if self.dealt else 0
+
     def waiting(self) -> list[int]:
         """The seats for whom the table waits: their choice, or the seed that they promised."""
         if self.phase == REVEALING:
@@ -172,6 +187,8 @@ class Room:
 
 def sit(room: Room, entry: Sat) -> None:
     room.seats[entry.seat] = RoomSeat(HUMAN, entry.nickname, entry.key, entry.promise, entry.flags)
+    if entry.host and room.host_seat is None:
+        room.host_seat = entry.seat
 
 
 def sit_bot(room: Room, entry: BotSat) -> None:
@@ -180,6 +197,8 @@ def sit_bot(room: Room, entry: BotSat) -> None:
 
 def open_seat(room: Room, entry: Opened) -> None:
     room.seats[entry.seat] = RoomSeat()
+    if entry.seat == room.host_seat:  # the host is whoever made the table again
+        room.host_seat, room.host_key_void = None, False
 
 
 def start(room: Room, entry: Started) -> None:
@@ -247,6 +266,7 @@ def hand_over(room: Room, entry: HandedOver) -> None:
     seat = room.seats[entry.seat]
     room.table.hand_over(entry.seat, entry.bot, entry.at)
     seat.substitute, seat.left = entry.bot, entry.left
+    room.ballot.forget(HAND_OVER, entry.seat)
     request = room.undo_request
     if request is not None and entry.seat in request.missing and not request.needs_all:
         request.missing.remove(entry.seat)  # whoever is not there does not object
@@ -266,6 +286,15 @@ def set_pace(room: Room, entry: PaceSet) -> None:
 
 def set_values(room: Room, entry: ValuesSet) -> None:
     room.values = entry.allowed
+
+
+def pass_host(room: Room, entry: HostPassed) -> None:
+    room.host_seat, room.host_key_void = entry.seat, True
+    room.ballot.forget(NEXT_HOST)
+
+
+def vote(room: Room, entry: Voted) -> None:
+    room.ballot.add(entry, room.question)
 
 
 def make_rematch(room: Room, entry: RematchMade) -> None:
@@ -292,6 +321,8 @@ FOLDS: Final[dict[type, Callable[[Room, Any], None]]] = {
     TakenBack: take_back,
     PaceSet: set_pace,
     ValuesSet: set_values,
+    HostPassed: pass_host,
+    Voted: vote,
     RematchMade: make_rematch,
     Closed: close,
 }

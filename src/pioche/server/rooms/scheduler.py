@@ -10,10 +10,19 @@ import msgspec
 
 from pioche.core.refusals import Refusal
 from pioche.server.rooms.bot_runner import PlannedMove, fallback_move
-from pioche.server.rooms.entries import AnyEntry, Dealt, HandedOver, Moved, Ticked, Undone
+from pioche.server.rooms.entries import (
+    AnyEntry,
+    Dealt,
+    HandedOver,
+    HostPassed,
+    Moved,
+    Ticked,
+    Undone,
+)
 from pioche.server.rooms.live_room import LiveRoom
 from pioche.server.rooms.room import PLAYING, REVEALING
 from pioche.server.rooms.substitutes import history_of
+from pioche.server.rooms.voting import handed_over_by_vote, host_away_from, host_by_vote
 from pioche.server.safe_logging import report
 from pioche.server.store.interface import LostTable, StoreError
 
@@ -81,6 +90,8 @@ async def next_entry(live: LiveRoom) -> AnyEntry | None:
     """What has to happen now."""
     now = live.clock()
     live.bot_runner.warm_up()
+    if (host := host_by_vote(live, now)) is not None:
+        return HostPassed(seat=host)
     if live.room.phase == REVEALING:
         return deal_due(live, now)
     if live.room.phase != PLAYING:
@@ -134,7 +145,10 @@ async def turn_due(live: LiveRoom, now: float) -> Moved | None:
 
 
 async def hand_over_due(live: LiveRoom, now: float) -> HandedOver | None:
-    """Somebody is asked and has been away for too long."""
+    """Somebody is asked and has been away for too long, or the others want a bot to play."""
+    if (voted := handed_over_by_vote(live, now)) is not None:
+        bot = await substitute_for(live, voted)
+        return HandedOver(seat=voted, bot=bot, at=live.game_at(now))
     for seat in live.people_asked():
         if not live.presence.here(seat, now) and now >= grace_end(live, seat):
             bot = await substitute_for(live, seat)
@@ -187,7 +201,8 @@ def move_entry(live: LiveRoom, planned: PlannedMove, now: float) -> Moved:
 def seconds_until_due(live: LiveRoom) -> float | None:
     """How long nothing will be due; None: until something changes."""
     now = live.clock()
-    moments = [live.presence.next_change(now)]
+    away = host_away_from(live, now)
+    moments = [live.presence.next_change(now), away if away is not None and away > now else None]
     if live.room.phase == REVEALING:
         moments.append(live.revealing_since + live.settings.reveal)
     if live.room.phase == PLAYING:

@@ -9,17 +9,17 @@ from pioche.server.messages import (
     HUMAN,
     OPEN,
     News,
-    Result,
     SeatInfo,
     SeenSince,
-    Standing,
     TableInfo,
     UndoAsked,
 )
+from pioche.server.result_messages import Result, Standing
 from pioche.server.rooms.closing import closing_of
 from pioche.server.rooms.room import OVER, PLAYING, Room, UndoRequest
 from pioche.server.rooms.room_seat import RoomSeat
 from pioche.server.settings import Settings
+from pioche.server.vote_messages import VoteInfo
 
 FREE = "free"
 ASK = "ask"
@@ -29,7 +29,8 @@ ASK = "ask"
 class RoomStatus:
     """What the clocks say: who is there, what is left of the turn, the time of the game.
 
-    `step_wanted`: bots wait; `stalling` are those who have kept the others waiting for too long.
+    `step_wanted`: bots wait; `stalling` are those who have kept the others waiting for too long;
+    `host_away`: the others may choose another host.
     """
 
     present: list[bool]
@@ -37,6 +38,8 @@ class RoomStatus:
     now: int | None
     step_wanted: bool
     stalling: list[int]
+    votes: list[VoteInfo]
+    host_away: bool
 
 
 def table_info(room: Room, status: RoomStatus, settings: Settings) -> TableInfo:
@@ -59,6 +62,9 @@ def table_info(room: Room, status: RoomStatus, settings: Settings) -> TableInfo:
         waiting=room.facts.waiting,
         turn_left_ms=status.turn_left,
         stalling=status.stalling,
+        host=room.host_seat,
+        host_away=status.host_away,
+        votes=status.votes,
         undo_asked=None if request is None else undo_asked(request),
         result=result(room),
         rematch=room.rematch,

@@ -33,12 +33,22 @@ def open_store(address: str, *, alone: bool = False) -> Store:
     return PostgresqlStore(address, alone=alone)
 
 
-def open_or_refuse(address: str, *, alone: bool = False) -> Store:
+def open_beside(address: str) -> Store:
+    """The same, be there a server that uses it or not."""
+    try:
+        return open_store(address)
+    except CannotOpen as error:
+        if is_postgresql(address) or error.key != "server-store-busy":
+            raise
+        return SqliteStore(Path(address), beside=True)
+
+
+def open_or_refuse(address: str, *, alone: bool = False, beside: bool = False) -> Store:
     """The same, and what is wrong with it is said in the reader's language."""
     if not is_postgresql(address) and Path(address).is_dir():
         raise Refusal("file-folder", path=address)
     try:
-        return open_store(address, alone=alone)
+        return open_beside(address) if beside else open_store(address, alone=alone)
     except CannotOpen as error:
         raise Refusal(error.key, "", **error.arguments) from error
 

@@ -11,6 +11,9 @@ SENTENCES: Final = {
     "server-store-newer": (
         "“{path}” comes from a newer version of Pioche (form {found}; this one knows {known})."
     ),
+    "server-store-older": (
+        "“{path}” is used by an older version of Pioche (form {found}; this one knows {known})."
+    ),
     "server-store-unusable": "“{path}” cannot be used ({reason}).",
     "server-store-damaged": (
         "“{path}” is damaged ({reason}). It was left as it is: restore a backup, or see “Stop and"

@@ -60,8 +60,12 @@ class SqliteStore:
 
     shared: Final = False  # the file is locked
 
-    def __init__(self, path: str | Path, together: int = MOST_TOGETHER) -> None:
-        self._file = OpenFile(Path(path))
+    def __init__(
+        self, path: str | Path, together: int = MOST_TOGETHER, *, beside: bool = False
+    ) -> None:
+        """`beside`: a server has the file, and whoever runs it does something with it."""
+        self._beside = beside
+        self._file = FileInUse(Path(path)) if beside else OpenFile(Path(path))
         self._group = GroupCommit(self._commit, together)
         self._reader = ThreadPoolExecutor(1, "pioche-reader")
 
@@ -69,7 +73,8 @@ class SqliteStore:
         await self._group.write(partial(writes.add_table, table_id, header))
 
     async def claim(self, table_id: str) -> int:
-        claimed = await self._group.write(partial(writes.claim_table, table_id))
+        claim = writes.claim_beside if self._beside else writes.claim_table
+        claimed = await self._group.write(partial(claim, table_id))
         return epoch_claimed(claimed)
 
     async def claim_due(self, table_id: str) -> int | None:
@@ -86,14 +91,12 @@ class SqliteStore:
 
     async def claims(self) -> AsyncGenerator[Claim, None]:
         """Those of whoever runs the house (`pioche tables close`): no other server has the file."""
-        known = await self._group.write(reads.outside_changes)
+        (known,) = await self._column(reads.LAST_CLAIM_BESIDE)
         while True:
             await asyncio.sleep(LOOK_SECONDS)
-            found = await self._group.write(reads.outside_changes)
-            if found != known:
-                for table_id, epoch in await self._rows(reads.EPOCHS):
-                    yield Claim(table_id, epoch)
-            known = found
+            for number, table_id, epoch in await self._rows(reads.CLAIMS_BESIDE, known):
+                known = number
+                yield Claim(table_id, epoch)
 
     async def append(
         self,
@@ -296,6 +299,20 @@ def put_into_file(connection: sqlite3.Connection) -> None:
         connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
 
 
+class FileInUse(OpenFile):
+    """A file that a server has: never brought up to date from here, nor checkpointed."""
+
+    def _open(self, path: Path) -> None:
+        self.writing = self._connect(path, "rw")
+        require_ours(self.writing, path)
+        found, known = number_of(self.writing, "user_version"), len(migrations())
+        if found != known:
+            raise CannotOpen("server-store-older", path=str(path), found=found, known=known)
+        self.writing.execute("PRAGMA wal_autocheckpoint = 0")
+        make_durable(self.writing)
+        self.reading = self._connect(path, "ro")
+
+
 @contextmanager
 def own_errors(path: Path) -> Iterator[None]:
     """Errors on the way, in our words."""
@@ -316,10 +333,14 @@ def prepare(connection: sqlite3.Connection, path: Path) -> None:
     mode = connection.execute("PRAGMA journal_mode = WAL").fetchone()[0]
     if mode != "wal":
         raise CannotOpen("server-store-unusable", path=str(path), reason=f"journal mode {mode}")
+    make_durable(connection)
+    migrate(connection)
+
+
+def make_durable(connection: sqlite3.Connection) -> None:
     connection.execute(f"PRAGMA synchronous = {SYNCHRONOUS_FULL}")
     connection.execute("PRAGMA fullfsync = ON")  # where a plain fsync does not reach the disk
     connection.execute("PRAGMA foreign_keys = ON")
-    migrate(connection)
 
 
 def require_ours(connection: sqlite3.Connection, path: Path) -> None:

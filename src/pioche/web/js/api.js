@@ -63,18 +63,19 @@ export function isLost(error) {
  * Ask for something that has a secret of ours, and where no answer comes ask again: it is carried out once.
  * @param {string} path
  * @param {unknown} body
+ * @param {string | null} [key]
  * @returns {Promise<any>}
  */
-async function askRepeatedly(path, body) {
+async function askRepeatedly(path, body, key = null) {
   for (const wait of WAITS) {
     try {
-      return await (await ask(path, { method: "POST", body })).json();
+      return await (await ask(path, { method: "POST", key, body })).json();
     } catch (error) {
       if (!isLost(error)) throw error;
       await new Promise((resolve) => setTimeout(resolve, wait));
     }
   }
-  return (await ask(path, { method: "POST", body })).json();
+  return (await ask(path, { method: "POST", key, body })).json();
 }
 
 /**
@@ -151,10 +152,11 @@ export async function tableInfo(table) {
 /**
  * @param {string} table
  * @param {import("./types.js").Sit} wanted
+ * @param {string | null} [host]  the host's key, of whoever has it
  * @returns {Promise<import("./types.js").Seated>}
  */
-export function sit(table, wanted) {
-  return askRepeatedly(at(table, "/seats"), wanted);
+export function sit(table, wanted, host = null) {
+  return askRepeatedly(at(table, "/seats"), wanted, host);
 }
 
 /**

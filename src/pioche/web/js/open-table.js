@@ -46,7 +46,8 @@ export function myName() {
 export async function takeSeat(table, nickname, seat = null, flags = null) {
   const { secret, seed } = sittingAt(table, seat);
   const wanted = { nickname, seat, promise: promiseOf(seed), flags, secret };
-  const seated = await api.sit(table, wanted).catch((error) => {
+  const host = storage.table(table)?.host ?? null;
+  const seated = await api.sit(table, wanted, host).catch((error) => {
     if (!api.isLost(error)) storage.noteSitting(null);
     throw error;
   });

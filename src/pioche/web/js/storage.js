@@ -100,6 +100,17 @@ export function ownKey(id) {
 }
 
 /**
+ * The key with which this browser is the host of a table, if it is: that of the host's seat, or the one made with the table.
+ * @param {string} id
+ * @param {import("./types.js").TableInfo | null} info
+ */
+export function hostKey(id, info) {
+  const known = table(id);
+  if (info?.host == null) return known?.host ?? null;
+  return known?.seats.find(({ seat }) => seat === info.host)?.key ?? null;
+}
+
+/**
  * Remember something of a table; what is not named stays as it was.
  * @param {string} id
  * @param {Partial<Omit<MyTable, "table">>} news

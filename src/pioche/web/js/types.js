@@ -36,6 +36,7 @@
  * @typedef {{type: "pace", pace: BotPace}} SetPace
  * @typedef {{type: "step", question: number}} Step
  * @typedef {{type: "hand-over", seat: number}} HandOver
+ * @typedef {{type: "pass-host", seat: number}} PassHost
  * @typedef {{type: "say", text: string}} Say
  * @typedef {{type: "rematch"}} Rematch
  * @typedef {{type: "odds"}} AskOdds
@@ -44,7 +45,7 @@
  * @typedef {{type: "stop-values"}} StopValues
  * @typedef {{type: "ping"}} Ping
  * @typedef {{type: "echo", probe: number}} Echo
- * @typedef {Start | SeatBot | OpenSeat | Reveal | Move | Undo | Answer | Leave | Back | SetPace | Step | HandOver | Say | Rematch | AskOdds | AllowValues | AskValues | StopValues | Ping | Echo} Command
+ * @typedef {Start | SeatBot | OpenSeat | Reveal | Move | Undo | Answer | Leave | Back | SetPace | Step | HandOver | PassHost | Say | Rematch | AskOdds | AllowValues | AskValues | StopValues | Ping | Echo} Command
  *
  * @typedef {{type: "hello", key: string | null, events: number, chat: number}} Hello
  *
@@ -62,6 +63,7 @@
  *
  * @typedef {{seat: number, missing: number[]}} UndoAsked
  * @typedef {{events: GameEvent[], hidden: number}} SeenSince
+ * @typedef {{about: "hand-over" | "host", seat: number, agreed: number[], needed: number}} VoteInfo  who agrees that a bot plays for a seat, or that it is the host
  * @typedef {{rank: number, seat: number, points: number}} Standing
  * @typedef {{scores: number[], winners: number[], standings: Standing[]}} Result
  *
@@ -84,6 +86,9 @@
  * @property {number[]} waiting
  * @property {number | null} turn_left_ms
  * @property {number[]} stalling  those of the people asked for whom others may have a bot play
+ * @property {number | null} host  the seat of the host; null: whoever made the table has none
+ * @property {boolean} host_away  whether the others may choose another host
+ * @property {VoteInfo[]} votes
  * @property {UndoAsked | null} undo_asked
  * @property {Result | null} result
  * @property {string | null} rematch

@@ -95,17 +95,19 @@ function awayState(who) {
  * @param {TableInfo} info
  * @param {Scene} scene
  * @param {number} seat
+ * @param {unknown} actions  what one may do about them
  * @param {() => void} closed
  */
-export function playerSheet(info, scene, seat, closed) {
+export function playerSheet(info, scene, seat, actions, closed) {
   const lines = linesAbout(scene.description, seat);
   const body = html`<div class="player-sheet">
     ${portrait(seat, scene.names[seat], info.seats[seat].player !== "human")}
     <div>
-      <p class="player-points">${pointsPart(scene, seat)} <span>${seatState(info, scene, seat)}</span></p>
+      <p class="player-points">${pointsPart(scene, seat)} <span>${seatState(info, scene, seat)}</span> ${info.host === seat ? html`<span class="tag">${say("web-host")}</span>` : nothing}</p>
       <ul class="player-lines">
         ${lines.map((line) => html`<li>${scene.spell.line(line)}</li>`)}
       </ul>
+      ${actions}
     </div>
   </div>`;
   return dialog({ title: scene.names[seat], body, kind: "is-drawer", closed });

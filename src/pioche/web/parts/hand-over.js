@@ -1,7 +1,8 @@
-/** Somebody keeps the table waiting: the others may have a bot play for them, who takes the seat back by acting. */
+/** Somebody keeps the table waiting: most of the others may have a bot play for them, who takes the seat back by acting. */
 
 import { say } from "../js/words.js";
 import { html, nothing } from "../vendor/lit.js";
+import { voteAbout, voteState } from "./player-actions.js";
 
 /** @typedef {import("./table-session.js").TableSession} TableSession */
 
@@ -19,13 +20,17 @@ export function stallingSeat({ info, connections, connection }) {
 /** @param {TableSession} session */
 export function handOverButton(session) {
   const seat = stallingSeat(session);
-  if (seat === null) return nothing;
+  const { info, connection } = session;
+  if (seat === null || !info) return nothing;
+  const { voted, count } = voteState(voteAbout(info, "hand-over", seat), connection.seat);
+  const closed = voted || session.busy;
+  const label = say("web-table-hand-over", { name: session.names[seat] });
   return html`<button
     type="button"
     class="button hand-over-button"
-    aria-disabled=${session.busy ? "true" : nothing}
-    @click=${() => session.busy || session.command({ type: "hand-over", seat })}
+    aria-disabled=${closed ? "true" : nothing}
+    @click=${() => closed || session.command({ type: "hand-over", seat })}
   >
-    ${say("web-table-hand-over", { name: session.names[seat] })}
+    ${voted ? count : label}${count && !voted ? html` <span class="vote-count">${count}</span>` : nothing}
   </button>`;
 }

@@ -47,6 +47,8 @@ export class TableSession {
     this.commands = 0;
     /** Whether it may be seen what moves are worth, as last told. @type {boolean | null} */
     this.values = null;
+    /** The seat of the host, as last told. @type {number | null | undefined} */
+    this.host = undefined;
     this.undoRequest = new UndoRequest();
     const own = storage.table(table)?.seats ?? [];
     const listeners = {
@@ -94,6 +96,7 @@ export class TableSession {
     if (info) this.rememberTable();
     this.followUndo();
     this.followValues();
+    this.followHost();
     this.device.update();
     this.followGuards();
     this.changed();
@@ -124,6 +127,17 @@ export class TableSession {
     const people = info.seats.filter(({ player }) => player === "human").length;
     if (before === null || before === info.values || people < 2) return;
     this.notify(info.values ? "values-allowed" : "values-disallowed");
+  }
+
+  /** Say who is the host when that changes. */
+  followHost() {
+    const { info } = this;
+    if (!info) return;
+    const before = this.host;
+    this.host = info.host;
+    if (before === undefined || before === info.host || info.host === null) return;
+    if (this.hostKey) this.notify("web-host-you");
+    else this.notify("web-host-is", { name: this.names[info.host] });
   }
 
   /** @param {string} game */
@@ -214,9 +228,9 @@ export class TableSession {
     await this.command({ type: "answer", agree });
   }
 
-  /** The key of the host, where this browser has made the table. */
+  /** The key of the host, where somebody at this browser is the host. */
   get hostKey() {
-    return storage.table(this.table)?.host ?? null;
+    return storage.hostKey(this.table, this.info);
   }
 
   /** @param {import("../js/types.js").BotPace} pace */

@@ -78,7 +78,7 @@ export class JoinScreen {
   }
 
   get host() {
-    return storage.table(this.table)?.host ?? null;
+    return storage.hostKey(this.table, this.info);
   }
 
   get names() {
@@ -236,6 +236,14 @@ export class JoinScreen {
   asHost(wanted) {
     const { host } = this;
     return host ? this.attempt(() => api.command(this.table, host, wanted)) : undefined;
+  }
+
+  /** Make somebody the host: as the host, or where they are away by one's vote. @param {number} seat */
+  passHost(seat) {
+    const key = this.host ?? this.mine[0]?.key;
+    return key
+      ? this.attempt(() => api.command(this.table, key, { type: "pass-host", seat }))
+      : undefined;
   }
 
   /** Whoever sits may start a full table; before that it is the host's to say. */

@@ -212,7 +212,7 @@ class LessonScreen {
     if (this.dialog === "rules") return rulesDialog(game, player.lesson.options, closed);
     if (this.dialog === "moves") return movesSheet(scene, board, (move) => this.pick(move), closed);
     if (this.dialog === "player")
-      return playerSheet(lessonTable(player, myName()), scene, this.seat, closed);
+      return playerSheet(lessonTable(player, myName()), scene, this.seat, nothing, closed);
     return nothing;
   }
 

@@ -7,6 +7,7 @@ import { gameName } from "../js/game-summary.js";
 import { usualBot } from "../js/open-table.js";
 import { botTitle, isBot } from "../js/spell.js";
 import { say } from "../js/words.js";
+import { voteAbout, voteState } from "../parts/player-actions.js";
 import { html, live, nothing } from "../vendor/lit.js";
 import { drawCommitment } from "./commitment.js";
 import { drawTableRules, seatRow } from "./seat-list.js";
@@ -50,7 +51,10 @@ export function drawLobby(screen, info, game) {
  * @param {number} open
  */
 function startOrWait(screen, open) {
-  if (!screen.host && open) return html`<p class="notice">${say("web-lobby-host-starts")}</p>`;
+  if (!screen.host && open) {
+    const key = screen.info?.host_away ? "web-host-away" : "web-lobby-host-starts";
+    return html`<p class="notice">${say(key)}</p>`;
+  }
   return html`
     <div class="lobby-start">
       <button type="button" class="button main big" ?disabled=${screen.busy} @click=${() => screen.start()}>
@@ -73,8 +77,40 @@ function drawSeat(screen, info, game, number) {
   const controls = html`
     ${seat.player === "open" ? hereButton(screen, number) : nothing} ${mine ? leaveButton(screen, number) : nothing}
     ${screen.host && !mine ? hostControls(screen, game, info, number) : nothing}
+    ${mayBeHost(screen, info, number) ? makeHostButton(screen, info, number) : nothing}
   `;
-  return seatRow(seat, number, screen.names[number], { mine, controls });
+  return seatRow(seat, number, screen.names[number], {
+    mine,
+    host: info.host === number,
+    controls,
+  });
+}
+
+/**
+ * Whether whoever looks may make that person the host, or vote for it.
+ * @param {JoinScreen} screen
+ * @param {TableInfo} info
+ * @param {number} number
+ */
+function mayBeHost(screen, info, number) {
+  if (info.seats[number].player !== "human" || info.host === number) return false;
+  const mine = screen.mine.some((own) => own.seat === number);
+  return screen.host ? !mine : info.host_away && screen.mine.length > 0;
+}
+
+/** @param {JoinScreen} screen @param {TableInfo} info @param {number} number */
+function makeHostButton(screen, info, number) {
+  const key = screen.host ? "web-host-make" : "web-host-vote";
+  const { voted, count } = voteState(voteAbout(info, "host", number), screen.mine[0]?.seat ?? null);
+  return html`<button
+    type="button"
+    class="button small"
+    ?disabled=${screen.busy || voted}
+    aria-label=${say(key, { name: screen.names[number] })}
+    @click=${() => screen.passHost(number)}
+  >
+    ${count || say(screen.host ? "web-host-make-short" : "web-host-vote-short")}
+  </button>`;
 }
 
 /** Somebody else at this device. @param {JoinScreen} screen @param {number} number */

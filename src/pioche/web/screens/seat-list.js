@@ -12,15 +12,20 @@ import { optionName, valueName } from "./options.js";
  * @param {SeatInfo} seat
  * @param {number} number
  * @param {string} name
- * @param {{mine?: boolean, controls?: unknown}} [more]
+ * @param {{mine?: boolean, host?: boolean, controls?: unknown}} [more]
  */
-export function seatRow(seat, number, name, { mine = false, controls = nothing } = {}) {
+export function seatRow(
+  seat,
+  number,
+  name,
+  { mine = false, host = false, controls = nothing } = {},
+) {
   const open = seat.player === "open";
   return html`
     <div class="seat-row seat-${number + 1} ${open ? "is-open" : ""}">
       <span class="seat-badge">${open ? chair() : isBot(seat) ? machine() : person()}</span>
       <span class="seat-words">
-        <strong>${open ? say("web-seat-free") : name}${mine ? html` <span class="tag">${say("web-you")}</span>` : nothing}</strong>
+        <strong>${open ? say("web-seat-free") : name}${mine ? html` <span class="tag">${say("web-you")}</span>` : nothing}${host ? html` <span class="tag">${say("web-host")}</span>` : nothing}</strong>
         <span class="hint">${state(seat)}</span>
       </span>
       ${controls === nothing ? nothing : html`<span class="seat-controls">${controls}</span>`}

@@ -15,6 +15,7 @@ import { keysDialog } from "../parts/keys-dialog.js";
 import { announcement } from "../parts/log.js";
 import { confirmLeave, menu } from "../parts/menu.js";
 import { focusMoves, movesSheet } from "../parts/moves.js";
+import { playerActions } from "../parts/player-actions.js";
 import { rulesDialog } from "../parts/rules-dialog.js";
 import { sceneOf } from "../parts/scene.js";
 import { Signals } from "../parts/signals.js";
@@ -306,7 +307,14 @@ class TableScreen {
     if (this.dialog === "since") return sinceSheet(scene, this.session.connection, closed);
     if (this.dialog === "moves")
       return movesSheet(scene, this.board, (move) => this.pick(move), closed);
-    if (this.dialog === "player" && info) return playerSheet(info, scene, this.player, closed);
+    if (this.dialog === "player" && info)
+      return playerSheet(
+        info,
+        scene,
+        this.player,
+        playerActions(this.session, this.player),
+        closed,
+      );
     return nothing;
   }
 
