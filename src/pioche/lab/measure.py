@@ -29,7 +29,7 @@ ENOUGH: Final = 4
 NOTHING_YET: Final = float("inf")
 DECISIONS_BEFORE_CLONE: Final = 12
 # Of the batched environment: about where it is quickest.
-BATCHED_GAMES: Final = 512
+BATCHED_GAMES: Final = 256
 
 # Something that runs for so many units and tells how many decisions that were.
 Work = Callable[[int], int]
@@ -151,7 +151,7 @@ def measure(game: Game, seats: int, seconds: float) -> dict[str, object]:
 
     batched = batched_steps(game, seats)
     return {
-        "batched_per_s": 0.0 if batched is None else rate(batched, seconds, BATCH)[1],
+        "batched_per_s": 0.0 if batched is None else rate(batched, seconds, 1)[1],
         "mode": "compiled" if pioche.COMPILED else "interpreted",
         "reference_per_s": rate(reference, seconds, 1000)[0],
         "simulated_per_s": rate(simulated, seconds, BATCH)[0],
