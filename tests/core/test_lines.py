@@ -1,6 +1,8 @@
 """Lines: what is said of a view, as data that any client can spell."""
 
+import copy
 import json
+import pickle
 
 from pioche.core.field_lines import chance_lines, count_lines, describe_fields
 from pioche.core.lines import (
@@ -74,3 +76,11 @@ def test_odds_are_figures_and_chances() -> None:
     chances = chance_lines(odds)
     assert titles(chances) == [{"title": ["rock_chance", 1]}, {"title": ["rock_chance", 2]}]
     assert [each.chance for each in chances] == [0.5, 0.25]
+
+
+def test_lines_are_copied_pickled_and_compared() -> None:
+    made = chance_line("one", 0.5, card=face("ruby"))
+    assert copy.deepcopy(made) == pickle.loads(pickle.dumps(made)) == made  # noqa: S301
+    for other in (line("one", card=face("ruby")), chance_line("two", 0.5), "one"):
+        assert made != other
+    assert repr(made) == "Line('one', {'card': {'face': 'ruby'}}, 0.5)"

@@ -31,6 +31,10 @@ class Line:  # noqa: PLW1641  (it is compared, never a key)
         self.arguments = arguments
         self.chance = chance
 
+    def __getnewargs__(self) -> tuple[object, ...]:
+        """What a compiled line is made with when it is copied or unpickled."""
+        return (self.key, self.arguments, self.chance)
+
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Line):
             return False

@@ -45,7 +45,7 @@ class Reader:
             return self.items(get_args(kind)[0], data, place)
         if origin is dict:
             return self.mapping(get_args(kind)[1], data, place)
-        if is_dataclass(kind):
+        if kind is Line or is_dataclass(kind):
             return self.record(kind, data, place)
         return self.plain(kind, data, place)
 

@@ -202,10 +202,10 @@ class Table(TableQueries):  # noqa: PLW1641  (it is compared, never a key)
         """
         self.check_present(seat)
         reveals = self.reveals_past(self.check_undo(seat))
-        last, others = self.undo_points[-1], set(range(self.seats)) - {seat}
+        others = set(range(self.seats)) - {seat}
         if reveals and self.options["undo"] == STRICT:
             return others
-        if last.step.seat == seat and last.quiet and not reveals:
+        if not reveals and self.undo_points.is_last_quiet(seat):
             return set()
         return others - self.absent
 

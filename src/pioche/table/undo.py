@@ -69,6 +69,14 @@ class UndoPoints(Sequence[UndoPoint]):
         flags, numbers = self.flags[place], self.numbers[3 * place : 3 * place + 3]
         return UndoPoint(self.steps[place], bool(flags & 1), bool(flags & 2), *numbers)
 
+    def question(self, at: int) -> int:
+        """Which question the move at a place answered."""
+        return self.numbers[3 * at + 2]
+
+    def is_last_quiet(self, seat: int) -> bool:
+        """Whether the last move is the seat's, and can be taken back without asking."""
+        return self.steps[-1].seat == seat and bool(self.flags[-1] & 1)
+
     def is_timed(self, at: int) -> bool:
         """Whether the move at a place was made against the clock."""
         return bool(self.flags[at] & 2)
@@ -93,10 +101,10 @@ def is_revealed(before: Fingerprint, after: Fingerprint) -> bool:
 
 def choices_come_out(points: UndoPoints, seat: int, question: int) -> bool:
     """Whether others have answered the same question: once it is settled, all know how."""
-    for point in reversed(points):
-        if point.question != question:
+    for place in range(len(points) - 1, -1, -1):
+        if points.question(place) != question:
             return False
-        if point.step.seat != seat:
+        if points.steps[place].seat != seat:
             return True
     return False
 

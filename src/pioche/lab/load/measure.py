@@ -18,7 +18,7 @@ BEHIND: Final = 1.0
 SETTLE: Final = 10.0
 # How long to play to the middle of the games at most, in all and for each table.
 PATIENCE: Final = 60.0
-PATIENCE_A_TABLE: Final = 0.2
+PATIENCE_A_TABLE: Final = 0.5
 # On the way to the middle of the games: so many moves are under way at a time.
 TOGETHER: Final = 64
 # From one step of the search for the knee to the next, and how often the last one is halved.

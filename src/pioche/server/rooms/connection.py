@@ -99,7 +99,11 @@ class Connection:
         self.enqueue(OutboundMessage(encode(values), epoch=self.epoch))
 
     def enqueue(self, message: OutboundMessage) -> None:
-        """Queue a message; if there are too many, pushes give way."""
+        """Send a message, or queue it; if there are too many, pushes give way."""
+        line = self.line
+        if line is not None and line.is_writable and not self.outbox and self.may_send():
+            self.send(line, message)
+            return
         if len(self.outbox) >= self.limit:
             self.drop_pushes()
         if message.push and self.behind:

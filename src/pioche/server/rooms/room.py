@@ -39,6 +39,7 @@ from pioche.server.rooms.entries import (
     ValuesSet,
     Voted,
 )
+from pioche.server.rooms.number_set import NumberSet
 from pioche.server.rooms.room_facts import RoomFacts
 from pioche.server.rooms.room_seat import RoomSeat
 from pioche.server.rooms.seat_events import SeatEvents
@@ -90,7 +91,7 @@ class Room:
     rematch: str | None = None
     rematch_by: str | None = None  # who made it
     # The commands carried out, as numbers: of so many bits, two are never the same by chance.
-    done: set[int] = field(default_factory=set)
+    done: NumberSet = field(default_factory=NumberSet)
     # The numbers of the log's steps that people chose, by seat.
     choices: dict[int, list[int]] = field(default_factory=dict)
     closed: Closed | None = None  # why it was, before its game was over

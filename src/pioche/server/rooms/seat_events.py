@@ -51,12 +51,15 @@ class SeatEvents:
         self.logs: dict[int | None, SeatLog] = {}
         self.event_log = EventLog(EventKinds((), []))  # the table's own, once there is one
         self.taken = 0  # how much of the table's event log is counted here
+        self.newest = 0  # where the events of the last step begin
+        self.fresh: dict[int, EventData] = {}  # those of them that somebody has asked for
 
     def collect(self, table: Table, head: str) -> None:
         """Count the table's new events; it never takes any back."""
         log = self.event_log = table.event_log
         audiences = [log.audience(place) for place in range(self.taken, len(log))]
-        self.taken = len(log)
+        self.newest, self.taken = self.taken, len(log)
+        self.fresh.clear()
         public = all(audience == EVERYBODY for audience in audiences)
         for watcher in (*range(table.seats), None):
             bit = watcher_bit(watcher)
@@ -86,7 +89,15 @@ class SeatEvents:
     def since(self, watcher: int | None, first: int) -> Sequence[EventData]:
         """Those from a number on: the last ones, so that most of the log is not looked at."""
         wanted = max(0, self.count(watcher) - first)
-        return self.event_log.spelled(self.event_log.last_places(watcher, wanted))
+        return [self.spelled(place) for place in self.event_log.last_places(watcher, wanted)]
+
+    def spelled(self, place: int) -> EventData:
+        """The event at a place as data: the newest ones, which all hear, are made once."""
+        if place < self.newest:
+            return self.event_log.spelled([place])[0]
+        if place not in self.fresh:
+            self.fresh[place] = self.event_log.spelled([place])[0]
+        return self.fresh[place]
 
     def at_step(self, watcher: int | None, step: int) -> Sequence[EventData]:
         """Those that the seat received at one of its steps."""
