@@ -15,7 +15,6 @@ from pioche.records import read_record, write_record
 from pioche.sheets import read_sheet
 from pioche.table.log import Player
 from pioche.table.table import Table
-from pioche.words.spell import spell_in_reader_language
 
 if TYPE_CHECKING:
     from pioche.lab_functions import simulate, tournament
@@ -42,8 +41,16 @@ __version__ = "0.1.0"
 # Whether the rules run compiled (fast) or interpreted (anywhere).
 COMPILED = mode.is_compiled()
 
+
+def spell(refusal: Refusal) -> str:
+    """By the words, which are imported when something is refused: processes start sooner."""
+    from pioche.words.spell import spell_in_reader_language  # noqa: PLC0415  (heavy)
+
+    return spell_in_reader_language(refusal)
+
+
 # Nothing in `core` knows languages: its refusals are spelled by `words`.
-refusals.spellers.append(spell_in_reader_language)
+refusals.spellers.append(spell)
 
 
 def __getattr__(name: str) -> object:

@@ -15,6 +15,7 @@ from typing import Any, Final, TypeVar, cast
 # People's own programs go first, and so does whoever asked for the work.
 NICENESS: Final = 10
 NOTHING: Final = -1
+AT_ONCE: Final = 0
 
 Item = TypeVar("Item")
 Result = TypeVar("Result")
@@ -56,15 +57,16 @@ def interrupts_withheld() -> Iterator[None]:
 
 
 def run_tasks(
-    work: Callable[[Item], Result], items: Sequence[Item], jobs: int
+    work: Callable[[Item], Result], items: Sequence[Item], jobs: int, meanwhile: bool = False
 ) -> Generator[tuple[int, Result], None, None]:
     """The place of each item with its result, as they are done; closed, it stops at once.
 
-    What is lost with a process is done by the others, or here; what fails there fails here.
+    What is lost with a process is done by the others, or here; what fails there fails here. Where
+    tasks are short, some can be done here `meanwhile`, until the first process has begun.
     """
     done: set[int] = set()
     if jobs > 1 and len(items) > 1:
-        with closing(run_elsewhere(work, items, min(jobs, len(items)))) as found:
+        with closing(run_elsewhere(work, items, min(jobs, len(items)), meanwhile)) as found:
             for place, result in found:
                 done.add(place)
                 yield place, result
@@ -74,18 +76,21 @@ def run_tasks(
 
 
 def run_elsewhere(
-    work: Callable[[Item], Result], items: Sequence[Item], jobs: int
+    work: Callable[[Item], Result], items: Sequence[Item], jobs: int, meanwhile: bool
 ) -> Generator[tuple[int, Result], None, None]:
     """What so many processes have done, each of which gets a task whenever it is free."""
     waiting = Waiting(len(items))
     workers = [Worker(work) for _ in range(jobs)]
     try:
-        while any(worker.place != NOTHING or not worker.began for worker in workers):
+        while meanwhile and waiting.more() and not ready(workers, AT_ONCE):
+            place = waiting.next()
+            yield place, work(items[place])
+        while any(worker.place != NOTHING for worker in workers) or (workers and waiting.more()):
             found = []
             for worker in ready(workers):
                 place, done, result = worker.receive()
                 if worker.lost:
-                    waiting.again.append(place)
+                    waiting.again(place)
                 elif done:
                     found.append((place, cast("Result", result)))
                 elif place != NOTHING:
@@ -104,14 +109,18 @@ class Waiting:
     """The places of the tasks that nobody has begun, or that were lost."""
 
     def __init__(self, count: int) -> None:
-        self.first = iter(range(count))
-        self.again: list[int] = []
+        self.left = list(range(count - 1, NOTHING, -1))
+
+    def more(self) -> bool:
+        return bool(self.left)
 
     def next(self) -> int:
-        while self.again:
-            if (place := self.again.pop()) != NOTHING:
-                return place
-        return next(self.first, NOTHING)
+        return self.left.pop() if self.left else NOTHING
+
+    def again(self, place: int) -> None:
+        """One that was lost, if there was any."""
+        if place != NOTHING:
+            self.left.append(place)
 
 
 class Worker:
@@ -155,9 +164,9 @@ class Worker:
         self.pipe.close()
 
 
-def ready(workers: list[Worker]) -> list[Worker]:
-    """Those that have something to say, once there are any."""
-    pipes = wait([worker.pipe for worker in workers])
+def ready(workers: list[Worker], seconds: float | None = None) -> list[Worker]:
+    """Those that have something to say, once there are any or so many seconds have passed."""
+    pipes = wait([worker.pipe for worker in workers], seconds)
     return [worker for worker in workers if worker.pipe in pipes]
 
 

@@ -49,6 +49,25 @@ def test_a_clone_goes_on_from_the_same_place_without_the_journal(source: Rng) ->
     assert [clone.below(1000) for _ in range(20)] == [source.below(1000) for _ in range(20)]
 
 
+@pytest.mark.parametrize("source", sources(), ids=["fast", "fair"])
+@pytest.mark.parametrize("noted", [False, True])
+def test_shuffling_some_places_of_a_list_is_shuffling_what_stands_there(
+    source: Rng, noted: bool
+) -> None:
+    places = [5, 0, 3, 7, 2]
+    items: list[i64] = list(range(10, 18))
+    chosen: list[i64] = [items[place] for place in places]
+    twin = source.clone()
+    if noted:
+        source.journal, twin.journal = [], []
+    source.shuffle_at(items, places)
+    twin.shuffle(chosen)
+    assert [items[place] for place in places] == chosen
+    assert [items[place] for place in (1, 4, 6)] == [11, 14, 16]
+    assert source == twin
+    assert source.journal == twin.journal
+
+
 def test_neighbouring_seeds_have_nothing_in_common() -> None:
     first = [Fast(seed).below(1000) for seed in range(2000)]
     assert len(set(first)) > 800

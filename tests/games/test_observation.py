@@ -102,6 +102,35 @@ def test_a_game_without_numbers_says_so() -> None:
         Observer().add_parts(DIAMANT.new(3), 0, [])
 
 
+class LateObserver(Observer):
+    """Tells how many cards were in the deck when it looked first."""
+
+    def __init__(self) -> None:
+        self.cards = -1
+
+    def add_numbers(self, state: State, seat: i64, numbers: list[i64]) -> None:
+        if self.cards < 0:
+            self.cards = len(state.deck)  # type: ignore[attr-defined]
+        numbers.append(self.cards)
+
+
+class LateObservation(Observation):
+    """One number, which changes."""
+
+    def observer(self) -> Observer:
+        return LateObserver()
+
+    def layout(self, seats: int, options: object) -> tuple[str, ...]:
+        return ("deck.cards",)
+
+
+@pytest.mark.skipif(pioche.COMPILED, reason="faults are planted in interpreted rules")
+def test_an_observer_that_falls_behind_is_caught() -> None:
+    game = replace(DIAMANT, observation=LateObservation())
+    with pytest.raises(NotConform, match="observers keep up"):
+        check_observed_play(Case(game, 3, {}), 9)
+
+
 class PeekingObserver(Observer):
     """Tells the next card."""
 

@@ -100,6 +100,8 @@ def test_the_figures_are_the_same_for_any_number_of_processes_and_any_order(
     monkeypatch.setattr(simulate, "SECONDS_ALONE", 0.0)
     alone = simulate.simulate(SWEEP, 1)
     assert simulate.simulate(SWEEP, 2) == alone
+    monkeypatch.setattr(simulate, "SHORT_CHUNK", 0.0)  # nothing is played here meanwhile
+    assert simulate.simulate(SWEEP, 2) == alone
     parts = [play_chunk(SWEEP, chunk) for chunk in reversed(range(chunk_count(SWEEP)))]
     assert summed(parts, 3, 2) == alone
     assert Figures.from_json(json.loads(json.dumps(alone.to_json()))) == alone

@@ -1,6 +1,9 @@
 """What must happen at a table though nobody asks: kept as due times, seen to by one server."""
 
 import asyncio
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import replace
 
 import pytest
 
@@ -8,15 +11,15 @@ from pioche.server.rooms.due import SLACK
 from pioche.server.rooms.entries import Dealt, Ticked
 from pioche.server.rooms.registry import Rooms
 from pioche.server.rooms.room import OVER, PLAYING, REVEALING
-from pioche.server.store.interface import StoredTable, StoreError
+from pioche.server.store.addresses import open_store
+from pioche.server.store.interface import Store, StoredTable, StoreError
 from pioche.table.record import record_text
-from tests.server.live_server import promise
+from tests.server.live_server import FAST, LiveServer, promise, run_async, wait_until
 from tests.server.memory_store import MemoryStore
+from tests.server.postgresql_server import PostgresqlServer
 from tests.server.room_harness import RoomHarness
 from tests.server.test_clocks import SEED, begun
 from tests.server.test_digger import camp
-
-pytestmark = pytest.mark.asyncio
 
 
 async def promised() -> RoomHarness:
@@ -38,6 +41,7 @@ async def settle(rooms: Rooms) -> None:
         await asyncio.sleep(0)
 
 
+@pytest.mark.asyncio
 async def test_a_start_reads_nothing_but_what_is_due() -> None:
     harness = await begun()
     await harness.rooms.close()
@@ -59,6 +63,7 @@ async def test_a_start_reads_nothing_but_what_is_due() -> None:
     await other.close()
 
 
+@pytest.mark.asyncio
 async def test_one_of_several_servers_wakes_a_table_and_the_other_leaves_it_alone() -> None:
     """And where that one is gone as well, the other does in its place."""
     harness = await promised()
@@ -85,6 +90,7 @@ async def test_one_of_several_servers_wakes_a_table_and_the_other_leaves_it_alon
         await rooms.close()
 
 
+@pytest.mark.asyncio
 async def test_the_glass_runs_on_though_nobody_asks() -> None:
     harness, digger = await camp()
     assert harness.memory.kept[harness.table].due is None
@@ -103,6 +109,7 @@ async def test_the_glass_runs_on_though_nobody_asks() -> None:
     await harness.close()
 
 
+@pytest.mark.asyncio
 @pytest.mark.parametrize("fault", ["unreadable", "spoilt"])
 async def test_a_table_that_cannot_be_read_does_not_keep_the_others_asleep(
     fault: str, caplog: pytest.LogCaptureFixture
@@ -134,6 +141,7 @@ async def test_a_table_that_cannot_be_read_does_not_keep_the_others_asleep(
     await harness.close()
 
 
+@pytest.mark.asyncio
 async def test_the_record_is_stored_with_the_last_move_and_never_made_again() -> None:
     harness = await begun("open", "bold", "bold", people=1)
     await harness.do(0, "leave")
@@ -148,6 +156,7 @@ async def test_the_record_is_stored_with_the_last_move_and_never_made_again() ->
     await harness.close()
 
 
+@pytest.mark.asyncio
 async def test_a_game_that_ended_before_records_were_kept_gets_one_when_it_is_read() -> None:
     harness = await begun("open", "bold", "bold", people=1)
     await harness.do(0, "leave")
@@ -158,3 +167,39 @@ async def test_a_game_that_ended_before_records_were_kept_gets_one_when_it_is_re
     kept = harness.memory.kept[harness.table]
     assert (kept.record, kept.phase) == (text, OVER)
     await harness.close()
+
+
+def test_a_server_of_a_database_deals_for_one_that_is_gone(postgresql: PostgresqlServer) -> None:
+    """Nobody asks for the table any more: the other server finds that it is due."""
+    url = postgresql.database()
+    with running(url, reveal=0.1) as second:
+        with running(url, reveal=60) as first:
+            table = first.table()
+            table.sit(promise=promise(SEED))
+            table.start()
+        facts = run_async(second.store.facts(table.id))
+        assert facts is not None
+        assert (facts.phase, facts.due is None) == (REVEALING, False)
+        run_async(make_due(second.store, table.id))
+        wait_until(lambda: phase_of(second.store, table.id) == PLAYING)
+
+
+@contextmanager
+def running(url: str, reveal: float) -> Iterator[LiveServer]:
+    server = LiveServer(open_store(url), replace(FAST, reveal=reveal)).start()
+    try:
+        yield server
+    finally:
+        server.stop()
+        run_async(server.store.close())
+
+
+async def make_due(store: Store, table: str) -> None:
+    """As if the minute were over."""
+    await store.set_due(table, await store.claim(table), 0.0)
+
+
+def phase_of(store: Store, table: str) -> str:
+    facts = run_async(store.facts(table))
+    assert facts is not None
+    return facts.phase

@@ -39,6 +39,7 @@ def main(kind: str, most_crashes: str) -> int:
     if kind == "faulty":
         supervisor.plan_of = lambda *given: replace(plan_of(*given), open_store=open_faulty)
     settings = replace(FAST, workers=2, most_crashes=int(most_crashes), crash_seconds=10_000)
+    settings = replace(settings, trusted_proxy=("127.0.0.1",))
     options = ServeOptions(port=0, store=os.environ["PIOCHE_STORE"])
     return serve(options, words_in("en"), settings)
 

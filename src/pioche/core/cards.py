@@ -47,14 +47,9 @@ class Cards:  # noqa: PLW1641  (it is compared, never a key)
 
     def shuffle(self, pile: list[i64], rng: Rng) -> None:
         """Shuffle the pile: afterwards nobody knows any card of it."""
-        # As objects: moving references spares the compiled code an unboxing a card.
-        face = cast("list[object]", self.face)
-        seen = cast("list[object]", self.seen)
-        faces = [face[card] for card in pile]
-        rng.shuffle(cast("list[i64]", faces))
-        for i in range(len(pile)):
-            card = pile[i]
-            face[card] = faces[i]
+        rng.shuffle_at(self.face, pile)
+        seen = cast("list[object]", self.seen)  # as objects: nothing is unboxed
+        for card in pile:
             seen[card] = 0
 
     def redeal(self, bit: i64, rng: Rng) -> None:
@@ -75,12 +70,7 @@ class Cards:  # noqa: PLW1641  (it is compared, never a key)
 
     def mix(self, cards: list[i64], rng: Rng) -> None:
         """Permute the faces among these cards."""
-        # As objects: moving references spares the compiled code an unboxing a card.
-        face = cast("list[object]", self.face)
-        faces = [face[card] for card in cards]
-        rng.shuffle(cast("list[i64]", faces))
-        for i in range(len(cards)):
-            face[cards[i]] = faces[i]
+        rng.shuffle_at(self.face, cards)
 
 
 def count_faces(faces: tuple[str, ...], cards: Cards, piles: Iterable[list[i64]]) -> dict[str, int]:

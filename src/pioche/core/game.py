@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from pioche.core.breakdown import ScoreItem, total_item
 from pioche.core.clock import Clock
 from pioche.core.components import Component
+from pioche.core.driver import Driver
 from pioche.core.events import EventKinds
 from pioche.core.field_lines import chance_lines, count_lines, describe_fields
 from pioche.core.lines import Line, OddsLines
@@ -16,7 +17,7 @@ from pioche.core.masks import SPECTATOR
 from pioche.core.moves import Moves
 from pioche.core.observation import Observation
 from pioche.core.options import Option, Value, settle
-from pioche.core.refusals import BadSeats, Refusal
+from pioche.core.refusals import BadMove, BadSeats, Refusal, shown
 from pioche.core.rng import Fair, Fast, Rng
 from pioche.core.state import State
 
@@ -113,6 +114,16 @@ class Game:
         state = self.deal(seats, source_of(seed), **options)
         state.start()
         return state
+
+    def driver(self, seats: int, seed: int = 0, **options: object) -> Driver:
+        """The game of this seed, and others after it, driven by one call a move."""
+        return Driver(self.deal(seats, Fast(0), **options), seed, self.refusal)
+
+    def refusal(self, state: State, seat: int, move: int) -> Refusal:
+        """Why a seat may not do this, be it no move at all."""
+        if not 0 <= move < len(self.moves):
+            return BadMove("move-number", move=shown(move), count=len(self.moves))
+        return self.why_not(state, seat, move)
 
     def view(self, state: State, seat: int | None) -> View:
         """What the seat may see, as plain data; seat None is a spectator."""

@@ -70,6 +70,14 @@ class Rng:  # noqa: PLW1641  (it is compared, never a key)
         if self.journal is not None:
             self.journal.append((SHUFFLE, tuple([int(item) for item in items])))
 
+    def shuffle_at(self, items: list[i64], places: list[i64]) -> None:
+        """The same with what stands at these places of a list, in their order."""
+        things = cast("list[object]", items)
+        chosen = [things[place] for place in places]
+        self.shuffle(cast("list[i64]", chosen))
+        for i in range(len(places)):
+            things[places[i]] = chosen[i]
+
 
 def scramble(word: i64) -> i64:
     """Mix 32 bits so that neighbouring seeds have nothing in common."""
@@ -113,16 +121,34 @@ class Fast(Rng):
         self.drawn += 1
         things = cast("list[object]", items)
         state = self.state
-        for i in range(len(things) - 1, 0, -1):
+        last: i64 = len(things) - 1
+        for i in range(last, 0, -1):
             state = MULTIPLIER * (state & WORD) + (state >> 32)
-            n: i64 = i + 1
-            j = ((state ^ (state >> 32)) & WORD) * n >> 32
+            j = ((state ^ (state >> 32)) & WORD) * (i + 1) >> 32
             thing = things[i]
             things[i] = things[j]
             things[j] = thing
         self.state = state
         if self.journal is not None:
             self.journal.append((SHUFFLE, tuple([int(item) for item in items])))
+
+    def shuffle_at(self, items: list[i64], places: list[i64]) -> None:
+        """As for every source; where nobody notes it, in the list itself."""
+        if self.journal is not None:
+            super().shuffle_at(items, places)
+            return
+        self.drawn += 1
+        things = cast("list[object]", items)
+        state = self.state
+        last: i64 = len(places) - 1
+        for i in range(last, 0, -1):
+            state = MULTIPLIER * (state & WORD) + (state >> 32)
+            one = places[i]
+            other = places[((state ^ (state >> 32)) & WORD) * (i + 1) >> 32]
+            thing = things[one]
+            things[one] = things[other]
+            things[other] = thing
+        self.state = state
 
     def clone(self) -> "Fast":
         copy = Fast(0)

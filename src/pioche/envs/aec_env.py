@@ -49,10 +49,7 @@ class TableAEC(Agents, AECEnv):
     def observe(self, agent: str) -> dict[str, Array | Mask]:
         turns, seat = self.turns, self.seat_of[agent]
         legal = turns.legal if seat == turns.seat else ()
-        return {
-            "observation": self.numbers.array(turns.state, seat),
-            "action_mask": self.numbers.mask(legal),
-        }
+        return self.numbers.masked(turns.state, seat, legal)
 
     def step(self, action: int | None) -> None:
         turns = self.turns

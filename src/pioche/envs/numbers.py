@@ -41,11 +41,15 @@ class Numbers:
             flags[action] = 1
         return np.frombuffer(flags, np.int8)
 
+    def masked(self, state: State, seat: int, legal: Sequence[int]) -> dict[str, Array | Mask]:
+        """Both of them, as PettingZoo's card games give them."""
+        return {"observation": self.array(state, seat), "action_mask": self.mask(legal)}
+
     def array_space(self) -> "spaces.Box[np.uint8]":
         return spaces.Box(0, HIGHEST, (len(self.layout),), np.uint8)
 
     def masked_space(self) -> spaces.Dict:
-        """Arrays and masks together, as PettingZoo's card games have them."""
+        """Where arrays and masks are together."""
         mask = spaces.Box(0, 1, (self.actions,), np.int8)
         return spaces.Dict({"observation": self.array_space(), "action_mask": mask})
 

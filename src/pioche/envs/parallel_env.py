@@ -51,10 +51,7 @@ class VoteEnv(Agents, ParallelEnv):
         state = self.state_of_game
         owing = state.to_act()
         return {
-            agent: {
-                "observation": self.numbers.array(state, seat),
-                "action_mask": self.numbers.mask(state.legal(seat) if owing >> seat & 1 else ()),
-            }
+            agent: self.numbers.masked(state, seat, state.legal(seat) if owing >> seat & 1 else ())
             for seat, agent in enumerate(self.possible_agents)
         }
 

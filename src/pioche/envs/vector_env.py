@@ -99,7 +99,8 @@ class VectorEnv:
         if not self.begun:
             raise Refusal("envs-reset")
         self.batch.look(self.column(seats))
-        return self.observations(), self.masks()
+        masks = bytearray().join(self.batch.mask_parts)
+        return self.observations(), self.rows(masks, self.actions)
 
     def column(self, values: ArrayLike) -> list[int]:
         """One whole number a game."""
@@ -110,19 +111,22 @@ class VectorEnv:
         return found
 
     def told(self) -> Step:
-        dones = np.frombuffer(self.batch.games_over(), np.bool_)
-        seats = np.frombuffer(self.batch.seats_asked(), np.uint8)
-        return Step(self.observations(), self.masks(), seats, self.rewards(dones), dones)
+        batch = self.batch
+        dones = np.frombuffer(batch.games_over(), np.bool_)
+        return Step(
+            self.observations(),
+            self.rows(batch.masks_asked(), self.actions),
+            np.frombuffer(batch.seats_asked(), np.uint8),
+            self.rewards(dones),
+            dones,
+        )
 
     def observations(self) -> NDArray[np.uint8]:
-        return self.rows(self.batch.parts, len(self.names))
+        return self.rows(bytearray().join(self.batch.parts), len(self.names))
 
-    def masks(self) -> NDArray[np.uint8]:
-        return self.rows(self.batch.mask_parts, self.actions)
-
-    def rows(self, parts: list[bytes], width: int) -> NDArray[np.uint8]:
+    def rows(self, numbers: bytearray, width: int) -> NDArray[np.uint8]:
         """One row a game. Of a bytearray, so that the caller may write to it."""
-        return np.frombuffer(bytearray().join(parts), np.uint8).reshape(self.games, width)
+        return np.ndarray((self.games, width), np.uint8, numbers)
 
     def rewards(self, dones: NDArray[np.bool_]) -> NDArray[np.float32]:
         """What was gained in the games that are over."""

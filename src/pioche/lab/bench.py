@@ -18,6 +18,7 @@ from rich.table import Table as Grid
 
 from pioche import mode
 from pioche.core.game import Game
+from pioche.lab.measure import BATCHED_GAMES
 from pioche.words import Words
 
 DEFAULT_SECONDS: Final = 6
@@ -151,7 +152,7 @@ def batched(rows: list[Row], words: Words) -> str:
     steps = max(row["batched_per_s"] for row in rows)
     if not steps:
         return words.say("bench-batched-missing")
-    return words.say("bench-batched", number=round(steps))
+    return words.say("bench-batched", games=BATCHED_GAMES, number=round(steps))
 
 
 def simulated(rows: list[Row], words: Words) -> str:

@@ -6,7 +6,7 @@ Whoever interrupts it gets what there is.
 import json
 import sys
 import time
-from collections.abc import Generator, Iterator
+from collections.abc import Callable, Generator
 from contextlib import closing
 from dataclasses import dataclass
 from functools import partial
@@ -38,6 +38,8 @@ __all__ = ["Running", "Simulation", "play_game", "play_games", "run_simulation",
 INTERRUPTED: Final = 130
 # What takes less is done before other processes have started.
 SECONDS_ALONE: Final = 0.5
+# While they start, chunks of less are played here.
+SHORT_CHUNK: Final = 0.2
 
 Chunks = Generator[tuple[int, Figures], None, None]
 
@@ -77,19 +79,25 @@ def played_chunks(plan: Simulation, chunks: "range | list[int]", running: Runnin
 
         found = run_on_ray(work, left, running.ray, running.jobs)
     else:
-        for chunk in chunks_alone(left, running.jobs):
-            yield chunk, work(chunk)
-        found = run_tasks(work, left, running.jobs)
+        found = run_here_and_elsewhere(work, left, running.jobs)
     with closing(found):
         for place, figures in found:
             yield left[place], figures
 
 
-def chunks_alone(left: list[int], jobs: int) -> Iterator[int]:
-    """Those that are worth no other process: what can be played while one would start."""
+def run_here_and_elsewhere(work: Callable[[int], Figures], chunks: list[int], jobs: int) -> Chunks:
+    """The place of each chunk with its figures; by the first it is known who else is needed."""
+    if not chunks:
+        return
     began = time.monotonic()
-    while left and jobs > 1 and time.monotonic() - began < SECONDS_ALONE:
-        yield left.pop(0)
+    first = work(chunks[0])
+    seconds = time.monotonic() - began
+    yield 0, first
+    rest = chunks[1:]
+    needed = jobs if seconds * len(rest) > SECONDS_ALONE else 1
+    with closing(run_tasks(work, rest, needed, meanwhile=seconds < SHORT_CHUNK)) as found:
+        for place, figures in found:
+            yield place + 1, figures
 
 
 def run_simulation(plan: Simulation, running: Running, words: Words) -> int:

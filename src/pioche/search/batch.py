@@ -73,6 +73,12 @@ class Batch:
         self.rewards: list[float] = []
         self.parts: list[bytes] = []
         self.mask_parts: list[bytes] = []
+        # Where there are few moves: the mask of each game, of which list it was made (games never
+        # change a list that they have given), and all together until one changes.
+        self.masked: list[list[i64]] = [[]] * count
+        self.mask_rows: list[bytes] = [b""] * count
+        self.masks: bytes = b""
+        self.masks_changed: bool = True
 
     def teach(self, learner: int, others: list[list[Policy]]) -> None:
         """Let the caller play one seat alone, or each in turn; `others` are lists a game."""
@@ -87,13 +93,15 @@ class Batch:
         self.next_seeds = [first + game for game in range(int(self.count))]
         self.clear()
         for game in range(self.count):
-            self.dones[game] = 0
             state = self.new_game(game)
             learner = self.learner[game]
             self.ask(game, state, learner if self.one_learns else first_seat(state.to_act()))
 
     def clear(self) -> None:
-        self.rewards.clear()
+        if self.rewards:
+            self.rewards.clear()
+            for game in range(self.count):
+                self.dones[game] = 0
         self.parts.clear()
         self.mask_parts.clear()
 
@@ -151,9 +159,7 @@ class Batch:
             if one_learns:
                 self.play_others(game, state)
             to_act = state.to_act()
-            if to_act:
-                dones[game] = 0
-            else:
+            if not to_act:
                 dones[game] = 1
                 self.end(game, state)
                 state = self.new_game(game)
@@ -201,7 +207,12 @@ class Batch:
         self.observers[game].add_parts(state, seat, self.parts)
         legal = state.legal(seat)
         self.legal[game] = legal
-        self.add_mask(legal)
+        if not self.few_masks:
+            self.add_runs(legal)
+        elif legal is not self.masked[game]:
+            self.masked[game] = legal
+            self.mask_rows[game] = self.few_mask(legal)
+            self.masks_changed = True
 
     def look(self, seats: list[i64]) -> None:
         """Tell what any seats see and may do, one in each game, whoever is asked."""
@@ -213,22 +224,32 @@ class Batch:
             if not 0 <= seat < self.players:
                 raise IllegalMove(f"game {game}: there is no seat {seat}")
             self.observers[game].add_parts(self.states[game], seat, self.parts)
-            self.add_mask(self.legal_of(game, seat))
+            legal = self.legal_of(game, seat)
+            if self.few_masks:
+                self.mask_parts.append(self.few_mask(legal))
+            else:
+                self.add_runs(legal)
 
-    def seats_asked(self) -> bytes:
-        return bytes(self.seats)
+    def seats_asked(self) -> bytearray:
+        return bytearray(self.seats)
 
-    def games_over(self) -> bytes:
-        return bytes(self.dones)
+    def games_over(self) -> bytearray:
+        return bytearray(self.dones)
 
-    def add_mask(self, legal: list[i64]) -> None:
-        if self.few_masks:
-            bits: i64 = 0
-            for move in legal:
-                bits |= 1 << move
-            self.mask_parts.append(self.few_masks[bits])
-        else:
-            self.add_runs(legal)
+    def masks_asked(self) -> bytearray:
+        """What those who are asked may do; one who looked meanwhile may have seen others'."""
+        if not self.few_masks:
+            return bytearray().join(self.mask_parts)
+        if self.masks_changed:
+            self.masks = b"".join(self.mask_rows)
+            self.masks_changed = False
+        return bytearray(self.masks)
+
+    def few_mask(self, legal: list[i64]) -> bytes:
+        bits: i64 = 0
+        for move in legal:
+            bits |= 1 << move
+        return self.few_masks[bits]
 
     def add_runs(self, legal: list[i64]) -> None:
         """The mask in runs of zeros, each with a one at its end."""

@@ -1,26 +1,44 @@
 """The promises of a game's observations and masks."""
 
 from pioche.core.game import Game, Options
+from pioche.core.observation import Observer
 from pioche.core.rng import Fast
 from pioche.core.state import State
 from pioche.testing.cases import Case, random_steps
 from pioche.testing.failure import require
 
+# An observer that stays looks at so many moves, then misses some.
+EVERY_MOVE = 3
+
 
 def check_observed_play(case: Case, every: int) -> int:
-    """Random play, looked at every so many moves and at the end; tell how often."""
+    """Random play, looked at every so many moves and at the end; tell how often.
+
+    One observer looks at the whole game, sometimes at every move, and must not fall behind.
+    """
     rng = Fast(case.seed)
     options = case.game.settle(case.seats, case.options)
     check_layout(case.game, case.seats, options)
     looks = 0
     last = case.start()
-    for moves, (state, _seat, _move) in enumerate(random_steps(case)):
-        if moves % every == case.seed % every:
+    kept = case.game.numbers().observer()
+    for moves, (state, seat, _move) in enumerate(random_steps(case)):
+        since = (moves - case.seed) % every
+        if since == 0:
             check_observations(case.game, state, options, rng)
             looks += 1
+        if since < EVERY_MOVE:
+            check_kept_observer(case.game, kept, state, seat)
         last = state
     check_observations(case.game, last, options, rng)
     return looks + 1
+
+
+def check_kept_observer(game: Game, kept: Observer, state: State, seat: int) -> None:
+    """Somebody who has looked before tells the same as one who has not."""
+    parts: list[bytes] = []
+    kept.add_parts(state, seat, parts)
+    require(b"".join(parts) == numbers_of(game, state, seat), "observers keep up", seat)
 
 
 def check_layout(game: Game, seats: int, options: Options) -> None:

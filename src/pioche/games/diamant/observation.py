@@ -7,7 +7,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from pioche.core.masks import MOST_SEATS, size
+from pioche.core.masks import MOST_SEATS
 from pioche.core.observation import (
     BYTES,
     HIGHEST,
@@ -36,7 +36,7 @@ from pioche.games.diamant.state import EXPEDITIONS, DiamantState
 
 # Ready-made bytes for every number of some cards in the deck: treasures by sixes, dangers together.
 HALF: Final = 6
-NOTHING_YET: Final = -1
+NOTHING_YET: Final = -9  # no question, nor the one before any
 # More than all treasures of the deck together.
 MOST_RUBIES: Final = 128
 
@@ -68,35 +68,43 @@ DANGER_COUNTS: Final[list[bytes]] = all_counts(DANGER_COPIES)
 DANGER_FLAGS: Final[list[bytes]] = all_counts([1] * DANGERS)
 WEIGHTS: Final[list[i64]] = weights(LOW) + weights(HIGH) + weights(DANGER_COPIES)
 
-# By expedition and cards in the deck; by traps and rubies on the path.
-PROGRESS: Final[list[list[bytes]]] = []
-RISKS: Final[list[list[bytes]]] = []
+# By the dangers seen in this expedition: what their cards on the path count, how many more of their
+# kinds there were at first.
+SEEN_WEIGHTS: Final[list[i64]] = []
+SEEN_TRAPS: Final[list[i64]] = []
+# By expedition and cards in the deck; by traps and rubies on the path: so many of the second a row.
+MOST_CARDS: Final = BASE_CARDS + RELICS + 1
+PROGRESS: Final[list[bytes]] = []
+RISKS: Final[list[bytes]] = []
 # For each number of seats and each mask of those who have chosen, the asking seat lowest: a flag
 # for each, then whether one has chosen to go, to leave (the mask's highest bit).
 VOTES: Final[list[list[bytes]]] = []
 # Of an explorer outside, then inside with so many rubies: for each number of rubies in the chest.
-EXPLORERS: Final[list[list[bytes]]] = []
+EXPLORERS: Final[list[bytes]] = []
+CHESTS: Final = HIGHEST + 1
+# Seats that every game has.
+FEW: Final = 3
 
 
 def make_tables() -> None:
     """Fill these, once: they are large, and only those who observe need them."""
     if VOTES:
         return
-    cards = range(BASE_CARDS + RELICS + 1)
-    rubies = range(MOST_RUBIES)
-    PROGRESS.extend(pairs(range(EXPEDITIONS + 1), cards))
-    RISKS.extend(pairs(range(DANGERS * (COPIES_OF_A_DANGER - 1) + 1), rubies))
+    for seen in range(1 << DANGERS):
+        kinds = [kind for kind in range(DANGERS) if seen >> kind & 1]
+        SEEN_WEIGHTS.append(sum(WEIGHTS[FIRST_DANGER + kind] for kind in kinds))
+        SEEN_TRAPS.append(len(kinds) * (COPIES_OF_A_DANGER - 1))
+    PROGRESS.extend(pairs(range(EXPEDITIONS + 1), range(MOST_CARDS)))
+    RISKS.extend(pairs(range(DANGERS * (COPIES_OF_A_DANGER - 1) + 1), range(MOST_RUBIES)))
     for seats in range(MOST_SEATS + 1):
         VOTES.append([votes(mask, seats) for mask in range(2 << seats)])
-    chests = range(HIGHEST + 1)
-    EXPLORERS.append([bytes([0, 0, chest]) for chest in chests])
-    for unsafe in rubies:
-        EXPLORERS.append([bytes([1, unsafe, chest]) for chest in chests])
+    EXPLORERS.extend([bytes([0, 0, chest]) for chest in range(CHESTS)])
+    EXPLORERS.extend([b"\1" + pair for pair in pairs(range(MOST_RUBIES), range(CHESTS))])
 
 
-def pairs(firsts: range, seconds: range) -> list[list[bytes]]:
-    """Two numbers as bytes, found by the first, then by the second."""
-    return [[bytes([first, second]) for second in seconds] for first in firsts]
+def pairs(firsts: range, seconds: range) -> list[bytes]:
+    """Two numbers as bytes, a row for each of the first."""
+    return [bytes([first, second]) for first in firsts for second in seconds]
 
 
 def votes(mask: int, seats: int) -> bytes:
@@ -113,8 +121,14 @@ class DiamantObserver(Observer):
         make_tables()
         self.question: i64 = NOTHING_YET
         self.cave: bytes = b""
+        self.votes: list[bytes] = []
+        # A part for each explorer, in order, twice: from any seat on they all follow; then nothing.
         self.explorers: list[bytes] = []
-        self.cave_parts: list[bytes] = [b""] * CAVE_PARTS
+        # Of the deck's treasures, by their weights, and how many cards lay on the path.
+        self.expedition: i64 = 0
+        self.low: i64 = 0
+        self.high: i64 = 0
+        self.on_path: i64 = 0
 
     def forget(self) -> None:
         self.question = NOTHING_YET
@@ -124,70 +138,67 @@ class DiamantObserver(Observer):
         if state.question != self.question:
             self.look(state)
         seats = state.seats
-        parts.append(self.cave)
         mask = rotated(state.chosen, seat, seats) | (state.leaving >> seat & 1) << seats
-        parts.append(VOTES[seats][mask])
-        explorers = self.explorers
-        for other in range(seat, seats):
-            parts.append(explorers[other])
-        for other in range(seat):
-            parts.append(explorers[other])
+        shown = self.explorers
+        # Put together at once where there are few: the quickest that compiled code can do.
+        one, two, three = shown[seat], shown[seat + 1], shown[seat + 2]
+        four = shown[seat + 3] if seats > FEW else b""
+        parts.append(b"%b%b%b%b%b%b" % (self.cave, self.votes[mask], one, two, three, four))
+        for other in range(seat + FEW + 1, seat + seats):
+            parts.append(shown[other])
         if not state.config.open_chests:
             parts.append(byte_of(state.explorers[seat].chest))
 
     def look(self, state: DiamantState) -> None:
         """Put together what is the same for all until the next card."""
-        if not self.explorers:
-            self.explorers = [b""] * len(state.explorers)
+        self.count_treasures(state)
         self.question = state.question
-        set_cave_parts(state, self.cave_parts)
-        if state.config.relic_mode == NO_RELICS:
-            self.cave = b"".join(self.cave_parts)
-        else:
-            self.cave = b"".join([*self.cave_parts, relic_counts(state)])
+        self.cave = cave_part(state, self.low, self.high)
+        if state.config.relic_mode != NO_RELICS:
+            self.cave += relic_counts(state)
+        if len(self.explorers) != 2 * len(state.explorers):
+            self.explorers = [b""] * (2 * len(state.explorers))
+            self.votes = VOTES[state.seats]
         set_explorers(state, self.explorers)
 
+    def count_treasures(self, state: DiamantState) -> None:
+        """Those left in the deck: all but those on the path, or but one since the last card."""
+        cards: i64 = len(state.path)
+        known = cards - 1
+        next_card = state.question == self.question + 1 and state.expedition == self.expedition
+        if not next_card or known != self.on_path:
+            known = 0
+            self.low = len(LOW_COUNTS) - 1
+            self.high = len(HIGH_COUNTS) - 1
+            self.expedition = state.expedition
+        self.on_path = cards
+        for place in range(known, cards):
+            face = state.cards.face[state.path[place]]
+            if face < HALF:
+                self.low -= WEIGHTS[face]
+            elif face < FIRST_DANGER:
+                self.high -= WEIGHTS[face]
 
-CAVE_PARTS: Final = 6
 
-
-def set_cave_parts(state: DiamantState, parts: list[bytes]) -> None:
+def cave_part(state: DiamantState, low: i64, high: i64) -> bytes:
     """How far the expedition has come, what is left in the deck, what lies on the path."""
-    low: i64 = len(LOW_COUNTS) - 1
-    high: i64 = len(HIGH_COUNTS) - 1
-    faces = state.cards.face
-    for card in state.path:
-        face = faces[card]
-        if face < HALF:
-            low -= WEIGHTS[face]
-        elif face < FIRST_DANGER:
-            high -= WEIGHTS[face]
-    dangers, traps = dangers_left(state)
-    parts[0] = PROGRESS[state.expedition][len(state.deck)]
-    parts[1] = RISKS[traps][state.path_rubies]
-    parts[2] = LOW_COUNTS[low]
-    parts[3] = HIGH_COUNTS[high]
-    parts[4] = DANGER_COUNTS[dangers]
-    parts[5] = DANGER_FLAGS[state.dangers]
-
-
-def dangers_left(state: DiamantState) -> tuple[i64, i64]:
-    """The number of the dangers in the deck, and how many of them would be traps.
-
-    All know what is in it: what neither lies on the path nor has left the game.
-    """
-    found: i64 = len(DANGER_COUNTS) - 1
     seen = state.dangers
-    traps = size(seen) * (COPIES_OF_A_DANGER - 1)
-    for kind in range(DANGERS):
-        if seen >> kind & 1:
-            found -= WEIGHTS[FIRST_DANGER + kind]
+    dangers: i64 = len(DANGER_COUNTS) - 1 - SEEN_WEIGHTS[seen]
+    traps = SEEN_TRAPS[seen]
+    # All know what is in the deck: what neither lies on the path nor has left the game.
     for card in state.removed:
         face = state.cards.face[card]
         if face < FIRST_RELIC:
-            found -= WEIGHTS[face]
+            dangers -= WEIGHTS[face]
             traps -= seen >> (face - FIRST_DANGER) & 1
-    return found, traps
+    return b"%b%b%b%b%b%b" % (
+        PROGRESS[state.expedition * MOST_CARDS + len(state.deck)],
+        RISKS[traps * MOST_RUBIES + state.path_rubies],
+        LOW_COUNTS[low],
+        HIGH_COUNTS[high],
+        DANGER_COUNTS[dangers],
+        DANGER_FLAGS[seen],
+    )
 
 
 def relic_counts(state: DiamantState) -> bytes:
@@ -213,14 +224,20 @@ def relic_kind(face: i64) -> i64:
 
 
 def set_explorers(state: DiamantState, parts: list[bytes]) -> None:
-    """What everybody sees of each explorer; a hidden chest counts as empty."""
+    """What everybody sees of each explorer, twice; a hidden chest counts as empty."""
     open_chests = state.config.open_chests
     relics = state.config.relic_mode != NO_RELICS
-    for seat in range(state.seats):
-        explorer = state.explorers[seat]
-        place: i64 = 1 + explorer.unsafe if state.inside >> seat & 1 else 0
-        part = EXPLORERS[place][clipped(explorer.chest) if open_chests else 0]
-        parts[seat] = part + BYTES[explorer.relic_points] if relics else part
+    inside = state.inside
+    seats = state.seats
+    explorers = state.explorers
+    for seat in range(seats):
+        explorer = explorers[seat]
+        place: i64 = 1 + explorer.unsafe if inside >> seat & 1 else 0
+        part = EXPLORERS[place * CHESTS + (clipped(explorer.chest) if open_chests else 0)]
+        if relics:
+            part += BYTES[explorer.relic_points]
+        parts[seat] = part
+        parts[seat + seats] = part
 
 
 @final
@@ -247,7 +264,7 @@ class DiamantObservation(Observation):
 
 
 def cave_names(mode: int) -> list[str]:
-    """As `cave_parts`, by name."""
+    """As `cave_part`, by name."""
     found = ["expedition", "deck.cards", "deck.traps", "path.rubies"]
     found += [f"deck.{face}" for face in FACES[:FIRST_RELIC]]
     found += [f"path.{face}" for face in FACES[FIRST_DANGER:FIRST_RELIC]]

@@ -46,9 +46,8 @@ class DiamantState(State):
     def start(self) -> None:
         for _ in range(self.seats):
             self.explorers.append(Explorer(0, 0, 0))
-        for card in range(len(self.cards.face)):
-            pile = self.deck if card < BASE_CARDS else self.relics_to_come
-            pile.append(card)
+        self.deck = list(range(BASE_CARDS))
+        self.relics_to_come = list(range(BASE_CARDS, len(self.cards.face)))
         self.enter()
 
     def to_act(self) -> i64:

@@ -7,21 +7,23 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from pioche.core.masks import EVERYBODY
+from pioche.core.masks import EVERYBODY, MOST_SEATS
 from pioche.core.observation import (
     BYTES,
+    SEAT_FLAGS,
+    SEAT_PARTS,
+    ZEROS,
     Observation,
     Observer,
-    add_counts,
+    PileParts,
     add_flags,
-    add_one_of,
     byte_of,
-    clipped,
-    counts_part,
-    put_by,
-    relative,
+    bytes_of,
+    flags_of_each,
+    one_of_each,
     rotated,
     seat_names,
+    seat_part,
 )
 from pioche.core.options import Value
 from pioche.core.state import State
@@ -37,71 +39,120 @@ from pioche.games.dig.cards import (
 from pioche.games.dig.effects.equipment import OUTSIDE_MASK
 from pioche.games.dig.effects.hill import PLACES, place_number
 from pioche.games.dig.moves import GALLERIES
-from pioche.games.dig.player import NONE, Gallery, Player
+from pioche.games.dig.player import NONE, Player
 from pioche.games.dig.stages import STAGES
 from pioche.games.dig.state import DigState
 
 PILES: Final = ("hill", "discard", "turned-up")
 GALLERY_FIELDS: Final = ("recruits", "gems", "last-recruit", "last-gem")
+STAGE_PARTS: Final[list[bytes]] = one_of_each(len(STAGES))
+FACE_PARTS: Final[list[bytes]] = one_of_each(len(FACES))
+PLACE_PARTS: Final[list[bytes]] = one_of_each(PLACES)
+PLACE_FLAGS: Final[list[bytes]] = flags_of_each(PLACES)
+GALLERY_FLAGS: Final[list[bytes]] = flags_of_each(GALLERIES)
+# Of companions in two parts: the first so many, and the rest.
+HALF: Final = 7
+FIRST_HALF_FLAGS: Final[list[bytes]] = flags_of_each(HALF)
+SECOND_HALF_FLAGS: Final[list[bytes]] = flags_of_each(COMPANIONS - HALF)
+NO_GALLERY: Final[bytes] = ZEROS[FIRST_COMPANION + len(GALLERY_FIELDS)]
+# Where the parts of counted piles are kept.
+HILL: Final = 0
+DISCARD: Final = 1
+TURNED_UP: Final = 2
+FIRST_GALLERY: Final = 3
+BYTE: Final = 8  # bits
 
 
 @final
 class DigObserver(Observer):
     """Tells all that lies open, and what is left in the hill."""
 
+    def __init__(self) -> None:
+        self.piles = PileParts(FIRST_GALLERY + MOST_SEATS * GALLERIES, FIRST_COMPANION)
+        # What each player held at the last look, as two numbers, and the part of it.
+        self.held: list[i64] = [-1] * (2 * MOST_SEATS)
+        self.held_parts: list[bytes] = [b""] * MOST_SEATS
+
     def add_parts(self, state: State, seat: i64, parts: list[bytes]) -> None:
         assert isinstance(state, DigState)
-        numbers: list[i64] = []
-        add_question(state, seat, numbers)
-        add_piles(state, numbers)
+        add_question(state, seat, parts)
+        self.add_piles(state, parts)
         for step in range(state.seats):
             other = (seat + step) % state.seats
-            add_player(state.players[other], numbers)
-            put_by(numbers, parts)
+            parts.append(self.held_part(state.players[other], other))
             for slot in range(GALLERIES):
-                add_gallery(state, state.gallery(other, slot), parts)
+                self.add_gallery(state, other, slot, parts)
+
+    def add_piles(self, state: DigState, parts: list[bytes]) -> None:
+        """The hill by what is left in it, the cards turned up, the tavern."""
+        parts.append(self.piles.all(HILL, state.cards, state.hill))
+        parts.append(self.piles.known(DISCARD, state.cards, state.discard, EVERYBODY))
+        parts.append(self.piles.known(TURNED_UP, state.cards, state.revealed, EVERYBODY))
+        places: i64 = 0
+        for where in state.where:
+            places |= 1 << place_number(where)
+        parts.append(PLACE_FLAGS[places])
+        parts.append(BYTES[state.supply])
+        parts.append(BYTES[len(state.to_come)])
+        companions: i64 = 0
+        for card in state.tavern:
+            companions |= 1 << (state.companion_cards.face[card] - FIRST_COMPANION)
+        parts.append(FIRST_HALF_FLAGS[companions & ((1 << HALF) - 1)])
+        parts.append(SECOND_HALF_FLAGS[companions >> HALF])
+
+    def held_part(self, player: Player, place: i64) -> bytes:
+        """Hand, companions, recruits and points of one player, made anew where they changed."""
+        goods = player.powers
+        for card in player.equipment:
+            goods = goods << 1 | (0 if card == NONE else 1)
+        for stones in player.stones:
+            goods = goods << BYTE | len(stones)
+        people = (player.free << BYTE | player.waiting) << BYTE | player.eaten
+        people = (people << BYTE | player.gems) << BYTE | len(player.runes)
+        if goods != self.held[2 * place] or people != self.held[2 * place + 1]:
+            self.held[2 * place] = goods
+            self.held[2 * place + 1] = people
+            self.held_parts[place] = made_held_part(player)
+        return self.held_parts[place]
+
+    def add_gallery(self, state: DigState, seat: i64, slot: i64, parts: list[bytes]) -> None:
+        """The cards by face, and who and what stands on them; positions are counted from 1."""
+        gallery = state.gallery(seat, slot)
+        if not gallery.cards:
+            parts.append(NO_GALLERY)
+            return
+        place = FIRST_GALLERY + seat * GALLERIES + slot
+        parts.append(self.piles.known(place, state.cards, gallery.cards, EVERYBODY))
+        gems: i64 = 0
+        for count in gallery.gems:
+            gems += count
+        parts.append(BYTES[gallery.crew()])
+        parts.append(BYTES[gems])
+        parts.append(byte_of(gallery.last_recruit() + 1))
+        parts.append(byte_of(gallery.last_gem() + 1))
 
 
-def add_question(state: DigState, seat: i64, numbers: list[i64]) -> None:
+def add_question(state: DigState, seat: i64, parts: list[bytes]) -> None:
     """What is asked of whom, in whose turn, and how near the end is."""
     seats = state.seats
-    add_one_of(numbers, seat, seats)
-    add_one_of(numbers, state.stage, len(STAGES))
-    add_one_of(numbers, relative(state.asked, seat, seats), seats)
-    add_one_of(numbers, relative(state.active, seat, seats), seats)
-    add_one_of(numbers, state.about, len(FACES))
-    add_one_of(numbers, NONE if state.place == NONE else place_number(state.place), PLACES)
-    numbers.append(clipped(state.amount))
-    numbers.append(1 if state.dug == OUTSIDE_MASK else 0)
-    add_flags(numbers, 0 if state.dug == OUTSIDE_MASK else state.dug, GALLERIES)
-    numbers.append(clipped(state.quiet))
-    add_one_of(numbers, relative(state.caller, seat, seats), seats)
-    add_flags(numbers, rotated(state.last_turns, seat, seats), seats)
-    add_one_of(numbers, relative(state.crowned, seat, seats), seats)
+    outside = state.dug == OUTSIDE_MASK
+    parts.append(SEAT_PARTS[seats][seat + 1])
+    parts.append(STAGE_PARTS[state.stage + 1])
+    parts.append(seat_part(state.asked, seat, seats))
+    parts.append(seat_part(state.active, seat, seats))
+    parts.append(FACE_PARTS[state.about + 1])
+    parts.append(PLACE_PARTS[0 if state.place == NONE else place_number(state.place) + 1])
+    parts.append(byte_of(state.amount))
+    parts.append(BYTES[1 if outside else 0])
+    parts.append(GALLERY_FLAGS[0 if outside else state.dug])
+    parts.append(byte_of(state.quiet))
+    parts.append(seat_part(state.caller, seat, seats))
+    parts.append(SEAT_FLAGS[seats][rotated(state.last_turns, seat, seats)])
+    parts.append(seat_part(state.crowned, seat, seats))
 
 
-def add_piles(state: DigState, numbers: list[i64]) -> None:
-    """The hill by what is left in it, the cards turned up, the tavern."""
-    counts: list[i64] = [0] * FIRST_COMPANION
-    for card in state.hill:
-        counts[state.cards.face[card]] += 1
-    numbers += counts
-    add_counts(numbers, state.cards, state.discard, EVERYBODY, FIRST_COMPANION)
-    add_counts(numbers, state.cards, state.revealed, EVERYBODY, FIRST_COMPANION)
-    places: i64 = 0
-    for where in state.where:
-        places |= 1 << place_number(where)
-    add_flags(numbers, places, PLACES)
-    numbers.append(state.supply)
-    numbers.append(len(state.to_come))
-    seats: i64 = 0
-    for card in state.tavern:
-        seats |= 1 << (state.companion_cards.face[card] - FIRST_COMPANION)
-    add_flags(numbers, seats, COMPANIONS)
-
-
-def add_player(player: Player, numbers: list[i64]) -> None:
-    """Hand, companions, recruits and points of one player."""
+def made_held_part(player: Player) -> bytes:
+    numbers: list[i64] = []
     for stones in player.stones:
         numbers.append(len(stones))
     for card in player.equipment:
@@ -112,18 +163,7 @@ def add_player(player: Player, numbers: list[i64]) -> None:
     numbers.append(player.eaten)
     numbers.append(player.gems)
     numbers.append(len(player.runes))
-
-
-def add_gallery(state: DigState, gallery: Gallery, parts: list[bytes]) -> None:
-    """The cards by face, and who and what stands on them; positions are counted from 1."""
-    parts.append(counts_part(state.cards, gallery.cards, EVERYBODY, FIRST_COMPANION))
-    gems: i64 = 0
-    for count in gallery.gems:
-        gems += count
-    parts.append(BYTES[gallery.crew()])
-    parts.append(BYTES[gems])
-    parts.append(byte_of(gallery.last_recruit() + 1))
-    parts.append(byte_of(gallery.last_gem() + 1))
+    return bytes_of(numbers)
 
 
 @final

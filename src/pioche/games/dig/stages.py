@@ -1,6 +1,6 @@
 """What can be asked, and what can still be to do: stages and the frames of the stack.
 
-A frame is three ints on `state.stack`: two figures and a kind. The topmost is carried out
+A frame is a number on `state.stack`, made of two figures and a kind. The topmost is carried out
 first; one that has asked something stays on top until the answer has come.
 """
 
@@ -50,7 +50,11 @@ STAGES: Final = (
     "over",
 )
 
-FRAME: Final = 3
+# How a frame holds its kind, its second figure and its first.
+KIND: Final = 15
+SECOND: Final = 4  # bits before it
+FIGURE: Final = 255
+FIRST: Final = 12  # bits before it
 # Frames, with their two figures.
 ASK_BEFORE: Final = 0  # is any equipment used before the draw?
 ASK_AFTER: Final = 1  # or after it?
@@ -69,24 +73,28 @@ VISIT: Final = 12  # the tavern: is anything else hired?
 
 def push(state: "DigState", kind: i64, first: i64 = 0, second: i64 = 0) -> None:
     """Something more to carry out, before all the rest."""
-    state.stack.append(first)
-    state.stack.append(second)
-    state.stack.append(kind)
+    state.stack.append(first << FIRST | second << SECOND | kind)
 
 
 def drop(state: "DigState") -> None:
     """The topmost frame is done."""
-    del state.stack[-FRAME:]
+    state.stack.pop()
 
 
 def top(state: "DigState") -> i64:
     """The kind of the topmost frame."""
-    return state.stack[-1]
+    return state.stack[-1] & KIND
 
 
 def first_figure(state: "DigState") -> i64:
-    return state.stack[-3]
+    return state.stack[-1] >> FIRST
 
 
 def second_figure(state: "DigState") -> i64:
-    return state.stack[-2]
+    return state.stack[-1] >> SECOND & FIGURE
+
+
+def set_second_figure(state: "DigState", figure: i64) -> None:
+    kind, first = top(state), first_figure(state)
+    drop(state)
+    push(state, kind, first, figure)

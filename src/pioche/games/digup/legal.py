@@ -1,6 +1,6 @@
 """What may be chosen at each stage."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final, cast
 
 from mypy_extensions import i64
 
@@ -26,6 +26,9 @@ if TYPE_CHECKING:
     from pioche.games.digup.state import DigUpState
 
 
+MOVE_NUMBERS: Final[list[object]] = list(range(len(moves.MOVES)))
+
+
 def legal_moves(state: "DigUpState") -> list[i64]:
     """The moves of the seat that is asked."""
     stage = state.stage
@@ -46,10 +49,11 @@ def legal_moves(state: "DigUpState") -> list[i64]:
 
 def shifted(numbers: list[i64], first: i64) -> list[i64]:
     """The moves with these numbers after the first of their name."""
-    found: list[i64] = []
+    # As objects that are ready: a number above 256 would be made anew each time.
+    found: list[object] = []
     for number in numbers:
-        found.append(first + number)
-    return found
+        found.append(MOVE_NUMBERS[first + number])
+    return cast("list[i64]", found)
 
 
 def is_player_stage(stage: i64) -> bool:
@@ -99,6 +103,10 @@ def has_one_choice(state: "DigUpState") -> bool:
         return False
     if stages.BINOCULARS_TAKE <= stage <= stages.PICKAXE_COST:
         return len(choosable(state)) == 1
+    if is_player_stage(stage):
+        return len(players(state)) == 1
+    if is_position_stage(stage):
+        return len(positions(state)) == 1
     return len(legal_moves(state)) == 1
 
 
@@ -136,7 +144,7 @@ def is_playable(state: "DigUpState", seat: i64, face: i64) -> bool:
     if face == BINOCULARS:
         return len(state.miners[seat].hand) > 1 and len(spied_players(state)) > 0  # U14
     if face == BRIDGE:
-        return len(givable(state, seat)) > 0 and len(bridge_players(state)) > 0
+        return can_give(state, seat) and len(bridge_players(state)) > 0
     return True
 
 
@@ -185,7 +193,7 @@ def bridge_players(state: "DigUpState") -> list[i64]:
     """The others who have a card that may be taken over the bridge."""
     found: list[i64] = []
     for seat in range(state.seats):
-        if seat != state.turn and len(givable(state, seat)) > 0:
+        if seat != state.turn and can_give(state, seat):
             found.append(seat)
     return found
 
@@ -242,9 +250,19 @@ def face_down(miner: "Miner") -> list[i64]:
 def givable(state: "DigUpState", seat: i64) -> list[i64]:
     """What may leave a mine over the bridge: all but its own colour, where that shows (U18)."""
     miner = state.miners[seat]
-    found: list[i64] = []
+    return [at for at in range(moves.POSITIONS) if is_givable(state, miner, at)]
+
+
+def can_give(state: "DigUpState", seat: i64) -> bool:
+    """Whether there is anything of the kind."""
+    miner = state.miners[seat]
     for at in range(moves.POSITIONS):
-        own = colour_of(state.cards.face[miner.mine[at]]) == miner.colour
-        if not (own and miner.up >> at & 1):
-            found.append(at)
-    return found
+        if is_givable(state, miner, at):
+            return True
+    return False
+
+
+def is_givable(state: "DigUpState", miner: "Miner", at: i64) -> bool:
+    if not miner.up >> at & 1:
+        return True
+    return colour_of(state.cards.face[miner.mine[at]]) != miner.colour

@@ -3,22 +3,23 @@
 Alone, one has four mines: the first is one's own here as well, the others follow.
 """
 
-from typing import Final, final
+from typing import Final, cast, final
 
 from mypy_extensions import i64
 
-from pioche.core.masks import bit_of
+from pioche.core.masks import MOST_SEATS, bit_of
 from pioche.core.observation import (
     BYTES,
+    SEAT_PARTS,
     Observation,
     Observer,
-    add_flags,
+    PileParts,
     add_one_of,
-    clipped,
-    counts_part,
-    put_by,
-    relative,
+    byte_of,
+    flags_of_each,
+    one_of_each,
     seat_names,
+    seat_part,
 )
 from pioche.core.options import Value
 from pioche.core.state import State
@@ -36,7 +37,6 @@ from pioche.games.digup.cards import (
 from pioche.games.digup.effects.draw import MAP_CARDS
 from pioche.games.digup.effects.solo import MINES
 from pioche.games.digup.moves import POSITIONS
-from pioche.games.digup.player import Miner
 from pioche.games.digup.stages import STAGES
 from pioche.games.digup.state import DigUpState
 
@@ -45,75 +45,106 @@ MOST_ASIDE: Final = 2
 POSITION_FIELDS: Final = (*COLOURS, "skeleton", "idol", "value", "in-place", "up")
 
 
+STAGE_PARTS: Final[list[bytes]] = one_of_each(len(STAGES))
+PICKED_PARTS: Final[list[bytes]] = one_of_each(POSITIONS)
+COLOUR_FLAGS: Final[list[bytes]] = flags_of_each(COLOUR_COUNT)
+# Where the parts of counted piles are kept, so many for each seat.
+DISCARD: Final = 0
+RIVER: Final = 1
+LOOKED: Final = 2
+PILE_FROM: Final = 3
+HANDS: Final = 4  # the first of them
+COUNTED: Final = HANDS + MOST_SEATS
+MOST_MINES: Final = max(MOST_SEATS, MINES)
+
+
 @final
 class DigUpObserver(Observer):
     """Tells what the seat knows; cards that it has never seen only by their number."""
 
+    def __init__(self) -> None:
+        self.piles = PileParts(COUNTED * MOST_SEATS, FACE_COUNT)
+        self.gems = PileParts(1, SKELETON)
+        # Each mine in each seat's eyes as it was at the last look, and the part of it.
+        self.mines: list[list[i64]] = [[] for _ in range(MOST_MINES * MOST_SEATS)]
+        self.mine_parts: list[bytes] = [b""] * (MOST_MINES * MOST_SEATS)
+
     def add_parts(self, state: State, seat: i64, parts: list[bytes]) -> None:
         assert isinstance(state, DigUpState)
         eyes = bit_of(seat)
-        numbers: list[i64] = []
-        add_turn(state, seat, numbers)
-        add_piles(state, eyes, numbers, parts)
+        add_turn(state, seat, parts)
+        self.add_piles(state, seat, parts)
         mines: i64 = len(state.miners)
         for step in range(mines):
-            add_mine(state, state.miners[(seat + step) % mines], eyes, parts)
+            mine = (seat + step) % mines
+            parts.append(self.mine_part(state, mine, seat))
         for step in range(state.seats):
-            hand = state.miners[(seat + step) % state.seats].hand
+            other = (seat + step) % state.seats
+            hand = state.miners[other].hand
             parts.append(BYTES[len(hand)])
-            parts.append(counts_part(state.cards, hand, eyes, FACE_COUNT))
+            parts.append(self.piles.known(seat * COUNTED + HANDS + other, state.cards, hand, eyes))
+
+    def add_piles(self, state: DigUpState, seat: i64, parts: list[bytes]) -> None:
+        """Where the other cards are, as far as the seat can tell."""
+        cards, piles, eyes, first = state.cards, self.piles, bit_of(seat), seat * COUNTED
+        parts.append(BYTES[dynamite_out(state)])
+        parts.append(BYTES[len(state.pile)])
+        for depth in range(1, MAP_CARDS + 1):
+            place: i64 = len(state.pile) - depth
+            parts.append(face_part(state, state.pile, place, eyes))
+        parts.append(piles.counted(first + PILE_FROM, as_objects(state.pile_from)))
+        parts.append(byte_of(state.on_top))
+        parts.append(self.gems.counted(0, as_objects(state.shuffled_gems)))
+        parts.append(piles.known(first + DISCARD, cards, state.discard, eyes))
+        parts.append(piles.known(first + RIVER, cards, state.river, eyes))
+        parts.append(BYTES[len(state.looked)])
+        parts.append(piles.known(first + LOOKED, cards, state.looked, eyes))
+        parts.append(face_part(state, state.played, 0, eyes))
+        parts.append(BYTES[len(state.aside)])
+        for place in range(MOST_ASIDE):
+            parts.append(face_part(state, state.aside, place, eyes))
+
+    def mine_part(self, state: DigUpState, mine: i64, seat: i64) -> bytes:
+        """The colour collected, then what is known of each of the nine positions."""
+        miner = state.miners[mine]
+        eyes = bit_of(seat)
+        seen: list[i64] = [miner.colour, miner.up]
+        for card in miner.mine:
+            seen.append(state.cards.look(card, eyes))
+        place = seat * MOST_MINES + mine
+        if seen != self.mines[place]:
+            self.mines[place] = seen
+            self.mine_parts[place] = made_mine_part(seen)
+        return self.mine_parts[place]
 
 
-def add_turn(state: DigUpState, seat: i64, numbers: list[i64]) -> None:
+def as_objects(faces: list[i64]) -> list[object]:
+    """A copy that can be kept."""
+    return cast("list[object]", faces).copy()
+
+
+def add_turn(state: DigUpState, seat: i64, parts: list[bytes]) -> None:
     """What is asked of whom, what has been chosen so far, how near the end is."""
     seats = state.seats
-    add_one_of(numbers, seat, seats)
-    add_one_of(numbers, state.stage, len(STAGES))
-    add_one_of(numbers, relative(state.actor, seat, seats), seats)
-    add_one_of(numbers, relative(state.turn, seat, seats), seats)
-    add_one_of(numbers, relative(state.first, seat, seats), seats)
-    numbers.append(clipped(state.round))
-    numbers.append(state.plays_left)
-    add_one_of(numbers, state.picked_at, POSITIONS)
-    add_one_of(numbers, relative(state.picked_player, seat, seats), seats)
-    numbers.append(1 if state.ending else 0)
-    numbers.append(clipped(state.still_rounds))
-    add_flags(numbers, state.colours_out, COLOUR_COUNT)
+    parts.append(SEAT_PARTS[seats][seat + 1])
+    parts.append(STAGE_PARTS[state.stage + 1])
+    parts.append(seat_part(state.actor, seat, seats))
+    parts.append(seat_part(state.turn, seat, seats))
+    parts.append(seat_part(state.first, seat, seats))
+    parts.append(byte_of(state.round))
+    parts.append(BYTES[state.plays_left])
+    parts.append(PICKED_PARTS[state.picked_at + 1])
+    parts.append(seat_part(state.picked_player, seat, seats))
+    parts.append(BYTES[1 if state.ending else 0])
+    parts.append(byte_of(state.still_rounds))
+    parts.append(COLOUR_FLAGS[state.colours_out])
 
 
-def add_piles(state: DigUpState, eyes: i64, numbers: list[i64], parts: list[bytes]) -> None:
-    """Where the other cards are, as far as the seat can tell."""
-    cards = state.cards
-    numbers.append(dynamite_out(state))
-    numbers.append(len(state.pile))
-    add_faces(state, state.pile[: -MAP_CARDS - 1 : -1], MAP_CARDS, eyes, numbers)
-    counts: list[i64] = [0] * FACE_COUNT
-    for face in state.pile_from:
-        counts[face] += 1
-    numbers += counts
-    numbers.append(clipped(state.on_top))
-    gems: list[i64] = [0] * SKELETON
-    for face in state.shuffled_gems:
-        gems[face] = 1
-    numbers += gems
-    put_by(numbers, parts)
-    parts.append(counts_part(cards, state.discard, eyes, FACE_COUNT))
-    parts.append(counts_part(cards, state.river, eyes, FACE_COUNT))
-    parts.append(BYTES[len(state.looked)])
-    parts.append(counts_part(cards, state.looked, eyes, FACE_COUNT))
-    add_faces(state, state.played, 1, eyes, numbers)
-    numbers.append(len(state.aside))
-    add_faces(state, state.aside, MOST_ASIDE, eyes, numbers)
-    put_by(numbers, parts)
-
-
-def add_faces(
-    state: DigUpState, cards: list[i64], count: i64, eyes: i64, numbers: list[i64]
-) -> None:
-    """The numbers of the first faces, counted from 1; 0 where no card is, or none is known."""
-    for place in range(count):
-        face: i64 = state.cards.look(cards[place], eyes) if place < len(cards) else -1
-        numbers.append(face + 1)
+def face_part(state: DigUpState, cards: list[i64], place: i64, eyes: i64) -> bytes:
+    """The number of a face, counted from 1; 0 where no card is, or it is not known."""
+    if not 0 <= place < len(cards):
+        return BYTES[0]
+    return BYTES[state.cards.look(cards[place], eyes) + 1]
 
 
 def dynamite_out(state: DigUpState) -> i64:
@@ -152,14 +183,15 @@ POSITION_PARTS: Final[list[bytes]] = [
 COLLECTOR_PARTS: Final[list[bytes]] = [collector_part(colour) for colour in range(-1, COLOUR_COUNT)]
 
 
-def add_mine(state: DigUpState, miner: Miner, eyes: i64, parts: list[bytes]) -> None:
-    """The colour collected, then what is known of each of the nine positions."""
-    parts.append(COLLECTOR_PARTS[miner.colour + 1])
-    up = miner.up
+def made_mine_part(seen: list[i64]) -> bytes:
+    """From the colour, which cards lie face up, and what is known of each position."""
+    parts: list[bytes] = [COLLECTOR_PARTS[seen[0] + 1]]
+    up = seen[1]
     for at in range(POSITIONS):
-        face: i64 = state.cards.look(miner.mine[at], eyes) if at < len(miner.mine) else -1
+        face: i64 = seen[2 + at] if 2 + at < len(seen) else -1
         parts.append(POSITION_PARTS[(face + 1) * POSITIONS + at])
         parts.append(BYTES[up >> at & 1])
+    return b"".join(parts)
 
 
 @final

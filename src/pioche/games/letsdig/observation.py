@@ -4,75 +4,119 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from pioche.core.masks import bit_of
+from pioche.core.masks import MOST_SEATS, bit_of
 from pioche.core.observation import (
+    BYTES,
+    SEAT_PARTS,
     Observation,
     Observer,
-    add_counts,
-    add_one_of,
-    clipped,
-    relative,
+    PileParts,
+    byte_of,
+    one_of_each,
     seat_names,
+    seat_part,
 )
 from pioche.core.options import Value
 from pioche.core.state import State
 from pioche.games.letsdig.cards import FACES, HAT, KINDS, PILES, SABRE
 from pioche.games.letsdig.scoring.pile_points import pile_points
 from pioche.games.letsdig.sheet import map_cards_by
-from pioche.games.letsdig.stages import STAGES
+from pioche.games.letsdig.stages import OVER, STAGES
 from pioche.games.letsdig.state import LetsdigState
 
 # Points may be below nothing: they are told with this added.
 NO_POINTS: Final = 100
 
 
+STAGE_PARTS: Final[list[bytes]] = one_of_each(len(STAGES))
+SEARCH_PARTS: Final[list[bytes]] = one_of_each(PILES)
+KIND_PARTS: Final[list[bytes]] = one_of_each(KINDS)
+# Where the parts of counted piles are kept, so many for each seat.
+DUG: Final = 0
+PENDING: Final = 1
+DISCARD: Final = 2
+DESTROYED: Final = 3
+SCORE_PILES: Final = 4  # the first of them
+COUNTED: Final = SCORE_PILES + MOST_SEATS
+UNKNOWN: Final = BYTES[0]
+
+
 @final
 class LetsdigObserver(Observer):
     """Tells what the seat knows; cards that it has never seen only by their number."""
 
-    def add_numbers(self, state: State, seat: i64, numbers: list[i64]) -> None:
+    def __init__(self) -> None:
+        self.piles = PileParts(COUNTED * MOST_SEATS, KINDS)
+        # Of each score pile in each seat's eyes: what was counted, and the points of it.
+        self.counted: list[bytes] = [b""] * (COUNTED * MOST_SEATS)
+        self.points: list[bytes] = [UNKNOWN] * (COUNTED * MOST_SEATS)
+
+    def forget(self) -> None:
+        """In another game the same faces may be worth other points."""
+        self.counted = [b""] * (COUNTED * MOST_SEATS)
+
+    def add_parts(self, state: State, seat: i64, parts: list[bytes]) -> None:
         assert isinstance(state, LetsdigState)
         eyes = bit_of(seat)
-        add_turn(state, seat, numbers)
+        add_turn(state, seat, parts)
         for pile in state.piles:
-            add_pile(state, pile, eyes, numbers)
-        add_counts(numbers, state.cards, state.dug, eyes, KINDS)
-        numbers.append(used_dogs(state, state.dug))
-        add_counts(numbers, state.cards, state.pending, eyes, KINDS)
-        add_counts(numbers, state.cards, state.discard, eyes, KINDS)
-        numbers.append(len(state.destroyed))
-        add_counts(numbers, state.cards, state.destroyed, eyes, KINDS)
+            add_pile(state, pile, eyes, parts)
+        first = seat * COUNTED
+        piles = self.piles
+        parts.append(piles.known(first + DUG, state.cards, state.dug, eyes))
+        parts.append(BYTES[used_dogs(state, state.dug)])
+        parts.append(piles.known(first + PENDING, state.cards, state.pending, eyes))
+        parts.append(piles.known(first + DISCARD, state.cards, state.discard, eyes))
+        parts.append(BYTES[len(state.destroyed)])
+        parts.append(piles.known(first + DESTROYED, state.cards, state.destroyed, eyes))
         own = state.pile_of(seat)
         for step in range(len(state.score_piles)):
-            add_score_pile(state, (own + step) % len(state.score_piles), eyes, numbers)
+            self.add_score_pile(state, (own + step) % len(state.score_piles), seat, parts)
+
+    def add_score_pile(self, state: LetsdigState, pile: i64, seat: i64, parts: list[bytes]) -> None:
+        """How many cards, those that are known, and the points where all are."""
+        place = seat * COUNTED + SCORE_PILES + pile
+        cards = state.score_piles[pile]
+        known = self.piles.known(place, state.cards, cards, bit_of(seat))
+        parts.append(BYTES[len(cards)])
+        parts.append(known)
+        parts.append(BYTES[used_dogs(state, cards)])
+        if len(self.piles.faces[place]) != len(cards):
+            parts.append(UNKNOWN)
+            return
+        # When the game is over more than the faces counts.
+        if known is not self.counted[place] or state.stage == OVER:
+            self.counted[place] = known
+            self.points[place] = byte_of(pile_points(state, pile) + NO_POINTS)
+        parts.append(self.points[place])
 
 
-def add_turn(state: LetsdigState, seat: i64, numbers: list[i64]) -> None:
+def add_turn(state: LetsdigState, seat: i64, parts: list[bytes]) -> None:
     """What is asked of whom, and the effect under way."""
     seats = state.seats
-    add_one_of(numbers, seat, seats)
-    add_one_of(numbers, state.stage, len(STAGES))
-    add_one_of(numbers, relative(state.turn, seat, seats), seats)
-    numbers.append(clipped(state.extra))
-    numbers.append(1 if state.ending else 0)
-    numbers.append(1 if state.worms else 0)
-    numbers.append(1 if state.tainted else 0)
-    add_one_of(numbers, state.searched, PILES)
-    numbers.append(state.looked)
-    numbers.append(1 if state.tool == HAT else 0)
-    numbers.append(1 if state.tool == SABRE else 0)
-    add_one_of(numbers, relative(state.victim, seat, seats), seats)
+    parts.append(SEAT_PARTS[seats][seat + 1])
+    parts.append(STAGE_PARTS[state.stage + 1])
+    parts.append(seat_part(state.turn, seat, seats))
+    parts.append(byte_of(state.extra))
+    parts.append(BYTES[1 if state.ending else 0])
+    parts.append(BYTES[1 if state.worms else 0])
+    parts.append(BYTES[1 if state.tainted else 0])
+    parts.append(SEARCH_PARTS[state.searched + 1])
+    parts.append(BYTES[state.looked])
+    parts.append(BYTES[1 if state.tool == HAT else 0])
+    parts.append(BYTES[1 if state.tool == SABRE else 0])
+    parts.append(seat_part(state.victim, seat, seats))
 
 
-def add_pile(state: LetsdigState, pile: list[i64], eyes: i64, numbers: list[i64]) -> None:
+def add_pile(state: LetsdigState, pile: list[i64], eyes: i64, parts: list[bytes]) -> None:
     """How many cards, which is on top, and the numbers of those below as deep as a map reaches."""
     cards = len(pile)
-    numbers.append(cards)
+    parts.append(BYTES[cards])
     top: i64 = state.cards.look(pile[cards - 1], eyes) if cards else -1
-    add_one_of(numbers, top, KINDS)
+    parts.append(KIND_PARTS[top + 1])
     for depth in range(2, state.config.map_cards + 1):
         face: i64 = state.cards.look(pile[cards - depth], eyes) if cards >= depth else -1
-        numbers.append(face + 1)
+        parts.append(BYTES[face + 1])
 
 
 def used_dogs(state: LetsdigState, cards: list[i64]) -> i64:
@@ -83,19 +127,6 @@ def used_dogs(state: LetsdigState, cards: list[i64]) -> i64:
             if card in state.used_dogs:
                 found += 1
     return found
-
-
-def add_score_pile(state: LetsdigState, pile: i64, eyes: i64, numbers: list[i64]) -> None:
-    """How many cards, those that are known, and the points where all are."""
-    cards = state.score_piles[pile]
-    numbers.append(len(cards))
-    add_counts(numbers, state.cards, cards, eyes, KINDS)
-    numbers.append(used_dogs(state, cards))
-    known = True
-    for card in cards:
-        if not state.cards.seen[card] & eyes:
-            known = False
-    numbers.append(clipped(pile_points(state, pile) + NO_POINTS) if known else 0)
 
 
 @final

@@ -64,6 +64,7 @@ class SqliteStore:
         self, path: str | Path, together: int = MOST_TOGETHER, *, beside: bool = False
     ) -> None:
         """`beside`: a server has the file, and whoever runs it does something with it."""
+        self._beside = beside
         self._file = FileInUse(Path(path)) if beside else OpenFile(Path(path))
         self._group = GroupCommit(self._commit, together)
         self._reader = ThreadPoolExecutor(1, "pioche-reader")
@@ -72,7 +73,8 @@ class SqliteStore:
         await self._group.write(partial(writes.add_table, table_id, header))
 
     async def claim(self, table_id: str) -> int:
-        claimed = await self._group.write(partial(writes.claim_table, table_id))
+        claim = writes.claim_beside if self._beside else writes.claim_table
+        claimed = await self._group.write(partial(claim, table_id))
         return epoch_claimed(claimed)
 
     async def claim_due(self, table_id: str) -> int | None:
@@ -89,14 +91,12 @@ class SqliteStore:
 
     async def claims(self) -> AsyncGenerator[Claim, None]:
         """Those of whoever runs the house (`pioche tables close`): no other server has the file."""
-        known = await self._group.write(reads.outside_changes)
+        (known,) = await self._column(reads.LAST_CLAIM_BESIDE)
         while True:
             await asyncio.sleep(LOOK_SECONDS)
-            found = await self._group.write(reads.outside_changes)
-            if found != known:
-                for table_id, epoch in await self._rows(reads.EPOCHS):
-                    yield Claim(table_id, epoch)
-            known = found
+            for number, table_id, epoch in await self._rows(reads.CLAIMS_BESIDE, known):
+                known = number
+                yield Claim(table_id, epoch)
 
     async def append(
         self,

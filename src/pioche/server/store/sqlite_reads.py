@@ -38,8 +38,8 @@ ALL_FACTS: Final = (
     f"{FACTS} WHERE ?1 = '[]' OR {IN_PHASES.replace('?', '?1')} ORDER BY id DESC LIMIT ?2"
 )
 ONE_FACTS: Final = f"{FACTS} WHERE name = ?"
-EPOCHS: Final = "SELECT name, epoch FROM tables WHERE epoch > 0"
-OUTSIDE_CHANGES: Final = "PRAGMA data_version"
+CLAIMS_BESIDE: Final = "SELECT id, name, epoch FROM claims_beside WHERE id > ? ORDER BY id"
+LAST_CLAIM_BESIDE: Final = "SELECT coalesce(max(id), 0) FROM claims_beside"
 
 Read = TypeVar("Read")
 Arguments = tuple[str | float, ...]
@@ -65,8 +65,3 @@ def read_rows(
     statement: str, arguments: Arguments, connection: sqlite3.Connection
 ) -> list[tuple[Any, ...]]:
     return connection.execute(statement, arguments).fetchall()
-
-
-def outside_changes(connection: sqlite3.Connection) -> int:
-    """A number that is another one when another connection has written since."""
-    return int(connection.execute(OUTSIDE_CHANGES).fetchone()[0])

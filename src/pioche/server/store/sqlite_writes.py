@@ -40,6 +40,7 @@ NOTE_USE: Final = "UPDATE tables SET used = ? WHERE name = ? AND used <= ?"
 CLAIM: Final = (
     "UPDATE tables SET epoch = epoch + 1, due = iif(due IS NULL, NULL, max(due, ?)) WHERE name = ?"
 )
+NOTE_CLAIM: Final = "INSERT INTO claims_beside (name, epoch) VALUES (?, ?)"
 IF_DUE: Final = " AND due <= ?"
 EPOCH: Final = "SELECT epoch FROM tables WHERE name = ?"
 SET_DUE: Final = "UPDATE tables SET due = iif(finished, NULL, ?) WHERE name = ? AND epoch = ?"
@@ -80,6 +81,13 @@ def claim_table(table_id: str, connection: sqlite3.Connection) -> int:
     lease = time.time() + LEASE
     require_table(connection.execute(CLAIM, (lease, table_id)))
     return int(connection.execute(EPOCH, (table_id,)).fetchone()[0])
+
+
+def claim_beside(table_id: str, connection: sqlite3.Connection) -> int:
+    """The same, and a note for the server that has the file."""
+    epoch = claim_table(table_id, connection)
+    connection.execute(NOTE_CLAIM, (table_id, epoch))
+    return epoch
 
 
 def claim_due_table(table_id: str, connection: sqlite3.Connection) -> int | None:

@@ -156,9 +156,9 @@ def answer_choice(state: "DigState", stage: i64, move: i64) -> None:
 def answer_scroll(state: "DigState", move: i64) -> None:
     """One more card of the scroll, or no more."""
     if move == moves.STOP:
-        state.stack[-2] = 0
+        stages.set_second_figure(state, 0)
     else:
-        state.stack[-2] -= 1
+        stages.set_second_figure(state, stages.second_figure(state) - 1)
         take_up(state, index_of_face(state, move - moves.TAKE))
         resolve_card.resolve(state)
 

@@ -96,11 +96,10 @@ def can_use(state: "DigState", tool: i64, place: i64) -> bool:
 def usable(state: "DigState") -> list[i64]:
     """The tools in hand that can be used now, as their numbers in the move `use`."""
     found: list[i64] = []
-    player = state.players[state.active]
+    equipment = state.players[state.active].equipment
     place = hand_place(state)
-    for number in range(len(TOOL_FACES)):
-        tool = TOOL_FACES[number]
-        if player.holds(tool) and can_use(state, tool, place):
+    for number, tool in enumerate(TOOL_FACES):
+        if equipment[tool - FIRST_EQUIPMENT] != NONE and can_use(state, tool, place):
             found.append(number)
     return found
 

@@ -38,6 +38,7 @@ from pioche.games.dig.stages import (
     first_figure,
     push,
     second_figure,
+    top,
 )
 
 if TYPE_CHECKING:
@@ -54,7 +55,7 @@ def run(state: "DigState") -> None:
         elif not state.stack:
             turn.end(state)
         else:
-            step(state, state.stack[-1])
+            step(state, top(state))
 
 
 def step(state: "DigState", frame: i64) -> None:
@@ -199,7 +200,7 @@ def work_in(state: "DigState", slot: i64) -> None:
     """The tool on top of the stack works in this gallery."""
     mask = first_figure(state) & ~(1 << slot)
     tool = second_figure(state)
-    each = state.stack[-1] == EACH_PLACE
+    each = top(state) == EACH_PLACE
     drop(state)
     if each:
         push(state, EACH_PLACE, mask, tool)

@@ -61,6 +61,8 @@ def wealth(player: Player, highest: i64) -> i64:
 
 def recruits_affordable(player: Player) -> i64:
     """How many recruits could be hired at once."""
+    if not player.waiting:
+        return 0
     return min(player.waiting, wealth(player, CHEST_PIECE) // price(player))
 
 
@@ -143,16 +145,22 @@ def companions_affordable(state: "DigState") -> list[i64]:
     """The companions in the tavern that the player could pay."""
     found: list[i64] = []
     player = state.players[state.active]
-    held: list[i64] = [len(kind) for kind in player.stones]
+    stones = player.stones
     power = chest_power(player)
     costs = state.config.costs
+    faces = state.companion_cards.face
     for card in state.tavern:
-        companion = state.companion_cards.face[card]
-        first = (companion - FIRST_COMPANION) * STONES
-        missing: i64 = 0
-        for kind in range(STONES):
-            missing += max(0, costs[first + kind] - held[kind])
-        if missing <= power:
+        companion = faces[card]
+        cost = (companion - FIRST_COMPANION) * STONES
+        left = power
+        for held in stones:
+            lack = costs[cost] - len(held)
+            if lack > 0:
+                left -= lack
+                if left < 0:
+                    break
+            cost += 1
+        if left >= 0:
             found.append(companion)
     return found
 

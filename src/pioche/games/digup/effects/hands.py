@@ -28,8 +28,7 @@ def receive(state: "DigUpState", seat: i64, card: i64) -> None:
 def let_go(state: "DigUpState", seat: i64, face: i64, audience: i64) -> i64:
     """Take a card of this face out of a hand; the audience sees it."""
     hand = state.miners[seat].hand
-    card = of_face(state, hand, face)
-    hand.remove(card)
+    card = hand.pop(index_of(state, hand, face))
     forget_one(state, hand, card, audience)
     if audience != EVERYBODY and hand:
         forget_all(state, hand, audience)
@@ -41,8 +40,10 @@ def let_go(state: "DigUpState", seat: i64, face: i64, audience: i64) -> i64:
 def forget_one(state: "DigUpState", hand: list[i64], card: i64, audience: i64) -> None:
     """Cards of one face are alike: whoever knew one takes it that this was the one."""
     seen = state.cards.seen
+    faces = state.cards.face
+    face = faces[card]
     for other in hand:
-        if state.cards.face[other] == state.cards.face[card]:
+        if faces[other] == face:
             fooled = audience & seen[other] & ~seen[card]
             seen[other] &= ~fooled
             seen[card] |= fooled
@@ -56,17 +57,24 @@ def forget_all(state: "DigUpState", cards: list[i64], audience: i64) -> None:
 
 def of_face(state: "DigUpState", cards: list[i64], face: i64) -> i64:
     """The first of these cards that has this face."""
+    return cards[index_of(state, cards, face)]
+
+
+def index_of(state: "DigUpState", cards: list[i64], face: i64) -> i64:
+    """Where the first of these cards lies that has this face."""
+    faces = state.cards.face
     index: i64 = 0
-    while state.cards.face[cards[index]] != face:
+    while faces[cards[index]] != face:
         index += 1
-    return cards[index]
+    return index
 
 
 def faces_of(state: "DigUpState", cards: list[i64]) -> list[i64]:
     """The different faces of these cards, in the order of the box."""
     faces: list[i64] = []
+    all_faces = state.cards.face
     for card in cards:
-        face = state.cards.face[card]
+        face = all_faces[card]
         place: i64 = len(faces)
         while place > 0 and faces[place - 1] > face:
             place -= 1

@@ -50,8 +50,14 @@ def draw_openly(state: "DigUpState") -> i64:
 
 def strike_off(state: "DigUpState", face: i64, sure: bool) -> None:
     """A card that all see is not in the pile, if it surely was; of each gem there is but one."""
-    if (sure or face < SKELETON) and face in state.pile_from:
-        state.pile_from.remove(face)
+    if not sure and face >= SKELETON:
+        return
+    faces = state.pile_from  # in order
+    for place in range(len(faces)):
+        if faces[place] >= face:
+            if faces[place] == face:
+                faces.pop(place)
+            return
 
 
 def refill(state: "DigUpState") -> None:

@@ -66,7 +66,9 @@ CREATE FUNCTION pioche.write_together(
 DECLARE
     wanted record;
     found_table pioche.tables;
+    new_phase text;
     present double precision := pioche.seconds();
+    hour_ago double precision := present - 3600; -- when a table was used is known to within an hour
 BEGIN
     -- In the order of their age: two servers never wait for one another in a circle.
     PERFORM 1 FROM pioche.tables WHERE name = ANY (names) ORDER BY id FOR NO KEY UPDATE;
@@ -133,16 +135,30 @@ BEGIN
         ELSIF wanted.kind = 'entry' THEN
             IF wanted.number = pioche.next_entry(found_table.id) THEN
                 INSERT INTO pioche.entries VALUES (found_table.id, wanted.number, wanted.content);
-                PERFORM pioche.update_table(found_table, wanted.phase, present + wanted.due_in, present);
-                INSERT INTO pioche.records SELECT found_table.id, wanted.record
-                WHERE wanted.record IS NOT NULL ON CONFLICT (table_id) DO NOTHING;
+                -- Most entries change nothing else: a statement of its own only where there is need.
+                new_phase := coalesce(wanted.phase, found_table.phase);
+                IF new_phase <> found_table.phase OR wanted.due_in IS NOT NULL
+                    OR found_table.due IS NOT NULL OR found_table.used <= hour_ago
+                THEN
+                    UPDATE pioche.tables SET phase = new_phase,
+                        finished = finished OR new_phase IN ('over', 'closed'),
+                        due = present + wanted.due_in,
+                        used = CASE WHEN used <= hour_ago THEN present ELSE used END
+                    WHERE id = found_table.id;
+                END IF;
+                IF wanted.record IS NOT NULL THEN
+                    INSERT INTO pioche.records VALUES (found_table.id, wanted.record)
+                    ON CONFLICT (table_id) DO NOTHING;
+                END IF;
             ELSE
                 refusal := 'number';
             END IF;
         ELSIF wanted.kind = 'line' THEN
             IF wanted.number = pioche.next_line(found_table.id) THEN
                 INSERT INTO pioche.chat VALUES (found_table.id, wanted.number, wanted.content);
-                PERFORM pioche.update_table(found_table, NULL, found_table.due, present);
+                IF found_table.used <= hour_ago THEN
+                    UPDATE pioche.tables SET used = present WHERE id = found_table.id;
+                END IF;
             ELSE
                 refusal := 'number';
             END IF;
@@ -152,19 +168,3 @@ BEGIN
         RETURN NEXT;
     END LOOP;
 END $$;
-
--- What an entry or a line changes of its table, if anything: most change nothing, since when it was
--- used is known to within an hour.
-CREATE FUNCTION pioche.update_table(
-    old pioche.tables, new_phase text, new_due double precision, present double precision
-) RETURNS void LANGUAGE sql AS $$
-    UPDATE pioche.tables SET
-        phase = coalesce(new_phase, phase),
-        finished = finished OR coalesce(new_phase, phase) IN ('over', 'closed'),
-        due = new_due,
-        used = CASE WHEN used <= present - 3600 THEN present ELSE used END
-    WHERE id = old.id AND (
-        coalesce(new_phase, old.phase) <> old.phase
-        OR new_due IS DISTINCT FROM old.due OR old.used <= present - 3600
-    )
-$$;

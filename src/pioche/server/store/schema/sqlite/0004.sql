@@ -32,6 +32,13 @@ CREATE TABLE leases (
     until REAL NOT NULL
 ) WITHOUT ROWID;
 
+-- Claims made beside the server that has the file, by whoever runs the house: it looks here.
+CREATE TABLE claims_beside (
+    id    INTEGER PRIMARY KEY AUTOINCREMENT,
+    name  TEXT NOT NULL,
+    epoch INTEGER NOT NULL
+);
+
 -- An entry goes with its whole table, or never.
 DROP TRIGGER entries_never_go;
 CREATE TRIGGER entries_never_go BEFORE DELETE ON entries

@@ -1,0 +1,66 @@
+"""Games driven move by move from Python, by one compiled call a move: `Game.driver` makes one."""
+
+from collections.abc import Callable
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from pioche.core.masks import first_seat
+from pioche.core.refusals import Refusal
+from pioche.core.rng import Fast
+from pioche.core.state import State
+
+# No seat is asked: the game is over.
+NOBODY: Final = -1
+NO_MOVES: Final[list[i64]] = []
+
+
+@final
+class Driver:
+    """One game after another of one kind: `seat` is asked, and may choose among `legal`.
+
+    Every game begins as a copy of one that is laid out but not started: what options settle is
+    settled once. Seats that owe a choice at the same time are asked in their order. Lists of moves
+    are the game's own: read them, do not change them.
+    """
+
+    def __init__(
+        self, laid_out: State, seed: int, refusal: Callable[[State, int, int], Refusal]
+    ) -> None:
+        self.laid_out = laid_out
+        self.refusal = refusal
+        self.state = laid_out
+        self.seat: i64 = NOBODY
+        self.legal: list[i64] = NO_MOVES
+        self.deal(seed)
+
+    def deal(self, seed: int) -> list[i64]:
+        """Begin the game of this seed; gives what the seat that is asked first may do."""
+        state = self.laid_out.clone()
+        state.rng = Fast(seed)
+        state.start()
+        self.state = state
+        return self.ask()
+
+    def play(self, move: i64) -> list[i64]:
+        """Make a move for the seat that is asked; gives what the next may do, nothing at the end.
+
+        A move that is not legal is refused, and changes nothing.
+        """
+        for legal in self.legal:
+            if legal == move:
+                self.state.play(self.seat, move)
+                return self.ask()
+        asked = max(int(self.seat), 0)  # when the game is over it is so for everybody
+        raise self.refusal(self.state, asked, int(move))
+
+    def ask(self) -> list[i64]:
+        """Find out who is asked, and what that seat may do."""
+        mask = self.state.to_act()
+        if mask:
+            self.seat = first_seat(mask)
+            self.legal = self.state.legal(self.seat)
+        else:
+            self.seat = NOBODY
+            self.legal = NO_MOVES
+        return self.legal
