@@ -59,8 +59,12 @@ def test_each_of_ours_has_peers_and_each_peer_one_of_ours() -> None:
 
 def test_a_peer_s_chance_is_drawn_by_its_weights() -> None:
     alike, unlike = [(4, 0.5), (7, 0.5)], [(1, 0.25), (2, 0.75)]
-    assert [peers.outcome(alike, number) for number in (0.0, 0.49, 0.5, 0.99)] == [4, 4, 7, 7]
-    assert [peers.outcome(unlike, number) for number in (0.0, 0.24, 0.25, 1.0)] == [1, 1, 2, 2]
+
+    def drawn(outcomes: list[tuple[int, float]], number: float) -> int:
+        return peers.outcome(outcomes, lambda count: int(number * count))
+
+    assert [drawn(alike, number) for number in (0.0, 0.49, 0.5, 0.99)] == [4, 4, 7, 7]
+    assert [drawn(unlike, number) for number in (0.0, 0.24, 0.25, 1.0)] == [1, 1, 2, 2]
 
 
 def test_it_is_no_bench_of_the_search() -> None:

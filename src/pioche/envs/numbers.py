@@ -1,6 +1,7 @@
 """Observations and masks as numpy arrays, and the spaces that hold them."""
 
 from collections.abc import Sequence
+from typing import Final
 
 import numpy as np
 from gymnasium import spaces
@@ -12,6 +13,9 @@ from pioche.envs.setup import Setup
 
 Array = NDArray[np.uint8]
 Mask = NDArray[np.int8]
+# Kinds of numbers that numpy need not look up at every step.
+BYTE: Final = np.dtype(np.uint8)
+FLAG: Final = np.dtype(np.int8)
 
 
 class Numbers:
@@ -32,14 +36,14 @@ class Numbers:
         parts: list[bytes] = []
         self.observer.add_parts(state, seat, parts)
         # Of a bytearray, not of bytes: nobody expects an array that cannot be written to.
-        return np.frombuffer(bytearray().join(parts), np.uint8)
+        return np.frombuffer(bytearray().join(parts), BYTE)
 
     def mask(self, legal: Sequence[int]) -> Mask:
         """1 for each action that may be chosen, 0 for the others."""
         flags = bytearray(self.actions)
         for action in legal:
             flags[action] = 1
-        return np.frombuffer(flags, np.int8)
+        return np.frombuffer(flags, FLAG)
 
     def masked(self, state: State, seat: int, legal: Sequence[int]) -> dict[str, Array | Mask]:
         """Both of them, as PettingZoo's card games give them."""

@@ -1,6 +1,8 @@
-"""Who is measured by `pioche bench --peers`: our games, and those of others that are nearest."""
+"""Who is measured by `pioche bench --peers`: our games, and those of others that are nearest.
 
-import random
+All moves are drawn alike, by the quickest chance there is: it is the games that are measured.
+"""
+
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
@@ -9,12 +11,15 @@ from typing import Any, Final
 
 from pioche import envs
 from pioche.core.game import Game
+from pioche.core.rng import Fast
 from pioche.lab.measure import SEED, Work, games_from_python
 
 OURS: Final = "pioche"
 MOVES: Final = "moves"
 STEPS: Final = "steps"
 GROUPS: Final = (MOVES, STEPS)
+# Of how many parts a chance is drawn.
+FINE: Final = 1 << 24
 
 # Games of others, each with ours that is nearest: a push of one's luck, cards taken from others,
 # hands of cards, cards and plans, dice.
@@ -108,7 +113,7 @@ def rlcard_steps(name: str) -> Work:
 
 def aec_games(env: Any, count: int) -> int:  # noqa: ANN401  (an environment of PettingZoo)
     """Random games of an AEC environment, looking at every observation; tells the steps."""
-    draw = random.Random(SEED).random  # noqa: S311  (any move will do)
+    below = Fast(SEED).below
     steps = 0
     for _ in range(count):
         env.reset()
@@ -118,20 +123,20 @@ def aec_games(env: Any, count: int) -> int:  # noqa: ANN401  (an environment of 
                 env.step(None)
                 continue
             legal = observation["action_mask"].nonzero()[0]
-            env.step(int(legal[int(draw() * len(legal))]))
+            env.step(int(legal[below(len(legal))]))
             steps += 1
     return steps
 
 
 def rlcard_games(env: Any, count: int) -> int:  # noqa: ANN401  (an environment of RLCard)
     """Random games of an environment whose every step tells the next observation."""
-    draw = random.Random(SEED).random  # noqa: S311  (any move will do)
+    below = Fast(SEED).below
     steps = 0
     for _ in range(count):
         state, _ = env.reset()
         while not env.is_over():
             legal = list(state["legal_actions"])
-            state, _ = env.step(legal[int(draw() * len(legal))])
+            state, _ = env.step(legal[below(len(legal))])
             steps += 1
         env.get_payoffs()
     return steps
@@ -139,24 +144,25 @@ def rlcard_games(env: Any, count: int) -> int:  # noqa: ANN401  (an environment 
 
 def openspiel_games(game: Any, count: int) -> int:  # noqa: ANN401  (a game of OpenSpiel)
     """Random games; tells the moves of players: drawing for chance is part of driving the game."""
-    draw = random.Random(SEED).random  # noqa: S311  (any move will do)
+    below = Fast(SEED).below
     moves = 0
     for _ in range(count):
         state = game.new_initial_state()
         while not state.is_terminal():
             if state.is_chance_node():
-                state.apply_action(outcome(state.chance_outcomes(), draw()))
+                state.apply_action(outcome(state.chance_outcomes(), below))
             else:
                 legal = state.legal_actions()
-                state.apply_action(legal[int(draw() * len(legal))])
+                state.apply_action(legal[below(len(legal))])
                 moves += 1
     return moves
 
 
-def outcome(outcomes: list[tuple[int, float]], number: float) -> int:
-    """One of the outcomes of chance, from a number between 0 and 1; quickly where all are alike."""
+def outcome(outcomes: list[tuple[int, float]], below: Callable[[int], int]) -> int:
+    """One of the outcomes of chance; quickly where all are alike."""
     if outcomes[0][1] == outcomes[-1][1]:
-        return outcomes[int(number * len(outcomes))][0]
+        return outcomes[below(len(outcomes))][0]
+    number = below(FINE) / FINE
     for action, chance in outcomes:
         number -= chance
         if number < 0:

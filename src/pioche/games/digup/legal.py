@@ -256,10 +256,7 @@ def givable(state: "DigUpState", seat: i64) -> list[i64]:
 def can_give(state: "DigUpState", seat: i64) -> bool:
     """Whether there is anything of the kind."""
     miner = state.miners[seat]
-    for at in range(moves.POSITIONS):
-        if is_givable(state, miner, at):
-            return True
-    return False
+    return any(is_givable(state, miner, at) for at in range(moves.POSITIONS))
 
 
 def is_givable(state: "DigUpState", miner: "Miner", at: i64) -> bool:
