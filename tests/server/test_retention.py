@@ -12,12 +12,23 @@ from pioche.server.rooms.connection import Connection
 from pioche.server.rooms.registry import Rooms
 from pioche.server.rooms.retention import DAY, Retention
 from pioche.server.rooms.room import CLOSED, PLAYING
+from pioche.server.setting_values import kind_of
+from pioche.server.settings import Days
 from pioche.table.record_reader import read_text
 from tests.server.memory_store import MemoryStore
 from tests.server.room_harness import RoomHarness
 from tests.server.test_clocks import begun
 
 pytestmark = pytest.mark.asyncio
+
+
+@pytest.mark.parametrize(
+    ("written", "days"), [("30", 30), ("30d", 30), ("12h", 0.5), (30, 30), (1.5, 1.5), ("48 h", 2)]
+)
+async def test_days_are_days_however_they_are_written(written: object, days: float) -> None:
+    """Thirty of them must never be taken for thirty seconds."""
+    assert kind_of(Days).read(written, as_text=isinstance(written, str)) == days
+    assert kind_of(Days).read(written, as_text=False) == days
 
 
 @pytest.fixture(autouse=True)
@@ -35,7 +46,7 @@ async def tidied(harness: RoomHarness, days: float = 0) -> set[str]:
 async def house(keep_finished: float = 0) -> tuple[RoomHarness, dict[str, str]]:
     """A table of each kind: one that never began, one under way, one that is over."""
     harness = await begun("open", "bold", "bold", people=1)
-    harness.rooms.settings = replace(harness.settings, keep_finished=keep_finished)
+    harness.rooms.settings = replace(harness.settings, keep_finished=Days(keep_finished))
     await harness.do(0, "leave")
     await harness.settle()
     tables = {"over": harness.table}

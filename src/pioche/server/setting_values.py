@@ -8,7 +8,7 @@ from types import NoneType, UnionType
 from typing import Annotated, Any, Final, Literal, TypeVar, Union, get_args, get_origin
 
 from pioche.core.refusals import Argument, shown
-from pioche.server.settings import Between, Rate
+from pioche.server.settings import Between, Days, Rate
 
 # What no setting is above: as seconds more than thirty years, as bytes a gigabyte.
 HIGHEST: Final = 1_000_000_000
@@ -85,13 +85,30 @@ def seconds(bounds: Between) -> Kind:
     def from_data(data: Data) -> float:
         if isinstance(data, str):
             return within(read_seconds(data), bounds)
-        require(type(data) in (int, float))
-        return within(float(data), bounds)
+        return within(of_numbers(data), bounds)
 
     def from_text(text: str) -> float:
         return within(read_seconds(text), bounds)
 
     return Kind("seconds", "SECONDS", from_text, from_data, number_text, limits(bounds))
+
+
+def days(bounds: Between) -> Kind:
+    """Days; with a unit any time: 30, 0.5, 12h, 30d."""
+
+    def from_text(text: str) -> float:
+        bare = text.strip()[-1:].isdigit()
+        return within(read_seconds(f"{text.strip()}d" if bare else text) / UNITS["d"], bounds)
+
+    def from_data(data: Data) -> float:
+        return from_text(data if isinstance(data, str) else number_text(of_numbers(data)))
+
+    return Kind("days", "DAYS", from_text, from_data, number_text, limits(bounds))
+
+
+def of_numbers(data: Data) -> float:
+    require(type(data) in (int, float))
+    return float(data)
 
 
 def text(_bounds: Between) -> Kind:
@@ -172,6 +189,7 @@ KINDS: Final[dict[Any, Callable[[Between], Kind]]] = {
     str: text,
     bool: switch,
     Rate: rate,
+    Days: days,
     tuple[str, ...]: names,
 }
 

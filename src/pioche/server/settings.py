@@ -2,7 +2,10 @@
 
 import os
 from dataclasses import dataclass, fields, replace
-from typing import Annotated, Final
+from typing import Annotated, Final, NewType
+
+# A time that is counted in days.
+Days = NewType("Days", float)
 
 
 @dataclass(frozen=True)
@@ -89,9 +92,9 @@ class Settings:
     idle: Annotated[float, Between(1)] = 600
     # Days after which nobody has used a table: a finished or closed one is removed, a game under
     # way is closed and its seeds are revealed, one that never began is removed; 0: never.
-    keep_finished: float = 0
-    keep_abandoned: float = 365
-    keep_unstarted: float = 7
+    keep_finished: Days = Days(0)
+    keep_abandoned: Days = Days(365)
+    keep_unstarted: Days = Days(7)
     # How long stopping may take, all in all.
     stop_within: Annotated[float, Between(1)] = 10
     # What is logged as slow: a commit, and a turn of the event loop.

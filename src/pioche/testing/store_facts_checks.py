@@ -39,12 +39,18 @@ async def facts_of(store: Store, table: str) -> TableFacts:
 async def check_due(place: Place) -> None:
     """An entry says when its table is due; who takes it has it alone for a while."""
     async with place.store() as store:
-        for number, name in enumerate(("b", "a", "later", "none", "done")):
+        for name, due_in in (
+            ("a", -1.0),
+            ("b", -2.0),
+            ("later", -3.0),
+            ("none", -3.0),
+            ("done", 1.0),
+        ):
             await store.create(name, b"header")
-            await store.append(name, 0, b"entry", 0, TableUpdate(due_in=number - 2.0))
+            await store.append(name, 0, b"entry", 0, TableUpdate(due_in=due_in))
         await store.append("later", 1, b"entry", 0, LATER)
         await store.append("none", 1, b"entry", 0)
-        await store.set_due("done", 0, -3.0)
+        await store.set_due("done", 0, -4.0)
         require(await store.due(MANY) == ["done", "b", "a"], "the longest overdue comes first")
         require(await store.due(1) == ["done"], "no more than wanted are told")
         await store.finish("done")

@@ -24,6 +24,9 @@ HIDDEN: Final = "unknown"
 EMPTY: Final = "digup-board-empty"
 ROWS: Final = ((1, 2, 3), (4, 5, 6), (7, 8, 9))
 
+# Made once: most cards lie so, and everybody at a table is told of all of them at every move.
+FACE_DOWN: Final = within(line("digup-board-face-down"))
+
 Mine = dict[str, Any]
 
 
@@ -96,7 +99,7 @@ def card_at(mine: Mine, at: int) -> Argument:
     """A card of a mine: open, hidden, or hidden but known."""
     card = mine["cards"][at - 1]
     if card == HIDDEN:
-        return within(line("digup-board-face-down"))
+        return FACE_DOWN
     if at not in mine["up"]:
         return within(line("digup-board-known", face=face(card)))
     return face(card)

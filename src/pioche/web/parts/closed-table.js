@@ -67,7 +67,7 @@ export class ClosedTable {
         <button type="button" class="button" @click=${() => this.save()}>${say("closed-save")}</button>
         <a class="button main" href="/new?game=${game}">${say("closed-new")}</a>
       </div>
-      ${refusalNotice(this.refusal)} ${this.sat ? fairnessSeal(this.check) : nothing} ${this.seeds()}
+      ${refusalNotice(this.refusal)} ${this.sat ? html`<h2 class="quiet">${say("closed-checked")}</h2>${fairnessSeal(this.check)}` : nothing} ${this.seeds()}
     </section>`;
   }
 

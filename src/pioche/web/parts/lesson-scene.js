@@ -47,6 +47,17 @@ function namesOf(lesson, learner) {
   return lesson.seats.map(({ name }, seat) => (seat === lesson.seat ? learner : name));
 }
 
+// A teacher has no host, and nobody votes, takes back or begins again.
+const NOT_IN_A_LESSON = {
+  host: null,
+  host_away: false,
+  votes: [],
+  undo_asked: null,
+  result: null,
+  rematch: null,
+  closed: null,
+};
+
 /**
  * What everybody would know of such a table.
  * @param {LessonPlayer} player
@@ -73,13 +84,7 @@ export function lessonTable({ lesson, step }, learner) {
     waiting: step.waiting,
     turn_left_ms: null,
     stalling: [],
-    host: null,
-    host_away: false,
-    votes: [],
-    undo_asked: null,
-    result: null,
-    rematch: null,
-    closed: null,
+    ...NOT_IN_A_LESSON,
   };
 }
 

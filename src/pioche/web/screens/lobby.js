@@ -106,7 +106,7 @@ function makeHostButton(screen, info, number) {
     type="button"
     class="button small"
     ?disabled=${screen.busy || voted}
-    aria-label=${say(key, { name: screen.names[number] })}
+    aria-label=${[say(key, { name: screen.names[number] }), count].filter(Boolean).join(", ")}
     @click=${() => screen.passHost(number)}
   >
     ${count || say(screen.host ? "web-host-make-short" : "web-host-vote-short")}

@@ -82,8 +82,7 @@ class TableScreen {
   }
 
   changed() {
-    // The page that says why a table is closed is the one by which people come in.
-    if (this.session.info?.closed) return go(`/t/${this.session.table}`, { replace: true });
+    if (this.session.info?.closed) return go(`/t/${this.session.table}`, { replace: true }); // it says why
     if (this.session.over) void this.loadEnd();
     this.signals.follow(() => this.held);
     this.redraw();

@@ -16,6 +16,7 @@ closed-points = { $name }: { $points ->
 closed-save = Save what was played
 closed-new = New table
 closed-state = Closed before the end.
+closed-checked = Checked by this browser
 closed-seeds = Seeds
 closed-seeds-help = The luck of the game came from these. The SHA-256 of the house’s seed is the promise that was shown before anyone sat down.
 closed-promise = The house’s promise

@@ -16,6 +16,7 @@ closed-points = { $name } : { $points ->
 closed-save = Enregistrer ce qui a été joué
 closed-new = Nouvelle table
 closed-state = Fermée avant la fin.
+closed-checked = Vérifié par ce navigateur
 closed-seeds = Graines
 closed-seeds-help = Tout le hasard de la partie venait d’elles. Le SHA-256 de la graine de la maison est la promesse montrée avant que quiconque ne s’assoie.
 closed-promise = Promesse de la maison
