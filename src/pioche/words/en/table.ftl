@@ -53,7 +53,7 @@ bot-bold-hint = Loves a risk. Wins { $game ->
 bot-expert-hint = Plays through many possible games before every move. Wins { $game ->
     [diamant] 34 of 100 mixed tables
     [letsdig] 36 of 100 mixed tables
-    [digup] 53 of 100 mixed tables of three
+    [digup] 48 of 100 mixed tables of three
     [dig] 47 of 100 mixed tables of three
    *[digger] 37 of 100 mixed tables
 }.

@@ -53,7 +53,7 @@ bot-bold-hint = Aime le risque. Gagne { $game ->
 bot-expert-hint = Imagine une foule de parties possibles avant chaque coup. Gagne { $game ->
     [diamant] 34 fois sur 100 aux tables mêlées
     [letsdig] 36 fois sur 100 aux tables mêlées
-    [digup] 53 fois sur 100 aux tables mêlées de trois
+    [digup] 48 fois sur 100 aux tables mêlées de trois
     [dig] 47 fois sur 100 aux tables mêlées de trois
    *[digger] 37 fois sur 100 aux tables mêlées
 }.
