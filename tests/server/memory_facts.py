@@ -64,7 +64,8 @@ class MemoryFacts:
         return self.clock()
 
     def add_facts(self, table: str) -> None:
-        self.kept[table] = KeptFacts(self.now(), self.now())
+        made = self.now()
+        self.kept[table] = KeptFacts(made, made)
 
     def postpone(self, table: str) -> None:
         kept = self.kept[table]

@@ -7,7 +7,7 @@ import socket
 import subprocess
 import sys
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import httpx2 as httpx
 import pytest
@@ -17,12 +17,16 @@ from pioche.server.ports import link
 from pioche.server.store.sqlite import SqliteStore
 from pioche.words import words_in
 
+# A shell that starts something in the background does so.
+DEAF: Final = ("sh", "-c", "trap '' INT; exec \"$@\"", "sh")
+
 
 def test_it_says_where_it_is_serves_and_stops(tmp_path: Path) -> None:
     data = tmp_path / "folder" / "tables.sqlite"
     arguments = ["-m", "pioche", "serve", "--port", "0", "--data", str(data), "--lang", "en"]
+    command = [*DEAF, sys.executable, *arguments]
     with subprocess.Popen(
-        [sys.executable, *arguments], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+        command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
     ) as served:
         assert served.stdout is not None
         address = served.stdout.readline().split()[3]

@@ -220,12 +220,18 @@ def test_a_request_that_never_ends_is_answered_in_json_and_in_time(
 # Signals
 
 
-def ended(signals: list[int], seconds: float) -> tuple[int, str]:
-    """How a process ends that never gets round to stopping, and its last words."""
+def ended(
+    signals: list[int], seconds: float, before: signal.Handlers = signal.SIG_DFL
+) -> tuple[int, str]:
+    """How a process ends that never gets round to stopping, and its last words.
+
+    `before`: what it did about SIGHUP.
+    """
     heard, said = os.pipe()
     child = os.fork()
     if child == 0:
         os.dup2(said, 2)
+        signal.signal(signal.SIGHUP, before)
         with stop_signals(lambda: None, seconds):
             for number in signals:
                 os.kill(os.getpid(), number)
@@ -242,5 +248,9 @@ def test_a_second_signal_ends_it_at_once_and_time_ends_it_anyway() -> None:
     for first, second in ((signal.SIGTERM, signal.SIGINT), (signal.SIGINT, signal.SIGTERM)):
         code, told = ended([first, second], 60)
         assert (code, at_once in told) == (128 + second, True)
-    code, told = ended([signal.SIGHUP], 0.1)
-    assert (code, "stopping took too long" in told) == (1, True)
+    for signals, before in (
+        ([signal.SIGHUP], signal.SIG_DFL),
+        ([signal.SIGHUP, signal.SIGTERM], signal.SIG_IGN),  # nohup: the first is not heeded
+    ):
+        code, told = ended(signals, 0.1, before)
+        assert (code, "stopping took too long" in told) == (1, True)

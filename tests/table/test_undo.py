@@ -34,6 +34,7 @@ def test_the_last_vote_reveals_and_needs_the_consent_of_all_others() -> None:
     for seat in range(3):
         table.play(seat, "go")
     assert table.undo_needs(2) == {0, 1}
+    assert table.undo_asks_all(2)
     with pytest.raises(CannotUndo):
         table.undo(2, consent=[0])
     before = table.question

@@ -63,6 +63,12 @@ def stop_signals(stop: Callable[[], None], seconds: float) -> Iterator[None]:
             signal.signal(number, before[number])
 
 
+def heed_interrupts() -> None:
+    """A shell starts what is in its background deaf to Ctrl+C; whoever sends SIGINT means it."""
+    if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+        signal.signal(signal.SIGINT, signal.default_int_handler)
+
+
 def limit_time(seconds: float) -> None:
     """End the process when that time is over, whatever it waits for."""
     if hasattr(signal, "setitimer"):

@@ -16,7 +16,7 @@ from starlette.types import ASGIApp
 from pioche.core.refusals import Refusal
 from pioche.server.app import create_app
 from pioche.server.collector import spare_collector
-from pioche.server.graceful import CONNECTIONS_SHARE, GracefulServer
+from pioche.server.graceful import CONNECTIONS_SHARE, GracefulServer, heed_interrupts
 from pioche.server.http.addresses import parsed_address, trusted_networks
 from pioche.server.http.headers import LOCAL_NAME
 from pioche.server.http.open_connections import raise_file_limit
@@ -37,6 +37,7 @@ ANY_OPTIONS: Final = ServeOptions()
 def serve(serving: ServeOptions, words: Words, settings: Settings | None = None) -> int:
     """Run the server; what is wrong with its address or file is said in one sentence."""
     configure_logging(serving.log, serving.log_level)
+    heed_interrupts()
     used = local_names(settings or Settings(), serving.host)
     trusted_networks(used.trusted_proxy)
     with listen(serving.host, serving.port) as listening:

@@ -201,17 +201,20 @@ class Table(TableQueries):  # noqa: PLW1641  (it is compared, never a key)
         Past anything revealed a strict table asks those who have left, too.
         """
         self.check_present(seat)
-        reveals = self.reveals_past(self.check_undo(seat))
-        others = set(range(self.seats)) - {seat}
-        if reveals and self.options["undo"] == STRICT:
+        moves, others = self.check_undo(seat), set(range(self.seats)) - {seat}
+        if self.binds_all(moves):
             return others
-        if not reveals and self.undo_points.is_last_quiet(seat):
+        if not self.reveals_past(moves) and self.undo_points.is_last_quiet(seat):
             return set()
         return others - self.absent
 
     def undo_asks_all(self, seat: int) -> bool:
         """Whether every person must agree to the undo, be they away."""
-        return self.options["undo"] == STRICT and self.undo_reveals(seat)
+        return self.binds_all(self.moves_since(seat))
+
+    def binds_all(self, moves: int) -> bool:
+        """Whether so many last moves stand unless everybody agrees."""
+        return self.options["undo"] == STRICT and self.reveals_past(moves)
 
     def undo_reveals(self, seat: int) -> bool:
         """Whether anything has been revealed or drawn since the seat's last move."""
@@ -347,7 +350,7 @@ class Table(TableQueries):  # noqa: PLW1641  (it is compared, never a key)
         if self.over:
             raise CannotUndo("undo-over")
         moves = undo.check_undo(self.undo_points, seat)
-        if self.has_bots and self.options["undo"] == STRICT and self.reveals_past(moves):
+        if self.has_bots and self.binds_all(moves):
             raise CannotUndo("undo-revealed")
         return moves
 
