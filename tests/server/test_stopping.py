@@ -10,7 +10,7 @@ import subprocess
 import sys
 import threading
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import closing
 from pathlib import Path
 from typing import Any
@@ -221,7 +221,7 @@ def test_a_request_that_never_ends_is_answered_in_json_and_in_time(
 
 
 def ended(
-    signals: list[int], seconds: float, before: signal.Handlers = signal.SIG_DFL
+    signals: Sequence[int], seconds: float, before: signal.Handlers = signal.SIG_DFL
 ) -> tuple[int, str]:
     """How a process ends that never gets round to stopping, and its last words.
 
