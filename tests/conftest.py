@@ -45,6 +45,9 @@ RULES = (
     "tests/terminal/test_hot_seat.py",
 )
 
+# Screens: counting lines while they are drawn takes longer than drawing, and finds no new ones.
+UNCOUNTED = ("tests/terminal/", "tests/toy/test_toy.py")
+
 
 def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
     """Where only the rules are tried, do not even import what has none of them."""
@@ -62,5 +65,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """
     items.sort(key=lambda item: not item.nodeid.startswith("tests/test_build.py"))
     for item in items:
+        if item.nodeid.startswith(UNCOUNTED):
+            item.add_marker("no_cover")
         if item.nodeid.startswith(RULES) and not item.get_closest_marker("compiled"):
             item.add_marker("rules")

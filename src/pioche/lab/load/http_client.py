@@ -37,16 +37,22 @@ class HttpClient:
         return msgspec.json.decode(answer)
 
     async def ask(self, request: bytes) -> tuple[int, bytes]:
-        if self.free:
-            reader, writer = self.free.pop()
-        else:
-            reader, writer = await asyncio.open_connection(self.host, self.port)
+        reader, writer = await self.connection()
         writer.write(request)
         head = (await reader.readuntil(LINE_END)).decode("latin-1").lower()
         size = int(head.partition("content-length: ")[2].partition("\r")[0])
         body = await reader.readexactly(size)
         self.free.append((reader, writer))
         return int(head.split(" ", 2)[1]), body
+
+    async def connection(self) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+        """One that is open still: the server closes those that nobody uses for a while."""
+        while self.free:
+            reader, writer = self.free.pop()
+            if not reader.at_eof() and not writer.is_closing():
+                return reader, writer
+            writer.close()
+        return await asyncio.open_connection(self.host, self.port)
 
     def close(self) -> None:
         for _, writer in self.free:
