@@ -1,16 +1,20 @@
 """The catalogue's entries, and the base that states stand on."""
 
+from dataclasses import replace
+
 import pytest
 
 import pioche
 from pioche.core import refusals
 from pioche.core.cards import Cards
 from pioche.core.components import ASSUMED, BOOK, FOUND
+from pioche.core.field_lines import chance_lines, count_lines
 from pioche.core.game import Game
 from pioche.core.playout import clones, playout, playouts, redeals
 from pioche.core.refusals import BadSeats, Refusal, UnknownGame
 from pioche.core.rng import Fair, Fast
 from pioche.core.state import State
+from pioche.table.table import Table
 
 DIAMANT = pioche.game("diamant")
 
@@ -102,3 +106,11 @@ def test_a_refusal_without_words_still_tells_its_key(monkeypatch: pytest.MonkeyP
     monkeypatch.setattr(refusals, "spellers", [])
     assert str(Refusal("why", seat=1, other=2)) == "why (seat=1, other=2)"
     assert str(Refusal("why")) == "why"
+
+
+def test_a_game_without_lines_of_its_own_has_its_odds_told_field_by_field() -> None:
+    plain, table = replace(DIAMANT, lines=None), Table(DIAMANT, 3, 5)
+    odds = plain.odds_lines(table.view(0))
+    assert odds.counts == count_lines(plain.odds(table.view(0)))
+    assert odds.chances == chance_lines(plain.odds(table.view(0)))
+    assert odds.counts
