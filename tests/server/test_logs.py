@@ -141,7 +141,8 @@ def test_a_talkative_library_would_be_found(
     with everything_logged() as lines:
         table, guest = play(server, seed, "diamant")
     safe_logging.install_log_filter()
-    assert {guest.key, table.id} <= set(found(lines, secrets_of(table, guest, seed)))
+    # Frames that come whole are read without the library; the path of a socket it always tells.
+    assert table.id in found(lines, secrets_of(table, guest, seed))
 
 
 def test_what_went_wrong_is_told_by_kind_and_place(caplog: pytest.LogCaptureFixture) -> None:

@@ -253,13 +253,14 @@ async def kill_by_chance(
     for number in range(kills):
         await until_moves(parties, MOVES * (number + 1))
         await asyncio.sleep(int(chance.below(LONGEST)) / 1000)
-        await served.kill(int(chance.below(2)))
+        table = parties[chance.below(len(parties))].clients[-1].table
+        await served.kill(worker_of(table, (0, 1)))  # one that has something to lose
     await until_moves(parties, MOVES * (kills + 1))
 
 
 async def until_moves(parties: list[PatientGroup], count: int) -> None:
     """Until all of them have got so far."""
-    async with asyncio.timeout(2 * PATIENCE):
+    async with asyncio.timeout(8 * PATIENCE):
         while min(acknowledged(party) for party in parties) < count:
             await asyncio.sleep(0.01)
 
