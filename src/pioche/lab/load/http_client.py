@@ -42,7 +42,10 @@ class HttpClient:
         head = (await reader.readuntil(LINE_END)).decode("latin-1").lower()
         size = int(head.partition("content-length: ")[2].partition("\r")[0])
         body = await reader.readexactly(size)
-        self.free.append((reader, writer))
+        if "connection: close" in head:  # as workers do
+            writer.close()
+        else:
+            self.free.append((reader, writer))
         return int(head.split(" ", 2)[1]), body
 
     async def connection(self) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
