@@ -30,7 +30,8 @@ from pioche.server.rooms.entries import (
 from pioche.server.rooms.room import Room
 from pioche.server.rooms.seed_exchange import house_commitment
 from pioche.server.store.interface import NOTHING_ELSE, StoredTable
-from pioche.server.store.sqlite_writes import add_entry, add_table
+from pioche.server.store.sqlite_appends import Append, append_all
+from pioche.server.store.sqlite_writes import add_table
 from pioche.table.fairness import commitment
 from tests.browser.server_process import ServerProcess
 
@@ -146,13 +147,16 @@ def put_table(server: ServerProcess, position: Position) -> dict[str, Any]:
 
 def write(data: Path, table: str, header: Header, made: list[AnyEntry]) -> None:
     """As the server itself does; it takes and reads a table when somebody asks for it."""
-    rows = [(number, entries.write(entry), table, UNCLAIMED) for number, entry in enumerate(made)]
+    appends = [
+        Append(table, UNCLAIMED, number, entries.write(entry), NOTHING_ELSE)
+        for number, entry in enumerate(made)
+    ]
     connection = sqlite3.connect(data, timeout=20)
     try:
         with connection:
             add_table(table, entries.write(header), connection)
-            for row in rows:
-                add_entry(row, NOTHING_ELSE, connection)
+            for append in appends:
+                assert append_all(connection, [append]) == [None]
     finally:
         connection.close()
 

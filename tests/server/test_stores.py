@@ -10,8 +10,7 @@ import pytest
 
 from pioche.server.store.group_commit import Outcome
 from pioche.server.store.interface import NOTHING_ELSE, Store, TableUpdate
-from pioche.server.store.sqlite import SqliteStore
-from pioche.server.store.sqlite_writes import Write
+from pioche.server.store.sqlite import AnyWrite, SqliteStore
 from pioche.testing.failure import NotConform
 from pioche.testing.store_checks import CHECKS
 from pioche.testing.store_kills import check_killed
@@ -38,7 +37,7 @@ async def open_eager(address: str) -> Store:
 class HeldBack(SqliteStore):
     """Commits late, and acknowledges after that: slow, and right."""
 
-    def _commit(self, together: list[Write]) -> list[Outcome]:
+    def _commit(self, together: list[AnyWrite]) -> list[Outcome]:
         time.sleep(HELD_BACK)
         return super()._commit(together)
 

@@ -29,8 +29,9 @@ from pioche.server.store.interface import (
     TableUpdate,
     epoch_claimed,
 )
+from pioche.server.store.sqlite_appends import Append, append_all, runs
 from pioche.server.store.sqlite_check import check_unless_closed
-from pioche.server.store.sqlite_writes import EPOCH, Write
+from pioche.server.store.sqlite_writes import EPOCH, REFUSED_WRITES, Write
 from pioche.server.store.steps import SCHEMAS, steps_in
 
 SCHEMA: Final = SCHEMAS / "sqlite"
@@ -42,17 +43,8 @@ OWNER_ONLY: Final = 0o600  # the file holds the seeds of games under way
 # How often it is looked whether the owner of the house has taken a table.
 LOOK_SECONDS: Final = 1.0
 
-# What is wrong with one write alone: what it asks for, or what it is made of.
-REFUSED_WRITES: Final = (
-    sqlite3.IntegrityError,
-    sqlite3.DataError,
-    sqlite3.InterfaceError,
-    sqlite3.ProgrammingError,
-    ValueError,
-    OverflowError,
-)
-
 Read = TypeVar("Read")
+AnyWrite = Append | Write
 
 
 class SqliteStore:
@@ -106,8 +98,7 @@ class SqliteStore:
         epoch: int,
         update: TableUpdate = NOTHING_ELSE,
     ) -> None:
-        row = (number, entry, table_id, epoch)
-        await self._group.write(partial(writes.add_entry, row, update))
+        await self._group.write(Append(table_id, epoch, number, entry, update))
 
     async def finish(self, table_id: str) -> None:
         await self._group.write(partial(writes.finish_table, table_id))
@@ -202,15 +193,15 @@ class SqliteStore:
         except RuntimeError as error:  # the executor takes nothing more
             raise StoreError("the store is closed") from error
 
-    def _commit(self, together: list[Write]) -> list[Outcome]:
+    def _commit(self, together: list[AnyWrite]) -> list[Outcome]:
         return commit_together(self._file.writing, together)
 
 
-def commit_together(connection: sqlite3.Connection, together: list[Write]) -> list[Outcome]:
+def commit_together(connection: sqlite3.Connection, together: list[AnyWrite]) -> list[Outcome]:
     """One transaction for all; if it fails as a whole, nothing of it is kept."""
     try:
         connection.execute("BEGIN IMMEDIATE")
-        outcomes = [attempt(connection, write) for write in together]
+        outcomes = [outcome for run in runs(together) for outcome in attempt(connection, run)]
         connection.execute("COMMIT")
     except sqlite3.Error:
         with suppress(sqlite3.Error):
@@ -219,17 +210,19 @@ def commit_together(connection: sqlite3.Connection, together: list[Write]) -> li
     return outcomes
 
 
-def attempt(connection: sqlite3.Connection, write: Write) -> Outcome:
+def attempt(connection: sqlite3.Connection, run: list[Append] | Write) -> list[Outcome]:
     """A refused write has changed nothing: its first statement is what may be refused.
 
     Other troubles (a full disk, say) may have harmed the whole transaction, and go up.
     """
+    if isinstance(run, list):
+        return append_all(connection, run)
     try:
-        return write(connection)
+        return [run(connection)]
     except StoreError as refused:
-        return refused
+        return [refused]
     except REFUSED_WRITES as error:
-        return StoreError(f"this cannot be kept ({error})")
+        return [StoreError(f"this cannot be kept ({error})")]
 
 
 class OpenFile:

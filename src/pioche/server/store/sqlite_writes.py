@@ -18,23 +18,22 @@ from pioche.server.store.interface import (
     LostTable,
     StoreError,
     TableFacts,
-    TableUpdate,
+)
+
+# What is wrong with one write alone: what it asks for, or what it is made of.
+REFUSED_WRITES: Final = (
+    sqlite3.IntegrityError,
+    sqlite3.DataError,
+    sqlite3.InterfaceError,
+    sqlite3.ProgrammingError,
+    ValueError,
+    OverflowError,
 )
 
 ADD_TABLE: Final = "INSERT INTO tables (name, header, created, used) VALUES (?, ?, ?, ?)"
-ADD_ENTRY: Final = (
-    "INSERT INTO entries (table_id, number, content)"
-    " SELECT id, ?, ? FROM tables WHERE name = ? AND epoch = ?"
-)
 ADD_LINE: Final = (
     "INSERT INTO chat (table_id, number, content)"
     " SELECT id, ?, ? FROM tables WHERE name = ? AND epoch = ?"
-)
-# Most entries change nothing here: when a table was used is known to within an hour.
-UPDATE_TABLE: Final = (
-    "UPDATE tables SET phase = coalesce(:phase, phase), finished = max(finished, :ended),"
-    " due = :due, used = iif(used <= :hour_ago, :now, used) WHERE name = :name"
-    " AND (phase IS NOT coalesce(:phase, phase) OR due IS NOT :due OR used <= :hour_ago)"
 )
 NOTE_USE: Final = "UPDATE tables SET used = ? WHERE name = ? AND used <= ?"
 CLAIM: Final = (
@@ -100,40 +99,11 @@ def claim_due_table(table_id: str, connection: sqlite3.Connection) -> int | None
     return None
 
 
-def add_entry(
-    row: tuple[int, bytes, str, int], update: TableUpdate, connection: sqlite3.Connection
-) -> None:
-    """An entry, and what it changes of its table."""
-    add_numbered(ADD_ENTRY, row, connection)
-    update_table(row[2], update, connection)
-
-
-def update_table(table_id: str, update: TableUpdate, connection: sqlite3.Connection) -> None:
-    now = time.time()
-    changes = {
-        "name": table_id,
-        "phase": update.phase,
-        "ended": update.phase in ENDED,
-        "due": None if update.due_in is None else now + update.due_in,
-        "now": now,
-        "hour_ago": now - USED_WITHIN,
-    }
-    connection.execute(UPDATE_TABLE, changes)
-    if update.record is not None:
-        connection.execute(SAVE_RECORD, (update.record, table_id))
-
-
 def add_line(row: tuple[int, bytes, str, int], connection: sqlite3.Connection) -> None:
-    add_numbered(ADD_LINE, row, connection)
+    """A line of chat; the file's own triggers refuse a wrong number."""
+    require_owner(row[2], connection.execute(ADD_LINE, row), connection)
     now = time.time()
     connection.execute(NOTE_USE, (now, row[2], now - USED_WITHIN))
-
-
-def add_numbered(
-    statement: str, row: tuple[int, bytes, str, int], connection: sqlite3.Connection
-) -> None:
-    """An entry or a line of chat; the file's own triggers refuse a wrong number."""
-    require_owner(row[2], connection.execute(statement, row), connection)
 
 
 def set_due(
