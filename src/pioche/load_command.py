@@ -40,6 +40,7 @@ def bench_server(words: Words, arguments: Sequence[str]) -> int:
         games=load_games(read.games, whole_number(read.sockets, "--sockets", 1, usual.sockets)),
         middle=not read.fresh,
         knee=not read.no_knee,
+        describe=read.describe,
         seed=whole_number(read.seed, "--seed", 0, 0),
     )
     process = whole_number(read.pid, "--pid", 0, 0, HIGHEST_PROCESS) or None
@@ -63,7 +64,7 @@ def load_parser(words: Words) -> Parser:
         ("pid", "N"),
     ):
         parser.argument(f"--{name}", metavar=metavar, help=words.say(f"bench-server-{name}"))
-    for name in ("fresh", "no-knee", "json"):
+    for name in ("fresh", "no-knee", "describe", "json"):
         parser.argument(f"--{name}", action="store_true", help=words.say(f"bench-server-{name}"))
     return parser
 

@@ -9,7 +9,7 @@ from typing import Final, TypeVar
 
 from pioche.lab.load.arrivals import Arrivals
 from pioche.lab.load.http_client import HttpClient
-from pioche.lab.load.people import Person, PlayedTable
+from pioche.lab.load.people import HELLO, HELLO_DESCRIBE, Person, PlayedTable
 from pioche.lab.load.plan import LoadPlan
 
 # So many tables are made, or sockets opened, at a time.
@@ -60,7 +60,8 @@ class House:
         """A socket for each of its people, up to date."""
         host, port = self.http.host, self.http.port
         for seat, key in enumerate(self.keys[table]):
-            make = partial(Person, table, seat, key, f"{host}:{port}", self.arrivals.watch)
+            watch, hello = self.arrivals.watch, HELLO_DESCRIBE if self.plan.describe else HELLO
+            make = partial(Person, table, seat, key, f"{host}:{port}", watch, hello)
             _, person = await asyncio.get_running_loop().create_connection(make, host, port)
             table.people.append(person)
         await asyncio.gather(*(person.opened for person in table.people))

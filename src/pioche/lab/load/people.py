@@ -11,6 +11,8 @@ from pioche.core.refusals import Refusal
 from pioche.lab.load.frames import CLOSE, PING, PONG, TEXT, FrameReader, masked_frame
 
 HELLO: Final = masked_frame(b'{"type":"hello"}')
+# As browsers do: with the view in sentences.
+HELLO_DESCRIBE: Final = masked_frame(b'{"type":"hello","describe":true}')
 OVER: Final = "over"
 NEWS: Final = "news"
 PROBE: Final = "probe"
@@ -18,6 +20,7 @@ REFUSED: Final = "refused"
 ANSWERS: Final = ("done", REFUSED)
 # Of the games of the catalogue one has moves that a gesture must prove: a short theft.
 GESTURE: Final = {"sweep": [0, 150]}
+GESTURE_GAME: Final = "digger"
 STEAL: Final = "steal"
 
 encode = msgspec.json.Encoder().encode
@@ -84,10 +87,19 @@ class Watch:
 class Person(asyncio.Protocol):
     """One seat and its socket."""
 
-    def __init__(self, table: PlayedTable, seat: int, key: str, host: str, watch: Watch) -> None:
+    def __init__(
+        self,
+        table: PlayedTable,
+        seat: int,
+        key: str,
+        host: str,
+        watch: Watch,
+        hello: bytes = HELLO,
+    ) -> None:
         self.table = table
         self.seat = seat
         self.watch = watch
+        self.hello = hello
         self.reader = FrameReader()
         self.legal: list[str] = []
         self.question = 0
@@ -130,7 +142,7 @@ class Person(asyncio.Protocol):
             self.transport.close()
             return b""
         self.head = None
-        self.transport.write(HELLO)
+        self.transport.write(self.hello)
         return rest
 
     def connection_lost(self, _error: Exception | None) -> None:
@@ -163,7 +175,7 @@ class Person(asyncio.Protocol):
     def move(self, text: str) -> None:
         """Answer the question; what is asked next comes with the news."""
         asked: dict[str, object] = {"type": "move", "question": self.question, "move": text}
-        if text.startswith(STEAL):
+        if self.table.game == GESTURE_GAME and text.startswith(STEAL):
             asked["evidence"] = GESTURE
         self.asked = self.send(asked)
 

@@ -22,6 +22,7 @@ class LoadPlan:
     games: tuple[str, ...] = ()
     middle: bool = True  # play every table to the middle of its game first
     knee: bool = True
+    describe: bool = False  # people have the view in sentences too, as browsers do
     seed: int = 0
 
 

@@ -14,6 +14,7 @@ bench-server-url = a server that runs already, such as http://127.0.0.1:8000; it
 bench-server-pid = its process, if it is on this machine: for its memory and processor time
 bench-server-fresh = measure games that have just begun, instead of playing them to their middle first
 bench-server-no-knee = hold the one rate, and do not look for the knee
+bench-server-describe = people have the table in sentences too, as browsers do
 bench-server-json = JSON instead of the table
 
 bench-server-progress-tables = Making tables…

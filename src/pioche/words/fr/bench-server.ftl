@@ -14,6 +14,7 @@ bench-server-url = un serveur qui tourne déjà, comme http://127.0.0.1:8000 ;
 bench-server-pid = son processus, s’il est sur cette machine : pour sa mémoire et son temps processeur
 bench-server-fresh = mesurer des parties qui viennent de commencer, sans les jouer d’abord jusqu’à leur milieu
 bench-server-no-knee = tenir ce seul rythme, sans chercher le coude
+bench-server-describe = on reçoit aussi la table en phrases, comme les navigateurs
 bench-server-json = du JSON au lieu du tableau
 
 bench-server-progress-tables = Création des tables…
