@@ -75,8 +75,7 @@ def test_an_empty_path_is_told() -> None:
 
 
 def test_a_card_of_dig_up_that_lies_hidden_but_is_known() -> None:
-    mine = {"cards": ["unknown", "ruby-7", "idol"], "up": [3]}
-    kinds = [card_at(mine, at) for at in (1, 2, 3)]
+    kinds = [card_at(("unknown", "ruby-7", "idol"), (3,), at) for at in (1, 2, 3)]
     assert kinds == [
         within(line("digup-board-face-down")),
         within(line("digup-board-known", face=face("ruby-7"))),

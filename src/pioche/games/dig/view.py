@@ -1,6 +1,9 @@
 """What anybody may see of DIG, built up from nothing: everything but what lies face down."""
 
+from functools import lru_cache
 from typing import TypedDict
+
+from mypy_extensions import i64
 
 from pioche.core.cards import UNKNOWN
 from pioche.core.game import View
@@ -83,11 +86,18 @@ def asked(state: DigState) -> View:
 
 def costs(state: DigState) -> dict[str, dict[str, int]]:
     """What each companion costs, in stones of each kind that it wants."""
-    figures = [int(number) for number in state.config.costs]
+    return {name: cost.copy() for name, cost in cost_table(tuple(state.config.costs)).items()}
+
+
+@lru_cache(maxsize=16)
+def cost_table(figures: tuple[i64, ...]) -> dict[str, dict[str, int]]:
+    """The same by the figures of a sheet: a game never changes them, and a view is made anew
+    for everybody at every move.
+    """
     kinds = len(STONE_NAMES)
     return {
         name: {
-            stone: number
+            stone: int(number)
             for stone, number in zip(
                 STONE_NAMES, figures[index * kinds : (index + 1) * kinds], strict=True
             )

@@ -1,5 +1,6 @@
 """Dig Up Adventure in sentences: the mines row by row, the hands, the piles."""
 
+from functools import lru_cache
 from typing import Any, Final
 
 from pioche.core.game import View
@@ -46,7 +47,7 @@ def describe(view: View) -> list[Line]:
     for number, mine in enumerate(view["mines"]):
         lines.append(mine_line(view, number, mine))
         if mine["cards"]:
-            lines += [sentence(mine_row(mine, places)) for places in ROWS]
+            lines += row_lines(tuple(mine["cards"]), tuple(mine["up"]))
     beside = [*pile_lines(view, discard(view)), *hand_lines(view)]
     return [*lines, *(sentence(each) for each in beside)]
 
@@ -89,18 +90,24 @@ def points_shown(mine: Mine) -> int:
     return sum(int(points_of(card, at - 1, colour)) for at, card in known)
 
 
-def mine_row(mine: Mine, places: tuple[int, ...]) -> Line:
+@lru_cache(maxsize=512)
+def row_lines(cards: tuple[str, ...], up: tuple[int, ...]) -> list[Line]:
+    """The rows of a mine. Kept: most people at a table see the same mines, move after move."""
+    return [sentence(mine_row(cards, up, places)) for places in ROWS]
+
+
+def mine_row(cards: tuple[str, ...], up: tuple[int, ...], places: tuple[int, ...]) -> Line:
     """Three positions of a mine and what lies there."""
-    cards = [line("digup-board-position", at=at, card=card_at(mine, at)) for at in places]
-    return line("line-row", parts=row(cards))
+    told = [line("digup-board-position", at=at, card=card_at(cards, up, at)) for at in places]
+    return line("line-row", parts=row(told))
 
 
-def card_at(mine: Mine, at: int) -> Argument:
+def card_at(cards: tuple[str, ...], up: tuple[int, ...], at: int) -> Argument:
     """A card of a mine: open, hidden, or hidden but known."""
-    card = mine["cards"][at - 1]
+    card = cards[at - 1]
     if card == HIDDEN:
         return FACE_DOWN
-    if at not in mine["up"]:
+    if at not in up:
         return within(line("digup-board-known", face=face(card)))
     return face(card)
 
