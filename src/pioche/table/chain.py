@@ -53,7 +53,8 @@ def chain_key(seeds: Seeds) -> bytes:
 def link(key: bytes, head: bytes, lines: list[Line]) -> bytes:
     """The head after these lines: each with its keys in order and no spaces, joined by newlines."""
     text = "\n".join(dump(line, sort=True) for line in lines)
-    return hmac.digest(key, head + text.encode(), hashlib.sha256)
+    # `hmac.digest` would let go of Python's lock, and wait for it while another thread is busy.
+    return hmac.new(key, head + text.encode(), hashlib.sha256).digest()
 
 
 def links(table: Table, first: int = 0) -> Iterator[list[Line]]:

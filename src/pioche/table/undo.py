@@ -41,10 +41,16 @@ class UndoPoint:
 
 
 class UndoPoints(Sequence[UndoPoint]):
-    """The moves that stand, kept as numbers: a server holds many tables."""
+    """The moves that stand, kept as numbers: a server holds many tables.
+
+    After each move all seats are told whether they may take their last one back, so where that
+    is, and how many moves there are until the last one against the clock, is kept too.
+    """
 
     def __init__(self, points: Iterable[UndoPoint] = ()) -> None:
         self.steps: list[Step] = []
+        self.last: dict[int, int] = {}  # the number of each seat's last move, counted from one
+        self.timed = 0
         self.flags = bytearray()
         self.numbers = array("I")  # of each its outcomes, its events, its question
         for point in points:
@@ -52,6 +58,9 @@ class UndoPoints(Sequence[UndoPoint]):
 
     def append(self, point: UndoPoint) -> None:
         self.steps.append(point.step)
+        self.last[point.step.seat] = len(self.steps)
+        if point.timed:
+            self.timed = len(self.steps)
         self.flags.append(point.quiet | point.timed << 1)
         self.numbers.extend((point.outcomes, point.events, point.question))
 
@@ -76,10 +85,6 @@ class UndoPoints(Sequence[UndoPoint]):
     def is_last_quiet(self, seat: int) -> bool:
         """Whether the last move is the seat's, and can be taken back without asking."""
         return self.steps[-1].seat == seat and bool(self.flags[-1] & 1)
-
-    def is_timed(self, at: int) -> bool:
-        """Whether the move at a place was made against the clock."""
-        return bool(self.flags[at] & 2)
 
 
 @dataclass(frozen=True)
@@ -125,10 +130,8 @@ def seen_since(kinds: EventKinds, events: Sequence[tuple[int, EventData]], seat:
 
 def moves_since(points: UndoPoints, seat: int) -> int:
     """How many standing moves there are from the seat's last one on; 0 if it made none."""
-    for back, step in enumerate(reversed(points.steps), start=1):
-        if step.seat == seat:
-            return back
-    return 0
+    made = points.last.get(seat)
+    return 0 if made is None else len(points.steps) - made + 1
 
 
 def check_undo(points: UndoPoints, seat: int) -> int:
@@ -136,6 +139,6 @@ def check_undo(points: UndoPoints, seat: int) -> int:
     moves = moves_since(points, seat)
     if moves == 0:
         raise CannotUndo("undo-nothing", seat=seat)
-    if any(points.is_timed(-back) for back in range(1, moves + 1)):
+    if len(points.steps) - moves < points.timed:
         raise CannotUndo("undo-clock")
     return moves

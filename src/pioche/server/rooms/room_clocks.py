@@ -28,16 +28,18 @@ class RoomClocks:
         return self.turn.since + self.settings.patience if self.deadline() is None else None
 
     def turn_visible_from(self) -> float | None:
-        """From when on it is shown how long is left: patience is mentioned only at its end."""
+        """From when on it is shown how long is left."""
         ends = self.turn_ends()
-        if ends is None:
-            return None
+        return None if ends is None else self.visible_from(ends)
+
+    def visible_from(self, ends: float) -> float:
+        """The same of a turn that ends then: patience is mentioned only at its end."""
         clock = self.room.header.turn_seconds is not None
         return self.turn.since if clock else ends - self.settings.warning
 
     def turn_left(self, now: float) -> int | None:
-        ends, shown = self.turn_ends(), self.turn_visible_from()
-        if ends is None or shown is None or now < shown:
+        ends = self.turn_ends()
+        if ends is None or now < self.visible_from(ends):
             return None
         return max(0, int((ends - now) * MS_PER_SECOND))
 

@@ -52,6 +52,7 @@ class SeatEvents:
         self.event_log = EventLog(EventKinds((), []))  # the table's own, once there is one
         self.taken = 0  # how much of the table's event log is counted here
         self.newest = 0  # where the events of the last step begin
+        self.public = False  # whether everybody has received all of them
         self.fresh: dict[int, EventData] = {}  # those of them that somebody has asked for
 
     def collect(self, table: Table, head: str) -> None:
@@ -60,13 +61,13 @@ class SeatEvents:
         audiences = [log.audience(place) for place in range(self.taken, len(log))]
         self.newest, self.taken = self.taken, len(log)
         self.fresh.clear()
-        public = all(audience == EVERYBODY for audience in audiences)
+        self.public = all(audience == EVERYBODY for audience in audiences)
+        steps = len(table.log)
         for watcher in (*range(table.seats), None):
-            bit = watcher_bit(watcher)
-            heard = len(audiences) if public else sum(bool(mask & bit) for mask in audiences)
+            events = len(audiences) if self.public else heard(audiences, watcher_bit(watcher))
             if watcher not in self.logs:
                 self.logs[watcher] = SeatLog()
-            self.logs[watcher].add(heard, len(table.log), head)
+            self.logs[watcher].add(events, steps, head)
         if table.over:  # nothing is secret any more
             for received in self.logs.values():
                 received.head = head
@@ -89,6 +90,8 @@ class SeatEvents:
     def since(self, watcher: int | None, first: int) -> Sequence[EventData]:
         """Those from a number on: the last ones, so that most of the log is not looked at."""
         wanted = max(0, self.count(watcher) - first)
+        if self.public and wanted == self.taken - self.newest:  # as after most moves
+            return [self.spelled(place) for place in range(self.newest, self.taken)]
         return [self.spelled(place) for place in self.event_log.last_places(watcher, wanted)]
 
     def spelled(self, place: int) -> EventData:
@@ -105,3 +108,8 @@ class SeatEvents:
         before = counts[step - 1] if step else 0
         places = self.event_log.places(watcher)[before : counts[step]]
         return self.event_log.spelled(places)
+
+
+def heard(audiences: Sequence[int], bit: int) -> int:
+    """How many events of these audiences somebody has received."""
+    return sum(bool(audience & bit) for audience in audiences)
