@@ -83,7 +83,7 @@ def hostile(chance: random.Random) -> Frame:
     """A frame that some accident has befallen, or two."""
     message = valid(chance.choice(AnyCommand.__args__), chance)
     if chance.random() < 0.1:
-        message = {"type": "hello", "key": None, "events": 0, "chat": 0}
+        message = {"type": "hello", "key": None, "events": 0, "chat": 0, "describe": True}
     for _ in range(chance.choice((1, 1, 1, 2))):
         chance.choice(CHANGES)(message, chance)
     text = json.dumps(message, ensure_ascii=chance.random() < 0.5)

@@ -155,7 +155,8 @@ class TableClient:
     def socket(self, key: str | None = None, **hello: object) -> Iterator[ClientConnection]:
         """A socket that has said hello, as a browser's."""
         with self.bare_socket() as line:
-            send(line, {"type": "hello", **({} if key is None else {"key": key}), **hello})
+            named = {} if key is None else {"key": key}
+            send(line, {"type": "hello", "describe": True, **named, **hello})
             yield line
 
     def bare_socket(

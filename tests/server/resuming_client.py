@@ -140,6 +140,7 @@ class Client:
         known, read = len(self.memory.events), len(self.memory.lines)
         received = known if self.below(2) else self.below(known + 1)
         hello = {"type": "hello", "events": received, "chat": self.below(read + 1)}
+        hello["describe"] = bool(self.below(2))
         await line.send(json.dumps(hello | ({} if self.key is None else {"key": self.key})))
         doubted = dict(list(self.memory.done.items())[-DOUBTED:])
         self.memory.resent += len(self.unanswered)

@@ -7,6 +7,7 @@ import pytest
 
 from pioche.server.messages import ChatLine, Done
 from pioche.server.rooms.connection import LATEST, TOO_SLOW, Connection
+from pioche.server.rooms.publish import latest_news
 from tests.server.live_server import LiveServer, receive, send
 from tests.server.room_harness import RoomHarness
 from tests.server.test_clocks import begun
@@ -21,7 +22,7 @@ async def connected(harness: RoomHarness, limit: int) -> Connection:
     live.connections.add(connection)
     connection.greet(0, 0, 0)
     connection.outbox.clear()
-    for message in connection.latest(live.news(0, 0), []):
+    for message in connection.latest(latest_news(live, connection), []):
         connection.mark_sent(message)
     return connection
 
@@ -41,7 +42,7 @@ async def test_pushes_give_way_to_the_latest_news() -> None:
     assert list(connection.outbox).count(LATEST) == 1
     live = await harness.live()
     assert live.connections == {connection}
-    news, *_ = connection.latest(live.news(0, connection.sent), [])
+    news, *_ = connection.latest(latest_news(live, connection), [])
     received = json.loads(news.content)
     assert received["first"] == first
     assert received["events"] == live.room.seat_events.count(0)

@@ -12,11 +12,13 @@ from websockets.sync.client import ClientConnection
 
 from pioche.server import collector
 from pioche.server.collector import IDLE_SECONDS, LATEST_SECONDS, FullCollections
-from pioche.server.http.socket_protocol import SocketProtocol, short_message, text_frame
+from pioche.server.http.socket_protocol import SocketProtocol, frame, short_message
 from pioche.server.http.socket_session import SocketSession
+from pioche.server.messages import Done
 from pioche.server.rooms import quiet
 from pioche.server.rooms.connection import Connection
 from pioche.server.rooms.live_room import LiveRoom
+from pioche.server.rooms.publish import latest_news
 from tests.server.live_server import LiveServer, receive, send, wait_until
 from tests.server.room_harness import RoomHarness
 from tests.server.test_clocks import begun
@@ -28,10 +30,12 @@ class Wire:
     def __init__(self) -> None:
         self.is_writable = True
         self.written: list[bytes] = []
+        self.writes = 0
         self.ended: int | None = None
 
-    def write(self, content: bytes) -> None:
-        self.written.append(content)
+    def write(self, *contents: bytes) -> None:
+        self.written.extend(contents)
+        self.writes += 1
 
     def end(self, code: int) -> None:
         self.ended = code
@@ -52,9 +56,9 @@ def test_a_short_message_is_read_at_once_and_anything_else_with_care() -> None:
     ):  # fmt: skip
         assert short_message(other) is None
     for size in (0, 125, 126, 0xFFFF, 0x10000):
-        frame = text_frame(b"x" * size)
-        assert frame.endswith(b"x" * size)
-        assert len(frame) == size + (2 if size < 126 else 4 if size <= 0xFFFF else 10)
+        head, content = frame(b"x" * size)
+        assert content == b"x" * size
+        assert len(head) == (2 if size < 126 else 4 if size <= 0xFFFF else 10)
 
 
 # On a real server
@@ -162,7 +166,42 @@ def test_a_circle_would_be_found(server: LiveServer, monkeypatch: pytest.MonkeyP
         assert living(SocketSession) == 1
 
 
+def test_only_who_asks_has_the_table_described(server: LiveServer) -> None:
+    table = server.table("diamant", ("open", "careful", "careful"))
+    guest = table.sit()
+    table.start()
+    with (
+        table.socket(guest.key, describe=True) as one,
+        table.socket(guest.key, describe=False) as two,
+    ):
+        first, second = receive(one, "news"), receive(two, "news")
+        assert first["description"] == guest.news()["description"] != []
+        assert second == {**first, "description": []}
+        guest.command("move", question=first["question"], move="go")
+        assert receive(one, "news")["description"]
+        assert receive(two, "news")["description"] == []
+
+
 # Without a network
+
+
+@pytest.mark.asyncio
+async def test_an_answer_goes_out_together_with_the_news() -> None:
+    harness = await begun("open", "open", "open", people=3)
+    live, wire = await harness.live(), Wire()
+    here = Connection(9, line=wire)
+    live.connections.add(here)
+    here.greet(0, 0, 0)
+    here.fetched(here.latest(latest_news(live, here), []))
+    here.cork()
+    await harness.move(0, "go")
+    here.answer(Done("answer"))
+    assert (wire.writes, len(wire.written)) == (1, 1)
+    here.uncork()
+    assert (wire.writes, len(wire.written)) == (2, 3)
+    here.uncork()
+    assert wire.writes == 2
+    await harness.close()
 
 
 @pytest.mark.asyncio
@@ -175,7 +214,7 @@ async def test_what_the_line_has_no_room_for_waits_in_order() -> None:
     here.greet(0, 0, 0)
     await harness.move(1, "go")
     assert (wire.written, fetches) == ([], [0])  # until they are fetched, nothing else is sent
-    here.fetched(here.latest(live.news(0, 0), []))
+    here.fetched(here.latest(latest_news(live, here), []))
     assert len(wire.written) == 1
     wire.is_writable = False
     await harness.move(0, "go")

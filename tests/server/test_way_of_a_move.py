@@ -10,6 +10,7 @@ from pioche.server.messages import TableInfo
 from pioche.server.rooms import news_message
 from pioche.server.rooms.connection import Connection
 from pioche.server.rooms.live_room import LiveRoom
+from pioche.server.rooms.publish import latest_news
 from pioche.table.table import Table
 from tests.server.room_harness import RoomHarness
 from tests.server.test_clocks import begun
@@ -64,7 +65,7 @@ def watching(live: LiveRoom, who: int | None) -> Connection:
     here = Connection(9)
     live.connections.add(here)
     here.greet(who, 0, 0)
-    for message in here.latest(live.news(who, 0), []):
+    for message in here.latest(latest_news(live, here), []):
         here.mark_sent(message)
     here.outbox.clear()
     return here

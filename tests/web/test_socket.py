@@ -50,7 +50,9 @@ def sent(trace: Trace) -> list[dict[str, Any]]:
 def test_it_greets_and_hears_the_news() -> None:
     trace = play(("open",), ("receive", news(1, 0, "a", "b")), ("receive", news(2, 2, "c")))
     assert trace[0] == {"connect": "/api/tables/T/socket"}
-    assert sent(trace) == [{"type": "hello", "key": "key", "events": 0, "chat": 0}]
+    assert sent(trace) == [
+        {"type": "hello", "key": "key", "events": 0, "chat": 0, "describe": True}
+    ]
     assert after(trace, 2) == [{"status": "open"}, {"news": 1, "events": ["a", "b"]}]
     assert after(trace, 3) == [{"news": 2, "events": ["a", "b", "c"]}]
 
@@ -69,7 +71,7 @@ def test_it_resumes_from_the_last_event_and_repeats_what_was_not_answered() -> N
     assert {"status": "lost"} in after(trace, 5)
     assert after(trace, 6) == [{"connect": "/api/tables/T/socket"}]
     assert sent(after(trace, 7)) == [
-        {"type": "hello", "key": "key", "events": 2, "chat": 1},
+        {"type": "hello", "key": "key", "events": 2, "chat": 1, "describe": True},
         {**MOVE, "id": "id-1"},
     ]
     assert after(trace, 8) == [{"reply": "done"}]
@@ -136,7 +138,9 @@ def test_a_greeting_refused_for_now_is_tried_again() -> None:
 
 def test_events_that_were_missed_are_asked_for() -> None:
     trace = play(("open",), ("receive", news(1, 0, "a")), ("receive", news(3, 5, "f")))
-    assert after(trace, 3) == [{"send": {"type": "hello", "key": "key", "events": 0, "chat": 0}}]
+    assert after(trace, 3) == [
+        {"send": {"type": "hello", "key": "key", "events": 0, "chat": 0, "describe": True}}
+    ]
 
 
 def test_an_undo_shortens_what_was_told() -> None:

@@ -216,11 +216,15 @@ AnyCommand = (
 
 
 class Hello(Struct, forbid_unknown_fields=True, frozen=True, tag="hello", tag_field="type"):
-    """The first message on a socket: whose seat (`key`; none: a spectator), and what one has."""
+    """The first message on a socket: whose seat (`key`; none: a spectator), and what one has.
+
+    `describe`: the view in lines as well, for whoever hears the table. Programs do without.
+    """
 
     key: Annotated[str, Meta(max_length=64)] | None = None
     events: Count = 0
     chat: Count = 0
+    describe: bool = False
 
 
 # What the server sends.
@@ -311,7 +315,8 @@ class News(Struct, frozen=True, tag="news", tag_field="type"):
     `steps` counts the steps of which it received events: how far its replay goes. `undo` says
     whether one may take a move back now: `free`, `ask` or null. `now` is the time of a game
     against time in milliseconds, for those who wait: whoever must act has no clock but their own.
-    `description` is the view in lines, for whoever hears the table rather than sees it.
+    `description` is the view in lines, for whoever hears the table rather than sees it; over a
+    socket only where its hello asked for it.
     `seen_since` is there while somebody asks to take a move back past something revealed.
     `head` is that of the table's chain: it fixes all that has happened until the last step of which
     the seat received events, and tells nothing of it. Empty before the deal.

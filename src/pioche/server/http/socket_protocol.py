@@ -122,10 +122,10 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         idle = not conn.reader.buffer and conn.current_size is None
         return idle and conn.close_rcvd is None and conn.close_sent is None
 
-    def write(self, content: bytes) -> None:
-        """Send a message; after the end of a socket there is nobody to send it to."""
+    def write(self, *contents: bytes) -> None:
+        """Send messages; after the end of a socket there is nobody to send them to."""
         if not self.close_sent and not self.transport.is_closing():
-            self.transport.write(text_frame(content))
+            self.transport.writelines([part for content in contents for part in frame(content)])
 
     def end(self, code: int) -> None:
         """Begin to close the socket."""
@@ -195,11 +195,11 @@ def short_message(data: bytes) -> bytes | None:
     return content if content.isascii() else None
 
 
-def text_frame(content: bytes) -> bytes:
-    """A whole text message as a server sends it: the same bytes for everybody."""
+def frame(content: bytes) -> tuple[bytes, bytes]:
+    """A whole text message as a server sends it: its head, and the message, not copied."""
     size = len(content)
     if size < SHORT:
-        return bytes((WHOLE_TEXT, size)) + content
+        return bytes((WHOLE_TEXT, size)), content
     if size <= LONG:
-        return bytes((WHOLE_TEXT, SHORT)) + size.to_bytes(2, "big") + content
-    return bytes((WHOLE_TEXT, SHORT + 1)) + size.to_bytes(8, "big") + content
+        return bytes((WHOLE_TEXT, SHORT)) + size.to_bytes(2, "big"), content
+    return bytes((WHOLE_TEXT, SHORT + 1)) + size.to_bytes(8, "big"), content

@@ -26,6 +26,7 @@ from pioche.server.rooms.commands import carry_out, take_back
 from pioche.server.rooms.connection import GOING_AWAY, Connection, OutboundMessage
 from pioche.server.rooms.live_room import LiveRoom
 from pioche.server.rooms.news_message import encode
+from pioche.server.rooms.publish import latest_news
 from pioche.server.safe_logging import report
 from pioche.server.server import Server
 from pioche.server.store.interface import StoreError
@@ -264,14 +265,24 @@ class SocketSession:
             live.enter(self.connection, who)
             await take_back(live, who)
             events = min(hello.events, live.room.seat_events.count(seat_number(who)))
-            self.connection.greet(who, events, min(hello.chat, len(live.lines)))
+            lines = min(hello.chat, len(live.lines))
+            self.connection.greet(who, events, lines, hello.describe)
             self.key = key
         if self.timer is not None:
             self.timer.cancel()
         self.probe()
 
     async def command(self, message: Any, arrived: float) -> None:  # noqa: ANN401
-        """A command, in the name of whoever said hello last."""
+        """A command, in the name of whoever said hello last.
+
+        Its answer goes out together with the news of what it has changed.
+        """
+        try:
+            self.connection.answer(await self.answer(message, arrived))
+        finally:
+            self.connection.uncork()
+
+    async def answer(self, message: Any, arrived: float) -> msgspec.Struct:  # noqa: ANN401
         async with self.server.rooms.locked(self.table_id) as live:
             who = authenticate(live.room, self.key)  # it may have been taken away in the meantime
             call = Call(
@@ -288,7 +299,8 @@ class SocketSession:
                 answer: msgspec.Struct = await carry_out(call)
             except Refusal as refusal:
                 answer = refused(call, refusal)
-        self.connection.answer(answer)
+            self.connection.cork()
+        return answer
 
     # Measuring the line
 
@@ -338,8 +350,7 @@ class SocketSession:
         async with self.server.rooms.locked(self.table_id) as live:
             if not connection.greeted:
                 return []
-            news = live.news(connection.who, connection.sent)
             lines = (
                 live.chat_since(connection.sent_lines) if live.may_read_chat(connection.who) else []
             )
-            return connection.latest(news, lines)
+            return connection.latest(latest_news(live, connection), lines)

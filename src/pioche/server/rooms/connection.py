@@ -12,7 +12,7 @@ from typing import Final, Protocol
 import msgspec
 
 from pioche.server.auth import Identity
-from pioche.server.messages import ChatLine, News, Refused
+from pioche.server.messages import ChatLine, Refused
 from pioche.server.rooms.news_message import NewsMessage, encode
 
 TOO_SLOW: Final = 1013
@@ -24,7 +24,7 @@ class Line(Protocol):
 
     is_writable: bool
 
-    def write(self, content: bytes) -> None: ...
+    def write(self, *contents: bytes) -> None: ...
 
     def end(self, code: int) -> None: ...
 
@@ -57,12 +57,14 @@ class Connection:
     limit: int
     greeted: bool = False
     who: Identity = None
+    describe: bool = False  # whether whoever said hello wants the view in lines too
     line: Line | None = None
     fetch: Callable[[], None] | None = None  # has the latest news fetched
     fetching: bool = False  # until they are there, nothing else is sent
     # Everybody who has spoken here, with what is kept of their key: several may share one device.
     speakers: dict[Identity, str | None] = field(default_factory=dict)
     outbox: list[OutboundMessage] = field(default_factory=list)
+    corked: list[bytes] | None = None  # what is to be sent at once, while there is more to come
     closing: int | None = None
     epoch: int = 0  # how often somebody has said hello: what was for the one before is void
     behind: bool = False  # whether the latest news are still to be fetched: no push is needed
@@ -131,8 +133,21 @@ class Connection:
     def send(self, line: Line, message: OutboundMessage) -> None:
         """Send a message, unless it is for somebody who spoke here before."""
         if message.epoch is None or message.epoch == self.epoch:
-            line.write(message.content)
+            if self.corked is None:
+                line.write(message.content)
+            else:
+                self.corked.append(message.content)
             self.mark_sent(message)
+
+    def cork(self) -> None:
+        """Keep back what is sent until `uncork`: two messages go out for the price of one."""
+        self.corked = []
+
+    def uncork(self) -> None:
+        """Send what was kept back."""
+        contents, self.corked = self.corked, None
+        if contents and self.line is not None:
+            self.line.write(*contents)
 
     def fetched(self, messages: list[OutboundMessage]) -> None:
         """What brings the client up to date goes before all that has waited for it."""
@@ -154,10 +169,10 @@ class Connection:
         self.outbox.append(LATEST)
         self.flush()
 
-    def greet(self, who: Identity, events: int, lines: int) -> None:
+    def greet(self, who: Identity, events: int, lines: int, describe: bool = False) -> None:
         """From now on this socket speaks for one of its speakers, who has so much already."""
         self.forget_pushes()
-        self.greeted, self.who = True, who
+        self.greeted, self.who, self.describe = True, who, describe
         self.sent = self.queued = events
         self.sent_lines = self.queued_lines = lines
         self.fall_behind()
@@ -174,9 +189,9 @@ class Connection:
         self.outbox = [one for one in self.outbox if not one.push and one is not LATEST]
         self.epoch += 1
 
-    def latest(self, news: News, lines: list[ChatLine]) -> list[OutboundMessage]:
+    def latest(self, message: NewsMessage, lines: list[ChatLine]) -> list[OutboundMessage]:
         """What brings a client that is behind up to date."""
-        message = NewsMessage(news)
+        news = message.news
         self.behind, self.last_key = False, message.dedup_key
         self.queued, self.queued_lines = news.events, self.sent_lines + len(lines)
         return [

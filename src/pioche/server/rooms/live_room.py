@@ -7,6 +7,8 @@ room is dropped; the next who asks claims it and reads it anew.
 
 import asyncio
 
+import msgspec
+
 from pioche.core.refusals import Refusal
 from pioche.server.auth import THE_HOST, Identity, identity_name, seat_number
 from pioche.server.bot_paces import STEP
@@ -273,7 +275,9 @@ class LiveRoom(RoomClocks):
     def news(self, who: Identity, since: int | None = None) -> News:
         """The whole present of a seat; without `since`, none of its earlier events."""
         status = self.status()
-        return self.news_of(who, since, status, self.info_of(status))
+        news = self.news_of(who, since, status, self.info_of(status))
+        lines = snapshots.description(self.room.game, news.view)
+        return msgspec.structs.replace(news, description=lines)
 
     def info_of(self, status: RoomStatus) -> TableInfo:
         return snapshots.table_info(self.room, status, self.settings)
@@ -281,7 +285,7 @@ class LiveRoom(RoomClocks):
     def news_of(
         self, who: Identity, since: int | None, status: RoomStatus, info: TableInfo
     ) -> News:
-        """The news of somebody, when what everybody knows is known."""
+        """The news of somebody without their description, when what everybody knows is known."""
         self.check_watch(who)
         if not self.may_watch(who):
             return snapshots.blind_news(info)

@@ -1,7 +1,7 @@
 """News as they are sent: each part encoded once, and by what it is known whether they are new.
 
 What everybody knows of the table is encoded once a change, a seat's own part once for all its
-sockets, and what tells nothing new only where it is pushed.
+sockets, and what tells nothing new is made only where it is pushed.
 """
 
 from operator import attrgetter
@@ -9,7 +9,9 @@ from typing import Any, Final
 
 import msgspec
 
+from pioche.core.game import Game
 from pioche.server.messages import News, TableInfo
+from pioche.server.rooms.snapshots import description
 
 encode = msgspec.json.Encoder().encode
 
@@ -30,7 +32,6 @@ def part_of_news(name: str, fields: tuple[str, ...]) -> Any:  # noqa: ANN401  (a
 OwnPart: Final = part_of_news("OwnPart", OWN)
 RestPart: Final = part_of_news("RestPart", NOTHING_NEW)
 own_fields: Final = attrgetter(*OWN)
-rest_fields: Final = attrgetter(*NOTHING_NEW)
 
 
 class EncodedTable:
@@ -46,12 +47,18 @@ class EncodedTable:
 
 
 class NewsMessage:
-    """News for one identity, encoded once for all who receive the same, and only if pushed."""
+    """News for one identity, encoded once for all who receive the same, and only if pushed.
 
-    __slots__ = ("dedup_key", "encoded", "news", "own", "table")
+    With a game they are described in its lines.
+    """
 
-    def __init__(self, news: News, table: EncodedTable | None = None) -> None:
+    __slots__ = ("dedup_key", "encoded", "game", "news", "own", "table")
+
+    def __init__(
+        self, news: News, table: EncodedTable | None = None, game: Game | None = None
+    ) -> None:
         self.news = news
+        self.game = game
         self.table = table or EncodedTable(news.table)
         self.own: bytes = encode(OwnPart(*own_fields(news)))
         self.dedup_key = dedup_key(self)
@@ -61,7 +68,9 @@ class NewsMessage:
     def content(self) -> bytes:
         """The whole of it; all parts are objects of JSON, which are put together as text."""
         if self.encoded is None:
-            rest = encode(RestPart(*rest_fields(self.news)))
+            news = self.news
+            lines = news.description if self.game is None else description(self.game, news.view)
+            rest = encode(RestPart(news.first, news.fresh, news.now, lines))
             parts = (self.table.content, self.own[1:-1], rest[1:])
             self.encoded = b'{"type":"news","table":%b,%b,%b' % parts
         return self.encoded

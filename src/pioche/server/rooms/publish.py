@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING
 
 from pioche.server.auth import Identity
+from pioche.server.rooms.connection import Connection
 from pioche.server.rooms.news_message import EncodedTable, NewsMessage
 from pioche.server.rooms.snapshots import RoomStatus
 from pioche.server.vote_messages import VoteInfo
@@ -24,14 +25,21 @@ def publish(live: "LiveRoom") -> None:
     if not listening:
         return
     info = live.info_of(status)
-    table, made = EncodedTable(info), dict[tuple[Identity, int], NewsMessage]()
+    table, made = EncodedTable(info), dict[tuple[Identity, int, bool], NewsMessage]()
     for connection in listening:
-        wanted = connection.who, connection.queued
+        who, first, describe = wanted = connection.who, connection.queued, connection.describe
         message = made.get(wanted)
         if message is None:
-            news = live.news_of(*wanted, status, info)
-            message = made[wanted] = NewsMessage(news, table)
+            news, game = live.news_of(who, first, status, info), live.room.game
+            message = made[wanted] = NewsMessage(news, table, game if describe else None)
         connection.push_news(message)
+
+
+def latest_news(live: "LiveRoom", connection: Connection) -> NewsMessage:
+    """All that a client which is behind has missed, be it everything."""
+    status = live.status()
+    news = live.news_of(connection.who, connection.sent, status, live.info_of(status))
+    return NewsMessage(news, game=live.room.game if connection.describe else None)
 
 
 def timed_part(status: RoomStatus) -> TimedPart:

@@ -2,7 +2,9 @@
 
 import math
 from dataclasses import dataclass
+from typing import Any
 
+from pioche.core.game import Game, View
 from pioche.core.refusals import Refusal
 from pioche.server.messages import (
     A_BOT,
@@ -96,14 +98,16 @@ def result(room: Room) -> Result | None:
 
 
 def news(room: Room, info: TableInfo, status: RoomStatus, seat: int | None, first: int) -> News:
-    """All that a seat, or a spectator, may know now, and its events from `first` on."""
+    """All that a seat, or a spectator, may know now, and its events from `first` on.
+
+    Without the description: it takes as long to make as all the rest, and many do without.
+    """
     events = room.seat_events.count(seat)
     first = min(first, events)
-    view = room.table.view(seat) if room.dealt else None
     return News(
         table=info,
         seat=seat,
-        view=view,
+        view=room.table.view(seat) if room.dealt else None,
         question=room.table.question if room.dealt else 0,
         legal=legal(room, seat),
         undo=undo(room, seat),
@@ -112,10 +116,14 @@ def news(room: Room, info: TableInfo, status: RoomStatus, seat: int | None, firs
         first=first,
         fresh=list(room.seat_events.since(seat, first)),
         now=None if seat in room.facts.waiting else status.now,
-        description=[] if view is None else [line.json() for line in room.game.describe(view)],
         seen_since=seen_since(room),
         head=room.seat_events.head(seat),
     )
+
+
+def description(game: Game, view: View | None) -> list[dict[str, Any]]:
+    """A view in lines; nothing before the deal."""
+    return [] if view is None else [line.json() for line in game.describe(view)]
 
 
 def seen_since(room: Room) -> SeenSince | None:
@@ -163,11 +171,10 @@ def people_to_ask(room: Room, seat: int) -> list[int]:
     who has left, all are asked: whether one may take a move back by oneself would tell whether
     they have.
     """
-    needed = room.table.undo_needs(seat)
-    people = {other for other, had in enumerate(room.seats) if had.player == HUMAN} - {seat}
+    needed, facts = room.table.undo_needs(seat), room.facts
     if room.table.undo_asks_all(seat):
-        return sorted(people)
-    others = {other for other in people if room.seats[other].person}
-    if any(room.facts.may_change(other) for other in people):
+        return sorted(facts.people - {seat})
+    others = {other for other in facts.people if other != seat and room.seats[other].person}
+    if facts.changeable - {seat}:
         needed = others
     return sorted(needed & others)

@@ -83,7 +83,8 @@ export class Connection {
   }
 
   sendHello() {
-    this.send({ type: "hello", key: this.key, events: this.events.length, chat: this.chat });
+    const events = this.events.length;
+    this.send({ type: "hello", key: this.key, events, chat: this.chat, describe: true });
   }
 
   /** @param {object} message */

@@ -47,7 +47,7 @@
  * @typedef {{type: "echo", probe: number}} Echo
  * @typedef {Start | SeatBot | OpenSeat | Reveal | Move | Undo | Answer | Leave | Back | SetPace | Step | HandOver | PassHost | Say | Rematch | AskOdds | AllowValues | AskValues | StopValues | Ping | Echo} Command
  *
- * @typedef {{type: "hello", key: string | null, events: number, chat: number}} Hello
+ * @typedef {{type: "hello", key: string | null, events: number, chat: number, describe: boolean}} Hello
  *
  * What the server sends.
  * @typedef {{table: string, host_key: string, commitment: string}} Created
