@@ -159,7 +159,7 @@ class RandomActions:
 
     def sweep(self) -> None:
         received = self.check.real.live.room.seat_events
-        events, steps = received.count(self.watcher), received.steps(self.watcher)
+        events, steps = received.count(self.watcher), received.log_of(self.watcher).steps
         # A replay costs a whole game, and an invitation tells what is in the path.
         replays = (self.below(steps + 1), steps, steps + 1)
         replay = f"/replay/{replays[self.sweeps % len(replays)]}"

@@ -200,13 +200,17 @@ class Table(TableQueries):  # noqa: PLW1641  (it is compared, never a key)
         nothing at random, changed nobody else's turn and is not final by the game's rules.
         Past anything revealed a strict table asks those who have left, too.
         """
+        return self.undo_terms(seat)[0]
+
+    def undo_terms(self, seat: int) -> tuple[set[int], bool]:
+        """Those who must agree, and whether every person must, be they away."""
         self.check_present(seat)
         moves, others = self.check_undo(seat), set(range(self.seats)) - {seat}
         if self.binds_all(moves):
-            return others
+            return others, True
         if not self.reveals_past(moves) and self.undo_points.is_last_quiet(seat):
-            return set()
-        return others - self.absent
+            return set(), False
+        return others - self.absent, False
 
     def undo_asks_all(self, seat: int) -> bool:
         """Whether every person must agree to the undo, be they away."""
@@ -222,7 +226,7 @@ class Table(TableQueries):  # noqa: PLW1641  (it is compared, never a key)
 
     def reveals_past(self, moves: int) -> bool:
         """Whether anything has been revealed or drawn in so many last moves."""
-        return len(self.undo_points) - moves < self.revealed_points
+        return len(self.undo_points.steps) - moves < self.revealed_points
 
     def seen_since(self, seat: int) -> SeenSince:
         """What has come to light since the seat's last move."""

@@ -93,7 +93,7 @@ def replay_of(room: Room, seat: int | None, step: int) -> Replay:
     if not room.dealt:
         raise NotNow("server-not-started")
     seat_events = room.seat_events
-    if step > (last := seat_events.steps(seat)):
+    if step > (last := seat_events.log_of(seat).steps):
         raise NotFound("server-no-step", step=step, last=last)
     return Replay(
         table_id=room.id,

@@ -36,6 +36,11 @@ class SeatLog:
         """How many events it has received."""
         return self.counts[-1] if self.counts else 0
 
+    @property
+    def steps(self) -> int:
+        """Of how many steps after the deal it has received events."""
+        return max(0, len(self.logs) - 1)
+
     def add(self, events: int, log: int, head: str) -> None:
         """Receive events of a step; one without any is none, but for the deal."""
         if events or not self.logs:
@@ -78,14 +83,6 @@ class SeatEvents:
     def count(self, watcher: int | None) -> int:
         """How many events that seat has received."""
         return self.log_of(watcher).events
-
-    def steps(self, watcher: int | None) -> int:
-        """Of how many steps after the deal that seat has received events."""
-        return max(0, len(self.log_of(watcher).logs) - 1)
-
-    def head(self, watcher: int | None) -> str:
-        """The head of the chain after the last step of which that seat has received events."""
-        return self.log_of(watcher).head
 
     def since(self, watcher: int | None, first: int) -> Sequence[EventData]:
         """Those from a number on: the last ones, so that most of the log is not looked at."""

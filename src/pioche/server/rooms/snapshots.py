@@ -102,7 +102,8 @@ def news(room: Room, info: TableInfo, status: RoomStatus, seat: int | None, firs
 
     Without the description: it takes as long to make as all the rest, and many do without.
     """
-    events = room.seat_events.count(seat)
+    received = room.seat_events.log_of(seat)
+    events = received.events
     first = min(first, events)
     return News(
         table=info,
@@ -111,13 +112,13 @@ def news(room: Room, info: TableInfo, status: RoomStatus, seat: int | None, firs
         question=room.table.question if room.dealt else 0,
         legal=legal(room, seat),
         undo=undo(room, seat),
-        steps=room.seat_events.steps(seat),
+        steps=received.steps,
         events=events,
         first=first,
         fresh=list(room.seat_events.since(seat, first)),
         now=None if seat in room.facts.waiting else status.now,
         seen_since=seen_since(room),
-        head=room.seat_events.head(seat),
+        head=received.head,
     )
 
 
@@ -171,8 +172,8 @@ def people_to_ask(room: Room, seat: int) -> list[int]:
     who has left, all are asked: whether one may take a move back by oneself would tell whether
     they have.
     """
-    needed, facts = room.table.undo_needs(seat), room.facts
-    if room.table.undo_asks_all(seat):
+    (needed, asks_all), facts = room.table.undo_terms(seat), room.facts
+    if asks_all:
         return sorted(facts.people - {seat})
     others = {other for other in facts.people if other != seat and room.seats[other].person}
     if facts.changeable - {seat}:
