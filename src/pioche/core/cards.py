@@ -7,7 +7,7 @@ nothing leaks all follow from these two lists.
 """
 
 from collections.abc import Iterable
-from typing import Final, cast, final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -48,9 +48,10 @@ class Cards:  # noqa: PLW1641  (it is compared, never a key)
     def shuffle(self, pile: list[i64], rng: Rng) -> None:
         """Shuffle the pile: afterwards nobody knows any card of it."""
         rng.shuffle_at(self.face, pile)
-        seen = cast("list[object]", self.seen)  # as objects: nothing is unboxed
+        seen = self.seen
         for card in pile:
-            seen[card] = 0
+            if seen[card]:  # most of a deck was hidden before: reading is cheaper than writing
+                seen[card] = 0
 
     def redeal(self, bit: i64, rng: Rng) -> None:
         """Permute, among the cards that nobody of this mask knows, their faces."""

@@ -99,7 +99,9 @@ def bytes_of(numbers: list[i64]) -> bytes:
 
 def relative(seat: i64, looker: i64, seats: i64) -> i64:
     """How many seats after the looker; below 0 for nobody."""
-    return -1 if seat < 0 else (seat + seats - looker) % seats
+    if seat < 0:
+        return -1
+    return (seat + seats - looker) % seats
 
 
 def rotated(mask: i64, seat: i64, seats: i64) -> i64:

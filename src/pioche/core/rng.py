@@ -121,13 +121,14 @@ class Fast(Rng):
         self.drawn += 1
         things = cast("list[object]", items)
         state = self.state
-        last: i64 = len(things) - 1
-        for i in range(last, 0, -1):
+        i: i64 = len(things) - 1
+        while i > 0:
             state = MULTIPLIER * (state & WORD) + (state >> 32)
             j = ((state ^ (state >> 32)) & WORD) * (i + 1) >> 32
             thing = things[i]
             things[i] = things[j]
             things[j] = thing
+            i -= 1
         self.state = state
         if self.journal is not None:
             self.journal.append((SHUFFLE, tuple([int(item) for item in items])))
@@ -140,14 +141,15 @@ class Fast(Rng):
         self.drawn += 1
         things = cast("list[object]", items)
         state = self.state
-        last: i64 = len(places) - 1
-        for i in range(last, 0, -1):
+        i: i64 = len(places) - 1
+        while i > 0:
             state = MULTIPLIER * (state & WORD) + (state >> 32)
             one = places[i]
             other = places[((state ^ (state >> 32)) & WORD) * (i + 1) >> 32]
             thing = things[one]
             things[one] = things[other]
             things[other] = thing
+            i -= 1
         self.state = state
 
     def clone(self) -> "Fast":

@@ -115,7 +115,9 @@ class State:  # noqa: PLW1641  (it is compared, never a key)
     def winners(self) -> list[int]:
         """The seats with the most points; a game with a tie-break says otherwise."""
         scores = self.scores()
-        best = max(scores)
+        best = scores[0]
+        for points in scores:
+            best = max(best, points)
         return [seat for seat in range(len(scores)) if scores[seat] == best]
 
     def ranks(self) -> list[int]:
