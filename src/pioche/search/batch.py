@@ -44,7 +44,7 @@ class Place:
         self.state = state
         self.observer = observer
         self.next_seed: int = 0
-        # Who is asked, what that seat may do, and the last list of moves that a mask was made of.
+        # Who is asked, what that seat may do, the last list of moves that a mask was made of.
         self.seat: i64 = 0
         self.legal: list[i64] = []
         self.masked: list[i64] = []

@@ -131,7 +131,7 @@ class DiamantObserver(Observer):
         self.low: i64 = 0
         self.high: i64 = 0
         self.traps: i64 = 0
-        self.danger_part: bytes = b""
+        self.danger_counts: bytes = b""
 
     def forget(self) -> None:
         self.question = NOTHING_YET
@@ -167,12 +167,13 @@ class DiamantObserver(Observer):
         self.question = state.question
         self.on_path = cards
         self.inside = state.inside
-        self.cave = b"%b%b%b%b%b" % (
+        self.cave = b"%b%b%b%b%b%b" % (
             PROGRESS[state.expedition * ROW + len(state.deck)],
             RISKS[self.traps * MOST_RUBIES + state.path_rubies],
             LOW_COUNTS[self.low],
             HIGH_COUNTS[self.high],
-            self.danger_part,
+            self.danger_counts,
+            DANGER_FLAGS[self.dangers],
         )
         if state.config.relic_mode != NO_RELICS:
             self.cave += relic_counts(state)
@@ -210,7 +211,7 @@ class DiamantObserver(Observer):
                 traps -= seen >> (face - FIRST_DANGER) & 1
         self.dangers = seen
         self.traps = traps
-        self.danger_part = DANGER_COUNTS[left] + DANGER_FLAGS[seen]
+        self.danger_counts = DANGER_COUNTS[left]
 
 
 def relic_counts(state: DiamantState) -> bytes:
