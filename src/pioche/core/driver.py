@@ -47,8 +47,9 @@ class Driver:
 
         A move that is not legal is refused, and changes nothing.
         """
-        for legal in self.legal:
-            if legal == move:
+        legal = self.legal
+        for place in range(len(legal)):
+            if legal[place] == move:  # compared where it lies: compiled code counts no reference
                 self.state.play(self.seat, move)
                 return self.ask()
         asked = max(int(self.seat), 0)  # when the game is over it is so for everybody

@@ -7,7 +7,7 @@ numbers one by one, and what is the same for a whole question need be made but o
 
 from typing import Final, cast, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from pioche.core.cards import Cards
 from pioche.core.masks import MOST_SEATS
@@ -34,6 +34,7 @@ def byte_of(number: i64) -> bytes:
     return BYTES[clipped(number)]
 
 
+@mypyc_attr(acyclic=True)
 class Observer:
     """Looks at one game for whichever seat is asked.
 

@@ -5,7 +5,7 @@ All that does not change while votes come in is put together once for all who vo
 
 from typing import Final, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from pioche.core.masks import MOST_SEATS, all_seats
 from pioche.core.observation import (
@@ -112,6 +112,7 @@ def votes(mask: int, seats: int) -> bytes:
 
 
 @final
+@mypyc_attr(acyclic=True)
 class DiamantObserver(Observer):
     """Keeps what was put together for the last question."""
 

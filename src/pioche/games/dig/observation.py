@@ -5,7 +5,7 @@ Nothing lies hidden in this game but the order of the hill and of the companions
 
 from typing import Final, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from pioche.core.masks import EVERYBODY, MOST_SEATS
 from pioche.core.observation import (
@@ -64,6 +64,7 @@ BYTE: Final = 8  # bits
 
 
 @final
+@mypyc_attr(acyclic=True)
 class DigObserver(Observer):
     """Tells all that lies open, and what is left in the hill."""
 

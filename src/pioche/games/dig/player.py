@@ -2,7 +2,7 @@
 
 from typing import Final, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from pioche.core.equality import same_fields
 from pioche.games.dig.cards import EQUIPMENT, FIRST_COMPANION, FIRST_EQUIPMENT, STONES
@@ -11,6 +11,7 @@ NONE: Final = -1
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Player:  # noqa: PLW1641  (it is compared, never a key)
     """One player. Recruits are free, waiting in the tavern, eaten, or in galleries."""
 
@@ -57,6 +58,7 @@ class Player:  # noqa: PLW1641  (it is compared, never a key)
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Gallery:  # noqa: PLW1641  (it is compared, never a key)
     """Cards in a row, and what lies or stands on each; without cards there is no gallery."""
 

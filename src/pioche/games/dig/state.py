@@ -2,7 +2,7 @@
 
 from typing import Final, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from pioche.core.cards import Cards
 from pioche.core.masks import EVERYBODY
@@ -29,6 +29,7 @@ TAVERN_SEATS: Final = 6
 
 
 @final
+@mypyc_attr(acyclic=True)
 class DigState(State):
     """The hill, the tavern and everybody's galleries. Companions are cards of their own."""
 

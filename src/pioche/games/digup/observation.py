@@ -5,7 +5,7 @@ Alone, one has four mines: the first is one's own here as well, the others follo
 
 from typing import Final, cast, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from pioche.core.masks import MOST_SEATS, bit_of
 from pioche.core.observation import (
@@ -59,6 +59,7 @@ MOST_MINES: Final = max(MOST_SEATS, MINES)
 
 
 @final
+@mypyc_attr(acyclic=True)
 class DigUpObserver(Observer):
     """Tells what the seat knows; cards that it has never seen only by their number."""
 

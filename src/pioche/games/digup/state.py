@@ -2,7 +2,7 @@
 
 from typing import final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from pioche.core.cards import Cards
 from pioche.core.masks import EVERYBODY
@@ -18,6 +18,7 @@ from pioche.games.digup.redeal import redeal, redeal_unseen
 
 
 @final
+@mypyc_attr(acyclic=True)
 class DigUpState(State):
     """The table. With one seat there are four mines and no hands: the solo variant."""
 
