@@ -45,6 +45,10 @@ class Cards:  # noqa: PLW1641  (it is compared, never a key)
             known = self.seen[card]
             self.seen[card] = known | audience
 
+    def hide(self, card: i64, audience: i64) -> None:
+        """Let nobody but these seats know the card from now on."""
+        self.seen[card] = self.seen[card] & audience
+
     def look(self, card: i64, bit: i64) -> i64:
         """The face of the card for whoever has this bit, or UNKNOWN."""
         if self.seen[card] & bit:

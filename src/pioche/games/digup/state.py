@@ -68,7 +68,9 @@ class DigUpState(State):
         setup.begin(self)
 
     def to_act(self) -> i64:
-        return 0 if self.stage == stages.OVER else 1 << self.actor
+        if self.stage == stages.OVER:
+            return 0
+        return 1 << self.actor
 
     def legal(self, seat: i64) -> list[i64]:
         if self.stage == stages.OVER or seat != self.actor:
