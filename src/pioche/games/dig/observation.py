@@ -39,7 +39,7 @@ from pioche.games.dig.cards import (
 from pioche.games.dig.effects.equipment import OUTSIDE_MASK
 from pioche.games.dig.effects.hill import PLACES, place_number
 from pioche.games.dig.moves import GALLERIES
-from pioche.games.dig.player import NONE, Player
+from pioche.games.dig.player import NO_CARD, NONE, Player
 from pioche.games.dig.stages import STAGES
 from pioche.games.dig.state import DigState
 
@@ -105,7 +105,7 @@ class DigObserver(Observer):
         """Hand, companions, recruits and points of one player, made anew where they changed."""
         goods = player.powers
         for card in player.equipment:
-            goods = goods << 1 | (0 if card == NONE else 1)
+            goods = goods << 1 | (0 if card == NO_CARD else 1)
         for stones in player.stones:
             goods = goods << BYTE | len(stones)
         people = (player.free << BYTE | player.waiting) << BYTE | player.eaten
@@ -136,16 +136,19 @@ class DigObserver(Observer):
 def add_question(state: DigState, seat: i64, parts: list[bytes]) -> None:
     """What is asked of whom, in whose turn, and how near the end is."""
     seats = state.seats
-    outside = state.dug == OUTSIDE_MASK
+    outside = state.dug // OUTSIDE_MASK  # the bit above those of the galleries
     parts.append(SEAT_PARTS[seats][seat + 1])
     parts.append(STAGE_PARTS[state.stage + 1])
     parts.append(seat_part(state.asked, seat, seats))
     parts.append(seat_part(state.active, seat, seats))
     parts.append(FACE_PARTS[state.about + 1])
-    parts.append(PLACE_PARTS[0 if state.place == NONE else place_number(state.place) + 1])
+    place: i64 = 0
+    if state.place != NONE:
+        place = place_number(state.place) + 1
+    parts.append(PLACE_PARTS[place])
     parts.append(byte_of(state.amount))
-    parts.append(BYTES[1 if outside else 0])
-    parts.append(GALLERY_FLAGS[0 if outside else state.dug])
+    parts.append(BYTES[outside])
+    parts.append(GALLERY_FLAGS[state.dug % OUTSIDE_MASK])
     parts.append(byte_of(state.quiet))
     parts.append(seat_part(state.caller, seat, seats))
     parts.append(SEAT_FLAGS[seats][rotated(state.last_turns, seat, seats)])
@@ -157,7 +160,7 @@ def made_held_part(player: Player) -> bytes:
     for stones in player.stones:
         numbers.append(len(stones))
     for card in player.equipment:
-        numbers.append(0 if card == NONE else 1)
+        numbers.append(0 if card == NO_CARD else 1)
     add_flags(numbers, player.powers, COMPANIONS)
     numbers.append(player.free)
     numbers.append(player.waiting)

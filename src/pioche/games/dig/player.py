@@ -8,6 +8,8 @@ from pioche.core.equality import same_fields
 from pioche.games.dig.cards import EQUIPMENT, FIRST_COMPANION, FIRST_EQUIPMENT, STONES
 
 NONE: Final = -1
+# No card of the hill has this number. It is not below 0: compiled code reads such numbers slowly.
+NO_CARD: Final = 999
 
 
 @final
@@ -17,7 +19,7 @@ class Player:  # noqa: PLW1641  (it is compared, never a key)
 
     def __init__(self, free: i64, waiting: i64) -> None:
         self.stones: list[list[i64]] = [[] for _ in range(STONES)]  # cards, by kind
-        self.equipment: list[i64] = [NONE] * EQUIPMENT  # a card a family, or none
+        self.equipment: list[i64] = [NO_CARD] * EQUIPMENT  # a card a family, or none
         self.runes: list[i64] = []
         self.companions: list[i64] = []
         self.powers: i64 = 0  # a bit for each companion
@@ -50,7 +52,7 @@ class Player:  # noqa: PLW1641  (it is compared, never a key)
 
     def holds(self, tool: i64) -> bool:
         """Whether the player keeps this piece of equipment."""
-        return self.equipment[tool - FIRST_EQUIPMENT] != NONE
+        return self.equipment[tool - FIRST_EQUIPMENT] != NO_CARD
 
     def points(self) -> i64:
         """Gems and runes collected (G48)."""

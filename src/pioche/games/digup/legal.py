@@ -4,6 +4,8 @@ from typing import TYPE_CHECKING, Final, cast
 
 from mypy_extensions import i64
 
+from pioche.core.masks import has_one
+from pioche.core.moves import moves_by_mask
 from pioche.games.digup import moves, setup, stages
 from pioche.games.digup.cards import (
     BINOCULARS,
@@ -28,16 +30,6 @@ if TYPE_CHECKING:
 
 
 MOVE_NUMBERS: Final[list[object]] = list(range(len(moves.MOVES)))
-
-
-def moves_by_mask(first: int, count: int) -> list[list[i64]]:
-    """For each set of so many numbers, as a mask: the moves that are so many after the first."""
-    return [
-        [first + number for number in range(count) if mask >> number & 1]
-        for mask in range(1 << count)
-    ]
-
-
 COLOUR_MOVES: Final[list[list[i64]]] = moves_by_mask(moves.COLOUR, COLOUR_COUNT)
 PLAYER_MOVES: Final[list[list[i64]]] = moves_by_mask(moves.PLAYER, moves.MOST_PLAYERS)
 EVERYWHERE: Final = 511  # the mask of all nine positions
@@ -132,10 +124,6 @@ def has_one_choice(state: "DigUpState") -> bool:
     if stage == stages.COLOUR:
         return has_one(setup.free_colours(state))
     return hands.are_alike(state, choosable(state))
-
-
-def has_one(mask: i64) -> bool:
-    return mask & (mask - 1) == 0
 
 
 def plays(state: "DigUpState") -> list[i64]:

@@ -26,7 +26,7 @@ from pioche.games.dig.effects.gallery import gallery_mask, scare
 from pioche.games.dig.effects.gems import check_points, earn
 from pioche.games.dig.effects.hill import place_number
 from pioche.games.dig.moves import GALLERIES, TOOL_FACES
-from pioche.games.dig.player import NONE, Gallery
+from pioche.games.dig.player import NO_CARD, NONE, Gallery
 from pioche.games.dig.stages import (
     EACH_PLACE,
     ONE_PLACE,
@@ -74,7 +74,9 @@ def reaches_all(state: "DigState", tool: i64) -> bool:
 
 def hand_place(state: "DigState") -> i64:
     """Where equipment from the hand works in this turn: outside, or in a gallery (G5)."""
-    return OUTSIDE if state.dug == OUTSIDE_MASK else NONE
+    if state.dug == OUTSIDE_MASK:
+        return OUTSIDE
+    return NONE
 
 
 def reach(state: "DigState", place: i64) -> i64:
@@ -93,14 +95,15 @@ def can_use(state: "DigState", tool: i64, place: i64) -> bool:
     return frame_of(tool) != RUNNING and reach(state, place) != 0
 
 
-def usable(state: "DigState") -> list[i64]:
-    """The tools in hand that can be used now, as their numbers in the move `use`."""
-    found: list[i64] = []
+def usable(state: "DigState") -> i64:
+    """The tools in hand that can be used now, a mask of their numbers in the move `use`."""
+    found: i64 = 0
     equipment = state.players[state.active].equipment
-    place = hand_place(state)
-    for number, tool in enumerate(TOOL_FACES):
-        if equipment[tool - FIRST_EQUIPMENT] != NONE and can_use(state, tool, place):
-            found.append(number)
+    for number in range(len(TOOL_FACES)):
+        tool = TOOL_FACES[number]
+        held = equipment[tool - FIRST_EQUIPMENT] != NO_CARD
+        if held and can_use(state, tool, hand_place(state)):
+            found |= 1 << number
     return found
 
 
@@ -108,7 +111,7 @@ def spend(state: "DigState", seat: i64, tool: i64) -> None:
     """A piece of equipment leaves a hand for the discard."""
     player = state.players[seat]
     state.discard.append(player.equipment[tool - FIRST_EQUIPMENT])
-    player.equipment[tool - FIRST_EQUIPMENT] = NONE
+    player.equipment[tool - FIRST_EQUIPMENT] = NO_CARD
     state.emit(events.USES, seat, tool)
 
 

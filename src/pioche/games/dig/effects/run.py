@@ -11,7 +11,7 @@ from pioche.games.dig.effects.equipment import OUTSIDE, PICKAXE_CARDS, tool_of, 
 from pioche.games.dig.effects.gallery import gallery_mask
 from pioche.games.dig.effects.hill import discard, discard_at, faces_since, take_up
 from pioche.games.dig.effects.resolve_card import resolve
-from pioche.games.dig.legal import tavern_moves
+from pioche.games.dig.legal import add_tavern_moves
 from pioche.games.dig.player import NONE
 from pioche.games.dig.stages import (
     AFTER,
@@ -84,7 +84,9 @@ def offer_equipment(state: "DigState", frame: i64) -> None:
 
 def visit(state: "DigState") -> None:
     """As long as the player could hire more, ask."""
-    if tavern_moves(state):
+    offers: list[i64] = []
+    add_tavern_moves(state, offers)
+    if offers:
         ask(state, state.active, TAVERN)
     else:
         drop(state)
