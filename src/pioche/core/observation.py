@@ -52,6 +52,12 @@ class Observer:
         """Add what the seat sees, number by number, each from 0 to HIGHEST."""
         raise NotImplementedError
 
+    def row(self, state: State, seat: i64) -> bytearray:
+        """All that the seat sees, where an array can be made of it that may be written to."""
+        parts: list[bytes] = []
+        self.add_parts(state, seat, parts)
+        return bytearray().join(parts)
+
     def forget(self) -> None:
         """Look at everything anew."""
 
@@ -174,6 +180,7 @@ class PileParts:
             self.faces[pile] = faces
             counts: list[i64] = [0] * self.kinds
             for face in cast("list[i64]", faces):
-                counts[face] += 1
+                count = counts[face]
+                counts[face] = count + 1
             self.parts[pile] = bytes_of(counts)
         return self.parts[pile]

@@ -33,10 +33,7 @@ class Numbers:
 
     def array(self, state: State, seat: int) -> Array:
         """What the seat sees, one number for each name of the layout."""
-        parts: list[bytes] = []
-        self.observer.add_parts(state, seat, parts)
-        # Of a bytearray, not of bytes: nobody expects an array that cannot be written to.
-        return np.frombuffer(bytearray().join(parts), BYTE)
+        return np.frombuffer(self.observer.row(state, seat), BYTE)
 
     def mask(self, legal: Sequence[int]) -> Mask:
         """1 for each action that may be chosen, 0 for the others."""

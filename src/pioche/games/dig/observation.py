@@ -30,6 +30,7 @@ from pioche.core.state import State
 from pioche.games.dig.cards import (
     COMPANION_NAMES,
     COMPANIONS,
+    EQUIPMENT,
     EQUIPMENT_NAMES,
     FACES,
     FIRST_COMPANION,
@@ -39,7 +40,7 @@ from pioche.games.dig.cards import (
 from pioche.games.dig.effects.equipment import OUTSIDE_MASK
 from pioche.games.dig.effects.hill import PLACES, place_number
 from pioche.games.dig.moves import GALLERIES
-from pioche.games.dig.player import NO_CARD, NONE, Player
+from pioche.games.dig.player import NONE, Player
 from pioche.games.dig.stages import STAGES
 from pioche.games.dig.state import DigState
 
@@ -70,9 +71,16 @@ class DigObserver(Observer):
 
     def __init__(self) -> None:
         self.piles = PileParts(FIRST_GALLERY + MOST_SEATS * GALLERIES, FIRST_COMPANION)
+        # At the last look: how often the hill had been shuffled, and its cards and discards.
+        self.reshuffles: i64 = NONE
+        self.hill: i64 = 0
+        self.discard: i64 = 0
         # What each player held at the last look, as two numbers, and the part of it.
         self.held: list[i64] = [-1] * (2 * MOST_SEATS)
         self.held_parts: list[bytes] = [b""] * MOST_SEATS
+
+    def forget(self) -> None:
+        self.reshuffles = NONE
 
     def add_parts(self, state: State, seat: i64, parts: list[bytes]) -> None:
         assert isinstance(state, DigState)
@@ -86,8 +94,9 @@ class DigObserver(Observer):
 
     def add_piles(self, state: DigState, parts: list[bytes]) -> None:
         """The hill by what is left in it, the cards turned up, the tavern."""
-        parts.append(self.piles.all(HILL, state.cards, state.hill))
-        parts.append(self.piles.known(DISCARD, state.cards, state.discard, EVERYBODY))
+        self.count_hill(state)
+        parts.append(self.piles.parts[HILL])
+        parts.append(self.piles.parts[DISCARD])
         parts.append(self.piles.known(TURNED_UP, state.cards, state.revealed, EVERYBODY))
         places: i64 = 0
         for where in state.where:
@@ -101,11 +110,20 @@ class DigObserver(Observer):
         parts.append(FIRST_HALF_FLAGS[companions & ((1 << HALF) - 1)])
         parts.append(SECOND_HALF_FLAGS[companions >> HALF])
 
+    def count_hill(self, state: DigState) -> None:
+        """The hill and its discard, where they are not those of the last look."""
+        shuffled = state.reshuffles != self.reshuffles
+        if shuffled or len(state.hill) != self.hill:
+            self.piles.all(HILL, state.cards, state.hill)
+        if shuffled or len(state.discard) != self.discard:
+            self.piles.all(DISCARD, state.cards, state.discard)
+        self.reshuffles = state.reshuffles
+        self.hill = len(state.hill)
+        self.discard = len(state.discard)
+
     def held_part(self, player: Player, place: i64) -> bytes:
         """Hand, companions, recruits and points of one player, made anew where they changed."""
-        goods = player.powers
-        for card in player.equipment:
-            goods = goods << 1 | (0 if card == NO_CARD else 1)
+        goods = player.powers << EQUIPMENT | player.tools
         for stones in player.stones:
             goods = goods << BYTE | len(stones)
         people = (player.free << BYTE | player.waiting) << BYTE | player.eaten
@@ -159,8 +177,7 @@ def made_held_part(player: Player) -> bytes:
     numbers: list[i64] = []
     for stones in player.stones:
         numbers.append(len(stones))
-    for card in player.equipment:
-        numbers.append(0 if card == NO_CARD else 1)
+    add_flags(numbers, player.tools, EQUIPMENT)
     add_flags(numbers, player.powers, COMPANIONS)
     numbers.append(player.free)
     numbers.append(player.waiting)

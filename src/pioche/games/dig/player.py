@@ -8,8 +8,6 @@ from pioche.core.equality import same_fields
 from pioche.games.dig.cards import EQUIPMENT, FIRST_COMPANION, FIRST_EQUIPMENT, STONES
 
 NONE: Final = -1
-# No card of the hill has this number. It is not below 0: compiled code reads such numbers slowly.
-NO_CARD: Final = 999
 
 
 @final
@@ -19,7 +17,8 @@ class Player:  # noqa: PLW1641  (it is compared, never a key)
 
     def __init__(self, free: i64, waiting: i64) -> None:
         self.stones: list[list[i64]] = [[] for _ in range(STONES)]  # cards, by kind
-        self.equipment: list[i64] = [NO_CARD] * EQUIPMENT  # a card a family, or none
+        self.equipment: list[i64] = [NONE] * EQUIPMENT  # a card a family, or none
+        self.tools: i64 = 0  # a bit for each piece of equipment
         self.runes: list[i64] = []
         self.companions: list[i64] = []
         self.powers: i64 = 0  # a bit for each companion
@@ -39,6 +38,7 @@ class Player:  # noqa: PLW1641  (it is compared, never a key)
         for kind in range(STONES):
             copy.stones[kind] = self.stones[kind].copy()
         copy.equipment = self.equipment.copy()
+        copy.tools = self.tools
         copy.runes = self.runes.copy()
         copy.companions = self.companions.copy()
         copy.powers = self.powers
@@ -52,7 +52,19 @@ class Player:  # noqa: PLW1641  (it is compared, never a key)
 
     def holds(self, tool: i64) -> bool:
         """Whether the player keeps this piece of equipment."""
-        return self.equipment[tool - FIRST_EQUIPMENT] != NO_CARD
+        return (self.tools >> (tool - FIRST_EQUIPMENT)) & 1 != 0
+
+    def keep(self, tool: i64, card: i64) -> None:
+        """A piece of equipment comes to the hand."""
+        self.equipment[tool - FIRST_EQUIPMENT] = card
+        self.tools |= 1 << (tool - FIRST_EQUIPMENT)
+
+    def let_go(self, tool: i64) -> i64:
+        """It leaves the hand; gives its card."""
+        card = self.equipment[tool - FIRST_EQUIPMENT]
+        self.equipment[tool - FIRST_EQUIPMENT] = NONE
+        self.tools &= ~(1 << (tool - FIRST_EQUIPMENT))
+        return card
 
     def points(self) -> i64:
         """Gems and runes collected (G48)."""

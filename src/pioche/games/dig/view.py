@@ -10,7 +10,7 @@ from pioche.games.dig.effects.equipment import OUTSIDE_MASK
 from pioche.games.dig.effects.hill import place_number
 from pioche.games.dig.moves import GALLERIES
 from pioche.games.dig.options import GEM_COUNTS
-from pioche.games.dig.player import NO_CARD, NONE
+from pioche.games.dig.player import NONE
 from pioche.games.dig.stages import STAGES
 from pioche.games.dig.state import DigState
 
@@ -128,7 +128,7 @@ def revealed(state: DigState, seat: int) -> list[dict[str, str | int]]:
 
 def player(state: DigState, seat: int) -> PlayerView:
     each = state.players[seat]
-    held = [state.cards.face[card] for card in each.equipment if card != NO_CARD]
+    held = [state.cards.face[card] for card in each.equipment if card != NONE]
     return {
         "seat": seat,
         "stones": {kind: len(each.stones[index]) for index, kind in enumerate(STONE_NAMES)},

@@ -163,7 +163,7 @@ def is_playable(state: "DigUpState", seat: i64, face: i64) -> bool:
     if face == BINOCULARS:
         return len(state.miners[seat].hand) > 1 and spied_players(state) != 0  # U14
     if face == BRIDGE:
-        return givable(state, seat) != 0 and bridge_players(state) != 0
+        return can_give(state, seat) and bridge_players(state) != 0
     return True
 
 
@@ -215,7 +215,7 @@ def bridge_players(state: "DigUpState") -> i64:
     """The others who have a card that may be taken over the bridge."""
     found: i64 = 0
     for seat in range(state.seats):
-        if seat != state.turn and givable(state, seat):
+        if seat != state.turn and can_give(state, seat):
             found |= 1 << seat
     return found
 
@@ -256,6 +256,11 @@ def places_for(state: "DigUpState", face: i64) -> i64:
 
 def face_down(miner: "Miner") -> i64:
     return EVERYWHERE & ~miner.up
+
+
+def can_give(state: "DigUpState", seat: i64) -> bool:
+    """Whether anything may leave a mine over the bridge: what lies face down always may."""
+    return state.miners[seat].up != ALL_UP or givable(state, seat) != 0
 
 
 def givable(state: "DigUpState", seat: i64) -> i64:

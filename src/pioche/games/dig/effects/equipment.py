@@ -10,7 +10,6 @@ from pioche.games.dig.cards import (
     BOMB,
     COMPASS,
     EGG,
-    FIRST_EQUIPMENT,
     PICKAXE,
     POTION,
     PURSE,
@@ -26,7 +25,7 @@ from pioche.games.dig.effects.gallery import gallery_mask, scare
 from pioche.games.dig.effects.gems import check_points, earn
 from pioche.games.dig.effects.hill import place_number
 from pioche.games.dig.moves import GALLERIES, TOOL_FACES
-from pioche.games.dig.player import NO_CARD, NONE, Gallery
+from pioche.games.dig.player import NONE, Gallery
 from pioche.games.dig.stages import (
     EACH_PLACE,
     ONE_PLACE,
@@ -98,20 +97,20 @@ def can_use(state: "DigState", tool: i64, place: i64) -> bool:
 def usable(state: "DigState") -> i64:
     """The tools in hand that can be used now, a mask of their numbers in the move `use`."""
     found: i64 = 0
-    equipment = state.players[state.active].equipment
-    for number in range(len(TOOL_FACES)):
-        tool = TOOL_FACES[number]
-        held = equipment[tool - FIRST_EQUIPMENT] != NO_CARD
-        if held and can_use(state, tool, hand_place(state)):
-            found |= 1 << number
+    player = state.players[state.active]
+    if player.tools:
+        place = hand_place(state)
+        for number in range(len(TOOL_FACES)):
+            tool = TOOL_FACES[number]
+            if player.holds(tool) and can_use(state, tool, place):
+                found |= 1 << number
     return found
 
 
 def spend(state: "DigState", seat: i64, tool: i64) -> None:
     """A piece of equipment leaves a hand for the discard."""
     player = state.players[seat]
-    state.discard.append(player.equipment[tool - FIRST_EQUIPMENT])
-    player.equipment[tool - FIRST_EQUIPMENT] = NO_CARD
+    state.discard.append(player.let_go(tool))
     state.emit(events.USES, seat, tool)
 
 

@@ -34,6 +34,7 @@ from pioche.games.dig.stages import (
     USE_COMPASS,
     USE_PICKAXE,
     USE_SCROLL,
+    VISIT,
     drop,
     first_figure,
     push,
@@ -52,8 +53,6 @@ def run(state: "DigState") -> None:
     while state.stage == RUNNING:
         if state.crowned != NONE:
             turn.finish(state)
-        elif not state.stack:
-            turn.end(state)
         else:
             step(state, top(state))
 
@@ -70,8 +69,10 @@ def step(state: "DigState", frame: i64) -> None:
         draw_and_resolve(state, frame)
     elif frame in (USE_COMPASS, USE_SCROLL):
         draw_to_choose(state, frame)
-    else:
+    elif frame == VISIT:
         visit(state)
+    else:
+        turn.end(state)
 
 
 def offer_equipment(state: "DigState", frame: i64) -> None:

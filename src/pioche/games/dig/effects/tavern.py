@@ -11,7 +11,6 @@ from pioche.games.dig.cards import (
     CHEST_CRYSTALS,
     CRYSTALS,
     FIRST_COMPANION,
-    FIRST_EQUIPMENT,
     PIRATE,
     PIRATE_CRYSTALS,
     QUEEN,
@@ -22,7 +21,7 @@ from pioche.games.dig.cards import (
 from pioche.games.dig.effects.ask import ask
 from pioche.games.dig.effects.equipment import enlist
 from pioche.games.dig.effects.gems import crown
-from pioche.games.dig.player import NO_CARD, Player
+from pioche.games.dig.player import Player
 from pioche.games.dig.stages import PAY, SPARE
 
 if TYPE_CHECKING:
@@ -115,8 +114,7 @@ def hand_over(state: "DigState", piece: i64) -> None:
     face: i64 = piece
     if piece == CHEST_PIECE:
         face = CHEST
-        state.discard.append(player.equipment[CHEST - FIRST_EQUIPMENT])
-        player.equipment[CHEST - FIRST_EQUIPMENT] = NO_CARD
+        state.discard.append(player.let_go(CHEST))
     else:
         state.discard.append(player.stones[piece].pop())
     state.emit(events.PAYS, state.active, face)
