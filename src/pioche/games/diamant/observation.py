@@ -76,7 +76,8 @@ RISKS: Final[list[bytes]] = []
 # For each number of seats and each mask of those who have chosen, the asking seat lowest: a flag
 # for each, then whether one has chosen to go, to leave (the mask's highest bit).
 VOTES: Final[list[list[bytes]]] = []
-# Of an explorer outside, then inside with so many rubies: for each number of rubies in the chest.
+# Of an explorer outside, then inside with so many rubies: for each number of rubies in the chest,
+# once it has been seen. Those that are seen together lie together, and few ever are.
 EXPLORERS: Final[list[bytes]] = []
 # As many as a byte can tell, in figures: compiled code would look a sum of names up each time.
 ROW: Final = 256
@@ -96,8 +97,7 @@ def make_tables() -> None:
     RISKS.extend(pairs(range(DANGERS * (COPIES_OF_A_DANGER - 1) + 1), range(MOST_RUBIES)))
     for seats in range(MOST_SEATS + 1):
         VOTES.append([votes(mask, seats) for mask in range(2 << seats)])
-    EXPLORERS.extend([bytes([0, 0, chest]) for chest in range(ROW)])
-    EXPLORERS.extend([b"\1" + pair for pair in pairs(range(MOST_RUBIES), range(ROW))])
+    EXPLORERS.extend([b""] * ((1 + MOST_RUBIES) * ROW))
 
 
 def pairs(firsts: range, seconds: range) -> list[bytes]:
@@ -253,10 +253,20 @@ def set_explorers(state: DiamantState, who: i64, parts: list[bytes]) -> None:
             if inside >> seat & 1:
                 number += (1 + explorer.unsafe) * ROW
             part = EXPLORERS[number]
+            if len(part) == 0:
+                part = made_explorer(number)
             if relics:
                 part += BYTES[explorer.relic_points]
             parts[seat] = part
             parts[seat + seats] = part
+
+
+def made_explorer(number: i64) -> bytes:
+    """A part of the table of explorers, made when it is first needed."""
+    place, chest = int(number) // ROW, int(number) % ROW
+    part = bytes([1, place - 1, chest] if place else [0, 0, chest])
+    EXPLORERS[number] = part
+    return part
 
 
 @final

@@ -16,6 +16,7 @@ from pioche.core.observation import (
     Observation,
     Observer,
     PileParts,
+    Tally,
     add_flags,
     byte_of,
     bytes_of,
@@ -57,10 +58,8 @@ FIRST_HALF_FLAGS: Final[list[bytes]] = flags_of_each(HALF)
 SECOND_HALF_FLAGS: Final[list[bytes]] = flags_of_each(COMPANIONS - HALF)
 NO_GALLERY: Final[bytes] = ZEROS[FIRST_COMPANION + len(GALLERY_FIELDS)]
 # Where the parts of counted piles are kept.
-HILL: Final = 0
-DISCARD: Final = 1
-TURNED_UP: Final = 2
-FIRST_GALLERY: Final = 3
+TURNED_UP: Final = 0
+FIRST_GALLERY: Final = 1
 BYTE: Final = 8  # bits
 
 
@@ -71,10 +70,14 @@ class DigObserver(Observer):
 
     def __init__(self) -> None:
         self.piles = PileParts(FIRST_GALLERY + MOST_SEATS * GALLERIES, FIRST_COMPANION)
-        # At the last look: how often the hill had been shuffled, and its cards and discards.
+        # The hill since it was last shuffled: its cards then; its counts and those of its discard,
+        # and how many cards of each are counted.
         self.reshuffles: i64 = NONE
-        self.hill: i64 = 0
-        self.discard: i64 = 0
+        self.hill: list[i64] = []
+        self.left = Tally(FIRST_COMPANION)
+        self.discarded = Tally(FIRST_COMPANION)
+        self.cards_left: i64 = 0
+        self.cards_discarded: i64 = 0
         # What each player held at the last look, as two numbers, and the part of it.
         self.held: list[i64] = [-1] * (2 * MOST_SEATS)
         self.held_parts: list[bytes] = [b""] * MOST_SEATS
@@ -95,8 +98,8 @@ class DigObserver(Observer):
     def add_piles(self, state: DigState, parts: list[bytes]) -> None:
         """The hill by what is left in it, the cards turned up, the tavern."""
         self.count_hill(state)
-        parts.append(self.piles.parts[HILL])
-        parts.append(self.piles.parts[DISCARD])
+        parts.append(self.left.part())
+        parts.append(self.discarded.part())
         parts.append(self.piles.known(TURNED_UP, state.cards, state.revealed, EVERYBODY))
         places: i64 = 0
         for where in state.where:
@@ -111,15 +114,27 @@ class DigObserver(Observer):
         parts.append(SECOND_HALF_FLAGS[companions >> HALF])
 
     def count_hill(self, state: DigState) -> None:
-        """The hill and its discard, where they are not those of the last look."""
-        shuffled = state.reshuffles != self.reshuffles
-        if shuffled or len(state.hill) != self.hill:
-            self.piles.all(HILL, state.cards, state.hill)
-        if shuffled or len(state.discard) != self.discard:
-            self.piles.all(DISCARD, state.cards, state.discard)
+        """Between shuffles cards leave the hill from its end, and its discard only grows."""
+        faces = state.cards.face
+        if state.reshuffles != self.reshuffles:
+            self.begin_hill(state)
+        while self.cards_left > len(state.hill):
+            self.cards_left -= 1
+            self.left.add(faces[self.hill[self.cards_left]], -1)
+        while self.cards_discarded < len(state.discard):
+            self.discarded.add(faces[state.discard[self.cards_discarded]], 1)
+            self.cards_discarded += 1
+
+    def begin_hill(self, state: DigState) -> None:
+        """Count a hill of which nothing is known from before."""
         self.reshuffles = state.reshuffles
-        self.hill = len(state.hill)
-        self.discard = len(state.discard)
+        self.hill = state.hill.copy()
+        self.left = Tally(FIRST_COMPANION)
+        self.discarded = Tally(FIRST_COMPANION)
+        self.cards_left = len(state.hill)
+        self.cards_discarded = 0
+        for card in state.hill:
+            self.left.add(state.cards.face[card], 1)
 
     def held_part(self, player: Player, place: i64) -> bytes:
         """Hand, companions, recruits and points of one player, made anew where they changed."""
