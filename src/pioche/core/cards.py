@@ -9,15 +9,17 @@ nothing leaks all follow from these two lists.
 from collections.abc import Iterable
 from typing import Final, cast, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from pioche.core.equality import same_fields
+from pioche.core.masks import EVERYBODY
 from pioche.core.rng import Rng
 
 UNKNOWN: Final = -1
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Cards:  # noqa: PLW1641  (it is compared, never a key)
     """The faces of all cards of a game, and who has seen them."""
 
@@ -36,8 +38,16 @@ class Cards:  # noqa: PLW1641  (it is compared, never a key)
 
     def show(self, card: i64, audience: i64) -> None:
         """Let these seats know the card from now on."""
-        known = self.seen[card]
-        self.seen[card] = known | audience
+        if audience == EVERYBODY:
+            # As objects: there is one such number, and none is made for each card turned up.
+            cast("list[object]", self.seen)[card] = EVERYBODY
+        else:
+            known = self.seen[card]
+            self.seen[card] = known | audience
+
+    def hide(self, card: i64, audience: i64) -> None:
+        """Let nobody but these seats know the card from now on."""
+        self.seen[card] = self.seen[card] & audience
 
     def look(self, card: i64, bit: i64) -> i64:
         """The face of the card for whoever has this bit, or UNKNOWN."""
@@ -47,10 +57,7 @@ class Cards:  # noqa: PLW1641  (it is compared, never a key)
 
     def shuffle(self, pile: list[i64], rng: Rng) -> None:
         """Shuffle the pile: afterwards nobody knows any card of it."""
-        rng.shuffle_at(self.face, pile)
-        seen = cast("list[object]", self.seen)  # as objects: nothing is unboxed
-        for card in pile:
-            seen[card] = 0
+        rng.shuffle_unseen(self.face, pile, self.seen)
 
     def redeal(self, bit: i64, rng: Rng) -> None:
         """Permute, among the cards that nobody of this mask knows, their faces."""

@@ -15,6 +15,15 @@ NOBODY: Final = -1
 NO_MOVES: Final[list[i64]] = []
 
 
+def asked(state: State) -> tuple[i64, list[i64]]:
+    """The first of the seats that owe a choice, and what it may do."""
+    mask = state.to_act()
+    if not mask:
+        return NOBODY, NO_MOVES
+    seat = first_seat(mask)
+    return seat, state.legal(seat)
+
+
 @final
 class Driver:
     """One game after another of one kind: `seat` is asked, and may choose among `legal`.
@@ -47,8 +56,9 @@ class Driver:
 
         A move that is not legal is refused, and changes nothing.
         """
-        for legal in self.legal:
-            if legal == move:
+        legal = self.legal
+        for place in range(len(legal)):
+            if legal[place] == move:  # compared where it lies: compiled code counts no reference
                 self.state.play(self.seat, move)
                 return self.ask()
         asked = max(int(self.seat), 0)  # when the game is over it is so for everybody
@@ -56,11 +66,5 @@ class Driver:
 
     def ask(self) -> list[i64]:
         """Find out who is asked, and what that seat may do."""
-        mask = self.state.to_act()
-        if mask:
-            self.seat = first_seat(mask)
-            self.legal = self.state.legal(self.seat)
-        else:
-            self.seat = NOBODY
-            self.legal = NO_MOVES
+        self.seat, self.legal = asked(self.state)
         return self.legal

@@ -39,6 +39,11 @@ def first_seat(mask: i64) -> i64:
     return seat
 
 
+def has_one(mask: i64) -> bool:
+    """Whether a mask that is not empty has but one bit."""
+    return mask & (mask - 1) == 0
+
+
 def seats_in(mask: int) -> list[int]:
     """The seats of a mask, from the lowest."""
     return [seat for seat in range(MOST_SEATS) if mask >> seat & 1]

@@ -7,7 +7,7 @@ numbers one by one, and what is the same for a whole question need be made but o
 
 from typing import Final, cast, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from pioche.core.cards import Cards
 from pioche.core.masks import MOST_SEATS
@@ -34,6 +34,7 @@ def byte_of(number: i64) -> bytes:
     return BYTES[clipped(number)]
 
 
+@mypyc_attr(acyclic=True)
 class Observer:
     """Looks at one game for whichever seat is asked.
 
@@ -50,6 +51,12 @@ class Observer:
     def add_numbers(self, state: State, seat: i64, numbers: list[i64]) -> None:
         """Add what the seat sees, number by number, each from 0 to HIGHEST."""
         raise NotImplementedError
+
+    def row(self, state: State, seat: i64) -> bytearray:
+        """All that the seat sees, where an array can be made of it that may be written to."""
+        parts: list[bytes] = []
+        self.add_parts(state, seat, parts)
+        return bytearray().join(parts)
 
     def forget(self) -> None:
         """Look at everything anew."""
@@ -97,9 +104,19 @@ def bytes_of(numbers: list[i64]) -> bytes:
     return bytes(bytearray(numbers))
 
 
+def mask_row(legal: list[i64], moves: i64) -> bytearray:
+    """A number for each move: 1 for those that are legal."""
+    row = bytearray(int(moves))
+    for move in legal:
+        row[move] = 1
+    return row
+
+
 def relative(seat: i64, looker: i64, seats: i64) -> i64:
     """How many seats after the looker; below 0 for nobody."""
-    return -1 if seat < 0 else (seat + seats - looker) % seats
+    if seat < 0:
+        return -1
+    return (seat + seats - looker) % seats
 
 
 def rotated(mask: i64, seat: i64, seats: i64) -> i64:
@@ -131,6 +148,30 @@ SEAT_FLAGS: Final[list[list[bytes]]] = [flags_of_each(seats) for seats in range(
 def seat_part(seat: i64, looker: i64, seats: i64) -> bytes:
     """Which seat it is, seen from the looker's; below 0 is nobody."""
     return SEAT_PARTS[seats][relative(seat, looker, seats) + 1]
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Tally:
+    """How many cards of each face there are, counted card by card."""
+
+    def __init__(self, kinds: int) -> None:
+        self.counts: list[i64] = [0] * kinds
+        self.told: bytes = b""  # nothing where it has changed
+
+    def add(self, face: i64, number: i64) -> None:
+        count = self.counts[face]
+        self.counts[face] = count + number
+        self.told = b""
+
+    def part(self) -> bytes:
+        if not self.told:
+            self.told = bytes_of(self.counts)
+        return self.told
+
+
+# Piles of so few cards are put together without counting all kinds.
+FEW_FACES: Final = 6
 
 
 @final
@@ -169,8 +210,29 @@ class PileParts:
         """The part of these faces, in any order; the list is kept."""
         if faces != self.faces[pile]:
             self.faces[pile] = faces
-            counts: list[i64] = [0] * self.kinds
-            for face in cast("list[i64]", faces):
-                counts[face] += 1
-            self.parts[pile] = bytes_of(counts)
+            if len(faces) <= FEW_FACES:
+                self.parts[pile] = few_counts(cast("list[i64]", faces), self.kinds)
+            else:
+                tally = Tally(int(self.kinds))
+                for face in cast("list[i64]", faces):
+                    tally.add(face, 1)
+                self.parts[pile] = tally.part()
         return self.parts[pile]
+
+
+def few_counts(faces: list[i64], kinds: i64) -> bytes:
+    """How many there are of each face, put together of runs of zeros."""
+    parts: list[bytes] = []
+    place: i64 = 0
+    number: i64 = 0
+    for face in sorted(faces):
+        if number and face == place - 1:
+            number += 1
+            parts[-1] = BYTES[number]
+        else:
+            number = 1
+            parts.append(ZEROS[face - place])
+            parts.append(BYTES[1])
+            place = face + 1
+    parts.append(ZEROS[kinds - place])
+    return b"".join(parts)

@@ -8,7 +8,7 @@ import hashlib
 import hmac
 from typing import Final, cast, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from pioche.core.equality import same_fields
 from pioche.core.refusals import BadOutcome
@@ -26,6 +26,7 @@ SCRAMBLE_A: Final = 0x2C1B3C6D
 SCRAMBLE_B: Final = 0x297A2D39
 
 
+@mypyc_attr(acyclic=True)
 class Rng:  # noqa: PLW1641  (it is compared, never a key)
     """A source of numbers. Whoever sets `journal` to a list gets every outcome in it."""
 
@@ -78,6 +79,12 @@ class Rng:  # noqa: PLW1641  (it is compared, never a key)
         for i in range(len(places)):
             things[places[i]] = chosen[i]
 
+    def shuffle_unseen(self, items: list[i64], places: list[i64], marks: list[i64]) -> None:
+        """As `shuffle_at`; what stands at these places of another list becomes 0."""
+        self.shuffle_at(items, places)
+        for place in places:
+            marks[place] = 0
+
 
 def scramble(word: i64) -> i64:
     """Mix 32 bits so that neighbouring seeds have nothing in common."""
@@ -87,6 +94,7 @@ def scramble(word: i64) -> i64:
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Fast(Rng):
     """A small quick generator for simulation and search; the same seed gives the same game."""
 
@@ -121,13 +129,14 @@ class Fast(Rng):
         self.drawn += 1
         things = cast("list[object]", items)
         state = self.state
-        last: i64 = len(things) - 1
-        for i in range(last, 0, -1):
+        i: i64 = len(things) - 1
+        while i > 0:
             state = MULTIPLIER * (state & WORD) + (state >> 32)
             j = ((state ^ (state >> 32)) & WORD) * (i + 1) >> 32
             thing = things[i]
             things[i] = things[j]
             things[j] = thing
+            i -= 1
         self.state = state
         if self.journal is not None:
             self.journal.append((SHUFFLE, tuple([int(item) for item in items])))
@@ -140,14 +149,38 @@ class Fast(Rng):
         self.drawn += 1
         things = cast("list[object]", items)
         state = self.state
-        last: i64 = len(places) - 1
-        for i in range(last, 0, -1):
+        i: i64 = len(places) - 1
+        while i > 0:
             state = MULTIPLIER * (state & WORD) + (state >> 32)
             one = places[i]
             other = places[((state ^ (state >> 32)) & WORD) * (i + 1) >> 32]
             thing = things[one]
             things[one] = things[other]
             things[other] = thing
+            i -= 1
+        self.state = state
+
+    def shuffle_unseen(self, items: list[i64], places: list[i64], marks: list[i64]) -> None:
+        """As for every source; where nobody notes it, by going through the places once."""
+        if self.journal is not None:
+            super().shuffle_unseen(items, places, marks)
+            return
+        self.drawn += 1
+        things = cast("list[object]", items)
+        zeros = cast("list[object]", marks)
+        state = self.state
+        i: i64 = len(places) - 1
+        while i >= 0:
+            one = places[i]
+            if marks[one] != 0:  # of a deck most are 0 already: reading is cheaper than writing
+                zeros[one] = 0
+            if i > 0:
+                state = MULTIPLIER * (state & WORD) + (state >> 32)
+                other = places[((state ^ (state >> 32)) & WORD) * (i + 1) >> 32]
+                thing = things[one]
+                things[one] = things[other]
+                things[other] = thing
+            i -= 1
         self.state = state
 
     def clone(self) -> "Fast":

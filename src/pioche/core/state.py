@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from pioche.core.cards import Cards
 from pioche.core.equality import same_fields
@@ -19,6 +19,7 @@ Event = tuple[int, ...]
 ARITY_LIMIT: Final = 16
 
 
+@mypyc_attr(acyclic=True)
 class State:  # noqa: PLW1641  (it is compared, never a key)
     """What every game's state is and can do; each game subclasses it once.
 
@@ -115,7 +116,9 @@ class State:  # noqa: PLW1641  (it is compared, never a key)
     def winners(self) -> list[int]:
         """The seats with the most points; a game with a tie-break says otherwise."""
         scores = self.scores()
-        best = max(scores)
+        best = scores[0]
+        for points in scores:
+            best = max(best, points)
         return [seat for seat in range(len(scores)) if scores[seat] == best]
 
     def ranks(self) -> list[int]:

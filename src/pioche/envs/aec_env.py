@@ -4,12 +4,13 @@ from typing import Any
 
 from pettingzoo import AECEnv
 
+from pioche.core.driver import NOBODY
 from pioche.core.refusals import Refusal
 from pioche.envs.agents import Agents
 from pioche.envs.drawing import RENDER_MODES, check_mode, drawn
 from pioche.envs.numbers import Array, Mask
 from pioche.envs.setup import Setup, result_info
-from pioche.envs.turns import NOBODY, Turns
+from pioche.envs.turns import NO_ACTIONS, Turns
 
 
 class TableAEC(Agents, AECEnv):
@@ -48,7 +49,7 @@ class TableAEC(Agents, AECEnv):
 
     def observe(self, agent: str) -> dict[str, Array | Mask]:
         turns, seat = self.turns, self.seat_of[agent]
-        legal = turns.legal if seat == turns.seat else ()
+        legal = turns.legal if seat == turns.seat else NO_ACTIONS
         return self.numbers.masked(turns.state, seat, legal)
 
     def step(self, action: int | None) -> None:

@@ -8,12 +8,13 @@ import numpy as np
 
 from pioche.bots import Bot, add_bots, bot, seat_of
 from pioche.bots.plugins import HOUSE
+from pioche.core.driver import NOBODY
 from pioche.core.refusals import BadSeats, Refusal
 from pioche.envs.drawing import RENDER_MODES, check_mode, drawn
 from pioche.envs.numbers import Array, Mask, Numbers
 from pioche.envs.seeds import SEEDS
 from pioche.envs.setup import Setup, result_info
-from pioche.envs.turns import NOBODY, Turns
+from pioche.envs.turns import NO_ACTIONS, Turns
 
 USUAL_BOT: Final = "balanced"
 # Any action of the space may be tried: one that is not legal ends the game, as PettingZoo's
@@ -57,7 +58,7 @@ class SeatEnv(gymnasium.Env[Array, np.int64]):
     def action_masks(self) -> Mask:
         """1 for each action that may be chosen now: by this name learners look for it."""
         turns = self.turns
-        return self.numbers.mask(turns.legal if turns.seat == self.seat else ())
+        return self.numbers.mask(turns.legal if turns.seat == self.seat else NO_ACTIONS)
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None

@@ -1,13 +1,12 @@
 """Observations and masks as numpy arrays, and the spaces that hold them."""
 
-from collections.abc import Sequence
 from typing import Final
 
 import numpy as np
 from gymnasium import spaces
 from numpy.typing import NDArray
 
-from pioche.core.observation import HIGHEST
+from pioche.core.observation import HIGHEST, mask_row
 from pioche.core.state import State
 from pioche.envs.setup import Setup
 
@@ -33,21 +32,18 @@ class Numbers:
 
     def array(self, state: State, seat: int) -> Array:
         """What the seat sees, one number for each name of the layout."""
-        parts: list[bytes] = []
-        self.observer.add_parts(state, seat, parts)
-        # Of a bytearray, not of bytes: nobody expects an array that cannot be written to.
-        return np.frombuffer(bytearray().join(parts), BYTE)
+        return np.frombuffer(self.observer.row(state, seat), BYTE)
 
-    def mask(self, legal: Sequence[int]) -> Mask:
+    def mask(self, legal: list[int]) -> Mask:
         """1 for each action that may be chosen, 0 for the others."""
-        flags = bytearray(self.actions)
-        for action in legal:
-            flags[action] = 1
-        return np.frombuffer(flags, FLAG)
+        return np.frombuffer(mask_row(legal, self.actions), FLAG)
 
-    def masked(self, state: State, seat: int, legal: Sequence[int]) -> dict[str, Array | Mask]:
+    def masked(self, state: State, seat: int, legal: list[int]) -> dict[str, Array | Mask]:
         """Both of them, as PettingZoo's card games give them."""
-        return {"observation": self.array(state, seat), "action_mask": self.mask(legal)}
+        return {
+            "observation": np.frombuffer(self.observer.row(state, seat), BYTE),
+            "action_mask": np.frombuffer(mask_row(legal, self.actions), FLAG),
+        }
 
     def array_space(self) -> "spaces.Box[np.uint8]":
         return spaces.Box(0, HIGHEST, (len(self.layout),), np.uint8)

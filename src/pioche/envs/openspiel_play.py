@@ -9,12 +9,13 @@ import json
 from collections.abc import Callable
 from typing import Final
 
+from pioche.core.driver import NOBODY
 from pioche.core.events import FIRST_ARGUMENT
 from pioche.core.masks import PUBLIC, bit_of
 from pioche.core.rng import Fast
 from pioche.core.state import Event, State
 from pioche.envs.setup import Setup
-from pioche.envs.turns import KEEP, NOBODY, Turns
+from pioche.envs.turns import KEEP, Turns
 
 SEED_BYTES: Final = 4
 BYTE: Final = 256

@@ -12,6 +12,7 @@ from pioche.envs.agents import Agents
 from pioche.envs.drawing import RENDER_MODES, check_mode, drawn
 from pioche.envs.numbers import Array, Mask
 from pioche.envs.setup import Setup, result_info
+from pioche.envs.turns import NO_ACTIONS
 
 # The games in which everybody is asked at once.
 SIMULTANEOUS: Final = ("diamant",)
@@ -51,7 +52,9 @@ class VoteEnv(Agents, ParallelEnv):
         state = self.state_of_game
         owing = state.to_act()
         return {
-            agent: self.numbers.masked(state, seat, state.legal(seat) if owing >> seat & 1 else ())
+            agent: self.numbers.masked(
+                state, seat, state.legal(seat) if owing >> seat & 1 else NO_ACTIONS
+            )
             for seat, agent in enumerate(self.possible_agents)
         }
 

@@ -8,13 +8,11 @@ somebody else, and have one more action, `keep`.
 
 from typing import Final
 
-from pioche.core.masks import first_seat
+from pioche.core.driver import NOBODY, asked
 from pioche.core.refusals import BadMove, Refusal, shown
 from pioche.core.state import State
 from pioche.envs.setup import Setup
 
-# No seat is asked: the game is over, or has not begun.
-NOBODY: Final = -1
 KEEP: Final = "keep"
 NO_ACTIONS: Final[list[int]] = []
 
@@ -40,15 +38,10 @@ class Turns:
 
     def ask(self) -> None:
         """Find who is asked next."""
-        mask = self.state.to_act()
-        if not mask:
-            self.seat, self.legal = NOBODY, NO_ACTIONS
-        elif self.waiting:
+        self.seat, self.legal = asked(self.state)
+        if self.waiting and self.seat != NOBODY:
             self.seat = self.waiting[0]
             self.legal = [*self.state.legal(self.seat), self.keep]
-        else:
-            self.seat = first_seat(mask)
-            self.legal = self.state.legal(self.seat)
 
     def play(self, action: int) -> None:
         """Carry out the action of the seat that is asked, and ask the next."""

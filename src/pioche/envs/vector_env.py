@@ -112,7 +112,7 @@ class VectorEnv:
 
     def told(self) -> Step:
         batch = self.batch
-        dones = np.frombuffer(batch.games_over(), np.bool_)
+        dones = np.frombuffer(batch.dones, np.bool_)
         return Step(
             self.observations(),
             self.rows(batch.masks_asked(), self.actions),

@@ -6,7 +6,7 @@ parts of bytes, game after game, which put together are arrays that numpy reads 
 
 from typing import Final, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from pioche.core.masks import first_seat
 from pioche.core.observation import Observation, Observer
@@ -37,6 +37,44 @@ class IllegalMove(ValueError):
 
 
 @final
+@mypyc_attr(acyclic=True)
+class Place:
+    """Where one game is played after another: the game, who looks at it, who plays it."""
+
+    def __init__(self, state: State, observer: Observer) -> None:
+        self.state = state
+        self.observer = observer
+        self.next_seed: int = 0
+        # Who is asked, what that seat may do, the last list of moves that a mask was made of.
+        self.seat: i64 = 0
+        self.legal: list[i64] = []
+        self.masked: list[i64] = []
+        # Where one seat learns: which, who plays the others (from its left), their moods.
+        self.learner: i64 = 0
+        self.others: list[Policy] = []
+        self.moods = Fast(0)
+
+    def may(self, move: i64) -> bool:
+        """Whether the seat that is asked may make this move."""
+        legal = self.legal
+        for place in range(len(legal)):
+            if legal[place] == move:  # compared where it lies: compiled code counts no reference
+                return True
+        return False
+
+    def play_others(self, seats: i64) -> None:
+        """Let policies play until the learner is asked or the game is over."""
+        state = self.state
+        learner = self.learner
+        to_act = state.to_act()
+        while to_act and not to_act >> learner & 1:
+            seat = first_seat(to_act)
+            policy = self.others[(seat + seats - learner) % seats - 1]
+            state.play(seat, policy.choose(state, seat, self.moods))
+            to_act = state.to_act()
+
+
+@final
 class Batch:
     """The games, and what the last step made of them.
 
@@ -54,28 +92,19 @@ class Batch:
         self.few_masks: list[bytes] = few_masks(moves)
         self.changes: bool = False  # whether a seat may change its mind
         self.by_points: bool = False  # what is rewarded: points, or the share of victory
-        # Of each place: the game, who looks at it, the seed of the next one, who is asked, what
-        # that seat may do.
-        self.states: list[State] = [laid] * count
-        self.observers: list[Observer] = [observation.observer() for _ in range(count)]
-        self.next_seeds: list[int] = [0] * count
-        self.seats: list[i64] = [0] * count
-        self.legal: list[list[i64]] = [[]] * count
-        # Where one seat learns, and the caller does not play all: which, whether another does in
-        # the next game, who plays the others (from the learner's left), their moods.
+        self.places: list[Place] = [Place(laid, observation.observer()) for _ in range(count)]
+        # Where one seat learns, and the caller does not play all: whether another in the next game.
         self.one_learns: bool = False
-        self.learner: list[i64] = [0] * count
         self.moves_on: bool = False
-        self.others: list[list[Policy]] = [[]] * count
-        self.moods: list[Fast] = [Fast(0)] * count
-        # What came out of the last step: which games ended, and what their seats get, in order.
-        self.dones: list[i64] = [0] * count
+        # What came out of the last step: which games ended, and what their seats get, in order;
+        # what those who are asked see and may do.
+        self.dones = bytearray(count)
         self.rewards: list[float] = []
+        self.seats: list[i64] = [0] * count
         self.parts: list[bytes] = []
         self.mask_parts: list[bytes] = []
-        # Where there are few moves: the mask of each game, of which list it was made (games never
-        # change a list that they have given), and all together until one changes.
-        self.masked: list[list[i64]] = [[]] * count
+        # Where there are few moves: the mask of each game (games never change a list of moves that
+        # they have given), and all together until one changes.
         self.mask_rows: list[bytes] = [b""] * count
         self.masks: bytes = b""
         self.masks_changed: bool = True
@@ -85,56 +114,43 @@ class Batch:
         self.one_learns = True
         self.moves_on = learner < 0
         for game in range(self.count):
-            self.learner[game] = game % self.players if learner < 0 else learner
-        self.others = others
+            place = self.places[game]
+            place.learner = learner
+            if learner < 0:
+                place.learner = game % self.players
+            place.others = others[game]
 
     def begin(self, first: int) -> None:
         """Begin all games anew, from these seeds on."""
-        self.next_seeds = [first + game for game in range(int(self.count))]
         self.clear()
         for game in range(self.count):
-            state = self.new_game(game)
-            learner = self.learner[game]
-            self.ask(game, state, learner if self.one_learns else first_seat(state.to_act()))
+            place = self.places[game]
+            place.next_seed = first + int(game)
+            self.ask(game, place, self.new_game(place))
 
     def clear(self) -> None:
-        if self.rewards:
-            self.rewards.clear()
-            for game in range(self.count):
-                self.dones[game] = 0
+        self.dones = bytearray(int(self.count))
+        self.rewards.clear()
         self.parts.clear()
         self.mask_parts.clear()
 
-    def new_game(self, game: i64) -> State:
-        """Start a game in this place, and play on until the caller is asked."""
-        self.observers[game].forget()
-        over = True
-        while over:
+    def new_game(self, place: Place) -> i64:
+        """Start a game in this place, play on until the caller is asked; tells who must choose."""
+        place.observer.forget()
+        to_act: i64 = 0
+        while not to_act:
+            seed = place.next_seed
+            place.next_seed = seed + int(self.count)
             state = self.laid.clone()
-            seed = self.next_seeds[game]
-            self.next_seeds[game] = seed + int(self.count)
             state.rng = Fast(seed)
             state.start()
-            self.states[game] = state
+            place.state = state
             if self.one_learns:
-                self.moods[game] = Fast(seed + MOODS)
-                self.play_others(game, state)
+                place.moods = Fast(seed + MOODS)
+                place.play_others(self.players)
             # A game that ends before the learner has been asked anything teaches nothing.
-            over = not state.to_act()
-        return state
-
-    def play_others(self, game: i64, state: State) -> None:
-        """Let policies play until the learner is asked or the game is over."""
-        learner = self.learner[game]
-        others = self.others[game]
-        moods = self.moods[game]
-        seats = self.players
-        to_act = state.to_act()
-        while to_act and not to_act >> learner & 1:
-            seat = first_seat(to_act)
-            policy = others[(seat + seats - learner) % seats - 1]
-            state.play(seat, policy.choose(state, seat, moods))
             to_act = state.to_act()
+        return to_act
 
     def step(self, moves: list[i64], seats: list[i64]) -> None:
         """Make a move in every game.
@@ -144,73 +160,67 @@ class Batch:
         if len(moves) != self.count or (seats and len(seats) != self.count):
             raise IllegalMove(f"a move for each of {self.count} games is needed")
         self.clear()
-        states = self.states
-        asked = self.seats
-        dones = self.dones
+        places = self.places
         one_learns = self.one_learns
         chosen = len(seats) > 0
         for game in range(self.count):
+            place = places[game]
             if chosen:
-                self.choose_seat(game, seats[game])
+                self.choose_seat(place, seats[game])
             move = moves[game]
-            self.check(game, move)
-            state = states[game]
-            state.play(asked[game], move)
+            if not place.may(move):
+                raise IllegalMove(f"game {game}, seat {place.seat}: move {move} is not legal")
+            place.state.play(place.seat, move)
             if one_learns:
-                self.play_others(game, state)
-            to_act = state.to_act()
+                place.play_others(self.players)
+            to_act = place.state.to_act()
             if not to_act:
-                dones[game] = 1
-                self.end(game, state)
-                state = self.new_game(game)
-                to_act = state.to_act()
-            self.ask(game, state, self.learner[game] if one_learns else first_seat(to_act))
+                self.dones[game] = 1
+                self.end(place)
+                to_act = self.new_game(place)
+            self.ask(game, place, to_act)
 
-    def choose_seat(self, game: i64, seat: i64) -> None:
+    def choose_seat(self, place: Place, seat: i64) -> None:
         """Let another seat move than the one that is asked."""
-        if seat != self.seats[game]:
-            self.seats[game] = seat
-            self.legal[game] = self.legal_of(game, seat)
+        if seat != place.seat:
+            place.seat = seat
+            place.legal = self.legal_of(place, seat)
 
-    def legal_of(self, game: i64, seat: i64) -> list[i64]:
+    def legal_of(self, place: Place, seat: i64) -> list[i64]:
         """What a seat may do, without changes of mind where those are left out."""
-        state = self.states[game]
+        state = place.state
         if not 0 <= seat < self.players or not (self.changes or state.to_act() >> seat & 1):
             return []
         return state.legal(seat)
 
-    def check(self, game: i64, move: i64) -> None:
-        for legal in self.legal[game]:
-            if legal == move:
-                return
-        raise IllegalMove(f"game {game}, seat {self.seats[game]}: move {move} is not legal")
-
-    def end(self, game: i64, state: State) -> None:
+    def end(self, place: Place) -> None:
         """Note what the seats of a game that is over get, or what the learner does."""
         scores: list[float] = []
         if self.by_points:
-            for points in state.scores():
+            for points in place.state.scores():
                 scores.append(float(points))
         else:
-            scores = shares(state.winners(), int(self.players))
+            scores = shares(place.state.winners(), int(self.players))
         if not self.one_learns:
             self.rewards += scores
             return
-        learner = self.learner[game]
-        self.rewards.append(scores[learner])
+        self.rewards.append(scores[place.learner])
         if self.moves_on:
-            self.learner[game] = (learner + 1) % self.players
+            place.learner = (place.learner + 1) % self.players
 
-    def ask(self, game: i64, state: State, seat: i64) -> None:
-        """Tell what the seat that is asked sees and may do."""
+    def ask(self, game: i64, place: Place, to_act: i64) -> None:
+        """Tell what one of those who must choose sees and may do: the learner, or the first."""
+        seat = place.learner if self.one_learns else first_seat(to_act)
+        state = place.state
+        place.seat = seat
         self.seats[game] = seat
-        self.observers[game].add_parts(state, seat, self.parts)
+        place.observer.add_parts(state, seat, self.parts)
         legal = state.legal(seat)
-        self.legal[game] = legal
+        place.legal = legal
         if not self.few_masks:
             self.add_runs(legal)
-        elif legal is not self.masked[game]:
-            self.masked[game] = legal
+        elif legal is not place.masked:
+            place.masked = legal
             self.mask_rows[game] = self.few_mask(legal)
             self.masks_changed = True
 
@@ -223,8 +233,9 @@ class Batch:
             seat = seats[game]
             if not 0 <= seat < self.players:
                 raise IllegalMove(f"game {game}: there is no seat {seat}")
-            self.observers[game].add_parts(self.states[game], seat, self.parts)
-            legal = self.legal_of(game, seat)
+            place = self.places[game]
+            place.observer.add_parts(place.state, seat, self.parts)
+            legal = self.legal_of(place, seat)
             if self.few_masks:
                 self.mask_parts.append(self.few_mask(legal))
             else:
@@ -232,9 +243,6 @@ class Batch:
 
     def seats_asked(self) -> bytearray:
         return bytearray(self.seats)
-
-    def games_over(self) -> bytearray:
-        return bytearray(self.dones)
 
     def masks_asked(self) -> bytearray:
         """What those who are asked may do; one who looked meanwhile may have seen others'."""

@@ -8,7 +8,6 @@ from pioche.games.dig.cards import (
     FACES,
     FIRST_COMPANION,
     FIRST_ENEMY,
-    FIRST_EQUIPMENT,
     STONE_NAMES,
     STONES,
 )
@@ -67,7 +66,7 @@ class Hill:
             elif number < STONES:
                 player.stones[number].append(self.take(face))
             elif number < FIRST_ENEMY:
-                player.equipment[number - FIRST_EQUIPMENT] = self.take(face)
+                player.keep(number, self.take(face))
             else:
                 player.runes.append(self.take(face))
         return self

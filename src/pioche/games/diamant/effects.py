@@ -76,7 +76,9 @@ def bank(state: "DiamantState", seat: i64, share: i64) -> None:
     rubies = explorer.unsafe + share
     explorer.chest += rubies
     explorer.unsafe = 0
-    audience: i64 = EVERYBODY if state.config.open_chests else bit_of(seat)
+    audience = bit_of(seat)
+    if state.config.open_chests:
+        audience = EVERYBODY
     state.emit_to(audience, events.BANKS, seat, rubies)
 
 

@@ -5,12 +5,11 @@ All that does not change while votes come in is put together once for all who vo
 
 from typing import Final, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
-from pioche.core.masks import MOST_SEATS
+from pioche.core.masks import MOST_SEATS, all_seats
 from pioche.core.observation import (
     BYTES,
-    HIGHEST,
     Observation,
     Observer,
     byte_of,
@@ -21,7 +20,6 @@ from pioche.core.observation import (
 from pioche.core.options import Value
 from pioche.core.state import State
 from pioche.games.diamant.cards import (
-    BASE_CARDS,
     CLASSIC_RELIC,
     COPIES_OF_A_DANGER,
     DANGERS,
@@ -72,16 +70,17 @@ WEIGHTS: Final[list[i64]] = weights(LOW) + weights(HIGH) + weights(DANGER_COPIES
 # kinds there were at first.
 SEEN_WEIGHTS: Final[list[i64]] = []
 SEEN_TRAPS: Final[list[i64]] = []
-# By expedition and cards in the deck; by traps and rubies on the path: so many of the second a row.
-MOST_CARDS: Final = BASE_CARDS + RELICS + 1
+# By expedition and cards in the deck; by traps and rubies on the path.
 PROGRESS: Final[list[bytes]] = []
 RISKS: Final[list[bytes]] = []
 # For each number of seats and each mask of those who have chosen, the asking seat lowest: a flag
 # for each, then whether one has chosen to go, to leave (the mask's highest bit).
 VOTES: Final[list[list[bytes]]] = []
-# Of an explorer outside, then inside with so many rubies: for each number of rubies in the chest.
+# Of an explorer outside, then inside with so many rubies: for each number of rubies in the chest,
+# once it has been seen. Those that are seen together lie together, and few ever are.
 EXPLORERS: Final[list[bytes]] = []
-CHESTS: Final = HIGHEST + 1
+# As many as a byte can tell, in figures: compiled code would look a sum of names up each time.
+ROW: Final = 256
 # Seats that every game has.
 FEW: Final = 3
 
@@ -94,12 +93,11 @@ def make_tables() -> None:
         kinds = [kind for kind in range(DANGERS) if seen >> kind & 1]
         SEEN_WEIGHTS.append(sum(WEIGHTS[FIRST_DANGER + kind] for kind in kinds))
         SEEN_TRAPS.append(len(kinds) * (COPIES_OF_A_DANGER - 1))
-    PROGRESS.extend(pairs(range(EXPEDITIONS + 1), range(MOST_CARDS)))
+    PROGRESS.extend(pairs(range(EXPEDITIONS + 1), range(ROW)))
     RISKS.extend(pairs(range(DANGERS * (COPIES_OF_A_DANGER - 1) + 1), range(MOST_RUBIES)))
     for seats in range(MOST_SEATS + 1):
         VOTES.append([votes(mask, seats) for mask in range(2 << seats)])
-    EXPLORERS.extend([bytes([0, 0, chest]) for chest in range(CHESTS)])
-    EXPLORERS.extend([b"\1" + pair for pair in pairs(range(MOST_RUBIES), range(CHESTS))])
+    EXPLORERS.extend([b""] * ((1 + MOST_RUBIES) * ROW))
 
 
 def pairs(firsts: range, seconds: range) -> list[bytes]:
@@ -114,6 +112,7 @@ def votes(mask: int, seats: int) -> bytes:
 
 
 @final
+@mypyc_attr(acyclic=True)
 class DiamantObserver(Observer):
     """Keeps what was put together for the last question."""
 
@@ -124,11 +123,16 @@ class DiamantObserver(Observer):
         self.votes: list[bytes] = []
         # A part for each explorer, in order, twice: from any seat on they all follow; then nothing.
         self.explorers: list[bytes] = []
-        # Of the deck's treasures, by their weights, and how many cards lay on the path.
+        # As they were when last looked at: the cards on the path, who was inside, the dangers seen.
         self.expedition: i64 = 0
+        self.on_path: i64 = 0
+        self.inside: i64 = 0
+        self.dangers: i64 = 0
+        # Of the deck: its treasures, by their weights; its traps, its dangers as bytes.
         self.low: i64 = 0
         self.high: i64 = 0
-        self.on_path: i64 = 0
+        self.traps: i64 = 0
+        self.danger_counts: bytes = b""
 
     def forget(self) -> None:
         self.question = NOTHING_YET
@@ -151,54 +155,64 @@ class DiamantObserver(Observer):
 
     def look(self, state: DiamantState) -> None:
         """Put together what is the same for all until the next card."""
-        self.count_treasures(state)
+        cards: i64 = len(state.path)
+        same = state.question == self.question + 1 and state.expedition == self.expedition
+        if same and cards == self.on_path + 1:
+            self.count_treasure(state.cards.face[state.path[cards - 1]])
+            if state.dangers != self.dangers:
+                self.count_dangers(state)
+            # Whoever was outside is as before.
+            set_explorers(state, self.inside, self.explorers)
+        else:
+            self.look_anew(state)
         self.question = state.question
-        self.cave = cave_part(state, self.low, self.high)
+        self.on_path = cards
+        self.inside = state.inside
+        self.cave = b"%b%b%b%b%b%b" % (
+            PROGRESS[state.expedition * ROW + len(state.deck)],
+            RISKS[self.traps * MOST_RUBIES + state.path_rubies],
+            LOW_COUNTS[self.low],
+            HIGH_COUNTS[self.high],
+            self.danger_counts,
+            DANGER_FLAGS[self.dangers],
+        )
         if state.config.relic_mode != NO_RELICS:
             self.cave += relic_counts(state)
-        if len(self.explorers) != 2 * len(state.explorers):
-            self.explorers = [b""] * (2 * len(state.explorers))
-            self.votes = VOTES[state.seats]
-        set_explorers(state, self.explorers)
 
-    def count_treasures(self, state: DiamantState) -> None:
-        """Those left in the deck: all but those on the path, or but one since the last card."""
-        cards: i64 = len(state.path)
-        known = cards - 1
-        next_card = state.question == self.question + 1 and state.expedition == self.expedition
-        if not next_card or known != self.on_path:
-            known = 0
-            self.low = len(LOW_COUNTS) - 1
-            self.high = len(HIGH_COUNTS) - 1
-            self.expedition = state.expedition
-        self.on_path = cards
-        for place in range(known, cards):
-            face = state.cards.face[state.path[place]]
-            if face < HALF:
-                self.low -= WEIGHTS[face]
-            elif face < FIRST_DANGER:
-                self.high -= WEIGHTS[face]
+    def look_anew(self, state: DiamantState) -> None:
+        """The same without anything known from before."""
+        self.expedition = state.expedition
+        self.low = len(LOW_COUNTS) - 1
+        self.high = len(HIGH_COUNTS) - 1
+        for card in state.path:
+            self.count_treasure(state.cards.face[card])
+        self.count_dangers(state)
+        seats = state.seats
+        if len(self.explorers) != 2 * seats:
+            self.explorers = [b""] * (2 * seats)
+            self.votes = VOTES[seats]
+        set_explorers(state, all_seats(seats), self.explorers)
 
+    def count_treasure(self, face: i64) -> None:
+        """One that lies on the path is no longer in the deck."""
+        if face < HALF:
+            self.low -= WEIGHTS[face]
+        elif face < FIRST_DANGER:
+            self.high -= WEIGHTS[face]
 
-def cave_part(state: DiamantState, low: i64, high: i64) -> bytes:
-    """How far the expedition has come, what is left in the deck, what lies on the path."""
-    seen = state.dangers
-    dangers: i64 = len(DANGER_COUNTS) - 1 - SEEN_WEIGHTS[seen]
-    traps = SEEN_TRAPS[seen]
-    # All know what is in the deck: what neither lies on the path nor has left the game.
-    for card in state.removed:
-        face = state.cards.face[card]
-        if face < FIRST_RELIC:
-            dangers -= WEIGHTS[face]
-            traps -= seen >> (face - FIRST_DANGER) & 1
-    return b"%b%b%b%b%b%b" % (
-        PROGRESS[state.expedition * MOST_CARDS + len(state.deck)],
-        RISKS[traps * MOST_RUBIES + state.path_rubies],
-        LOW_COUNTS[low],
-        HIGH_COUNTS[high],
-        DANGER_COUNTS[dangers],
-        DANGER_FLAGS[seen],
-    )
+    def count_dangers(self, state: DiamantState) -> None:
+        """All know which are in the deck: those that neither lie on the path nor left the game."""
+        seen = state.dangers
+        left: i64 = len(DANGER_COUNTS) - 1 - SEEN_WEIGHTS[seen]
+        traps = SEEN_TRAPS[seen]
+        for card in state.removed:
+            face = state.cards.face[card]
+            if face < FIRST_RELIC:
+                left -= WEIGHTS[face]
+                traps -= seen >> (face - FIRST_DANGER) & 1
+        self.dangers = seen
+        self.traps = traps
+        self.danger_counts = DANGER_COUNTS[left]
 
 
 def relic_counts(state: DiamantState) -> bytes:
@@ -223,21 +237,36 @@ def relic_kind(face: i64) -> i64:
     return 0 if face == CLASSIC_RELIC else face - FIRST_RELIC
 
 
-def set_explorers(state: DiamantState, parts: list[bytes]) -> None:
-    """What everybody sees of each explorer, twice; a hidden chest counts as empty."""
+def set_explorers(state: DiamantState, who: i64, parts: list[bytes]) -> None:
+    """What everybody sees of these explorers, twice; a hidden chest counts as empty."""
     open_chests = state.config.open_chests
     relics = state.config.relic_mode != NO_RELICS
     inside = state.inside
     seats = state.seats
     explorers = state.explorers
     for seat in range(seats):
-        explorer = explorers[seat]
-        place: i64 = 1 + explorer.unsafe if inside >> seat & 1 else 0
-        part = EXPLORERS[place * CHESTS + (clipped(explorer.chest) if open_chests else 0)]
-        if relics:
-            part += BYTES[explorer.relic_points]
-        parts[seat] = part
-        parts[seat + seats] = part
+        if who >> seat & 1:
+            explorer = explorers[seat]
+            number: i64 = 0
+            if open_chests:
+                number = clipped(explorer.chest)
+            if inside >> seat & 1:
+                number += (1 + explorer.unsafe) * ROW
+            part = EXPLORERS[number]
+            if len(part) == 0:
+                part = made_explorer(number)
+            if relics:
+                part += BYTES[explorer.relic_points]
+            parts[seat] = part
+            parts[seat + seats] = part
+
+
+def made_explorer(number: i64) -> bytes:
+    """A part of the table of explorers, made when it is first needed."""
+    place, chest = int(number) // ROW, int(number) % ROW
+    part = bytes([1, place - 1, chest] if place else [0, 0, chest])
+    EXPLORERS[number] = part
+    return part
 
 
 @final
@@ -264,7 +293,7 @@ class DiamantObservation(Observation):
 
 
 def cave_names(mode: int) -> list[str]:
-    """As `cave_part`, by name."""
+    """As a look puts them together, by name."""
     found = ["expedition", "deck.cards", "deck.traps", "path.rubies"]
     found += [f"deck.{face}" for face in FACES[:FIRST_RELIC]]
     found += [f"path.{face}" for face in FACES[FIRST_DANGER:FIRST_RELIC]]

@@ -2,7 +2,7 @@
 
 from typing import Final, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from pioche.core.cards import Cards
 from pioche.core.masks import EVERYBODY, all_seats
@@ -17,9 +17,12 @@ from pioche.games.diamant.options import NO_RELICS
 from pioche.games.diamant.player import Explorer
 
 EXPEDITIONS: Final = 5
+# The treasures and dangers, in order.
+DECK: Final[list[i64]] = list(range(BASE_CARDS))
 
 
 @final
+@mypyc_attr(acyclic=True)
 class DiamantState(State):
     """The cave. Cards 0 to 29 are treasures and dangers, the others the variant's relics."""
 
@@ -46,8 +49,9 @@ class DiamantState(State):
     def start(self) -> None:
         for _ in range(self.seats):
             self.explorers.append(Explorer(0, 0, 0))
-        self.deck = list(range(BASE_CARDS))
-        self.relics_to_come = list(range(BASE_CARDS, len(self.cards.face)))
+        self.deck = DECK.copy()
+        for relic in range(BASE_CARDS, len(self.cards.face)):
+            self.relics_to_come.append(relic)
         self.enter()
 
     def to_act(self) -> i64:

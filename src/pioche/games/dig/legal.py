@@ -4,14 +4,17 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
+from pioche.core.moves import moves_by_mask
 from pioche.games.dig import stages
-from pioche.games.dig.cards import FIRST_COMPANION, PURSE
-from pioche.games.dig.effects.equipment import can_use, targets, usable
+from pioche.games.dig.cards import FIRST_COMPANION, PURSE, STONES
+from pioche.games.dig.effects.equipment import targets, usable
 from pioche.games.dig.effects.gallery import gallery_mask
 from pioche.games.dig.effects.hill import faces_since
 from pioche.games.dig.effects.resolve_card import can_send, can_shield
 from pioche.games.dig.effects.tavern import (
-    companions_affordable,
+    PIECES,
+    chest_power,
+    is_affordable,
     payable,
     recruits_affordable,
     spareable,
@@ -46,7 +49,6 @@ from pioche.games.dig.moves import (
     TOOL_FACES,
     USE,
 )
-from pioche.games.dig.player import NONE
 
 if TYPE_CHECKING:
     from pioche.games.dig.state import DigState
@@ -54,6 +56,26 @@ if TYPE_CHECKING:
 ON_STONE: Final[list[i64]] = [COLLECT, RECRUIT]
 ON_WALL: Final[list[i64]] = [DECLINE, RECRUIT]
 ON_COLLAPSE: Final[list[i64]] = [ANCHOR, SUFFER]
+# By masks: of galleries, of tools, of what is handed over.
+PLACE_MOVES: Final[list[list[i64]]] = moves_by_mask(GALLERY, GALLERIES)
+PAY_MOVES: Final[list[list[i64]]] = moves_by_mask(PAY, PIECES)
+SPARE_MOVES: Final[list[list[i64]]] = moves_by_mask(SPARE, STONES)
+USE_MOVES: Final[list[list[i64]]] = moves_by_mask(USE, len(TOOL_FACES))
+READY_MOVES: Final[list[list[i64]]] = [[DRAW, *tools] for tools in USE_MOVES]
+AFTER_MOVES: Final[list[list[i64]]] = [[END, *tools] for tools in USE_MOVES]
+
+
+def turn_moves_by_mask() -> list[list[i64]]:
+    """What a turn may begin with, the tavern apart, for each set of galleries."""
+    found: list[list[i64]] = []
+    for closable in moves_by_mask(CLOSE, GALLERIES):
+        mask = len(found)
+        dug: list[i64] = [DIG + sub - 1 for sub in range(1, mask + 1) if not sub & ~mask]
+        found.append([BESIDE, *dug, *closable])
+    return found
+
+
+TURN_MOVES: Final[list[list[i64]]] = turn_moves_by_mask()
 
 
 def legal_moves(state: "DigState") -> list[i64]:
@@ -74,9 +96,9 @@ def card_moves(state: "DigState") -> list[i64]:
     """What equipment, enemies and cards turned up ask."""
     stage = state.stage
     if stage == stages.READY:
-        return [DRAW, *numbered_moves(usable(state), USE)]
+        return READY_MOVES[usable(state)]
     if stage == stages.AFTER:
-        return [END, *numbered_moves(usable(state), USE)]
+        return AFTER_MOVES[usable(state)]
     if stage == stages.ORDER:
         return order_moves(state)
     if stage == stages.EQUIPMENT:
@@ -90,13 +112,15 @@ def choice_moves(state: "DigState") -> list[i64]:
     """Where, whom, what else, and how it is paid."""
     stage = state.stage
     if stage == stages.PLACE:
-        return slot_moves(stages.first_figure(state) & gallery_mask(state, state.active), GALLERY)
+        return PLACE_MOVES[stages.first_figure(state) & gallery_mask(state, state.active)]
     if stage == stages.TARGET:
         return numbered_moves(targets(state, state.about), TARGET)
     if stage == stages.TAVERN:
-        return [LEAVE, *tavern_moves(state)]
+        found: list[i64] = [LEAVE]
+        add_tavern_moves(state, found)
+        return found
     if stage == stages.PAY:
-        return numbered_moves(payable(state), PAY)
+        return PAY_MOVES[payable(state)]
     return spare_moves(state)
 
 
@@ -108,50 +132,32 @@ def numbered_moves(numbers: list[i64], first: i64) -> list[i64]:
     return found
 
 
-def slot_moves(mask: i64, first: i64) -> list[i64]:
-    """The moves of one shape for the galleries of a mask."""
-    found: list[i64] = []
-    for slot in range(GALLERIES):
-        if mask >> slot & 1:
-            found.append(first + slot)
-    return found
-
-
 def turn_moves(state: "DigState") -> list[i64]:
     """Dig beside or in any set of galleries, close one, or go to the tavern (G43: no passing)."""
-    found: list[i64] = [BESIDE]
-    mask = gallery_mask(state, state.active)
-    for chosen in range(1, mask + 1):
-        if chosen & ~mask == 0:
-            found.append(DIG + chosen - 1)
-    found.extend(slot_moves(mask, CLOSE))
-    found.extend(tavern_moves(state))
+    found = TURN_MOVES[gallery_mask(state, state.active)].copy()
+    add_tavern_moves(state, found)
     return found
 
 
-def hire_moves(state: "DigState") -> list[i64]:
-    """Recruits, so many at once, and companions that the player can pay."""
-    found: list[i64] = []
-    for number in range(recruits_affordable(state.players[state.active])):
+def add_tavern_moves(state: "DigState", found: list[i64]) -> None:
+    """What can be had in the tavern: recruits, so many at once, companions; a purse too (G8)."""
+    player = state.players[state.active]
+    for number in range(recruits_affordable(player)):
         found.append(HIRE + number)
-    for companion in companions_affordable(state):
-        found.append(ENGAGE + companion - FIRST_COMPANION)
-    return found
-
-
-def tavern_moves(state: "DigState") -> list[i64]:
-    """What can be had in the tavern; a purse works there too (G8)."""
-    found = hire_moves(state)
-    if state.players[state.active].holds(PURSE) and can_use(state, PURSE, NONE):
+    power = chest_power(player)
+    for card in state.tavern:
+        companion = state.companion_cards.face[card]
+        if is_affordable(state, player, companion, power):
+            found.append(ENGAGE + companion - FIRST_COMPANION)
+    if player.waiting and player.holds(PURSE):
         found.append(USE)  # the purse is the first of the tools
-    return found
 
 
 def order_moves(state: "DigState") -> list[i64]:
     mask: i64 = 0
     for index in range(stages.first_figure(state), len(state.revealed)):
         mask |= 1 << state.where[index]
-    return slot_moves(mask, GALLERY)
+    return PLACE_MOVES[mask]
 
 
 def equipment_moves(state: "DigState") -> list[i64]:
@@ -183,7 +189,5 @@ def pick_moves(state: "DigState") -> list[i64]:
 
 def spare_moves(state: "DigState") -> list[i64]:
     """What the chest stands for, or stones alone."""
-    found = numbered_moves(spareable(state), SPARE)
-    if stones_suffice(state):
-        found.append(ALL_STONES)
-    return found
+    kinds = SPARE_MOVES[spareable(state)]
+    return [*kinds, ALL_STONES] if stones_suffice(state) else kinds

@@ -5,7 +5,7 @@ Nothing lies hidden in this game but the order of the hill and of the companions
 
 from typing import Final, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from pioche.core.masks import EVERYBODY, MOST_SEATS
 from pioche.core.observation import (
@@ -16,6 +16,7 @@ from pioche.core.observation import (
     Observation,
     Observer,
     PileParts,
+    Tally,
     add_flags,
     byte_of,
     bytes_of,
@@ -30,6 +31,7 @@ from pioche.core.state import State
 from pioche.games.dig.cards import (
     COMPANION_NAMES,
     COMPANIONS,
+    EQUIPMENT,
     EQUIPMENT_NAMES,
     FACES,
     FIRST_COMPANION,
@@ -56,22 +58,32 @@ FIRST_HALF_FLAGS: Final[list[bytes]] = flags_of_each(HALF)
 SECOND_HALF_FLAGS: Final[list[bytes]] = flags_of_each(COMPANIONS - HALF)
 NO_GALLERY: Final[bytes] = ZEROS[FIRST_COMPANION + len(GALLERY_FIELDS)]
 # Where the parts of counted piles are kept.
-HILL: Final = 0
-DISCARD: Final = 1
-TURNED_UP: Final = 2
-FIRST_GALLERY: Final = 3
+TURNED_UP: Final = 0
+FIRST_GALLERY: Final = 1
 BYTE: Final = 8  # bits
 
 
 @final
+@mypyc_attr(acyclic=True)
 class DigObserver(Observer):
     """Tells all that lies open, and what is left in the hill."""
 
     def __init__(self) -> None:
         self.piles = PileParts(FIRST_GALLERY + MOST_SEATS * GALLERIES, FIRST_COMPANION)
+        # The hill since it was last shuffled: its cards then; its counts and those of its discard,
+        # and how many cards of each are counted.
+        self.reshuffles: i64 = NONE
+        self.hill: list[i64] = []
+        self.left = Tally(FIRST_COMPANION)
+        self.discarded = Tally(FIRST_COMPANION)
+        self.cards_left: i64 = 0
+        self.cards_discarded: i64 = 0
         # What each player held at the last look, as two numbers, and the part of it.
         self.held: list[i64] = [-1] * (2 * MOST_SEATS)
         self.held_parts: list[bytes] = [b""] * MOST_SEATS
+
+    def forget(self) -> None:
+        self.reshuffles = NONE
 
     def add_parts(self, state: State, seat: i64, parts: list[bytes]) -> None:
         assert isinstance(state, DigState)
@@ -85,8 +97,9 @@ class DigObserver(Observer):
 
     def add_piles(self, state: DigState, parts: list[bytes]) -> None:
         """The hill by what is left in it, the cards turned up, the tavern."""
-        parts.append(self.piles.all(HILL, state.cards, state.hill))
-        parts.append(self.piles.known(DISCARD, state.cards, state.discard, EVERYBODY))
+        self.count_hill(state)
+        parts.append(self.left.part())
+        parts.append(self.discarded.part())
         parts.append(self.piles.known(TURNED_UP, state.cards, state.revealed, EVERYBODY))
         places: i64 = 0
         for where in state.where:
@@ -100,11 +113,32 @@ class DigObserver(Observer):
         parts.append(FIRST_HALF_FLAGS[companions & ((1 << HALF) - 1)])
         parts.append(SECOND_HALF_FLAGS[companions >> HALF])
 
+    def count_hill(self, state: DigState) -> None:
+        """Between shuffles cards leave the hill from its end, and its discard only grows."""
+        faces = state.cards.face
+        if state.reshuffles != self.reshuffles:
+            self.begin_hill(state)
+        while self.cards_left > len(state.hill):
+            self.cards_left -= 1
+            self.left.add(faces[self.hill[self.cards_left]], -1)
+        while self.cards_discarded < len(state.discard):
+            self.discarded.add(faces[state.discard[self.cards_discarded]], 1)
+            self.cards_discarded += 1
+
+    def begin_hill(self, state: DigState) -> None:
+        """Count a hill of which nothing is known from before."""
+        self.reshuffles = state.reshuffles
+        self.hill = state.hill.copy()
+        self.left = Tally(FIRST_COMPANION)
+        self.discarded = Tally(FIRST_COMPANION)
+        self.cards_left = len(state.hill)
+        self.cards_discarded = 0
+        for card in state.hill:
+            self.left.add(state.cards.face[card], 1)
+
     def held_part(self, player: Player, place: i64) -> bytes:
         """Hand, companions, recruits and points of one player, made anew where they changed."""
-        goods = player.powers
-        for card in player.equipment:
-            goods = goods << 1 | (0 if card == NONE else 1)
+        goods = player.powers << EQUIPMENT | player.tools
         for stones in player.stones:
             goods = goods << BYTE | len(stones)
         people = (player.free << BYTE | player.waiting) << BYTE | player.eaten
@@ -135,16 +169,19 @@ class DigObserver(Observer):
 def add_question(state: DigState, seat: i64, parts: list[bytes]) -> None:
     """What is asked of whom, in whose turn, and how near the end is."""
     seats = state.seats
-    outside = state.dug == OUTSIDE_MASK
+    outside = state.dug // OUTSIDE_MASK  # the bit above those of the galleries
     parts.append(SEAT_PARTS[seats][seat + 1])
     parts.append(STAGE_PARTS[state.stage + 1])
     parts.append(seat_part(state.asked, seat, seats))
     parts.append(seat_part(state.active, seat, seats))
     parts.append(FACE_PARTS[state.about + 1])
-    parts.append(PLACE_PARTS[0 if state.place == NONE else place_number(state.place) + 1])
+    place: i64 = 0
+    if state.place != NONE:
+        place = place_number(state.place) + 1
+    parts.append(PLACE_PARTS[place])
     parts.append(byte_of(state.amount))
-    parts.append(BYTES[1 if outside else 0])
-    parts.append(GALLERY_FLAGS[0 if outside else state.dug])
+    parts.append(BYTES[outside])
+    parts.append(GALLERY_FLAGS[state.dug % OUTSIDE_MASK])
     parts.append(byte_of(state.quiet))
     parts.append(seat_part(state.caller, seat, seats))
     parts.append(SEAT_FLAGS[seats][rotated(state.last_turns, seat, seats)])
@@ -155,8 +192,7 @@ def made_held_part(player: Player) -> bytes:
     numbers: list[i64] = []
     for stones in player.stones:
         numbers.append(len(stones))
-    for card in player.equipment:
-        numbers.append(0 if card == NONE else 1)
+    add_flags(numbers, player.tools, EQUIPMENT)
     add_flags(numbers, player.powers, COMPANIONS)
     numbers.append(player.free)
     numbers.append(player.waiting)

@@ -2,7 +2,7 @@
 
 from typing import Final, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from pioche.core.equality import same_fields
 from pioche.games.dig.cards import EQUIPMENT, FIRST_COMPANION, FIRST_EQUIPMENT, STONES
@@ -11,12 +11,14 @@ NONE: Final = -1
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Player:  # noqa: PLW1641  (it is compared, never a key)
     """One player. Recruits are free, waiting in the tavern, eaten, or in galleries."""
 
     def __init__(self, free: i64, waiting: i64) -> None:
         self.stones: list[list[i64]] = [[] for _ in range(STONES)]  # cards, by kind
         self.equipment: list[i64] = [NONE] * EQUIPMENT  # a card a family, or none
+        self.tools: i64 = 0  # a bit for each piece of equipment
         self.runes: list[i64] = []
         self.companions: list[i64] = []
         self.powers: i64 = 0  # a bit for each companion
@@ -36,6 +38,7 @@ class Player:  # noqa: PLW1641  (it is compared, never a key)
         for kind in range(STONES):
             copy.stones[kind] = self.stones[kind].copy()
         copy.equipment = self.equipment.copy()
+        copy.tools = self.tools
         copy.runes = self.runes.copy()
         copy.companions = self.companions.copy()
         copy.powers = self.powers
@@ -49,7 +52,19 @@ class Player:  # noqa: PLW1641  (it is compared, never a key)
 
     def holds(self, tool: i64) -> bool:
         """Whether the player keeps this piece of equipment."""
-        return self.equipment[tool - FIRST_EQUIPMENT] != NONE
+        return (self.tools >> (tool - FIRST_EQUIPMENT)) & 1 != 0
+
+    def keep(self, tool: i64, card: i64) -> None:
+        """A piece of equipment comes to the hand."""
+        self.equipment[tool - FIRST_EQUIPMENT] = card
+        self.tools |= 1 << (tool - FIRST_EQUIPMENT)
+
+    def let_go(self, tool: i64) -> i64:
+        """It leaves the hand; gives its card."""
+        card = self.equipment[tool - FIRST_EQUIPMENT]
+        self.equipment[tool - FIRST_EQUIPMENT] = NONE
+        self.tools &= ~(1 << (tool - FIRST_EQUIPMENT))
+        return card
 
     def points(self) -> i64:
         """Gems and runes collected (G48)."""
@@ -57,6 +72,7 @@ class Player:  # noqa: PLW1641  (it is compared, never a key)
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Gallery:  # noqa: PLW1641  (it is compared, never a key)
     """Cards in a row, and what lies or stands on each; without cards there is no gallery."""
 

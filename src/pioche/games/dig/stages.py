@@ -69,6 +69,7 @@ USE_PICKAXE: Final = 9  # place, cards still to draw
 ONE_PLACE: Final = 10  # mask of galleries, the frame to push for the chosen one
 EACH_PLACE: Final = 11  # mask of galleries, the frame to push for each of them
 VISIT: Final = 12  # the tavern: is anything else hired?
+END_TURN: Final = 13  # always the lowest
 
 
 def push(state: "DigState", kind: i64, first: i64 = 0, second: i64 = 0) -> None:

@@ -2,7 +2,7 @@
 
 from typing import Final, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from pioche.core.cards import Cards
 from pioche.core.masks import EVERYBODY
@@ -23,12 +23,13 @@ from pioche.games.dig.scoring.points import (
     ranks_of_all,
     seats_ranked_first,
 )
-from pioche.games.dig.stages import OVER, RUNNING
+from pioche.games.dig.stages import END_TURN, OVER, RUNNING
 
 TAVERN_SEATS: Final = 6
 
 
 @final
+@mypyc_attr(acyclic=True)
 class DigState(State):
     """The hill, the tavern and everybody's galleries. Companions are cards of their own."""
 
@@ -48,6 +49,7 @@ class DigState(State):
         # Where the cards are. The next one is the last of the hill.
         self.hill: list[i64] = []
         self.discard: list[i64] = []
+        self.reshuffles: i64 = 0  # between them the hill only shrinks, its discard only grows
         self.revealed: list[i64] = []  # turned up, not yet carried out
         self.where: list[i64] = []  # for which gallery, in the same order
         self.tavern: list[i64] = []
@@ -59,7 +61,7 @@ class DigState(State):
         self.about: i64 = NONE
         self.place: i64 = NONE
         self.amount: i64 = 0
-        self.stack: list[i64] = []
+        self.stack: list[i64] = [END_TURN]
         # The turn: whose, where it digs, whether anything was collected.
         self.active: i64 = 0
         self.dug: i64 = 0
@@ -150,6 +152,7 @@ class DigState(State):
             copy.galleries.append(gallery.clone())
         copy.hill = self.hill.copy()
         copy.discard = self.discard.copy()
+        copy.reshuffles = self.reshuffles
         copy.revealed = self.revealed.copy()
         copy.where = self.where.copy()
         copy.tavern = self.tavern.copy()

@@ -2,7 +2,7 @@
 
 from typing import Final, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from pioche.core.clock import NEVER
 from pioche.core.observation import (
@@ -26,6 +26,7 @@ GLASS: Final = 200
 
 
 @final
+@mypyc_attr(acyclic=True)
 class DiggerObserver(Observer):
     """Tells all that lies on the table, and the glass to those who see it."""
 

@@ -2,7 +2,7 @@
 
 from typing import Final, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from pioche.core.cards import Cards
 from pioche.core.clock import NEVER
@@ -41,6 +41,7 @@ TENTH: Final = 10
 
 
 @final
+@mypyc_attr(acyclic=True)
 class DiggerState(State):
     """The camp. Tokens are counted by kind; crates and their worth in one row, seat after seat."""
 

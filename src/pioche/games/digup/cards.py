@@ -68,7 +68,9 @@ DECK: Final[list[i64]] = deck_faces()
 
 def colour_of(face: i64) -> i64:
     """The colour of a gem; -1 for any other card."""
-    return face // VALUES if face < SKELETON else -1
+    if face >= SKELETON:
+        return -1
+    return face // VALUES
 
 
 def place_of(face: i64) -> i64:

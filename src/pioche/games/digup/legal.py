@@ -4,10 +4,13 @@ from typing import TYPE_CHECKING, Final, cast
 
 from mypy_extensions import i64
 
+from pioche.core.masks import has_one
+from pioche.core.moves import moves_by_mask
 from pioche.games.digup import moves, setup, stages
 from pioche.games.digup.cards import (
     BINOCULARS,
     BRIDGE,
+    COLOUR_COUNT,
     IDOL,
     MAP,
     PICKAXE,
@@ -27,6 +30,10 @@ if TYPE_CHECKING:
 
 
 MOVE_NUMBERS: Final[list[object]] = list(range(len(moves.MOVES)))
+COLOUR_MOVES: Final[list[list[i64]]] = moves_by_mask(moves.COLOUR, COLOUR_COUNT)
+PLAYER_MOVES: Final[list[list[i64]]] = moves_by_mask(moves.PLAYER, moves.MOST_PLAYERS)
+EVERYWHERE: Final = 511  # the mask of all nine positions
+POSITION_MOVES: Final[list[list[i64]]] = moves_by_mask(moves.AT, moves.POSITIONS)
 
 
 def legal_moves(state: "DigUpState") -> list[i64]:
@@ -37,23 +44,30 @@ def legal_moves(state: "DigUpState") -> list[i64]:
     if stage == stages.DISCARD:
         return discards(state)
     if stage == stages.COLOUR:
-        return shifted(setup.free_colours(state), moves.COLOUR)
+        return COLOUR_MOVES[setup.free_colours(state)]
     if stage == stages.SOLO:
         return moves.SOLO
     if is_player_stage(stage):
-        return shifted(players(state), moves.PLAYER)
+        return PLAYER_MOVES[players(state)]
     if is_position_stage(stage):
-        return shifted(positions(state), moves.AT)
-    return shifted(hands.faces_of(state, choosable(state)), first_card_move(stage))
+        return POSITION_MOVES[positions(state)]
+    return card_moves(state, choosable(state), first_card_move(stage))
 
 
-def shifted(numbers: list[i64], first: i64) -> list[i64]:
-    """The moves with these numbers after the first of their name."""
+def card_moves(state: "DigUpState", cards: list[i64], first: i64) -> list[i64]:
+    """A move for each different face of these cards, in the order of the box."""
     # As objects that are ready: a number above 256 would be made anew each time.
     found: list[object] = []
-    for number in numbers:
-        found.append(MOVE_NUMBERS[first + number])
-    return cast("list[i64]", found)
+    numbers = cast("list[i64]", found)
+    faces = state.cards.face
+    for card in cards:
+        move = first + faces[card]
+        place: i64 = len(found)
+        while place > 0 and numbers[place - 1] > move:
+            place -= 1
+        if place == 0 or numbers[place - 1] != move:
+            found.insert(place, MOVE_NUMBERS[move])
+    return numbers
 
 
 def is_player_stage(stage: i64) -> bool:
@@ -104,18 +118,23 @@ def has_one_choice(state: "DigUpState") -> bool:
     if stages.BINOCULARS_TAKE <= stage <= stages.PICKAXE_COST:
         return len(choosable(state)) == 1
     if is_player_stage(stage):
-        return len(players(state)) == 1
+        return has_one(players(state))
     if is_position_stage(stage):
-        return len(positions(state)) == 1
-    return len(legal_moves(state)) == 1
+        return has_one(positions(state))
+    if stage == stages.COLOUR:
+        return has_one(setup.free_colours(state))
+    return hands.are_alike(state, choosable(state))
 
 
 def plays(state: "DigUpState") -> list[i64]:
     """Every card in hand that can be played for what it does, or none."""
-    found: list[i64] = []
-    for face in hands.faces_of(state, state.miners[state.actor].hand):
-        if is_playable(state, state.actor, face):
-            found.append(moves.PLAY + face)
+    seat = state.actor
+    found = card_moves(state, state.miners[seat].hand, moves.PLAY)
+    place: i64 = len(found)
+    while place > 0:
+        place -= 1
+        if not is_playable(state, seat, found[place] - moves.PLAY):
+            found.pop(place)
     found.append(moves.DONE)
     return found
 
@@ -123,7 +142,7 @@ def plays(state: "DigUpState") -> list[i64]:
 def discards(state: "DigUpState") -> list[i64]:
     """Any card in hand; no more once there are three or fewer."""
     hand = state.miners[state.actor].hand
-    found = shifted(hands.faces_of(state, hand), moves.DISCARD)
+    found = card_moves(state, hand, moves.DISCARD)
     if len(hand) <= piles.HAND:
         found.append(moves.DONE)
     return found
@@ -136,15 +155,15 @@ def is_playable(state: "DigUpState", seat: i64, face: i64) -> bool:
     if face == SHOVEL:
         return state.miners[seat].up != ALL_UP  # U15
     if face == TORCH:
-        return len(torch_players(state)) > 0  # U15
+        return torch_players(state) != 0  # U15
     if face == MAP or face == RIVER:
         return piles.cards_left(state) > 0  # U12, U21
     if face == PICKAXE:
         return len(state.miners[seat].hand) > 1 and len(state.discard) > 0  # U17
     if face == BINOCULARS:
-        return len(state.miners[seat].hand) > 1 and len(spied_players(state)) > 0  # U14
+        return len(state.miners[seat].hand) > 1 and spied_players(state) != 0  # U14
     if face == BRIDGE:
-        return can_give(state, seat) and len(bridge_players(state)) > 0
+        return can_give(state, seat) and bridge_players(state) != 0
     return True
 
 
@@ -172,7 +191,10 @@ def has_open_idol(state: "DigUpState", seat: i64) -> bool:
     return False
 
 
-def players(state: "DigUpState") -> list[i64]:
+# Players and positions among which one is chosen are masks, positions counted from 0.
+
+
+def players(state: "DigUpState") -> i64:
     if state.stage == stages.TORCH_PLAYER:
         return torch_players(state)
     if state.stage == stages.BRIDGE_PLAYER:
@@ -180,86 +202,74 @@ def players(state: "DigUpState") -> list[i64]:
     return spied_players(state)
 
 
-def torch_players(state: "DigUpState") -> list[i64]:
+def torch_players(state: "DigUpState") -> i64:
     """Mines with a face-down card that this torch has not lit yet."""
-    found: list[i64] = []
+    found: i64 = 0
     for seat in range(state.seats):
         if state.miners[seat].up != ALL_UP and not state.torched >> seat & 1:
-            found.append(seat)
+            found |= 1 << seat
     return found
 
 
-def bridge_players(state: "DigUpState") -> list[i64]:
+def bridge_players(state: "DigUpState") -> i64:
     """The others who have a card that may be taken over the bridge."""
-    found: list[i64] = []
+    found: i64 = 0
     for seat in range(state.seats):
         if seat != state.turn and can_give(state, seat):
-            found.append(seat)
+            found |= 1 << seat
     return found
 
 
-def spied_players(state: "DigUpState") -> list[i64]:
+def spied_players(state: "DigUpState") -> i64:
     """The others who have a card in hand."""
-    found: list[i64] = []
+    found: i64 = 0
     for seat in range(state.seats):
         if seat != state.turn and state.miners[seat].hand:
-            found.append(seat)
+            found |= 1 << seat
     return found
 
 
-def positions(state: "DigUpState") -> list[i64]:
-    """The positions, counted from 0, among which one is chosen at this stage."""
+def positions(state: "DigUpState") -> i64:
+    """Those among which one is chosen at this stage."""
     stage = state.stage
-    miner = state.miners[state.turn]
     if stage == stages.PLACE:
         return places_for(state, state.cards.face[state.played[0]])
     if stage == stages.SHOVEL:
-        return face_down(miner)
+        return face_down(state.miners[state.turn])
     if stage == stages.TORCH_AT:
         return face_down(state.miners[state.picked_player])
     if stage == stages.BRIDGE_OWN:
         return givable(state, state.turn)
     if stage == stages.BRIDGE_THEIRS:
         return givable(state, state.picked_player)
-    return all_but(state.picked_at)  # the purse
+    if stage == stages.PURSE:
+        return EVERYWHERE
+    return EVERYWHERE & ~(1 << state.picked_at)
 
 
-def places_for(state: "DigUpState", face: i64) -> list[i64]:
+def places_for(state: "DigUpState", face: i64) -> i64:
     """A gem of another colour goes on its own number only; any other card anywhere (U39)."""
     if face < SKELETON and colour_of(face) != state.miners[state.turn].colour:
-        return [place_of(face)]
-    return all_but(-1)
+        return 1 << place_of(face)
+    return EVERYWHERE
 
 
-def all_but(taken: i64) -> list[i64]:
-    found: list[i64] = []
-    for at in range(moves.POSITIONS):
-        if at != taken:
-            found.append(at)
-    return found
-
-
-def face_down(miner: "Miner") -> list[i64]:
-    found: list[i64] = []
-    for at in range(moves.POSITIONS):
-        if not miner.up >> at & 1:
-            found.append(at)
-    return found
-
-
-def givable(state: "DigUpState", seat: i64) -> list[i64]:
-    """What may leave a mine over the bridge: all but its own colour, where that shows (U18)."""
-    miner = state.miners[seat]
-    return [at for at in range(moves.POSITIONS) if is_givable(state, miner, at)]
+def face_down(miner: "Miner") -> i64:
+    return EVERYWHERE & ~miner.up
 
 
 def can_give(state: "DigUpState", seat: i64) -> bool:
-    """Whether there is anything of the kind."""
+    """Whether anything may leave a mine over the bridge: what lies face down always may."""
+    return state.miners[seat].up != ALL_UP or givable(state, seat) != 0
+
+
+def givable(state: "DigUpState", seat: i64) -> i64:
+    """What may leave a mine over the bridge: all but its own colour, where that shows (U18)."""
     miner = state.miners[seat]
-    return any(is_givable(state, miner, at) for at in range(moves.POSITIONS))
-
-
-def is_givable(state: "DigUpState", miner: "Miner", at: i64) -> bool:
-    if not miner.up >> at & 1:
-        return True
-    return colour_of(state.cards.face[miner.mine[at]]) != miner.colour
+    mine = miner.mine
+    faces = state.cards.face
+    found = face_down(miner)
+    for at in range(moves.POSITIONS):
+        if miner.up >> at & 1 and colour_of(faces[mine[at]]) != miner.colour:
+            found |= 1 << at
+    return found

@@ -5,8 +5,9 @@ Alone, one has four mines: the first is one's own here as well, the others follo
 
 from typing import Final, cast, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
+from pioche.core.cards import UNKNOWN
 from pioche.core.masks import MOST_SEATS, bit_of
 from pioche.core.observation import (
     BYTES,
@@ -37,6 +38,7 @@ from pioche.games.digup.cards import (
 from pioche.games.digup.effects.draw import MAP_CARDS
 from pioche.games.digup.effects.solo import MINES
 from pioche.games.digup.moves import POSITIONS
+from pioche.games.digup.player import Miner
 from pioche.games.digup.stages import STAGES
 from pioche.games.digup.state import DigUpState
 
@@ -48,30 +50,36 @@ POSITION_FIELDS: Final = (*COLOURS, "skeleton", "idol", "value", "in-place", "up
 STAGE_PARTS: Final[list[bytes]] = one_of_each(len(STAGES))
 PICKED_PARTS: Final[list[bytes]] = one_of_each(POSITIONS)
 COLOUR_FLAGS: Final[list[bytes]] = flags_of_each(COLOUR_COUNT)
-# Where the parts of counted piles are kept, so many for each seat.
+# Where the parts of counted piles are kept: those that all see, then so many for each seat.
 DISCARD: Final = 0
 RIVER: Final = 1
-LOOKED: Final = 2
-PILE_FROM: Final = 3
-HANDS: Final = 4  # the first of them
-COUNTED: Final = HANDS + MOST_SEATS
-MOST_MINES: Final = max(MOST_SEATS, MINES)
+PILE_FROM: Final = 2
+SECRET: Final = 3  # the first that not all see
+LOOKED: Final = 0
+HANDS: Final = 1  # the first of them
+COUNTED: Final = 9
+MOST_MINES: Final = 8
+# A mine as two numbers: so many bits for each position, the first positions in the first number.
+FACE_BITS: Final = 7
+FIRST_POSITIONS: Final = 5
 
 
 @final
+@mypyc_attr(acyclic=True)
 class DigUpObserver(Observer):
     """Tells what the seat knows; cards that it has never seen only by their number."""
 
     def __init__(self) -> None:
-        self.piles = PileParts(COUNTED * MOST_SEATS, FACE_COUNT)
+        self.piles = PileParts(SECRET + COUNTED * MOST_SEATS, FACE_COUNT)
         self.gems = PileParts(1, SKELETON)
-        # Each mine in each seat's eyes as it was at the last look, and the part of it.
-        self.mines: list[list[i64]] = [[] for _ in range(MOST_MINES * MOST_SEATS)]
+        # Each mine in each seat's eyes as it was at the last look, two numbers, and the part of it.
+        self.mines: list[i64] = [-1] * (2 * MOST_MINES * MOST_SEATS)
         self.mine_parts: list[bytes] = [b""] * (MOST_MINES * MOST_SEATS)
 
     def add_parts(self, state: State, seat: i64, parts: list[bytes]) -> None:
         assert isinstance(state, DigUpState)
         eyes = bit_of(seat)
+        hands = SECRET + seat * COUNTED + HANDS
         add_turn(state, seat, parts)
         self.add_piles(state, seat, parts)
         mines: i64 = len(state.miners)
@@ -82,23 +90,24 @@ class DigUpObserver(Observer):
             other = (seat + step) % state.seats
             hand = state.miners[other].hand
             parts.append(BYTES[len(hand)])
-            parts.append(self.piles.known(seat * COUNTED + HANDS + other, state.cards, hand, eyes))
+            parts.append(self.piles.known(hands + other, state.cards, hand, eyes))
 
     def add_piles(self, state: DigUpState, seat: i64, parts: list[bytes]) -> None:
         """Where the other cards are, as far as the seat can tell."""
-        cards, piles, eyes, first = state.cards, self.piles, bit_of(seat), seat * COUNTED
+        cards, piles, eyes = state.cards, self.piles, bit_of(seat)
         parts.append(BYTES[dynamite_out(state)])
         parts.append(BYTES[len(state.pile)])
         for depth in range(1, MAP_CARDS + 1):
             place: i64 = len(state.pile) - depth
             parts.append(face_part(state, state.pile, place, eyes))
-        parts.append(piles.counted(first + PILE_FROM, as_objects(state.pile_from)))
+        parts.append(piles.counted(PILE_FROM, as_objects(state.pile_from)))
         parts.append(byte_of(state.on_top))
         parts.append(self.gems.counted(0, as_objects(state.shuffled_gems)))
-        parts.append(piles.known(first + DISCARD, cards, state.discard, eyes))
-        parts.append(piles.known(first + RIVER, cards, state.river, eyes))
+        parts.append(piles.all(DISCARD, cards, state.discard))
+        parts.append(piles.all(RIVER, cards, state.river))
         parts.append(BYTES[len(state.looked)])
-        parts.append(piles.known(first + LOOKED, cards, state.looked, eyes))
+        looked = SECRET + seat * COUNTED + LOOKED
+        parts.append(piles.known(looked, cards, state.looked, eyes))
         parts.append(face_part(state, state.played, 0, eyes))
         parts.append(BYTES[len(state.aside)])
         for place in range(MOST_ASIDE):
@@ -108,13 +117,24 @@ class DigUpObserver(Observer):
         """The colour collected, then what is known of each of the nine positions."""
         miner = state.miners[mine]
         eyes = bit_of(seat)
-        seen: list[i64] = [miner.colour, miner.up]
-        for card in miner.mine:
-            seen.append(state.cards.look(card, eyes))
+        numbers = state.cards.face
+        seen = state.cards.seen
+        first = (miner.colour + 1) << POSITIONS | miner.up
+        last: i64 = 0
+        for at in range(len(miner.mine)):
+            card = miner.mine[at]
+            code: i64 = 0
+            if seen[card] & eyes:
+                code = numbers[card] + 1
+            if at < FIRST_POSITIONS:
+                first = first << FACE_BITS | code
+            else:
+                last = last << FACE_BITS | code
         place = seat * MOST_MINES + mine
-        if seen != self.mines[place]:
-            self.mines[place] = seen
-            self.mine_parts[place] = made_mine_part(seen)
+        if first != self.mines[2 * place] or last != self.mines[2 * place + 1]:
+            self.mines[2 * place] = first
+            self.mines[2 * place + 1] = last
+            self.mine_parts[place] = made_mine_part(state, miner, eyes)
         return self.mine_parts[place]
 
 
@@ -183,14 +203,15 @@ POSITION_PARTS: Final[list[bytes]] = [
 COLLECTOR_PARTS: Final[list[bytes]] = [collector_part(colour) for colour in range(-1, COLOUR_COUNT)]
 
 
-def made_mine_part(seen: list[i64]) -> bytes:
+def made_mine_part(state: DigUpState, miner: Miner, eyes: i64) -> bytes:
     """From the colour, which cards lie face up, and what is known of each position."""
-    parts: list[bytes] = [COLLECTOR_PARTS[seen[0] + 1]]
-    up = seen[1]
+    parts: list[bytes] = [COLLECTOR_PARTS[miner.colour + 1]]
     for at in range(POSITIONS):
-        face: i64 = seen[2 + at] if 2 + at < len(seen) else -1
+        face: i64 = UNKNOWN
+        if at < len(miner.mine):
+            face = state.cards.look(miner.mine[at], eyes)
         parts.append(POSITION_PARTS[(face + 1) * POSITIONS + at])
-        parts.append(BYTES[up >> at & 1])
+        parts.append(BYTES[miner.up >> at & 1])
     return b"".join(parts)
 
 

@@ -2,7 +2,7 @@
 
 from typing import Final, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from pioche.core.equality import same_fields
 
@@ -11,6 +11,7 @@ ALL_UP: Final = 511
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Miner:  # noqa: PLW1641  (it is compared, never a key)
     """A colour, a mine of nine positions with a mask of those that lie face up, and a hand."""
 

@@ -34,7 +34,7 @@ def begin(state: "DigUpState") -> None:
         state.ask(stages.COLOUR, state.first)
         return
     for number in range(len(state.miners)):
-        free = free_colours(state)
+        free = colours_in(free_colours(state))
         colour = free[state.rng.below(len(free))]
         collect(state, (state.first + number) % len(state.miners), colour)
     deal(state)
@@ -67,22 +67,22 @@ def collect(state: "DigUpState", mine: i64, colour: i64) -> None:
         state.emit(events.COLOUR, mine, COLOUR + colour)
 
 
-def free_colours(state: "DigUpState") -> list[i64]:
-    """The colours that nobody collects."""
-    taken: i64 = 0
+def free_colours(state: "DigUpState") -> i64:
+    """The mask of the colours that nobody collects."""
+    free: i64 = (1 << COLOUR_COUNT) - 1
     for miner in state.miners:
         if miner.colour >= 0:
-            taken |= 1 << miner.colour
-    free: list[i64] = []
-    for colour in range(COLOUR_COUNT):
-        if not taken >> colour & 1:
-            free.append(colour)
+            free &= ~(1 << miner.colour)
     return free
+
+
+def colours_in(mask: i64) -> list[i64]:
+    return [colour for colour in range(COLOUR_COUNT) if mask >> colour & 1]
 
 
 def remove_colours(state: "DigUpState") -> None:
     """Some of the colours that nobody collects leave the game, drawn at random (U1)."""
-    free = free_colours(state)
+    free = colours_in(free_colours(state))
     while len(free) + len(state.miners) > COLOURS_IN_PLAY[state.seats - 1]:
         choice: i64 = 0
         if not state.solo:

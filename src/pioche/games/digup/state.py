@@ -2,7 +2,7 @@
 
 from typing import final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from pioche.core.cards import Cards
 from pioche.core.masks import EVERYBODY
@@ -18,6 +18,7 @@ from pioche.games.digup.redeal import redeal, redeal_unseen
 
 
 @final
+@mypyc_attr(acyclic=True)
 class DigUpState(State):
     """The table. With one seat there are four mines and no hands: the solo variant."""
 
@@ -67,7 +68,9 @@ class DigUpState(State):
         setup.begin(self)
 
     def to_act(self) -> i64:
-        return 0 if self.stage == stages.OVER else 1 << self.actor
+        if self.stage == stages.OVER:
+            return 0
+        return 1 << self.actor
 
     def legal(self, seat: i64) -> list[i64]:
         if self.stage == stages.OVER or seat != self.actor:

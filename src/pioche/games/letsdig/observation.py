@@ -2,7 +2,7 @@
 
 from typing import Final, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from pioche.core.masks import MOST_SEATS, bit_of
 from pioche.core.observation import (
@@ -42,6 +42,7 @@ UNKNOWN: Final = BYTES[0]
 
 
 @final
+@mypyc_attr(acyclic=True)
 class LetsdigObserver(Observer):
     """Tells what the seat knows; cards that it has never seen only by their number."""
 

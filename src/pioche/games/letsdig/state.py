@@ -2,7 +2,7 @@
 
 from typing import Final, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from pioche.core.cards import Cards
 from pioche.core.masks import EVERYBODY, bit_of
@@ -34,6 +34,7 @@ NOBODY: Final = -1
 
 
 @final
+@mypyc_attr(acyclic=True)
 class LetsdigState(State):
     """The dig. A pile's last card is its top one."""
 

@@ -16,6 +16,7 @@ from pioche.games.dig.effects.gems import GEMS_TO_CALL
 from pioche.games.dig.effects.hill import faces_since
 from pioche.games.dig.effects.resolve_card import can_send, can_shield
 from pioche.games.dig.effects.tavern import (
+    PIECES,
     companions_affordable,
     crystals,
     payable,
@@ -199,8 +200,9 @@ def galleries_of(state: DigState, seat: i64) -> i64:
 def use(state: DigState, seat: i64) -> i64:
     """Whatever can be used is, where it does some good; else go on."""
     inside = gallery_mask(state, seat) != 0
-    for number in usable(state):
-        if inside or is_for_anywhere(TOOL_FACES[number]):
+    tools = usable(state)
+    for number in range(len(TOOL_FACES)):
+        if tools >> number & 1 and (inside or is_for_anywhere(TOOL_FACES[number])):
             return moves.USE + number
     return moves.DRAW if state.stage == stages.READY else moves.END
 
@@ -331,18 +333,26 @@ def pay(state: DigState, seat: i64) -> i64:
     """The piece that comes closest to what is due."""
     best: i64 = NONE
     least: i64 = 0
-    for piece in payable(state):
-        off = state.amount - crystals(state.players[seat], piece)
-        off = -off if off < 0 else off
-        if best == NONE or off < least:
-            least = off
-            best = piece
+    pieces = payable(state)
+    for piece in range(PIECES):
+        if pieces >> piece & 1:
+            off = state.amount - crystals(state.players[seat], piece)
+            off = -off if off < 0 else off
+            if best == NONE or off < least:
+                least = off
+                best = piece
     return moves.PAY + best
 
 
 def spare(state: DigState) -> i64:
     """Keep the chest where stones do; else keep the dearest stone."""
-    return moves.ALL_STONES if stones_suffice(state) else moves.SPARE + spareable(state)[-1]
+    if stones_suffice(state):
+        return moves.ALL_STONES
+    kinds = spareable(state)
+    kind: i64 = cards.STONES - 1
+    while not kinds >> kind & 1:
+        kind -= 1
+    return moves.SPARE + kind
 
 
 # A game that was stopped

@@ -28,5 +28,6 @@ def ask(
     state.place = place
     state.amount = amount
     state.question += 1
-    number: i64 = NONE if place == NONE else place_number(place)
-    state.emit_long(EVERYBODY, events.ASKS, seat, stage, about, number, amount)
+    if state.events is not None:  # every move passes here
+        number: i64 = NONE if place == NONE else place_number(place)
+        state.emit_long(EVERYBODY, events.ASKS, seat, stage, about, number, amount)

@@ -10,7 +10,6 @@ from pioche.games.dig.cards import (
     BOMB,
     COMPASS,
     EGG,
-    FIRST_EQUIPMENT,
     PICKAXE,
     POTION,
     PURSE,
@@ -74,7 +73,9 @@ def reaches_all(state: "DigState", tool: i64) -> bool:
 
 def hand_place(state: "DigState") -> i64:
     """Where equipment from the hand works in this turn: outside, or in a gallery (G5)."""
-    return OUTSIDE if state.dug == OUTSIDE_MASK else NONE
+    if state.dug == OUTSIDE_MASK:
+        return OUTSIDE
+    return NONE
 
 
 def reach(state: "DigState", place: i64) -> i64:
@@ -93,22 +94,23 @@ def can_use(state: "DigState", tool: i64, place: i64) -> bool:
     return frame_of(tool) != RUNNING and reach(state, place) != 0
 
 
-def usable(state: "DigState") -> list[i64]:
-    """The tools in hand that can be used now, as their numbers in the move `use`."""
-    found: list[i64] = []
-    equipment = state.players[state.active].equipment
-    place = hand_place(state)
-    for number, tool in enumerate(TOOL_FACES):
-        if equipment[tool - FIRST_EQUIPMENT] != NONE and can_use(state, tool, place):
-            found.append(number)
+def usable(state: "DigState") -> i64:
+    """The tools in hand that can be used now, a mask of their numbers in the move `use`."""
+    found: i64 = 0
+    player = state.players[state.active]
+    if player.tools:
+        place = hand_place(state)
+        for number in range(len(TOOL_FACES)):
+            tool = TOOL_FACES[number]
+            if player.holds(tool) and can_use(state, tool, place):
+                found |= 1 << number
     return found
 
 
 def spend(state: "DigState", seat: i64, tool: i64) -> None:
     """A piece of equipment leaves a hand for the discard."""
     player = state.players[seat]
-    state.discard.append(player.equipment[tool - FIRST_EQUIPMENT])
-    player.equipment[tool - FIRST_EQUIPMENT] = NONE
+    state.discard.append(player.let_go(tool))
     state.emit(events.USES, seat, tool)
 
 

@@ -34,6 +34,7 @@ def reshuffle(state: "DigState") -> None:
     assert state.discard, "G43: ways out and most enemies are never kept, so there is a discard"
     state.hill.extend(state.discard)
     state.discard.clear()
+    state.reshuffles += 1
     state.cards.shuffle(state.hill, state.rng)
     state.emit(events.RESHUFFLED, len(state.hill))
 

@@ -10,7 +10,6 @@ from pioche.games.dig.cards import (
     COLLAPSE,
     EGG,
     FIRST_ENEMY,
-    FIRST_EQUIPMENT,
     RECRUITS,
     RUNE,
     SCEPTRE,
@@ -28,6 +27,7 @@ from pioche.games.dig.player import NONE
 from pioche.games.dig.stages import (
     ATTACK,
     DRAW_ONE,
+    END_TURN,
     EQUIPMENT,
     STONE,
     USE_PICKAXE,
@@ -99,7 +99,7 @@ def keep(state: "DigState") -> None:
     place = place_number(state.where[-1])
     card = settle(state)
     face = state.cards.face[card]
-    state.players[state.active].equipment[face - FIRST_EQUIPMENT] = card
+    state.players[state.active].keep(face, card)
     state.emit(events.KEEPS, state.active, face, place)
 
 
@@ -116,7 +116,8 @@ def end_turn_by_useless(state: "DigState") -> None:
     discard_for(state, events.USELESS)
     while state.revealed:
         discard(state)
-    state.stack.clear()
+    while top(state) != END_TURN:
+        drop(state)
 
 
 def resolve_enemy(state: "DigState", enemy: i64, place: i64) -> None:

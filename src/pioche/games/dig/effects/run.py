@@ -11,7 +11,7 @@ from pioche.games.dig.effects.equipment import OUTSIDE, PICKAXE_CARDS, tool_of, 
 from pioche.games.dig.effects.gallery import gallery_mask
 from pioche.games.dig.effects.hill import discard, discard_at, faces_since, take_up
 from pioche.games.dig.effects.resolve_card import resolve
-from pioche.games.dig.legal import tavern_moves
+from pioche.games.dig.legal import add_tavern_moves
 from pioche.games.dig.player import NONE
 from pioche.games.dig.stages import (
     AFTER,
@@ -34,6 +34,7 @@ from pioche.games.dig.stages import (
     USE_COMPASS,
     USE_PICKAXE,
     USE_SCROLL,
+    VISIT,
     drop,
     first_figure,
     push,
@@ -52,8 +53,6 @@ def run(state: "DigState") -> None:
     while state.stage == RUNNING:
         if state.crowned != NONE:
             turn.finish(state)
-        elif not state.stack:
-            turn.end(state)
         else:
             step(state, top(state))
 
@@ -70,8 +69,10 @@ def step(state: "DigState", frame: i64) -> None:
         draw_and_resolve(state, frame)
     elif frame in (USE_COMPASS, USE_SCROLL):
         draw_to_choose(state, frame)
-    else:
+    elif frame == VISIT:
         visit(state)
+    else:
+        turn.end(state)
 
 
 def offer_equipment(state: "DigState", frame: i64) -> None:
@@ -84,7 +85,9 @@ def offer_equipment(state: "DigState", frame: i64) -> None:
 
 def visit(state: "DigState") -> None:
     """As long as the player could hire more, ask."""
-    if tavern_moves(state):
+    offers: list[i64] = []
+    add_tavern_moves(state, offers)
+    if offers:
         ask(state, state.active, TAVERN)
     else:
         drop(state)

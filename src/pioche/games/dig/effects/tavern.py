@@ -4,14 +4,13 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from pioche.core.masks import EVERYBODY
+from pioche.core.masks import EVERYBODY, first_seat, has_one
 from pioche.games.dig import events
 from pioche.games.dig.cards import (
     CHEST,
     CHEST_CRYSTALS,
     CRYSTALS,
     FIRST_COMPANION,
-    FIRST_EQUIPMENT,
     PIRATE,
     PIRATE_CRYSTALS,
     QUEEN,
@@ -22,7 +21,7 @@ from pioche.games.dig.cards import (
 from pioche.games.dig.effects.ask import ask
 from pioche.games.dig.effects.equipment import enlist
 from pioche.games.dig.effects.gems import crown
-from pioche.games.dig.player import NONE, Player
+from pioche.games.dig.player import Player
 from pioche.games.dig.stages import PAY, SPARE
 
 if TYPE_CHECKING:
@@ -78,13 +77,17 @@ def hire(state: "DigState", recruits: i64) -> None:
     continue_payment(state)
 
 
-def payable(state: "DigState") -> list[i64]:
-    """The pieces that may come next: none dearer than the last, and enough left to finish."""
-    found: list[i64] = []
+def payable(state: "DigState") -> i64:
+    """The pieces that may come next, a mask: none dearer than the last, and enough to finish."""
+    found: i64 = 0
     player = state.players[state.active]
+    worth: i64 = 0
     for piece in range(state.last_piece + 1):
-        if pieces_held(player, piece) and wealth(player, piece) >= state.due:
-            found.append(piece)
+        held = pieces_held(player, piece)
+        if held:
+            worth += held * crystals(player, piece)
+            if worth >= state.due:
+                found |= 1 << piece
     return found
 
 
@@ -92,10 +95,10 @@ def continue_payment(state: "DigState") -> None:
     """Hand over what there is no choice about; ask where there is one."""
     while state.due > 0:
         pieces = payable(state)
-        if len(pieces) > 1:
+        if not has_one(pieces):
             ask(state, state.active, PAY, amount=state.due)
             return
-        pay(state, pieces[0])
+        pay(state, first_seat(pieces))
     enlist(state, state.active, state.recruits_wanted)
 
 
@@ -111,8 +114,7 @@ def hand_over(state: "DigState", piece: i64) -> None:
     face: i64 = piece
     if piece == CHEST_PIECE:
         face = CHEST
-        state.discard.append(player.equipment[CHEST - FIRST_EQUIPMENT])
-        player.equipment[CHEST - FIRST_EQUIPMENT] = NONE
+        state.discard.append(player.let_go(CHEST))
     else:
         state.discard.append(player.stones[piece].pop())
     state.emit(events.PAYS, state.active, face)
@@ -143,26 +145,24 @@ def missing_stones(player: Player, cost: list[i64]) -> i64:
 
 def companions_affordable(state: "DigState") -> list[i64]:
     """The companions in the tavern that the player could pay."""
-    found: list[i64] = []
     player = state.players[state.active]
-    stones = player.stones
     power = chest_power(player)
+    companions = [state.companion_cards.face[card] for card in state.tavern]
+    return [each for each in companions if is_affordable(state, player, each, power)]
+
+
+def is_affordable(state: "DigState", player: Player, companion: i64, power: i64) -> bool:
+    """Whether a player whose chest can stand for so many stones could pay this companion."""
     costs = state.config.costs
-    faces = state.companion_cards.face
-    for card in state.tavern:
-        companion = faces[card]
-        cost = (companion - FIRST_COMPANION) * STONES
-        left = power
-        for held in stones:
-            lack = costs[cost] - len(held)
-            if lack > 0:
-                left -= lack
-                if left < 0:
-                    break
-            cost += 1
-        if left >= 0:
-            found.append(companion)
-    return found
+    cost = (companion - FIRST_COMPANION) * STONES
+    for held in player.stones:
+        lack = costs[cost] - len(held)
+        if lack > 0:
+            power -= lack
+            if power < 0:
+                return False
+        cost += 1
+    return True
 
 
 def engage(state: "DigState", companion: i64) -> None:
@@ -196,12 +196,12 @@ def can_spare(state: "DigState", kind: i64) -> bool:
     return missing <= left <= to_come
 
 
-def spareable(state: "DigState") -> list[i64]:
-    """The kinds that the chest may stand for next."""
-    found: list[i64] = []
+def spareable(state: "DigState") -> i64:
+    """The mask of the kinds that the chest may stand for next."""
+    found: i64 = 0
     for kind in range(STONES):
         if state.spares > 0 and can_spare(state, kind):
-            found.append(kind)
+            found |= 1 << kind
     return found
 
 
@@ -214,15 +214,16 @@ def continue_sparing(state: "DigState") -> None:
     """What the chest stands for: asked only where there is a choice."""
     while state.spares > 0:
         kinds = spareable(state)
-        if len(kinds) > 1 or stones_suffice(state):
+        if not has_one(kinds) or stones_suffice(state):
             ask(state, state.active, SPARE, state.companion_wanted)
             return
-        spare(state, kinds[0])
+        spare(state, first_seat(kinds))
     receive_companion(state)
 
 
 def spare(state: "DigState", kind: i64) -> None:
-    state.cost[kind] -= 1
+    cost = state.cost[kind]
+    state.cost[kind] = cost - 1
     state.spares -= 1
     state.last_piece = kind
     state.chest_used = True

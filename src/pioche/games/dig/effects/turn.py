@@ -30,7 +30,9 @@ def end(state: "DigState") -> None:
     if state.caller != NONE and state.last_turns == 0:
         finish(state)
         return
-    state.quiet = 0 if state.progress else state.quiet + 1
+    state.quiet += 1
+    if state.progress:
+        state.quiet = 0
     if state.quiet < QUIET_ROUNDS * state.seats:
         begin(state, next_seat(state))
         return

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
+from pioche.core.masks import size
 from pioche.games.dig.effects.tavern import CHEST_PIECE, wealth
 from pioche.games.dig.moves import GALLERIES
-from pioche.games.dig.player import NONE
 from pioche.games.dig.scoring.gallery_points import worth
 
 if TYPE_CHECKING:
@@ -38,9 +38,6 @@ def prospects(state: "DigState", seat: i64) -> float:
 
 def belongings(player: "Player") -> float:
     """What companions, stones and equipment may bring."""
-    tools: i64 = 0
-    for card in player.equipment:
-        if card != NONE:
-            tools += 1
     friends = COMPANION * float(len(player.companions))
-    return friends + CRYSTAL * float(wealth(player, CHEST_PIECE)) + TOOL * float(tools)
+    tools = TOOL * float(size(player.tools))
+    return friends + CRYSTAL * float(wealth(player, CHEST_PIECE)) + tools

@@ -19,7 +19,7 @@ def receive(state: "DigUpState", seat: i64, card: i64) -> None:
     """A card comes to a hand; without the memory aid only its owner knows it from now on."""
     bit: i64 = 1 << seat
     if state.memory:
-        state.cards.seen[card] |= bit
+        state.cards.show(card, bit)
     else:
         state.cards.seen[card] = bit
     state.miners[seat].hand.append(card)
@@ -32,8 +32,8 @@ def let_go(state: "DigUpState", seat: i64, face: i64, audience: i64) -> i64:
     forget_one(state, hand, card, audience)
     if audience != EVERYBODY and hand:
         forget_all(state, hand, audience)
-        state.cards.seen[card] &= audience
-    state.cards.seen[card] |= audience
+        state.cards.hide(card, audience)
+    state.cards.show(card, audience)
     return card
 
 
@@ -45,14 +45,15 @@ def forget_one(state: "DigUpState", hand: list[i64], card: i64, audience: i64) -
     for other in hand:
         if faces[other] == face:
             fooled = audience & seen[other] & ~seen[card]
-            seen[other] &= ~fooled
-            seen[card] |= fooled
+            if fooled:
+                state.cards.hide(other, ~fooled)
+                state.cards.show(card, fooled)
 
 
 def forget_all(state: "DigUpState", cards: list[i64], audience: i64) -> None:
     """Only these can still follow the cards."""
     for card in cards:
-        state.cards.seen[card] &= audience
+        state.cards.hide(card, audience)
 
 
 def of_face(state: "DigUpState", cards: list[i64], face: i64) -> i64:
@@ -74,10 +75,23 @@ def faces_of(state: "DigUpState", cards: list[i64]) -> list[i64]:
     faces: list[i64] = []
     all_faces = state.cards.face
     for card in cards:
-        face = all_faces[card]
-        place: i64 = len(faces)
-        while place > 0 and faces[place - 1] > face:
-            place -= 1
-        if place == 0 or faces[place - 1] != face:
-            faces.insert(place, face)
+        add_in_order(faces, all_faces[card])
     return faces
+
+
+def add_in_order(faces: list[i64], face: i64) -> None:
+    """Add a face to some that are in order, unless it is among them."""
+    place: i64 = len(faces)
+    while place > 0 and faces[place - 1] > face:
+        place -= 1
+    if place == 0 or faces[place - 1] != face:
+        faces.insert(place, face)
+
+
+def are_alike(state: "DigUpState", cards: list[i64]) -> bool:
+    """Whether these cards have all the same face."""
+    faces = state.cards.face
+    for card in cards:
+        if faces[card] != faces[cards[0]]:
+            return False
+    return True

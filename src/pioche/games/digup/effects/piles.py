@@ -79,10 +79,9 @@ def remember_discard(state: "DigUpState") -> None:
     for card in state.discard:
         face = state.cards.face[card]
         state.pile_from.append(face)
-        if face < SKELETON and face not in state.shuffled_gems:
-            state.shuffled_gems.append(face)
+        if face < SKELETON:
+            hands.add_in_order(state.shuffled_gems, face)
     state.pile_from.sort()
-    state.shuffled_gems.sort()
 
 
 def fill_hand(state: "DigUpState", seat: i64) -> None:
