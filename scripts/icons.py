@@ -17,7 +17,10 @@ from pioche.words import words_in
 
 ROOT: Final = Path(__file__).parent.parent
 WEB: Final = ROOT / "src" / "pioche" / "web"
-CHROMIUM: Final = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+CHROMIUM: Final = (
+    *("chromium", "chromium-browser", "chromium-headless-shell"),
+    *("google-chrome", "google-chrome-stable"),
+)
 ADDRESS: Final = "http://pioche.invalid"
 MEDIA: Final = {".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml"}
 

@@ -1,5 +1,6 @@
 """What all tests share."""
 
+import gc
 import os
 from itertools import count
 from pathlib import Path
@@ -10,6 +11,10 @@ import pytest
 # Coverage does not see compiled rules, and tests plant faults in them: they run interpreted, and
 # compare the two modes themselves. This must stand before anything imports pioche.
 os.environ.setdefault("PIOCHE_INTERPRETED", "1")
+
+# Looking for garbage among all that thousands of tests keep takes as long as a tenth of them: it is
+# done rarely, and what collecting the tests has left is passed over.
+gc.set_threshold(100_000, 20, 20)
 
 HOMES: Final = count(1)
 
@@ -56,6 +61,11 @@ def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool 
     path = collection_path.relative_to(config.rootpath).as_posix()
     marked = "mark.rules" in collection_path.read_text(encoding="utf-8")
     return None if marked or path.startswith(RULES) else True
+
+
+def pytest_collection_finish() -> None:
+    gc.collect()
+    gc.freeze()
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

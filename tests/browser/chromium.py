@@ -4,7 +4,12 @@ import os
 import shutil
 from typing import Any, Final
 
-NAMES: Final = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+# The shell is the same engine without the windows around it, which nobody sees here: a tenth less
+# to do.
+NAMES: Final = (
+    *("chromium-headless-shell", "chromium", "chromium-browser"),
+    *("google-chrome", "google-chrome-stable"),
+)
 # No sandbox: it cannot be had by root, as in containers. The rest keeps it from calling home.
 FLAGS: Final = [
     "--no-sandbox",

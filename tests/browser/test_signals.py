@@ -8,7 +8,8 @@ from tests.browser.player import Player
 from tests.browser.screenshots import check_screen, screenshot
 from tests.browser.server_process import ServerProcess
 
-# What would be heard, felt and shown by the system is noted instead.
+# What would be heard, felt and shown by the system is noted instead. Chromium's shell has no system
+# to show anything, and denies what it is told to allow.
 NOTE_SIGNALS = """
 window.noted = { sounds: 0, shaken: 0, notifications: [] };
 for (const kind of ["createOscillator", "createBufferSource"]) {
@@ -19,6 +20,10 @@ Navigator.prototype.vibrate = () => { noted.shaken += 1; return true; };
 ServiceWorkerRegistration.prototype.showNotification = async (title, { body }) => {
   noted.notifications.push(`${title} ${body}`);
 };
+if (globalThis.Notification?.permission === "denied") {
+  Object.defineProperty(Notification, "permission", { get: () => "granted" });
+  Notification.requestPermission = async () => "granted";
+}
 """
 HIDE = "() => Object.defineProperty(document, 'hidden', { value: true, configurable: true })"
 

@@ -15,6 +15,7 @@ from pioche.core.components import NOTHING, POINTS, family_of
 from pioche.core.game import Game
 from pioche.core.options import Choice
 from pioche.words import LANGUAGES, Words, reader_language, words_in
+from pioche.words.language import entries_of
 from pioche.words.spell import spell_card, spell_face, spell_figure, spell_move
 
 FOLDER = Path(pioche.__file__).parent / "words"
@@ -233,6 +234,50 @@ def test_moves_say_counts_seats_and_cards_in_words() -> None:
     assert said("target 2 3") == "Max, galerie 3"
     assert said("take secret-room") == "Jouer : pièce secrète"
     assert said("dig 1+3") == "Creuser : galerie 1+3"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_entry_by_itself_is_the_one_in_its_file(language: str) -> None:
+    for file in files(language):
+        text = (FOLDER / language / file).read_text(encoding="utf-8")
+        parts, whole = entries_of(text), parsed(text)
+        assert parts.keys() == whole.keys()
+        for key, part in parts.items():
+            assert parsed(part)[key].equals(whole[key], ignored_fields=["span", "comment"])
+
+
+def parsed(text: str) -> dict[str, ast.Message | ast.Term]:
+    """The entries of a text; a term's key begins with a dash."""
+    return {
+        ("-" if isinstance(entry, ast.Term) else "") + entry.id.name: entry
+        for entry in FluentParser().parse(text).body
+        if isinstance(entry, ast.Message | ast.Term)
+    }
+
+
+def test_what_a_sentence_speaks_of_is_read_with_it() -> None:
+    words = Words("en")
+    words.unread = entries_of(
+        """
+# One word, in one place.
+-stone = stone
+says = { stones-of } { stone }
+stones-of = { $number ->
+    [one] A
+   *[other] Some { -stone }s of
+
+    { circle }
+}
+circle = circles { circle }
+stone = stone
+never = never
+"""
+    )
+    assert words.say("says", number=1) == "A stone"
+    assert words.unread.keys() == {"never"}
+    assert words.has("says")
+    assert words.has("never")
+    assert not words.has("")
 
 
 def test_a_missing_key_or_argument_is_a_fault() -> None:

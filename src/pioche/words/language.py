@@ -1,6 +1,7 @@
 """One language: its Fluent files, and the sentences made from them."""
 
 import os
+import re
 from collections.abc import Callable
 from functools import cache
 from importlib.resources import files
@@ -22,6 +23,10 @@ Argument = str | int | float
 TERMINAL: Final = "terminal"
 BROWSER: Final = "browser"
 
+# Where an entry of a Fluent file begins, or a comment; and what an entry may speak of.
+BEGINNING: Final = re.compile(r"^(?=[a-zA-Z#-])", re.MULTILINE)
+NAME: Final = re.compile(r"-?[a-zA-Z][\w-]*")
+
 # Where words are: each folder has one for each language.
 FOLDERS: Final[list[Traversable]] = [files("pioche.words")]
 
@@ -33,20 +38,41 @@ class Words:
         self.language = language
         # Isolation marks are for mixed scripts; on a terminal they show as garbage.
         self.bundle = FluentBundle([language], functions=functions_of(client), use_isolating=False)
+        # Most sentences are never said, and reading them all would take a quarter of a second.
+        self.unread: dict[str, str] = {}
         for file in word_files(language):
-            self.bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+            self.unread = entries_of(file.read_text(encoding="utf-8")) | self.unread
 
     def has(self, key: str) -> bool:
-        return self.bundle.has_message(key)
+        return key in self.unread or self.bundle.has_message(key)
 
     def say(self, key: str, **arguments: Argument) -> str:
         """The sentence of this key. A missing key or argument is a fault of ours."""
+        if key in self.unread:
+            self.read(key)
         message = self.bundle.get_message(key)
         assert message.value is not None, key
         sentence, errors = self.bundle.format_pattern(message.value, arguments)
         if errors:
             raise LookupError(f"{self.language}: {key}: {errors[0]}")
         return str(sentence)
+
+    def read(self, key: str) -> None:
+        """Read a sentence and what it speaks of; several threads may at once."""
+        needed = [key]
+        for name in needed:
+            found = dict.fromkeys(NAME.findall(self.unread.get(name, "")))
+            needed.extend(other for other in found if other in self.unread and other not in needed)
+        text = "".join(self.unread.get(name, "") for name in needed)
+        self.bundle.add_resource(FluentResource(text))
+        for name in needed:
+            self.unread.pop(name, None)
+
+
+def entries_of(text: str) -> dict[str, str]:
+    """The entries of a Fluent file, by their keys."""
+    parts = [part for part in BEGINNING.split(text) if part[:1].strip("#\n")]
+    return {part.partition("=")[0].strip(): part for part in reversed(parts)}
 
 
 def functions_of(client: str) -> dict[str, Callable[..., Any]]:
