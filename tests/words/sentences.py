@@ -1,6 +1,7 @@
 """Every form that a message can take: its variants spelled out, its arguments in braces."""
 
 from collections.abc import Iterator
+from functools import cache
 from itertools import product
 from pathlib import Path
 
@@ -11,13 +12,16 @@ import pioche
 FOLDER = Path(pioche.__file__).parent / "words"
 
 
-def sentences(language: str) -> Iterator[tuple[str, str]]:
+@cache
+def sentences(language: str) -> list[tuple[str, str]]:
     """Each message's key with each of its forms: `{seat}` stands for an argument."""
-    for file in sorted((FOLDER / language).glob("*.ftl")):
-        for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
-            if isinstance(entry, ast.Message) and entry.value is not None:
-                for form in forms(entry.value):
-                    yield entry.id.name, form
+    return [
+        (entry.id.name, form)
+        for file in sorted((FOLDER / language).glob("*.ftl"))
+        for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body
+        if isinstance(entry, ast.Message) and entry.value is not None
+        for form in forms(entry.value)
+    ]
 
 
 def forms(pattern: ast.Pattern) -> Iterator[str]:

@@ -92,8 +92,13 @@ class EventLog:
 
     def places(self, watcher: int | None, first: int = 0) -> list[int]:
         """Where those events are, from a place on, that a seat or a spectator may hear."""
-        bit = watcher_bit(watcher)
-        return [place for place in range(first, len(self)) if self.audience(place) & bit]
+        bit, numbers, others = watcher_bit(watcher), self.numbers, self.others
+        # As `audience` says, without a call for each of them: tables are asked all the time.
+        return [
+            place
+            for place, start in enumerate(self.starts[first:], start=first)
+            if (audience_of(others[place]) if place in others else numbers[start + AUDIENCE]) & bit
+        ]
 
     def last_places(self, watcher: int | None, number: int) -> list[int]:
         """Where the last events are that a seat or a spectator may hear, so many of them."""
