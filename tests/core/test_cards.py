@@ -8,6 +8,7 @@ from pioche.core.masks import (
     all_seats,
     bit_of,
     first_seat,
+    has_one,
     seats_in,
     size,
 )
@@ -22,6 +23,9 @@ def test_a_card_is_a_back_until_it_is_shown() -> None:
     assert cards.look(0, bit_of(SPECTATOR)) == UNKNOWN
     cards.show(0, EVERYBODY)
     assert cards.look(0, PUBLIC) == 7
+    cards.hide(0, bit_of(1) | bit_of(2))
+    assert cards.look(0, PUBLIC) == UNKNOWN
+    assert cards.look(0, bit_of(1)) == 7
 
 
 def test_a_shuffle_permutes_faces_and_clears_what_was_known() -> None:
@@ -58,6 +62,8 @@ def test_masks() -> None:
     assert bit_of(0) == 1
     assert bit_of(SPECTATOR) == PUBLIC
     assert all_seats(3) == 0b111
+    assert has_one(0b100)
+    assert not has_one(0b101)
     assert size(0b1011) == 3
     assert size(0) == 0
     assert first_seat(0b1000) == 3

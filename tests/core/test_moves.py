@@ -2,7 +2,7 @@
 
 import pytest
 
-from pioche.core.moves import Moves
+from pioche.core.moves import Moves, moves_by_mask
 from pioche.core.refusals import BadMove
 
 MOVES = Moves(("leave",), ("dig", 3), ("give", ("red", "blue"), 2))
@@ -45,3 +45,7 @@ def test_a_number_that_is_no_move_is_refused(move: int) -> None:
 def test_a_shape_must_be_made_of_counts_and_words() -> None:
     with pytest.raises(TypeError, match="neither a count nor a tuple"):
         Moves(("dig", "deep"))
+
+
+def test_every_set_of_numbers_has_its_moves() -> None:
+    assert moves_by_mask(5, 2) == [[], [5], [6], [5, 6]]

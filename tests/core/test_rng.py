@@ -68,6 +68,26 @@ def test_shuffling_some_places_of_a_list_is_shuffling_what_stands_there(
     assert source.journal == twin.journal
 
 
+@pytest.mark.parametrize("source", sources(), ids=["fast", "fair"])
+@pytest.mark.parametrize("noted", [False, True])
+def test_what_is_shuffled_unseen_loses_its_marks_and_nothing_else_does(
+    source: Rng, noted: bool
+) -> None:
+    places = [5, 0, 3, 7, 2]
+    items: list[i64] = list(range(10, 18))
+    plain = items.copy()
+    marks: list[i64] = [1, 2, 0, 4, 5, 6, 7, 8]
+    twin = source.clone()
+    if noted:
+        source.journal, twin.journal = [], []
+    source.shuffle_unseen(items, places, marks)
+    twin.shuffle_at(plain, places)
+    assert items == plain
+    assert marks == [0, 2, 0, 0, 5, 0, 7, 0]
+    assert source == twin
+    assert source.journal == twin.journal
+
+
 def test_neighbouring_seeds_have_nothing_in_common() -> None:
     first = [Fast(seed).below(1000) for seed in range(2000)]
     assert len(set(first)) > 800

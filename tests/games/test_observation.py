@@ -7,8 +7,16 @@ import pytest
 from mypy_extensions import i64
 
 import pioche
+from pioche.core.cards import Cards
 from pioche.core.game import Game
-from pioche.core.observation import Observation, Observer, clipped, relative
+from pioche.core.observation import (
+    Observation,
+    Observer,
+    PileParts,
+    clipped,
+    mask_row,
+    relative,
+)
 from pioche.core.state import State
 from pioche.games import CATALOG
 from pioche.games.diamant import DIAMANT
@@ -89,6 +97,22 @@ def test_only_the_master_of_time_is_told_of_the_glass() -> None:
     seen = [named(DIGGER, state, seat, sand="uneven")["glass.length"] for seat in range(3)]
     assert 180 <= seen.pop((digger + 2) % 3) <= 220
     assert seen == [0, 0]
+
+
+@pytest.mark.parametrize("faces", [[], [4], [3, 0, 3, 4, 3], [0, 0, 1, 2, 2, 4, 4, 4]])
+def test_faces_are_counted_alike_in_small_piles_and_large_ones(faces: list[i64]) -> None:
+    cards, parts = Cards(faces, [0] * len(faces)), PileParts(1, 5)
+    counts = bytes([faces.count(face) for face in range(5)])
+    assert parts.all(0, cards, list(range(len(faces)))) == counts
+
+
+def test_a_row_is_all_that_a_seat_sees() -> None:
+    state = DIAMANT.new(3, 1)
+    assert DIAMANT.numbers().observer().row(state, 2) == numbers_of(DIAMANT, state, 2)
+
+
+def test_a_mask_has_a_number_for_each_move() -> None:
+    assert mask_row([3, 0], 5) == bytes([1, 0, 0, 1, 0])
 
 
 def test_a_game_without_numbers_says_so() -> None:

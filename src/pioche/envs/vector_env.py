@@ -112,13 +112,12 @@ class VectorEnv:
 
     def told(self) -> Step:
         batch = self.batch
-        dones = np.frombuffer(batch.dones, np.bool_)
         return Step(
             self.observations(),
             self.rows(batch.masks_asked(), self.actions),
             np.frombuffer(batch.seats_asked(), np.uint8),
-            self.rewards(dones),
-            dones,
+            self.rewards(),
+            np.frombuffer(batch.dones, np.bool_),
         )
 
     def observations(self) -> NDArray[np.uint8]:
@@ -128,10 +127,7 @@ class VectorEnv:
         """One row a game. Of a bytearray, so that the caller may write to it."""
         return np.ndarray((self.games, width), np.uint8, numbers)
 
-    def rewards(self, dones: NDArray[np.bool_]) -> NDArray[np.float32]:
+    def rewards(self) -> NDArray[np.float32]:
         """What was gained in the games that are over."""
-        width = 1 if self.one_learns else self.players
-        rewards = np.zeros((self.games, width), np.float32)
-        if self.batch.rewards:
-            rewards[dones] = np.array(self.batch.rewards, np.float32).reshape(-1, width)
-        return rewards[:, 0] if self.one_learns else rewards
+        rewards = np.frombuffer(self.batch.rewards, np.float32)
+        return rewards if self.one_learns else rewards.reshape(self.games, self.players)

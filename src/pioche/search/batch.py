@@ -22,6 +22,8 @@ ZEROS: Final[list[bytes]] = [bytes(count) for count in range(MOST_MOVES + 1)]
 RUNS: Final[list[bytes]] = [zeros + b"\1" for zeros in ZEROS]
 # What sets the chance of policies apart from that of the game they play.
 MOODS: Final = 1 << 48
+# Bytes of a reward.
+FLOAT: Final = 4
 
 
 def few_masks(moves: int) -> list[bytes]:
@@ -96,10 +98,11 @@ class Batch:
         # Where one seat learns, and the caller does not play all: whether another in the next game.
         self.one_learns: bool = False
         self.moves_on: bool = False
-        # What came out of the last step: which games ended, and what their seats get, in order;
-        # what those who are asked see and may do.
+        # What came out of the last step: which games ended, what their seats get (or the learner),
+        # a row a game; what those who are asked see and may do.
         self.dones = bytearray(count)
-        self.rewards: list[float] = []
+        self.rewards = bytearray()
+        self.amounts = as_floats(self.rewards)
         self.seats: list[i64] = [0] * count
         self.parts: list[bytes] = []
         self.mask_parts: list[bytes] = []
@@ -130,7 +133,9 @@ class Batch:
 
     def clear(self) -> None:
         self.dones = bytearray(int(self.count))
-        self.rewards.clear()
+        rewards = int(self.count if self.one_learns else self.count * self.players)
+        self.rewards = bytearray(FLOAT * rewards)
+        self.amounts = as_floats(self.rewards)
         self.parts.clear()
         self.mask_parts.clear()
 
@@ -176,7 +181,7 @@ class Batch:
             to_act = place.state.to_act()
             if not to_act:
                 self.dones[game] = 1
-                self.end(place)
+                self.end(game, place)
                 to_act = self.new_game(place)
             self.ask(game, place, to_act)
 
@@ -193,20 +198,24 @@ class Batch:
             return []
         return state.legal(seat)
 
-    def end(self, place: Place) -> None:
+    def end(self, game: i64, place: Place) -> None:
         """Note what the seats of a game that is over get, or what the learner does."""
-        scores: list[float] = []
         if self.by_points:
-            for points in place.state.scores():
-                scores.append(float(points))
+            points = place.state.scores()
+            for seat in range(self.players):
+                self.reward(game, place, seat, float(points[seat]))
         else:
-            scores = shares(place.state.winners(), int(self.players))
-        if not self.one_learns:
-            self.rewards += scores
-            return
-        self.rewards.append(scores[place.learner])
+            winners = place.state.winners()
+            for winner in winners:
+                self.reward(game, place, winner, 1.0 / float(len(winners)))
         if self.moves_on:
             place.learner = (place.learner + 1) % self.players
+
+    def reward(self, game: i64, place: Place, seat: i64, amount: float) -> None:
+        if not self.one_learns:
+            self.amounts[game * self.players + seat] = amount
+        elif seat == place.learner:
+            self.amounts[game] = amount
 
     def ask(self, game: i64, place: Place, to_act: i64) -> None:
         """Tell what one of those who must choose sees and may do: the learner, or the first."""
@@ -268,9 +277,6 @@ class Batch:
         self.mask_parts.append(ZEROS[self.moves - place])
 
 
-def shares(winners: list[int], players: int) -> list[float]:
-    """Each seat's part of the victory: equals share it."""
-    found: list[float] = [0.0] * players
-    for winner in winners:
-        found[winner] = 1.0 / float(len(winners))
-    return found
+def as_floats(row: bytearray) -> "memoryview[float]":
+    """The numbers in these bytes, as numpy has them."""
+    return memoryview(row).cast("f")

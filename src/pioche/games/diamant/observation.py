@@ -10,10 +10,10 @@ from mypy_extensions import i64, mypyc_attr
 from pioche.core.masks import MOST_SEATS, all_seats
 from pioche.core.observation import (
     BYTES,
+    HIGHEST,
     Observation,
     Observer,
     byte_of,
-    clipped,
     rotated,
     seat_names,
 )
@@ -249,7 +249,7 @@ def set_explorers(state: DiamantState, who: i64, parts: list[bytes]) -> None:
             explorer = explorers[seat]
             number: i64 = 0
             if open_chests:
-                number = clipped(explorer.chest)
+                number = min(explorer.chest, HIGHEST)
             if inside >> seat & 1:
                 number += (1 + explorer.unsafe) * ROW
             part = EXPLORERS[number]

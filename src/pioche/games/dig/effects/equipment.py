@@ -90,7 +90,7 @@ def can_use(state: "DigState", tool: i64, place: i64) -> bool:
     if tool == PURSE:
         return state.players[state.active].waiting > 0
     if tool in (BOMB, POTION):
-        return len(targets(state, tool)) > 0
+        return has_target(state, tool)
     return frame_of(tool) != RUNNING and reach(state, place) != 0
 
 
@@ -149,6 +149,14 @@ def targets(state: "DigState", tool: i64) -> list[i64]:
         if index // GALLERIES != state.active and is_target(state.galleries[index], tool):
             found.append(index)
     return found
+
+
+def has_target(state: "DigState", tool: i64) -> bool:
+    """Whether there is any such gallery."""
+    for index in range(len(state.galleries)):
+        if index // GALLERIES != state.active and is_target(state.galleries[index], tool):
+            return True
+    return False
 
 
 def is_target(gallery: Gallery, tool: i64) -> bool:

@@ -20,7 +20,7 @@ from pioche.games.dig.cards import (
 )
 from pioche.games.dig.effects.ask import ask
 from pioche.games.dig.effects.enemies import mage_acts, protector, strike
-from pioche.games.dig.effects.equipment import OUTSIDE, can_use, targets
+from pioche.games.dig.effects.equipment import OUTSIDE, can_use, has_target
 from pioche.games.dig.effects.gallery import add_card, close, collapse, free_slot, make_gems
 from pioche.games.dig.effects.hill import discard, place_number, settle
 from pioche.games.dig.player import NONE
@@ -155,7 +155,7 @@ def can_shield(state: "DigState", seat: i64, enemy: i64, place: i64) -> bool:
 
 def can_send(state: "DigState") -> bool:
     """A sceptre needs somewhere to send the enemy (G31)."""
-    return state.players[state.active].holds(SCEPTRE) and len(targets(state, SCEPTRE)) > 0
+    return state.players[state.active].holds(SCEPTRE) and has_target(state, SCEPTRE)
 
 
 def suffer(state: "DigState", seat: i64, enemy: i64, place: i64) -> None:
