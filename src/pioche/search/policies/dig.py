@@ -16,7 +16,6 @@ from pioche.games.dig.effects.gems import GEMS_TO_CALL
 from pioche.games.dig.effects.hill import faces_since
 from pioche.games.dig.effects.resolve_card import can_send, can_shield
 from pioche.games.dig.effects.tavern import (
-    PIECES,
     companions_affordable,
     crystals,
     payable,
@@ -24,6 +23,7 @@ from pioche.games.dig.effects.tavern import (
     spareable,
     stones_suffice,
 )
+from pioche.games.dig.legal import PAY_MOVES, SPARE_MOVES, USE_MOVES
 from pioche.games.dig.moves import GALLERIES, TOOL_FACES
 from pioche.games.dig.player import NONE
 from pioche.games.dig.scoring.gallery_points import is_protected, with_card, worth
@@ -200,10 +200,9 @@ def galleries_of(state: DigState, seat: i64) -> i64:
 def use(state: DigState, seat: i64) -> i64:
     """Whatever can be used is, where it does some good; else go on."""
     inside = gallery_mask(state, seat) != 0
-    tools = usable(state)
-    for number in range(len(TOOL_FACES)):
-        if tools >> number & 1 and (inside or is_for_anywhere(TOOL_FACES[number])):
-            return moves.USE + number
+    for move in USE_MOVES[usable(state)]:
+        if inside or is_for_anywhere(TOOL_FACES[move - moves.USE]):
+            return move
     return moves.DRAW if state.stage == stages.READY else moves.END
 
 
@@ -333,26 +332,20 @@ def pay(state: DigState, seat: i64) -> i64:
     """The piece that comes closest to what is due."""
     best: i64 = NONE
     least: i64 = 0
-    pieces = payable(state)
-    for piece in range(PIECES):
-        if pieces >> piece & 1:
-            off = state.amount - crystals(state.players[seat], piece)
-            off = -off if off < 0 else off
-            if best == NONE or off < least:
-                least = off
-                best = piece
-    return moves.PAY + best
+    for move in PAY_MOVES[payable(state)]:
+        off = state.amount - crystals(state.players[seat], move - moves.PAY)
+        off = -off if off < 0 else off
+        if best == NONE or off < least:
+            least = off
+            best = move
+    return best
 
 
 def spare(state: DigState) -> i64:
     """Keep the chest where stones do; else keep the dearest stone."""
     if stones_suffice(state):
         return moves.ALL_STONES
-    kinds = spareable(state)
-    kind: i64 = cards.STONES - 1
-    while not kinds >> kind & 1:
-        kind -= 1
-    return moves.SPARE + kind
+    return SPARE_MOVES[spareable(state)][-1]
 
 
 # A game that was stopped
