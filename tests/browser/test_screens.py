@@ -117,7 +117,9 @@ def test_with_others_a_card_sheet_is_filled_in_by_keyboard(visitor: Page) -> Non
     visitor.keyboard.press("ArrowUp")
     expect(visitor.get_by_text("1 number corrected.")).to_be_visible()
     visitor.get_by_role("group", name="Worms assumed", exact=True).get_by_label("Copies").fill("9")
-    visitor.get_by_role("button", name="Reset to our numbers: Worms").press("Enter")
+    reset = visitor.get_by_role("button", name="Reset to our numbers: Worms")
+    expect(reset).to_be_enabled()  # until then it takes no focus, and Enter would start the game
+    reset.press("Enter")
     visitor.get_by_role("button", name="Start").press("Enter")
     expect(visitor.locator(".table-body")).to_be_visible()
     table = visitor.evaluate("() => location.pathname.split('/').pop()")
