@@ -13,9 +13,10 @@ from collections.abc import Callable
 from typing import Final
 
 # So many new objects are looked at together (a millisecond), and so many times as many of those
-# that were kept (ten); all of them only when `collect_when_idle` says so.
-YOUNG: Final = 10_000
-KEPT: Final = 10
+# that were kept (a few); all of them only when `collect_when_idle` says so. Each object is looked at
+# twice, whatever these numbers are: small ones make short pauses. Ten times as many made some of 40.
+YOUNG: Final = 3_000
+KEPT: Final = 2
 NEVER: Final = 1_000_000
 # How often it is looked whether the server is idle, and which share of a processor it then uses.
 LOOK_SECONDS: Final = 5.0
