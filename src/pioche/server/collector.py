@@ -13,8 +13,8 @@ from collections.abc import Callable
 from typing import Final
 
 # So many new objects are looked at together (a millisecond), and so many times as many of those
-# that were kept (a few); all of them only when `collect_when_idle` says so. Each object is looked at
-# twice, whatever these numbers are: small ones make short pauses. Ten times as many made some of 40.
+# that were kept (a few); all of them only when `collect_when_idle` says so. Each is looked at
+# twice whatever these numbers are; small ones make short pauses: tenfold ones made some of 40 ms.
 YOUNG: Final = 3_000
 KEPT: Final = 2
 NEVER: Final = 1_000_000
