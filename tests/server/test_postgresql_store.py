@@ -185,7 +185,9 @@ async def test_two_servers_take_tables_from_each_other_and_write_one_history(
         for name in names:
             kept = await first.load(name)
             assert kept is not None
-            assert kept.entries == told[name] == sorted(kept.entries, key=order)
+            assert kept.entries == sorted(kept.entries, key=order)
+            # What is committed first may be answered last: the two servers' threads do not wait.
+            assert kept.entries == sorted(told[name], key=order)
     finally:
         await first.close()
         await second.close()
