@@ -40,7 +40,7 @@ ALLOWED = {
         "envs", "search", "bots", "table", "words", "records", "files", "games", "core", "mode",
         "pioche", "processes", "compiled_set",
     },
-    "testing": {"lessons", "server", "bots", "table", "words", "games", "core", "mode", "pioche"},
+    "testing": {"lessons", "bots", "table", "words", "games", "core", "mode", "pioche"},
     "parser": {"words", "core"},
     "plain_letters": set(),
     "add_game": {"search", "bots", "words", "games", "core"},

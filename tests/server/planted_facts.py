@@ -5,9 +5,9 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from pioche.server.store.interface import NOTHING_ELSE, TableFacts, TableUpdate
-from pioche.testing import store_facts_checks
-from pioche.testing.store_place import Check
 from tests.server.promising_memory import Memory
+from tests.server.stores import facts_checks
+from tests.server.stores.place import Check
 
 
 class WakesTooSoon(Memory):
@@ -128,18 +128,18 @@ class LeasesForEver(Memory):
 
 
 PLANTED_FACTS: Final[list[tuple[type[Memory], Check]]] = [
-    (WakesTooSoon, store_facts_checks.check_due),
-    (GivesNoLease, store_facts_checks.check_due),
-    (LetsAnybodySayDue, store_facts_checks.check_due),
-    (KeepsOldDue, store_facts_checks.check_due),
-    (WakesTwice, store_facts_checks.check_rival_wakers),
-    (ChangesFirst, store_facts_checks.check_updates),
-    (RecordsAnew, store_facts_checks.check_updates),
-    (ForgetsFacts, store_facts_checks.check_facts),
-    (OverlooksUses, store_facts_checks.check_facts),
-    (ListsAllPhases, store_facts_checks.check_facts),
-    (LeavesChat, store_facts_checks.check_removal),
-    (RemovesForAnybody, store_facts_checks.check_removal),
-    (LeasesToAll, store_facts_checks.check_leases),
-    (LeasesForEver, store_facts_checks.check_leases),
+    (WakesTooSoon, facts_checks.check_due),
+    (GivesNoLease, facts_checks.check_due),
+    (LetsAnybodySayDue, facts_checks.check_due),
+    (KeepsOldDue, facts_checks.check_due),
+    (WakesTwice, facts_checks.check_rival_wakers),
+    (ChangesFirst, facts_checks.check_updates),
+    (RecordsAnew, facts_checks.check_updates),
+    (ForgetsFacts, facts_checks.check_facts),
+    (OverlooksUses, facts_checks.check_facts),
+    (ListsAllPhases, facts_checks.check_facts),
+    (LeavesChat, facts_checks.check_removal),
+    (RemovesForAnybody, facts_checks.check_removal),
+    (LeasesToAll, facts_checks.check_leases),
+    (LeasesForEver, facts_checks.check_leases),
 ]

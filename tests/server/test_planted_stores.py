@@ -13,12 +13,12 @@ from pioche.server.store.interface import (
     StoreError,
     TableUpdate,
 )
-from pioche.testing import store_checks, store_fence_checks
 from pioche.testing.failure import NotConform
-from pioche.testing.store_checks import CHECKS
-from pioche.testing.store_place import Check, Place
 from tests.server.planted_facts import PLANTED_FACTS
 from tests.server.promising_memory import Log, Memory
+from tests.server.stores import checks, fence_checks
+from tests.server.stores.checks import CHECKS
+from tests.server.stores.place import Check, Place
 from tests.server.test_stores import in_time, name_of
 
 pytestmark = pytest.mark.asyncio
@@ -297,35 +297,35 @@ class OwnsForEver(Memory):
 
 
 PLANTED: list[tuple[type[Memory], Check]] = [
-    (MakesUnknown, store_checks.check_empty),
-    (Strips, store_checks.check_content),
-    (LeavesGaps, store_checks.check_numbers),
-    (MakesTables, store_checks.check_unknown_table),
-    (Overwrites, store_checks.check_made_once),
-    (MixesCases, store_checks.check_names),
-    (WakesFinished, store_checks.check_finish),
-    (SortsByName, store_checks.check_finish),
-    (MixesChat, store_checks.check_chat),
-    (LeavesGaps, store_checks.check_chat),
-    (ChatFromStart, store_checks.check_chat),
-    (KeepsFirstReview, store_checks.check_content),
-    (FailsNeighbours, store_checks.check_many_at_once),
-    (TellsAllRivals, store_checks.check_rivals),
-    (WritesLater, store_checks.check_read_own),
-    (WritesAfterCancel, store_checks.check_cancelled),
-    (Forgets, store_checks.check_opened_again),
-    (DropsAtClosing, store_checks.check_closing),
-    (NeverCloses, store_checks.check_closing),
-    (TellsUnfinishedAlone, store_checks.check_listing),
-    (CountsReviewsTwice, store_checks.check_listing),
-    (HasNoFence, store_fence_checks.check_claims),
-    (FencesThePastAlone, store_fence_checks.check_claims),
-    (FencesTheLogAlone, store_fence_checks.check_claims),
-    (LooksAtNumbersFirst, store_fence_checks.check_claims),
-    (OwnsForEver, store_fence_checks.check_claims),
-    (ForgetsEpochs, store_fence_checks.check_claims_outlive),
-    (ClaimsInTurns, store_fence_checks.check_rival_claims),
-    (ClaimsLater, store_fence_checks.check_claim_among_appends),
+    (MakesUnknown, checks.check_empty),
+    (Strips, checks.check_content),
+    (LeavesGaps, checks.check_numbers),
+    (MakesTables, checks.check_unknown_table),
+    (Overwrites, checks.check_made_once),
+    (MixesCases, checks.check_names),
+    (WakesFinished, checks.check_finish),
+    (SortsByName, checks.check_finish),
+    (MixesChat, checks.check_chat),
+    (LeavesGaps, checks.check_chat),
+    (ChatFromStart, checks.check_chat),
+    (KeepsFirstReview, checks.check_content),
+    (FailsNeighbours, checks.check_many_at_once),
+    (TellsAllRivals, checks.check_rivals),
+    (WritesLater, checks.check_read_own),
+    (WritesAfterCancel, checks.check_cancelled),
+    (Forgets, checks.check_opened_again),
+    (DropsAtClosing, checks.check_closing),
+    (NeverCloses, checks.check_closing),
+    (TellsUnfinishedAlone, checks.check_listing),
+    (CountsReviewsTwice, checks.check_listing),
+    (HasNoFence, fence_checks.check_claims),
+    (FencesThePastAlone, fence_checks.check_claims),
+    (FencesTheLogAlone, fence_checks.check_claims),
+    (LooksAtNumbersFirst, fence_checks.check_claims),
+    (OwnsForEver, fence_checks.check_claims),
+    (ForgetsEpochs, fence_checks.check_claims_outlive),
+    (ClaimsInTurns, fence_checks.check_rival_claims),
+    (ClaimsLater, fence_checks.check_claim_among_appends),
     *PLANTED_FACTS,
 ]
 

@@ -20,11 +20,11 @@ from pioche.server.store.interface import LostTable, Store, StoredTable, StoreEr
 from pioche.server.store.postgresql import PostgresqlStore
 from pioche.server.store.steps import SCHEMAS
 from pioche.testing.failure import NotConform
-from pioche.testing.store_checks import CHECKS
-from pioche.testing.store_kills import check_killed
-from pioche.testing.store_place import Check, Place
 from tests.server.early_ack_store import EarlyAckStore
 from tests.server.postgresql_server import PASSWORD, PostgresqlServer
+from tests.server.stores.checks import CHECKS
+from tests.server.stores.kills import check_killed
+from tests.server.stores.place import Check, Place
 from tests.server.test_stores import EFFORT, in_time, name_of
 
 pytestmark = pytest.mark.asyncio

@@ -18,7 +18,7 @@ from pioche.server.store import sqlite
 from pioche.server.store.cannot_open import CannotOpen
 from pioche.server.store.interface import Store, StoredTable, StoreError
 from pioche.server.store.sqlite import SqliteStore
-from pioche.testing.store_speed import measure_store
+from tests.server.stores.speed import measure_store
 from tests.server.test_stores import in_time
 
 pytestmark = pytest.mark.asyncio

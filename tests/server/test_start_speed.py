@@ -7,9 +7,9 @@ import pytest
 
 from pioche.server.rooms.registry import Rooms
 from pioche.server.store.interface import Store, StoredTable
-from pioche.testing.start_speed import fill, filled, measured
 from tests.server.live_server import LiveServer, run_async, wait_until
 from tests.server.memory_store import MemoryStore
+from tests.server.start_speed import fill, filled, measured
 
 # On its own a start takes about one processor second, whatever there is in the store.
 MOST_SECONDS = 3.0

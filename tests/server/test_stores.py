@@ -12,9 +12,9 @@ from pioche.server.store.group_commit import Outcome
 from pioche.server.store.interface import NOTHING_ELSE, Store, TableUpdate
 from pioche.server.store.sqlite import AnyWrite, SqliteStore
 from pioche.testing.failure import NotConform
-from pioche.testing.store_checks import CHECKS
-from pioche.testing.store_kills import check_killed
-from pioche.testing.store_place import Check, Place
+from tests.server.stores.checks import CHECKS
+from tests.server.stores.kills import check_killed
+from tests.server.stores.place import Check, Place
 
 EFFORT = int(os.environ.get("PIOCHE_HEAVY", "1"))
 HELD_BACK = 0.03

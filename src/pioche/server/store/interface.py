@@ -1,6 +1,6 @@
 """What stores the tables: an append-only log for each, durable before anybody hears of it.
 
-`Store` is what every implementation promises; `testing/store_checks.py` holds them to it.
+`Store` is what every implementation promises; `tests/server/stores/checks.py` holds them to it.
 """
 
 from collections.abc import AsyncGenerator, Sequence

@@ -1,7 +1,7 @@
 """What every `Store` is held to: the checks of its promises.
 
 A check takes a `Place`: where a store begins empty, and is found again when opened again.
-`store_kills.py` has the check of its survival of `kill -9`.
+`kills.py` has the check of its survival of `kill -9`.
 """
 
 import asyncio
@@ -11,9 +11,9 @@ from typing import Final
 
 from pioche.server.store.interface import Store, StoreCounts, StoredTable, StoreError
 from pioche.testing.failure import require
-from pioche.testing.store_facts_checks import FACTS_CHECKS
-from pioche.testing.store_fence_checks import FENCE_CHECKS
-from pioche.testing.store_place import Check, Place, entries_of, require_refused, told_by
+from tests.server.stores.facts_checks import FACTS_CHECKS
+from tests.server.stores.fence_checks import FENCE_CHECKS
+from tests.server.stores.place import Check, Place, entries_of, require_refused, told_by
 
 EVERY_BYTE: Final = bytes(range(256))
 STRANGE_NAMES: Final = ("a", "A", "a ", "a'--", "a%", "a_", "é", "e\u0301", "1", "01")

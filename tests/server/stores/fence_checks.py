@@ -8,7 +8,7 @@ from typing import Final
 
 from pioche.server.store.interface import LostTable, Store, StoredTable
 from pioche.testing.failure import NotConform, require
-from pioche.testing.store_place import Check, Place, entries_of, require_refused
+from tests.server.stores.place import Check, Place, entries_of, require_refused
 
 CLAIMS: Final = 12
 TURNS: Final = 8

@@ -1,6 +1,6 @@
 """What every `Store` has to survive: `kill -9` of the process that writes.
 
-`python -m pioche.testing.store_kills MODULE:OPENER ADDRESS` appends until it is killed, and prints
+`python -m tests.server.stores.kills MODULE:OPENER ADDRESS` appends until it is killed, and prints
 what was acknowledged; `check_killed` kills it and compares.
 """
 
@@ -17,7 +17,7 @@ from typing import IO, Final
 
 from pioche.server.store.interface import Store
 from pioche.testing.failure import require
-from pioche.testing.store_place import Opener, Place, entries_of, told_by
+from tests.server.stores.place import Opener, Place, entries_of, told_by
 
 WRITERS: Final = 12
 MOST_ACKNOWLEDGED: Final = 400
@@ -44,7 +44,7 @@ async def check_killed(opener: str, address: str, seed: int) -> Survival:
 
 def killed_writer(opener: str, address: str, chance: random.Random) -> dict[str, int]:
     """How many entries of each table had been acknowledged when the writer was killed."""
-    command = [sys.executable, "-m", "pioche.testing.store_kills", opener, address]
+    command = [sys.executable, "-m", "tests.server.stores.kills", opener, address]
     # Whatever this process can import, the other must find as well.
     paths = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=paths) as writer:

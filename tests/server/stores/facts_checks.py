@@ -18,7 +18,7 @@ from pioche.server.store.interface import (
     TableUpdate,
 )
 from pioche.testing.failure import NotConform, require
-from pioche.testing.store_place import Check, Place, entries_of, require_refused
+from tests.server.stores.place import Check, Place, entries_of, require_refused
 
 RIVALS: Final = 12
 MANY: Final = 100

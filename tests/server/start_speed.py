@@ -1,6 +1,6 @@
 """How quickly a server starts with many unfinished games in its store, and what memory it takes.
 
-    python -m pioche.testing.start_speed [TABLES] [STORE]
+    python -m tests.server.start_speed [TABLES] [STORE]
 
 fills a store (a new file, unless an empty one is named) with games of all kinds in their middle,
 starts a real server on it, and asks for a table: seconds until the first answer, processor seconds,
