@@ -11,7 +11,7 @@ from pioche.core.rng import Fast
 from pioche.games.diamant.moves import GO, LEAVE
 from pioche.games.diamant.state import DiamantState
 from pioche.lab.simulate import Simulation, play_game, play_games
-from pioche.testing.bytes_of import received
+from pioche.testing.state_checks import received
 from tests.bots.names import every_bot
 from tests.games.diamant.cave import Cave
 

@@ -21,7 +21,7 @@ from pioche.games.diamant import DIAMANT
 from pioche.games.diamant.moves import GO, LEAVE
 from pioche.search.batch import MOODS, IllegalMove
 from pioche.testing.cases import cases_of
-from pioche.testing.observation_checks import check_observed_play, numbers_of
+from pioche.testing.state_checks import check_observed_play, numbers_of
 
 EFFORT: Final = int(os.environ.get("PIOCHE_HEAVY", "1"))
 # Looked at every so many moves: thousands of positions where the rules are compiled.

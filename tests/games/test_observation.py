@@ -23,9 +23,8 @@ from pioche.games.diamant import DIAMANT
 from pioche.games.diamant.moves import GO, LEAVE
 from pioche.games.digger import DIGGER
 from pioche.games.letsdig import LETSDIG
-from pioche.testing.cases import Case, cases_of
-from pioche.testing.failure import NotConform
-from pioche.testing.observation_checks import check_observed_play, numbers_of
+from pioche.testing.cases import Case, NotConform, cases_of
+from pioche.testing.state_checks import check_observed_play, numbers_of
 
 # Looked at every so many moves; the same is done compiled, more often, in tests/envs.
 SPARSE: Final = 97

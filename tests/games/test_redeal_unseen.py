@@ -15,7 +15,7 @@ from pioche.games import CATALOG
 from pioche.games.dig.state import DigState
 from pioche.games.digup.state import DigUpState
 from pioche.review.ledger_task import chance_between
-from pioche.testing.bytes_of import dump
+from pioche.testing.state_checks import dump
 
 EFFORT: Final = int(os.environ.get("PIOCHE_HEAVY", "1"))
 SEATS: Final = 3

@@ -19,7 +19,7 @@ from pioche.games.digger.moves import STEAL, STOP, THROW
 from pioche.games.digger.state import DiggerState
 from pioche.games.letsdig.moves import STOP as STOP_DIGGING
 from pioche.games.letsdig.state import LetsdigState
-from pioche.testing.bytes_of import dump
+from pioche.testing.state_checks import dump
 from tests.search.exact import Future
 
 # Chances to look through for one that brings what is wanted.

@@ -14,7 +14,7 @@ from pioche.core.state import State
 from pioche.search.best import best
 from pioche.search.policies import dig, digup
 from pioche.search.rollout import outcome, rollout
-from pioche.testing.bytes_of import received
+from pioche.testing.state_checks import received
 
 EFFORT = int(os.environ.get("PIOCHE_HEAVY", "1"))
 MODULES: dict[str, ModuleType] = {"digup": digup, "dig": dig}

@@ -17,7 +17,7 @@ from pioche.core.state import State
 from pioche.games.digger.state import DiggerState
 from pioche.search import Choice
 from pioche.search.policy import Policy, RandomPolicy
-from pioche.testing.bytes_of import received
+from pioche.testing.state_checks import received
 
 GAMES = sorted(games_with_policies())
 SEATS = 3

@@ -19,8 +19,7 @@ from pioche.table.log import Step
 from pioche.table.table import Evidence, Table
 from pioche.table.timing import deadline
 from pioche.table.undo import UndoPoints
-from pioche.testing.bytes_of import dump_ordered, received, whole
-from pioche.testing.state_checks import hidden_from
+from pioche.testing.state_checks import dump_ordered, hidden_from, received, whole
 
 # How often the hidden part is redealt in search of a state in which a move is possible.
 ATTEMPTS: Final = 20

@@ -13,7 +13,7 @@ from pioche.server.store.interface import (
     StoreError,
     TableUpdate,
 )
-from pioche.testing.failure import NotConform
+from pioche.testing.cases import NotConform
 from tests.server.planted_facts import PLANTED_FACTS
 from tests.server.promising_memory import Log, Memory
 from tests.server.stores import checks, fence_checks

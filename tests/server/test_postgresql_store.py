@@ -19,7 +19,7 @@ from pioche.server.store.cannot_open import CannotOpen
 from pioche.server.store.interface import LostTable, Store, StoredTable, StoreError
 from pioche.server.store.postgresql import PostgresqlStore
 from pioche.server.store.steps import SCHEMAS
-from pioche.testing.failure import NotConform
+from pioche.testing.cases import NotConform
 from tests.server.early_ack_store import EarlyAckStore
 from tests.server.postgresql_server import PASSWORD, PostgresqlServer
 from tests.server.stores.checks import CHECKS

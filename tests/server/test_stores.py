@@ -11,7 +11,7 @@ import pytest
 from pioche.server.store.group_commit import Outcome
 from pioche.server.store.interface import NOTHING_ELSE, Store, TableUpdate
 from pioche.server.store.sqlite import AnyWrite, SqliteStore
-from pioche.testing.failure import NotConform
+from pioche.testing.cases import NotConform
 from tests.server.stores.checks import CHECKS
 from tests.server.stores.kills import check_killed
 from tests.server.stores.place import Check, Place

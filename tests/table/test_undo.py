@@ -11,7 +11,7 @@ from pioche.table.record import record_text
 from pioche.table.record_reader import read_text
 from pioche.table.timing import deadline
 from pioche.table.undo import SeenSince, choices_come_out, seen_since
-from pioche.testing.bytes_of import whole
+from pioche.testing.state_checks import whole
 from tests.table.changed_records import in_first_format, lines_in, text_of
 
 DIAMANT = game("diamant")

@@ -5,8 +5,7 @@ playthroughs are in `golden`, strategies for Hypothesis in `strategies` (which n
 `test` extra).
 """
 
-from pioche.testing.cases import Case, cases_of
+from pioche.testing.cases import Case, NotConform, cases_of
 from pioche.testing.conformance import conform
-from pioche.testing.failure import NotConform
 
 __all__ = ["Case", "NotConform", "cases_of", "conform"]

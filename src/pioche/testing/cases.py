@@ -13,6 +13,18 @@ from pioche.core.rng import Fast
 from pioche.core.sheet import Sheet
 from pioche.core.state import State
 
+
+class NotConform(AssertionError):
+    """A game breaks one of the promises that every game makes."""
+
+
+def require(held: bool, promise: str, *details: object) -> None:
+    """Fail unless the promise held, and say with what."""
+    if not held:
+        shown = "; ".join(str(detail) for detail in details)
+        raise NotConform(f"{promise}: {shown}" if shown else promise)
+
+
 # With no more combinations of options than this, every number of players tries them all.
 MOST_COMBINATIONS = 6
 # The first so many moves of a game are looked at closely, later ones now and then: each time a

@@ -8,8 +8,7 @@ from pioche.core.playout import playout
 from pioche.core.rng import Fast
 from pioche.core.state import State
 from pioche.testing import state_checks, table_checks
-from pioche.testing.cases import Case, cases_of, looks_closely, random_steps
-from pioche.testing.failure import NotConform, require
+from pioche.testing.cases import Case, NotConform, cases_of, looks_closely, random_steps, require
 from pioche.testing.modes import check_modes, trace
 from pioche.testing.state_checks import ApplyEvent
 

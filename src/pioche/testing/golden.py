@@ -21,8 +21,7 @@ from pioche.core.rng import Fast
 from pioche.games import game as game_of
 from pioche.table.record import record_text
 from pioche.table.table import Table
-from pioche.testing.cases import Case, single_options
-from pioche.testing.failure import require
+from pioche.testing.cases import Case, require, single_options
 from pioche.testing.table_checks import new_table, random_move
 
 NOT_SEEN: Final = object()

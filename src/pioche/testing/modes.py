@@ -13,9 +13,8 @@ import sys
 import pioche
 from pioche import mode
 from pioche.core.game import Game
-from pioche.testing.bytes_of import whole
-from pioche.testing.cases import Case, cases_of, looks_closely, random_steps
-from pioche.testing.failure import require
+from pioche.testing.cases import Case, cases_of, looks_closely, random_steps, require
+from pioche.testing.state_checks import whole
 
 
 def trace(case: Case) -> str:

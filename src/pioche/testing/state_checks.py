@@ -1,16 +1,84 @@
 """The promises that a state keeps at every step of every game."""
 
+import json
+import marshal
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Any, Final
 
-from pioche.core.game import Game, View
+from pioche.core.game import Game, Options, View
 from pioche.core.masks import SPECTATOR, bit_of, first_seat
+from pioche.core.observation import Observer
 from pioche.core.rng import Fair, Fast
 from pioche.core.state import State
 from pioche.table.undo import fingerprint
-from pioche.testing.bytes_of import dump_ordered, received, says_the_same, watchers, whole
-from pioche.testing.failure import require
+from pioche.testing.cases import Case, random_steps, require
+
+# Refusals are compared for this many moves of a game's set; the rest are of the same shapes.
+MOVES_REFUSED: Final = 40
+# Bytes of equal data are equal: later versions tell which objects are one and the same.
+BY_VALUE: Final = 2
+
+
+def dump(data: object) -> bytes:
+    """What data says, whatever order its keys are in."""
+    return json.dumps(data, sort_keys=True, ensure_ascii=False).encode()
+
+
+def dump_ordered(data: object) -> bytes:
+    """What data says and in which order, which may tell something, too; much quicker than JSON."""
+    return marshal.dumps(data, BY_VALUE)  # type: ignore[arg-type]  # whatever can be sent can
+
+
+def says_the_same(one: object, other: object) -> bool:
+    """Whether both say the same, whatever order their keys are in."""
+    return dump_ordered(one) == dump_ordered(other) or dump(one) == dump(other)
+
+
+def watchers(state: State) -> list[int | None]:
+    """All seats, and the spectator."""
+    return [*range(state.seats), None]
+
+
+def received(game: Game, state: State, seat: int | None) -> bytes:
+    """What the seat gets now: its view, its odds, its moves, whose turn it is, its refusals."""
+    view = game.view(state, seat)
+    shown: dict[str, Any] = {
+        "view": view,
+        "odds": game.odds(view),
+        "to_act": int(state.to_act()),
+        "question": int(state.question),
+    }
+    if seat is not None:
+        shown["legal"] = [int(move) for move in state.legal(seat)]
+        shown["refusals"] = refusals(game, state, seat)
+    return dump_ordered(shown)
+
+
+def refusals(game: Game, state: State, seat: int) -> list[list[object]]:
+    """What the game answers to each move that the seat may not make."""
+    found: list[list[object]] = []
+    legal = state.legal(seat)
+    for move in range(min(len(game.moves), MOVES_REFUSED)):
+        if move not in legal:
+            refusal = game.why_not(state, seat, move)
+            found.append([move, refusal.key, refusal.ruling, refusal.arguments])
+    return found
+
+
+def whole(game: Game, state: State) -> bytes:
+    """The whole truth about a state: all views, all moves, all faces and who has seen them."""
+    return dump_ordered(
+        {
+            "faces": [int(face) for face in state.cards.face],
+            "seen": [int(mask) for mask in state.cards.seen],
+            "scores": [int(points) for points in state.scores()],
+            "to_act": int(state.to_act()),
+            "legal": [[int(move) for move in state.legal(seat)] for seat in range(state.seats)],
+            "views": [game.view(state, seat) for seat in watchers(state)],
+        }
+    )
+
 
 # The view after an event: what a client does that has a view and hears what happens.
 ApplyEvent = Callable[[View, dict[str, Any]], View]
@@ -185,3 +253,73 @@ def check_refusals(game: Game, state: State) -> None:
             if move not in legal:
                 ruling = game.why_not(state, seat, move).ruling
                 require(ruling in game.rulings, "a refusal cites a ruling", seat, move, ruling)
+
+
+# Observations and masks
+
+
+# An observer that stays looks at so many moves, then misses some.
+EVERY_MOVE = 3
+
+
+def check_observed_play(case: Case, every: int) -> int:
+    """Random play, looked at every so many moves and at the end; tell how often.
+
+    One observer looks at the whole game, sometimes at every move, and must not fall behind.
+    """
+    rng = Fast(case.seed)
+    options = case.game.settle(case.seats, case.options)
+    check_layout(case.game, case.seats, options)
+    looks = 0
+    last = case.start()
+    kept = case.game.numbers().observer()
+    for moves, (state, seat, _move) in enumerate(random_steps(case)):
+        since = (moves - case.seed) % every
+        if since == 0:
+            check_observations(case.game, state, options, rng)
+            looks += 1
+        if since < EVERY_MOVE:
+            check_kept_observer(case.game, kept, state, seat)
+        last = state
+    check_observations(case.game, last, options, rng)
+    return looks + 1
+
+
+def check_kept_observer(game: Game, kept: Observer, state: State, seat: int) -> None:
+    """Somebody who has looked before tells the same as one who has not."""
+    parts: list[bytes] = []
+    kept.add_parts(state, seat, parts)
+    require(b"".join(parts) == numbers_of(game, state, seat), "observers keep up", seat)
+
+
+def check_layout(game: Game, seats: int, options: Options) -> None:
+    names = game.numbers().layout(seats, options)
+    require(len(set(names)) == len(names), "every number has a name of its own", names)
+
+
+def check_observations(game: Game, state: State, options: Options, rng: Fast) -> None:
+    """What a seat is told is as long as its layout, and the same in all worlds that look so."""
+    width = len(game.numbers().layout(int(state.seats), options))
+    for seat in range(state.seats):
+        told = numbers_of(game, state, seat)
+        require(len(told) == width, "as many numbers as names", len(told), width)
+        world = state.clone()
+        world.redeal(seat, rng)
+        other = numbers_of(game, world, seat)
+        require(told == other, "an observation tells only what the seat may see", seat)
+        check_mask(game, state, seat)
+
+
+def numbers_of(game: Game, state: State, seat: int) -> bytes:
+    parts: list[bytes] = []
+    game.numbers().observer().add_parts(state, seat, parts)
+    return b"".join(parts)
+
+
+def check_mask(game: Game, state: State, seat: int) -> None:
+    """The mask has exactly the legal moves, whatever was in the list before."""
+    mask = [7] * len(game.moves)
+    state.legal_mask(seat, mask)
+    legal = [move for move, flag in enumerate(mask) if flag]
+    require(set(mask) <= {0, 1}, "masks are made of 0 and 1", mask)
+    require(legal == sorted(state.legal(seat)), "masks are the legal moves", seat, legal)

@@ -10,9 +10,8 @@ from pioche.table.log import HUMAN, Player
 from pioche.table.record import record_text
 from pioche.table.record_reader import read_text
 from pioche.table.table import Table
-from pioche.testing.bytes_of import whole
-from pioche.testing.cases import Case, looks_closely
-from pioche.testing.failure import require
+from pioche.testing.cases import Case, looks_closely, require
+from pioche.testing.state_checks import whole
 from pioche.words import LANGUAGES, words_in
 from pioche.words.lines import LineSpeller
 from pioche.words.spell import spell_event, spell_move, spell_refusal

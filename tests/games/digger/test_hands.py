@@ -13,7 +13,7 @@ from pioche.table.log import HUMAN, Player
 from pioche.table.record import record_text
 from pioche.table.record_reader import read_text
 from pioche.table.table import Table
-from pioche.testing.bytes_of import whole
+from pioche.testing.state_checks import whole
 from pioche.testing.table_checks import check_record, random_time
 from pioche.words import LANGUAGES, words_in
 from tests.games.digger.camp import Camp

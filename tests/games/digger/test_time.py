@@ -15,7 +15,7 @@ from pioche.table.record import record_text
 from pioche.table.record_reader import read_text
 from pioche.table.table import Table
 from pioche.testing import Case
-from pioche.testing.bytes_of import received, whole
+from pioche.testing.state_checks import received, whole
 from pioche.testing.table_checks import check_record, new_table, random_move
 from tests.games.digger.camp import Camp
 from tests.table.changed_records import lines_in, rechained

@@ -10,7 +10,7 @@ from functools import partial
 from typing import Final
 
 from pioche.server.store.interface import Store, StoreCounts, StoredTable, StoreError
-from pioche.testing.failure import require
+from pioche.testing.cases import require
 from tests.server.stores.facts_checks import FACTS_CHECKS
 from tests.server.stores.fence_checks import FENCE_CHECKS
 from tests.server.stores.place import Check, Place, entries_of, require_refused, told_by

@@ -17,7 +17,7 @@ from pioche.server.store.interface import (
     TableFacts,
     TableUpdate,
 )
-from pioche.testing.failure import NotConform, require
+from pioche.testing.cases import NotConform, require
 from tests.server.stores.place import Check, Place, entries_of, require_refused
 
 RIVALS: Final = 12

@@ -7,7 +7,7 @@ import asyncio
 from typing import Final
 
 from pioche.server.store.interface import LostTable, Store, StoredTable
-from pioche.testing.failure import NotConform, require
+from pioche.testing.cases import NotConform, require
 from tests.server.stores.place import Check, Place, entries_of, require_refused
 
 CLAIMS: Final = 12

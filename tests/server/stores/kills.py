@@ -16,7 +16,7 @@ from itertools import count
 from typing import IO, Final
 
 from pioche.server.store.interface import Store
-from pioche.testing.failure import require
+from pioche.testing.cases import require
 from tests.server.stores.place import Opener, Place, entries_of, told_by
 
 WRITERS: Final = 12

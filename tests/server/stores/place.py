@@ -5,7 +5,7 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass
 
 from pioche.server.store.interface import Store, StoreError
-from pioche.testing.failure import NotConform, require
+from pioche.testing.cases import NotConform, require
 
 # Opens a store at an address: the path of a file, say.
 Opener = Callable[[str], Awaitable[Store]]
