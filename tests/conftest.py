@@ -36,8 +36,7 @@ def quiet_surroundings(monkeypatch: pytest.MonkeyPatch, homes: Path) -> None:
 @pytest.fixture(autouse=True)
 def quick_experts(monkeypatch: pytest.MonkeyPatch) -> None:
     """Experts look at a few worlds only: how well they play is measured elsewhere."""
-    monkeypatch.setattr("pioche.bots.expert.ITERATIONS", {})
-    monkeypatch.setattr("pioche.bots.expert.USUAL_ITERATIONS", 12)
+    monkeypatch.setattr("pioche.bots.expert.default_iterations", lambda _game: 12)
 
 
 # The rules themselves, every line of which is counted, and what plants cards or faults in them:

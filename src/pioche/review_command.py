@@ -5,7 +5,7 @@ import sys
 from argparse import Namespace
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Final
 
@@ -16,6 +16,7 @@ from rich.table import Table as Grid
 
 from pioche.core.refusals import BadRecord, Refusal
 from pioche.files import read_text_file
+from pioche.games import game
 from pioche.parser import Parser, whole_number
 from pioche.records import MOST_MEGABYTES, read_record
 from pioche.review.assemble import record_digest
@@ -137,7 +138,7 @@ def reviewed(words: Words, read: Namespace, table: Table) -> Shown | None:
 
 def is_made_by(found: Review, plan: Plan) -> bool:
     """Whether a review has the plan's budget and seed."""
-    return (found.budget, found.seed) == (plan.budget(found.game).data(), plan.seed)
+    return (found.budget, found.seed) == (asdict(plan.budget(game(found.game))), plan.seed)
 
 
 def plan_of(read: Namespace, table: Table) -> Plan:

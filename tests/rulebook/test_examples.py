@@ -7,13 +7,15 @@ import pytest
 from pioche.core.rng import Recorded
 from pioche.games.digger import DIGGER
 from pioche.rulebook import digger
-from pioche.rulebook.pages import RULEBOOKS
+from pioche.rulebook.pages import rulebook_of
 from pioche.rulebook.position import Position
 
 
 def figures(game: str) -> dict[str, dict[str, Any]]:
     """The figures that each step of an example names."""
-    steps = RULEBOOKS[game].example()
+    rulebook = rulebook_of(game)
+    assert rulebook is not None
+    steps = rulebook.example()
     return {step.sentence.key: dict(step.sentence.arguments) for step in steps}
 
 

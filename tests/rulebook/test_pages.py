@@ -7,7 +7,7 @@ import pytest
 import pioche
 from pioche.core.game import Game
 from pioche.rulebook import RulesPage, rules_page
-from pioche.rulebook.pages import RULEBOOKS
+from pioche.rulebook.pages import rulebook_of
 from pioche.words import LANGUAGES, words_in
 from tests.words.test_words import all_messages
 
@@ -59,7 +59,8 @@ def test_every_card_of_a_page_is_of_the_game(game: Game) -> None:
 
 @pytest.mark.parametrize("game", pioche.CATALOG, ids=lambda game: game.id)
 def test_every_sentence_of_the_rules_is_on_the_page(game: Game) -> None:
-    rulebook = RULEBOOKS[game.id]
+    rulebook = rulebook_of(game.id)
+    assert rulebook is not None
     steps = rulebook.example()
     used = {section.id for section in rulebook.sections} | {"example"}
     used |= {step.sentence.key for step in steps}

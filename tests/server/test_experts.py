@@ -20,7 +20,7 @@ pytestmark = [
     # Python's pool stumbles when a process is killed while a search that was given up is waiting.
     pytest.mark.filterwarnings("ignore::pytest.PytestUnhandledThreadExceptionWarning"),
 ]
-ENDLESS = {"diamant": 10_000_000}
+ENDLESS = 10_000_000
 
 
 async def begun(**settings: Any) -> RoomHarness:  # noqa: ANN401
@@ -63,7 +63,7 @@ async def test_what_is_found_elsewhere_is_what_would_be_found_here() -> None:
 
 
 async def test_people_are_heard_while_experts_think(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("pioche.bots.expert.ITERATIONS", ENDLESS)
+    monkeypatch.setattr("pioche.bots.expert.default_iterations", lambda _game: ENDLESS)
     harness = await begun()
     began = time.monotonic()
     await harness.move(0, "go")
@@ -75,7 +75,7 @@ async def test_people_are_heard_while_experts_think(monkeypatch: pytest.MonkeyPa
 
 
 async def test_what_takes_too_long_a_temperament_plays(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("pioche.bots.expert.ITERATIONS", ENDLESS)
+    monkeypatch.setattr("pioche.bots.expert.default_iterations", lambda _game: ENDLESS)
     harness = await begun(search=0.05, bot_delay=0.7)
     live = await harness.live()
     assert await thought_out(live) == [None, None]
@@ -97,7 +97,7 @@ async def test_a_killed_process_does_not_break_the_table(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     with monkeypatch.context() as context:
-        context.setattr("pioche.bots.expert.ITERATIONS", ENDLESS)
+        context.setattr("pioche.bots.expert.default_iterations", lambda _game: ENDLESS)
         harness = await begun()
     live = await harness.live()
     await asyncio.sleep(0.1)

@@ -43,7 +43,7 @@ class ThreadPool(SearchPool):
 
 @pytest.fixture(autouse=True)
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("pioche.bots.expert.ITERATIONS", QUICK)
+    monkeypatch.setattr("pioche.bots.expert.default_iterations", lambda game: QUICK.get(game, 12))
     monkeypatch.setattr("pioche.server.rooms.registry.SearchPool", ThreadPool)
 
 

@@ -4,43 +4,22 @@ It gets a seat like any bot. The world that it searches is dealt from what the s
 in the same way, so that two worlds that look the same to the seat are searched alike.
 """
 
-import pkgutil
 from dataclasses import dataclass
 from functools import cache
-from importlib import import_module
 from typing import Any, Final, TypedDict
 
 from pioche import search
 from pioche.bots.seat import Seat
 from pioche.core.rng import Fair, Fast
 from pioche.core.state import State
+from pioche.game_modules import game_module
 from pioche.games import CATALOG
+from pioche.games import game as catalogue_entry
 from pioche.search import Choice, Cut, Policy, policies
 from pioche.search.best import SEED_LIMIT
 from pioche.search.policy import UnknownPolicy
 
 EXPERT: Final = "expert"
-# Rollouts a move, the whole budget: no clock, so the same seed plays the same on any machine.
-# At most about 150 ms of one core, where the rules are compiled (`pioche bench search`).
-ITERATIONS: Final = {
-    "diamant": 8000,
-    "letsdig": 2500,
-    "digup": 1200,
-    "dig": 4000,
-    "digger": 4000,
-}
-USUAL_ITERATIONS: Final = 1000
-# The temperament that wins most often at a game.
-USUAL_BEST: Final = "balanced"
-BEST: Final = {"digger": "bold", "digup": "careful"}
-# As whom the expert takes the others where it matters that they differ: in Diamant what wins among
-# three of one kind loses among others. Elsewhere it takes them for the best temperament.
-OTHERS: Final = {"diamant": ("careful", "balanced", "bold")}
-
-
-# Where moves are few and plans differ much, all are tried alike; elsewhere a plan's own move stays
-# unless another is better beyond doubt.
-TRY_ALL: Final = {"diamant", "digup"}
 
 
 class SearchTerms(TypedDict):
@@ -66,8 +45,11 @@ class Search:
 
     def run(self) -> int:
         """The move to play, one of the legal ones."""
-        moves = self.choice().ranking if self.game in TRY_ALL else self.moves_beyond_doubt()
+        moves = self.choice().ranking if self.tries_all() else self.moves_beyond_doubt()
         return next((move for move in moves if move in self.legal), self.legal[0])
+
+    def tries_all(self) -> bool:
+        return catalogue_entry(self.game).expert.try_all
 
     def choice(self) -> Choice:
         """What a search of all the seat's moves finds."""
@@ -92,7 +74,7 @@ class Expert:
     """The bot; `search_of` is what it would search, for whoever has it searched elsewhere."""
 
     def __init__(self, game_id: str, seed: int, iterations: int | None = None) -> None:
-        self.iterations = iterations or ITERATIONS.get(game_id, USUAL_ITERATIONS)
+        self.iterations = iterations or default_iterations(game_id)
         self.rng = Fast(seed)
 
     def __call__(self, seat: Seat) -> int:
@@ -112,15 +94,20 @@ class Expert:
         )
 
 
+def default_iterations(game_id: str) -> int:
+    """Rollouts a move, unless another number is given."""
+    return catalogue_entry(game_id).expert.iterations
+
+
 def best_temperament(game_id: str) -> str:
     """The name of the temperament that wins most often."""
-    return BEST.get(game_id, USUAL_BEST)
+    return catalogue_entry(game_id).expert.best
 
 
 def opponent_at(game_id: str) -> Policy:
-    """As whom the expert takes each of the others."""
+    """The policy that the expert expects of each opponent."""
     module = policy_module(game_id)
-    names = OTHERS.get(game_id, (best_temperament(game_id),))
+    names = catalogue_entry(game_id).expert.opponents or (best_temperament(game_id),)
     found: list[Policy] = [module.temperament(name) for name in names]
     return found[0] if len(found) == 1 else UnknownPolicy(found)
 
@@ -128,10 +115,9 @@ def opponent_at(game_id: str) -> Policy:
 @cache
 def games_with_policies() -> frozenset[str]:
     """The games that have a quick policy, and so an expert."""
-    modules = {module.name for module in pkgutil.iter_modules(policies.__path__)}
-    return frozenset(game.id for game in CATALOG if game.id in modules)
+    return frozenset(game.id for game in CATALOG if policy_module(game.id))
 
 
 def policy_module(game_id: str) -> Any:  # noqa: ANN401  (a module with three known functions)
-    """The module of the game's policies."""
-    return import_module(f"{policies.__name__}.{game_id}")
+    """The module of the game's policies; None where there is none."""
+    return game_module(policies.__name__, game_id)

@@ -25,7 +25,7 @@ View = dict[str, Any]
 Options = dict[str, Value]
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class Rules:
     """The functions that a game gives; the rest of the house calls them through `Game`.
 
@@ -69,6 +69,37 @@ class Lines:
 
 
 @dataclass(frozen=True)
+class ExpertSettings:
+    """How the expert of a game searches.
+
+    `iterations` is the number of rollouts a move: at most about 150 ms of one core with compiled
+    rules (`pioche bench search`). It is no time limit: a seed plays the same on any machine.
+    """
+
+    iterations: int = 1000
+    # The temperament that wins most often; rollouts play by it.
+    best: str = "balanced"
+    # The temperaments that opponents may have, where their differences matter; else `best`.
+    opponents: tuple[str, ...] = ()
+    # Where moves are few and plans differ much, all moves get the same number of rollouts.
+    # Elsewhere the plan's own move stays unless another one is significantly better.
+    try_all: bool = False
+
+
+@dataclass(frozen=True)
+class ReviewBudget:
+    """The work of a review, in rollouts and worlds: a review finds the same on any machine.
+
+    `race`: rollouts over the moves of a decision; `worlds`: in which the played move and the best
+    are compared; `ledger`: worlds for each move of the game.
+    """
+
+    race: int = 1000
+    worlds: int = 500
+    ledger: int = 100
+
+
+@dataclass(frozen=True)
 class Game:
     """The name, the figures and the rules of one game."""
 
@@ -91,6 +122,10 @@ class Game:
     observation: Observation | None = None
     # The ways in which a game comes to its end, by `State.end_reason`; `words` spell them.
     ends: tuple[str, ...] = ("over",)
+    # All seats choose at the same time, without seeing the choices of the others.
+    simultaneous: bool = False
+    expert: ExpertSettings = ExpertSettings()
+    review: ReviewBudget = ReviewBudget()
 
     def settle(self, seats: int, options: Mapping[str, object]) -> Options:
         """All options with their values, or a refusal that says which figure is wrong."""

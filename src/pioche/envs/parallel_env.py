@@ -1,7 +1,7 @@
 """PettingZoo's Parallel: all seats vote at once."""
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Any
 
 from pettingzoo import ParallelEnv
 
@@ -13,9 +13,7 @@ from pioche.envs.drawing import RENDER_MODES, check_mode, drawn
 from pioche.envs.numbers import Array, Mask
 from pioche.envs.setup import Setup, result_info
 from pioche.envs.turns import NO_ACTIONS
-
-# The games in which everybody is asked at once.
-SIMULTANEOUS: Final = ("diamant",)
+from pioche.games import all_games
 
 Observations = dict[str, dict[str, Array | Mask]]
 
@@ -25,8 +23,8 @@ class VoteEnv(Agents, ParallelEnv):
 
     def __init__(self, setup: Setup, render_mode: str | None = None) -> None:
         super().__init__()
-        if setup.game.id not in SIMULTANEOUS:
-            known = ", ".join(SIMULTANEOUS)
+        if not setup.game.simultaneous:
+            known = ", ".join(game.id for game in all_games() if game.simultaneous)
             raise Refusal("envs-not-simultaneous", game=setup.game.id, known=known)
         self.render_mode = check_mode(render_mode)
         self.metadata = {"name": setup.name, "render_modes": RENDER_MODES}

@@ -45,7 +45,7 @@ def assemble(table: Table, results: Sequence[Result], plan: Plan | None = None) 
         game_version=table.game.version,
         record=record_digest(table),
         seed=asked.seed,
-        budget=asked.budget(table.game.id).data(),
+        budget=asdict(asked.budget(table.game)),
         seats=[
             ReviewSeat(player.name, None if player.kind == HUMAN else player.kind)
             for player in table.players

@@ -26,7 +26,7 @@ def tasks_of(table: Table, plan: Plan | None = None) -> list[Task]:
     check_table(table)
     positions = positions_of(table)
     decisions = [decision_task(table, asked, each) for each in judged(positions, asked)]
-    worlds = asked.budget(table.game.id).ledger
+    worlds = asked.budget(table.game).ledger
     seed = seed_of(asked, "ledger", 0)
     return [*decisions, *ledger_tasks(table.game.id, positions, seed, worlds)]
 
@@ -48,7 +48,7 @@ def judged(positions: list[Position], plan: Plan) -> list[Position]:
 
 
 def decision_task(table: Table, plan: Plan, position: Position) -> DecisionTask:
-    budget = plan.budget(table.game.id)
+    budget = plan.budget(table.game)
     return DecisionTask(
         game=table.game.id,
         step=position.step,

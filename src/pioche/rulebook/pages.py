@@ -5,26 +5,25 @@ from functools import cache
 from typing import Final
 
 from pioche.core.game import Game
-from pioche.rulebook import diamant, dig, digger, digup, letsdig
+from pioche.game_modules import game_module
 from pioche.rulebook.page import RulesBlock, RulesCard, RulesPage, RulesSection
 from pioche.rulebook.rulebook import Rulebook, Section, Sentence, ShownCard, Step
 from pioche.words import Words
 from pioche.words.spell import spell_card, spell_face
 
-RULEBOOKS: Final[dict[str, Rulebook]] = {
-    "diamant": diamant.RULEBOOK,
-    "letsdig": letsdig.RULEBOOK,
-    "digup": digup.RULEBOOK,
-    "dig": dig.RULEBOOK,
-    "digger": digger.RULEBOOK,
-}
 EXAMPLE: Final = "example"
 ITEM: Final = "- "
 
 
+def rulebook_of(game_id: str) -> Rulebook | None:
+    """The rulebook of a game: `RULEBOOK` in `pioche.rulebook.GAME_ID`."""
+    module = game_module("pioche.rulebook", game_id)
+    return module.RULEBOOK if module else None
+
+
 def rules_page(words: Words, game: Game) -> RulesPage:
     """How a game is played. A game without a rulebook may have a text, `NAME-rules`."""
-    rulebook = RULEBOOKS.get(game.id)
+    rulebook = rulebook_of(game.id)
     if rulebook is None:
         return text_page(words, game)
     sections = [section_page(words, game, section) for section in rulebook.sections]
@@ -68,7 +67,8 @@ def step_block(words: Words, game: Game, step: Step) -> RulesBlock:
 @cache
 def example_steps(game: str) -> list[Step]:
     """The example, played once."""
-    return RULEBOOKS[game].example()
+    rulebook = rulebook_of(game)
+    return rulebook.example() if rulebook else []
 
 
 def text_blocks(text: str) -> tuple[RulesBlock, ...]:

@@ -43,5 +43,5 @@ TOY: Final = Game(
     faces=FACES,
     components=BOX,
     rulings=("T1",),
-    rules=Rules(deal, view, why_not, stand_in, odds, census),
+    rules=Rules(deal=deal, view=view, why_not=why_not, stand_in=stand_in, odds=odds, census=census),
 )

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from pioche.core.game import Game, Lines, Options, Rules
+from pioche.core.game import ExpertSettings, Game, Lines, Options, ReviewBudget, Rules
 from pioche.core.rng import Rng
 from pioche.core.state import State
 from pioche.games.diamant.breakdown import breakdown
@@ -38,9 +38,25 @@ DIAMANT: Final = Game(
     faces=FACES,
     components=components(),
     rulings=RULINGS,
-    rules=Rules(deal, view, why_not, stand_in, odds, census, breakdown=breakdown),
+    rules=Rules(
+        deal=deal,
+        view=view,
+        why_not=why_not,
+        stand_in=stand_in,
+        odds=odds,
+        census=census,
+        breakdown=breakdown,
+    ),
     lines=Lines(describe, progress, odds_lines),
     ends=("expeditions",),
     minutes=10,
     observation=DiamantObservation(),
+    simultaneous=True,
+    expert=ExpertSettings(
+        iterations=8000,
+        # What wins among three of one kind loses among others.
+        opponents=("careful", "balanced", "bold"),
+        try_all=True,
+    ),
+    review=ReviewBudget(race=8000, worlds=4000, ledger=8000),
 )

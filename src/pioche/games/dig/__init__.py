@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from pioche.core.game import Game, Lines, Options, Rules
+from pioche.core.game import ExpertSettings, Game, Lines, Options, ReviewBudget, Rules
 from pioche.core.rng import Rng
 from pioche.core.state import State
 from pioche.games.dig.breakdown import breakdown
@@ -46,9 +46,19 @@ DIG: Final = Game(
     faces=FACES,
     components=components(),
     rulings=RULINGS,
-    rules=Rules(deal, view, why_not, stand_in, odds, census, breakdown=breakdown),
+    rules=Rules(
+        deal=deal,
+        view=view,
+        why_not=why_not,
+        stand_in=stand_in,
+        odds=odds,
+        census=census,
+        breakdown=breakdown,
+    ),
     lines=Lines(describe, progress, odds_lines),
     ends=ENDS,
     minutes=30,
     observation=DigObservation(),
+    expert=ExpertSettings(iterations=4000),
+    review=ReviewBudget(race=4000, worlds=2000, ledger=1000),
 )

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from pioche.core.game import Game, Lines, Options, Rules
+from pioche.core.game import ExpertSettings, Game, Lines, Options, ReviewBudget, Rules
 from pioche.core.rng import Rng
 from pioche.core.state import State
 from pioche.games.digger.breakdown import breakdown
@@ -44,10 +44,21 @@ DIGGER: Final = Game(
     components=components(),
     rulings=RULINGS,
     rules=Rules(
-        deal, view, why_not, stand_in, odds, census, CLOCK, judge, final, breakdown=breakdown
+        deal=deal,
+        view=view,
+        why_not=why_not,
+        stand_in=stand_in,
+        odds=odds,
+        census=census,
+        clock=CLOCK,
+        judge=judge,
+        final=final,
+        breakdown=breakdown,
     ),
     lines=Lines(describe, progress, odds_lines),
     ends=("no-water",),
     minutes=10,
     observation=DiggerObservation(),
+    expert=ExpertSettings(iterations=4000, best="bold"),
+    review=ReviewBudget(race=4000, worlds=2000, ledger=1500),
 )

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from pioche.core.game import Game, Lines, Options, Rules
+from pioche.core.game import ExpertSettings, Game, Lines, Options, ReviewBudget, Rules
 from pioche.core.rng import Rng
 from pioche.core.state import State
 from pioche.games.digup.breakdown import breakdown
@@ -44,9 +44,20 @@ DIGUP: Final = Game(
     faces=FACES,
     components=components(),
     rulings=RULINGS,
-    rules=Rules(deal, view, why_not, stand_in, odds, census, final=final, breakdown=breakdown),
+    rules=Rules(
+        deal=deal,
+        view=view,
+        why_not=why_not,
+        stand_in=stand_in,
+        odds=odds,
+        census=census,
+        final=final,
+        breakdown=breakdown,
+    ),
     lines=Lines(describe, progress, odds_lines),
     ends=ENDS,
     minutes=25,
     observation=DigUpObservation(),
+    expert=ExpertSettings(iterations=1200, best="careful", try_all=True),
+    review=ReviewBudget(race=1500, worlds=800, ledger=600),
 )

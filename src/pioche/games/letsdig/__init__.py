@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from pioche.core.game import Game, Lines, Options, Rules
+from pioche.core.game import ExpertSettings, Game, Lines, Options, ReviewBudget, Rules
 from pioche.core.rng import Rng
 from pioche.core.state import State
 from pioche.games.letsdig.breakdown import breakdown
@@ -41,9 +41,19 @@ LETSDIG: Final = Game(
     faces=FACES,
     components=BOX,
     rulings=RULINGS,
-    rules=Rules(deal, view, why_not, stand_in, odds, census, breakdown=breakdown),
+    rules=Rules(
+        deal=deal,
+        view=view,
+        why_not=why_not,
+        stand_in=stand_in,
+        odds=odds,
+        census=census,
+        breakdown=breakdown,
+    ),
     lines=Lines(describe, progress, odds_lines),
     ends=("empty-pile",),
     minutes=15,
     observation=LetsdigObservation(),
+    expert=ExpertSettings(iterations=2500),
+    review=ReviewBudget(race=2500, worlds=1500, ledger=600),
 )

@@ -4,30 +4,21 @@
 could have known, and the two moves. It says nothing where it has nothing to say.
 """
 
-from collections.abc import Callable
 from typing import Final
 
 from pioche.core.lines import Line, line
-from pioche.review.reasons import diamant, dig, digger, digup, letsdig
+from pioche.game_modules import game_module
 from pioche.review.reasons.case import Case, move_name
 
 PERCENT: Final = 100
 # So many points at least must be between the moves to speak of them.
 SOME_POINTS: Final = 0.5
 
-REASONS: Final[dict[str, Callable[[Case], list[Line]]]] = {
-    "diamant": diamant.lines,
-    "letsdig": letsdig.lines,
-    "digup": digup.lines,
-    "dig": dig.lines,
-    "digger": digger.lines,
-}
-
 
 def reason_for(case: Case) -> list[Line]:
     """Why the best move was better than the played one."""
-    own = REASONS.get(case.game.id)
-    return [*(own(case) if own else []), *points_lines(case), shares_line(case)]
+    module = game_module(__name__, case.game.id)
+    return [*(module.lines(case) if module else []), *points_lines(case), shares_line(case)]
 
 
 def points_lines(case: Case) -> list[Line]:

@@ -1,21 +1,13 @@
-"""How each game looks in the terminal; a game without a drawing is still playable."""
+"""How each game looks in the terminal: `BOARD` in `pioche.terminal.boards.GAME_ID`."""
 
-from typing import Final
-
-from pioche.terminal.boards import diamant, dig, digger, digup, generic, letsdig
+from pioche.game_modules import game_module
+from pioche.terminal.boards import generic
 from pioche.terminal.boards.scene import Board, Scene
 
-__all__ = ["BOARDS", "Board", "Scene", "board_of"]
-
-BOARDS: Final[dict[str, Board]] = {
-    "diamant": diamant.BOARD,
-    "letsdig": letsdig.BOARD,
-    "digup": digup.BOARD,
-    "dig": dig.BOARD,
-    "digger": digger.BOARD,
-}
+__all__ = ["Board", "Scene", "board_of"]
 
 
 def board_of(game_id: str) -> Board:
-    """The board of a game."""
-    return BOARDS.get(game_id, generic.BOARD)
+    """The board of a game; a game without one gets the generic board."""
+    board: Board = (game_module(__name__, game_id) or generic).BOARD
+    return board
