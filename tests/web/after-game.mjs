@@ -1,8 +1,9 @@
 // What is told after a game, asked from Python: standard input holds the words and the calls, standard output the answers.
+import "./page-stub.mjs";
 import { readFileSync } from "node:fs";
 import * as statistics from "../../src/pioche/web/js/statistics.js";
 import { useWords } from "../../src/pioche/web/js/words.js";
-import { gridLines, spread } from "../../src/pioche/web/parts/chart-layout.js";
+import { gridLines, spread } from "../../src/pioche/web/parts/line-chart.js";
 import { eyesIn, replayAddress, stepAt, turnAt } from "../../src/pioche/web/parts/replay-steps.js";
 import { resultText, victoryTitle } from "../../src/pioche/web/parts/victory.js";
 

@@ -1,4 +1,5 @@
 // What of the boards needs no page: standard input holds the words and the calls, standard output the answers.
+import "./page-stub.mjs";
 import { readFileSync } from "node:fs";
 import {
   layoutPath,

@@ -1,4 +1,5 @@
 // What the browser tells of cards: standard input holds the words, the game and the calls, standard output the answers.
+import "./page-stub.mjs";
 import { readFileSync } from "node:fs";
 import { boxFacts, cardFacts } from "../../src/pioche/web/js/cards.js";
 import { useWords } from "../../src/pioche/web/js/words.js";

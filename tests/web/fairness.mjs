@@ -1,7 +1,7 @@
 // The client's fairness, asked from Python: standard input holds the calls, standard output the answers.
 import { readFileSync } from "node:fs";
-import { chainOf } from "../../src/pioche/web/js/chain.js";
 import {
+  chainOf,
   masterSeed,
   newSeed,
   promiseOf,

@@ -1,7 +1,8 @@
 // A card sheet filled in as in the browser: standard input holds the words, the game and what is typed, standard output what comes of it.
+import "./page-stub.mjs";
 import { readFileSync } from "node:fs";
-import { CardFigures } from "../../src/pioche/web/js/card-figures.js";
 import { useWords } from "../../src/pioche/web/js/words.js";
+import { CardFigures } from "../../src/pioche/web/screens/sheet-field.js";
 
 const { language, words, game, sheets } = JSON.parse(readFileSync(0, "utf-8"));
 useWords(language, words);

@@ -1,9 +1,9 @@
 // The client's sentences for the same questions as Python's: standard input holds the words and the calls, standard output the answers.
+import "./page-stub.mjs";
 import { readFileSync } from "node:fs";
-import { elide } from "../../src/pioche/web/js/elision.js";
 import { LineSpeller } from "../../src/pioche/web/js/lines.js";
 import * as spell from "../../src/pioche/web/js/spell.js";
-import { say, useWords } from "../../src/pioche/web/js/words.js";
+import { elide, say, useWords } from "../../src/pioche/web/js/words.js";
 
 const { language, words, game, calls } = JSON.parse(readFileSync(0, "utf-8"));
 useWords(language, words);

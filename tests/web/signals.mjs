@@ -4,7 +4,14 @@ import { readFileSync } from "node:fs";
 const { game, words, steps, preferences } = JSON.parse(readFileSync(0, "utf-8"));
 const shaken = [];
 globalThis.localStorage = { getItem: () => JSON.stringify(preferences), setItem: () => {} };
-globalThis.document = { hidden: false, addEventListener: () => {} };
+globalThis.HTMLElement = class {};
+globalThis.customElements = { define: () => {} };
+globalThis.document = {
+  createTreeWalker: () => ({}),
+  createComment: () => ({}),
+  hidden: false,
+  addEventListener: () => {},
+};
 globalThis.location = { pathname: "/t/table" };
 Object.defineProperty(globalThis, "navigator", {
   value: { vibrate: (pattern) => shaken.push(pattern) },

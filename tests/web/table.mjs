@@ -1,20 +1,14 @@
 // The parts of the table screen that need no page: standard input holds the words and the calls, standard output the answers.
+import "./page-stub.mjs";
 import { readFileSync } from "node:fs";
 import { linesAbout } from "../../src/pioche/web/js/lines.js";
 import { say, useWords } from "../../src/pioche/web/js/words.js";
-import { isHeadline, isLogged } from "../../src/pioche/web/parts/event-salience.js";
-import { logGroups } from "../../src/pioche/web/parts/log-groups.js";
-import {
-  fitsStrip,
-  groupsOf,
-  numbersOf,
-  readDigits,
-} from "../../src/pioche/web/parts/move-choices.js";
-import { speller } from "../../src/pioche/web/parts/scene.js";
-import { promptText } from "../../src/pioche/web/parts/sentences.js";
+import { logGroups } from "../../src/pioche/web/parts/log.js";
+import { spellValue, ValueRequest } from "../../src/pioche/web/parts/move-values.js";
+import { fitsStrip, groupsOf, numbersOf, readDigits } from "../../src/pioche/web/parts/moves.js";
+import { isHeadline, isLogged, promptText, speller } from "../../src/pioche/web/parts/scene.js";
 import { SharedDevice } from "../../src/pioche/web/parts/shared-device.js";
-import { UndoRequest } from "../../src/pioche/web/parts/undo-request.js";
-import { spellValue, ValueRequest } from "../../src/pioche/web/parts/value-request.js";
+import { UndoRequest } from "../../src/pioche/web/parts/undo.js";
 
 const { language, words, games, calls } = JSON.parse(readFileSync(0, "utf-8"));
 if (words) useWords(language, words);

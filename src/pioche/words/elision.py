@@ -1,6 +1,6 @@
 """French elision: `de` loses its vowel before a name that begins with a vowel or a silent h.
 
-The browser's js/elision.js does the same, name for name.
+The browser's js/words.js does the same, name for name.
 """
 
 import re

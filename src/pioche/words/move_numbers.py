@@ -1,4 +1,4 @@
-"""Which number picks which move, in every client: parts/move-choices.js does the same."""
+"""Which number picks which move, in every client: parts/moves.js does the same."""
 
 from collections.abc import Sequence
 from typing import Final

@@ -1,7 +1,7 @@
 // Small pictures for cards without a drawing of their own: a filled shape and its ink lines, in a box of 24 by 24.
 
+import { pictureOf } from "../js/faces.js";
 import { html, svg } from "../vendor/lit.js";
-import { pictureOf } from "./faces.js";
 import { INK } from "./palette.js";
 
 /** The colours that a picture can have; each has its own shapes, so that none is told by colour alone. */

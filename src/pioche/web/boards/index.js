@@ -2,7 +2,10 @@
 
 import { unknownEmblem } from "../art/emblems.js";
 import { OFFLINE, Refusal } from "../js/api.js";
-import { loadStyleSheet } from "../js/style-sheets.js";
+import { hourglass, people } from "../js/icons.js";
+import { loadStyleSheet } from "../js/styles.js";
+import { say } from "../js/words.js";
+import { html } from "../vendor/lit.js";
 import { emblem as diamant } from "./diamant/emblem.js";
 import { emblem as dig } from "./dig/emblem.js";
 import { emblem as digger } from "./digger/emblem.js";
@@ -10,6 +13,7 @@ import { emblem as digup } from "./digup/emblem.js";
 import { emblem as letsdig } from "./letsdig/emblem.js";
 
 /** @typedef {import("./scene.js").Board} Board */
+/** @typedef {import("../js/types.js").GameInfo} GameInfo */
 
 /** The games that have a folder. @type {Record<string, () => unknown>} */
 const EMBLEMS = { diamant, letsdig, digup, dig, digger };
@@ -39,4 +43,24 @@ export async function loadBoard(game) {
  */
 export function emblem(game) {
   return (EMBLEMS[game] ?? unknownEmblem)();
+}
+
+/** @param {GameInfo} game */
+export function gameSummary(game) {
+  const [lowest, highest] = [game.seats[0], game.seats[game.seats.length - 1]];
+  return html`
+    <ul class="game-summary">
+      <li>${people()}<span>${say("web-players", { lowest, highest })}</span></li>
+      ${
+        game.minutes
+          ? html`<li>${hourglass()}<span>${say("web-minutes", { minutes: game.minutes })}</span></li>`
+          : ""
+      }
+    </ul>
+  `;
+}
+
+/** @param {string} game */
+export function gameName(game) {
+  return say(`${game}-name`);
 }

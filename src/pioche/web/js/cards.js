@@ -1,6 +1,6 @@
 /** What is to be told of a card: its name, what it does, its figure, and the rulings that concern it, all from the game's own description. */
 
-import { familyOf, numberOf } from "../art/faces.js";
+import { familyOf, numberOf } from "./faces.js";
 import { spellCard, spellFace } from "./spell.js";
 import { has, say } from "./words.js";
 

@@ -1,4 +1,4 @@
-/** The browser's offer to install the client, kept until somebody takes it from the settings. */
+/** Installing the client: the browser's offer, and the service worker of installed clients and of notifications. */
 
 /** @typedef {Event & {prompt: () => Promise<unknown>}} InstallOffer */
 
@@ -22,4 +22,23 @@ export async function install() {
   const taken = offer;
   offer = null;
   await taken?.prompt();
+}
+
+const PATH = "/service-worker.js";
+
+/** Our content security policy lets a script's address come from here alone. @type {{createScriptURL: (text: string) => unknown} | null} */
+let policy = null;
+
+/** Start it, where the browser has such a thing. @returns {Promise<void>} */
+export async function startServiceWorker() {
+  if (!("serviceWorker" in navigator)) return;
+  const types = /** @type {any} */ (globalThis).trustedTypes;
+  policy ??= types?.createPolicy("service-worker", { createScriptURL: () => PATH }) ?? null;
+  const address = /** @type {string} */ (policy?.createScriptURL(PATH) ?? PATH);
+  await navigator.serviceWorker.register(address);
+}
+
+/** Whether the client runs in a window of its own, from the home screen or the desktop. */
+export function isInstalled() {
+  return matchMedia("(display-mode: standalone)").matches;
 }

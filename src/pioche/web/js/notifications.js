@@ -1,6 +1,6 @@
 /** The system's notification that it is one's turn, for whoever has asked for it, and only while the page is hidden. */
 
-import { startServiceWorker } from "./service-worker.js";
+import { startServiceWorker } from "./install.js";
 import { preferences, savePreferences } from "./storage.js";
 
 /** @typedef {"none" | "ask" | "refused" | "on" | "off"} State  none: the browser has no such thing, or not for this address */

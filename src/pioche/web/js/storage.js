@@ -262,3 +262,15 @@ export function forgetCoached() {
 export function forgetAll() {
   for (const name of names()) erase(name);
 }
+
+/** @param {string} name @param {string | null} value */
+function attribute(name, value) {
+  if (value === null) document.documentElement.removeAttribute(name);
+  else document.documentElement.setAttribute(name, value);
+}
+
+export function applyPreferences() {
+  const { theme } = preferences();
+  attribute("data-theme", theme === "system" ? null : theme);
+  attribute("data-motion", motionWanted() ? "full" : "reduced");
+}

@@ -1,13 +1,108 @@
-/** Every card explains itself: whatever has `data-face` opens a small sheet when it is held, hovered, or asked about with a key. */
+/** Where a small sheet goes: above or below what it speaks of, never over it. */
 
+import { cardPicture } from "../boards/pictures.js";
 import { cardFacts } from "../js/cards.js";
-import { render } from "../vendor/lit.js";
-import { cardSheet } from "./card-sheet.js";
-import { isForTable } from "./keys.js";
-import { placeBeside } from "./place-beside.js";
+import { isForTable } from "../js/keyboard.js";
+import { say } from "../js/words.js";
+import { html, nothing, render } from "../vendor/lit.js";
 
+/** @typedef {import("../js/cards.js").CardFacts} CardFacts */
 /** @typedef {import("../js/types.js").GameInfo} GameInfo */
 /** @typedef {import("../js/types.js").OptionValue} OptionValue */
+
+const GAP = 8;
+// Where there is less room on both sides, it takes this much all the same.
+const LEAST_ROOM = 140;
+
+/**
+ * @param {HTMLElement} sheet  shown already, so that it can be measured
+ * @param {DOMRect} box  what it speaks of
+ * @param {boolean} aboveFirst  under a finger lies a hand
+ */
+export function placeBeside(sheet, box, aboveFirst) {
+  const above = box.top - 2 * GAP;
+  const below = innerHeight - box.bottom - 2 * GAP;
+  sheet.style.setProperty("--room", `${innerHeight}px`);
+  const wanted = sheet.offsetHeight;
+  const fitsFirst = (aboveFirst ? above : below) >= wanted;
+  const goesAbove = fitsFirst ? aboveFirst : above > below;
+  sheet.style.setProperty("--room", `${Math.max(goesAbove ? above : below, LEAST_ROOM)}px`);
+  const height = sheet.offsetHeight;
+  const top = goesAbove ? box.top - GAP - height : box.bottom + GAP;
+  const left = box.left + box.width / 2 - sheet.offsetWidth / 2;
+  sheet.style.setProperty("--top", `${within(top, innerHeight - height)}px`);
+  sheet.style.setProperty("--left", `${within(left, innerWidth - sheet.offsetWidth)}px`);
+}
+
+/**
+ * @param {number} wanted
+ * @param {number} most
+ */
+function within(wanted, most) {
+  return Math.round(Math.max(GAP, Math.min(wanted, most - GAP)));
+}
+
+/**
+ * @param {GameInfo} game
+ * @param {CardFacts} facts
+ * @param {() => void} close
+ */
+export function cardSheet(game, facts, close) {
+  return html`<div class="card-info-head">
+      <span class="card-info-picture" aria-hidden="true">${cardPicture(game.game, facts.face)}</span>
+      <div>
+        <h2 class="card-info-name" id="card-info-name">${facts.name}</h2>
+        ${figures(facts)}
+      </div>
+      <button type="button" class="icon-button" aria-label=${say("web-table-close")} @click=${close}>
+        <span aria-hidden="true">×</span>
+      </button>
+    </div>
+    ${facts.text ? html`<p class="card-info-text">${facts.text}</p>` : nothing}
+    ${rulings(facts)}`;
+}
+
+/**
+ * What it is worth, with a mark where that is not the rulebook's word, and how many there are.
+ * @param {CardFacts} facts
+ */
+function figures({ figure, source, count }) {
+  const told = figure && source !== "book";
+  return html`<p class="card-info-figures">
+    ${figure ? html`<b>${figure}</b>` : nothing}
+    ${told ? html`<span class="card-source">${say(`card-source-${source}`)}</span>` : nothing}
+    ${count === null ? nothing : html`<span>${say("card-count", { count })}</span>`}
+  </p>`;
+}
+
+/** @param {CardFacts} facts */
+function rulings({ rulings }) {
+  if (!rulings.length) return nothing;
+  return html`<dl class="card-info-rulings" aria-label=${say("card-rulings")}>
+    ${rulings.map(
+      ({ id, text }) => html`<div>
+        <dt>${id}</dt>
+        <dd>${text}</dd>
+      </div>`,
+    )}
+  </dl>`;
+}
+
+/**
+ * The card that a question is about.
+ * @param {import("../boards/scene.js").Scene} scene
+ * @param {import("../boards/scene.js").Board} board
+ */
+export function aboutCard(scene, board) {
+  const face = scene.view?.about ?? board.about?.(scene);
+  if (!face || scene.over || !scene.game.faces.includes(face)) return nothing;
+  const card = scene.spell.face(face);
+  return html`<button type="button" class="about-card" data-face=${face} data-info aria-label=${say("card-explain", { card })}>
+    <span class="about-picture" aria-hidden="true">${cardPicture(scene.game.game, face)}</span>
+    <span class="about-name" aria-hidden="true">${card}</span>
+  </button>`;
+}
+
 /** @typedef {"hover" | "touch" | "focus" | "key"} Way  how the sheet was asked for */
 /** @typedef {{game: GameInfo, options?: Record<string, OptionValue>}} CardSource */
 

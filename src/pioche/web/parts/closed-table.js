@@ -1,12 +1,12 @@
 /** A table that can only be looked at: why it was closed, how its game ended if it did, its seeds, what was played, and whether that was fair. */
 
+import { gameName } from "../boards/index.js";
 import * as api from "../js/api.js";
+import { download } from "../js/api.js";
 import { asRefusal, refusalNotice } from "../js/async-value.js";
-import { download } from "../js/download.js";
-import { gameName } from "../js/game-summary.js";
 import { playerNames } from "../js/spell.js";
 import * as storage from "../js/storage.js";
-import { loadStyleSheet } from "../js/style-sheets.js";
+import { loadStyleSheet } from "../js/styles.js";
 import { say } from "../js/words.js";
 import { html, nothing } from "../vendor/lit.js";
 import { fairnessSeal, NO_RECORD, RecordCheck } from "./fairness-seal.js";

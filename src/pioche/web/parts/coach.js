@@ -1,6 +1,6 @@
 /** Hints in the first real games: when a kind of question is asked for the first time in this browser, one sentence about it, where it covers no target. */
 
-import { teacher } from "../art/teacher.js";
+import { teacher } from "../art/portraits.js";
 import * as storage from "../js/storage.js";
 import { has, loadWords, say } from "../js/words.js";
 import { html, nothing } from "../vendor/lit.js";

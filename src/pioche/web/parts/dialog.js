@@ -1,9 +1,12 @@
-/** A modal dialog: it opens as soon as it is drawn, and gives the focus back when it closes. */
+/** Modal dialogs, and the rules of a game in one. */
 
+import { gameName } from "../boards/index.js";
+import { asRefusal, errorMessage, loadingMessage } from "../js/async-value.js";
 import { say } from "../js/words.js";
-import { html, nothing, ref } from "../vendor/lit.js";
+import { html, nothing, ref, render } from "../vendor/lit.js";
 
 /** @typedef {import("../vendor/lit.js").Drawn} Drawn */
+/** @typedef {import("../js/types.js").GameInfo} GameInfo */
 
 /**
  * @typedef {object} DialogWords
@@ -75,4 +78,35 @@ export function dialog({ title, body, actions = nothing, kind = "", closed }) {
       </div>
     </dialog>
   `;
+}
+
+/** @typedef {Record<string, import("../js/types.js").OptionValue>} Options */
+
+/**
+ * @param {GameInfo} game
+ * @param {Options} options  those of the table
+ * @param {() => void} closed
+ */
+export function rulesDialog(game, options, closed) {
+  const show = (/** @type {Element | undefined} */ element) => {
+    if (element instanceof HTMLElement && !element.firstChild) void fill(element, game, options);
+  };
+  const title = say("web-rules-of", { game: gameName(game.game) });
+  const body = html`<div class="rules game-${game.game}" ${ref(show)}></div>`;
+  return dialog({ title, body, kind: "is-wide is-rules", closed });
+}
+
+/**
+ * @param {HTMLElement} element
+ * @param {GameInfo} game
+ * @param {Options} options
+ */
+async function fill(element, game, options) {
+  render(loadingMessage(), element);
+  try {
+    const { loadRules, rulesPage } = await import("./rules-page.js");
+    render(rulesPage(await loadRules(game.game), game, { options }), element);
+  } catch (error) {
+    render(errorMessage(asRefusal(error)), element);
+  }
 }

@@ -2,19 +2,18 @@
 
 import { emblem } from "../boards/index.js";
 import * as api from "../js/api.js";
-import { download } from "../js/download.js";
+import { download } from "../js/api.js";
+import { takeSeat } from "../js/open-table.js";
 import { go } from "../js/router.js";
 import { noteGame } from "../js/statistics.js";
 import * as storage from "../js/storage.js";
-import { loadStyleSheet } from "../js/style-sheets.js";
+import { loadStyleSheet } from "../js/styles.js";
 import { loadWords, say } from "../js/words.js";
 import { classMap, html, nothing } from "../vendor/lit.js";
 import { fairnessSeal, RecordCheck } from "./fairness-seal.js";
-import { playAgain } from "./rematch.js";
 import { replayAddress, stepAt } from "./replay-steps.js";
 import { sharePicture, sharesPictures } from "./result-picture.js";
-import { ranking } from "./score-breakdown.js";
-import { scoreChart } from "./score-chart.js";
+import { ranking, scoreChart } from "./scores.js";
 import { resultText, victoryTitle } from "./victory.js";
 
 /** @typedef {import("../js/types.js").Result} Result */
@@ -214,4 +213,52 @@ function rematch(session) {
 async function askRematch(session) {
   const table = await playAgain(session);
   if (table) go(`/t/${table}`);
+}
+
+/**
+ * Where the game is played again; null where that was refused.
+ * @param {TableSession} session
+ * @returns {Promise<string | null>}
+ */
+export async function playAgain(session) {
+  const reply = await session.command({ type: "rematch" });
+  if (reply?.type !== "rematched") return null;
+  // Whatever fails afterwards, the table has its host.
+  if (reply.host_key)
+    storage.remember(reply.table, { game: session.info?.game ?? "", host: reply.host_key });
+  try {
+    await sitDown(session, reply.table);
+  } catch (error) {
+    session.showRefusal(error); // the table is there: its lobby shows what is missing
+  }
+  return reply.table;
+}
+
+/**
+ * @param {TableSession} session
+ * @param {string} table
+ */
+async function sitDown(session, table) {
+  const { game, commitment, seats, phase } = await api.tableInfo(table);
+  const { host } = storage.remember(table, {
+    game,
+    commitment: storage.table(table)?.commitment || commitment,
+  });
+  const own = session.connections.flatMap((connection) => (connection.own ? [connection.own] : []));
+  for (const { seat, nickname } of own) {
+    if (phase === "gathering" && seats[seat].player === "open")
+      await takeSeat(table, nickname, seat);
+  }
+  if (host && phase === "gathering" && isAlone(session))
+    await api.command(table, host, { type: "start" });
+}
+
+/** Whether all people at the table sit at this device: then nobody has to be waited for. @param {TableSession} session */
+function isAlone({ info, connections }) {
+  return Boolean(
+    info?.seats.every(
+      ({ player }, seat) =>
+        player !== "human" || connections.some((connection) => connection.seat === seat),
+    ),
+  );
 }

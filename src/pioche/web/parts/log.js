@@ -1,12 +1,72 @@
-/** What happened, in sentences: the log that one can read, and the voice that says what is new. */
+/** The log of a table: its groups, and what happened since the reader last looked. */
 
+import { portrait } from "../art/portraits.js";
 import { say } from "../js/words.js";
 import { html, keyed, nothing, ref, repeat } from "../vendor/lit.js";
-import { isLogged } from "./event-salience.js";
+import { dialog } from "./dialog.js";
+import { isHeading, isHeadline, isLogged, redacted } from "./scene.js";
 
 /** @typedef {import("../boards/scene.js").Scene} Scene */
-/** @typedef {import("./log-groups.js").LogLine} LogLine */
-/** @typedef {import("./log-groups.js").LogGroup} LogGroup */
+/** @typedef {import("../js/types.js").GameEvent} GameEvent */
+/** @typedef {import("../js/types.js").TableInfo} TableInfo */
+/** @typedef {import("./seat-connection.js").SeatConnection} SeatConnection */
+
+/**
+ * @typedef {object} LogLine
+ * @property {number} number
+ * @property {string} text
+ * @property {boolean} headline
+ * @property {boolean} fresh
+ * @property {string | null} face  the card that it speaks of
+ * @property {number | null} seat  whom it befalls
+ *
+ * @typedef {{heading: LogLine | null, lines: LogLine[]}} LogGroup  a turn, a round or the like; what comes before the first has no heading
+ */
+
+// An older sentence is still in the record and in the replay.
+const MOST_SHOWN = 400;
+
+/**
+ * The sentences of these events, turn by turn; those from number `since` on are new.
+ * @param {Scene} scene
+ * @param {readonly GameEvent[]} events
+ * @param {number} since
+ * @param {number} [first]  the first that is told; none: as many as one may want to read
+ * @returns {LogGroup[]}
+ */
+export function logGroups(scene, events, since, first = events.length - MOST_SHOWN) {
+  /** @type {LogGroup[]} */
+  const groups = [{ heading: null, lines: [] }];
+  events.forEach((event, number) => {
+    if (number < first) return;
+    if (isHeading(scene.game, event))
+      groups.push({ heading: logLine(scene, event, number, since), lines: [] });
+    else if (isLogged(scene.game, event))
+      groups[groups.length - 1].lines.push(logLine(scene, event, number, since));
+  });
+  return groups.filter(({ heading, lines }) => heading || lines.length);
+}
+
+/**
+ * @param {Scene} scene
+ * @param {GameEvent} event
+ * @param {number} number
+ * @param {number} since
+ * @returns {LogLine}
+ */
+function logLine(scene, event, number, since) {
+  const { game, view, seat } = scene;
+  const told = number < since ? redacted(game, event, view) : event;
+  return {
+    number,
+    text: scene.spell.event(told),
+    headline: isHeadline(game, event, seat),
+    fresh: number >= since,
+    face: told.face ?? null,
+    seat: event.seat ?? null,
+  };
+}
+
 // More is not read out at once: the log keeps it.
 const MOST_SAID = 8;
 
@@ -82,4 +142,69 @@ export function announcement(scene, count) {
   const events = told.slice(-MOST_SAID);
   const text = events.map((event) => scene.spell.event(event)).join(" ");
   return html`<p class="quiet" id="voice" aria-live="polite">${keyed(count, html`<span>${text}</span>`)}</p>`;
+}
+
+const MOST_FACES = 4;
+
+/**
+ * One line of the strip: it opens the rest.
+ * @param {Scene} scene
+ * @param {SeatConnection} connection
+ * @param {TableInfo} info
+ * @param {() => void} open
+ */
+export function sinceLine(scene, connection, info, open) {
+  const told = toldSince(scene, connection);
+  if (!told.length) return nothing;
+  const headline = told.find((event) => isHeadline(scene.game, event, scene.seat));
+  const others = told.findLast((event) => event.seat !== scene.seat);
+  const text = scene.spell.event(headline ?? others ?? told[told.length - 1]);
+  return html`<button type="button" class="since" aria-haspopup="dialog" title=${title(scene)} @click=${open}>
+    <span class="since-line ${headline ? "headline" : ""}">
+      ${faces(scene, info, told)}<span class="quiet">${say("web-since-said", { title: title(scene) })}</span>
+      <span class="since-text">${text}</span><span class="since-more" aria-hidden="true">${told.length > 1 ? `+${told.length - 1}` : ""} ›</span>
+    </span>
+  </button>`;
+}
+
+/**
+ * Whose turn it is, the board tells.
+ * @param {Scene} scene
+ * @param {SeatConnection} connection
+ */
+function toldSince({ game }, { events, firstNew }) {
+  return events.slice(firstNew).filter((event) => isLogged(game, event) && !isHeading(game, event));
+}
+
+/**
+ * The others who did something, the last of them last.
+ * @param {Scene} scene
+ * @param {TableInfo} info
+ * @param {readonly GameEvent[]} told
+ */
+function faces(scene, info, told) {
+  const seats = told
+    .map((event) => event.seat)
+    .filter((seat) => seat != null && seat !== scene.seat);
+  const last = seats.filter((seat, place) => seats.lastIndexOf(seat) === place).slice(-MOST_FACES);
+  return last.map((seat) =>
+    portrait(seat, scene.names[seat] ?? "", info.seats[seat]?.player !== "human"),
+  );
+}
+
+/** @param {Scene} scene */
+function title(scene) {
+  return say(scene.seat === null ? "web-since-watching" : "web-since");
+}
+
+/**
+ * All of it, turn by turn.
+ * @param {Scene} scene
+ * @param {SeatConnection} connection
+ * @param {() => void} closed
+ */
+export function sinceSheet(scene, connection, closed) {
+  const { events, firstNew } = connection;
+  const body = html`<div class="since-sheet">${log(logGroups(scene, events, firstNew, firstNew))}</div>`;
+  return dialog({ title: title(scene), body, kind: "is-drawer is-since", closed });
 }

@@ -6,9 +6,8 @@ import { savePreferences } from "../js/storage.js";
 import { LANGUAGES, language, say, setLanguage } from "../js/words.js";
 import { html, nothing } from "../vendor/lit.js";
 import { closeButton, dialog, doButton } from "./dialog.js";
-import { paceChoice } from "./pace-choice.js";
-import { signalButtons } from "./signal-buttons.js";
-import { valuesChoice } from "./values-choice.js";
+import { signalButtons } from "./signals.js";
+import { paceChoice, valuesChoice } from "./table-choices.js";
 
 /** @typedef {import("./table-session.js").TableSession} TableSession */
 /**

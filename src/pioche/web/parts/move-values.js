@@ -1,15 +1,100 @@
-/** What each move of whoever looks is worth, in the odds panel. It is fetched when that panel is first in sight at a table that allows it. */
+/** Values of the legal moves, as the server estimates them: the request and the display. */
 
+import { Refusal } from "../js/api.js";
 import { spellRefusal } from "../js/spell.js";
-import { loadStyleSheet } from "../js/style-sheets.js";
+import { loadStyleSheet } from "../js/styles.js";
 import { say } from "../js/words.js";
 import { classMap, html, nothing, repeat } from "../vendor/lit.js";
-import { MARGIN, spellValue, ValueRequest } from "./value-request.js";
 
-/** @typedef {import("../boards/scene.js").Scene} Scene */
 /** @typedef {import("../js/types.js").ValueOfMove} ValueOfMove */
-/** @typedef {import("../js/types.js").Values} Values */
 /** @typedef {import("./table-session.js").TableSession} TableSession */
+/** @typedef {import("./seat-connection.js").SeatConnection} SeatConnection */
+/** @typedef {import("../boards/scene.js").Scene} Scene */
+/** @typedef {import("../js/types.js").Values} Values */
+
+// So many standard errors are the margin that people are told.
+export const MARGIN = 2;
+
+export class ValueRequest {
+  /** @param {TableSession} session */
+  constructor(session) {
+    this.session = session;
+    /** Of whom the server was asked. @type {SeatConnection | null} */
+    this.connection = null;
+    /** The question that it was asked about. @type {number | null} */
+    this.question = null;
+    /** @type {Refusal | null} */
+    this.refusal = null;
+  }
+
+  /** What has been told of that question. */
+  get known() {
+    const values = this.connection?.values;
+    return values?.question === this.question && values?.moves.length ? values : null;
+  }
+
+  /** Ask while the panel is in sight and something is asked of whoever looks; else have the server stop. @param {boolean} inSight */
+  follow(inSight) {
+    const { connection } = this.session;
+    const question = inSight ? askedQuestion(connection) : null;
+    if (question === this.question && connection === this.connection) return;
+    this.stop(connection, question);
+    this.connection = connection;
+    this.question = question;
+    this.refusal = null;
+    if (question !== null) void this.ask(connection, question);
+  }
+
+  /**
+   * Another question ends it by itself, and so does a lost line.
+   * @param {SeatConnection} connection  that looks now
+   * @param {number | null} question
+   */
+  stop(connection, question) {
+    const before = this.connection;
+    if (!before || this.question === null || before.status !== "open") return;
+    if (before === connection && question !== null) return;
+    before.socket.command({ type: "stop-values" }).catch(() => {
+      // The line has gone, and all that was asked over it.
+    });
+  }
+
+  /**
+   * @param {SeatConnection} connection
+   * @param {number} question
+   */
+  async ask(connection, question) {
+    try {
+      await connection.socket.command({ type: "values", question });
+    } catch (error) {
+      if (this.connection !== connection || this.question !== question) return;
+      if (!(error instanceof Refusal)) throw error;
+      this.refusal = error;
+      this.session.changed();
+    }
+  }
+}
+
+/**
+ * The question that a seat is asked, if it may be told what its answers are worth.
+ * @param {SeatConnection} connection
+ */
+function askedQuestion({ status, news, seat }) {
+  if (status !== "open" || !news || seat === null || news.table.phase !== "playing") return null;
+  return news.table.values && news.table.waiting.includes(seat) ? news.question : null;
+}
+
+/** As people are told it: the share in percent, and the points. @param {ValueOfMove} value */
+export function spellValue({ share, error, points, points_error }) {
+  const percent = { share: Math.round(100 * share), error: rounded(100 * MARGIN * error) };
+  const expected = { points: Math.round(points), margin: rounded(MARGIN * points_error) };
+  return { figures: say("values-figures", percent), worth: say("values-points", expected) };
+}
+
+/** A margin is rounded up: nobody is told that something is certain. @param {number} margin */
+function rounded(margin) {
+  return Math.max(1, Math.ceil(margin));
+}
 
 // So many moves are shown, the best ones; the others on request.
 const SHOWN = 8;

@@ -1,8 +1,12 @@
-/** The steps of a game, fetched as they are wanted and kept: what a replay is shown from. */
+/** A replay: the player that walks through its steps, and its controls. */
 
 import * as api from "../js/api.js";
+import { language, say } from "../js/words.js";
+import { html, live, nothing, svg } from "../vendor/lit.js";
+import { turnText } from "./replay-steps.js";
 
 /** @typedef {import("../js/types.js").Frame} Frame */
+/** @typedef {import("../js/types.js").Turn} Turn */
 
 const FRAME_MS = 1300;
 /** How many times as fast as usual. */
@@ -170,4 +174,142 @@ export class ReplayPlayer {
 /** @param {number} time  in ms */
 function pause(time) {
   return new Promise((go) => setTimeout(go, time));
+}
+
+/**
+ * @typedef {object} Replayed
+ * @property {ReplayPlayer} player
+ * @property {readonly string[]} names
+ * @property {boolean} watch  whether there are a spectator's eyes
+ * @property {readonly Turn[]} turns  none while the game goes on
+ * @property {number} turn  the one that is shown
+ * @property {number | null} eyes
+ * @property {(turn: number) => unknown} goTurn
+ * @property {(eyes: number | null) => unknown} look
+ * @property {() => unknown} copyLink
+ */
+
+/** What the buttons show; each has its words as well. */
+const ICONS = {
+  first: svg`<path d="M5 5h2.500v14H5zM20 5v14L9 12z" />`,
+  back: svg`<path d="M16 5v14L6.500 12zM17.500 5H20v14h-2.500z" />`,
+  play: svg`<path d="M7 4.500v15L20 12z" />`,
+  pause: svg`<path d="M6 5h4v14H6zM14 5h4v14h-4z" />`,
+  next: svg`<path d="M8 5v14l9.500-7zM4 5h2.500v14H4z" />`,
+  last: svg`<path d="M16.500 5H19v14h-2.500zM4 5v14l11-7z" />`,
+  link: svg`<path d="M9.500 14.500l5-5M11 7l1.800-1.800a4.200 4.200 0 0 1 6 6L17 13M13 17l-1.800 1.800a4.200 4.200 0 0 1-6-6L7 11" fill="none" stroke="currentColor" stroke-width="2.200" stroke-linecap="round" />`,
+};
+
+/** @param {Replayed} replayed */
+export function replayControls(replayed) {
+  const { player } = replayed;
+  const { step, steps } = player;
+  const slide = (/** @type {Event} */ event) =>
+    player.show(Number(/** @type {HTMLInputElement} */ (event.target).value));
+  return html`
+    <label class="quiet" for="replay-slider">${say("web-table-step-slider")}</label>
+    <input
+      class="replay-slider"
+      id="replay-slider"
+      type="range"
+      min="0"
+      max=${steps}
+      .value=${live(String(step))}
+      aria-valuetext=${say("web-table-step", { step, steps })}
+      @input=${slide}
+    />
+    <div class="buttons replay-buttons">${before(replayed)} ${playButton(player)} ${after(replayed)}</div>
+    <div class="replay-choices">
+      ${replayed.turns.length ? turnChoice(replayed) : nothing} ${replayed.turns.length ? eyesChoice(replayed) : nothing} ${speedChoice(player)}
+      ${replayed.turns.length ? button("link", say("after-step-link"), () => replayed.copyLink()) : nothing}
+    </div>
+    <p class="hint keys-hint">${say(replayed.turns.length ? "after-keys" : "web-table-step-keys")}</p>
+  `;
+}
+
+/** @param {Replayed} replayed */
+function before({ player, turns, turn, goTurn }) {
+  const { step } = player;
+  // At the beginning of a turn one goes to the one before; within it, to its beginning.
+  const far = turns.length
+    ? button("first", say("after-turn-back"), () => goTurn(turn), step === 0)
+    : button("first", say("web-table-step-first"), () => player.show(0), step === 0);
+  return html`${far} ${button("back", say("web-table-step-back"), () => player.show(step - 1), step === 0)}`;
+}
+
+/** @param {Replayed} replayed */
+function after({ player, turns, turn, goTurn }) {
+  const { step, steps } = player;
+  const done = step >= steps;
+  const far = turns.length
+    ? button("last", say("after-turn-next"), () => goTurn(turn + 1), done)
+    : button("last", say("web-table-step-last"), () => player.show(steps), done);
+  return html`${button("next", say("web-table-step-next"), () => player.show(step + 1), done)} ${far}`;
+}
+
+/** @param {ReplayPlayer} player */
+function playButton(player) {
+  return player.playing
+    ? button("pause", say("web-table-step-pause"), () => player.play())
+    : button("play", say("web-table-step-play"), () => player.play());
+}
+
+/** @param {Replayed} replayed */
+function turnChoice({ turns, turn, names, goTurn }) {
+  const options = turns.map(
+    (_, number) => /** @type {const} */ ([number, turnText(turns, number, names)]),
+  );
+  return choice(say("after-turn-choice"), options, turn, goTurn);
+}
+
+/** @param {Replayed} replayed */
+function eyesChoice({ names, watch, eyes, look }) {
+  /** @type {[number | null, string][]} */
+  const options = names.map((name, seat) => [seat, say("after-eyes-of", { name })]);
+  if (watch) options.push([null, say("after-eyes-spectator")]);
+  return choice(say("after-eyes"), options, eyes, look);
+}
+
+/** @param {ReplayPlayer} player */
+function speedChoice(player) {
+  const number = new Intl.NumberFormat(language());
+  const options = SPEEDS.map(
+    (speed) =>
+      /** @type {const} */ ([speed, say("after-speed-of", { speed: number.format(speed) })]),
+  );
+  return choice(say("after-speed"), options, player.speed, (speed) => player.setSpeed(speed));
+}
+
+/**
+ * @template T
+ * @param {string} label
+ * @param {readonly (readonly [T, string])[]} options
+ * @param {T} chosen
+ * @param {(value: T) => unknown} choose
+ */
+function choice(label, options, chosen, choose) {
+  const change = (/** @type {Event} */ event) =>
+    choose(options[/** @type {HTMLSelectElement} */ (event.target).selectedIndex][0]);
+  return html`<select class="replay-choice" aria-label=${label} title=${label} @change=${change}>
+    ${options.map(([value, text]) => html`<option .selected=${live(value === chosen)}>${text}</option>`)}
+  </select>`;
+}
+
+/**
+ * @param {keyof typeof ICONS} icon
+ * @param {string} label
+ * @param {() => unknown} act
+ * @param {boolean} [useless]  not shown then, unless it has the focus: that is not taken from anybody
+ */
+function button(icon, label, act, useless = false) {
+  return html`<button
+    type="button"
+    class="button replay-button"
+    aria-label=${label}
+    title=${label}
+    aria-disabled=${useless ? "true" : nothing}
+    @click=${() => useless || act()}
+  >
+    <svg class="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">${ICONS[icon]}</svg>
+  </button>`;
 }

@@ -1,4 +1,8 @@
-/** Where in a replay a moment of the game is: steps are counted by each seat's own eyes, moments by the log of the table. */
+/** Moments of a game in its replay. Steps are numbered for each seat, moments by the table's log. */
+
+import { say } from "../js/words.js";
+
+/** @typedef {import("../js/types.js").Turn} Turn */
 
 /**
  * The last of a watcher's steps that is not later than a place in the log.
@@ -39,4 +43,18 @@ export function replayAddress(table, seat, step) {
 export function eyesIn(text, seats) {
   if (text === null || !/^\d+$/.test(text) || Number(text) > seats) return undefined;
   return Number(text) ? Number(text) - 1 : null;
+}
+
+/**
+ * What a turn is called: its number, and whose it is.
+ * @param {readonly Turn[]} turns
+ * @param {number} turn
+ * @param {readonly string[]} names
+ */
+export function turnText(turns, turn, names) {
+  const { seat } = turns[turn];
+  const number = turn + 1;
+  return seat === null
+    ? say("after-turn", { number })
+    : say("after-turn-of", { number, name: names[seat] });
 }

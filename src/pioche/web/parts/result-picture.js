@@ -1,9 +1,8 @@
 /** The result as a picture to share: drawn as SVG, turned into a PNG by this browser. Everybody is told by name, for it is shown to others. */
 
 import { FIRE_LIGHT, GOLD, GOLD_DARK, INK, PAPER, PAPER_SHADE, ROCK_DARK } from "../art/palette.js";
-import { emblem } from "../boards/index.js";
-import { download } from "../js/download.js";
-import { gameName } from "../js/game-summary.js";
+import { emblem, gameName } from "../boards/index.js";
+import { download } from "../js/api.js";
 import { language, say } from "../js/words.js";
 import { html, nothing, render, svg } from "../vendor/lit.js";
 import { placeText, victoryTitle } from "./victory.js";

@@ -2,8 +2,8 @@
 
 import { say } from "../js/words.js";
 import { html, nothing } from "../vendor/lit.js";
-import { turnText } from "./chart-layout.js";
 import { chartFigure, chartTable, lineChart } from "./line-chart.js";
+import { turnText } from "./replay-steps.js";
 import { changeText, MARKS, sharesAt, shareText, thinned, worthALook } from "./review-figures.js";
 import { markBadge } from "./review-mark.js";
 

@@ -1,6 +1,6 @@
 /** What luck, one's own choices and those of others did to each player's chances: bars to the left and to the right, and the same in figures. */
 
-import { cssVars } from "../js/css-vars.js";
+import { cssVars } from "../js/styles.js";
 import { say } from "../js/words.js";
 import { html, nothing } from "../vendor/lit.js";
 import { changeText, errorOf, headlines, percentOf } from "./review-figures.js";

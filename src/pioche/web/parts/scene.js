@@ -1,15 +1,16 @@
-/** What a board is drawn from: the news of whoever looks, with the names and the words of the house. */
+/** The scene that a board draws, which of its events are worth a line, and the question of the moment. */
 
 import { findLines, LineSpeller } from "../js/lines.js";
-import { spellEvent, spellFace, spellMove } from "../js/spell.js";
+import { listed, spellEvent, spellFace, spellMove } from "../js/spell.js";
 import { motionWanted } from "../js/storage.js";
-import { say } from "../js/words.js";
+import { has, say } from "../js/words.js";
 
 /** @typedef {import("../js/types.js").GameInfo} GameInfo */
 /** @typedef {import("../js/types.js").GameEvent} GameEvent */
 /** @typedef {import("../js/types.js").Line} Line */
 /** @typedef {import("../boards/scene.js").Scene} Scene */
 /** @typedef {import("./table-session.js").TableSession} TableSession */
+/** @typedef {import("../js/types.js").EventInfo} EventInfo */
 
 /**
  * How this game's cards, moves, events and lines are called.
@@ -75,4 +76,94 @@ export function sceneOf(session) {
 function clockOf(connection) {
   const received = connection.news?.now ?? null;
   return received === null ? null : () => received + performance.now() - connection.receivedAt;
+}
+
+/** What happens at the table itself, in any game. @type {EventInfo} */
+const AT_THE_TABLE = { salience: "normal", secret: false, heading: false };
+
+/**
+ * @param {GameInfo} game
+ * @param {GameEvent} event
+ */
+const kindOf = (game, event) => game.events[event.event] ?? AT_THE_TABLE;
+
+/**
+ * Whether the log tells this event.
+ * @param {GameInfo} game
+ * @param {GameEvent} event
+ */
+export function isLogged(game, event) {
+  return kindOf(game, event).salience !== "shown";
+}
+
+/**
+ * Whether a turn, a round or the like begins with this event.
+ * @param {GameInfo} game
+ * @param {GameEvent} event
+ */
+export function isHeading(game, event) {
+  return kindOf(game, event).heading;
+}
+
+/**
+ * Whether this is for everybody's eyes, or befalls the one who looks.
+ * @param {GameInfo} game
+ * @param {GameEvent} event
+ * @param {number | null} seat
+ */
+export function isHeadline(game, event, seat) {
+  const { salience } = kindOf(game, event);
+  return salience === "headline" || (salience === "own" && event.seat === seat);
+}
+
+/**
+ * The event as the log keeps it once its moment has passed: without the memory aid no secret card.
+ * @param {GameInfo} game
+ * @param {GameEvent} event
+ * @param {Record<string, any> | null} view
+ * @returns {GameEvent}
+ */
+export function redacted(game, event, view) {
+  return kindOf(game, event).secret && view?.memory === false ? { ...event, face: null } : event;
+}
+
+/**
+ * What is asked of the one who looks, or whom the game waits for.
+ * @param {Scene} scene
+ * @returns {string}
+ */
+export function promptText(scene) {
+  const stage = `${scene.game.game}-ask-${scene.view?.stage}`;
+  if (scene.over) return has(stage) ? say(stage) : say("terminal-over");
+  if (scene.seat === null || !scene.waiting.includes(scene.seat)) return waitingFor(scene);
+  return has(stage) ? say(stage, askedAbout(scene)) : say("terminal-ask");
+}
+
+/**
+ * What a question may name: a card, where, how much or how many, and the game's pace.
+ * @param {Scene} scene
+ * @returns {Record<string, string|number>}
+ */
+function askedAbout(scene) {
+  const { about, place, amount, pace } = scene.view;
+  return {
+    about: about ? scene.spell.face(about) : "none",
+    place: place ?? "none",
+    amount: amount || 0,
+    pace: String(pace ?? "none"),
+  };
+}
+
+/**
+ * The choice is made and may still change, or there is nothing to choose.
+ * @param {Scene} scene
+ * @returns {string}
+ */
+function waitingFor(scene) {
+  const change = `${scene.game.game}-ask-change`;
+  const choice = scene.view?.choice;
+  if (scene.legal.length && choice && has(change)) {
+    return say(change, { move: scene.spell.move(String(choice)) });
+  }
+  return say("terminal-waiting", { names: listed(scene.waiting.map((seat) => scene.names[seat])) });
 }

@@ -1,8 +1,10 @@
-/** One seat of this browser at a table: its connection to the server, its news, and all that it has been told. */
+/** One seat's connection to the table, and the banner while it is lost. */
 
 import { keepHead } from "../js/kept-play.js";
 import { Connection } from "../js/socket.js";
 import { rememberSeat } from "../js/storage.js";
+import { say } from "../js/words.js";
+import { html, nothing } from "../vendor/lit.js";
 import { InputGuard } from "./input-guard.js";
 
 /** @typedef {import("../js/types.js").News} News */
@@ -10,6 +12,7 @@ import { InputGuard } from "./input-guard.js";
 /** @typedef {import("../js/storage.js").MySeat} MySeat */
 /** @typedef {import("../js/socket.js").Status} Status */
 /** @typedef {import("../js/api.js").Refusal} Refusal */
+/** @typedef {import("./table-session.js").TableSession} TableSession */
 
 /**
  * @typedef {object} SeatConnectionListeners
@@ -140,4 +143,28 @@ export class SeatConnection {
  */
 function asksAnew(before, { question, legal }) {
   return before?.question !== question || before.legal.join("\n") !== legal.join("\n");
+}
+
+/** @param {TableSession} session */
+export function connectionBanner(session) {
+  return html`<div class="connection-banner" role="status">
+    ${
+      session.connection.status === "lost"
+        ? html`<p class="notice"><span class="turning" aria-hidden="true"></span>${say("web-table-lost")}</p>`
+        : nothing
+    }
+  </div>`;
+}
+
+/**
+ * That a bot plays for the one who looks, and how to take the seat again.
+ * @param {TableSession} session
+ */
+export function botPlaysNotice(session) {
+  const { seat } = session.connection;
+  if (seat === null || session.over || !session.info?.seats[seat].played_by) return nothing;
+  return html`<p class="notice" role="status">
+    <span>${say("web-table-bot-plays")}</span>
+    <button type="button" class="button" @click=${() => session.command({ type: "back" })}>${say("web-table-back")}</button>
+  </p>`;
 }

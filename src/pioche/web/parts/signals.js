@@ -1,8 +1,14 @@
 /** What a table tells to ears and fingers, and to whoever looks elsewhere. All of it is also seen: on the board, in the log, in the status line, on the clock. */
 
-import { closeNotifications, notify } from "../js/notifications.js";
-import { preferences } from "../js/storage.js";
+import {
+  allowNotifications,
+  closeNotifications,
+  notificationState,
+  notify,
+} from "../js/notifications.js";
+import { preferences, savePreferences } from "../js/storage.js";
 import { say } from "../js/words.js";
+import { html, nothing } from "../vendor/lit.js";
 
 /** @typedef {import("../js/types.js").GameInfo} GameInfo */
 /** @typedef {import("../js/types.js").GameEvent} GameEvent */
@@ -105,4 +111,22 @@ export class Signals {
     const pattern = names.flatMap((name) => VIBRATIONS[name] ?? []);
     if (vibration && pattern.length) navigator.vibrate?.(pattern);
   }
+}
+
+/** @param {() => void} changed */
+export function signalButtons(changed) {
+  const { sound } = preferences();
+  const toggle = () => {
+    savePreferences({ sound: !sound });
+    changed();
+  };
+  const allow = () => void allowNotifications().then(changed);
+  return html`<button type="button" class="button" @click=${toggle}>
+      ${say(sound ? "signal-mute" : "signal-unmute")}
+    </button>
+    ${
+      notificationState() === "ask"
+        ? html`<button type="button" class="button" @click=${allow}>${say("signal-notify-ask")}</button>`
+        : nothing
+    }`;
 }

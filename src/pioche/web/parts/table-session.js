@@ -9,7 +9,7 @@ import { say } from "../js/words.js";
 import { InputGuard } from "./input-guard.js";
 import { SeatConnection } from "./seat-connection.js";
 import { SharedDevice } from "./shared-device.js";
-import { UndoRequest } from "./undo-request.js";
+import { UndoRequest } from "./undo.js";
 
 /** @typedef {import("../js/types.js").GameInfo} GameInfo */
 /** @typedef {import("../boards/scene.js").Board} Board */

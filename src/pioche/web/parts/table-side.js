@@ -1,19 +1,221 @@
-/** The log, the odds and the chat, in tabs: beside the board below the players, or in a drawer where there is no room. */
+/** What stands beside the board, in tabs or in a drawer: log, odds, chat. */
 
+import { roveRow } from "../js/keyboard.js";
 import { preferences, savePreferences } from "../js/storage.js";
 import { say } from "../js/words.js";
-import { html, nothing } from "../vendor/lit.js";
-import { chat, unread } from "./chat.js";
+import { html, nothing, ref, repeat } from "../vendor/lit.js";
 import { dialog } from "./dialog.js";
-import { isLogged } from "./event-salience.js";
-import { log } from "./log.js";
-import { logGroups } from "./log-groups.js";
-import { OddsLoader, oddsPanel } from "./odds.js";
-import { stacked, tabs } from "./tabs.js";
+import { log, logGroups } from "./log.js";
+import { isLogged } from "./scene.js";
 
 /** @typedef {import("../boards/scene.js").Scene} Scene */
-/** @typedef {import("./tabs.js").Panel} Panel */
+/** @typedef {import("../js/types.js").Line} Line */
+/** @typedef {import("../js/types.js").Odds} Odds */
 /** @typedef {import("./table-session.js").TableSession} TableSession */
+/** @typedef {import("./seat-connection.js").SeatConnection} SeatConnection */
+/** @typedef {import("../js/types.js").ChatLine} ChatLine */
+
+/** @typedef {{id: string, title: string, mark?: unknown, body: unknown, plain?: boolean}} Panel  `plain`: nothing in it takes the focus, so it does itself, to be scrolled */
+
+/**
+ * @param {Panel[]} panels
+ * @param {string} shown
+ * @param {(id: string) => void} choose
+ * @param {string} label
+ */
+export function tabs(panels, shown, choose, label) {
+  const present = panels.find((panel) => panel.id === shown) ?? panels[0];
+  return html`
+    <div class="tabs" role="tablist" aria-label=${label} @keydown=${roveRow}>
+      ${panels.map((panel) => tab(panel, panel === present, choose))}
+    </div>
+    <div class="panel" role="tabpanel" id="panel-${present.id}" tabindex=${present.plain ? "0" : nothing} aria-labelledby="tab-${present.id}">${present.body}</div>
+  `;
+}
+
+/**
+ * @param {Panel} panel
+ * @param {boolean} present
+ * @param {(id: string) => void} choose
+ */
+function tab({ id, title, mark = nothing }, present, choose) {
+  return html`<button
+    type="button"
+    role="tab"
+    class="tab"
+    id="tab-${id}"
+    data-rove
+    tabindex=${present ? "0" : "-1"}
+    aria-selected=${present ? "true" : "false"}
+    aria-controls=${present ? `panel-${id}` : nothing}
+    @click=${() => choose(id)}
+    @focus=${() => choose(id)}
+  >
+    ${title}${mark}
+  </button>`;
+}
+
+/** @param {Panel[]} panels */
+export function stacked(panels) {
+  return panels.map(
+    ({
+      id,
+      title,
+      mark = nothing,
+      body,
+      plain,
+    }) => html`<section class="panel" id="panel-${id}" tabindex=${plain ? "0" : nothing} aria-labelledby="title-${id}">
+      <h2 class="panel-title" id="title-${id}">${title}${mark}</h2>
+      ${body}
+    </section>`,
+  );
+}
+
+/** The odds of whoever looks, asked for again whenever something has happened. */
+export class OddsLoader {
+  /** @param {TableSession} session */
+  constructor(session) {
+    this.session = session;
+    /** @type {SeatConnection | null} */
+    this.connection = null;
+    /** The view that the odds belong to. @type {object | null} */
+    this.view = null;
+    /** @type {Odds | null} */
+    this.odds = null;
+  }
+
+  /** The odds of the present view, if they are there; otherwise they are asked for. */
+  get present() {
+    const { connection, info } = this.session;
+    const view = connection.news?.view ?? null;
+    if (!info?.odds || info.phase !== "playing" || !view) return null;
+    if (view !== this.view || connection !== this.connection) this.ask(connection, view);
+    return this.connection === connection ? this.odds : null;
+  }
+
+  /**
+   * @param {SeatConnection} connection
+   * @param {object} view
+   */
+  async ask(connection, view) {
+    if (connection !== this.connection) this.odds = null; // one's odds are nobody else's
+    this.connection = connection;
+    this.view = view;
+    try {
+      const reply = await connection.socket.command({ type: "odds" });
+      if (connection === this.connection && view === this.view && reply.type === "odds")
+        this.odds = reply;
+    } catch {
+      this.odds = null;
+    }
+    this.session.changed();
+  }
+}
+
+/**
+ * @param {Scene} scene
+ * @param {Odds | null} odds
+ * @param {boolean} allowed
+ * @param {unknown} values  what each move is worth, where the table allows it
+ */
+export function oddsPanel(scene, odds, allowed, values) {
+  if (!allowed) return html`<p class="hint">${say("web-table-odds-forbidden")}</p>`;
+  if (scene.over) return html`<p class="hint">${say("terminal-over")}</p>`;
+  if (!odds) return html`${values}<p class="hint">${say("web-table-odds-none")}</p>`;
+  return html`${values}<div class="odds">
+    ${oddsList(scene, say("web-table-odds-chances"), odds.chances)} ${oddsList(scene, say("web-table-odds-counts"), odds.counts)}
+  </div>`;
+}
+
+/**
+ * @param {Scene} scene
+ * @param {string} title
+ * @param {readonly Line[]} lines
+ */
+function oddsList(scene, title, lines) {
+  if (!lines.length) return nothing;
+  return html`<h3 class="odds-title">${title}</h3>
+    <ul class="odds-lines">
+      ${lines.map((line) => oddsLine(scene.spell.line(line, true), line.chance))}
+    </ul>`;
+}
+
+/**
+ * @param {string} text
+ * @param {number} [chance]
+ */
+function oddsLine(text, chance) {
+  if (chance === undefined) return html`<li>${text}</li>`;
+  return html`<li>
+    <span>${text}</span>
+    <svg class="odds-bar" viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true" focusable="false">
+      <rect class="odds-bar-back" width="100" height="6" rx="3"></rect>
+      <rect class="odds-bar-full" width=${Math.round(chance * 100)} height="6" rx="3"></rect>
+    </svg>
+  </li>`;
+}
+
+const LONGEST = 500;
+
+/** @param {Element | undefined} list */
+function toEnd(list) {
+  queueMicrotask(() => {
+    if (list) list.scrollTop = list.scrollHeight;
+  });
+}
+
+/**
+ * @param {ChatLine[]} lines
+ * @param {((text: string) => Promise<unknown>) | null} send  none: one may only read
+ */
+export function chat(lines, send) {
+  return html`
+    <div class="chat">
+      ${
+        lines.length
+          ? html`<div class="chat-lines" role="log" aria-label=${say("web-table-chat")} tabindex="0" ${ref((list) => toEnd(list))}>
+            <ol>
+              ${repeat(lines, (line) => line.number, chatLine)}
+            </ol>
+          </div>`
+          : html`<p class="hint">${say("web-table-chat-empty")}</p>`
+      }
+      ${send ? chatForm(send) : html`<p class="hint">${say("web-table-chat-watch")}</p>`}
+    </div>
+  `;
+}
+
+/** @param {ChatLine} line */
+function chatLine({ name, text, key }) {
+  if (key) return html`<li class="chat-told">${say(key)}</li>`;
+  return html`<li><strong class="chat-name">${name}</strong> <span>${text}</span></li>`;
+}
+
+/** @param {(text: string) => Promise<unknown>} send */
+function chatForm(send) {
+  const submit = async (/** @type {SubmitEvent} */ event) => {
+    event.preventDefault();
+    const field = /** @type {HTMLInputElement | null} */ (
+      /** @type {HTMLFormElement} */ (event.currentTarget).elements.namedItem("text")
+    );
+    const text = field?.value.trim();
+    if (field && text && (await send(text))) field.value = "";
+  };
+  return html`<form class="chat-form" @submit=${submit}>
+    <label class="quiet" for="chat-text">${say("web-table-chat-say")}</label>
+    <input id="chat-text" name="text" type="text" maxlength=${LONGEST} autocomplete="off" placeholder=${say("web-table-chat-say")} />
+    <button type="submit" class="button">${say("web-table-chat-send")}</button>
+  </form>`;
+}
+
+/**
+ * How many lines wait to be read, beside the name of the panel.
+ * @param {number} count
+ */
+export function unread(count) {
+  if (!count) return nothing;
+  return html` <span class="badge" aria-label=${say("web-table-unread", { count })}>${count}</span>`;
+}
 
 // Room for the side beside the board; for all its panels at once.
 const WIDE = "(min-width: 66rem)";

@@ -1,15 +1,107 @@
-/** Within reach of a thumb: what happened, what is asked, and the moves that have no place on the board; or the one button that lets the game go on. */
+/** The strip under the board: the clock, whose turn it is, and the moves. */
 
-import { say } from "../js/words.js";
+import { hourglass } from "../js/icons.js";
+import { has, say } from "../js/words.js";
 import { html, nothing } from "../vendor/lit.js";
-import { handOverButton } from "./hand-over.js";
+import { aboutCard } from "./card-info.js";
+import { sinceLine } from "./log.js";
 import { focusMoves, moves } from "./moves.js";
-import { sinceLine } from "./since.js";
-import { status } from "./status.js";
+import { handOverButton } from "./player-actions.js";
+import { promptText } from "./scene.js";
 
-/** @typedef {import("../boards/scene.js").Board} Board */
+/** @typedef {import("./seat-connection.js").SeatConnection} SeatConnection */
 /** @typedef {import("../boards/scene.js").Scene} Scene */
 /** @typedef {import("./table-session.js").TableSession} TableSession */
+/** @typedef {import("../boards/scene.js").Board} Board */
+
+const MS_PER_SECOND = 1000;
+const SHORT_SECONDS = 10;
+
+/**
+ * The seconds left; null where nobody counts them.
+ * @param {SeatConnection} connection
+ */
+export function secondsLeft(connection) {
+  const left = connection.news?.table.turn_left_ms;
+  if (left === null || left === undefined) return null;
+  return Math.max(
+    0,
+    Math.ceil((left - (performance.now() - connection.receivedAt)) / MS_PER_SECOND),
+  );
+}
+
+/** @param {SeatConnection} connection */
+export function turnClock(connection) {
+  const seconds = secondsLeft(connection);
+  if (seconds === null) return nothing;
+  const kind = seconds <= SHORT_SECONDS ? "turn-clock is-short" : "turn-clock";
+  const time = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+  return html`<span class=${kind} role="timer" aria-label=${say("web-table-clock", { seconds })}>${hourglass()}${time}</span>`;
+}
+
+/**
+ * Whose turn it is, said in this one place: what is asked of me, or whom the table waits for. The line stays on the page while a
+ * moment is held, so that what it says next is read out.
+ * @param {TableSession} session
+ * @param {Scene} scene
+ * @param {boolean} held
+ */
+export function status(session, scene, held) {
+  const asked = !held && isAsked(scene);
+  return html`<div class="status ${asked ? "is-asked" : ""}">
+    ${held ? nothing : aboutCard(scene, session.board)}
+    <p class="status-line" id="status" role="status">${held ? nothing : html`${asked && !session.device.shared ? yourTurn() : nothing}${statusText(session, scene)}`}</p>
+    ${held ? nothing : turnClock(session.connection)}
+  </div>`;
+}
+
+/** @param {Scene} scene */
+function isAsked({ seat, waiting, over }) {
+  return seat !== null && waiting.includes(seat) && !over;
+}
+
+/** The light beside the question, for whoever hears it. */
+function yourTurn() {
+  return html`<span class="quiet">${say("web-table-your-turn")} </span>`;
+}
+
+/**
+ * @param {TableSession} session
+ * @param {Scene} scene
+ */
+function statusText(session, scene) {
+  const { device, names, connection } = session;
+  const name = connection.seat === null ? "" : names[connection.seat];
+  if (device.lingers && device.asked?.seat != null) {
+    return say("terminal-linger", { name, next: names[device.asked.seat] });
+  }
+  const question = promptText(scene);
+  if (connection.seat === null && !scene.over) return say("web-table-watching", { question });
+  const named = device.shared && isAsked(scene);
+  return named ? say("terminal-asked", { name, question }) : question;
+}
+
+/**
+ * Why something was refused, and the ruling that says so in its own words.
+ * @param {TableSession} session
+ */
+export function notice(session) {
+  const { notice, info } = session;
+  const key = `${info?.game}-ruling-${notice?.ruling.toLowerCase()}`;
+  return html`<div class="notices" role=${notice?.refused ? "alert" : "status"}>
+    ${
+      notice
+        ? html`<div class="notice ${notice.refused ? "bad" : ""}">
+          <span>${notice.sentence()}${notice.ruling && has(key) ? html` <em>${say(key)}</em>` : nothing}</span>
+          <button type="button" class="icon-button" aria-label=${say("web-table-close")} @click=${() => session.clearNotice()}>
+            <span aria-hidden="true">×</span>
+          </button>
+        </div>`
+        : nothing
+    }
+  </div>`;
+}
+
 /**
  * @typedef {object} StripState
  * @property {Board} board

@@ -5,8 +5,8 @@ import { capital } from "../js/cards.js";
 import { say } from "../js/words.js";
 import { html, live, nothing } from "../vendor/lit.js";
 
-/** @typedef {import("../js/card-figures.js").CardFigures} CardFigures */
-/** @typedef {import("../js/card-figures.js").Row} Row */
+/** @typedef {import("./sheet-field.js").CardFigures} CardFigures */
+/** @typedef {import("./sheet-field.js").Row} Row */
 /** @typedef {import("../js/types.js").FigureInfo} Figure */
 /** @typedef {() => void} Change */
 

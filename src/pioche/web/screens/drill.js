@@ -2,14 +2,13 @@
 
 import { loadBoard } from "../boards/index.js";
 import * as api from "../js/api.js";
-import { cssVars } from "../js/css-vars.js";
 import { go } from "../js/router.js";
 import { playerNames, spellRefusal } from "../js/spell.js";
 import * as storage from "../js/storage.js";
-import { loadStyleSheet } from "../js/style-sheets.js";
+import { cssVars, loadStyleSheet } from "../js/styles.js";
 import { loadWords, say } from "../js/words.js";
 import { CardInfo } from "../parts/card-info.js";
-import { LessonKeys } from "../parts/lesson-keys.js";
+import { LessonKeys } from "../parts/move-keys.js";
 import { focusMoves, moves, movesSheet } from "../parts/moves.js";
 import { replayAddress, stepAt } from "../parts/replay-steps.js";
 import { drillAddress } from "../parts/review-decisions.js";
@@ -21,8 +20,7 @@ import {
   reasonsOf,
   verdictOf,
 } from "../parts/review-figures.js";
-import { describedBy, speller } from "../parts/scene.js";
-import { promptText } from "../parts/sentences.js";
+import { describedBy, promptText, speller } from "../parts/scene.js";
 import { boardBox, tableHead, tableMessage } from "../parts/table-frame.js";
 import { classMap, html, keyed, nothing } from "../vendor/lit.js";
 

@@ -1,18 +1,18 @@
 /** The tables that this browser knows: to go on, to look at again, to forget. */
 
-import { emblem } from "../boards/index.js";
+import { emblem, gameName } from "../boards/index.js";
 import * as api from "../js/api.js";
-import { gameName } from "../js/game-summary.js";
+import { download } from "../js/api.js";
 import { listed, playerNames } from "../js/spell.js";
-import { noteGame, playedGames } from "../js/statistics.js";
+import { asCsv, asJson, eraseGames, noteGame, playedGames, totals } from "../js/statistics.js";
 import * as storage from "../js/storage.js";
 import { language, loadWords, say } from "../js/words.js";
-import { statisticsPart } from "../parts/statistics.js";
 import { resultText, victoryTitle } from "../parts/victory.js";
 import { html, nothing } from "../vendor/lit.js";
 
 /** @typedef {import("../js/storage.js").MyTable} MyTable */
 /** @typedef {import("../js/types.js").TableInfo} TableInfo */
+/** @typedef {import("../js/statistics.js").Total} Total */
 
 /** @type {import("../js/types.js").OpenScreen} */
 export function open(_place, redraw) {
@@ -186,4 +186,61 @@ function when(at) {
   return new Intl.DateTimeFormat(language(), { dateStyle: "medium", timeStyle: "short" }).format(
     at,
   );
+}
+
+/** Nothing where nothing was played to its end yet. @param {() => void} redraw */
+export function statisticsPart(redraw) {
+  const games = playedGames();
+  if (!games.length) return nothing;
+  return html`<section class="statistics sheet" aria-labelledby="statistics-title">
+    <h2 id="statistics-title">${say("after-statistics")}</h2>
+    <ul class="statistics-games">
+      ${totals(games).map(totalPart)}
+    </ul>
+    <p class="hint">${say("after-statistics-help")}</p>
+    <div class="buttons">
+      ${fileButton("csv", () => new Blob([asCsv(games)], { type: "text/csv" }))}
+      ${fileButton("json", () => new Blob([asJson(games)], { type: "application/json" }))}
+      <button type="button" class="button danger" @click=${() => erase(redraw)}>${say("after-statistics-erase")}</button>
+    </div>
+  </section>`;
+}
+
+/**
+ * @param {string} kind
+ * @param {() => Blob} content
+ */
+function fileButton(kind, content) {
+  return html`<button type="button" class="button" @click=${() => download(content(), `pioche.${kind}`)}>
+    ${say(`after-statistics-${kind}`)}
+  </button>`;
+}
+
+/** @param {() => void} redraw */
+function erase(redraw) {
+  if (!confirm(say("after-statistics-erase-sure"))) return;
+  eraseGames();
+  redraw();
+}
+
+/** @param {Total} total */
+function totalPart(total) {
+  const { game, solo, games, wins, best, average, streak, longest } = total;
+  const mean = new Intl.NumberFormat(language(), { maximumFractionDigits: 1 }).format(average);
+  const name = gameName(game);
+  return html`<li class="statistics-game">
+    <h3><span class="statistics-emblem">${emblem(game)}</span>${solo ? say("after-statistics-solo", { game: name }) : name}</h3>
+    <dl class="statistics-figures">
+      ${figure("games", games)} ${figure("wins", wins)} ${figure("best", best)} ${figure("average", mean)}
+      ${figure("streak", streak)} ${figure("longest", longest)}
+    </dl>
+  </li>`;
+}
+
+/**
+ * @param {string} name
+ * @param {string | number} value
+ */
+function figure(name, value) {
+  return html`<div><dt>${say(`after-statistics-${name}`)}</dt><dd>${value}</dd></div>`;
 }

@@ -1,10 +1,9 @@
 /** The first screen: the five games, and the one that was left unfinished. */
 
 import { homeBanner } from "../art/home-banner.js";
-import { emblem } from "../boards/index.js";
+import { emblem, gameName, gameSummary } from "../boards/index.js";
 import * as api from "../js/api.js";
 import { AsyncValue, asRefusal, refusalNotice } from "../js/async-value.js";
-import { gameName, gameSummary } from "../js/game-summary.js";
 import { arrow } from "../js/icons.js";
 import { playAtOnce } from "../js/open-table.js";
 import { go } from "../js/router.js";

@@ -1,9 +1,9 @@
 /** A table by its link: the invitation for whoever comes, the lobby for whoever sits, and the game once it has begun. */
 
+import { gameName } from "../boards/index.js";
 import * as api from "../js/api.js";
 import { asRefusal, errorMessage, loadingMessage } from "../js/async-value.js";
 import { promiseOf } from "../js/fairness.js";
-import { gameName } from "../js/game-summary.js";
 import { takeSeat } from "../js/open-table.js";
 import { Connection } from "../js/socket.js";
 import { playerNames } from "../js/spell.js";
@@ -11,8 +11,7 @@ import * as storage from "../js/storage.js";
 import { say } from "../js/words.js";
 import { ClosedTable } from "../parts/closed-table.js";
 import { html } from "../vendor/lit.js";
-import { drawInvitation } from "./invitation.js";
-import { drawLobby } from "./lobby.js";
+import { drawInvitation, drawLobby } from "./lobby.js";
 
 /** @typedef {import("../js/types.js").Screen} Screen */
 /** @typedef {import("../js/types.js").TableInfo} TableInfo */

@@ -1,20 +1,208 @@
-/** Before the game: the link to share, the seats that fill, and the host's start. */
+/** A table that has not started: its seats, the invitation of a newcomer, the lobby of those who have a seat. */
 
-import { emblem } from "../boards/index.js";
+import { emblem, gameName, gameSummary } from "../boards/index.js";
 import { inviteImage, inviteLink } from "../js/api.js";
 import { refusalNotice } from "../js/async-value.js";
-import { gameName } from "../js/game-summary.js";
-import { usualBot } from "../js/open-table.js";
+import { chair, lock, machine, person } from "../js/icons.js";
+import { LONGEST_NAME, usualBot } from "../js/open-table.js";
 import { botTitle, isBot } from "../js/spell.js";
+import * as storage from "../js/storage.js";
 import { say } from "../js/words.js";
 import { voteAbout, voteState } from "../parts/player-actions.js";
 import { html, live, nothing } from "../vendor/lit.js";
-import { drawCommitment } from "./commitment.js";
-import { drawTableRules, seatRow } from "./seat-list.js";
+import { flagField, optionName, valueName } from "./options.js";
 
+/** @typedef {import("../js/types.js").SeatInfo} SeatInfo */
 /** @typedef {import("./join.js").JoinScreen} JoinScreen */
 /** @typedef {import("../js/types.js").TableInfo} TableInfo */
 /** @typedef {import("../js/types.js").GameInfo} GameInfo */
+
+const SHORT = 12;
+
+/** @param {string} commitment */
+export function drawCommitment(commitment) {
+  return html`
+    <details class="commitment">
+      <summary>${lock()}<span>${say("web-promise")}</span> <code>${commitment.slice(0, SHORT)}…</code></summary>
+      <p>${say("web-promise-help")}</p>
+      <p><code class="digest">${commitment}</code></p>
+    </details>
+  `;
+}
+
+/**
+ * @param {SeatInfo} seat
+ * @param {number} number
+ * @param {string} name
+ * @param {{mine?: boolean, host?: boolean, controls?: unknown}} [more]
+ */
+export function seatRow(
+  seat,
+  number,
+  name,
+  { mine = false, host = false, controls = nothing } = {},
+) {
+  const open = seat.player === "open";
+  return html`
+    <div class="seat-row seat-${number + 1} ${open ? "is-open" : ""}">
+      <span class="seat-badge">${open ? chair() : isBot(seat) ? machine() : person()}</span>
+      <span class="seat-words">
+        <strong>${open ? say("web-seat-free") : name}${mine ? html` <span class="tag">${say("web-you")}</span>` : nothing}${host ? html` <span class="tag">${say("web-host")}</span>` : nothing}</strong>
+        <span class="hint">${state(seat)}</span>
+      </span>
+      ${controls === nothing ? nothing : html`<span class="seat-controls">${controls}</span>`}
+    </div>
+  `;
+}
+
+/** @param {SeatInfo} seat */
+function state(seat) {
+  if (seat.player === "open") return say("web-seat-waits");
+  if (isBot(seat)) return say("web-seat-bot");
+  return say(seat.present ? "web-seat-present" : "web-seat-away");
+}
+
+/**
+ * The options that differ from the usual ones, and the rules of the table.
+ * @param {import("../js/types.js").TableInfo} info
+ * @param {import("../js/types.js").GameInfo} game
+ */
+export function drawTableRules(info, game) {
+  const changed = game.options.filter(
+    (option) => (info.options[option.name] ?? option.default) !== option.default,
+  );
+  const lines = changed.map((option) =>
+    say("terminal-field", {
+      name: optionName(game.game, option.name),
+      value: valueName(game.game, option.name, info.options[option.name]),
+    }),
+  );
+  if (info.turn_seconds) lines.push(say("web-clock-line", { seconds: info.turn_seconds }));
+  if (!info.odds) lines.push(say("web-no-odds"));
+  if (info.values) lines.push(say("values-shown-here"));
+  if (!info.watch) lines.push(say("web-no-watch"));
+  if (!lines.length) return nothing;
+  return html`<ul class="rules-of-table">
+    ${lines.map((line) => html`<li>${line}</li>`)}
+  </ul>`;
+}
+
+/**
+ * @param {JoinScreen} screen
+ * @param {TableInfo} info
+ * @param {GameInfo} game
+ */
+export function drawInvitation(screen, info, game) {
+  const { game: id } = game;
+  return html`
+    <div class="invitation game-${id}">
+      <section class="new-head">
+        <div class="new-emblem">${emblem(id)}</div>
+        <div>
+          <p class="overline">${say("web-invited")}</p>
+          <h1>${gameName(id)}</h1>
+          ${gameSummary(game)}
+          <p>${say(`${id}-pitch`)} <a href="/rules/${id}">${say("web-rules-of", { game: gameName(id) })}</a></p>
+        </div>
+      </section>
+      <div class="columns">
+        <section class="sheet">${form(screen, info, game)}</section>
+        <section class="sheet">
+          <h2>${say("web-who-is-there")}</h2>
+          <ol class="seated">
+            ${info.seats.map((seat, number) => html`<li>${seatRow(seat, number, screen.names[number])}</li>`)}
+          </ol>
+          ${drawTableRules(info, game)} ${drawCommitment(info.commitment)}
+        </section>
+      </div>
+    </div>
+  `;
+}
+
+/**
+ * @param {JoinScreen} screen
+ * @param {TableInfo} info
+ * @param {GameInfo} game
+ */
+function form(screen, info, game) {
+  const free = info.seats.flatMap((seat, number) => (seat.player === "open" ? [number] : []));
+  if (!free.length) {
+    return html`<h2>${say("web-join-full")}</h2>
+      <p>${say(info.watch ? "web-join-full-watch" : "web-join-full-help")}</p>
+      ${refusalNotice(screen.refusal)}`;
+  }
+  const submit = (/** @type {Event} */ event) => {
+    event.preventDefault();
+    const nickname = screen.nickname.trim() || say("web-nickname-default");
+    storage.savePreferences({ nickname: screen.nickname.trim() });
+    void screen.sit(nickname, screen.wantedSeat, [...screen.flags]);
+  };
+  const typed = (/** @type {Event} */ event) => {
+    screen.nickname = /** @type {HTMLInputElement} */ (event.target).value;
+  };
+  return html`
+    <form @submit=${submit}>
+      <h2>${say("web-take-seat")}</h2>
+      <div class="field">
+        <label for="nickname">${say("web-nickname")}</label>
+        <input
+          id="nickname"
+          maxlength=${LONGEST_NAME}
+          autocomplete="nickname"
+          placeholder=${say("web-nickname-default")}
+          .value=${live(screen.nickname)}
+          @input=${typed}
+        />
+      </div>
+      ${free.length > 1 ? chooseSeat(screen, free) : nothing} ${flagFields(screen, game)} ${refusalNotice(screen.refusal)}
+      <button class="button main big" ?disabled=${screen.busy}>${say("web-sit")}</button>
+      ${info.watch ? html`<p class="hint aside">${say("web-watch-wait")}</p>` : nothing}
+    </form>
+  `;
+}
+
+/**
+ * What the game would like to know of each person: whether it is their first game, say.
+ * @param {JoinScreen} screen
+ * @param {GameInfo} game
+ */
+function flagFields(screen, game) {
+  return game.options
+    .filter((option) => option.kind === "some-seats")
+    .map((option) =>
+      flagField(game, option, screen.flags.has(option.name), (on) => {
+        if (on) screen.flags.add(option.name);
+        else screen.flags.delete(option.name);
+        screen.redraw();
+      }),
+    );
+}
+
+/**
+ * @param {JoinScreen} screen
+ * @param {number[]} free
+ */
+function chooseSeat(screen, free) {
+  const choose = (/** @type {number} */ seat) => {
+    screen.wantedSeat = seat;
+    screen.redraw();
+  };
+  const chosen =
+    screen.wantedSeat !== null && free.includes(screen.wantedSeat) ? screen.wantedSeat : free[0];
+  return html`
+    <fieldset>
+      <legend>${say("web-free-seats")}</legend>
+      <div class="numbers">
+        ${free.map(
+          (seat) => html`<label class="number">
+            <input type="radio" name="seat" value=${seat} .checked=${live(seat === chosen)} @change=${() => choose(seat)} />
+            <span>${say("seat-number", { number: seat + 1 })}</span>
+          </label>`,
+        )}
+      </div>
+    </fieldset>
+  `;
+}
 
 /**
  * @param {JoinScreen} screen

@@ -6,7 +6,7 @@ import { html, live } from "../vendor/lit.js";
 /** @typedef {import("../js/types.js").GameInfo} GameInfo */
 /** @typedef {import("../js/types.js").OptionInfo} OptionInfo */
 /** @typedef {import("../js/types.js").OptionValue} OptionValue */
-/** @typedef {import("../js/new-table.js").NewTable} NewTable */
+/** @typedef {import("./new-game.js").NewTable} NewTable */
 /** @typedef {(value: OptionValue) => void} Change */
 
 /**

@@ -2,17 +2,15 @@
 
 import { loadBoard } from "../boards/index.js";
 import * as api from "../js/api.js";
+import { isForTable } from "../js/keyboard.js";
 import { playerNames, spellRefusal } from "../js/spell.js";
 import * as storage from "../js/storage.js";
-import { loadStyleSheet } from "../js/style-sheets.js";
+import { loadStyleSheet } from "../js/styles.js";
 import { loadWords, say } from "../js/words.js";
 import { CardInfo } from "../parts/card-info.js";
-import { isLogged } from "../parts/event-salience.js";
-import { isForTable } from "../parts/keys.js";
-import { replayControls } from "../parts/replay-controls.js";
-import { ReplayPlayer } from "../parts/replay-player.js";
+import { ReplayPlayer, replayControls } from "../parts/replay-player.js";
 import { eyesIn, replayAddress, stepAt, turnAt } from "../parts/replay-steps.js";
-import { describedBy, speller } from "../parts/scene.js";
+import { describedBy, isLogged, speller } from "../parts/scene.js";
 import { boardBox, tableHead, tableMessage } from "../parts/table-frame.js";
 import { html, keyed, nothing } from "../vendor/lit.js";
 
@@ -226,7 +224,7 @@ class ReplayScreen {
 
   /**
    * @param {TableInfo} info
-   * @returns {import("../parts/replay-controls.js").Replayed}
+   * @returns {import("../parts/replay-player.js").Replayed}
    */
   replayed(info) {
     const turns = this.summary?.turns ?? [];

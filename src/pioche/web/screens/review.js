@@ -1,21 +1,19 @@
 /** A finished game looked at again: what luck did and what choices did, over the game and choice by choice. A moment of it is tried again on a page of its own. */
 
 import * as api from "../js/api.js";
+import { download } from "../js/api.js";
 import { asRefusal, errorMessage, loadingMessage } from "../js/async-value.js";
-import { download } from "../js/download.js";
 import { playerNames, spellRefusal } from "../js/spell.js";
 import * as storage from "../js/storage.js";
-import { loadStyleSheet } from "../js/style-sheets.js";
+import { loadStyleSheet } from "../js/styles.js";
 import { loadWords, say } from "../js/words.js";
-import { turnText } from "../parts/chart-layout.js";
-import { isLogged } from "../parts/event-salience.js";
-import { replayAddress, stepAt, turnAt } from "../parts/replay-steps.js";
+import { replayAddress, stepAt, turnAt, turnText } from "../parts/replay-steps.js";
 import { reviewChart, turningList } from "../parts/review-chart.js";
 import { reviewDecisions } from "../parts/review-decisions.js";
 import { headlines, turningPoints } from "../parts/review-figures.js";
 import { reviewLedger } from "../parts/review-ledger.js";
 import { ReviewLoader } from "../parts/review-loader.js";
-import { speller } from "../parts/scene.js";
+import { isLogged, speller } from "../parts/scene.js";
 import { victoryTitle } from "../parts/victory.js";
 import { html, nothing } from "../vendor/lit.js";
 import { DrillScreen } from "./drill.js";

@@ -1,9 +1,8 @@
 /** How a game is played, or the games whose rules one can read. */
 
-import { emblem } from "../boards/index.js";
+import { emblem, gameName, gameSummary } from "../boards/index.js";
 import * as api from "../js/api.js";
 import { AsyncValue } from "../js/async-value.js";
-import { gameName, gameSummary } from "../js/game-summary.js";
 import { has, language, say } from "../js/words.js";
 import { CardInfo } from "../parts/card-info.js";
 import { loadRules, rulesContents, rulesPage, showSection } from "../parts/rules-page.js";

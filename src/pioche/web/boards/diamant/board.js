@@ -1,10 +1,10 @@
 // The whole board of Diamant as an element: it measures its ground, remembers the last reveal, and holds votes and the end of an expedition.
 
 import { gem } from "../../art/gems.js";
-import { relic } from "../../art/relics.js";
-import { rovingGrid } from "../../js/roving.js";
+import { rovingGrid } from "../../js/keyboard.js";
 import { html, keyed, LitElement, nothing } from "../../vendor/lit.js";
 import { Moment, momentPart } from "../moment.js";
+import { relic } from "./art.js";
 import { dangersPart } from "./dangers.js";
 import { doors } from "./doors.js";
 import { ending, votes } from "./ending.js";

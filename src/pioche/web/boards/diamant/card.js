@@ -1,10 +1,9 @@
 // One card of the path: parchment, a drawing, and its name or number.
 
-import { danger } from "../../art/dangers.js";
 import { gem, heap } from "../../art/gems.js";
-import { relic } from "../../art/relics.js";
 import { suffixOf } from "../../js/faces.js";
 import { html } from "../../vendor/lit.js";
+import { danger, relic } from "./art.js";
 
 /** @typedef {import("./types.js").Scene} Scene */
 

@@ -1,8 +1,8 @@
 // The five dangers: those seen once glow, since a second one is the trap.
 
-import { DANGERS, danger } from "../../art/dangers.js";
-import { rovingGrid } from "../../js/roving.js";
+import { rovingGrid } from "../../js/keyboard.js";
 import { html, nothing } from "../../vendor/lit.js";
+import { DANGERS, danger } from "./art.js";
 import { dangersSeen, viewOf } from "./types.js";
 
 /** @typedef {import("./types.js").Scene} Scene */

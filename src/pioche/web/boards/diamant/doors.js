@@ -1,8 +1,8 @@
 // The secret vote: two doors, back to the camp and deeper into the dark; sealed once chosen, and the other one to change one's mind.
 
 import { goArt, leaveArt, seal } from "../../art/camp.js";
-import { danger } from "../../art/dangers.js";
 import { html, nothing } from "../../vendor/lit.js";
+import { danger } from "./art.js";
 import { dangersSeen, viewOf } from "./types.js";
 
 /** @typedef {import("./types.js").Scene} Scene */

@@ -2,7 +2,7 @@
 
 import { explorer as figure } from "../../art/camp.js";
 import { gem } from "../../art/gems.js";
-import { cssVars } from "../../js/css-vars.js";
+import { cssVars } from "../../js/styles.js";
 import { html } from "../../vendor/lit.js";
 import { cardFace } from "./card.js";
 

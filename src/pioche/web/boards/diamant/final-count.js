@@ -2,9 +2,9 @@
 
 import { chest, explorer as figure, laurel } from "../../art/camp.js";
 import { gemRow } from "../../art/gems.js";
-import { relic } from "../../art/relics.js";
-import { cssVars } from "../../js/css-vars.js";
+import { cssVars } from "../../js/styles.js";
 import { html, nothing } from "../../vendor/lit.js";
+import { relic } from "./art.js";
 import { viewOf } from "./types.js";
 
 /** @typedef {import("./types.js").Scene} Scene */

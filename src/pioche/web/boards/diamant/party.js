@@ -2,10 +2,10 @@
 
 import { bag, chest, explorer as figure, seal, tent, thinking } from "../../art/camp.js";
 import { gemRow } from "../../art/gems.js";
-import { relic } from "../../art/relics.js";
-import { cssVars } from "../../js/css-vars.js";
-import { rovingGrid } from "../../js/roving.js";
+import { rovingGrid } from "../../js/keyboard.js";
+import { cssVars } from "../../js/styles.js";
 import { html, nothing, repeat } from "../../vendor/lit.js";
+import { relic } from "./art.js";
 import { viewOf } from "./types.js";
 
 /** @typedef {import("./types.js").Scene} Scene */

@@ -1,8 +1,8 @@
 // The path through the cave: the cards in their places, the trail under them, the lantern over the last.
 
 import { cardBack } from "../../art/camp.js";
-import { cssVars } from "../../js/css-vars.js";
-import { rovingGrid } from "../../js/roving.js";
+import { rovingGrid } from "../../js/keyboard.js";
+import { cssVars } from "../../js/styles.js";
 import { html, nothing, repeat, svg } from "../../vendor/lit.js";
 import { cardFace, familyOf } from "./card.js";
 import { layoutPath, stepPosition, trailPath } from "./path-layout.js";

@@ -1,8 +1,8 @@
 // The hill in profile: galleries from left to right, recruits on their cards, the places of the next gems.
 
 import { glyph } from "../../art/glyphs.js";
-import { cssVars } from "../../js/css-vars.js";
-import { rovingGrid } from "../../js/roving.js";
+import { rovingGrid } from "../../js/keyboard.js";
+import { cssVars } from "../../js/styles.js";
 import { html, nothing, repeat } from "../../vendor/lit.js";
 import { doorway, recruitFigure, rubble } from "./art.js";
 import { happenedIn } from "./happenings.js";

@@ -1,7 +1,7 @@
 // What the player in the middle has: stones, recruits, equipment, companions, gems and runes.
 
 import { glyph } from "../../art/glyphs.js";
-import { rovingGrid } from "../../js/roving.js";
+import { rovingGrid } from "../../js/keyboard.js";
 import { html, nothing } from "../../vendor/lit.js";
 import { recruitFigure } from "./art.js";
 import { card, moveButton, picture, still } from "./pieces.js";

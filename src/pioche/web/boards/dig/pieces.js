@@ -1,7 +1,7 @@
 // What the board is made of: a card, and a button that plays a move.
 
-import { pictureOf } from "../../art/faces.js";
 import { glyph } from "../../art/glyphs.js";
+import { pictureOf } from "../../js/faces.js";
 import { html, nothing } from "../../vendor/lit.js";
 import { LOOKS } from "./looks.js";
 

@@ -2,7 +2,7 @@
 
 import { seatColour } from "../../art/camp.js";
 import { TONES } from "../../art/glyphs.js";
-import { cssVars } from "../../js/css-vars.js";
+import { cssVars } from "../../js/styles.js";
 import { html, nothing } from "../../vendor/lit.js";
 import { recruitFigure } from "./art.js";
 import { strikeMark } from "./galleries.js";

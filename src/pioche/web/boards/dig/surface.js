@@ -1,6 +1,6 @@
 // Above the ground: the pile of the hill, the cards that are asked about, the tavern's sign.
 
-import { rovingGrid } from "../../js/roving.js";
+import { rovingGrid } from "../../js/keyboard.js";
 import { html, nothing } from "../../vendor/lit.js";
 import { hillPile, tavernSign } from "./art.js";
 import { card, moveButton, picture, still } from "./pieces.js";

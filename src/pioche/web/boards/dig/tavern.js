@@ -1,7 +1,7 @@
 // The tavern: recruits to hire, companions with their price. A sheet on a phone, beside the hill where there is room.
 
 import { glyph } from "../../art/glyphs.js";
-import { rovingGrid } from "../../js/roving.js";
+import { rovingGrid } from "../../js/keyboard.js";
 import { html, repeat } from "../../vendor/lit.js";
 import { recruitFigure } from "./art.js";
 import { LOOKS } from "./looks.js";

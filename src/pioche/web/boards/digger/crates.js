@@ -1,8 +1,8 @@
 // The crates: one's own large, those of the others as miniatures, from which one steals by a tap.
 
 import { seatColour } from "../../art/camp.js";
-import { cssVars } from "../../js/css-vars.js";
-import { rovingGrid } from "../../js/roving.js";
+import { rovingGrid } from "../../js/keyboard.js";
+import { cssVars } from "../../js/styles.js";
 import { html, nothing } from "../../vendor/lit.js";
 import { picture, spot } from "./pieces.js";
 import { GEMS, viewOf } from "./types.js";

@@ -1,8 +1,8 @@
 // The theft as a gesture: drag the gem out between the piles, or stop a marker that sweeps over the way out.
 
-import { pictureOf } from "../../art/faces.js";
 import { glyph, TONES } from "../../art/glyphs.js";
 import { INK, PAPER, WOOD, WOOD_DARK, WOOD_LIGHT } from "../../art/palette.js";
+import { pictureOf } from "../../js/faces.js";
 import { html, LitElement, nothing, svg } from "../../vendor/lit.js";
 import {
   freeBand,

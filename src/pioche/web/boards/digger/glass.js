@@ -1,7 +1,7 @@
 // The sand glass, for those who may see it. Its time is the table's.
 
 import { GOLD, INK, WOOD } from "../../art/palette.js";
-import { cssVars } from "../../js/css-vars.js";
+import { cssVars } from "../../js/styles.js";
 import { html, nothing } from "../../vendor/lit.js";
 import { viewOf } from "./types.js";
 

@@ -1,8 +1,8 @@
 // What lies in the clearing of Digger, each in its fixed place: dice, centre, what is to be stored, and two buttons for the thumbs.
 
-import { pictureOf } from "../../art/faces.js";
 import { glyph } from "../../art/glyphs.js";
-import { rovingGrid } from "../../js/roving.js";
+import { pictureOf } from "../../js/faces.js";
+import { rovingGrid } from "../../js/keyboard.js";
 import { html, nothing } from "../../vendor/lit.js";
 import { LOOKS } from "./looks.js";
 import { DICE, dearest, TOKENS, viewOf } from "./types.js";

@@ -1,7 +1,7 @@
 // The whole table as an element: it remembers what the viewer has opened and what happened last.
 
 import { seatColour } from "../../art/camp.js";
-import { cssVars } from "../../js/css-vars.js";
+import { cssVars } from "../../js/styles.js";
 import { html, LitElement, nothing } from "../../vendor/lit.js";
 import { backdrop } from "./backdrop.js";
 import { colourMoves, coloursPart } from "./colours.js";

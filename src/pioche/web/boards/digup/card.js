@@ -1,8 +1,7 @@
 // One card on the table: its face, its back, or the back of a card that one has seen. A button where it plays a move.
 
-import { numberOf, pictureOf } from "../../art/faces.js";
 import { glyph } from "../../art/glyphs.js";
-import { withSoftHyphens } from "../../js/soft-hyphens.js";
+import { numberOf, pictureOf, withSoftHyphens } from "../../js/faces.js";
 import { html, nothing } from "../../vendor/lit.js";
 import { LOOKS } from "./looks.js";
 import { UNKNOWN } from "./types.js";

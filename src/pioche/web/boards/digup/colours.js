@@ -1,7 +1,7 @@
 // The six colours, while one is to be chosen: they lie where the mine will be.
 
 import { glyph } from "../../art/glyphs.js";
-import { rovingGrid } from "../../js/roving.js";
+import { rovingGrid } from "../../js/keyboard.js";
 import { html, nothing } from "../../vendor/lit.js";
 import { playOne } from "./card.js";
 import { LOOKS } from "./looks.js";

@@ -1,7 +1,7 @@
 // One's hand below the mine: cards alike lie on each other.
 
 import { tally } from "../../js/faces.js";
-import { rovingGrid } from "../../js/roving.js";
+import { rovingGrid } from "../../js/keyboard.js";
 import { html, nothing, repeat } from "../../vendor/lit.js";
 import { countedCard } from "./card.js";
 import { handMove } from "./offers.js";

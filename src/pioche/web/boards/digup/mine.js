@@ -1,7 +1,7 @@
 // A mine: nine cards three by three, as large as its room. The same for one's own, a rival's and those of the solo game.
 
 import { glyph } from "../../art/glyphs.js";
-import { rovingGrid } from "../../js/roving.js";
+import { rovingGrid } from "../../js/keyboard.js";
 import { html, nothing } from "../../vendor/lit.js";
 import { cardPart, plainCard, playOne } from "./card.js";
 import { LOOKS } from "./looks.js";

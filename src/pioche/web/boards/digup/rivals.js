@@ -1,7 +1,7 @@
 // The mines of the others as miniatures, with their hands; the one that is asked about stands alone and large.
 
 import { seatColour } from "../../art/camp.js";
-import { cssVars } from "../../js/css-vars.js";
+import { cssVars } from "../../js/styles.js";
 import { html, nothing, repeat } from "../../vendor/lit.js";
 import { plainCard } from "./card.js";
 import { mineButton, mineColour, mineGrid, minePoints } from "./mine.js";

@@ -1,7 +1,7 @@
 // The table of one who plays alone: four mines around, the next card in the midst of the lower edge, skeletons laid aside.
 
-import { familyOf, numberOf } from "../../art/faces.js";
 import { glyph } from "../../art/glyphs.js";
+import { familyOf, numberOf } from "../../js/faces.js";
 import { html, nothing } from "../../vendor/lit.js";
 import { colourMoves, coloursPart } from "./colours.js";
 import { mineColour, mineGrid, mineTitle } from "./mine.js";

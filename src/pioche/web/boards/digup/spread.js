@@ -1,7 +1,7 @@
 // Cards laid out above one's mine for a while: the river, what the map shows, a hand seen through binoculars, the discard pile.
 
 import { tally } from "../../js/faces.js";
-import { rovingGrid } from "../../js/roving.js";
+import { rovingGrid } from "../../js/keyboard.js";
 import { html, nothing, repeat } from "../../vendor/lit.js";
 import { countedCard } from "./card.js";
 import { grownMine, spreadMove } from "./offers.js";

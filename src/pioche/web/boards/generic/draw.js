@@ -1,9 +1,8 @@
 // Zones drawn: cards with a picture and a name, backs, sentences.
 
-import { numberOf, pictureOf } from "../../art/faces.js";
 import { glyph } from "../../art/glyphs.js";
-import { rovingGrid } from "../../js/roving.js";
-import { withSoftHyphens } from "../../js/soft-hyphens.js";
+import { numberOf, pictureOf, withSoftHyphens } from "../../js/faces.js";
+import { rovingGrid } from "../../js/keyboard.js";
 import { html, nothing, repeat } from "../../vendor/lit.js";
 
 /** @typedef {import("../scene.js").Scene} Scene */

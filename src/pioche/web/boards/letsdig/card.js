@@ -1,7 +1,7 @@
 // A card drawn: its picture, its short name, what it is worth.
 
-import { pictureOf } from "../../art/faces.js";
 import { glyph } from "../../art/glyphs.js";
+import { pictureOf } from "../../js/faces.js";
 import { html, nothing } from "../../vendor/lit.js";
 import { LOOKS } from "./looks.js";
 import { isConditional, worthOf } from "./points.js";

@@ -2,8 +2,8 @@
 
 import { chest as chestArt, seatColour } from "../../art/camp.js";
 import { glyph } from "../../art/glyphs.js";
-import { cssVars } from "../../js/css-vars.js";
-import { rovingGrid } from "../../js/roving.js";
+import { rovingGrid } from "../../js/keyboard.js";
+import { cssVars } from "../../js/styles.js";
 import { html, nothing, repeat } from "../../vendor/lit.js";
 import { placePart } from "./button.js";
 import { cardBack, cardFace, cardLabel } from "./card.js";

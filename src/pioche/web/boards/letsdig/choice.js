@@ -1,6 +1,6 @@
 // A choice among cards, as a row over the board: each card is the button.
 
-import { rovingGrid } from "../../js/roving.js";
+import { rovingGrid } from "../../js/keyboard.js";
 import { html, nothing, repeat } from "../../vendor/lit.js";
 import { placePart } from "./button.js";
 import { cardFace, cardLabel } from "./card.js";

@@ -1,8 +1,8 @@
 // The three shafts: dug out above, the rest of the pile below, with what is known of its top.
 
 import { glyph } from "../../art/glyphs.js";
-import { cssVars } from "../../js/css-vars.js";
-import { rovingGrid } from "../../js/roving.js";
+import { rovingGrid } from "../../js/keyboard.js";
+import { cssVars } from "../../js/styles.js";
 import { html, nothing } from "../../vendor/lit.js";
 import { placePart } from "./button.js";
 import { cardFace } from "./card.js";

@@ -1,6 +1,6 @@
 // The cards dug in this turn, at risk on their plank; and the moment that has just been.
 
-import { rovingGrid } from "../../js/roving.js";
+import { rovingGrid } from "../../js/keyboard.js";
 import { html, keyed, nothing } from "../../vendor/lit.js";
 import { cardFace, cardLabel } from "./card.js";
 import { DIGGING, viewOf } from "./types.js";

@@ -1,9 +1,10 @@
-/** Keys of a screen with a board: listening to them, and the numbers of moves typed digit by digit. */
+/** Keys that choose a move, at a table and in a lesson. */
 
-import { isForTable } from "./keys.js";
-import { numbersOf, readDigits } from "./move-choices.js";
+import { isForTable, isOnControl } from "../js/keyboard.js";
+import { numbersOf, readDigits } from "./moves.js";
 
 /** @typedef {import("../boards/scene.js").Scene} Scene */
+/** @typedef {import("../boards/scene.js").Board} Board */
 
 export class KeyListener {
   /** Digits of a number that is not finished. */
@@ -60,4 +61,48 @@ export function isDigit(key) {
  */
 export function moveOfNumber(scene, number) {
   return scene.legal[numbersOf(scene.legal, scene.game.moves).indexOf(number)];
+}
+
+/**
+ * @typedef {object} LessonControls  what the keys act on: the screen of a lesson
+ * @property {() => Scene | null} scene
+ * @property {Board | null} board
+ * @property {(move: string) => void} pick
+ * @property {() => void} goOn
+ */
+
+export class LessonKeys extends KeyListener {
+  /** @param {LessonControls} screen */
+  constructor(screen) {
+    super();
+    this.screen = screen;
+  }
+
+  /**
+   * @override
+   * @param {KeyboardEvent} event
+   */
+  actionOf(event) {
+    const scene = this.screen.scene();
+    if (!scene) return undefined;
+    const move = this.boardMove(scene, event.key) ?? this.numbered(scene, event.key);
+    if (move) return () => this.screen.pick(move);
+    return event.key === "Enter" && !isOnControl(event) ? () => this.screen.goOn() : undefined;
+  }
+
+  /**
+   * @param {Scene} scene
+   * @param {string} key
+   */
+  boardMove(scene, key) {
+    return this.screen.board?.keys?.[key]?.(scene);
+  }
+
+  /**
+   * @param {Scene} scene
+   * @param {string} key
+   */
+  numbered(scene, key) {
+    return isDigit(key) && scene.legal.length ? this.moveTyped(scene, key) : undefined;
+  }
 }

@@ -1,9 +1,11 @@
-/** The ranking; each player opens to where the points come from, card by card. */
+/** Where the points of a finished game come from, and how the scores developed. */
 
 import { portrait } from "../art/portraits.js";
 import { cardPicture } from "../boards/pictures.js";
 import { say } from "../js/words.js";
 import { classMap, html, nothing } from "../vendor/lit.js";
+import { chartFigure, chartTable, gridLines, lineChart, rowsOf } from "./line-chart.js";
+import { turnText } from "./replay-steps.js";
 import { speller } from "./scene.js";
 import { placeText } from "./victory.js";
 
@@ -11,6 +13,7 @@ import { placeText } from "./victory.js";
 /** @typedef {import("../js/types.js").Result} Result */
 /** @typedef {import("../js/types.js").ScoreItem} ScoreItem */
 /** @typedef {import("../js/types.js").TableInfo} TableInfo */
+/** @typedef {import("../js/types.js").Turn} Turn */
 
 /**
  * @typedef {object} Scores
@@ -82,4 +85,51 @@ function itemTable({ game, names }, items, name) {
 /** With a capital letter, as at the beginning of a row. @param {string} text */
 function capital(text) {
   return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/**
+ * @typedef {object} Chart
+ * @property {readonly Turn[]} turns
+ * @property {readonly number[]} scores  at the end
+ * @property {readonly string[]} names
+ * @property {(turn: number) => string} replayAt  the address of the replay where a turn begins
+ */
+
+/** @param {Chart} chart */
+export function scoreChart(chart) {
+  const rows = rowsOf(chart);
+  if (rows.length < 3) return nothing; // a line of one step tells nothing
+  return chartFigure(say("after-chart-title"), drawing(chart, rows), asTable(chart, rows));
+}
+
+/**
+ * @param {Chart} chart
+ * @param {readonly (readonly number[])[]} rows
+ */
+function drawing({ names }, rows) {
+  const all = rows.flat();
+  const grid = gridLines(Math.min(0, ...all), Math.max(1, ...all));
+  return lineChart({
+    label: say("after-chart-title"),
+    names,
+    at: rows.map((_, turn) => turn / (rows.length - 1)),
+    rows,
+    grid: grid.map((score) => ({ value: score, text: score })),
+  });
+}
+
+/**
+ * @param {Chart} chart
+ * @param {readonly (readonly number[])[]} rows
+ */
+function asTable({ names, turns, replayAt }, rows) {
+  const when = (/** @type {number} */ turn) =>
+    html`<a href=${replayAt(turn)}>${turnText(turns, turn, names)}</a>`;
+  return chartTable(
+    names,
+    rows.map((figures, turn) => ({
+      when: turn < turns.length ? when(turn) : say("after-chart-end"),
+      figures,
+    })),
+  );
 }

@@ -1,9 +1,7 @@
-/**
- * One tab stop for a group of controls, each marked `data-rove`: in a row (tabs, a list of moves) arrow keys go round from one to the
- * next, in a grid of cards they go to the nearest in that direction. Home and End go to the ends of both.
- */
+/** The keyboard: groups of controls with one tab stop, and single keys at a table. */
 
 import { Directive, directive, noChange } from "../vendor/lit.js";
+import { preferences } from "./storage.js";
 
 const CONTROL = "[data-rove]";
 const STEPS = /** @type {Record<string, number>} */ ({
@@ -181,3 +179,28 @@ class RovingGrid extends Directive {
 
 /** Makes its element a grid with one tab stop. */
 export const rovingGrid = directive(RovingGrid);
+
+/**
+ * Whether a key is meant for the table and not for a field, a dialog or the browser.
+ * @param {KeyboardEvent} event
+ */
+export function isForTable(event) {
+  if (event.ctrlKey || event.altKey || event.metaKey || event.defaultPrevented || event.repeat)
+    return false;
+  // Moves in a sheet keep their numbers.
+  if (document.querySelector("dialog[open]:not(.is-moves)")) return false;
+  if (event.key.length === 1 && event.key !== " " && !preferences().keys) return false;
+  const target = event.target instanceof Element ? event.target : null;
+  return !target?.closest("input, textarea, select, [contenteditable]");
+}
+
+/**
+ * Whether Enter would press something by itself.
+ * @param {KeyboardEvent} event
+ */
+export function isOnControl(event) {
+  return (
+    event.target instanceof Element &&
+    event.target.closest("button, a[href], summary, [role=tab]") !== null
+  );
+}

@@ -1,4 +1,4 @@
-/** How fast bots play, to choose from: in the settings, for a new table, and at a table by its host. */
+/** Choices of a table that several screens offer: the pace of bots, and whether values are shown. */
 
 import { say } from "../js/words.js";
 import { html, live } from "../vendor/lit.js";
@@ -26,4 +26,20 @@ export function paceChoice(chosen, choose, hint) {
     </div>
     <p class="hint" id="pace-hint">${hint}</p>
   </fieldset>`;
+}
+
+/**
+ * @param {boolean} allowed
+ * @param {(allowed: boolean) => void} choose
+ */
+export function valuesChoice(allowed, choose) {
+  const changed = (/** @type {Event} */ event) =>
+    choose(/** @type {HTMLInputElement} */ (event.target).checked);
+  return html`<div class="values-choice">
+    <label class="check">
+      <input type="checkbox" aria-describedby="values-hint" .checked=${live(allowed)} @change=${changed} />
+      <span>${say("values-allow")}</span>
+    </label>
+    <p class="hint" id="values-hint">${say("values-allow-help")}</p>
+  </div>`;
 }

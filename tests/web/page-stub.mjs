@@ -1,0 +1,4 @@
+// The globals that lit reads when it is loaded. Tests without a page import this first.
+globalThis.HTMLElement ??= class {};
+globalThis.document ??= { createTreeWalker: () => ({}), createComment: () => ({}) };
+globalThis.customElements ??= { define: () => {} };
