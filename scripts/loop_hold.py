@@ -26,9 +26,9 @@ import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 
 from pioche.games import CATALOG
-from pioche.server.collector import spare_collector
-from pioche.server.ports import listen
+from pioche.server.event_loop import spare_collector
 from pioche.server.serve import config
+from pioche.server.serve_process import listen
 from pioche.server.settings import Settings, unlimited
 from pioche.server.store.sqlite import SqliteStore
 

@@ -24,7 +24,7 @@ from pioche.server.configuration import (
     settle,
     variable_of,
 )
-from pioche.server.serve_options import ServeOptions
+from pioche.server.settings import ServeOptions
 from pioche.terminal.saves import home
 from pioche.words import Words, words_in
 from pioche.words.spell import spell_refusal
@@ -58,8 +58,11 @@ def logs_json(arguments: Arguments, environment: Mapping[str, str]) -> bool:
 
 def log_refusal(refusal: Refusal) -> int:
     try:
-        from pioche.server.log_lines import JSON, configure_logging  # noqa: PLC0415
-        from pioche.server.safe_logging import log_event  # noqa: PLC0415
+        from pioche.server.logs import (  # noqa: PLC0415
+            JSON,
+            configure_logging,
+            log_event,
+        )
     except ModuleNotFoundError:
         raise refusal from None
     configure_logging(JSON, "info")

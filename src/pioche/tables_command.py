@@ -12,7 +12,7 @@ from typing import Any, Final
 from pioche.core.refusals import Refusal
 from pioche.parser import Parser, whole_number
 from pioche.server.rooms import entries
-from pioche.server.rooms.closing import OWNER, close_table, closing_of, fold_without_rules
+from pioche.server.rooms.archive import OWNER, close_table, closing_of, fold_without_rules
 from pioche.server.rooms.room import CLOSED, ENDED, GATHERING, OVER, PLAYING, REVEALING, Room
 from pioche.server.store.addresses import open_or_refuse
 from pioche.server.store.interface import Store, StoredTable, StoreError, TableFacts

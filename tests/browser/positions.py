@@ -15,9 +15,9 @@ from pioche.core.game import Game
 from pioche.core.options import Number
 from pioche.core.rng import Fast
 from pioche.games import game
-from pioche.server.keys import digest, new_key
+from pioche.server.auth import digest, new_key
 from pioche.server.rooms import entries
-from pioche.server.rooms.closing import fold
+from pioche.server.rooms.archive import fold
 from pioche.server.rooms.entries import (
     AnyEntry,
     Dealt,
@@ -28,7 +28,7 @@ from pioche.server.rooms.entries import (
     Started,
 )
 from pioche.server.rooms.room import Room
-from pioche.server.rooms.seed_exchange import house_commitment
+from pioche.server.rooms.seating import house_commitment
 from pioche.server.store.interface import NOTHING_ELSE, StoredTable
 from pioche.server.store.sqlite_appends import Append, append_all
 from pioche.server.store.sqlite_writes import add_table

@@ -6,9 +6,9 @@ import sqlite3
 from pathlib import Path
 from typing import Any, Final
 
-from pioche.server.keys import digest, new_key
+from pioche.server.auth import digest, new_key
 from pioche.server.rooms.entries import AnyEntry, Dealt, Header, Moved, Sat, Started
-from pioche.server.rooms.seed_exchange import house_commitment
+from pioche.server.rooms.seating import house_commitment
 from pioche.server.store.sqlite_writes import SAVE_REVIEW
 from pioche.table.record_reader import read_text
 from tests.browser.positions import write

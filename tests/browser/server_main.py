@@ -8,8 +8,7 @@ import sys
 from typing import Final
 
 from pioche.server.serve import serve
-from pioche.server.serve_options import ServeOptions
-from pioche.server.settings import Settings, unlimited
+from pioche.server.settings import ServeOptions, Settings, unlimited
 from pioche.words import words_in
 
 QUICK: Final = unlimited(Settings(bot_delay=0.02, review_percent=1, files_fresh=3600))

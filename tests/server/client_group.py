@@ -8,8 +8,8 @@ import httpx2 as httpx
 
 from pioche.core.rng import Fast
 from pioche.server.rooms import entries
-from pioche.server.rooms.call import KEY_DIGITS
-from pioche.server.rooms.closing import fold
+from pioche.server.rooms.archive import fold
+from pioche.server.rooms.commands import KEY_DIGITS
 from pioche.server.rooms.entries import HOST
 from pioche.server.store.interface import Store
 from tests.server.live_server import NO_CERTIFICATES, Data, bearer, promise

@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable
 from typing import Any, Final
 
-from pioche.server.messages import AnyCommand
+from pioche.server.messages.requests import AnyCommand
 
 Frame = str | bytes
 

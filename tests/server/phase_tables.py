@@ -8,7 +8,7 @@ from collections.abc import Callable, Coroutine
 from dataclasses import dataclass, replace
 from typing import Final, TypeVar
 
-from pioche.server.keys import new_key
+from pioche.server.auth import new_key
 from pioche.server.store.interface import Store
 from tests.server.live_server import FAST, Data, LiveServer, SeatClient, TableClient, promise
 

@@ -9,13 +9,12 @@ from dataclasses import replace
 from typing import Any
 
 from pioche.core.refusals import Refusal
-from pioche.server import messages
-from pioche.server.auth import THE_HOST, Identity
-from pioche.server.keys import new_key
-from pioche.server.messages import CreateTable, News, Sit
+from pioche.server.auth import THE_HOST, Identity, new_key
+from pioche.server.messages import requests
+from pioche.server.messages.requests import CreateTable, Sit
+from pioche.server.messages.table import News
 from pioche.server.rooms import lobby
-from pioche.server.rooms.call import Call
-from pioche.server.rooms.commands import CommandAnswer, carry_out
+from pioche.server.rooms.commands import Call, CommandAnswer, carry_out
 from pioche.server.rooms.connection import Connection
 from pioche.server.rooms.entries import AnyEntry, read_entry
 from pioche.server.rooms.live_room import LiveRoom
@@ -25,7 +24,7 @@ from pioche.server.settings import Settings
 from tests.server.live_server import UNLIMITED
 from tests.server.memory_store import MemoryStore
 
-COMMANDS = {kind.__struct_config__.tag: kind for kind in messages.AnyCommand.__args__}
+COMMANDS = {kind.__struct_config__.tag: kind for kind in requests.AnyCommand.__args__}
 
 
 class ManualClock:

@@ -14,9 +14,9 @@ import sys
 from collections.abc import Callable
 from typing import Any, Final
 
-from pioche.server.ports import listen
 from pioche.server.rooms import commands
 from pioche.server.serve import run
+from pioche.server.serve_process import listen
 from pioche.server.store.addresses import open_store
 from pioche.server.store.interface import Store
 from tests.server.early_ack_store import EarlyAckStore

@@ -25,7 +25,7 @@ from urllib.request import urlopen
 
 from pioche.core.rng import Fast
 from pioche.games import CATALOG, game
-from pioche.server.keys import digest, new_key
+from pioche.server.auth import digest, new_key
 from pioche.server.rooms import entries
 from pioche.server.rooms.entries import AnyEntry, Dealt, Header, Moved, Sat, Started
 from pioche.server.rooms.room import Room

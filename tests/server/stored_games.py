@@ -5,9 +5,9 @@ from typing import Any, Final
 
 from pioche.core.rng import Fast
 from pioche.games import game
-from pioche.server.keys import digest
+from pioche.server.auth import digest
 from pioche.server.rooms import entries
-from pioche.server.rooms.closing import fold
+from pioche.server.rooms.archive import fold
 from pioche.server.rooms.entries import AnyEntry, Dealt, Header, Moved, Sat, Started
 from pioche.server.rooms.room import Room
 from pioche.server.store.interface import Store, StoredTable

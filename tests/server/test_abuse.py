@@ -10,7 +10,7 @@ from websockets.exceptions import InvalidStatus
 from websockets.sync.client import ClientConnection
 
 from pioche.server import app
-from pioche.server.rooms.game_setup import GameSetup
+from pioche.server.rooms.replay import GameSetup
 from pioche.server.server import Server
 from pioche.server.settings import Rate
 from pioche.table.table import Table

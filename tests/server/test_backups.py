@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from pioche.cli import main
-from pioche.server.rooms.closing import fold
+from pioche.server.rooms.archive import fold
 from pioche.server.rooms.entries import read_entry
 from pioche.server.store.addresses import open_store
 from pioche.server.store.interface import Store, StoreError

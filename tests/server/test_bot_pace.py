@@ -2,7 +2,7 @@
 
 import pytest
 
-from pioche.server.rooms.bot_pace import DELAYS
+from pioche.server.rooms.bots import DELAYS
 from pioche.server.rooms.entries import PaceSet
 from pioche.server.rooms.live_room import LiveRoom
 from pioche.server.rooms.scheduler import seconds_until_due

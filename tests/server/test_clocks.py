@@ -273,7 +273,7 @@ async def test_a_bot_that_fails_does_not_hold_up_the_table(
     def fail(_seat: object) -> int:
         raise RuntimeError("the deck is: skull, spider")
 
-    monkeypatch.setattr("pioche.server.rooms.bot_runner.bot", lambda *_: fail)
+    monkeypatch.setattr("pioche.server.rooms.bots.bot", lambda *_: fail)
     harness = await begun("open", "bold", "bold", people=1)
     live = await harness.settle()
     assert live.room.waiting() == [0]
@@ -285,7 +285,7 @@ async def test_a_bot_that_fails_does_not_hold_up_the_table(
 async def test_a_bot_that_answers_nonsense_is_stood_in_for(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr("pioche.server.rooms.bot_runner.bot", lambda *_: lambda _seat: 999)
+    monkeypatch.setattr("pioche.server.rooms.bots.bot", lambda *_: lambda _seat: 999)
     harness = await begun("open", "bold", "bold", people=1)
     live = await harness.settle()
     assert live.room.waiting() == [0]

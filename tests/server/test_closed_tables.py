@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from pioche.server.http import handlers
-from pioche.server.rooms import closing, versions
-from pioche.server.rooms.closing import ABANDONED, OWNER, RULES
+from pioche.server.rooms import archive
+from pioche.server.rooms.archive import ABANDONED, OWNER, RULES
 from pioche.server.rooms.room import CLOSED, OVER
 from pioche.server.store.interface import Store
 from pioche.table.fairness import commitment
@@ -79,7 +79,7 @@ def test_a_game_whose_rules_have_changed_is_closed_honestly(
         before = run_async(store.load(zoe.table.id))
         assert before is not None
         with monkeypatch.context() as patch:
-            patch.setattr(versions, "game", newer)
+            patch.setattr(archive, "game", newer)
             server.restart()
             news = zoe.news()
             check_closed(news["table"], zoe.table.commitment, RULES)
@@ -119,8 +119,8 @@ def test_without_a_look_at_the_version_a_changed_game_would_be_played_on(
     """The control: the same check finds a server that does not close it."""
     with served(MemoryStore()) as server:
         zoe = playing(server)
-        monkeypatch.setattr(versions, "game", newer)
-        for module in ("closing", "registry"):
+        monkeypatch.setattr(archive, "game", newer)
+        for module in ("archive", "registry"):
             monkeypatch.setattr(f"pioche.server.rooms.{module}.is_older", lambda _header: False)
         server.restart()
         with pytest.raises((AssertionError, TypeError)):
@@ -136,8 +136,8 @@ def test_a_finished_game_of_older_rules_keeps_its_result_and_its_record(
         zoe.table.start()
         over = zoe.play()["table"]
         text, _name = record_of(zoe)
-        monkeypatch.setattr(versions, "game", newer)
-        monkeypatch.setattr(closing, "fold", None)  # nothing is folded anew
+        monkeypatch.setattr(archive, "game", newer)
+        monkeypatch.setattr(archive, "fold", None)  # nothing is folded anew
         server.restart()
         info = zoe.table.info()
         assert (info["phase"], info["closed"]["reason"]) == (OVER, RULES)
@@ -166,7 +166,7 @@ def test_a_table_closed_by_its_owner_gives_a_record_with_its_seeds() -> None:
 
         async def close_it(reason: str) -> bool:
             epoch = await store.claim(zoe.table.id)
-            return await closing.close_table(store, zoe.table.id, reason, epoch)
+            return await archive.close_table(store, zoe.table.id, reason, epoch)
 
         assert run_async(close_it(OWNER))
         wait_until(lambda: act_and_look(zoe)["phase"] == CLOSED)

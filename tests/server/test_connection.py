@@ -5,9 +5,9 @@ import json
 
 import pytest
 
-from pioche.server.messages import ChatLine, Done
+from pioche.server.messages.table import ChatLine, Done
 from pioche.server.rooms.connection import LATEST, TOO_SLOW, Connection
-from pioche.server.rooms.publish import latest_news
+from pioche.server.rooms.news import latest_news
 from tests.server.live_server import LiveServer, receive, send
 from tests.server.room_harness import RoomHarness
 from tests.server.test_clocks import begun

@@ -7,7 +7,7 @@ import pytest
 
 from pioche.server import errors
 from pioche.server.http.routes import API
-from pioche.server.messages import Move
+from pioche.server.messages.requests import Move
 from pioche.server.rooms.commands import COMMANDS, HOST, SEAT, WATCHER
 from pioche.server.settings import Settings
 

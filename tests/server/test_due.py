@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import pytest
 
-from pioche.server.rooms.due import SLACK
+from pioche.server.rooms.clocks import SLACK
 from pioche.server.rooms.entries import Dealt, Ticked
 from pioche.server.rooms.registry import Rooms
 from pioche.server.rooms.room import OVER, PLAYING, REVEALING

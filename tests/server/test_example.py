@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from pioche.server.rooms import records
+from pioche.server.rooms import archive
 from pioche.table.contents import contents_of
 from pioche.table.record import record_text
 from pioche.table.table import Table
@@ -44,7 +44,7 @@ def test_it_notices_another_play_of_its_game(
             again.play(again.to_act()[0], "leave")
         return record_text(again)
 
-    monkeypatch.setattr(records, "record_text", other_play)
+    monkeypatch.setattr(archive, "record_text", other_play)
     table = server.table()
     with subprocess.Popen(
         [sys.executable, str(BOT), f"{server.url}/t/{table.id}"], stderr=subprocess.PIPE, text=True

@@ -18,7 +18,7 @@ import pytest
 
 from pioche.core.rng import Fast
 from pioche.games import CATALOG
-from pioche.server.rooms.closing import fold
+from pioche.server.rooms.archive import fold
 from pioche.server.rooms.room import OVER, PLAYING
 from pioche.server.store.interface import Store
 from pioche.server.store.postgresql import PostgresqlStore

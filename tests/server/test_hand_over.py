@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from pioche.server.messages import Done
+from pioche.server.messages.table import Done
 from pioche.server.rooms.entries import HandedOver
 from pioche.server.rooms.scheduler import seconds_until_due
 from tests.server.room_harness import RoomHarness

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from pioche.server.http import health
+from pioche.server.http import monitoring
 from pioche.server.settings import Rate
 from pioche.server.store.interface import StoreError
 from tests.server.live_server import FAST, LiveServer
@@ -61,8 +61,8 @@ def test_it_lives_and_is_ready_however_often_one_asks(house: LiveServer, probed:
 def test_it_is_not_ready_without_its_store(
     house: LiveServer, probed: Probed, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(health, "FRESH_SECONDS", 0)
-    monkeypatch.setattr(health, "STORE_SECONDS", 0.05)
+    monkeypatch.setattr(monitoring, "FRESH_SECONDS", 0)
+    monkeypatch.setattr(monitoring, "STORE_SECONDS", 0.05)
     probed.broken = True
     assert ready(house) == (503, {"status": "store"})
     probed.broken, probed.hangs = False, True

@@ -22,7 +22,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection
 
 from pioche.server.http.socket_session import READER
-from pioche.server.messages import Back, Hello, Leave, Move, Say, Undo
+from pioche.server.messages.requests import Back, Hello, Leave, Move, Say, Undo
 from pioche.server.rooms import commands
 from pioche.server.rooms.room import Room
 from pioche.server.store.interface import Store

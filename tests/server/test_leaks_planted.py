@@ -13,10 +13,11 @@ from pioche.core.game import Game, View
 from pioche.core.refusals import Refusal
 from pioche.core.state import State
 from pioche.games.diamant.state import DiamantState
-from pioche.server.messages import AskOdds, News, Odds, TableInfo
-from pioche.server.replay_messages import Frame
-from pioche.server.rooms import commands, news_message, snapshots
-from pioche.server.rooms.call import Call
+from pioche.server.messages.replay import Frame
+from pioche.server.messages.requests import AskOdds
+from pioche.server.messages.table import News, Odds, TableInfo
+from pioche.server.rooms import commands, news
+from pioche.server.rooms.commands import Call
 from pioche.server.rooms.live_room import LiveRoom
 from pioche.server.rooms.replay import Replay, ReplayedGames
 from pioche.server.rooms.room import Room
@@ -55,11 +56,11 @@ def an_order_that_tells(patch: pytest.MonkeyPatch) -> None:
 
 
 def a_count_of_secret_moves(patch: pytest.MonkeyPatch) -> None:
-    def news(room: Room, *more: Any) -> News:  # noqa: ANN401
+    def seat_news(room: Room, *more: Any) -> News:  # noqa: ANN401
         return msgspec.structs.replace(honest(room, *more), steps=len(room.table.log))
 
-    honest = snapshots.news
-    patch.setattr(snapshots, "news", news)
+    honest = news.seat_news
+    patch.setattr(news, "seat_news", seat_news)
 
 
 def the_head_of_secret_moves(patch: pytest.MonkeyPatch) -> None:
@@ -105,7 +106,7 @@ def a_replay_by_other_eyes(patch: pytest.MonkeyPatch) -> None:
 def a_push_for_everything(patch: pytest.MonkeyPatch) -> None:
     """News for everybody whenever anybody does anything."""
     numbers = itertools.count()
-    patch.setattr(news_message, "dedup_key", lambda _message: next(numbers))
+    patch.setattr(news, "dedup_key", lambda _message: next(numbers))
 
 
 def a_clock_that_tells_the_glass(patch: pytest.MonkeyPatch) -> None:
@@ -122,7 +123,7 @@ def an_undo_that_tells(patch: pytest.MonkeyPatch) -> None:
     def people_to_ask(room: Room, seat: int) -> list[int]:
         return sorted(other for other in room.table.undo_needs(seat) if room.seats[other].person)
 
-    patch.setattr(snapshots, "people_to_ask", people_to_ask)
+    patch.setattr(news, "people_to_ask", people_to_ask)
 
 
 PLANTED: Final[list[tuple[Plant, str, int | None]]] = [

@@ -7,8 +7,7 @@ from typing import Any
 import httpx2 as httpx
 import pytest
 
-from pioche.server.http.link_preview import PICTURES, picture_name
-from pioche.server.http.static import WEB
+from pioche.server.http.static import PICTURES, WEB, picture_name
 from pioche.server.rooms.registry import Rooms
 from pioche.server.store.interface import StoreError
 from pioche.words import words_in

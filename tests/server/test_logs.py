@@ -11,9 +11,15 @@ import pytest
 from websockets.sync.client import ClientConnection
 
 import pioche
-from pioche.server import safe_logging, serve
-from pioche.server.log_lines import ErrorStream, Repeats, configure_logging, level_number
-from pioche.server.safe_logging import log_event, report
+from pioche.server import logs, serve
+from pioche.server.logs import (
+    ErrorStream,
+    Repeats,
+    configure_logging,
+    level_number,
+    log_event,
+    report,
+)
 from pioche.server.store.interface import StoreError
 from pioche.server.store.sqlite import SqliteStore
 from tests.server.live_server import (
@@ -134,19 +140,19 @@ def test_a_talkative_library_would_be_found(
 ) -> None:
     """Without our filter the frames are written down, and the check sees it."""
     monkeypatch.setattr(serve, "install_log_filter", lambda: None)
-    for name in safe_logging.LIBRARY_LOGGERS:
-        logging.getLogger(name).removeFilter(safe_logging.REDACTING_FILTER)
+    for name in logs.LIBRARY_LOGGERS:
+        logging.getLogger(name).removeFilter(logs.REDACTING_FILTER)
     server.restart()
     seed = secrets.token_bytes(32)
     with everything_logged() as lines:
         table, guest = play(server, seed, "diamant")
-    safe_logging.install_log_filter()
+    logs.install_log_filter()
     # Frames that come whole are read without the library; the path of a socket it always tells.
     assert table.id in found(lines, secrets_of(table, guest, seed))
 
 
 def test_what_went_wrong_is_told_by_kind_and_place(caplog: pytest.LogCaptureFixture) -> None:
-    safe_logging.install_log_filter()
+    logs.install_log_filter()
     logger = logging.getLogger("uvicorn.error")
     monitor = Lines()
     logger.addHandler(monitor)
@@ -181,7 +187,7 @@ def lines_of(capsys: pytest.CaptureFixture[str]) -> Iterator[Callable[[str, str]
     yield written
     root = logging.getLogger()
     root.handlers[:] = [had for had in root.handlers if not isinstance(had, ErrorStream)]
-    safe_logging.LOG.setLevel(logging.NOTSET)
+    logs.LOG.setLevel(logging.NOTSET)
 
 
 FAULT = (KeyError, KeyError("the emerald"), None)

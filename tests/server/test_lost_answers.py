@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
+from pioche.server.auth import new_key
 from pioche.server.http import handlers
-from pioche.server.keys import new_key
 from pioche.server.rooms.entries import Sat, read_entry
 from tests.server.live_server import FAST, LiveServer
 from tests.server.memory_store import MemoryStore

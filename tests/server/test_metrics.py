@@ -10,8 +10,8 @@ from prometheus_client import Counter
 from prometheus_client.parser import text_string_to_metric_families
 from write_settings import PAGE
 
+from pioche.server.http.monitoring import metrics_shown
 from pioche.server.metrics import REGISTRY
-from pioche.server.metrics_port import metrics_shown
 from pioche.server.serve_process import watch_commits
 from pioche.server.store.sqlite import SqliteStore
 from tests.server.live_server import FAST, LiveServer, receive

@@ -1,7 +1,7 @@
 """A set of numbers: what was added is in it, however many, and nothing else."""
 
 from pioche.core.rng import Fast
-from pioche.server.rooms.number_set import NumberSet
+from pioche.server.rooms.room import NumberSet
 
 
 def test_it_holds_what_was_added_and_nothing_else() -> None:

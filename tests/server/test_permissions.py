@@ -11,16 +11,8 @@ import pytest
 from pioche.server.app import create_app
 from pioche.server.http.routes import GET, LINK, POST, ROUTES, SOCKET, Route
 from pioche.server.http.socket_session import READER
-from pioche.server.messages import (
-    AnyCommand,
-    Command,
-    Done,
-    News,
-    Odds,
-    Problem,
-    Refused,
-    Rematched,
-)
+from pioche.server.messages.requests import AnyCommand, Command
+from pioche.server.messages.table import Done, News, Odds, Problem, Refused, Rematched
 from pioche.server.rooms import commands, lobby
 from pioche.server.store.interface import Store
 from tests.server.live_server import FAST, Data, LiveServer, receive, send

@@ -13,7 +13,7 @@ import pytest
 from pioche import game
 from pioche.review.review_file import review_from_data
 from pioche.server.errors import NotNow
-from pioche.server.replay_messages import ReviewStatus
+from pioche.server.messages.replay import ReviewStatus
 from pioche.server.rooms import reviews
 from pioche.server.rooms.reviews import Reviews
 from pioche.table.table import Table

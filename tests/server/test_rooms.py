@@ -5,8 +5,8 @@ import json
 
 import pytest
 
+from pioche.server.auth import derived_key, has_shape, new_key
 from pioche.server.errors import NotFound
-from pioche.server.keys import derived_key, has_shape, new_key
 from pioche.server.limits import MOST_BUCKETS, Limit
 from pioche.server.rooms import entries
 from pioche.server.rooms.seat_events import SeatEvents

@@ -4,7 +4,7 @@ import pytest
 
 from pioche.core.refusals import BadOption
 from pioche.games.letsdig import LETSDIG
-from pioche.server.messages import Sit
+from pioche.server.messages.requests import Sit
 from pioche.server.rooms import lobby
 from pioche.server.rooms.entries import Dealt, Header, Started
 from pioche.server.rooms.room import Room

@@ -13,7 +13,7 @@ import httpx2 as httpx
 import pytest
 
 from pioche.cli import main
-from pioche.server.ports import link
+from pioche.server.serve_process import link
 from pioche.server.store.sqlite import SqliteStore
 from pioche.words import words_in
 

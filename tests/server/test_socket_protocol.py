@@ -10,15 +10,15 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection
 
-from pioche.server import collector
-from pioche.server.collector import IDLE_SECONDS, LATEST_SECONDS, FullCollections
-from pioche.server.http.socket_protocol import SocketProtocol, frame, short_message
+from pioche.server import event_loop
+from pioche.server.event_loop import IDLE_SECONDS, LATEST_SECONDS, FullCollections
 from pioche.server.http.socket_session import SocketSession
-from pioche.server.messages import Done
-from pioche.server.rooms import quiet
+from pioche.server.http.uvicorn_protocols import SocketProtocol, frame, short_message
+from pioche.server.messages.table import Done
+from pioche.server.rooms import clocks
 from pioche.server.rooms.connection import Connection
 from pioche.server.rooms.live_room import LiveRoom
-from pioche.server.rooms.publish import latest_news
+from pioche.server.rooms.news import latest_news
 from tests.server.live_server import LiveServer, receive, send, wait_until
 from tests.server.room_harness import RoomHarness
 from tests.server.test_clocks import begun
@@ -249,7 +249,7 @@ async def test_where_bots_or_clocks_are_asked_it_is_woken() -> None:
     for harness in (slow_bots, await begun(*["open"] * 3, people=3, turn_seconds=10)):
         live = await harness.live()
         live.wakes_at = live.clock()
-        assert not quiet.is_quiet(live, live.clock())
+        assert not clocks.is_quiet(live, live.clock())
         await harness.close()
 
 
@@ -279,7 +279,7 @@ def test_the_server_has_young_objects_collected_and_all_of_them_never(
     before = gc.get_threshold()
     monkeypatch.setattr(gc, "freeze", lambda: None)
     try:
-        collector.spare_collector()
-        assert gc.get_threshold() == (collector.YOUNG, collector.KEPT, collector.NEVER)
+        event_loop.spare_collector()
+        assert gc.get_threshold() == (event_loop.YOUNG, event_loop.KEPT, event_loop.NEVER)
     finally:
         gc.set_threshold(*before)

@@ -19,8 +19,8 @@ import pytest
 import uvicorn
 from websockets.exceptions import ConnectionClosed
 
-from pioche.server.graceful import GracefulServer, stop_signals
-from pioche.server.lifecycle import Lifecycle
+from pioche.server.serve_process import GracefulServer, stop_signals
+from pioche.server.server import Lifecycle
 from pioche.server.settings import Settings
 from tests.server.live_server import FAST, LiveServer, TableClient, receive, wait_until
 from tests.server.memory_store import MemoryStore

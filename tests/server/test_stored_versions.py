@@ -8,8 +8,8 @@ import pytest
 from pioche.core.game import Game
 from pioche.games import game
 from pioche.server.errors import OtherVersion, status_of
-from pioche.server.rooms import versions
-from pioche.server.rooms.closing import fold
+from pioche.server.rooms import archive
+from pioche.server.rooms.archive import fold
 from pioche.server.rooms.room import GATHERING, OVER, Room
 from pioche.table.log import HAND_OVER, MOVE, TAKE_BACK
 from pioche.table.record import record_text
@@ -47,7 +47,7 @@ async def test_a_table_of_newer_rules_is_refused_and_nothing_of_it_is_changed(
     await harness.rooms.wake_due_tables()
     assert caplog.text == ""
     with monkeypatch.context() as patch:
-        patch.setattr(versions, "game", newer)
+        patch.setattr(archive, "game", newer)
         assert (await harness.rooms.find(harness.table)).room.phase == GATHERING
     await harness.close()
 

@@ -14,7 +14,7 @@ from pioche.bots.expert import games_with_policies
 from pioche.bots.move_values import MoveValues, ValuePart
 from pioche.core.rng import Fast
 from pioche.server.auth import THE_HOST
-from pioche.server.rooms import bot_runner, value_runner
+from pioche.server.rooms import bots, value_runner
 from pioche.server.rooms.connection import Connection
 from pioche.server.rooms.search_pool import SearchPool
 from tests.server.live_server import Data
@@ -271,7 +271,7 @@ async def test_searches_run_in_other_processes_and_worlds_are_dealt_in_other_thr
 
         return noted
 
-    for module in (bot_runner, value_runner):
+    for module in (bots, value_runner):
         monkeypatch.setattr(module, "seat_at", noting(module.__name__, module.seat_at))
     for kind in (SearchPool, ThreadPool):
         monkeypatch.setattr(kind, "submit", noting("submit", SearchPool.submit))
@@ -288,7 +288,7 @@ async def test_searches_run_in_other_processes_and_worlds_are_dealt_in_other_thr
         part = here.next_part()
         here.add(part, part.run())
     assert live.value_runner.jobs[0].values.values() == here.values()
-    assert set(threads) == {bot_runner.__name__, value_runner.__name__, "submit"}
+    assert set(threads) == {bots.__name__, value_runner.__name__, "submit"}
     assert all(threading.get_ident() not in each for each in threads.values())
     assert received(connection)[-1]["done"]
     await harness.close()

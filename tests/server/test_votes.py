@@ -3,9 +3,9 @@
 import pytest
 
 from pioche.server.auth import THE_HOST
+from pioche.server.messages.table import VoteInfo
 from pioche.server.rooms import voting
 from pioche.server.rooms.entries import HandedOver, Voted
-from pioche.server.vote_messages import VoteInfo
 from tests.server.live_server import LiveServer, receive
 from tests.server.room_harness import RoomHarness
 from tests.server.test_clocks import begun

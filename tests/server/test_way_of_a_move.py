@@ -6,11 +6,11 @@ from typing import Any
 import msgspec
 import pytest
 
-from pioche.server.messages import TableInfo
-from pioche.server.rooms import news_message
+from pioche.server.messages.table import TableInfo
+from pioche.server.rooms import news
 from pioche.server.rooms.connection import Connection
 from pioche.server.rooms.live_room import LiveRoom
-from pioche.server.rooms.publish import latest_news
+from pioche.server.rooms.news import NewsMessage, latest_news
 from pioche.table.table import Table
 from tests.server.room_harness import RoomHarness
 from tests.server.test_clocks import begun
@@ -52,10 +52,10 @@ async def test_news_are_encoded_once_for_all_who_receive_the_same(
     harness, live = await playing()
     watchers = [watching(live, None) for _ in range(3)]
     own = watching(live, 0)
-    encoded = counted(monkeypatch, news_message, "encode")
+    encoded = counted(monkeypatch, news, "encode")
     await harness.move(0, "go")
     kinds = Counter(type(part) for part in encoded)
-    assert kinds == {TableInfo: 1, news_message.OwnPart: 2, news_message.RestPart: 2}
+    assert kinds == {TableInfo: 1, news.OwnPart: 2, news.RestPart: 2}
     assert [len(here.outbox) for here in (*watchers, own)] == [1, 1, 1, 1]
     await harness.close()
 
@@ -76,8 +76,8 @@ async def test_news_are_compared_without_what_goes_by_the_clock() -> None:
     here = watching(live, None)
     news = live.news(None, 0)
     later = msgspec.structs.replace(news, first=0, fresh=[], now=5)
-    here.push_news(news_message.NewsMessage(later))
+    here.push_news(NewsMessage(later))
     assert not here.outbox
-    here.push_news(news_message.NewsMessage(msgspec.structs.replace(later, question=9)))
+    here.push_news(NewsMessage(msgspec.structs.replace(later, question=9)))
     assert len(here.outbox) == 1
     await harness.close()

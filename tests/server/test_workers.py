@@ -21,11 +21,10 @@ from websockets.typing import Origin
 from pioche.cli import main
 from pioche.core.rng import Fast
 from pioche.games import CATALOG
+from pioche.server.auth import new_key
 from pioche.server.http.routes import ROUTES, SOCKET
-from pioche.server.keys import new_key
 from pioche.server.rooms.connection import GOING_AWAY
-from pioche.server.workers.arrivals import Arrivals
-from pioche.server.workers.routing import MORE, NO_TABLE, table_of, worker_of
+from pioche.server.workers.arrivals import MORE, NO_TABLE, Arrivals, table_of, worker_of
 from tests.server.client_group import PatientGroup
 from tests.server.live_server import run_async
 from tests.server.postgresql_server import PostgresqlServer

@@ -14,7 +14,7 @@ from dataclasses import replace
 from starlette.types import ASGIApp
 
 from pioche.server.serve import serve
-from pioche.server.serve_options import ServeOptions
+from pioche.server.settings import ServeOptions
 from pioche.server.store.addresses import open_store
 from pioche.server.store.interface import Store
 from pioche.server.workers import supervisor, worker

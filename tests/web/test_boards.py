@@ -11,7 +11,7 @@ from pioche.bots import bot, seat_of
 from pioche.core.game import Game
 from pioche.games.digger.cards import GEM_NAMES, TOKENS
 from pioche.games.digger.gestures import crate, sweep
-from pioche.server.http.game_info import game_info
+from pioche.server.http.catalogue import game_info
 from pioche.server.http.static import words_text
 from pioche.table.log import Player
 from pioche.table.table import Table

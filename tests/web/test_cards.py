@@ -7,7 +7,7 @@ import pytest
 
 import pioche
 from pioche.core.game import Game
-from pioche.server.http.game_info import game_info
+from pioche.server.http.catalogue import game_info
 from pioche.server.http.static import words_text
 from pioche.terminal.box import capital, card_lines, contents
 from pioche.words import LANGUAGES, words_in

@@ -9,7 +9,7 @@ import pioche
 from pioche.core.game import Game
 from pioche.core.refusals import Refusal
 from pioche.core.sheet import Sheet
-from pioche.server.http.game_info import game_info
+from pioche.server.http.catalogue import game_info
 from pioche.server.http.static import words_text
 from pioche.words import LANGUAGES
 from tests.web.node import call_script

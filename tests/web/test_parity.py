@@ -16,7 +16,7 @@ from pioche.core.game import Game, View
 from pioche.core.lines import Line
 from pioche.core.refusals import IllegalMove, Refusal
 from pioche.lab.simulate import Simulation, play_game
-from pioche.server.http.game_info import game_info
+from pioche.server.http.catalogue import game_info
 from pioche.server.http.static import words_text
 from pioche.table.log import Player
 from pioche.table.table import Table

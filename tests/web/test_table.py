@@ -10,7 +10,7 @@ import pioche
 from pioche.bots import bot, seat_of
 from pioche.core.game import Game
 from pioche.core.salience import is_headline, is_logged
-from pioche.server.http.game_info import game_info
+from pioche.server.http.catalogue import game_info
 from pioche.server.http.static import words_text
 from pioche.table.log import Player
 from pioche.table.table import Table

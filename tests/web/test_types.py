@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 from pioche.rulebook import RulesBlock, RulesCard, RulesPage, RulesSection
-from pioche.server import game_messages, lesson_messages, messages, replay_messages
+from pioche.server.messages import catalogue, replay, requests, table
 from tests.web.node import ROOT, type_check
 
 WEB = ROOT / "src" / "pioche" / "web"
@@ -64,13 +64,13 @@ def structs() -> list[Any]:
     """Every message type of the server that has fields of its own."""
     found = [
         kind
-        for module in (messages, game_messages, lesson_messages, replay_messages)
+        for module in (requests, table, catalogue, replay)
         for kind in vars(module).values()
         if isinstance(kind, type)
         and issubclass(kind, msgspec.Struct)
         and kind.__module__ == module.__name__
     ]
-    bases = {messages.Request, messages.Command}
+    bases = {requests.Request, requests.Command}
     return [kind for kind in found if kind not in bases]
 
 
@@ -80,6 +80,6 @@ def test_the_client_declares_every_message_as_the_server_does(kind: Any) -> None
     config = kind.__struct_config__
     if config.tag_field:
         fields.add(config.tag_field)
-    if issubclass(kind, messages.Command):
+    if issubclass(kind, requests.Command):
         fields.remove("id")  # the connection gives it
     assert declared(kind.__name__) == fields

@@ -14,22 +14,19 @@ from starlette.routing import Route as StarletteRoute
 from starlette.routing import WebSocketRoute
 
 from pioche.core.refusals import Refusal
-from pioche.server.collector import collect_when_idle
 from pioche.server.errors import Fault, NoMethod, NotFound, Stopping, StorageFailed
+from pioche.server.event_loop import collect_when_idle, watch_loop
 from pioche.server.http import static
 from pioche.server.http.addresses import ForwardedRequests, client_address, trusted_networks
-from pioche.server.http.bodies import decoded, read_body
-from pioche.server.http.headers import Headers
+from pioche.server.http.headers import Headers, check_origin
 from pioche.server.http.openapi import description
-from pioche.server.http.origins import check_origin
-from pioche.server.http.requests import ApiRequest, Reply, bearer, refusal_reply
+from pioche.server.http.requests import ApiRequest, Reply, bearer, decoded, read_body, refusal_reply
 from pioche.server.http.routes import GET, ROUTES, SOCKET, Route
 from pioche.server.http.socket_session import socket_endpoint
-from pioche.server.loop_watch import watch_loop
+from pioche.server.logs import report
 from pioche.server.metrics import REQUESTS
 from pioche.server.rooms.clocks import Clock, ServerClock
 from pioche.server.rooms.retention import Retention
-from pioche.server.safe_logging import report
 from pioche.server.server import Server, new_server
 from pioche.server.settings import Settings
 from pioche.server.store.interface import LostTable, Store, StoreError

@@ -1,19 +1,62 @@
-"""Who asks: a seat by its number, the host, or anybody with the link (None)."""
+"""Keys of 128 bits and the identities that they open: a seat, the host, or nobody (None).
 
+Only digests of keys are stored.
+"""
+
+import hashlib
+import hmac
+import re
+import secrets
+from base64 import urlsafe_b64encode
 from hmac import compare_digest
-from typing import Final, Literal
+from typing import TYPE_CHECKING, Final, Literal
 
 from pioche.server.errors import BadKey
-from pioche.server.keys import digest
 from pioche.server.rooms.entries import HOST
-from pioche.server.rooms.room import Room
+
+KEY_BYTES: Final = 16
+# Sixteen bytes in base64url; the last letter holds two bits.
+SHAPE: Final = re.compile("[A-Za-z0-9_-]{21}[AQgw]")
+
+
+def new_key() -> str:
+    """A secret that nobody can guess: a table's link, a host's key, a seat's key."""
+    return secrets.token_urlsafe(KEY_BYTES)
+
+
+def digest(key: str) -> str:
+    """What is stored of a key."""
+    return hashlib.sha256(key.encode()).hexdigest()
+
+
+def matches(key: str, stored: str | None) -> bool:
+    """Whether this is the key, in a time that says nothing about it."""
+    return stored is not None and hmac.compare_digest(digest(key), stored)
+
+
+def has_shape(key: str) -> bool:
+    """Whether a text could be such a key at all."""
+    return SHAPE.fullmatch(key) is not None
+
+
+def derived_key(key: str, purpose: str) -> str:
+    """A further secret that the holder of a key alone can be given, again and again.
+
+    The server keeps none of them, so what was lost on the way can be asked for once more.
+    """
+    made = hmac.digest(key.encode(), purpose.encode(), hashlib.sha256)[:KEY_BYTES]
+    return urlsafe_b64encode(made).rstrip(b"=").decode()
+
+
+if TYPE_CHECKING:
+    from pioche.server.rooms.room import Room
 
 Identity = int | Literal["host"] | None
 
 THE_HOST: Final[Literal["host"]] = "host"
 
 
-def authenticate(room: Room, key: str | None) -> Identity:
+def authenticate(room: "Room", key: str | None) -> Identity:
     """Whose key this is; every stored one is compared, so that the time says nothing."""
     if key is None:
         return None
@@ -27,7 +70,7 @@ def authenticate(room: Room, key: str | None) -> Identity:
     return found[0]
 
 
-def opens_as_host(room: Room, held: str) -> bool:
+def opens_as_host(room: "Room", held: str) -> bool:
     """Whether it is the digest of the key made with the table, and still opens."""
     return compare_digest(held, room.header.host) and not room.host_key_void
 

@@ -15,18 +15,22 @@ from starlette.types import ASGIApp
 
 from pioche.core.refusals import Refusal
 from pioche.server.app import create_app
-from pioche.server.collector import spare_collector
-from pioche.server.graceful import CONNECTIONS_SHARE, GracefulServer, heed_interrupts
-from pioche.server.http.addresses import parsed_address, trusted_networks
+from pioche.server.event_loop import spare_collector
+from pioche.server.http.addresses import parsed_address, raise_file_limit, trusted_networks
 from pioche.server.http.headers import LOCAL_NAME
-from pioche.server.http.open_connections import raise_file_limit
-from pioche.server.http.protocol import bounded_protocols
-from pioche.server.log_lines import configure_logging
-from pioche.server.ports import METRICS_FLAG, link, listen
-from pioche.server.safe_logging import install_log_filter
-from pioche.server.serve_options import ServeOptions
-from pioche.server.serve_process import metrics_port_of, run_server
-from pioche.server.settings import Settings
+from pioche.server.http.uvicorn_protocols import bounded_protocols
+from pioche.server.logs import configure_logging, install_log_filter
+from pioche.server.serve_process import (
+    CONNECTIONS_SHARE,
+    METRICS_FLAG,
+    GracefulServer,
+    heed_interrupts,
+    link,
+    listen,
+    metrics_port_of,
+    run_server,
+)
+from pioche.server.settings import ServeOptions, Settings
 from pioche.server.store.addresses import is_postgresql, open_or_refuse
 from pioche.server.store.interface import Store
 from pioche.words import Words

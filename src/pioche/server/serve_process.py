@@ -1,26 +1,175 @@
-"""What every process that serves does, be it the only one or one of several workers.
-
-It heeds signals, shows its figures, says in the log that it starts and stops, and closes its store.
-"""
+"""One process that serves: its port, its signals, its metrics and its graceful end."""
 
 import asyncio
+import errno
 import logging
 import os
+import signal
 import socket
-from collections.abc import Callable, Iterator
-from contextlib import ExitStack, contextmanager
+from collections.abc import Callable, Generator, Iterator
+from contextlib import ExitStack, contextmanager, suppress
+from types import FrameType
+from typing import Final
+
+import uvicorn
 
 import pioche
-from pioche.server.graceful import GracefulServer, stop_signals
+from pioche.core.refusals import Refusal
+from pioche.server.http.monitoring import metrics_shown
+from pioche.server.logs import Field, log_event, write_at_once
 from pioche.server.metrics import observe_commit
-from pioche.server.metrics_port import metrics_shown
-from pioche.server.ports import METRICS_FLAG, address_refusal, link
-from pioche.server.safe_logging import Field, log_event
-from pioche.server.serve_options import ServeOptions
+from pioche.server.rooms.connection import GOING_AWAY
+from pioche.server.rooms.live_room import LiveRoom
+from pioche.server.rooms.registry import Rooms
 from pioche.server.server import Server
+from pioche.server.settings import ServeOptions
 from pioche.server.store.addresses import shown_address
 from pioche.server.store.group_commit import ObservedStore
 from pioche.server.store.interface import Store
+
+WAITING: Final = 1024  # connections that may wait to be taken
+PORT_FLAG: Final = "--port"
+METRICS_FLAG: Final = "--metrics-port"
+ANY_ADDRESS: Final = ("0.0.0.0", "::", "")  # noqa: S104  (compared, not bound)
+
+
+def listen(host: str, port: int, flag: str = PORT_FLAG) -> socket.socket:
+    """A socket on that address, or a refusal that says which flag chooses another."""
+    try:
+        family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0][0]
+        return bound(socket.socket(family, socket.SOCK_STREAM), host, port)
+    except (OSError, OverflowError, UnicodeError) as error:
+        raise address_refusal(host, port, error, flag) from error
+
+
+def address_refusal(host: str, port: int, error: Exception, flag: str) -> Refusal:
+    number = getattr(error, "errno", None) or 0
+    key = "cli-serve-busy" if number == errno.EADDRINUSE else "cli-serve-address"
+    return Refusal(key, host=host, port=str(port), number=number, flag=flag)
+
+
+def bound(listening: socket.socket, host: str, port: int) -> socket.socket:
+    try:
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listening.bind((host, port))
+        listening.listen(WAITING)
+    except (OSError, OverflowError):
+        listening.close()
+        raise
+    return listening
+
+
+def link(host: str, port: int) -> str:
+    """The address to type into a browser on this machine."""
+    name = "localhost" if host in ANY_ADDRESS else host
+    return f"http://[{name}]:{port}/" if ":" in name else f"http://{name}:{port}/"
+
+
+# What ends a server: a terminal that is closed as well.
+STOP_SIGNALS: Final = tuple(
+    getattr(signal, name)
+    for name in ("SIGTERM", "SIGINT", "SIGHUP", "SIGBREAK")
+    if hasattr(signal, name)
+)
+KILLED_BY: Final = 128  # and the number of the signal, as shells tell it
+TOO_SLOW: Final = 1
+# Of the time that stopping may take: for requests under way, and then for connections to close.
+REQUESTS_SHARE: Final = 0.5
+CONNECTIONS_SHARE: Final = 0.1
+LOOK: Final = 0.02
+# For answers that are on their way to sockets, before these are closed.
+ANSWERS: Final = 0.05
+
+
+@contextmanager
+def stop_signals(stop: Callable[[], None], seconds: float) -> Iterator[None]:
+    """The first signal asks to stop, within so many seconds; the second ends the process at once.
+
+    Handlers do as little as can be: they may interrupt anything, a line of the log being written.
+    """
+    asked = False
+
+    def handle(number: int, _frame: FrameType | None) -> None:
+        nonlocal asked
+        if asked:
+            write_at_once(logging.WARNING, "stopped at once, by a second signal")
+            os._exit(KILLED_BY + number)
+        asked = True
+        limit_time(seconds)
+        stop()
+
+    before = {number: signal.getsignal(number) for number in STOP_SIGNALS}
+    ours = [number for number, had in before.items() if had is not signal.SIG_IGN]  # nohup
+    for number in ours:
+        signal.signal(number, handle)
+    try:
+        yield
+    finally:
+        for number in ours:
+            signal.signal(number, before[number])
+
+
+def heed_interrupts() -> None:
+    """A shell starts what is in its background deaf to Ctrl+C; whoever sends SIGINT means it."""
+    if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+        signal.signal(signal.SIGINT, signal.default_int_handler)
+
+
+def limit_time(seconds: float) -> None:
+    """End the process when that time is over, whatever it waits for."""
+    if hasattr(signal, "setitimer"):
+        signal.signal(signal.SIGALRM, give_up)
+        signal.setitimer(signal.ITIMER_REAL, seconds)
+
+
+def give_up(_number: int, _frame: FrameType | None) -> None:
+    """What was acknowledged is stored all the same; the next start looks at the file."""
+    write_at_once(logging.ERROR, "stopping took too long")
+    os._exit(TOO_SLOW)
+
+
+class GracefulServer(uvicorn.Server):
+    """uvicorn, which answers 503 while it finishes what is under way, and leaves signals to us."""
+
+    def __init__(self, config: uvicorn.Config, server: Server) -> None:
+        super().__init__(config)
+        self.served = server
+
+    @contextmanager
+    def capture_signals(self) -> Generator[None, None, None]:
+        """None: uvicorn would raise them again when it is done, and kill what is left to do."""
+        yield
+
+    def stop(self) -> None:
+        """From a handler of signals."""
+        self.served.lifecycle.stopping = True
+        self.should_exit = True
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        seconds = self.served.settings.stop_within
+        log_event(logging.INFO, "stopping", tables=len(self.served.rooms.open))
+        self.served.lifecycle.stopping = True
+        with suppress(TimeoutError):
+            async with asyncio.timeout(seconds * REQUESTS_SHARE):
+                await close_sockets(self.served.rooms)
+                while self.server_state.tasks:
+                    await asyncio.sleep(LOOK)
+        await super().shutdown(sockets)
+
+
+async def close_sockets(rooms: Rooms) -> None:
+    """Have every socket closed with 1012, once what it asked for is stored and answered."""
+    lives = list(rooms.open.values())
+    await asyncio.gather(*(until_free(live) for live in lives))
+    await asyncio.sleep(ANSWERS)
+    for live in lives:
+        for connection in live.connections:
+            connection.close(GOING_AWAY)
+
+
+async def until_free(live: LiveRoom) -> None:
+    async with live.lock:
+        pass
 
 
 def run_server(

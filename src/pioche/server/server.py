@@ -1,8 +1,9 @@
 """What all parts of a running server share."""
 
-from dataclasses import dataclass
+import asyncio
+from dataclasses import dataclass, field
 
-from pioche.server.lifecycle import Lifecycle
+from pioche.server.errors import Stopping
 from pioche.server.limits import Limit, Quota, SocketCount
 from pioche.server.rooms.clocks import Clock
 from pioche.server.rooms.registry import Rooms
@@ -11,6 +12,22 @@ from pioche.server.rooms.reviews import Reviews
 from pioche.server.settings import Settings
 from pioche.server.store.interface import Store
 from pioche.table.table import Table
+
+
+@dataclass
+class Lifecycle:
+    """How a server is doing; `stopping` is set by a signal, at any moment."""
+
+    stopping: bool = False
+    # Whether the store has answered, when it was asked last; one asks for all.
+    reachable: bool = True
+    asked_at: float | None = None
+    asking: asyncio.Lock = field(default_factory=asyncio.Lock)
+
+    def check(self) -> None:
+        """Refuse what would begin while the server ends."""
+        if self.stopping:
+            raise Stopping("server-stopping")
 
 
 @dataclass(frozen=True)

@@ -1,8 +1,8 @@
-"""The figures by which a server runs, in one place; tests make them small."""
+"""The settings by which a server runs; tests make them small."""
 
 import os
 from dataclasses import dataclass, fields, replace
-from typing import Annotated, Final, NewType
+from typing import Annotated, Final, Literal, NewType
 
 # A time that is counted in days.
 Days = NewType("Days", float)
@@ -142,3 +142,30 @@ def unlimited(settings: Settings) -> Settings:
     plenty = {name: Rate(1_000_000, 1) for name in rates}
     counts = dict.fromkeys(("address_connections", "address_sockets"), 1_000_000)
     return replace(settings, **plenty, **counts)  # type: ignore[arg-type]
+
+
+USUAL_PORT: Final = 8421
+HIGHEST_PORT: Final = 65_535
+
+Port = Annotated[int, Between(0, HIGHEST_PORT)]
+
+
+@dataclass(frozen=True)
+class ServeOptions:
+    """Each field is a flag, a variable and a key of the configuration file, as of `Settings`."""
+
+    host: str = "127.0.0.1"
+    port: Port = USUAL_PORT
+    # The path of a file, or the address of a PostgreSQL database; empty: a file in the user's
+    # data folder.
+    store: str = ""
+    # Whether to show the browser.
+    open: bool = False
+    # Bots of strangers that may be seated at every table.
+    bots: tuple[str, ...] = ()
+    # How the log is written, and from which level on; `auto` is `info`, on a terminal `warning`.
+    log: Literal["text", "json"] = "text"
+    log_level: Literal["auto", "debug", "info", "warning", "error"] = "auto"
+    # Where figures for Prometheus are; None: nowhere.
+    metrics_port: Port | None = None
+    metrics_host: str = "127.0.0.1"

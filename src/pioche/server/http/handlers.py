@@ -11,28 +11,32 @@ import segno
 
 from pioche.core.refusals import Refusal
 from pioche.lessons import lesson_games
-from pioche.server.auth import Identity, authenticate, opens_as_host, seat_number
+from pioche.server.auth import (
+    Identity,
+    authenticate,
+    derived_key,
+    digest,
+    new_key,
+    opens_as_host,
+    seat_number,
+)
 from pioche.server.errors import Forbidden, NotFound, NotNow, status_of
-from pioche.server.http.game_info import games_info
-from pioche.server.http.lesson_info import lesson_info
+from pioche.server.http.catalogue import games_info, lesson_info
 from pioche.server.http.requests import REVALIDATED, ApiRequest, Reply, json_reply, parse_count
 from pioche.server.http.static import words_text
-from pioche.server.keys import derived_key, digest, new_key
-from pioche.server.messages import Created, News, Refused, Seated
+from pioche.server.messages.table import Created, News, Refused, Seated
 from pioche.server.metrics import count_refusal
 from pioche.server.rooms import lobby
-from pioche.server.rooms.call import Call
-from pioche.server.rooms.closing import is_plain
-from pioche.server.rooms.commands import carry_out
+from pioche.server.rooms.archive import check_over, is_plain
+from pioche.server.rooms.commands import Call, carry_out
 from pioche.server.rooms.entries import Header
 from pioche.server.rooms.live_room import LiveRoom
 from pioche.server.rooms.registry import new_seed
-from pioche.server.rooms.replay import replay_of
+from pioche.server.rooms.replay import finished_game, replay_of
 from pioche.server.rooms.room import ENDED
-from pioche.server.rooms.seed_exchange import house_commitment
-from pioche.server.rooms.summary import finished_game
-from pioche.server.rooms.versions import check_over
+from pioche.server.rooms.seating import house_commitment
 from pioche.table.record import EXTENSION
+from pioche.table.table import Table
 from pioche.words import LANGUAGES
 from pioche.words.parts import part_text
 
@@ -256,3 +260,27 @@ def news_after(live: LiveRoom, who: Identity, refusal: Refusal) -> News | None:
 async def openapi(request: ApiRequest) -> Reply:
     """The API's own description, OpenAPI 3.1."""
     return json_reply(request.http.app.state.openapi, cache=REVALIDATED)
+
+
+async def start_review(request: ApiRequest) -> Reply:
+    table = await finished_table(request)
+    return json_reply(await request.server.reviews.start(request.table_id, table))
+
+
+async def show_review(request: ApiRequest) -> Reply:
+    await finished_table(request)
+    return json_reply(await request.server.reviews.status(request.table_id))
+
+
+async def stop_review(request: ApiRequest) -> Reply:
+    await finished_table(request)
+    return json_reply(await request.server.reviews.stop(request.table_id))
+
+
+async def finished_table(request: ApiRequest) -> Table:
+    """The table, which nothing changes any more: before, a review would tell what is hidden."""
+    request.server.messages.check(("review", request.key or request.address))
+    async with request.server.rooms.locked(request.table_id) as live:
+        check_may_watch(live, watcher(request, live))
+        check_over(live.room)
+        return live.room.table

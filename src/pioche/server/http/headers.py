@@ -1,20 +1,38 @@
-"""What goes around every answer: security headers, and a look at Host before anything else.
+"""Checks of Host and Origin before anything else, and the security headers of every answer.
 
-A page whose name is made to point at this server (DNS rebinding) has that name in Host: where the
-names are known under which the server answers, any other is refused. Addresses cannot be so used.
+DNS rebinding: a page whose name is made to point at this server has that name in Host. Where the
+names of the server are known, any other is refused. Addresses cannot be used that way.
 """
 
 import re
 from typing import Final
+from urllib.parse import urlsplit
 
+from starlette.datastructures import Headers as RequestHeaders
 from starlette.datastructures import MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from pioche.core.refusals import Refusal
-from pioche.server.errors import BadMessage, Misdirected, status_of
+from pioche.server.errors import BadMessage, Forbidden, Misdirected, status_of
 from pioche.server.http.addresses import parsed_address
 from pioche.server.http.requests import encode, problem_of
 from pioche.words import LANGUAGES, words_in
+
+
+def check_origin(headers: RequestHeaders) -> None:
+    """Refuse what another site's page sends; programs send no Origin."""
+    origin = headers.get("origin")
+    if origin is not None and not same_host(origin, headers.get("host", "")):
+        raise Forbidden("server-origin")
+
+
+def same_host(origin: str, host: str) -> bool:
+    try:
+        parts = urlsplit(origin)
+    except ValueError:
+        return False
+    return parts.scheme in ("http", "https") and parts.netloc.lower() == host.lower()
+
 
 POLICY: Final = "; ".join(
     (

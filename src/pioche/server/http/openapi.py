@@ -7,11 +7,11 @@ import msgspec
 
 import pioche
 from pioche.lessons import lesson_games
+from pioche.server.auth import SHAPE
 from pioche.server.http.requests import LARGEST
 from pioche.server.http.routes import ANYONE, API, LINK, SOCKET, Route
-from pioche.server.keys import SHAPE
-from pioche.server.messages import AnyCommand, ChatLine, Hello, News, Probe, Problem
-from pioche.server.value_messages import Values
+from pioche.server.messages.requests import AnyCommand, Hello
+from pioche.server.messages.table import ChatLine, News, Probe, Problem, Values
 from pioche.words import LANGUAGES
 
 REFERENCE: Final = "#/components/schemas/{name}"

@@ -1,5 +1,6 @@
 """A request over HTTP and its answer, apart from the framework that carries them."""
 
+import asyncio
 import gzip
 import hashlib
 import re
@@ -9,16 +10,47 @@ from typing import Any, Final
 
 import msgspec
 from starlette.datastructures import Headers
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
 from pioche.core.refusals import Refusal
-from pioche.server.errors import BadKey, BadMessage, status_of
+from pioche.server.auth import has_shape
+from pioche.server.errors import BadKey, BadMessage, TooLarge, TooSlow, status_of
 from pioche.server.http.addresses import client_address
-from pioche.server.keys import has_shape
-from pioche.server.messages import Problem
+from pioche.server.messages.table import Problem
 from pioche.server.metrics import count_refusal
 from pioche.server.server import Server
+from pioche.server.settings import Settings
+
+
+async def read_body(request: Request, settings: Settings) -> bytes:
+    """The body of a request; refused as soon as it is too long."""
+    declared = request.headers.get("content-length", "0")
+    if declared.isdecimal() and int(declared[:20]) > settings.body_limit:
+        raise TooLarge("server-too-large", limit=settings.body_limit)
+    try:
+        async with asyncio.timeout(settings.body):
+            return await gather(request, settings.body_limit)
+    except (TimeoutError, ClientDisconnect):
+        raise TooSlow("server-too-slow") from None
+
+
+async def gather(request: Request, limit: int) -> bytes:
+    body = bytearray()
+    async for chunk in request.stream():
+        body += chunk
+        if len(body) > limit:
+            raise TooLarge("server-too-large", limit=limit)
+    return bytes(body)
+
+
+def decoded(content: bytes | str, decoder: "msgspec.json.Decoder[Any]") -> Any:  # noqa: ANN401
+    """The message, if it is one."""
+    try:
+        return decoder.decode(content)
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
+        raise BadMessage("server-bad-message") from None
+
 
 JSON: Final = "application/json"
 NO_STORE: Final = "no-store"

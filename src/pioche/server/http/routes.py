@@ -8,25 +8,22 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import Any, Final
 
-from pioche.server.game_messages import GameInfo
-from pioche.server.http import handlers, health, review, rules, static
+from pioche.server.http import catalogue, handlers, monitoring, static
 from pioche.server.http.requests import ApiRequest, Reply
-from pioche.server.lesson_messages import LessonInfo
-from pioche.server.messages import (
-    AnyCommand,
+from pioche.server.messages.catalogue import GameInfo, LessonInfo
+from pioche.server.messages.replay import Frame, ReviewStatus, Summary
+from pioche.server.messages.requests import AnyCommand, CreateTable, Sit
+from pioche.server.messages.table import (
     ChatLine,
     Created,
-    CreateTable,
     Done,
     News,
     Odds,
     Refused,
     Rematched,
     Seated,
-    Sit,
     TableInfo,
 )
-from pioche.server.replay_messages import Frame, ReviewStatus, Summary
 
 GET: Final = "GET"
 POST: Final = "POST"
@@ -117,16 +114,16 @@ API: Final = (
         "Where the points come from, and the turns, once the game is over.", Summary,
     ),
     Route(
-        "start review", POST, f"{TABLE}/review", review.start, WATCHER,
+        "start review", POST, f"{TABLE}/review", handlers.start_review, WATCHER,
         "Review the game, once it is over: luck, choices, and what would have been better.",
         ReviewStatus,
     ),
     Route(
-        "review", GET, f"{TABLE}/review", review.show, WATCHER,
+        "review", GET, f"{TABLE}/review", handlers.show_review, WATCHER,
         "How far the review has come, and all of it once it is done.", ReviewStatus,
     ),
     Route(
-        "stop review", DELETE, f"{TABLE}/review", review.stop, WATCHER,
+        "stop review", DELETE, f"{TABLE}/review", handlers.stop_review, WATCHER,
         "Do not go on with the review.", ReviewStatus,
     ),
     Route(
@@ -171,7 +168,7 @@ FILES: Final = (
         "A file of the browser client.", ANY_FILE,
     ),
     Route(
-        "rules", GET, "/words/{language}/rules/{game}.json", rules.rules, ANYONE,
+        "rules", GET, "/words/{language}/rules/{game}.json", catalogue.rules, ANYONE,
         "How a game is played, as a page in a language.", JSON,
     ),
 )  # fmt: skip
@@ -179,12 +176,13 @@ FILES: Final = (
 # For whoever keeps the server running; docs/operations.md tells of them.
 HEALTH: Final = (
     Route(
-        "healthz", GET, "/healthz", health.healthz, ANYONE,
-        "Whether the process lives.", health.Health,
+        "healthz", GET, "/healthz", monitoring.healthz, ANYONE,
+        "Whether the process lives.", monitoring.Health,
     ),
     Route(
-        "readyz", GET, "/readyz", health.readyz, ANYONE,
-        "Whether it takes requests: the store answers, and it is not being stopped.", health.Health,
+        "readyz", GET, "/readyz", monitoring.readyz, ANYONE,
+        "Whether it takes requests: the store answers, and it is not being stopped.",
+        monitoring.Health,
     ),
 )  # fmt: skip
 

@@ -12,22 +12,20 @@ from pioche.core.refusals import Refusal
 from pioche.server.auth import authenticate, seat_number
 from pioche.server.errors import BadMessage, Fault, Forbidden, NotNow, StorageFailed, TooFast
 from pioche.server.http.addresses import client_address
-from pioche.server.http.bodies import decoded
 from pioche.server.http.handlers import refused
-from pioche.server.http.origins import check_origin
-from pioche.server.http.requests import bearer, refusal_reply
-from pioche.server.http.socket_protocol import EXTENSION, SocketProtocol
+from pioche.server.http.headers import check_origin
+from pioche.server.http.requests import bearer, decoded, refusal_reply
+from pioche.server.http.uvicorn_protocols import EXTENSION, SocketProtocol
 from pioche.server.limits import Limit
-from pioche.server.messages import AnyCommand, Done, Echo, Hello, Probe, Refused
+from pioche.server.logs import report
+from pioche.server.messages.requests import AnyCommand, Echo, Hello
+from pioche.server.messages.table import Done, Probe, Refused
 from pioche.server.metrics import count_refusal
-from pioche.server.rooms.call import Call
 from pioche.server.rooms.clocks import MS_PER_SECOND
-from pioche.server.rooms.commands import carry_out, take_back
+from pioche.server.rooms.commands import Call, carry_out, take_back
 from pioche.server.rooms.connection import GOING_AWAY, Connection, OutboundMessage
 from pioche.server.rooms.live_room import LiveRoom
-from pioche.server.rooms.news_message import encode
-from pioche.server.rooms.publish import latest_news
-from pioche.server.safe_logging import report
+from pioche.server.rooms.news import encode, latest_news
 from pioche.server.server import Server
 from pioche.server.store.interface import StoreError
 

@@ -1,25 +1,27 @@
-"""What people can do at a table: for each command who may give it, and what it does.
+"""Every command that a client can give at a table: who may give it, and what it does.
 
-Every handler works under the room's lock. It either refuses, and nothing has changed, or
-commits entries that carry the command's name.
+Every handler works under the room's lock. It either refuses, and nothing has changed, or commits
+entries that carry the command's id.
 """
 
 import asyncio
 from collections.abc import Awaitable, Callable, Mapping
-from dataclasses import dataclass
-from typing import Final
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+import msgspec
 
 from pioche.core.game import Game, View
 from pioche.core.refusals import TooLate
-from pioche.server import messages
-from pioche.server.auth import THE_HOST, Identity, identity_name, seat_number
+from pioche.server.auth import THE_HOST, Identity, derived_key, digest, identity_name, seat_number
 from pioche.server.errors import BadMessage, Forbidden, NotNow
-from pioche.server.keys import derived_key
 from pioche.server.limits import Quota
-from pioche.server.messages import Done, Odds, Rematched
-from pioche.server.rooms import lobby, nicknames, seed_exchange
-from pioche.server.rooms.call import Call, check_playing
+from pioche.server.messages import requests
+from pioche.server.messages.table import HAND_OVER, NEXT_HOST, Done, Odds, Rematched, Topic
+from pioche.server.rooms import lobby, seating
+from pioche.server.rooms.connection import Connection
 from pioche.server.rooms.entries import (
+    AnyEntry,
     BotSat,
     HandedOver,
     HostPassed,
@@ -32,11 +34,14 @@ from pioche.server.rooms.entries import (
     TakenBack,
     UndoAnswered,
     UndoRequested,
+    ValuesSet,
     Voted,
 )
 from pioche.server.rooms.live_room import LiveRoom
-from pioche.server.rooms.registry import new_seed
-from pioche.server.rooms.room import ENDED, GATHERING, OVER, PLAYING, REVEALING
+from pioche.server.rooms.lobby import check_seatings
+from pioche.server.rooms.news import people_to_ask
+from pioche.server.rooms.registry import Rooms, new_seed
+from pioche.server.rooms.room import ENDED, GATHERING, OVER, PLAYING, REVEALING, Room
 from pioche.server.rooms.scheduler import (
     deal_due,
     hand_over_due,
@@ -44,10 +49,100 @@ from pioche.server.rooms.scheduler import (
     tick_due,
     undo_due,
 )
-from pioche.server.rooms.snapshots import people_to_ask
-from pioche.server.rooms.value_commands import allow_values, ask_values, stop_values
 from pioche.server.rooms.voting import has_voted, host_away, host_by_vote, is_host
-from pioche.server.vote_messages import HAND_OVER, NEXT_HOST, Topic
+
+# So much of a key's digest tells the holders of one seat apart.
+KEY_DIGITS: Final = 16
+
+
+@dataclass
+class Call:
+    """A command, who gives it with which key, and when it arrived.
+
+    By `dedup_id` a repeated command is known: whose it is, by which key, and what they call it.
+    Whoever takes a seat that another one had may use the same names.
+    """
+
+    rooms: Rooms
+    live: LiveRoom
+    who: Identity
+    key: str | None
+    command: Any
+    arrived: float
+    connection: Connection | None = None  # where it came from; none: over HTTP
+    quota: Quota | None = None  # of the address it came from; none: nobody counts
+    dedup_id: tuple[str, str] = field(init=False)
+
+    def __post_init__(self) -> None:
+        name = f"{digest(self.key or '')[:KEY_DIGITS]}-{self.command.id}"
+        self.dedup_id = identity_name(self.who), name
+
+    @property
+    def room(self) -> Room:
+        return self.live.room
+
+    @property
+    def seat(self) -> int:
+        """The seat of who gives the command; only seats get here."""
+        seat = seat_number(self.who)
+        assert seat is not None
+        return seat
+
+    @property
+    def done(self) -> Done:
+        return Done(self.command.id)
+
+    async def commit(self, entry: AnyEntry) -> None:
+        """Carry out an entry in the name of this command."""
+        check_seatings(self.room, self.live.settings.most_seatings, entry)
+        self.check_quota(Quota.check_entry)
+        who, name = self.dedup_id
+        signed = msgspec.structs.replace(entry, who=who, id=name)
+        await self.live.commit(signed)
+
+    def check_quota(self, check: Callable[[Quota], None]) -> None:
+        """Refuse what is too much for one address."""
+        if self.quota is not None:
+            check(self.quota)
+
+
+def check_playing(room: Room) -> None:
+    if room.phase in (GATHERING, REVEALING):
+        raise NotNow("server-not-started")
+    if room.phase == OVER:
+        raise NotNow("server-over")
+
+
+async def allow_values(call: Call) -> Done:
+    """Where several play, a change is told in the chat, also to those who come later."""
+    room, allowed = call.room, call.command.allowed
+    if room.phase == OVER:
+        raise NotNow("server-over")
+    if allowed and not room.has_values:
+        raise Forbidden("server-no-values" if room.header.odds else "server-no-odds")
+    before = room.values_allowed
+    await call.commit(ValuesSet(allowed=allowed))
+    if room.people > 1 and room.values_allowed != before:
+        key = "values-allowed" if allowed else "values-disallowed"
+        await call.live.add_chat(StoredLine(*call.dedup_id, name="", text="", key=key))
+    return call.done
+
+
+async def ask_values(call: Call) -> Done:
+    check_playing(call.room)
+    call.live.value_runner.check(call.seat, call.command.question)
+    if call.connection is None:
+        raise NotNow("server-values-socket")
+    call.live.value_limit.check(call.who)
+    await call.live.value_runner.ask(call.connection, call.seat)
+    return call.done
+
+
+async def stop_values(call: Call) -> Done:
+    if call.connection is not None:
+        call.live.value_runner.unlisten(call.connection, call.seat)
+    return call.done
+
 
 HOST: Final = "host"
 SEAT: Final = "seat"
@@ -74,7 +169,7 @@ async def carry_out(call: Call) -> CommandAnswer:
         raise Forbidden("server-not-yours")
     if is_repeated(call):
         return await repeat_answer(call)
-    if call.room.put_away and not isinstance(call.command, messages.Ping):
+    if call.room.put_away and not isinstance(call.command, requests.Ping):
         raise NotNow("server-closed")
     if spec.rationed:
         call.live.action_limit.check(call.who)
@@ -99,7 +194,7 @@ def is_repeated(call: Call) -> bool:
 
 async def repeat_answer(call: Call) -> CommandAnswer:
     """What has been done already is answered once more; the name may have been another's."""
-    if isinstance(call.command, messages.Rematch) and made_rematch(call):
+    if isinstance(call.command, requests.Rematch) and made_rematch(call):
         return rematched(call)
     return Done(call.command.id, again=True)
 
@@ -134,7 +229,7 @@ async def open_seat(call: Call) -> Done:
 
 async def change_seat(call: Call, entry: BotSat | Opened) -> Done:
     """What changes nothing is not stored."""
-    player = entry.bot if isinstance(entry, BotSat) else messages.OPEN
+    player = entry.bot if isinstance(entry, BotSat) else requests.OPEN
     if call.room.seats[entry.seat].player != player:
         await call.commit(entry)
     return call.done
@@ -146,7 +241,7 @@ async def reveal(call: Call) -> Done:
     if call.room.seats[call.seat].seed is not None:
         raise NotNow("server-revealed")
     seed = call.command.seed
-    seed_exchange.check_reveal(call.room.seats, call.seat, seed)
+    seating.check_reveal(call.room.seats, call.seat, seed)
     await call.commit(Revealed(seat=call.seat, seed=seed))
     if deal := deal_due(call.live, call.live.clock()):
         await call.live.commit(deal)
@@ -239,7 +334,7 @@ async def pass_host(call: Call) -> Done:
     room, seat = call.room, lobby.check_seat(call.room, call.command.seat)
     if room.phase in ENDED:
         raise NotNow("server-over")
-    if room.seats[seat].player != messages.HUMAN:
+    if room.seats[seat].player != requests.HUMAN:
         raise NotNow("server-host-person", seat=seat)
     if is_host(room, call.who):
         await call.commit(HostPassed(seat=seat))
@@ -278,7 +373,7 @@ async def step(call: Call) -> Done:
 
 
 async def say(call: Call) -> Done:
-    text = nicknames.tidy(call.command.text)
+    text = seating.tidy(call.command.text)
     if not text:
         raise BadMessage("server-chat-empty")
     if call.live.chat_count(call.who) >= call.live.chat_share():
@@ -344,26 +439,26 @@ async def echo(_call: Call) -> Done:
     raise NotNow("server-no-probe")
 
 
-COMMANDS: Final[Mapping[type[messages.Command], CommandSpec]] = {
-    messages.Start: CommandSpec((HOST, SEAT), start),
-    messages.SeatBot: CommandSpec((HOST,), seat_bot, seating=True),
-    messages.OpenSeat: CommandSpec((HOST,), open_seat, seating=True),
-    messages.Reveal: CommandSpec((SEAT,), reveal),
-    messages.Move: CommandSpec((SEAT,), move, takes_back=True),
-    messages.Undo: CommandSpec((SEAT,), undo, takes_back=True, rationed=True),
-    messages.Answer: CommandSpec((SEAT,), answer, takes_back=True),
-    messages.Leave: CommandSpec((SEAT,), leave, rationed=True),
-    messages.Back: CommandSpec((SEAT,), back, takes_back=True, rationed=True),
-    messages.SetPace: CommandSpec((HOST,), set_pace, rationed=True),
-    messages.Step: CommandSpec((HOST, SEAT), step),
-    messages.HandOver: CommandSpec((HOST, SEAT), hand_over, rationed=True),
-    messages.PassHost: CommandSpec((HOST, SEAT), pass_host, rationed=True),
-    messages.Say: CommandSpec((HOST, SEAT), say),
-    messages.Rematch: CommandSpec((HOST, SEAT), rematch),
-    messages.AskOdds: CommandSpec((SEAT,), odds),
-    messages.AllowValues: CommandSpec((HOST,), allow_values, rationed=True),
-    messages.AskValues: CommandSpec((SEAT,), ask_values),
-    messages.StopValues: CommandSpec((SEAT,), stop_values),
-    messages.Ping: CommandSpec((HOST, SEAT, WATCHER), ping),
-    messages.Echo: CommandSpec((HOST, SEAT, WATCHER), echo),
+COMMANDS: Final[Mapping[type[requests.Command], CommandSpec]] = {
+    requests.Start: CommandSpec((HOST, SEAT), start),
+    requests.SeatBot: CommandSpec((HOST,), seat_bot, seating=True),
+    requests.OpenSeat: CommandSpec((HOST,), open_seat, seating=True),
+    requests.Reveal: CommandSpec((SEAT,), reveal),
+    requests.Move: CommandSpec((SEAT,), move, takes_back=True),
+    requests.Undo: CommandSpec((SEAT,), undo, takes_back=True, rationed=True),
+    requests.Answer: CommandSpec((SEAT,), answer, takes_back=True),
+    requests.Leave: CommandSpec((SEAT,), leave, rationed=True),
+    requests.Back: CommandSpec((SEAT,), back, takes_back=True, rationed=True),
+    requests.SetPace: CommandSpec((HOST,), set_pace, rationed=True),
+    requests.Step: CommandSpec((HOST, SEAT), step),
+    requests.HandOver: CommandSpec((HOST, SEAT), hand_over, rationed=True),
+    requests.PassHost: CommandSpec((HOST, SEAT), pass_host, rationed=True),
+    requests.Say: CommandSpec((HOST, SEAT), say),
+    requests.Rematch: CommandSpec((HOST, SEAT), rematch),
+    requests.AskOdds: CommandSpec((SEAT,), odds),
+    requests.AllowValues: CommandSpec((HOST,), allow_values, rationed=True),
+    requests.AskValues: CommandSpec((SEAT,), ask_values),
+    requests.StopValues: CommandSpec((SEAT,), stop_values),
+    requests.Ping: CommandSpec((HOST, SEAT, WATCHER), ping),
+    requests.Echo: CommandSpec((HOST, SEAT, WATCHER), echo),
 }

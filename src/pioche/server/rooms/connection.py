@@ -1,19 +1,66 @@
-"""One socket's side of the server: who speaks there, and a bounded outbox.
+"""The sockets of a room: who is present, who speaks on each socket, and its bounded outbox.
 
-News tell the whole present, so whoever reads too slowly loses nothing but intermediate
-states: when the outbox is full, what was pushed is dropped and the latest news is sent instead.
-Answers are never dropped; a client that reads none of them is let go.
+News describe the whole present, so a slow reader loses nothing but intermediate states: when the
+outbox is full, pushes are dropped and the latest news is sent instead. Answers are never dropped; a
+client that reads none of them is disconnected.
 """
 
+from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Final, Protocol
+from typing import TYPE_CHECKING, Final, Protocol
 
 import msgspec
 
-from pioche.server.auth import Identity
-from pioche.server.messages import ChatLine, Refused
-from pioche.server.rooms.news_message import NewsMessage, encode
+from pioche.server.auth import THE_HOST, Identity, identity_name
+from pioche.server.messages.table import ChatLine, Refused
+from pioche.server.rooms.entries import AnyEntry
+from pioche.server.rooms.news import NewsMessage, encode
+
+if TYPE_CHECKING:
+    from pioche.server.rooms.live_room import LiveRoom
+
+
+@dataclass
+class Presence:
+    """Times are those of one monotonic clock; `began` is when the room was woken."""
+
+    window: float
+    began: float
+    sockets: Counter[Identity] = field(default_factory=Counter)
+    until: dict[Identity, float] = field(default_factory=dict)
+
+    def seen(self, who: Identity, now: float) -> None:
+        """Somebody has asked for something."""
+        self.until[who] = now + self.window
+
+    def enter(self, who: Identity) -> None:
+        """A socket speaks for them."""
+        self.sockets[who] += 1
+
+    def exit(self, who: Identity, now: float) -> None:
+        """A socket that spoke for them is closed."""
+        self.sockets[who] -= 1
+        self.until[who] = now
+
+    def here(self, who: Identity, now: float) -> bool:
+        """Whether they are there now."""
+        return self.sockets[who] > 0 or self.until.get(who, self.began) > now
+
+    def away_since(self, who: Identity) -> float:
+        """When they went; it is only asked of those who are not here."""
+        return self.until.get(who, self.began)
+
+    def anybody(self, now: float) -> list[Identity]:
+        """All who are there."""
+        known = {*self.sockets, *self.until}
+        return [who for who in known if self.here(who, now)]
+
+    def next_change(self, now: float) -> float | None:
+        """When the next one will count as gone, if they do nothing more."""
+        ends = [end for who, end in self.until.items() if end > now and not self.sockets[who]]
+        return min(ends, default=None)
+
 
 TOO_SLOW: Final = 1013
 GOING_AWAY: Final = 1012
@@ -216,3 +263,26 @@ class Connection:
         self.closing = code
         if self.line is not None:
             self.line.end(code)
+
+
+def dismiss_unseated(live: "LiveRoom", entry: AnyEntry) -> None:
+    """Whoever has lost a seat receives no more of it; whoever gave it up knows."""
+    for connection in live.connections:
+        for who, key in list(connection.speakers.items()):
+            if key != live.key_of(who):
+                silence(live, connection, who, notify=entry.who != identity_name(who))
+
+
+def dismiss_host(live: "LiveRoom", notify: bool) -> None:
+    """Whoever has the key that was made with the table is the host no longer."""
+    for connection in live.connections:
+        if THE_HOST in connection.speakers:
+            silence(live, connection, THE_HOST, notify)
+
+
+def silence(live: "LiveRoom", connection: Connection, who: Identity, notify: bool) -> None:
+    """A socket speaks for somebody no longer."""
+    del connection.speakers[who]
+    live.presence.exit(who, live.clock())
+    if connection.who == who:
+        connection.dismiss(notify=notify)

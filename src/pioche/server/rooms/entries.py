@@ -9,8 +9,8 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from pioche.server.bot_paces import NORMAL, BotPace
-from pioche.server.vote_messages import Topic
+from pioche.server.messages.requests import NORMAL, BotPace
+from pioche.server.messages.table import Topic
 
 HOST = "host"
 

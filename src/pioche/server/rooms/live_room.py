@@ -11,17 +11,22 @@ import msgspec
 
 from pioche.core.refusals import Refusal
 from pioche.server.auth import THE_HOST, Identity, identity_name, seat_number
-from pioche.server.bot_paces import STEP
 from pioche.server.errors import Forbidden
 from pioche.server.limits import Limit
-from pioche.server.messages import HUMAN, ChatLine, News, TableInfo
+from pioche.server.messages.requests import HUMAN, STEP
+from pioche.server.messages.table import ChatLine, News, TableInfo
 from pioche.server.metrics import MOVES
-from pioche.server.rooms import dismissal, entries, snapshots, voting
-from pioche.server.rooms.bot_pace import StepGate
-from pioche.server.rooms.bot_runner import BotRunner
-from pioche.server.rooms.clocks import Clock, GameTime, TurnClock
-from pioche.server.rooms.connection import GOING_AWAY, Connection
-from pioche.server.rooms.due import due_in
+from pioche.server.rooms import entries, news, voting
+from pioche.server.rooms.archive import ending_record
+from pioche.server.rooms.bots import BotRunner, StepGate
+from pioche.server.rooms.clocks import Clock, GameTime, RoomClocks, TurnClock, due_in, is_quiet
+from pioche.server.rooms.connection import (
+    GOING_AWAY,
+    Connection,
+    Presence,
+    dismiss_host,
+    dismiss_unseated,
+)
 from pioche.server.rooms.entries import (
     AnyEntry,
     HostPassed,
@@ -30,14 +35,9 @@ from pioche.server.rooms.entries import (
     Undone,
     UndoRequested,
 )
-from pioche.server.rooms.presence import Presence
-from pioche.server.rooms.publish import TimedPart, publish, timed_part
-from pioche.server.rooms.quiet import is_quiet
-from pioche.server.rooms.records import ending_record
+from pioche.server.rooms.news import RoomStatus, TimedPart, publish, timed_part
 from pioche.server.rooms.room import GATHERING, PLAYING, REVEALING, Room
-from pioche.server.rooms.room_clocks import RoomClocks
 from pioche.server.rooms.search_pool import SearchPool
-from pioche.server.rooms.snapshots import RoomStatus
 from pioche.server.rooms.value_runner import ValueRunner
 from pioche.server.settings import Settings
 from pioche.server.store.interface import Store, TableUpdate
@@ -137,9 +137,9 @@ class LiveRoom(RoomClocks):
         """Let the clocks follow."""
         now = self.clock()
         if self.room.phase == GATHERING:
-            dismissal.dismiss_unseated(self, entry)
+            dismiss_unseated(self, entry)
         if isinstance(entry, HostPassed):
-            dismissal.dismiss_host(self, notify=entry.who != entries.HOST)
+            dismiss_host(self, notify=entry.who != entries.HOST)
         if isinstance(entry, entries.Moved):
             self.moves.inc()
         if isinstance(entry, PaceSet):
@@ -275,12 +275,12 @@ class LiveRoom(RoomClocks):
     def news(self, who: Identity, since: int | None = None) -> News:
         """The whole present of a seat; without `since`, none of its earlier events."""
         status = self.status()
-        news = self.news_of(who, since, status, self.info_of(status))
-        lines = snapshots.description(self.room.game, news.view)
-        return msgspec.structs.replace(news, description=lines)
+        found = self.news_of(who, since, status, self.info_of(status))
+        lines = news.description(self.room.game, found.view)
+        return msgspec.structs.replace(found, description=lines)
 
     def info_of(self, status: RoomStatus) -> TableInfo:
-        return snapshots.table_info(self.room, status, self.settings)
+        return news.table_info(self.room, status, self.settings)
 
     def news_of(
         self, who: Identity, since: int | None, status: RoomStatus, info: TableInfo
@@ -288,10 +288,10 @@ class LiveRoom(RoomClocks):
         """The news of somebody without their description, when what everybody knows is known."""
         self.check_watch(who)
         if not self.may_watch(who):
-            return snapshots.blind_news(info)
+            return news.blind_news(info)
         seat = seat_number(who)
         first = self.room.seat_events.count(seat) if since is None else since
-        return snapshots.news(self.room, info, status, seat, first)
+        return news.seat_news(self.room, info, status, seat, first)
 
     def publish(self) -> None:
         """Push the news to everybody who is connected, each their own."""

@@ -4,14 +4,14 @@ from pioche.bots import bot_names
 from pioche.core.options import for_rematch
 from pioche.core.refusals import Refusal
 from pioche.games import game
+from pioche.server.auth import digest, matches
 from pioche.server.errors import Forbidden, NotFound, NotNow
-from pioche.server.keys import digest, matches
-from pioche.server.messages import HUMAN, OPEN, CreateTable, Sit
-from pioche.server.rooms import nicknames
+from pioche.server.messages.requests import HUMAN, OPEN, CreateTable, Sit
+from pioche.server.rooms import seating
+from pioche.server.rooms.bots import default_bot
 from pioche.server.rooms.entries import AnyEntry, BotSat, Header, Opened, Sat, Started
 from pioche.server.rooms.room import GATHERING, Room
-from pioche.server.rooms.seat_flags import check_flags, dealt_options
-from pioche.server.rooms.substitutes import default_bot
+from pioche.server.rooms.seating import check_flags, dealt_options
 from pioche.table.options import settle_options
 
 
@@ -70,7 +70,7 @@ def seat_taken(room: Room, asked: Sit, key: str, host: bool = False) -> Sat:
     if room.seats[seat].player != OPEN:
         raise NotNow("server-seat-taken", seat=seat)
     taken = [other.nickname for other in room.seats if other.nickname is not None]
-    name = nicknames.nickname(asked.nickname, taken)
+    name = seating.nickname(asked.nickname, taken)
     check_flags(room.game, asked.flags)
     return Sat(
         seat=seat,

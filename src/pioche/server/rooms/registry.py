@@ -8,19 +8,17 @@ from typing import Final
 from weakref import WeakValueDictionary
 
 from pioche.core.refusals import Refusal
+from pioche.server.auth import has_shape, new_key
 from pioche.server.errors import NotFound, OtherVersion
-from pioche.server.keys import has_shape, new_key
+from pioche.server.logs import report
 from pioche.server.rooms import entries
+from pioche.server.rooms.archive import check_not_newer, fold, is_older, keep_record, open_older
 from pioche.server.rooms.clocks import Clock
-from pioche.server.rooms.closing import fold, open_older
 from pioche.server.rooms.entries import Header
 from pioche.server.rooms.live_room import LiveRoom
-from pioche.server.rooms.records import keep_record
 from pioche.server.rooms.room import OVER, Room
 from pioche.server.rooms.scheduler import run_room
 from pioche.server.rooms.search_pool import SearchPool
-from pioche.server.rooms.versions import check_not_newer, is_older
-from pioche.server.safe_logging import report
 from pioche.server.settings import Settings
 from pioche.server.store.interface import LOST, LostTable, Store, StoredTable, StoreError
 from pioche.table.table import Table

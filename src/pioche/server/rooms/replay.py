@@ -1,7 +1,7 @@
-"""A game seen again step by step, by one seat's own eyes.
+"""A game seen again step by step by one seat, and the summary of a finished game.
 
-Playing a game again takes as long as the game so far, and each undo in it begins anew. So what
-has been played again once is kept for a while: every step of a few games as it stood.
+Replaying takes as long as the game so far, and each undo in it starts over. So the snapshots of a
+few replayed games are kept for a while.
 """
 
 from collections import OrderedDict
@@ -10,15 +10,39 @@ from dataclasses import dataclass
 from threading import Lock
 from typing import Final
 
-from pioche.core.game import View
+from pioche.core.game import Game, Options, View
 from pioche.server.errors import NotFound, NotNow
-from pioche.server.replay_messages import Frame
-from pioche.server.rooms.game_setup import GameSetup, game_setup
+from pioche.server.messages.replay import Frame, Summary, Turn
+from pioche.server.rooms.archive import check_over
 from pioche.server.rooms.room import Room
-from pioche.server.rooms.versions import check_over
 from pioche.table.event_log import EventData
-from pioche.table.log import Step
+from pioche.table.fairness import Seeds
+from pioche.table.log import Player, Step
 from pioche.table.snapshot import snapshot_of
+from pioche.table.table import Table
+from pioche.table.turns import turns_of
+
+
+@dataclass(frozen=True)
+class GameSetup:
+    """What a table was dealt from."""
+
+    game: Game
+    table_class: type[Table]
+    players: tuple[Player, ...]
+    seeds: Seeds
+    options: Options
+
+    def deal(self) -> Table:
+        """The same game, just dealt."""
+        return self.table_class(self.game, self.players, self.seeds, None, **self.options)
+
+
+def game_setup(table: Table) -> GameSetup:
+    """How a table began; ours always know their seeds."""
+    assert table.seeds is not None
+    return GameSetup(table.game, type(table), table.players, table.seeds, table.options)
+
 
 # Of all games together, about five kilobytes each.
 MOST_SNAPSHOTS: Final = 5000
@@ -104,3 +128,31 @@ def replay_of(room: Room, seat: int | None, step: int) -> Replay:
         steps=last,
         events=tuple(seat_events.at_step(seat, step)),
     )
+
+
+@dataclass(frozen=True)
+class FinishedGame:
+    """What is needed to sum a game up without touching the table."""
+
+    setup: GameSetup
+    log: tuple[Step, ...]
+    steps: list[list[int]]
+
+    def summary(self) -> Summary:
+        """It takes as long as the game: not on the event loop."""
+        table = self.setup.deal()
+        turns = [Turn(turn.log, turn.seat, turn.scores) for turn in turns_of(table, self.log)]
+        return Summary(breakdowns(table), turns, self.steps)
+
+
+def breakdowns(table: Table) -> list[list[dict[str, object]]]:
+    """Where the points of each seat come from."""
+    return [[item.json() for item in table.breakdown(seat)] for seat in range(table.seats)]
+
+
+def finished_game(room: Room) -> FinishedGame:
+    """A room's game, once it is over: before, this would tell what is hidden."""
+    check_over(room)
+    watchers = (*range(room.table.seats), None)
+    steps = [list(room.seat_events.log_of(who).logs) for who in watchers]
+    return FinishedGame(game_setup(room.table), tuple(room.table.log), steps)

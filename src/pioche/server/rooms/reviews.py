@@ -17,10 +17,10 @@ from pioche.review.review_data import FORMAT, VERSION
 from pioche.review.review_file import review_text
 from pioche.review.tasks import Result, Task, tasks_of
 from pioche.server.errors import NotNow
-from pioche.server.replay_messages import ReviewStatus
+from pioche.server.logs import report
+from pioche.server.messages.replay import ReviewStatus
 from pioche.server.rooms.clocks import Clock
 from pioche.server.rooms.search_pool import LEAST_URGENT, SearchPool
-from pioche.server.safe_logging import report
 from pioche.server.settings import Settings
 from pioche.server.store.interface import Store
 from pioche.table.table import Table

@@ -4,6 +4,7 @@ It reads no clock and no store. `apply` either carries an entry out or refuses a
 nothing, so that what is in the store can always be folded again.
 """
 
+from array import array
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any, Final
@@ -11,11 +12,9 @@ from typing import Any, Final
 from pioche.bots.expert import games_with_policies
 from pioche.core.game import Game, Options
 from pioche.games import game
-from pioche.server.bot_paces import NORMAL, BotPace
-from pioche.server.messages import HUMAN, OPEN
-from pioche.server.result_messages import Result
-from pioche.server.rooms import seed_exchange
-from pioche.server.rooms.ballot import Ballot
+from pioche.server.messages.requests import HUMAN, NORMAL, OPEN, BotPace
+from pioche.server.messages.table import HAND_OVER, NEXT_HOST, Result, Topic
+from pioche.server.rooms import seating
 from pioche.server.rooms.entries import (
     AnyEntry,
     BotSat,
@@ -39,15 +38,108 @@ from pioche.server.rooms.entries import (
     ValuesSet,
     Voted,
 )
-from pioche.server.rooms.number_set import NumberSet
-from pioche.server.rooms.room_facts import RoomFacts
-from pioche.server.rooms.room_seat import RoomSeat
 from pioche.server.rooms.seat_events import SeatEvents
-from pioche.server.rooms.seat_flags import dealt_options
+from pioche.server.rooms.seating import RoomSeat, dealt_options
 from pioche.server.store import interface
-from pioche.server.vote_messages import HAND_OVER, NEXT_HOST
 from pioche.table.chain import Chain
 from pioche.table.table import Table
+
+EMPTY: Final = 0
+FEWEST: Final = 8
+
+
+class NumberSet:
+    """Numbers of 64 bits, at most two thirds of the places taken; 0 stands for an empty one."""
+
+    __slots__ = ("places", "used")
+
+    def __init__(self) -> None:
+        self.places = array("q", [EMPTY] * FEWEST)
+        self.used = 0
+
+    def __len__(self) -> int:
+        return self.used
+
+    def __contains__(self, number: int) -> bool:
+        return self.places[self.place_of(number or 1)] != EMPTY
+
+    def add(self, number: int) -> None:
+        place = self.place_of(number or 1)
+        if self.places[place] != EMPTY:
+            return
+        self.places[place] = number or 1
+        self.used += 1
+        if 3 * self.used > 2 * len(self.places):
+            self.grow()
+
+    def place_of(self, number: int) -> int:
+        """Where it is, or would be."""
+        places, mask = self.places, len(self.places) - 1
+        place = number & mask
+        while places[place] not in (EMPTY, number):
+            place = (place + 1) & mask
+        return place
+
+    def grow(self) -> None:
+        """Twice as many places."""
+        kept = [number for number in self.places if number != EMPTY]
+        self.places = array("q", [EMPTY] * (2 * len(self.places)))
+        for number in kept:
+            self.places[self.place_of(number)] = number
+
+
+@dataclass
+class Ballot:
+    """The names of those who agree, by what they want; who is waited for ends with the question."""
+
+    question: int = -1
+    agreed: dict[tuple[Topic, int], set[str]] = field(default_factory=dict)
+
+    def add(self, vote: Voted, question: int) -> None:
+        """Count a vote that is cast while that question is asked."""
+        if question != self.question:
+            self.question = question
+            self.forget(HAND_OVER)
+        if vote.who is not None:
+            self.agreed.setdefault((vote.about, vote.seat), set()).add(vote.who)
+
+    def forget(self, about: Topic, seat: int | None = None) -> None:
+        """Those votes are over."""
+        over = [key for key in self.agreed if key[0] == about and seat in (None, key[1])]
+        for key in over:
+            del self.agreed[key]
+
+    def names(self, about: Topic, seat: int, question: int) -> set[str]:
+        """Who wants that now."""
+        if about == HAND_OVER and question != self.question:
+            return set()
+        return self.agreed.get((about, seat), set())
+
+
+class RoomFacts:
+    """Who is asked, when time itself moves, what each seat may do; nobody changes these lists.
+
+    `people` are the seats of people, be they away; of them `changeable` those who have answered
+    and may still answer otherwise.
+    """
+
+    __slots__ = ("changeable", "count", "deadline", "legal", "people", "people_asked", "waiting")
+
+    def __init__(self, room: "Room", playing: bool) -> None:
+        self.count = room.count
+        self.waiting = room.waiting()
+        self.people = {seat for seat, had in enumerate(room.seats) if had.player == HUMAN}
+        self.people_asked: list[int] = []
+        self.deadline: int | None = None
+        self.legal: list[list[int]] = [[] for _ in room.seats]
+        if playing:
+            self.people_asked = [seat for seat in self.waiting if room.seats[seat].person]
+            self.deadline = room.table.deadline()
+            self.legal = [room.table.legal(seat) for seat in range(len(room.seats))]
+        self.changeable = {
+            seat for seat in self.people if self.legal[seat] and seat not in self.waiting
+        }
+
 
 GATHERING: Final = "gathering"
 REVEALING: Final = "revealing"
@@ -103,7 +195,7 @@ class Room:
         self.seats = [RoomSeat(player) for player in self.header.seats]
         self.bot_pace, self.values = self.header.bot_pace, self.header.values
         self.game: Game = game(self.header.game)
-        self.commitment = seed_exchange.house_commitment(self.header)
+        self.commitment = seating.house_commitment(self.header)
         self._table: Table | None = None
         self._facts: RoomFacts | None = None
         self._options: Options | None = None
@@ -167,7 +259,7 @@ class Room:
     def waiting(self) -> list[int]:
         """The seats for whom the table waits: their choice, or the seed that they promised."""
         if self.phase == REVEALING:
-            return seed_exchange.unrevealed(self.seats)
+            return seating.unrevealed(self.seats)
         return self.table.to_act() if self.phase == PLAYING else []
 
     def apply(self, entry: AnyEntry) -> None:
@@ -212,7 +304,7 @@ def reveal(room: Room, entry: Revealed) -> None:
 
 
 def deal(room: Room, _entry: Dealt) -> None:
-    room.table = seed_exchange.deal(room.table_class, room.game, room.header, room.seats)
+    room.table = seating.deal(room.table_class, room.game, room.header, room.seats)
     room.phase = PLAYING
 
 

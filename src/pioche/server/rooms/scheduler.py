@@ -9,7 +9,8 @@ import asyncio
 import msgspec
 
 from pioche.core.refusals import Refusal
-from pioche.server.rooms.bot_runner import PlannedMove, fallback_move
+from pioche.server.logs import report
+from pioche.server.rooms.bots import PlannedMove, fallback_move, history_of
 from pioche.server.rooms.entries import (
     AnyEntry,
     Dealt,
@@ -21,9 +22,7 @@ from pioche.server.rooms.entries import (
 )
 from pioche.server.rooms.live_room import LiveRoom
 from pioche.server.rooms.room import PLAYING, REVEALING
-from pioche.server.rooms.substitutes import history_of
 from pioche.server.rooms.voting import handed_over_by_vote, host_away_from, host_by_vote
-from pioche.server.safe_logging import report
 from pioche.server.store.interface import LostTable, StoreError
 
 

@@ -17,7 +17,7 @@ from typing import Final, Protocol, TypeVar
 from pioche.bots.expert import Search
 from pioche.bots.move_values import Tally, ValuePart
 from pioche.processes import NICENESS, begin_work
-from pioche.server.safe_logging import report
+from pioche.server.logs import report
 
 # What is not played goes last.
 LEAST_URGENT: Final = 19

@@ -12,11 +12,11 @@ from pioche.bots import Expert, seat_at
 from pioche.bots.move_values import MoveValues
 from pioche.core.game import View
 from pioche.server.errors import Forbidden, NotNow
+from pioche.server.logs import report
+from pioche.server.messages.table import ValueOfMove, Values
 from pioche.server.rooms.connection import Connection
 from pioche.server.rooms.room import PLAYING, Room
 from pioche.server.rooms.search_pool import SearchPool
-from pioche.server.safe_logging import report
-from pioche.server.value_messages import ValueOfMove, Values
 
 
 @dataclass(eq=False)

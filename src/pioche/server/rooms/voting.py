@@ -6,9 +6,9 @@ The one whom a vote is about has no voice. A host who has no seat has one.
 from typing import TYPE_CHECKING
 
 from pioche.server.auth import THE_HOST, Identity, identity_name
-from pioche.server.messages import HUMAN
+from pioche.server.messages.requests import HUMAN
+from pioche.server.messages.table import HAND_OVER, NEXT_HOST, Topic, VoteInfo
 from pioche.server.rooms.room import ENDED, Room
-from pioche.server.vote_messages import HAND_OVER, NEXT_HOST, Topic, VoteInfo
 
 if TYPE_CHECKING:
     from pioche.server.rooms.live_room import LiveRoom

@@ -15,15 +15,12 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from pioche.bots import add_bots
 from pioche.server.app import create_app
-from pioche.server.collector import spare_collector
-from pioche.server.graceful import GracefulServer
-from pioche.server.log_lines import configure_logging
-from pioche.server.safe_logging import report
+from pioche.server.event_loop import spare_collector
+from pioche.server.logs import configure_logging, report
 from pioche.server.serve import serving_config
-from pioche.server.serve_options import ServeOptions
-from pioche.server.serve_process import metrics_port_of, run_server
+from pioche.server.serve_process import GracefulServer, metrics_port_of, run_server
 from pioche.server.server import Server
-from pioche.server.settings import Settings
+from pioche.server.settings import ServeOptions, Settings
 from pioche.server.store.addresses import open_store
 from pioche.server.store.cannot_open import CannotOpen
 from pioche.server.store.interface import Store

@@ -1,16 +1,19 @@
-"""Python's collector on a server that holds many tables.
+"""Keeping the event loop free: garbage collection in short steps, and a watch on its lag.
 
-A full collection looks at every object there is and stops everybody meanwhile: 600 ms with a
-thousand tables. What a server drops is freed without it, since rooms and sockets keep no
-references in circles; it is wanted only for what errors and libraries leave behind. So young
-objects are looked at as ever, and all of them when nobody plays.
+A full collection visits every object and stops the process: 600 ms with a thousand tables. Rooms
+and sockets keep no reference cycles, so what a server drops is freed without one. Young objects are
+collected as usual, and all of them only while the server is idle.
 """
 
 import asyncio
 import gc
+import logging
 import time
 from collections.abc import Callable
 from typing import Final
+
+from pioche.server.logs import log_event
+from pioche.server.metrics import LOOP_LAG
 
 # So many new objects are looked at together (a millisecond), and so many times as many of those
 # that were kept (a few); all of them only when `collect_when_idle` says so. Each is looked at
@@ -58,3 +61,18 @@ async def collect_when_idle(collect: Callable[[], object] = gc.collect) -> None:
         await asyncio.sleep(LOOK_SECONDS)
         if full.due(time.monotonic(), time.process_time()):
             collect()
+
+
+EVERY: Final = 0.5
+
+
+async def watch_loop(slow: float) -> None:
+    """Look twice a second, for as long as the server runs; what is slow is logged."""
+    loop = asyncio.get_running_loop()
+    while True:
+        due = loop.time() + EVERY
+        await asyncio.sleep(EVERY)
+        lag = max(0.0, loop.time() - due)
+        LOOP_LAG.observe(lag)
+        if lag > slow:
+            log_event(logging.WARNING, "event loop held up", seconds=round(lag, 3))

@@ -1,27 +1,37 @@
-"""What a client is sent: everybody's facts about a table, and a seat's whole present."""
+"""What a client is sent: everybody's facts about a table, a seat's news, and pushing them.
+
+The public part is encoded once a change, a seat's own part once for all its sockets.
+"""
 
 import math
 from dataclasses import dataclass
-from typing import Any
+from operator import attrgetter
+from typing import TYPE_CHECKING, Any, Final
+
+import msgspec
 
 from pioche.core.game import Game, View
 from pioche.core.refusals import Refusal
-from pioche.server.messages import (
-    A_BOT,
-    HUMAN,
-    OPEN,
+from pioche.server.auth import Identity
+from pioche.server.messages.requests import A_BOT, HUMAN, OPEN
+from pioche.server.messages.table import (
     News,
+    Result,
     SeatInfo,
     SeenSince,
+    Standing,
     TableInfo,
     UndoAsked,
+    VoteInfo,
 )
-from pioche.server.result_messages import Result, Standing
-from pioche.server.rooms.closing import closing_of
+from pioche.server.rooms.archive import closing_of
 from pioche.server.rooms.room import OVER, PLAYING, Room, UndoRequest
-from pioche.server.rooms.room_seat import RoomSeat
+from pioche.server.rooms.seating import RoomSeat
 from pioche.server.settings import Settings
-from pioche.server.vote_messages import VoteInfo
+
+if TYPE_CHECKING:
+    from pioche.server.rooms.connection import Connection
+    from pioche.server.rooms.live_room import LiveRoom
 
 FREE = "free"
 ASK = "ask"
@@ -68,7 +78,7 @@ def table_info(room: Room, status: RoomStatus, settings: Settings) -> TableInfo:
         host_away=status.host_away,
         votes=status.votes,
         undo_asked=None if request is None else undo_asked(request),
-        result=result(room),
+        result=game_result(room),
         rematch=room.rematch,
         closed=closing_of(room),
     )
@@ -89,7 +99,7 @@ def seat_info(seat: RoomSeat, present: bool) -> SeatInfo:
     )
 
 
-def result(room: Room) -> Result | None:
+def game_result(room: Room) -> Result | None:
     if room.phase != OVER or room.archived:
         return room.archived_result
     table = room.table
@@ -97,7 +107,9 @@ def result(room: Room) -> Result | None:
     return Result(table.scores(), table.winners(), standings)
 
 
-def news(room: Room, info: TableInfo, status: RoomStatus, seat: int | None, first: int) -> News:
+def seat_news(
+    room: Room, info: TableInfo, status: RoomStatus, seat: int | None, first: int
+) -> News:
     """All that a seat, or a spectator, may know now, and its events from `first` on.
 
     Without the description: it takes as long to make as all the rest, and many do without.
@@ -179,3 +191,114 @@ def people_to_ask(room: Room, seat: int) -> list[int]:
     if facts.changeable - {seat}:
         needed = others
     return sorted(needed & others)
+
+
+encode = msgspec.json.Encoder().encode
+
+TABLE: Final = "table"
+# What goes by the clock, was sent before, or follows from the rest, as the description from the
+# view: it makes no news new, so that nobody reads from their own traffic what others did in secret.
+NOTHING_NEW: Final = ("first", "fresh", "now", "description")
+OWN: Final = tuple(
+    name for name in News.__struct_fields__ if name != TABLE and name not in NOTHING_NEW
+)
+
+
+def part_of_news(name: str, fields: tuple[str, ...]) -> Any:  # noqa: ANN401  (a type made here)
+    """A type for some fields of news alone."""
+    return msgspec.defstruct(name, [(field, Any) for field in fields], frozen=True)
+
+
+OwnPart: Final = part_of_news("OwnPart", OWN)
+RestPart: Final = part_of_news("RestPart", NOTHING_NEW)
+own_fields: Final = attrgetter(*OWN)
+
+
+class EncodedTable:
+    """What everybody knows of a table, encoded; and the same without how long a turn still is."""
+
+    __slots__ = ("content", "still")
+
+    def __init__(self, info: TableInfo) -> None:
+        self.content = encode(info)
+        self.still = self.content
+        if info.turn_left_ms is not None:
+            self.still = encode(msgspec.structs.replace(info, turn_left_ms=0))
+
+
+class NewsMessage:
+    """News for one identity, encoded once for all who receive the same, and only if pushed.
+
+    With a game they are described in its lines.
+    """
+
+    __slots__ = ("dedup_key", "encoded", "game", "news", "own", "table")
+
+    def __init__(
+        self, news: News, table: EncodedTable | None = None, game: Game | None = None
+    ) -> None:
+        self.news = news
+        self.game = game
+        self.table = table or EncodedTable(news.table)
+        self.own: bytes = encode(OwnPart(*own_fields(news)))
+        self.dedup_key = dedup_key(self)
+        self.encoded: bytes | None = None
+
+    @property
+    def content(self) -> bytes:
+        """The whole of it; all parts are objects of JSON, which are put together as text."""
+        if self.encoded is None:
+            news = self.news
+            lines = news.description if self.game is None else description(self.game, news.view)
+            rest = encode(RestPart(news.first, news.fresh, news.now, lines))
+            parts = (self.table.content, self.own[1:-1], rest[1:])
+            self.encoded = b'{"type":"news","table":%b,%b,%b' % parts
+        return self.encoded
+
+
+def dedup_key(message: NewsMessage) -> int:
+    """What makes news new. A number instead of the news: one is kept for every socket."""
+    return hash((message.table.still, message.own))
+
+
+# Of what the clocks say: who is there, whether a turn ends, whether bots wait, who stalls, the
+# votes under way, whether the host has been away for long.
+TimedPart = tuple[list[bool], bool, bool, list[int], list[VoteInfo], bool]
+
+
+def publish(live: "LiveRoom") -> None:
+    """Push the news to everybody who is connected, each their own."""
+    live.changed = False
+    status = live.status()
+    live.published_status = timed_part(status)
+    listening = [one for one in live.connections if one.greeted and not one.behind]
+    if not listening:
+        return
+    info = live.info_of(status)
+    table, made = EncodedTable(info), dict[tuple[Identity, int, bool], NewsMessage]()
+    for connection in listening:
+        who, first, describe = wanted = connection.who, connection.queued, connection.describe
+        message = made.get(wanted)
+        if message is None:
+            news, game = live.news_of(who, first, status, info), live.room.game
+            message = made[wanted] = NewsMessage(news, table, game if describe else None)
+        connection.push_news(message)
+
+
+def latest_news(live: "LiveRoom", connection: "Connection") -> NewsMessage:
+    """All that a client which is behind has missed, be it everything."""
+    status = live.status()
+    news = live.news_of(connection.who, connection.sent, status, live.info_of(status))
+    return NewsMessage(news, game=live.room.game if connection.describe else None)
+
+
+def timed_part(status: RoomStatus) -> TimedPart:
+    """What of it changes by itself, and is news when it does."""
+    return (
+        status.present,
+        status.turn_left is None,
+        status.step_wanted,
+        status.stalling,
+        status.votes,
+        status.host_away,
+    )

@@ -1,6 +1,7 @@
-"""The catalogue as a client needs it to make forms and sentences."""
+"""What the server says about its games: options and moves for forms, lessons, rules."""
 
 from dataclasses import asdict
+from functools import cache
 
 from pioche.bots import bot_names
 from pioche.core.game import Game
@@ -8,10 +9,25 @@ from pioche.core.moves import Domain, Seats
 from pioche.core.options import Choice, Number, Option, SomeSeats, Switch
 from pioche.core.sheet import Sheet
 from pioche.games import all_games
-from pioche.lessons import lesson_games
-from pioche.server.game_messages import EventInfo, GameInfo, MoveShape, OptionInfo
+from pioche.lessons import LEARNER, Lesson, Sentence, lesson_games, lesson_of
+from pioche.lessons.frames import LessonFrame, lesson_frames
+from pioche.rulebook import rules_page
+from pioche.server.errors import NotFound
+from pioche.server.http.requests import REVALIDATED, ApiRequest, Reply, json_reply
+from pioche.server.messages.catalogue import (
+    EventInfo,
+    GameInfo,
+    LessonInfo,
+    LessonSeat,
+    LessonSentence,
+    LessonStep,
+    MoveShape,
+    OptionInfo,
+)
+from pioche.server.messages.requests import HUMAN
 from pioche.server.rooms.reviews import is_reviewable
 from pioche.table.options import options_of
+from pioche.words import LANGUAGES, words_in
 
 
 def games_info() -> list[GameInfo]:
@@ -71,3 +87,50 @@ def argument_kind(domain: Domain) -> str:
     if isinstance(domain, Seats):
         return "seat"
     return "number" if isinstance(domain, int) else "word"
+
+
+@cache
+def lesson_info(game: str) -> LessonInfo:
+    """The lesson of a game that is taught; it is the same for everybody."""
+    lesson = lesson_of(game)
+    return LessonInfo(
+        game=game,
+        options=lesson.deal.options,
+        seat=LEARNER,
+        seats=lesson_seats(lesson),
+        steps=[lesson_step(lesson, frame) for frame in lesson_frames(lesson)],
+    )
+
+
+def lesson_seats(lesson: Lesson) -> list[LessonSeat]:
+    """Who sits there; whoever learns is a person, whoever has made the deal."""
+    kinds = [player.kind for player in lesson.deal.players]
+    kinds[LEARNER] = HUMAN
+    names = [player.name for player in lesson.deal.players]
+    return [LessonSeat(name, kind) for name, kind in zip(names, kinds, strict=True)]
+
+
+def lesson_step(lesson: Lesson, frame: LessonFrame) -> LessonStep:
+    return LessonStep(
+        view=frame.view,
+        events=frame.events,
+        description=frame.description,
+        legal=frame.legal,
+        waiting=frame.waiting,
+        expected=frame.expected,
+        said=[lesson_sentence(lesson, sentence) for sentence in frame.said],
+    )
+
+
+def lesson_sentence(lesson: Lesson, sentence: Sentence) -> LessonSentence:
+    otherwise = lesson.key(sentence.otherwise) if sentence.otherwise else ""
+    return LessonSentence(lesson.key(sentence.words), sentence.point, otherwise)
+
+
+async def rules(request: ApiRequest) -> Reply:
+    """Sections of text and cards; the docs and the terminal have the same ones."""
+    language, wanted = (str(request.http.path_params[name]) for name in ("language", "game"))
+    found = [game for game in all_games() if game.id == wanted]
+    if language not in LANGUAGES or not found:
+        raise NotFound("server-no-page")
+    return json_reply(rules_page(words_in(language), found[0]), cache=REVALIDATED)

@@ -1,22 +1,123 @@
-"""The bots of a table: what they choose, and how long they seem to think about it."""
+"""The bots of a table: which one plays for a person, what they choose and at which pace."""
 
 import asyncio
 import hashlib
+from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Final
 
-from pioche.bots import EXPERT, Bot, BotFailed, Expert, Seat, bot, seat_at
+from pioche.bots import EXPERT, TEMPERAMENTS, Bot, BotFailed, Expert, Seat, bot, bot_names, seat_at
 from pioche.bots.expert import Search
-from pioche.server.bot_paces import FAST
-from pioche.server.rooms.bot_pace import DELAYS
+from pioche.server.logs import report
+from pioche.server.messages.requests import FAST, NORMAL, SLOW, STEP
 from pioche.server.rooms.clocks import MS_PER_SECOND
+from pioche.server.rooms.replay import GameSetup, game_setup
 from pioche.server.rooms.room import ENDED, Room
 from pioche.server.rooms.search_pool import SearchPool
-from pioche.server.rooms.substitutes import DEFAULT
-from pioche.server.safe_logging import report
 from pioche.server.settings import Settings
+from pioche.table.log import Step
 from pioche.table.table import Table
+
+# How long a bot seems to think, as a multiple of the server's own figure. Step by step the
+# waiting is for people to end, so what is asked for comes at once.
+DELAYS: Final = {SLOW: 2.5, NORMAL: 1.0, FAST: 0.4, STEP: 0.0}
+
+
+@dataclass
+class StepGate:
+    """Up to which question bots may answer at a table that is played step by step.
+
+    Bots answer freely what people are asked too: their choices show only together. All else
+    waits for a step, but not for ever: no table is ever stuck.
+    """
+
+    wait: float  # seconds after which bots play on by themselves
+    since: float
+    question: int = 0
+    opened: int = 0
+
+    def follow(self, question: int, people: bool, now: float) -> None:
+        """A question is asked, perhaps of people; the wait begins with it."""
+        if question != self.question:
+            self.question, self.since = question, now
+        if people:
+            self.opened = question
+
+    def open(self, question: int) -> None:
+        """Somebody has asked for the next step; who asks twice for one gets one."""
+        if question == self.question:
+            self.opened = question
+
+    def closed(self, now: float) -> bool:
+        """Whether bots wait."""
+        return self.question > self.opened and now < self.ends
+
+    @property
+    def ends(self) -> float:
+        return self.since + self.wait
+
+
+# So many of the last decisions are looked at.
+LAST_DECISIONS: Final = 20
+# Its seed sways a bot's choice: it is asked with several.
+SEEDS: Final = 4
+DEFAULT: Final = "balanced"
+
+
+def default_bot(game: str) -> str:
+    """The bot of somebody of whom nothing is known."""
+    known = bot_names(game)
+    return DEFAULT if DEFAULT in known else known[0]
+
+
+@dataclass(frozen=True)
+class PlayerHistory:
+    """A game so far, apart from its table, and which of its steps one person chose."""
+
+    setup: GameSetup
+    log: tuple[Step, ...]
+    chosen: frozenset[int]
+    seat: int
+
+    def closest_bot(self) -> str:
+        """The bot to play on. It takes as long as the game so far: not on the event loop."""
+        agreed: Counter[str] = Counter()
+        table = self.setup.deal()
+        for number, step in enumerate(self.log):
+            if number in self.chosen:
+                agreed.update(self.matching_bots(table, step))
+            table.apply(step)
+        return best_match(agreed, default_bot(table.game.id))
+
+    def matching_bots(self, table: Table, step: Step) -> list[str]:
+        """The temperaments that would have done the same, once for each seed."""
+        game = table.game
+        seat = seat_at(table, self.seat)
+        names = [name for name in TEMPERAMENTS if name in bot_names(game.id)]
+        return [
+            name
+            for name in names
+            for seed in range(SEEDS)
+            if bot(game.id, name, seed)(seat) == step.value
+        ]
+
+
+def best_match(agreed: Counter[str], default: str) -> str:
+    """The one with the most; if several have as many, the default one among or instead of them."""
+    best = max(agreed.values(), default=0)
+    names = [name for name, times in agreed.items() if times == best]
+    return names[0] if len(names) == 1 else default
+
+
+def history_of(room: Room, seat: int) -> PlayerHistory:
+    """What one person has done at a table so far."""
+    table = room.table
+    chosen = frozenset(room.choices.get(seat, [])[-LAST_DECISIONS:])
+    # Nothing after the last of them can change the choice.
+    log = tuple(table.log[: max(chosen, default=-1) + 1])
+    return PlayerHistory(game_setup(table), log, chosen, seat)
+
 
 SEED_BYTES: Final = 4
 

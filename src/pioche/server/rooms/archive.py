@@ -1,7 +1,7 @@
-"""A table that is closed before its game is over: why, its seeds, and what was played.
+"""Tables that are no longer played: finished, closed, or made by older rules of their game.
 
-A table of older rules cannot be folded any more. What people did before the deal does not depend on
-rules, so who sat where is known all the same; the rest is kept as it was written.
+A table of older rules cannot be folded any more. What happened before the deal does not depend on
+rules, so its seats are known all the same; the rest is kept as it was written.
 """
 
 import asyncio
@@ -9,12 +9,14 @@ import json
 import time
 from typing import Any, Final
 
-from pioche.server.closed_messages import Closing
-from pioche.server.result_messages import Result, Standing
+from pioche.games import game
+from pioche.server.errors import NotNow, OtherVersion
+from pioche.server.messages.table import Closing, Result, Standing
 from pioche.server.rooms import entries
 from pioche.server.rooms.entries import (
     BotSat,
     Closed,
+    Header,
     Opened,
     RematchMade,
     Revealed,
@@ -22,11 +24,57 @@ from pioche.server.rooms.entries import (
     Started,
 )
 from pioche.server.rooms.room import CLOSED, ENDED, OVER, Room
-from pioche.server.rooms.seed_exchange import house_commitment
-from pioche.server.rooms.versions import is_older
+from pioche.server.rooms.seating import house_commitment
 from pioche.server.store.interface import Store, StoredTable, TableUpdate
 from pioche.table.record import record_text
 from pioche.table.table import Table
+
+
+async def record_of(room: Room) -> bytes:
+    """In a thread: it takes as long as the game has moves."""
+    return (await asyncio.to_thread(record_text, room.table)).encode()
+
+
+async def ending_record(room: Room, before: str) -> bytes | None:
+    """The record, if the last entry has ended the game."""
+    return await record_of(room) if room.phase == OVER != before else None
+
+
+async def keep_record(store: Store, room: Room) -> None:
+    """For games that ended before records were kept: nobody folds them once rules have changed."""
+    facts = await store.facts(room.id)
+    if facts is not None and facts.phase not in ENDED:
+        await store.finish(room.id)
+    if await store.load_record(room.id) is None:
+        await store.save_record(room.id, await record_of(room))
+
+
+def is_older(header: Header) -> bool:
+    """Whether its game has other rules by now: its moves would not mean the same."""
+    return header.version < game(header.game).version
+
+
+def check_not_newer(header: Header) -> None:
+    """Refuse a table of rules that are still to come for this server: it is left as it is."""
+    known = game(header.game)
+    if header.version > known.version:
+        raise OtherVersion(
+            "server-other-version", game=known.id, found=header.version, known=known.version
+        )
+
+
+def check_over(room: Room) -> None:
+    """Refuse to look back at a game that is not over, or that cannot be folded any more."""
+    if room.archived:
+        known = game(room.header.game)
+        raise OtherVersion(
+            "server-older-rules", game=known.id, found=room.header.version, known=known.version
+        )
+    if room.closed is not None:
+        raise NotNow("server-closed")
+    if room.phase != OVER:
+        raise NotNow("server-not-over")
+
 
 FORMAT: Final = 1
 # How the text of a closed table begins that is no record, since nothing could be replayed.
