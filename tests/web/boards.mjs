@@ -1,19 +1,18 @@
 // What of the boards needs no page: standard input holds the words and the calls, standard output the answers.
 import "./page-stub.mjs";
 import { readFileSync } from "node:fs";
-import {
-  layoutPath,
-  stepPosition,
-  trailPath,
-} from "../../src/pioche/web/boards/diamant/path-layout.js";
+import { layoutPath, stepPosition, trailPath } from "../../src/pioche/web/boards/diamant/path.js";
 import {
   cardsTurned,
   revealedScene,
   summarizeReveal,
 } from "../../src/pioche/web/boards/diamant/reveal.js";
-import { happenedIn, happeningsIn } from "../../src/pioche/web/boards/dig/happenings.js";
 import { nextGems } from "../../src/pioche/web/boards/dig/next-gems.js";
-import { targets as digTargets } from "../../src/pioche/web/boards/dig/places.js";
+import {
+  targets as digTargets,
+  happenedIn,
+  happeningsIn,
+} from "../../src/pioche/web/boards/dig/view.js";
 import {
   clearance,
   freeBand,
@@ -22,14 +21,14 @@ import {
   plausible,
   radius,
 } from "../../src/pioche/web/boards/digger/crate.js";
-import { turnEnd } from "../../src/pioche/web/boards/digger/turn-end.js";
+import { turnEnd } from "../../src/pioche/web/boards/digger/view.js";
 import { flights } from "../../src/pioche/web/boards/digup/flights.js";
-import { targets as digUpTargets } from "../../src/pioche/web/boards/digup/offers.js";
-import { targets as genericTargets, layout } from "../../src/pioche/web/boards/generic/layout.js";
+import { targets as digUpTargets } from "../../src/pioche/web/boards/digup/view.js";
+import { targets as genericTargets, layout } from "../../src/pioche/web/boards/generic/index.js";
 import { readEvents } from "../../src/pioche/web/boards/letsdig/happenings.js";
-import { targets } from "../../src/pioche/web/boards/letsdig/moves.js";
 import { stopPoints } from "../../src/pioche/web/boards/letsdig/points.js";
 import { riskOf } from "../../src/pioche/web/boards/letsdig/risk.js";
+import { targets } from "../../src/pioche/web/boards/letsdig/view.js";
 import { say, useWords } from "../../src/pioche/web/js/words.js";
 import { describedBy, speller } from "../../src/pioche/web/parts/scene.js";
 

@@ -1,11 +1,11 @@
 // The picture of every card of each game, by itself: for sheets, galleries and questions.
 
 import { pictureBy } from "../art/glyphs.js";
-import { picture as diamant } from "./diamant/card.js";
-import { LOOKS as DIG } from "./dig/looks.js";
-import { LOOKS as DIGGER } from "./digger/looks.js";
-import { LOOKS as DIGUP } from "./digup/looks.js";
-import { LOOKS as LETSDIG } from "./letsdig/looks.js";
+import { picture as diamant } from "./diamant/pictures.js";
+import { LOOKS as DIG } from "./dig/pictures.js";
+import { LOOKS as DIGGER } from "./digger/pictures.js";
+import { LOOKS as DIGUP } from "./digup/pictures.js";
+import { LOOKS as LETSDIG } from "./letsdig/pictures.js";
 
 /** @type {Record<string, (face: string) => unknown>} */
 const PICTURES = {

@@ -1,10 +1,203 @@
-// Diamant, as the browser has it.
+// The board of Diamant.
 
-import { holds, intercept, momentScene, render } from "./board.js";
-import { targets } from "./doors.js";
+import { gem } from "../../art/gems.js";
+import { rovingGrid } from "../../js/keyboard.js";
+import { html, keyed, LitElement, nothing } from "../../vendor/lit.js";
+import { Moment, momentPart } from "../moment.js";
+import { ending, finalCount, votes } from "./ending.js";
+import { doors, party, targets, walkers } from "./party.js";
+import { dangersPart, pathPart } from "./path.js";
+import { relic } from "./pictures.js";
+import { cardsTurned, isVoter, revealedScene, summarizeReveal } from "./reveal.js";
+import { viewOf } from "./view.js";
 
+/** @typedef {import("./view.js").Scene} Scene */
+/** @typedef {import("./view.js").GameEvent} GameEvent */
+/** @typedef {import("./reveal.js").RevealSummary} RevealSummary */
 /** @typedef {import("../scene.js").Board} Board */
-/** @typedef {import("../scene.js").Scene} Scene */
+
+export function rock() {
+  return html`<svg class="cave-rock" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+    <path class="cave-roof" d="M0 0h100v7l-3 5-3-6-4 3-2 9-3-10-5 2-4-4-6 2-3 5-2-6-7 1-4 6-3-7-8 2-3 4-4-5-6 1-2 8-4-8-5 3-3 9-3-11-4 3-5-4-3 6-2-4z" />
+    <path class="cave-stones" stroke-width=".3" d="M0 70l4-3 4 3 1 4H0zM92 66l4-3 4 2v8h-9zM0 48l3-2 2 3-1 4H0zM97 40l3-2v8l-4-1z" />
+  </svg>`;
+}
+
+// Until it is measured.
+const USUAL_SIZE = { width: 340, height: 200 };
+// What happens while an ended expedition is still shown, and need not be seen at once.
+const QUIET = ["chosen", "choice"];
+// So much of the usual time a vote is shown before the next card.
+const VOTE_SHARE = 0.6;
+
+/** The board that is shown now, if any. @type {DiamantBoard | null} */
+let shown = null;
+
+/** Whether the end of an expedition is still shown: nothing new is asked before. */
+export function holds() {
+  return shown?.moment.held ?? false;
+}
+
+/** The table as it stood then. */
+export function momentScene() {
+  return shown?.moment.scene ?? null;
+}
+
+/** Whoever plays a move while the end of an expedition is shown has not been asked yet. */
+export function intercept() {
+  if (!shown?.moment.held) return false;
+  shown.moment.pass();
+  return true;
+}
+
+class DiamantBoard extends LitElement {
+  static properties = { scene: { attribute: false }, size: { state: true } };
+
+  constructor() {
+    super();
+    /** @type {Scene | null} */
+    this.scene = null;
+    this.size = USUAL_SIZE;
+    /** The scene before the events told last. @type {Scene | null} */
+    this.latest = null;
+    /** @type {RevealSummary | null} */
+    this.reveal = null;
+    /** @type {readonly GameEvent[] | null} */
+    this.processed = null;
+    this.turned = 0;
+    this.reveals = 0;
+    this.moment = new Moment(this);
+    /** @type {Element | null} */
+    this.ground = null;
+    this.measure = new ResizeObserver(([entry]) => {
+      if (entry) this.resize(entry.contentRect);
+    });
+  }
+
+  createRenderRoot() {
+    return this;
+  }
+
+  connectedCallback() {
+    super.connectedCallback();
+    shown = this;
+  }
+
+  disconnectedCallback() {
+    super.disconnectedCallback();
+    this.moment.end();
+    this.measure.disconnect();
+    this.ground = null;
+    if (shown === this) shown = null;
+  }
+
+  /** @param {{width: number, height: number}} box */
+  resize({ width, height }) {
+    const same = width === this.size.width && height === this.size.height;
+    if (!same && width && height)
+      this.size = { width: Math.floor(width), height: Math.floor(height) };
+  }
+
+  updated() {
+    const ground = this.querySelector(".cave-ground");
+    if (ground === this.ground) return;
+    this.measure.disconnect();
+    this.ground = ground;
+    if (ground) this.measure.observe(ground);
+  }
+
+  /** Read the events once: a rendering for another reason tells nothing new. */
+  willUpdate() {
+    const { scene } = this;
+    if (!scene) return;
+    if (scene.fresh !== this.processed) this.follow(scene);
+    this.latest = scene;
+  }
+
+  /** @param {Scene} scene */
+  follow(scene) {
+    const { fresh } = scene;
+    this.processed = fresh;
+    if (!fresh.length || !fresh.every(({ event }) => QUIET.includes(event))) this.moment.end();
+    if (cardsTurned(fresh)) this.turned = cardsTurned(fresh);
+    const reveal = summarizeReveal(fresh);
+    if (!reveal) return;
+    this.reveal = reveal;
+    this.reveals += 1;
+    if (this.latest && (reveal.closed || isVoter(scene, reveal))) this.hold(this.latest, reveal);
+  }
+
+  /**
+   * The end of an expedition stays, and so does a vote for those who took part: a glance is enough for that.
+   * @param {Scene} before
+   * @param {RevealSummary} reveal
+   */
+  hold(before, reveal) {
+    const scene = revealedScene(before, this.processed ?? [], reveal);
+    this.moment.begin(scene, reveal.closed ? 1 : VOTE_SHARE);
+  }
+
+  render() {
+    const scene = this.moment.scene ?? this.scene;
+    if (!scene) return nothing;
+    const { reveal } = this;
+    const held = this.moment.held;
+    return html`<section class="diamant ${scene.motion ? "" : "is-still"} ${held ? "is-held" : ""}" aria-label=${scene.say("web-board-diamant-cave")}>
+      ${rock()} ${scene.over && !held ? finalCount(scene) : this.cave(scene, held)}
+      ${held && reveal ? this.revealPart(scene, reveal) : nothing}
+    </section>`;
+  }
+
+  /**
+   * @param {Scene} scene
+   * @param {RevealSummary} reveal
+   */
+  revealPart(scene, reveal) {
+    if (!reveal.closed) return momentPart(this.moment, "vote", votes(scene, reveal));
+    return momentPart(this.moment, reveal.trap ? "trap" : "closed", ending(scene, reveal));
+  }
+
+  /**
+   * @param {Scene} scene
+   * @param {boolean} held
+   */
+  cave(scene, held) {
+    const { reveal } = this;
+    const trap = held ? String(reveal?.trap?.face ?? "") : "";
+    const walk = reveal?.leavers.length && scene.motion;
+    return html`${this.top(scene)} ${dangersPart(scene)}
+      ${pathPart(scene, this.size, { turned: held ? Number(Boolean(reveal?.closed)) : this.turned, trap })}
+      ${party(scene, reveal)} ${doors(scene, held)}
+      ${walk ? keyed(this.reveals, walkers(scene, reveal)) : nothing}`;
+  }
+
+  /** @param {Scene} scene */
+  top(scene) {
+    const view = viewOf(scene);
+    const rubies = view.path_rubies;
+    const lamps = Array.from({ length: view.expeditions }, (_, index) => index + 1);
+    return html`<header class="cave-top">
+      <h2 class="cave-title">${scene.described("diamant-board-expedition")}</h2>
+      <span class="cave-lamps" aria-hidden="true"
+        >${lamps.map((number) => html`<span class="lamp ${number < view.expedition ? "is-done" : number === view.expedition ? "is-lit" : ""}"></span>`)}</span
+      >
+      <span class="cave-relics" ${rovingGrid(scene)}>${view.relics_to_come.map(
+        (face) =>
+          html`<span data-face=${face} data-rove tabindex="-1" role="img" aria-label=${scene.spell.face(face)}><svg viewBox="0 0 100 100" aria-hidden="true">${relic(face)}</svg></span>`,
+      )}</span>
+      <p class="cave-rubies" title=${scene.say("diamant-board-path-rubies", { rubies })}>
+        ${gem("ruby")}<b aria-hidden="true">${rubies}</b><span class="quiet">${scene.say("diamant-board-path-rubies", { rubies })}</span>
+      </p>
+    </header>`;
+  }
+}
+
+customElements.define("diamant-board", DiamantBoard);
+
+/** @param {Scene} scene */
+export function render(scene) {
+  return html`<diamant-board .scene=${scene}></diamant-board>`;
+}
 
 /**
  * @param {string} move

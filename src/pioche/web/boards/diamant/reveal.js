@@ -1,9 +1,9 @@
 // What the last reveal has brought, read from the events: who went on, who left with what, the trap.
 
-import { viewOf } from "./types.js";
+import { viewOf } from "./view.js";
 
-/** @typedef {import("./types.js").Scene} Scene */
-/** @typedef {import("./types.js").GameEvent} GameEvent */
+/** @typedef {import("./view.js").Scene} Scene */
+/** @typedef {import("./view.js").GameEvent} GameEvent */
 /**
  * @typedef {object} RevealSummary
  * @property {number[]} stayers
@@ -115,7 +115,7 @@ export function revealedScene(before, events, reveal) {
 }
 
 /**
- * @param {import("./types.js").Explorer} explorer
+ * @param {import("./view.js").Explorer} explorer
  * @param {RevealSummary} reveal
  */
 function revealed(explorer, reveal) {

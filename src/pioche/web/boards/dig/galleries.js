@@ -4,17 +4,14 @@ import { glyph } from "../../art/glyphs.js";
 import { rovingGrid } from "../../js/keyboard.js";
 import { cssVars } from "../../js/styles.js";
 import { html, nothing, repeat } from "../../vendor/lit.js";
-import { doorway, recruitFigure, rubble } from "./art.js";
-import { happenedIn } from "./happenings.js";
 import { nextGems } from "./next-gems.js";
-import { moveButton, picture, still } from "./pieces.js";
-import { endMove, entryMove, severalMoves } from "./places.js";
-import { seatInMiddle, viewOf } from "./types.js";
+import { doorway, moveButton, picture, recruitFigure, rubble, still } from "./pieces.js";
+import { endMove, entryMove, happenedIn, seatInMiddle, severalMoves, viewOf } from "./view.js";
 
-/** @typedef {import("./types.js").Scene} Scene */
-/** @typedef {import("./types.js").Gallery} Gallery */
-/** @typedef {import("./types.js").GalleryCard} GalleryCard */
-/** @typedef {import("./happenings.js").Happenings} Happenings */
+/** @typedef {import("./view.js").Scene} Scene */
+/** @typedef {import("./view.js").Gallery} Gallery */
+/** @typedef {import("./view.js").GalleryCard} GalleryCard */
+/** @typedef {import("./view.js").Happenings} Happenings */
 /** @typedef {{open: boolean, toggle: () => void}} Sheet */
 
 const FEWEST_ROWS = 2;

@@ -1,6 +1,6 @@
 // Where the next gems of a gallery will come, as its recruits stand now.
 
-/** @typedef {import("./types.js").Gallery} Gallery */
+/** @typedef {import("./view.js").Gallery} Gallery */
 
 const SERIES = 5;
 

@@ -1,15 +1,78 @@
-// Above the ground: the pile of the hill, the cards that are asked about, the tavern's sign.
+// The surface of the hill, with the tavern.
 
+import { glyph } from "../../art/glyphs.js";
 import { rovingGrid } from "../../js/keyboard.js";
-import { html, nothing } from "../../vendor/lit.js";
-import { hillPile, tavernSign } from "./art.js";
-import { card, moveButton, picture, still } from "./pieces.js";
-import { pileMove, tavernMoves, turnedMove } from "./places.js";
-import { seatInMiddle, viewOf } from "./types.js";
+import { html, nothing, repeat } from "../../vendor/lit.js";
+import { LOOKS } from "./pictures.js";
+import { card, hillPile, moveButton, picture, recruitFigure, still, tavernSign } from "./pieces.js";
+import { legalOne, pileMove, seatInMiddle, tavernMoves, turnedMove, viewOf } from "./view.js";
 
-/** @typedef {import("./types.js").Scene} Scene */
-/** @typedef {import("./types.js").TurnedCard} TurnedCard */
-/** @typedef {import("./happenings.js").Happenings} Happenings */
+/** @typedef {import("./view.js").Scene} Scene */
+/** @typedef {import("./view.js").TurnedCard} TurnedCard */
+/** @typedef {import("./view.js").Happenings} Happenings */
+
+/**
+ * @param {Scene} scene
+ * @param {boolean} open
+ */
+export function tavern(scene, open) {
+  const view = viewOf(scene);
+  return html`<div id="dig-tavern" class="dig-sheet dig-tavern ${open ? "is-open" : ""}" role="group" aria-label=${scene.say("web-board-tavern")}>
+    <p class="dig-tavern-title" aria-hidden="true">${scene.say("web-board-tavern")}
+      <small>${scene.say("web-board-to-come", { cards: view.to_come })}</small></p>
+    ${hires(scene)}
+    <div class="dig-companions" ${rovingGrid(scene)}>${repeat(
+      view.tavern,
+      (face) => face,
+      (face) => companion(scene, face),
+    )}</div>
+  </div>`;
+}
+
+/** @param {Scene} scene */
+function hires(scene) {
+  const moves = tavernMoves(scene).filter((move) => move.startsWith("hire "));
+  const { free, waiting, eaten } = viewOf(scene).players[seatInMiddle(scene)];
+  const figure = recruitFigure(seatInMiddle(scene));
+  const recruits = scene.say("dig-board-recruits-line", { free, waiting, eaten });
+  const hire = (/** @type {string} */ move) =>
+    moveButton(scene, move, "dig-hire", html`${figure}<b>+${move.slice("hire ".length)}</b>`, {
+      data: "recruit",
+    });
+  return html`<div class="dig-hires" ${rovingGrid(scene)}>${
+    moves.length
+      ? moves.map(hire)
+      : still("dig-hire is-idle", "recruit", recruits, html`${figure}<b>×${waiting}</b>`)
+  }<p class="dig-hire-price" aria-hidden="true">${scene.described("dig-board-recruit-price")}</p></div>`;
+}
+
+/**
+ * @param {Scene} scene
+ * @param {string} face
+ */
+function companion(scene, face) {
+  const cost = viewOf(scene).costs[face] ?? {};
+  const name = scene.spell.face(face);
+  const words = Object.entries(cost).map(([stone, cards]) =>
+    scene.say(`dig-stone-${stone}`, { cards }),
+  );
+  const about = scene.say("dig-board-companion", { face: name, cost: words.join(", ") });
+  const inside = html`${picture(face)}<span class="dig-companion-name">${name}</span><span class="dig-price">${price(cost)}</span>`;
+  const move = legalOne(scene, `engage ${face}`);
+  if (move) return moveButton(scene, move, "dig-companion", inside, { about, data: face });
+  return still("dig-companion", face, about, inside);
+}
+
+/**
+ * A price as the stones themselves.
+ * @param {Record<string, number>} cost
+ */
+function price(cost) {
+  return Object.entries(cost).flatMap(([stone, number]) => {
+    const look = LOOKS[stone];
+    return look ? Array.from({ length: number }, () => glyph(...look)) : [];
+  });
+}
 
 /**
  * @param {Scene} scene

@@ -1,8 +1,8 @@
 // The space of a crate as the server measures it, for drawing it and for the two gestures of a theft.
 
-import { GEMS } from "./types.js";
+import { GEMS } from "./view.js";
 
-/** @typedef {import("./types.js").Counts} Counts */
+/** @typedef {import("./view.js").Counts} Counts */
 /** @typedef {[number, number, number]} Point  milliseconds, x and y in whole units */
 
 export const WIDTH = 1000;

@@ -5,10 +5,10 @@ import { rovingGrid } from "../../js/keyboard.js";
 import { cssVars } from "../../js/styles.js";
 import { html, nothing } from "../../vendor/lit.js";
 import { picture, spot } from "./pieces.js";
-import { GEMS, viewOf } from "./types.js";
+import { GEMS, viewOf } from "./view.js";
 
-/** @typedef {import("./types.js").Scene} Scene */
-/** @typedef {import("./types.js").Player} Player */
+/** @typedef {import("./view.js").Scene} Scene */
+/** @typedef {import("./view.js").Player} Player */
 /** @typedef {import("./pieces.js").Act} Act */
 /** @typedef {import("../scene.js").GameEvent | null} Theft  the last one, while it is marked */
 

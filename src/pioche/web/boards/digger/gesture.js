@@ -20,11 +20,11 @@ import {
   THIEF_SIDE,
   WIDTH,
 } from "./crate.js";
-import { LOOKS } from "./looks.js";
-import { GEMS, viewOf } from "./types.js";
+import { LOOKS } from "./pictures.js";
+import { GEMS, viewOf } from "./view.js";
 
-/** @typedef {import("./types.js").Scene} Scene */
-/** @typedef {import("./types.js").Counts} Counts */
+/** @typedef {import("./view.js").Scene} Scene */
+/** @typedef {import("./view.js").Counts} Counts */
 /** @typedef {import("./crate.js").Point} Point */
 
 const SECOND = 1000;

@@ -1,13 +1,48 @@
-// What lies in the clearing of Digger, each in its fixed place: dice, centre, what is to be stored, and two buttons for the thumbs.
+// Pieces of Digger's board: tokens, dice, the forest, the sand glass, the night.
 
 import { glyph } from "../../art/glyphs.js";
+import { GOLD, INK, WOOD } from "../../art/palette.js";
 import { pictureOf } from "../../js/faces.js";
 import { rovingGrid } from "../../js/keyboard.js";
-import { html, nothing } from "../../vendor/lit.js";
-import { LOOKS } from "./looks.js";
-import { DICE, dearest, TOKENS, viewOf } from "./types.js";
+import { cssVars } from "../../js/styles.js";
+import { html, nothing, svg } from "../../vendor/lit.js";
+import { LOOKS } from "./pictures.js";
+import { DICE, dearest, TOKENS, viewOf } from "./view.js";
 
-/** @typedef {import("./types.js").Scene} Scene */
+/** @typedef {import("./view.js").Scene} Scene */
+/** @typedef {import("./view.js").TurnEnd} TurnEnd */
+
+// Where the trees stand: the left of each and its height, in a strip of 400 by 90.
+const TREES = [
+  [-14, 88],
+  [22, 62],
+  [56, 76],
+  [98, 48],
+  [132, 58],
+  [170, 40],
+  [204, 52],
+  [238, 42],
+  [272, 66],
+  [306, 50],
+  [338, 80],
+  [372, 64],
+];
+
+/**
+ * One pine, three storeys high.
+ * @param {readonly number[]} tree
+ */
+function pine([left = 0, height = 0]) {
+  const wide = height * 0.56;
+  const storey = (/** @type {number} */ top, /** @type {number} */ share) =>
+    `M${left + wide / 2} ${90 - height * top}l${(wide / 2) * share} ${height * 0.42}h${-wide * share}z`;
+  return svg`<path d=${storey(1, 0.6) + storey(0.76, 0.8) + storey(0.5, 1)}/>`;
+}
+
+export function forest() {
+  return html`<svg class="forest" viewBox="0 0 400 90" preserveAspectRatio="xMidYMax slice" aria-hidden="true">${TREES.map(pine)}</svg>`;
+}
+
 /** @typedef {(move: string) => void} Act  plays a move, by way of a gesture where it needs one */
 /** @typedef {{kind: string, face: string, move: string, label: string, body: unknown, key?: string}} Spot */
 
@@ -152,4 +187,57 @@ export function thumbs(scene, act) {
   return html`<div class="thumbs">
     ${thumb(scene, "throw", throws, act)}${thumb(scene, "store", thumbStore(scene), act)}
   </div>`;
+}
+
+const SECOND = 1000;
+
+/**
+ * How many milliseconds the glass still runs; none where it is not to be seen. In a replay it stands where the last action left it.
+ * @param {Scene} scene
+ */
+function timeLeft(scene) {
+  const { glass, elapsed } = viewOf(scene);
+  if (!glass) return null;
+  const now = scene.now ? scene.now() : glass.began + elapsed;
+  return Math.max(0, glass.ends - now);
+}
+
+/**
+ * The glass, where it is to be seen.
+ * @param {Scene} scene
+ */
+export function drawGlass(scene) {
+  const left = timeLeft(scene);
+  const { glass } = viewOf(scene);
+  if (left === null || !glass) return nothing;
+  const seconds = Math.ceil(left / SECOND);
+  const share = left / (glass.ends - glass.began);
+  return html`<div class="glass" role="img" aria-label=${scene.say("digger-board-glass", { seconds })}>
+    <svg class="glass-art" viewBox="0 0 40 56" aria-hidden="true">
+      <path d="M8 7h24q0 11-9 21 9 10 9 21H8q0-11 9-21Q8 18 8 7z" fill="#e6f3f4" stroke=${INK} stroke-width="2" />
+      <path d="M11 12h18q-2 8-9 14-7-6-9-14z" fill=${GOLD} transform="translate(20 26) scale(${Math.sqrt(share)}) translate(-20 -26)" />
+      <path d="M10 47q2-9 10-12 8 3 10 12z" fill=${GOLD} transform="translate(20 47) scale(${Math.sqrt(1 - share)}) translate(-20 -47)" />
+      <path d="M5 3h30v5H5zM5 48h30v5H5z" fill=${WOOD} stroke=${INK} stroke-width="2" stroke-linejoin="round" />
+    </svg>
+    <span class="glass-text" aria-hidden="true">${scene.say("digger-board-glass", { seconds })}</span>
+    <span class="glass-bar" aria-hidden="true"><span ${cssVars({ "--share": share })}></span></span>
+  </div>`;
+}
+
+/**
+ * @param {Scene} scene
+ * @param {TurnEnd} end
+ */
+export function nightPart(scene, { event, returned }) {
+  return html`<svg class="night-sky" viewBox="0 0 120 70" aria-hidden="true">
+      <g fill="#fff6d8"><circle cx="14" cy="16" r="1.1"/><circle cx="30" cy="34" r=".8"/><circle cx="24" cy="8" r=".8"/><circle cx="96" cy="12" r="1"/><circle cx="108" cy="32" r="1.1"/><circle cx="84" cy="38" r=".8"/><circle cx="44" cy="14" r="1"/></g>
+      <path class="night-moon" d="M66 10a20 20 0 1 0 16 32 17 17 0 0 1-16-32z" fill="#f7ecc4" />
+      <path d="M0 70V58l8-16 8 16 6-10 8 14 9-20 9 20 8-12 8 12 10-22 9 22 8-14 8 14 9-18 12 18v8z" fill="#0b1410" />
+    </svg>
+    <strong class="moment-text">${scene.spell.event(event)}</strong>
+    ${
+      returned.length
+        ? html`<ul class="night-returned" aria-label=${scene.say("web-board-digger-centre")}>${returned.map((each) => html`<li title=${scene.spell.event(each)}>${picture(each.face)}<b>−${each.count}</b><span class="quiet">${scene.spell.event(each)}</span></li>`)}</ul>`
+        : nothing
+    }`;
 }

@@ -3,10 +3,10 @@
 import { glyph } from "../../art/glyphs.js";
 import { numberOf, pictureOf, withSoftHyphens } from "../../js/faces.js";
 import { html, nothing } from "../../vendor/lit.js";
-import { LOOKS } from "./looks.js";
-import { UNKNOWN } from "./types.js";
+import { LOOKS } from "./pictures.js";
+import { UNKNOWN } from "./view.js";
 
-/** @typedef {import("./types.js").Scene} Scene */
+/** @typedef {import("./view.js").Scene} Scene */
 /**
  * @typedef {object} Card
  * @property {string | null} face  null: not known

@@ -3,9 +3,9 @@
 import { preferences } from "../../js/storage.js";
 import { render } from "../../vendor/lit.js";
 import { plainCard } from "./card.js";
-import { legalMove } from "./types.js";
+import { legalMove } from "./view.js";
 
-/** @typedef {import("./types.js").Scene} Scene */
+/** @typedef {import("./view.js").Scene} Scene */
 /** @typedef {import("../../vendor/lit.js").LitElement & {scene: Scene | null}} BoardElement */
 
 // A finger that moves less than this has tapped.

@@ -1,10 +1,14 @@
-// Beside the mine: the draw pile with what one knows of its top, the discard pile, the card in play.
+// Cards beside the mines: piles, cards laid out, the hand, and the colours to choose from.
 
-import { html, nothing } from "../../vendor/lit.js";
-import { cardPart, plainCard } from "./card.js";
-import { legalMove, UNKNOWN, viewOf } from "./types.js";
+import { glyph } from "../../art/glyphs.js";
+import { tally } from "../../js/faces.js";
+import { rovingGrid } from "../../js/keyboard.js";
+import { html, nothing, repeat } from "../../vendor/lit.js";
+import { cardPart, countedCard, plainCard, playOne } from "./card.js";
+import { LOOKS } from "./pictures.js";
+import { grownMine, handMove, legalMove, middleSeat, spreadMove, UNKNOWN, viewOf } from "./view.js";
 
-/** @typedef {import("./types.js").Scene} Scene */
+/** @typedef {import("./view.js").Scene} Scene */
 
 /**
  * The cards under the top of the draw pile, as far as one knows them.
@@ -90,4 +94,126 @@ function playedCard(scene, face) {
   if (face === UNKNOWN)
     return cardPart(scene, { face: null, down: true, label: scene.say("web-board-face-down") });
   return cardPart(scene, { face, label: scene.spell.face(face), move: legalMove(scene, "turn") });
+}
+
+/** @typedef {{kind: string, title: string, faces: string[]}} Spread */
+
+// More kinds of cards than this lie close together.
+const MANY = 10;
+const CRAMMED = 28;
+
+/**
+ * What is laid out now; null: nothing.
+ * @param {Scene} scene
+ * @param {boolean} open  whether the viewer looks through the discard pile
+ * @returns {Spread | null}
+ */
+export function spreadOf(scene, open) {
+  const { river, looked } = viewOf(scene);
+  if (river.length) return { kind: "river", title: scene.spell.face("river"), faces: river };
+  const known = looked.filter((face) => face !== UNKNOWN);
+  if (known.length) return { kind: "map", title: scene.spell.face("map"), faces: known };
+  return asked(scene) ?? (open && !isCrowded(scene) ? discarded(scene) : null);
+}
+
+/**
+ * The cards of a question: a hand under binoculars, or the discard pile under a pickaxe.
+ * @param {Scene} scene
+ * @returns {Spread | null}
+ */
+function asked(scene) {
+  const { stage, hands, picked_player } = viewOf(scene);
+  if (!scene.legal.some((move) => move.startsWith("take "))) return null;
+  if (stage === "pickaxe-prize") return discarded(scene);
+  if (stage !== "binoculars-take" || picked_player === null) return null;
+  const title = scene.say("web-board-hand", { player: scene.names[picked_player] ?? "" });
+  return { kind: "hand", title, faces: hands[picked_player] ?? [] };
+}
+
+/**
+ * The discard pile, the newest card first.
+ * @param {Scene} scene
+ * @returns {Spread}
+ */
+function discarded(scene) {
+  const faces = [...viewOf(scene).discard].reverse();
+  return { kind: "discard", title: scene.say("web-board-discard"), faces };
+}
+
+/**
+ * Whether the others' mines are asked about: nothing may lie over them.
+ * @param {Scene} scene
+ */
+export function isCrowded(scene) {
+  return grownMine(scene) !== null || scene.legal.some((move) => move.startsWith("player "));
+}
+
+/** @param {number} kinds */
+function densityOf(kinds) {
+  if (kinds > CRAMMED) return "is-many is-crammed";
+  return kinds > MANY ? "is-many" : "";
+}
+
+/**
+ * @param {Scene} scene
+ * @param {Spread} spread
+ * @param {(() => void) | null} close  for what the viewer has opened
+ */
+export function spreadPart(scene, { kind, title, faces }, close) {
+  const alike = Object.entries(tally(faces));
+  return html`<section class="digup-spread is-${kind} ${densityOf(alike.length)}" aria-label=${title}>
+    <header class="digup-spread-head"><h2 class="digup-spread-title">${title}</h2>
+      ${close ? html`<button type="button" class="digup-spread-close" @click=${close}>${scene.say("web-table-close")}</button>` : nothing}</header>
+    <div class="digup-spread-cards" role="group" aria-label=${title} data-spot="spread" ${rovingGrid(scene)}>
+      ${repeat(
+        alike,
+        ([face]) => face,
+        ([face, count]) => countedCard(scene, face, count, spreadMove(scene, face)),
+      )}
+      ${faces.length ? nothing : html`<p class="digup-spread-empty">${scene.say("digup-board-empty")}</p>`}
+    </div>
+  </section>`;
+}
+
+/** @param {Scene} scene */
+export function handPart(scene) {
+  const seat = middleSeat(scene);
+  const hand = viewOf(scene).hands[seat] ?? [];
+  const title =
+    seat === scene.seat
+      ? scene.say("web-board-your-hand")
+      : scene.say("web-board-hand", { player: scene.names[seat] ?? "" });
+  return html`<div class="digup-hand" role="group" aria-label=${title} data-spot="hand-${seat}" ${rovingGrid(scene)}>
+    ${repeat(
+      Object.entries(tally(hand)),
+      ([face]) => face,
+      ([face, count]) => countedCard(scene, face, count, handMove(scene, face)),
+    )}
+    ${hand.length || !viewOf(scene).round ? nothing : html`<span class="digup-hand-empty">${scene.say("web-board-pile", { name: title, cards: 0 })}</span>`}
+  </div>`;
+}
+
+const PREFIX = "colour ";
+
+/** @param {Scene} scene */
+export function colourMoves(scene) {
+  return scene.legal.filter((move) => move.startsWith(PREFIX));
+}
+
+/**
+ * @param {Scene} scene
+ * @param {string} move
+ */
+function colourButton(scene, move) {
+  const look = LOOKS[move.slice(PREFIX.length)] ?? ["gem", "ruby"];
+  return html`<button type="button" class="digup-colour-choice is-target" data-rove data-move=${move} tabindex="-1"
+    aria-disabled=${scene.busy ? "true" : nothing} @click=${() => playOne(scene, move)}>
+    ${glyph(...look)}<span class="digup-colour-name">${scene.spell.move(move)}</span></button>`;
+}
+
+/** @param {Scene} scene */
+export function coloursPart(scene) {
+  return html`<div class="digup-colour-choices" role="group" aria-label=${scene.say("web-board-colours")} ${rovingGrid(scene)}>
+    ${colourMoves(scene).map((move) => colourButton(scene, move))}
+  </div>`;
 }

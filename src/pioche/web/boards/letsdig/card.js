@@ -1,14 +1,46 @@
-// A card drawn: its picture, its short name, what it is worth.
+// Cards and places of the board.
 
 import { glyph } from "../../art/glyphs.js";
 import { pictureOf } from "../../js/faces.js";
 import { html, nothing } from "../../vendor/lit.js";
-import { LOOKS } from "./looks.js";
+import { LOOKS } from "./pictures.js";
 import { isConditional, worthOf } from "./points.js";
-import { UNKNOWN } from "./types.js";
+import { UNKNOWN } from "./view.js";
 
-/** @typedef {import("./types.js").Scene} Scene */
-/** @typedef {import("./types.js").Counts} Counts */
+/** @typedef {import("./view.js").Scene} Scene */
+/** @typedef {import("./view.js").Counts} Counts */
+
+/**
+ * @typedef {object} Place
+ * @property {string} kind  its classes
+ * @property {string} label
+ * @property {string | null} move
+ * @property {string} [place]  its name, for cards that fly there
+ */
+
+/**
+ * @param {Scene} scene
+ * @param {Place} place
+ * @param {unknown} inside
+ */
+export function placePart(scene, { kind, label, move, place }, inside) {
+  if (!move)
+    return html`<div class=${kind} data-place=${place ?? nothing} data-rove tabindex="-1" role="img" aria-label=${label}>${inside}</div>`;
+  return html`<button type="button" class="${kind} is-target" data-rove data-place=${place ?? nothing} data-move=${move}
+    aria-disabled=${scene.busy ? "true" : nothing} @click=${() => playOne(scene, move)}>
+    <span class="quiet">${scene.say("web-board-card-move", { card: label, move: scene.spell.move(move) })}</span>${inside}
+  </button>`;
+}
+
+/**
+ * Play a move, unless another is under way.
+ * @param {Scene} scene
+ * @param {string} move
+ */
+export function playOne(scene, move) {
+  if (!scene.busy) scene.play(move);
+}
+
 /** @typedef {{count?: number, used?: boolean, kind?: string}} CardState */
 
 // Longer names stand in smaller letters.

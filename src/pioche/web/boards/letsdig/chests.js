@@ -5,15 +5,13 @@ import { glyph } from "../../art/glyphs.js";
 import { rovingGrid } from "../../js/keyboard.js";
 import { cssVars } from "../../js/styles.js";
 import { html, nothing, repeat } from "../../vendor/lit.js";
-import { placePart } from "./button.js";
-import { cardBack, cardFace, cardLabel } from "./card.js";
+import { cardBack, cardFace, cardLabel, placePart } from "./card.js";
 import { heapArt } from "./garden.js";
-import { chestMove } from "./moves.js";
-import { total, viewOf } from "./types.js";
+import { chestMove, total, viewOf } from "./view.js";
 
-/** @typedef {import("./types.js").Scene} Scene */
-/** @typedef {import("./types.js").Counts} Counts */
-/** @typedef {import("./types.js").ScorePile} ScorePile */
+/** @typedef {import("./view.js").Scene} Scene */
+/** @typedef {import("./view.js").Counts} Counts */
+/** @typedef {import("./view.js").ScorePile} ScorePile */
 
 /**
  * @typedef {object} Store  a place with cards that can be looked into

@@ -1,6 +1,10 @@
-// What the last events mean on the board: which cards fly from where to where, what keeps a halo, which moment is shown.
+// What the latest events show: the moment, and the cards that fly.
 
-/** @typedef {import("./types.js").GameEvent} GameEvent */
+import { render } from "../../vendor/lit.js";
+import { cardFace } from "./card.js";
+
+/** @typedef {import("./view.js").GameEvent} GameEvent */
+/** @typedef {import("./view.js").Scene} Scene */
 
 /**
  * @typedef {object} Flight  one card on its way
@@ -101,4 +105,59 @@ export function readEvents(dug, events) {
   const all = { dug: [...dug], flights: [], halos: new Set(), moment: null };
   for (const event of events) READERS[event.event]?.(all, event);
   return all;
+}
+
+const LASTS_MS = 560;
+// Cards that leave together follow one another.
+const APART_MS = 90;
+// Where much has happened at once the last cards are enough.
+const MOST = 8;
+
+/**
+ * @param {Element} board
+ * @param {string} place
+ */
+function middleOf(board, place) {
+  const found = board.querySelector(`[data-place~="${place}"]`);
+  const last = place === "dug" ? found?.querySelector(".tray-card:last-child") : null;
+  const box = (last ?? found)?.getBoundingClientRect();
+  if (!box) return null;
+  const around = board.getBoundingClientRect();
+  return {
+    x: box.left + box.width / 2 - around.left,
+    y: box.top + Math.min(box.height, box.width) / 2 - around.top,
+  };
+}
+
+/**
+ * @param {Scene} scene
+ * @param {Element} board
+ * @param {Flight} flight
+ * @param {number} order
+ */
+function start(scene, board, flight, order) {
+  const from = middleOf(board, flight.from);
+  const to = middleOf(board, flight.to);
+  const sky = board.querySelector(".flights");
+  if (!from || !to || !sky) return;
+  const card = document.createElement("span");
+  card.className = "flight";
+  render(cardFace(scene, flight.face), card);
+  sky.append(card);
+  const at = (/** @type {{x: number, y: number}} */ { x, y }) =>
+    `translate(${x}px, ${y}px) translate(-50%, -50%)`;
+  const steps = [{ transform: at(from) }, { transform: at(to) }];
+  const timing = { duration: LASTS_MS, delay: order * APART_MS, easing: "ease-in-out" };
+  const animation = card.animate(steps, { ...timing, fill: /** @type {const} */ ("both") });
+  const land = () => card.remove();
+  animation.finished.then(land, land);
+}
+
+/**
+ * @param {Scene} scene
+ * @param {Element} board
+ * @param {readonly Flight[]} flights
+ */
+export function startFlights(scene, board, flights) {
+  for (const [order, flight] of flights.slice(-MOST).entries()) start(scene, board, flight, order);
 }

@@ -1,9 +1,9 @@
 // What cards are worth, counted as the odds count them (games/letsdig/odds.py).
 
-import { pileOfSeat, viewOf } from "./types.js";
+import { pileOfSeat, viewOf } from "./view.js";
 
-/** @typedef {import("./types.js").Scene} Scene */
-/** @typedef {import("./types.js").Counts} Counts */
+/** @typedef {import("./view.js").Scene} Scene */
+/** @typedef {import("./view.js").Counts} Counts */
 
 // Worth something only in company, to some, or in the last turn.
 const CONDITIONAL = ["cookies", "milk", "newkid", "boardgames", "lottery", "skwirmz", "dress"];

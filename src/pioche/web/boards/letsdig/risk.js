@@ -1,9 +1,9 @@
 // How near the end of a turn is: worms, skeletons, dogs.
 
 import { countOf } from "./points.js";
-import { pileOfSeat, viewOf } from "./types.js";
+import { pileOfSeat, viewOf } from "./view.js";
 
-/** @typedef {import("./types.js").Scene} Scene */
+/** @typedef {import("./view.js").Scene} Scene */
 
 /**
  * @typedef {object} Risk

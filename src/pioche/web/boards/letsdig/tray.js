@@ -1,12 +1,135 @@
-// The cards dug in this turn, at risk on their plank; and the moment that has just been.
+// The tray under the garden: the cards dug up, the bar with the risk, and a choice among cards.
 
+import { glyph } from "../../art/glyphs.js";
 import { rovingGrid } from "../../js/keyboard.js";
-import { html, keyed, nothing } from "../../vendor/lit.js";
-import { cardFace, cardLabel } from "./card.js";
-import { DIGGING, viewOf } from "./types.js";
+import { html, keyed, nothing, repeat } from "../../vendor/lit.js";
+import { cardFace, cardLabel, placePart, playOne } from "./card.js";
+import { signed, stopPoints } from "./points.js";
+import { riskOf } from "./risk.js";
+import { barMove, choiceMoves, DIGGING, pileOfSeat, verbOf, viewOf } from "./view.js";
 
-/** @typedef {import("./types.js").Scene} Scene */
+/** @typedef {import("./view.js").Scene} Scene */
 /** @typedef {import("./happenings.js").Moment} Moment */
+
+const HEADINGS = ["over", "robs", "searches", "turn", "collects"].map(
+  (name) => `letsdig-board-${name}`,
+);
+
+/** @param {Scene} scene */
+export function barPart(scene) {
+  return html`<div class="bar">${gauge(scene)} ${stopPart(scene)}</div>`;
+}
+
+/** @param {Scene} scene */
+function gauge(scene) {
+  const { say } = scene;
+  const { worms, skeletons, allSkeletons, dogs } = riskOf(scene);
+  const wormsTold = worms ? say("letsdig-board-worms") : say("web-board-letsdig-no-worms");
+  const skeletonsTold = say("web-board-letsdig-skeletons", { seen: skeletons, all: allSkeletons });
+  return html`<ul class="gauge">
+    ${risk("worms", "pink", `${worms ? 1 : 0}/1`, wormsTold, worms ? "is-alarm" : "")}
+    ${risk("skull", "bone", `${skeletons}/${allSkeletons}`, skeletonsTold, "")}
+    ${risk("paw", "wood", String(dogs), say("web-board-letsdig-dogs", { dogs }), dogs ? "is-ready" : "is-none")}
+  </ul>`;
+}
+
+/**
+ * @param {string} picture
+ * @param {string} tone
+ * @param {string} text
+ * @param {string} label
+ * @param {string} kind
+ */
+function risk(picture, tone, text, label, kind) {
+  return html`<li class="risk ${kind}"><span role="img" aria-label=${label} title=${label}>${glyph(picture, tone)}<b>${text}</b></span></li>`;
+}
+
+/** @param {Scene} scene */
+function stopPart(scene) {
+  const move = barMove(scene);
+  if (!move) return html`<p class="stop is-idle" aria-hidden="true">${idleText(scene)}</p>`;
+  return html`<button type="button" class="stop" data-move=${move} aria-disabled=${scene.busy ? "true" : nothing}
+    @click=${() => playOne(scene, move)}>${move === "stop" ? stopWords(scene) : scene.spell.move(move)}</button>`;
+}
+
+/** @param {Scene} scene */
+function stopWords(scene) {
+  const points = stopPoints(scene, scene.seat ?? 0);
+  const told = scene.say("letsdig-board-points", { points });
+  return html`<span class="quiet">${scene.spell.move("stop")}, ${told}</span>
+    <span aria-hidden="true">${scene.say("web-board-letsdig-stop", { points: signed(points) })}</span>`;
+}
+
+/** What is going on; what is at stake where one cannot stop yet. @param {Scene} scene */
+function idleText(scene) {
+  const view = viewOf(scene);
+  const digs = scene.legal.length && DIGGING.includes(view.stage);
+  if (!digs || scene.seat === null) return scene.described(...HEADINGS).join(" · ");
+  const points = signed(stopPoints(scene, scene.seat));
+  return scene.say("web-board-letsdig-stake", { points });
+}
+
+/** The moves that name no card, with the card that they are about. */
+/** @type {Record<string, string>} */
+const FACES = { "dog dug": "dog", "dog pile": "dog", bust: "skeleton" };
+
+/** @param {string} move */
+function faceOf(move) {
+  return FACES[move] ?? move.slice(move.indexOf(" ") + 1);
+}
+
+/** @param {Scene} scene */
+export function choicePart(scene) {
+  const moves = inOrder(scene, choiceMoves(scene));
+  if (!moves.length) return nothing;
+  const many = moves.length > 8 ? "is-many" : "";
+  return html`<div class="choice ${many}"><div class="choice-cards" ${rovingGrid(scene)}>${repeat(
+    moves,
+    (move) => move,
+    (move) => choiceCard(scene, move),
+  )}</div></div>`;
+}
+
+/**
+ * Cards of a pile in the order in which they lie there; others as they are offered.
+ * @param {Scene} scene
+ * @param {string[]} moves
+ */
+function inOrder(scene, moves) {
+  const { search, piles } = viewOf(scene);
+  if (!search) return moves;
+  const top = piles[search.pile]?.top ?? [];
+  return moves.toSorted((one, other) => top.indexOf(faceOf(one)) - top.indexOf(faceOf(other)));
+}
+
+/**
+ * @param {Scene} scene
+ * @param {string} move
+ */
+function choiceCard(scene, move) {
+  const face = faceOf(move);
+  const count = countOf(scene, move, face);
+  const label = cardLabel(scene, face, count);
+  const caption = move in FACES ? scene.spell.move(move) : "";
+  const inside = html`${cardFace(scene, face, { count })}
+    ${caption ? html`<span class="choice-caption" aria-hidden="true">${caption}</span>` : nothing}`;
+  return placePart(scene, { kind: "choice-card", label, move }, inside);
+}
+
+/**
+ * How many cards of that face there are to choose from.
+ * @param {Scene} scene
+ * @param {string} move
+ * @param {string} face
+ */
+function countOf(scene, move, face) {
+  const { victim, search, piles, pending } = viewOf(scene);
+  const verb = verbOf(move);
+  if (verb === "steal") return (victim !== null && pileOfSeat(scene, victim)?.known[face]) || 1;
+  const faces = search ? (piles[search.pile]?.top.slice(0, search.cards) ?? []) : pending;
+  return verb in { take: 1, top: 1, collect: 1 } ? faces.filter((each) => each === face).length : 1;
+}
+
 /** @typedef {{face: string, used: boolean, lit?: boolean}} Dug */
 
 /** The stages that ask about one collected card. */

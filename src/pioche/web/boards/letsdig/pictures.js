@@ -1,4 +1,4 @@
-// Which picture each card bears, in which colour.
+// The picture and colour of each card of Let's Dig.
 
 /** @type {import("../scene.js").Looks} */
 export const LOOKS = {

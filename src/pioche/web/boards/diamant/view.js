@@ -1,4 +1,4 @@
-// What a view of Diamant holds.
+// The view of Diamant.
 
 /**
  * @typedef {import("../scene.js").Scene} Scene

@@ -1,4 +1,4 @@
-// Which picture each card bears, in which colour.
+// The picture and colour of each card of Dig Up Adventure.
 
 /** @type {import("../scene.js").Looks} */
 export const LOOKS = {

@@ -1,4 +1,4 @@
-// Which picture each card bears, in which colour.
+// The picture and colour of each token of Digger.
 
 /** @type {import("../scene.js").Looks} */
 export const LOOKS = {

@@ -1,4 +1,6 @@
-// What a view of Digger holds.
+// The view of Digger, and how a turn ended.
+
+/** @typedef {import("../scene.js").GameEvent} GameEvent */
 
 /**
  * @typedef {import("../scene.js").Scene} Scene
@@ -51,4 +53,23 @@ export function dearest(scene) {
   const pays = (/** @type {string} */ move) => worth[move.slice("store ".length)] ?? 0;
   const moves = scene.legal.filter((move) => move.startsWith("store "));
   return moves.sort((one, two) => pays(two) - pays(one))[0] ?? null;
+}
+
+/** @typedef {{event: GameEvent, returned: GameEvent[]}} TurnEnd */
+
+const ENDS = ["night", "touches"];
+
+/**
+ * How a turn has ended in these events, if it ended badly.
+ * @param {readonly GameEvent[]} events
+ * @returns {TurnEnd | null}
+ */
+export function turnEnd(events) {
+  const at = events.findLastIndex(({ event }) => ENDS.includes(event));
+  const event = events[at];
+  if (!event) return null;
+  const after = events.slice(at + 1);
+  const next = after.findIndex((other) => other.event === "turn");
+  const own = next < 0 ? after : after.slice(0, next);
+  return { event, returned: own.filter((other) => other.event === "returns") };
 }
