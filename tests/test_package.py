@@ -14,8 +14,8 @@ def test_the_page_on_an_index_has_no_links_that_lead_nowhere() -> None:
     page = index_page((PROJECT / "README.md").read_text(encoding="utf-8"))
     assert "](docs/" not in page
     assert "![" not in page
-    assert "see the protocol (`docs/protocol.md`)" in page
-    assert "- `CHANGELOG.md`" in page
+    assert "Run a server (`docs/operations.md`)" in page
+    assert "What changed: `CHANGELOG.md`" in page
 
 
 def test_links_elsewhere_and_within_a_page_stay() -> None:
