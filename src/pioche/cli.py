@@ -197,7 +197,7 @@ def learn(words: Words, arguments: Arguments) -> int:
     """A first game with a teacher, in plain sentences."""
     from pioche.lessons import lesson_games, lesson_of
     from pioche.terminal.plain.console import system_console
-    from pioche.terminal.plain.lesson import PlainLesson
+    from pioche.terminal.plain.practice import PlainLesson
 
     parser = Parser(words, "pioche learn", "cli-learn")
     add_game(parser, words)

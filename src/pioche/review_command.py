@@ -27,7 +27,7 @@ from pioche.table.record import EXTENSION as RECORD_EXTENSION
 from pioche.table.record_reader import read_text
 from pioche.table.table import Table
 from pioche.terminal.plain.console import system_console
-from pioche.terminal.plain.review import PlainReview
+from pioche.terminal.plain.practice import PlainReview
 from pioche.terminal.review_files import kept_review, review_path
 from pioche.terminal.review_moments import Moments
 from pioche.terminal.review_report import ReviewReport, headed

@@ -8,7 +8,7 @@ from pioche.games import game as game_of
 from pioche.table.event_log import EventLog
 from pioche.table.log import Player
 from pioche.terminal.app.app import PiocheApp
-from pioche.terminal.app.key_bar import NO_BREAK
+from pioche.terminal.app.base import NO_BREAK
 from pioche.terminal.boards import Scene
 from pioche.terminal.plain.console import Console
 from pioche.terminal.session import Session

@@ -6,7 +6,7 @@ from rich.console import Console
 
 from pioche.games import game as game_of
 from pioche.terminal.boards import Scene, board_of
-from pioche.terminal.odds_panel import OddsLine
+from pioche.terminal.odds import OddsLine
 from pioche.words import words_in
 
 LETSDIG = game_of("letsdig")

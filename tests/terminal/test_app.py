@@ -8,17 +8,13 @@ from textual.widgets import Input, Select, Static
 
 from pioche.records import read_record
 from pioche.terminal import saves
-from pioche.terminal.app.app import PiocheApp
-from pioche.terminal.app.confirm import ConfirmScreen
-from pioche.terminal.app.curtain import CurtainScreen
-from pioche.terminal.app.end import EndScreen
-from pioche.terminal.app.help import HelpScreen
-from pioche.terminal.app.menu import MenuScreen
-from pioche.terminal.app.moves import MoveButton
+from pioche.terminal.app.app import MenuScreen, PiocheApp
+from pioche.terminal.app.dialogs import ConfirmScreen, CurtainScreen, EndScreen, HelpScreen
 from pioche.terminal.app.new_game import NewGameScreen
+from pioche.terminal.app.panels import MoveButton
 from pioche.terminal.app.table import TableScreen
 from pioche.terminal.choices import Choice
-from pioche.terminal.values import ValueWorker
+from pioche.terminal.odds import ValueWorker
 from pioche.words import words_in
 from tests.terminal.helpers import SIZES, TWO_HUMANS, flat, seen, session
 

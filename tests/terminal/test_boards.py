@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from rich.console import Console
 
-from pioche.terminal import odds_panel
+from pioche.terminal import odds
 from pioche.terminal.boards import Scene, board_of, generic
 from pioche.terminal.boards.gems import pile
 from pioche.words import words_in
@@ -128,14 +128,14 @@ def test_gems_are_diamonds_and_rubies() -> None:
 
 
 def test_the_odds_as_counts() -> None:
-    shown = [line.text for line in odds_panel.odds_lines(scene(), odds_panel.COUNTS)]
+    shown = [line.text for line in odds.odds_lines(scene(), odds.COUNTS)]
     assert shown[0] == "4 cartes cachées sur 24 seraient un piège."
     assert any("5 ×2" in line for line in shown)
 
 
 def test_the_odds_as_chances_in_both_languages() -> None:
-    french = [line.text for line in odds_panel.odds_lines(scene(), odds_panel.CHANCES)]
-    english = [line.text for line in odds_panel.odds_lines(scene("en"), odds_panel.CHANCES)]
+    french = [line.text for line in odds.odds_lines(scene(), odds.CHANCES)]
+    english = [line.text for line in odds.odds_lines(scene("en"), odds.CHANCES)]
     assert "Piège à la prochaine carte : 17 %" in french
     assert "Trap on the next card: 17%" in english
 
@@ -143,7 +143,7 @@ def test_the_odds_as_chances_in_both_languages() -> None:
 def test_decimals_are_written_as_each_language_writes_them() -> None:
     view = {**VIEW, "path": ["treasure-14", "danger-snakes"]}
     shown = [
-        odds_panel.odds_lines(replace(scene(language), view=view), odds_panel.CHANCES)
+        odds.odds_lines(replace(scene(language), view=view), odds.CHANCES)
         for language in ("fr", "en")
     ]
     shares = [line.text for lines in shown for line in lines if "rub" in line.text]
@@ -152,9 +152,9 @@ def test_decimals_are_written_as_each_language_writes_them() -> None:
 
 
 def test_no_odds_when_they_are_off_or_the_game_is_over() -> None:
-    assert odds_panel.odds_lines(scene(), odds_panel.OFF) == []
+    assert odds.odds_lines(scene(), odds.OFF) == []
     over = replace(scene(), view={**VIEW, "stage": "over"})
-    assert odds_panel.odds_lines(over, odds_panel.CHANCES) == []
+    assert odds.odds_lines(over, odds.CHANCES) == []
 
 
 def test_any_view_can_be_drawn_without_a_drawing_of_its_own() -> None:
@@ -195,8 +195,8 @@ def test_a_view_without_a_drawing_names_players_cards_moves_and_figures() -> Non
 
 def test_only_chances_are_told_in_percent() -> None:
     one = without_lines(scene())
-    chances = [line.text for line in odds_panel.odds_lines(one, odds_panel.CHANCES)]
-    figures = [line.text for line in odds_panel.odds_lines(one, odds_panel.COUNTS)]
+    chances = [line.text for line in odds.odds_lines(one, odds.CHANCES)]
+    figures = [line.text for line in odds.odds_lines(one, odds.COUNTS)]
     assert "trap chance : 17 %" in chances
     assert any(line.startswith("survival chance, 2 : ") for line in chances)
     assert any(line.startswith("share : ") and "%" not in line for line in figures)
@@ -210,8 +210,8 @@ def test_every_table_of_a_whole_game_can_be_drawn() -> None:
         here = Scene(words_in("fr"), DIAMANT, one.view(), one.names)
         assert drawn(here)
         assert here.description()
-        for level in odds_panel.LEVELS:
-            odds_panel.odds_lines(here, level)
+        for level in odds.LEVELS:
+            odds.odds_lines(here, level)
         one.play(one.legal()[one.table.question % 3 == 2])
         one.advance()
     assert drawn(Scene(words_in("fr"), DIAMANT, one.view(), one.names))

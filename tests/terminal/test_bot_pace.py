@@ -4,9 +4,8 @@ import pytest
 
 from pioche.table.log import Player
 from pioche.terminal.app.app import PiocheApp
-from pioche.terminal.bot_pace import DELAYS, STEP, BotPace
 from pioche.terminal.plain.game import PlainGame
-from pioche.terminal.session import Session
+from pioche.terminal.session import DELAYS, STEP, BotPace, Session
 from pioche.terminal.setup import Setup
 from pioche.words import words_in
 from tests.terminal.helpers import SEED, Pipe, seen

@@ -10,11 +10,10 @@ from pioche.cli import main
 from pioche.games import game
 from pioche.table.log import Player
 from pioche.terminal.app.app import PiocheApp
-from pioche.terminal.offers import bots_described
 from pioche.terminal.plain.game import PlainGame
 from pioche.terminal.saves import saves_folder
 from pioche.terminal.session import Session
-from pioche.terminal.setup import Setup
+from pioche.terminal.setup import Setup, bots_described
 from pioche.words import words_in
 from tests.bots import strangers
 from tests.terminal.helpers import SEED, Pipe

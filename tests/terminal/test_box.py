@@ -9,9 +9,9 @@ import pioche
 from pioche.core.components import ASSUMED, BOOK, FOUND, family_of
 from pioche.core.game import Game
 from pioche.terminal.app.app import PiocheApp
-from pioche.terminal.app.help import HelpScreen
-from pioche.terminal.box import MARKS, SHEET, box_legend, box_lines, card_lines, contents
+from pioche.terminal.app.dialogs import HelpScreen
 from pioche.terminal.entry import play_plain
+from pioche.terminal.rules_text import MARKS, SHEET, box_legend, box_lines, card_lines, contents
 from pioche.terminal.session import Session
 from pioche.terminal.setup import Setup
 from pioche.words import words_in

@@ -6,8 +6,15 @@ import pytest
 
 from pioche.core.moves import Moves
 from pioche.core.refusals import Refusal
-from pioche.terminal.choices import choices_among, pick
-from pioche.terminal.commands import COMMANDS, Command, command_in, is_no, is_yes
+from pioche.terminal.choices import (
+    COMMANDS,
+    Command,
+    choices_among,
+    command_in,
+    is_no,
+    is_yes,
+    pick,
+)
 from pioche.words import words_in
 from pioche.words.spell import spell_move
 from tests.terminal.helpers import DIAMANT, LETSDIG

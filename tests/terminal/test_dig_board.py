@@ -9,7 +9,7 @@ from rich.console import Console
 from pioche.games import game as game_of
 from pioche.games.dig import description
 from pioche.table.log import Player
-from pioche.terminal import odds_panel
+from pioche.terminal import odds
 from pioche.terminal.boards import Scene, board_of
 from pioche.terminal.phrases import status
 from pioche.terminal.session import Session
@@ -112,14 +112,14 @@ def test_progress() -> None:
 
 def test_the_odds_as_counts_and_as_chances() -> None:
     one = scene()
-    counts = [line.text for line in odds_panel.odds_lines(one, odds_panel.COUNTS)]
-    chances = [line.text for line in odds_panel.odds_lines(one, odds_panel.CHANCES)]
+    counts = [line.text for line in odds.odds_lines(one, odds.COUNTS)]
+    chances = [line.text for line in odds.odds_lines(one, odds.CHANCES)]
     assert counts[0].startswith("Cartes cachées : ")
     assert "Effondrement : 9" in counts
     assert any(line.startswith("Galerie 1 : 3 points en fermant, ") for line in counts)
     assert "Effondrement : 6 %" in chances
     assert any(line.startswith("Galerie sauve après 5 cartes : ") for line in chances)
-    english = odds_panel.odds_lines(scene("en"), odds_panel.CHANCES)
+    english = odds.odds_lines(scene("en"), odds.CHANCES)
     assert "Collapse: 6%" in [line.text for line in english]
 
 

@@ -9,12 +9,12 @@ from pioche.core.refusals import TooLate
 from pioche.games import game as game_of
 from pioche.table.event_log import EventLog
 from pioche.table.log import Player
-from pioche.terminal import odds_panel
+from pioche.terminal import odds
 from pioche.terminal.app.app import PiocheApp
-from pioche.terminal.app.gesture import GestureScreen
+from pioche.terminal.app.dialogs import GestureScreen
 from pioche.terminal.app.table import TableScreen
 from pioche.terminal.boards import Scene, board_of
-from pioche.terminal.boards.digger.gesture import gesture
+from pioche.terminal.boards.digger import gesture
 from pioche.terminal.choices import choices_among, pick
 from pioche.terminal.phrases import status
 from pioche.terminal.plain.game import PlainGame
@@ -141,11 +141,11 @@ def test_what_crates_pay_is_told_once_or_for_each() -> None:
 
 def test_odds_as_counts_and_chances() -> None:
     scene = Scene(words_in("en"), DIGGER, Camp().view(0), NAMES)
-    counts, chances = (odds_panel.odds_lines(scene, level) for level in odds_panel.LEVELS[1:])
+    counts, chances = (odds.odds_lines(scene, level) for level in odds.LEVELS[1:])
     assert "4 points" in "\n".join(line.text for line in counts)
     assert "35%" in "\n".join(line.text for line in chances)
     watcher = Scene(words_in("en"), DIGGER, Camp().view(None), NAMES)
-    assert len(odds_panel.odds_lines(watcher, odds_panel.COUNTS)) == 2
+    assert len(odds.odds_lines(watcher, odds.COUNTS)) == 2
 
 
 # The keys

@@ -8,14 +8,13 @@ from rich.console import Console
 from pioche.games import game as game_of
 from pioche.table.log import Player
 from pioche.table.table import Table
-from pioche.terminal import odds_panel
+from pioche.terminal import odds
 from pioche.terminal.boards import Scene, board_of
 from pioche.terminal.phrases import headlines, log_lines, victory
 from pioche.terminal.plain.game import PlainGame
-from pioche.terminal.saves import records_folder
+from pioche.terminal.saves import records_folder, solo_lines, solo_record
 from pioche.terminal.session import Session
 from pioche.terminal.setup import Setup
-from pioche.terminal.solo_record import solo_lines, solo_record
 from pioche.words import words_in
 from tests.games.digup.dig import Dig
 from tests.terminal.helpers import SEED, Pipe
@@ -96,9 +95,9 @@ def test_the_discard_pile_is_cut_on_the_board_and_whole_in_the_odds() -> None:
     one = scene(table(), columns=200)
     newest = "torche ×2, idole, rubis 9, pont suspendu, rivière souterraine, pelle"
     assert f"Défausse : {newest}, et 1 autre (F2 : toute la défausse)" in drawn(one)
-    counts = [line.text for line in odds_panel.odds_lines(one, odds_panel.COUNTS)]
+    counts = [line.text for line in odds.odds_lines(one, odds.COUNTS)]
     assert f"Défausse entière : {newest}, bourse" in counts
-    plain = odds_panel.odds_lines(replace(one, signs=False), odds_panel.COUNTS)
+    plain = odds.odds_lines(replace(one, signs=False), odds.COUNTS)
     assert any("Défausse entière : torche (2 cartes), idole" in line.text for line in plain)
     short = scene(Dig(2).discard("idol", "torch", "torch"), "en")
     assert "Discard pile: torch ×2, idol\n" in drawn(short).replace(" \n", "\n")
@@ -124,9 +123,9 @@ def test_what_lies_on_the_table_for_a_moment_is_told() -> None:
 def test_the_last_round_is_told() -> None:
     dig = Dig(2).mine(0, {at: f"emerald-{at}" for at in range(1, 9)}).hand(0, "shovel", "ruby-1")
     assert "dernier tour" in drawn(scene(dig.do("play shovel")))
-    counts = odds_panel.odds_lines(scene(dig), odds_panel.COUNTS)
+    counts = odds.odds_lines(scene(dig), odds.COUNTS)
     assert counts[-1].text == "C’est le dernier tour de table"
-    english = odds_panel.odds_lines(scene(dig, "en"), odds_panel.CHANCES)
+    english = odds.odds_lines(scene(dig, "en"), odds.CHANCES)
     assert english[-1].text == "This is the last round"
 
 
@@ -135,27 +134,27 @@ def test_colours_are_chosen_before_there_is_anything_to_see() -> None:
     one = Scene(words_in("fr"), DIGUP, session.view(), session.names)
     assert "Choix des couleurs" in drawn(one)
     assert "Zoé n’a pas encore de couleur." in one.description()
-    assert odds_panel.odds_lines(one, odds_panel.COUNTS)
-    assert odds_panel.odds_lines(one, odds_panel.CHANCES) == []  # there is nothing to draw yet
+    assert odds.odds_lines(one, odds.COUNTS)
+    assert odds.odds_lines(one, odds.CHANCES) == []  # there is nothing to draw yet
 
 
 def test_the_odds_as_counts_and_as_chances() -> None:
     one = scene(table())
-    counts = [line.text for line in odds_panel.odds_lines(one, odds_panel.COUNTS)]
+    counts = [line.text for line in odds.odds_lines(one, odds.COUNTS)]
     assert counts[0] == "Vos pierres que vous ne voyez pas : 3, 4, 6, 7"
     assert any("torche ×2" in line for line in counts)
     assert "Fin possible au plus tôt dans 2 tours (Zoé, par ses propres cartes)" in counts
     assert any(line.startswith("Mine de Zoé : 8 points visibles, ") for line in counts)
-    chances = odds_panel.odds_lines(one, odds_panel.CHANCES)
+    chances = odds.odds_lines(one, odds.CHANCES)
     assert chances[0].text.startswith("Pierre de votre couleur à la prochaine carte : ")
     total = sum(line.chance for line in chances if line.chance is not None)
     assert total == pytest.approx(1)
-    plain = odds_panel.odds_lines(replace(one, signs=False), odds_panel.COUNTS)
+    plain = odds.odds_lines(replace(one, signs=False), odds.COUNTS)
     assert any("torche (2 cartes)" in line.text for line in plain)
 
 
 def test_a_spectator_has_no_gems_of_their_own() -> None:
-    shown = odds_panel.odds_lines(scene(table(), looker=None), odds_panel.COUNTS)
+    shown = odds.odds_lines(scene(table(), looker=None), odds.COUNTS)
     assert shown[0].text.startswith("Ailleurs")
 
 
@@ -214,9 +213,9 @@ def test_a_solo_game_drawn_and_told() -> None:
     shown = one.description()
     assert "Mine 2, topazes." in shown
     assert shown[-1].startswith("À placer : ")
-    chances = [line.text for line in odds_panel.odds_lines(one, odds_panel.CHANCES)]
+    chances = [line.text for line in odds.odds_lines(one, odds.CHANCES)]
     assert chances[0] == "Chances de gagner : 10 %"
-    counts = [line.text for line in odds_panel.odds_lines(one, odds_panel.COUNTS)]
+    counts = [line.text for line in odds.odds_lines(one, odds.COUNTS)]
     assert counts == ["Encore cachés : 35 pierres, 4 squelettes"]
 
 
@@ -256,8 +255,8 @@ def test_every_table_of_whole_games_can_be_drawn() -> None:
             one = Scene(words_in("en"), DIGUP, session.view(), session.names)
             assert drawn(one)
             assert one.description()
-            for level in odds_panel.LEVELS:
-                odds_panel.odds_lines(one, level)
+            for level in odds.LEVELS:
+                odds.odds_lines(one, level)
             headlines(words_in("en"), session)
             legal = session.legal()
             session.play(legal[session.table.question % len(legal)])

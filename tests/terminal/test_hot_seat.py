@@ -9,7 +9,7 @@ from pioche.core.rng import Fast
 from pioche.records import read_record
 from pioche.table.log import Player
 from pioche.terminal.app.app import PiocheApp
-from pioche.terminal.app.curtain import CurtainScreen
+from pioche.terminal.app.dialogs import CurtainScreen
 from pioche.terminal.boards import Scene
 from pioche.terminal.plain.game import PlainGame
 from pioche.terminal.session import Session

@@ -8,8 +8,7 @@ from rich.measure import Measurement
 from rich.text import Text
 
 from pioche.terminal.boards import Scene
-from pioche.terminal.boards.flow import Flow, headed, words_of
-from pioche.terminal.boards.layouts import first_that_fits
+from pioche.terminal.boards.layout import Flow, first_that_fits, headed, words_of
 from tests.terminal.letsdig_scene import scene
 
 

@@ -8,7 +8,7 @@ import pytest
 
 from pioche.cli import main
 from pioche.lessons import lesson_games, lesson_of
-from pioche.terminal.plain.lesson import PlainLesson
+from pioche.terminal.plain.practice import PlainLesson
 from pioche.words import Words, words_in
 from pioche.words.language import BROWSER
 from tests.terminal.helpers import Pipe

@@ -6,7 +6,7 @@ import pytest
 
 from pioche.core.salience import is_logged
 from pioche.games.letsdig.description import progress
-from pioche.terminal import odds_panel
+from pioche.terminal import odds
 from tests.terminal.helpers import flat
 from tests.terminal.letsdig_scene import LETSDIG, NAMES, ROOMS, drawn, pile, scene, sentences
 
@@ -141,7 +141,7 @@ def test_a_spectator_has_no_pile() -> None:
     assert "Votre pile" not in text
     assert "►" not in text
     assert not any("Votre pile" in line for line in scene(seat=None).description())
-    shown = sentences(odds_panel.odds_lines(scene(seat=None), odds_panel.COUNTS))
+    shown = sentences(odds.odds_lines(scene(seat=None), odds.COUNTS))
     assert not any("Chien fidèle peut" in line for line in shown)
 
 
@@ -176,8 +176,8 @@ def test_the_board_in_sentences() -> None:
 
 def test_no_sign_is_read_out() -> None:
     shown = scene().description()
-    shown += sentences(odds_panel.odds_lines(replace(scene(), signs=False), odds_panel.CHANCES))
-    shown += sentences(odds_panel.odds_lines(replace(scene(), signs=False), odds_panel.COUNTS))
+    shown += sentences(odds.odds_lines(replace(scene(), signs=False), odds.CHANCES))
+    shown += sentences(odds.odds_lines(replace(scene(), signs=False), odds.COUNTS))
     assert not set("".join(shown)) & set("◆●○»★♥♡§†¤►▼×·")
 
 

@@ -10,7 +10,7 @@ from pioche.core.rng import Fast
 from pioche.games.letsdig.stages import STAGES
 from pioche.table.log import Player
 from pioche.table.table import Table
-from pioche.terminal import odds_panel
+from pioche.terminal import odds
 from pioche.terminal.app.app import PiocheApp
 from pioche.terminal.app.style import WIDE
 from pioche.terminal.boards import Scene, generic
@@ -54,9 +54,9 @@ def check(language: str, table: Table, view: View, place: int) -> None:
     assert max(len(line) for line in text.splitlines()) <= columns
     assert len(text.splitlines()) <= max(lines, 30)
     assert all(line.endswith(".") for line in here.description())
-    for level in odds_panel.LEVELS:
-        odds_panel.odds_lines(here, level)
-        odds_panel.odds_lines(replace(here, signs=False), level)
+    for level in odds.LEVELS:
+        odds.odds_lines(here, level)
+        odds.odds_lines(replace(here, signs=False), level)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -112,7 +112,7 @@ def test_the_generic_board_has_words_for_every_field(language: str) -> None:
         assert one.words.has(f"letsdig-field-{name}")
     assert generic.draw(one)
     assert without_lines(one).description()
-    assert odds_panel.odds_lines(without_lines(one), odds_panel.COUNTS)
+    assert odds.odds_lines(without_lines(one), odds.COUNTS)
 
 
 # On the screen

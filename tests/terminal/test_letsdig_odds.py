@@ -2,12 +2,12 @@
 
 import pytest
 
-from pioche.terminal import odds_panel
+from pioche.terminal import odds
 from tests.terminal.letsdig_scene import scene, sentences
 
 
 def test_the_odds_as_counts() -> None:
-    shown = sentences(odds_panel.odds_lines(scene(), odds_panel.COUNTS))
+    shown = sentences(odds.odds_lines(scene(), odds.COUNTS))
     assert shown[0] == "92 cartes dont vous ignorez la place, en pioche ou chez les autres"
     assert shown[1] == "Parmi elles : § Vers ×24, † Squelette ×7"
     assert shown[2] == "1 Chien fidèle peut vous servir"
@@ -16,12 +16,12 @@ def test_the_odds_as_counts() -> None:
 
 def test_no_danger_left_is_told() -> None:
     gone = {"worms": 28, "skeleton": 9}
-    shown = odds_panel.odds_lines(scene(dug=["worms"], discard=gone), odds_panel.COUNTS)
+    shown = odds.odds_lines(scene(dug=["worms"], discard=gone), odds.COUNTS)
     assert shown[1].text == "Parmi elles : plus aucun danger"
 
 
 def test_the_odds_as_chances_pile_by_pile() -> None:
-    shown = odds_panel.odds_lines(scene(), odds_panel.CHANCES)
+    shown = odds.odds_lines(scene(), odds.CHANCES)
     assert shown[0].text.startswith("Pioche de gauche, tout perdre malgré le chien : ")
     assert "Vers" in shown[0].text
     assert "Squelette" not in shown[0].text
@@ -35,8 +35,8 @@ def test_the_odds_as_chances_pile_by_pile() -> None:
 
 def test_without_a_dog_each_danger_is_named() -> None:
     piles = [{"cards": 30, "top": []} for _ in range(3)]
-    shown = odds_panel.odds_lines(
-        scene("en", dug=["worms"], dug_used_dogs=0, piles=piles, turn=1), odds_panel.CHANCES
+    shown = odds.odds_lines(
+        scene("en", dug=["worms"], dug_used_dogs=0, piles=piles, turn=1), odds.CHANCES
     )
     assert shown[0].text.startswith("All three piles, bust: ")
     assert "§ Worms" in shown[0].text
@@ -46,7 +46,7 @@ def test_without_a_dog_each_danger_is_named() -> None:
 
 def test_nobody_can_stop_before_the_first_card() -> None:
     first = scene(stage="dig", dug=[], dug_used_dogs=0)
-    shown = sentences(odds_panel.odds_lines(first, odds_panel.CHANCES))
+    shown = sentences(odds.odds_lines(first, odds.CHANCES))
     assert not any("S’arrêter maintenant" in line for line in shown)
     assert any("une carte puis s’arrêter" in line for line in shown)
 
@@ -71,7 +71,7 @@ def test_piles_with_the_same_odds_are_told_together(
     language: str, piles: list[dict[str, object]], alike: list[str]
 ) -> None:
     one = scene(language, piles=piles, turn=1)
-    shown = sentences(odds_panel.odds_lines(one, odds_panel.CHANCES))
+    shown = sentences(odds.odds_lines(one, odds.CHANCES))
     assert len(shown) == len(alike)
     for line, names in zip(shown, alike, strict=True):
         assert line.startswith(names)

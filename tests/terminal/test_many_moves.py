@@ -5,7 +5,7 @@ import pytest
 from pioche.games.letsdig.cards import FACES
 from pioche.table.log import Player
 from pioche.terminal.app.app import PiocheApp
-from pioche.terminal.app.moves import MoveButton
+from pioche.terminal.app.panels import MoveButton
 from pioche.terminal.app.table import TableScreen
 from pioche.terminal.choices import Choice, choices_among
 from pioche.terminal.plain.game import PlainGame

@@ -11,12 +11,11 @@ from pioche.core.options import Number, Option, SomeSeats, Switch, Value
 from pioche.core.refusals import BadOption
 from pioche.games import CATALOG
 from pioche.terminal.app.app import PiocheApp
-from pioche.terminal.app.new_game import NewGameScreen
-from pioche.terminal.app.seat_boxes import SeatBox, SeatBoxes
+from pioche.terminal.app.new_game import NewGameScreen, SeatBox, SeatBoxes
 from pioche.terminal.app.table import TableScreen
 from pioche.terminal.entry import play_plain
-from pioche.terminal.offers import offered, option_name, value_name
 from pioche.terminal.plain.menu import ask_setup
+from pioche.terminal.setup import offered, option_name, value_name
 from pioche.words import words_in
 from tests.terminal.helpers import DIAMANT, LETSDIG, Pipe, flat, seen
 

@@ -18,11 +18,11 @@ from pioche.review.review_file import read_review
 from pioche.table.table import Table
 from pioche.terminal import review_job, saves
 from pioche.terminal.app.app import PiocheApp
+from pioche.terminal.app.dialogs import EndScreen
 from pioche.terminal.app.drill import DrillScreen
-from pioche.terminal.app.end import EndScreen
 from pioche.terminal.app.review import ReviewScreen
 from pioche.terminal.entry import play_plain
-from pioche.terminal.plain.review import PlainReview, offer_review
+from pioche.terminal.plain.practice import PlainReview, offer_review
 from pioche.terminal.review_chart import change_bar, curve, curve_columns, marker_row, progress_bar
 from pioche.terminal.review_files import kept_review, review_path
 from pioche.terminal.review_job import Compute, Progress, ReviewJob

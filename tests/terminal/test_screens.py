@@ -10,12 +10,9 @@ from textual.widgets import OptionList, Select
 from pioche.records import read_record, write_record
 from pioche.terminal import saves
 from pioche.terminal.app.app import PiocheApp
-from pioche.terminal.app.confirm import ConfirmScreen
-from pioche.terminal.app.curtain import CurtainScreen
-from pioche.terminal.app.help import HelpScreen
-from pioche.terminal.app.key_bar import KeyBar
-from pioche.terminal.app.log import LogPanel
-from pioche.terminal.app.middle import share_out
+from pioche.terminal.app.base import KeyBar
+from pioche.terminal.app.dialogs import ConfirmScreen, CurtainScreen, HelpScreen
+from pioche.terminal.app.panels import LogPanel, share_out
 from pioche.terminal.session import Session
 from pioche.words import words_in
 from tests.terminal.helpers import DIAMANT, EIGHT, TWO_HUMANS, flat, seen, session

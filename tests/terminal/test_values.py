@@ -7,13 +7,13 @@ import pytest
 from pioche.bots.move_values import ValuePart
 from pioche.games import game as game_of
 from pioche.table.log import Player
-from pioche.terminal import odds_panel
+from pioche.terminal import odds
 from pioche.terminal.app.app import PiocheApp
+from pioche.terminal.odds import ValueWorker, value_lines
 from pioche.terminal.plain import game
 from pioche.terminal.plain.game import PlainGame
 from pioche.terminal.session import Session
 from pioche.terminal.setup import Setup
-from pioche.terminal.values import ValueWorker, value_lines
 from pioche.words import words_in
 from tests.terminal.helpers import DIAMANT, SEED, TWO_HUMANS, Pipe, flat, seen, session
 from tests.toy.rules import TOY
@@ -100,13 +100,13 @@ def test_a_process_of_its_own_works_and_ends() -> None:
 
 
 def test_the_levels_of_the_odds() -> None:
-    level, seen_levels = odds_panel.OFF, []
+    level, seen_levels = odds.OFF, []
     for _ in range(4):
-        level = odds_panel.next_level(level, DIAMANT)
+        level = odds.next_level(level, DIAMANT)
         seen_levels.append(level)
     assert seen_levels == ["counts", "chances", "values", "off"]
-    assert odds_panel.next_level(odds_panel.CHANCES, TOY) == odds_panel.OFF
-    assert odds_panel.next_level(odds_panel.VALUES, TOY) == odds_panel.OFF
+    assert odds.next_level(odds.CHANCES, TOY) == odds.OFF
+    assert odds.next_level(odds.VALUES, TOY) == odds.OFF
 
 
 @pytest.mark.usefixtures("no_process")

@@ -9,7 +9,7 @@ import pioche
 from pioche.core.game import Game
 from pioche.server.http.catalogue import game_info
 from pioche.server.http.static import words_text
-from pioche.terminal.box import capital, card_lines, contents
+from pioche.terminal.rules_text import capital, card_lines, contents
 from pioche.words import LANGUAGES, words_in
 from pioche.words.spell import spell_card, spell_face, spell_figure
 from tests.web.node import call_script

@@ -21,11 +21,17 @@ from pioche.server.http.static import words_text
 from pioche.table.log import Player
 from pioche.table.table import Table
 from pioche.words import LANGUAGES, Words, words_in
-from pioche.words.bots import bot_hint, bot_title
 from pioche.words.language import BROWSER
 from pioche.words.lines import LineSpeller
-from pioche.words.names import listed
-from pioche.words.spell import spell_event, spell_face, spell_move, spell_refusal
+from pioche.words.spell import (
+    bot_hint,
+    bot_title,
+    listed,
+    spell_event,
+    spell_face,
+    spell_move,
+    spell_refusal,
+)
 from tests.web.node import call_script
 from tests.words.test_words import all_messages, sample_arguments
 

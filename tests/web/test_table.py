@@ -15,9 +15,9 @@ from pioche.server.http.static import words_text
 from pioche.table.log import Player
 from pioche.table.table import Table
 from pioche.terminal import phrases
+from pioche.terminal.choices import move_numbers, read_digits
 from pioche.terminal.session import Session
 from pioche.words import LANGUAGES, words_in
-from pioche.words.move_numbers import move_numbers, read_digits
 from tests.web.node import call_script
 
 NAMES = ["Zoé", "Max", "O’Neill", "Ève", "李"]

@@ -3,7 +3,7 @@
 import pytest
 
 from pioche.words import words_in
-from pioche.words.elision import elide
+from pioche.words.language import elide
 from tests.web.node import call_script
 
 WITH_A_VOWEL = (

@@ -11,7 +11,7 @@ from pioche.lab.figures import Figures, Histogram
 from pioche.lab.simulation import Simulation, policies_of
 from pioche.lab.summary import Difference, Fared, Length, Mean, Summary, summaries
 from pioche.words import Words
-from pioche.words.bots import bot_title
+from pioche.words.spell import bot_title
 
 # Columns of a small histogram, and how high each of them may be.
 BARS: Final = "▁▂▃▄▅▆▇█"

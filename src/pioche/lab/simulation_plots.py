@@ -35,7 +35,7 @@ from pioche.lab.simulate_report import (
 from pioche.lab.simulation import Simulation
 from pioche.lab.summary import Fared, summaries
 from pioche.words import Words
-from pioche.words.bots import bot_title
+from pioche.words.spell import bot_title
 
 # How many inches high what stands above and below the rows is, and a row.
 FRAME: Final = 1.5

@@ -25,7 +25,7 @@ from pioche.lab.tournament import (
 from pioche.lab.tournament_figures import BotFigures, Figures, figures_of
 from pioche.lab.tournament_plot import Plot
 from pioche.words import Words
-from pioche.words.bots import bot_title
+from pioche.words.spell import bot_title
 
 INTERRUPTED: Final = 130
 FAILED: Final = 1

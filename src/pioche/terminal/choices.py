@@ -1,15 +1,50 @@
-"""What may be done now, as people pick it: by number, by letter, or in words."""
+"""What a player can type: legal moves by number, letter or name, and commands."""
 
 import unicodedata
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from functools import cache
 from itertools import takewhile
+from typing import Final
 
 from pioche.core.game import Game
+from pioche.core.moves import Seats
 from pioche.core.refusals import BadMove, Refusal
-from pioche.words import Words
-from pioche.words.move_numbers import move_numbers
+from pioche.words import LANGUAGES, Words, words_in
 from pioche.words.spell import spell_move
+
+# Digits are keys: so many moves have a key each.
+ONE_DIGIT: Final = 9
+
+
+def move_numbers(game: Game, legal: Sequence[int]) -> list[int]:
+    """The number of each move: its place in the list.
+
+    But where every move ends with a number that has a key, that one, lest key 8 mean place 9.
+    """
+    own = [last_number(game, move) for move in legal]
+    if len(set(own)) == len(own) and all(1 <= number <= ONE_DIGIT for number in own):
+        return own
+    return list(range(1, len(own) + 1))
+
+
+def last_number(game: Game, move: int) -> int:
+    """The number with which a move ends; 0 where it does not end with one."""
+    domains = game.moves.domains[game.moves.name(move)]
+    if not domains or isinstance(domains[-1], Seats) or not isinstance(domains[-1], int):
+        return 0
+    return int(game.moves.arguments(move)[-1])
+
+
+def read_digits(typed: str, highest: int) -> tuple[int | None, str]:
+    """What digits typed one after the other mean: a number at once, or one still to be ended.
+
+    However many moves there are, a digit that cannot begin a longer number picks at once.
+    """
+    number = int(typed)
+    if not 1 <= number <= highest:
+        return None, ""
+    return (None, typed) if number * 10 <= highest else (number, "")
 
 
 @dataclass(frozen=True)
@@ -110,3 +145,59 @@ def by_name(words: Words, game: Game, wanted: str, names: Sequence[str]) -> int 
 def means(words: Words, game: Game, move: int, wanted: str, names: Sequence[str]) -> bool:
     """Whether a text is the letter that the words give to a move alone, or its name."""
     return wanted in (wished(words, game, move), folded(spell_move(words, game, move, names)))
+
+
+HELP: Final = "help"
+RULES: Final = "rules"
+ODDS: Final = "odds"
+LOG: Final = "log"
+PACE: Final = "pace"
+UNDO: Final = "undo"
+SAVE: Final = "save"
+QUIT: Final = "quit"
+
+COMMANDS: Final = (HELP, RULES, ODDS, LOG, PACE, UNDO, SAVE, QUIT)
+
+
+@dataclass(frozen=True)
+class Command:
+    """A command and what was typed after it."""
+
+    name: str
+    rest: str
+
+
+@cache
+def spellings() -> dict[str, str]:
+    """Every way to write a command, in every language, and the command that it means."""
+    known = {"?": HELP}
+    for language in LANGUAGES:
+        for name in COMMANDS:
+            known[folded(words_in(language).say(f"terminal-command-{name}"))] = name
+    return known
+
+
+def command_in(text: str) -> Command | None:
+    """The command that a text writes, if it is one; only `save` takes a word after it."""
+    first, _, rest = text.strip().partition(" ")
+    name = spellings().get(folded(first))
+    if name is None or (rest and name != SAVE):
+        return None
+    return Command(name, rest.strip())
+
+
+@cache
+def answers(key: str) -> frozenset[str]:
+    """Every way to write yes or no, in every language: in full, or its first letter."""
+    words = [folded(words_in(language).say(key)) for language in LANGUAGES]
+    return frozenset([*words, *(word[0] for word in words)])
+
+
+def is_yes(text: str) -> bool:
+    """Whether this means yes, in any language of the house."""
+    return folded(text) in answers("terminal-yes")
+
+
+def is_no(text: str) -> bool:
+    """Whether this means no, in any language of the house."""
+    return folded(text) in answers("terminal-no")

@@ -15,8 +15,7 @@ from pioche.terminal.saves import Saved
 from pioche.terminal.session import Session
 from pioche.words import Words
 from pioche.words.lines import LineSpeller
-from pioche.words.names import listed
-from pioche.words.spell import spell_event, spell_face, spell_move, spell_refusal
+from pioche.words.spell import listed, spell_event, spell_face, spell_move, spell_refusal
 
 # Before a sentence that nobody should miss.
 HEADLINE: Final = "!"

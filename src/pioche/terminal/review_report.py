@@ -11,8 +11,7 @@ from pioche.terminal.review_chart import resampled
 from pioche.terminal.review_moments import Moments
 from pioche.words import Words
 from pioche.words.lines import LineSpeller
-from pioche.words.names import listed
-from pioche.words.spell import spell_move
+from pioche.words.spell import listed, spell_move
 
 # A game is told by so many of its chances, evenly spread.
 SAMPLES: Final = 10

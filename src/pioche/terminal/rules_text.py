@@ -1,10 +1,17 @@
-"""The rules in sentences, for the help and for whoever hears them."""
+"""The rules, the box and the cards of a game as text, for the help."""
 
+from dataclasses import replace
 from typing import Final
 
-from pioche.core.game import Game
+from rich.table import Table
+from rich.text import Text
+
+from pioche.core.components import ASSUMED, BOOK, FOUND, NOTHING, POINTS, Component, family_of
+from pioche.core.game import Game, Options
+from pioche.core.sheet import Sheet
 from pioche.rulebook import RulesBlock, RulesCard, RulesSection, rules_page
 from pioche.words import Words
+from pioche.words.spell import ANY, spell_card, spell_face, spell_figure
 
 # What a paragraph is about stands between two of these.
 STRONG: Final = "**"
@@ -33,3 +40,109 @@ def block_lines(block: RulesBlock) -> list[str]:
 
 def card_name(card: RulesCard) -> str:
     return f"{card.name} ({card.note})" if card.note else card.name
+
+
+# The card sheet of the table says it.
+SHEET: Final = "sheet"
+MARKS: Final = {BOOK: "", FOUND: "*", ASSUMED: "?", SHEET: "✓"}
+
+
+def contents(game: Game, options: Options) -> list[Component]:
+    """The components with the figures that hold at this table."""
+    figures = sheet_figures(game, options)
+    return [by_sheet(component, figures) for component in game.components]
+
+
+def sheet_figures(game: Game, options: Options) -> dict[str, int]:
+    """What the card sheet of the table changes, if it has one."""
+    figures: dict[str, int] = {}
+    for option in game.options:
+        if isinstance(option, Sheet):
+            figures |= option.entries(str(options.get(option.name, option.default)))
+    return figures
+
+
+def by_sheet(component: Component, figures: dict[str, int]) -> Component:
+    """A component as the sheet has it: figures are called `muck.count` and `muck.points`."""
+    count = figures.get(f"{component.id}.count", component.count)
+    value = figures.get(f"{component.id}.points", component.value)
+    if (count, value) == (component.count, component.value):
+        return priced_by_sheet(component, figures)
+    return replace(component, count=count, value=value, source=SHEET)
+
+
+def priced_by_sheet(component: Component, figures: dict[str, int]) -> Component:
+    """A component of which the sheet corrects something else, like `elf.gold`: ours is wrong."""
+    others = {f"{component.id}.count", f"{component.id}.points"}
+    corrected = any(name.startswith(f"{component.id}.") for name in set(figures) - others)
+    return replace(component, unit=NOTHING, source=SHEET) if corrected else component
+
+
+def box_table(words: Words, game: Game, options: Options) -> Table:
+    """A line for each component; the mark stands after the points."""
+    table = Table(box=None, padding=(0, 2, 0, 0), header_style="bold")
+    table.add_column(words.say("terminal-new-name"))
+    table.add_column(words.say("terminal-box-count"), justify="right")
+    table.add_column(words.say("terminal-box-figure"), justify="right")
+    table.add_column("", width=1)
+    for component in contents(game, options):
+        count = words.say("terminal-number", value=component.count)
+        figure = spell_figure(words, component) or ""
+        table.add_row(
+            Text(box_name(words, game, component)), count, figure, MARKS[component.source]
+        )
+    return table
+
+
+def box_legend(words: Words, game: Game, options: Options, marks: bool = True) -> list[str]:
+    """What the points and the marks mean that occur in this box."""
+    sources = {component.source for component in contents(game, options)}
+    points = any(component.unit == POINTS for component in game.components)
+    lines = [words.say("terminal-box-points")] if points else []
+    for source in (ASSUMED, FOUND, SHEET):
+        if source in sources:
+            sentence = words.say(f"terminal-box-legend-{source}")
+            lines.append(f"{MARKS[source]} {sentence}" if marks else sentence)
+    return lines
+
+
+def box_lines(words: Words, game: Game, options: Options) -> list[str]:
+    """The same in words alone, for whoever hears it."""
+    lines = [
+        words.say(
+            "terminal-box-line",
+            name=box_name(words, game, component),
+            count=component.count,
+            figure=spell_figure(words, component) or "none",
+            source=component.source,
+        )
+        for component in contents(game, options)
+    ]
+    return [*lines, *box_legend(words, game, options, marks=False)]
+
+
+def card_lines(words: Words, game: Game) -> list[str]:
+    """What each card does, a line for each, or for each family of cards that differ by a number."""
+    rulings = {family_of(each.id): each.rulings for each in game.components}
+    faces = {family_of(face): face for face in (*game.faces, *(c.id for c in game.components))}
+    lines: list[str] = []
+    for family, face in faces.items():
+        named = face if family == face else f"{family}-{ANY}"
+        text = spell_card(words, game.id, named)
+        if text is not None:
+            lines.append(card_line(words, game, named, text, rulings.get(family, ())))
+    return lines
+
+
+def card_line(words: Words, game: Game, face: str, text: str, rulings: tuple[str, ...]) -> str:
+    name = capital(spell_face(words, game.id, face))
+    return words.say("card-line", name=name, text=text, rulings=", ".join(rulings) or "none")
+
+
+def box_name(words: Words, game: Game, component: Component) -> str:
+    """The name of a component at the beginning of its line."""
+    return capital(spell_face(words, game.id, component.id))
+
+
+def capital(text: str) -> str:
+    return text[:1].upper() + text[1:]

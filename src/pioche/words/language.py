@@ -2,6 +2,7 @@
 
 import os
 import re
+import unicodedata
 from collections.abc import Callable
 from functools import cache
 from importlib.resources import files
@@ -10,7 +11,24 @@ from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from pioche.words.elision import elide
+# Names that begin with a vowel's sound: an h is silent in these words only, for whoever is called
+# Hasard, Hamza or Hibou keeps it; a y is a vowel before a consonant.
+ELIDED: Final = re.compile(
+    r"(?!onz|oui|uhlan)[aeiouœæ]|y(?![aeiouy])"
+    r"|h(?:abi|adrien|alein|armon|ect|el[eio]|enri|erb|erit|erm|erv|eur|ilair|ippo|irond|ist|iver|om[em]"
+    r"|onor|orlog|orten|ubert|ug[ou]|uil|uitr|um[abeio]|y)"
+)
+# What is left of a word that has lost its last vowel.
+APOSTROPHE: Final = "\N{RIGHT SINGLE QUOTATION MARK}"
+
+
+def elide(word: object, name: object) -> str:
+    """A word that ends with a vowel, and a name after it: de Bob, d'Ana."""
+    text = str(name)
+    spread = unicodedata.normalize("NFD", text.casefold())
+    bare = "".join(sign for sign in spread if not unicodedata.combining(sign))
+    return f"{str(word)[:-1]}{APOSTROPHE}{text}" if ELIDED.match(bare) else f"{word} {text}"
+
 
 LANGUAGES: Final = ("fr", "en")
 

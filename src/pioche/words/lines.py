@@ -9,8 +9,7 @@ from pioche.core.game import Game
 from pioche.core.lines import COMMA, Argument, Line
 from pioche.words.language import Argument as Spelled
 from pioche.words.language import Words
-from pioche.words.names import listed
-from pioche.words.spell import HIDDEN, spell_face, spell_move
+from pioche.words.spell import HIDDEN, listed, spell_face, spell_move
 
 PERCENT: Final = 100
 MS_PER_SECOND: Final = 1000

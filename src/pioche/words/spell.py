@@ -1,4 +1,4 @@
-"""From the house's data to sentences: cards, moves, events, refusals."""
+"""From data to sentences: cards, moves, events, refusals, bots, lists of names."""
 
 from collections.abc import Sequence
 from typing import Any, Final
@@ -8,6 +8,32 @@ from pioche.core.game import Game
 from pioche.core.moves import Domain, Seats
 from pioche.core.refusals import BadFile, Refusal
 from pioche.words.language import Argument, Words, reader_language, words_in
+
+
+def listed(words: Words, names: Sequence[str], key: str = "terminal-list-and") -> str:
+    """Names in a row, with the language's own word before the last."""
+    if not names:
+        return words.say("terminal-nobody")
+    if len(names) == 1:
+        return names[0]
+    return words.say(key, first=", ".join(names[:-1]), last=names[-1])
+
+
+def bot_title(words: Words, name: str) -> str:
+    """What a bot is called."""
+    return words.say(f"bot-{name}") if is_described(words, name) else name
+
+
+def bot_hint(words: Words, name: str, game_id: str) -> str:
+    """What a bot does, in a sentence."""
+    if is_described(words, name):
+        return words.say(f"bot-{name}-hint", game=game_id)
+    return words.say("bot-plugin-hint", bot=name)
+
+
+def is_described(words: Words, name: str) -> bool:
+    return words.has(f"bot-{name}-hint")
+
 
 # How the words after a move's name are called in its sentence.
 MOVE_ARGUMENTS: Final = ("first", "second", "third")

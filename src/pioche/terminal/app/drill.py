@@ -10,8 +10,7 @@ from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
 from pioche.terminal import phrases
-from pioche.terminal.app.base import WordedScreen
-from pioche.terminal.app.key_bar import Key, KeyBar
+from pioche.terminal.app.base import Key, KeyBar, WordedScreen
 from pioche.terminal.boards import board_of
 from pioche.terminal.choices import Choice
 from pioche.terminal.review_drills import Drill

@@ -1,13 +1,14 @@
-"""The form of a new game: which game, who sits where, by which options."""
+"""The form of a new game: which game, who sits where, which options."""
 
-from collections.abc import Iterator
-from typing import ClassVar
+from collections.abc import Iterator, Mapping
+from typing import ClassVar, Final
 
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
-from textual.containers import Horizontal, Vertical, VerticalScroll
+from textual.containers import Horizontal, ItemGrid, Vertical, VerticalScroll
+from textual.content import Content
 from textual.widget import Widget
-from textual.widgets import Button, Input, Select, Static
+from textual.widgets import Button, Checkbox, Input, Select, Static
 
 from pioche.core.game import Game, Options
 from pioche.core.options import (
@@ -24,28 +25,67 @@ from pioche.games import all_games
 from pioche.games import game as game_of
 from pioche.table.log import HUMAN, Player
 from pioche.table.options import settle_options
-from pioche.terminal.app.base import WordedScreen
-from pioche.terminal.app.key_bar import Key, KeyBar
-from pioche.terminal.app.seat_boxes import SeatBoxes
-from pioche.terminal.offers import (
-    answerable,
-    bots_described,
-    kinds_for,
-    offered,
-    option_name,
-    value_name,
-)
+from pioche.terminal.app.base import Key, KeyBar, WordedScreen
 from pioche.terminal.setup import (
     LONGEST_NAME,
     Setup,
+    answerable,
+    bots_described,
     default_name,
     kind_name,
+    kinds_for,
     named,
     new_seed,
+    offered,
+    option_name,
     usual_kinds,
     usual_seats,
+    value_name,
 )
 from pioche.words.spell import spell_refusal
+
+CROSSED: Final = "[x]"
+EMPTY: Final = "[ ]"
+
+
+class SeatBox(Checkbox):
+    """A box that has a cross or has none: it can be read without colours."""
+
+    BUTTON_LEFT = BUTTON_RIGHT = ""
+    BUTTON_INNER = EMPTY
+
+    def watch_value(self) -> None:
+        """Draw the cross, or take it away."""
+        self.BUTTON_INNER = CROSSED if self.value else EMPTY
+        super().watch_value()
+
+
+class SeatBoxes(ItemGrid):
+    """Boxes for all the seats of a game, of which only those of people at the table are shown."""
+
+    def __init__(self, seats: int, crossed: list[int], name: str) -> None:
+        super().__init__(id=name)
+        self.seats = seats
+        self.crossed = crossed
+
+    def compose(self) -> ComposeResult:
+        """The boxes, as they are by default."""
+        for seat in range(self.seats):
+            yield SeatBox("", seat in self.crossed, compact=True)
+
+    def show(self, labels: Mapping[int, str]) -> None:
+        """Show the boxes of these seats under these labels, in as many columns as fit."""
+        for seat, box in enumerate(self.query(SeatBox)):
+            box.display = seat in labels
+            box.label = Content(labels.get(seat, ""))  # as it is typed: brackets are no markup
+        longest = max((len(label) for label in labels.values()), default=0)
+        self.min_column_width = longest + len(EMPTY) + 2
+
+    @property
+    def chosen(self) -> list[int]:
+        """The seats whose boxes are crossed and shown."""
+        boxes = enumerate(self.query(SeatBox))
+        return [seat for seat, box in boxes if box.value and box.display]
 
 
 class NewGameScreen(WordedScreen[Setup | None]):

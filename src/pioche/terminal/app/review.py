@@ -12,9 +12,8 @@ from textual.widgets import Static
 
 from pioche.review.review_data import Review
 from pioche.table.table import Table
-from pioche.terminal.app.base import WordedScreen
+from pioche.terminal.app.base import Key, KeyBar, WordedScreen
 from pioche.terminal.app.drill import DrillScreen
-from pioche.terminal.app.key_bar import Key, KeyBar
 from pioche.terminal.app.review_drawing import draw_curves, draw_ledger
 from pioche.terminal.review_chart import progress_bar
 from pioche.terminal.review_files import kept_review

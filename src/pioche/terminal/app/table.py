@@ -12,25 +12,41 @@ from textual.widgets import Input, Static
 from pioche.bots import BotFailed
 from pioche.core.refusals import Refusal, TooLate
 from pioche.table.table import Evidence
-from pioche.terminal import odds_panel, phrases
-from pioche.terminal.app.base import WordedScreen
-from pioche.terminal.app.confirm import ConfirmScreen
-from pioche.terminal.app.curtain import CurtainScreen
-from pioche.terminal.app.end import EndScreen
-from pioche.terminal.app.gesture import GestureScreen
-from pioche.terminal.app.help import HelpScreen
-from pioche.terminal.app.key_bar import KeyBar
-from pioche.terminal.app.log import LogPanel
-from pioche.terminal.app.middle import Middle, Shares, share_out
-from pioche.terminal.app.moves import MoveButton, MoveGrid
-from pioche.terminal.app.odds import OddsPanel, Shown
-from pioche.terminal.app.status_line import status_line
+from pioche.terminal import odds, phrases
+from pioche.terminal.app.base import KeyBar, WordedScreen
+from pioche.terminal.app.dialogs import (
+    ConfirmScreen,
+    CurtainScreen,
+    EndScreen,
+    GestureScreen,
+    HelpScreen,
+)
+from pioche.terminal.app.panels import (
+    LogPanel,
+    Middle,
+    MoveButton,
+    MoveGrid,
+    OddsPanel,
+    Shares,
+    Shown,
+    TypingLine,
+    share_out,
+    status_line,
+    table_keys,
+)
 from pioche.terminal.app.style import SIDE, TALL, WIDE
-from pioche.terminal.app.table_keys import table_keys
-from pioche.terminal.app.typing_line import TypingLine
 from pioche.terminal.boards import Scene, board_of
-from pioche.terminal.choices import Choice, choices_among, highest, pick
-from pioche.terminal.commands import LOG, QUIT, SAVE, Command, command_in
+from pioche.terminal.choices import (
+    LOG,
+    QUIT,
+    SAVE,
+    Choice,
+    Command,
+    choices_among,
+    command_in,
+    highest,
+    pick,
+)
 from pioche.terminal.session import POLL_SECONDS, Session
 from pioche.words.spell import spell_refusal
 
@@ -165,7 +181,7 @@ class TableScreen(WordedScreen[None]):
     def shares(self) -> Shares:
         """How many lines the board and the odds may take, so that the log keeps a few."""
         room = self.query_one(Middle).size.height
-        shown = self.pioche.odds_level != odds_panel.OFF and not self.session.over
+        shown = self.pioche.odds_level != odds.OFF and not self.session.over
         return share_out(room, self.app.size.height >= TALL, shown)
 
     def scene(self) -> Scene:
@@ -305,10 +321,8 @@ class TableScreen(WordedScreen[None]):
 
     def action_odds(self) -> None:
         """The next of off, counts, chances, values."""
-        self.pioche.odds_level = odds_panel.next_level(
-            self.pioche.odds_level, self.session.table.game
-        )
-        off = self.pioche.odds_level == odds_panel.OFF
+        self.pioche.odds_level = odds.next_level(self.pioche.odds_level, self.session.table.game)
+        off = self.pioche.odds_level == odds.OFF
         self.notice(self.say("terminal-odds-off") if off else "")
         self.query_one(KeyBar).show(*table_keys(self.words, self.pioche.odds_level))
         self.draw()

@@ -18,8 +18,8 @@ from pioche.games.diamant.description import (
     place_lines,
     progress,
 )
-from pioche.terminal.boards.card_row import Card, CardRow
 from pioche.terminal.boards.gems import pile, purse
+from pioche.terminal.boards.layout import Card, CardRow
 from pioche.terminal.boards.scene import NOTHING, Board, Scene
 from pioche.words.spell import spell_face
 

@@ -11,7 +11,7 @@ from rich.text import Text
 from pioche.games.dig import description
 from pioche.games.dig.description import Card as GalleryCard
 from pioche.games.dig.description import Player
-from pioche.terminal.boards.card_row import Card, CardRow
+from pioche.terminal.boards.layout import Card, CardRow
 from pioche.terminal.boards.scene import NOTHING, Board, Scene
 from pioche.words.spell import spell_face
 

@@ -18,7 +18,7 @@ from pioche.games.digup.description import (
     points_shown,
     state_lines,
 )
-from pioche.terminal.boards.card_row import Card, CardRow
+from pioche.terminal.boards.layout import Card, CardRow
 from pioche.terminal.boards.scene import Board, Scene
 
 # Letters tell the colours apart, in both languages: nobody needs to see them.

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
-from pioche.terminal.commands import is_no, is_yes
+from pioche.terminal.choices import is_no, is_yes
 from pioche.words import Words
 
 Read = Callable[[str], str]

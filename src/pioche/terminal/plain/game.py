@@ -7,11 +7,9 @@ from typing import Final
 from pioche.bots import BotFailed
 from pioche.core.refusals import Refusal, TooLate
 from pioche.table.table import Evidence
-from pioche.terminal import odds_panel, phrases
+from pioche.terminal import odds, phrases
 from pioche.terminal.boards import Scene, board_of
-from pioche.terminal.box import box_lines, card_lines
-from pioche.terminal.choices import Choice, choices_among, pick
-from pioche.terminal.commands import (
+from pioche.terminal.choices import (
     HELP,
     LOG,
     ODDS,
@@ -20,16 +18,19 @@ from pioche.terminal.commands import (
     RULES,
     SAVE,
     UNDO,
+    Choice,
     Command,
+    choices_among,
     command_in,
     is_yes,
+    pick,
 )
+from pioche.terminal.odds import ValueWorker
 from pioche.terminal.plain.console import Console
-from pioche.terminal.plain.review import offer_review
-from pioche.terminal.rules_text import rules_lines
+from pioche.terminal.plain.practice import offer_review
+from pioche.terminal.rules_text import box_lines, card_lines, rules_lines
+from pioche.terminal.saves import solo_lines
 from pioche.terminal.session import POLL_SECONDS, Session
-from pioche.terminal.solo_record import solo_lines
-from pioche.terminal.values import ValueWorker
 from pioche.words.spell import spell_refusal
 
 # So long are moves weighed before they are told.
@@ -44,7 +45,7 @@ class PlainGame:
         self.session = session
         self.console = console
         self.words = console.words
-        self.level = odds_panel.OFF
+        self.level = odds.OFF
         self.read_events: dict[int | None, int] = {}  # how many events each seat has read
         self.hidden = True  # whether nothing secret has been written since the last curtain
         self.changed = True  # whether the table must be told again before the next answer
@@ -152,10 +153,10 @@ class PlainGame:
 
     def show_odds(self) -> None:
         """The odds, where they are on; what moves are worth is worked out for a moment."""
-        if self.level == odds_panel.VALUES:
+        if self.level == odds.VALUES:
             lines = self.values.lines_within(self.words, self.session, VALUE_SECONDS)
         else:
-            lines = odds_panel.odds_lines(self.scene(), self.level)
+            lines = odds.odds_lines(self.scene(), self.level)
         self.write_all(line.text for line in lines)
 
     def write_all(self, lines: Iterable[str]) -> None:
@@ -225,7 +226,7 @@ class PlainGame:
         elif command.name == RULES:
             self.show_rules()
         elif command.name == ODDS:
-            self.level = odds_panel.next_level(self.level, self.session.table.game)
+            self.level = odds.next_level(self.level, self.session.table.game)
             self.console.tell(f"terminal-odds-{self.level}")
             self.show_odds()
         elif command.name == LOG:

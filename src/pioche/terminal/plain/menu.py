@@ -17,27 +17,25 @@ from pioche.games import all_games
 from pioche.table.log import HUMAN, Player
 from pioche.table.table import Table
 from pioche.terminal import phrases, saves
-from pioche.terminal.offers import (
+from pioche.terminal.plain.console import Console
+from pioche.terminal.plain.practice import show_review
+from pioche.terminal.session import Session
+from pioche.terminal.setup import (
+    Setup,
     bots_described,
+    default_name,
+    kind_name,
     kinds_for,
+    named,
+    new_seed,
     offered,
     option_name,
     other_language,
     quick_label,
     quick_setup,
-    value_name,
-)
-from pioche.terminal.plain.console import Console
-from pioche.terminal.plain.review import show_review
-from pioche.terminal.session import Session
-from pioche.terminal.setup import (
-    Setup,
-    default_name,
-    kind_name,
-    named,
-    new_seed,
     usual_kinds,
     usual_seats,
+    value_name,
 )
 from pioche.words.spell import spell_refusal
 

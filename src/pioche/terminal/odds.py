@@ -1,24 +1,85 @@
-"""What the moves of whoever is at the screen are worth: worked out by another process, bit by bit.
+"""The odds panel: off, counts of cards, chances, or the value of each move.
 
-Nobody waits for it: whoever shows it looks now and then. A new question ends the old work.
+Move values are computed by another process; the screen polls for results. A new question cancels
+the work on the previous one.
 """
 
 import time
 from concurrent.futures import Future, ProcessPoolExecutor
+from dataclasses import dataclass, replace
 from multiprocessing import active_children, get_context
 from multiprocessing.process import BaseProcess
 from typing import Final
 
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
 from pioche.bots import Expert, seat_at
+from pioche.bots.expert import games_with_policies
 from pioche.bots.move_values import PARTS, MoveValue, MoveValues, Tally, ValuePart
-from pioche.core.game import View
+from pioche.core.game import Game, View
 from pioche.processes import begin_work
+from pioche.terminal.boards import Scene, board_of
+from pioche.terminal.boards.layout import Flow
 from pioche.terminal.figures import margin, points_margin, whole
-from pioche.terminal.odds_panel import OddsLine
 from pioche.terminal.processes import starting_processes
 from pioche.terminal.session import Session
 from pioche.words import Words
 from pioche.words.spell import spell_move
+
+OFF: Final = "off"
+COUNTS: Final = "counts"
+CHANCES: Final = "chances"
+# What a view tells, and what must be worked out.
+LEVELS: Final = (OFF, COUNTS, CHANCES)
+VALUES: Final = "values"
+BAR: Final = 6
+
+
+def next_level(level: str, game: Game) -> str:
+    """The level after this one, round and round; only some games can tell what moves are worth."""
+    levels = (*LEVELS, VALUES) if game.id in games_with_policies() else LEVELS
+    return levels[(levels.index(level) + 1) % len(levels)] if level in levels else OFF
+
+
+@dataclass(frozen=True)
+class OddsLine:
+    """One line of the odds panel; a chance between 0 and 1 may be drawn as a bar."""
+
+    text: str
+    chance: float | None = None
+
+
+def odds_lines(scene: Scene, level: str) -> list[OddsLine]:
+    """What a view tells of the odds; none where there is nothing left to happen."""
+    if level in (OFF, VALUES) or scene.view.get("stage") == "over":
+        return []
+    board, odds = board_of(scene.game.id), scene.game.odds_lines(scene.view)
+    speller = replace(scene.speller(scene.signs), card=lambda face: board.card(scene, face))
+    lines = odds.counts if level == COUNTS else odds.chances
+    return [OddsLine(speller.line(line), line.chance) for line in lines]
+
+
+def draw_odds(lines: list[OddsLine], columns: bool) -> RenderableType:
+    """A line each with bars where there is a column for them, run together where there is not."""
+    if not columns:
+        return Flow([Text(line.text) for line in lines])
+    return Group(*(draw_line(line) for line in lines))
+
+
+def draw_line(line: OddsLine) -> RenderableType:
+    """One line, with a bar where it is a chance."""
+    text = Flow([Text(line.text)])
+    if line.chance is None:
+        return text
+    grid = Table.grid(expand=True, padding=(0, 1, 0, 0))
+    grid.add_column(ratio=1)
+    grid.add_column(width=BAR)
+    full = round(line.chance * BAR)
+    grid.add_row(text, Text("█" * full + "░" * (BAR - full), "yellow"))
+    return grid
+
 
 # How long one waits at most for the first figures, which is also for the process to begin.
 FIRST_SECONDS: Final = 10.0

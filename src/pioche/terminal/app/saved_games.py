@@ -1,4 +1,4 @@
-"""The saved games, the newest first; those that cannot be played on say why."""
+"""Lists of games on disk: saved ones to resume, finished ones to review."""
 
 from typing import ClassVar
 
@@ -11,9 +11,9 @@ from textual.widgets.option_list import Option
 
 from pioche.core.refusals import Refusal
 from pioche.terminal import phrases, saves
-from pioche.terminal.app.base import WordedScreen
-from pioche.terminal.app.confirm import ConfirmScreen
-from pioche.terminal.app.key_bar import Key, KeyBar
+from pioche.terminal.app.base import Key, KeyBar, WordedScreen
+from pioche.terminal.app.dialogs import ConfirmScreen
+from pioche.terminal.app.review import ReviewScreen
 from pioche.terminal.session import Session
 from pioche.words.spell import spell_refusal
 
@@ -134,3 +134,29 @@ class ResumeScreen(WordedScreen[None]):
     def action_back(self) -> None:
         """Back to the menu."""
         self.pioche.pop_screen()
+
+
+class FinishedScreen(ResumeScreen):
+    """Which game to review, by its number or from the list; nothing is deleted here."""
+
+    TITLE_KEY = "terminal-finished-title"
+    NONE_KEY = "terminal-finished-none"
+
+    def games(self) -> list[saves.Saved]:
+        """All that have ended, and can be judged."""
+        return saves.finished_games()
+
+    def keys(self) -> list[Key]:
+        """Choose or go back."""
+        keys = super().keys()
+        return [key for key in keys if key.action != "remove"]
+
+    def open(self, saved: saves.Saved) -> None:
+        """The review of a game, kept or new; of one that cannot be read, say so once more."""
+        if saved.table is None:
+            self.notice(phrases.saved_broken(self.words, saved))
+        else:
+            self.app.push_screen(ReviewScreen(saved.table, saved.path))
+
+    def action_remove(self) -> None:
+        """A record is kept."""
