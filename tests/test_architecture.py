@@ -200,7 +200,7 @@ def test_pure_rooms_reach_nothing_outside(room: str) -> None:
         assert not reached, f"{file} imports {reached}"
 
 
-def test_every_file_says_what_it_is_for_and_has_one_idea() -> None:
+def test_every_file_has_a_docstring() -> None:
     for file in modules():
         text = file.read_text(encoding="utf-8")
         assert ast.get_docstring(ast.parse(text)) or not text.strip(), file
