@@ -13,6 +13,10 @@ from pioche.core.rng import Rng
 # The time of a move that is made without a clock.
 NO_CLOCK: Final = -1
 
+# Stands in a new state for a list that `start` makes: copies need not make one in vain. Nothing is
+# ever added to it.
+EMPTY: Final[list[i64]] = []
+
 # What happened: (kind, audience mask, arguments...). The game's `EventKinds` name them.
 Event = tuple[int, ...]
 # An event's kind holds how many arguments it has: its number in the game times this, plus those.

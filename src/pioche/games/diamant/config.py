@@ -4,6 +4,7 @@ from typing import final
 
 from mypy_extensions import i64
 
+from pioche.core.equality import same_fields
 from pioche.core.game import Options
 from pioche.games.diamant.options import RELIC_MODES
 
@@ -18,8 +19,11 @@ class Config:  # noqa: PLW1641  (it is compared, never a key)
         self.relic_mode: i64 = RELIC_MODES.index(self.relics)
         self.open_chests = bool(options["open_chests"])
 
+    # <generated: __getnewargs__, __eq__>
     def __getnewargs__(self) -> tuple[object, ...]:
         return (self.options,)
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Config) and self.options == other.options
+        return same_fields(self, other)
+
+    # </generated>

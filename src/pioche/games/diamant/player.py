@@ -4,6 +4,8 @@ from typing import final
 
 from mypy_extensions import i64, mypyc_attr
 
+from pioche.core.equality import same_fields
+
 
 @final
 @mypyc_attr(acyclic=True)
@@ -15,11 +17,14 @@ class Explorer:  # noqa: PLW1641  (it is compared, never a key)
         self.chest = chest
         self.relic_points = relic_points
 
-    def clone(self) -> "Explorer":
-        return Explorer(self.unsafe, self.chest, self.relic_points)
-
+    # <generated>
     def __getnewargs__(self) -> tuple[object, ...]:
         return (self.unsafe, self.chest, self.relic_points)
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Explorer) and self.__getnewargs__() == other.__getnewargs__()
+        return same_fields(self, other)
+
+    def clone(self) -> "Explorer":
+        return Explorer(self.unsafe, self.chest, self.relic_points)
+
+    # </generated>

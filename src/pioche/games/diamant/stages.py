@@ -2,7 +2,12 @@
 
 from typing import Final
 
-DECIDE: Final = 0  # go on or leave
-OVER: Final = 1
+STAGES: Final = (
+    "decide",  # go on or leave
+    "over",
+)
 
-STAGES: Final = ("decide", "over")
+# <generated>
+DECIDE: Final = 0
+OVER: Final = 1
+# </generated>

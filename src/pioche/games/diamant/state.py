@@ -7,7 +7,7 @@ from mypy_extensions import i64, mypyc_attr
 from pioche.core.cards import Cards
 from pioche.core.masks import EVERYBODY, all_seats
 from pioche.core.rng import Rng
-from pioche.core.state import State
+from pioche.core.state import EMPTY, State
 from pioche.games.diamant import effects, events, redeal, scoring, stages
 from pioche.games.diamant.cards import BASE_CARDS, DECKS, FIRST_DANGER, FIRST_RELIC
 from pioche.games.diamant.config import Config
@@ -33,12 +33,12 @@ class DiamantState(State):
         self.expedition: i64 = 0
         self.stage: i64 = stages.DECIDE
         # Where the cards are: each in exactly one of these. The next one is the deck's last.
-        self.deck: list[i64] = []
-        self.path: list[i64] = []
-        self.removed: list[i64] = []
-        self.relics_to_come: list[i64] = []
-        self.relics_taken: list[i64] = []
-        self.relic_owners: list[i64] = []  # of relics_taken, in the same order
+        self.deck: list[i64] = EMPTY
+        self.path: list[i64] = EMPTY
+        self.removed: list[i64] = EMPTY
+        self.relics_to_come: list[i64] = EMPTY
+        self.relics_taken: list[i64] = EMPTY
+        self.relic_owners: list[i64] = EMPTY  # of relics_taken, in the same order
         self.path_rubies: i64 = 0
         # Masks: the dangers seen in this expedition; who is inside, has chosen, will leave.
         self.dangers: i64 = 0
@@ -47,11 +47,13 @@ class DiamantState(State):
         self.leaving: i64 = 0
 
     def start(self) -> None:
-        for _ in range(self.seats):
-            self.explorers.append(Explorer(0, 0, 0))
+        self.explorers = [Explorer(0, 0, 0) for _ in range(self.seats)]
         self.deck = DECK.copy()
-        for relic in range(BASE_CARDS, len(self.cards.face)):
-            self.relics_to_come.append(relic)
+        self.path = []
+        self.removed = []
+        self.relics_to_come = list(range(BASE_CARDS, len(self.cards.face)))
+        self.relics_taken = []
+        self.relic_owners = []
         self.enter()
 
     def to_act(self) -> i64:
@@ -77,20 +79,22 @@ class DiamantState(State):
     def scores(self) -> list[i64]:
         return scoring.points(self)
 
+    # <generated>
+    def __getnewargs__(self) -> tuple[object, ...]:
+        return (self.seats, self.rng, self.cards, self.config)
+
     def clone(self) -> "DiamantState":
         copy = DiamantState(self.seats, self.rng.clone(), self.cards.clone(), self.config)
         copy.question = self.question
-        for explorer in self.explorers:
-            copy.explorers.append(explorer.clone())
+        copy.explorers = [each.clone() for each in self.explorers]
         copy.expedition = self.expedition
         copy.stage = self.stage
         copy.deck = self.deck.copy()
         copy.path = self.path.copy()
         copy.removed = self.removed.copy()
-        if self.config.relic_mode != NO_RELICS:
-            copy.relics_to_come = self.relics_to_come.copy()
-            copy.relics_taken = self.relics_taken.copy()
-            copy.relic_owners = self.relic_owners.copy()
+        copy.relics_to_come = self.relics_to_come.copy()
+        copy.relics_taken = self.relics_taken.copy()
+        copy.relic_owners = self.relic_owners.copy()
         copy.path_rubies = self.path_rubies
         copy.dangers = self.dangers
         copy.inside = self.inside
@@ -98,8 +102,7 @@ class DiamantState(State):
         copy.leaving = self.leaving
         return copy
 
-    def __getnewargs__(self) -> tuple[object, ...]:
-        return (self.seats, self.rng, self.cards, self.config)
+    # </generated>
 
     def redeal(self, seat: i64, rng: Rng) -> None:
         redeal.redeal(self, seat, rng)

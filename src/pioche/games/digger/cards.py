@@ -7,12 +7,16 @@ from mypy_extensions import i64
 from pioche.core.components import ASSUMED, BOOK, NOTHING, Component, with_rulings
 
 # The kinds of tokens, which are also faces of a die; the sixth face is black.
+FACES: Final = ("water", "gold", "ruby", "emerald", "diamond", "black")
+
+# <generated>
 WATER: Final = 0
 GOLD: Final = 1
 RUBY: Final = 2
 EMERALD: Final = 3
 DIAMOND: Final = 4
 BLACK: Final = 5
+# </generated>
 
 KINDS: Final = 5
 GEMS: Final = 4
@@ -20,7 +24,6 @@ SIDES: Final = 6
 DICE: Final = 5
 COPIES: Final = 10
 
-FACES: Final = ("water", "gold", "ruby", "emerald", "diamond", "black")
 TOKENS: Final = FACES[:KINDS]
 GEM_NAMES: Final = FACES[GOLD:KINDS]
 

@@ -4,6 +4,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from pioche.core.equality import same_fields
 from pioche.core.game import Options
 from pioche.core.options import chosen_seat
 from pioche.games.digger.options import CRATES, DEXTERITIES, SANDS, UNTIMED
@@ -47,8 +48,11 @@ class Config:  # noqa: PLW1641  (it is compared, never a key)
         self.first: i64 = chosen_seat(options["first"])
         self.sides: list[list[i64]] = sides_by(str(options["sheet"]))
 
+    # <generated: __getnewargs__, __eq__>
     def __getnewargs__(self) -> tuple[object, ...]:
         return (self.options,)
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Config) and self.options == other.options
+        return same_fields(self, other)
+
+    # </generated>

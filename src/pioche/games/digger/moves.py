@@ -23,6 +23,7 @@ MOVES: Final = Moves(
     ("store-all",),
 )
 
+# <generated>
 THROW: Final = 0
 TAKE: Final = 1
 STORE: Final = 6
@@ -32,6 +33,7 @@ NIGHT: Final = 32
 LIFT: Final = 33
 TOUCH: Final = 53
 STORE_ALL: Final = 73
+# </generated>
 
 NOTHING: Final[list[i64]] = []
 ONLY_THROW: Final[list[i64]] = [THROW]

@@ -2,9 +2,16 @@
 
 from typing import Final
 
-READY: Final = 0  # nothing thrown yet: the glass stands still
-DIG: Final = 1  # dice lie on the table: take, steal, throw again, or begin to store
-STORE: Final = 2  # something is stored: no more throws
-OVER: Final = 3
+STAGES: Final = (
+    "ready",  # nothing thrown yet: the glass stands still
+    "dig",  # dice lie on the table: take, steal, throw again, or begin to store
+    "store",  # something is stored: no more throws
+    "over",
+)
 
-STAGES: Final = ("ready", "dig", "store", "over")
+# <generated>
+READY: Final = 0
+DIG: Final = 1
+STORE: Final = 2
+OVER: Final = 3
+# </generated>

@@ -8,7 +8,7 @@ from pioche.core.cards import Cards
 from pioche.core.clock import NEVER
 from pioche.core.masks import PUBLIC, SPECTATOR, bit_of
 from pioche.core.rng import Rng
-from pioche.core.state import NO_CLOCK, State
+from pioche.core.state import EMPTY, NO_CLOCK, State
 from pioche.games.digger import effects, events, redeal, scoring, stages
 from pioche.games.digger.cards import BLACK_CRATES, COPIES, KINDS, SIDES, WATER
 from pioche.games.digger.config import (
@@ -47,17 +47,18 @@ class DiggerState(State):
 
     def __init__(self, seats: i64, rng: Rng, cards: Cards, config: Config) -> None:
         super().__init__(seats, rng, cards)
+        self.cards = cards  # shared: there are none
         self.config = config
         self.stage: i64 = stages.READY
         self.digger: i64 = NOBODY
         # Where the tokens are: each in exactly one of these.
-        self.centre: list[i64] = [COPIES] * KINDS
-        self.beside: list[i64] = [0] * KINDS
-        self.crates: list[i64] = [0] * (KINDS * seats)
+        self.centre: list[i64] = EMPTY
+        self.beside: list[i64] = EMPTY
+        self.crates: list[i64] = EMPTY
         self.boxed: i64 = 0
-        self.worth: list[i64] = []
+        self.worth: list[i64] = EMPTY  # shared: never changed once the crates are dealt
         # The last throw: dice by face, the colours still to be taken, whether one may steal.
-        self.dice: list[i64] = [0] * SIDES
+        self.dice: list[i64] = EMPTY
         self.free: i64 = 0
         self.theft: bool = False
         self.throws: i64 = 0
@@ -70,6 +71,10 @@ class DiggerState(State):
 
     def start(self) -> None:
         """A crate for everybody, and somebody who begins."""
+        self.centre = [COPIES] * KINDS
+        self.beside = [0] * KINDS
+        self.crates = [0] * (KINDS * self.seats)
+        self.dice = [0] * SIDES
         sides: list[i64] = list(range(BLACK_CRATES))
         if self.config.black:
             self.rng.shuffle(sides)
@@ -235,7 +240,9 @@ class DiggerState(State):
     def scores(self) -> list[i64]:
         return scoring.points(self)
 
-    # Copies
+    # <generated>
+    def __getnewargs__(self) -> tuple[object, ...]:
+        return (self.seats, self.rng, self.cards, self.config)
 
     def clone(self) -> "DiggerState":
         copy = DiggerState(self.seats, self.rng.clone(), self.cards, self.config)
@@ -246,7 +253,7 @@ class DiggerState(State):
         copy.beside = self.beside.copy()
         copy.crates = self.crates.copy()
         copy.boxed = self.boxed
-        copy.worth = self.worth  # never changed once the crates are dealt
+        copy.worth = self.worth
         copy.dice = self.dice.copy()
         copy.free = self.free
         copy.theft = self.theft
@@ -257,8 +264,7 @@ class DiggerState(State):
         copy.ends = self.ends
         return copy
 
-    def __getnewargs__(self) -> tuple[object, ...]:
-        return (self.seats, self.rng, self.cards, self.config)
+    # </generated>
 
     def redeal(self, seat: i64, rng: Rng) -> None:
         redeal.redeal(self, seat, rng)
