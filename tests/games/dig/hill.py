@@ -7,13 +7,11 @@ from pioche.games.dig import DIG
 from pioche.games.dig.cards import (
     FACES,
     FIRST_COMPANION,
-    FIRST_ENEMY,
     STONE_NAMES,
-    STONES,
 )
 from pioche.games.dig.effects import turn
 from pioche.games.dig.moves import GALLERIES, MOVES
-from pioche.games.dig.player import Player
+from pioche.games.dig.player import Gallery, Player
 from pioche.games.dig.state import DigState
 
 # Which companion sends which enemy away, and the gems that it earns by that.
@@ -63,12 +61,8 @@ class Hill:
             number = FACES.index(face)
             if number >= FIRST_COMPANION:
                 self.befriend(player, number)
-            elif number < STONES:
-                player.stones[number].append(self.take(face))
-            elif number < FIRST_ENEMY:
-                player.keep(number, self.take(face))
             else:
-                player.runes.append(self.take(face))
+                player.take(self.take(face), number)
         return self
 
     def befriend(self, player: Player, number: int) -> None:
@@ -97,7 +91,8 @@ class Hill:
     def gallery(self, seat: int, *cards: str) -> "Hill":
         """A gallery: `steel`, with a recruit on it `steel!`, with a gem `steel*`."""
         slot = next(n for n in range(GALLERIES) if not self.state.gallery(seat, n).cards)
-        gallery, player = self.state.gallery(seat, slot), self.player(seat)
+        gallery, player = Gallery([], [], []), self.player(seat)
+        self.state.galleries[seat * GALLERIES + slot] = gallery
         for card in cards:
             recruit, gems = card.count("!"), card.count("*")
             gallery.cards.append(self.take(card.rstrip("!*")))

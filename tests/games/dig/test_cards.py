@@ -75,7 +75,7 @@ def test_closing_collects_everything_and_changes_eggs() -> None:
     cards = ("steel!", "rune", "gem-egg", "gold*", "snake", "gem-egg")
     hill = Hill().gallery(0, *cards).recruits(0, 0).play("close 1")
     player = hill.player(0)
-    assert (player.gems, len(player.runes), player.free) == (3, 1, 1)
+    assert (player.gems, player.runes, player.free) == (3, 1, 1)
     assert hill.stones(0) == [1, 1, 0, 0]
     assert hill.view()["discard"] == {"snake": 1, "gem-egg": 2}
 
@@ -97,7 +97,7 @@ def test_collapse_loses_everything() -> None:
     supply = hill.state.supply
     hill.play("dig 1")
     player = hill.player(0)
-    assert (player.gems, len(player.runes), player.free, player.waiting) == (0, 0, 0, 4)
+    assert (player.gems, player.runes, player.free, player.waiting) == (0, 0, 0, 4)
     assert hill.state.supply == supply + 1
     assert hill.view()["discard"] == {"steel": 1, "gold": 1, "rune": 1, "collapse": 1}
 
@@ -138,7 +138,7 @@ def test_thief_takes_two_cards_and_closes() -> None:
     hill = Hill().gallery(0, "steel!*", "gold!", "rune", "ruby*").recruits(0, 0).top("thief")
     hill.play("dig 1")
     player = hill.player(0)
-    assert (player.gems, len(player.runes), player.free) == (1, 0, 2)
+    assert (player.gems, player.runes, player.free) == (1, 0, 2)
     assert hill.stones(0) == [1, 1, 0, 0]
 
 
@@ -164,7 +164,7 @@ def test_werewolf_closes_everything() -> None:
     hill = Hill().gallery(0, "steel!*").gallery(0, "gold!", "rune", "gem-egg").recruits(0, 1)
     hill.top("werewolf").play("dig 2")
     player = hill.player(0)
-    assert (player.free, player.waiting, player.gems, len(player.runes)) == (0, 4, 1, 1)
+    assert (player.free, player.waiting, player.gems, player.runes) == (0, 4, 1, 1)
     assert hill.events_named("flees") == [{"event": "flees", "seat": 0, "recruits": 1}]
 
 

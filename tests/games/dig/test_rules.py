@@ -324,5 +324,5 @@ def test_a_clone_in_the_middle_of_a_payment_goes_its_own_way() -> None:
     clone = hill.state.clone()
     clone.play(0, MOVES.parse("stones"))
     hill.play("spare diamond")
-    assert [len(kind) for kind in clone.players[0].stones] == [0, 0, 0, 0]
+    assert clone.players[0].stones == 0
     assert hill.stones(0) == [0, 0, 2, 0]

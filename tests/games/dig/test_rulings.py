@@ -284,7 +284,7 @@ def test_g34_what_a_potion_steals(card: str, stones: int, runes: int, gems: int)
     hill = Hill().gallery(1, "steel!", card).give(0, "potion").recruits(0, 0).top("gold")
     hill.play("beside", "use potion")
     player = hill.player(0)
-    assert (sum(hill.stones(0)[2:]), len(player.runes), player.gems) == (stones, runes, gems)
+    assert (sum(hill.stones(0)[2:]), player.runes, player.gems) == (stones, runes, gems)
     assert hill.row(1) == ["steel!"]
 
 

@@ -2,10 +2,15 @@
 
 import copy
 
+import pytest
+
+import pioche
 from pioche.core.playout import playout
 from pioche.core.rng import Fast
 from pioche.games.dig import DIG
 from pioche.games.dig.config import Config
+from pioche.games.dig.player import NO_GALLERY, Gallery
+from pioche.lab.measure import clones_from_python, rate, reference, state_in_mid_game
 from tests.copies import pickled
 from tests.games.dig.hill import Hill
 
@@ -43,3 +48,24 @@ def test_whoever_is_crowned_comes_first_and_runes_order_the_others() -> None:
     hill.play("close 1")
     assert (DIG.winners(hill.state), hill.state.scores()) == ([0], [3, 9, 9, 9])
     assert hill.state.ranks() == [1, 3, 2, 3]
+
+
+def test_a_clone_shares_what_does_not_change_and_nothing_else() -> None:
+    hill = Hill(4).gallery(0, "steel!", "gold*").give(1, "ruby", "bomb", "rune", "mage")
+    copied = hill.state.clone()
+    assert all(gallery is NO_GALLERY for gallery in copied.galleries[1:])
+    assert copied.galleries[0] is not hill.state.galleries[0]
+    assert copied.config is hill.state.config
+    before = DIG.view(hill.state, None)
+    playout(copied, Fast(5))
+    assert DIG.view(hill.state, None) == before
+    assert NO_GALLERY == Gallery([], [], [])
+
+
+@pytest.mark.compiled
+def test_a_compiled_clone_takes_three_microseconds_at_most() -> None:
+    """Measured in turns of the bench's reference loop, 11 a microsecond where 3 µs was asked."""
+    state = state_in_mid_game(DIG, 4)
+    turn = 1 / rate(reference, 0.1, 1000)[0]
+    clone = 1 / rate(lambda count: clones_from_python(state, count), 0.1, 50)[0]
+    assert clone < (33 if pioche.COMPILED else 400) * turn

@@ -9,7 +9,7 @@ from pioche.games.dig.state import DigState
 def breakdown(state: DigState, seat: int) -> list[ScoreItem]:
     """Gems, then runes, then the crown, which wins whatever the points are."""
     player = state.players[seat]
-    gems, runes = int(player.gems), len(player.runes)
+    gems, runes = int(player.gems), int(player.runes)
     items = [ScoreItem(line("dig-score-gems", gems=gems), gems)]
     if runes:
         items.append(card_item(FACES[RUNE], runes, runes))

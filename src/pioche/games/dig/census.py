@@ -4,7 +4,6 @@ from mypy_extensions import i64
 
 from pioche.core.cards import count_faces
 from pioche.games.dig.cards import FACES
-from pioche.games.dig.player import NONE
 from pioche.games.dig.state import DigState
 
 
@@ -22,8 +21,7 @@ def hill_piles(state: DigState) -> list[list[i64]]:
     piles = [state.hill, state.discard, state.revealed]
     piles += [gallery.cards for gallery in state.galleries]
     for player in state.players:
-        piles += [player.runes, [card for card in player.equipment if card != NONE]]
-        piles += player.stones
+        piles.append(player.hand)
     return piles
 
 

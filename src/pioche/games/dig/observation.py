@@ -37,11 +37,12 @@ from pioche.games.dig.cards import (
     FIRST_COMPANION,
     HILL_NAMES,
     STONE_NAMES,
+    STONES,
 )
 from pioche.games.dig.effects.equipment import OUTSIDE_MASK
 from pioche.games.dig.effects.hill import PLACES, place_number
 from pioche.games.dig.moves import GALLERIES
-from pioche.games.dig.player import NONE, Player
+from pioche.games.dig.player import NONE, STONE_BITS, Player
 from pioche.games.dig.stages import STAGES
 from pioche.games.dig.state import DigState
 
@@ -139,10 +140,9 @@ class DigObserver(Observer):
     def held_part(self, player: Player, place: i64) -> bytes:
         """Hand, companions, recruits and points of one player, made anew where they changed."""
         goods = player.powers << EQUIPMENT | player.tools
-        for stones in player.stones:
-            goods = goods << BYTE | len(stones)
+        goods = goods << (STONES * STONE_BITS) | player.stones
         people = (player.free << BYTE | player.waiting) << BYTE | player.eaten
-        people = (people << BYTE | player.gems) << BYTE | len(player.runes)
+        people = (people << BYTE | player.gems) << BYTE | player.runes
         if goods != self.held[2 * place] or people != self.held[2 * place + 1]:
             self.held[2 * place] = goods
             self.held[2 * place + 1] = people
@@ -190,15 +190,15 @@ def add_question(state: DigState, seat: i64, parts: list[bytes]) -> None:
 
 def made_held_part(player: Player) -> bytes:
     numbers: list[i64] = []
-    for stones in player.stones:
-        numbers.append(len(stones))
+    for kind in range(STONES):
+        numbers.append(player.stones_of(kind))
     add_flags(numbers, player.tools, EQUIPMENT)
     add_flags(numbers, player.powers, COMPANIONS)
     numbers.append(player.free)
     numbers.append(player.waiting)
     numbers.append(player.eaten)
     numbers.append(player.gems)
-    numbers.append(len(player.runes))
+    numbers.append(player.runes)
     return bytes_of(numbers)
 
 

@@ -5,21 +5,27 @@ from typing import Final, final
 from mypy_extensions import i64, mypyc_attr
 
 from pioche.core.equality import same_fields
-from pioche.games.dig.cards import EQUIPMENT, FIRST_COMPANION, FIRST_EQUIPMENT, STONES
+from pioche.games.dig.cards import FIRST_COMPANION, FIRST_EQUIPMENT, RUNE, STONES
 
 NONE: Final = -1
+# The counts of stones share one number: a byte for each kind.
+STONE_BITS: Final = 8
+STONE_COUNT: Final = 255
 
 
 @final
 @mypyc_attr(acyclic=True)
 class Player:  # noqa: PLW1641  (it is compared, never a key)
-    """One player. Recruits are free, waiting in the tavern, eaten, or in galleries."""
+    """One player. Recruits are free, waiting in the tavern, eaten, or in galleries.
+
+    Few lists and many numbers: a state copies its players each time that it is cloned.
+    """
 
     def __init__(self, free: i64, waiting: i64) -> None:
-        self.stones: list[list[i64]] = [[] for _ in range(STONES)]  # cards, by kind
-        self.equipment: list[i64] = [NONE] * EQUIPMENT  # a card a family, or none
-        self.tools: i64 = 0  # a bit for each piece of equipment
-        self.runes: list[i64] = []
+        self.hand: list[i64] = []  # cards: stones, equipment and runes, the newest last
+        self.stones: i64 = 0  # how many of each kind are in the hand: read by `stones_of`
+        self.tools: i64 = 0  # a bit for each piece of equipment in the hand
+        self.runes: i64 = 0  # how many are in the hand
         self.companions: list[i64] = []
         self.powers: i64 = 0  # a bit for each companion
         self.gems: i64 = 0
@@ -35,11 +41,10 @@ class Player:  # noqa: PLW1641  (it is compared, never a key)
 
     def clone(self) -> "Player":
         copy = Player(self.free, self.waiting)
-        for kind in range(STONES):
-            copy.stones[kind] = self.stones[kind].copy()
-        copy.equipment = self.equipment.copy()
+        copy.hand = self.hand.copy()
+        copy.stones = self.stones
         copy.tools = self.tools
-        copy.runes = self.runes.copy()
+        copy.runes = self.runes
         copy.companions = self.companions.copy()
         copy.powers = self.powers
         copy.gems = self.gems
@@ -51,30 +56,44 @@ class Player:  # noqa: PLW1641  (it is compared, never a key)
         return (self.powers >> (companion - FIRST_COMPANION)) & 1 != 0
 
     def holds(self, tool: i64) -> bool:
-        """Whether the player keeps this piece of equipment."""
+        """Whether this piece of equipment is in the hand."""
         return (self.tools >> (tool - FIRST_EQUIPMENT)) & 1 != 0
 
-    def keep(self, tool: i64, card: i64) -> None:
-        """A piece of equipment comes to the hand."""
-        self.equipment[tool - FIRST_EQUIPMENT] = card
-        self.tools |= 1 << (tool - FIRST_EQUIPMENT)
+    def stones_of(self, kind: i64) -> i64:
+        return self.stones >> (kind * STONE_BITS) & STONE_COUNT
 
-    def let_go(self, tool: i64) -> i64:
-        """It leaves the hand; gives its card."""
-        card = self.equipment[tool - FIRST_EQUIPMENT]
-        self.equipment[tool - FIRST_EQUIPMENT] = NONE
-        self.tools &= ~(1 << (tool - FIRST_EQUIPMENT))
-        return card
+    def take(self, card: i64, face: i64) -> None:
+        """Add a stone, a piece of equipment or a rune to the hand."""
+        self.hand.append(card)
+        if face < STONES:
+            one: i64 = 1
+            self.stones += one << (face * STONE_BITS)
+        elif face == RUNE:
+            self.runes += 1
+        else:
+            self.tools |= 1 << (face - FIRST_EQUIPMENT)
+
+    def give(self, face: i64, faces: list[i64]) -> i64:
+        """Remove the newest stone or piece of equipment of this face; `faces` are all cards'."""
+        if face < STONES:
+            one: i64 = 1
+            self.stones -= one << (face * STONE_BITS)
+        else:
+            self.tools &= ~(1 << (face - FIRST_EQUIPMENT))
+        place: i64 = len(self.hand) - 1
+        while faces[self.hand[place]] != face:
+            place -= 1
+        return self.hand.pop(place)
 
     def points(self) -> i64:
         """Gems and runes collected (G48)."""
-        return self.gems + len(self.runes)
+        return self.gems + self.runes
 
 
 @final
 @mypyc_attr(acyclic=True)
 class Gallery:  # noqa: PLW1641  (it is compared, never a key)
-    """Cards in a row, and what lies or stands on each; without cards there is no gallery."""
+    """Cards in a row, with the recruits and gems on each; without cards there is no gallery."""
 
     def __init__(self, cards: list[i64], recruits: list[i64], gems: list[i64]) -> None:
         self.cards = cards
@@ -88,20 +107,22 @@ class Gallery:  # noqa: PLW1641  (it is compared, never a key)
         return same_fields(self, other)
 
     def clone(self) -> "Gallery":
+        if not self.cards:
+            return NO_GALLERY
         return Gallery(self.cards.copy(), self.recruits.copy(), self.gems.copy())
 
     def stands(self) -> bool:
         return len(self.cards) > 0
 
     def crew(self) -> i64:
-        """How many recruits stand here."""
+        """The number of recruits in the gallery."""
         number: i64 = 0
         for recruit in self.recruits:
             number += recruit
         return number
 
     def last_recruit(self) -> i64:
-        """Where the recruit nearest the end stands, which is the one placed last; or NONE."""
+        """The position of the recruit placed last, which is nearest the end; or NONE."""
         for position in range(len(self.recruits) - 1, -1, -1):
             if self.recruits[position]:
                 return position
@@ -113,3 +134,7 @@ class Gallery:  # noqa: PLW1641  (it is compared, never a key)
             if self.gems[position]:
                 return position
         return NONE
+
+
+# All states share it where no gallery stands: a gallery is opened by putting another in its place.
+NO_GALLERY: Final = Gallery([], [], [])

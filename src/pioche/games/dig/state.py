@@ -15,7 +15,7 @@ from pioche.games.dig.effects.answers import answer
 from pioche.games.dig.effects.run import run
 from pioche.games.dig.legal import legal_moves
 from pioche.games.dig.moves import GALLERIES, NOTHING
-from pioche.games.dig.player import NONE, Gallery, Player
+from pioche.games.dig.player import NO_GALLERY, NONE, Gallery, Player
 from pioche.games.dig.redeal import redeal, redeal_unseen
 from pioche.games.dig.scoring.points import (
     end_reason,
@@ -90,8 +90,7 @@ class DigState(State):
         """Six companions in the tavern, the hill shuffled, one recruit each, somebody begins."""
         for _ in range(self.seats):
             self.players.append(Player(1, RECRUITS - 1))
-            for _slot in range(GALLERIES):
-                self.galleries.append(Gallery([], [], []))
+            self.galleries += [NO_GALLERY] * GALLERIES
         self.to_come = list(range(COMPANIONS))
         self.companion_cards.shuffle(self.to_come, self.rng)
         for _seat in range(TAVERN_SEATS):

@@ -8,7 +8,13 @@ from mypy_extensions import i64
 from pioche.core.cards import UNKNOWN
 from pioche.core.game import View
 from pioche.core.masks import bit_of, seats_in
-from pioche.games.dig.cards import COMPANION_NAMES, FACES, FIRST_COMPANION, STONE_NAMES
+from pioche.games.dig.cards import (
+    COMPANION_NAMES,
+    EQUIPMENT_NAMES,
+    FACES,
+    FIRST_COMPANION,
+    STONE_NAMES,
+)
 from pioche.games.dig.effects.equipment import OUTSIDE_MASK
 from pioche.games.dig.effects.hill import place_number
 from pioche.games.dig.moves import GALLERIES
@@ -138,17 +144,16 @@ def revealed(state: DigState, seat: int) -> list[dict[str, str | int]]:
 
 def player(state: DigState, seat: int) -> PlayerView:
     each = state.players[seat]
-    held = [state.cards.face[card] for card in each.equipment if card != NONE]
     return {
         "seat": seat,
-        "stones": {kind: len(each.stones[index]) for index, kind in enumerate(STONE_NAMES)},
-        "equipment": [FACES[face] for face in held],
+        "stones": {kind: int(each.stones_of(index)) for index, kind in enumerate(STONE_NAMES)},
+        "equipment": [name for tool, name in enumerate(EQUIPMENT_NAMES) if each.tools >> tool & 1],
         "companions": [FACES[state.companion_cards.face[card]] for card in each.companions],
         "free": int(each.free),
         "waiting": int(each.waiting),
         "eaten": int(each.eaten),
         "gems": int(each.gems),
-        "runes": len(each.runes),
+        "runes": int(each.runes),
         "points": int(each.points()),
     }
 

@@ -110,7 +110,7 @@ def usable(state: "DigState") -> i64:
 def spend(state: "DigState", seat: i64, tool: i64) -> None:
     """A piece of equipment leaves a hand for the discard."""
     player = state.players[seat]
-    state.discard.append(player.let_go(tool))
+    state.discard.append(player.give(tool, state.cards.face))
     state.emit(events.USES, seat, tool)
 
 
@@ -199,10 +199,8 @@ def steal(state: "DigState", other: i64, slot: i64) -> None:
     player = state.players[state.active]
     player.gems += gems
     state.emit_long(EVERYBODY, events.STEALS, state.active, other, face, place_number(slot), gems)
-    if face < STONES:
-        player.stones[face].append(card)
-    elif face == RUNE:
-        player.runes.append(card)
+    if face < STONES or face == RUNE:
+        player.take(card, face)
     else:
         state.discard.append(card)
     if gems or face == RUNE:

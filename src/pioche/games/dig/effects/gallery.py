@@ -11,7 +11,7 @@ from pioche.games.dig.effects.gems import check_points
 from pioche.games.dig.effects.hill import place_number, settle
 from pioche.games.dig.moves import GALLERIES
 from pioche.games.dig.options import EXAMPLE
-from pioche.games.dig.player import NONE, Gallery
+from pioche.games.dig.player import NO_GALLERY, NONE, Gallery
 
 if TYPE_CHECKING:
     from pioche.games.dig.state import DigState
@@ -42,21 +42,17 @@ def open_gallery(state: "DigState", seat: i64) -> i64:
     card = state.revealed[-1]
     state.emit(events.OPENS, seat, state.cards.face[card], place_number(slot))
     settle(state)
-    lay(state.gallery(seat, slot), card)
+    state.galleries[seat * GALLERIES + slot] = Gallery([card], [0], [0])
     return slot
-
-
-def lay(gallery: Gallery, card: i64) -> None:
-    gallery.cards.append(card)
-    gallery.recruits.append(0)
-    gallery.gems.append(0)
 
 
 def add_card(state: "DigState", seat: i64, slot: i64) -> None:
     """The card just turned up lengthens a gallery, and may end a series."""
     card = settle(state)
     gallery = state.gallery(seat, slot)
-    lay(gallery, card)
+    gallery.cards.append(card)
+    gallery.recruits.append(0)
+    gallery.gems.append(0)
     face = state.cards.face[card]
     state.emit(events.ADDS, seat, face, place_number(slot), len(gallery.cards))
     if not has_snake(state, gallery):
@@ -136,7 +132,7 @@ def close(state: "DigState", seat: i64, slot: i64, forced: bool) -> None:
     """Everything in it is collected; eggs become gems unless an enemy forced the closing."""
     gallery = state.gallery(seat, slot)
     player = state.players[seat]
-    had_runes: i64 = len(player.runes)
+    had_runes = player.runes
     eggs: i64 = 0
     for card in gallery.cards:
         eggs += collect_card(state, seat, card, forced)
@@ -146,8 +142,8 @@ def close(state: "DigState", seat: i64, slot: i64, forced: bool) -> None:
     crew = gallery.crew()
     player.gems += gems
     player.free += crew
-    runes = len(player.runes) - had_runes
-    clear(gallery)
+    runes = player.runes - had_runes
+    state.galleries[seat * GALLERIES + slot] = NO_GALLERY
     by_force: i64 = 1 if forced else 0
     state.emit_long(
         EVERYBODY, events.CLOSES, seat, place_number(slot), by_force, gems, eggs, runes, crew
@@ -159,22 +155,14 @@ def close(state: "DigState", seat: i64, slot: i64, forced: bool) -> None:
 def collect_card(state: "DigState", seat: i64, card: i64, forced: bool) -> i64:
     """A card of a gallery that closes; tell how many gems its egg gave."""
     face = state.cards.face[card]
-    if face < STONES:
-        state.players[seat].stones[face].append(card)
-    elif face == RUNE:
-        state.players[seat].runes.append(card)
+    if face < STONES or face == RUNE:
+        state.players[seat].take(card, face)
     else:
         state.discard.append(card)
         if face == EGG and not forced and state.supply:
             state.supply -= 1
             return 1
     return 0
-
-
-def clear(gallery: Gallery) -> None:
-    gallery.cards.clear()
-    gallery.recruits.clear()
-    gallery.gems.clear()
 
 
 def collapse(state: "DigState", seat: i64, slot: i64) -> None:
@@ -186,5 +174,5 @@ def collapse(state: "DigState", seat: i64, slot: i64) -> None:
     state.supply += gems
     state.players[seat].waiting += gallery.crew()
     state.discard.extend(gallery.cards)
-    clear(gallery)
+    state.galleries[seat * GALLERIES + slot] = NO_GALLERY
     state.emit(events.COLLAPSES, seat, place_number(slot), gems)

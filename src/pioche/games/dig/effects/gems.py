@@ -41,6 +41,6 @@ def check_points(state: "DigState", seat: i64) -> None:
 def crown(state: "DigState", seat: i64) -> None:
     """With Tyler, three runes win at once."""
     player = state.players[seat]
-    if player.has(TYLER) and len(player.runes) >= TYLER_RUNES and state.crowned == NONE:
+    if player.has(TYLER) and player.runes >= TYLER_RUNES and state.crowned == NONE:
         state.crowned = seat
         state.emit(events.CROWNED, seat)

@@ -81,7 +81,7 @@ def collect(state: "DigState") -> None:
     """A stone drawn outside goes to the hand."""
     card = settle(state)
     face = state.cards.face[card]
-    state.players[state.active].stones[face].append(card)
+    state.players[state.active].take(card, face)
     state.emit(events.COLLECTS, state.active, face, place_number(OUTSIDE))
 
 
@@ -99,7 +99,7 @@ def keep(state: "DigState") -> None:
     place = place_number(state.where[-1])
     card = settle(state)
     face = state.cards.face[card]
-    state.players[state.active].keep(face, card)
+    state.players[state.active].take(card, face)
     state.emit(events.KEEPS, state.active, face, place)
 
 

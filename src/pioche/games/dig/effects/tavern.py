@@ -21,7 +21,7 @@ from pioche.games.dig.cards import (
 from pioche.games.dig.effects.ask import ask
 from pioche.games.dig.effects.equipment import enlist
 from pioche.games.dig.effects.gems import crown
-from pioche.games.dig.player import Player
+from pioche.games.dig.player import STONE_BITS, STONE_COUNT, Player
 from pioche.games.dig.stages import PAY, SPARE
 
 if TYPE_CHECKING:
@@ -40,7 +40,7 @@ def price(player: Player) -> i64:
 def pieces_held(player: Player, piece: i64) -> i64:
     if piece == CHEST_PIECE:
         return 1 if player.holds(CHEST) else 0
-    return len(player.stones[piece])
+    return player.stones_of(piece)
 
 
 def crystals(player: Player, piece: i64) -> i64:
@@ -111,12 +111,10 @@ def pay(state: "DigState", piece: i64) -> None:
 def hand_over(state: "DigState", piece: i64) -> None:
     """A stone or a chest goes to the hill's discard."""
     player = state.players[state.active]
-    face: i64 = piece
+    face = piece
     if piece == CHEST_PIECE:
         face = CHEST
-        state.discard.append(player.let_go(CHEST))
-    else:
-        state.discard.append(player.stones[piece].pop())
+    state.discard.append(player.give(face, state.cards.face))
     state.emit(events.PAYS, state.active, face)
 
 
@@ -139,7 +137,7 @@ def missing_stones(player: Player, cost: list[i64]) -> i64:
     """How many stones of the cost the player has not got."""
     number: i64 = 0
     for kind in range(STONES):
-        number += max(0, cost[kind] - len(player.stones[kind]))
+        number += max(0, cost[kind] - player.stones_of(kind))
     return number
 
 
@@ -152,16 +150,17 @@ def companions_affordable(state: "DigState") -> list[i64]:
 
 
 def is_affordable(state: "DigState", player: Player, companion: i64, power: i64) -> bool:
-    """Whether a player whose chest can stand for so many stones could pay this companion."""
+    """Whether a player whose chest can stand for `power` stones could pay this companion."""
     costs = state.config.costs
-    cost = (companion - FIRST_COMPANION) * STONES
-    for held in player.stones:
-        lack = costs[cost] - len(held)
+    first = (companion - FIRST_COMPANION) * STONES
+    stones = player.stones
+    for kind in range(STONES):
+        lack = costs[first + kind] - (stones & STONE_COUNT)
+        stones >>= STONE_BITS
         if lack > 0:
             power -= lack
             if power < 0:
                 return False
-        cost += 1
     return True
 
 
@@ -187,7 +186,7 @@ def can_spare(state: "DigState", kind: i64) -> bool:
     to_come: i64 = 0  # stones of the cost that the chest could still stand for
     for other in range(STONES):
         need = state.cost[other] - (1 if other == kind else 0)
-        lack = max(0, need - len(player.stones[other]))
+        lack = max(0, need - player.stones_of(other))
         if other < kind and lack > 0:
             return False
         missing += lack

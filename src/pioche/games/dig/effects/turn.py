@@ -59,5 +59,5 @@ def finish(state: "DigState") -> None:
     state.question += 1
     for seat in range(state.seats):
         player = state.players[seat]
-        state.emit(events.FINAL, seat, player.gems, len(player.runes), player.points())
+        state.emit(events.FINAL, seat, player.gems, player.runes, player.points())
     state.emit(events.OVER)

@@ -39,7 +39,7 @@ def ranks_of_all(state: "DigState") -> list[int]:
     """Whom Tyler crowned comes first; then the most points, then the most runes, then shared."""
     figures: list[i64] = []
     for player in state.players:
-        figures.append(player.points() * MORE_THAN_RUNES + len(player.runes))
+        figures.append(player.points() * MORE_THAN_RUNES + player.runes)
     if state.crowned != NONE:
         figures[state.crowned] += MORE_THAN_POINTS * MORE_THAN_RUNES
     return ranks_of(figures)
