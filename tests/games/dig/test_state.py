@@ -59,7 +59,7 @@ def test_a_clone_shares_what_does_not_change_and_nothing_else() -> None:
     before = DIG.view(hill.state, None)
     playout(copied, Fast(5))
     assert DIG.view(hill.state, None) == before
-    assert NO_GALLERY == Gallery([], [], [])
+    assert Gallery([], [], []) == NO_GALLERY
 
 
 @pytest.mark.compiled
