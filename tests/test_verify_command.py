@@ -6,9 +6,8 @@ import pytest
 
 from pioche import Player, Table, game
 from pioche.cli import main
-from pioche.table.chain import chain_heads
 from pioche.table.fairness import Seeds
-from pioche.table.record import record_text
+from pioche.table.record import chain_heads, record_text
 from tests.table.changed_records import in_first_format, rechained
 
 SEEDS = Seeds(b"s" * 32, (b"a" * 16, None, None))

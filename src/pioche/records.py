@@ -6,8 +6,7 @@ from typing import Final
 
 from pioche.core.refusals import BadRecord
 from pioche.files import FilePath, file_trouble, read_text_file, replace_file
-from pioche.table.record import record_text
-from pioche.table.record_reader import read_text
+from pioche.table.record import read_text, record_text
 from pioche.table.table import Table
 
 # Longer than any game; what never ends is not a record.

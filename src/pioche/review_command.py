@@ -24,7 +24,7 @@ from pioche.review.review_data import FORMAT, Review
 from pioche.review.review_file import EXTENSION, review_from_text, review_text, write_review
 from pioche.review.run import Plan, review_table
 from pioche.table.record import EXTENSION as RECORD_EXTENSION
-from pioche.table.record_reader import read_text
+from pioche.table.record import read_text
 from pioche.table.table import Table
 from pioche.terminal.plain.console import system_console
 from pioche.terminal.plain.practice import PlainReview

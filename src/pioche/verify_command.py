@@ -6,9 +6,8 @@ from collections.abc import Sequence
 from pioche.core.refusals import Refusal
 from pioche.parser import Parser
 from pioche.records import read_record_text
-from pioche.table.chain import missing_head
-from pioche.table.fairness import DIGEST
-from pioche.table.record_reader import read_text, recorded_heads
+from pioche.table.fairness import DIGEST, missing_head
+from pioche.table.record import read_text, recorded_heads
 from pioche.table.table import Table
 from pioche.words import Words
 from pioche.words.spell import tidy

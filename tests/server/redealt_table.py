@@ -15,8 +15,8 @@ from pioche.core.masks import SPECTATOR, bit_of
 from pioche.core.rng import Fair, Rng
 from pioche.core.state import State
 from pioche.table.event_log import EventLog
-from pioche.table.log import Step
-from pioche.table.table import Evidence, Table
+from pioche.table.log import Evidence, Step
+from pioche.table.table import Table
 from pioche.table.timing import deadline
 from pioche.table.undo import UndoPoints
 from pioche.testing.state_checks import dump_ordered, hidden_from, received, whole

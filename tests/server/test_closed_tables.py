@@ -13,7 +13,7 @@ from pioche.server.rooms.archive import ABANDONED, OWNER, RULES
 from pioche.server.rooms.room import CLOSED, OVER
 from pioche.server.store.interface import Store
 from pioche.table.fairness import commitment
-from pioche.table.record_reader import read_text
+from pioche.table.record import read_text
 from tests.server.live_server import LiveServer, SeatClient, promise, receive, run_async, wait_until
 from tests.server.memory_store import MemoryStore
 from tests.server.test_stored_versions import newer

@@ -7,9 +7,8 @@ from pathlib import Path
 import pytest
 
 from pioche.server.rooms import archive
-from pioche.table.contents import contents_of
 from pioche.table.record import record_text
-from pioche.table.table import Table
+from pioche.table.table import Table, contents_of
 from tests.server.live_server import LiveServer, wait_until
 
 BOT = Path(__file__).parents[2] / "examples" / "bot.py"

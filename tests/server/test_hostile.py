@@ -26,7 +26,7 @@ from pioche.server.messages.requests import Back, Hello, Leave, Move, Say, Undo
 from pioche.server.rooms import commands
 from pioche.server.rooms.room import Room
 from pioche.server.store.interface import Store
-from pioche.table.record_reader import read_text
+from pioche.table.record import read_text
 from pioche.table.table import Table
 from tests.server.hostile import Frame, hostile, wrong_move
 from tests.server.hostile_requests import HALVES, answer_to, break_off, hostile_request

@@ -14,7 +14,7 @@ from pioche.server.rooms.registry import Rooms
 from pioche.server.rooms.retention import DAY, Retention
 from pioche.server.rooms.room import CLOSED, PLAYING
 from pioche.server.settings import Days
-from pioche.table.record_reader import read_text
+from pioche.table.record import read_text
 from tests.server.memory_store import MemoryStore
 from tests.server.room_harness import RoomHarness
 from tests.server.test_clocks import begun

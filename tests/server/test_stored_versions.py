@@ -12,8 +12,7 @@ from pioche.server.rooms import archive
 from pioche.server.rooms.archive import fold
 from pioche.server.rooms.room import GATHERING, OVER, Room
 from pioche.table.log import HAND_OVER, MOVE, TAKE_BACK
-from pioche.table.record import record_text
-from pioche.table.record_reader import read_text
+from pioche.table.record import read_text, record_text
 from pioche.words import LANGUAGES, Words
 from tests.server.room_harness import RoomHarness
 from tests.server.test_clocks import begun

@@ -8,9 +8,9 @@ import pytest
 
 import pioche
 from pioche.bots import bot_names
-from pioche.table.chain import missing_head
+from pioche.table.fairness import missing_head
 from pioche.table.options import options_of
-from pioche.table.record_reader import read_text, recorded_heads
+from pioche.table.record import read_text, recorded_heads
 from tests.games.diamant.apply_event import apply_event
 from tests.server.live_server import LiveServer, SeatClient, promise, receive, send, wait_until
 

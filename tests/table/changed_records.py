@@ -3,8 +3,8 @@
 import json
 from typing import Any
 
-from pioche.table.chain import Chain
-from pioche.table.fairness import Seeds
+from pioche.table.fairness import Chain, Seeds
+from pioche.table.record import dump
 
 Lines = list[dict[str, Any]]
 
@@ -29,14 +29,15 @@ def rechained(text: str) -> str:
     return text_of([*lines, {"chain": heads}])
 
 
-def links_in(lines: Lines) -> list[Lines]:
+def links_in(lines: Lines) -> list[str]:
+    """The text of each link of the chain."""
     links: list[Lines] = []
     for line in [{**lines[0], "seeds": None}, *lines[1:]]:
         if "shuffle" in line or "die" in line:
             links[-1].append(line)
         else:
             links.append([line])
-    return links
+    return ["\n".join(dump(line, sort=True) for line in link) for link in links]
 
 
 def in_first_format(text: str) -> str:

@@ -13,13 +13,19 @@ import pytest
 from pioche import Player, Table, game
 from pioche.core.options import Switch
 from pioche.core.refusals import BadRecord
-from pioche.table import chain, options, record_reader
-from pioche.table.chain import Chain, chain_heads, missing_head
-from pioche.table.contents import contents_of
-from pioche.table.fairness import Promises, Seeds
-from pioche.table.record import first_format_text, record_text
-from pioche.table.record_lines import Line, dump
-from pioche.table.record_reader import read_text, recorded_heads
+from pioche.table import fairness, options, record
+from pioche.table.fairness import Chain, Promises, Seeds, missing_head
+from pioche.table.record import (
+    Line,
+    Transcript,
+    chain_heads,
+    dump,
+    first_format_text,
+    read_text,
+    record_text,
+    recorded_heads,
+)
+from pioche.table.table import contents_of
 from tests.table.changed_records import (
     Lines,
     in_first_format,
@@ -58,14 +64,17 @@ def test_vectors_shared_with_the_stand_alone_verifier(vector: dict[str, Any]) ->
     assert [made.add(link) for link in links_in(lines)] == vector["heads"]
 
 
-def test_a_chain_that_follows_a_game_has_the_heads_of_its_record() -> None:
+def test_a_transcript_that_follows_a_game_grows_into_its_record() -> None:
     table = voted()
-    followed = Chain(SEEDS)
-    heads = [followed.follow(table)]
+    followed = Transcript(table)
+    lines, heads = followed.follow(), [followed.chain.head.hex()]
     while not table.over:
         table.play(table.to_act()[0], "leave")
-        heads.append(followed.follow(table))
-    assert heads[-1] == followed.follow(table)
+        lines += followed.follow()
+        heads.append(followed.chain.head.hex())
+    assert followed.follow() == b""
+    assert followed.text() == record_text(table)
+    assert lines.decode().splitlines() == record_text(table).splitlines()[1:-1]
     recorded = recorded_heads(record_text(table))
     assert recorded == chain_heads(table)
     assert [
@@ -172,7 +181,7 @@ def test_without_the_check_of_the_chain_it_would_pass(
     monkeypatch: pytest.MonkeyPatch, change: Callable[[Lines], None]
 ) -> None:
     """The control: rules and seeds allow these plays as well as the one that was played."""
-    monkeypatch.setattr(record_reader, "check_chain", lambda *_: None)
+    monkeypatch.setattr(record, "check_chain", lambda *_: None)
     assert read_text(changed(change)).log
 
 
@@ -203,8 +212,8 @@ def guessed(before: str, after: str, lines: list[Line]) -> list[Line]:
         for line in lines
         if after
         in (
-            *(chain.link(key, head, [line]).hex() for key in keys),
-            *(Chain(Seeds(key, ())).add([line]) for key in keys),
+            *(fairness.next_head(key, head, dump(line, sort=True)).hex() for key in keys),
+            *(Chain(Seeds(key, ())).add(dump(line, sort=True)) for key in keys),
             hashlib.sha256(head + dump(line, sort=True).encode()).hexdigest(),
         )
     ]
@@ -221,9 +230,8 @@ def test_a_secret_vote_cannot_be_read_from_its_head(vote: str) -> None:
     assert guesses(voted(vote)) == []
 
 
-def without_salt(_key: bytes, head: bytes, lines: list[Line]) -> bytes:
-    text = "\n".join(dump(line, sort=True) for line in lines)
-    return hashlib.sha256(head + text.encode()).digest()
+def without_salt(_key: bytes, head: bytes, lines: str) -> bytes:
+    return hashlib.sha256(head + lines.encode()).digest()
 
 
 @pytest.mark.parametrize("vote", ["go", "leave"])
@@ -231,7 +239,7 @@ def test_from_a_planted_chain_without_salt_it_can(
     monkeypatch: pytest.MonkeyPatch, vote: str
 ) -> None:
     """The control: there are but two votes to try."""
-    monkeypatch.setattr(chain, "link", without_salt)
+    monkeypatch.setattr(fairness, "next_head", without_salt)
     assert [line["move"] for line in guesses(voted(vote))] == [vote]
 
 

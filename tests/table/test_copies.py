@@ -9,8 +9,7 @@ import pioche
 from pioche import Table
 from pioche.core.game import Game
 from pioche.core.rng import Fast
-from pioche.table.record import record_text
-from pioche.table.record_reader import read_text
+from pioche.table.record import read_text, record_text
 from pioche.testing.cases import Case, cases_of
 from pioche.testing.table_checks import new_table, random_move
 from tests.copies import pickled

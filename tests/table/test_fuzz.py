@@ -8,8 +8,7 @@ from typing import Any
 import pytest
 
 from pioche.core.refusals import BadRecord
-from pioche.table.record import record_text
-from pioche.table.record_reader import read_text
+from pioche.table.record import read_text, record_text
 from tests.table.test_record import finished, under_way
 
 EFFORT = int(os.environ.get("PIOCHE_HEAVY", "1"))

@@ -6,8 +6,7 @@ import pytest
 
 from pioche import Player, Table, game
 from pioche.core.refusals import BadRecord, BadSeats, NotYourTurn, TableClosed
-from pioche.table.record import record_text
-from pioche.table.record_reader import read_text
+from pioche.table.record import read_text, record_text
 from tests.table.changed_records import lines_in, text_of
 
 DIAMANT = game("diamant")

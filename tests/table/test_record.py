@@ -11,9 +11,7 @@ from pioche import Player, Table, game, read_record, write_record
 from pioche.core.refusals import BadRecord, TableClosed
 from pioche.core.rng import SHUFFLE
 from pioche.table.fairness import Seeds
-from pioche.table.record import record_text
-from pioche.table.record_lines import outcome_line
-from pioche.table.record_reader import read_text
+from pioche.table.record import outcome_text, read_text, record_text
 from pioche.testing.cases import Case
 from pioche.testing.table_checks import play_out
 from pioche.words import LANGUAGES, words_in
@@ -64,8 +62,8 @@ def test_a_record_tells_everything_in_order() -> None:
 
 
 def test_a_die_and_a_shuffle_as_lines() -> None:
-    assert outcome_line((6, (3,))) == {"die": 3, "sides": 6}
-    assert outcome_line((SHUFFLE, (2, 0, 1))) == {"shuffle": [2, 0, 1]}
+    assert outcome_text((6, (3,))) == '{"die":3,"sides":6}'
+    assert outcome_text((SHUFFLE, (2, 0, 1))) == '{"shuffle":[2,0,1]}'
 
 
 def test_seeds_are_told_only_once_the_game_is_over_or_for_a_saved_game() -> None:

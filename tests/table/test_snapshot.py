@@ -3,7 +3,6 @@
 import pytest
 
 from pioche.games import game
-from pioche.table.snapshot import snapshot_of
 from pioche.table.table import Table
 
 pytestmark = pytest.mark.rules
@@ -12,9 +11,9 @@ pytestmark = pytest.mark.rules
 def test_a_snapshot_tells_what_every_seat_saw_then() -> None:
     table = Table(game("diamant"), 3, seed=7)
     watchers = (0, 1, 2, None)
-    snapshot, seen = snapshot_of(table), [table.view(seat) for seat in watchers]
+    snapshot, seen = table.snapshot(), [table.view(seat) for seat in watchers]
     for seat in range(3):
         table.play(seat, "go")
     assert [snapshot.view(seat) for seat in watchers] == seen
     assert table.view(0) != seen[0]
-    assert snapshot_of(table).view(None) == table.view(None)
+    assert table.snapshot().view(None) == table.view(None)

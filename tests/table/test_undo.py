@@ -7,10 +7,9 @@ import pytest
 from pioche import Player, Table, game
 from pioche.core.clock import NEVER
 from pioche.core.refusals import BadRecord, CannotUndo, NotYourTurn, StaleMove
-from pioche.table.record import record_text
-from pioche.table.record_reader import read_text
+from pioche.table.record import read_text, record_text
 from pioche.table.timing import deadline
-from pioche.table.undo import SeenSince, choices_come_out, seen_since
+from pioche.table.undo import SeenSince, seen_since
 from pioche.testing.state_checks import whole
 from tests.table.changed_records import in_first_format, lines_in, text_of
 
@@ -250,9 +249,9 @@ def test_whoever_went_back_past_what_was_revealed_still_knows_it() -> None:
 def test_choices_that_come_out_together_are_revealed_without_a_card() -> None:
     points = Table(DIAMANT, 3)
     points.play(0, "go")
-    assert choices_come_out(points.undo_points, 1, 1)
-    assert not choices_come_out(points.undo_points, 0, 1)
-    assert not choices_come_out(points.undo_points, 1, 2)
+    assert points.undo_points.others_answered(1, 1)
+    assert not points.undo_points.others_answered(0, 1)
+    assert not points.undo_points.others_answered(1, 2)
 
 
 def test_those_who_are_asked_learn_what_all_have_seen_and_how_much_was_seen_in_secret() -> None:

@@ -8,8 +8,8 @@ from pathlib import Path
 from typing import Any
 
 from pioche.core.game import View
-from pioche.table.contents import contents_of
-from pioche.table.record_reader import read_text
+from pioche.table.record import read_text
+from pioche.table.table import contents_of
 from pioche.testing.worked_records import MARKS, record_in, records_of
 
 PAGE = (Path(__file__).parents[2] / "docs" / "records.md").read_text()

@@ -8,8 +8,7 @@ from verifier.pioche_verify import verify
 
 import pioche
 from pioche.core.game import Game
-from pioche.table.record import record_text
-from pioche.table.record_reader import read_text
+from pioche.table.record import read_text, record_text
 from pioche.testing import worked_records
 from pioche.testing.worked_records import explained_anew, main, records_of, renewed, worked_table
 

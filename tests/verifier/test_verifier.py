@@ -13,8 +13,7 @@ from typing import Any
 import pytest
 
 from pioche import Table, game, write_record
-from pioche.table.chain import chain_heads
-from pioche.table.record import record_text
+from pioche.table.record import chain_heads, record_text
 from pioche.testing.cases import Case
 from pioche.testing.table_checks import play_out
 from tests.games.digger.test_time import theft_table

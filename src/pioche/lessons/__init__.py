@@ -10,8 +10,7 @@ from functools import cache
 from importlib.resources import files
 from typing import Any, Final
 
-from pioche.table.record import EXTENSION
-from pioche.table.record_reader import read_text
+from pioche.table.record import EXTENSION, read_text
 from pioche.table.table import Table
 
 LEARNER: Final = 0  # the seat of whoever learns, in every lesson

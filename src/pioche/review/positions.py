@@ -8,9 +8,8 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from pioche.core.state import State
-from pioche.table.contents import contents_of
 from pioche.table.log import HUMAN, MOVE, UNDO, Step
-from pioche.table.table import Table
+from pioche.table.table import Table, contents_of
 
 # Who decided a move that is the rules' own: time's, or for somebody who has left.
 NOBODY: Final = ""

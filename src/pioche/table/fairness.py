@@ -1,8 +1,13 @@
-"""Fairness: nobody can choose or change the deck, and everybody can check it.
+"""Fairness: no player and no host can choose the deck or change the play, and anyone can check it.
 
 Before anyone sits the house promises a seed by publishing its SHA-256. Each seat may do
 the same with a seed of its own and reveals it once all promises are made. The master
 seed is an HMAC of all of them, and every shuffle and die comes from it (`core.rng.Fair`).
+
+The chain fixes what was played: after the deal and every step a head, an HMAC of the head before it
+and of the record's lines for the step. A player who has kept a head cannot be shown another play
+afterwards. The key comes from the house's seed, which is secret until the end: without it nobody
+can try out which secret choice a head stands for, however few choices there are.
 """
 
 import hashlib
@@ -17,16 +22,18 @@ from pioche.core.rng import Fast, Recorded
 
 SHORTEST_SEED: Final = 16
 LONGEST_SEED: Final = 64
+CHAIN_PURPOSE: Final = b"pioche chain"
+HEAD_BYTES: Final = 32
 DIGEST: Final = re.compile("[0-9a-f]{64}")
 
 
 def commitment(seed: bytes) -> str:
-    """The promise of a seed: it fixes the seed and tells nothing about it."""
+    """The promise of a seed: it fixes the seed and gives nothing of it away."""
     return hashlib.sha256(seed).hexdigest()
 
 
 def seed_from_number(number: int, game: int = 0) -> bytes:
-    """A server seed for those who want the same games again: simulations and tests."""
+    """A server seed for repeatable games: simulations and tests."""
     return hashlib.sha256(f"pioche seed {number} game {game}".encode()).digest()
 
 
@@ -54,11 +61,11 @@ class Seeds:
         return Promises(commitment(self.server), tuple(clients))
 
     def promises_with(self, promised: Sequence[str | None]) -> Promises:
-        """What the seats had promised, be it that some of them never showed their seed."""
+        """The promises of these seeds and of the seats that never showed theirs."""
         own = self.promises()
         pairs = tuple(zip(own.clients, promised, strict=True))
-        unshown = (seat for seat, (shown, told) in enumerate(pairs) if told and not shown)
-        return Promises(own.server, tuple(shown or told for shown, told in pairs), tuple(unshown))
+        unshown = (seat for seat, (shown, made) in enumerate(pairs) if made and not shown)
+        return Promises(own.server, tuple(shown or made for shown, made in pairs), tuple(unshown))
 
     def keep(self, promises: Promises) -> bool:
         """Whether these are the seeds that were promised, but for those never shown."""
@@ -72,8 +79,8 @@ class Seeds:
         return hmac.digest(self.server, "\n".join(lines).encode(), hashlib.sha256)
 
 
-# Where a table's chance comes from: seeds that anybody can check, what a record holds, or the quick
-# chance of simulations, which nobody can.
+# Where a table's chance comes from: seeds that anybody can check, the outcomes of a record, or the
+# quick chance of simulations, which cannot be checked.
 Seed = int | bytes | Seeds | Recorded | Fast
 
 
@@ -122,3 +129,36 @@ def promises_of(seeds: Seeds | None, promises: Promises | None) -> Promises | No
     if not seeds.keep(promises):
         raise BadSeed("seed-promises")
     return promises
+
+
+class Chain:
+    """The heads of a table so far; simulations and search never make a chain."""
+
+    def __init__(self, seeds: Seeds) -> None:
+        # No message of the master seed has these letters: neither key reveals the other.
+        self.key = hmac.digest(seeds.server, CHAIN_PURPOSE, hashlib.sha256)
+        self.head = b""
+        self.digests = bytearray()  # of all heads, one after the other
+
+    def add(self, lines: str) -> str:
+        """The head after these lines: each with sorted keys and no spaces, joined by newlines."""
+        self.head = next_head(self.key, self.head, lines)
+        self.digests += self.head
+        return self.head.hex()
+
+    def heads(self) -> list[str]:
+        starts = range(0, len(self.digests), HEAD_BYTES)
+        return [self.digests[start : start + HEAD_BYTES].hex() for start in starts]
+
+
+def next_head(key: bytes, head: bytes, lines: str) -> bytes:
+    # `hmac.digest` would release Python's lock, and wait for it while another thread is busy.
+    return hmac.new(key, head + lines.encode(), hashlib.sha256).digest()
+
+
+def missing_head(heads: Sequence[str], kept: Sequence[str]) -> str | None:
+    """The first of the kept heads that the chain does not have.
+
+    Their order does not matter: a head fixes all that came before it.
+    """
+    return next((head for head in kept if head not in heads), None)

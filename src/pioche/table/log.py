@@ -1,10 +1,13 @@
-"""The log of a table: what the seats did, in order. Everything else is derived from it."""
+"""The log of a table: its players, its steps in order, and the checks of their form."""
 
 import re
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, Final, cast
 
-from pioche.core.refusals import BadSeats
+from pioche.core.clock import LATEST
+from pioche.core.game import Game
+from pioche.core.refusals import BadMove, BadSeats, IllegalMove, shown
 
 MOVE: Final = "move"
 UNDO: Final = "undo"
@@ -14,14 +17,17 @@ RETURN: Final = "return"
 HAND_OVER: Final = "hand-over"
 TAKE_BACK: Final = "take-back"
 
+# The gesture of a move of dexterity, as JSON holds it.
+Evidence = dict[str, Any]
 
-@dataclass(slots=True)  # frozen it would take five times as long to make; nobody changes one
+
+@dataclass(slots=True)  # frozen it would take five times as long to make; nothing changes one
 class Step:
     """One line of the log; `value` is the move, or how many moves an undo takes back.
 
-    `allowance` is what a slow line is forgiven, in milliseconds; `evidence` the gesture by
-    which a move of dexterity is judged, as JSON holds it; `bot` who plays on for a seat that is
-    handed over; `revealed` says of an undo that something had been revealed since.
+    `allowance` is the network delay that is forgiven, in milliseconds; `evidence` the gesture by
+    which a move of dexterity is judged; `bot` the bot that takes over a seat; `revealed`: an undo
+    that goes back past something revealed.
     """
 
     kind: str
@@ -35,7 +41,7 @@ class Step:
 
     @property
     def made_at(self) -> int:
-        """When it counts as made: no line is so slow that this was before the game."""
+        """The time at which the step counts as made, never before the game."""
         return self.at - self.allowance if self.allowance < self.at else 0
 
 
@@ -52,19 +58,19 @@ class Player:
 
 
 LONGEST_NAME: Final = 60
-# So much of a bot's name is left where a number follows.
+# Length to which a bot's name is cut where a number follows it.
 LONGEST_BOT: Final = 50
-# A bot of the house or one of a stranger's, such as `module:function`.
+# A built-in bot, or a plug-in such as `module:function`.
 KIND: Final = re.compile("(?=.{1,120}$)[A-Za-z_][A-Za-z0-9_.-]*(:[A-Za-z0-9_./-]+)?")
 
 
 def bot_player(name: str, kind: str, number: int) -> Player:
-    """A bot under its name and a number, counted from one, that tells it from its like."""
+    """A bot under its name and a number, counted from one, that keeps names distinct."""
     return Player(f"{name[:LONGEST_BOT]} {number + 1}", kind)
 
 
 def check_player(player: Player) -> Player:
-    """A name that can be shown on a line, and a kind that looks like one."""
+    """Refuse a name that cannot be shown on one line, or a malformed kind."""
     if not (player.name.isprintable() and 1 <= len(player.name) <= LONGEST_NAME):
         raise BadSeats("player-name", name=player.name, longest=LONGEST_NAME)
     check_kind(player.kind)
@@ -72,14 +78,51 @@ def check_player(player: Player) -> Player:
 
 
 def check_kind(kind: str) -> str:
-    """What looks like the name of a bot, or `human`."""
     if not KIND.fullmatch(kind):
         raise BadSeats("player-kind", kind=kind)
     return kind
 
 
 def check_bot(name: str) -> str:
-    """What looks like the name of a bot."""
+    """Refuse what cannot be the name of a bot."""
     if name == HUMAN:
         raise BadSeats("player-kind", kind=name)
     return check_kind(name)
+
+
+def move_number(game: Game, move: int | str) -> int:
+    """The number of a move of the game, given as a number or as text."""
+    if isinstance(move, str):
+        return game.moves.parse(move)
+    if type(move) is not int:
+        raise BadMove("move-text", text=str(move))
+    game.moves.text(move)  # refuses an unknown number
+    return move
+
+
+def check_seat(seat: int, seats: int) -> int:
+    if type(seat) is not int or not 0 <= seat < seats:
+        number = seat + 1 if type(seat) is int else str(seat)
+        raise BadSeats("seat-unknown", number=number, seats=seats)
+    return seat
+
+
+def check_at(at: int, last: int) -> int:
+    """The time of a step, which is no earlier than the one before."""
+    if type(at) is not int or not 0 <= at <= LATEST:
+        raise IllegalMove("time-form", at=shown(at))
+    if at < last:
+        raise IllegalMove("time-backwards", at=at, last=last)
+    return at
+
+
+def seat_count(seats: int | Sequence[Player]) -> int:
+    """The number of seats; the game refuses what is neither a number nor players."""
+    return len(seats) if isinstance(seats, list | tuple) else cast("int", seats)
+
+
+def players_of(seats: int | Sequence[Player]) -> tuple[Player, ...]:
+    """The players; seats without names are numbered."""
+    if isinstance(seats, int):
+        return tuple(Player(str(seat + 1)) for seat in range(seats))
+    return tuple(check_player(player) for player in seats)

@@ -1,59 +1,684 @@
-"""A record: the whole table as text, one JSON object a line.
+"""A record: the whole table as text, one JSON object a line; written, chained and read here.
 
 First the header, then what happened in order: every random outcome as it came, every move
 with its seat, text and time, the result once there is one, and the heads of the chain. It holds
 all that a stranger needs to play the game again without this code.
+
+Reading is strict and replays the game by the rules, line by line. Whatever is wrong is refused with
+its line: broken JSON, an unknown key, a move that the rules refuse, an outcome that the seeds do
+not give, a result that the game did not have.
 """
 
-from typing import Final
+import json
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any, Final
 
-from pioche.core.refusals import Refusal
-from pioche.table.chain import chain_heads
-from pioche.table.record_lines import (
-    Line,
-    dump,
-    first_format,
-    header,
-    outcome_lines,
-    result_line,
-    step_line,
+from pioche.core.clock import LATEST
+from pioche.core.game import Game
+from pioche.core.options import with_earlier_values
+from pioche.core.refusals import BadRecord, BadSeats, Refusal, TooLate
+from pioche.core.rng import SHUFFLE, Outcome, Recorded
+from pioche.games import game as game_of
+from pioche.table.fairness import DIGEST, Chain, Promises, Seeds, check_length
+from pioche.table.log import (
+    HAND_OVER,
+    LEAVE,
+    MOVE,
+    RETURN,
+    TAKE_BACK,
+    UNDO,
+    Player,
+    Step,
+    check_bot,
 )
+from pioche.table.options import UNDO as UNDO_OPTION
+from pioche.table.options import options_of, settle_options, untold_options
 from pioche.table.table import Table
 
 # How the names of record files end; a file of any other name is read all the same.
 EXTENSION: Final = ".pioche"
+# The format that is written. The first had no chain, and did not list promises that were not kept.
+# It is part of the chain: another one would change the heads of all games under way.
+FORMAT: Final = 2
+FIRST_FORMAT: Final = 1
+HEADER: Final = ("pioche", "game", "version", "options", "seats", "faces", "commitments", "seeds")
+# Made once: `json.dumps` would make one for every line.
+IN_ORDER: Final = json.JSONEncoder(ensure_ascii=False, separators=(",", ":"))
+SORTED: Final = json.JSONEncoder(ensure_ascii=False, separators=(",", ":"), sort_keys=True)
+
+Line = dict[str, Any]
+
+
+def dump(line: Line, sort: bool = False) -> str:
+    return (SORTED if sort else IN_ORDER).encode(line)
+
+
+# Lines as data
+
+
+def header(table: Table, reveal: bool) -> Line:
+    promises = table.promises
+    return {
+        "pioche": FORMAT,
+        "game": table.game.id,
+        "version": table.game.version,
+        "options": {
+            name: value for name, value in table.options.items() if name not in table.untold
+        },
+        "seats": [{"name": player.name, "player": player.kind} for player in table.players],
+        "faces": list(table.game.faces),
+        "commitments": promises and commitments(promises),
+        "seeds": seeds_shown(table.seeds) if reveal and table.seeds else None,
+    }
+
+
+def first_format(line: Line) -> Line:
+    """A header as the first format had it."""
+    promises = {name: line["commitments"][name] for name in ("server", "clients")}
+    return {**line, "pioche": FIRST_FORMAT, "commitments": promises}
+
+
+def commitments(promises: Promises) -> Line:
+    clients, unshown = list(promises.clients), list(promises.unshown)
+    return {"server": promises.server, "clients": clients, "unshown": unshown}
+
+
+def seeds_shown(seeds: Seeds) -> Line:
+    clients = [None if seed is None else seed.hex() for seed in seeds.clients]
+    return {"server": seeds.server.hex(), "clients": clients}
+
+
+def outcome_text(outcome: Outcome) -> str:
+    """Its keys stand in order, so the chain takes it as it is."""
+    sides, values = outcome
+    if sides == SHUFFLE:
+        return dump({"shuffle": list(values)})
+    return dump({"die": values[0], "sides": sides})
+
+
+def step_line(table: Table, step: Step) -> Line:
+    if step.kind == MOVE:
+        return move_line(table, step)
+    if step.kind == UNDO:
+        revealed = {"revealed": True} if step.revealed else {}
+        return {"seat": step.seat, "undo": step.value, "at": step.at, **revealed}
+    if step.kind in (HAND_OVER, TAKE_BACK):
+        return {"seat": step.seat, "bot": step.bot or None, "at": step.at}
+    return {"seat": step.seat, "present": step.kind != LEAVE, "at": step.at}
+
+
+def move_line(table: Table, step: Step) -> Line:
+    """A move, with its allowance and evidence where it has any."""
+    line: Line = {"seat": step.seat, "move": table.game.moves.text(step.value)}
+    line["at"] = step.at
+    if step.allowance:
+        line["allowance"] = step.allowance
+    if step.evidence is not None:
+        line["evidence"] = step.evidence
+    return line
+
+
+def result_line(table: Table) -> Line:
+    return {"result": {"scores": table.scores(), "winners": table.winners()}}
+
+
+# Writing
+
+
+@dataclass(frozen=True)
+class Link:
+    """The lines that one head fixes: the header, a step or the result, and its outcomes."""
+
+    line: Line
+    outcomes: Sequence[Outcome] = ()
+
+    def chained(self) -> str:
+        """The text that the chain takes: sorted keys, no newline at the end."""
+        return "\n".join([dump(self.line, sort=True), *map(outcome_text, self.outcomes)])
+
+    def text(self) -> str:
+        """The lines as the record has them."""
+        lines = [dump(self.line), *map(outcome_text, self.outcomes)]
+        return "\n".join(lines) + "\n"
+
+
+def links(table: Table, first: int = 0) -> Iterator[Link]:
+    """The links from a number on: header and deal, then every step, then the result."""
+    if first == 0:
+        yield Link(header(table, reveal=False), table.outcome_lines[0])
+    for number in range(max(1, first), len(table.log) + 1):
+        yield Link(step_line(table, table.log[number - 1]), table.outcome_lines[number])
+    if table.over and first <= len(table.log) + 1:
+        yield Link(result_line(table))
+
+
+class Transcript:
+    """The record of a table as it grows: the lines after its header, and its chain.
+
+    A server stores the lines that `follow` gives as they are; the finished record is the header,
+    all of these lines and the chain.
+    """
+
+    def __init__(self, table: Table) -> None:
+        assert table.seeds is not None, "a chain needs the seeds"
+        self.table = table
+        self.chain = Chain(table.seeds)
+        self.lines = bytearray()
+        self.links = 0
+
+    def follow(self) -> bytes:
+        """Add what has happened since the last call, and return the new lines."""
+        known = len(self.lines)
+        for link in links(self.table, self.links):
+            self.chain.add(link.chained())
+            lines = link.text() if self.links else deal_text(link)
+            self.lines += lines.encode()
+            self.links += 1
+        return bytes(self.lines[known:])
+
+    def text(self) -> str:
+        """The record with its seeds and its chain."""
+        first = dump(header(self.table, reveal=True))
+        return f"{first}\n{self.lines.decode()}{dump({'chain': self.chain.heads()})}\n"
 
 
 def record_text(table: Table, keep_seeds: bool = False) -> str:
-    """The record. It holds the seeds once the game is over, or for one's own saved game.
+    """The record. It has seeds and chain once the game is over, or for one's own saved game.
 
-    The record of a game under way is for whoever runs the table, with or without seeds: its
-    shuffles give away the cards to come and its moves secret choices.
+    The record of a game under way is secret, with or without seeds: its shuffles give away the
+    cards to come and its moves secret choices.
     """
     if table.fast_chance is not None:
         raise Refusal("record-fast-chance")
-    reveal = table.seeds is not None and (keep_seeds or table.over)
-    lines = play_lines(table, reveal)
-    if reveal:  # nobody can check a chain without the seeds
-        lines.append({"chain": chain_heads(table)})
-    return text_of(lines)
+    if table.seeds is None or not (keep_seeds or table.over):
+        return "".join(link.text() for link in links(table))
+    transcript = Transcript(table)
+    transcript.follow()
+    return transcript.text()
 
 
 def first_format_text(table: Table) -> str:
-    """The record of a game that is over as the first format had it: by it reviews know a game."""
-    head, *lines = play_lines(table, reveal=True)
-    return text_of([{**first_format(head), "options": table.options}, *lines])
+    """The record of a finished game in the first format, whose digest identifies reviews."""
+    head, *others = links(table)
+    first = {**first_format(header(table, reveal=True)), "options": table.options}
+    return "".join(link.text() for link in (Link(first, head.outcomes), *others))
 
 
-def text_of(lines: list[Line]) -> str:
-    return "".join(dump(line) + "\n" for line in lines)
+def chain_heads(table: Table) -> list[str]:
+    """Every head of a table whose seeds are known."""
+    transcript = Transcript(table)
+    transcript.follow()
+    return transcript.chain.heads()
 
 
-def play_lines(table: Table, reveal: bool) -> list[Line]:
-    """All lines but the chain."""
-    lines = [header(table, reveal), *outcome_lines(table.outcome_lines[0])]
-    for step, outcomes in zip(table.log, table.outcome_lines[1:], strict=True):
-        lines += [step_line(table, step), *outcome_lines(outcomes)]
-    if table.over:
-        lines.append(result_line(table))
-    return lines
+def deal_text(link: Link) -> str:
+    """The outcomes of the deal, which stand after the header."""
+    return "".join(outcome_text(outcome) + "\n" for outcome in link.outcomes)
+
+
+# Strict JSON
+
+
+@dataclass(frozen=True)
+class Fields:
+    """One JSON object and its line number; each method reads a key of one type."""
+
+    line: int
+    data: dict[str, Any]
+
+    def exactly(self, *keys: str) -> "Fields":
+        """These keys and no others."""
+        for key in keys:
+            self.value(key)
+        for key in self.data:
+            if key not in keys:
+                raise BadRecord(self.line, "record-key-unknown", name=key)
+        return self
+
+    def value(self, key: str) -> Any:  # noqa: ANN401  (whatever JSON holds)
+        if key not in self.data:
+            raise BadRecord(self.line, "record-key-missing", name=key)
+        return self.data[key]
+
+    def number(self, key: str, lowest: int | None = None, highest: int | None = None) -> int:
+        value = self.value(key)
+        if type(value) is not int:
+            raise self.wrong(key, "record-type-number")
+        if (lowest is not None and value < lowest) or (highest is not None and value > highest):
+            raise self.wrong(key, "record-range")
+        return value
+
+    def text(self, key: str) -> str:
+        value = self.value(key)
+        if not isinstance(value, str):
+            raise self.wrong(key, "record-type-text")
+        return value
+
+    def flag(self, key: str) -> bool:
+        value = self.value(key)
+        if not isinstance(value, bool):
+            raise self.wrong(key, "record-type-flag")
+        return value
+
+    def mapping(self, key: str) -> dict[str, Any]:
+        value = self.value(key)
+        if not isinstance(value, dict):
+            raise self.wrong(key, "record-type-object")
+        return value
+
+    def object(self, key: str) -> "Fields":
+        return Fields(self.line, self.mapping(key))
+
+    def items(self, key: str) -> list[Any]:
+        value = self.value(key)
+        if not isinstance(value, list):
+            raise self.wrong(key, "record-type-list")
+        return value
+
+    def numbers(self, key: str) -> list[int]:
+        values = self.items(key)
+        if not all(type(value) is int for value in values):
+            raise self.wrong(key, "record-type-number")
+        return values
+
+    def texts_or_none(self, key: str) -> list[str | None]:
+        values = self.items(key)
+        if not all(value is None or isinstance(value, str) for value in values):
+            raise self.wrong(key, "record-type-text")
+        return values
+
+    def objects(self, key: str) -> list["Fields"]:
+        values = self.items(key)
+        if not all(isinstance(value, dict) for value in values):
+            raise self.wrong(key, "record-type-object")
+        return [Fields(self.line, value) for value in values]
+
+    def wrong(self, key: str, why: str) -> BadRecord:
+        return BadRecord(self.line, why, name=key, value=str(self.data[key]))
+
+
+def parse_lines(text: str) -> list[Fields]:
+    """Every line of the text, each one JSON object. Only a newline ends a line."""
+    lines = text.removesuffix("\n").split("\n") if text else []
+    return [parse_line(number, line) for number, line in enumerate(lines, start=1)]
+
+
+def parse_line(number: int, line: str) -> Fields:
+    try:
+        data = json.loads(line, object_pairs_hook=once_each, parse_constant=no_constant)
+    except RepeatedKey as repeated:
+        raise BadRecord(number, "record-key-twice", name=str(repeated)) from None
+    except (ValueError, RecursionError):
+        raise BadRecord(number, "record-json") from None
+    if not isinstance(data, dict):
+        raise BadRecord(number, "record-type-line")
+    return Fields(number, data)
+
+
+class RepeatedKey(Exception):
+    """A key that stands twice in one object."""
+
+
+def once_each(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    found: dict[str, Any] = {}
+    for key, value in pairs:
+        if key in found:
+            raise RepeatedKey(key)
+        found[key] = value
+    return found
+
+
+def no_constant(name: str) -> None:
+    """Refuse NaN and Infinity, which Python's reader would accept."""
+    raise ValueError(name)
+
+
+# Reading
+
+
+@dataclass(frozen=True)
+class Entry:
+    """A line that is not an outcome, and the outcomes that follow it."""
+
+    fields: Fields
+    outcomes: list[tuple[int, Outcome]]
+
+
+def read_text(text: str) -> Table:
+    """The table of the record, replayed to its last line."""
+    entries = group(parse_lines(text))
+    chain = take_chain(entries)
+    table = open_table(entries[0])
+    replay_entries(table, entries[1:])
+    check_end(table, entries)
+    check_spelling(table, entries)
+    check_chain(table, entries, chain)
+    return table
+
+
+def replay_lines(table: Table, text: str) -> None:
+    """Carry out lines of a record at its table, if the rules allow them."""
+    replay_entries(table, group(parse_lines(text)))
+
+
+def replay_entries(table: Table, entries: list[Entry]) -> None:
+    result: Fields | None = None
+    for entry in entries:
+        if result is not None:
+            raise BadRecord(entry.fields.line, "record-after-result")
+        if "result" in entry.fields.data:
+            result = entry.fields
+            check_result(table, entry)
+        else:
+            replay_entry(table, entry)
+
+
+def check_deal(table: Table, text: str) -> None:
+    """Refuse outcomes of the deal that the table did not draw."""
+    drawn = [(fields.line, outcome(fields)) for fields in parse_lines(text)]
+    compare_outcomes(table, Entry(Fields(0, {}), drawn))
+
+
+def recorded_heads(text: str) -> list[str] | None:
+    """The heads in a valid record; None for one without a chain."""
+    heads: list[str] | None = parse_lines(text)[-1].data.get("chain")
+    return heads
+
+
+def take_chain(entries: list[Entry]) -> Fields | None:
+    """Remove the chain from the entries and return it; nothing may follow it."""
+    for place, entry in enumerate(entries):
+        if "chain" in entry.fields.data and place:
+            followers = [line for line, _ in entry.outcomes]
+            followers += [other.fields.line for other in entries[place + 1 :]]
+            if followers:
+                raise BadRecord(followers[0], "record-after-chain")
+            return entries.pop().fields
+    return None
+
+
+def group(lines: list[Fields]) -> list[Entry]:
+    """Put each outcome with the line that brought it about."""
+    if not lines:
+        raise BadRecord(0, "record-empty")
+    entries = [Entry(lines[0], [])]
+    for fields in lines[1:]:
+        if is_outcome(fields):
+            entries[-1].outcomes.append((fields.line, outcome(fields)))
+        else:
+            entries.append(Entry(fields, []))
+    return entries
+
+
+def outcome(fields: Fields) -> Outcome:
+    if "shuffle" in fields.data:
+        fields.exactly("shuffle")
+        return SHUFFLE, tuple(fields.numbers("shuffle"))
+    fields.exactly("die", "sides")
+    sides = fields.number("sides", 1)
+    return sides, (fields.number("die", 0, sides - 1),)
+
+
+def check_end(table: Table, entries: list[Entry]) -> None:
+    """Refuse a record that ends where a table cannot rest."""
+    last = entries[-1].fields.line
+    if table.over and "result" not in entries[-1].fields.data:
+        raise BadRecord(last, "record-no-result")
+    if table.over and table.seeds is None:
+        raise BadRecord(1, "record-no-seeds")
+    if missing := table.waits_for_absent():
+        raise BadRecord(last, "record-stand-in", seat=missing[0])
+
+
+def check_chain(table: Table, entries: list[Entry], chain: Fields | None) -> None:
+    """Refuse a chain that is not that of the lines, at the first line that differs."""
+    if entries[0].fields.data["pioche"] == FIRST_FORMAT or table.seeds is None:
+        if chain is not None:
+            raise BadRecord(chain.line, "record-key-unknown", name="chain")
+        return
+    if chain is None:
+        raise BadRecord(entries[-1].fields.line, "record-no-chain")
+    written, heads = chain.exactly("chain").items("chain"), heads_of(table.seeds, entries)
+    for entry, head, found in zip(entries, heads, written, strict=False):
+        if head != found:
+            raise BadRecord(entry.fields.line, "record-chain")
+    if len(heads) != len(written):
+        raise BadRecord(chain.line, "record-chain-count", count=len(heads))
+
+
+def heads_of(seeds: Seeds, entries: list[Entry]) -> list[str]:
+    """The heads of the lines as they stand, whatever later versions would write."""
+    chain, first = Chain(seeds), {**entries[0].fields.data, "seeds": None}
+    lines = [first, *(entry.fields.data for entry in entries[1:])]
+    outcomes = [[outcome for _, outcome in entry.outcomes] for entry in entries]
+    return [
+        chain.add(Link(line, drawn).chained()) for line, drawn in zip(lines, outcomes, strict=True)
+    ]
+
+
+def check_spelling(table: Table, entries: list[Entry]) -> None:
+    """Refuse a value that is not written in its one form: as text, in lower case, complete."""
+    first = entries[0].fields.data
+    lines = [link.line for link in links(table)]
+    lines[0] = header(table, reveal=first["seeds"] is not None)
+    if first["pioche"] == FIRST_FORMAT:
+        lines[0] = first_format(lines[0])
+    leave_out_undo(first, lines)
+    for entry, wanted in zip(entries, lines, strict=True):
+        if dump(entry.fields.data, sort=True) != dump(wanted, sort=True):
+            raise BadRecord(entry.fields.line, "record-spelling")
+
+
+def leave_out_undo(first: Line, wanted: list[Line]) -> None:
+    """Remove what a record older than the option `undo` lacks: the option and marks of undos."""
+    if UNDO_OPTION.name not in first["options"]:
+        del wanted[0]["options"][UNDO_OPTION.name]
+        for line in wanted:
+            line.pop("revealed", None)
+
+
+def is_outcome(fields: Fields) -> bool:
+    return "shuffle" in fields.data or "die" in fields.data
+
+
+# The header
+
+
+def open_table(entry: Entry) -> Table:
+    """The table as it stood when the first question was asked."""
+    fields = entry.fields
+    fields.exactly(*HEADER)
+    if not FIRST_FORMAT <= fields.number("pioche") <= FORMAT:
+        raise BadRecord(fields.line, "record-format", found=fields.number("pioche"), known=FORMAT)
+    try:
+        return dealt_table(fields, entry)
+    except BadRecord:
+        raise
+    except Refusal as refusal:
+        raise at_line(fields.line, refusal) from refusal
+
+
+def dealt_table(fields: Fields, entry: Entry) -> Table:
+    game = game_of(fields.text("game"))
+    check_version(fields, game)
+    if fields.data["faces"] != list(game.faces):
+        raise BadRecord(fields.line, "record-faces", game=game.id)
+    players = read_players(fields)
+    given = with_earlier_values(options_of(game), fields.mapping("options"))
+    options = settle_options(game, len(players), given)
+    promises, seeds = read_promises(fields, len(players)), read_seeds(fields)
+    if seeds is not None and not seeds.keep(promises):
+        raise BadRecord(fields.line, "record-promise")
+    source = seeds or Recorded([outcome for _, outcome in entry.outcomes])
+    table = Table(game, players, source, promises, **options)
+    table.untold = untold_options(game, fields.mapping("options"))
+    compare_outcomes(table, entry)
+    return table
+
+
+def check_version(fields: Fields, game: Game) -> None:
+    """Refuse a record of other rules: they would play it differently."""
+    found, known = fields.number("version"), game.version
+    if found != known:
+        key = "record-version-old" if found < known else "record-version"
+        raise BadRecord(fields.line, key, game=game.id, found=found, known=known)
+
+
+def read_players(fields: Fields) -> list[Player]:
+    players = []
+    for seat in fields.objects("seats"):
+        seat.exactly("name", "player")
+        players.append(Player(seat.text("name"), seat.text("player")))
+    return players
+
+
+def read_promises(fields: Fields, seats: int) -> Promises:
+    commitments = fields.object("commitments")
+    marked = ["unshown"] if fields.data["pioche"] != FIRST_FORMAT else []
+    commitments.exactly("server", "clients", *marked)
+    clients = commitments.texts_or_none("clients")
+    digests = [commitments.text("server"), *(text for text in clients if text is not None)]
+    if len(clients) != seats or not all(DIGEST.fullmatch(digest) for digest in digests):
+        raise BadRecord(fields.line, "record-promise-form")
+    unshown = commitments.numbers("unshown") if marked else []
+    if unshown != [seat for seat, promise in enumerate(clients) if promise and seat in unshown]:
+        raise BadRecord(fields.line, "record-unshown")
+    return Promises(commitments.text("server"), tuple(clients), tuple(unshown))
+
+
+def read_seeds(fields: Fields) -> Seeds | None:
+    if fields.data["seeds"] is None:
+        return None
+    seeds = fields.object("seeds").exactly("server", "clients")
+    clients = (
+        None if text is None else seed_bytes(seeds, text) for text in seeds.texts_or_none("clients")
+    )
+    return Seeds(seed_bytes(seeds, seeds.text("server")), tuple(clients))
+
+
+def seed_bytes(fields: Fields, text: str) -> bytes:
+    try:
+        seed = bytes.fromhex(text)
+    except ValueError:
+        raise BadRecord(fields.line, "record-hex", text=text) from None
+    return check_length(seed)
+
+
+# What happened
+
+
+def replay_entry(table: Table, entry: Entry) -> None:
+    """Carry out one line, if the rules allow it."""
+    step = read_step(table, entry.fields)
+    table.supply(outcome for _, outcome in entry.outcomes)
+    try:
+        table.apply(step, check_step(table, step))
+    except Refusal as refusal:
+        raise at_line(entry.fields.line, refusal) from refusal
+    compare_outcomes(table, entry)
+
+
+def read_step(table: Table, fields: Fields) -> Step:
+    data = fields.data
+    seat = fields.number("seat", 0, table.seats - 1)
+    at = fields.number("at", table.last_at, LATEST)
+    if "move" in data:
+        return move_step(table, fields, seat, at)
+    if "undo" in data:
+        return undo_step(table, fields, seat, at)
+    if "bot" in data:
+        return hand_over_step(fields, seat, at)
+    fields.exactly("seat", "present", "at")
+    return Step(RETURN if fields.flag("present") else LEAVE, seat, 0, at)
+
+
+def move_step(table: Table, fields: Fields, seat: int, at: int) -> Step:
+    """A move, which may have an allowance and the evidence of a gesture."""
+    further = [key for key in ("allowance", "evidence") if key in fields.data]
+    fields.exactly("seat", "move", "at", *further)
+    allowance = fields.number("allowance", 1) if "allowance" in further else 0
+    evidence = fields.mapping("evidence") if "evidence" in further else None
+    return Step(MOVE, seat, read_move(table, fields), at, allowance, evidence)
+
+
+def undo_step(table: Table, fields: Fields, seat: int, at: int) -> Step:
+    """An undo; whether it goes back past something revealed follows from the game."""
+    fields.exactly("seat", "undo", "at", *(["revealed"] if "revealed" in fields.data else []))
+    revealed = table.undo_reveals(seat)
+    return Step(UNDO, seat, fields.number("undo", 1), at, revealed=revealed)
+
+
+def hand_over_step(fields: Fields, seat: int, at: int) -> Step:
+    """A hand-over to a bot, or back to the owner where the bot is null."""
+    fields.exactly("seat", "bot", "at")
+    if fields.value("bot") is None:
+        return Step(TAKE_BACK, seat, 0, at)
+    try:
+        return Step(HAND_OVER, seat, 0, at, bot=check_bot(fields.text("bot")))
+    except BadSeats as refusal:
+        raise at_line(fields.line, refusal) from refusal
+
+
+def read_move(table: Table, fields: Fields) -> int:
+    try:
+        return table.game.moves.parse(fields.text("move"))
+    except Refusal as refusal:
+        raise at_line(fields.line, refusal) from refusal
+
+
+def check_step(table: Table, step: Step) -> int | None:
+    """Refuse a step that cannot be next; the judged move, where a gesture is judged."""
+    waiting = table.waits_for_absent()
+    if not waiting and step.kind == MOVE and table.is_time_move(step.seat, step.value):
+        return table.check_hand(step)
+    if waiting or (step.kind == MOVE and step.seat in table.absent):
+        if step != table.stand_in_step(waiting):
+            raise Refusal("record-stand-in", seat=waiting[0] if waiting else step.seat)
+        return None
+    if step.kind == MOVE:
+        table.check_move(step.seat, step.value)
+        return table.check_hand(step)
+    check_table_step(table, step)
+    return None
+
+
+def check_table_step(table: Table, step: Step) -> None:
+    """Refuse an undo, leave, return or hand-over out of place; consent is not recorded."""
+    if table.due_step(step.at, table.allowance()) is not None:
+        raise TooLate("move-late")  # time must have moved before, however slow the lines are
+    if (step.seat in table.absent) != (step.kind == RETURN):
+        raise Refusal("record-present", seat=step.seat)
+    if step.kind == TAKE_BACK and step.seat not in table.substitutes:
+        raise Refusal("record-present", seat=step.seat)
+    if step.kind == UNDO and step.value != table.check_undo(step.seat):
+        raise Refusal("record-undo", found=step.value, known=table.check_undo(step.seat))
+
+
+def compare_outcomes(table: Table, entry: Entry) -> None:
+    """Refuse outcomes that are not those of the step, by the seeds where they are known."""
+    expected = table.outcome_lines[-1]
+    for (line, written), wanted in zip(entry.outcomes, expected, strict=False):
+        if written != wanted:
+            raise BadRecord(line, "record-outcome")
+    if len(entry.outcomes) > len(expected):
+        raise BadRecord(entry.outcomes[len(expected)][0], "record-outcome-extra")
+    if len(entry.outcomes) < len(expected):
+        raise BadRecord(entry.fields.line, "outcome-missing")
+
+
+def check_result(table: Table, entry: Entry) -> None:
+    fields = entry.fields.exactly("result")
+    result = fields.object("result").exactly("scores", "winners")
+    if entry.outcomes:
+        raise BadRecord(entry.outcomes[0][0], "record-after-result")
+    if not table.over:
+        raise BadRecord(fields.line, "record-early-result")
+    expected: dict[str, Any] = {"scores": table.scores(), "winners": table.winners()}
+    if result.data != expected:
+        raise BadRecord(fields.line, "record-result", scores=str(expected["scores"]))
+
+
+def at_line(line: int, refusal: Refusal) -> BadRecord:
+    """The same refusal, with the line of the record where it arose."""
+    return BadRecord(line, refusal.key, refusal.ruling, **refusal.arguments)

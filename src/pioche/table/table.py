@@ -1,20 +1,23 @@
-"""One play of a game: seats, a log, and everything that follows from folding it."""
+"""One play of a game: its seats, its log, and the state that follows from the log."""
 
 from collections.abc import Iterable, Sequence
 from copy import deepcopy
-from dataclasses import replace
+from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
-from pioche.core.game import Game
+from pioche.core.breakdown import ScoreItem
+from pioche.core.clock import NEVER
+from pioche.core.game import Game, Options, View
+from pioche.core.masks import seats_in
 from pioche.core.options import Value, check_people
-from pioche.core.refusals import CannotUndo, NotYourTurn, StaleMove, TableClosed
+from pioche.core.refusals import CannotUndo, NotYourTurn, Refusal, StaleMove, TableClosed
 from pioche.core.rng import Fair, Fast, Outcome, Recorded, Rng
 from pioche.core.state import State
+from pioche.games import all_games
+from pioche.games import game as game_of
 from pioche.table import timing, undo
-from pioche.table.checks import check_at, check_seat, move_number, players_of, seat_count
-from pioche.table.contents import Contents, contents_of
 from pioche.table.event_log import EventData, EventLog
-from pioche.table.fairness import Promises, Seed, promises_of, seeds_of
+from pioche.table.fairness import Promises, Seed, Seeds, promises_of, seeds_of
 from pioche.table.log import (
     HAND_OVER,
     HUMAN,
@@ -23,18 +26,20 @@ from pioche.table.log import (
     RETURN,
     TAKE_BACK,
     UNDO,
+    Evidence,
     Player,
     Step,
+    check_at,
     check_bot,
+    check_seat,
+    move_number,
+    players_of,
+    seat_count,
 )
 from pioche.table.options import STRICT, game_options, options_of, settle_options
-from pioche.table.queries import TableQueries
 from pioche.table.undo import SeenSince, UndoPoint, UndoPoints, fingerprint
 
-# The gesture of a move of dexterity, as JSON holds it.
-Evidence = dict[str, Any]
-
-# What everybody hears of a step that is no move: who plays for somebody is nobody's business.
+# The public events of steps that are no moves: which bot plays for a seat is secret.
 TABLE_EVENTS: Final = {
     UNDO: "table-undo",
     LEAVE: "table-leave",
@@ -44,13 +49,35 @@ TABLE_EVENTS: Final = {
 }
 
 
-class Table(TableQueries):  # noqa: PLW1641  (it is compared, never a key)
-    """A game, options, seats, seeds and a log of `(seat, move, at)`.
+@dataclass(frozen=True)
+class Standing:
+    """One line of the final ranking; equals share a rank."""
 
-    Every method either does what it says or refuses and changes nothing. Times and chance are
-    the caller's: the table reads no clock, and a real game brings a secret seed of its own
+    rank: int
+    seat: int
+    points: int
+
+
+@dataclass(frozen=True)
+class Snapshot:
+    """A table as it stood at one moment, as every seat saw it; a few kilobytes."""
+
+    game: Game
+    state: State
+    question: int
+
+    def view(self, seat: int | None) -> View:
+        """What the seat saw; None is a spectator."""
+        return {**self.game.view(self.state, seat), "question": self.question}
+
+
+class Table:  # noqa: PLW1641  (it is compared, never a key)
+    """A game, options, seats, seeds and a log of steps.
+
+    Every method either does what it says or refuses and changes nothing. The caller supplies times
+    and chance: the table reads no clock, and a real game brings a secret seed of its own
     (bytes, or `Seeds`). A whole number is for games that anybody may repeat. `Fast` chance is for
-    simulations: nobody can prove it, so such a table has no seeds and no record.
+    simulations: it cannot be proved, so such a table has no seeds and no record.
     """
 
     def __init__(
@@ -63,21 +90,21 @@ class Table(TableQueries):  # noqa: PLW1641  (it is compared, never a key)
     ) -> None:
         self.game, self.clock = game, game.rules.clock
         self.options = settle_options(game, seat_count(seats), options)
-        self.untold: frozenset[str] = frozenset()  # options that its record does not tell
+        self.untold: frozenset[str] = frozenset()  # options that its record leaves out
         self.players = players_of(seats)
         bots = [seat for seat, player in enumerate(self.players) if player.kind != HUMAN]
         self.has_bots = bool(bots)
         check_people(options_of(game), self.options, bots)
         self.seeds = seeds_of(seed, len(self.players))
         self.promises = promises_of(self.seeds, promises)
-        self.fast_chance = seed.clone() if isinstance(seed, Fast) else None
-        self.log = []
+        self.fast_chance = seed.clone() if isinstance(seed, Fast) else None  # before the deal
+        self.log: list[Step] = []
         self.outcome_lines: list[tuple[Outcome, ...]] = []  # those of the deal, then of each step
         self.undo_points = UndoPoints()
-        self.revealed_points = 0  # so many of them were made before something was revealed
-        self.absent = set()
-        self.substitutes = {}
-        self.skipped = 0
+        self.revealed_points = 0  # the number of undo points before the last reveal
+        self.absent: set[int] = set()  # seats that have left: the rules play for them
+        self.substitutes: dict[int, str] = {}  # the bot that plays for a seat
+        self.skipped = 0  # question numbers that undo has used up
         self.event_log = EventLog(game.events)
         self.outcomes: list[Outcome] = []
         self.state = self.deal(self.rng_from(seed))
@@ -85,7 +112,7 @@ class Table(TableQueries):  # noqa: PLW1641  (it is compared, never a key)
         self.collect_events()
 
     def __eq__(self, other: object) -> bool:
-        """Whether it is the same game of the same people, played alike."""
+        """Whether both have the same game, players, seeds, options and log."""
         return isinstance(other, Table) and contents_of(self) == contents_of(other)
 
     def __reduce__(self) -> tuple[Any, ...]:
@@ -93,6 +120,163 @@ class Table(TableQueries):  # noqa: PLW1641  (it is compared, never a key)
 
     def __deepcopy__(self, memo: dict[int, Any]) -> "Table":
         return contents_of(self).table()
+
+    # How it stands
+
+    @property
+    def seats(self) -> int:
+        return len(self.players)
+
+    @property
+    def over(self) -> bool:
+        return self.state.to_act() == 0
+
+    @property
+    def closed(self) -> bool:
+        """Whether nothing can be played: the seeds are not known."""
+        return self.seeds is None and self.fast_chance is None
+
+    @property
+    def question(self) -> int:
+        """The number of the current question; no number is used twice."""
+        return self.progress + self.skipped
+
+    @property
+    def progress(self) -> int:
+        """How many questions the game has asked; unlike `question`, an undo takes it back."""
+        return self.state.question
+
+    @property
+    def last_at(self) -> int:
+        """The time of the last step."""
+        return self.log[-1].at if self.log else 0
+
+    def to_act(self) -> list[int]:
+        """The seats that owe a choice."""
+        return seats_in(int(self.state.to_act()))
+
+    def legal(self, seat: int) -> list[int]:
+        """The moves that the seat may make now, changes of mind included."""
+        check_seat(seat, self.seats)
+        if seat in self.absent or self.closed:
+            return []
+        return [int(move) for move in self.state.legal(seat)]
+
+    def legal_without_gestures(self, seat: int) -> list[int]:
+        """The seat's legal moves that need no gesture; a bot that plays for a person has none."""
+        return [move for move in self.legal(seat) if not self.needs_gesture(seat, move)]
+
+    def needs_gesture(self, seat: int, move: int) -> bool:
+        """Whether the rules refuse the move to the seat without the evidence of a gesture."""
+        try:
+            self.judged(Step(MOVE, seat, move, self.last_at))
+        except Refusal:
+            return True
+        return False
+
+    def why_not(self, seat: int, move: int) -> Refusal:
+        """Why the seat may not make this move."""
+        return self.game.why_not(self.state, seat, move)
+
+    def view(self, seat: int | None) -> View:
+        """What the seat may see; None is a spectator."""
+        return {**self.game.view(self.state, seat), "question": self.question}
+
+    def snapshot(self) -> Snapshot:
+        """The table as it stands now; later steps do not change it."""
+        return Snapshot(self.game, self.state.clone(), self.question)
+
+    def events(self, seat: int | None, since: int = 0) -> list[EventData]:
+        """The events that the seat may know, from its event number `since` on.
+
+        After `table-undo` a view cannot be carried on by events: take the table's new one.
+        """
+        return self.event_log.heard(self.check_watcher(seat), max(0, since))
+
+    def event_count(self, seat: int | None) -> int:
+        """How many events the seat may know."""
+        return self.event_log.count(self.check_watcher(seat))
+
+    def winners(self) -> list[int]:
+        """The seats that have won; none before the end."""
+        return self.game.winners(self.state)
+
+    def scores(self) -> list[int]:
+        """The true points of each seat, hidden ones included; a view shows what is open."""
+        return [int(score) for score in self.state.scores()]
+
+    def standings(self) -> list[Standing]:
+        """The final ranking by the rules, tie-breaks included, best first; empty before the end."""
+        if not self.over:
+            return []
+        ranks, scores = self.state.ranks(), self.scores()
+        seats = sorted(range(self.seats), key=lambda seat: (ranks[seat], seat))
+        return [Standing(int(ranks[seat]), seat, scores[seat]) for seat in seats]
+
+    def breakdown(self, seat: int) -> list[ScoreItem]:
+        """Where the points of a seat come from; nothing before the end."""
+        return self.game.breakdown(self.state, seat) if self.over else []
+
+    # Time and hands
+
+    def deadline(self) -> int | None:
+        """When time itself moves next; None while no clock runs."""
+        end = timing.deadline(self.game, self.state)
+        return None if end == NEVER else end
+
+    def clock_runs(self) -> bool:
+        """Whether time itself will move."""
+        return self.clock is not None and self.clock.deadline(self.state) != NEVER
+
+    def allowance(self) -> int:
+        """The highest allowance for a slow line now; 0 where no clock runs."""
+        return timing.most_allowance(self.game, self.state)
+
+    def pace(self, move: int) -> int:
+        """How long the move takes a player without a clock."""
+        return timing.taken_time(self.game, self.state, move)
+
+    def is_late(self, at: int, allowance: int = 0) -> bool:
+        """Whether a move made then, with this allowance, comes after the deadline."""
+        end = self.deadline()
+        return end is not None and at - allowance >= end
+
+    def is_time_move(self, seat: int, move: int) -> bool:
+        """Whether time itself makes this move in the seat's name."""
+        return timing.is_time_move(self.game, self.state, seat, move)
+
+    def due_step(self, at: int, allowance: int = 0) -> Step | None:
+        """Time's own move, if it is due by then."""
+        step = timing.due_step(self.game, self.state, at, allowance)
+        if step is not None and step.at < self.last_at:
+            return replace(step, at=self.last_at)
+        return step
+
+    def judged(self, step: Step) -> int:
+        """The move that a step amounts to once its gesture is judged."""
+        return timing.judged(self.game, self.state, step, self.players[step.seat].kind)
+
+    # Playing for those who left
+
+    def stand_in_move(self, seat: int) -> int:
+        """What the rules themselves play for the seat now: it may be a move of time's."""
+        at = timing.stand_in_time(self.log, seat)
+        return int(self.game.rules.stand_in(self.state, seat, at))
+
+    def waits_for_absent(self) -> list[int]:
+        """The seats that owe a choice and have left."""
+        return [seat for seat in self.to_act() if seat in self.absent]
+
+    def stand_in_step(self, waiting: list[int]) -> Step | None:
+        """The rules' move for the first of the absent seats that the game waits for."""
+        if not waiting:
+            return None
+        return Step(MOVE, waiting[0], self.stand_in_move(waiting[0]), self.last_at)
+
+    def stand_in(self) -> None:
+        """Play for those who left, for as long as the game waits for one of them."""
+        while self.absent and (step := self.stand_in_step(self.waits_for_absent())):
+            self.apply(step)
 
     # What a seat may do
 
@@ -108,8 +292,8 @@ class Table(TableQueries):  # noqa: PLW1641  (it is compared, never a key)
     ) -> None:
         """Make a move, in text or by number; `question` is the one that it answers.
 
-        `allowance` is what a slow line is forgiven, `evidence` the gesture of a move of dexterity:
-        a person must send one, while for a bot that does not chance decides.
+        `allowance` is the network delay that is forgiven, `evidence` the gesture of a move of
+        dexterity: a person must send one; for a bot without one, chance decides.
         Without `at` the move takes the time that the game reckons for it, and where that is
         too long, time makes its own move instead.
         """
@@ -125,12 +309,12 @@ class Table(TableQueries):  # noqa: PLW1641  (it is compared, never a key)
         step = Step(MOVE, seat, number, at, allowance, evidence)
         judged = self.check_hand(step)
         if evidence is not None:
-            step = replace(step, evidence=deepcopy(evidence))  # the log is nobody else's
+            step = replace(step, evidence=deepcopy(evidence))  # the caller may change its own
         self.apply(step, judged)
         self.stand_in()
 
     def tick(self, at: int, allowance: int = 0) -> bool:
-        """Let time make its move, if that is due by then; whoever owns the clock calls this.
+        """Let time make its move, if that is due by then; the owner of the clock calls this.
 
         `allowance` is how long moves made before the deadline may still be under way.
         """
@@ -140,15 +324,15 @@ class Table(TableQueries):  # noqa: PLW1641  (it is compared, never a key)
 
     def let_time_move(self, at: int, allowance: int = 0) -> bool:
         """Make time's move, if it is due by then."""
-        step = timing.due_step(self.game, self.state, at, allowance)
+        step = self.due_step(at, allowance)
         if step is None:
             return False
-        self.apply(replace(step, at=max(self.last_at, step.at)))
+        self.apply(step)
         self.stand_in()
         return True
 
     def tick_for_all(self, at: int | None) -> None:
-        """Let time move, but not while a slow line may still bring somebody's move."""
+        """Let time move, but not while a move may still arrive over a slow line."""
         self.tick(self.time(at), self.allowance())
 
     def undo(self, seat: int, consent: Iterable[int] = (), at: int | None = None) -> None:
@@ -171,7 +355,7 @@ class Table(TableQueries):  # noqa: PLW1641  (it is compared, never a key)
         self.stand_in()
 
     def come_back(self, seat: int, at: int | None = None) -> None:
-        """Take one's seat again after leaving."""
+        """Take the seat again after leaving."""
         self.check_open()
         if check_seat(seat, self.seats) not in self.absent:
             raise NotYourTurn("seat-present", seat=seat)
@@ -186,24 +370,26 @@ class Table(TableQueries):  # noqa: PLW1641  (it is compared, never a key)
         self.apply(Step(HAND_OVER, seat, 0, self.time(at), bot=bot))
 
     def take_back(self, seat: int, at: int | None = None) -> None:
-        """Play oneself again where a bot has played."""
+        """Let the seat's owner play again in place of the bot."""
         self.check_present(seat)
         if seat not in self.substitutes:
             raise NotYourTurn("seat-present", seat=seat)
         self.tick_for_all(at)
         self.apply(Step(TAKE_BACK, seat, 0, self.time(at)))
 
+    # What an undo needs
+
     def undo_needs(self, seat: int) -> set[int]:
         """The seats that must agree before this one takes its last move back; empty: none.
 
         Undo is free exactly when the last step was the seat's own, revealed nothing, drew
-        nothing at random, changed nobody else's turn and is not final by the game's rules.
+        nothing at random, changed no other seat's turn and is not final by the game's rules.
         Past anything revealed a strict table asks those who have left, too.
         """
         return self.undo_terms(seat)[0]
 
     def undo_terms(self, seat: int) -> tuple[set[int], bool]:
-        """Those who must agree, and whether every person must, be they away."""
+        """The seats that must agree, and whether absent people must agree as well."""
         self.check_present(seat)
         moves, others = self.check_undo(seat), set(range(self.seats)) - {seat}
         if self.binds_all(moves):
@@ -213,11 +399,11 @@ class Table(TableQueries):  # noqa: PLW1641  (it is compared, never a key)
         return others - self.absent, False
 
     def undo_asks_all(self, seat: int) -> bool:
-        """Whether every person must agree to the undo, be they away."""
+        """Whether every person must agree to the undo, absent ones too."""
         return self.binds_all(self.moves_since(seat))
 
     def binds_all(self, moves: int) -> bool:
-        """Whether so many last moves stand unless everybody agrees."""
+        """Whether this many last moves stand unless everybody agrees."""
         return self.options["undo"] == STRICT and self.reveals_past(moves)
 
     def undo_reveals(self, seat: int) -> bool:
@@ -225,24 +411,24 @@ class Table(TableQueries):  # noqa: PLW1641  (it is compared, never a key)
         return self.reveals_past(self.moves_since(seat))
 
     def reveals_past(self, moves: int) -> bool:
-        """Whether anything has been revealed or drawn in so many last moves."""
-        return len(self.undo_points.steps) - moves < self.revealed_points
+        """Whether anything has been revealed or drawn in this many last moves."""
+        return len(self.undo_points) - moves < self.revealed_points
 
     def seen_since(self, seat: int) -> SeenSince:
-        """What has come to light since the seat's last move."""
+        """What has been revealed since the seat's last move."""
         events = self.undo_points[-self.moves_since(seat)].events
         return undo.seen_since(self.game.events, self.event_log.since(events), seat)
 
     def moves_since(self, seat: int) -> int:
-        """How many standing moves there are from the seat's last one on; 0 if it made none."""
-        return undo.moves_since(self.undo_points, seat)
+        """The number of standing moves from the seat's last one on; 0 if it made none."""
+        return self.undo_points.moves_since(seat)
 
     # Folding the log
 
     def apply(self, step: Step, judged: int | None = None) -> None:
         """Carry out a step that has been checked, and write it down.
 
-        `judged` is what its move comes to, where that is known already.
+        `judged` is the move that it amounts to, where that is known already.
         """
         before = len(self.outcomes)
         if step.kind == MOVE:
@@ -258,7 +444,7 @@ class Table(TableQueries):  # noqa: PLW1641  (it is compared, never a key)
             self.log_event(step)
 
     def change_player(self, step: Step) -> None:
-        """Who plays on a seat from now on: its owner, a bot, or the rules themselves."""
+        """Set who plays on a seat from now on: its owner, a bot, or the rules themselves."""
         if step.kind == LEAVE:
             self.absent.add(step.seat)
         elif step.kind == RETURN:
@@ -269,28 +455,28 @@ class Table(TableQueries):  # noqa: PLW1641  (it is compared, never a key)
             self.substitutes.pop(step.seat, None)
 
     def carry_out(self, step: Step, judged: int | None = None) -> None:
-        """Make a move, and note whether it could be taken back without asking."""
+        """Make a move, and note whether it could be taken back without consent."""
         state, seat = self.state, step.seat
-        before, asked = fingerprint(state, seat), state.question
+        before, question = fingerprint(state, seat), state.question
         outcomes, events = len(self.outcomes), len(self.event_log)
         move = self.judged(step) if judged is None else judged
         ran, final = self.clock_runs(), self.game.is_final(state, step.value)
         state.play(seat, move, step.made_at)
         self.collect_events()
         after, timed = fingerprint(state, seat), ran or self.clock_runs()
-        revealed, settled = undo.is_revealed(before, after), state.question != asked
-        if revealed or (settled and undo.choices_come_out(self.undo_points, seat, asked)):
+        revealed, settled = undo.is_revealed(before, after), state.question != question
+        if revealed or (settled and self.undo_points.others_answered(seat, question)):
             self.revealed_points = len(self.undo_points) + 1
         quiet = not (revealed or final) and before == after
-        self.undo_points.append(UndoPoint(step, quiet, timed, outcomes, events, asked))
+        self.undo_points.append(UndoPoint(step, quiet, timed, outcomes, events, question))
 
     def rewind(self, step: Step) -> None:
-        """Go back so many moves: deal the same game again and replay those that stand."""
-        asked = self.question
+        """Take moves back: deal the same game again and replay the moves that stand."""
+        question = self.question
         standing = self.undo_points[: len(self.undo_points) - step.value]
         outcomes = self.outcomes[: self.undo_points[len(standing)].outcomes]
         event_log = self.event_log
-        # Whoever goes back past what was revealed still knows it.
+        # The players still know what was revealed.
         revealed = min(self.revealed_points, len(standing))
         self.undo_points, self.outcomes = UndoPoints(), []
         self.event_log = EventLog(self.game.events)
@@ -299,10 +485,10 @@ class Table(TableQueries):  # noqa: PLW1641  (it is compared, never a key)
             self.carry_out(point.step)
         self.undo_points, self.event_log = standing, event_log
         self.revealed_points = revealed
-        self.skipped = asked + 1 - self.progress
+        self.skipped = question + 1 - self.progress
 
     def deal(self, source: Rng) -> State:
-        """The game from its beginning, with somebody listening."""
+        """The game from its beginning, with its events collected."""
         source.journal = self.outcomes
         state = self.game.deal(self.seats, source, **game_options(self.game, self.options))
         state.events = []
@@ -315,45 +501,48 @@ class Table(TableQueries):  # noqa: PLW1641  (it is compared, never a key)
             self.state.rng.outcomes.extend(outcomes)
 
     def collect_events(self) -> None:
-        """Take over what the state has written since the last time."""
+        """Move the state's new events into the event log."""
         if self.state.events:
             self.event_log.take(self.state.events)
 
-    def stand_in(self) -> None:
-        """Play for those who left, for as long as the game waits for one of them."""
-        while self.absent and (step := self.stand_in_step(self.waits_for_absent())):
-            self.apply(step)
-
     def log_event(self, step: Step) -> None:
-        """Let everybody know of something that concerns the table, not the game."""
+        """Add the public event of a step that concerns the table, not the game."""
         event: EventData = {"event": TABLE_EVENTS[step.kind], "seat": step.seat}
         if step.kind == UNDO:
             event["revealed"] = int(step.revealed)
         self.event_log.add(event)
 
+    def rng_from(self, seed: Seed) -> Rng:
+        if isinstance(seed, Recorded):
+            return seed
+        if self.fast_chance is not None:
+            return self.fast_chance.clone()
+        assert self.seeds is not None
+        return Fair(self.seeds.master())
+
     # Checks
 
     def check_number(self, move: int | str) -> int:
-        """The number of a move of this game, given as such or as text."""
+        """The number of a move of this game, given as a number or as text."""
         return move_number(self.game, move)
 
     def check_move(self, seat: int, move: int, question: int | None = None) -> None:
-        """Whether the rules allow the move, and whether it answers what is asked."""
+        """Refuse a move that the rules do not allow, or that answers another question."""
         if question is not None and question != self.question:
             raise StaleMove("move-stale", question=question, now=self.question)
         if move not in self.state.legal(seat) and not self.is_time_move(seat, move):
             raise self.why_not(seat, move)
 
     def check_hand(self, step: Step) -> int:
-        """What the move comes to, if it came in time and a hand can have made its gesture."""
+        """The move that a step amounts to, if it came in time and its gesture is possible."""
         timing.check_time(self.game, self.state, step)
         return self.judged(step)
 
     def check_undo(self, seat: int) -> int:
-        """How many moves an undo by this seat takes back; refused where it cannot be."""
+        """The number of moves that an undo by this seat takes back, or a refusal."""
         if self.over:
             raise CannotUndo("undo-over")
-        moves = undo.check_undo(self.undo_points, seat)
+        moves = self.undo_points.check_undo(seat)
         if self.has_bots and self.binds_all(moves):
             raise CannotUndo("undo-revealed")
         return moves
@@ -367,14 +556,61 @@ class Table(TableQueries):  # noqa: PLW1641  (it is compared, never a key)
         if self.closed:
             raise TableClosed("table-closed")
 
+    def check_watcher(self, seat: int | None) -> int | None:
+        """A seat of this table, or None, a spectator."""
+        return None if seat is None else check_seat(seat, self.seats)
+
     def time(self, at: int | None) -> int:
         """The time of a step; without one, that of the step before."""
         return self.last_at if at is None else check_at(at, self.last_at)
 
-    def rng_from(self, seed: Seed) -> Rng:
-        if isinstance(seed, Recorded):
-            return seed
-        if self.fast_chance is not None:
-            return self.fast_chance.clone()
-        assert self.seeds is not None
-        return Fair(self.seeds.master())
+
+@dataclass(frozen=True)
+class Contents:
+    """Everything that a table is made of: it is copied, pickled and compared by this.
+
+    `game` is an id where the catalogue has it.
+    """
+
+    kind: type[Table]
+    game: str | Game
+    players: tuple[Player, ...]
+    seeds: Seeds | None
+    promises: Promises | None
+    options: Options
+    log: tuple[Step, ...]
+    outcomes: tuple[tuple[Outcome, ...], ...]  # of the deal, then of each step
+    fast_chance: Fast | None = None
+    untold: frozenset[str] = field(default=frozenset(), compare=False)
+
+    def beginning(self) -> Table:
+        """The table just dealt."""
+        game = game_of(self.game) if isinstance(self.game, str) else self.game
+        source = self.seeds or self.fast_chance or Recorded(list(self.outcomes[0]))
+        table = self.kind(game, self.players, source, self.promises, **self.options)
+        table.untold = self.untold
+        return table
+
+    def table(self) -> Table:
+        """The table as it stood, independent of the original."""
+        table = self.beginning()
+        for step, outcomes in zip(self.log, self.outcomes[1:], strict=True):
+            table.supply(outcomes)
+            table.apply(step)
+        return table
+
+
+def contents_of(table: Table) -> Contents:
+    game = table.game
+    return Contents(
+        kind=type(table),
+        game=game.id if any(game is known for known in all_games()) else game,
+        players=table.players,
+        seeds=table.seeds,
+        promises=table.promises,
+        options=dict(table.options),
+        log=tuple(table.log),
+        outcomes=tuple(tuple(outcomes) for outcomes in table.outcome_lines),
+        fast_chance=table.fast_chance,
+        untold=table.untold,
+    )

@@ -1,7 +1,6 @@
-"""Games against time and games of dexterity: what the table asks of their moves.
+"""Games against time and games of dexterity: deadline, allowance for slow lines, judged gestures.
 
-All of it is a function of the state and of what was sent, so that a record replays to the
-same bytes: the deadline, what a slow line is forgiven, the gesture and its verdict.
+Everything here is a function of the state and of what was sent, so a record replays exactly.
 """
 
 from pioche.core.clock import NEVER
@@ -18,7 +17,7 @@ def deadline(game: Game, state: State) -> int:
 
 
 def due_step(game: Game, state: State, at: int, allowance: int = 0) -> Step | None:
-    """The move that time has made by then, for a line that is forgiven so much."""
+    """Time's own move, if it is due by then for a line with this allowance."""
     clock = game.rules.clock
     if clock is None or (end := clock.deadline(state)) == NEVER or at < end + allowance:
         return None
@@ -26,31 +25,31 @@ def due_step(game: Game, state: State, at: int, allowance: int = 0) -> Step | No
     return Step(MOVE, seat, move, end + allowance)
 
 
-def is_time_move(game: Game, state: State, step: Step) -> bool:
-    """Whether this is what time does, not a person."""
+def is_time_move(game: Game, state: State, seat: int, move: int) -> bool:
+    """Whether time itself makes this move, not a person."""
     clock = game.rules.clock
-    if clock is None or step.kind != MOVE or clock.deadline(state) == NEVER:
+    if clock is None or clock.deadline(state) == NEVER:
         return False
-    return (step.seat, step.value) == clock.time_move(state)
+    return (seat, move) == clock.time_move(state)
 
 
 def most_allowance(game: Game, state: State) -> int:
-    """The most that a slow line is forgiven; nothing where nobody hurries."""
+    """The highest allowance for a slow line; 0 where no clock runs."""
     clock = game.rules.clock
     return 0 if clock is None else clock.allowance(state)
 
 
 def check_allowance(game: Game, state: State, allowance: int) -> None:
-    """Refuse too much pardon, and what is no time at all."""
+    """Refuse an allowance that is too high or no time at all."""
     if type(allowance) is int and allowance == 0:
-        return  # most moves: no game need be asked
+        return  # as for most moves: the game need not be asked
     most = most_allowance(game, state)
     if type(allowance) is not int or not 0 < allowance <= most:
         raise IllegalMove("time-allowance", allowance=shown(allowance), most=most)
 
 
 def check_time(game: Game, state: State, step: Step) -> None:
-    """Refuse what comes after the deadline, time's own move before it, and too much pardon."""
+    """Refuse a move after the deadline, time's own move before it, and a wrong allowance."""
     check_allowance(game, state, step.allowance)
     clock = game.rules.clock
     if clock is None or (end := clock.deadline(state)) == NEVER:
@@ -65,15 +64,15 @@ def check_time(game: Game, state: State, step: Step) -> None:
 
 
 def taken_time(game: Game, state: State, move: int) -> int:
-    """How long a move takes somebody who plays without a clock."""
+    """How long a move takes a player without a clock."""
     clock = game.rules.clock
     return 0 if clock is None else clock.pace(state, move)
 
 
 def stand_in_time(log: list[Step], seat: int) -> int:
-    """The time at which somebody plays for a seat: after the last move, if it left since then.
+    """The time at which the rules play for a seat: after the last move, if it left since then.
 
-    Who leaves in the very millisecond of a move leaves after it.
+    A seat that leaves in the very millisecond of a move leaves after it.
     """
     last_at = log[-1].at if log else 0
     left = False
@@ -85,10 +84,10 @@ def stand_in_time(log: list[Step], seat: int) -> int:
 
 
 def judged(game: Game, state: State, step: Step, kind: str) -> int:
-    """The move that is carried out: the one asked for, or what its gesture amounts to.
+    """The move that is carried out: the step's own, or what its gesture amounts to.
 
-    The hand of a person is judged by what it sent. A bot may have none: then the rules let
-    chance decide, by the dexterity that the table has agreed on.
+    A person's gesture is judged. A bot without evidence has none: then the rules draw the result
+    by the table's option for dexterity.
     """
     judge = game.rules.judge
     if judge is None and step.evidence is not None:

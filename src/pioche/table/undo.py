@@ -1,4 +1,4 @@
-"""Undo: which moves stand, and which of them can be taken back without asking anybody."""
+"""Undo: the moves that stand, and which of them can be taken back without consent."""
 
 from array import array
 from collections.abc import Iterable, Sequence
@@ -15,21 +15,26 @@ from pioche.core.state import State
 from pioche.table.event_log import EventData
 from pioche.table.log import Step
 
-# The chance drawn so far, whose turn it is among the others, and who has seen which card.
+# The chance drawn so far, the other seats that must act, and which seats have seen which card.
 Fingerprint = tuple[int, int, list[i64]]
 
 
 def fingerprint(state: State, seat: int) -> Fingerprint:
-    """What a quiet move of the seat leaves as it was."""
+    """The part of the state that a quiet move of the seat does not change."""
     return state.rng.drawn, state.to_act() & ~(1 << seat), state.cards.seen.copy()
+
+
+def is_revealed(before: Fingerprint, after: Fingerprint) -> bool:
+    """Whether chance was drawn or a card seen in between."""
+    return before[0] != after[0] or before[2] != after[2]
 
 
 @dataclass(slots=True)  # not frozen, as a step
 class UndoPoint:
-    """A move that stands, and the numbers of outcomes and events that there were before it.
+    """A move that stands, and the numbers of outcomes and events before it.
 
-    `quiet`: it can be taken back without asking. `timed`: it was made against the clock, or set
-    the clock going. `question` is the number of the question that it answered.
+    `quiet`: it can be taken back without consent. `timed`: it was made against the clock, or
+    started the clock. `question` is the number of the question that it answered.
     """
 
     step: Step
@@ -41,18 +46,18 @@ class UndoPoint:
 
 
 class UndoPoints(Sequence[UndoPoint]):
-    """The moves that stand, kept as numbers: a server holds many tables.
+    """The moves that stand, stored compactly as numbers: a server holds many tables.
 
-    After each move all seats are told whether they may take their last one back, so where that
-    is, and how many moves there are until the last one against the clock, is kept too.
+    `last` has each seat's last move and `timed` the last one against the clock, both counted from
+    one: after each move every seat is sent whether it may undo.
     """
 
     def __init__(self, points: Iterable[UndoPoint] = ()) -> None:
         self.steps: list[Step] = []
-        self.last: dict[int, int] = {}  # the number of each seat's last move, counted from one
+        self.last: dict[int, int] = {}
         self.timed = 0
         self.flags = bytearray()
-        self.numbers = array("I")  # of each its outcomes, its events, its question
+        self.numbers = array("I")  # outcomes, events and question of each point
         for point in points:
             self.append(point)
 
@@ -78,44 +83,47 @@ class UndoPoints(Sequence[UndoPoint]):
         flags, numbers = self.flags[place], self.numbers[3 * place : 3 * place + 3]
         return UndoPoint(self.steps[place], bool(flags & 1), bool(flags & 2), *numbers)
 
-    def question(self, at: int) -> int:
-        """Which question the move at a place answered."""
-        return self.numbers[3 * at + 2]
-
     def is_last_quiet(self, seat: int) -> bool:
-        """Whether the last move is the seat's, and can be taken back without asking."""
+        """Whether the last move is the seat's own and can be taken back without consent."""
         return self.steps[-1].seat == seat and bool(self.flags[-1] & 1)
+
+    def moves_since(self, seat: int) -> int:
+        """The number of standing moves from the seat's last one on; 0 if it made none."""
+        made = self.last.get(seat)
+        return 0 if made is None else len(self.steps) - made + 1
+
+    def check_undo(self, seat: int) -> int:
+        """The number of moves that an undo by this seat takes back, or a refusal."""
+        moves = self.moves_since(seat)
+        if moves == 0:
+            raise CannotUndo("undo-nothing", seat=seat)
+        if len(self.steps) - moves < self.timed:
+            raise CannotUndo("undo-clock")
+        return moves
+
+    def others_answered(self, seat: int, question: int) -> bool:
+        """Whether other seats have answered the same question, which reveals their choices."""
+        for place in range(len(self.steps) - 1, -1, -1):
+            if self.numbers[3 * place + 2] != question:
+                return False
+            if self.steps[place].seat != seat:
+                return True
+        return False
 
 
 @dataclass(frozen=True)
 class SeenSince:
-    """What has come to light since a move.
+    """What was revealed since a move; every player may know it.
 
-    `events` are those that everybody heard; `hidden` is how many cards whoever made the move has
-    seen since that not everybody saw. So it may be told to anybody at the table.
+    `events` are the public ones; `hidden` counts the cards that the seat alone has seen since.
     """
 
     events: list[EventData]
     hidden: int
 
 
-def is_revealed(before: Fingerprint, after: Fingerprint) -> bool:
-    """Whether chance was drawn or a card seen in between."""
-    return before[0] != after[0] or before[2] != after[2]
-
-
-def choices_come_out(points: UndoPoints, seat: int, question: int) -> bool:
-    """Whether others have answered the same question: once it is settled, all know how."""
-    for place in range(len(points) - 1, -1, -1):
-        if points.question(place) != question:
-            return False
-        if points.steps[place].seat != seat:
-            return True
-    return False
-
-
 def seen_since(kinds: EventKinds, events: Sequence[tuple[int, EventData]], seat: int) -> SeenSince:
-    """What came to light in these events, for everybody and for the seat."""
+    """What these events revealed to everybody and to the seat."""
     shown = [
         (audience, event)
         for audience, event in events
@@ -123,22 +131,6 @@ def seen_since(kinds: EventKinds, events: Sequence[tuple[int, EventData]], seat:
     ]
     public = [event for audience, event in shown if audience == EVERYBODY]
     own = [event for audience, event in shown if audience != EVERYBODY and audience & bit_of(seat)]
-    # What others did tells nothing of this seat: it may have known those cards, which is secret.
+    # Events of other seats do not count: whether this seat knew those cards already is secret.
     hidden = sum(event.get("number", 1) for event in own if event.get("seat", seat) == seat)
     return SeenSince(public, hidden)
-
-
-def moves_since(points: UndoPoints, seat: int) -> int:
-    """How many standing moves there are from the seat's last one on; 0 if it made none."""
-    made = points.last.get(seat)
-    return 0 if made is None else len(points.steps) - made + 1
-
-
-def check_undo(points: UndoPoints, seat: int) -> int:
-    """How many moves an undo by this seat takes back; refused where it cannot be."""
-    moves = moves_since(points, seat)
-    if moves == 0:
-        raise CannotUndo("undo-nothing", seat=seat)
-    if len(points.steps) - moves < points.timed:
-        raise CannotUndo("undo-clock")
-    return moves

@@ -6,9 +6,8 @@ from typing import Any, Final
 from pioche.core.game import View
 from pioche.core.salience import is_headline, is_logged
 from pioche.review.review_data import Review
-from pioche.table.contents import contents_of
 from pioche.table.log import MOVE, Step
-from pioche.table.table import Table
+from pioche.table.table import Table, contents_of
 from pioche.words import Words
 from pioche.words.lines import LineSpeller
 from pioche.words.spell import spell_event, spell_move

@@ -10,8 +10,8 @@ from typing import Any, Final
 from pioche.bots import Bot, bot, seat_at
 from pioche.core.game import View
 from pioche.core.refusals import CannotUndo, Refusal, TooLate
-from pioche.table.log import HUMAN
-from pioche.table.table import Evidence, Table
+from pioche.table.log import HUMAN, Evidence
+from pioche.table.table import Table
 from pioche.terminal import saves
 
 FAST: Final = "fast"

@@ -5,11 +5,9 @@ from typing import Final
 from pioche.core.clock import LATEST
 from pioche.core.refusals import CannotUndo, Refusal
 from pioche.core.rng import Fast
-from pioche.table.contents import Contents, contents_of
 from pioche.table.log import HUMAN, Player
-from pioche.table.record import record_text
-from pioche.table.record_reader import read_text
-from pioche.table.table import Table
+from pioche.table.record import read_text, record_text
+from pioche.table.table import Contents, Table, contents_of
 from pioche.testing.cases import Case, looks_closely, require
 from pioche.testing.state_checks import whole
 from pioche.words import LANGUAGES, words_in

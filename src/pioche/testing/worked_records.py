@@ -19,11 +19,9 @@ from pioche.core.masks import SPECTATOR, bit_of
 from pioche.core.options import Value
 from pioche.core.rng import Fast
 from pioche.games import game as game_of
-from pioche.table.contents import contents_of
 from pioche.table.log import MOVE, Player
-from pioche.table.record import record_text
-from pioche.table.record_reader import read_text
-from pioche.table.table import Table
+from pioche.table.record import read_text, record_text
+from pioche.table.table import Table, contents_of
 from pioche.words import words_in
 from pioche.words.spell import spell_event
 

@@ -10,8 +10,7 @@ from pioche.core.refusals import BadEvidence, BadRecord, IllegalMove
 from pioche.core.rng import Fast
 from pioche.games.digger import DIGGER
 from pioche.table.log import HUMAN, Player
-from pioche.table.record import record_text
-from pioche.table.record_reader import read_text
+from pioche.table.record import read_text, record_text
 from pioche.table.table import Table
 from pioche.testing.state_checks import whole
 from pioche.testing.table_checks import check_record, random_time

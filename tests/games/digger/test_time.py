@@ -11,8 +11,7 @@ from pioche.games import game as game_of
 from pioche.games.digger import DIGGER
 from pioche.games.digger.state import DiggerState
 from pioche.table.log import Step
-from pioche.table.record import record_text
-from pioche.table.record_reader import read_text
+from pioche.table.record import read_text, record_text
 from pioche.table.table import Table
 from pioche.testing import Case
 from pioche.testing.state_checks import received, whole

@@ -4,8 +4,7 @@ import pytest
 
 from pioche.core.refusals import BadRecord
 from pioche.games.digup import DIGUP
-from pioche.table.record import record_text
-from pioche.table.record_reader import read_text
+from pioche.table.record import read_text, record_text
 from pioche.testing.cases import Case
 from pioche.testing.table_checks import play_out
 from tests.table.changed_records import in_first_format, lines_in, text_of

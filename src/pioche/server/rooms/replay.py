@@ -18,7 +18,6 @@ from pioche.server.rooms.room import Room
 from pioche.table.event_log import EventData
 from pioche.table.fairness import Seeds
 from pioche.table.log import Player, Step
-from pioche.table.snapshot import snapshot_of
 from pioche.table.table import Table
 from pioche.table.turns import turns_of
 
@@ -53,7 +52,7 @@ class ReplayedGame:
 
     def __init__(self, setup: GameSetup) -> None:
         self.table = setup.deal()
-        self.snapshots = [snapshot_of(self.table)]
+        self.snapshots = [self.table.snapshot()]
 
     def begins(self, log: Sequence[Step]) -> bool:
         """Whether it is the same game as that log's, as far as both go."""
@@ -63,7 +62,7 @@ class ReplayedGame:
         """What a seat saw at the end of that log."""
         for step in log[len(self.table.log) :]:
             self.table.apply(step)
-            self.snapshots.append(snapshot_of(self.table))
+            self.snapshots.append(self.table.snapshot())
         return self.snapshots[len(log)].view(seat)
 
 

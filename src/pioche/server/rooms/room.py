@@ -41,7 +41,7 @@ from pioche.server.rooms.entries import (
 from pioche.server.rooms.seat_events import SeatEvents
 from pioche.server.rooms.seating import RoomSeat, dealt_options
 from pioche.server.store import interface
-from pioche.table.chain import Chain
+from pioche.table.record import Transcript
 from pioche.table.table import Table
 
 EMPTY: Final = 0
@@ -199,7 +199,7 @@ class Room:
         self._table: Table | None = None
         self._facts: RoomFacts | None = None
         self._options: Options | None = None
-        self._chain: Chain | None = None
+        self._transcript: Transcript | None = None
 
     @property
     def facts(self) -> RoomFacts:
@@ -248,8 +248,7 @@ class Room:
 
     @table.setter
     def table(self, table: Table) -> None:
-        assert table.seeds is not None, "tables of a server know their seeds"
-        self._table, self._chain = table, Chain(table.seeds)
+        self._table, self._transcript = table, Transcript(table)
 
     @property
     def question(self) -> int:
@@ -268,8 +267,9 @@ class Room:
         self.count += 1
         if entry.who is not None and entry.id is not None:
             self.done.add(hash((entry.who, entry.id)))
-        if self._chain is not None:
-            self.seat_events.collect(self.table, self._chain.follow(self.table))
+        if self._transcript is not None:
+            self._transcript.follow()
+            self.seat_events.collect(self.table, self._transcript.chain.head.hex())
             if self.table.over:
                 self.phase, self.undo_request = OVER, None
 

@@ -14,7 +14,7 @@ from textual.widgets import Button, Static
 
 from pioche.core.game import Game, Options
 from pioche.core.refusals import Refusal
-from pioche.table.table import Evidence
+from pioche.table.log import Evidence
 from pioche.terminal import phrases
 from pioche.terminal.app.base import Key, KeyBar, WordedScreen
 from pioche.terminal.app.review import ReviewScreen

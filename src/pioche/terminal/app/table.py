@@ -11,7 +11,7 @@ from textual.widgets import Input, Static
 
 from pioche.bots import BotFailed
 from pioche.core.refusals import Refusal, TooLate
-from pioche.table.table import Evidence
+from pioche.table.log import Evidence
 from pioche.terminal import odds, phrases
 from pioche.terminal.app.base import KeyBar, WordedScreen
 from pioche.terminal.app.dialogs import (

@@ -6,7 +6,7 @@ from typing import Final
 
 from pioche.bots import BotFailed
 from pioche.core.refusals import Refusal, TooLate
-from pioche.table.table import Evidence
+from pioche.table.log import Evidence
 from pioche.terminal import odds, phrases
 from pioche.terminal.boards import Scene, board_of
 from pioche.terminal.choices import (

@@ -1,4 +1,4 @@
-/** The chain of a record: after the deal and every step a head that fixes all that came before. As src/pioche/table/chain.py makes it; docs/fairness.md explains it. */
+/** The chain of a record: after the deal and every step a head that fixes all that came before. As src/pioche/table/fairness.py makes it; docs/fairness.md explains it. */
 
 import { fromHex, hmac, sha256, toHex } from "./sha256.js";
 
