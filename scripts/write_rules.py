@@ -13,9 +13,7 @@ from typing import Final
 
 import pioche
 from pioche.core.game import Game
-from pioche.rulebook import rules_page
-from pioche.rulebook.box import box_rows
-from pioche.rulebook.markdown import page_name, page_text, pictures_of
+from pioche.rulebook.pages import box_rows, page_name, page_text, pictures_of, rules_page
 from pioche.words import LANGUAGES, words_in
 
 ROOT: Final = Path(__file__).parent.parent

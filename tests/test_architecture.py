@@ -17,9 +17,9 @@ ALLOWED = {
     "words": {"games", "core"},
     "processes": set[str](),
     "files": {"core"},
+    "console": {"words"},
     "game_modules": set[str](),
     "records": {"files", "table", "core"},
-    "sheets": {"files", "core"},
     "search": {"games", "core"},
     "bots": {"search", "table", "words", "games", "core", "game_modules"},
     "envs": {"search", "bots", "words", "games", "core"},
@@ -31,7 +31,7 @@ ALLOWED = {
     },
     "terminal": {
         "review", "lessons", "rulebook", "bots", "table", "words", "records", "files", "games",
-        "core", "processes", "game_modules",
+        "core", "processes", "game_modules", "console",
     },
     "server": {
         "review", "lessons", "rulebook", "bots", "table", "words", "games", "core", "pioche",
@@ -42,35 +42,19 @@ ALLOWED = {
         "pioche", "processes", "compiled_set",
     },
     "testing": {"lessons", "bots", "table", "words", "games", "core", "mode", "pioche"},
-    "parser": {"words", "core"},
-    "plain_letters": set(),
     "add_game": {"search", "bots", "words", "games", "core"},
     "mode": {"compiled_set", "core"},
     "compiled_set": set[str](),
-    "arguments": {"bots", "table", "words", "sheets", "core", "parser", "pioche"},
-    "lab_commands": {
-        "arguments", "load_command", "terminal", "lab", "bots", "table", "words", "core", "parser",
-        "pioche",
+    "commands": {
+        "review", "terminal", "lab", "server", "bots", "table", "words", "records", "files",
+        "games", "core", "console", "pioche",
     },
-    "load_command": {"arguments", "lab", "words", "core", "parser", "pioche"},
-    "review_command": {
-        "review", "terminal", "table", "words", "records", "files", "games", "core", "parser",
-    },
-    "serve_command": {"terminal", "server", "bots", "words", "files", "core", "parser"},
-    "store_command": {"serve_command", "server", "words", "core", "parser"},
-    "tables_command": {"store_command", "server", "words", "core", "parser"},
-    "verify_command": {"table", "words", "records", "core", "parser"},
     "cli": {
-        "arguments", "lab_commands", "review_command", "serve_command", "store_command",
-        "tables_command", "verify_command", "terminal", "server", "lessons", "bots", "table",
-        "words", "records", "files", "plain_letters", "core", "parser", "pioche",
+        "commands", "terminal", "lessons", "bots", "table", "words", "records", "files", "console",
+        "core", "pioche",
     },
-    "lab_functions": {
-        "arguments", "terminal", "lab", "bots", "table", "words", "core", "parser", "pioche",
-    },
-    "__init__": {
-        "table", "words", "records", "sheets", "games", "core", "mode", "lab_functions",
-    },
+    "lab_functions": {"commands", "lab", "bots", "table", "words", "core", "pioche"},
+    "__init__": {"table", "words", "records", "files", "games", "core", "mode", "lab_functions"},
     "__main__": {"cli"},
 }  # fmt: skip
 

@@ -12,8 +12,8 @@ import pytest
 
 import pioche
 from pioche.cli import main
+from pioche.console import simpler
 from pioche.games.letsdig.cards import FACES
-from pioche.plain_letters import simpler
 from pioche.records import write_record
 from pioche.terminal import saves
 from pioche.terminal.entry import speaks_unicode

@@ -10,9 +10,9 @@ from pioche.core import refusals
 from pioche.core.game import Game
 from pioche.core.refusals import Refusal
 from pioche.core.state import State
+from pioche.files import read_sheet
 from pioche.games import CATALOG, game
 from pioche.records import read_record, write_record
-from pioche.sheets import read_sheet
 from pioche.table.log import Player
 from pioche.table.table import Table
 

@@ -4,22 +4,27 @@ import os
 import platform
 import sys
 from argparse import Namespace
-from codecs import register_error
 from collections.abc import Callable, Sequence
-from io import TextIOWrapper
 from pathlib import Path
 from typing import Final
 
 import pioche
-from pioche.arguments import add_game, add_options, check_bots, names_list, read_options
 from pioche.bots import add_bots
+from pioche.commands.arguments import (
+    Parser,
+    add_game,
+    add_options,
+    check_bots,
+    names_list,
+    read_options,
+    whole_number,
+)
+from pioche.commands.lab import bench, simulate, tournament
+from pioche.console import soften_output
 from pioche.core.game import Game
 from pioche.core.refusals import Refusal
 from pioche.core.salience import is_logged
 from pioche.files import system_trouble
-from pioche.lab_commands import bench, simulate, tournament
-from pioche.parser import Parser, whole_number
-from pioche.plain_letters import PLAIN_LETTERS, plain_letters
 from pioche.records import read_record
 from pioche.table.fairness import seed_from_number
 from pioche.table.log import HUMAN, Player
@@ -58,14 +63,6 @@ def main(arguments: Arguments | None = None) -> int:
         print(words.say("cli-output", why=why), file=sys.stderr)
         return abandon_output() or BAD_INPUT
     return code
-
-
-def soften_output() -> None:
-    """What the terminal's alphabet does not have is written with the letters that it has."""
-    register_error(PLAIN_LETTERS, plain_letters)
-    for stream in (sys.stdout, sys.stderr):
-        if isinstance(stream, TextIOWrapper):
-            stream.reconfigure(errors=PLAIN_LETTERS)
 
 
 def abandon_output() -> int:
@@ -173,12 +170,12 @@ def read_seed(text: str | None) -> bytes:
 
 def seat_players(words: Words, game: Game, read: Namespace) -> tuple[Player, ...]:
     """People first, with their names, then the bots: those named, or as many as are needed."""
-    from pioche.terminal.setup import named, usual_kinds, usual_seats
+    from pioche.terminal.setup import named, usual_kinds
 
     people = max(1, len(read.name))
     bots = None if read.bots is None else names_list(read.bots)
     check_bots(game, bots or [])
-    usual = usual_seats(game) if bots is None else people + len(bots)
+    usual = game.usual_seats if bots is None else people + len(bots)
     seats = whole_number(read.seats, "--seats", 1, usual, MOST_SEATS)
     game.settle(seats, {})
     if bots is None:
@@ -195,8 +192,8 @@ def seat_players(words: Words, game: Game, read: Namespace) -> tuple[Player, ...
 
 def learn(words: Words, arguments: Arguments) -> int:
     """A first game with a teacher, in plain sentences."""
+    from pioche.console import system_console
     from pioche.lessons import lesson_games, lesson_of
-    from pioche.terminal.plain.console import system_console
     from pioche.terminal.plain.practice import PlainLesson
 
     parser = Parser(words, "pioche learn", "cli-learn")
@@ -212,7 +209,7 @@ def learn(words: Words, arguments: Arguments) -> int:
 
 def serve(words: Words, arguments: Arguments) -> int:
     """The server, for browsers and programs."""
-    from pioche.serve_command import serve as serve_tables
+    from pioche.commands.serve import serve as serve_tables
 
     return serve_tables(words, arguments)
 
@@ -237,7 +234,7 @@ def replay(words: Words, arguments: Arguments) -> int:
 
 def verify(words: Words, arguments: Arguments) -> int:
     """Check a recorded game: its rules, its outcomes, its seeds, its chain, its result."""
-    from pioche.verify_command import verify as verify_file
+    from pioche.commands.verify import verify as verify_file
 
     return verify_file(words, arguments)
 
@@ -253,21 +250,21 @@ def file_argument(words: Words, name: str, about: str, arguments: Arguments) -> 
 
 def review(words: Words, arguments: Arguments) -> int:
     """Look at a finished game again: what each choice cost, what was luck."""
-    from pioche.review_command import review as review_file
+    from pioche.commands.review import review as review_file
 
     return review_file(words, arguments)
 
 
 def store(words: Words, arguments: Arguments) -> int:
     """Move the tables of a house from one store to another."""
-    from pioche.store_command import store as manage_store
+    from pioche.commands.store import store as manage_store
 
     return manage_store(words, arguments)
 
 
 def tables(words: Words, arguments: Arguments) -> int:
     """Look at single tables of a house, or close one."""
-    from pioche.tables_command import tables as manage_tables
+    from pioche.commands.tables import tables as manage_tables
 
     return manage_tables(words, arguments)
 

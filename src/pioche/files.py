@@ -1,4 +1,4 @@
-"""Files on disk: read with care, replaced only by whole ones."""
+"""Files on disk: careful reading, atomic replacement, card sheets."""
 
 import os
 from contextlib import suppress
@@ -17,7 +17,12 @@ from errno import (
 from pathlib import Path
 from typing import Final
 
-from pioche.core.refusals import BadFile
+import platformdirs
+
+from pioche.core.game import Game, Options
+from pioche.core.refusals import BadFile, BadOption, BadSheet
+from pioche.core.sheet import Sheet
+from pioche.core.sheet_toml import sheet_from_toml
 
 FILE_TROUBLES: Final = {
     ENOENT: "file-missing",
@@ -36,6 +41,8 @@ SYSTEM_TROUBLES: Final = {
     ENAMETOOLONG: "system-name",
 }
 MEGABYTE: Final = 1024 * 1024
+# The environment variable that moves the folder of this person's games.
+HOME_VARIABLE: Final = "PIOCHE_HOME"
 
 FilePath = str | os.PathLike[str]
 
@@ -80,3 +87,21 @@ def system_trouble(error: Exception) -> str:
     """The key of what the system complains of."""
     number = error.errno if isinstance(error, OSError) else None
     return SYSTEM_TROUBLES.get(number or 0, "system-other")
+
+
+LONGEST_SHEET: Final = 1
+
+
+def home() -> Path:
+    """The folder of this person's games: saves, records and, by default, the server's store."""
+    chosen = os.environ.get(HOME_VARIABLE)
+    return Path(chosen) if chosen else platformdirs.user_data_path("pioche")
+
+
+def read_sheet(game: Game, path: FilePath) -> Options:
+    """The option that a card sheet sets; BadSheet says what is wrong and on which line."""
+    for option in game.options:
+        if isinstance(option, Sheet):
+            text = read_text_file(path, LONGEST_SHEET, BadSheet)
+            return {option.name: sheet_from_toml(option, text)}
+    raise BadOption("sheet-none", game=game.id)

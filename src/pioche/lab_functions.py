@@ -13,8 +13,8 @@ from pathlib import Path
 from typing import Final
 
 import pioche
-from pioche.arguments import check_bots, names_list, option_of
 from pioche.bots import RANDOM, add_bots, bot_names
+from pioche.commands.arguments import check_bots, names_list, option_of, whole_number
 from pioche.core.game import Game
 from pioche.core.options import Value
 from pioche.core.refusals import Refusal
@@ -25,9 +25,7 @@ from pioche.lab.simulate import Running, play_rest
 from pioche.lab.simulation import Simulation, changes, check_plan
 from pioche.lab.tournament import Tournament, entrants_of, play_games
 from pioche.lab.watch import Watch, watched
-from pioche.parser import whole_number
 from pioche.table.options import settle_options
-from pioche.terminal.setup import usual_seats
 from pioche.words import reader_language, words_in
 
 MOST_SEATS: Final = 8
@@ -81,7 +79,7 @@ def tournament(
     """Have bots play each other at mixed tables, and tell how strong each is."""
     stop_in_helper()
     chosen = game if isinstance(game, Game) else pioche.game(game)
-    wanted = number("seats", seats, 2, usual_seats(chosen), MOST_SEATS)
+    wanted = number("seats", seats, 2, chosen.usual_seats, MOST_SEATS)
     settle_options(chosen, wanted, options or {})
     names = [name for name in bot_names(chosen.id) if name != RANDOM]
     names = names if bots is None else names_of(bots)
@@ -139,7 +137,7 @@ def simulation_plan(
     """What is to be played, or a refusal that says which argument is wrong."""
     chosen = game if isinstance(game, Game) else pioche.game(game)
     names = None if bots is None else names_of(bots)
-    usual = usual_seats(chosen) if names is None else len(names)
+    usual = chosen.usual_seats if names is None else len(names)
     wanted = number("seats", seats, 1, usual, MOST_SEATS)
     settle_options(chosen, wanted, options)
     names = [RANDOM] * wanted if names is None else names

@@ -8,8 +8,7 @@ import pytest
 import pioche
 from pioche.core.components import POINTS, family_of
 from pioche.core.game import Game
-from pioche.rulebook.box import box_rows
-from pioche.rulebook.markdown import page_name, page_text
+from pioche.rulebook.pages import box_rows, page_name, page_text
 from pioche.words import LANGUAGES, words_in
 
 ROOT = Path(__file__).parents[2]

@@ -6,9 +6,8 @@ import pytest
 
 from pioche.core.rng import Recorded
 from pioche.games.digger import DIGGER
-from pioche.rulebook import digger
+from pioche.rulebook import Position, digger
 from pioche.rulebook.pages import rulebook_of
-from pioche.rulebook.position import Position
 
 
 def figures(game: str) -> dict[str, dict[str, Any]]:

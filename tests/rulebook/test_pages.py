@@ -6,8 +6,7 @@ import pytest
 
 import pioche
 from pioche.core.game import Game
-from pioche.rulebook import RulesPage, rules_page
-from pioche.rulebook.pages import rulebook_of
+from pioche.rulebook.pages import RulesPage, rulebook_of, rules_page
 from pioche.words import LANGUAGES, words_in
 from tests.words.test_words import all_messages
 

@@ -4,13 +4,13 @@ import re
 from collections.abc import Callable, Iterable
 from dataclasses import replace
 
+from pioche.console import Console
 from pioche.games import game as game_of
 from pioche.table.event_log import EventLog
 from pioche.table.log import Player
 from pioche.terminal.app.app import PiocheApp
 from pioche.terminal.app.base import NO_BREAK
 from pioche.terminal.boards import Scene
-from pioche.terminal.plain.console import Console
 from pioche.terminal.session import Session
 from pioche.terminal.setup import Setup
 from pioche.words import Words

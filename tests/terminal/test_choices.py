@@ -4,6 +4,7 @@ from dataclasses import replace
 
 import pytest
 
+from pioche.console import is_no, is_yes
 from pioche.core.moves import Moves
 from pioche.core.refusals import Refusal
 from pioche.terminal.choices import (
@@ -11,8 +12,6 @@ from pioche.terminal.choices import (
     Command,
     choices_among,
     command_in,
-    is_no,
-    is_yes,
     pick,
 )
 from pioche.words import words_in

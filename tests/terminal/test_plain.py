@@ -7,11 +7,12 @@ from pathlib import Path
 
 import pytest
 
+from pioche.console import CLEAR, EMPTY_LINES, system_console
 from pioche.core.refusals import Refusal
+from pioche.files import HOME_VARIABLE
 from pioche.records import read_record
 from pioche.terminal import entry, saves
 from pioche.terminal.entry import play, play_plain
-from pioche.terminal.plain.console import CLEAR, EMPTY_LINES, system_console
 from pioche.words import words_in
 from tests.terminal.helpers import DIAMANT, TWO_HUMANS, Pipe, session, setup
 
@@ -212,7 +213,7 @@ def test_one_can_leave_where_nothing_can_be_saved(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, answers: list[str]
 ) -> None:
     (tmp_path / "file").write_text("", encoding="utf-8")
-    monkeypatch.setenv(saves.VARIABLE, str(tmp_path / "file"))
+    monkeypatch.setenv(HOME_VARIABLE, str(tmp_path / "file"))
     said = shown(*answers)
     assert "La partie n’a pas pu être enregistrée." in said
     assert said.count("Répétez « quitter »") == answers.count("quitter") / 2
@@ -223,7 +224,7 @@ def test_a_game_that_cannot_be_kept_still_ends(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     (tmp_path / "file").write_text("", encoding="utf-8")
-    monkeypatch.setenv(saves.VARIABLE, str(tmp_path / "file"))
+    monkeypatch.setenv(HOME_VARIABLE, str(tmp_path / "file"))
     pipe = Pipe(repeat("sortir"))
     assert play_plain(setup(), pipe.console(FRENCH)) == 0
     assert "La partie n’a pas pu être enregistrée." in pipe.text

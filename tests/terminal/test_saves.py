@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from pioche.core.refusals import BadRecord, Refusal
+from pioche.files import HOME_VARIABLE, home
 from pioche.records import write_record
 from pioche.table.log import Player
 from pioche.terminal import saves
@@ -13,13 +14,13 @@ from tests.terminal.helpers import session, setup
 
 
 def test_the_folder_can_be_chosen(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv(saves.VARIABLE, str(tmp_path / "here"))
+    monkeypatch.setenv(HOME_VARIABLE, str(tmp_path / "here"))
     assert session().save("essai") == tmp_path / "here" / "saves" / "essai.pioche"
 
 
 def test_without_a_choice_it_is_the_readers_own(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.delenv(saves.VARIABLE)
-    assert saves.home().name == "pioche"
+    monkeypatch.delenv(HOME_VARIABLE)
+    assert home().name == "pioche"
 
 
 def test_a_saved_game_comes_back_with_its_deck() -> None:
@@ -82,7 +83,7 @@ def test_a_folder_that_cannot_be_made_is_told(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     (tmp_path / "file").write_text("", encoding="utf-8")
-    monkeypatch.setenv(saves.VARIABLE, str(tmp_path / "file"))
+    monkeypatch.setenv(HOME_VARIABLE, str(tmp_path / "file"))
     with pytest.raises(Refusal):
         session().save()
 

@@ -7,6 +7,7 @@ import pytest
 from textual.pilot import Pilot
 from textual.widgets import OptionList, Select
 
+from pioche.files import HOME_VARIABLE
 from pioche.records import read_record, write_record
 from pioche.terminal import saves
 from pioche.terminal.app.app import PiocheApp
@@ -141,7 +142,7 @@ async def test_one_can_leave_where_nothing_can_be_saved(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     (tmp_path / "file").write_text("", encoding="utf-8")
-    monkeypatch.setenv(saves.VARIABLE, str(tmp_path / "file"))
+    monkeypatch.setenv(HOME_VARIABLE, str(tmp_path / "file"))
     app = PiocheApp(FRENCH, session())
     async with app.run_test() as pilot:
         await pilot.pause()

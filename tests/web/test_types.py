@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from pioche.rulebook import RulesBlock, RulesCard, RulesPage, RulesSection
+from pioche.rulebook.pages import RulesBlock, RulesCard, RulesPage, RulesSection
 from pioche.server.messages import catalogue, replay, requests, table
 from tests.web.node import ROOT, type_check
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 from mypy_extensions import i64
 
@@ -20,6 +20,8 @@ from pioche.core.options import Option, Value, settle
 from pioche.core.refusals import BadMove, BadSeats, Refusal, shown
 from pioche.core.rng import Fair, Fast, Rng
 from pioche.core.state import State
+
+USUAL_SEATS: Final = 4
 
 View = dict[str, Any]
 Options = dict[str, Value]
@@ -126,6 +128,11 @@ class Game:
     simultaneous: bool = False
     expert: ExpertSettings = ExpertSettings()
     review: ReviewBudget = ReviewBudget()
+
+    @property
+    def usual_seats(self) -> int:
+        """The default number of players: four, or the nearest number that the game takes."""
+        return min(max(USUAL_SEATS, self.seats[0]), self.seats[-1])
 
     def settle(self, seats: int, options: Mapping[str, object]) -> Options:
         """All options with their values, or a refusal that says which figure is wrong."""

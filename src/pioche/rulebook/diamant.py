@@ -5,8 +5,7 @@ from typing import Final
 from pioche.core.rng import SHUFFLE, Recorded
 from pioche.games.diamant import DIAMANT
 from pioche.games.diamant.cards import DECKS, VALUES
-from pioche.rulebook.position import Position
-from pioche.rulebook.rulebook import Rulebook, Section, Sentence, Step, plain
+from pioche.rulebook import Position, Rulebook, Section, Sentence, Step, plain
 
 DANGERS: Final = tuple(face for face in DIAMANT.faces if face.startswith("danger-"))
 SNAKES: Final = "danger-snakes"

@@ -4,8 +4,7 @@ from typing import Final
 
 from pioche.games.dig import DIG
 from pioche.games.dig.cards import COSTS, CRYSTALS, RECRUIT_PRICE, STONE_NAMES
-from pioche.rulebook.position import Position
-from pioche.rulebook.rulebook import Rulebook, Section, Sentence, ShownCard, Step, plain
+from pioche.rulebook import Position, Rulebook, Section, Sentence, ShownCard, Step, plain
 from pioche.words.language import Argument
 
 ANA, BRUNO = range(2)

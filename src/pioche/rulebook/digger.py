@@ -14,8 +14,7 @@ from pioche.games.digger.cards import (
     TOKENS,
     WHITE,
 )
-from pioche.rulebook.position import Position
-from pioche.rulebook.rulebook import Rulebook, Section, Sentence, ShownCard, Step, plain
+from pioche.rulebook import Position, Rulebook, Section, Sentence, ShownCard, Step, plain
 from pioche.words.language import Argument
 
 BRUNO, ANA = range(2)

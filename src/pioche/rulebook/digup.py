@@ -4,8 +4,7 @@ from typing import Final
 
 from pioche.games.digup import DIGUP
 from pioche.games.digup.cards import colour_of, points_of
-from pioche.rulebook.position import Position
-from pioche.rulebook.rulebook import Rulebook, Section, Sentence, ShownCard, Step, plain
+from pioche.rulebook import Position, Rulebook, Section, Sentence, ShownCard, Step, plain
 
 ANA: Final = 0
 # With four players every colour is in the game.

@@ -3,8 +3,7 @@
 from typing import Final
 
 from pioche.games.letsdig import LETSDIG
-from pioche.rulebook.position import Position
-from pioche.rulebook.rulebook import Rulebook, Section, Sentence, ShownCard, Step, plain
+from pioche.rulebook import Position, Rulebook, Section, Sentence, ShownCard, Step, plain
 
 ANA, BRUNO, CHLOE = range(3)
 STOPS: Final = ("muck", "worms", "ferryman")

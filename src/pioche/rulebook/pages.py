@@ -1,15 +1,58 @@
-"""From a rulebook to a page in one language."""
+"""Pages of rules in one language, for every client and for the docs."""
 
-from dataclasses import replace
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, replace
 from functools import cache
 from typing import Final
 
+from pioche.core.components import ASSUMED, FOUND, POINTS, Component, family_of
 from pioche.core.game import Game
 from pioche.game_modules import game_module
-from pioche.rulebook.page import RulesBlock, RulesCard, RulesPage, RulesSection
-from pioche.rulebook.rulebook import Rulebook, Section, Sentence, ShownCard, Step
-from pioche.words import Words
-from pioche.words.spell import spell_card, spell_face
+from pioche.rulebook import Rulebook, Section, Sentence, ShownCard, Step
+from pioche.words import LANGUAGES, Words
+from pioche.words.spell import ANY, spell_card, spell_face, spell_figure
+
+
+@dataclass(frozen=True)
+class RulesCard:
+    """A card as it is drawn on a page, with its name and perhaps a note and what it does."""
+
+    face: str
+    name: str
+    note: str = ""
+    text: str = ""
+
+
+@dataclass(frozen=True)
+class RulesBlock:
+    """A list, or a paragraph and the cards it is about, or one of these two.
+
+    `columns` is 0 where cards stand in a row.
+
+    Words between two pairs of asterisks are what a paragraph or an item is about.
+    """
+
+    text: str = ""
+    items: tuple[str, ...] = ()
+    cards: tuple[RulesCard, ...] = ()
+    columns: int = 0
+
+
+@dataclass(frozen=True)
+class RulesSection:
+    """What stands under one heading."""
+
+    id: str
+    title: str
+    blocks: tuple[RulesBlock, ...]
+
+
+@dataclass(frozen=True)
+class RulesPage:
+    """How a game is played; no sections where nobody has written it down."""
+
+    sections: tuple[RulesSection, ...]
+
 
 EXAMPLE: Final = "example"
 ITEM: Final = "- "
@@ -100,3 +143,165 @@ def say(words: Words, game: Game, sentence: Sentence) -> str:
 
 def capital(text: str) -> str:
     return text[:1].upper() + text[1:]
+
+
+@dataclass(frozen=True)
+class BoxRow:
+    """A kind of card: one face of it, its name, how many there are, its figure and the source."""
+
+    face: str
+    name: str
+    count: int
+    figure: str
+    source: str
+
+
+def box_rows(words: Words, game: Game) -> list[BoxRow]:
+    families: dict[str, list[Component]] = {}
+    for component in game.components:
+        families.setdefault(family_of(component.id), []).append(component)
+    return [box_row(words, game, family, members) for family, members in families.items()]
+
+
+def box_row(words: Words, game: Game, family: str, members: list[Component]) -> BoxRow:
+    last = members[-1]
+    named = last.id if last.id == family else f"{family}-{ANY}"
+    return BoxRow(
+        face=last.id,
+        name=capital(spell_face(words, game.id, named)),
+        count=sum(member.count for member in members),
+        figure=family_figure(words, members),
+        source=last.source,
+    )
+
+
+def family_figure(words: Words, members: list[Component]) -> str:
+    """The figure of all members, or from which to which it goes."""
+    last, values = members[-1], [member.value for member in members]
+    if min(values) == max(values):
+        return spell_figure(words, last) or ""
+    spread = words.say("card-range", lowest=min(values), highest=max(values))
+    # A figure's sentence takes a number or a text.
+    return words.say(f"card-figure-{last.unit}", value=spread)
+
+
+# Where the pictures are, seen from a page.
+PICTURES: Final = "../pictures/cards"
+PICTURE_WIDTH: Final = 48
+# No row of cards is wider than this.
+MOST_COLUMNS: Final = 6
+LINE_BREAK: Final = "<br>"
+
+
+def page_text(words: Words, game: Game) -> str:
+    """The whole page."""
+    page = rules_page(words, game)
+    parts = [
+        head(words, game),
+        *(section_text(game, section) for section in page.sections),
+        box_text(words, game),
+        rulings_text(words, game),
+    ]
+    return "\n\n".join(parts) + "\n"
+
+
+def page_name(game: Game, language: str) -> str:
+    return f"{game.id}.{language}.md"
+
+
+def pictures_of(page: RulesPage, rows: Iterable[BoxRow]) -> set[str]:
+    """The faces that a page shows."""
+    blocks = [block for section in page.sections for block in section.blocks]
+    return {card.face for block in blocks for card in block.cards} | {row.face for row in rows}
+
+
+def head(words: Words, game: Game) -> str:
+    title, pitch = words.say(f"{game.id}-name"), words.say(f"{game.id}-pitch")
+    others = [
+        f"[{language.upper()}]({page_name(game, language)})"
+        for language in LANGUAGES
+        if language != words.language
+    ]
+    made = words.say("rules-made", command="python scripts/write_rules.py")
+    return f"<!-- {made} -->\n\n# {title}\n\n{pitch}\n\n{' '.join(others)}"
+
+
+def section_text(game: Game, section: RulesSection) -> str:
+    blocks = [block_text(game, block) for block in section.blocks]
+    return "\n\n".join([f"## {section.title}", *blocks])
+
+
+def block_text(game: Game, block: RulesBlock) -> str:
+    if block.items:
+        return "\n".join(f"- {item}" for item in block.items)
+    parts = (block.text, cards_text(game, block) if block.cards else "")
+    return "\n\n".join(part for part in parts if part)
+
+
+def cards_text(game: Game, block: RulesBlock) -> str:
+    if block.cards[0].text:
+        return table(["", ""], (explained_row(game, card) for card in block.cards))
+    columns = block.columns or min(len(block.cards), MOST_COLUMNS)
+    cells = [card_cell(game, card) for card in block.cards]
+    rows = [cells[start : start + columns] for start in range(0, len(cells), columns)]
+    return table(["" for _ in range(columns)], (fill(row, columns) for row in rows))
+
+
+def fill(row: list[str], columns: int) -> list[str]:
+    return [*row, *("" for _ in range(columns - len(row)))]
+
+
+def picture(game: Game, face: str) -> str:
+    """A picture that only shows what the text beside it says."""
+    return f'<img src="{PICTURES}/{game.id}/{face}.svg" width="{PICTURE_WIDTH}" alt="">'
+
+
+def card_cell(game: Game, card: RulesCard) -> str:
+    lines = (picture(game, card.face), card.name, card.note)
+    return LINE_BREAK.join(line for line in lines if line)
+
+
+def explained_row(game: Game, card: RulesCard) -> list[str]:
+    told = (f"**{card.name}**", card.text, card.note)
+    return [picture(game, card.face), LINE_BREAK.join(line for line in told if line)]
+
+
+def box_text(words: Words, game: Game) -> str:
+    """Every card with how many there are and its figure, which is called what it is."""
+    keys = ("terminal-new-name", "terminal-box-count", "terminal-box-figure")
+    heads = ["", *(words.say(key) for key in keys)]
+    rows = [box_line(words, game, row) for row in box_rows(words, game)]
+    lines = [f"## {words.say('terminal-help-box')}", table(heads, rows)]
+    return "\n\n".join([*lines, *legend(words, game)])
+
+
+def box_line(words: Words, game: Game, row: BoxRow) -> list[str]:
+    figure = row.figure
+    if figure and row.source in (ASSUMED, FOUND):
+        figure = f"{figure} ({words.say(f'card-source-{row.source}')})"
+    return [picture(game, row.face), row.name, str(row.count), figure]
+
+
+def legend(words: Words, game: Game) -> Iterator[str]:
+    """What the points and the marks mean that occur in this box."""
+    if any(component.unit == POINTS for component in game.components):
+        yield words.say("terminal-box-points")
+    sources = {component.source for component in game.components}
+    for source in (ASSUMED, FOUND):
+        if source in sources:
+            yield words.say(f"terminal-box-legend-{source}")
+
+
+def rulings_text(words: Words, game: Game) -> str:
+    """How doubts are settled, folded."""
+    title = words.say("terminal-help-rulings")
+    lines = [
+        f"- **{ruling}** {words.say(f'{game.id}-ruling-{ruling.lower()}')}"
+        for ruling in game.rulings
+    ]
+    return "\n".join(["<details>", f"<summary>{title}</summary>", "", *lines, "", "</details>"])
+
+
+def table(heads: list[str], rows: Iterable[list[str]]) -> str:
+    lines = [heads, ["---" for _ in heads], *rows]
+    return "\n".join("| " + " | ".join(cells) + " |" for cells in lines)

@@ -1,12 +1,12 @@
 """What a player can type: legal moves by number, letter or name, and commands."""
 
-import unicodedata
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import cache
 from itertools import takewhile
 from typing import Final
 
+from pioche.console import folded
 from pioche.core.game import Game
 from pioche.core.moves import Seats
 from pioche.core.refusals import BadMove, Refusal
@@ -99,12 +99,6 @@ def is_letter(sign: str, taken: set[str]) -> bool:
     return "a" <= sign <= "z" and sign not in taken
 
 
-def folded(text: str) -> str:
-    """A text as people compare it: without case, accents or doubled spaces."""
-    spread = unicodedata.normalize("NFD", text.casefold())
-    return " ".join("".join(sign for sign in spread if not unicodedata.combining(sign)).split())
-
-
 def pick(
     words: Words, game: Game, choices: Sequence[Choice], text: str, names: Sequence[str] = ()
 ) -> int | None:
@@ -184,20 +178,3 @@ def command_in(text: str) -> Command | None:
     if name is None or (rest and name != SAVE):
         return None
     return Command(name, rest.strip())
-
-
-@cache
-def answers(key: str) -> frozenset[str]:
-    """Every way to write yes or no, in every language: in full, or its first letter."""
-    words = [folded(words_in(language).say(key)) for language in LANGUAGES]
-    return frozenset([*words, *(word[0] for word in words)])
-
-
-def is_yes(text: str) -> bool:
-    """Whether this means yes, in any language of the house."""
-    return folded(text) in answers("terminal-yes")
-
-
-def is_no(text: str) -> bool:
-    """Whether this means no, in any language of the house."""
-    return folded(text) in answers("terminal-no")

@@ -4,10 +4,10 @@ import sys
 from codecs import lookup
 from pathlib import Path
 
+from pioche.console import Console, is_dumb, system_console
 from pioche.core.game import Game
 from pioche.core.refusals import Refusal
 from pioche.table.table import Table
-from pioche.terminal.plain.console import Console, is_dumb, system_console
 from pioche.terminal.plain.game import PlainGame
 from pioche.terminal.plain.menu import choose_session
 from pioche.terminal.session import Session

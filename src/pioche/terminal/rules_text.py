@@ -9,7 +9,7 @@ from rich.text import Text
 from pioche.core.components import ASSUMED, BOOK, FOUND, NOTHING, POINTS, Component, family_of
 from pioche.core.game import Game, Options
 from pioche.core.sheet import Sheet
-from pioche.rulebook import RulesBlock, RulesCard, RulesSection, rules_page
+from pioche.rulebook.pages import RulesBlock, RulesCard, RulesSection, rules_page
 from pioche.words import Words
 from pioche.words.spell import ANY, spell_card, spell_face, spell_figure
 

@@ -1,6 +1,5 @@
 """Saved games, finished records and the results of solo games, as files in the player's folder."""
 
-import os
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass
@@ -8,12 +7,10 @@ from datetime import datetime
 from pathlib import Path
 from typing import Final
 
-import platformdirs
-
 from pioche.bots import bot
 from pioche.core.game import Game
 from pioche.core.refusals import Refusal
-from pioche.files import file_trouble
+from pioche.files import file_trouble, home
 from pioche.records import read_record, write_record
 from pioche.table.log import HUMAN
 from pioche.table.record import EXTENSION
@@ -21,7 +18,6 @@ from pioche.table.table import Table
 from pioche.terminal.review_files import can_review
 from pioche.words import Words
 
-VARIABLE: Final = "PIOCHE_HOME"
 LONGEST_NAME: Final = 60
 # Of the games that have ended so many are listed: each must be read.
 MOST_FINISHED: Final = 20
@@ -35,12 +31,6 @@ class Saved:
     when: datetime
     table: Table | None
     refusal: Refusal | None
-
-
-def home() -> Path:
-    """Where this person's games are kept."""
-    asked = os.environ.get(VARIABLE)
-    return Path(asked) if asked else platformdirs.user_data_path("pioche")
 
 
 def saves_folder() -> Path:

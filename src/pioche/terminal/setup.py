@@ -16,7 +16,6 @@ from pioche.table.table import Table
 from pioche.words import LANGUAGES, Words, words_in
 from pioche.words.spell import bot_hint, bot_title
 
-USUAL_SEATS: Final = 4
 SEED_BYTES: Final = 32
 LONGEST_NAME: Final = 24
 
@@ -48,11 +47,6 @@ def setup_of(table: Table) -> Setup:
 def new_seed() -> bytes:
     """A seed for a real game: nobody has chosen it."""
     return secrets.token_bytes(SEED_BYTES)
-
-
-def usual_seats(game: Game) -> int:
-    """How many sit down where nobody says otherwise."""
-    return min(max(USUAL_SEATS, game.seats[0]), game.seats[-1])
 
 
 def usual_kinds(game: Game) -> list[str]:
@@ -149,14 +143,14 @@ def value_name(words: Words, option: Option, value: Value) -> str:
 def quick_setup(words: Words) -> Setup:
     """The first game of the house, one person, bots on the other usual seats."""
     game = CATALOG[0]
-    return Setup(game, usual_players(words, game, usual_seats(game)), {}, new_seed())
+    return Setup(game, usual_players(words, game, game.usual_seats), {}, new_seed())
 
 
 def quick_label(words: Words) -> str:
     """What such a game is called in the menu."""
     game = CATALOG[0]
     name = words.say(f"{game.id}-name")
-    return words.say("terminal-menu-quick", game=name, players=usual_seats(game))
+    return words.say("terminal-menu-quick", game=name, players=game.usual_seats)
 
 
 def other_language(words: Words) -> Words:

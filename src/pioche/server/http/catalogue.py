@@ -11,7 +11,7 @@ from pioche.core.sheet import Sheet
 from pioche.games import all_games
 from pioche.lessons import LEARNER, Lesson, Sentence, lesson_games, lesson_of
 from pioche.lessons.frames import LessonFrame, lesson_frames
-from pioche.rulebook import rules_page
+from pioche.rulebook.pages import rules_page
 from pioche.server.errors import NotFound
 from pioche.server.http.requests import REVALIDATED, ApiRequest, Reply, json_reply
 from pioche.server.messages.catalogue import (

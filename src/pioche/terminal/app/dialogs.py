@@ -12,6 +12,7 @@ from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical, VerticalScroll
 from textual.widgets import Button, Static
 
+from pioche.console import folded, is_no, is_yes
 from pioche.core.game import Game, Options
 from pioche.core.refusals import Refusal
 from pioche.table.log import Evidence
@@ -19,7 +20,6 @@ from pioche.terminal import phrases
 from pioche.terminal.app.base import Key, KeyBar, WordedScreen
 from pioche.terminal.app.review import ReviewScreen
 from pioche.terminal.boards.scene import Gesture
-from pioche.terminal.choices import folded, is_no, is_yes
 from pioche.terminal.review_files import can_review
 from pioche.terminal.rules_text import box_legend, box_table, card_lines, rules_lines
 from pioche.terminal.saves import solo_lines

@@ -39,7 +39,6 @@ from pioche.terminal.setup import (
     offered,
     option_name,
     usual_kinds,
-    usual_seats,
     value_name,
 )
 from pioche.words.spell import spell_refusal
@@ -135,7 +134,7 @@ class NewGameScreen(WordedScreen[Setup | None]):
         """Which game, what it is, and how many play it."""
         games = [(self.say(f"{game.id}-name"), game.id) for game in all_games()]
         seats = [(str(number), str(number)) for number in self.game.seats]
-        usual = str(usual_seats(self.game))
+        usual = str(self.game.usual_seats)
         yield Static(self.say("terminal-new-title"), classes="heading")
         pitch = Static(self.say(f"{self.game.id}-pitch"), classes="explained", markup=False)
         yield self.row(self.say("terminal-new-game"), select(games, self.game.id, "game"), pitch)

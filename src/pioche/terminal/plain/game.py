@@ -5,6 +5,7 @@ from contextlib import suppress
 from typing import Final
 
 from pioche.bots import BotFailed
+from pioche.console import Console, is_yes
 from pioche.core.refusals import Refusal, TooLate
 from pioche.table.log import Evidence
 from pioche.terminal import odds, phrases
@@ -22,11 +23,9 @@ from pioche.terminal.choices import (
     Command,
     choices_among,
     command_in,
-    is_yes,
     pick,
 )
 from pioche.terminal.odds import ValueWorker
-from pioche.terminal.plain.console import Console
 from pioche.terminal.plain.practice import offer_review
 from pioche.terminal.rules_text import box_lines, card_lines, rules_lines
 from pioche.terminal.saves import solo_lines

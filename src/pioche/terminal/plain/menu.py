@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+from pioche.console import Console
 from pioche.core.game import Game, Options
 from pioche.core.options import (
     Choice,
@@ -17,7 +18,6 @@ from pioche.games import all_games
 from pioche.table.log import HUMAN, Player
 from pioche.table.table import Table
 from pioche.terminal import phrases, saves
-from pioche.terminal.plain.console import Console
 from pioche.terminal.plain.practice import show_review
 from pioche.terminal.session import Session
 from pioche.terminal.setup import (
@@ -34,7 +34,6 @@ from pioche.terminal.setup import (
     quick_label,
     quick_setup,
     usual_kinds,
-    usual_seats,
     value_name,
 )
 from pioche.words.spell import spell_refusal
@@ -89,7 +88,7 @@ def ask_setup(console: Console, game: Game) -> Setup:
     """Who plays, and by which options; first what kind of game it is."""
     console.tell(f"{game.id}-pitch")
     question = console.words.say("terminal-question-seats")
-    seats = console.ask_number(question, game.seats[0], game.seats[-1], usual_seats(game))
+    seats = console.ask_number(question, game.seats[0], game.seats[-1], game.usual_seats)
     for line in bots_described(console.words, game):
         console.write(line)
     players = tuple(ask_player(console, game, seat) for seat in range(seats))

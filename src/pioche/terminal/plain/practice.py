@@ -3,6 +3,7 @@
 from pathlib import Path
 from typing import Final
 
+from pioche.console import Console, is_yes
 from pioche.core.refusals import Refusal
 from pioche.core.salience import is_logged
 from pioche.lessons import LEARNER, Lesson, Sentence
@@ -10,8 +11,7 @@ from pioche.lessons.frames import LessonFrame, lesson_frames
 from pioche.review.review_data import Review
 from pioche.table.table import Table
 from pioche.terminal import phrases
-from pioche.terminal.choices import QUIT, Choice, choices_among, command_in, is_yes, pick
-from pioche.terminal.plain.console import Console
+from pioche.terminal.choices import QUIT, Choice, choices_among, command_in, pick
 from pioche.terminal.review_drills import Drill
 from pioche.terminal.review_files import can_review, kept_review
 from pioche.terminal.review_job import ReviewJob, review_job

@@ -13,9 +13,9 @@ from typing import Final
 from rich.console import Console
 from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn, TimeRemainingColumn
 
+from pioche.commands.arguments import Parser
+from pioche.commands.serve import store_address
 from pioche.core.refusals import Refusal
-from pioche.parser import Parser
-from pioche.serve_command import store_address
 from pioche.server.store.addresses import is_postgresql, open_or_refuse, shown_address
 from pioche.server.store.backup import back_up, check_backup, copy_file
 from pioche.server.store.cannot_open import CannotOpen

@@ -9,9 +9,9 @@ from typing import Any, Final
 
 from pioche.bots import add_bots
 from pioche.bots.plugins import HOUSE, PLUGINS, installed_bots
+from pioche.commands.arguments import Parser
 from pioche.core.refusals import BadFile, Refusal
-from pioche.files import read_text_file
-from pioche.parser import Parser
+from pioche.files import home, read_text_file
 from pioche.server.configuration import (
     CONFIG_VARIABLE,
     KINDS,
@@ -25,7 +25,6 @@ from pioche.server.configuration import (
     variable_of,
 )
 from pioche.server.settings import ServeOptions
-from pioche.terminal.saves import home
 from pioche.words import Words, words_in
 from pioche.words.spell import spell_refusal
 
@@ -58,7 +57,7 @@ def logs_json(arguments: Arguments, environment: Mapping[str, str]) -> bool:
 
 def log_refusal(refusal: Refusal) -> int:
     try:
-        from pioche.server.logs import (  # noqa: PLC0415
+        from pioche.server.logs import (
             JSON,
             configure_logging,
             log_event,
@@ -88,7 +87,7 @@ def configure_and_serve(words: Words, arguments: Arguments) -> int:
 
 def serve_tables(options: ServeOptions, configuration: Configuration, words: Words) -> int:
     try:
-        from pioche.server.serve import serve as run  # noqa: PLC0415  (it needs an extra)
+        from pioche.server.serve import serve as run
     except ModuleNotFoundError as error:
         raise Refusal("cli-serve-missing", name=str(error.name)) from error
     return run(options, words, configuration.settings())

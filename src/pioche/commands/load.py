@@ -4,9 +4,8 @@ from collections.abc import Sequence
 from typing import Final
 
 import pioche
-from pioche.arguments import names_list
+from pioche.commands.arguments import Parser, names_list, whole_number
 from pioche.core.refusals import Refusal
-from pioche.parser import Parser, whole_number
 from pioche.words import Words
 
 COMMAND: Final = "pioche bench server"

@@ -1,13 +1,67 @@
-"""Reading answers and writing sentences, line by line."""
+"""The standard streams as a dialogue: answers, sentences, and letters that the terminal knows."""
 
 import os
 import sys
+import unicodedata
+from codecs import register_error
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import cache
+from io import TextIOWrapper
 from typing import Final
 
-from pioche.terminal.choices import is_no, is_yes
-from pioche.words import Words
+from pioche.words import LANGUAGES, Words, words_in
+
+# The name under which Python knows this way of encoding.
+PLAIN_LETTERS: Final = "pioche-plain-letters"
+# What no decomposition gives.
+SIMPLER: Final = {
+    "\u2019": "'",
+    "\u2018": "'",
+    "\u201c": '"',
+    "\u201d": '"',
+    "\u00ab": '"',
+    "\u00bb": '"',
+    "\u2013": "-",
+    "\u2014": "-",
+    "\u2212": "-",
+    "\u2026": "...",
+    "\u0153": "oe",
+    "\u0152": "OE",
+    "\u00d7": "x",
+    "\u00b7": "-",
+    "\u2022": "-",
+    "\u2192": "->",
+    "\u25ba": ">",
+    "\u2717": "x",
+    "\u2588": "#",
+    "\u2591": ".",
+}
+UNKNOWN: Final = "?"
+
+
+def plain_letters(error: UnicodeError) -> tuple[str, int]:
+    """An error handler for encoding: the same text in plain letters."""
+    assert isinstance(error, UnicodeEncodeError)
+    missing = error.object[error.start : error.end]
+    return "".join(simpler(letter) for letter in missing), error.end
+
+
+def soften_output() -> None:
+    """What the terminal's alphabet does not have is written with the letters that it has."""
+    register_error(PLAIN_LETTERS, plain_letters)
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors=PLAIN_LETTERS)
+
+
+def simpler(letter: str) -> str:
+    """A letter in ASCII: without its accent, or by one that looks like it."""
+    if letter in SIMPLER:
+        return SIMPLER[letter]
+    bare = unicodedata.normalize("NFKD", letter).encode("ascii", "ignore").decode()
+    return bare or UNKNOWN
+
 
 Read = Callable[[str], str]
 Write = Callable[[str], None]
@@ -94,3 +148,29 @@ def write_line(text: str) -> None:
     """A line of the standard output."""
     sys.stdout.write(f"{text}\n")
     sys.stdout.flush()
+
+
+# Answers as people compare them
+
+
+def folded(text: str) -> str:
+    """A text as people compare it: without case, accents or doubled spaces."""
+    spread = unicodedata.normalize("NFD", text.casefold())
+    return " ".join("".join(sign for sign in spread if not unicodedata.combining(sign)).split())
+
+
+@cache
+def answers(key: str) -> frozenset[str]:
+    """Every way to write yes or no, in every language: in full, or its first letter."""
+    words = [folded(words_in(language).say(key)) for language in LANGUAGES]
+    return frozenset([*words, *(word[0] for word in words)])
+
+
+def is_yes(text: str) -> bool:
+    """Whether this means yes, in any language of the house."""
+    return folded(text) in answers("terminal-yes")
+
+
+def is_no(text: str) -> bool:
+    """Whether this means no, in any language of the house."""
+    return folded(text) in answers("terminal-no")

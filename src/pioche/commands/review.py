@@ -14,10 +14,11 @@ from rich.console import Console
 from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn, TimeRemainingColumn
 from rich.table import Table as Grid
 
+from pioche.commands.arguments import Parser, whole_number
+from pioche.console import system_console
 from pioche.core.refusals import BadRecord, Refusal
 from pioche.files import read_text_file
 from pioche.games import game
-from pioche.parser import Parser, whole_number
 from pioche.records import MOST_MEGABYTES, read_record
 from pioche.review.assemble import record_digest
 from pioche.review.review_data import FORMAT, Review
@@ -26,7 +27,6 @@ from pioche.review.run import Plan, review_table
 from pioche.table.record import EXTENSION as RECORD_EXTENSION
 from pioche.table.record import read_text
 from pioche.table.table import Table
-from pioche.terminal.plain.console import system_console
 from pioche.terminal.plain.practice import PlainReview
 from pioche.terminal.review_files import kept_review, review_path
 from pioche.terminal.review_moments import Moments

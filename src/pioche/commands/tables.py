@@ -9,14 +9,14 @@ from contextlib import asynccontextmanager
 from datetime import UTC, datetime
 from typing import Any, Final
 
+from pioche.commands.arguments import Parser, whole_number
+from pioche.commands.store import check_source, house_of, house_parser
 from pioche.core.refusals import Refusal
-from pioche.parser import Parser, whole_number
 from pioche.server.rooms import entries
 from pioche.server.rooms.archive import OWNER, close_table, closing_of, fold_without_rules
 from pioche.server.rooms.room import CLOSED, ENDED, GATHERING, OVER, PLAYING, REVEALING, Room
 from pioche.server.store.addresses import open_or_refuse
 from pioche.server.store.interface import Store, StoredTable, StoreError, TableFacts
-from pioche.store_command import check_source, house_of, house_parser
 from pioche.words import Words
 
 USUAL_LIMIT: Final = 50

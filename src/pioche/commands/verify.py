@@ -3,8 +3,8 @@
 from argparse import Namespace
 from collections.abc import Sequence
 
+from pioche.commands.arguments import Parser
 from pioche.core.refusals import Refusal
-from pioche.parser import Parser
 from pioche.records import read_record_text
 from pioche.table.fairness import DIGEST, missing_head
 from pioche.table.record import read_text, recorded_heads

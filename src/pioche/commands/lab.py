@@ -5,20 +5,21 @@ from collections.abc import Sequence
 from typing import Final
 
 import pioche
-from pioche.arguments import (
+from pioche.bots import RANDOM, add_bots, bot_names
+from pioche.commands.arguments import (
+    Parser,
     add_game,
     add_options,
     check_bots,
     names_list,
     option_of,
     read_options,
+    whole_number,
 )
-from pioche.bots import RANDOM, add_bots, bot_names
+from pioche.commands.load import bench_server
 from pioche.core.game import Game, Options
 from pioche.core.options import Value
 from pioche.core.refusals import Refusal
-from pioche.load_command import bench_server
-from pioche.parser import Parser, whole_number
 from pioche.table.options import settle_options
 from pioche.words import Words
 
@@ -36,13 +37,12 @@ Arguments = Sequence[str]
 def simulate(words: Words, arguments: Arguments) -> int:
     """Play many games between bots."""
     from pioche.lab.simulate import Running, Simulation, run_simulation
-    from pioche.terminal.setup import usual_seats
 
     read = simulate_parser(words).read(arguments)
     if read.game is None:
         raise Refusal("cli-missing", command="pioche simulate", argument="GAME")
     chosen = pioche.game(read.game)
-    seats = whole_number(read.seats, "--seats", 1, usual_seats(chosen), MOST_SEATS)
+    seats = whole_number(read.seats, "--seats", 1, chosen.usual_seats, MOST_SEATS)
     options = read_options(chosen, read)
     settle_options(chosen, seats, options)
     bots = names_list(read.bots) if read.bots is not None else ["random"] * seats
@@ -102,7 +102,6 @@ def tournament(words: Words, arguments: Arguments) -> int:
     """Have bots play each other at mixed tables, and say how strong each is."""
     from pioche.lab.tournament import Tournament, entrants_of
     from pioche.lab.tournament_report import run_tournament
-    from pioche.terminal.setup import usual_seats
 
     parser = Parser(words, "pioche tournament", "cli-tournament")
     add_game(parser, words)
@@ -118,7 +117,7 @@ def tournament(words: Words, arguments: Arguments) -> int:
     if read.game is None:
         raise Refusal("cli-missing", command="pioche tournament", argument="GAME")
     chosen = pioche.game(read.game)
-    seats = whole_number(read.seats, "--seats", 2, usual_seats(chosen), MOST_SEATS)
+    seats = whole_number(read.seats, "--seats", 2, chosen.usual_seats, MOST_SEATS)
     options = read_options(chosen, read)
     settle_options(chosen, seats, options)
     names = names_list(read.bots) if read.bots is not None else usual_entrants(chosen.id)
@@ -148,7 +147,6 @@ def bench(words: Words, arguments: Arguments) -> int:
     from pioche.lab.bench import DEFAULT_SECONDS, run_bench
     from pioche.lab.bench_peers import run_peers_bench
     from pioche.lab.bench_search import run_search_bench
-    from pioche.terminal.setup import usual_seats
 
     searching = list(arguments[:1]) == [SEARCH]
     parser = Parser(words, "pioche bench", "cli-bench")
@@ -168,6 +166,6 @@ def bench(words: Words, arguments: Arguments) -> int:
     seconds = whole_number(read.seconds, "--seconds", 1, DEFAULT_SECONDS)
     seats = None if read.seats is None else whole_number(read.seats, "--seats", 1, 1, MOST_SEATS)
     for game in games:
-        game.settle(seats or usual_seats(game), {})
+        game.settle(seats or game.usual_seats, {})
     run = run_search_bench if searching else run_peers_bench if read.peers else run_bench
-    return run([(game, seats or usual_seats(game)) for game in games], seconds, read.json, words)
+    return run([(game, seats or game.usual_seats) for game in games], seconds, read.json, words)

@@ -1,0 +1,1 @@
+"""The commands of `pioche`, one module each; `pioche.cli` starts them."""
