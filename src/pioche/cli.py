@@ -21,9 +21,9 @@ from pioche.commands.arguments import (
 )
 from pioche.commands.lab import bench, simulate, tournament
 from pioche.console import soften_output
+from pioche.core.events import is_logged
 from pioche.core.game import Game
 from pioche.core.refusals import Refusal
-from pioche.core.salience import is_logged
 from pioche.files import system_trouble
 from pioche.records import read_record
 from pioche.table.fairness import seed_from_number

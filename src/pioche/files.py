@@ -21,8 +21,7 @@ import platformdirs
 
 from pioche.core.game import Game, Options
 from pioche.core.refusals import BadFile, BadOption, BadSheet
-from pioche.core.sheet import Sheet
-from pioche.core.sheet_toml import sheet_from_toml
+from pioche.core.sheet import Sheet, sheet_from_toml
 
 FILE_TROUBLES: Final = {
     ENOENT: "file-missing",

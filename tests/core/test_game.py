@@ -8,8 +8,8 @@ import pioche
 from pioche.core import refusals
 from pioche.core.cards import Cards
 from pioche.core.components import ASSUMED, BOOK, FOUND
-from pioche.core.field_lines import chance_lines, count_lines
 from pioche.core.game import Game
+from pioche.core.lines import chance_lines, count_lines
 from pioche.core.playout import clones, playout, playouts, redeals
 from pioche.core.refusals import BadSeats, Refusal, UnknownGame
 from pioche.core.rng import Fair, Fast

@@ -4,12 +4,14 @@ import copy
 import json
 import pickle
 
-from pioche.core.field_lines import chance_lines, count_lines, describe_fields
 from pioche.core.lines import (
     Line,
     chance_line,
+    chance_lines,
+    count_lines,
     counted,
     counted_faces,
+    describe_fields,
     face,
     faces,
     line,

@@ -3,8 +3,7 @@
 import pytest
 
 from pioche.core.refusals import BadOption, BadSheet
-from pioche.core.sheet import Figure, Sheet, Total
-from pioche.core.sheet_toml import sheet_from_toml
+from pioche.core.sheet import Figure, Sheet, Total, sheet_from_toml
 
 SHEET = Sheet(
     "sheet",

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from pioche.core.salience import is_logged
+from pioche.core.events import is_logged
 from pioche.games.letsdig.description import progress
 from pioche.terminal import odds
 from tests.terminal.helpers import flat

@@ -7,9 +7,9 @@ from itertools import count
 import pytest
 
 import pioche
-from pioche.core.breakdown import total_item
 from pioche.core.events import EventKinds
 from pioche.core.game import Game, Rules
+from pioche.core.lines import total_item
 from pioche.core.refusals import Refusal
 from pioche.core.rng import Fast
 from pioche.core.state import State

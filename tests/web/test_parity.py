@@ -11,9 +11,8 @@ import pytest
 
 import pioche
 from pioche.bots import bot, bot_names, seat_of
-from pioche.core.breakdown import ScoreItem
 from pioche.core.game import Game, View
-from pioche.core.lines import Line
+from pioche.core.lines import Line, ScoreItem
 from pioche.core.refusals import IllegalMove, Refusal
 from pioche.lab.simulate import Simulation, play_game
 from pioche.server.http.catalogue import game_info

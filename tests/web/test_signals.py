@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 import pioche
-from pioche.core.sounds import SOUNDS
+from pioche.core.events import SOUNDS
 from pioche.server.http.catalogue import game_info
 from pioche.server.http.static import words_text
 from tests.web.node import call_script

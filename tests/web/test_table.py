@@ -8,8 +8,8 @@ import pytest
 
 import pioche
 from pioche.bots import bot, seat_of
+from pioche.core.events import is_headline, is_logged
 from pioche.core.game import Game
-from pioche.core.salience import is_headline, is_logged
 from pioche.server.http.catalogue import game_info
 from pioche.server.http.static import words_text
 from pioche.table.log import Player

@@ -1,4 +1,4 @@
-"""The kinds of things that happen in a game: names, arguments, and how much they matter."""
+"""The kinds of events of a game: their names, arguments, weight in the log, and sounds."""
 
 from dataclasses import dataclass
 from typing import Any, Final
@@ -9,12 +9,24 @@ from pioche.core.masks import bit_of
 from pioche.core.state import ARITY_LIMIT, Event
 
 FIRST_ARGUMENT: Final = 2
+# What happens at the table itself, in any game: `table-undo` and its like.
+TABLE: Final = "table-"
+
+GameEvent = dict[str, Any]
 
 # How much an event matters to whoever reads along.
 NORMAL: Final = "normal"  # a line of the log
 SHOWN: Final = "shown"  # the board shows it anyway: in the log it would be noise
 HEADLINE: Final = "headline"  # nobody should miss it
 OWN: Final = "own"  # the one whom it befalls (its `seat`) should not miss it
+
+# What an event is heard as, by what happens: clients have the sounds.
+CARD: Final = "card"  # a card or a token is turned up, laid or taken
+DICE: Final = "dice"
+COLLECT: Final = "collect"  # something is brought to safety, or won
+LOSS: Final = "loss"  # a trap, a collapse, a theft: somebody loses something
+
+SOUNDS: Final = (CARD, DICE, COLLECT, LOSS)
 
 
 @dataclass(frozen=True)
@@ -62,7 +74,7 @@ class EventKinds:
         return number
 
     def sound(self, name: str, *numbers: int) -> None:
-        """Say as what these kinds of events are heard (`core/sounds.py`)."""
+        """Say as what these kinds of events are heard (`SOUNDS`)."""
         for number in numbers:
             self.sounds[self.kinds[number // ARITY_LIMIT].name] = name
 
@@ -95,3 +107,29 @@ class EventKinds:
         if name == "face":
             return self.faces[value] if value >= 0 else None
         return self.moves[value] if name == "move" else value
+
+
+# Which events are logged, marked and kept
+
+
+def kind_of(events: EventKinds, event: GameEvent) -> EventKind:
+    name = str(event["event"])
+    return EventKind(name, ()) if name.startswith(TABLE) else events.named(name)
+
+
+def is_logged(events: EventKinds, event: GameEvent) -> bool:
+    """Whether the log tells this event: not what a board shows anyway."""
+    return kind_of(events, event).salience != SHOWN
+
+
+def is_headline(events: EventKinds, event: GameEvent, seat: int | None) -> bool:
+    """Whether this is for everybody's eyes, or befalls the one who looks."""
+    salience = kind_of(events, event).salience
+    return salience == HEADLINE or (salience == OWN and event.get("seat") == seat)
+
+
+def redacted(events: EventKinds, event: GameEvent, view: dict[str, Any]) -> GameEvent:
+    """The event as a log keeps it later: without a memory aid, no card that was seen in secret."""
+    if kind_of(events, event).secret and view.get("memory") is False:
+        return {**event, "face": None}
+    return event

@@ -6,13 +6,19 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from pioche.core.breakdown import ScoreItem, total_item
 from pioche.core.clock import Clock
 from pioche.core.components import Component
 from pioche.core.driver import Driver
 from pioche.core.events import EventKinds
-from pioche.core.field_lines import chance_lines, count_lines, describe_fields
-from pioche.core.lines import Line, OddsLines
+from pioche.core.lines import (
+    Line,
+    OddsLines,
+    ScoreItem,
+    chance_lines,
+    count_lines,
+    describe_fields,
+    total_item,
+)
 from pioche.core.masks import SPECTATOR
 from pioche.core.moves import Moves
 from pioche.core.observation import Observation

@@ -7,7 +7,6 @@ from mypy_extensions import i64, mypyc_attr
 from pioche.core.cards import Cards
 from pioche.core.equality import same_fields
 from pioche.core.masks import EVERYBODY
-from pioche.core.ranks import winners_first
 from pioche.core.rng import Rng
 
 # The time of a move that is made without a clock.
@@ -160,3 +159,24 @@ class State:  # noqa: PLW1641  (it is compared, never a key)
     def unseen(self) -> i64:
         """How many cards nobody has seen yet; a game with cards of two kinds counts both."""
         return self.cards.unseen()
+
+
+def ranks_of(figures: list[i64]) -> list[int]:
+    """The rank of each seat, 1 is the best, where a higher figure is better: 7 9 9 gives 3 1 1."""
+    ranks: list[int] = []
+    for own in figures:
+        rank = 1
+        for other in figures:
+            if other > own:
+                rank += 1
+        ranks.append(rank)
+    return ranks
+
+
+def winners_first(scores: list[i64], winners: list[int]) -> list[int]:
+    """The rank of each seat: winners share the first, whatever their points; then by points."""
+    figures = scores.copy()
+    best = max(scores) + 1
+    for seat in winners:
+        figures[seat] = best
+    return ranks_of(figures)

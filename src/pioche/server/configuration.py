@@ -24,7 +24,7 @@ from typing import (
 )
 
 from pioche.core.refusals import Argument, Refusal, shown
-from pioche.core.sheet_toml import BYTE_ORDER_MARK, PLACE, key_lines
+from pioche.core.sheet import BYTE_ORDER_MARK, PLACE, key_lines
 from pioche.server.settings import Between, Days, Rate, ServeOptions, Settings
 from pioche.server.store.addresses import shown_address
 

@@ -5,9 +5,9 @@ from copy import deepcopy
 from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
-from pioche.core.breakdown import ScoreItem
 from pioche.core.clock import NEVER
 from pioche.core.game import Game, Options, View
+from pioche.core.lines import ScoreItem
 from pioche.core.masks import seats_in
 from pioche.core.options import Value, check_people
 from pioche.core.refusals import CannotUndo, NotYourTurn, Refusal, StaleMove, TableClosed

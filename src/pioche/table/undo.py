@@ -7,10 +7,9 @@ from typing import overload
 
 from mypy_extensions import i64
 
-from pioche.core.events import EventKinds
+from pioche.core.events import EventKinds, kind_of
 from pioche.core.masks import EVERYBODY, bit_of
 from pioche.core.refusals import CannotUndo
-from pioche.core.salience import kind_of
 from pioche.core.state import State
 from pioche.table.event_log import EventData
 from pioche.table.log import Step

@@ -3,11 +3,11 @@
 from collections.abc import Sequence
 from typing import Any, Final
 
-from pioche.core import salience
-from pioche.core.breakdown import ScoreItem
+from pioche.core import events as event_kinds
+from pioche.core.events import is_logged, redacted
 from pioche.core.game import Game, View
+from pioche.core.lines import ScoreItem
 from pioche.core.refusals import Refusal
-from pioche.core.salience import is_logged, redacted
 from pioche.table.log import HUMAN
 from pioche.table.table import Table
 from pioche.terminal.choices import Choice
@@ -66,7 +66,7 @@ def headlines(words: Words, session: Session) -> list[str]:
 
 def is_headline(session: Session, event: dict[str, Any]) -> bool:
     """Whether this is for everybody's eyes, or befalls the one who looks."""
-    return salience.is_headline(session.table.game.events, event, session.looker)
+    return event_kinds.is_headline(session.table.game.events, event, session.looker)
 
 
 def ruling_lines(words: Words, game: Game) -> list[str]:

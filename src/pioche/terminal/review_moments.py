@@ -3,8 +3,8 @@
 from dataclasses import dataclass
 from typing import Any, Final
 
+from pioche.core.events import is_headline, is_logged
 from pioche.core.game import View
-from pioche.core.salience import is_headline, is_logged
 from pioche.review.review_data import Review
 from pioche.table.log import MOVE, Step
 from pioche.table.table import Table, contents_of

@@ -9,7 +9,7 @@ from pioche.core.masks import EVERYBODY
 from pioche.core.playout import playout
 from pioche.core.refusals import BadSheet
 from pioche.core.rng import Fast
-from pioche.core.sheet_toml import sheet_from_toml
+from pioche.core.sheet import sheet_from_toml
 from pioche.games.dig import DIG, moves
 from pioche.games.dig.cards import CRYSTALS
 from pioche.games.dig.moves import MOVES

@@ -1,7 +1,6 @@
 """Where an explorer's points come from: rubies in the chest, and each relic."""
 
-from pioche.core.breakdown import ScoreItem, card_item
-from pioche.core.lines import line
+from pioche.core.lines import ScoreItem, card_item, line
 from pioche.games.diamant.cards import FACES
 from pioche.games.diamant.scoring import relic_points
 from pioche.games.diamant.state import DiamantState

@@ -1,7 +1,6 @@
 """Where a digger's points come from: gems and runes (G48), and whom Tyler crowned."""
 
-from pioche.core.breakdown import ScoreItem, card_item
-from pioche.core.lines import line
+from pioche.core.lines import ScoreItem, card_item, line
 from pioche.games.dig.cards import FACES, RUNE
 from pioche.games.dig.state import DigState
 

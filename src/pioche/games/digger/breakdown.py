@@ -1,7 +1,6 @@
 """Where a digger's points come from: the tokens of each kind, by what the crate pays for one."""
 
-from pioche.core.breakdown import ScoreItem, worthless_items
-from pioche.core.lines import face, line
+from pioche.core.lines import ScoreItem, face, line, worthless_items
 from pioche.games.digger.cards import FACES, GOLD, KINDS, WATER
 from pioche.games.digger.state import DiggerState
 

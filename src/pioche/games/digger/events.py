@@ -2,8 +2,7 @@
 
 from typing import Final
 
-from pioche.core.events import HEADLINE, SHOWN, EventKinds
-from pioche.core.sounds import CARD, COLLECT, DICE, LOSS
+from pioche.core.events import CARD, COLLECT, DICE, HEADLINE, LOSS, SHOWN, EventKinds
 from pioche.games.digger.cards import FACES
 from pioche.games.digger.moves import MOVES
 

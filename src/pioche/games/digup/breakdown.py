@@ -1,7 +1,6 @@
 """Where a miner's points come from: the nine cards of the mine, and the run that breaks a tie."""
 
-from pioche.core.breakdown import ScoreItem, worthless_items
-from pioche.core.lines import face, line, tally, within
+from pioche.core.lines import ScoreItem, face, line, tally, within, worthless_items
 from pioche.core.masks import size
 from pioche.games.digup.cards import COLOURS, FACES, IDOL, colour_of, place_of, points_of
 from pioche.games.digup.moves import POSITIONS

@@ -2,8 +2,7 @@
 
 from typing import Final
 
-from pioche.core.events import HEADLINE, OWN, SHOWN, EventKinds
-from pioche.core.sounds import CARD, COLLECT, LOSS
+from pioche.core.events import CARD, COLLECT, HEADLINE, LOSS, OWN, SHOWN, EventKinds
 from pioche.games.digup.cards import FACES
 from pioche.games.digup.moves import MOVES
 

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from pioche.core.ranks import ranks_of
+from pioche.core.state import ranks_of
 from pioche.games.digup.cards import colour_of, points_of
 from pioche.games.digup.effects import solo
 from pioche.games.digup.moves import POSITIONS

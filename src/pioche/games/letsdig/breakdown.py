@@ -8,8 +8,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from pioche.core.breakdown import ScoreItem, card_item, worthless_items
-from pioche.core.lines import counted_faces, line
+from pioche.core.lines import ScoreItem, card_item, counted_faces, line, worthless_items
 from pioche.games.letsdig.cards import (
     COOKIES,
     DRESS,

@@ -41,7 +41,7 @@ class GameInfo(Struct, frozen=True):
     """A game, as a client needs it to make forms and sentences.
 
     `minutes` is about how long a game takes, where that is known; `sounds` as what kinds of
-    events are heard (`core/sounds.py`); `lesson` whether there is a first game with a teacher,
+    events are heard (`core/events.py`); `lesson` whether there is a first game with a teacher,
     `review` whether finished games can be reviewed.
     """
 

@@ -6,7 +6,7 @@ from rich.console import RenderableType
 from rich.text import Text
 from rich.tree import Tree
 
-from pioche.core.field_lines import field_line, field_parts, shown_fields
+from pioche.core.lines import field_line, field_parts, shown_fields
 from pioche.terminal.boards.scene import Board, Scene
 
 

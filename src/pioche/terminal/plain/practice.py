@@ -4,8 +4,8 @@ from pathlib import Path
 from typing import Final
 
 from pioche.console import Console, is_yes
+from pioche.core.events import is_logged
 from pioche.core.refusals import Refusal
-from pioche.core.salience import is_logged
 from pioche.lessons import LEARNER, Lesson, Sentence
 from pioche.lessons.frames import LessonFrame, lesson_frames
 from pioche.review.review_data import Review

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from pioche.core.ranks import ranks_of
+from pioche.core.state import ranks_of
 from pioche.games.dig.player import NONE
 
 if TYPE_CHECKING:

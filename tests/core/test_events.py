@@ -1,7 +1,22 @@
-"""Which events are told, marked and kept."""
+"""Which events are logged, marked and heard."""
 
-from pioche.core.events import HEADLINE, OWN, SHOWN, EventKinds
-from pioche.core.salience import is_headline, is_logged, redacted
+import pytest
+
+import pioche
+from pioche.core.events import (
+    CARD,
+    DICE,
+    HEADLINE,
+    LOSS,
+    OWN,
+    SHOWN,
+    SOUNDS,
+    EventKinds,
+    is_headline,
+    is_logged,
+    redacted,
+)
+from pioche.core.game import Game
 
 EVENTS = EventKinds(("gold",), [])
 EVENTS.add("asks", "seat", salience=SHOWN)
@@ -32,3 +47,24 @@ def test_a_secret_card_is_forgotten_where_the_table_has_no_memory() -> None:
         "event": "bust",
         "seat": 0,
     }
+
+
+@pytest.mark.parametrize("game", pioche.CATALOG, ids=lambda game: game.id)
+def test_every_game_is_heard(game: Game) -> None:
+    sounds = game.events.sounds
+    assert set(sounds.values()) <= set(SOUNDS)
+    assert {CARD, LOSS} <= set(sounds.values())
+    assert (DICE in sounds.values()) == (game.id == "digger")
+    # What nobody is told of is not heard either.
+    assert all(game.events.named(name).salience != SHOWN for name in sounds)
+
+
+def test_the_great_losses_are_heard_as_such() -> None:
+    for name, event in (
+        ("diamant", "trap"),
+        ("letsdig", "bust"),
+        ("dig", "collapses"),
+        ("digger", "night"),
+        ("digup", "robs"),
+    ):
+        assert pioche.game(name).events.sounds[event] == LOSS

@@ -1,6 +1,6 @@
 """Ranks: ties share one, winners come first."""
 
-from pioche.core.ranks import ranks_of, winners_first
+from pioche.core.state import ranks_of, winners_first
 
 
 def test_equals_share_a_rank_and_the_next_is_left_out() -> None:
