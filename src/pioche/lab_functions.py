@@ -21,10 +21,9 @@ from pioche.core.refusals import Refusal
 from pioche.lab.chunks import chunk_count
 from pioche.lab.figures import no_figures
 from pioche.lab.results import SimulationResult, TournamentResult
-from pioche.lab.simulate import Running, play_rest
+from pioche.lab.simulate import Running, Watch, play_rest, watched
 from pioche.lab.simulation import Simulation, changes, check_plan
 from pioche.lab.tournament import Tournament, entrants_of, play_games
-from pioche.lab.watch import Watch, watched
 from pioche.table.options import settle_options
 from pioche.words import reader_language, words_in
 

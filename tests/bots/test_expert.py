@@ -13,8 +13,7 @@ from pioche.core.masks import first_seat
 from pioche.core.rng import Fast
 from pioche.core.state import State
 from pioche.games.diamant.moves import GO, LEAVE
-from pioche.lab.tournament import Tournament, entrants_of, play_games
-from pioche.lab.tournament_figures import figures_of
+from pioche.lab.tournament import Tournament, entrants_of, play_games, tournament_figures
 from pioche.search.policy import NovicePolicy, Policy
 from tests.games.diamant.cave import Cave
 
@@ -86,7 +85,7 @@ def test_nobody_leaves_an_empty_path_while_nothing_threatens() -> None:
 def test_the_expert_beats_three_balanced_ones_at_diamant() -> None:
     names = ["expert@300", "balanced", "balanced", "balanced"]
     plan = Tournament("diamant", entrants_of("diamant", names), 4, {}, 40 * EFFORT, 1)
-    expert, balanced = figures_of(plan, list(play_games(plan, 1))).bots
+    expert, balanced = tournament_figures(plan, list(play_games(plan, 1))).bots
     assert expert.share > 0.25 > balanced.share
 
 
@@ -94,5 +93,5 @@ def test_the_expert_beats_three_balanced_ones_at_diamant() -> None:
 def test_levels_are_in_order_at_diamant() -> None:
     names = ["novice", "balanced", "random", "novice"]
     plan = Tournament("diamant", entrants_of("diamant", names), 4, {}, 120 * EFFORT, 1)
-    novices, sensible, anything = figures_of(plan, list(play_games(plan, 1))).bots
+    novices, sensible, anything = tournament_figures(plan, list(play_games(plan, 1))).bots
     assert anything.rating < novices.rating < sensible.rating

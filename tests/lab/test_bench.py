@@ -7,8 +7,8 @@ import pytest
 import pioche
 from pioche.cli import main
 from pioche.core.playout import playouts
-from pioche.lab import bench, bench_search, measure
-from pioche.lab.measure_table import games_at_tables, known_games
+from pioche.lab import bench, measure
+from pioche.lab.measure import games_at_tables, known_games
 from tests.machine import has_compiler
 
 ROW = {"game", "mode", "loop", "games_per_s", "decisions_per_s", "reference_per_s"}
@@ -17,9 +17,9 @@ ROW = {"game", "mode", "loop", "games_per_s", "decisions_per_s", "reference_per_
 @pytest.fixture(autouse=True)
 def one_quick_round(monkeypatch: pytest.MonkeyPatch) -> None:
     """A twentieth of a second for each figure: how exact they are is not tried here."""
-    for module in (bench, bench_search):
-        monkeypatch.setattr(module, "ROUNDS", 1)
-        monkeypatch.setattr(module, "TIMINGS", 20)
+    monkeypatch.setattr(bench, "ROUNDS", 1)
+    monkeypatch.setattr(bench, "TIMINGS", 20)
+    monkeypatch.setattr(bench, "SEARCH_TIMINGS", 20)
 
 
 def test_json_rows(capsys: pytest.CaptureFixture[str]) -> None:

@@ -6,7 +6,7 @@ import pytest
 
 import pioche
 from pioche.cli import main
-from pioche.lab import bench_peers, peers
+from pioche.lab import peers
 from pioche.lab.measure import Work
 from pioche.lab.peers import MOVES, OURS, STEPS, Contestant
 from pioche.words import words_in
@@ -29,7 +29,7 @@ def few_peers(monkeypatch: pytest.MonkeyPatch) -> None:
         Contestant(STEPS, "PettingZoo", "hanabi_v5", "dig", broken_library),
     ]
     monkeypatch.setattr(peers, "peers", lambda _wanted: others)
-    monkeypatch.setattr(bench_peers, "ROUNDS", 20)  # so short that the reader need not wait
+    monkeypatch.setattr(peers, "ROUNDS", 20)  # so short that the reader need not wait
 
 
 @pytest.mark.usefixtures("few_peers")

@@ -9,10 +9,18 @@ from typing import cast
 import pytest
 
 from pioche.cli import main
-from pioche.lab.load.arrivals import Arrivals
-from pioche.lab.load.frames import CLOSE, PING, TEXT, FrameReader, masked_frame
+from pioche.lab.load.client import (
+    CLOSE,
+    PING,
+    TEXT,
+    FrameReader,
+    Person,
+    PlayedTable,
+    Received,
+    masked_frame,
+)
+from pioche.lab.load.house import Arrivals
 from pioche.lab.load.measure import fits
-from pioche.lab.load.people import Person, PlayedTable, Received
 from pioche.lab.load.plan import LoadPlan, Quantiles, StepResult, quantiles
 from pioche.lab.load.server_process import MeasuredServer
 from pioche.words import words_in

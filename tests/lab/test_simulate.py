@@ -19,10 +19,9 @@ from pioche.games import CATALOG
 from pioche.lab import simulate, simulation
 from pioche.lab.chunks import chunk_count, chunk_games, games_of_chunk, play_chunk, play_variant
 from pioche.lab.figures import VICTORY, Figures, summed
-from pioche.lab.intervals import mean_error, share_interval
 from pioche.lab.simulate import Simulation, play_game, play_games, seating
 from pioche.lab.simulation import check_plan, play_quick_game, policies_of, slow_bots
-from pioche.lab.summary import quantile, summaries
+from pioche.lab.summary import mean_error, quantile, share_interval, summaries
 from pioche.processes import run_tasks
 
 HEAVY = int(os.environ.get("PIOCHE_HEAVY", "1"))

@@ -25,8 +25,8 @@ from pioche.lab.tournament import (
     line_ups,
     play_games,
     seat_orders,
+    tournament_figures,
 )
-from pioche.lab.tournament_figures import figures_of
 
 
 def tournament(*names: str, seats: int = 3, games: int = 6) -> Tournament:
@@ -70,7 +70,7 @@ def test_budgets_of_experts() -> None:
 
 
 def without_time(plan: Tournament, games: list[PlayedGame]) -> list[dict[str, object]]:
-    figures = figures_of(plan, games)
+    figures = tournament_figures(plan, games)
     return [{**vars(bot), "seconds_a_move": 0.0} for bot in figures.bots]
 
 
@@ -87,12 +87,12 @@ def test_copies_share_what_they_win() -> None:
         PlayedGame(0, (0, 1, 1), (1.0, 0, 0), (9, 2, 4), (1, 3, 2), (1, 1, 1), (0.1, 0, 0)),
         PlayedGame(1, (1, 1, 0), (0.5, 0.5, 0), (5, 5, 1), (1, 1, 3), (2, 2, 2), (0, 0, 0.2)),
     ]
-    bold, other = figures_of(plan, games).bots
+    bold, other = tournament_figures(plan, games).bots
     assert (bold.share, other.share) == (0.5, 0.25)
     assert (bold.points, other.points) == (5.0, 4.0)
     assert bold.seconds_a_move == pytest.approx(0.1)
     assert bold.low < bold.share < bold.high
-    assert figures_of(plan, games).length == 4.5
+    assert tournament_figures(plan, games).length == 4.5
 
 
 # Ratings

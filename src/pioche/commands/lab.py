@@ -144,9 +144,8 @@ def bench(words: Words, arguments: Arguments) -> int:
     if list(arguments[:1]) == [SERVER]:
         return bench_server(words, arguments[1:])
     from pioche.bots.expert import games_with_policies
-    from pioche.lab.bench import DEFAULT_SECONDS, run_bench
-    from pioche.lab.bench_peers import run_peers_bench
-    from pioche.lab.bench_search import run_search_bench
+    from pioche.lab.bench import DEFAULT_SECONDS, run_bench, run_search_bench
+    from pioche.lab.peers import run_peers_bench
 
     searching = list(arguments[:1]) == [SEARCH]
     parser = Parser(words, "pioche bench", "cli-bench")

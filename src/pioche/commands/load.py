@@ -26,7 +26,7 @@ def bench_server(words: Words, arguments: Sequence[str]) -> int:
         raise Refusal("cli-argument", command=f"{COMMAND} --url", argument="--store")
     try:
         from pioche.lab.load.plan import LoadPlan
-        from pioche.lab.load.run import Target, run_load_bench
+        from pioche.lab.load.report import Target, run_load_bench
     except ModuleNotFoundError as error:
         raise Refusal("cli-serve-missing", name=str(error.name)) from error
     usual = LoadPlan()

@@ -1,21 +1,24 @@
-"""`pioche bench`: how fast the rules are, compiled and interpreted, side by side.
+"""`pioche bench` and `pioche bench search`: the speed of the rules and of the search.
 
-Machines are shared and noisy: every figure is processor time, the best of several slices in
-several rounds in which the two modes take turns, and stands beside a reference loop measured in
-the same rounds.
+The rules are measured compiled and interpreted. Machines are shared and noisy: every figure is
+processor time, the best of several slices in several rounds in which the two modes alternate, and
+stands beside a reference loop measured in the same rounds. `measure.py` measures, in a process of
+its own.
 """
 
 import json
 import os
 import subprocess
 import sys
-from typing import Any, Final
+from collections.abc import Iterable, Sequence
+from typing import Any, Final, TypeVar
 
 from rich.box import SIMPLE_HEAD
 from rich.console import Console
 from rich.progress import track
 from rich.table import Table as Grid
 
+import pioche
 from pioche import mode
 from pioche.core.game import Game
 from pioche.lab.measure import BATCHED_GAMES
@@ -25,11 +28,16 @@ DEFAULT_SECONDS: Final = 6
 ROUNDS: Final = 3
 MODES: Final = ("compiled", "interpreted")
 LOOPS: Final = ("inner", "python", "table")
-# A round makes this many timings of a second's worth in each mode.
+# Timings of a round in each mode.
 TIMINGS: Final = 7
-# Rates stand beside so many turns of the reference loop.
+# Rates are shown per this many turns of the reference loop.
 REFERENCE_TURNS: Final = 1000
 LESS_IS_BETTER: Final = ("clone_us", "redeal_us")
+# Timings of a round of the search, and the columns of its table.
+SEARCH_TIMINGS: Final = 4
+SEARCH_COLUMNS: Final = ("game", "seats", "random", "policy", "reference", "part")
+
+Item = TypeVar("Item")
 
 Row = dict[str, Any]
 
@@ -43,22 +51,42 @@ def run_bench(games: list[tuple[Game, int]], seconds: int, as_json: bool, words:
         if not as_json:
             show(game, seats, found, words)
     if as_json:
-        sys.stdout.write("[\n" + ",\n".join(json.dumps(row) for row in rows) + "\n]\n")
+        write_rows(rows)
     return 0
 
 
-def measure_game(game: Game, seats: int, seconds: int, words: Words) -> list[Row]:
-    """The rows of one game, the best of several rounds."""
+def write_rows(rows: list[Row]) -> None:
+    """Print rows as JSON, one a line."""
+    sys.stdout.write("[\n" + ",\n".join(json.dumps(row) for row in rows) + "\n]\n")
+
+
+def progress(rounds: Sequence[Item], words: Words) -> Iterable[Item]:
+    """The rounds, with a progress bar where the error stream is a terminal."""
     console = Console(stderr=True)
-    rounds = [mode_name for _ in range(ROUNDS) for mode_name in MODES]
-    best: dict[tuple[str, str], Row] = {}
-    for mode_name in track(
+    return track(
         rounds,
         words.say("cli-bench-progress"),
         console=console,
         transient=True,
         disable=not console.is_terminal,
-    ):
+    )
+
+
+def measured_apart(kind: str, game: Game, seats: int, seconds: float, interpreted: bool) -> Row:
+    """The figures of `measure.py`, run in a process of its own in the given mode."""
+    environment = {**os.environ, mode.VARIABLE: "1" if interpreted else ""}
+    arguments = [kind, game.id, str(seats), str(seconds)]
+    command = [sys.executable, "-P", "-m", "pioche.lab.measure", *arguments]
+    done = subprocess.run(command, env=environment, check=True, capture_output=True, text=True)
+    found: Row = json.loads(done.stdout)
+    return found
+
+
+def measure_game(game: Game, seats: int, seconds: int, words: Words) -> list[Row]:
+    """The rows of one game, the best of several rounds."""
+    rounds = [mode_name for _ in range(ROUNDS) for mode_name in MODES]
+    best: dict[tuple[str, str], Row] = {}
+    for mode_name in progress(rounds, words):
         for row in measured_rows(game, seats, seconds / ROUNDS / TIMINGS, mode_name):
             key = (row["mode"], row["loop"])
             best[key] = better(best[key], row) if key in best else row
@@ -67,10 +95,7 @@ def measure_game(game: Game, seats: int, seconds: int, words: Words) -> list[Row
 
 def measured_rows(game: Game, seats: int, seconds: float, mode_name: str) -> list[Row]:
     """One round in one mode; no rows where the rules are not compiled."""
-    environment = {**os.environ, mode.VARIABLE: "1" if mode_name == "interpreted" else ""}
-    command = [sys.executable, "-P", "-m", "pioche.lab.measure", game.id, str(seats), str(seconds)]
-    done = subprocess.run(command, env=environment, check=True, capture_output=True, text=True)
-    measured = json.loads(done.stdout)
+    measured = measured_apart("rules", game, seats, seconds, mode_name == "interpreted")
     if measured["mode"] != mode_name:
         return []
     return [
@@ -163,3 +188,55 @@ def simulated(rows: list[Row], words: Words) -> str:
         games=round(row["simulated_per_s"]),
         reference=round(REFERENCE_TURNS * row["simulated_per_s"] / row["reference_per_s"], 2),
     )
+
+
+# The search
+
+
+def run_search_bench(
+    games: list[tuple[Game, int]], seconds: int, as_json: bool, words: Words
+) -> int:
+    """Measure the search of every game; print a table, or rows of JSON."""
+    rows = [measured_search(game, seats, seconds, words) for game, seats in games]
+    if as_json:
+        write_rows(rows)
+    else:
+        show_search(rows, words)
+    return 0
+
+
+def measured_search(game: Game, seats: int, seconds: int, words: Words) -> Row:
+    """The row of one game: the best of several rounds, in the mode of this process."""
+    best: Row = {}
+    for _ in progress(range(ROUNDS), words):
+        slice_seconds = seconds / ROUNDS / SEARCH_TIMINGS
+        found = measured_apart("search", game, seats, slice_seconds, not pioche.COMPILED)
+        row = {"game": game.id, "seats": seats, **found}
+        best = better(best, row) if best else row
+    return best
+
+
+def show_search(rows: list[Row], words: Words) -> None:
+    title = words.say("cli-bench-search-title", mode=words.say(f"cli-{rows[0]['mode']}"))
+    grid = Grid(title=title, box=SIMPLE_HEAD, pad_edge=False, padding=(0, 1, 0, 0))
+    for key in SEARCH_COLUMNS:
+        grid.add_column(words.say(f"cli-bench-search-{key}"), justify="right", no_wrap=True)
+    for row in rows:
+        grid.add_row(*search_cells(row, words))
+    console = Console()
+    console.print(grid)
+    console.print(words.say("cli-bench-search-legend"), highlight=False, soft_wrap=True)
+
+
+def search_cells(row: Row, words: Words) -> list[str]:
+    figures = [
+        round(row["random_per_s"]),
+        round(row["policy_per_s"]),
+        round(1000 * row["policy_per_s"] / row["reference_per_s"], 1),
+        round(row["policy_per_s"] / row["games_per_s"], 2),
+    ]
+    return [
+        words.say(f"{row['game']}-name"),
+        str(row["seats"]),
+        *(words.say("cli-bench-number", number=figure) for figure in figures),
+    ]

@@ -1,15 +1,19 @@
-"""The measurements of `pioche bench`, for whichever rules are loaded: run in a process of its own.
+"""The measurements of `pioche bench` and `pioche bench search`, run in a process of their own.
 
-`python -m pioche.lab.measure GAME SEATS SECONDS` prints one JSON object.
+`python -m pioche.lab.measure rules|search GAME SEATS SECONDS` prints one JSON object, of the rules
+that this process has loaded (compiled or interpreted).
 """
 
 import json
 import sys
 import time
 from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Final
 
 import pioche
+from pioche import search
+from pioche.bots.expert import best_temperament, policy_module
 from pioche.bots.policy_bot import RANDOM, SENSIBLE, has_policies
 from pioche.core.game import Game
 from pioche.core.masks import first_seat
@@ -18,8 +22,11 @@ from pioche.core.rng import Fast
 from pioche.core.state import State
 from pioche.lab.chunks import play_variant
 from pioche.lab.figures import figures_of
-from pioche.lab.measure_table import games_at_tables, known_games
 from pioche.lab.simulation import Simulation
+from pioche.search import Cut, Policy, RandomPolicy
+from pioche.table.fairness import seed_from_number
+from pioche.table.log import Player
+from pioche.table.table import Table
 
 SEED: Final = 20_000
 BATCH: Final = 50
@@ -30,6 +37,10 @@ NOTHING_YET: Final = float("inf")
 DECISIONS_BEFORE_CLONE: Final = 12
 # Of the batched environment: about where it is quickest.
 BATCHED_GAMES: Final = 256
+# Games whose moves are known, which are played again at tables.
+KNOWN_GAMES: Final = 4
+# A bot: from a person a game of dexterity would want gestures.
+PLAYER: Final = Player("1", "random")
 
 # Something that runs for so many units and tells how many decisions that were.
 Work = Callable[[int], int]
@@ -195,11 +206,89 @@ def speeds(play: Work, seconds: float, batch: int) -> dict[str, float]:
     return {"games_per_s": games, "decisions_per_s": decisions}
 
 
-def main() -> None:
-    game_id, seats, seconds = sys.argv[1:]
-    measured = measure(pioche.game(game_id), int(seats), float(seconds))
-    sys.stdout.write(json.dumps(measured) + "\n")
+# Tables, with log, undo, events and fair chance
 
+
+@dataclass(frozen=True)
+class KnownGame:
+    """A game that was played at random: its seed, and its moves with their seats."""
+
+    seed: bytes
+    moves: list[tuple[int, int]]
+
+
+def known_games(game: Game, seats: int) -> list[KnownGame]:
+    """A few games, played once to know their moves."""
+    return [
+        known_game(game, seats, seed_from_number(SEED, number)) for number in range(KNOWN_GAMES)
+    ]
+
+
+def known_game(game: Game, seats: int, seed: bytes) -> KnownGame:
+    table, rng = Table(game, [PLAYER] * seats, seed), Fast(SEED)
+    moves: list[tuple[int, int]] = []
+    while waiting := table.to_act():
+        legal = table.legal(waiting[0])
+        moves.append((waiting[0], legal[rng.below(len(legal))]))
+        table.play(*moves[-1])
+    return KnownGame(seed, moves)
+
+
+def games_at_tables(game: Game, seats: int, known: list[KnownGame], count: int) -> int:
+    """So many of these games at new tables; tells how many moves that were."""
+    decisions = 0
+    for number in range(count):
+        again = known[number % KNOWN_GAMES]
+        play = Table(game, [PLAYER] * seats, again.seed).play
+        for seat, move in again.moves:
+            play(seat, move)
+        decisions += len(again.moves)
+    return decisions
+
+
+# The search
+
+
+def searching(game: Game, seats: int, policies: list[Policy], cut: Cut | None) -> Work:
+    """Searches of so many iterations from the first decision of a game."""
+    state = game.new(seats, SEED)
+    seat = int(first_seat(state.to_act()))
+
+    def work(count: int) -> int:
+        found = search.best(
+            state, seat, iterations=count, policies=policies, rng=Fast(SEED), cut=cut
+        )
+        return sum(found.visits.values())
+
+    return work
+
+
+def measure_search(game: Game, seats: int, seconds: float) -> dict[str, object]:
+    """Iterations a second with random and with policy rollouts, and games a second beside them."""
+    module = policy_module(game.id)
+    anything: list[Policy] = [RandomPolicy()] * seats
+    sensible: list[Policy] = [module.temperament(best_temperament(game.id))] * seats
+
+    def games(count: int) -> int:
+        return int(playouts(game, seats, SEED, count))
+
+    # What `rate` calls decisions are here the iterations that were really made.
+    return {
+        "mode": "compiled" if pioche.COMPILED else "interpreted",
+        "reference_per_s": rate(reference, seconds, 1000)[0],
+        "games_per_s": rate(games, seconds, BATCH)[0],
+        "random_per_s": rate(searching(game, seats, anything, None), seconds, BATCH)[1],
+        "policy_per_s": rate(searching(game, seats, sensible, module.cut()), seconds, BATCH)[1],
+    }
+
+
+def main() -> None:
+    kind, game_id, seats, seconds = sys.argv[1:]
+    found = MEASUREMENTS[kind](pioche.game(game_id), int(seats), float(seconds))
+    sys.stdout.write(json.dumps(found) + "\n")
+
+
+MEASUREMENTS: Final = {"rules": measure, "search": measure_search}
 
 if __name__ == "__main__":
     main()

@@ -2,12 +2,12 @@
 
 import os
 from collections.abc import Iterator
+from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
-from pioche.core.refusals import BadFile
+from pioche.core.refusals import BadFile, Refusal
 from pioche.files import FilePath, file_trouble
-from pioche.lab.extras import need_extra
 from pioche.lab.figures import Figures, GameFigures, Histogram
 from pioche.lab.simulate_report import change_name
 from pioche.lab.simulation import Simulation
@@ -16,6 +16,16 @@ from pioche.lab.tournament import PlayedGame, Tournament, different_entrants
 
 if TYPE_CHECKING:
     from pandas import DataFrame
+
+
+def need_extra(*modules: str) -> None:
+    """Refuse with a sentence that says how to get what is missing."""
+    for name in modules:
+        try:
+            import_module(name)
+        except ImportError as error:
+            raise Refusal("lab-missing", name=name) from error
+
 
 Row = dict[str, Any]
 

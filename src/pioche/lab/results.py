@@ -2,10 +2,14 @@
 
 from dataclasses import asdict, dataclass, field
 from functools import cached_property
-from typing import TYPE_CHECKING, Literal
+from html import escape
+from io import StringIO
+from typing import TYPE_CHECKING, Final, Literal
+
+from rich.console import Console
+from rich.table import Table as Grid
 
 from pioche.files import FilePath
-from pioche.lab.extras import need_extra
 from pioche.lab.figures import Figures
 from pioche.lab.result_tables import (
     COUNTS,
@@ -13,16 +17,20 @@ from pioche.lab.result_tables import (
     count_rows,
     frame,
     game_rows,
+    need_extra,
     seat_rows,
     write_parquet,
 )
-from pioche.lab.result_text import as_html, as_text
 from pioche.lab.simulate_report import grids_of, lines_of
 from pioche.lab.simulation import Simulation
 from pioche.lab.summary import Fared, Length, Summary, summaries
-from pioche.lab.tournament import PlayedGame, Tournament
-from pioche.lab.tournament_figures import BotFigures, figures_of
-from pioche.lab.tournament_figures import Figures as TournamentFigures
+from pioche.lab.tournament import (
+    BotFigures,
+    PlayedGame,
+    Tournament,
+    TournamentFigures,
+    tournament_figures,
+)
 from pioche.lab.tournament_report import grid_of, remarks
 from pioche.words import Words, reader_language, words_in
 
@@ -30,6 +38,36 @@ if TYPE_CHECKING:
     from pandas import DataFrame
 
     from pioche.lab.plot_style import Picture
+
+# As wide as notebooks and usual terminals are.
+COLUMNS: Final = 100
+RIGHT: Final = ' style="text-align: right"'
+
+
+def as_text(grids: list[Grid], lines: list[str]) -> str:
+    """What the command prints."""
+    written = StringIO()
+    console = Console(file=written, width=COLUMNS, color_system=None, force_jupyter=False)
+    for part in [*grids, *lines]:
+        console.print(part, highlight=False, markup=False)
+    return written.getvalue().rstrip()
+
+
+def as_html(grids: list[Grid], lines: list[str]) -> str:
+    """The same as tables of a page."""
+    return "".join([*map(table, grids), *(f"<p>{escape(line)}</p>" for line in lines)])
+
+
+def table(grid: Grid) -> str:
+    title = f"<caption>{escape(str(grid.title))}</caption>" if grid.title else ""
+    head = "".join(f"<th{RIGHT}>{escape(str(column.header))}</th>" for column in grid.columns)
+    rows = zip(*(list(column.cells) for column in grid.columns), strict=True)
+    body = "".join(f"<tr>{''.join(map(cell, row))}</tr>" for row in rows)
+    return f"<table>{title}<thead><tr>{head}</tr></thead><tbody>{body}</tbody></table>"
+
+
+def cell(text: object) -> str:
+    return f"<td{RIGHT}>{escape(str(text))}</td>"
 
 
 def words_of(language: str | None) -> Words:
@@ -93,21 +131,21 @@ class SimulationResult:
     def plot(self, name: str = "overview", language: str | None = None) -> "Picture":
         """One of the plots of `plots()` as a figure of matplotlib, which a notebook shows."""
         need_extra("matplotlib")
-        from pioche.lab.plot_files import plots_of  # noqa: PLC0415  (an extra)
+        from pioche.lab.plots import plots_of  # noqa: PLC0415  (an extra)
 
         return plots_of(self.plan, self.figures, words_of(language)).picture(name)
 
     def plots(self) -> list[str]:
         """The names of the plots that there are."""
         need_extra("matplotlib")
-        from pioche.lab.plot_files import plots_of  # noqa: PLC0415  (an extra)
+        from pioche.lab.plots import plots_of  # noqa: PLC0415  (an extra)
 
         return plots_of(self.plan, self.figures, words_of(None)).names_of_pictures()
 
     def save_plots(self, folder: str, language: str | None = None) -> None:
         """All plots into a folder, as PNG and SVG."""
         need_extra("matplotlib")
-        from pioche.lab.plot_files import plots_of, write_plots  # noqa: PLC0415  (an extra)
+        from pioche.lab.plots import plots_of, write_plots  # noqa: PLC0415  (an extra)
 
         write_plots(folder, plots_of(self.plan, self.figures, words_of(language)))
 
@@ -131,7 +169,7 @@ class TournamentResult:
 
     @cached_property
     def figures(self) -> TournamentFigures:
-        return figures_of(self.plan, self.played)
+        return tournament_figures(self.plan, self.played)
 
     @property
     def asked(self) -> int:
@@ -159,7 +197,7 @@ class TournamentResult:
     def plot(self, language: str | None = None) -> "Picture":
         """Shares of victory and ratings as a figure of matplotlib, which a notebook shows."""
         need_extra("matplotlib")
-        from pioche.lab.rating_plot import rating_picture  # noqa: PLC0415  (an extra)
+        from pioche.lab.plots import rating_picture  # noqa: PLC0415  (an extra)
 
         return rating_picture(self.plan, self.figures, words_of(language))
 

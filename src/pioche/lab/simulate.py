@@ -6,19 +6,26 @@ Whoever interrupts it gets what there is.
 import json
 import sys
 import time
-from collections.abc import Callable, Generator
-from contextlib import closing
+from collections.abc import Callable, Generator, Iterator
+from contextlib import closing, contextmanager
 from dataclasses import dataclass
+from datetime import datetime, timedelta
 from functools import partial
 from typing import Final
 
 from rich.console import Console
+from rich.progress import BarColumn, Progress, TextColumn
 
-from pioche.lab.chunk_files import ChunkFiles
-from pioche.lab.chunks import chunk_count, games_of_chunk, make_folder, play_chunk
-from pioche.lab.extras import need_extra
+from pioche.lab.chunks import ChunkFiles, chunk_count, games_of_chunk, make_folder, play_chunk
 from pioche.lab.figures import Figures, no_figures
-from pioche.lab.result_tables import COUNTS, check_writable, count_rows, frame, write_parquet
+from pioche.lab.result_tables import (
+    COUNTS,
+    check_writable,
+    count_rows,
+    frame,
+    need_extra,
+    write_parquet,
+)
 from pioche.lab.simulate_report import as_data, show
 from pioche.lab.simulation import (
     Simulation,
@@ -29,9 +36,82 @@ from pioche.lab.simulation import (
     slow_bots,
 )
 from pioche.lab.summary import Fared, summaries
-from pioche.lab.watch import Watch, watched
 from pioche.processes import run_tasks
 from pioche.words import Words
+
+# Into a file or a log, a line every so many seconds.
+LINE_SECONDS: Final = 30
+# Before so many there is no rate to speak of.
+FIRST_SECONDS: Final = 0.5
+
+
+class Watch:
+    """Counts games as they are played, and tells the rate and when all will be done."""
+
+    def __init__(self, words: Words, total: int, done: int) -> None:
+        self.words = words
+        self.total = total
+        self.done = done
+        self.before = done  # played another time: they say nothing of the rate
+        self.began = self.told_at = time.monotonic()
+
+    def add(self, games: int) -> None:
+        self.done += games
+        self.show()
+
+    def show(self) -> None:
+        """On a stream that nobody watches: a line every so often."""
+        if time.monotonic() - self.told_at >= LINE_SECONDS:
+            self.told_at = time.monotonic()
+            Console(stderr=True).print(self.told(), highlight=False, soft_wrap=True)
+
+    def told(self) -> str:
+        """So many of so many; the rate and the end once they can be told."""
+        spent, played = time.monotonic() - self.began, self.done - self.before
+        if spent < FIRST_SECONDS or not played:
+            return self.words.say("simulate-progress", done=self.done, total=self.total)
+        rate = played / spent
+        return self.words.say(
+            "simulate-progress-rate",
+            done=self.done,
+            total=self.total,
+            rate=round(rate, 1 if rate < 10 else None),  # noqa: PLR2004  (one digit more)
+            end=end_time((self.total - self.done) / rate),
+        )
+
+
+class Bar(Watch):
+    """The same on a terminal, as a bar that moves."""
+
+    def __init__(self, words: Words, total: int, done: int, bar: Progress) -> None:
+        super().__init__(words, total, done)
+        self.bar = bar
+        self.task = bar.add_task("", total=total, completed=done, told=self.told())
+
+    def show(self) -> None:
+        self.bar.update(self.task, completed=self.done, told=self.told())
+
+
+def end_time(seconds: float) -> str:
+    """When so many seconds are over, on the clock of whoever waits."""
+    now = datetime.now().astimezone()
+    end = now + timedelta(seconds=min(seconds, 1e9))
+    if end.date() == now.date():
+        return f"{end:%H:%M:%S}"
+    return f"{end:%Y-%m-%d %H:%M}"
+
+
+@contextmanager
+def watched(words: Words, total: int, done: int) -> Iterator[Watch]:
+    """On the error stream, so that results can be sent on."""
+    console = Console(stderr=True)
+    if not console.is_terminal:
+        yield Watch(words, total, done)
+        return
+    columns = (BarColumn(bar_width=20), TextColumn("{task.fields[told]}"))
+    with Progress(*columns, console=console, transient=True) as bar:
+        yield Bar(words, total, done, bar)
+
 
 __all__ = ["Running", "Simulation", "play_game", "play_games", "run_simulation", "seating"]
 
@@ -174,7 +254,7 @@ def tell(plan: Simulation, whole: Figures, running: Running, words: Words) -> No
 def write_results(plan: Simulation, whole: Figures, running: Running, words: Words) -> None:
     """The files that were asked for."""
     if running.plot is not None:
-        from pioche.lab.plot_files import plots_of, write_plots  # noqa: PLC0415  (an extra)
+        from pioche.lab.plots import plots_of, write_plots  # noqa: PLC0415  (an extra)
 
         write_plots(running.plot, plots_of(plan, whole, words))
     if running.parquet is not None:

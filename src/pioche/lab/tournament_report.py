@@ -8,6 +8,7 @@ from contextlib import contextmanager
 from dataclasses import asdict
 from pathlib import Path
 from typing import Final
+from xml.sax.saxutils import escape
 
 from rich.box import SIMPLE_HEAD
 from rich.console import Console
@@ -17,13 +18,14 @@ from rich.table import Table as Grid
 from pioche.files import file_trouble, replace_file
 from pioche.lab.tournament import (
     BUDGET,
+    BotFigures,
     PlayedGame,
     Tournament,
+    TournamentFigures,
     play_games,
     seat_orders,
+    tournament_figures,
 )
-from pioche.lab.tournament_figures import BotFigures, Figures, figures_of
-from pioche.lab.tournament_plot import Plot
 from pioche.words import Words
 from pioche.words.spell import bot_title
 
@@ -40,7 +42,7 @@ def run_tournament(
     played, code = played_games(plan, jobs, words)
     if not played:
         return code
-    figures = figures_of(plan, played)
+    figures = tournament_figures(plan, played)
     if as_json:
         sys.stdout.write(json.dumps(as_data(plan, figures), indent=1) + "\n")
     else:
@@ -76,7 +78,7 @@ def progress_bar(plan: Tournament, words: Words) -> Iterator[Progress]:
         yield progress
 
 
-def as_data(plan: Tournament, figures: Figures) -> dict[str, object]:
+def as_data(plan: Tournament, figures: TournamentFigures) -> dict[str, object]:
     """The figures for programs."""
     return {
         "game": plan.game,
@@ -92,16 +94,16 @@ def as_data(plan: Tournament, figures: Figures) -> dict[str, object]:
 # The table
 
 
-def show(plan: Tournament, figures: Figures, words: Words) -> None:
+def show(plan: Tournament, figures: TournamentFigures, words: Words) -> None:
     console = Console()
     console.print(grid_of(plan, figures, words))
     for line in remarks(plan, figures, words):
         console.print(line, highlight=False, soft_wrap=True)
 
 
-def grid_of(plan: Tournament, figures: Figures, words: Words) -> Grid:
+def grid_of(plan: Tournament, figures: TournamentFigures, words: Words) -> Grid:
     """A row for each bot, the strongest first."""
-    title = title_of(plan, figures, words)
+    title = tournament_title(plan, figures, words)
     grid = Grid(title=title, box=SIMPLE_HEAD, pad_edge=False, padding=(0, 1, 0, 0))
     for key in COLUMNS:
         grid.add_column(words.say(f"cli-tournament-{key}"), justify="right", no_wrap=True)
@@ -110,11 +112,11 @@ def grid_of(plan: Tournament, figures: Figures, words: Words) -> Grid:
     return grid
 
 
-def by_rating(figures: Figures) -> list[BotFigures]:
+def by_rating(figures: TournamentFigures) -> list[BotFigures]:
     return sorted(figures.bots, key=lambda bot: -bot.rating)
 
 
-def title_of(plan: Tournament, figures: Figures, words: Words) -> str:
+def tournament_title(plan: Tournament, figures: TournamentFigures, words: Words) -> str:
     name = words.say(f"{plan.game}-name")
     return words.say("cli-tournament-title", game=name, seats=plan.seats, games=figures.games)
 
@@ -153,7 +155,7 @@ def mean_shown(mean: float, error: float | None, words: Words, digits: int) -> s
     return words.say("cli-tournament-mean", mean=shown, error=round(error, digits))
 
 
-def remarks(plan: Tournament, figures: Figures, words: Words) -> list[str]:
+def remarks(plan: Tournament, figures: TournamentFigures, words: Words) -> list[str]:
     """What the table needs to be understood."""
     orders = len(seat_orders(plan))
     even = figures.games % orders == 0
@@ -175,14 +177,14 @@ def remarks(plan: Tournament, figures: Figures, words: Words) -> list[str]:
 # The picture
 
 
-def picture(plan: Tournament, figures: Figures, words: Words) -> str:
+def picture(plan: Tournament, figures: TournamentFigures, words: Words) -> str:
     """Shares and their intervals, drawn."""
     bots = by_rating(figures)
     names = [bot_name(bot.bot, words) for bot in bots]
     plot = Plot(bots, names, 1 / plan.seats)
     values = [words.say("cli-tournament-percent", share=round(100 * bot.share, 1)) for bot in bots]
     legend = words.say("cli-tournament-picture", parity=round(100 / plan.seats, 1))
-    return plot.drawn(title_of(plan, figures, words), legend, values)
+    return plot.drawn(tournament_title(plan, figures, words), legend, values)
 
 
 def write_plot(path: str, drawn: str) -> None:
@@ -190,3 +192,84 @@ def write_plot(path: str, drawn: str) -> None:
         replace_file(Path(os.path.realpath(path)), drawn.encode())
     except (OSError, ValueError) as error:
         raise file_trouble(path, error) from error
+
+
+WIDTH: Final = 720
+LEFT, RIGHT, TOP = 190, 130, 64
+ROW: Final = 36
+FOOT: Final = 40
+# Grid lines at one of these distances, so that there are at most eight.
+STEPS: Final = (0.02, 0.05, 0.1, 0.2)
+MOST_LINES: Final = 8
+STYLE: Final = """
+text { font: 14px system-ui, sans-serif; fill: #222 }
+.title { font-size: 17px; font-weight: 600 }
+.axis, .value { fill: #555 }
+.grid { stroke: #ddd }
+.parity { stroke: #b4232a; stroke-dasharray: 5 4 }
+.range { stroke: #1f5f8b; stroke-width: 3; stroke-linecap: round }
+.share { fill: #1f5f8b }
+.ground { fill: #fff }
+@media (prefers-color-scheme: dark) {
+  text { fill: #eee } .axis, .value { fill: #aaa } .grid { stroke: #444 }
+  .parity { stroke: #ff8a80 } .range { stroke: #7fc4ee } .share { fill: #7fc4ee }
+  .ground { fill: #16181d }
+}"""
+
+
+class Plot:
+    """The picture under way: shares from left to right, bots from top to bottom."""
+
+    def __init__(self, bots: list[BotFigures], names: list[str], parity: float) -> None:
+        self.bots = bots
+        self.names = names
+        self.parity = parity
+        self.most = min(1.0, 1.08 * max(parity, *(bot.high for bot in bots)))
+        self.bottom = TOP + ROW * len(bots)
+
+    def x(self, share: float) -> float:
+        return round(LEFT + (WIDTH - LEFT - RIGHT) * share / self.most, 1)
+
+    def line(self, kind: str, x1: float, y1: float, x2: float, y2: float) -> str:
+        return f'<line class="{kind}" x1="{x1}" y1="{y1}" x2="{x2}" y2="{y2}"/>'
+
+    def text(self, kind: str, x: float, y: float, anchor: str, words: str) -> str:
+        return f'<text class="{kind}" x="{x}" y="{y}" text-anchor="{anchor}">{escape(words)}</text>'
+
+    def grid(self) -> list[str]:
+        step = next((step for step in STEPS if self.most / step <= MOST_LINES), STEPS[-1])
+        parts = []
+        for number in range(int(self.most / step) + 1):
+            x = self.x(number * step)
+            parts.append(self.line("grid", x, TOP, x, self.bottom))
+            label = f"{100 * number * step:.0f} %"
+            parts.append(self.text("axis", x, self.bottom + 22, "middle", label))
+        x = self.x(self.parity)
+        return [*parts, self.line("parity", x, TOP, x, self.bottom)]
+
+    def row(self, place: int, value: str) -> list[str]:
+        bot, y = self.bots[place], TOP + ROW * place + ROW // 2
+        return [
+            self.text("name", LEFT - 14, y + 5, "end", self.names[place]),
+            self.line("range", self.x(bot.low), y, self.x(bot.high), y),
+            f'<circle class="share" cx="{self.x(bot.share)}" cy="{y}" r="6"/>',
+            self.text("value", WIDTH - RIGHT + 16, y + 5, "start", value),
+        ]
+
+    def drawn(self, title: str, legend: str, values: list[str]) -> str:
+        """The whole picture."""
+        height = self.bottom + FOOT
+        rows = [part for place, value in enumerate(values) for part in self.row(place, value)]
+        size = f'viewBox="0 0 {WIDTH} {height}" width="{WIDTH}" height="{height}"'
+        return "\n".join(
+            [
+                f'<svg xmlns="http://www.w3.org/2000/svg" {size} role="img">',
+                f"<title>{escape(title)}</title><style>{STYLE}</style>",
+                f'<rect class="ground" width="{WIDTH}" height="{height}"/>',
+                self.text("title", 16, 26, "start", title),
+                self.text("axis", 16, 48, "start", legend),
+                *self.grid(),
+                *rows,
+                "</svg>\n",
+            ]
+        )

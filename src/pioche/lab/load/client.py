@@ -1,14 +1,127 @@
-"""The people of the generator: tables, a socket for each person, and what they are asked."""
+"""The people of the generator: WebSocket frames, HTTP requests, and one socket for each person.
+
+The generator shares its machine with the server that it measures. A library for either protocol
+would take more processor time than the games do.
+"""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
-from typing import Final, cast
+from typing import Any, Final, cast
+from urllib.parse import urlsplit
 
 import msgspec
 
 from pioche.core.refusals import Refusal
-from pioche.lab.load.frames import CLOSE, PING, PONG, TEXT, FrameReader, masked_frame
+
+TEXT: Final = 0x1
+CLOSE: Final = 0x8
+PING: Final = 0x9
+PONG: Final = 0xA
+WHOLE: Final = 0x80
+MASKED: Final = 0x80
+SHORT: Final = 126
+LONG: Final = 127
+HEAD: Final = 2
+# A client must mask what it sends. With this mask it stays as it is.
+MASK: Final = bytes(4)
+
+
+def masked_frame(payload: bytes, opcode: int = TEXT) -> bytes:
+    """A whole message as a client sends it."""
+    size, first = len(payload), WHOLE | opcode
+    if size < SHORT:
+        return bytes((first, MASKED | size)) + MASK + payload
+    return bytes((first, MASKED | SHORT)) + size.to_bytes(2, "big") + MASK + payload
+
+
+class FrameReader:
+    """The frames in what a server sends; it masks nothing, and this one splits no message."""
+
+    def __init__(self) -> None:
+        self.rest = b""
+
+    def read(self, data: bytes) -> Iterator[tuple[int, bytes]]:
+        """The opcode and the payload of each frame that is whole."""
+        buffer, at = self.rest + data if self.rest else data, 0
+        while (start := payload_start(buffer, at)) is not None:
+            first, end = start
+            yield buffer[at] & 0xF, buffer[first:end]
+            at = end
+        self.rest = buffer[at:]
+
+
+def payload_start(buffer: bytes, at: int) -> tuple[int, int] | None:
+    """Where the payload of the frame begins and ends; None while it is not all there."""
+    if len(buffer) < at + HEAD:
+        return None
+    size, first = buffer[at + 1], at + HEAD
+    if size >= SHORT:
+        width = 2 if size == SHORT else 8
+        size, first = int.from_bytes(buffer[first : first + width], "big"), first + width
+    return (first, first + size) if len(buffer) >= first + size else None
+
+
+# Requests
+
+
+TOO_FAST: Final = 429
+GOOD: Final = 300
+LINE_END: Final = b"\r\n\r\n"
+
+
+class HttpClient:
+    """As many connections as there are requests under way at a time."""
+
+    def __init__(self, url: str) -> None:
+        parts = urlsplit(url)
+        self.host, self.port = parts.hostname or "127.0.0.1", parts.port or 80
+        self.free: list[tuple[asyncio.StreamReader, asyncio.StreamWriter]] = []
+
+    async def post(self, path: str, body: object, key: str | None = None) -> Any:  # noqa: ANN401
+        """The answer as data; a refusal if it is one."""
+        content = msgspec.json.encode(body)
+        lines = [f"POST {path} HTTP/1.1", f"Host: {self.host}:{self.port}"]
+        lines += [f"Content-Length: {len(content)}", "Content-Type: application/json"]
+        lines += [] if key is None else [f"Authorization: Bearer {key}"]
+        status, answer = await self.ask("\r\n".join(lines).encode() + LINE_END + content)
+        if status == TOO_FAST:
+            raise Refusal("bench-server-limits")
+        if status >= GOOD:
+            raise Refusal(
+                "bench-server-answer", status=status, path=path.rsplit("/", maxsplit=1)[-1]
+            )
+        return msgspec.json.decode(answer)
+
+    async def ask(self, request: bytes) -> tuple[int, bytes]:
+        reader, writer = await self.connection()
+        writer.write(request)
+        head = (await reader.readuntil(LINE_END)).decode("latin-1").lower()
+        size = int(head.partition("content-length: ")[2].partition("\r")[0])
+        body = await reader.readexactly(size)
+        if "connection: close" in head:  # as workers do
+            writer.close()
+        else:
+            self.free.append((reader, writer))
+        return int(head.split(" ", 2)[1]), body
+
+    async def connection(self) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+        """One that is open still: the server closes those that nobody uses for a while."""
+        while self.free:
+            reader, writer = self.free.pop()
+            if not reader.at_eof() and not writer.is_closing():
+                return reader, writer
+            writer.close()
+        return await asyncio.open_connection(self.host, self.port)
+
+    def close(self) -> None:
+        for _, writer in self.free:
+            writer.close()
+        self.free.clear()
+
+
+# People: a socket for each, and what they are asked
+
 
 HELLO: Final = masked_frame(b'{"type":"hello"}')
 # As browsers do: with the view in sentences.

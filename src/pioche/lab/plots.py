@@ -1,12 +1,18 @@
 """The plots of a simulation: who wins, points, seats, length, ends, and options compared."""
 
+import os
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from typing import Final
+from functools import partial
+from pathlib import Path
+from typing import Any, Final
 
 from matplotlib.axes import Axes
+from matplotlib.figure import FigureBase
 
+from pioche.files import file_trouble, replace_file
+from pioche.lab.chunks import make_folder
 from pioche.lab.figures import Figures, Histogram
 from pioche.lab.plot_style import (
     INK,
@@ -21,19 +27,24 @@ from pioche.lab.plot_style import (
     draw_value,
     name_rows,
     name_values,
+    shortened,
     styled,
     widen,
 )
 from pioche.lab.simulate_report import (
     MOST_DIGITS,
     PERCENT,
+    change_name,
+    change_shown,
     digits_for,
     end_name,
     merged,
     title_of,
 )
 from pioche.lab.simulation import Simulation
-from pioche.lab.summary import Fared, summaries
+from pioche.lab.summary import Fared, Mean, summaries
+from pioche.lab.tournament import BotFigures, Tournament, TournamentFigures
+from pioche.lab.tournament_report import bot_name, by_rating, tournament_title
 from pioche.words import Words
 from pioche.words.spell import bot_title
 
@@ -46,8 +57,16 @@ OVERVIEW: Final = "overview"
 FULL: Final = 0.9
 # What comes more rarely, for one game in so many, is not worth the width.
 RARE: Final = 500
-# Lengths are shown over so wide a range at least.
+# Least width of the axis of lengths, of ratings, of changes in shares of victory.
 LEAST_DECISIONS: Final = 8
+LEAST_RATINGS: Final = 100
+LEAST_CHANGE: Final = LEAST_RANGE * PERCENT / 2
+# Compared options, in inches: the frame around the rows, the margin left of the columns, a column.
+SWEEP_FRAME: Final = 1.6
+MARGIN: Final = 1.6
+COLUMN: Final = 2.3
+# Each plot is written as these kinds of files.
+KINDS: Final = ("png", "svg")
 
 
 @dataclass(frozen=True)
@@ -231,3 +250,209 @@ def bot_names(plan: Simulation, words: Words) -> list[str]:
         f"{title} ({place + 1})" if titles.count(title) > 1 else title
         for place, title in enumerate(titles)
     ]
+
+
+# Compared options: a row for each set of them, a column for each bot
+
+
+@dataclass(frozen=True)
+class Dot:
+    """A value with its interval, and how it is told in figures where it is."""
+
+    low: float
+    high: float
+    value: float
+    told: str = ""
+
+
+@dataclass(frozen=True)
+class SweepPanel:
+    """One plot: rows of dots, column by column, beside a line to compare with."""
+
+    name: str
+    rows: list[str]
+    columns: dict[str, list[Dot]]
+    reference: float | None
+    least: float = 0.0
+
+    @property
+    def height(self) -> float:
+        return SWEEP_FRAME + ROW * len(self.rows)
+
+
+class SweepPlots:
+    """The plots of one simulation that compares options, in one language."""
+
+    def __init__(self, plan: Simulation, figures: Figures, words: Words) -> None:
+        self.plan = plan
+        self.found = summaries(plan, figures)
+        self.words = words
+        self.names = bot_names(plan, words)
+
+    def panels(self) -> list[SweepPanel]:
+        rows = [change_name(summary) for summary in self.found]
+        parity = 1 / len(self.names) if len(self.names) > 1 else None
+        lengths = {"": [mean_dot(summary.length.decisions) for summary in self.found]}
+        return [
+            SweepPanel("compared", rows, self.shares(), parity, LEAST_RANGE),
+            SweepPanel(
+                "wins-change", rows[1:], self.share_changes(), 0.0, LEAST_RANGE * PERCENT / 2
+            ),
+            SweepPanel("points-change", rows[1:], self.point_changes(), 0.0),
+            SweepPanel("decisions", rows, lengths, None),
+        ]
+
+    def shares(self) -> dict[str, list[Dot]]:
+        return {
+            name: [share_dot(summary.bots[bot]) for summary in self.found]
+            for bot, name in enumerate(self.names)
+        }
+
+    def share_changes(self) -> dict[str, list[Dot]]:
+        return {
+            name: [self.change_dot(one.differences[bot].share, PERCENT) for one in self.found[1:]]
+            for bot, name in enumerate(self.names)
+        }
+
+    def point_changes(self) -> dict[str, list[Dot]]:
+        return {
+            name: [self.change_dot(one.differences[bot].points, 1) for one in self.found[1:]]
+            for bot, name in enumerate(self.names)
+        }
+
+    def change_dot(self, mean: Mean, unit: int) -> Dot:
+        return mean_dot(mean, unit, change_shown(mean, unit, self.words))
+
+    def spell(self, panel: SweepPanel, value: float) -> str:
+        if panel.name == "compared":
+            return self.words.say("plot-percent", share=round(PERCENT * value, 1))
+        return spelled(self.words, value)
+
+    # As pictures
+
+    def names_of_pictures(self) -> list[str]:
+        return [OVERVIEW, *(panel.name for panel in self.panels())]
+
+    def picture(self, name: str) -> Picture:
+        """One of them, or the overview of all, one above the other."""
+        panels = [panel for panel in self.panels() if name in (OVERVIEW, panel.name)]
+        heights = [panel.height for panel in panels]
+        width = max(WIDTH, MARGIN + COLUMN * max(len(panel.columns) for panel in panels))
+        with styled():
+            picture = Picture(figsize=(width, sum(heights)))
+            parts = picture.subfigures(len(panels), 1, height_ratios=heights, squeeze=False)
+            for panel, part in zip(panels, parts[:, 0], strict=True):
+                self.draw(panel, part)
+            head(picture, self.words.say("plot-compared-title", title=self.title()))
+            return picture
+
+    def title(self) -> str:
+        return title_of(self.plan, self.found[0], self.words)
+
+    def draw(self, panel: SweepPanel, part: FigureBase) -> None:
+        """All columns over the same range, so that they can be compared."""
+        first = change_name(self.found[0])
+        title = self.words.say(f"plot-{panel.name}", first=first)
+        part.suptitle(title, x=0.01, ha="left", fontsize=12, fontweight="bold")
+        grid = part.subplots(1, len(panel.columns), sharey=True, sharex=True, squeeze=False)
+        for place, (name, dots) in enumerate(panel.columns.items()):
+            self.draw_column(panel, grid[0][place], name, dots)
+        widen(grid[0][0], panel.least)
+
+    def draw_column(self, panel: SweepPanel, axes: Axes, name: str, dots: list[Dot]) -> None:
+        axes.set_title(shortened(name), fontsize=10, fontweight="normal", pad=6)
+        if panel.reference is not None:
+            draw_reference(axes, panel.reference)
+        for row, dot in enumerate(dots):
+            draw_interval(axes, row, (dot.low, dot.high), dot.value, colour(0))
+            if dot.told:
+                draw_told(axes, row, dot)
+        name_rows(axes, panel.rows)
+        axis = self.words.say(f"plot-{panel.name}-axis")
+        name_values(
+            axes, axis if name == next(iter(panel.columns)) else "", partial(self.spell, panel)
+        )
+
+
+def share_dot(fared: Fared) -> Dot:
+    return Dot(fared.low, fared.high, fared.share)
+
+
+def mean_dot(mean: Mean, unit: int = 1, told: str = "") -> Dot:
+    value, error = unit * mean.mean, unit * (mean.error or 0.0)
+    return Dot(value - error, value + error, value, told)
+
+
+def draw_told(axes: Axes, row: int, dot: Dot) -> None:
+    """In figures, above the dot."""
+    place: dict[str, Any] = {"ha": "center", "va": "bottom", "textcoords": "offset points"}
+    told = axes.annotate(dot.told, (dot.value, row), (0, 6), color=SOFT, fontsize=8, **place)
+    told.set_bbox({"facecolor": "white", "edgecolor": "none", "pad": 0.5})
+
+
+# Tournaments
+
+
+def rating_picture(plan: Tournament, figures: TournamentFigures, words: Words) -> Picture:
+    """Both side by side, the strongest bot first."""
+    bots = by_rating(figures)
+    with styled():
+        picture = Picture(figsize=(1.4 * WIDTH, FRAME + ROW * len(bots)))
+        left, right = picture.subplots(1, 2, sharey=True)
+        draw_wins(left, bots, 1 / plan.seats, words)
+        draw_ratings(right, bots, words)
+        name_rows(left, [bot_name(bot.bot, words) for bot in bots])
+        head(picture, tournament_title(plan, figures, words))
+        return picture
+
+
+def draw_wins(axes: Axes, bots: list[BotFigures], parity: float, words: Words) -> None:
+    axes.set_title(words.say("plot-wins"))
+    share = round(PERCENT * parity, 1)
+    draw_reference(axes, parity, words.say("plot-parity", share=share))
+    for row, bot in enumerate(bots):
+        draw_interval(axes, row, (bot.low, bot.high), bot.share, colour(0))
+    name_values(axes, words.say("plot-share-axis"), partial(percent, words))
+    widen(axes, LEAST_RANGE)
+
+
+def draw_ratings(axes: Axes, bots: list[BotFigures], words: Words) -> None:
+    axes.set_title(words.say("plot-ratings"))
+    for row, bot in enumerate(bots):
+        error = bot.rating_error or 0.0
+        ends = (bot.rating - error, bot.rating + error)
+        draw_interval(axes, row, ends, bot.rating, colour(0))
+    name_values(axes, words.say("plot-ratings-axis"), partial(spelled, words))
+    widen(axes, LEAST_RATINGS)
+
+
+def percent(words: Words, value: float) -> str:
+    return words.say("plot-percent", share=round(PERCENT * value, 1))
+
+
+# Files
+
+
+def plots_of(plan: Simulation, figures: Figures, words: Words) -> Plots | SweepPlots:
+    """Where options are compared, other plots are of use."""
+    return (SweepPlots if plan.sweep else Plots)(plan, figures, words)
+
+
+def write_plots(folder: str, plots: Plots | SweepPlots) -> None:
+    """All of them, into a folder that is made where there is none."""
+    place = make_folder(folder)
+    for name, picture in pictures_of(plots):
+        for kind in KINDS:
+            write_file(place / f"{name}.{kind}", picture.content(kind))
+
+
+def pictures_of(plots: Plots | SweepPlots) -> Iterator[tuple[str, Picture]]:
+    for name in plots.names_of_pictures():
+        yield name, plots.picture(name)
+
+
+def write_file(path: Path, content: bytes) -> None:
+    try:
+        replace_file(Path(os.path.realpath(path)), content)
+    except (OSError, ValueError) as error:
+        raise file_trouble(path, error) from error
