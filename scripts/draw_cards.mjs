@@ -6,8 +6,6 @@ globalThis.HTMLElement = class {};
 globalThis.document = { createTreeWalker: () => ({}), createComment: () => ({}) };
 globalThis.customElements = { define: () => {} };
 
-const { cardPicture } = await import("../src/pioche/web/boards/pictures.js");
-
 /** What a template says, with what stands in it. */
 function text(value) {
   if (Array.isArray(value)) return value.map(text).join("");
@@ -23,14 +21,15 @@ function template({ strings, values }) {
 }
 
 /** A picture by itself: it needs no page, and no space that only the source needs. */
-function picture(game, face) {
-  const drawn = template(cardPicture(game, face)).replace(/\s+/g, " ").replaceAll("> <", "><");
+function pictureFile(picture, face) {
+  const drawn = template(picture(face)).replace(/\s+/g, " ").replaceAll("> <", "><");
   return `${drawn.replace("<svg", '<svg xmlns="http://www.w3.org/2000/svg"').trim()}\n`;
 }
 
 const games = JSON.parse(readFileSync(0, "utf-8"));
-const drawn = Object.entries(games).map(([game, faces]) => [
-  game,
-  Object.fromEntries(faces.map((face) => [face, picture(game, face)])),
-]);
-process.stdout.write(JSON.stringify(Object.fromEntries(drawn)));
+const drawn = {};
+for (const [game, faces] of Object.entries(games)) {
+  const { picture } = await import(`../src/pioche/web/boards/${game}/pictures.js`);
+  drawn[game] = Object.fromEntries(faces.map((face) => [face, pictureFile(picture, face)]));
+}
+process.stdout.write(JSON.stringify(drawn));

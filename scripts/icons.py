@@ -3,7 +3,8 @@
     python scripts/icons.py
 
 Needs the packages of requirements-test.txt and Chromium (scripts/chromium.sh). What it draws is
-kept in src/pioche/web/icons and src/pioche/web/previews; to be run when a drawing has changed.
+kept in src/pioche/web/icons and in the folders of src/pioche/web/boards. Run it when a drawing
+has changed.
 """
 
 import shutil
@@ -51,9 +52,9 @@ PREVIEW_PAGE: Final = """<!doctype html>
 <div class="picture"></div>
 <script type="module">
   import { homeBanner } from "/web/art/home-banner.js";
-  import { emblem } from "/web/boards/index.js";
   import { html, render } from "/web/vendor/lit.js";
-  const emblems = EMBLEMS.map((game) => emblem(game));
+  const modules = await Promise.all(EMBLEMS.map((game) => import(`/web/boards/${game}/emblem.js`)));
+  const emblems = modules.map(({ emblem }) => emblem());
   render(html`${homeBanner()}<div class="words"><div class="emblems">${emblems}</div>
     <h1>TITLE</h1></div><span class="house">HOUSE</span>`, document.querySelector(".picture"));
   // The words stand where it is dark.
@@ -103,25 +104,26 @@ def save_icon(page: Page, name: str, size: int, drawing: str, share: float) -> N
 def draw_previews(page: Page) -> None:
     page.set_viewport_size({"width": PREVIEW["width"], "height": PREVIEW["height"]})
     games = [game.id for game in CATALOG]
-    save_preview(page, "pioche", HOUSE, games, 150, 132)
+    save_preview(page, WEB / "icons", HOUSE, games, 150, 132)
     for game in games:
         # Named alike in both languages, but for capitals.
-        save_preview(page, game, words_in("en").say(f"{game}-name"), [game], 92, 236)
+        name = words_in("en").say(f"{game}-name")
+        save_preview(page, WEB / "boards" / game, name, [game], 92, 236)
 
 
 def save_preview(
-    page: Page, name: str, title: str, games: list[str], size: int, emblem: int
+    page: Page, folder: Path, title: str, games: list[str], size: int, emblem: int
 ) -> None:
     text = PREVIEW_PAGE.replace("SIZEpx", f"{size}px").replace("EMBLEMpx", f"{emblem}px")
     text = text.replace("EMBLEMS", str(games)).replace("TITLE", title)
     text = text.replace("HOUSE", "" if title == HOUSE else HOUSE)
-    address = f"{ADDRESS}/{name}"
+    address = f"{ADDRESS}/{folder.name}"
     page.route(
         address, lambda route: route.fulfill(body=text, content_type="text/html; charset=utf-8")
     )
     page.goto(address)
     page.wait_for_selector("[data-drawn]")
-    page.screenshot(path=WEB / "previews" / f"{name}.jpg", type="jpeg", quality=QUALITY)
+    page.screenshot(path=folder / "preview.jpg", type="jpeg", quality=QUALITY)
 
 
 if __name__ == "__main__":

@@ -85,7 +85,7 @@ def test_another_move_is_gently_refused_and_a_real_game_follows(
     expect(page.locator("#lesson-words")).to_contain_text("5 rubies")
     page.evaluate("() => localStorage.setItem('pioche-learned', '[\"diamant\"]')")
     page.locator(".table-house").click()
-    expect(page.locator(".game-diamant a[href='/learn/diamant']")).to_be_visible()
+    expect(page.locator(".game a[href='/learn/diamant']")).to_be_visible()
     expect(page.locator(".first-lesson")).to_have_count(0)
 
 

@@ -7,7 +7,8 @@ from typing import Any
 import httpx2 as httpx
 import pytest
 
-from pioche.server.http.static import PICTURES, WEB, picture_name
+from pioche.games import CATALOG
+from pioche.server.http.static import USUAL_PICTURE, WEB, picture_path
 from pioche.server.rooms.registry import Rooms
 from pioche.server.store.interface import StoreError
 from pioche.words import words_in
@@ -33,14 +34,14 @@ def shown(server: LiveServer, path: str, headers: dict[str, str] = FRENCH) -> di
 @pytest.mark.parametrize(
     ("path", "key", "arguments", "picture"),
     [
-        ("/", "web-house", {}, "pioche"),
-        ("/settings", "web-house", {}, "pioche"),
-        ("/new?game=digup", "digup-name", {}, "digup"),
-        ("/rules/dig", "web-rules-of", {"game": "DIG"}, "dig"),
-        ("/rules/nowhere", "web-house", {}, "pioche"),
-        (NOWHERE, "preview-table", {}, "pioche"),
-        ("/replay/short", "preview-replay", {}, "pioche"),
-        ("/review/short", "preview-review", {}, "pioche"),
+        ("/", "web-house", {}, USUAL_PICTURE),
+        ("/settings", "web-house", {}, USUAL_PICTURE),
+        ("/new?game=digup", "digup-name", {}, "boards/digup/preview.jpg"),
+        ("/rules/dig", "web-rules-of", {"game": "DIG"}, "boards/dig/preview.jpg"),
+        ("/rules/nowhere", "web-house", {}, USUAL_PICTURE),
+        (NOWHERE, "preview-table", {}, USUAL_PICTURE),
+        ("/replay/short", "preview-replay", {}, USUAL_PICTURE),
+        ("/review/short", "preview-review", {}, USUAL_PICTURE),
     ],
 )
 def test_every_page_has_a_preview(
@@ -50,8 +51,8 @@ def test_every_page_has_a_preview(
         told = shown(server, path, headers)
         assert told["title"] == told["og:title"] == words_in(language).say(key, **arguments)
         assert told["description"] == told["og:description"] != ""
-        assert told["og:image"] == f"{server.url}/web/{PICTURES}/{picture}.jpg"
-        image = server.get(f"/web/{PICTURES}/{picture}.jpg")
+        assert told["og:image"] == f"{server.url}/web/{picture}"
+        image = server.get(f"/web/{picture}")
         assert image.headers["content-type"] == "image/jpeg"
         assert f'<html lang="{language}">' in server.get(path, headers=headers).text
 
@@ -91,5 +92,11 @@ def test_a_finished_game_that_nobody_has_opened_is_named(own_server: LiveServer)
 
 
 def test_a_game_without_a_picture_gets_the_usual_one() -> None:
-    assert picture_name("toy", WEB) == "pioche.jpg"
-    assert picture_name("../index", WEB) == "pioche.jpg"
+    assert picture_path("toy", WEB) == USUAL_PICTURE
+    assert picture_path("../boards/dig", WEB) == USUAL_PICTURE
+
+
+@pytest.mark.parametrize("path", ["/", "/no/such/page"])
+def test_the_page_lists_the_games_that_have_a_folder(server: LiveServer, path: str) -> None:
+    boards = head(server.get(path, headers={"Accept": "text/html"}))["boards"].split()
+    assert boards == sorted(game.id for game in CATALOG)

@@ -21,8 +21,8 @@ from pioche.words.language import word_files
 
 BEGIN: Final = "<!-- preview -->"
 END: Final = "<!-- /preview -->"
-PICTURES: Final = "previews"
-USUAL_PICTURE: Final = "pioche"
+USUAL_PICTURE: Final = "icons/preview.jpg"
+NO_BOARDS: Final = '<meta name="boards" content="" />'
 WIDTH: Final = 1200
 HEIGHT: Final = 630
 
@@ -42,14 +42,14 @@ def with_preview(page: str, preview: Preview, words: Words, web: Path, origin: s
     before, _, rest = page.partition(BEGIN)
     _, _, after = rest.partition(END)
     lang = before.replace('<html lang="fr">', f'<html lang="{words.language}">')
-    image = f"{origin}/web/{PICTURES}/{picture_name(preview.game, web)}"
+    image = f"{origin}/web/{picture_path(preview.game, web)}"
     return lang + "\n    ".join((BEGIN, *head_lines(preview, words, image), END)) + after
 
 
-def picture_name(game: str, web: Path) -> str:
-    """A game that has no picture gets that of the house."""
-    name = f"{game}.jpg"
-    return name if (web / PICTURES / name).is_file() else f"{USUAL_PICTURE}.jpg"
+def picture_path(game: str, web: Path) -> str:
+    """The preview in the game's folder of the client; the usual one where there is none."""
+    path = f"boards/{game}/preview.jpg"
+    return path if game.isidentifier() and (web / path).is_file() else USUAL_PICTURE
 
 
 def head_lines(preview: Preview, words: Words, image: str) -> list[str]:
@@ -160,7 +160,7 @@ MEDIA: Final = {
 
 async def page(request: ApiRequest) -> Reply:
     """The one page of the client, with the preview of the path that it is to show."""
-    file = file_reply(PAGE)
+    file = page_file()
     words = words_for(request)
     preview = await preview_of(request, words)
     origin = f"{request.http.url.scheme}://{request.http.headers['host']}"
@@ -168,9 +168,17 @@ async def page(request: ApiRequest) -> Reply:
     return replace(file, content=text.encode(), headers={"vary": "accept-language"})
 
 
+def page_file() -> Reply:
+    """The page, with the games that have a folder in the client: it loads their emblems first."""
+    file = file_reply(PAGE)
+    boards = " ".join(sorted(path.parent.name for path in WEB.glob("boards/*/emblem.js")))
+    listed = NO_BOARDS.replace('""', f'"{boards}"')
+    return replace(file, content=file.content.replace(NO_BOARDS.encode(), listed.encode()))
+
+
 def lost_page() -> Reply:
     """The same page for a path that leads nowhere: the client says so."""
-    return replace(file_reply(PAGE), status=NotFound.status, cache=NO_STORE)
+    return replace(page_file(), status=NotFound.status, cache=NO_STORE)
 
 
 async def web_file(request: ApiRequest) -> Reply:

@@ -1,48 +1,71 @@
-// What the browser has of each game, in a folder each: its emblem, which is there at once, and its board with its style sheets, which are fetched when it is played. Any other game is played on the generic board.
+/**
+ * What the browser has of each game, found by fixed names in the folder `boards/GAME`: emblem.js is loaded with the page, pictures.js with the
+ * first cards, index.js and index.css with the board. The server lists the folders in the page. A game without a folder uses `generic`.
+ */
 
 import { unknownEmblem } from "../art/emblems.js";
 import { OFFLINE, Refusal } from "../js/api.js";
 import { hourglass, people } from "../js/icons.js";
-import { loadStyleSheet } from "../js/styles.js";
+import { cssVars, loadStyleSheet } from "../js/styles.js";
 import { say } from "../js/words.js";
-import { html } from "../vendor/lit.js";
-import { emblem as diamant } from "./diamant/emblem.js";
-import { emblem as dig } from "./dig/emblem.js";
-import { emblem as digger } from "./digger/emblem.js";
-import { emblem as digup } from "./digup/emblem.js";
-import { emblem as letsdig } from "./letsdig/emblem.js";
+import { html, nothing } from "../vendor/lit.js";
 
 /** @typedef {import("./scene.js").Board} Board */
 /** @typedef {import("../js/types.js").GameInfo} GameInfo */
 
-/** The games that have a folder. @type {Record<string, () => unknown>} */
-const EMBLEMS = { diamant, letsdig, digup, dig, digger };
+/** @type {Map<string, {emblem: () => unknown, colour: string}>} */
+const emblems = new Map();
 
-/**
- * The board of a game, once its style sheets hold; a game without a folder of its own gets the generic one.
- * @param {string} game
- * @returns {Promise<Board>}
- */
+/** @type {Map<string, (face: string) => unknown>} */
+const pictures = new Map();
+
+/** @param {string} game */
+const folderOf = (game) => (emblems.has(game) ? game : "generic");
+
+/** Load the emblems of all games with a folder. Other functions of this module rely on it. */
+export async function loadEmblems() {
+  const list = document.querySelector("meta[name=boards]")?.getAttribute("content") ?? "";
+  const games = list.split(" ").filter(Boolean);
+  const modules = await Promise.all(games.map((game) => import(`./${game}/emblem.js`)));
+  for (const [place, game] of games.entries()) emblems.set(game, modules[place]);
+}
+
+/** The emblem of a game, as large as its box. @param {string} game */
+export function emblem(game) {
+  return (emblems.get(game)?.emblem ?? unknownEmblem)();
+}
+
+/** The colour of a game, for everything inside an element. @param {string} game */
+export function gameColour(game) {
+  return cssVars({ "--game-colour": emblems.get(game)?.colour ?? null });
+}
+
+/** Load what `cardPicture` needs for a game. @param {string} game */
+export async function loadPictures(game) {
+  if (pictures.has(game)) return;
+  const { picture } = await import(`./${folderOf(game)}/pictures.js`);
+  pictures.set(game, picture);
+}
+
+/** The picture of a card, as large as its box. @param {string} game @param {string} face */
+export function cardPicture(game, face) {
+  return pictures.get(game)?.(face) ?? nothing;
+}
+
+/** The board of a game, with its style sheets and pictures. @param {string} game @returns {Promise<Board>} */
 export async function loadBoard(game) {
-  const folder = Object.hasOwn(EMBLEMS, game) ? game : "generic";
+  const folder = folderOf(game);
   try {
     const [{ board }] = await Promise.all([
       import(`./${folder}/index.js`),
       loadStyleSheet(new URL(`./${folder}/index.css`, import.meta.url).href),
+      loadPictures(game),
     ]);
     return board;
   } catch (error) {
     console.error(error);
     throw new Refusal({ key: OFFLINE });
   }
-}
-
-/**
- * The emblem of a game, as large as its box.
- * @param {string} game
- */
-export function emblem(game) {
-  return (EMBLEMS[game] ?? unknownEmblem)();
 }
 
 /** @param {GameInfo} game */

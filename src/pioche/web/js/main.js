@@ -1,5 +1,6 @@
 /** The page: loads the words, shows the screen of the current path inside the shell, and redraws it after changes. */
 
+import { loadEmblems } from "../boards/index.js";
 import { html, nothing, render } from "../vendor/lit.js";
 import { pickaxe } from "./icons.js";
 import { awaitInstallOffer, isInstalled, startServiceWorker } from "./install.js";
@@ -146,7 +147,7 @@ async function start() {
   applyPreferences();
   awaitInstallOffer();
   const code = preferences().language || bestLanguage(navigator.languages);
-  await setLanguage(code);
+  await Promise.all([setLanguage(code), loadEmblems()]);
   followLinks(showScreen);
   await showScreen();
   root.removeAttribute("aria-busy");

@@ -1,6 +1,6 @@
 /** Where a small sheet goes: above or below what it speaks of, never over it. */
 
-import { cardPicture } from "../boards/pictures.js";
+import { cardPicture } from "../boards/index.js";
 import { cardFacts } from "../js/cards.js";
 import { isForTable } from "../js/keyboard.js";
 import { say } from "../js/words.js";

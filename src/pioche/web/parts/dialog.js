@@ -92,7 +92,7 @@ export function rulesDialog(game, options, closed) {
     if (element instanceof HTMLElement && !element.firstChild) void fill(element, game, options);
   };
   const title = say("web-rules-of", { game: gameName(game.game) });
-  const body = html`<div class="rules game-${game.game}" ${ref(show)}></div>`;
+  const body = html`<div class="rules" ${ref(show)}></div>`;
   return dialog({ title, body, kind: "is-wide is-rules", closed });
 }
 

@@ -1,6 +1,6 @@
 /** How a game is played: sections that fold, cards that explain themselves, the box, the rulings. On a screen of its own and at a table. */
 
-import { cardPicture } from "../boards/pictures.js";
+import { cardPicture, loadPictures } from "../boards/index.js";
 import * as api from "../js/api.js";
 import { boxFacts, rulingsOf } from "../js/cards.js";
 import { language, say } from "../js/words.js";
@@ -18,13 +18,10 @@ import { html, nothing } from "../vendor/lit.js";
 const SOURCES = ["assumed", "found", "sheet"];
 const POINTS = "points";
 
-/**
- * The rules of a game in the reader's language.
- * @param {string} game
- * @returns {Promise<RulesPage>}
- */
-export function loadRules(game) {
-  return api.rules(game, language());
+/** The rules of a game in the reader's language, with the pictures of its cards. @param {string} game */
+export async function loadRules(game) {
+  const [page] = await Promise.all([api.rules(game, language()), loadPictures(game)]);
+  return page;
 }
 
 /**

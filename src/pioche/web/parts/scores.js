@@ -1,7 +1,7 @@
 /** Where the points of a finished game come from, and how the scores developed. */
 
 import { portrait } from "../art/portraits.js";
-import { cardPicture } from "../boards/pictures.js";
+import { cardPicture } from "../boards/index.js";
 import { say } from "../js/words.js";
 import { classMap, html, nothing } from "../vendor/lit.js";
 import { chartFigure, chartTable, gridLines, lineChart, rowsOf } from "./line-chart.js";

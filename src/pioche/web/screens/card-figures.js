@@ -1,6 +1,6 @@
 /** The card sheet as a table of the box's cards: picture, name and source of each, its figures as fields, and our own figures again at a tap. */
 
-import { cardPicture } from "../boards/pictures.js";
+import { cardPicture } from "../boards/index.js";
 import { capital } from "../js/cards.js";
 import { say } from "../js/words.js";
 import { html, live, nothing } from "../vendor/lit.js";

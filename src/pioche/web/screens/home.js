@@ -1,7 +1,7 @@
 /** The first screen: the five games, and the one that was left unfinished. */
 
 import { homeBanner } from "../art/home-banner.js";
-import { emblem, gameName, gameSummary } from "../boards/index.js";
+import { emblem, gameColour, gameName, gameSummary } from "../boards/index.js";
 import * as api from "../js/api.js";
 import { AsyncValue, asRefusal, refusalNotice } from "../js/async-value.js";
 import { arrow } from "../js/icons.js";
@@ -100,7 +100,7 @@ class Home {
     const { game: id } = game;
     const named = { game: gameName(id) };
     return html`
-      <article class="game game-${id}" aria-labelledby="game-${id}">
+      <article class="game" ${gameColour(id)} aria-labelledby="game-${id}">
         <div class="game-emblem">${emblem(id)}</div>
         <div class="game-words">
           <h3 id="game-${id}">${gameName(id)}</h3>

@@ -95,7 +95,7 @@ export function drawTableRules(info, game) {
 export function drawInvitation(screen, info, game) {
   const { game: id } = game;
   return html`
-    <div class="invitation game-${id}">
+    <div class="invitation">
       <section class="new-head">
         <div class="new-emblem">${emblem(id)}</div>
         <div>
@@ -212,7 +212,7 @@ function chooseSeat(screen, free) {
 export function drawLobby(screen, info, game) {
   const open = info.seats.filter((seat) => seat.player === "open").length;
   return html`
-    <div class="lobby game-${game.game}">
+    <div class="lobby">
       <header class="lobby-head">
         <span class="lobby-emblem">${emblem(game.game)}</span>
         <div>

@@ -248,7 +248,7 @@ class NewGame {
 
   draw() {
     return html`
-      <div class="new game-${this.game.game}">
+      <div class="new">
         ${this.head()}
         <form class="sheet" @submit=${(/** @type {Event} */ event) => this.submit(event)} novalidate>
           <h2>${say(this.company ? "web-new-table" : "web-new-own")}</h2>

@@ -88,7 +88,7 @@ class RulesShelf {
 /** @param {GameInfo} game */
 function shelfGame(game) {
   const { game: id } = game;
-  return html`<li class="game-${id}">
+  return html`<li>
     <a class="sheet" href="/rules/${id}">
       <span class="new-emblem">${emblem(id)}</span>
       <span>
@@ -106,7 +106,7 @@ function shelfGame(game) {
 function drawScreen([games, game, page], code) {
   const unfolded = matchMedia(WIDE).matches;
   return html`${drawGames(games, game.game)}
-    <article class="rules game-${game.game}">
+    <article class="rules">
       ${drawHead(game)}
       <div class="rules-columns">
         ${rulesContents(page)} ${keyed(`${game.game} ${code}`, rulesPage(page, game, { unfolded }))}

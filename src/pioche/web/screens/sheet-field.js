@@ -1,5 +1,6 @@
 /** Card figures that differ from the box: the option's field, and its text form. */
 
+import { loadPictures } from "../boards/index.js";
 import { loadingMessage } from "../js/async-value.js";
 import { capital } from "../js/cards.js";
 import { spellFace } from "../js/spell.js";
@@ -199,7 +200,8 @@ export class SheetField {
     this.open = /** @type {HTMLDetailsElement} */ (event.target).open;
     this.redraw();
     if (!this.open || this.table) return;
-    this.table = await import("./card-figures.js");
+    const [table] = await Promise.all([import("./card-figures.js"), loadPictures(this.game.game)]);
+    this.table = table;
     this.redraw();
   }
 

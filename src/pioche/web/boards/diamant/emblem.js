@@ -1,9 +1,11 @@
-// The emblem of the game.
+// The emblem and the colour of the game.
 
 import { coin } from "../../art/emblems.js";
 import { diamondShape, rubyShape } from "../../art/gems.js";
 import { FIRE_LIGHT, INK, ROCK, ROCK_DARK } from "../../art/palette.js";
 import { svg } from "../../vendor/lit.js";
+
+export const colour = "var(--ruby)";
 
 /** A cave, and what glitters in it. */
 export function emblem() {

@@ -1,4 +1,4 @@
-// The emblem of the game.
+// The emblem and the colour of the game.
 
 import { coin } from "../../art/emblems.js";
 import {
@@ -12,6 +12,8 @@ import {
   WOOD_LIGHT,
 } from "../../art/palette.js";
 import { svg } from "../../vendor/lit.js";
+
+export const colour = "var(--gold)";
 
 /** The hill, its gallery, and the crown for its king. */
 export function emblem() {

@@ -1,5 +1,7 @@
 // The picture and colour of each card of DIG.
 
+import { pictureBy } from "../../art/glyphs.js";
+
 /** @type {import("../scene.js").Looks} */
 export const LOOKS = {
   steel: ["bar", "steel"],
@@ -44,3 +46,5 @@ export const LOOKS = {
   gem: ["gem", "violet"],
   recruit: ["person", "leaf"],
 };
+
+export const picture = pictureBy(LOOKS);

@@ -1,4 +1,4 @@
-// The emblem of the game.
+// The emblem and the colour of the game.
 
 import { coin } from "../../art/emblems.js";
 import {
@@ -14,6 +14,8 @@ import {
   WOOD,
 } from "../../art/palette.js";
 import { svg } from "../../vendor/lit.js";
+
+export const colour = "var(--seat-4)";
 
 /** The sand glass and two dice. */
 export function emblem() {

@@ -1,5 +1,7 @@
 // The picture and colour of each token of Digger.
 
+import { pictureBy } from "../../art/glyphs.js";
+
 /** @type {import("../scene.js").Looks} */
 export const LOOKS = {
   water: ["water", "blue"],
@@ -12,3 +14,5 @@ export const LOOKS = {
   crate: ["chest", "wood"],
   glass: ["glass", "gold"],
 };
+
+export const picture = pictureBy(LOOKS);

@@ -1,4 +1,4 @@
-// The emblem of the game.
+// The emblem and the colour of the game.
 
 import { coin } from "../../art/emblems.js";
 import {
@@ -14,6 +14,8 @@ import {
   WOOD_LIGHT,
 } from "../../art/palette.js";
 import { svg } from "../../vendor/lit.js";
+
+export const colour = "var(--diamond)";
 
 /** Nine cards of a mine: some hidden, one turned up. */
 export function emblem() {

@@ -1,5 +1,7 @@
 // The picture and colour of each card of Dig Up Adventure.
 
+import { pictureBy } from "../../art/glyphs.js";
+
 /** @type {import("../scene.js").Looks} */
 export const LOOKS = {
   amethyst: ["amethyst", "violet"],
@@ -20,3 +22,5 @@ export const LOOKS = {
   river: ["river", "blue"],
   torch: ["torch", "fire"],
 };
+
+export const picture = pictureBy(LOOKS);

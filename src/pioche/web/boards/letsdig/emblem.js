@@ -1,4 +1,4 @@
-// The emblem of the game.
+// The emblem and the colour of the game.
 
 import { coin } from "../../art/emblems.js";
 import {
@@ -11,6 +11,8 @@ import {
   WOOD_LIGHT,
 } from "../../art/palette.js";
 import { svg } from "../../vendor/lit.js";
+
+export const colour = "var(--good)";
 
 /** A chest half out of the earth, and the shovel that found it. */
 export function emblem() {

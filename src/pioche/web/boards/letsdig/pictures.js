@@ -1,5 +1,7 @@
 // The picture and colour of each card of Let's Dig.
 
+import { pictureBy } from "../../art/glyphs.js";
+
 /** @type {import("../scene.js").Looks} */
 export const LOOKS = {
   muck: ["earth", "earth"],
@@ -29,3 +31,5 @@ export const LOOKS = {
   landmine: ["bomb", "steel"],
   stash: ["box", "wood"],
 };
+
+export const picture = pictureBy(LOOKS);
