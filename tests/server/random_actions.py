@@ -148,7 +148,7 @@ class RandomActions:
 
     def left(self, end: int) -> float:
         live = self.check.real.live
-        return max(0, end - live.game_at(live.clock()) - MS_PER_SECOND) / MS_PER_SECOND
+        return max(0, end - live.clocks.game_at(live.clock()) - MS_PER_SECOND) / MS_PER_SECOND
 
     def nonsense(self) -> None:
         for kind, more in (("reveal", {"seed": "00" * 16}), ("answer", {"agree": True}),

@@ -124,7 +124,7 @@ class RoomHarness:
     async def gone(self, who: Identity) -> None:
         """Their socket is closed."""
         live = await self.live()
-        live.presence.exit(who, self.clock.now)
+        live.people.release(who, self.clock.now)
 
     def entries(self) -> list[AnyEntry]:
         """Everything that was stored of the table."""

@@ -19,7 +19,7 @@ async def connected(harness: RoomHarness, limit: int) -> Connection:
     """A connection of the first guest that has its first news."""
     live = await harness.live()
     connection = Connection(limit)
-    live.connections.add(connection)
+    live.people.connections.add(connection)
     connection.greet(0, 0, 0)
     connection.outbox.clear()
     for message in connection.latest(latest_news(live, connection), []):
@@ -41,7 +41,7 @@ async def test_pushes_give_way_to_the_latest_news() -> None:
     assert set(kinds) == {"done"}
     assert list(connection.outbox).count(LATEST) == 1
     live = await harness.live()
-    assert live.connections == {connection}
+    assert live.people.connections == {connection}
     news, *_ = connection.latest(latest_news(live, connection), [])
     received = json.loads(news.content)
     assert received["first"] == first

@@ -45,7 +45,7 @@ async def test_a_move_that_arrives_too_late_finds_that_night_has_fallen() -> Non
 
 async def test_nobody_else_can_cut_off_what_a_slow_line_is_forgiven() -> None:
     harness, digger = await camp()
-    (await harness.live()).round_trip_ms[digger] = 100
+    (await harness.live()).clocks.round_trip_ms[digger] = 100
     await harness.move(digger, "throw")
     live = await harness.wait(30.05)
     question = live.room.table.question
@@ -61,7 +61,7 @@ async def test_nobody_else_can_cut_off_what_a_slow_line_is_forgiven() -> None:
 async def test_a_slow_line_is_forgiven_what_was_measured_and_no_more_than_the_cap() -> None:
     for trip, delay, passes in ((100, 0.09, True), (100, 0.11, False), (9000, 0.6, False)):
         harness, digger = await camp()
-        (await harness.live()).round_trip_ms[digger] = trip
+        (await harness.live()).clocks.round_trip_ms[digger] = trip
         await harness.move(digger, "throw")
         live = await harness.wait(30 + delay if passes else 29)
         harness.clock.now += 0 if passes else 1 + delay
@@ -106,9 +106,9 @@ async def test_the_digger_is_told_nothing_of_the_time() -> None:
 async def test_where_a_glass_runs_nobody_s_patience_does() -> None:
     harness, digger = await camp()
     live = await harness.wait(1)
-    assert live.turn_ends() is not None
+    assert live.clocks.turn_ends() is not None
     await harness.move(digger, "throw")
-    assert live.turn_ends() is None
+    assert live.clocks.turn_ends() is None
     assert (await harness.news(digger)).table.turn_left_ms is None
     await harness.close()
 

@@ -71,7 +71,7 @@ async def test_where_time_is_limited_anyway_that_is_enough(more: dict[str, Any])
         digger = live.room.table.to_act()[0]
         if digger < 2:
             await harness.move(digger, "throw")
-        assert live.stalling_from() is None
+        assert live.clocks.stalling_from() is None
     await harness.wait(31)
     assert (await harness.news(1)).table.stalling == []
     await harness.close()

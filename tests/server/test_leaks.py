@@ -66,7 +66,7 @@ def test_two_games_that_differ_in_the_glass_are_the_same_to_the_digger(
     header = header_of(game, seats, options)
     digger = folded(header, game_setup(header, depth, Fast(depth))).table.to_act()[0]
     with leak_check_of(leak_stores, tmp_path, "digger", digger) as check:
-        glasses = {server.live.deadline() for server in check.servers}
+        glasses = {server.live.clocks.deadline() for server in check.servers}
         assert len(glasses) == 2
         assert None not in glasses
         actions = RandomActions(check, 0)

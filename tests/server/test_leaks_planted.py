@@ -17,6 +17,7 @@ from pioche.server.messages.replay import Frame
 from pioche.server.messages.requests import AskOdds
 from pioche.server.messages.table import News, Odds, TableInfo
 from pioche.server.rooms import commands, news
+from pioche.server.rooms.clocks import RoomClocks
 from pioche.server.rooms.commands import Call
 from pioche.server.rooms.live_room import LiveRoom
 from pioche.server.rooms.replay import Replay, ReplayedGames
@@ -110,11 +111,11 @@ def a_push_for_everything(patch: pytest.MonkeyPatch) -> None:
 
 
 def a_clock_that_tells_the_glass(patch: pytest.MonkeyPatch) -> None:
-    def turn_left(self: LiveRoom, now: float) -> int | None:
+    def turn_left(self: RoomClocks, now: float) -> int | None:
         ends = self.deadline()
         return None if ends is None else ends - self.game_at(now)
 
-    patch.setattr(LiveRoom, "turn_left", turn_left)
+    patch.setattr(RoomClocks, "turn_left", turn_left)
 
 
 def an_undo_that_tells(patch: pytest.MonkeyPatch) -> None:
@@ -163,7 +164,7 @@ def test_a_leak_on_one_of_the_two_stores_is_found(
 
     def info(self: LiveRoom) -> TableInfo:
         found = honest(self)
-        told = [next_face(self.room.table.state)] if self.store.shared is shared else []
+        told = [next_face(self.room.table.state)] if self.storage.store.shared is shared else []
         return msgspec.structs.replace(found, stalling=[*found.stalling, *told])
 
     monkeypatch.setattr(LiveRoom, "info", info)

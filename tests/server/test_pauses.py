@@ -16,7 +16,7 @@ async def played_for(harness: RoomHarness, clock: Clock, pauses: list[float]) ->
     """Whether anybody was played for after the server stood still for so long."""
     live = await harness.live()
     live.clock = clock
-    live.update_clocks(clock())
+    live.clocks.update(clock())
     for pause in pauses:
         await harness.wait(pause)
     entries = harness.entries()

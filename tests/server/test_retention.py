@@ -100,10 +100,10 @@ async def test_a_table_at_which_somebody_looks_or_that_is_used_meanwhile_stays()
     harness = await RoomHarness().create("open", "bold", "bold")
     live = await harness.live()
     somebody = Connection(9)
-    live.connections.add(somebody)
+    live.people.connections.add(somebody)
     assert await tidied(harness, 30) == {harness.table}
     assert somebody.closing is None
-    live.connections.clear()
+    live.people.connections.clear()
     harness.memory.__class__ = UsedMeanwhile
     assert await tidied(harness) == {harness.table}
     harness.clock.now += 30 * DAY

@@ -15,7 +15,6 @@ from pioche.server.event_loop import IDLE_SECONDS, LATEST_SECONDS, FullCollectio
 from pioche.server.http.socket_session import SocketSession
 from pioche.server.http.uvicorn_protocols import SocketProtocol, frame, short_message
 from pioche.server.messages.table import Done
-from pioche.server.rooms import clocks
 from pioche.server.rooms.connection import Connection
 from pioche.server.rooms.live_room import LiveRoom
 from pioche.server.rooms.news import latest_news
@@ -100,7 +99,7 @@ def test_a_socket_that_goes_away_is_away(server: LiveServer) -> None:
         receive(line, "news")
         assert table.info()["seats"][0]["present"]
         abort(line)
-    wait_until(lambda: not rooms_of(server)[table.id].connections)
+    wait_until(lambda: not rooms_of(server)[table.id].people.connections)
 
 
 def abort(line: ClientConnection) -> None:
@@ -135,7 +134,7 @@ def visit(server: LiveServer) -> str:
     with table.socket(table.sit().key) as line:
         receive(line, "news")
         assert living(SocketSession) == living(SocketProtocol) == 1
-    wait_until(lambda: not rooms_of(server)[table.id].connections)
+    wait_until(lambda: not rooms_of(server)[table.id].people.connections)
     return table.id
 
 
@@ -190,7 +189,7 @@ async def test_an_answer_goes_out_together_with_the_news() -> None:
     harness = await begun("open", "open", "open", people=3)
     live, wire = await harness.live(), Wire()
     here = Connection(9, line=wire)
-    live.connections.add(here)
+    live.people.connections.add(here)
     here.greet(0, 0, 0)
     here.fetched(here.latest(latest_news(live, here), []))
     here.cork()
@@ -210,7 +209,7 @@ async def test_what_the_line_has_no_room_for_waits_in_order() -> None:
     live, wire = await harness.live(), Wire()
     fetches: list[int] = []
     here = Connection(9, line=wire, fetch=lambda: fetches.append(len(wire.written)))
-    live.connections.add(here)
+    live.people.connections.add(here)
     here.greet(0, 0, 0)
     await harness.move(1, "go")
     assert (wire.written, fetches) == ([], [0])  # until they are fetched, nothing else is sent
@@ -249,7 +248,7 @@ async def test_where_bots_or_clocks_are_asked_it_is_woken() -> None:
     for harness in (slow_bots, await begun(*["open"] * 3, people=3, turn_seconds=10)):
         live = await harness.live()
         live.wakes_at = live.clock()
-        assert not clocks.is_quiet(live, live.clock())
+        assert not live.is_quiet(live.clock())
         await harness.close()
 
 

@@ -40,10 +40,10 @@ def live_server(url: str) -> Iterator[LiveServer]:
 async def test_whoever_has_lost_a_table_lets_go_of_it_and_takes_it_back_when_asked() -> None:
     harness = await begun()
     mine, socket = await harness.live(), Connection(9)
-    mine.connections.add(socket)
+    mine.people.connections.add(socket)
     other = Rooms(harness.memory, harness.settings, harness.clock)
     theirs = await other.find(harness.table)
-    assert theirs.epoch == mine.epoch + 1
+    assert theirs.storage.epoch == mine.storage.epoch + 1
     stored = len(harness.entries())
     with pytest.raises(LostTable):
         await harness.move(0, "go")
@@ -51,7 +51,7 @@ async def test_whoever_has_lost_a_table_lets_go_of_it_and_takes_it_back_when_ask
     assert mine.dropped
     assert socket.closing == GOING_AWAY
     await harness.move(0, "go")
-    assert (await harness.live()).epoch == theirs.epoch + 1
+    assert (await harness.live()).storage.epoch == theirs.storage.epoch + 1
     assert len(harness.entries()) == stored + 1
     await other.close()
     await harness.close()

@@ -54,7 +54,7 @@ async def begun(*seats: str, people: int = 1, **more: Any) -> tuple[RoomHarness,
         await harness.sit(f"Zoé {number}")
     await harness.do(THE_HOST, "start")
     live, connection = await harness.settle(), Connection(99, greeted=True, who=0)
-    live.connections.add(connection)
+    live.people.connections.add(connection)
     return harness, connection
 
 
@@ -117,9 +117,9 @@ async def test_the_host_changes_it_and_everybody_is_told_for_good() -> None:
         await harness.do(THE_HOST, "allow-values", allowed=allowed)
     live = await harness.restart()
     assert live.info().values
-    keys = [line.key for line in live.chat_since(0)]
+    keys = [line.key for line in live.storage.chat_since(0)]
     assert keys == ["values-allowed", "values-disallowed", "values-allowed"]
-    assert live.chat_count(THE_HOST) == 0
+    assert not live.storage.chat_full(THE_HOST, 4)  # the notice does not count
     await harness.close()
 
 
@@ -127,7 +127,9 @@ async def test_the_host_of_a_table_without_odds_cannot_allow_it() -> None:
     harness, _ = await begun("open", "bold", "bold", odds=False)
     assert await harness.refusal(THE_HOST, "allow-values", allowed=True) == "server-no-odds"
     await harness.do(THE_HOST, "allow-values", allowed=False)
-    assert (await harness.live()).chat_since(0) == []  # whoever plays alone needs no telling
+    assert (await harness.live()).storage.chat_since(
+        0
+    ) == []  # whoever plays alone needs no telling
     await harness.close()
 
 
@@ -211,7 +213,7 @@ async def test_it_ends_when_nobody_wants_to_know(ending: str) -> None:
 async def test_a_seat_is_searched_for_once_however_many_ask() -> None:
     harness, connection = await begun("open", "bold", "bold")
     live, second = await harness.live(), Connection(99, greeted=True, who=0)
-    live.connections.add(second)
+    live.people.connections.add(second)
     await ask(harness, connection)
     await ask(harness, second)
     await ended(harness)

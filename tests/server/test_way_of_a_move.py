@@ -63,7 +63,7 @@ async def test_news_are_encoded_once_for_all_who_receive_the_same(
 def watching(live: LiveRoom, who: int | None) -> Connection:
     """A socket that is up to date."""
     here = Connection(9)
-    live.connections.add(here)
+    live.people.connections.add(here)
     here.greet(who, 0, 0)
     for message in here.latest(latest_news(live, here), []):
         here.mark_sent(message)

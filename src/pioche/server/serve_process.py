@@ -163,7 +163,7 @@ async def close_sockets(rooms: Rooms) -> None:
     await asyncio.gather(*(until_free(live) for live in lives))
     await asyncio.sleep(ANSWERS)
     for live in lives:
-        for connection in live.connections:
+        for connection in live.people.connections:
             connection.close(GOING_AWAY)
 
 

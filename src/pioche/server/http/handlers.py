@@ -150,7 +150,7 @@ async def chat(request: ApiRequest) -> Reply:
     since = request.count("since")
     async with request.server.rooms.locked(request.table_id) as live:
         watcher(request, live)
-        return json_reply(live.chat_since(since))
+        return json_reply(live.storage.chat_since(since))
 
 
 async def replay(request: ApiRequest) -> Reply:

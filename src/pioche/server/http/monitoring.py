@@ -78,7 +78,7 @@ class ServerGauges(Collector):
 
     def collect(self) -> Iterable[GaugeMetricFamily]:
         rooms = list(self.server.rooms.open.values())
-        connections = [connection for live in rooms for connection in list(live.connections)]
+        connections = [connection for live in rooms for connection in list(live.people.connections)]
         store = self.server.rooms.store
         found = {
             "tables": ("Tables in memory.", len(rooms)),

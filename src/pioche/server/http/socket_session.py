@@ -93,7 +93,7 @@ async def check_connect(server: Server, socket: WebSocket) -> str | None:
 
 
 def check_socket_count(live: LiveRoom) -> None:
-    if len(live.connections) >= live.settings.most_sockets:
+    if len(live.people.connections) >= live.settings.most_sockets:
         raise TooFast("server-crowded")
 
 
@@ -147,7 +147,7 @@ class SocketSession:
         async with self.server.rooms.locked(self.table_id) as live:
             check_socket_count(live)
             self.live = live
-            live.connections.add(self.connection)
+            live.people.connections.add(self.connection)
         self.entered = True
         self.server.sockets.enter(self.address)
         self.set_timer(self.server.settings.hello, self.expect_hello)
@@ -263,7 +263,7 @@ class SocketSession:
             live.enter(self.connection, who)
             await take_back(live, who)
             events = min(hello.events, live.room.seat_events.count(seat_number(who)))
-            lines = min(hello.chat, len(live.lines))
+            lines = min(hello.chat, len(live.storage.lines))
             self.connection.greet(who, events, lines, hello.describe)
             self.key = key
         if self.timer is not None:
@@ -324,7 +324,7 @@ class SocketSession:
         self.round_trips_ms.append(int((arrived - sent) * MS_PER_SECOND))
         seat = seat_number(self.connection.who)
         if seat is not None:
-            self.live.round_trip_ms[seat] = min(self.round_trips_ms)
+            self.live.clocks.round_trip_ms[seat] = min(self.round_trips_ms)
         self.connection.answer(Done(echo.id))
 
     # Sending
@@ -348,7 +348,6 @@ class SocketSession:
         async with self.server.rooms.locked(self.table_id) as live:
             if not connection.greeted:
                 return []
-            lines = (
-                live.chat_since(connection.sent_lines) if live.may_read_chat(connection.who) else []
-            )
+            reads = live.may_read_chat(connection.who)
+            lines = live.storage.chat_since(connection.sent_lines) if reads else []
             return connection.latest(latest_news(live, connection), lines)

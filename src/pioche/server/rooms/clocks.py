@@ -4,14 +4,11 @@ import asyncio
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from pioche.server.rooms.room import PLAYING, REVEALING, Room
 from pioche.server.settings import Settings
 from pioche.table.table import Table
-
-if TYPE_CHECKING:
-    from pioche.server.rooms.live_room import LiveRoom
 
 MS_PER_SECOND: Final = 1000
 
@@ -21,6 +18,8 @@ Clock = Callable[[], float]
 # The server looks at its clock so often; whatever is longer than the pause, it stood still.
 TICK: Final = 0.5
 PAUSE: Final = 2.0
+# The process that holds a table sees to it in time; others wait this long before they do.
+SLACK: Final = 2.0
 
 
 class ServerClock:
@@ -88,15 +87,102 @@ class TurnClock:
         self.since, self.furthest = now, table.progress
 
 
-class RoomClocks:
-    """The part of `LiveRoom` that tells what is due when; it changes nothing."""
+@dataclass
+class StepGate:
+    """Up to which question bots may answer at a table that is played step by step.
 
-    room: Room
-    settings: Settings
-    turn: TurnClock
-    time: GameTime
-    undo_asked_at: float
-    round_trip_ms: dict[int, int]
+    Bots answer freely what people are asked too: their choices show only together. All else
+    waits for a step, but not for ever: no table is ever stuck.
+    """
+
+    wait: float  # seconds after which bots play on by themselves
+    since: float
+    question: int = 0
+    opened: int = 0
+
+    def follow(self, question: int, people: bool, now: float) -> None:
+        """A question is asked, perhaps of people; the wait begins with it."""
+        if question != self.question:
+            self.question, self.since = question, now
+        if people:
+            self.opened = question
+
+    def open(self, question: int) -> None:
+        """Somebody has asked for the next step; who asks twice for one gets one."""
+        if question == self.question:
+            self.opened = question
+
+    def closed(self, now: float) -> bool:
+        """Whether bots wait."""
+        return self.question > self.opened and now < self.ends
+
+    @property
+    def ends(self) -> float:
+        return self.since + self.wait
+
+
+class RoomClocks:
+    """The clocks that run in a room: of the game, the turn, the seeds, undo questions, steps."""
+
+    def __init__(self, room: Room, settings: Settings, now: float) -> None:
+        self.room = room
+        self.settings = settings
+        self.revealing_since = now
+        self.active_since = now  # since when anybody is present
+        self.undo_asked_at = now
+        self.turn = TurnClock(now)
+        self.time = GameTime(now, room.table.last_at if room.dealt else 0)
+        self.step_gate = StepGate(settings.step_wait, now)
+        self.round_trip_ms: dict[int, int] = {}  # as measured, by seat
+        self.update(now)
+
+    def update(self, now: float) -> None:
+        """Follow what the table asks."""
+        if self.room.phase == PLAYING:
+            self.turn.update(self.room.table, now)
+            self.step_gate.follow(self.room.table.question, bool(self.people_asked()), now)
+
+    def follow_phase(self, before: str, now: float) -> None:
+        """Start the clock of a phase that has just begun."""
+        if before != self.room.phase == REVEALING:
+            self.revealing_since = now
+        if before != self.room.phase == PLAYING:
+            self.time = GameTime(now)
+
+    def resume(self, now: float) -> None:
+        """Somebody is present again: absences while nobody was do not count."""
+        self.active_since = now
+        self.turn.since = max(self.turn.since, now)
+
+    # What is due without anybody present
+
+    def due_in(self, now: float) -> float | None:
+        """After how many seconds another process must wake the table, as the store keeps it."""
+        moment = self.due_moment()
+        return None if moment is None else max(0.0, moment - now) + SLACK
+
+    def due_moment(self) -> float | None:
+        """When something happens although nobody is present: the deal, an undo, the deadline.
+
+        Bots, turn clocks and hand-overs wait until somebody is.
+        """
+        room = self.room
+        if room.phase == REVEALING:
+            return self.reveal_ends if room.waiting() else self.time.began
+        if room.phase != PLAYING:
+            return None
+        request = room.undo_request
+        if request is not None and not request.missing:
+            return self.time.began
+        deadline = room.table.deadline()
+        allowed = None if deadline is None else deadline + room.table.allowance()
+        return None if allowed is None else self.time.clock_time(allowed)
+
+    @property
+    def reveal_ends(self) -> float:
+        return self.revealing_since + self.settings.reveal
+
+    # Turns, patience, the time of the game
 
     def turn_ends(self) -> float | None:
         """When the turn clock or everybody's patience runs out, if people are asked.
@@ -170,51 +256,3 @@ class RoomClocks:
     def deadline(self) -> int | None:
         """When time itself moves next, in the time of the game and for those who must act."""
         return self.room.facts.deadline
-
-
-# Whoever has the table sees to it in time; others only if nobody has, so many seconds later.
-SLACK: Final = 2.0
-
-
-def due_moment(room: Room, reveal_ends: float, time: GameTime) -> float | None:
-    """When something happens by itself though nobody is there: the deal, an undo, the glass.
-
-    Bots, turn clocks and hand-overs wait until somebody is.
-    """
-    if room.phase == REVEALING:
-        return reveal_ends if room.waiting() else time.began
-    if room.phase != PLAYING:
-        return None
-    request = room.undo_request
-    if request is not None and not request.missing:
-        return time.began
-    deadline = room.table.deadline()
-    return None if deadline is None else time.clock_time(deadline + room.table.allowance())
-
-
-def due_in(room: Room, reveal_ends: float, time: GameTime, now: float) -> float | None:
-    """The same in seconds from now, as others are told."""
-    moment = due_moment(room, reveal_ends, time)
-    return None if moment is None else max(0.0, moment - now) + SLACK
-
-
-def is_quiet(live: "LiveRoom", now: float) -> bool:
-    """Whether the scheduler has nothing to do before it wakes by itself.
-
-    That is so while people who are there are asked, and no clock but everybody's patience runs.
-    """
-    if live.wakes_at is None or not only_people_asked(live) or live.room.undo_request is not None:
-        return False
-    if live.room.header.turn_seconds is not None or live.deadline() is not None:
-        return False
-    if not all(live.presence.here(seat, now) for seat in live.people_asked()):
-        return False
-    settings = live.settings
-    earliest = min(settings.grace, settings.patience - settings.warning)
-    return live.wakes_at <= live.turn.since + earliest
-
-
-def only_people_asked(live: "LiveRoom") -> bool:
-    """Whether the game is under way, and waits for people alone."""
-    facts = live.room.facts
-    return live.room.phase == PLAYING and 0 < len(facts.people_asked) == len(facts.waiting)

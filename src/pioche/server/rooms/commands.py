@@ -189,7 +189,7 @@ def roles(call: Call) -> set[str]:
 
 
 def is_repeated(call: Call) -> bool:
-    return hash(call.dedup_id) in call.room.done or call.dedup_id in call.live.chat_ids
+    return hash(call.dedup_id) in call.room.done or call.dedup_id in call.live.storage.chat_ids
 
 
 async def repeat_answer(call: Call) -> CommandAnswer:
@@ -203,7 +203,7 @@ async def take_back(live: LiveRoom, who: Identity) -> None:
     """Whoever acts on a seat that a bot plays for has it back."""
     seat = seat_number(who)
     if seat is not None and live.room.phase == PLAYING and live.room.seats[seat].substitute:
-        await live.commit(TakenBack(seat=seat, at=live.game_at(live.clock())))
+        await live.commit(TakenBack(seat=seat, at=live.clocks.game_at(live.clock())))
 
 
 # Before the game
@@ -254,12 +254,12 @@ async def reveal(call: Call) -> Done:
 async def move(call: Call) -> Done:
     """A move that answers the question asked now, made when it arrived."""
     check_playing(call.room)
-    asked, allowance = call.command, call.live.allowance([call.seat])
+    asked, allowance = call.command, call.live.clocks.allowance([call.seat])
     entry = Moved(
         seat=call.seat,
         move=asked.move,
         question=asked.question,
-        at=call.live.game_at(call.arrived),
+        at=call.live.clocks.game_at(call.arrived),
         allowance=allowance,
         evidence=asked.evidence,
     )
@@ -306,7 +306,7 @@ async def leave(call: Call) -> Done:
     if call.room.seats[call.seat].left:
         raise NotNow("server-left")
     bot = call.room.seats[call.seat].substitute or await substitute_for(call.live, call.seat)
-    at = call.live.game_at(call.arrived)
+    at = call.live.clocks.game_at(call.arrived)
     await call.commit(HandedOver(seat=call.seat, bot=bot, left=True, at=at))
     return call.done
 
@@ -315,7 +315,7 @@ async def hand_over(call: Call) -> Done:
     """One more wants a bot to play for somebody who keeps the others waiting, until they act."""
     check_playing(call.room)
     seat = lobby.check_seat(call.room, call.command.seat)
-    if seat == seat_number(call.who) or seat not in call.live.stalling(call.live.clock()):
+    if seat == seat_number(call.who) or seat not in call.live.clocks.stalling(call.live.clock()):
         raise NotNow("server-not-stalling", seat=seat)
     await vote(call, HAND_OVER, seat)
     if entry := await hand_over_due(call.live, call.live.clock()):
@@ -376,7 +376,7 @@ async def say(call: Call) -> Done:
     text = seating.tidy(call.command.text)
     if not text:
         raise BadMessage("server-chat-empty")
-    if call.live.chat_count(call.who) >= call.live.chat_share():
+    if call.live.storage.chat_full(call.who, call.live.settings.most_lines):
         raise NotNow("server-chat-full")
     call.check_quota(Quota.check_entry)
     seat = seat_number(call.who)

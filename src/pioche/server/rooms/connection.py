@@ -8,59 +8,16 @@ client that reads none of them is disconnected.
 from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Final, Protocol
+from typing import Final, Protocol
 
 import msgspec
 
-from pioche.server.auth import THE_HOST, Identity, identity_name
+from pioche.server.auth import THE_HOST, Identity, identity_name, seat_number
+from pioche.server.messages.requests import HUMAN
 from pioche.server.messages.table import ChatLine, Refused
 from pioche.server.rooms.entries import AnyEntry
 from pioche.server.rooms.news import NewsMessage, encode
-
-if TYPE_CHECKING:
-    from pioche.server.rooms.live_room import LiveRoom
-
-
-@dataclass
-class Presence:
-    """Times are those of one monotonic clock; `began` is when the room was woken."""
-
-    window: float
-    began: float
-    sockets: Counter[Identity] = field(default_factory=Counter)
-    until: dict[Identity, float] = field(default_factory=dict)
-
-    def seen(self, who: Identity, now: float) -> None:
-        """Somebody has asked for something."""
-        self.until[who] = now + self.window
-
-    def enter(self, who: Identity) -> None:
-        """A socket speaks for them."""
-        self.sockets[who] += 1
-
-    def exit(self, who: Identity, now: float) -> None:
-        """A socket that spoke for them is closed."""
-        self.sockets[who] -= 1
-        self.until[who] = now
-
-    def here(self, who: Identity, now: float) -> bool:
-        """Whether they are there now."""
-        return self.sockets[who] > 0 or self.until.get(who, self.began) > now
-
-    def away_since(self, who: Identity) -> float:
-        """When they went; it is only asked of those who are not here."""
-        return self.until.get(who, self.began)
-
-    def anybody(self, now: float) -> list[Identity]:
-        """All who are there."""
-        known = {*self.sockets, *self.until}
-        return [who for who in known if self.here(who, now)]
-
-    def next_change(self, now: float) -> float | None:
-        """When the next one will count as gone, if they do nothing more."""
-        ends = [end for who, end in self.until.items() if end > now and not self.sockets[who]]
-        return min(ends, default=None)
-
+from pioche.server.rooms.room import Room
 
 TOO_SLOW: Final = 1013
 GOING_AWAY: Final = 1012
@@ -265,24 +222,90 @@ class Connection:
             self.line.end(code)
 
 
-def dismiss_unseated(live: "LiveRoom", entry: AnyEntry) -> None:
-    """Whoever has lost a seat receives no more of it; whoever gave it up knows."""
-    for connection in live.connections:
-        for who, key in list(connection.speakers.items()):
-            if key != live.key_of(who):
-                silence(live, connection, who, notify=entry.who != identity_name(who))
+class Attendance:
+    """Who is at a table: its open sockets, the identities that speak on them, recent requests.
 
+    An identity counts as present while a socket speaks for it, and for `window` seconds after each
+    of its requests over HTTP. Times are those of one monotonic clock; `began` is when the room was
+    loaded.
+    """
 
-def dismiss_host(live: "LiveRoom", notify: bool) -> None:
-    """Whoever has the key that was made with the table is the host no longer."""
-    for connection in live.connections:
-        if THE_HOST in connection.speakers:
-            silence(live, connection, THE_HOST, notify)
+    def __init__(self, room: Room, window: float, now: float) -> None:
+        self.room = room
+        self.window = window
+        self.began = now
+        self.connections: set[Connection] = set()
+        self.sockets: Counter[Identity] = Counter()
+        self.until: dict[Identity, float] = {}
 
+    def seen(self, who: Identity, now: float) -> None:
+        """Note a request over HTTP."""
+        self.until[who] = now + self.window
 
-def silence(live: "LiveRoom", connection: Connection, who: Identity, notify: bool) -> None:
-    """A socket speaks for somebody no longer."""
-    del connection.speakers[who]
-    live.presence.exit(who, live.clock())
-    if connection.who == who:
-        connection.dismiss(notify=notify)
+    def enter(self, connection: Connection, who: Identity) -> None:
+        """A socket speaks for an identity."""
+        connection.speakers[who] = self.key_of(who)
+        self.sockets[who] += 1
+
+    def exit(self, connection: Connection, now: float) -> None:
+        """A socket is closed."""
+        self.connections.discard(connection)
+        for who in connection.speakers:
+            self.release(who, now)
+
+    def release(self, who: Identity, now: float) -> None:
+        """One socket fewer speaks for an identity."""
+        self.sockets[who] -= 1
+        self.until[who] = now
+
+    def key_of(self, who: Identity) -> str | None:
+        """The stored digest of an identity's key."""
+        seat = seat_number(who)
+        return None if seat is None else self.room.seats[seat].key
+
+    # Who is present
+
+    def here(self, who: Identity, now: float) -> bool:
+        return self.sockets[who] > 0 or self.until.get(who, self.began) > now
+
+    def away_since(self, who: Identity) -> float:
+        """When an absent identity left."""
+        return self.until.get(who, self.began)
+
+    def anybody(self, now: float) -> list[Identity]:
+        """All identities that are present."""
+        known = {*self.sockets, *self.until}
+        return [who for who in known if self.here(who, now)]
+
+    def active(self, now: float) -> bool:
+        """Whether bots should play on: a player is present, or anybody where only bots play."""
+        here = self.anybody(now)
+        people = any(seat.player == HUMAN for seat in self.room.seats)
+        return any(who is not None for who in here) if people else bool(here)
+
+    def next_change(self, now: float) -> float | None:
+        """When the next identity counts as absent if it sends nothing more."""
+        ends = [end for who, end in self.until.items() if end > now and not self.sockets[who]]
+        return min(ends, default=None)
+
+    # Sockets whose key is void
+
+    def dismiss_unseated(self, entry: AnyEntry, now: float) -> None:
+        """Silence the sockets of lost seats; a player who gave the seat up is not notified."""
+        for connection in self.connections:
+            for who, key in list(connection.speakers.items()):
+                if key != self.key_of(who):
+                    self.silence(connection, who, now, notify=entry.who != identity_name(who))
+
+    def dismiss_host(self, now: float, *, notify: bool) -> None:
+        """Silence the sockets with the key that was made with the table."""
+        for connection in self.connections:
+            if THE_HOST in connection.speakers:
+                self.silence(connection, THE_HOST, now, notify=notify)
+
+    def silence(self, connection: Connection, who: Identity, now: float, *, notify: bool) -> None:
+        """A socket no longer speaks for an identity."""
+        del connection.speakers[who]
+        self.release(who, now)
+        if connection.who == who:
+            connection.dismiss(notify=notify)

@@ -271,7 +271,7 @@ def publish(live: "LiveRoom") -> None:
     live.changed = False
     status = live.status()
     live.published_status = timed_part(status)
-    listening = [one for one in live.connections if one.greeted and not one.behind]
+    listening = [one for one in live.people.connections if one.greeted and not one.behind]
     if not listening:
         return
     info = live.info_of(status)

@@ -56,7 +56,7 @@ class Rooms:
         live = await self.find(table_id)
         async with live.lock:
             if not live.dropped:
-                stored = live.stored()
+                stored = live.storage.size()
                 try:
                     yield live
                 except Refusal:
@@ -75,9 +75,9 @@ class Rooms:
 
         Where something was stored since, the store has looked already.
         """
-        if live.dropped or not self.store.shared or live.stored() != stored:
+        if live.dropped or not self.store.shared or live.storage.size() != stored:
             return
-        if not await self.store.owns(live.room.id, live.epoch):
+        if not await self.store.owns(live.room.id, live.storage.epoch):
             live.drop()
             raise LostTable(LOST)
 
@@ -126,8 +126,8 @@ class Rooms:
         lines = [entries.read_line(line) for line in await self.store.load_chat(table_id)]
         room = await self.fold(table_id, stored, epoch)
         live = LiveRoom(room, lines, self.store, self.settings, self.clock, self.pool, epoch)
-        if live.due_in() is not None:  # its clocks begin anew
-            await self.store.set_due(table_id, epoch, live.due_in())
+        if live.clocks.due_in(live.clock()) is not None:  # its clocks begin anew
+            await self.store.set_due(table_id, epoch, live.clocks.due_in(live.clock()))
         self.open[table_id] = live
         self.spawn(self.run(live))
         return live
@@ -174,7 +174,7 @@ class Rooms:
         try:
             check_not_newer(await self.header_of(table_id))
             live = await self.open_claimed(table_id, epoch)
-            if live.due_in() is None:
+            if live.clocks.due_in(live.clock()) is None:
                 await self.store.set_due(table_id, epoch, None)
         except (OtherVersion, LostTable):
             pass  # it is not for us
@@ -197,7 +197,7 @@ class Rooms:
         async with aclosing(self.store.claims()) as claims:
             async for claim in claims:
                 live = self.in_memory(claim.table_id)
-                if live is not None and live.epoch < claim.epoch:
+                if live is not None and live.storage.epoch < claim.epoch:
                     live.drop()
 
     async def drop_idle(self) -> None:

@@ -69,7 +69,7 @@ class Retention:
     async def apply(self, rule: Rule, table_id: str) -> None:
         live = self.rooms.in_memory(table_id)
         if live is not None:
-            if live.connections:
+            if live.people.connections:
                 return  # somebody is looking at it
             live.drop()
         try:

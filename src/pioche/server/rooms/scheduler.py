@@ -96,7 +96,7 @@ async def next_entry(live: LiveRoom) -> AnyEntry | None:
     if live.room.phase != PLAYING:
         return None
     entry = undo_due(live, now) or tick_due(live, now)
-    if entry is not None or not live.active(now):
+    if entry is not None or not live.people.active(now):
         return entry
     late = await turn_due(live, now) or await hand_over_due(live, now)
     return late or (None if bots_wait(live, now) else await bot_due(live, now))
@@ -104,13 +104,13 @@ async def next_entry(live: LiveRoom) -> AnyEntry | None:
 
 def bots_wait(live: LiveRoom, now: float) -> bool:
     """Whether people are still to say if a move may be taken back: a bot's move would say no."""
-    ends = live.undo_question_ends()
+    ends = live.clocks.undo_question_ends()
     return ends is not None and now < ends
 
 
 def deal_due(live: LiveRoom, now: float) -> Dealt | None:
     """Deal once all promised seeds are shown, or given up."""
-    late = now >= live.revealing_since + live.settings.reveal
+    late = now >= live.clocks.reveal_ends
     return Dealt() if late or not live.room.waiting() else None
 
 
@@ -119,25 +119,25 @@ def undo_due(live: LiveRoom, now: float) -> Undone | None:
     request = live.room.undo_request
     if request is None or request.missing:
         return None
-    return Undone(seat=request.seat, at=live.game_at(now))
+    return Undone(seat=request.seat, at=live.clocks.game_at(now))
 
 
 def tick_due(live: LiveRoom, now: float, allowance: int | None = None) -> Ticked | None:
     """The glass has run out, for the slowest line too unless told otherwise."""
-    end, at = live.deadline(), live.game_at(now)
+    end, at = live.clocks.deadline(), live.clocks.game_at(now)
     if end is None:
         return None
     if allowance is None:
-        allowance = live.allowance(live.room.table.to_act())
+        allowance = live.clocks.allowance(live.room.table.to_act())
     return Ticked(at=at, allowance=allowance) if at >= end + allowance else None
 
 
 async def turn_due(live: LiveRoom, now: float) -> Moved | None:
     """The turn clock has run out: this one decision is made by a bot."""
-    ends = live.turn_ends()
+    ends = live.clocks.turn_ends()
     if ends is None or now < ends:
         return None
-    seat = live.people_asked()[0]
+    seat = live.clocks.people_asked()[0]
     name = await substitute_for(live, seat)
     move = await asyncio.to_thread(live.bot_runner.choose, seat, name)
     return move_entry(live, PlannedMove(0, seat, name, move, 0), now)
@@ -147,17 +147,17 @@ async def hand_over_due(live: LiveRoom, now: float) -> HandedOver | None:
     """Somebody is asked and has been away for too long, or the others want a bot to play."""
     if (voted := handed_over_by_vote(live, now)) is not None:
         bot = await substitute_for(live, voted)
-        return HandedOver(seat=voted, bot=bot, at=live.game_at(now))
-    for seat in live.people_asked():
-        if not live.presence.here(seat, now) and now >= grace_end(live, seat):
+        return HandedOver(seat=voted, bot=bot, at=live.clocks.game_at(now))
+    for seat in live.clocks.people_asked():
+        if not live.people.here(seat, now) and now >= grace_end(live, seat):
             bot = await substitute_for(live, seat)
-            return HandedOver(seat=seat, bot=bot, at=live.game_at(now))
+            return HandedOver(seat=seat, bot=bot, at=live.clocks.game_at(now))
     return None
 
 
 def grace_end(live: LiveRoom, seat: int) -> float:
     """Until when somebody who is away is waited for."""
-    return max(live.presence.away_since(seat), live.active_since) + live.settings.grace
+    return max(live.people.away_since(seat), live.clocks.active_since) + live.settings.grace
 
 
 async def substitute_for(live: LiveRoom, seat: int) -> str:
@@ -170,7 +170,7 @@ async def bot_due(live: LiveRoom, now: float) -> Moved | None:
     if live.step_wanted(now):
         return None
     for planned in await planned_moves(live, now):
-        if live.game_at(now) >= planned.due:
+        if live.clocks.game_at(now) >= planned.due:
             return move_entry(live, planned, now)
     return None
 
@@ -182,7 +182,7 @@ async def planned_moves(live: LiveRoom, now: float) -> list[PlannedMove]:
         name = live.room.seats[seat].bot
         if name is None:
             continue
-        planned = await live.bot_runner.plan(seat, name, live.game_at(now))
+        planned = await live.bot_runner.plan(seat, name, live.clocks.game_at(now))
         if planned is not None:
             found.append(planned)
     return found
@@ -192,7 +192,7 @@ def move_entry(live: LiveRoom, planned: PlannedMove, now: float) -> Moved:
     return Moved(
         seat=planned.seat,
         move=live.room.game.moves.text(planned.move),
-        at=live.game_at(now),
+        at=live.clocks.game_at(now),
         bot=planned.bot,
     )
 
@@ -201,9 +201,9 @@ def seconds_until_due(live: LiveRoom) -> float | None:
     """How long nothing will be due; None: until something changes."""
     now = live.clock()
     away = host_away_from(live, now)
-    moments = [live.presence.next_change(now), away if away is not None and away > now else None]
+    moments = [live.people.next_change(now), away if away is not None and away > now else None]
     if live.room.phase == REVEALING:
-        moments.append(live.revealing_since + live.settings.reveal)
+        moments.append(live.clocks.reveal_ends)
     if live.room.phase == PLAYING:
         moments += game_due_times(live, now)
     known = [moment for moment in moments if moment is not None]
@@ -213,23 +213,22 @@ def seconds_until_due(live: LiveRoom) -> float | None:
 def game_due_times(live: LiveRoom, now: float) -> list[float | None]:
     """When something of a game under way may be due."""
     found: list[float | None] = []
-    end = live.deadline()
+    clocks, people = live.clocks, live.people
+    end = clocks.deadline()
     if end is not None:
-        found.append(live.time.clock_time(end + live.allowance(live.room.table.to_act())))
-    if live.active(now):
+        found.append(clocks.time.clock_time(end + clocks.allowance(live.room.table.to_act())))
+    if people.active(now):
         found += [
-            live.turn_ends(),
-            live.turn_visible_from() if live.turn_left(now) is None else None,
-            None if live.stalling(now) else live.stalling_from(),
+            clocks.turn_ends(),
+            clocks.turn_visible_from() if clocks.turn_left(now) is None else None,
+            None if clocks.stalling(now) else clocks.stalling_from(),
         ]
         found += [
-            grace_end(live, seat)
-            for seat in live.people_asked()
-            if not live.presence.here(seat, now)
+            grace_end(live, seat) for seat in clocks.people_asked() if not people.here(seat, now)
         ]
         if bots_wait(live, now):
-            return [*found, live.undo_question_ends()]
-        found += [live.step_gate.ends] if live.step_wanted(now) else planned_times(live)
+            return [*found, clocks.undo_question_ends()]
+        found += [clocks.step_gate.ends] if live.step_wanted(now) else planned_times(live)
     return found
 
 
@@ -237,4 +236,4 @@ def planned_times(live: LiveRoom) -> list[float | None]:
     """When the bots who are asked will move."""
     plans, seats = live.bot_runner.planned, live.room.seats
     asked = [seat for seat in live.room.table.to_act() if seats[seat].bot and seat in plans]
-    return [live.time.clock_time(plans[seat].due) for seat in asked]
+    return [live.clocks.time.clock_time(plans[seat].due) for seat in asked]

@@ -25,7 +25,7 @@ def voters(live: "LiveRoom", about: Topic, seat: int, now: float) -> list[int]:
     return [
         number
         for number, had in enumerate(live.room.seats)
-        if had.person and number != silent and live.presence.here(number, now)
+        if had.person and number != silent and live.people.here(number, now)
     ]
 
 
@@ -58,7 +58,7 @@ def has_voted(live: "LiveRoom", about: Topic, seat: int, who: Identity) -> bool:
 
 def handed_over_by_vote(live: "LiveRoom", now: float) -> int | None:
     """A seat for which a bot is to play, if enough want that."""
-    agreed = (seat for seat in live.stalling(now) if is_agreed(live, HAND_OVER, seat, now))
+    agreed = (seat for seat in live.clocks.stalling(now) if is_agreed(live, HAND_OVER, seat, now))
     return next(agreed, None)
 
 
@@ -74,9 +74,9 @@ def host_away_from(live: "LiveRoom", now: float) -> float | None:
     """From when on the host counts as away; None: they are there."""
     room = live.room
     who: Identity = THE_HOST if room.host_seat is None else room.host_seat
-    if live.presence.here(who, now) or live.presence.here(THE_HOST, now):
+    if live.people.here(who, now) or live.people.here(THE_HOST, now):
         return None
-    return max(live.presence.away_since(who), live.presence.began) + live.settings.grace
+    return max(live.people.away_since(who), live.people.began) + live.settings.grace
 
 
 def host_away(live: "LiveRoom", now: float) -> bool:
@@ -89,7 +89,7 @@ def host_away(live: "LiveRoom", now: float) -> bool:
 def votes_under_way(live: "LiveRoom", now: float) -> list[VoteInfo]:
     """What everybody is told."""
     room = live.room
-    stalling = live.stalling(now) if room.ballot.agreed else []
+    stalling = live.clocks.stalling(now) if room.ballot.agreed else []
     infos = [
         vote_info(live, about, seat, now)
         for about, seat in sorted(room.ballot.agreed)
