@@ -4,13 +4,9 @@ import { html, svg } from "../vendor/lit.js";
 import { rubyShape } from "./gems.js";
 import { GOLD, INK, PAPER, PAPER_SHADE, ROCK_LIGHT, RUBY, WOOD, WOOD_DARK } from "./palette.js";
 
-/** @typedef {import("../vendor/lit.js").SVGTemplateResult} Drawing */
+/** @import { SVGTemplateResult as Drawing } from "../vendor/lit.js" */
 
-/**
- * The coin that every emblem is struck on.
- * @param {string} ground
- * @param {Drawing} picture
- */
+/** The coin that every emblem is struck on. @param {string} ground @param {Drawing} picture */
 export function coin(ground, picture) {
   return html`<svg class="emblem" viewBox="0 0 96 96" aria-hidden="true" focusable="false">
     <circle cx="48" cy="48" r="46" fill=${GOLD} stroke=${INK} stroke-width="3" />

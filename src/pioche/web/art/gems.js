@@ -18,12 +18,7 @@ export const DIAMOND_WORTH = 5;
 /** More diamonds than this are told by a number. */
 const MOST_DRAWN = 5;
 
-/** @typedef {import("../vendor/lit.js").TemplateResult} TemplateResult */
-
-/**
- * So many rubies as diamonds and the rubies left over.
- * @param {number} rubies
- */
+/** So many rubies as diamonds and the rubies left over. @param {number} rubies */
 export function changed(rubies) {
   return { diamonds: Math.floor(rubies / DIAMOND_WORTH), rubies: rubies % DIAMOND_WORTH };
 }
@@ -48,10 +43,7 @@ export function diamondShape() {
     <polygon points="5,2.5 6.8,8 .8,8" fill=${ICE_MIDDLE}/>`;
 }
 
-/**
- * One gem as a picture of its own.
- * @param {"ruby" | "diamond"} kind
- */
+/** One gem as a picture of its own. @param {"ruby" | "diamond"} kind */
 export function gem(kind) {
   const shape = kind === "ruby" ? rubyShape() : diamondShape();
   return html`<svg class="gem gem-${kind}" viewBox="0 0 20 20" aria-hidden="true">${shape}</svg>`;
@@ -117,10 +109,7 @@ const HEAPS = {
   ],
 };
 
-/**
- * A treasure as it lies on its card: the gems on their heap of gold dust.
- * @param {number} value
- */
+/** A treasure as it lies on its card: the gems on their heap of gold dust. @param {number} value */
 export function heap(value) {
   const { diamonds, rubies } = changed(value);
   const places = HEAPS[diamonds + rubies] ?? [];

@@ -139,11 +139,7 @@ const SHAPES = {
   hammer: ["M3 4h14l4 4v3H3z", "M11 11v11"],
 };
 
-/**
- * A picture by name in a tone.
- * @param {string} name
- * @param {string} tone
- */
+/** A picture by name in a tone. @param {string} name @param {string} tone */
 export function glyph(name, tone) {
   const [outline, lines] = SHAPES[name] ?? SHAPES.box ?? [""];
   return html`<svg class="glyph" viewBox="-1 -1 26 26" aria-hidden="true" focusable="false">

@@ -2,13 +2,7 @@
 
 import { html, svg } from "../vendor/lit.js";
 
-/**
- * A cut stone.
- * @param {number} x
- * @param {number} y
- * @param {number} size
- * @param {string} kind
- */
+/** A cut stone. @param {number} x @param {number} y @param {number} size @param {string} kind */
 function gem(x, y, size, kind) {
   return svg`<g class="scene-${kind}" transform="translate(${x} ${y}) scale(${size})">
     <path class="gem-body" d="M-10-8 10-8 16 0 0 18-16 0z" />

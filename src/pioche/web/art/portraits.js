@@ -7,11 +7,7 @@ import { FIRE_LIGHT, GOLD, ICE, INK, PAPER, WOOD, WOOD_DARK } from "./palette.js
 const SKIN = "#f0c79d";
 const STEEL = "#c3cad2";
 
-/**
- * @param {number} seat
- * @param {string} name
- * @param {boolean} bot
- */
+/** @param {number} seat @param {string} name @param {boolean} bot */
 export function portrait(seat, name, bot) {
   return html`<svg class="portrait" viewBox="0 0 40 40" aria-hidden="true" focusable="false">
     <circle cx="20" cy="20" r="19" fill=${seatColour(seat)} stroke=${INK} stroke-width="1.6" />

@@ -10,8 +10,8 @@ import { cssVars, loadStyleSheet } from "../js/styles.js";
 import { say } from "../js/words.js";
 import { html, nothing } from "../vendor/lit.js";
 
-/** @typedef {import("./scene.js").Board} Board */
-/** @typedef {import("../js/types.js").GameInfo} GameInfo */
+/** @import { GameInfo } from "../js/types.js" */
+/** @import { Board } from "./scene.js" */
 
 /** @type {Map<string, {emblem: () => unknown, colour: string}>} */
 const emblems = new Map();

@@ -3,7 +3,7 @@
 import { preferences } from "../js/storage.js";
 import { html } from "../vendor/lit.js";
 
-/** @typedef {import("./scene.js").Scene} Scene */
+/** @import { Scene } from "./scene.js" */
 
 // A second tap on the question before does not cut the moment short.
 const LEAST = 500;

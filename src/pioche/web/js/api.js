@@ -2,7 +2,7 @@
 
 import { loadWords } from "./words.js";
 
-/** @typedef {import("./types.js").Command} Command */
+/** @import { Command } from "./types.js" */
 
 /** A request that the server, or the line to it, refused: the key of a sentence and its arguments. */
 export class Refusal extends Error {
@@ -45,10 +45,7 @@ async function ask(path, { method = "GET", key = null, body } = {}) {
   return answer;
 }
 
-/**
- * @param {Response} answer
- * @returns {Promise<Refusal>}
- */
+/** @param {Response} answer @returns {Promise<Refusal>} */
 async function refusalOf(answer) {
   const trouble = await answer.json().catch(() => null);
   return new Refusal(trouble?.key ? trouble : { key: OFFLINE }, answer.status);
@@ -78,10 +75,7 @@ async function askRepeatedly(path, body, key = null) {
   return (await ask(path, { method: "POST", key, body })).json();
 }
 
-/**
- * @param {string} table
- * @param {string} rest
- */
+/** @param {string} table @param {string} rest */
 function at(table, rest = "") {
   return `/api/tables/${encodeURIComponent(table)}${rest}`;
 }
@@ -141,10 +135,7 @@ export function createTable(wanted) {
   return askRepeatedly("/api/tables", wanted);
 }
 
-/**
- * @param {string} table
- * @returns {Promise<import("./types.js").TableInfo>}
- */
+/** @param {string} table @returns {Promise<import("./types.js").TableInfo>} */
 export async function tableInfo(table) {
   return (await ask(at(table))).json();
 }
@@ -238,10 +229,7 @@ export function newId() {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-/**
- * @param {Blob} content
- * @param {string} name
- */
+/** @param {Blob} content @param {string} name */
 export function download(content, name) {
   const link = document.createElement("a");
   link.href = URL.createObjectURL(content);

@@ -12,10 +12,7 @@ export class AsyncValue {
   /** @type {Refusal | null} */
   refusal = null;
 
-  /**
-   * @param {Promise<T>} promise
-   * @param {() => void} redraw
-   */
+  /** @param {Promise<T>} promise @param {() => void} redraw */
   constructor(promise, redraw) {
     promise
       .then((value) => {

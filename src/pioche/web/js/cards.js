@@ -4,8 +4,8 @@ import { familyOf, numberOf } from "./faces.js";
 import { spellCard, spellFace } from "./spell.js";
 import { has, say } from "./words.js";
 
-/** @typedef {import("./types.js").GameInfo} GameInfo */
-/** @typedef {import("./types.js").OptionValue} OptionValue */
+/** @import { GameInfo, OptionValue } from "./types.js" */
+
 /** @typedef {GameInfo["components"][number]} Component */
 
 /**
@@ -58,11 +58,7 @@ export function boxFacts(game, options = {}) {
   return [...families.values()].map((members) => familyFacts(game, members));
 }
 
-/**
- * @param {GameInfo} game
- * @param {Component[]} members
- * @returns {CardFacts}
- */
+/** @param {GameInfo} game @param {Component[]} members @returns {CardFacts} */
 function familyFacts(game, members) {
   const { id, unit, source, rulings } = members[members.length - 1];
   const named = numberOf(id) ? `${familyOf(id)}-${ANY}` : id;
@@ -79,27 +75,17 @@ function familyFacts(game, members) {
   };
 }
 
-/**
- * @param {GameInfo} game
- * @param {string} face
- */
+/** @param {GameInfo} game @param {string} face */
 function wordsOf({ game }, face) {
   return { face, name: capital(spellFace(game, face)), text: spellCard(game, face) };
 }
 
-/**
- * Only points are called points.
- * @param {string} unit
- * @param {string | number} value
- */
+/** Only points are called points. @param {string} unit @param {string | number} value */
 function figureOf(unit, value) {
   return unit === NOTHING ? "" : say(`card-figure-${unit}`, { value });
 }
 
-/**
- * @param {GameInfo} game
- * @param {readonly string[]} ids
- */
+/** @param {GameInfo} game @param {readonly string[]} ids */
 export function rulingsOf({ game }, ids) {
   return ids
     .map((id) => ({ id, key: `${game}-ruling-${id.toLowerCase()}` }))

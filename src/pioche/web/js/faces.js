@@ -1,7 +1,6 @@
 /** The names of card faces: family, number, picture, and how they break on a narrow card. */
 
-/** @typedef {import("../boards/scene.js").Look} Look */
-/** @typedef {import("../boards/scene.js").Looks} Looks */
+/** @import { Look, Looks } from "../boards/scene.js" */
 
 /** @type {Look} */
 const PLAIN = ["box", "earth"];
@@ -21,10 +20,7 @@ export function familyOf(face) {
   return face.replace(/-\d+$/, "");
 }
 
-/**
- * The number in a card's name, where it has one.
- * @param {string} face
- */
+/** The number in a card's name, where it has one. @param {string} face */
 export function numberOf(face) {
   return /-(\d+)$/.exec(face)?.[1] ?? null;
 }
@@ -51,10 +47,7 @@ const BREAK =
   /(?<=\p{L}{2}[aeiouyàâéèêëîïôûœ])(?=(?:[bcdfgpt][hlr]|[bcdfghjklmnpqrstvwxz])[aeiouyàâéèêëîïôûœ]\p{L})/giu;
 const SOFT_HYPHEN = "\u00ad";
 
-/**
- * A name that breaks well on a narrow card.
- * @param {string} name
- */
+/** A name that breaks well on a narrow card. @param {string} name */
 export function withSoftHyphens(name) {
   return name
     .split(" ")

@@ -31,11 +31,7 @@ function linksOf([header, ...rest]) {
   return links;
 }
 
-/**
- * JSON in its one form: keys in order, no spaces.
- * @param {unknown} value
- * @returns {string}
- */
+/** JSON in its one form: keys in order, no spaces. @param {unknown} value @returns {string} */
 function canonical(value) {
   if (Array.isArray(value)) return `[${value.map(canonical).join(",")}]`;
   if (value === null || typeof value !== "object") return JSON.stringify(value);
@@ -44,10 +40,7 @@ function canonical(value) {
   return `{${names.map((name) => `${JSON.stringify(name)}:${canonical(fields[name])}`).join(",")}}`;
 }
 
-/**
- * @param {Uint8Array} one
- * @param {Uint8Array} other
- */
+/** @param {Uint8Array} one @param {Uint8Array} other */
 function joined(one, other) {
   const both = new Uint8Array(one.length + other.length);
   both.set(one);
@@ -131,10 +124,7 @@ export class Stream {
 
 /** Why a record proves nothing: the key of a sentence, and its arguments. */
 class FairnessError extends Error {
-  /**
-   * @param {string} key
-   * @param {Record<string, string | number>} [args]
-   */
+  /** @param {string} key @param {Record<string, string | number>} [args] */
   constructor(key, args = {}) {
     super(key);
     this.key = key;
@@ -327,10 +317,7 @@ function checkOutcomes(stream, lines, verdict) {
   }
 }
 
-/**
- * @param {Stream} stream
- * @param {{shuffle: number[]} | {die: number, sides: number}} line
- */
+/** @param {Stream} stream @param {{shuffle: number[]} | {die: number, sides: number}} line */
 function outcomeHolds(stream, line) {
   if (!("shuffle" in line)) return stream.below(line.sides) === line.die;
   const drawn = stream.shuffled(line.shuffle);

@@ -2,10 +2,7 @@
 
 import { html, svg } from "../vendor/lit.js";
 
-/**
- * @param {unknown} shapes
- * @param {string} [kind]
- */
+/** @param {unknown} shapes @param {string} [kind] */
 function icon(shapes, kind = "") {
   return html`<svg class="icon ${kind}" viewBox="0 0 24 24" aria-hidden="true" focusable="false">${shapes}</svg>`;
 }

@@ -15,20 +15,13 @@ const MOST_TABLES = 12;
 /** Of tables at which one only looks on: until the page is closed. @type {Map<string, KeptPlay>} */
 const watched = new Map();
 
-/**
- * @param {string} table
- * @returns {KeptPlay}
- */
+/** @param {string} table @returns {KeptPlay} */
 export function keptPlay(table) {
   const kept = storage.table(table) ? storage.read(PREFIX + table) : watched.get(table);
   return /** @type {KeptPlay} */ (kept ?? { heads: [], moves: {} });
 }
 
-/**
- * Keep a head; before the deal there is none.
- * @param {string} table
- * @param {string} head
- */
+/** Keep a head; before the deal there is none. @param {string} table @param {string} head */
 export function keepHead(table, head) {
   const { heads, moves } = keptPlay(table);
   if (head && !heads.includes(head)) keep(table, { heads: [...heads, head], moves });
@@ -46,10 +39,7 @@ export function keepMove(table, seat, move) {
   keep(table, { heads, moves: { ...moves, [made]: (moves[made] ?? 0) + 1 } });
 }
 
-/**
- * @param {string} table
- * @param {KeptPlay} play
- */
+/** @param {string} table @param {KeptPlay} play */
 function keep(table, play) {
   if (!storage.table(table)) watched.set(table, play);
   else {

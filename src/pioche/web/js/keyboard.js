@@ -11,10 +11,7 @@ const STEPS = /** @type {Record<string, number>} */ ({
   ArrowUp: -1,
 });
 
-/**
- * @param {Element} group
- * @returns {HTMLElement[]} as they stand in the page
- */
+/** @param {Element} group @returns {HTMLElement[]} as they stand in the page */
 function controlsOf(group) {
   return /** @type {HTMLElement[]} */ ([...group.querySelectorAll(CONTROL)]);
 }
@@ -42,10 +39,7 @@ function isShortcut(event) {
   return event.altKey || event.ctrlKey || event.metaKey;
 }
 
-/**
- * Handle a key in a row of controls.
- * @param {KeyboardEvent} event
- */
+/** Handle a key in a row of controls. @param {KeyboardEvent} event */
 export function roveRow(event) {
   const controls = controlsOf(/** @type {HTMLElement} */ (event.currentTarget));
   const place = controls.indexOf(/** @type {HTMLElement} */ (document.activeElement));
@@ -194,10 +188,7 @@ export function isForTable(event) {
   return !target?.closest("input, textarea, select, [contenteditable]");
 }
 
-/**
- * Whether Enter would press something by itself.
- * @param {KeyboardEvent} event
- */
+/** Whether Enter would press something by itself. @param {KeyboardEvent} event */
 export function isOnControl(event) {
   return (
     event.target instanceof Element &&

@@ -3,9 +3,8 @@
 import { listed, spellFace, spellMove } from "./spell.js";
 import { has, say } from "./words.js";
 
-/** @typedef {import("./types.js").GameInfo} GameInfo */
-/** @typedef {import("./types.js").Line} Line */
-/** @typedef {import("./types.js").LineArgument} LineArgument */
+/** @import { GameInfo, Line, LineArgument } from "./types.js" */
+
 /** @typedef {Record<string, any>} Form  an argument that is not plain: its first name tells which form it is */
 
 const MS_PER_SECOND = 1000;
@@ -47,11 +46,7 @@ export class LineSpeller {
     this.now = now;
   }
 
-  /**
-   * A line as a sentence.
-   * @param {Line} line
-   * @returns {string}
-   */
+  /** A line as a sentence. @param {Line} line @returns {string} */
   line({ key, arguments: given = {}, chance }) {
     /** @type {Record<string, string | number>} */
     const args = {};
@@ -71,10 +66,7 @@ export class LineSpeller {
     return FORMS[Object.keys(value)[0]](this, value);
   }
 
-  /**
-   * A card by its name.
-   * @param {string} face
-   */
+  /** A card by its name. @param {string} face */
   face(face) {
     return face === HIDDEN ? say("terminal-face-down") : spellFace(this.game.game, face);
   }
@@ -88,10 +80,7 @@ export class LineSpeller {
     return this.several(String(this.argument(thing)), cards);
   }
 
-  /**
-   * @param {string} face
-   * @param {number} cards
-   */
+  /** @param {string} face @param {number} cards */
   several(face, cards) {
     if (cards === 1) return face;
     return this.signs ? say("line-times", { face, cards }) : say("line-counted", { face, cards });
@@ -241,10 +230,7 @@ export function linesAbout(lines, seat) {
   return lines.filter(named);
 }
 
-/**
- * @param {LineArgument} argument
- * @returns {Line[]}
- */
+/** @param {LineArgument} argument @returns {Line[]} */
 function linesWithin(argument) {
   if (typeof argument !== "object") return [];
   return argument.line ? [argument.line] : (argument.lines ?? []);

@@ -8,7 +8,7 @@ import { currentRoute, followLinks } from "./router.js";
 import { applyPreferences, preferences, savePreferences } from "./storage.js";
 import { bestLanguage, has, LANGUAGES, language, say, setLanguage } from "./words.js";
 
-/** @typedef {import("./types.js").Screen} Screen */
+/** @import { Screen } from "./types.js" */
 
 /** @typedef {(code: string) => Promise<void>} ChangeLanguage */
 
@@ -18,10 +18,7 @@ const LINKS = [
   ["/settings", "web-settings"],
 ];
 
-/**
- * @param {Screen} screen
- * @param {ChangeLanguage} changeLanguage
- */
+/** @param {Screen} screen @param {ChangeLanguage} changeLanguage */
 export function drawShell(screen, changeLanguage) {
   if (screen.bare)
     return html`<main id="content" tabindex="-1" aria-label=${screen.title()}>${screen.render()}</main>`;

@@ -36,10 +36,7 @@ export async function notify({ title, body, path }) {
   else showByPage(title, options);
 }
 
-/**
- * @param {string} title
- * @param {NotificationOptions} options
- */
+/** @param {string} title @param {NotificationOptions} options */
 function showByPage(title, options) {
   try {
     const notification = new Notification(title, options);

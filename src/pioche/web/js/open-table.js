@@ -5,8 +5,8 @@ import { newSeed, promiseOf } from "./fairness.js";
 import * as storage from "./storage.js";
 import { say } from "./words.js";
 
-/** @typedef {import("./types.js").GameInfo} GameInfo */
-/** @typedef {import("./types.js").CreateTable} CreateTable */
+/** @import { CreateTable, GameInfo } from "./types.js" */
+
 /** @typedef {{seat: number, nickname: string}} Person */
 
 const USUAL_SEATS = 4;

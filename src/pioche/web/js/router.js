@@ -1,7 +1,7 @@
 /** Which screen a path asks for, and how one goes from one to another without loading the page again. */
 
-/** @typedef {import("./types.js").OpenScreen} OpenScreen */
-/** @typedef {import("./types.js").Place} Place */
+/** @import { OpenScreen, Place } from "./types.js" */
+
 /** @typedef {() => Promise<{open: OpenScreen}>} Load */
 
 /** @type {[string, Load][]} */
@@ -54,11 +54,7 @@ export function currentRoute() {
   return { place: { path, parts: {}, query }, load: null };
 }
 
-/**
- * Go to another screen.
- * @param {string} path
- * @param {{replace?: boolean}} [how]
- */
+/** Go to another screen. @param {string} path @param {{replace?: boolean}} [how] */
 export function go(path, { replace = false } = {}) {
   if (replace) history.replaceState(null, "", path);
   else history.pushState(null, "", path);

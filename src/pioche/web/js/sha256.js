@@ -55,10 +55,7 @@ function compress(state, bytes, from) {
   });
 }
 
-/**
- * @param {Uint8Array} message
- * @returns {Uint8Array}
- */
+/** @param {Uint8Array} message @returns {Uint8Array} */
 export function sha256(message) {
   const padded = new Uint8Array(Math.ceil((message.length + 9) / BLOCK) * BLOCK);
   padded.set(message);
@@ -76,11 +73,7 @@ export function sha256(message) {
   return digest;
 }
 
-/**
- * @param {Uint8Array} key
- * @param {Uint8Array} message
- * @returns {Uint8Array}
- */
+/** @param {Uint8Array} key @param {Uint8Array} message @returns {Uint8Array} */
 export function hmac(key, message) {
   const whole = new Uint8Array(BLOCK);
   whole.set(key.length > BLOCK ? sha256(key) : key);

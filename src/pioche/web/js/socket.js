@@ -5,9 +5,8 @@
 
 import { newId, OFFLINE, Refusal } from "./api.js";
 
-/** @typedef {import("./types.js").News} News */
-/** @typedef {import("./types.js").Reply} Reply */
-/** @typedef {import("./types.js").GameEvent} GameEvent */
+/** @import { GameEvent, News, Reply } from "./types.js" */
+
 /** @typedef {"connecting" | "open" | "lost" | "refused" | "closed"} Status */
 /** @typedef {{message: object, attempts: number, resolve: (reply: Reply) => void, reject: (refusal: Refusal) => void}} Pending */
 
@@ -204,10 +203,7 @@ export class Connection {
       this.connect();
   }
 
-  /**
-   * @param {Status} status
-   * @param {Refusal} [refusal]
-   */
+  /** @param {Status} status @param {Refusal} [refusal] */
   setStatus(status, refusal) {
     if (this.status === status && !refusal) return;
     this.status = status;

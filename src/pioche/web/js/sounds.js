@@ -73,12 +73,7 @@ export function playSounds(names, volume) {
     for (const tone of SOUNDS[name] ?? []) playTone(context, out, tone, now + place * APART);
 }
 
-/**
- * @param {AudioContext} audio
- * @param {AudioNode} out
- * @param {Tone} tone
- * @param {number} start
- */
+/** @param {AudioContext} audio @param {AudioNode} out @param {Tone} tone @param {number} start */
 function playTone(audio, out, tone, start) {
   const begins = start + tone.at;
   const ends = begins + tone.long;
@@ -94,10 +89,7 @@ function playTone(audio, out, tone, start) {
   source.node.stop(ends);
 }
 
-/**
- * @param {AudioContext} audio
- * @param {Tone} tone
- */
+/** @param {AudioContext} audio @param {Tone} tone */
 function note(audio, tone) {
   const node = audio.createOscillator();
   node.type = /** @type {OscillatorType} */ (tone.wave ?? "sine");

@@ -2,8 +2,8 @@
 
 import { has, say } from "./words.js";
 
-/** @typedef {import("./types.js").GameInfo} GameInfo */
-/** @typedef {import("./types.js").GameEvent} GameEvent */
+/** @import { GameEvent, GameInfo } from "./types.js" */
+
 /** @typedef {string | number} Argument */
 
 // How the words after a move's name are called in its sentence.
@@ -99,11 +99,7 @@ function readerRole(event, reader) {
   return found.length === SEATS.length ? "both" : (found[0] ?? "none");
 }
 
-/**
- * @param {GameInfo} game
- * @param {GameEvent} event
- * @param {readonly string[]} names
- */
+/** @param {GameInfo} game @param {GameEvent} event @param {readonly string[]} names */
 function eventArguments(game, event, names) {
   /** @type {Record<string, Argument>} */
   const args = {};
@@ -186,10 +182,7 @@ export function playerNames(seats) {
   });
 }
 
-/**
- * @param {import("./types.js").SeatInfo} seat
- * @param {number} place
- */
+/** @param {import("./types.js").SeatInfo} seat @param {number} place */
 function plainName(seat, place) {
   if (seat.nickname) return seat.nickname;
   if (!isBot(seat)) return say("seat-number", { number: place + 1 });
@@ -201,11 +194,7 @@ export function botTitle(name) {
   return has(`bot-${name}-hint`) ? say(`bot-${name}`) : name;
 }
 
-/**
- * What a bot does, in a sentence.
- * @param {string} name
- * @param {string} game
- */
+/** What a bot does, in a sentence. @param {string} name @param {string} game */
 export function botHint(name, game) {
   return has(`bot-${name}-hint`)
     ? say(`bot-${name}-hint`, { game })

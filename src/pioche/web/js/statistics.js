@@ -2,7 +2,7 @@
 
 import { read, STATISTICS, write } from "./storage.js";
 
-/** @typedef {import("./types.js").TableInfo} TableInfo */
+/** @import { TableInfo } from "./types.js" */
 
 /**
  * @typedef {object} Played  one finished game, by the eyes of this browser's first seat

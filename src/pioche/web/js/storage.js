@@ -10,10 +10,7 @@ const MOST_TABLES = 60;
 /** @type {Map<string, string>} */
 const fallback = new Map();
 
-/**
- * @param {string} name
- * @returns {unknown}
- */
+/** @param {string} name @returns {unknown} */
 export function read(name) {
   try {
     const text = localStorage.getItem(PREFIX + name) ?? fallback.get(name);
@@ -24,10 +21,7 @@ export function read(name) {
   }
 }
 
-/**
- * @param {string} name
- * @param {unknown} value
- */
+/** @param {string} name @param {unknown} value */
 export function write(name, value) {
   const text = JSON.stringify(value);
   fallback.set(name, text);
@@ -86,10 +80,7 @@ export function tables() {
   return Object.values(all).sort((one, other) => other.at - one.at);
 }
 
-/**
- * @param {string} id
- * @returns {MyTable | null}
- */
+/** @param {string} id @returns {MyTable | null} */
 export function table(id) {
   return tables().find((known) => known.table === id) ?? null;
 }
@@ -153,10 +144,7 @@ export function forget(id) {
   write("tables", Object.fromEntries(kept.map((one) => [one.table, one])));
 }
 
-/**
- * @param {string} id
- * @param {MySeat} seat
- */
+/** @param {string} id @param {MySeat} seat */
 export function rememberSeat(id, seat) {
   const others = (table(id)?.seats ?? []).filter((known) => known.seat !== seat.seat);
   return remember(id, { seats: [...others, seat].sort((one, other) => one.seat - other.seat) });

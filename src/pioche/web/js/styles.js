@@ -13,10 +13,7 @@ class CssVars extends Directive {
     return noChange;
   }
 
-  /**
-   * @param {any} part
-   * @param {[Values]} values
-   */
+  /** @param {any} part @param {[Values]} values */
   update(part, [values]) {
     const { style } = /** @type {{style: CSSStyleDeclaration}} */ (part.element);
     for (const name of Object.keys(this.before)) if (!(name in values)) style.removeProperty(name);

@@ -51,10 +51,7 @@ export function bestLanguage(wanted) {
   return codes.find((code) => LANGUAGES.includes(code)) ?? LANGUAGES[0];
 }
 
-/**
- * Load a language and use it from now on.
- * @param {string} code
- */
+/** Load a language and use it from now on. @param {string} code */
 export async function setLanguage(code) {
   const wanted = parts;
   const texts = await Promise.all(wanted.map((part) => fetchPart(code, part)));
@@ -77,10 +74,7 @@ export async function loadWords(part) {
   bundle?.addResource(new FluentResource(text));
 }
 
-/**
- * @param {string} code
- * @param {string} part
- */
+/** @param {string} code @param {string} part */
 async function fetchPart(code, part) {
   const path = `/words/${code}/${part}.ftl`;
   const answer = await fetch(path);
@@ -120,10 +114,7 @@ export function say(key, args = {}) {
   return errors.length ? fault(key, String(errors[0])) : sentence;
 }
 
-/**
- * @param {string} key
- * @param {string} why
- */
+/** @param {string} key @param {string} why */
 function fault(key, why) {
   console.error(`${language()}: ${key}: ${why}`);
   return key;

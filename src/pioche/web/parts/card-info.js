@@ -6,9 +6,8 @@ import { isForTable } from "../js/keyboard.js";
 import { say } from "../js/words.js";
 import { html, nothing, render } from "../vendor/lit.js";
 
-/** @typedef {import("../js/cards.js").CardFacts} CardFacts */
-/** @typedef {import("../js/types.js").GameInfo} GameInfo */
-/** @typedef {import("../js/types.js").OptionValue} OptionValue */
+/** @import { CardFacts } from "../js/cards.js" */
+/** @import { GameInfo, OptionValue } from "../js/types.js" */
 
 const GAP = 8;
 // Where there is less room on both sides, it takes this much all the same.
@@ -34,19 +33,12 @@ export function placeBeside(sheet, box, aboveFirst) {
   sheet.style.setProperty("--left", `${within(left, innerWidth - sheet.offsetWidth)}px`);
 }
 
-/**
- * @param {number} wanted
- * @param {number} most
- */
+/** @param {number} wanted @param {number} most */
 function within(wanted, most) {
   return Math.round(Math.max(GAP, Math.min(wanted, most - GAP)));
 }
 
-/**
- * @param {GameInfo} game
- * @param {CardFacts} facts
- * @param {() => void} close
- */
+/** @param {GameInfo} game @param {CardFacts} facts @param {() => void} close */
 export function cardSheet(game, facts, close) {
   return html`<div class="card-info-head">
       <span class="card-info-picture" aria-hidden="true">${cardPicture(game.game, facts.face)}</span>
@@ -192,10 +184,7 @@ export class CardInfo {
     this.holdTimer = setTimeout(() => this.hold(card, event.pointerId), HOLD_MS);
   }
 
-  /**
-   * @param {HTMLElement} card
-   * @param {number} pointerId
-   */
+  /** @param {HTMLElement} card @param {number} pointerId */
   hold(card, pointerId) {
     if (!card.isConnected) return;
     this.swallows = true;
@@ -304,10 +293,7 @@ export class CardInfo {
 
   // The sheet
 
-  /**
-   * @param {HTMLElement} card
-   * @param {Way} way
-   */
+  /** @param {HTMLElement} card @param {Way} way */
   show(card, way) {
     const source = this.source();
     if (!source) return;

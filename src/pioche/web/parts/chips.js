@@ -6,15 +6,10 @@ import { say } from "../js/words.js";
 import { classMap, html, nothing } from "../vendor/lit.js";
 import { dialog } from "./dialog.js";
 
-/** @typedef {import("../js/types.js").TableInfo} TableInfo */
-/** @typedef {import("../js/types.js").SeatInfo} SeatInfo */
-/** @typedef {import("../boards/scene.js").Scene} Scene */
+/** @import { Scene } from "../boards/scene.js" */
+/** @import { SeatInfo, TableInfo } from "../js/types.js" */
 
-/**
- * @param {TableInfo} info
- * @param {Scene} scene
- * @param {(seat: number) => void} open
- */
+/** @param {TableInfo} info @param {Scene} scene @param {(seat: number) => void} open */
 export function chips(info, scene, open) {
   const count = info.seats.length;
   const order = info.seats.map((_, place) => ((scene.seat ?? 0) + place) % count);
@@ -50,20 +45,14 @@ function chip(info, scene, seat, open) {
   </button>`;
 }
 
-/**
- * @param {Scene} scene
- * @param {number} seat
- */
+/** @param {Scene} scene @param {number} seat */
 function pointsPart({ view }, seat) {
   const points = Array.isArray(view?.scores) ? view.scores[seat] : null;
   if (typeof points !== "number") return nothing;
   return html`<span class="chip-points">${say("web-table-points", { points })}</span>`;
 }
 
-/**
- * @param {Scene} scene
- * @param {number} seat
- */
+/** @param {Scene} scene @param {number} seat */
 function isAsked({ over, waiting }, seat) {
   return !over && waiting.includes(seat);
 }

@@ -11,7 +11,7 @@ import { say } from "../js/words.js";
 import { html, nothing } from "../vendor/lit.js";
 import { fairnessSeal, NO_RECORD, RecordCheck } from "./fairness-seal.js";
 
-/** @typedef {import("../js/types.js").TableInfo} TableInfo */
+/** @import { TableInfo } from "../js/types.js" */
 
 export class ClosedTable {
   /**

@@ -5,7 +5,7 @@ import * as storage from "../js/storage.js";
 import { has, loadWords, say } from "../js/words.js";
 import { html, nothing } from "../vendor/lit.js";
 
-/** @typedef {import("../boards/scene.js").Scene} Scene */
+/** @import { Scene } from "../boards/scene.js" */
 
 export class Coach {
   /** The hint that is shown, and to which question. */
@@ -39,10 +39,7 @@ export class Coach {
     this.begin(has(key) ? key : "", scene);
   }
 
-  /**
-   * @param {string} key
-   * @param {Scene} scene
-   */
+  /** @param {string} key @param {Scene} scene */
   begin(key, scene) {
     this.key = key;
     this.question = scene.view.question;

@@ -5,8 +5,8 @@ import { asRefusal, errorMessage, loadingMessage } from "../js/async-value.js";
 import { say } from "../js/words.js";
 import { html, nothing, ref, render } from "../vendor/lit.js";
 
-/** @typedef {import("../vendor/lit.js").Drawn} Drawn */
-/** @typedef {import("../js/types.js").GameInfo} GameInfo */
+/** @import { GameInfo } from "../js/types.js" */
+/** @import { Drawn } from "../vendor/lit.js" */
 
 /**
  * @typedef {object} DialogWords
@@ -59,10 +59,7 @@ export function doButton(label, act, kind = "button") {
   return html`<button type="button" class=${kind} @click=${press}>${label}</button>`;
 }
 
-/**
- * @param {DialogWords} words
- * @returns {Drawn}
- */
+/** @param {DialogWords} words @returns {Drawn} */
 export function dialog({ title, body, actions = nothing, kind = "", closed }) {
   return html`
     <dialog class="dialog ${kind}" aria-labelledby="dialog-title" ${ref(show)} @close=${closed} @click=${clickBeside}>
@@ -96,11 +93,7 @@ export function rulesDialog(game, options, closed) {
   return dialog({ title, body, kind: "is-wide is-rules", closed });
 }
 
-/**
- * @param {HTMLElement} element
- * @param {GameInfo} game
- * @param {Options} options
- */
+/** @param {HTMLElement} element @param {GameInfo} game @param {Options} options */
 async function fill(element, game, options) {
   render(loadingMessage(), element);
   try {

@@ -7,17 +7,14 @@ import * as storage from "../js/storage.js";
 import { say } from "../js/words.js";
 import { html, nothing, svg } from "../vendor/lit.js";
 
-/** @typedef {import("../js/fairness.js").Verdict} Verdict */
+/** @import { Verdict } from "../js/fairness.js" */
 
 // How the text of a closed table begins that is no record: its game can no longer be replayed, so nothing of it can be checked.
 export const NO_RECORD = '{"pioche_closed":';
 
 /** Fetches the record once and checks it. */
 export class RecordCheck {
-  /**
-   * @param {string} table
-   * @param {() => void} changed
-   */
+  /** @param {string} table @param {() => void} changed */
   constructor(table, changed) {
     this.table = table;
     this.changed = changed;

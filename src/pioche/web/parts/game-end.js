@@ -16,15 +16,10 @@ import { sharePicture, sharesPictures } from "./result-picture.js";
 import { ranking, scoreChart } from "./scores.js";
 import { resultText, victoryTitle } from "./victory.js";
 
-/** @typedef {import("../js/types.js").Result} Result */
-/** @typedef {import("../js/types.js").Summary} Summary */
-/** @typedef {import("../js/types.js").TableInfo} TableInfo */
-/** @typedef {import("./table-session.js").TableSession} TableSession */
+/** @import { Result, Summary, TableInfo } from "../js/types.js" */
+/** @import { TableSession } from "./table-session.js" */
 
-/**
- * @param {TableSession} session
- * @param {() => void} redraw
- */
+/** @param {TableSession} session @param {() => void} redraw */
 export async function openGameEnd(session, redraw) {
   await Promise.all([
     loadStyleSheet("/web/css/later/end.css"),
@@ -35,10 +30,7 @@ export async function openGameEnd(session, redraw) {
 }
 
 export class GameEnd {
-  /**
-   * @param {TableSession} session
-   * @param {() => void} redraw
-   */
+  /** @param {TableSession} session @param {() => void} redraw */
   constructor(session, redraw) {
     this.session = session;
     this.redraw = redraw;
@@ -99,10 +91,7 @@ export class GameEnd {
     this.redraw();
   }
 
-  /**
-   * @param {TableInfo} info
-   * @param {Result} result
-   */
+  /** @param {TableInfo} info @param {Result} result */
   more(info, result) {
     return html`
       <div class="buttons end-buttons">${rematch(this.session)} ${this.reviewLink()} ${this.replayLink()}</div>
@@ -113,10 +102,7 @@ export class GameEnd {
     `;
   }
 
-  /**
-   * @param {TableInfo} info
-   * @param {Result} result
-   */
+  /** @param {TableInfo} info @param {Result} result */
   scores(info, result) {
     const { game, names } = this.session;
     if (!game) return nothing;
@@ -159,10 +145,7 @@ export class GameEnd {
     return html`<a class="button" href="/replay/${this.session.table}" aria-label=${say("web-table-replay")}>${say("web-replay")}</a>`;
   }
 
-  /**
-   * @param {TableInfo} info
-   * @param {Result} result
-   */
+  /** @param {TableInfo} info @param {Result} result */
   pictureButton({ game, table }, result) {
     const at = storage.table(table)?.at ?? Date.now();
     const share = () =>
@@ -234,10 +217,7 @@ export async function playAgain(session) {
   return reply.table;
 }
 
-/**
- * @param {TableSession} session
- * @param {string} table
- */
+/** @param {TableSession} session @param {string} table */
 async function sitDown(session, table) {
   const { game, commitment, seats, phase } = await api.tableInfo(table);
   const { host } = storage.remember(table, {

@@ -40,10 +40,7 @@ export class TapGuard {
     else this.note(event, move);
   }
 
-  /**
-   * @param {MouseEvent} event
-   * @param {string | undefined} move
-   */
+  /** @param {MouseEvent} event @param {string | undefined} move */
   note({ clientX, clientY }, move) {
     Object.assign(this, { x: clientX, y: clientY, move });
     this.guard.reset();

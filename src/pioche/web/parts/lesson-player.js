@@ -5,10 +5,8 @@ import { say } from "../js/words.js";
 import { InputGuard } from "./input-guard.js";
 import { describedBy, speller } from "./scene.js";
 
-/** @typedef {import("../js/types.js").GameInfo} GameInfo */
-/** @typedef {import("../js/types.js").LessonInfo} LessonInfo */
-/** @typedef {import("../js/types.js").TableInfo} TableInfo */
-/** @typedef {import("../boards/scene.js").Scene} Scene */
+/** @import { Scene } from "../boards/scene.js" */
+/** @import { GameInfo, LessonInfo, TableInfo } from "../js/types.js" */
 
 /**
  * @param {LessonPlayer} player
@@ -39,10 +37,7 @@ export function lessonScene(player, game, learner) {
   };
 }
 
-/**
- * @param {LessonInfo} lesson
- * @param {string} learner
- */
+/** @param {LessonInfo} lesson @param {string} learner */
 function namesOf(lesson, learner) {
   return lesson.seats.map(({ name }, seat) => (seat === lesson.seat ? learner : name));
 }
@@ -88,10 +83,7 @@ export function lessonTable({ lesson, step }, learner) {
   };
 }
 
-/**
- * @param {string} player
- * @param {string} nickname
- */
+/** @param {string} player @param {string} nickname */
 function seatInfo(player, nickname) {
   return { player, nickname, present: true, played_by: null, promise: null, revealed: false };
 }
@@ -109,10 +101,7 @@ export class LessonPlayer {
   timer = 0;
   guard = new InputGuard();
 
-  /**
-   * @param {LessonInfo} lesson
-   * @param {() => void} changed
-   */
+  /** @param {LessonInfo} lesson @param {() => void} changed */
   constructor(lesson, changed) {
     this.lesson = lesson;
     this.changed = changed;

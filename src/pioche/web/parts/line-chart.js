@@ -4,7 +4,7 @@ import { cssVars } from "../js/styles.js";
 import { say } from "../js/words.js";
 import { html, svg } from "../vendor/lit.js";
 
-/** @typedef {import("../js/types.js").Turn} Turn */
+/** @import { Turn } from "../js/types.js" */
 
 const GRID_LINES = 4;
 
@@ -139,10 +139,7 @@ export function lineChart({ label, names, at, rows, grid, marks = [] }) {
   </svg>`;
 }
 
-/**
- * @param {string | number} text
- * @param {number} y
- */
+/** @param {string | number} text @param {number} y */
 function gridLine(text, y) {
   return svg`<path class="chart-grid" d="M${LEFT} ${y}H${WIDTH - RIGHT}" />
     <text class="chart-axis" x=${LEFT - 4} y=${y + 3.5} text-anchor="end">${text}</text>`;
@@ -153,12 +150,7 @@ function tint(seat) {
   return cssVars({ "--tint": `var(--seat-${(seat % SEAT_COLOURS) + 1})` });
 }
 
-/**
- * @param {number} seat
- * @param {string} name
- * @param {number[][]} points
- * @param {number} nameAt
- */
+/** @param {number} seat @param {string} name @param {number[][]} points @param {number} nameAt */
 function playerLine(seat, name, points, nameAt) {
   const [endX, endY] = points[points.length - 1];
   const letters = [...name];
@@ -172,11 +164,7 @@ function playerLine(seat, name, points, nameAt) {
   </g>`;
 }
 
-/**
- * @param {{seat: number, sign: string}} mark
- * @param {number} x
- * @param {number} y
- */
+/** @param {{seat: number, sign: string}} mark @param {number} x @param {number} y */
 function chartMark({ seat, sign }, x, y) {
   return svg`<g class="chart-mark" ${tint(seat)}>
     <circle cx=${x} cy=${y} r="6.5" />

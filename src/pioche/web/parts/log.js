@@ -6,10 +6,9 @@ import { html, keyed, nothing, ref, repeat } from "../vendor/lit.js";
 import { dialog } from "./dialog.js";
 import { isHeading, isHeadline, isLogged, redacted } from "./scene.js";
 
-/** @typedef {import("../boards/scene.js").Scene} Scene */
-/** @typedef {import("../js/types.js").GameEvent} GameEvent */
-/** @typedef {import("../js/types.js").TableInfo} TableInfo */
-/** @typedef {import("./seat-connection.js").SeatConnection} SeatConnection */
+/** @import { Scene } from "../boards/scene.js" */
+/** @import { GameEvent, TableInfo } from "../js/types.js" */
+/** @import { SeatConnection } from "./seat-connection.js" */
 
 /**
  * @typedef {object} LogLine
@@ -167,11 +166,7 @@ export function sinceLine(scene, connection, info, open) {
   </button>`;
 }
 
-/**
- * Whose turn it is, the board tells.
- * @param {Scene} scene
- * @param {SeatConnection} connection
- */
+/** Whose turn it is, the board tells. @param {Scene} scene @param {SeatConnection} connection */
 function toldSince({ game }, { events, firstNew }) {
   return events.slice(firstNew).filter((event) => isLogged(game, event) && !isHeading(game, event));
 }

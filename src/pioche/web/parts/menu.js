@@ -9,7 +9,8 @@ import { closeButton, dialog, doButton } from "./dialog.js";
 import { signalButtons } from "./signals.js";
 import { paceChoice, valuesChoice } from "./table-choices.js";
 
-/** @typedef {import("./table-session.js").TableSession} TableSession */
+/** @import { TableSession } from "./table-session.js" */
+
 /**
  * @typedef {object} MenuActions
  * @property {() => void} rules
@@ -18,10 +19,7 @@ import { paceChoice, valuesChoice } from "./table-choices.js";
  * @property {() => void} closed
  */
 
-/**
- * @param {TableSession} session
- * @param {MenuActions} actions
- */
+/** @param {TableSession} session @param {MenuActions} actions */
 export function menu(session, actions) {
   const stays = session.connection.seat === null || session.over;
   const body = html`
@@ -69,10 +67,7 @@ function languages(session) {
   );
 }
 
-/**
- * @param {TableSession} session
- * @param {string} code
- */
+/** @param {TableSession} session @param {string} code */
 async function changeLanguage(session, code) {
   try {
     await setLanguage(code);
@@ -83,10 +78,7 @@ async function changeLanguage(session, code) {
   }
 }
 
-/**
- * Copy the link; where the browser does not let us, show it.
- * @param {TableSession} session
- */
+/** Copy the link; where the browser does not let us, show it. @param {TableSession} session */
 async function copyLink(session) {
   const link = api.inviteLink(session.table);
   try {

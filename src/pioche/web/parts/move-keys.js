@@ -3,8 +3,7 @@
 import { isForTable, isOnControl } from "../js/keyboard.js";
 import { numbersOf, readDigits } from "./moves.js";
 
-/** @typedef {import("../boards/scene.js").Scene} Scene */
-/** @typedef {import("../boards/scene.js").Board} Board */
+/** @import { Board, Scene } from "../boards/scene.js" */
 
 export class KeyListener {
   /** Digits of a number that is not finished. */
@@ -54,11 +53,7 @@ export function isDigit(key) {
   return /^\d$/.test(key);
 }
 
-/**
- * @param {Scene} scene
- * @param {number} number
- * @returns {string | undefined}
- */
+/** @param {Scene} scene @param {number} number @returns {string | undefined} */
 export function moveOfNumber(scene, number) {
   return scene.legal[numbersOf(scene.legal, scene.game.moves).indexOf(number)];
 }
@@ -78,10 +73,7 @@ export class LessonKeys extends KeyListener {
     this.screen = screen;
   }
 
-  /**
-   * @override
-   * @param {KeyboardEvent} event
-   */
+  /** @override @param {KeyboardEvent} event */
   actionOf(event) {
     const scene = this.screen.scene();
     if (!scene) return undefined;
@@ -90,18 +82,12 @@ export class LessonKeys extends KeyListener {
     return event.key === "Enter" && !isOnControl(event) ? () => this.screen.goOn() : undefined;
   }
 
-  /**
-   * @param {Scene} scene
-   * @param {string} key
-   */
+  /** @param {Scene} scene @param {string} key */
   boardMove(scene, key) {
     return this.screen.board?.keys?.[key]?.(scene);
   }
 
-  /**
-   * @param {Scene} scene
-   * @param {string} key
-   */
+  /** @param {Scene} scene @param {string} key */
   numbered(scene, key) {
     return isDigit(key) && scene.legal.length ? this.moveTyped(scene, key) : undefined;
   }

@@ -6,11 +6,10 @@ import { loadStyleSheet } from "../js/styles.js";
 import { say } from "../js/words.js";
 import { classMap, html, nothing, repeat } from "../vendor/lit.js";
 
-/** @typedef {import("../js/types.js").ValueOfMove} ValueOfMove */
-/** @typedef {import("./table-session.js").TableSession} TableSession */
-/** @typedef {import("./seat-connection.js").SeatConnection} SeatConnection */
-/** @typedef {import("../boards/scene.js").Scene} Scene */
-/** @typedef {import("../js/types.js").Values} Values */
+/** @import { Scene } from "../boards/scene.js" */
+/** @import { ValueOfMove, Values } from "../js/types.js" */
+/** @import { SeatConnection } from "./seat-connection.js" */
+/** @import { TableSession } from "./table-session.js" */
 
 // So many standard errors are the margin that people are told.
 export const MARGIN = 2;
@@ -59,10 +58,7 @@ export class ValueRequest {
     });
   }
 
-  /**
-   * @param {SeatConnection} connection
-   * @param {number} question
-   */
+  /** @param {SeatConnection} connection @param {number} question */
   async ask(connection, question) {
     try {
       await connection.socket.command({ type: "values", question });
@@ -117,10 +113,7 @@ export class MoveValues {
     this.request.follow(inSight);
   }
 
-  /**
-   * @param {Scene} scene
-   * @param {boolean} inSight
-   */
+  /** @param {Scene} scene @param {boolean} inSight */
   render(scene, inSight) {
     this.follow(inSight);
     return html`<section class="values" aria-labelledby="values-title">
@@ -138,10 +131,7 @@ export class MoveValues {
   }
 }
 
-/**
- * @param {Scene} scene
- * @param {Values} values
- */
+/** @param {Scene} scene @param {Values} values */
 function valuesList(scene, { moves, tries, done }) {
   const shown = moves.length > SHOWN + 1 ? SHOWN : moves.length;
   const rest = moves.slice(shown);
@@ -159,11 +149,7 @@ function valuesList(scene, { moves, tries, done }) {
   `;
 }
 
-/**
- * @param {Scene} scene
- * @param {readonly ValueOfMove[]} moves
- * @param {ValueOfMove} best
- */
+/** @param {Scene} scene @param {readonly ValueOfMove[]} moves @param {ValueOfMove} best */
 function rows(scene, moves, best) {
   return html`<ul class="values-moves">
     ${repeat(
@@ -174,11 +160,7 @@ function rows(scene, moves, best) {
   </ul>`;
 }
 
-/**
- * @param {Scene} scene
- * @param {ValueOfMove} value
- * @param {boolean} best
- */
+/** @param {Scene} scene @param {ValueOfMove} value @param {boolean} best */
 function row(scene, value, best) {
   const move = scene.spell.move(value.move);
   const { figures, worth } = spellValue(value);
@@ -192,20 +174,13 @@ function row(scene, value, best) {
   </li>`;
 }
 
-/**
- * @param {boolean} best
- * @param {boolean} close
- */
+/** @param {boolean} best @param {boolean} close */
 function mark(best, close) {
   if (!best && !close) return nothing;
   return html`<span class="value-mark">${say(best ? "values-best" : "values-close")}</span>`;
 }
 
-/**
- * The share, and how far it may be off.
- * @param {number} share
- * @param {number} margin
- */
+/** The share, and how far it may be off. @param {number} share @param {number} margin */
 function bar(share, margin) {
   const from = 100 * Math.max(0, share - margin);
   const to = 100 * Math.min(1, share + margin);

@@ -5,9 +5,8 @@ import { say } from "../js/words.js";
 import { classMap, html, nothing, ref, repeat } from "../vendor/lit.js";
 import { closeAround, dialog } from "./dialog.js";
 
-/** @typedef {import("../js/types.js").MoveShape} MoveShape */
-/** @typedef {import("../boards/scene.js").Scene} Scene */
-/** @typedef {import("../boards/scene.js").Board} Board */
+/** @import { Board, Scene } from "../boards/scene.js" */
+/** @import { MoveShape } from "../js/types.js" */
 
 /** @typedef {{number: number, move: string, label: string, short: string}} Choice */
 /** @typedef {{title: string, choices: Choice[]}} Group */
@@ -80,10 +79,7 @@ function titled(choices) {
   };
 }
 
-/**
- * The words with which all of several names begin; never a whole name.
- * @param {string[]} labels
- */
+/** The words with which all of several names begin; never a whole name. @param {string[]} labels */
 function sharedStart(labels) {
   const words = labels.map((label) => label.split(/(?<=\s)/));
   const shortest = Math.min(...words.map((row) => row.length)) - 1;
@@ -163,10 +159,7 @@ export function moves(scene, board, pick, { wide, openList }) {
   </div>`;
 }
 
-/**
- * @param {number} count
- * @param {() => void} openList
- */
+/** @param {number} count @param {() => void} openList */
 function listButton(count, openList) {
   return html`<button type="button" class="button main move-open" data-rove tabindex="-1" aria-haspopup="dialog" @click=${openList}>
     ${say("web-table-choose", { count })}
@@ -214,11 +207,7 @@ export function focusMoves() {
   else list?.focus({ preventScroll: true });
 }
 
-/**
- * @param {Scene} scene
- * @param {Group} group
- * @param {(move: string, event: Event) => void} pick
- */
+/** @param {Scene} scene @param {Group} group @param {(move: string, event: Event) => void} pick */
 function moveGroup(scene, { title, choices }, pick) {
   return html`<div class="move-group">
     ${title ? html`<p class="move-title" aria-hidden="true">${title}</p>` : nothing}

@@ -3,9 +3,8 @@
 import { say } from "../js/words.js";
 import { html, nothing } from "../vendor/lit.js";
 
-/** @typedef {import("../js/types.js").TableInfo} TableInfo */
-/** @typedef {import("../js/types.js").VoteInfo} VoteInfo */
-/** @typedef {import("./table-session.js").TableSession} TableSession */
+/** @import { TableInfo, VoteInfo } from "../js/types.js" */
+/** @import { TableSession } from "./table-session.js" */
 
 /**
  * How a vote stands, if there is one.
@@ -30,10 +29,7 @@ export function voteState(vote, own) {
   return { voted, count: say(key, { agreed: vote.agreed.length, needed: vote.needed }) };
 }
 
-/**
- * @param {TableSession} session
- * @param {number} seat
- */
+/** @param {TableSession} session @param {number} seat */
 export function playerActions(session, seat) {
   const { info } = session;
   if (!info || session.over || info.seats[seat].player !== "human") return nothing;
@@ -42,11 +38,7 @@ export function playerActions(session, seat) {
   return html`<div class="player-actions">${actions}</div>`;
 }
 
-/**
- * @param {TableSession} session
- * @param {TableInfo} info
- * @param {number} seat
- */
+/** @param {TableSession} session @param {TableInfo} info @param {number} seat */
 function handOver(session, info, seat) {
   const own = session.connection.seat;
   if (own === null || own === seat || !info.stalling.includes(seat)) return nothing;
@@ -57,11 +49,7 @@ function handOver(session, info, seat) {
   );
 }
 
-/**
- * @param {TableSession} session
- * @param {TableInfo} info
- * @param {number} seat
- */
+/** @param {TableSession} session @param {TableInfo} info @param {number} seat */
 function host(session, info, seat) {
   const { hostKey, names, connection } = session;
   const own = connection.seat;
@@ -84,12 +72,7 @@ function host(session, info, seat) {
   );
 }
 
-/**
- * @param {string} label
- * @param {string} hint
- * @param {boolean} closed
- * @param {() => unknown} act
- */
+/** @param {string} label @param {string} hint @param {boolean} closed @param {() => unknown} act */
 function action(label, hint, closed, act) {
   return html`<div class="player-action">
     <button type="button" class="button" aria-disabled=${closed ? "true" : nothing} @click=${() => closed || act()}>${label}</button>

@@ -5,8 +5,7 @@ import { language, say } from "../js/words.js";
 import { html, live, nothing, svg } from "../vendor/lit.js";
 import { turnText } from "./replay-steps.js";
 
-/** @typedef {import("../js/types.js").Frame} Frame */
-/** @typedef {import("../js/types.js").Turn} Turn */
+/** @import { Frame, Turn } from "../js/types.js" */
 
 const FRAME_MS = 1300;
 /** How many times as fast as usual. */

@@ -2,7 +2,7 @@
 
 import { say } from "../js/words.js";
 
-/** @typedef {import("../js/types.js").Turn} Turn */
+/** @import { Turn } from "../js/types.js" */
 
 /**
  * The last of a watcher's steps that is not later than a place in the log.

@@ -7,7 +7,8 @@ import { language, say } from "../js/words.js";
 import { html, nothing, render, svg } from "../vendor/lit.js";
 import { placeText, victoryTitle } from "./victory.js";
 
-/** @typedef {import("../js/types.js").Result} Result */
+/** @import { Result } from "../js/types.js" */
+
 /** @typedef {{game: string, result: Result, names: string[], at: number}} Outcome */
 
 const SIZE = 1080;
@@ -31,10 +32,7 @@ export function sharesPictures() {
   return canShare(new File([], "pioche.png", { type: "image/png" }));
 }
 
-/**
- * Share the picture, or keep it as a file where nothing can be shared.
- * @param {Outcome} outcome
- */
+/** Share the picture, or keep it as a file where nothing can be shared. @param {Outcome} outcome */
 export async function sharePicture(outcome) {
   const name = `pioche-${outcome.game}.png`;
   const file = new File([await pictureOf(outcome)], name, { type: "image/png" });
@@ -47,10 +45,7 @@ export async function sharePicture(outcome) {
   }
 }
 
-/**
- * @param {Outcome} outcome
- * @returns {Promise<Blob>}
- */
+/** @param {Outcome} outcome @returns {Promise<Blob>} */
 async function pictureOf(outcome) {
   const image = new Image(SIZE, SIZE);
   // Not an address of a blob: the content security policy allows pictures as data alone.
@@ -103,10 +98,7 @@ function line(text, y, size, { fill, family, weight = 400 }) {
     textLength=${wide ? SIZE - 140 : nothing} lengthAdjust="spacingAndGlyphs">${text}</text>`;
 }
 
-/**
- * @param {Result} result
- * @param {string[]} names
- */
+/** @param {Result} result @param {string[]} names */
 function rows(result, names) {
   const height = Math.min(TALLEST_ROW, ROOM / result.standings.length);
   const top = ROOM_TOP + (ROOM - height * result.standings.length) / 2;

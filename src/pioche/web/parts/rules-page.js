@@ -6,12 +6,9 @@ import { boxFacts, rulingsOf } from "../js/cards.js";
 import { language, say } from "../js/words.js";
 import { html, nothing } from "../vendor/lit.js";
 
-/** @typedef {import("../js/types.js").GameInfo} GameInfo */
-/** @typedef {import("../js/types.js").RulesPage} RulesPage */
-/** @typedef {import("../js/types.js").RulesSection} Section */
-/** @typedef {import("../js/types.js").RulesBlock} Block */
-/** @typedef {import("../js/types.js").RulesCard} Card */
-/** @typedef {import("../js/cards.js").CardFacts} CardFacts */
+/** @import { CardFacts } from "../js/cards.js" */
+/** @import { GameInfo, RulesBlock as Block, RulesCard as Card, RulesPage, RulesSection as Section } from "../js/types.js" */
+
 /** @typedef {Record<string, import("../js/types.js").OptionValue>} Options */
 
 // What a figure may rest on besides the rulebook.
@@ -45,10 +42,7 @@ function unfoldAll({ currentTarget }) {
   for (const section of sections) section.open = open;
 }
 
-/**
- * Where everything stands.
- * @param {RulesPage} page
- */
+/** Where everything stands. @param {RulesPage} page */
 export function rulesContents(page) {
   return html`<nav class="rules-contents" aria-label=${say("rules-contents")}>
     <ul>
@@ -59,10 +53,7 @@ export function rulesContents(page) {
   </nav>`;
 }
 
-/**
- * @param {string} id
- * @param {string} title
- */
+/** @param {string} id @param {string} title */
 function contentsLink(id, title) {
   const show = (/** @type {Event} */ event) => {
     event.preventDefault();
@@ -71,10 +62,7 @@ function contentsLink(id, title) {
   return html`<li><a href="#rules-${id}" @click=${show}>${title}</a></li>`;
 }
 
-/**
- * Unfold a section and go there.
- * @param {string} id
- */
+/** Unfold a section and go there. @param {string} id */
 export function showSection(id) {
   const section = document.getElementById(`rules-${id}`);
   if (!(section instanceof HTMLDetailsElement)) return;
@@ -83,12 +71,7 @@ export function showSection(id) {
   section.querySelector("summary")?.focus({ preventScroll: true });
 }
 
-/**
- * @param {string} id
- * @param {string} title
- * @param {boolean} open
- * @param {unknown} body
- */
+/** @param {string} id @param {string} title @param {boolean} open @param {unknown} body */
 function fold(id, title, open, body) {
   return html`<details class="rules-section" id="rules-${id}" ?open=${open}>
     <summary><h2>${title}</h2></summary>
@@ -96,11 +79,7 @@ function fold(id, title, open, body) {
   </details>`;
 }
 
-/**
- * @param {Section} section
- * @param {string} game
- * @param {boolean} open
- */
+/** @param {Section} section @param {string} game @param {boolean} open */
 function drawSection({ id, title, blocks }, game, open) {
   return fold(
     id,
@@ -110,10 +89,7 @@ function drawSection({ id, title, blocks }, game, open) {
   );
 }
 
-/**
- * @param {Block} block
- * @param {string} game
- */
+/** @param {Block} block @param {string} game */
 function drawBlock(block, game) {
   const { text, items, cards } = block;
   if (items.length)
@@ -124,10 +100,7 @@ function drawBlock(block, game) {
   return html`<div class=${kind}><p>${rich(text)}</p>${drawCards(block, game)}</div>`;
 }
 
-/**
- * @param {Block} block
- * @param {string} game
- */
+/** @param {Block} block @param {string} game */
 function drawCards({ cards, columns }, game) {
   if (cards[0].text)
     return html`<ul class="rules-explained">${cards.map((card) => explained(card, game))}</ul>`;
@@ -135,10 +108,7 @@ function drawCards({ cards, columns }, game) {
   return html`<ul class=${kind}>${cards.map((card) => html`<li>${cardButton(card, game)}</li>`)}</ul>`;
 }
 
-/**
- * What stands between two pairs of asterisks is strong.
- * @param {string} text
- */
+/** What stands between two pairs of asterisks is strong. @param {string} text */
 function rich(text) {
   return text.split("**").map((part, place) => (place % 2 ? html`<strong>${part}</strong>` : part));
 }
@@ -156,11 +126,7 @@ function cardButton({ face, name, note }, game) {
   </button>`;
 }
 
-/**
- * A card with what it does beside it.
- * @param {Card} card
- * @param {string} game
- */
+/** A card with what it does beside it. @param {Card} card @param {string} game */
 function explained({ face, name, note, text }, game) {
   return html`<li data-face=${face}>
     <span class="card-info-picture" aria-hidden="true">${cardPicture(game, face)}</span>
@@ -194,10 +160,7 @@ function drawBox(game, options, open) {
   return fold("box", say("terminal-help-box"), open, html`${table} ${legend(game, box)}`);
 }
 
-/**
- * @param {CardFacts} facts
- * @param {string} game
- */
+/** @param {CardFacts} facts @param {string} game */
 function boxRow({ face, name, count, figure, source }, game) {
   const told = figure && source !== "book";
   return html`<tr>

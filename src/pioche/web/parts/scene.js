@@ -5,12 +5,9 @@ import { listed, spellEvent, spellFace, spellMove } from "../js/spell.js";
 import { motionWanted } from "../js/storage.js";
 import { has, say } from "../js/words.js";
 
-/** @typedef {import("../js/types.js").GameInfo} GameInfo */
-/** @typedef {import("../js/types.js").GameEvent} GameEvent */
-/** @typedef {import("../js/types.js").Line} Line */
-/** @typedef {import("../boards/scene.js").Scene} Scene */
-/** @typedef {import("./table-session.js").TableSession} TableSession */
-/** @typedef {import("../js/types.js").EventInfo} EventInfo */
+/** @import { Scene } from "../boards/scene.js" */
+/** @import { EventInfo, GameEvent, GameInfo, Line } from "../js/types.js" */
+/** @import { TableSession } from "./table-session.js" */
 
 /**
  * How this game's cards, moves, events and lines are called.
@@ -81,17 +78,10 @@ function clockOf(connection) {
 /** What happens at the table itself, in any game. @type {EventInfo} */
 const AT_THE_TABLE = { salience: "normal", secret: false, heading: false };
 
-/**
- * @param {GameInfo} game
- * @param {GameEvent} event
- */
+/** @param {GameInfo} game @param {GameEvent} event */
 const kindOf = (game, event) => game.events[event.event] ?? AT_THE_TABLE;
 
-/**
- * Whether the log tells this event.
- * @param {GameInfo} game
- * @param {GameEvent} event
- */
+/** Whether the log tells this event. @param {GameInfo} game @param {GameEvent} event */
 export function isLogged(game, event) {
   return kindOf(game, event).salience !== "shown";
 }

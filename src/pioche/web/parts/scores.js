@@ -9,11 +9,7 @@ import { turnText } from "./replay-steps.js";
 import { speller } from "./scene.js";
 import { placeText } from "./victory.js";
 
-/** @typedef {import("../js/types.js").GameInfo} GameInfo */
-/** @typedef {import("../js/types.js").Result} Result */
-/** @typedef {import("../js/types.js").ScoreItem} ScoreItem */
-/** @typedef {import("../js/types.js").TableInfo} TableInfo */
-/** @typedef {import("../js/types.js").Turn} Turn */
+/** @import { GameInfo, Result, ScoreItem, TableInfo, Turn } from "../js/types.js" */
 
 /**
  * @typedef {object} Scores
@@ -37,11 +33,7 @@ export function ranking(scores) {
   </ol>`;
 }
 
-/**
- * @param {Scores} scores
- * @param {number} seat
- * @param {boolean} open
- */
+/** @param {Scores} scores @param {number} seat @param {boolean} open */
 function player(scores, seat, open) {
   const { result, names, info, breakdown } = scores;
   const won = result.winners.includes(seat);
@@ -61,11 +53,7 @@ function star() {
   return html`<span class="end-star" role="img" aria-label=${say("web-table-winner")}>★</span>`;
 }
 
-/**
- * @param {Scores} scores
- * @param {ScoreItem[]} items
- * @param {string} name
- */
+/** @param {Scores} scores @param {ScoreItem[]} items @param {string} name */
 function itemTable({ game, names }, items, name) {
   const spell = speller(game, names);
   return html`<table class="score-items">
@@ -102,10 +90,7 @@ export function scoreChart(chart) {
   return chartFigure(say("after-chart-title"), drawing(chart, rows), asTable(chart, rows));
 }
 
-/**
- * @param {Chart} chart
- * @param {readonly (readonly number[])[]} rows
- */
+/** @param {Chart} chart @param {readonly (readonly number[])[]} rows */
 function drawing({ names }, rows) {
   const all = rows.flat();
   const grid = gridLines(Math.min(0, ...all), Math.max(1, ...all));
@@ -118,10 +103,7 @@ function drawing({ names }, rows) {
   });
 }
 
-/**
- * @param {Chart} chart
- * @param {readonly (readonly number[])[]} rows
- */
+/** @param {Chart} chart @param {readonly (readonly number[])[]} rows */
 function asTable({ names, turns, replayAt }, rows) {
   const when = (/** @type {number} */ turn) =>
     html`<a href=${replayAt(turn)}>${turnText(turns, turn, names)}</a>`;

@@ -7,12 +7,11 @@ import { say } from "../js/words.js";
 import { html, nothing } from "../vendor/lit.js";
 import { InputGuard } from "./input-guard.js";
 
-/** @typedef {import("../js/types.js").News} News */
-/** @typedef {import("../js/types.js").GameEvent} GameEvent */
-/** @typedef {import("../js/storage.js").MySeat} MySeat */
-/** @typedef {import("../js/socket.js").Status} Status */
-/** @typedef {import("../js/api.js").Refusal} Refusal */
-/** @typedef {import("./table-session.js").TableSession} TableSession */
+/** @import { Refusal } from "../js/api.js" */
+/** @import { Status } from "../js/socket.js" */
+/** @import { MySeat } from "../js/storage.js" */
+/** @import { GameEvent, News } from "../js/types.js" */
+/** @import { TableSession } from "./table-session.js" */
 
 /**
  * @typedef {object} SeatConnectionListeners
@@ -63,10 +62,7 @@ export class SeatConnection {
     return this.own ? this.own.seat : null;
   }
 
-  /**
-   * @param {News} news
-   * @param {readonly GameEvent[]} events
-   */
+  /** @param {News} news @param {readonly GameEvent[]} events */
   receive(news, events) {
     const first = this.news === null;
     if (events.length > this.events.length && !first)
@@ -115,10 +111,7 @@ export class SeatConnection {
     rememberSeat(this.table, this.own);
   }
 
-  /**
-   * @param {Status} status
-   * @param {Refusal | null} refusal
-   */
+  /** @param {Status} status @param {Refusal | null} refusal */
   setStatus(status, refusal) {
     this.status = status;
     this.refusal = refusal;

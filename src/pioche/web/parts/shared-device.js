@@ -4,8 +4,8 @@ import { listed } from "../js/spell.js";
 import { say } from "../js/words.js";
 import { html, nothing } from "../vendor/lit.js";
 
-/** @typedef {import("./seat-connection.js").SeatConnection} SeatConnection */
-/** @typedef {import("./table-session.js").TableSession} TableSession */
+/** @import { SeatConnection } from "./seat-connection.js" */
+/** @import { TableSession } from "./table-session.js" */
 
 export class SharedDevice {
   /** @param {SeatConnection[]} connections  one for each seat of this browser; a spectator's otherwise */
@@ -134,10 +134,7 @@ function viewerButtons(session) {
   </div>`;
 }
 
-/**
- * Whoever has just chosen may still take it back without asking.
- * @param {TableSession} session
- */
+/** Whoever has just chosen may still take it back without asking. @param {TableSession} session */
 function takeBack(session) {
   const { viewer } = session.device;
   if (viewer?.news?.undo !== "free") return nothing;
@@ -146,10 +143,7 @@ function takeBack(session) {
   </button>`;
 }
 
-/**
- * @param {string[]} names
- * @param {SeatConnection} connection
- */
+/** @param {string[]} names @param {SeatConnection} connection */
 function nameOf(names, connection) {
   return connection.seat === null ? "" : names[connection.seat];
 }

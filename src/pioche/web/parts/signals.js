@@ -10,9 +10,8 @@ import { preferences, savePreferences } from "../js/storage.js";
 import { say } from "../js/words.js";
 import { html, nothing } from "../vendor/lit.js";
 
-/** @typedef {import("../js/types.js").GameInfo} GameInfo */
-/** @typedef {import("../js/types.js").GameEvent} GameEvent */
-/** @typedef {import("./table-session.js").TableSession} TableSession */
+/** @import { GameEvent, GameInfo } from "../js/types.js" */
+/** @import { TableSession } from "./table-session.js" */
 
 // So many sounds at most, however much happens at once.
 const MOST = 3;

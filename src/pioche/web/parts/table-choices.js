@@ -3,7 +3,7 @@
 import { say } from "../js/words.js";
 import { html, live } from "../vendor/lit.js";
 
-/** @typedef {import("../js/types.js").BotPace} BotPace */
+/** @import { BotPace } from "../js/types.js" */
 
 /** @type {BotPace[]} */
 const PACES = ["slow", "normal", "fast", "step"];
@@ -28,10 +28,7 @@ export function paceChoice(chosen, choose, hint) {
   </fieldset>`;
 }
 
-/**
- * @param {boolean} allowed
- * @param {(allowed: boolean) => void} choose
- */
+/** @param {boolean} allowed @param {(allowed: boolean) => void} choose */
 export function valuesChoice(allowed, choose) {
   const changed = (/** @type {Event} */ event) =>
     choose(/** @type {HTMLInputElement} */ (event.target).checked);

@@ -8,9 +8,8 @@ import { dialog } from "./dialog.js";
 import { isDigit, KeyListener, moveOfNumber } from "./move-keys.js";
 import { focusMoves, numbersOf, ONE_DIGIT } from "./moves.js";
 
-/** @typedef {import("../boards/scene.js").Scene} Scene */
-/** @typedef {import("../boards/scene.js").Board} Board */
-/** @typedef {import("./table-session.js").TableSession} TableSession */
+/** @import { Board, Scene } from "../boards/scene.js" */
+/** @import { TableSession } from "./table-session.js" */
 
 /**
  * @typedef {object} TableControls  what keys act on: the screen of a table
@@ -30,11 +29,7 @@ export class TableKeys extends KeyListener {
     this.screen = screen;
   }
 
-  /**
-   * @override
-   * @param {KeyboardEvent} event
-   * @returns {(() => void) | undefined}
-   */
+  /** @override @param {KeyboardEvent} event @returns {(() => void) | undefined} */
   actionOf(event) {
     const { session } = this.screen;
     if (event.key === "?") return () => this.screen.show("help");
@@ -53,19 +48,12 @@ export class TableKeys extends KeyListener {
     return next ? () => session.sit(next) : undefined;
   }
 
-  /**
-   * The move that the board itself gives a key.
-   * @param {Scene} scene
-   * @param {string} key
-   */
+  /** The move that the board itself gives a key. @param {Scene} scene @param {string} key */
   boardMove(scene, key) {
     return scene.over ? null : this.screen.board.keys?.[key]?.(scene);
   }
 
-  /**
-   * @param {Scene} scene
-   * @param {string} digit
-   */
+  /** @param {Scene} scene @param {string} digit */
   digit(scene, digit) {
     if (this.screen.session.device.lingers) return;
     const move = this.moveTyped(scene, digit);
@@ -73,10 +61,7 @@ export class TableKeys extends KeyListener {
     this.screen.redraw();
   }
 
-  /**
-   * @param {Scene} scene
-   * @param {number} number
-   */
+  /** @param {Scene} scene @param {number} number */
   pickNumber(scene, number) {
     const move = moveOfNumber(scene, number);
     if (move) this.screen.pick(move);
@@ -92,10 +77,7 @@ export class TableKeys extends KeyListener {
     else if (scene.legal.length === 1) this.screen.pick(scene.legal[0]);
   }
 
-  /**
-   * @param {string} key
-   * @returns {(() => void) | undefined}
-   */
+  /** @param {string} key @returns {(() => void) | undefined} */
   letter(key) {
     const { screen } = this;
     const { session } = screen;
@@ -141,11 +123,7 @@ const KEYS = [
   [["Esc"], "web-table-key-escape"],
 ];
 
-/**
- * @param {Board} board
- * @param {Scene | null} scene
- * @param {() => void} closed
- */
+/** @param {Board} board @param {Scene | null} scene @param {() => void} closed */
 export function keysDialog(board, scene, closed) {
   // A key that makes a move now has no other meaning.
   const taken = scene
@@ -170,10 +148,7 @@ function switchKeys(event) {
   savePreferences({ keys: /** @type {HTMLInputElement} */ (event.target).checked });
 }
 
-/**
- * @param {string[]} keys
- * @param {string} text
- */
+/** @param {string[]} keys @param {string} text */
 function keyLine(keys, text) {
   return html`<div>
     <dt>${keys.map((key) => html`<kbd>${key}</kbd> `)}</dt>

@@ -11,11 +11,9 @@ import { SeatConnection } from "./seat-connection.js";
 import { SharedDevice } from "./shared-device.js";
 import { UndoRequest } from "./undo.js";
 
-/** @typedef {import("../js/types.js").GameInfo} GameInfo */
-/** @typedef {import("../boards/scene.js").Board} Board */
-/** @typedef {import("../js/types.js").ChatLine} ChatLine */
-/** @typedef {import("../js/types.js").Command} Command */
-/** @typedef {import("../js/types.js").Reply} Reply */
+/** @import { Board } from "../boards/scene.js" */
+/** @import { ChatLine, Command, GameInfo, Reply } from "../js/types.js" */
+
 /** @typedef {{sentence: () => string, refused: boolean, ruling: string}} Notice */
 
 /** @type {Board} */
@@ -166,10 +164,7 @@ export class TableSession {
     storage.remember(this.table, { game: info.game, over: this.over, names });
   }
 
-  /**
-   * @param {SeatConnection} connection
-   * @param {ChatLine} said
-   */
+  /** @param {SeatConnection} connection @param {ChatLine} said */
   receiveChat(connection, said) {
     if (connection !== this.connections[0]) return; // every connection hears the same
     this.chat = [...this.chat, said];
@@ -197,10 +192,7 @@ export class TableSession {
     }
   }
 
-  /**
-   * @param {string} move
-   * @param {Record<string, any> | null} [evidence]
-   */
+  /** @param {string} move @param {Record<string, any> | null} [evidence] */
   async play(move, evidence = null) {
     const { news, seat } = this.connection;
     if (!news || this.busy || this.device.away || this.isTooSoon) return;
@@ -302,10 +294,7 @@ export class TableSession {
 
   // One sentence below the status line
 
-  /**
-   * @param {string} key
-   * @param {Record<string, string>} [args]
-   */
+  /** @param {string} key @param {Record<string, string>} [args] */
   notify(key, args) {
     this.notice = { sentence: () => say(key, args), refused: false, ruling: "" };
     this.changed();

@@ -8,12 +8,10 @@ import { dialog } from "./dialog.js";
 import { log, logGroups } from "./log.js";
 import { isLogged } from "./scene.js";
 
-/** @typedef {import("../boards/scene.js").Scene} Scene */
-/** @typedef {import("../js/types.js").Line} Line */
-/** @typedef {import("../js/types.js").Odds} Odds */
-/** @typedef {import("./table-session.js").TableSession} TableSession */
-/** @typedef {import("./seat-connection.js").SeatConnection} SeatConnection */
-/** @typedef {import("../js/types.js").ChatLine} ChatLine */
+/** @import { Scene } from "../boards/scene.js" */
+/** @import { ChatLine, Line, Odds } from "../js/types.js" */
+/** @import { SeatConnection } from "./seat-connection.js" */
+/** @import { TableSession } from "./table-session.js" */
 
 /** @typedef {{id: string, title: string, mark?: unknown, body: unknown, plain?: boolean}} Panel  `plain`: nothing in it takes the focus, so it does itself, to be scrolled */
 
@@ -33,11 +31,7 @@ export function tabs(panels, shown, choose, label) {
   `;
 }
 
-/**
- * @param {Panel} panel
- * @param {boolean} present
- * @param {(id: string) => void} choose
- */
+/** @param {Panel} panel @param {boolean} present @param {(id: string) => void} choose */
 function tab({ id, title, mark = nothing }, present, choose) {
   return html`<button
     type="button"
@@ -93,10 +87,7 @@ export class OddsLoader {
     return this.connection === connection ? this.odds : null;
   }
 
-  /**
-   * @param {SeatConnection} connection
-   * @param {object} view
-   */
+  /** @param {SeatConnection} connection @param {object} view */
   async ask(connection, view) {
     if (connection !== this.connection) this.odds = null; // one's odds are nobody else's
     this.connection = connection;
@@ -127,11 +118,7 @@ export function oddsPanel(scene, odds, allowed, values) {
   </div>`;
 }
 
-/**
- * @param {Scene} scene
- * @param {string} title
- * @param {readonly Line[]} lines
- */
+/** @param {Scene} scene @param {string} title @param {readonly Line[]} lines */
 function oddsList(scene, title, lines) {
   if (!lines.length) return nothing;
   return html`<h3 class="odds-title">${title}</h3>
@@ -140,10 +127,7 @@ function oddsList(scene, title, lines) {
     </ul>`;
 }
 
-/**
- * @param {string} text
- * @param {number} [chance]
- */
+/** @param {string} text @param {number} [chance] */
 function oddsLine(text, chance) {
   if (chance === undefined) return html`<li>${text}</li>`;
   return html`<li>
@@ -208,10 +192,7 @@ function chatForm(send) {
   </form>`;
 }
 
-/**
- * How many lines wait to be read, beside the name of the panel.
- * @param {number} count
- */
+/** How many lines wait to be read, beside the name of the panel. @param {number} count */
 export function unread(count) {
   if (!count) return nothing;
   return html` <span class="badge" aria-label=${say("web-table-unread", { count })}>${count}</span>`;
@@ -233,10 +214,7 @@ export class TableSide {
   /** So many events had happened when the log was last looked at. */
   logRead = 0;
 
-  /**
-   * @param {TableSession} session
-   * @param {() => void} redraw
-   */
+  /** @param {TableSession} session @param {() => void} redraw */
   constructor(session, redraw) {
     this.session = session;
     this.redraw = redraw;
@@ -275,10 +253,7 @@ export class TableSide {
     return told.length + said.length - chatRead;
   }
 
-  /**
-   * @param {Scene} scene
-   * @returns {Panel[]}
-   */
+  /** @param {Scene} scene @returns {Panel[]} */
   panels(scene) {
     const panels = [this.logPanel(scene), this.oddsPanel(scene), this.chatPanel()];
     return scene.over ? panels.filter(({ id }) => id !== "odds") : panels;
@@ -303,10 +278,7 @@ export class TableSide {
     return { id: "odds", title: say("web-table-odds"), body, plain: true };
   }
 
-  /**
-   * @param {Scene} scene
-   * @param {boolean} inSight
-   */
+  /** @param {Scene} scene @param {boolean} inSight */
   moveValues(scene, inSight) {
     const { info, connection } = this.session;
     if (!info?.values || connection.seat === null) return nothing;

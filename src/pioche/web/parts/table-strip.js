@@ -9,18 +9,14 @@ import { focusMoves, moves } from "./moves.js";
 import { handOverButton } from "./player-actions.js";
 import { promptText } from "./scene.js";
 
-/** @typedef {import("./seat-connection.js").SeatConnection} SeatConnection */
-/** @typedef {import("../boards/scene.js").Scene} Scene */
-/** @typedef {import("./table-session.js").TableSession} TableSession */
-/** @typedef {import("../boards/scene.js").Board} Board */
+/** @import { Board, Scene } from "../boards/scene.js" */
+/** @import { SeatConnection } from "./seat-connection.js" */
+/** @import { TableSession } from "./table-session.js" */
 
 const MS_PER_SECOND = 1000;
 const SHORT_SECONDS = 10;
 
-/**
- * The seconds left; null where nobody counts them.
- * @param {SeatConnection} connection
- */
+/** The seconds left; null where nobody counts them. @param {SeatConnection} connection */
 export function secondsLeft(connection) {
   const left = connection.news?.table.turn_left_ms;
   if (left === null || left === undefined) return null;
@@ -65,10 +61,7 @@ function yourTurn() {
   return html`<span class="quiet">${say("web-table-your-turn")} </span>`;
 }
 
-/**
- * @param {TableSession} session
- * @param {Scene} scene
- */
+/** @param {TableSession} session @param {Scene} scene */
 function statusText(session, scene) {
   const { device, names, connection } = session;
   const name = connection.seat === null ? "" : names[connection.seat];
@@ -112,11 +105,7 @@ export function notice(session) {
  * @property {(sheet: "moves" | "since") => void} show
  */
 
-/**
- * @param {TableSession} session
- * @param {Scene} scene
- * @param {StripState} state
- */
+/** @param {TableSession} session @param {Scene} scene @param {StripState} state */
 export function tableStrip(session, scene, state) {
   return html`<section class="table-strip" aria-label=${say("web-table-action")}>
     <div class="strip-words">${happened(session, scene, state)} ${status(session, scene, state.held)}</div>
@@ -124,22 +113,14 @@ export function tableStrip(session, scene, state) {
   </section>`;
 }
 
-/**
- * @param {TableSession} session
- * @param {Scene} scene
- * @param {StripState} state
- */
+/** @param {TableSession} session @param {Scene} scene @param {StripState} state */
 function happened({ info, connection }, scene, { held, typed, show }) {
   if (held) return nothing; // nor what comes after it
   if (typed) return html`<p class="headline">${say("web-table-typed", { typed })}</p>`;
   return info ? sinceLine(scene, connection, info, () => show("since")) : nothing;
 }
 
-/**
- * @param {TableSession} session
- * @param {Scene} scene
- * @param {StripState} state
- */
+/** @param {TableSession} session @param {Scene} scene @param {StripState} state */
 function buttons(session, scene, { board, wide, pick, show }) {
   if (session.device.lingers) return passButton(session);
   if (session.stepping) return stepButton(session);

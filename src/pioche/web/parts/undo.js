@@ -4,8 +4,8 @@ import { listed, spellEvent } from "../js/spell.js";
 import { say } from "../js/words.js";
 import { html, nothing } from "../vendor/lit.js";
 
-/** @typedef {import("./seat-connection.js").SeatConnection} SeatConnection */
-/** @typedef {import("./table-session.js").TableSession} TableSession */
+/** @import { SeatConnection } from "./seat-connection.js" */
+/** @import { TableSession } from "./table-session.js" */
 
 /** @typedef {Pick<SeatConnection, "seat" | "news" | "events">} Requester */
 
@@ -40,10 +40,7 @@ function isAsking({ seat, news }) {
 // Of what was seen since so much is told, the latest of it.
 const MOST_SEEN = 3;
 
-/**
- * The button, where there is something to take back.
- * @param {TableSession} session
- */
+/** The button, where there is something to take back. @param {TableSession} session */
 export function undoButton(session) {
   const { news } = session.connection;
   if (!news?.undo || session.over || news.table.undo_asked) return nothing;
@@ -76,10 +73,7 @@ export function undoQuestion(session) {
   return html`<p class="notice" role="status">${say(key, { name, missing })}</p>`;
 }
 
-/**
- * @param {TableSession} session
- * @param {string} name
- */
+/** @param {TableSession} session @param {string} name */
 function consent(session, name) {
   const seen = seenSince(session, name);
   return html`<div class="consent" role="group" aria-labelledby="consent-question">

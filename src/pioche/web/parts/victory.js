@@ -3,7 +3,7 @@
 import { listed } from "../js/spell.js";
 import { say } from "../js/words.js";
 
-/** @typedef {import("../js/types.js").Result} Result */
+/** @import { Result } from "../js/types.js" */
 
 /**
  * The headline. One who plays alone may lose: then nobody has won.

@@ -5,15 +5,12 @@ import { capital } from "../js/cards.js";
 import { say } from "../js/words.js";
 import { html, live, nothing } from "../vendor/lit.js";
 
-/** @typedef {import("./sheet-field.js").CardFigures} CardFigures */
-/** @typedef {import("./sheet-field.js").Row} Row */
-/** @typedef {import("../js/types.js").FigureInfo} Figure */
+/** @import { FigureInfo as Figure } from "../js/types.js" */
+/** @import { CardFigures, Row } from "./sheet-field.js" */
+
 /** @typedef {() => void} Change */
 
-/**
- * @param {CardFigures} sheet
- * @param {Change} change
- */
+/** @param {CardFigures} sheet @param {Change} change */
 export function cardFigures(sheet, change) {
   const { figures } = sheet.option;
   const changed = sheet.changed(figures).length;
@@ -32,11 +29,7 @@ export function cardFigures(sheet, change) {
     ${faults(sheet.totalFaults(null), "figures-total")}`;
 }
 
-/**
- * @param {CardFigures} sheet
- * @param {Row} row
- * @param {Change} change
- */
+/** @param {CardFigures} sheet @param {Row} row @param {Change} change */
 function drawRow(sheet, row, change) {
   const id = `figures-${row.id}`;
   const reset = () => {
@@ -83,11 +76,7 @@ function source(sheet, row) {
     : nothing;
 }
 
-/**
- * @param {CardFigures} sheet
- * @param {Figure} figure
- * @param {Change} change
- */
+/** @param {CardFigures} sheet @param {Figure} figure @param {Change} change */
 function field(sheet, figure, change) {
   const typed = (/** @type {Event} */ event) => {
     const input = /** @type {HTMLInputElement} */ (event.target);

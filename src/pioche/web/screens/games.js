@@ -10,9 +10,9 @@ import { language, loadWords, say } from "../js/words.js";
 import { resultText, victoryTitle } from "../parts/victory.js";
 import { html, nothing } from "../vendor/lit.js";
 
-/** @typedef {import("../js/storage.js").MyTable} MyTable */
-/** @typedef {import("../js/types.js").TableInfo} TableInfo */
-/** @typedef {import("../js/statistics.js").Total} Total */
+/** @import { Total } from "../js/statistics.js" */
+/** @import { MyTable } from "../js/storage.js" */
+/** @import { TableInfo } from "../js/types.js" */
 
 /** @type {import("../js/types.js").OpenScreen} */
 export function open(_place, redraw) {
@@ -112,11 +112,7 @@ class Games {
     `;
   }
 
-  /**
-   * @param {MyTable} known
-   * @param {TableInfo | undefined} info
-   * @param {string[]} names
-   */
+  /** @param {MyTable} known @param {TableInfo | undefined} info @param {string[]} names */
   state(known, info, names) {
     if (this.gone.has(known.table))
       return [this.worded ? keptResult(known.table) : "", say("web-game-gone")].join(" ");
@@ -206,10 +202,7 @@ export function statisticsPart(redraw) {
   </section>`;
 }
 
-/**
- * @param {string} kind
- * @param {() => Blob} content
- */
+/** @param {string} kind @param {() => Blob} content */
 function fileButton(kind, content) {
   return html`<button type="button" class="button" @click=${() => download(content(), `pioche.${kind}`)}>
     ${say(`after-statistics-${kind}`)}
@@ -237,10 +230,7 @@ function totalPart(total) {
   </li>`;
 }
 
-/**
- * @param {string} name
- * @param {string | number} value
- */
+/** @param {string} name @param {string | number} value */
 function figure(name, value) {
   return html`<div><dt>${say(`after-statistics-${name}`)}</dt><dd>${value}</dd></div>`;
 }

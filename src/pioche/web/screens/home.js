@@ -12,7 +12,7 @@ import * as storage from "../js/storage.js";
 import { say } from "../js/words.js";
 import { html, nothing } from "../vendor/lit.js";
 
-/** @typedef {import("../js/types.js").GameInfo} GameInfo */
+/** @import { GameInfo } from "../js/types.js" */
 
 /** @type {import("../js/types.js").OpenScreen} */
 export function open(_place, redraw) {

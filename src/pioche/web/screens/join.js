@@ -13,9 +13,7 @@ import { ClosedTable } from "../parts/closed-table.js";
 import { html } from "../vendor/lit.js";
 import { drawInvitation, drawLobby } from "./lobby.js";
 
-/** @typedef {import("../js/types.js").Screen} Screen */
-/** @typedef {import("../js/types.js").TableInfo} TableInfo */
-/** @typedef {import("../js/types.js").Command} Command */
+/** @import { Command, Screen, TableInfo } from "../js/types.js" */
 
 const POLL_MS = 2000;
 
@@ -61,10 +59,7 @@ export class JoinScreen {
   handedOver = false;
   timer = 0;
 
-  /**
-   * @param {import("../js/types.js").Place} place
-   * @param {() => void} redraw
-   */
+  /** @param {import("../js/types.js").Place} place @param {() => void} redraw */
   constructor(place, redraw) {
     this.place = place;
     this.table = place.parts.table;

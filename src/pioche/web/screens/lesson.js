@@ -20,9 +20,8 @@ import { isLogged, promptText } from "../parts/scene.js";
 import { boardBox, headButton, tableHead, tableMessage } from "../parts/table-frame.js";
 import { classMap, html, keyed, nothing, ref } from "../vendor/lit.js";
 
-/** @typedef {import("../boards/scene.js").Scene} Scene */
-/** @typedef {import("../boards/scene.js").Board} Board */
-/** @typedef {import("../js/types.js").GameInfo} GameInfo */
+/** @import { Board, Scene } from "../boards/scene.js" */
+/** @import { GameInfo } from "../js/types.js" */
 
 class LessonScreen {
   bare = true;
@@ -43,10 +42,7 @@ class LessonScreen {
   tapGuard = new TapGuard();
   pointer = new LessonPointer();
 
-  /**
-   * @param {string} id
-   * @param {() => void} redraw
-   */
+  /** @param {string} id @param {() => void} redraw */
   constructor(id, redraw) {
     this.id = id;
     this.redraw = redraw;
@@ -141,11 +137,7 @@ class LessonScreen {
     return this.board?.holds?.() ?? false;
   }
 
-  /**
-   * @param {LessonPlayer} player
-   * @param {Board} board
-   * @param {Scene} scene
-   */
+  /** @param {LessonPlayer} player @param {Board} board @param {Scene} scene */
   drawTable(player, board, scene) {
     const wide = this.wide.matches;
     const seats = chips(lessonTable(player, myName()), scene, (seat) => this.showPlayer(seat));
@@ -172,11 +164,7 @@ class LessonScreen {
     </div>`;
   }
 
-  /**
-   * @param {LessonPlayer} player
-   * @param {Board} board
-   * @param {Scene} scene
-   */
+  /** @param {LessonPlayer} player @param {Board} board @param {Scene} scene */
   controls(player, board, scene) {
     if (this.held) return nothing;
     if (player.waits)
@@ -401,10 +389,7 @@ export class LessonPointer {
   }
 }
 
-/**
- * @param {HTMLElement} ring
- * @param {DOMRect} box
- */
+/** @param {HTMLElement} ring @param {DOMRect} box */
 function place(ring, { left, top, width, height }) {
   const values = { left, top, width, height };
   for (const [name, value] of Object.entries(values))

@@ -12,10 +12,8 @@ import { voteAbout, voteState } from "../parts/player-actions.js";
 import { html, live, nothing } from "../vendor/lit.js";
 import { flagField, optionName, valueName } from "./options.js";
 
-/** @typedef {import("../js/types.js").SeatInfo} SeatInfo */
-/** @typedef {import("./join.js").JoinScreen} JoinScreen */
-/** @typedef {import("../js/types.js").TableInfo} TableInfo */
-/** @typedef {import("../js/types.js").GameInfo} GameInfo */
+/** @import { GameInfo, SeatInfo, TableInfo } from "../js/types.js" */
+/** @import { JoinScreen } from "./join.js" */
 
 const SHORT = 12;
 
@@ -87,11 +85,7 @@ export function drawTableRules(info, game) {
   </ul>`;
 }
 
-/**
- * @param {JoinScreen} screen
- * @param {TableInfo} info
- * @param {GameInfo} game
- */
+/** @param {JoinScreen} screen @param {TableInfo} info @param {GameInfo} game */
 export function drawInvitation(screen, info, game) {
   const { game: id } = game;
   return html`
@@ -119,11 +113,7 @@ export function drawInvitation(screen, info, game) {
   `;
 }
 
-/**
- * @param {JoinScreen} screen
- * @param {TableInfo} info
- * @param {GameInfo} game
- */
+/** @param {JoinScreen} screen @param {TableInfo} info @param {GameInfo} game */
 function form(screen, info, game) {
   const free = info.seats.flatMap((seat, number) => (seat.player === "open" ? [number] : []));
   if (!free.length) {
@@ -178,10 +168,7 @@ function flagFields(screen, game) {
     );
 }
 
-/**
- * @param {JoinScreen} screen
- * @param {number[]} free
- */
+/** @param {JoinScreen} screen @param {number[]} free */
 function chooseSeat(screen, free) {
   const choose = (/** @type {number} */ seat) => {
     screen.wantedSeat = seat;
@@ -204,11 +191,7 @@ function chooseSeat(screen, free) {
   `;
 }
 
-/**
- * @param {JoinScreen} screen
- * @param {TableInfo} info
- * @param {GameInfo} game
- */
+/** @param {JoinScreen} screen @param {TableInfo} info @param {GameInfo} game */
 export function drawLobby(screen, info, game) {
   const open = info.seats.filter((seat) => seat.player === "open").length;
   return html`
@@ -234,10 +217,7 @@ export function drawLobby(screen, info, game) {
   `;
 }
 
-/**
- * @param {JoinScreen} screen
- * @param {number} open
- */
+/** @param {JoinScreen} screen @param {number} open */
 function startOrWait(screen, open) {
   if (!screen.host && open) {
     const key = screen.info?.host_away ? "web-host-away" : "web-lobby-host-starts";

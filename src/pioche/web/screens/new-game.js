@@ -20,9 +20,7 @@ import { html, live, nothing } from "../vendor/lit.js";
 import { optionField } from "./options.js";
 import { SheetField } from "./sheet-field.js";
 
-/** @typedef {import("../js/types.js").GameInfo} GameInfo */
-/** @typedef {import("../js/types.js").OptionInfo} OptionInfo */
-/** @typedef {import("../js/types.js").OptionValue} OptionValue */
+/** @import { GameInfo, OptionInfo, OptionValue } from "../js/types.js" */
 
 /** @typedef {{player: string, nickname: string}} Seat  `here`, `friend` or a bot's name; what people of this device are called */
 
@@ -473,21 +471,14 @@ class NewGame {
   }
 }
 
-/**
- * @param {string} kind
- * @param {boolean} me
- */
+/** @param {string} kind @param {boolean} me */
 function playerKind(kind, me) {
   if (kind === "here" && me) return say("web-player-me");
   if (kind === "here" || kind === "friend") return say(`web-player-${kind}`);
   return say("web-player-bot", { bot: botTitle(kind) });
 }
 
-/**
- * @param {string} key
- * @param {boolean} on
- * @param {(on: boolean) => void} change
- */
+/** @param {string} key @param {boolean} on @param {(on: boolean) => void} change */
 export function checkbox(key, on, change) {
   const changed = (/** @type {Event} */ event) =>
     change(/** @type {HTMLInputElement} */ (event.target).checked);

@@ -3,10 +3,9 @@
 import { has, say } from "../js/words.js";
 import { html, live } from "../vendor/lit.js";
 
-/** @typedef {import("../js/types.js").GameInfo} GameInfo */
-/** @typedef {import("../js/types.js").OptionInfo} OptionInfo */
-/** @typedef {import("../js/types.js").OptionValue} OptionValue */
-/** @typedef {import("./new-game.js").NewTable} NewTable */
+/** @import { GameInfo, OptionInfo, OptionValue } from "../js/types.js" */
+/** @import { NewTable } from "./new-game.js" */
+
 /** @typedef {(value: OptionValue) => void} Change */
 
 /**
@@ -107,12 +106,7 @@ function whole(field, option) {
   return /^-?\d+$/.test(field.value.trim()) ? Number(field.value) : option.default;
 }
 
-/**
- * @param {string} id
- * @param {string} name
- * @param {boolean} on
- * @param {Change} change
- */
+/** @param {string} id @param {string} name @param {boolean} on @param {Change} change */
 function tick(id, name, on, change) {
   const changed = (/** @type {Event} */ event) =>
     change(/** @type {HTMLInputElement} */ (event.target).checked);

@@ -14,11 +14,8 @@ import { describedBy, isLogged, speller } from "../parts/scene.js";
 import { boardBox, tableHead, tableMessage } from "../parts/table-frame.js";
 import { html, keyed, nothing } from "../vendor/lit.js";
 
-/** @typedef {import("../boards/scene.js").Scene} Scene */
-/** @typedef {import("../js/types.js").GameInfo} GameInfo */
-/** @typedef {import("../js/types.js").TableInfo} TableInfo */
-/** @typedef {import("../js/types.js").Frame} Frame */
-/** @typedef {import("../js/types.js").Summary} Summary */
+/** @import { Scene } from "../boards/scene.js" */
+/** @import { Frame, GameInfo, Summary, TableInfo } from "../js/types.js" */
 
 // The address follows when the reader rests: browsers take only so many changes.
 const ADDRESS_MS = 300;
@@ -148,12 +145,7 @@ class ReplayScreen {
     </div>`;
   }
 
-  /**
-   * @param {TableInfo} info
-   * @param {GameInfo} game
-   * @param {Frame} frame
-   * @returns {Scene}
-   */
+  /** @param {TableInfo} info @param {GameInfo} game @param {Frame} frame @returns {Scene} */
   scene(info, game, frame) {
     const names = playerNames(info.seats);
     return {
@@ -176,11 +168,7 @@ class ReplayScreen {
     };
   }
 
-  /**
-   * What happened in this step.
-   * @param {Scene} scene
-   * @param {Frame} frame
-   */
+  /** What happened in this step. @param {Scene} scene @param {Frame} frame */
   sentences(scene, frame) {
     const logged = frame.events.filter((event) => isLogged(scene.game, event));
     const events = logged.length ? logged : frame.events;
@@ -222,10 +210,7 @@ class ReplayScreen {
     return this.stepsOf(this.eyes)[this.player.step] ?? 0;
   }
 
-  /**
-   * @param {TableInfo} info
-   * @returns {import("../parts/replay-player.js").Replayed}
-   */
+  /** @param {TableInfo} info @returns {import("../parts/replay-player.js").Replayed} */
   replayed(info) {
     const turns = this.summary?.turns ?? [];
     return {

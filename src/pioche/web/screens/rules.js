@@ -8,8 +8,8 @@ import { CardInfo } from "../parts/card-info.js";
 import { loadRules, rulesContents, rulesPage, showSection } from "../parts/rules-page.js";
 import { html, keyed, nothing } from "../vendor/lit.js";
 
-/** @typedef {import("../js/types.js").GameInfo} GameInfo */
-/** @typedef {import("../js/types.js").RulesPage} RulesPage */
+/** @import { GameInfo, RulesPage } from "../js/types.js" */
+
 /** @typedef {[GameInfo[], GameInfo, RulesPage]} Loaded */
 
 // Where there is room everything is open, and a list of the sections stands beside it.
@@ -21,10 +21,7 @@ export function open(place, redraw) {
 }
 
 class RulesScreen {
-  /**
-   * @param {string} id
-   * @param {() => void} redraw
-   */
+  /** @param {string} id @param {() => void} redraw */
   constructor(id, redraw) {
     this.id = id;
     this.redraw = redraw;

@@ -10,7 +10,7 @@ import { LANGUAGES, language, say, setLanguage } from "../js/words.js";
 import { paceChoice } from "../parts/table-choices.js";
 import { html, live, nothing } from "../vendor/lit.js";
 
-/** @typedef {import("../js/storage.js").Preferences} Preferences */
+/** @import { Preferences } from "../js/storage.js" */
 
 /** @type {storage.Preferences["theme"][]} */
 const THEMES = ["system", "light", "dark"];
@@ -181,10 +181,7 @@ function check(name, key, choose) {
   return html`<label class="check"><input type="checkbox" .checked=${live(preferences()[name])} @change=${changed} /><span>${say(key)}</span></label>`;
 }
 
-/**
- * @param {Partial<Preferences>} changed
- * @param {Redraw} redraw
- */
+/** @param {Partial<Preferences>} changed @param {Redraw} redraw */
 function save(changed, redraw) {
   savePreferences(changed);
   redraw();

@@ -8,11 +8,8 @@ import { has, say } from "../js/words.js";
 import { html } from "../vendor/lit.js";
 import { helpLine, optionName } from "./options.js";
 
-/** @typedef {import("../js/types.js").GameInfo} GameInfo */
-/** @typedef {import("../js/types.js").OptionInfo} OptionInfo */
-/** @typedef {import("../js/types.js").FigureInfo} Figure */
-/** @typedef {import("../js/types.js").TotalInfo} Total */
-/** @typedef {import("./new-game.js").NewTable} NewTable */
+/** @import { FigureInfo as Figure, GameInfo, OptionInfo, TotalInfo as Total } from "../js/types.js" */
+/** @import { NewTable } from "./new-game.js" */
 
 /** @typedef {{id: string, name: string, source: string, figures: Figure[]}} Row  the figures of a card */
 /** @typedef {{text: string, bad: boolean}} Typed  what stands in a field; `bad` where the browser cannot read it as a number */

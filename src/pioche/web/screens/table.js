@@ -25,18 +25,15 @@ import { notice, secondsLeft, tableStrip } from "../parts/table-strip.js";
 import { undoButton, undoQuestion } from "../parts/undo.js";
 import { classMap, html, keyed, nothing } from "../vendor/lit.js";
 
-/** @typedef {import("../js/types.js").Screen} Screen */
-/** @typedef {import("../boards/scene.js").Scene} Scene */
+/** @import { Scene } from "../boards/scene.js" */
+
 /** @typedef {"menu" | "help" | "rules" | "leave" | "side" | "moves" | "player" | "since" | null} Dialog */
 
 const TICK_MS = 1000;
 class TableScreen {
   bare = true;
 
-  /**
-   * @param {string} table
-   * @param {() => void} redraw
-   */
+  /** @param {string} table @param {() => void} redraw */
   constructor(table, redraw) {
     this.redraw = redraw;
     this.session = new TableSession(table, () => this.changed());
@@ -207,10 +204,7 @@ class TableScreen {
     </div>`;
   }
 
-  /**
-   * @param {Scene} scene
-   * @param {unknown} players
-   */
+  /** @param {Scene} scene @param {unknown} players */
   aside(scene, players) {
     return html`<aside class="table-side" aria-labelledby="side-title">
       <h2 class="quiet" id="side-title">${say("web-table-side")}</h2>
@@ -290,11 +284,7 @@ class TableScreen {
     }
   }
 
-  /**
-   * A sheet about what lies on the table.
-   * @param {Scene} scene
-   * @param {() => void} closed
-   */
+  /** A sheet about what lies on the table. @param {Scene} scene @param {() => void} closed */
   drawSheet(scene, closed) {
     const { info } = this.session;
     if (this.dialog === "side" && !this.side.wide.matches) return this.side.drawer(scene, closed);
@@ -376,10 +366,7 @@ class TableScreen {
   }
 }
 
-/**
- * Whether the one who looks has chosen and may only change it.
- * @param {Scene} scene
- */
+/** Whether the one who looks has chosen and may only change it. @param {Scene} scene */
 function isSettled({ seat, waiting, legal, view }) {
   return seat !== null && !waiting.includes(seat) && legal.length > 0 && Boolean(view.choice);
 }

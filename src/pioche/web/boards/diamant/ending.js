@@ -7,9 +7,9 @@ import { html, nothing } from "../../vendor/lit.js";
 import { cardFace, relic } from "./pictures.js";
 import { viewOf } from "./view.js";
 
-/** @typedef {import("./view.js").Scene} Scene */
-/** @typedef {import("./reveal.js").RevealSummary} RevealSummary */
-/** @typedef {import("./view.js").Explorer} Explorer */
+/** @import { Scene } from "../scene.js" */
+/** @import { RevealSummary } from "./reveal.js" */
+/** @import { Explorer } from "./view.js" */
 
 const MOST_SCATTERED = 16;
 
@@ -47,11 +47,7 @@ function scattered(reveal) {
   });
 }
 
-/**
- * The second card slams beside the first.
- * @param {Scene} scene
- * @param {RevealSummary} reveal
- */
+/** The second card slams beside the first. @param {Scene} scene @param {RevealSummary} reveal */
 function trap(scene, reveal) {
   const face = String(reveal.trap?.face);
   return html`<span class="ending-cards" aria-hidden="true">
@@ -63,21 +59,14 @@ function trap(scene, reveal) {
     ${amounts(scene, reveal.lost, "−")}`;
 }
 
-/**
- * @param {Scene} scene
- * @param {RevealSummary} reveal
- */
+/** @param {Scene} scene @param {RevealSummary} reveal */
 function allBack(scene, reveal) {
   return html`<strong class="moment-text">${scene.say("web-board-diamant-all-back")}</strong>
     ${amounts(scene, reveal.banked, "+")}
     ${reveal.taken.map((event) => html`<span class="moment-detail">${scene.spell.event(event)}</span>`)}`;
 }
 
-/**
- * Who goes out with what, and who goes on.
- * @param {Scene} scene
- * @param {RevealSummary} reveal
- */
+/** Who goes out with what, and who goes on. @param {Scene} scene @param {RevealSummary} reveal */
 export function votes(scene, reveal) {
   if (!reveal.leavers.length)
     return html`<strong class="moment-text">${scene.say("web-board-diamant-nobody-leaves")}</strong>`;
@@ -88,10 +77,7 @@ export function votes(scene, reveal) {
     <strong class="moment-detail">${scene.say("web-board-diamant-stay")}</strong> ${amounts(scene, stayers, "")}`;
 }
 
-/**
- * @param {Scene} scene
- * @param {RevealSummary} reveal
- */
+/** @param {Scene} scene @param {RevealSummary} reveal */
 export function ending(scene, reveal) {
   return reveal.trap ? trap(scene, reveal) : allBack(scene, reveal);
 }
@@ -124,10 +110,7 @@ function row(scene, explorer, points, best, rank) {
   </li>`;
 }
 
-/**
- * Everybody from the best down.
- * @param {Scene} scene
- */
+/** Everybody from the best down. @param {Scene} scene */
 export function finalCount(scene) {
   const { explorers, scores } = viewOf(scene);
   const points = scores ?? explorers.map(() => 0);

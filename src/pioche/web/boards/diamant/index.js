@@ -11,10 +11,8 @@ import { relic } from "./pictures.js";
 import { cardsTurned, isVoter, revealedScene, summarizeReveal } from "./reveal.js";
 import { viewOf } from "./view.js";
 
-/** @typedef {import("./view.js").Scene} Scene */
-/** @typedef {import("./view.js").GameEvent} GameEvent */
-/** @typedef {import("./reveal.js").RevealSummary} RevealSummary */
-/** @typedef {import("../scene.js").Board} Board */
+/** @import { Board, GameEvent, Scene } from "../scene.js" */
+/** @import { RevealSummary } from "./reveal.js" */
 
 export function rock() {
   return html`<svg class="cave-rock" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
@@ -148,19 +146,13 @@ class DiamantBoard extends LitElement {
     </section>`;
   }
 
-  /**
-   * @param {Scene} scene
-   * @param {RevealSummary} reveal
-   */
+  /** @param {Scene} scene @param {RevealSummary} reveal */
   revealPart(scene, reveal) {
     if (!reveal.closed) return momentPart(this.moment, "vote", votes(scene, reveal));
     return momentPart(this.moment, reveal.trap ? "trap" : "closed", ending(scene, reveal));
   }
 
-  /**
-   * @param {Scene} scene
-   * @param {boolean} held
-   */
+  /** @param {Scene} scene @param {boolean} held */
   cave(scene, held) {
     const { reveal } = this;
     const trap = held ? String(reveal?.trap?.face ?? "") : "";
@@ -199,10 +191,7 @@ export function render(scene) {
   return html`<diamant-board .scene=${scene}></diamant-board>`;
 }
 
-/**
- * @param {string} move
- * @returns {(scene: Scene) => string | null}
- */
+/** @param {string} move @returns {(scene: Scene) => string | null} */
 const key = (move) => (scene) => (scene.legal.includes(move) ? move : null);
 
 /** @type {Board} */

@@ -17,18 +17,14 @@ import { html, nothing, repeat } from "../../vendor/lit.js";
 import { danger, relic } from "./pictures.js";
 import { dangersSeen, viewOf } from "./view.js";
 
-/** @typedef {import("./view.js").Scene} Scene */
-/** @typedef {import("./view.js").Explorer} Explorer */
-/** @typedef {import("./reveal.js").RevealSummary} RevealSummary */
+/** @import { Scene } from "../scene.js" */
+/** @import { RevealSummary } from "./reveal.js" */
+/** @import { Explorer } from "./view.js" */
 
 // From left to right: the way out is where one came in.
 const CHOICES = ["leave", "go"];
 
-/**
- * What a choice means just now.
- * @param {Scene} scene
- * @param {string} choice
- */
+/** What a choice means just now. @param {Scene} scene @param {string} choice */
 function hint(scene, choice) {
   const view = viewOf(scene);
   const rubies = view.explorers[scene.seat ?? -1]?.unsafe ?? 0;
@@ -54,10 +50,7 @@ function risk(scene, rubies) {
 /** @param {string} choice */
 const art = (choice) => (choice === "go" ? goArt() : leaveArt());
 
-/**
- * @param {Scene} scene
- * @param {string} choice
- */
+/** @param {Scene} scene @param {string} choice */
 function door(scene, choice) {
   const chosen = viewOf(scene).choice === choice;
   const legal = scene.legal.includes(choice);
@@ -101,10 +94,7 @@ export function doors(scene, held) {
   return CHOICES.map((choice) => door(scene, choice));
 }
 
-/**
- * The moves that the board itself offers.
- * @param {Scene} scene
- */
+/** The moves that the board itself offers. @param {Scene} scene */
 export function targets(scene) {
   return scene.legal.filter((move) => CHOICES.includes(move));
 }
@@ -148,11 +138,7 @@ function change(reveal, seat) {
     : nothing;
 }
 
-/**
- * @param {Scene} scene
- * @param {Explorer} explorer
- * @param {RevealSummary | null} reveal
- */
+/** @param {Scene} scene @param {Explorer} explorer @param {RevealSummary | null} reveal */
 function member(scene, explorer, reveal) {
   const { seat, inside } = explorer;
   const name = scene.names[seat] ?? "";

@@ -7,7 +7,7 @@ import { html, nothing, repeat, svg } from "../../vendor/lit.js";
 import { cardFace, DANGERS, danger, familyOf } from "./pictures.js";
 import { dangersSeen, viewOf } from "./view.js";
 
-/** @typedef {import("./view.js").Scene} Scene */
+/** @import { Scene } from "../scene.js" */
 
 /** @typedef {{x: number, y: number, turn: number}} StepPosition  the middle of a card, and how it leans */
 /** @typedef {{rows: number, columns: number, card: number, cardHeight: number, step: number, left: number, top: number, rowHeight: number}} PathLayout */
@@ -75,11 +75,7 @@ export function layoutPath(width, height, steps) {
   return laid.reduce((best, other) => (seen(other) > seen(best) ? other : best));
 }
 
-/**
- * @param {PathLayout} layout
- * @param {number} step
- * @returns {StepPosition}
- */
+/** @param {PathLayout} layout @param {number} step @returns {StepPosition} */
 export function stepPosition(layout, step) {
   const row = Math.floor(step / layout.columns);
   return {
@@ -116,11 +112,7 @@ export function trailPath(spots) {
  * @property {string} trap  the face that has sprung, or none
  */
 
-/**
- * What a card of the path is, in a sentence.
- * @param {Scene} scene
- * @param {number} index
- */
+/** What a card of the path is, in a sentence. @param {Scene} scene @param {number} index */
 function cardSentence(scene, index) {
   const { path } = viewOf(scene);
   const face = path[index] ?? "";
@@ -131,11 +123,7 @@ function cardSentence(scene, index) {
   });
 }
 
-/**
- * Room on the ground, in the place of a step.
- * @param {PathLayout} layout
- * @param {number} step
- */
+/** Room on the ground, in the place of a step. @param {PathLayout} layout @param {number} step */
 function placed(layout, step) {
   const spot = stepPosition(layout, step);
   return cssVars({
@@ -146,12 +134,7 @@ function placed(layout, step) {
   });
 }
 
-/**
- * @param {Scene} scene
- * @param {PathLayout} layout
- * @param {number} index
- * @param {Marks} marks
- */
+/** @param {Scene} scene @param {PathLayout} layout @param {number} index @param {Marks} marks */
 function step(scene, layout, index, { turned, trap }) {
   const { path } = viewOf(scene);
   const face = path[index] ?? "";
@@ -193,10 +176,7 @@ export function pathPart(scene, size, marks) {
   </div>`;
 }
 
-/**
- * @param {Size} size
- * @param {StepPosition[]} spots
- */
+/** @param {Size} size @param {StepPosition[]} spots */
 function trail(size, spots) {
   const line = trailPath(spots);
   return html`<svg class="cave-trail" width=${size.width} height=${size.height} aria-hidden="true">
@@ -206,11 +186,7 @@ function trail(size, spots) {
 
 const COPIES = 3;
 
-/**
- * @param {Scene} scene
- * @param {string} face
- * @param {boolean} seen
- */
+/** @param {Scene} scene @param {string} face @param {boolean} seen */
 function medallion(scene, face, seen) {
   const name = scene.spell.face(face);
   const left = COPIES - viewOf(scene).removed.filter((other) => other === face).length;
@@ -231,10 +207,7 @@ function medallion(scene, face, seen) {
   </li>`;
 }
 
-/**
- * Which dangers have warned in this expedition.
- * @param {Scene} scene
- */
+/** Which dangers have warned in this expedition. @param {Scene} scene */
 export function dangersPart(scene) {
   const seen = dangersSeen(viewOf(scene).path);
   return html`<section class="dangers" aria-label=${scene.say("diamant-board-dangers")}>

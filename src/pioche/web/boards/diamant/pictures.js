@@ -24,7 +24,7 @@ import {
 import { suffixOf } from "../../js/faces.js";
 import { html, svg } from "../../vendor/lit.js";
 
-/** @typedef {import("./view.js").Scene} Scene */
+/** @import { Scene } from "../scene.js" */
 
 function spiders() {
   return svg`
@@ -115,10 +115,7 @@ const DANGER_DRAWINGS = {
   "danger-rams": rams,
 };
 
-/**
- * The drawing of a danger.
- * @param {string} face
- */
+/** The drawing of a danger. @param {string} face */
 export function danger(face) {
   return DANGER_DRAWINGS[face]?.() ?? svg``;
 }
@@ -193,10 +190,7 @@ const RELIC_DRAWINGS = {
   "relic-12": sun,
 };
 
-/**
- * The drawing of a relic; classic ones are all alike.
- * @param {string} face
- */
+/** The drawing of a relic; classic ones are all alike. @param {string} face */
 export function relic(face) {
   return (RELIC_DRAWINGS[face] ?? idol)();
 }
@@ -207,18 +201,12 @@ export function familyOf(face) {
   return face.startsWith("danger") ? "danger" : "relic";
 }
 
-/**
- * The rubies of a treasure.
- * @param {string} face
- */
+/** The rubies of a treasure. @param {string} face */
 export function rubiesOf(face) {
   return Number(suffixOf(face));
 }
 
-/**
- * The drawing of a card by itself.
- * @param {string} face
- */
+/** The drawing of a card by itself. @param {string} face */
 export function picture(face) {
   return html`<svg viewBox="0 0 100 100" aria-hidden="true">${drawing(face)}</svg>`;
 }

@@ -2,8 +2,8 @@
 
 import { viewOf } from "./view.js";
 
-/** @typedef {import("./view.js").Scene} Scene */
-/** @typedef {import("./view.js").GameEvent} GameEvent */
+/** @typedef {import("../scene.js").Scene} Scene */
+/** @typedef {import("../scene.js").GameEvent} GameEvent */
 /**
  * @typedef {object} RevealSummary
  * @property {number[]} stayers

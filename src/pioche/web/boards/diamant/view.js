@@ -1,9 +1,8 @@
 // The view of Diamant.
 
+/** @import { Scene } from "../scene.js" */
+
 /**
- * @typedef {import("../scene.js").Scene} Scene
- * @typedef {import("../scene.js").GameEvent} GameEvent
- *
  * @typedef {object} Explorer
  * @property {number} seat
  * @property {boolean} inside
@@ -28,11 +27,7 @@
  * @property {number[] | null} scores
  */
 
-/**
- * The view of a scene, by its own type.
- * @param {Scene} scene
- * @returns {DiamantView}
- */
+/** The view of a scene, by its own type. @param {Scene} scene @returns {DiamantView} */
 export function viewOf(scene) {
   return /** @type {any} */ (scene.view);
 }

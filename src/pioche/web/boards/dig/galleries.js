@@ -8,19 +8,14 @@ import { nextGems } from "./next-gems.js";
 import { doorway, moveButton, picture, recruitFigure, rubble, still } from "./pieces.js";
 import { endMove, entryMove, happenedIn, seatInMiddle, severalMoves, viewOf } from "./view.js";
 
-/** @typedef {import("./view.js").Scene} Scene */
-/** @typedef {import("./view.js").Gallery} Gallery */
-/** @typedef {import("./view.js").GalleryCard} GalleryCard */
-/** @typedef {import("./view.js").Happenings} Happenings */
+/** @import { Scene } from "../scene.js" */
+/** @import { Gallery, GalleryCard, Happenings } from "./view.js" */
+
 /** @typedef {{open: boolean, toggle: () => void}} Sheet */
 
 const FEWEST_ROWS = 2;
 
-/**
- * @param {Scene} scene
- * @param {Happenings} happenings
- * @param {Sheet} several
- */
+/** @param {Scene} scene @param {Happenings} happenings @param {Sheet} several */
 export function galleries(scene, happenings, several) {
   const rows = shownRows(scene, happenings);
   const moves = severalMoves(scene);
@@ -68,10 +63,7 @@ function galleryRow(scene, happenings, { number, gallery, happened }) {
   </div>`;
 }
 
-/**
- * @param {Scene} scene
- * @param {number} number
- */
+/** @param {Scene} scene @param {number} number */
 function entry(scene, number) {
   const move = entryMove(scene, number);
   const inside = html`${doorway()}<b class="dig-number">${number}</b>
@@ -80,10 +72,7 @@ function entry(scene, number) {
   return html`<span class="dig-entry" aria-hidden="true"><span class="dig-inside">${inside}</span></span>`;
 }
 
-/**
- * @param {Scene} scene
- * @param {number} number
- */
+/** @param {Scene} scene @param {number} number */
 function end(scene, number) {
   const move = endMove(scene, number);
   const word = move?.startsWith("dig") ? "web-board-dig-dig" : "web-board-dig-here";
@@ -114,11 +103,7 @@ function tunnelCard(scene, each, position, touched) {
     ${each.recruit ? recruitFigure(seatInMiddle(scene)) : nothing}</span>`;
 }
 
-/**
- * The empty places up to the next gem.
- * @param {Scene} scene
- * @param {Gallery} gallery
- */
+/** The empty places up to the next gem. @param {Scene} scene @param {Gallery} gallery */
 function ahead(scene, gallery) {
   const { gem_count: count, gems: supply } = viewOf(scene);
   if (!supply) return nothing;
@@ -165,11 +150,7 @@ function shaft(scene, moves, { open, toggle }) {
   </div>`;
 }
 
-/**
- * Every other choice of several galleries.
- * @param {Scene} scene
- * @param {boolean} open
- */
+/** Every other choice of several galleries. @param {Scene} scene @param {boolean} open */
 export function severalSheet(scene, open) {
   const [, ...others] = severalMoves(scene);
   if (!others.length) return nothing;

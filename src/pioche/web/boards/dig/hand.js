@@ -18,10 +18,8 @@ import {
   viewOf,
 } from "./view.js";
 
-/** @typedef {import("./view.js").Scene} Scene */
-/** @typedef {import("./view.js").Player} Player */
-/** @typedef {import("./view.js").Gallery} Gallery */
-/** @typedef {import("./view.js").Happenings} Happenings */
+/** @import { Scene } from "../scene.js" */
+/** @import { Gallery, Happenings, Player } from "./view.js" */
 
 // So many pieces, each as wide as a thumb, stand side by side: on 320 px, on 390 px.
 const ROW_OF_NARROWEST = 6;
@@ -48,10 +46,7 @@ function crowd(pieces) {
   return pieces <= ROW_OF_PHONE ? "is-full" : "is-full is-overfull";
 }
 
-/**
- * @param {Scene} scene
- * @param {Player} player
- */
+/** @param {Scene} scene @param {Player} player */
 function stones(scene, player) {
   return Object.entries(player.stones).map(([stone, number]) => {
     const move = scene.seat === null ? null : stoneMove(scene, stone);
@@ -62,10 +57,7 @@ function stones(scene, player) {
   });
 }
 
-/**
- * @param {Scene} scene
- * @param {Player} player
- */
+/** @param {Scene} scene @param {Player} player */
 function counters(scene, player) {
   const { free, waiting, eaten, gems, runes } = player;
   const recruits = scene.say("dig-board-recruits-line", { free, waiting, eaten });
@@ -93,28 +85,18 @@ function equipment(scene, player) {
   return held.map(({ face, move }) => card(scene, face, move, { kind: "is-held" }));
 }
 
-/**
- * @param {Scene} scene
- * @param {string} face
- */
+/** @param {Scene} scene @param {string} face */
 function medal(scene, face) {
   const name = scene.spell.face(face);
   return still("dig-medal", face, name, html`<span class="dig-medal-disc">${picture(face)}</span>`);
 }
 
-/**
- * @param {Scene} scene
- * @param {Happenings} happenings
- */
+/** @param {Scene} scene @param {Happenings} happenings */
 export function rivals(scene, happenings) {
   return html`<div class="dig-rivals" aria-hidden="true">${rivalsOf(scene).map((player) => smallHill(scene, happenings, player))}</div>`;
 }
 
-/**
- * @param {Scene} scene
- * @param {Happenings} happenings
- * @param {Player} player
- */
+/** @param {Scene} scene @param {Happenings} happenings @param {Player} player */
 function smallHill(scene, happenings, { seat }) {
   const name = scene.names[seat] ?? "";
   const rows = viewOf(scene).galleries[seat];
@@ -125,10 +107,7 @@ function smallHill(scene, happenings, { seat }) {
   </div>`;
 }
 
-/**
- * @param {Gallery} gallery
- * @param {string | null} happened
- */
+/** @param {Gallery} gallery @param {string | null} happened */
 function smallRow(gallery, happened) {
   return html`<span class="dig-small-row ${happened ? `is-${happened}` : ""}">${gallery.map(
     ({ face, recruit, gems }) =>
@@ -141,10 +120,7 @@ function toneOf(face) {
   return TONES[LOOKS[face]?.[1] ?? "earth"] ?? null;
 }
 
-/**
- * The galleries one may choose from, in the place of one's own hill.
- * @param {Scene} scene
- */
+/** The galleries one may choose from, in the place of one's own hill. @param {Scene} scene */
 export function rivalTargets(scene) {
   const moves = targetMoves(scene);
   const aimed = rivalsOf(scene).filter(({ seat }) => moves.some((move) => seatOf(move) === seat));
@@ -165,11 +141,7 @@ function seatOf(move) {
   return Number(move.split(" ")[1]) - 1;
 }
 
-/**
- * @param {Scene} scene
- * @param {string} move
- * @param {number} seat
- */
+/** @param {Scene} scene @param {string} move @param {number} seat */
 function targetButton(scene, move, seat) {
   const number = Number(move.split(" ")[2]);
   const gallery = viewOf(scene).galleries[seat][number - 1] ?? [];

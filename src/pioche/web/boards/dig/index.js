@@ -16,8 +16,8 @@ import {
   viewOf,
 } from "./view.js";
 
-/** @typedef {import("./view.js").Scene} Scene */
-/** @typedef {import("./view.js").Happenings} Happenings */
+/** @import { Scene } from "../scene.js" */
+/** @import { Happenings } from "./view.js" */
 
 /** @typedef {"tavern" | "several"} Sheet */
 

@@ -19,7 +19,7 @@ import { pictureOf } from "../../js/faces.js";
 import { html, nothing } from "../../vendor/lit.js";
 import { LOOKS } from "./pictures.js";
 
-/** @typedef {import("./view.js").Scene} Scene */
+/** @import { Scene } from "../scene.js" */
 
 /** The land behind everything: sky, far hills, the grass of the hill itself; colours from the style sheet, by day and by night. */
 export function land() {
@@ -62,10 +62,7 @@ export function doorway() {
   </svg>`;
 }
 
-/**
- * A recruit in the colours of a seat, with a helmet and its lamp.
- * @param {number} seat
- */
+/** A recruit in the colours of a seat, with a helmet and its lamp. @param {number} seat */
 export function recruitFigure(seat) {
   return html`<svg class="dig-recruit" viewBox="0 0 24 30" aria-hidden="true" focusable="false">
     <path d="M4 29q-1-13 8-13t8 13z" fill=${seatColour(seat)} stroke=${INK} stroke-width="1.6" stroke-linejoin="round" />

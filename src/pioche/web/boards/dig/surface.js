@@ -7,14 +7,10 @@ import { LOOKS } from "./pictures.js";
 import { card, hillPile, moveButton, picture, recruitFigure, still, tavernSign } from "./pieces.js";
 import { legalOne, pileMove, seatInMiddle, tavernMoves, turnedMove, viewOf } from "./view.js";
 
-/** @typedef {import("./view.js").Scene} Scene */
-/** @typedef {import("./view.js").TurnedCard} TurnedCard */
-/** @typedef {import("./view.js").Happenings} Happenings */
+/** @import { Scene } from "../scene.js" */
+/** @import { Happenings, TurnedCard } from "./view.js" */
 
-/**
- * @param {Scene} scene
- * @param {boolean} open
- */
+/** @param {Scene} scene @param {boolean} open */
 export function tavern(scene, open) {
   const view = viewOf(scene);
   return html`<div id="dig-tavern" class="dig-sheet dig-tavern ${open ? "is-open" : ""}" role="group" aria-label=${scene.say("web-board-tavern")}>
@@ -46,10 +42,7 @@ function hires(scene) {
   }<p class="dig-hire-price" aria-hidden="true">${scene.described("dig-board-recruit-price")}</p></div>`;
 }
 
-/**
- * @param {Scene} scene
- * @param {string} face
- */
+/** @param {Scene} scene @param {string} face */
 function companion(scene, face) {
   const cost = viewOf(scene).costs[face] ?? {};
   const name = scene.spell.face(face);
@@ -63,10 +56,7 @@ function companion(scene, face) {
   return still("dig-companion", face, about, inside);
 }
 
-/**
- * A price as the stones themselves.
- * @param {Record<string, number>} cost
- */
+/** A price as the stones themselves. @param {Record<string, number>} cost */
 function price(cost) {
   return Object.entries(cost).flatMap(([stone, number]) => {
     const look = LOOKS[stone];
@@ -116,11 +106,7 @@ function spotlight(scene, happenings) {
   </div>`;
 }
 
-/**
- * @param {Scene} scene
- * @param {TurnedCard} turned
- * @param {string | null} move
- */
+/** @param {Scene} scene @param {TurnedCard} turned @param {string | null} move */
 function turnedCard(scene, turned, move) {
   const face = scene.spell.face(turned.face);
   const { about: asked, place } = viewOf(scene);
@@ -130,20 +116,14 @@ function turnedCard(scene, turned, move) {
   return card(scene, turned.face, move, { kind, extra, about });
 }
 
-/**
- * @param {Scene} scene
- * @returns {TurnedCard[]}
- */
+/** @param {Scene} scene @returns {TurnedCard[]} */
 function cardsShown(scene) {
   const { revealed, about, place } = viewOf(scene);
   if (!about || revealed.some((turned) => turned.face === about)) return revealed;
   return [{ face: about, place: place ?? 0 }, ...revealed];
 }
 
-/**
- * @param {Scene} scene
- * @param {Happenings} happenings
- */
+/** @param {Scene} scene @param {Happenings} happenings */
 function momentPart(scene, happenings) {
   const { moment } = happenings;
   if (!moment) return html`<div class="dig-spotlight">${alarm(scene)}</div>`;

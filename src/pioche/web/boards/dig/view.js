@@ -1,9 +1,8 @@
 // The view of DIG: its fields, the place of each move on the board, and what the latest events show.
 
+/** @import { GameEvent, Scene } from "../scene.js" */
+
 /**
- * @typedef {import("../scene.js").Scene} Scene
- * @typedef {import("../scene.js").GameEvent} GameEvent
- *
  * @typedef {{face: string, recruit: boolean, gems: number}} GalleryCard
  * @typedef {GalleryCard[]} Gallery
  * @typedef {{face: string, place: number}} TurnedCard
@@ -38,11 +37,7 @@
  * @property {Gallery[][]} galleries
  */
 
-/**
- * The view of a scene, by its own type.
- * @param {Scene} scene
- * @returns {DigView}
- */
+/** The view of a scene, by its own type. @param {Scene} scene @returns {DigView} */
 export function viewOf(scene) {
   return /** @type {any} */ (scene.view);
 }
@@ -55,10 +50,7 @@ export function seatInMiddle(scene) {
   return scene.seat ?? viewOf(scene).active;
 }
 
-/**
- * Everybody else, from the next player on.
- * @param {Scene} scene
- */
+/** Everybody else, from the next player on. @param {Scene} scene */
 export function rivalsOf(scene) {
   const { players } = viewOf(scene);
   const middle = seatInMiddle(scene);
@@ -68,11 +60,7 @@ export function rivalsOf(scene) {
 // Equipment that answers an attack or a collapse by its own name.
 const ANSWERS = ["shield", "sceptre", "anchor"];
 
-/**
- * The first of these moves that may be made now.
- * @param {Scene} scene
- * @param {...string} moves
- */
+/** The first of these moves that may be made now. @param {Scene} scene @param {...string} moves */
 export function legalOne(scene, ...moves) {
   return moves.find((move) => scene.legal.includes(move)) ?? null;
 }
@@ -87,10 +75,7 @@ export function about(scene) {
   return ["compass", "scroll"].includes(stage) ? stage : null;
 }
 
-/**
- * At the pile of the hill.
- * @param {Scene} scene
- */
+/** At the pile of the hill. @param {Scene} scene */
 export function pileMove(scene) {
   return legalOne(scene, "beside", "draw");
 }
@@ -114,10 +99,7 @@ export function entryMove(scene, number) {
   return legalOne(scene, `close ${number}`);
 }
 
-/**
- * Digging in several galleries at once: in all of them first.
- * @param {Scene} scene
- */
+/** Digging in several galleries at once: in all of them first. @param {Scene} scene */
 export function severalMoves(scene) {
   const several = scene.legal.filter((move) => move.startsWith("dig ") && move.includes("+"));
   return several.sort((one, two) => two.length - one.length);
@@ -143,36 +125,22 @@ export function equipmentMove(scene, face) {
   return legalOne(scene, ...use, `pay ${face}`, ...ANSWERS.filter((answer) => answer === face));
 }
 
-/**
- * On one's stones of a kind.
- * @param {Scene} scene
- * @param {string} stone
- */
+/** On one's stones of a kind. @param {Scene} scene @param {string} stone */
 export function stoneMove(scene, stone) {
   return legalOne(scene, `pay ${stone}`, `spare ${stone}`);
 }
 
-/**
- * In the tavern.
- * @param {Scene} scene
- */
+/** In the tavern. @param {Scene} scene */
 export function tavernMoves(scene) {
   return scene.legal.filter((move) => /^(hire|engage) /.test(move));
 }
 
-/**
- * At somebody else's gallery.
- * @param {Scene} scene
- */
+/** At somebody else's gallery. @param {Scene} scene */
 export function targetMoves(scene) {
   return scene.legal.filter((move) => move.startsWith("target "));
 }
 
-/**
- * All that can be done on the board, each move once.
- * @param {Scene} scene
- * @returns {string[]}
- */
+/** All that can be done on the board, each move once. @param {Scene} scene @returns {string[]} */
 export function targets(scene) {
   const view = viewOf(scene);
   const own = scene.seat === null ? null : view.players[scene.seat];
@@ -241,10 +209,7 @@ export function momentRank(moment, own) {
   return MOMENTS.indexOf(moment.event) - (moment.seat === own ? MOMENTS.length : 0);
 }
 
-/**
- * @param {GameEvent} event
- * @returns {string[]}
- */
+/** @param {GameEvent} event @returns {string[]} */
 function touchedBy({ event, seat, gallery, position }) {
   if (event === "opens") return [`${seat}/${gallery}/1`];
   return TOUCHES.includes(event) ? [`${seat}/${gallery}/${position}`] : [];

@@ -7,9 +7,10 @@ import { html, nothing } from "../../vendor/lit.js";
 import { picture, spot } from "./pieces.js";
 import { GEMS, viewOf } from "./view.js";
 
-/** @typedef {import("./view.js").Scene} Scene */
-/** @typedef {import("./view.js").Player} Player */
-/** @typedef {import("./pieces.js").Act} Act */
+/** @import { Scene } from "../scene.js" */
+/** @import { Act } from "./pieces.js" */
+/** @import { Player } from "./view.js" */
+
 /** @typedef {import("../scene.js").GameEvent | null} Theft  the last one, while it is marked */
 
 /**
@@ -34,11 +35,7 @@ function pile(scene, player, gem, act, theft) {
   );
 }
 
-/**
- * Somebody's part in this turn.
- * @param {Scene} scene
- * @param {Player} player
- */
+/** Somebody's part in this turn. @param {Scene} scene @param {Player} player */
 function role(scene, player) {
   const { digger, master, glass } = viewOf(scene);
   if (digger === player.seat) return scene.say("web-board-digger-digs");
@@ -76,21 +73,13 @@ function largeSeat(scene) {
   return scene.seat ?? viewOf(scene).digger ?? 0;
 }
 
-/**
- * @param {Scene} scene
- * @param {Act} act
- * @param {Theft} theft
- */
+/** @param {Scene} scene @param {Act} act @param {Theft} theft */
 export function ownCrate(scene, act, theft) {
   const player = viewOf(scene).players[largeSeat(scene)];
   return player ? crate(scene, player, true, act, theft) : nothing;
 }
 
-/**
- * @param {Scene} scene
- * @param {Act} act
- * @param {Theft} theft
- */
+/** @param {Scene} scene @param {Act} act @param {Theft} theft */
 export function rivals(scene, act, theft) {
   const others = viewOf(scene).players.filter(({ seat }) => seat !== largeSeat(scene));
   return html`<div class="rivals" ${cssVars({ "--rivals": others.length })}>

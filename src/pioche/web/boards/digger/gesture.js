@@ -23,17 +23,13 @@ import {
 import { LOOKS } from "./pictures.js";
 import { GEMS, viewOf } from "./view.js";
 
-/** @typedef {import("./view.js").Scene} Scene */
-/** @typedef {import("./view.js").Counts} Counts */
-/** @typedef {import("./crate.js").Point} Point */
+/** @import { Scene } from "../scene.js" */
+/** @import { Point } from "./crate.js" */
 
 const SECOND = 1000;
 const MOST_POINTS = 1900;
 
-/**
- * Which gem of whose crate a move reaches for.
- * @param {string} move  `steal ruby 2`
- */
+/** Which gem of whose crate a move reaches for. @param {string} move  `steal ruby 2` */
 function aimOf(move) {
   const [, gem = "", number = "1"] = move.split(" ");
   return { gem, seat: Number(number) - 1 };
@@ -108,10 +104,7 @@ class TheftGesture extends LitElement {
 
   // The pointer's path
 
-  /**
-   * Where a pointer is, in whole units of the crate.
-   * @param {PointerEvent} event
-   */
+  /** Where a pointer is, in whole units of the crate. @param {PointerEvent} event */
   locate(event) {
     const box = /** @type {Element} */ (this.querySelector(".theft-crate")).getBoundingClientRect();
     const x = ((event.clientX - box.left) / box.width) * WIDTH;
@@ -225,10 +218,7 @@ class TheftGesture extends LitElement {
     </dialog>`;
   }
 
-  /**
-   * @param {Scene} scene
-   * @param {string} gem
-   */
+  /** @param {Scene} scene @param {string} gem */
   drawCrate(scene, gem) {
     const at = this.path ? this.place : { x: pileX(gem), y: ROW };
     return html`<svg class="theft-crate" viewBox="0 0 ${WIDTH} ${HEIGHT}" aria-hidden="true"
@@ -243,10 +233,7 @@ class TheftGesture extends LitElement {
     </svg>`;
   }
 
-  /**
-   * @param {string} gem
-   * @param {boolean} aimed
-   */
+  /** @param {string} gem @param {boolean} aimed */
   drawPile(gem, aimed) {
     const height = this.crate[gem] ?? 0;
     if (!height) return svg`<circle cx=${pileX(gem)} cy=${ROW} r="50" class="theft-empty"/>`;
@@ -257,10 +244,7 @@ class TheftGesture extends LitElement {
       <text x=${pileX(gem)} y=${ROW + 20} text-anchor="middle" font-size="58" font-weight="800" fill=${INK}>${height}</text></g>`;
   }
 
-  /**
-   * @param {Scene} scene
-   * @param {string} gem
-   */
+  /** @param {Scene} scene @param {string} gem */
   drawSweep(scene, gem) {
     const [left, right] = freeBand(this.crate, gem);
     const seconds = (/** @type {number} */ place) =>

@@ -8,10 +8,8 @@ import { ownCrate, rivals } from "./crates.js";
 import { beside, centre, diceTray, drawGlass, forest, keyOf, nightPart, thumbs } from "./pieces.js";
 import { dearest, TOKENS, turnEnd, viewOf } from "./view.js";
 
-/** @typedef {import("./view.js").Scene} Scene */
-/** @typedef {import("../scene.js").GameEvent} GameEvent */
-/** @typedef {import("./view.js").TurnEnd} TurnEnd */
-/** @typedef {import("../scene.js").Board} Board */
+/** @import { Board, GameEvent, Scene } from "../scene.js" */
+/** @import { TurnEnd } from "./view.js" */
 
 const TICK = 200;
 // So long a theft stays marked, however quickly the dice go on.
@@ -130,10 +128,7 @@ class DiggerBoard extends LitElement {
     this.stolenAt = performance.now();
   }
 
-  /**
-   * Reach into a crate.
-   * @param {string} move
-   */
+  /** Reach into a crate. @param {string} move */
   reach(move) {
     this.theft = move;
   }
@@ -203,10 +198,7 @@ const reads = (letter) => (scene) => {
   return kind && scene.legal.includes(`take ${kind}`) ? `take ${kind}` : null;
 };
 
-/**
- * @param {string} move
- * @returns {(scene: Scene) => string | null}
- */
+/** @param {string} move @returns {(scene: Scene) => string | null} */
 const plays = (move) => (scene) => (scene.legal.includes(move) ? move : null);
 
 /** @type {Board} */

@@ -9,8 +9,8 @@ import { html, nothing, svg } from "../../vendor/lit.js";
 import { LOOKS } from "./pictures.js";
 import { DICE, dearest, TOKENS, viewOf } from "./view.js";
 
-/** @typedef {import("./view.js").Scene} Scene */
-/** @typedef {import("./view.js").TurnEnd} TurnEnd */
+/** @import { Scene } from "../scene.js" */
+/** @import { TurnEnd } from "./view.js" */
 
 // Where the trees stand: the left of each and its height, in a strip of 400 by 90.
 const TREES = [
@@ -28,10 +28,7 @@ const TREES = [
   [372, 64],
 ];
 
-/**
- * One pine, three storeys high.
- * @param {readonly number[]} tree
- */
+/** One pine, three storeys high. @param {readonly number[]} tree */
 function pine([left = 0, height = 0]) {
   const wide = height * 0.56;
   const storey = (/** @type {number} */ top, /** @type {number} */ share) =>
@@ -71,11 +68,7 @@ export function spot(scene, { kind, face, move, label, body, key }, act) {
     aria-disabled=${scene.busy ? "true" : nothing} @click=${() => act(move)}><span class="quiet">${scene.spell.move(move)}</span><span class="spot-body" aria-hidden="true">${body}</span>${key ? html`<kbd aria-hidden="true">${key}</kbd>` : nothing}</button>`;
 }
 
-/**
- * @param {Scene} scene
- * @param {string} face
- * @param {Act} act
- */
+/** @param {Scene} scene @param {string} face @param {Act} act */
 function die(scene, face, act) {
   const name = scene.spell.face(face);
   const body = html`<span class="die-face">${picture(face)}</span><span class="die-name">${name}</span>`;
@@ -149,10 +142,7 @@ export function beside(scene, act) {
   </section>`;
 }
 
-/**
- * What the second thumb does: store all, the dearest, or stop.
- * @param {Scene} scene
- */
+/** What the second thumb does: store all, the dearest, or stop. @param {Scene} scene */
 export function thumbStore(scene) {
   if (scene.legal.includes("store-all")) return "store-all";
   return scene.legal.includes("stop") ? "stop" : dearest(scene);
@@ -177,11 +167,7 @@ function thumb(scene, kind, move, act) {
   </button>`;
 }
 
-/**
- * Throw, and store or stop, as large as two thumbs.
- * @param {Scene} scene
- * @param {Act} act
- */
+/** Throw, and store or stop, as large as two thumbs. @param {Scene} scene @param {Act} act */
 export function thumbs(scene, act) {
   const throws = scene.legal.includes("throw") ? "throw" : null;
   return html`<div class="thumbs">
@@ -202,10 +188,7 @@ function timeLeft(scene) {
   return Math.max(0, glass.ends - now);
 }
 
-/**
- * The glass, where it is to be seen.
- * @param {Scene} scene
- */
+/** The glass, where it is to be seen. @param {Scene} scene */
 export function drawGlass(scene) {
   const left = timeLeft(scene);
   const { glass } = viewOf(scene);
@@ -224,10 +207,7 @@ export function drawGlass(scene) {
   </div>`;
 }
 
-/**
- * @param {Scene} scene
- * @param {TurnEnd} end
- */
+/** @param {Scene} scene @param {TurnEnd} end */
 export function nightPart(scene, { event, returned }) {
   return html`<svg class="night-sky" viewBox="0 0 120 70" aria-hidden="true">
       <g fill="#fff6d8"><circle cx="14" cy="16" r="1.1"/><circle cx="30" cy="34" r=".8"/><circle cx="24" cy="8" r=".8"/><circle cx="96" cy="12" r="1"/><circle cx="108" cy="32" r="1.1"/><circle cx="84" cy="38" r=".8"/><circle cx="44" cy="14" r="1"/></g>

@@ -1,9 +1,8 @@
 // The view of Digger, and how a turn ended.
 
-/** @typedef {import("../scene.js").GameEvent} GameEvent */
+/** @import { GameEvent, Scene } from "../scene.js" */
 
 /**
- * @typedef {import("../scene.js").Scene} Scene
  * @typedef {Record<string, number>} Counts
  *
  * @typedef {object} Player
@@ -35,19 +34,12 @@ export const TOKENS = ["water", "gold", "ruby", "emerald", "diamond"];
 export const GEMS = TOKENS.slice(1);
 export const DICE = 5;
 
-/**
- * The view of a scene, by its own type.
- * @param {Scene} scene
- * @returns {DiggerView}
- */
+/** The view of a scene, by its own type. @param {Scene} scene @returns {DiggerView} */
 export function viewOf(scene) {
   return /** @type {any} */ (scene.view);
 }
 
-/**
- * The next token to store, as a move: the one that pays most.
- * @param {Scene} scene
- */
+/** The next token to store, as a move: the one that pays most. @param {Scene} scene */
 export function dearest(scene) {
   const worth = viewOf(scene).players[scene.seat ?? 0]?.worth ?? {};
   const pays = (/** @type {string} */ move) => worth[move.slice("store ".length)] ?? 0;

@@ -6,7 +6,8 @@ import { html, nothing } from "../../vendor/lit.js";
 import { LOOKS } from "./pictures.js";
 import { UNKNOWN } from "./view.js";
 
-/** @typedef {import("./view.js").Scene} Scene */
+/** @import { Scene } from "../scene.js" */
+
 /**
  * @typedef {object} Card
  * @property {string | null} face  null: not known
@@ -32,11 +33,7 @@ const ROCK = html`<svg class="digup-rock" viewBox="0 0 40 40" preserveAspectRati
   <path d="M6 6l4 2M28 14l5-2M8 32l5-2M30 31l4 3" class="digup-rock-cracks" />
 </svg>`;
 
-/**
- * What stands on a card that one sees.
- * @param {Scene} scene
- * @param {string} face
- */
+/** What stands on a card that one sees. @param {Scene} scene @param {string} face */
 function front(scene, face) {
   const number = numberOf(face);
   const name = scene.spell.face(face).replace(/\s*\(.*\)$/, "");
@@ -45,10 +42,7 @@ function front(scene, face) {
     ${number ? nothing : html`<span class="digup-name">${withSoftHyphens(name)}</span>`}`;
 }
 
-/**
- * @param {Scene} scene
- * @param {Card} card
- */
+/** @param {Scene} scene @param {Card} card */
 function drawn(scene, { face, down, at, inPlace, count = 1 }) {
   return html`<span class="digup-body" aria-hidden="true">
     ${down ? ROCK : nothing} ${face ? front(scene, face) : nothing} ${down && face ? EYE : nothing}
@@ -69,11 +63,7 @@ function kindOf(card) {
   return kinds.join(" ");
 }
 
-/**
- * A card as it lies there.
- * @param {Scene} scene
- * @param {Card} card
- */
+/** A card as it lies there. @param {Scene} scene @param {Card} card */
 export function cardPart(scene, card) {
   const { move, label, spot, face } = card;
   if (!move)

@@ -5,7 +5,8 @@ import { render } from "../../vendor/lit.js";
 import { plainCard } from "./card.js";
 import { legalMove } from "./view.js";
 
-/** @typedef {import("./view.js").Scene} Scene */
+/** @import { Scene } from "../scene.js" */
+
 /** @typedef {import("../../vendor/lit.js").LitElement & {scene: Scene | null}} BoardElement */
 
 // A finger that moves less than this has tapped.
@@ -57,10 +58,7 @@ export class HandDrag {
     this.light(this.placeAt(event));
   }
 
-  /**
-   * @param {string} move
-   * @param {number} pointer
-   */
+  /** @param {string} move @param {number} pointer */
   lift(move, pointer) {
     const { scene } = this.board;
     const layer = this.board.querySelector(".digup-flights");
@@ -120,10 +118,7 @@ export class HandDrag {
     if (move) setTimeout(() => this.playLater(move, question), wait);
   }
 
-  /**
-   * @param {string} move
-   * @param {number} question
-   */
+  /** @param {string} move @param {number} question */
   playLater(move, question) {
     const { scene } = this.board;
     if (scene?.view.question === question && legalMove(scene, move)) scene.play(move);

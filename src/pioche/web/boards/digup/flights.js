@@ -3,8 +3,7 @@
 import { render } from "../../vendor/lit.js";
 import { plainCard } from "./card.js";
 
-/** @typedef {import("./view.js").GameEvent} GameEvent */
-/** @typedef {import("./view.js").Scene} Scene */
+/** @import { GameEvent, Scene } from "../scene.js" */
 
 /** @typedef {{from: string | null, to: string, face: string | null}} Flight  without `from`: only marked */
 
@@ -40,36 +39,22 @@ const WAYS = {
 /** @param {number} seat */
 const hand = (seat) => `hand-${seat}`;
 
-/**
- * @param {number} mine
- * @param {number} at
- */
+/** @param {number} mine @param {number} at */
 const place = (mine, at) => `mine-${mine}-${at}`;
 
-/**
- * @param {string} one
- * @param {string} other
- * @returns {[string, string][]}
- */
+/** @param {string} one @param {string} other @returns {[string, string][]} */
 const exchange = (one, other) => [
   [one, other],
   [other, one],
 ];
 
-/**
- * @param {GameEvent} event
- * @returns {Flight[]}
- */
+/** @param {GameEvent} event @returns {Flight[]} */
 function flightsOf(event) {
   const ways = WAYS[event.event]?.(event) ?? [];
   return ways.map(([from, to]) => ({ from, to, face: event.face ?? null }));
 }
 
-/**
- * What moves, in its order.
- * @param {readonly GameEvent[]} events
- * @returns {Flight[]}
- */
+/** What moves, in its order. @param {readonly GameEvent[]} events @returns {Flight[]} */
 export function flights(events) {
   return events.flatMap(flightsOf);
 }
@@ -79,32 +64,20 @@ const STEP_MS = 150;
 // Somebody who comes back to a table need not watch all that was missed.
 const MOST = 6;
 
-/**
- * @param {Element} board
- * @param {string | null} spot
- */
+/** @param {Element} board @param {string | null} spot */
 function spotBox(board, spot) {
   const element = spot ? board.querySelector(`[data-spot="${spot}"]`) : null;
   return element?.getBoundingClientRect() ?? null;
 }
 
-/**
- * @param {DOMRect} box
- * @param {DOMRect} home
- * @param {HTMLElement} ghost
- */
+/** @param {DOMRect} box @param {DOMRect} home @param {HTMLElement} ghost */
 function centred(box, home, ghost) {
   const x = box.left - home.left + (box.width - ghost.offsetWidth) / 2;
   const y = box.top - home.top + (box.height - ghost.offsetHeight) / 2;
   return `translate(${x}px, ${y}px)`;
 }
 
-/**
- * @param {Scene} scene
- * @param {HTMLElement} layer
- * @param {Flight} flight
- * @param {number} order
- */
+/** @param {Scene} scene @param {HTMLElement} layer @param {Flight} flight @param {number} order */
 function launch(scene, layer, flight, order) {
   const board = /** @type {Element} */ (layer.parentElement);
   const [from, to] = [spotBox(board, flight.from), spotBox(board, flight.to)];

@@ -27,9 +27,9 @@ import {
 } from "./piles.js";
 import { about, middleSeat, playerMove, targets, viewOf } from "./view.js";
 
-/** @typedef {import("./view.js").Scene} Scene */
-/** @typedef {import("./flights.js").Flight} Flight */
-/** @typedef {import("./piles.js").Spread} Spread */
+/** @import { Scene } from "../scene.js" */
+/** @import { Flight } from "./flights.js" */
+/** @import { Spread } from "./piles.js" */
 
 export function backdrop() {
   return html`<svg class="digup-backdrop" viewBox="0 0 400 640" preserveAspectRatio="xMidYMin" aria-hidden="true">
@@ -105,10 +105,7 @@ class DigUpBoard extends LitElement {
     </div>`;
   }
 
-  /**
-   * @param {Scene} scene
-   * @param {Spread | null} spread
-   */
+  /** @param {Scene} scene @param {Spread | null} spread */
   piles(scene, spread) {
     if (spread?.kind === "discard") return drawPile(scene);
     const open = isCrowded(scene) ? null : () => this.toggle();
@@ -142,10 +139,7 @@ class DigUpBoard extends LitElement {
     </div>`;
   }
 
-  /**
-   * @param {Scene} scene
-   * @param {number} seat
-   */
+  /** @param {Scene} scene @param {number} seat */
   middleMine(scene, seat) {
     const move = playerMove(scene, seat);
     if (move) return mineButton(scene, seat, move);

@@ -11,9 +11,9 @@ import { LOOKS } from "./pictures.js";
 import { colourMoves, coloursPart, drawPile, inPlay } from "./piles.js";
 import { grownMine, middleSeat, playerMove, positionMove, UNKNOWN, viewOf } from "./view.js";
 
-/** @typedef {import("./view.js").Scene} Scene */
-/** @typedef {import("./view.js").Mine} Mine */
-/** @typedef {import("./card.js").Card} Card */
+/** @import { Scene } from "../scene.js" */
+/** @import { Card } from "./card.js" */
+/** @import { Mine } from "./view.js" */
 
 const POSITIONS = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 
@@ -26,22 +26,14 @@ export function mineTitle(scene, number) {
   return scene.names[number] ?? "";
 }
 
-/**
- * The stone that a mine collects.
- * @param {Scene} scene
- * @param {Mine} mine
- */
+/** The stone that a mine collects. @param {Scene} scene @param {Mine} mine */
 export function mineColour(scene, { colour }) {
   const look = LOOKS[colour ?? ""];
   if (!colour || !look) return nothing;
   return html`<span class="digup-mine-colour" role="img" aria-label=${scene.say(`digup-colour-${colour}`)}>${glyph(...look)}</span>`;
 }
 
-/**
- * Points, once they are counted.
- * @param {Scene} scene
- * @param {number} number
- */
+/** Points, once they are counted. @param {Scene} scene @param {number} number */
 export function minePoints(scene, number) {
   const { scores, solo } = viewOf(scene);
   const points = solo ? undefined : scores?.[number];
@@ -74,12 +66,7 @@ function position(scene, number, at) {
   };
 }
 
-/**
- * @param {Scene} scene
- * @param {string} face
- * @param {boolean} up
- * @param {number} at
- */
+/** @param {Scene} scene @param {string} face @param {boolean} up @param {number} at */
 function positionLabel({ say, spell }, face, up, at) {
   if (face === UNKNOWN)
     return say("digup-board-position", { at, card: say("web-board-face-down") });
@@ -124,10 +111,7 @@ export function mineButton(scene, number, move, more = nothing) {
     <span class="digup-mine-room"><span class="digup-mine-grid">${POSITIONS.map((at) => plainCard(scene, position(scene, number, at)))}</span></span>${more}</button>`;
 }
 
-/**
- * The others, as they sit around the table from the one in the middle on.
- * @param {Scene} scene
- */
+/** The others, as they sit around the table from the one in the middle on. @param {Scene} scene */
 function rivalSeats(scene) {
   const count = viewOf(scene).mines.length;
   const seats = Array.from(
@@ -138,11 +122,7 @@ function rivalSeats(scene) {
   return grown === null ? seats : [grown];
 }
 
-/**
- * What somebody holds, as far as one knows it.
- * @param {Scene} scene
- * @param {number} seat
- */
+/** What somebody holds, as far as one knows it. @param {Scene} scene @param {number} seat */
 function heldCards(scene, seat) {
   const hand = viewOf(scene).hands[seat] ?? [];
   const label = hand.map((face) =>
@@ -154,10 +134,7 @@ function heldCards(scene, seat) {
   </span>`;
 }
 
-/**
- * @param {Scene} scene
- * @param {number} seat
- */
+/** @param {Scene} scene @param {number} seat */
 function rival(scene, seat) {
   const view = viewOf(scene);
   const move = playerMove(scene, seat);
@@ -170,9 +147,7 @@ function rival(scene, seat) {
   </section>`;
 }
 
-/**
- * @param {Scene} scene
- */
+/** @param {Scene} scene */
 export function rivalsPart(scene) {
   const seats = rivalSeats(scene);
   return html`<div class="digup-rivals ${grownMine(scene) === null ? "" : "is-grown"}" ${cssVars({ "--rivals": seats.length })}>
@@ -186,10 +161,7 @@ export function rivalsPart(scene) {
 
 const SKELETONS = [1, 2, 3, 4];
 
-/**
- * Where the card in play goes: `mine-2-7`; a skeleton goes nowhere.
- * @param {Scene} scene
- */
+/** Where the card in play goes: `mine-2-7`; a skeleton goes nowhere. @param {Scene} scene */
 export function nextPlace(scene) {
   const { played, mines } = viewOf(scene);
   const face = played[0] ?? "";
@@ -197,10 +169,7 @@ export function nextPlace(scene) {
   return mine < 0 ? null : `mine-${mine}-${numberOf(face)}`;
 }
 
-/**
- * @param {Scene} scene
- * @param {number} number
- */
+/** @param {Scene} scene @param {number} number */
 function soloMine(scene, number) {
   const mine = viewOf(scene).mines[number];
   return html`<section class="digup-solo-mine" aria-label=${mineTitle(scene, number)}>
@@ -227,10 +196,7 @@ export function soloTable(scene) {
   </div>`;
 }
 
-/**
- * The mines that have their colour, and those that wait for it.
- * @param {Scene} scene
- */
+/** The mines that have their colour, and those that wait for it. @param {Scene} scene */
 function chosenColours(scene) {
   const { mines } = viewOf(scene);
   return html`<div class="digup-solo-chosen">

@@ -8,12 +8,9 @@ import { cardPart, countedCard, plainCard, playOne } from "./card.js";
 import { LOOKS } from "./pictures.js";
 import { grownMine, handMove, legalMove, middleSeat, spreadMove, UNKNOWN, viewOf } from "./view.js";
 
-/** @typedef {import("./view.js").Scene} Scene */
+/** @import { Scene } from "../scene.js" */
 
-/**
- * The cards under the top of the draw pile, as far as one knows them.
- * @param {Scene} scene
- */
+/** The cards under the top of the draw pile, as far as one knows them. @param {Scene} scene */
 function knownBelow(scene) {
   const [, ...below] = viewOf(scene).pile_top;
   if (!below.length) return nothing;
@@ -65,11 +62,7 @@ export function discardPile(scene, open) {
   </div>`;
 }
 
-/**
- * @param {Scene} scene
- * @param {string | undefined} face
- * @param {string} label
- */
+/** @param {Scene} scene @param {string | undefined} face @param {string} label */
 function pileTop(scene, face, label) {
   return face ? cardPart(scene, { face, label }) : emptyPlace(label);
 }
@@ -86,10 +79,7 @@ export function inPlay(scene) {
   </div>`;
 }
 
-/**
- * @param {Scene} scene
- * @param {string} face
- */
+/** @param {Scene} scene @param {string} face */
 function playedCard(scene, face) {
   if (face === UNKNOWN)
     return cardPart(scene, { face: null, down: true, label: scene.say("web-board-face-down") });
@@ -130,20 +120,13 @@ function asked(scene) {
   return { kind: "hand", title, faces: hands[picked_player] ?? [] };
 }
 
-/**
- * The discard pile, the newest card first.
- * @param {Scene} scene
- * @returns {Spread}
- */
+/** The discard pile, the newest card first. @param {Scene} scene @returns {Spread} */
 function discarded(scene) {
   const faces = [...viewOf(scene).discard].reverse();
   return { kind: "discard", title: scene.say("web-board-discard"), faces };
 }
 
-/**
- * Whether the others' mines are asked about: nothing may lie over them.
- * @param {Scene} scene
- */
+/** Whether the others' mines are asked about: nothing may lie over them. @param {Scene} scene */
 export function isCrowded(scene) {
   return grownMine(scene) !== null || scene.legal.some((move) => move.startsWith("player "));
 }
@@ -200,10 +183,7 @@ export function colourMoves(scene) {
   return scene.legal.filter((move) => move.startsWith(PREFIX));
 }
 
-/**
- * @param {Scene} scene
- * @param {string} move
- */
+/** @param {Scene} scene @param {string} move */
 function colourButton(scene, move) {
   const look = LOOKS[move.slice(PREFIX.length)] ?? ["gem", "ruby"];
   return html`<button type="button" class="digup-colour-choice is-target" data-rove data-move=${move} tabindex="-1"

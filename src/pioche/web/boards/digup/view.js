@@ -1,9 +1,8 @@
 // The view of Dig Up Adventure, and the place of each move on the board.
 
+/** @import { Scene } from "../scene.js" */
+
 /**
- * @typedef {import("../scene.js").Scene} Scene
- * @typedef {import("../scene.js").GameEvent} GameEvent
- *
  * @typedef {object} Mine
  * @property {string | null} colour
  * @property {string[]} cards  nine of them; none before they are dealt
@@ -33,28 +32,17 @@
 /** How a view says that a card is not known. */
 export const UNKNOWN = "unknown";
 
-/**
- * The view of a scene, by its own type.
- * @param {Scene} scene
- * @returns {DigUpView}
- */
+/** The view of a scene, by its own type. @param {Scene} scene @returns {DigUpView} */
 export function viewOf(scene) {
   return /** @type {any} */ (scene.view);
 }
 
-/**
- * Whose mine lies in the middle: one's own; for a spectator the first.
- * @param {Scene} scene
- */
+/** Whose mine lies in the middle: one's own; for a spectator the first. @param {Scene} scene */
 export function middleSeat(scene) {
   return scene.seat ?? 0;
 }
 
-/**
- * A move where it may be made now.
- * @param {Scene} scene
- * @param {string} move
- */
+/** A move where it may be made now. @param {Scene} scene @param {string} move */
 export function legalMove(scene, move) {
   return scene.legal.includes(move) ? move : null;
 }
@@ -77,10 +65,7 @@ export function about(scene) {
   return stage === "place" ? (played.at(-1) ?? null) : null;
 }
 
-/**
- * The moves that the board itself offers.
- * @param {Scene} scene
- */
+/** The moves that the board itself offers. @param {Scene} scene */
 export function targets(scene) {
   return scene.legal.filter((move) => !WITHOUT_PLACE.includes(move));
 }
@@ -97,48 +82,29 @@ export function positionMove(scene, mine, at) {
   return asked === mine ? legalMove(scene, `at ${at}`) : null;
 }
 
-/**
- * The mine of somebody else that is asked about now: it grows.
- * @param {Scene} scene
- */
+/** The mine of somebody else that is asked about now: it grows. @param {Scene} scene */
 export function grownMine(scene) {
   const { stage, picked_player } = viewOf(scene);
   const asked = THEIRS.includes(stage) && scene.legal.length > 0;
   return asked && picked_player !== scene.seat ? picked_player : null;
 }
 
-/**
- * What a tap on somebody's mine plays.
- * @param {Scene} scene
- * @param {number} seat
- */
+/** What a tap on somebody's mine plays. @param {Scene} scene @param {number} seat */
 export function playerMove(scene, seat) {
   return legalMove(scene, `player ${seat + 1}`);
 }
 
-/**
- * What a tap on a card of one's hand plays.
- * @param {Scene} scene
- * @param {string} face
- */
+/** What a tap on a card of one's hand plays. @param {Scene} scene @param {string} face */
 export function handMove(scene, face) {
   return firstLegal(scene, HAND_VERBS, face);
 }
 
-/**
- * What a tap on a card that is laid out plays.
- * @param {Scene} scene
- * @param {string} face
- */
+/** What a tap on a card that is laid out plays. @param {Scene} scene @param {string} face */
 export function spreadMove(scene, face) {
   return firstLegal(scene, SPREAD_VERBS, face);
 }
 
-/**
- * @param {Scene} scene
- * @param {string[]} verbs
- * @param {string} face
- */
+/** @param {Scene} scene @param {string[]} verbs @param {string} face */
 function firstLegal(scene, verbs, face) {
   return verbs.map((verb) => `${verb} ${face}`).find((move) => legalMove(scene, move)) ?? null;
 }

@@ -6,9 +6,9 @@ import { rovingGrid } from "../../js/keyboard.js";
 import { has } from "../../js/words.js";
 import { html, nothing, repeat } from "../../vendor/lit.js";
 
+/** @import { Scene } from "../scene.js" */
+
 /**
- * @typedef {import("../scene.js").Scene} Scene
- *
  * @typedef {object} Item  a card
  * @property {string | null} face  null: face down and unknown
  * @property {string} label  the card in a sentence
@@ -26,29 +26,20 @@ const UNKNOWN = "unknown";
 // Moves that may name the card that they play, the first that is allowed wins.
 const VERBS = ["play", "take", "discard", "give", "use"];
 
-/**
- * @param {Scene} scene
- * @returns {Zone[]}
- */
+/** @param {Scene} scene @returns {Zone[]} */
 export function layout(scene) {
   const title = scene.say(`${scene.game.game}-name`);
   const text = scene.description.map((line) => scene.spell.line(line, true));
   return [...cardZones(scene), { id: "fields", title, items: [], text }];
 }
 
-/**
- * The moves that cards offer.
- * @param {Scene} scene
- */
+/** The moves that cards offer. @param {Scene} scene */
 export function targets(scene) {
   const moves = layout(scene).flatMap(({ items }) => items.map(({ move }) => move));
   return [...new Set(moves.filter((move) => move !== null))];
 }
 
-/**
- * @param {Scene} scene
- * @returns {Zone[]}
- */
+/** @param {Scene} scene @returns {Zone[]} */
 function cardZones(scene) {
   return Object.entries(scene.view)
     .filter(([name, value]) => isCards(scene, value) && has(`${scene.game.game}-field-${name}`))
@@ -60,10 +51,7 @@ function cardZones(scene) {
     }));
 }
 
-/**
- * @param {Scene} scene
- * @param {unknown} value
- */
+/** @param {Scene} scene @param {unknown} value */
 function isCards(scene, value) {
   return (
     Array.isArray(value) &&
@@ -72,12 +60,7 @@ function isCards(scene, value) {
   );
 }
 
-/**
- * A card that lies open, or a back.
- * @param {Scene} scene
- * @param {string} face
- * @returns {Item}
- */
+/** A card that lies open, or a back. @param {Scene} scene @param {string} face @returns {Item} */
 function item(scene, face) {
   if (face === UNKNOWN) return { face: null, label: scene.say("web-board-face-down"), move: null };
   const moves = VERBS.map((verb) => `${verb} ${face}`);
@@ -118,10 +101,7 @@ function cardPart(scene, { face, label, move }) {
     aria-disabled=${scene.busy ? "true" : nothing} @click=${() => !scene.busy && scene.play(move)}><span class="quiet">${told}</span>${inside(scene, face)}</button>`;
 }
 
-/**
- * Keys for cards of which several may be alike.
- * @param {Item[]} items
- */
+/** Keys for cards of which several may be alike. @param {Item[]} items */
 function keysOf(items) {
   /** @type {Map<string | null, number>} */
   const met = new Map();
@@ -131,10 +111,7 @@ function keysOf(items) {
   });
 }
 
-/**
- * @param {Scene} scene
- * @param {Zone} zone
- */
+/** @param {Scene} scene @param {Zone} zone */
 function grid(scene, { items, title }) {
   if (!items.length) return nothing;
   const keys = keysOf(items);
@@ -147,11 +124,7 @@ function grid(scene, { items, title }) {
   </div>`;
 }
 
-/**
- * A zone with all that lies in it.
- * @param {Scene} scene
- * @param {Zone} zone
- */
+/** A zone with all that lies in it. @param {Scene} scene @param {Zone} zone */
 export function zonePart(scene, zone) {
   const { title, text } = zone;
   return html`<div class="zone ${text.length ? "is-wide" : ""}" role="group" aria-label=${title}>

@@ -7,8 +7,7 @@ import { LOOKS } from "./pictures.js";
 import { isConditional, worthOf } from "./points.js";
 import { UNKNOWN } from "./view.js";
 
-/** @typedef {import("./view.js").Scene} Scene */
-/** @typedef {import("./view.js").Counts} Counts */
+/** @import { Scene } from "../scene.js" */
 
 /**
  * @typedef {object} Place
@@ -18,11 +17,7 @@ import { UNKNOWN } from "./view.js";
  * @property {string} [place]  its name, for cards that fly there
  */
 
-/**
- * @param {Scene} scene
- * @param {Place} place
- * @param {unknown} inside
- */
+/** @param {Scene} scene @param {Place} place @param {unknown} inside */
 export function placePart(scene, { kind, label, move, place }, inside) {
   if (!move)
     return html`<div class=${kind} data-place=${place ?? nothing} data-rove tabindex="-1" role="img" aria-label=${label}>${inside}</div>`;
@@ -32,11 +27,7 @@ export function placePart(scene, { kind, label, move, place }, inside) {
   </button>`;
 }
 
-/**
- * Play a move, unless another is under way.
- * @param {Scene} scene
- * @param {string} move
- */
+/** Play a move, unless another is under way. @param {Scene} scene @param {string} move */
 export function playOne(scene, move) {
   if (!scene.busy) scene.play(move);
 }
@@ -58,10 +49,7 @@ function pointsPart(scene, face) {
   return html`<b class="find-points ${points < 0 ? "is-loss" : ""}">${text}</b>`;
 }
 
-/**
- * The back of a card: earth, and a shovel.
- * @param {string} kind
- */
+/** The back of a card: earth, and a shovel. @param {string} kind */
 export function cardBack(kind = "") {
   return html`<span class="find is-back ${kind}" aria-hidden="true">${glyph("shovel", "steel")}</span>`;
 }

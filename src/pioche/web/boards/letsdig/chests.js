@@ -9,9 +9,8 @@ import { cardBack, cardFace, cardLabel, placePart } from "./card.js";
 import { heapArt } from "./garden.js";
 import { chestMove, total, viewOf } from "./view.js";
 
-/** @typedef {import("./view.js").Scene} Scene */
-/** @typedef {import("./view.js").Counts} Counts */
-/** @typedef {import("./view.js").ScorePile} ScorePile */
+/** @import { Scene } from "../scene.js" */
+/** @import { Counts, ScorePile } from "./view.js" */
 
 /**
  * @typedef {object} Store  a place with cards that can be looked into
@@ -34,20 +33,12 @@ const POINTS = ["star", "gold"];
 /** @type {[string, string]} */
 const CARDS = ["rune", "earth"];
 
-/**
- * @param {Scene} scene
- * @param {ScorePile} pile
- */
+/** @param {Scene} scene @param {ScorePile} pile */
 function isOwn(scene, pile) {
   return scene.seat !== null && pile.seats.includes(scene.seat);
 }
 
-/**
- * @param {Scene} scene
- * @param {ScorePile} pile
- * @param {number} index
- * @returns {Store}
- */
+/** @param {Scene} scene @param {ScorePile} pile @param {number} index @returns {Store} */
 function chestStore(scene, pile, index) {
   const { say, names } = scene;
   const owners = pile.seats.map((seat) => names[seat]).join(" + ");
@@ -70,11 +61,7 @@ function chestStore(scene, pile, index) {
   };
 }
 
-/**
- * What is out of the game, where there is anything.
- * @param {Scene} scene
- * @returns {Store[]}
- */
+/** What is out of the game, where there is anything. @param {Scene} scene @returns {Store[]} */
 function heapStore(scene) {
   const { discard, destroyed } = viewOf(scene);
   const cards = total(discard) + destroyed.cards;
@@ -94,11 +81,7 @@ function storesOf(scene) {
   return [...chests, ...heapStore(scene)];
 }
 
-/**
- * @param {Scene} scene
- * @param {ReadonlySet<string>} halos
- * @param {Lid} lid
- */
+/** @param {Scene} scene @param {ReadonlySet<string>} halos @param {Lid} lid */
 export function chestsPart(scene, halos, lid) {
   return html`<div class="chests">${repeat(
     storesOf(scene),
@@ -107,12 +90,7 @@ export function chestsPart(scene, halos, lid) {
   )}</div>`;
 }
 
-/**
- * @param {Scene} scene
- * @param {Store} store
- * @param {ReadonlySet<string>} halos
- * @param {Lid} lid
- */
+/** @param {Scene} scene @param {Store} store @param {ReadonlySet<string>} halos @param {Lid} lid */
 function storePart(scene, store, halos, lid) {
   const { pile } = store;
   const seats = pile?.seats ?? [];
@@ -129,11 +107,7 @@ function storePart(scene, store, halos, lid) {
     @click=${() => lid.toggle(lid.open === store.id ? null : store.id)}><span class="quiet">${store.label}</span>${inside}</button>`;
 }
 
-/**
- * @param {Scene} scene
- * @param {Store} store
- * @param {Lid} lid
- */
+/** @param {Scene} scene @param {Store} store @param {Lid} lid */
 function storeInside(scene, { id, name, sign, figure, pile }, lid) {
   const open = lid.open === id || scene.over || (pile !== null && isOwn(scene, pile));
   const seat = pile && (isOwn(scene, pile) ? scene.seat : pile.seats[0]);
@@ -160,11 +134,7 @@ function knownCards({ known, pile }) {
   return kinds.filter(([, count]) => count > 0);
 }
 
-/**
- * What is known of the store that is open.
- * @param {Scene} scene
- * @param {Lid} lid
- */
+/** What is known of the store that is open. @param {Scene} scene @param {Lid} lid */
 export function contentsPart(scene, lid) {
   const store = storesOf(scene).find(({ id }) => id === lid.open);
   if (!store) return nothing;

@@ -8,8 +8,8 @@ import { cardFace, placePart } from "./card.js";
 import { countOf } from "./points.js";
 import { pileMove, UNKNOWN, verbOf, viewOf } from "./view.js";
 
-/** @typedef {import("./view.js").Scene} Scene */
-/** @typedef {import("./view.js").Pile} Pile */
+/** @import { Scene } from "../scene.js" */
+/** @import { Pile } from "./view.js" */
 
 /** Sun or moon, hills, the cottage and its fence. */
 export function skyArt() {
@@ -69,10 +69,7 @@ const TOOLS = {
 // Deeper known cards that find room under the top one.
 const MOST_BELOW = 3;
 
-/**
- * @param {Scene} scene
- * @param {ReadonlySet<string>} halos
- */
+/** @param {Scene} scene @param {ReadonlySet<string>} halos */
 export function shaftsPart(scene, halos) {
   const { piles } = viewOf(scene);
   const full = Math.ceil(deckSize(scene) / piles.length);
@@ -106,11 +103,7 @@ function shaft(scene, pile, index, full, halos) {
   return placePart(scene, { kind: kinds.join(" "), label, move, place }, inside);
 }
 
-/**
- * The cards that are left, as thick as they are many.
- * @param {Scene} scene
- * @param {Pile} pile
- */
+/** The cards that are left, as thick as they are many. @param {Scene} scene @param {Pile} pile */
 function rest(scene, pile) {
   const below = pile.top.slice(1, 1 + MOST_BELOW);
   return html`<span class="shaft-rest">
@@ -119,11 +112,7 @@ function rest(scene, pile) {
   </span>`;
 }
 
-/**
- * @param {Scene} scene
- * @param {Pile} pile
- * @param {number} number
- */
+/** @param {Scene} scene @param {Pile} pile @param {number} number */
 function shaftLabel(scene, pile, number) {
   if (!pile.top.length)
     return scene.say("web-board-pile", {

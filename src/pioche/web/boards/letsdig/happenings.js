@@ -3,8 +3,7 @@
 import { render } from "../../vendor/lit.js";
 import { cardFace } from "./card.js";
 
-/** @typedef {import("./view.js").GameEvent} GameEvent */
-/** @typedef {import("./view.js").Scene} Scene */
+/** @import { GameEvent, Scene } from "../scene.js" */
 
 /**
  * @typedef {object} Flight  one card on its way
@@ -26,21 +25,13 @@ import { cardFace } from "./card.js";
 
 /** @typedef {(all: Happenings, event: GameEvent) => void} Reader */
 
-/**
- * @param {Happenings} all
- * @param {string} from
- * @param {string} to
- * @param {string | null} face
- */
+/** @param {Happenings} all @param {string} from @param {string} to @param {string | null} face */
 function fly(all, from, to, face) {
   all.flights.push({ from, to, face });
   all.halos.add(to);
 }
 
-/**
- * @param {string[]} faces
- * @param {string} face
- */
+/** @param {string[]} faces @param {string} face */
 function without(faces, face) {
   const place = faces.indexOf(face);
   return place < 0 ? faces : faces.toSpliced(place, 1);
@@ -113,10 +104,7 @@ const APART_MS = 90;
 // Where much has happened at once the last cards are enough.
 const MOST = 8;
 
-/**
- * @param {Element} board
- * @param {string} place
- */
+/** @param {Element} board @param {string} place */
 function middleOf(board, place) {
   const found = board.querySelector(`[data-place~="${place}"]`);
   const last = place === "dug" ? found?.querySelector(".tray-card:last-child") : null;
@@ -129,12 +117,7 @@ function middleOf(board, place) {
   };
 }
 
-/**
- * @param {Scene} scene
- * @param {Element} board
- * @param {Flight} flight
- * @param {number} order
- */
+/** @param {Scene} scene @param {Element} board @param {Flight} flight @param {number} order */
 function start(scene, board, flight, order) {
   const from = middleOf(board, flight.from);
   const to = middleOf(board, flight.to);
@@ -153,11 +136,7 @@ function start(scene, board, flight, order) {
   animation.finished.then(land, land);
 }
 
-/**
- * @param {Scene} scene
- * @param {Element} board
- * @param {readonly Flight[]} flights
- */
+/** @param {Scene} scene @param {Element} board @param {readonly Flight[]} flights */
 export function startFlights(scene, board, flights) {
   for (const [order, flight] of flights.slice(-MOST).entries()) start(scene, board, flight, order);
 }

@@ -7,9 +7,8 @@ import { readEvents, startFlights } from "./happenings.js";
 import { about, barPart, choicePart, hasCards, trayPart } from "./tray.js";
 import { targets, viewOf } from "./view.js";
 
-/** @typedef {import("./view.js").Scene} Scene */
-/** @typedef {import("./happenings.js").Moment} Moment */
-/** @typedef {import("./happenings.js").Happenings} Happenings */
+/** @import { Scene } from "../scene.js" */
+/** @import { Happenings, Moment } from "./happenings.js" */
 
 // A moment stays at least so long, and as long as nothing new lies in its place.
 const MOMENT_MS = 2600;
@@ -128,10 +127,7 @@ class LetsdigBoard extends LitElement {
 
 customElements.define("letsdig-board", LetsdigBoard);
 
-/**
- * That it is the last turn, or not the last of this player.
- * @param {Scene} scene
- */
+/** That it is the last turn, or not the last of this player. @param {Scene} scene */
 function notes(scene) {
   const told = scene.described("letsdig-board-ending", "letsdig-board-extra");
   return told.length

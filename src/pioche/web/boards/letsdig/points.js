@@ -2,7 +2,7 @@
 
 import { pileOfSeat, viewOf } from "./view.js";
 
-/** @typedef {import("./view.js").Scene} Scene */
+/** @typedef {import("../scene.js").Scene} Scene */
 /** @typedef {import("./view.js").Counts} Counts */
 
 // Worth something only in company, to some, or in the last turn.

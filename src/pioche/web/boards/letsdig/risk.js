@@ -3,7 +3,7 @@
 import { countOf } from "./points.js";
 import { pileOfSeat, viewOf } from "./view.js";
 
-/** @typedef {import("./view.js").Scene} Scene */
+/** @typedef {import("../scene.js").Scene} Scene */
 
 /**
  * @typedef {object} Risk

@@ -8,8 +8,8 @@ import { signed, stopPoints } from "./points.js";
 import { riskOf } from "./risk.js";
 import { barMove, choiceMoves, DIGGING, pileOfSeat, verbOf, viewOf } from "./view.js";
 
-/** @typedef {import("./view.js").Scene} Scene */
-/** @typedef {import("./happenings.js").Moment} Moment */
+/** @import { Scene } from "../scene.js" */
+/** @import { Moment } from "./happenings.js" */
 
 const HEADINGS = ["over", "robs", "searches", "turn", "collects"].map(
   (name) => `letsdig-board-${name}`,
@@ -102,10 +102,7 @@ function inOrder(scene, moves) {
   return moves.toSorted((one, other) => top.indexOf(faceOf(one)) - top.indexOf(faceOf(other)));
 }
 
-/**
- * @param {Scene} scene
- * @param {string} move
- */
+/** @param {Scene} scene @param {string} move */
 function choiceCard(scene, move) {
   const face = faceOf(move);
   const count = countOf(scene, move, face);
@@ -146,11 +143,7 @@ const CARRIED_OUT = {
 /** @type {Record<string, string>} */
 const AMONG_DUG = { react: "skeleton", heirloom: "heirloom" };
 
-/**
- * The card that is asked about.
- * @param {Scene} scene
- * @returns {string | null}
- */
+/** The card that is asked about. @param {Scene} scene @returns {string | null} */
 export function about(scene) {
   const { stage } = viewOf(scene);
   return CARRIED_OUT[stage] ?? AMONG_DUG[stage] ?? null;
@@ -204,30 +197,19 @@ export function trayPart(scene, moment, number, fresh) {
   </section>`;
 }
 
-/**
- * @param {Scene} scene
- * @param {Moment | null} moment
- */
+/** @param {Scene} scene @param {Moment | null} moment */
 function empty(scene, moment) {
   if (moment || !DIGGING.includes(viewOf(scene).stage)) return nothing;
   return html`<p class="tray-empty">${scene.say("letsdig-board-dug-none")}</p>`;
 }
 
-/**
- * @param {Scene} scene
- * @param {Dug} card
- * @param {boolean} fresh
- */
+/** @param {Scene} scene @param {Dug} card @param {boolean} fresh */
 function trayCard(scene, { face, used, lit }, fresh) {
   const label = cardLabel(scene, face, 1, used);
   return html`<li class="tray-card ${fresh ? "is-fresh" : ""} ${lit ? "is-lit" : ""}"><span data-rove tabindex="-1" role="img" aria-label=${label}>${cardFace(scene, face, { used })}</span></li>`;
 }
 
-/**
- * The log says it as well: this is for the eye.
- * @param {Scene} scene
- * @param {Moment} moment
- */
+/** The log says it as well: this is for the eye. @param {Scene} scene @param {Moment} moment */
 function momentPart(scene, { kind, faces, event }) {
   return html`<div class="moment-plank is-${kind}" data-moment=${kind} aria-hidden="true">
     <span class="moment-cards">${faces.map((face) => cardFace(scene, face))}</span>

@@ -1,8 +1,8 @@
 // The view of Let's Dig, and the place of each move on the board.
 
+/** @import { Scene } from "../scene.js" */
+
 /**
- * @typedef {import("../scene.js").Scene} Scene
- * @typedef {import("../scene.js").GameEvent} GameEvent
  * @typedef {Record<string, number>} Counts  how many cards of each face
  *
  * @typedef {{cards: number, top: string[]}} Pile  `top`: the faces that are known from the top
@@ -35,20 +35,12 @@ export const UNKNOWN = "unknown";
 /** The stages in which cards are dug up: later the collected ones have their effects. */
 export const DIGGING = ["dig", "decide", "react", "heirloom"];
 
-/**
- * The view of a scene, by its own type.
- * @param {Scene} scene
- * @returns {LetsdigView}
- */
+/** The view of a scene, by its own type. @param {Scene} scene @returns {LetsdigView} */
 export function viewOf(scene) {
   return /** @type {any} */ (scene.view);
 }
 
-/**
- * The score pile of a seat.
- * @param {Scene} scene
- * @param {number} seat
- */
+/** The score pile of a seat. @param {Scene} scene @param {number} seat */
 export function pileOfSeat(scene, seat) {
   return viewOf(scene).score_piles.find(({ seats }) => seats.includes(seat));
 }
@@ -68,19 +60,12 @@ export function verbOf(move) {
   return move.split(" ")[0] ?? "";
 }
 
-/**
- * @param {Scene} scene
- * @param {string[]} moves
- */
+/** @param {Scene} scene @param {string[]} moves */
 function firstLegal(scene, moves) {
   return moves.find((move) => scene.legal.includes(move)) ?? null;
 }
 
-/**
- * What can be done with a pile now.
- * @param {Scene} scene
- * @param {number} index
- */
+/** What can be done with a pile now. @param {Scene} scene @param {number} index */
 export function pileMove(scene, index) {
   return firstLegal(
     scene,
@@ -98,26 +83,17 @@ export function chestMove(scene, pile) {
   return firstLegal(scene, moves);
 }
 
-/**
- * The moves among which one chooses by a card.
- * @param {Scene} scene
- */
+/** The moves among which one chooses by a card. @param {Scene} scene */
 export function choiceMoves(scene) {
   return scene.legal.filter((move) => CHOICE_VERBS.includes(verbOf(move)));
 }
 
-/**
- * The move of the big button.
- * @param {Scene} scene
- */
+/** The move of the big button. @param {Scene} scene */
 export function barMove(scene) {
   return firstLegal(scene, BAR_MOVES);
 }
 
-/**
- * All moves that the board offers.
- * @param {Scene} scene
- */
+/** All moves that the board offers. @param {Scene} scene */
 export function targets(scene) {
   const view = viewOf(scene);
   const moves = [
