@@ -24,9 +24,9 @@ POLICIES = PACKAGE / "search" / "policies"
 # Set where only the building matters, not the speed of what is built: twice as quick.
 QUICK = bool(os.environ.get("PIOCHE_QUICK_BUILD"))
 # Nothing calls these often: compiled they would only make the libraries larger.
-NEVER_HOT = {"breakdown.py", "census.py", "options.py", "sheet.py"}
-# But every new game asks these.
-HOT = {PACKAGE / "core" / "options.py", PACKAGE / "core" / "sheet.py"}
+NEVER_HOT = {"breakdown.py", "census.py", "sheet.py"}
+# But every new game asks this one.
+HOT = {PACKAGE / "core" / "sheet.py"}
 # A library is one C file with the runtime of mypyc in it: what nobody else calls may be inlined.
 # Link-time optimisation would gain nothing. Calls into Python go straight through their table.
 SPEED = ["-fvisibility=hidden", "-fno-semantic-interposition", "-fno-plt"]

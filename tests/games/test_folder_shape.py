@@ -10,35 +10,30 @@ import pioche
 GAMES: Final = Path(pioche.__file__).parent / "games"
 # Each a file, or a folder where a game needs more.
 REQUIRED: Final = {
-    "breakdown",  # where a seat's points come from
-    "cards",  # what is in the box
-    "census",  # every component is somewhere, once
-    "config",  # what the options settle for a whole game
+    "cards",  # what is in the box, and that all of it is always somewhere
     "effects",  # what moves and cards do
     "events",  # what can happen
-    "legal",  # what a seat may do
+    "legal",  # what a seat may do, why it may not, what is played for one who has left
     "moves",  # the set of moves
     "observation",  # the game as numbers, for learners
     "odds",  # how likely things are, from a view
-    "options",  # the options of a table
-    "redeal",  # what a seat cannot know, dealt anew
-    "refusals",  # why a move is refused
-    "scoring",  # points, winners, tie-breaks
+    "options",  # the options of a table, and what they settle for a whole game
+    "scoring",  # points, where they come from, winners, tie-breaks
     "stages",  # what can be asked
-    "stand_in",  # what is played for one who has left
     "state",  # the game under way
     "view",  # what a seat sees
 }
-OPTIONAL: Final = {
-    "clock",  # for a game against time
+OPTIONAL = {
     "description",  # the board in sentences
     "gestures",  # for a game of dexterity
     "knowledge",  # who may follow which card
-    "odds_lines",  # the odds as lines to show
     "player",  # what each player has
+    "redeal",  # what a seat cannot know, dealt anew
     "setup",  # a deal that takes more than shuffling
     "sheet",  # figures that an owner of the box may correct
 }
+# Modules of the games that are still to be merged into those above.
+OPTIONAL |= {"breakdown", "census", "config", "odds_lines", "refusals", "stand_in"}
 
 
 def modules(folder: Path) -> set[str]:

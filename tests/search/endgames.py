@@ -14,8 +14,8 @@ from pioche.games.diamant.moves import GO
 from pioche.games.diamant.state import DiamantState
 from pioche.games.dig.state import DigState
 from pioche.games.digger.cards import BLACK, DICE, KINDS, SIDES
-from pioche.games.digger.config import SLIP_PERCENT
 from pioche.games.digger.moves import STEAL, STOP, THROW
+from pioche.games.digger.options import SLIP_PERCENT
 from pioche.games.digger.state import DiggerState
 from pioche.games.letsdig.moves import STOP as STOP_DIGGING
 from pioche.games.letsdig.state import LetsdigState

@@ -19,9 +19,9 @@ from pioche.core.sheet import Figure, Sheet
 from pioche.core.state import State
 from pioche.games.diamant import DIAMANT
 from pioche.games.diamant.cards import DECKS, FACES
-from pioche.games.diamant.config import Config
 from pioche.games.diamant.events import CHOICE
 from pioche.games.diamant.moves import GO
+from pioche.games.diamant.options import Config
 from pioche.games.diamant.state import DiamantState
 from pioche.testing import NotConform, cases_of, conform, golden
 from pioche.testing.cases import option_sets, single_options, values_of

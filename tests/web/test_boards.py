@@ -9,8 +9,8 @@ import pytest
 import pioche
 from pioche.bots import bot, seat_of
 from pioche.core.game import Game
+from pioche.games.digger import gestures
 from pioche.games.digger.cards import GEM_NAMES, TOKENS
-from pioche.games.digger.gestures import crate, sweep
 from pioche.server.http.catalogue import game_info
 from pioche.server.http.static import words_text
 from pioche.table.log import Player
@@ -293,18 +293,18 @@ def test_crates_are_measured_as_they_are_judged(heights: list[int]) -> None:
     kinds = [TOKENS.index(gem) for gem in GEM_NAMES]
     answers = client("fr", [("crate", counts, gem) for gem in GEM_NAMES])
     for kind, answer in zip(kinds, answers, strict=True):
-        assert answer["x"] == crate.pile_x(kind)
-        assert answer["radius"] == crate.radius(heights[kind])
-        sides = (crate.clearance(heights, kind, -1), crate.clearance(heights, kind, 1))
+        assert answer["x"] == gestures.pile_x(kind)
+        assert answer["radius"] == gestures.radius(heights[kind])
+        sides = (gestures.clearance(heights, kind, -1), gestures.clearance(heights, kind, 1))
         assert (answer["left"], answer["right"]) == sides
 
 
 def test_the_marker_stands_where_it_is_judged_to_stand() -> None:
-    times = list(range(0, 2 * sweep.PERIOD, 7))
+    times = list(range(0, 2 * gestures.PERIOD, 7))
     [places] = client("fr", [("marker", times)])
     for time, place in zip(times, places, strict=True):
-        judged = (sweep.marker(time) + crate.SPACING) / (2 * crate.SPACING)
-        assert abs(place - judged) <= 1 / (2 * crate.SPACING)
+        judged = (gestures.marker(time) + gestures.SPACING) / (2 * gestures.SPACING)
+        assert abs(place - judged) <= 1 / (2 * gestures.SPACING)
 
 
 def test_a_path_that_no_hand_can_make_is_not_sent() -> None:

@@ -7,11 +7,21 @@ import pytest
 
 from pioche.core.clock import LATEST
 from pioche.core.refusals import BadEvidence
-from pioche.games.digger.gestures.crate import HAND, ROW, SPACING, clearance, gap, pile_x, radius
-from pioche.games.digger.gestures.evidence import LONGEST_GESTURE
-from pioche.games.digger.gestures.judge import verdict
-from pioche.games.digger.gestures.path import MOST_POINTS
-from pioche.games.digger.gestures.sweep import PERIOD, marker, sweep_touches
+from pioche.games.digger.gestures import (
+    HAND,
+    LONGEST_GESTURE,
+    MOST_POINTS,
+    PERIOD,
+    ROW,
+    SPACING,
+    clearance,
+    gap,
+    marker,
+    pile_x,
+    radius,
+    sweep_touches,
+    verdict,
+)
 from pioche.words import LANGUAGES, words_in
 
 # How many tokens of each kind: water, gold, ruby, emerald, diamond.

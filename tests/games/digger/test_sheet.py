@@ -5,7 +5,7 @@ import pytest
 from pioche.core.refusals import BadOption, BadSheet
 from pioche.core.sheet import sheet_from_toml
 from pioche.games.digger import DIGGER
-from pioche.games.digger.sheet import SHEET
+from pioche.games.digger.options import SHEET
 from tests.games.digger.camp import Camp
 
 

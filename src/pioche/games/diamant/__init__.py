@@ -5,19 +5,15 @@ from typing import Final
 from pioche.core.game import ExpertSettings, Game, Lines, Options, ReviewBudget, Rules
 from pioche.core.rng import Rng
 from pioche.core.state import State
-from pioche.games.diamant.breakdown import breakdown
-from pioche.games.diamant.cards import FACES, components
-from pioche.games.diamant.census import census
-from pioche.games.diamant.config import Config
+from pioche.games.diamant.cards import FACES, census, components
 from pioche.games.diamant.description import describe, progress
 from pioche.games.diamant.events import EVENTS
+from pioche.games.diamant.legal import stand_in, why_not
 from pioche.games.diamant.moves import MOVES
 from pioche.games.diamant.observation import DiamantObservation
-from pioche.games.diamant.odds import odds
-from pioche.games.diamant.odds_lines import odds_lines
-from pioche.games.diamant.options import OPTIONS
-from pioche.games.diamant.refusals import why_not
-from pioche.games.diamant.stand_in import stand_in
+from pioche.games.diamant.odds import odds, odds_lines
+from pioche.games.diamant.options import OPTIONS, Config
+from pioche.games.diamant.scoring import breakdown
 from pioche.games.diamant.state import new_state
 from pioche.games.diamant.view import view
 

@@ -1,11 +1,15 @@
 """What is in the box of Diamant, with where each figure comes from."""
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
+from pioche.core.cards import count_faces
 from pioche.core.components import BOOK, FOUND, NOTHING, RUBIES, Component, with_rulings
 from pioche.games.diamant.options import ASCENDING, CLASSIC, RELIC_MODES
+
+if TYPE_CHECKING:
+    from pioche.games.diamant.state import DiamantState
 
 # Faces: the twelve treasure values, the five dangers, the five relics, the classic relic.
 TREASURES: Final = 12
@@ -89,3 +93,9 @@ def components() -> tuple[Component, ...]:
     ]
     classic = Component(FACES[CLASSIC_RELIC], RELICS, CLASSIC_FIRST, FOUND)
     return with_rulings((*treasures, *dangers, *relics, classic), RULINGS_OF)
+
+
+def census(state: "DiamantState") -> dict[str, int]:
+    """How many cards of each face lie in all the piles together."""
+    piles = (state.deck, state.path, state.removed, state.relics_to_come, state.relics_taken)
+    return count_faces(FACES, state.cards, piles)

@@ -1,10 +1,12 @@
-"""What an explorer may do now."""
+"""What a seat may do, why it may not, and what is played for a player who has left."""
 
 from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from pioche.games.diamant.moves import BOTH, NOTHING, ONLY_GO, ONLY_LEAVE
+from pioche.core.refusals import IllegalMove, NotYourTurn, Refusal
+from pioche.games.diamant import stages
+from pioche.games.diamant.moves import BOTH, LEAVE, NOTHING, ONLY_GO, ONLY_LEAVE
 
 if TYPE_CHECKING:
     from pioche.games.diamant.state import DiamantState
@@ -18,3 +20,23 @@ def legal_moves(state: "DiamantState", seat: i64) -> list[i64]:
     if not state.chosen & bit:
         return BOTH
     return ONLY_GO if state.leaving & bit else ONLY_LEAVE
+
+
+# Why a move is refused, and by which ruling
+
+
+def why_not(state: "DiamantState", seat: int, move: int) -> Refusal:
+    """Why this seat may not make this move, with the ruling that forbids it."""
+    if state.stage == stages.OVER:
+        return NotYourTurn("diamant-refusal-over", ruling="D22")
+    if not state.inside >> seat & 1:
+        return NotYourTurn("diamant-refusal-outside", ruling="D21", seat=seat)
+    return IllegalMove("diamant-refusal-same", ruling="D20")
+
+
+# What is played for a player who has left the table
+
+
+def stand_in(state: "DiamantState", seat: int, at: int) -> int:
+    """Whoever has left the table leaves the cave: nothing won is put at risk."""
+    return LEAVE

@@ -4,12 +4,14 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
+from pioche.core.lines import ScoreItem, card_item, line
 from pioche.games.diamant import events
 from pioche.games.diamant.cards import (
     CLASSIC_FIRST,
     CLASSIC_FIRST_COUNT,
     CLASSIC_LATER,
     CLASSIC_RELIC,
+    FACES,
     FIRST_RELIC,
     RELIC_VALUES,
 )
@@ -39,3 +41,26 @@ def emit_scores(state: "DiamantState") -> None:
         chest, relics = state.explorers[seat].chest, state.explorers[seat].relic_points
         state.emit(events.FINAL, seat, chest, relics, chest + relics)
     state.emit(events.OVER)
+
+
+# Where a seat's points come from
+
+
+def breakdown(state: "DiamantState", seat: int) -> list[ScoreItem]:
+    """The chest first, then the relics in the order in which they were taken."""
+    rubies = int(state.explorers[seat].chest)
+    return [
+        ScoreItem(line("diamant-score-rubies", rubies=rubies), rubies),
+        *relic_items(state, seat),
+    ]
+
+
+def relic_items(state: "DiamantState", seat: int) -> list[ScoreItem]:
+    items = []
+    for taken_before, (card, owner) in enumerate(
+        zip(state.relics_taken, state.relic_owners, strict=True)
+    ):
+        if owner == seat:
+            face = state.cards.face[card]
+            items.append(card_item(FACES[face], 1, int(relic_points(face, taken_before))))
+    return items

@@ -5,20 +5,42 @@ from typing import Final, final
 from mypy_extensions import i64, mypyc_attr
 
 from pioche.core.cards import Cards
-from pioche.core.masks import EVERYBODY, all_seats
+from pioche.core.equality import same_fields
+from pioche.core.masks import EVERYBODY, all_seats, bit_of
 from pioche.core.rng import Rng
 from pioche.core.state import EMPTY, State
-from pioche.games.diamant import effects, events, redeal, scoring, stages
+from pioche.games.diamant import effects, events, scoring, stages
 from pioche.games.diamant.cards import BASE_CARDS, DECKS, FIRST_DANGER, FIRST_RELIC
-from pioche.games.diamant.config import Config
 from pioche.games.diamant.legal import legal_moves
 from pioche.games.diamant.moves import LEAVE
-from pioche.games.diamant.options import NO_RELICS
-from pioche.games.diamant.player import Explorer
+from pioche.games.diamant.options import NO_RELICS, Config
 
 EXPEDITIONS: Final = 5
 # The treasures and dangers, in order.
 DECK: Final[list[i64]] = list(range(BASE_CARDS))
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Explorer:  # noqa: PLW1641  (it is compared, never a key)
+    """What lies beside the chest, what is in it, what the relics are worth."""
+
+    def __init__(self, unsafe: i64, chest: i64, relic_points: i64) -> None:
+        self.unsafe = unsafe
+        self.chest = chest
+        self.relic_points = relic_points
+
+    # <generated>
+    def __getnewargs__(self) -> tuple[object, ...]:
+        return (self.unsafe, self.chest, self.relic_points)
+
+    def __eq__(self, other: object) -> bool:
+        return same_fields(self, other)
+
+    def clone(self) -> "Explorer":
+        return Explorer(self.unsafe, self.chest, self.relic_points)
+
+    # </generated>
 
 
 @final
@@ -45,6 +67,31 @@ class DiamantState(State):
         self.inside: i64 = 0
         self.chosen: i64 = 0
         self.leaving: i64 = 0
+
+    # <generated>
+    def __getnewargs__(self) -> tuple[object, ...]:
+        return (self.seats, self.rng, self.cards, self.config)
+
+    def clone(self) -> "DiamantState":
+        copy = DiamantState(self.seats, self.rng.clone(), self.cards.clone(), self.config)
+        copy.question = self.question
+        copy.explorers = [each.clone() for each in self.explorers]
+        copy.expedition = self.expedition
+        copy.stage = self.stage
+        copy.deck = self.deck.copy()
+        copy.path = self.path.copy()
+        copy.removed = self.removed.copy()
+        copy.relics_to_come = self.relics_to_come.copy()
+        copy.relics_taken = self.relics_taken.copy()
+        copy.relic_owners = self.relic_owners.copy()
+        copy.path_rubies = self.path_rubies
+        copy.dangers = self.dangers
+        copy.inside = self.inside
+        copy.chosen = self.chosen
+        copy.leaving = self.leaving
+        return copy
+
+    # </generated>
 
     def start(self) -> None:
         self.explorers = [Explorer(0, 0, 0) for _ in range(self.seats)]
@@ -79,33 +126,30 @@ class DiamantState(State):
     def scores(self) -> list[i64]:
         return scoring.points(self)
 
-    # <generated>
-    def __getnewargs__(self) -> tuple[object, ...]:
-        return (self.seats, self.rng, self.cards, self.config)
-
-    def clone(self) -> "DiamantState":
-        copy = DiamantState(self.seats, self.rng.clone(), self.cards.clone(), self.config)
-        copy.question = self.question
-        copy.explorers = [each.clone() for each in self.explorers]
-        copy.expedition = self.expedition
-        copy.stage = self.stage
-        copy.deck = self.deck.copy()
-        copy.path = self.path.copy()
-        copy.removed = self.removed.copy()
-        copy.relics_to_come = self.relics_to_come.copy()
-        copy.relics_taken = self.relics_taken.copy()
-        copy.relic_owners = self.relic_owners.copy()
-        copy.path_rubies = self.path_rubies
-        copy.dangers = self.dangers
-        copy.inside = self.inside
-        copy.chosen = self.chosen
-        copy.leaving = self.leaving
-        return copy
-
-    # </generated>
-
     def redeal(self, seat: i64, rng: Rng) -> None:
-        redeal.redeal(self, seat, rng)
+        """Deal anew the deck's order, the votes of others and, if hidden, their chests."""
+        self.rng = rng  # the shuffles to come are unknown too
+        self.cards.redeal(bit_of(seat), rng)
+        for other in range(self.seats):
+            bit: i64 = 1 << other
+            if other != seat and self.chosen & bit:
+                self.leaving &= ~bit
+                if rng.below(2):
+                    self.leaving |= bit
+        if not self.config.open_chests and self.stage != stages.OVER:
+            self.redeal_chests(seat, rng)
+
+    def redeal_chests(self, seat: i64, rng: Rng) -> None:
+        """Share out anew, ruby by ruby, what lies in the chests that this seat cannot see."""
+        hidden: list[Explorer] = []
+        rubies: i64 = 0
+        for other in range(self.seats):
+            if other != seat:
+                hidden.append(self.explorers[other])
+                rubies += self.explorers[other].chest
+                self.explorers[other].chest = 0
+        for _ in range(rubies):
+            hidden[rng.below(len(hidden))].chest += 1
 
     def enter(self) -> None:
         """A new expedition: the next relic joins the deck, all is shuffled, everybody goes in."""

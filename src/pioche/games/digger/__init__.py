@@ -5,22 +5,17 @@ from typing import Final
 from pioche.core.game import ExpertSettings, Game, Lines, Options, ReviewBudget, Rules
 from pioche.core.rng import Rng
 from pioche.core.state import State
-from pioche.games.digger.breakdown import breakdown
-from pioche.games.digger.cards import FACES, components
-from pioche.games.digger.census import census
-from pioche.games.digger.clock import CLOCK
-from pioche.games.digger.config import Config
+from pioche.games.digger.cards import FACES, census, components
 from pioche.games.digger.description import describe, progress
 from pioche.games.digger.events import EVENTS
-from pioche.games.digger.gestures.judge import judge
+from pioche.games.digger.gestures import judge
+from pioche.games.digger.legal import stand_in, why_not
 from pioche.games.digger.moves import MOST_SEATS, MOVES, final
 from pioche.games.digger.observation import DiggerObservation
-from pioche.games.digger.odds import odds
-from pioche.games.digger.odds_lines import odds_lines
-from pioche.games.digger.options import OPTIONS
-from pioche.games.digger.refusals import why_not
-from pioche.games.digger.stand_in import stand_in
-from pioche.games.digger.state import new_state
+from pioche.games.digger.odds import odds, odds_lines
+from pioche.games.digger.options import OPTIONS, Config
+from pioche.games.digger.scoring import breakdown
+from pioche.games.digger.state import CLOCK, new_state
 from pioche.games.digger.view import view
 
 RULINGS: Final = (

@@ -1,10 +1,13 @@
 """What is in the box of Digger, with where each figure comes from."""
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
 from pioche.core.components import ASSUMED, BOOK, NOTHING, Component, with_rulings
+
+if TYPE_CHECKING:
+    from pioche.games.digger.state import DiggerState
 
 # The kinds of tokens, which are also faces of a die; the sixth face is black.
 FACES: Final = ("water", "gold", "ruby", "emerald", "diamond", "black")
@@ -57,3 +60,13 @@ def components() -> tuple[Component, ...]:
     others = [("die", DICE), ("crate", BLACK_CRATES), ("glass", 1)]
     pieces = [Component(name, count, 0, BOOK, NOTHING) for name, count in others]
     return with_rulings((water, *tokens, *pieces), RULINGS_OF)
+
+
+def census(state: "DiggerState") -> dict[str, int]:
+    """How many tokens of each kind lie in the centre, beside, in the crates and in the box."""
+    found: dict[str, int] = {}
+    for kind in range(KINDS):
+        crates = sum(int(state.crates[seat * KINDS + kind]) for seat in range(state.seats))
+        boxed = int(state.boxed) if kind == WATER else 0
+        found[FACES[kind]] = int(state.centre[kind]) + int(state.beside[kind]) + crates + boxed
+    return found

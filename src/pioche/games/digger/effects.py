@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from pioche.core.masks import EVERYBODY
 from pioche.games.digger import events, stages
 from pioche.games.digger.cards import BLACK, DICE, KINDS, SIDES, WATER
-from pioche.games.digger.config import SLIP_PERCENT
+from pioche.games.digger.options import SLIP_PERCENT
 
 if TYPE_CHECKING:
     from pioche.games.digger.state import DiggerState

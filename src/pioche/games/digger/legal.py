@@ -1,21 +1,28 @@
-"""What the digger may do now."""
+"""What a seat may do, why it may not, and what is played for a player who has left."""
 
 from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
+from pioche.core.clock import NEVER
+from pioche.core.refusals import IllegalMove, NotYourTurn, Refusal
 from pioche.games.digger import stages
 from pioche.games.digger.cards import GOLD, KINDS
 from pioche.games.digger.moves import (
+    LIFT,
+    NIGHT,
     NOTHING,
     ONLY_THROW,
+    STEAL,
     STOP,
     STORE,
     STORE_ALL,
     TAKE,
     THROW,
     steal_move,
+    stolen_kind,
 )
+from pioche.games.digger.options import STORE_TIME
 
 if TYPE_CHECKING:
     from pioche.games.digger.state import DiggerState
@@ -86,3 +93,76 @@ def nothing_left(state: "DiggerState") -> bool:
         return False
     moves = legal_moves(state)
     return len(moves) == 1 and moves[0] == STOP
+
+
+# Why a move is refused, and by which ruling
+
+
+def why_not(state: "DiggerState", seat: int, move: int) -> Refusal:
+    """Why this seat may not make this move, with the ruling that forbids it."""
+    if state.stage == stages.OVER:
+        return NotYourTurn("digger-refusal-over", ruling="P14")
+    if move == NIGHT:
+        return IllegalMove("digger-refusal-night", ruling="P21")
+    if seat != state.digger:
+        return NotYourTurn("digger-refusal-turn", ruling="P22", seat=int(state.digger))
+    if move == STORE_ALL:
+        return IllegalMove("digger-refusal-all", ruling="P25")
+    if move >= LIFT:
+        return IllegalMove("digger-refusal-judged", ruling="P24")
+    if state.stage == stages.READY:
+        return IllegalMove("digger-refusal-first", ruling="P22")
+    return by_move(state, move)
+
+
+def by_move(state: "DiggerState", move: int) -> Refusal:
+    """Why the digger may not do this in the middle of a turn."""
+    if move == STOP:
+        return IllegalMove("digger-refusal-unstored", ruling="P9")
+    if STORE <= move < STEAL:
+        return IllegalMove("digger-refusal-not-beside", ruling="P1")
+    if state.stage == stages.STORE:
+        return IllegalMove("digger-refusal-storing", ruling="P9")
+    if move == THROW:
+        return IllegalMove("digger-refusal-throws", ruling="P25")
+    if move < STORE:
+        return no_take(state, move - TAKE)
+    return no_theft(state, move - STEAL)
+
+
+def no_take(state: "DiggerState", kind: int) -> Refusal:
+    """Not unique, taken already, or gone from the centre."""
+    if state.free >> kind & 1:
+        return IllegalMove("digger-refusal-gone", ruling="P4")
+    return IllegalMove("digger-refusal-unique", ruling="P26")
+
+
+def no_theft(state: "DiggerState", theft: int) -> Refusal:
+    """No lone black die, not unique, or nothing to take there."""
+    if not state.theft:
+        return IllegalMove("digger-refusal-black", ruling="P6")
+    if not state.free >> int(stolen_kind(theft)) & 1:
+        return IllegalMove("digger-refusal-unique", ruling="P26")
+    return IllegalMove("digger-refusal-crate", ruling="P7")
+
+
+# What is played for a player who has left the table
+
+
+def stand_in(state: "DiggerState", seat: int, at: int) -> int:
+    """One who left throws once, takes what the centre gives, and stores it; nobody is robbed."""
+    moves = [int(move) for move in state.legal(seat)]
+    if state.stage == stages.READY:
+        return THROW
+    if state.ends != NEVER and at > state.began:
+        return last_move(state, moves, at)
+    for move in moves:
+        if TAKE <= move < TAKE + KINDS:
+            return move
+    return moves[-1]
+
+
+def last_move(state: "DiggerState", moves: list[int], at: int) -> int:
+    """P27: one who leaves while the glass runs stores only what a hand still could, else night."""
+    done = max(at, int(state.now)) + int(beside(state)) * int(state.config.hands[STORE_TIME])
+    return NIGHT if done >= state.ends else moves[-1]

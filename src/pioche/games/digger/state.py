@@ -5,20 +5,12 @@ from typing import Final, final
 from mypy_extensions import i64, mypyc_attr
 
 from pioche.core.cards import Cards
-from pioche.core.clock import NEVER
+from pioche.core.clock import NEVER, Clock
 from pioche.core.masks import PUBLIC, SPECTATOR, bit_of
 from pioche.core.rng import Rng
 from pioche.core.state import EMPTY, NO_CLOCK, State
-from pioche.games.digger import effects, events, redeal, scoring, stages
+from pioche.games.digger import effects, events, scoring, stages
 from pioche.games.digger.cards import BLACK_CRATES, COPIES, KINDS, SIDES, WATER
-from pioche.games.digger.config import (
-    QUICKEST,
-    STEAL_TIME,
-    STORE_TIME,
-    TAKE_TIME,
-    THROW_TIME,
-    Config,
-)
 from pioche.games.digger.legal import legal_moves, nothing_left
 from pioche.games.digger.moves import (
     LIFT,
@@ -33,6 +25,14 @@ from pioche.games.digger.moves import (
     TOUCH,
     robbed_seat,
     stolen_kind,
+)
+from pioche.games.digger.options import (
+    QUICKEST,
+    STEAL_TIME,
+    STORE_TIME,
+    TAKE_TIME,
+    THROW_TIME,
+    Config,
 )
 
 NOBODY: Final = -1
@@ -68,6 +68,32 @@ class DiggerState(State):
         self.now: i64 = 0
         self.began: i64 = 0
         self.ends: i64 = NEVER
+
+    # <generated>
+    def __getnewargs__(self) -> tuple[object, ...]:
+        return (self.seats, self.rng, self.cards, self.config)
+
+    def clone(self) -> "DiggerState":
+        copy = DiggerState(self.seats, self.rng.clone(), self.cards, self.config)
+        copy.question = self.question
+        copy.stage = self.stage
+        copy.digger = self.digger
+        copy.centre = self.centre.copy()
+        copy.beside = self.beside.copy()
+        copy.crates = self.crates.copy()
+        copy.boxed = self.boxed
+        copy.worth = self.worth
+        copy.dice = self.dice.copy()
+        copy.free = self.free
+        copy.theft = self.theft
+        copy.throws = self.throws
+        copy.last_at = self.last_at
+        copy.now = self.now
+        copy.began = self.began
+        copy.ends = self.ends
+        return copy
+
+    # </generated>
 
     def start(self) -> None:
         """A crate for everybody, and somebody who begins."""
@@ -240,34 +266,13 @@ class DiggerState(State):
     def scores(self) -> list[i64]:
         return scoring.points(self)
 
-    # <generated>
-    def __getnewargs__(self) -> tuple[object, ...]:
-        return (self.seats, self.rng, self.cards, self.config)
-
-    def clone(self) -> "DiggerState":
-        copy = DiggerState(self.seats, self.rng.clone(), self.cards, self.config)
-        copy.question = self.question
-        copy.stage = self.stage
-        copy.digger = self.digger
-        copy.centre = self.centre.copy()
-        copy.beside = self.beside.copy()
-        copy.crates = self.crates.copy()
-        copy.boxed = self.boxed
-        copy.worth = self.worth
-        copy.dice = self.dice.copy()
-        copy.free = self.free
-        copy.theft = self.theft
-        copy.throws = self.throws
-        copy.last_at = self.last_at
-        copy.now = self.now
-        copy.began = self.began
-        copy.ends = self.ends
-        return copy
-
-    # </generated>
-
     def redeal(self, seat: i64, rng: Rng) -> None:
-        redeal.redeal(self, seat, rng)
+        """Deal anew the throws to come and, for a seat that cannot see the glass, uneven sand."""
+        self.rng = rng
+        if self.config.uneven and self.ends != NEVER and not self.sees_glass(seat):
+            longest = self.longest_glass()
+            shortest = max(self.shortest_glass(), min(longest, self.now - self.began + 1))
+            self.ends = self.began + shortest + rng.below(longest - shortest + 1)
 
     def sees_glass(self, seat: i64) -> bool:
         """The master of time and those who only watch."""
@@ -277,3 +282,29 @@ class DiggerState(State):
 def new_state(seats: i64, rng: Rng, config: Config) -> DiggerState:
     """A table laid but not started; there are no cards in this game."""
     return DiggerState(seats, rng, Cards([], []), config)
+
+
+# The glass as the table knows it
+
+
+def deadline(state: DiggerState) -> int:
+    """When the glass runs out."""
+    return int(state.ends)
+
+
+def time_move(state: DiggerState) -> tuple[int, int]:
+    """Night, called by the master of time."""
+    return int(state.master()), NIGHT
+
+
+def pace(state: DiggerState, move: int) -> int:
+    """How long a move takes a hand of the table's dexterity."""
+    return int(state.pace(move, state.config.hands))
+
+
+def allowance(state: DiggerState) -> int:
+    """The most that a slow line is forgiven at this table."""
+    return int(state.config.allowance)
+
+
+CLOCK: Final = Clock(deadline, time_move, pace, allowance)

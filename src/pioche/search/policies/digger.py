@@ -12,13 +12,6 @@ from pioche.core.rng import Fast
 from pioche.core.state import State
 from pioche.games.digger import stages
 from pioche.games.digger.cards import GOLD, KINDS, WATER
-from pioche.games.digger.config import (
-    SLIP_PERCENT,
-    STEAL_TIME,
-    STORE_TIME,
-    TAKE_TIME,
-    THROW_TIME,
-)
 from pioche.games.digger.legal import legal_moves, may_throw
 from pioche.games.digger.moves import (
     STEAL,
@@ -29,6 +22,13 @@ from pioche.games.digger.moves import (
     THROW,
     robbed_seat,
     stolen_kind,
+)
+from pioche.games.digger.options import (
+    SLIP_PERCENT,
+    STEAL_TIME,
+    STORE_TIME,
+    TAKE_TIME,
+    THROW_TIME,
 )
 from pioche.games.digger.state import DiggerState
 from pioche.search.policies.digger_last import has_won, is_last_turn

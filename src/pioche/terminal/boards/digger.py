@@ -17,8 +17,7 @@ from pioche.games.digger.description import (
     progress,
     throws_line,
 )
-from pioche.games.digger.gestures.crate import SPACING, clearance
-from pioche.games.digger.gestures.sweep import PERIOD, SHORTEST_SWEEP, marker
+from pioche.games.digger.gestures import PERIOD, SHORTEST_SWEEP, SPACING, clearance, marker
 from pioche.games.digger.moves import MOVES
 from pioche.terminal.boards.layout import Card, CardRow
 from pioche.terminal.boards.scene import NOTHING, Board, Gesture, Scene

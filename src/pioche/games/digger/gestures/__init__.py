@@ -1,1 +1,0 @@
-"""Dexterity as a rule: what the gesture of a theft amounts to."""
