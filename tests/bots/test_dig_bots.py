@@ -124,6 +124,19 @@ def test_order_place_and_target() -> None:
     assert choice(hill.play("beside", "use bomb")) == "target 3 1"
 
 
+def test_of_equal_targets_the_leader_is_hit_then_any() -> None:
+    hill = Hill(4).recruits(0, 0).give(0, "bomb")
+    for seat in (1, 2, 3):
+        hill.gallery(seat, "steel!*")
+    hill.player(3).gems, hill.state.supply = 1, 36
+    hill.play("beside", "use bomb")
+    assert choice(hill) == "target 4 1"
+    hill.player(3).gems, hill.state.supply = 0, 37
+    seat = seat_of(DIG, hill.state, 0)
+    hit = {MOVES.text(bot("dig", "balanced", seed)(seat)) for seed in range(40)}
+    assert hit == {"target 2 1", "target 3 1", "target 4 1"}
+
+
 def test_a_chest_is_kept_where_stones_do() -> None:
     hill = Hill().in_tavern("mage").give(0, "gold", "diamond", "diamond", "chest")
     assert choice(hill.play("engage mage")) == "stones"

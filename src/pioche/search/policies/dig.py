@@ -75,7 +75,7 @@ class DigPolicy(Policy):
             return use(state, seat)
         if stage == stages.ORDER:
             return order(state, seat)
-        return answer(state, seat)
+        return answer(state, seat, rng)
 
     def worth_trying(self, state: State, seat: i64, moves: list[i64]) -> list[i64]:
         """All but digging in few of many galleries."""
@@ -94,8 +94,8 @@ def leaves_few(move: i64, every: i64) -> bool:
     return left & (left - 1) == 0
 
 
-def answer(state: DigState, seat: i64) -> i64:
-    """What is asked more seldom: about single cards."""
+def answer(state: DigState, seat: i64, rng: Fast) -> i64:
+    """Rare questions about single cards."""
     stage = state.stage
     if stage == stages.EQUIPMENT:
         return drawn(state, seat)
@@ -105,16 +105,16 @@ def answer(state: DigState, seat: i64) -> i64:
         return moves.ANCHOR
     if stage in (stages.COMPASS, stages.SCROLL):
         return pick(state, seat)
-    return answer_choice(state, seat)
+    return answer_choice(state, seat, rng)
 
 
-def answer_choice(state: DigState, seat: i64) -> i64:
+def answer_choice(state: DigState, seat: i64, rng: Fast) -> i64:
     """Where, whom, and how it is paid."""
     stage = state.stage
     if stage == stages.PLACE:
         return place(state, seat)
     if stage == stages.TARGET:
-        return target(state)
+        return target(state, rng)
     return pay(state, seat) if stage == stages.PAY else spare(state)
 
 
@@ -315,17 +315,19 @@ def place(state: DigState, seat: i64) -> i64:
     return moves.GALLERY + best
 
 
-def target(state: DigState) -> i64:
-    """Where most gems lie, of the players the one ahead."""
-    best: i64 = NONE
+def target(state: DigState, rng: Fast) -> i64:
+    """The gallery worth most; of equals, one of the player who leads; of those, any."""
+    best: list[i64] = []
     most: i64 = NONE
     for index in targets(state, state.about):
         points = worth(state, state.galleries[index])
         harm = points * 1000 + state.players[index // GALLERIES].points()
         if harm > most:
+            best.clear()
             most = harm
-            best = index
-    return moves.TARGET + best
+        if harm == most:
+            best.append(index)
+    return moves.TARGET + best[rng.below(len(best))]
 
 
 def pay(state: DigState, seat: i64) -> i64:
