@@ -14,6 +14,7 @@ from pioche.core.options import (
     first_option,
     for_rematch,
     keep_seats,
+    lasting_flags,
     seats_named,
     settle,
 )
@@ -129,6 +130,8 @@ def test_a_rematch_forgets_what_is_true_only_once() -> None:
     owns = SomeSeats("owns_game", "", "help")
     assert for_rematch((once, owns, SWITCH), values) == {**values, "first_game": ""}
     assert for_rematch((once,), {}) == {}
+    assert lasting_flags((once, owns, SWITCH), values, 2) == [["owns_game"], []]
+    assert lasting_flags((owns,), {}, 2) == [[], []]
 
 
 def test_an_option_may_need_a_number_of_players() -> None:

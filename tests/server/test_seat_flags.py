@@ -59,13 +59,28 @@ def test_a_bot_has_neither() -> None:
     assert dealt_flags(deal(room)) == ("1", "")  # a bot sat down on the seat left open
 
 
-def test_a_rematch_forgets_whose_first_game_it_was() -> None:
-    room = new_room("open", "open")
+def test_in_a_rematch_the_box_belongs_to_its_owner_on_any_seat() -> None:
+    room = new_room("open", "open", "balanced", owns_game="2")
     sit(room, "Zoé", ["first_game", "owns_game"])
-    sit(room, "Max", [])
+    sit(room, "Max", None)
     header = lobby.rematch_header(deal(room), "key", "08" * 32)
-    assert header.options["first_game"] == ""
-    assert header.options["owns_game"] == "1"
+    assert (header.options["first_game"], header.options["owns_game"]) == ("", "")
+    zoe, max_, bot = lobby.rematch_flags(room)
+    assert (zoe, max_, bot) == (["owns_game"], ["owns_game"], [])
+    again = Room("again", header)
+    sit(again, "Lou", [])  # a stranger on the seat of Zoé
+    sit(again, "Zoé", zoe)
+    assert dealt_flags(deal(again)) == ("", "2")
+
+
+def test_whoever_is_not_asked_again_owns_nothing_in_a_rematch() -> None:
+    room = new_room("open", "open")
+    sit(room, "Zoé", ["owns_game"])
+    sit(room, "Max", [])
+    again = Room("again", lobby.rematch_header(deal(room), "key", "08" * 32))
+    sit(again, "Lou", None)
+    sit(again, "Zoé", None)
+    assert dealt_flags(deal(again)) == ("", "")
 
 
 def test_an_unknown_answer_is_refused() -> None:

@@ -190,9 +190,22 @@ def keep_seats(
 
 
 def for_rematch(options: tuple[Option, ...], values: Mapping[str, Value]) -> dict[str, Value]:
-    """The values for the next game of the same people: what is true only once is true no more."""
+    """The values for the next game of the same people on the same seats, without `once`."""
     once = [option for option in options if isinstance(option, SomeSeats) and option.once]
     return {**values, **{option.name: option.default for option in once if option.name in values}}
+
+
+def lasting_flags(
+    options: tuple[Option, ...], values: Mapping[str, Value], seats: int
+) -> list[list[str]]:
+    """For each seat, the options that stay true of its player in the next game, on any seat."""
+    kept = for_rematch(options, values)
+    named = {
+        option.name: seats_named(str(kept.get(option.name, "")))
+        for option in options
+        if isinstance(option, SomeSeats)
+    }
+    return [[name for name, found in named.items() if seat in found] for seat in range(seats)]
 
 
 def with_earlier_values(

@@ -209,11 +209,15 @@ class Probe(Struct, frozen=True, tag="probe", tag_field="type"):
 
 
 class Rematched(Struct, frozen=True, tag="rematched", tag_field="type"):
-    """Where the same game is played again. The one who asked for it first is its host."""
+    """Where the same game is played again. The one who asked for it first is its host.
+
+    `flags` has, for each seat of this table, the `flags` with which its player takes a seat there.
+    """
 
     id: str
     table: str
     host_key: str | None
+    flags: list[list[str]]
 
 
 class Problem(Struct, frozen=True):

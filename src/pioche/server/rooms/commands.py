@@ -407,7 +407,7 @@ def host_key(call: Call) -> str:
 def rematched(call: Call) -> Rematched:
     assert call.room.rematch is not None
     key = host_key(call) if made_rematch(call) else None
-    return Rematched(call.command.id, call.room.rematch, key)
+    return Rematched(call.command.id, call.room.rematch, key, lobby.rematch_flags(call.room))
 
 
 def made_rematch(call: Call) -> bool:

@@ -1,7 +1,7 @@
 """Making a table, and who sits where before its game begins."""
 
 from pioche.bots import bot_names
-from pioche.core.options import for_rematch
+from pioche.core.options import keep_seats, lasting_flags
 from pioche.core.refusals import Refusal
 from pioche.games import game
 from pioche.server.auth import digest, matches
@@ -44,14 +44,17 @@ def check_bot(game_id: str, name: str) -> None:
 
 
 def rematch_header(room: Room, host_key: str, seed: str) -> Header:
-    """The same table again: the same bots, and open seats where people sat."""
+    """The same table again: the same bots, and open seats where people sat.
+
+    What was true of a person is not true of a seat: people say it again when they sit down.
+    """
     old = room.header
     options = dealt_options(room.game, old, room.seats)
     seats = [OPEN if seat.player == HUMAN else seat.player for seat in room.seats]
     return Header(
         game=old.game,
         seats=seats,
-        options=for_rematch(room.game.options, options),
+        options=keep_seats(room.game.options, options, ()),
         odds=old.odds,
         watch=old.watch,
         turn_seconds=old.turn_seconds,
@@ -61,6 +64,12 @@ def rematch_header(room: Room, host_key: str, seed: str) -> Header:
         bot_pace=room.bot_pace,
         values=room.values,
     )
+
+
+def rematch_flags(room: Room) -> list[list[str]]:
+    """For each seat, the flags with which its player sits down at the rematch."""
+    options = dealt_options(room.game, room.header, room.seats)
+    return lasting_flags(room.game.options, options, len(room.seats))
 
 
 def seat_taken(room: Room, asked: Sit, key: str, host: bool = False) -> Sat:

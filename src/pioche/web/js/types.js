@@ -118,7 +118,7 @@
  * @typedef {{move: string, share: number, error: number, points: number, points_error: number, close: boolean}} ValueOfMove  errors are standard errors
  * @typedef {{type: "values", question: number, moves: ValueOfMove[], tries: number, done: boolean}} Values  the best first
  * @typedef {{type: "probe", probe: number}} Probe
- * @typedef {{type: "rematched", id: string, table: string, host_key: string | null}} Rematched
+ * @typedef {{type: "rematched", id: string, table: string, host_key: string | null, flags: string[][]}} Rematched
  * @typedef {Done | Odds | Rematched} Reply
  * @typedef {News | ChatLine | Values | Probe | Refused | Reply} FromServer
  * @typedef {{step: number, steps: number, view: View, events: GameEvent[], description: Line[]}} Frame

@@ -210,15 +210,19 @@ export async function playAgain(session) {
   if (reply.host_key)
     storage.remember(reply.table, { game: session.info?.game ?? "", host: reply.host_key });
   try {
-    await sitDown(session, reply.table);
+    await sitDown(session, reply.table, reply.flags);
   } catch (error) {
     session.showRefusal(error); // the table is there: its lobby shows what is missing
   }
   return reply.table;
 }
 
-/** @param {TableSession} session @param {string} table */
-async function sitDown(session, table) {
+/**
+ * @param {TableSession} session
+ * @param {string} table
+ * @param {string[][]} flags  of the people of this table, by seat
+ */
+async function sitDown(session, table, flags) {
   const { game, commitment, seats, phase } = await api.tableInfo(table);
   const { host } = storage.remember(table, {
     game,
@@ -227,7 +231,7 @@ async function sitDown(session, table) {
   const own = session.connections.flatMap((connection) => (connection.own ? [connection.own] : []));
   for (const { seat, nickname } of own) {
     if (phase === "gathering" && seats[seat].player === "open")
-      await takeSeat(table, nickname, seat);
+      await takeSeat(table, nickname, seat, flags[seat]);
   }
   if (host && phase === "gathering" && isAlone(session))
     await api.command(table, host, { type: "start" });
