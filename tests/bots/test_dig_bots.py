@@ -132,8 +132,8 @@ def test_of_equal_targets_the_leader_is_hit_then_any() -> None:
     hill.play("beside", "use bomb")
     assert choice(hill) == "target 4 1"
     hill.player(3).gems, hill.state.supply = 0, 37
-    seat = seat_of(DIG, hill.state, 0)
-    hit = {MOVES.text(bot("dig", "balanced", seed)(seat)) for seed in range(40)}
+    asked = seat_of(DIG, hill.state, 0)
+    hit = {MOVES.text(bot("dig", "balanced", seed)(asked)) for seed in range(40)}
     assert hit == {"target 2 1", "target 3 1", "target 4 1"}
 
 
