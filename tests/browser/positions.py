@@ -17,23 +17,24 @@ from pioche.core.rng import Fast
 from pioche.games import game
 from pioche.server.auth import digest, new_key
 from pioche.server.rooms import entries
-from pioche.server.rooms.archive import fold
 from pioche.server.rooms.entries import (
     AnyEntry,
     Dealt,
     Header,
-    Moved,
+    Played,
     Revealed,
     Sat,
     Started,
 )
 from pioche.server.rooms.room import Room
 from pioche.server.rooms.seating import house_commitment
-from pioche.server.store.interface import NOTHING_ELSE, StoredTable
+from pioche.server.store.interface import NOTHING_ELSE
 from pioche.server.store.sqlite_appends import Append, append_all
 from pioche.server.store.sqlite_writes import add_table
 from pioche.table.fairness import commitment
+from pioche.table.log import MOVE, Step
 from tests.browser.server_process import ServerProcess
+from tests.server.stored_games import contents_of, folded
 
 FILE: Final = Path(__file__).with_name("positions.json")
 NAME: Final = "Explorer"
@@ -106,18 +107,17 @@ def begun(position: Position, key: str = "", host: str = "") -> tuple[Header, li
         Revealed(seat=0, seed=seed.hex()),
         Dealt(),
     ]
-    stored = StoredTable(entries.write(header), [entries.write(entry) for entry in made])
-    return header, made, fold("t" * 21 + "A", stored)
+    return header, made, folded(header, made)
 
 
-def next_move(room: Room, chance: Fast, at: int) -> Moved:
+def next_move(room: Room, chance: Fast, at: int) -> Played:
     """Any move of whoever owes one; nobody moves a hand."""
     table = room.table
     seats = table.to_act()
     seat = seats[chance.below(len(seats))]
     moves = table.legal_without_gestures(seat)
-    move = table.game.moves.text(moves[chance.below(len(moves))])
-    return Moved(seat=seat, move=move, at=at, bot=BOTS[seat % len(BOTS)] if seat else None)
+    step = Step(MOVE, seat, moves[chance.below(len(moves))], at)
+    return Played(step=step, bot=BOTS[seat % len(BOTS)] if seat else None)
 
 
 def near_end(start: Position, left: int) -> Position:
@@ -148,8 +148,8 @@ def put_table(server: ServerProcess, position: Position) -> dict[str, Any]:
 def write(data: Path, table: str, header: Header, made: list[AnyEntry]) -> None:
     """As the server itself does; it takes and reads a table when somebody asks for it."""
     appends = [
-        Append(table, UNCLAIMED, number, entries.write(entry), NOTHING_ELSE)
-        for number, entry in enumerate(made)
+        Append(table, UNCLAIMED, number, content, NOTHING_ELSE)
+        for number, content in enumerate(contents_of(header, made))
     ]
     connection = sqlite3.connect(data, timeout=20)
     try:
@@ -167,4 +167,6 @@ def recorded_move(position: Position) -> str:
     chance = Fast(position.seed)
     for number in range(position.depth):
         room.apply(next_move(room, chance, (number + 1) * position.step))
-    return next_move(room, chance, (position.depth + 1) * position.step).move
+    step = next_move(room, chance, (position.depth + 1) * position.step).step
+    assert step is not None
+    return room.game.moves.text(step.value)

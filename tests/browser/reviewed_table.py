@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from pioche.server.auth import digest, new_key
-from pioche.server.rooms.entries import AnyEntry, Dealt, Header, Moved, Sat, Started
+from pioche.server.rooms.entries import AnyEntry, Dealt, Header, Played, Sat, Started
 from pioche.server.rooms.seating import house_commitment
 from pioche.server.store.sqlite_writes import SAVE_REVIEW
 from pioche.table.record import read_text
@@ -61,10 +61,7 @@ def seated(players: list[str], key: str) -> list[AnyEntry]:
 
 def moves_of(text: str) -> list[AnyEntry]:
     table = read_text(text)
-    return [
-        Moved(seat=step.seat, move=table.game.moves.text(step.value), at=step.at)
-        for step in table.log
-    ]
+    return [Played(step=step) for step in table.log]
 
 
 def save_review(data: Path, table: str, content: bytes) -> None:

@@ -76,8 +76,10 @@ class RedealtTable(Table):
         if step.value not in self.state.legal(step.seat):
             self.state = self.state_allowing(step)
         here, there = len(self.event_log), len(self.real.event_log)
+        drawn, really_drawn = len(self.outcomes), len(self.real.outcomes)
         super().carry_out(step)
         self.real.carry_out(step)
+        self.outcomes[drawn:] = self.real.outcomes[really_drawn:]  # those that the record has
         if not self.same_view() or not self.same_events(here, there):
             self.event_log = with_end(self.event_log, here, self.real.event_log, there)
             last = replace(self.undo_points[-1], quiet=self.real.undo_points[-1].quiet)

@@ -4,6 +4,7 @@ The server's seed is always the same, so that a test plays the same game each ti
 """
 
 import itertools
+import json
 from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
@@ -16,7 +17,7 @@ from pioche.server.messages.table import News
 from pioche.server.rooms import lobby
 from pioche.server.rooms.commands import Call, CommandAnswer, carry_out
 from pioche.server.rooms.connection import Connection
-from pioche.server.rooms.entries import AnyEntry, read_entry
+from pioche.server.rooms.entries import AnyEntry, EarlierStep, Played, read_entry, split_entry
 from pioche.server.rooms.live_room import LiveRoom
 from pioche.server.rooms.registry import Rooms
 from pioche.server.rooms.scheduler import commit_due
@@ -126,9 +127,20 @@ class RoomHarness:
         live = await self.live()
         live.people.release(who, self.clock.now)
 
-    def entries(self) -> list[AnyEntry]:
+    def entries(self) -> list[AnyEntry | EarlierStep]:
         """Everything that was stored of the table."""
         return [read_entry(entry) for entry in self.memory.entries[self.table]]
 
+    def played(self) -> list[tuple[Played, dict[str, Any]]]:
+        """The stored steps of the game: the server's part, and the record's line."""
+        stored = [(read_entry(entry), entry) for entry in self.memory.entries[self.table]]
+        return [(entry, step_line(content)) for entry, content in stored if type(entry) is Played]
+
     async def close(self) -> None:
         await self.rooms.close()
+
+
+def step_line(content: bytes) -> dict[str, Any]:
+    """The last line of a stored entry that is a step."""
+    lines: list[dict[str, Any]] = list(map(json.loads, split_entry(content)[1].splitlines()))
+    return [line for line in lines if "seat" in line][-1]

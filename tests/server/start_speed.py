@@ -27,10 +27,11 @@ from pioche.core.rng import Fast
 from pioche.games import CATALOG, game
 from pioche.server.auth import digest, new_key
 from pioche.server.rooms import entries
-from pioche.server.rooms.entries import AnyEntry, Dealt, Header, Moved, Sat, Started
+from pioche.server.rooms.entries import AnyEntry, Dealt, Header, Played, Sat, Started
 from pioche.server.rooms.room import Room
 from pioche.server.store.addresses import open_store
 from pioche.server.store.interface import Store, TableUpdate
+from pioche.table.log import MOVE, Step
 from pioche.table.table import Table
 
 USUAL_TABLES: Final = 10_000
@@ -57,7 +58,7 @@ class Start:
     peak_megabytes: float
 
 
-def pattern(name: str, seed: int) -> tuple[Header, list[AnyEntry]]:
+def pattern(name: str, seed: int) -> tuple[Header, list[bytes]]:
     """A game in its middle: four people, whose moves are any."""
     header, chance = header_of(name), Fast(seed)
     room = Room("pattern", header)
@@ -65,15 +66,13 @@ def pattern(name: str, seed: int) -> tuple[Header, list[AnyEntry]]:
         Sat(seat=seat, nickname=f"Guest {seat}", key=digest(new_key())) for seat in range(SEATS)
     ]
     made += [Started(filled=[], bot="balanced"), Dealt()]
-    for entry in made:
-        room.apply(entry)
+    contents = [room.apply(entry) for entry in made]
     for number in range(1, MOVES + 1):
         move = any_move(room.table, chance, number)
         if move is None:
             break
-        room.apply(move)
-        made.append(move)
-    return header, made[: -1 if room.table.over else None]
+        contents.append(room.apply(move))
+    return header, contents[: -1 if room.table.over else None]
 
 
 def header_of(name: str) -> Header:
@@ -91,14 +90,13 @@ def header_of(name: str) -> Header:
     )
 
 
-def any_move(table: Table, chance: Fast, number: int) -> Moved | None:
+def any_move(table: Table, chance: Fast, number: int) -> Played | None:
     """Any move of anybody who is asked, without gestures and against no clock."""
     if table.over or table.deadline() is not None:
         return None
     seat = table.to_act()[0]
     legal = table.legal_without_gestures(seat)
-    text = table.game.moves.text(legal[chance.below(len(legal))])
-    return Moved(seat=seat, move=text, at=number * 1000)
+    return Played(step=Step(MOVE, seat, legal[chance.below(len(legal))], number * 1000))
 
 
 async def fill(store: Store, tables: int) -> str:
@@ -114,9 +112,9 @@ async def fill(store: Store, tables: int) -> str:
         playing = TableUpdate("playing")
         await asyncio.gather(
             *(
-                store.append(table_id, number, entries.write(entry), 0, playing)
-                for table_id, _, made in kept
-                for number, entry in enumerate(made)
+                store.append(table_id, number, content, 0, playing)
+                for table_id, _, contents in kept
+                for number, content in enumerate(contents)
             )
         )
     return ids[tables // 2]

@@ -7,10 +7,10 @@ from pioche.core.rng import Fast
 from pioche.games import game
 from pioche.server.auth import digest
 from pioche.server.rooms import entries
-from pioche.server.rooms.archive import fold
-from pioche.server.rooms.entries import AnyEntry, Dealt, Header, Moved, Sat, Started
+from pioche.server.rooms.entries import AnyEntry, Dealt, Header, Played, Sat, Started
 from pioche.server.rooms.room import Room
-from pioche.server.store.interface import Store, StoredTable
+from pioche.server.store.interface import Store
+from pioche.table.log import MOVE, Step
 from pioche.table.table import Table
 
 TABLE: Final = "t" * 21 + "A"
@@ -45,7 +45,7 @@ def game_setup(header: Header, depth: int, chance: Fast) -> list[AnyEntry]:
     room = folded(header, made)
     for number in range(1, depth + 1):
         seat, move = any_move(room.table, chance)
-        entry = Moved(seat=seat, move=move, at=number * STEP)
+        entry = move_entry(room.table, seat, move, number * STEP)
         room.apply(entry)
         if room.table.over:
             break
@@ -54,8 +54,21 @@ def game_setup(header: Header, depth: int, chance: Fast) -> list[AnyEntry]:
 
 
 def folded(header: Header, made: list[AnyEntry]) -> Room:
-    """The room of a table that is kept so."""
-    return fold(TABLE, StoredTable(entries.write(header), [entries.write(entry) for entry in made]))
+    """The room of a table with these entries."""
+    room = Room(TABLE, header)
+    for entry in made:
+        room.apply(entry)
+    return room
+
+
+def contents_of(header: Header, made: list[AnyEntry]) -> list[bytes]:
+    """The entries as they are stored."""
+    room = Room(TABLE, header)
+    return [room.apply(entry) for entry in made]
+
+
+def move_entry(table: Table, seat: int, move: str, at: int, bot: str | None = None) -> Played:
+    return Played(bot=bot, step=Step(MOVE, seat, table.check_number(move), at))
 
 
 def seated(seats: int) -> list[AnyEntry]:
@@ -82,5 +95,5 @@ def by_word(table: Table, seat: int) -> list[str]:
 async def keep(store: Store, header: Header, made: list[AnyEntry], table_id: str = TABLE) -> None:
     """Put the table into a store."""
     await store.create(table_id, entries.write(header))
-    written = enumerate(map(entries.write, made))
+    written = enumerate(contents_of(header, made))
     await asyncio.gather(*(store.append(table_id, number, entry, 0) for number, entry in written))

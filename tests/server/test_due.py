@@ -8,7 +8,7 @@ from dataclasses import replace
 import pytest
 
 from pioche.server.rooms.clocks import SLACK
-from pioche.server.rooms.entries import Dealt, Ticked
+from pioche.server.rooms.entries import Dealt
 from pioche.server.rooms.registry import Rooms
 from pioche.server.rooms.room import OVER, PLAYING, REVEALING
 from pioche.server.store.addresses import open_store
@@ -104,7 +104,7 @@ async def test_the_glass_runs_on_though_nobody_asks() -> None:
     await harness.rooms.wake_due_tables()
     harness.clock.now += 31  # the glass stood still while nobody had the table
     await settle(harness.rooms)
-    assert isinstance(harness.entries()[-1], Ticked)
+    assert harness.played()[-1][0].time
     assert harness.memory.kept[harness.table].due is None
     await harness.close()
 
@@ -132,7 +132,7 @@ async def test_a_table_that_cannot_be_read_does_not_keep_the_others_asleep(
     first = next(iter(harness.memory.headers))
     if fault == "spoilt":
         harness.memory.entries[first].append(b'{"kind":"deal"}')
-        harness.memory.entries[first].append(b'{"kind":"move","seat":0,"move":"fly","at":1}')
+        harness.memory.entries[first].append(b'{"kind":"play"}\n{"seat":0,"move":"fly","at":1}\n')
     await harness.rooms.wake_due_tables()
     assert set(harness.rooms.open) == {harness.table}
     assert "fault in waking a table" in caplog.text

@@ -93,7 +93,10 @@ async def test_keys() -> None:
 async def test_entries_are_read_as_they_were_written() -> None:
     harness = await begun()
     for entry in harness.memory.entries[harness.table]:
-        assert json.loads(entries.write(entries.read_entry(entry))) == json.loads(entry)
+        read, (own, lines) = entries.read_entry(entry), entries.split_entry(entry)
+        assert not isinstance(read, entries.EarlierStep)
+        assert entries.write_entry(read, lines) == entry
+        assert json.loads(own)["kind"] == type(read).__struct_config__.tag
     await harness.close()
 
 

@@ -10,6 +10,7 @@ from pioche.games import game
 from pioche.server.errors import OtherVersion, status_of
 from pioche.server.rooms import archive
 from pioche.server.rooms.archive import fold
+from pioche.server.rooms.entries import split_entry
 from pioche.server.rooms.room import GATHERING, OVER, Room
 from pioche.table.log import HAND_OVER, MOVE, TAKE_BACK
 from pioche.table.record import read_text, record_text
@@ -80,7 +81,7 @@ async def test_hand_overs_and_moves_from_before_they_had_a_time_and_a_question()
     steps = steps_of((await harness.live()).room)
     assert {HAND_OVER, TAKE_BACK, MOVE} == {kind for kind, _, _ in steps}
     stored = harness.memory.entries[harness.table]
-    harness.memory.entries[harness.table] = [as_before(entry) for entry in stored]
+    harness.memory.entries[harness.table] = [as_first_stored(entry) for entry in stored]
     assert steps_of((await harness.restart()).room)[: len(steps)] == steps
     await harness.close()
 
@@ -89,13 +90,19 @@ def steps_of(room: Room) -> list[tuple[str, int, int]]:
     return [(step.kind, step.seat, step.value) for step in room.table.log]
 
 
-def as_before(entry: bytes) -> bytes:
-    """An entry as the first servers stored it."""
-    fields = json.loads(entry)
-    fields.pop("question", None)
-    if fields["kind"] in ("hand", "back"):
+def as_first_stored(entry: bytes) -> bytes:
+    """An entry as the first servers stored it: no line of the record, no question, no time."""
+    own, lines = split_entry(entry)
+    fields = json.loads(own)
+    if fields.pop("kind") != "play":
+        return own
+    line = json.loads(lines.splitlines()[0])
+    if "move" in line:
+        fields = {"kind": "move", **line, **fields}
+    else:
+        fields = {"kind": "hand" if line["bot"] else "back", **line, **fields}
         del fields["at"]
-    return json.dumps(fields).encode()
+    return json.dumps({name: fields[name] for name in fields if name != "question"}).encode()
 
 
 async def test_a_record_tells_of_hand_overs() -> None:

@@ -5,7 +5,6 @@ import json
 import pytest
 
 from pioche.server.messages.table import Done
-from pioche.server.rooms.entries import Undone
 from pioche.server.rooms.scheduler import seconds_until_due
 from tests.server.room_harness import RoomHarness
 from tests.server.test_clocks import begun
@@ -25,7 +24,7 @@ async def asked() -> RoomHarness:
 
 
 async def undone(harness: RoomHarness) -> int:
-    return sum(isinstance(entry, Undone) for entry in harness.entries())
+    return sum("undo" in line for _, line in harness.played())
 
 
 async def test_one_s_own_last_quiet_move_is_taken_back_at_once() -> None:

@@ -26,18 +26,7 @@ from pioche.server.rooms.entries import (
 from pioche.server.rooms.room import CLOSED, ENDED, OVER, Room
 from pioche.server.rooms.seating import house_commitment
 from pioche.server.store.interface import Store, StoredTable, TableUpdate
-from pioche.table.record import record_text
 from pioche.table.table import Table
-
-
-async def record_of(room: Room) -> bytes:
-    """In a thread: it takes as long as the game has moves."""
-    return (await asyncio.to_thread(record_text, room.table)).encode()
-
-
-async def ending_record(room: Room, before: str) -> bytes | None:
-    """The record, if the last entry has ended the game."""
-    return await record_of(room) if room.phase == OVER != before else None
 
 
 async def keep_record(store: Store, room: Room) -> None:
@@ -46,7 +35,7 @@ async def keep_record(store: Store, room: Room) -> None:
     if facts is not None and facts.phase not in ENDED:
         await store.finish(room.id)
     if await store.load_record(room.id) is None:
-        await store.save_record(room.id, await record_of(room))
+        await store.save_record(room.id, room.record())
 
 
 def is_older(header: Header) -> bool:
@@ -76,9 +65,11 @@ def check_over(room: Room) -> None:
         raise NotNow("server-not-over")
 
 
-FORMAT: Final = 1
+# The first format had all steps as entries of their own form instead of lines of the record.
+FORMAT: Final = 2
 # How the text of a closed table begins that is no record, since nothing could be replayed.
 BEGINNING: Final = b'{"pioche_closed":'
+PLAYED: Final = b'{"kind":"play"'
 # What nobody else is to know of an entry: keys, and under which names commands were sent.
 PRIVATE: Final = ("key", "who", "id")
 WITHOUT_RULES: Final = (Sat, BotSat, Opened, Started, Revealed, RematchMade, Closed)
@@ -97,7 +88,7 @@ async def close_table(store: Store, table_id: str, reason: str, epoch: int) -> b
     entry = Closed(reason=reason, at=int(time.time()))
     text = await asyncio.to_thread(closing_text, table_id, stored, entry)
     update = TableUpdate(CLOSED, None, text)
-    await store.append(table_id, len(stored.entries), entries.write(entry), epoch, update)
+    await store.append(table_id, len(stored.entries), entries.write_entry(entry), epoch, update)
     return True
 
 
@@ -106,7 +97,7 @@ def closing_text(table_id: str, stored: StoredTable, entry: Closed) -> bytes:
     if not is_older(entries.read_header(stored.header)):
         room = fold(table_id, stored)
         if room.dealt:
-            return record_text(room.table, keep_seeds=True).encode()
+            return room.record()
     return plain_text(table_id, stored, entry.reason)
 
 
@@ -127,16 +118,20 @@ def plain_text(table_id: str, stored: StoredTable, reason: str) -> bytes:
         },
         "seeds": {"server": header.seed, "clients": shown_seeds(room)},
     }
-    lines = [first, *(public_part(json.loads(entry)) for entry in stored.entries)]
-    return "".join(line_of(line) for line in lines).encode()
+    return line_of(first) + b"".join(map(public_lines, stored.entries))
 
 
-def line_of(line: dict[str, Any]) -> str:
-    return json.dumps(line, ensure_ascii=False, separators=(",", ":")) + "\n"
+def line_of(line: dict[str, Any]) -> bytes:
+    return json.dumps(line, ensure_ascii=False, separators=(",", ":")).encode() + b"\n"
 
 
-def public_part(entry: dict[str, Any]) -> dict[str, Any]:
-    return {name: value for name, value in entry.items() if name not in PRIVATE}
+def public_lines(content: bytes) -> bytes:
+    """The lines that the record gained, after the public fields of an entry of another kind."""
+    own, lines = entries.split_entry(content)
+    if own.startswith(PLAYED):
+        return lines
+    fields = json.loads(own)
+    return line_of({name: fields[name] for name in fields if name not in PRIVATE}) + lines
 
 
 def shown_seeds(room: Room) -> list[str | None]:
@@ -159,7 +154,7 @@ def fold(table_id: str, stored: StoredTable, table_class: type[Table] = Table) -
     """A room as its entries tell it."""
     room = Room(table_id, entries.read_header(stored.header), table_class)
     for entry in stored.entries:
-        room.apply(entries.read_entry(entry))
+        room.replay(entry)
     return room
 
 
@@ -167,8 +162,7 @@ def fold_without_rules(table_id: str, stored: StoredTable) -> Room:
     """A room as far as it goes without the rules of its game."""
     room = Room(table_id, entries.read_header(stored.header))
     for content in stored.entries:
-        entry = entries.read_entry(content)
-        if isinstance(entry, WITHOUT_RULES):
+        if isinstance(entry := entries.read_entry(content), WITHOUT_RULES):
             room.apply(entry)
     return room
 

@@ -17,21 +17,20 @@ from pioche.server.auth import THE_HOST, Identity, derived_key, digest, identity
 from pioche.server.errors import BadMessage, Forbidden, NotNow
 from pioche.server.limits import Quota
 from pioche.server.messages import requests
-from pioche.server.messages.table import HAND_OVER, NEXT_HOST, Done, Odds, Rematched, Topic
+from pioche.server.messages.table import HAND_OVER as HAND_OVER_VOTE
+from pioche.server.messages.table import NEXT_HOST, Done, Odds, Rematched, Topic
 from pioche.server.rooms import lobby, seating
 from pioche.server.rooms.connection import Connection
 from pioche.server.rooms.entries import (
     AnyEntry,
     BotSat,
-    HandedOver,
     HostPassed,
-    Moved,
     Opened,
     PaceSet,
+    Played,
     RematchMade,
     Revealed,
     StoredLine,
-    TakenBack,
     UndoAnswered,
     UndoRequested,
     ValuesSet,
@@ -50,6 +49,7 @@ from pioche.server.rooms.scheduler import (
     undo_due,
 )
 from pioche.server.rooms.voting import has_voted, host_away, host_by_vote, is_host
+from pioche.table.log import HAND_OVER, MOVE, TAKE_BACK, Step
 
 # So much of a key's digest tells the holders of one seat apart.
 KEY_DIGITS: Final = 16
@@ -203,7 +203,8 @@ async def take_back(live: LiveRoom, who: Identity) -> None:
     """Whoever acts on a seat that a bot plays for has it back."""
     seat = seat_number(who)
     if seat is not None and live.room.phase == PLAYING and live.room.seats[seat].substitute:
-        await live.commit(TakenBack(seat=seat, at=live.clocks.game_at(live.clock())))
+        step = Step(TAKE_BACK, seat, 0, live.clocks.game_at(live.clock()))
+        await live.commit(Played(step=step))
 
 
 # Before the game
@@ -254,22 +255,23 @@ async def reveal(call: Call) -> Done:
 async def move(call: Call) -> Done:
     """A move that answers the question asked now, made when it arrived."""
     check_playing(call.room)
-    asked, allowance = call.command, call.live.clocks.allowance([call.seat])
-    entry = Moved(
-        seat=call.seat,
-        move=asked.move,
-        question=asked.question,
-        at=call.live.clocks.game_at(call.arrived),
-        allowance=allowance,
-        evidence=asked.evidence,
-    )
+    allowance = call.live.clocks.allowance([call.seat])
     try:
-        await call.commit(entry)
+        await call.commit(Played(question=call.command.question, step=move_step(call, allowance)))
     except TooLate:  # what comes after the deadline finds that time has moved
         if tick := tick_due(call.live, call.arrived, allowance):
             await call.live.commit(tick)
         raise
     return call.done
+
+
+def move_step(call: Call, allowance: int) -> Step:
+    """The move as a step; time's own move is refused, since only the server's clock makes it."""
+    table, at = call.room.table, call.live.clocks.game_at(call.arrived)
+    number = table.check_number(call.command.move)
+    if table.is_time_move(call.seat, number):
+        raise table.why_not(call.seat, number)
+    return Step(MOVE, call.seat, number, at, allowance, call.command.evidence)
 
 
 async def undo(call: Call) -> Done:
@@ -307,7 +309,7 @@ async def leave(call: Call) -> Done:
         raise NotNow("server-left")
     bot = call.room.seats[call.seat].substitute or await substitute_for(call.live, call.seat)
     at = call.live.clocks.game_at(call.arrived)
-    await call.commit(HandedOver(seat=call.seat, bot=bot, left=True, at=at))
+    await call.commit(Played(left=True, step=Step(HAND_OVER, call.seat, 0, at, bot=bot)))
     return call.done
 
 
@@ -317,7 +319,7 @@ async def hand_over(call: Call) -> Done:
     seat = lobby.check_seat(call.room, call.command.seat)
     if seat == seat_number(call.who) or seat not in call.live.clocks.stalling(call.live.clock()):
         raise NotNow("server-not-stalling", seat=seat)
-    await vote(call, HAND_OVER, seat)
+    await vote(call, HAND_OVER_VOTE, seat)
     if entry := await hand_over_due(call.live, call.live.clock()):
         await call.live.commit(entry)
     return call.done

@@ -1,9 +1,14 @@
 """What is stored of a table: a header, then one entry for everything that happened.
 
 A room is the fold of its entries. `who` and `id` name the command that an entry carries out,
-so that a repeated one is known again, after a restart too.
+so that a repeated one is recognised, after a restart too.
+
+The first line of an entry is the server's own part. The lines after it are those that the game's
+record gained by the entry, byte for byte: all of them together are the record's lines between its
+header and its chain. Most entries other than `Played` have none.
 """
 
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -11,6 +16,8 @@ from msgspec import Struct
 
 from pioche.server.messages.requests import NORMAL, BotPace
 from pioche.server.messages.table import Topic
+from pioche.table.log import HAND_OVER, MOVE, TAKE_BACK, UNDO, Step
+from pioche.table.table import Table
 
 HOST = "host"
 
@@ -86,33 +93,23 @@ class Dealt(Entry, tag="deal", frozen=True):
     """The game began, with the seeds revealed until then."""
 
 
-class Moved(Entry, tag="move", frozen=True):
-    """A move; `bot` is who chose it for a seat that a person has or a bot.
+class Played(Entry, tag="play", frozen=True):
+    """A step of the game: a move, an undo, a hand-over to a bot or back to the seat's owner.
 
-    `move` is as it was sent. `question` is the one that a person answered.
+    The record's lines say what happened; the store keeps them beside this. `question` is the one
+    that a person answered. `bot` chose the move. `time`: time itself made it. `left`: the owner of
+    the seat asked for the hand-over. `step` is what is to be done, and is not stored.
     """
 
-    seat: int
-    move: str
-    at: int
     question: int | None = None
-    allowance: int = 0
-    evidence: dict[str, Any] | None = None
     bot: str | None = None
+    time: bool = False
+    left: bool = False
+    step: Step | None = None
 
-
-class Ticked(Entry, tag="tick", frozen=True):
-    """Time made its own move."""
-
-    at: int
-    allowance: int = 0
-
-
-class Undone(Entry, tag="undo", frozen=True):
-    """A seat took its last move back, all others agreeing."""
-
-    seat: int
-    at: int
+    def is_kind(self, kind: str) -> bool:
+        """Whether it is about to do, or has done, a step of this kind."""
+        return self.step is not None and self.step.kind == kind
 
 
 class UndoRequested(Entry, tag="ask", frozen=True):
@@ -127,22 +124,6 @@ class UndoAnswered(Entry, tag="answer", frozen=True):
 
     seat: int
     agree: bool
-
-
-class HandedOver(Entry, tag="hand", frozen=True):
-    """A bot plays on for a seat; `left` if its owner said so. Old entries have no time."""
-
-    seat: int
-    bot: str
-    left: bool = False
-    at: int | None = None
-
-
-class TakenBack(Entry, tag="back", frozen=True):
-    """The owner of a seat plays again. Old entries have no time."""
-
-    seat: int
-    at: int | None = None
 
 
 class PaceSet(Entry, tag="pace", frozen=True):
@@ -183,6 +164,55 @@ class Closed(Entry, tag="close", frozen=True):
     at: int
 
 
+# Steps of games from before the store kept the record's lines. A store is rewritten when a newer
+# program opens it; what could not be replayed then (its rules were not at hand) stays like this.
+
+
+class EarlierMove(Entry, tag="move", frozen=True):
+    """A move as it was sent, or as a bot chose it."""
+
+    seat: int
+    move: str
+    at: int
+    question: int | None = None
+    allowance: int = 0
+    evidence: dict[str, Any] | None = None
+    bot: str | None = None
+
+
+class EarlierTick(Entry, tag="tick", frozen=True):
+    """Time made its own move."""
+
+    at: int
+    allowance: int = 0
+
+
+class EarlierUndo(Entry, tag="undo", frozen=True):
+    """A seat took its last move back."""
+
+    seat: int
+    at: int
+
+
+class EarlierHandOver(Entry, tag="hand", frozen=True):
+    """A bot plays for a seat from now on; the oldest have no time."""
+
+    seat: int
+    bot: str
+    left: bool = False
+    at: int | None = None
+
+
+class EarlierTakeBack(Entry, tag="back", frozen=True):
+    """The owner of a seat plays again; the oldest have no time."""
+
+    seat: int
+    at: int | None = None
+
+
+EarlierStep = EarlierMove | EarlierTick | EarlierUndo | EarlierHandOver | EarlierTakeBack
+
+
 AnyEntry = (
     Sat
     | BotSat
@@ -190,13 +220,9 @@ AnyEntry = (
     | Started
     | Revealed
     | Dealt
-    | Moved
-    | Ticked
-    | Undone
+    | Played
     | UndoRequested
     | UndoAnswered
-    | HandedOver
-    | TakenBack
     | PaceSet
     | ValuesSet
     | HostPassed
@@ -220,6 +246,50 @@ class StoredLine(Struct, frozen=True, omit_defaults=True):
 
 
 read_header = msgspec.json.Decoder(Header).decode
-read_entry = msgspec.json.Decoder(AnyEntry).decode
 read_line = msgspec.json.Decoder(StoredLine).decode
 write = msgspec.json.Encoder().encode
+decode_entry: Callable[[bytes], AnyEntry | EarlierStep]
+decode_entry = msgspec.json.Decoder(AnyEntry | EarlierStep).decode
+
+
+def write_entry(entry: AnyEntry, lines: bytes = b"") -> bytes:
+    """An entry as it is stored, with the lines that the record gained by it."""
+    if isinstance(entry, Played):
+        entry = msgspec.structs.replace(entry, step=None)
+    own = write(entry)
+    return own + b"\n" + lines if lines else own
+
+
+def split_entry(content: bytes) -> tuple[bytes, bytes]:
+    """The server's own part of a stored entry, and the record's lines."""
+    own, _, lines = content.partition(b"\n")
+    return own, lines
+
+
+def read_entry(content: bytes) -> AnyEntry | EarlierStep:
+    """The server's own part of a stored entry."""
+    return decode_entry(split_entry(content)[0])
+
+
+def played_earlier(table: Table, entry: EarlierStep) -> Played:
+    """A step of the earlier form as one of today's; without a step if time had nothing to do."""
+    played = Played(who=entry.who, id=entry.id, step=earlier_step(table, entry))
+    if isinstance(entry, EarlierMove):
+        return msgspec.structs.replace(played, question=entry.question, bot=entry.bot)
+    if isinstance(entry, EarlierHandOver):
+        return msgspec.structs.replace(played, left=entry.left)
+    return msgspec.structs.replace(played, time=isinstance(entry, EarlierTick))
+
+
+def earlier_step(table: Table, entry: EarlierStep) -> Step | None:
+    if isinstance(entry, EarlierTick):
+        return table.due_step(entry.at, entry.allowance)
+    at = table.last_at if entry.at is None else entry.at
+    if isinstance(entry, EarlierMove):
+        number = table.check_number(entry.move)
+        return Step(MOVE, entry.seat, number, at, entry.allowance, entry.evidence)
+    if isinstance(entry, EarlierUndo):
+        return Step(UNDO, entry.seat, 0, at)
+    if isinstance(entry, EarlierHandOver):
+        return Step(HAND_OVER, entry.seat, 0, at, bot=entry.bot)
+    return Step(TAKE_BACK, entry.seat, 0, at)

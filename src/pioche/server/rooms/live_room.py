@@ -17,7 +17,6 @@ from pioche.server.messages.requests import STEP
 from pioche.server.messages.table import ChatLine, News, TableInfo
 from pioche.server.metrics import MOVES
 from pioche.server.rooms import entries, news, voting
-from pioche.server.rooms.archive import ending_record
 from pioche.server.rooms.bots import BotRunner
 from pioche.server.rooms.clocks import Clock, RoomClocks
 from pioche.server.rooms.connection import (
@@ -29,16 +28,17 @@ from pioche.server.rooms.entries import (
     AnyEntry,
     HostPassed,
     PaceSet,
+    Played,
     StoredLine,
-    Undone,
     UndoRequested,
 )
 from pioche.server.rooms.news import RoomStatus, TimedPart, publish, timed_part
-from pioche.server.rooms.room import GATHERING, PLAYING, Room
+from pioche.server.rooms.room import GATHERING, OVER, PLAYING, Room
 from pioche.server.rooms.search_pool import SearchPool
 from pioche.server.rooms.value_runner import ValueRunner
 from pioche.server.settings import Settings
 from pioche.server.store.interface import Store, TableUpdate
+from pioche.table.log import MOVE, UNDO
 
 
 class RoomStorage:
@@ -55,11 +55,12 @@ class RoomStorage:
         """The numbers of entries and lines of chat."""
         return self.room.count, len(self.lines)
 
-    async def append(self, entry: AnyEntry, before: str, due_in: float | None) -> None:
+    async def append(self, content: bytes, before: str, due_in: float | None) -> None:
         """Store the entry that was just applied in the phase `before`."""
         room = self.room
-        update = TableUpdate(room.phase, due_in, await ending_record(room, before))
-        await self.store.append(room.id, room.count - 1, entries.write(entry), self.epoch, update)
+        record = room.record() if room.phase == OVER != before else None
+        update = TableUpdate(room.phase, due_in, record)
+        await self.store.append(room.id, room.count - 1, content, self.epoch, update)
 
     # Chat
 
@@ -117,21 +118,22 @@ class LiveRoom:
     async def commit(self, entry: AnyEntry) -> None:
         """Apply an entry and store it; a refused one changes nothing."""
         phase, request = self.room.phase, self.room.undo_request
-        self.apply(entry)
+        content = self.apply(entry)
         self.clocks.follow_phase(phase, self.clock())
         try:
-            await self.storage.append(entry, phase, self.clocks.due_in(self.clock()))
+            await self.storage.append(content, phase, self.clocks.due_in(self.clock()))
         except BaseException:
             self.drop()  # memory may be ahead of the store: nobody may see it
             raise
-        if isinstance(entry, Undone) and request is not None and request.asked:
+        undone = isinstance(entry, Played) and entry.is_kind(UNDO)
+        if undone and request is not None and request.asked:
             self.clocks.turn.restart(self.room.table, self.clock())
         self.after_commit(entry)
 
-    def apply(self, entry: AnyEntry) -> None:
+    def apply(self, entry: AnyEntry) -> bytes:
         """Apply an entry in memory; if the rules fail half-way, the room is dropped."""
         try:
-            self.room.apply(entry)
+            return self.room.apply(entry)
         except Refusal:
             raise
         except BaseException:
@@ -145,7 +147,7 @@ class LiveRoom:
             self.people.dismiss_unseated(entry, now)
         if isinstance(entry, HostPassed):
             self.people.dismiss_host(now, notify=entry.who != entries.HOST)
-        if isinstance(entry, entries.Moved):
+        if isinstance(entry, Played) and entry.is_kind(MOVE) and not entry.time:
             self.moves.inc()
         if isinstance(entry, PaceSet):
             self.bot_runner.forget_plans()

@@ -13,34 +13,38 @@ from pioche.bots.expert import games_with_policies
 from pioche.core.game import Game, Options
 from pioche.games import game
 from pioche.server.messages.requests import HUMAN, NORMAL, OPEN, BotPace
-from pioche.server.messages.table import HAND_OVER, NEXT_HOST, Result, Topic
+from pioche.server.messages.table import HAND_OVER as HAND_OVER_VOTE
+from pioche.server.messages.table import NEXT_HOST, Result, Topic
 from pioche.server.rooms import seating
 from pioche.server.rooms.entries import (
     AnyEntry,
     BotSat,
     Closed,
     Dealt,
-    HandedOver,
+    EarlierStep,
     Header,
     HostPassed,
-    Moved,
     Opened,
     PaceSet,
+    Played,
     RematchMade,
     Revealed,
     Sat,
     Started,
-    TakenBack,
-    Ticked,
     UndoAnswered,
-    Undone,
     UndoRequested,
     ValuesSet,
     Voted,
+    decode_entry,
+    played_earlier,
+    split_entry,
+    write_entry,
 )
 from pioche.server.rooms.seat_events import SeatEvents
 from pioche.server.rooms.seating import RoomSeat, dealt_options
 from pioche.server.store import interface
+from pioche.table import record
+from pioche.table.log import HAND_OVER, MOVE, TAKE_BACK, UNDO, Step
 from pioche.table.record import Transcript
 from pioche.table.table import Table
 
@@ -99,7 +103,7 @@ class Ballot:
         """Count a vote that is cast while that question is asked."""
         if question != self.question:
             self.question = question
-            self.forget(HAND_OVER)
+            self.forget(HAND_OVER_VOTE)
         if vote.who is not None:
             self.agreed.setdefault((vote.about, vote.seat), set()).add(vote.who)
 
@@ -111,7 +115,7 @@ class Ballot:
 
     def names(self, about: Topic, seat: int, question: int) -> set[str]:
         """Who wants that now."""
-        if about == HAND_OVER and question != self.question:
+        if about == HAND_OVER_VOTE and question != self.question:
             return set()
         return self.agreed.get((about, seat), set())
 
@@ -261,17 +265,43 @@ class Room:
             return seating.unrevealed(self.seats)
         return self.table.to_act() if self.phase == PLAYING else []
 
-    def apply(self, entry: AnyEntry) -> None:
-        """Carry out an entry; a refused one changes nothing."""
+    def apply(self, entry: AnyEntry) -> bytes:
+        """Carry out an entry and return it as it is stored; a refused one changes nothing."""
         FOLDS[type(entry)](self, entry)
+        return write_entry(entry, self.finish_entry(entry))
+
+    def replay(self, content: bytes) -> None:
+        """Carry out a stored entry."""
+        own, lines = split_entry(content)
+        entry = decode_entry(own)
+        if isinstance(entry, EarlierStep):
+            entry = played_earlier(self.table, entry)
+        if isinstance(entry, Played) and lines:
+            record.replay_lines(self.table, lines.decode())
+            note_step(self, entry)
+        else:
+            FOLDS[type(entry)](self, entry)
+            if lines:
+                record.check_deal(self.table, lines.decode())
+        self.finish_entry(entry)
+
+    def finish_entry(self, entry: AnyEntry) -> bytes:
+        """Count an entry that has been carried out; the lines that the record gained by it."""
         self.count += 1
         if entry.who is not None and entry.id is not None:
             self.done.add(hash((entry.who, entry.id)))
-        if self._transcript is not None:
-            self._transcript.follow()
-            self.seat_events.collect(self.table, self._transcript.chain.head.hex())
-            if self.table.over:
-                self.phase, self.undo_request = OVER, None
+        if self._transcript is None:
+            return b""
+        lines = self._transcript.follow()
+        self.seat_events.collect(self.table, self._transcript.chain.head.hex())
+        if self.table.over:
+            self.phase, self.undo_request = OVER, None
+        return lines
+
+    def record(self) -> bytes:
+        """The record of the game so far, with its seeds."""
+        assert self._transcript is not None, "nothing is dealt yet"
+        return self._transcript.text().encode()
 
 
 # Before the game
@@ -311,34 +341,55 @@ def deal(room: Room, _entry: Dealt) -> None:
 # The game
 
 
-def move(room: Room, entry: Moved) -> None:
-    """The one place where a move is read and checked, live and from the store alike."""
-    table = room.table
-    number, step = table.check_number(entry.move), len(table.log)
-    if table.is_time_move(entry.seat, number):  # the server alone owns the clock
-        raise table.why_not(entry.seat, number)
-    table.play(
-        entry.seat,
-        number,
-        entry.at,
-        entry.question,
-        allowance=entry.allowance,
-        evidence=entry.evidence,
-    )
-    if entry.bot is None:
-        room.choices.setdefault(entry.seat, []).append(step)
+def play(room: Room, entry: Played) -> None:
+    """Check and carry out a step of the game."""
+    step, table = entry.step, room.table
+    if step is None:
+        return  # time had nothing to do
+    if step.kind == MOVE:
+        table.play(
+            step.seat,
+            step.value,
+            step.at,
+            entry.question,
+            allowance=step.allowance,
+            evidence=step.evidence,
+        )
+    elif step.kind == UNDO:
+        table.undo(step.seat, range(table.seats), step.at)
+    elif step.kind == TAKE_BACK:
+        table.take_back(step.seat, step.at)
+    else:
+        table.hand_over(step.seat, step.bot, step.at)
+    note_step(room, entry)
+
+
+def note_step(room: Room, entry: Played) -> None:
+    """What a step changes of the room beside its table.
+
+    The table's last step is meant: before a hand-over time may have made its own move.
+    """
+    log = room.table.log
+    step = log[-1]
+    if step.kind == HAND_OVER:
+        note_hand_over(room, step, entry.left)
+        return
+    if step.kind == TAKE_BACK:
+        room.seats[step.seat].substitute, room.seats[step.seat].left = None, False
+        return
+    if step.kind == MOVE and entry.bot is None and not entry.time:
+        room.choices.setdefault(step.seat, []).append(len(log) - 1)
     room.undo_request = None
 
 
-def tick(room: Room, entry: Ticked) -> None:
-    room.table.tick(entry.at, entry.allowance)
-    room.undo_request = None
-
-
-def undo(room: Room, entry: Undone) -> None:
-    table = room.table
-    table.undo(entry.seat, range(table.seats), entry.at)
-    room.undo_request = None
+def note_hand_over(room: Room, step: Step, left: bool) -> None:
+    seat, request = room.seats[step.seat], room.undo_request
+    seat.substitute, seat.left = step.bot, left
+    room.ballot.forget(HAND_OVER_VOTE, step.seat)
+    if request is not None and step.seat in request.missing and not request.needs_all:
+        request.missing.remove(step.seat)  # a player who is not there does not object
+    if request is not None and step.seat == request.seat:
+        room.undo_request = None
 
 
 def request_undo(room: Room, entry: UndoRequested) -> None:
@@ -352,24 +403,6 @@ def answer_undo(room: Room, entry: UndoAnswered) -> None:
         room.undo_request.missing.remove(entry.seat)
     else:
         room.undo_request = None
-
-
-def hand_over(room: Room, entry: HandedOver) -> None:
-    seat = room.seats[entry.seat]
-    room.table.hand_over(entry.seat, entry.bot, entry.at)
-    seat.substitute, seat.left = entry.bot, entry.left
-    room.ballot.forget(HAND_OVER, entry.seat)
-    request = room.undo_request
-    if request is not None and entry.seat in request.missing and not request.needs_all:
-        request.missing.remove(entry.seat)  # whoever is not there does not object
-    if request is not None and entry.seat == request.seat:
-        room.undo_request = None
-
-
-def take_back(room: Room, entry: TakenBack) -> None:
-    seat = room.seats[entry.seat]
-    room.table.take_back(entry.seat, entry.at)
-    seat.substitute, seat.left = None, False
 
 
 def set_pace(room: Room, entry: PaceSet) -> None:
@@ -404,13 +437,9 @@ FOLDS: Final[dict[type, Callable[[Room, Any], None]]] = {
     Started: start,
     Revealed: reveal,
     Dealt: deal,
-    Moved: move,
-    Ticked: tick,
-    Undone: undo,
+    Played: play,
     UndoRequested: request_undo,
     UndoAnswered: answer_undo,
-    HandedOver: hand_over,
-    TakenBack: take_back,
     PaceSet: set_pace,
     ValuesSet: set_values,
     HostPassed: pass_host,

@@ -5,6 +5,7 @@ is done at a time, so that people get their word in between.
 """
 
 import asyncio
+from dataclasses import replace
 
 import msgspec
 
@@ -14,16 +15,14 @@ from pioche.server.rooms.bots import PlannedMove, fallback_move, history_of
 from pioche.server.rooms.entries import (
     AnyEntry,
     Dealt,
-    HandedOver,
     HostPassed,
-    Moved,
-    Ticked,
-    Undone,
+    Played,
 )
 from pioche.server.rooms.live_room import LiveRoom
 from pioche.server.rooms.room import PLAYING, REVEALING
 from pioche.server.rooms.voting import handed_over_by_vote, host_away_from, host_by_vote
 from pioche.server.store.interface import LostTable, StoreError
+from pioche.table.log import HAND_OVER, MOVE, UNDO, Step
 
 
 async def run_room(live: LiveRoom) -> None:
@@ -71,18 +70,18 @@ async def commit_due(live: LiveRoom) -> bool:
     try:
         await live.commit(entry)
     except Refusal as refusal:
-        if not isinstance(entry, Moved):
+        if not (isinstance(entry, Played) and entry.bot):
             raise
         report("a bot's move", refusal)
         await live.commit(fallback_entry(live, entry))
     return True
 
 
-def fallback_entry(live: LiveRoom, entry: Moved) -> Moved:
+def fallback_entry(live: LiveRoom, entry: Played) -> Played:
     """What the rules themselves play where a bot fails: no table is ever stuck."""
-    table = live.room.table
-    text = table.game.moves.text(fallback_move(table, entry.seat))
-    return msgspec.structs.replace(entry, move=text)
+    assert entry.step is not None
+    move = fallback_move(live.room.table, entry.step.seat)
+    return msgspec.structs.replace(entry, step=replace(entry.step, value=move))
 
 
 async def next_entry(live: LiveRoom) -> AnyEntry | None:
@@ -114,25 +113,26 @@ def deal_due(live: LiveRoom, now: float) -> Dealt | None:
     return Dealt() if late or not live.room.waiting() else None
 
 
-def undo_due(live: LiveRoom, now: float) -> Undone | None:
+def undo_due(live: LiveRoom, now: float) -> Played | None:
     """All who were asked have agreed."""
     request = live.room.undo_request
     if request is None or request.missing:
         return None
-    return Undone(seat=request.seat, at=live.clocks.game_at(now))
+    return Played(step=Step(UNDO, request.seat, 0, live.clocks.game_at(now)))
 
 
-def tick_due(live: LiveRoom, now: float, allowance: int | None = None) -> Ticked | None:
+def tick_due(live: LiveRoom, now: float, allowance: int | None = None) -> Played | None:
     """The glass has run out, for the slowest line too unless told otherwise."""
-    end, at = live.clocks.deadline(), live.clocks.game_at(now)
-    if end is None:
+    if live.clocks.deadline() is None:
         return None
+    table = live.room.table
     if allowance is None:
-        allowance = live.clocks.allowance(live.room.table.to_act())
-    return Ticked(at=at, allowance=allowance) if at >= end + allowance else None
+        allowance = live.clocks.allowance(table.to_act())
+    step = table.due_step(live.clocks.game_at(now), allowance)
+    return None if step is None else Played(time=True, step=step)
 
 
-async def turn_due(live: LiveRoom, now: float) -> Moved | None:
+async def turn_due(live: LiveRoom, now: float) -> Played | None:
     """The turn clock has run out: this one decision is made by a bot."""
     ends = live.clocks.turn_ends()
     if ends is None or now < ends:
@@ -143,16 +143,19 @@ async def turn_due(live: LiveRoom, now: float) -> Moved | None:
     return move_entry(live, PlannedMove(0, seat, name, move, 0), now)
 
 
-async def hand_over_due(live: LiveRoom, now: float) -> HandedOver | None:
+async def hand_over_due(live: LiveRoom, now: float) -> Played | None:
     """Somebody is asked and has been away for too long, or the others want a bot to play."""
     if (voted := handed_over_by_vote(live, now)) is not None:
-        bot = await substitute_for(live, voted)
-        return HandedOver(seat=voted, bot=bot, at=live.clocks.game_at(now))
+        return await handed_over(live, voted, now)
     for seat in live.clocks.people_asked():
         if not live.people.here(seat, now) and now >= grace_end(live, seat):
-            bot = await substitute_for(live, seat)
-            return HandedOver(seat=seat, bot=bot, at=live.clocks.game_at(now))
+            return await handed_over(live, seat, now)
     return None
+
+
+async def handed_over(live: LiveRoom, seat: int, now: float) -> Played:
+    bot = await substitute_for(live, seat)
+    return Played(step=Step(HAND_OVER, seat, 0, live.clocks.game_at(now), bot=bot))
 
 
 def grace_end(live: LiveRoom, seat: int) -> float:
@@ -165,7 +168,7 @@ async def substitute_for(live: LiveRoom, seat: int) -> str:
     return await asyncio.to_thread(history_of(live.room, seat).closest_bot)
 
 
-async def bot_due(live: LiveRoom, now: float) -> Moved | None:
+async def bot_due(live: LiveRoom, now: float) -> Played | None:
     """A bot's planned move is due, and nobody has to ask for it first."""
     if live.step_wanted(now):
         return None
@@ -188,13 +191,9 @@ async def planned_moves(live: LiveRoom, now: float) -> list[PlannedMove]:
     return found
 
 
-def move_entry(live: LiveRoom, planned: PlannedMove, now: float) -> Moved:
-    return Moved(
-        seat=planned.seat,
-        move=live.room.game.moves.text(planned.move),
-        at=live.clocks.game_at(now),
-        bot=planned.bot,
-    )
+def move_entry(live: LiveRoom, planned: PlannedMove, now: float) -> Played:
+    step = Step(MOVE, planned.seat, planned.move, live.clocks.game_at(now))
+    return Played(bot=planned.bot, step=step)
 
 
 def seconds_until_due(live: LiveRoom) -> float | None:
