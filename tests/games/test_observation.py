@@ -10,13 +10,17 @@ import pioche
 from pioche.core.cards import Cards
 from pioche.core.game import Game
 from pioche.core.observation import (
+    Block,
     Observation,
     Observer,
     PileParts,
     clipped,
+    counts,
     mask_row,
+    one_of,
     relative,
 )
+from pioche.core.options import Value
 from pioche.core.state import State
 from pioche.games import CATALOG
 from pioche.games.diamant import DIAMANT
@@ -24,7 +28,7 @@ from pioche.games.diamant.moves import GO, LEAVE
 from pioche.games.digger import DIGGER
 from pioche.games.letsdig import LETSDIG
 from pioche.testing.cases import Case, NotConform, cases_of
-from pioche.testing.state_checks import check_observed_play, numbers_of
+from pioche.testing.state_checks import check_blocks, check_observed_play, numbers_of
 
 # Looked at every so many moves; the same is done compiled, more often, in tests/envs.
 SPARSE: Final = 97
@@ -152,6 +156,45 @@ def test_an_observer_that_falls_behind_is_caught() -> None:
     game = replace(DIAMANT, observation=LateObservation())
     with pytest.raises(NotConform, match="observers keep up"):
         check_observed_play(Case(game, 3, {}), 9)
+
+
+class SwappedObservation(Observation):
+    """The blocks of Diamant with two of them in the wrong order."""
+
+    def __init__(self, one: int, other: int) -> None:
+        self.places = (one, other)
+
+    def observer(self) -> Observer:
+        return DIAMANT.numbers().observer()
+
+    def blocks(self, seats: int, options: dict[str, Value]) -> list[Block]:
+        blocks = DIAMANT.numbers().blocks(seats, options)
+        one, other = self.places
+        blocks[one], blocks[other] = blocks[other], blocks[one]
+        return blocks
+
+
+@pytest.mark.skipif(pioche.COMPILED, reason="faults are planted in interpreted rules")
+@pytest.mark.parametrize(
+    ("one", "other", "message"),
+    [(0, 2, "flags are 0 or 1: .*path.danger"), (3, 5, "flags are 0 or 1|one at most is 1")],
+)
+def test_blocks_in_another_order_are_caught(one: int, other: int, message: str) -> None:
+    game = replace(DIAMANT, observation=SwappedObservation(one, other))
+    with pytest.raises(NotConform, match=message):
+        check_observed_play(Case(game, 3, {}), 1)
+
+
+def test_parts_and_numbers_must_fit_their_blocks() -> None:
+    blocks = [one_of("a", "b"), counts("c", "d")]
+    check_blocks(blocks, [b"\1", b"\0", b"\7\7"])
+    check_blocks(blocks, [b"\0\0\7\7"])
+    with pytest.raises(NotConform, match=r"one at most is 1: .*'a'"):
+        check_blocks(blocks, [b"\1\1", b"\7\7"])
+    with pytest.raises(NotConform, match=r"whole blocks or lies within one: .*'c'"):
+        check_blocks(blocks, [b"\1\0\7", b"\7"])
+    with pytest.raises(NotConform, match="as many numbers as names"):
+        check_blocks(blocks, [b"\1\0\7"])
 
 
 class PeekingObserver(Observer):

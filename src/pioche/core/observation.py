@@ -1,10 +1,11 @@
-"""A game as whole numbers from 0 to 255, as one seat sees it: for learners and their kind.
+"""A game as whole numbers from 0 to 255, as one seat sees it: for learners.
 
-A game's `Observation` names every number (`layout`) and makes an `Observer`, which tells them. The
-numbers are told in parts of bytes: compiled code writes bytes that are ready far quicker than
-numbers one by one, and what is the same for a whole question need be made but once.
+A game's `Observation` declares them as blocks of names and makes an `Observer`, which writes them
+in parts of bytes: compiled code writes ready-made bytes far quicker than numbers one by one, and
+what stays the same for a whole question is made once.
 """
 
+from collections.abc import Sequence
 from typing import Final, cast, final
 
 from mypy_extensions import i64, mypyc_attr
@@ -62,15 +63,69 @@ class Observer:
         """Look at everything anew."""
 
 
-class Observation:
-    """What a game's observations are made of."""
+# What the numbers of a block can be: anything a byte holds; 0 or 1; 0, but for at most one 1.
+COUNTS: Final = "counts"
+FLAGS: Final = "flags"
+ONE_OF: Final = "one of"
 
-    def layout(self, seats: int, options: dict[str, Value]) -> tuple[str, ...]:
-        """The name of every number, in order, for a table with these options, all of them."""
+
+@final
+class Block:
+    """Neighbouring numbers of an observation: their names, and what they can be."""
+
+    def __init__(self, kind: str, names: tuple[str, ...]) -> None:
+        self.kind = kind
+        self.names = names
+
+
+def counts(*names: str) -> Block:
+    return Block(COUNTS, names)
+
+
+def flags(*names: str) -> Block:
+    return Block(FLAGS, names)
+
+
+def one_of(*names: str) -> Block:
+    return Block(ONE_OF, names)
+
+
+def under(place: str, names: Sequence[str]) -> list[str]:
+    """Names with the place that they belong to: `deck.gold`."""
+    return [f"{place}.{name}" for name in names]
+
+
+def own_seat(seats: int) -> Block:
+    """The number of the seat that looks."""
+    return one_of(*(f"own.seat-{seat + 1}" for seat in range(seats)))
+
+
+def by_seat(seats: int, field: str) -> list[str]:
+    """A name for each seat: `own.turn`, `player1.turn`, in the order of play."""
+    return [f"{name}.{field}" for name in seat_names(seats)]
+
+
+def seat_names(seats: int) -> list[str]:
+    """What the seats are called in a layout: one's own, then the others in the order of play."""
+    return ["own", *(f"player{step}" for step in range(1, seats))]
+
+
+class Observation:
+    """What a game's observations are made of, declared once as blocks.
+
+    `layout` follows from the blocks, and conformance compares them with what observers write.
+    """
+
+    def blocks(self, seats: int, options: dict[str, Value]) -> list[Block]:
+        """The blocks in the order in which an observer writes them, for a table's options."""
         raise NotImplementedError
 
+    def layout(self, seats: int, options: dict[str, Value]) -> tuple[str, ...]:
+        """The name of every number, in order, for a table's options."""
+        return tuple([name for block in self.blocks(seats, options) for name in block.names])
+
     def observer(self) -> Observer:
-        """Somebody to look at one game."""
+        """A new observer, for one game."""
         raise NotImplementedError
 
     def observe(self, state: State, seat: i64, out: list[i64]) -> None:
@@ -80,11 +135,6 @@ class Observation:
         numbers = b"".join(parts)
         for place in range(len(numbers)):
             out[place] = numbers[place]
-
-
-def seat_names(seats: int) -> list[str]:
-    """What the seats are called in a layout: one's own, then the others in the order of play."""
-    return ["own", *(f"player{step}" for step in range(1, seats))]
 
 
 def add_one_of(numbers: list[i64], chosen: i64, count: i64) -> None:

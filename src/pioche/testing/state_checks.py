@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from pioche.core.game import Game, Options, View
 from pioche.core.masks import SPECTATOR, bit_of, first_seat
-from pioche.core.observation import Observer
+from pioche.core.observation import COUNTS, ONE_OF, Block, Observer, counts
 from pioche.core.rng import Fair, Fast
 from pioche.core.state import State
 from pioche.table.undo import fingerprint
@@ -258,7 +258,7 @@ def check_refusals(game: Game, state: State) -> None:
 # Observations and masks
 
 
-# An observer that stays looks at so many moves, then misses some.
+# An observer that is kept sees this number of moves in a row, then misses some.
 EVERY_MOVE = 3
 
 
@@ -286,7 +286,7 @@ def check_observed_play(case: Case, every: int) -> int:
 
 
 def check_kept_observer(game: Game, kept: Observer, state: State, seat: int) -> None:
-    """Somebody who has looked before tells the same as one who has not."""
+    """An observer that has looked before writes the same as a new one."""
     parts: list[bytes] = []
     kept.add_parts(state, seat, parts)
     require(b"".join(parts) == numbers_of(game, state, seat), "observers keep up", seat)
@@ -298,22 +298,68 @@ def check_layout(game: Game, seats: int, options: Options) -> None:
 
 
 def check_observations(game: Game, state: State, options: Options, rng: Fast) -> None:
-    """What a seat is told is as long as its layout, and the same in all worlds that look so."""
-    width = len(game.numbers().layout(int(state.seats), options))
+    """An observation fits its blocks, and is the same in all worlds that look alike to the seat."""
+    blocks = blocks_of(game, int(state.seats), options)
     for seat in range(state.seats):
-        told = numbers_of(game, state, seat)
-        require(len(told) == width, "as many numbers as names", len(told), width)
+        parts = parts_of(game, state, seat)
+        check_blocks(blocks, parts)
         world = state.clone()
         world.redeal(seat, rng)
-        other = numbers_of(game, world, seat)
-        require(told == other, "an observation tells only what the seat may see", seat)
+        same = numbers_of(game, world, seat) == b"".join(parts)
+        require(same, "an observation tells only what the seat may see", seat)
         check_mask(game, state, seat)
 
 
-def numbers_of(game: Game, state: State, seat: int) -> bytes:
+def blocks_of(game: Game, seats: int, options: Options) -> list[Block]:
+    """The blocks that a game declares; all in one where it gives a layout alone."""
+    try:
+        return game.numbers().blocks(seats, options)
+    except NotImplementedError:
+        return [counts(*game.numbers().layout(seats, options))]
+
+
+def check_blocks(blocks: list[Block], parts: list[bytes]) -> None:
+    """Each part lies within a block or fills several, and each block holds what it declares."""
+    numbers = b"".join(parts)
+    width = sum(len(block.names) for block in blocks)
+    require(len(numbers) == width, "as many numbers as names", len(numbers), width)
+    inside: dict[int, tuple[str, ...]] = {}  # the places where a part may not end: by block
+    place = 0
+    for block in blocks:
+        end = place + len(block.names)
+        check_block(block, numbers[place:end])
+        inside |= dict.fromkeys(range(place + 1, end), block.names)
+        place = end
+    check_parts(parts, inside)
+
+
+def check_block(block: Block, numbers: bytes) -> None:
+    if block.kind != COUNTS:
+        require(set(numbers) <= {0, 1}, "flags are 0 or 1", block.names, list(numbers))
+    if block.kind == ONE_OF:
+        require(sum(numbers) <= 1, "one at most is 1", block.names, list(numbers))
+
+
+def check_parts(parts: list[bytes], inside: dict[int, tuple[str, ...]]) -> None:
+    """No part begins in one block and ends in the middle of another."""
+    begin = 0
+    for part in parts:
+        end = begin + len(part)
+        whole = begin not in inside and end not in inside
+        within = all(place in inside for place in range(begin + 1, end))
+        names = inside.get(end, inside.get(begin))
+        require(whole or within, "a part is whole blocks or lies within one", names)
+        begin = end
+
+
+def parts_of(game: Game, state: State, seat: int) -> list[bytes]:
     parts: list[bytes] = []
     game.numbers().observer().add_parts(state, seat, parts)
-    return b"".join(parts)
+    return parts
+
+
+def numbers_of(game: Game, state: State, seat: int) -> bytes:
+    return b"".join(parts_of(game, state, seat))
 
 
 def check_mask(game: Game, state: State, seat: int) -> None:

@@ -11,11 +11,17 @@ from pioche.core.masks import MOST_SEATS, all_seats
 from pioche.core.observation import (
     BYTES,
     HIGHEST,
+    Block,
     Observation,
     Observer,
+    by_seat,
     byte_of,
+    counts,
+    flags,
+    one_of,
     rotated,
     seat_names,
+    under,
 )
 from pioche.core.options import Value
 from pioche.core.state import State
@@ -271,34 +277,31 @@ def made_explorer(number: i64) -> bytes:
 
 @final
 class DiamantObservation(Observation):
-    """The names of the numbers, and who tells them."""
+    """The cave, the votes, the explorers; where chests are hidden, one's own."""
 
     def observer(self) -> Observer:
         return DiamantObserver()
 
-    def layout(self, seats: int, options: dict[str, Value]) -> tuple[str, ...]:
+    def blocks(self, seats: int, options: dict[str, Value]) -> list[Block]:
         mode = RELIC_MODES.index(str(options["relics"]))
-        names = seat_names(seats)
-        fields = ["inside", "unsafe", "chest"]
-        if mode != NO_RELICS:
-            fields.append("relic-points")
-        return (
-            *cave_names(mode),
-            *(f"{name}.chosen" for name in names),
-            "own.goes",
-            "own.leaves",
-            *(f"{name}.{field}" for name in names for field in fields),
-            *(() if options["open_chests"] else ("own.hidden-chest",)),
-        )
+        fields = ["unsafe", "chest"] if mode == NO_RELICS else ["unsafe", "chest", "relic-points"]
+        found = cave_blocks(mode)
+        found += [flags(*by_seat(seats, "chosen")), one_of("own.goes", "own.leaves")]
+        for name in seat_names(seats):
+            found += [flags(f"{name}.inside"), counts(*under(name, fields))]
+        if not options["open_chests"]:
+            found.append(counts("own.hidden-chest"))
+        return found
 
 
-def cave_names(mode: int) -> list[str]:
-    """As a look puts them together, by name."""
-    found = ["expedition", "deck.cards", "deck.traps", "path.rubies"]
-    found += [f"deck.{face}" for face in FACES[:FIRST_RELIC]]
-    found += [f"path.{face}" for face in FACES[FIRST_DANGER:FIRST_RELIC]]
+def cave_blocks(mode: int) -> list[Block]:
+    """The same for all seats; relics where the variant has any."""
+    found = [
+        counts("expedition", "deck.cards", "deck.traps", "path.rubies"),
+        counts(*under("deck", FACES[:FIRST_RELIC])),
+        flags(*under("path", FACES[FIRST_DANGER:FIRST_RELIC])),
+    ]
     if mode == NO_RELICS:
         return found
     relics = FACES[FIRST_RELIC:CLASSIC_RELIC] if mode == ASCENDING else FACES[CLASSIC_RELIC:]
-    found.append("relics.taken")
-    return found + [f"{place}.{relic}" for place in ("deck", "path") for relic in relics]
+    return [*found, counts("relics.taken", *under("deck", relics), *under("path", relics))]

@@ -6,13 +6,20 @@ from mypy_extensions import i64, mypyc_attr
 
 from pioche.core.clock import NEVER
 from pioche.core.observation import (
+    Block,
     Observation,
     Observer,
     add_flags,
     add_one_of,
+    by_seat,
     clipped,
+    counts,
+    flags,
+    one_of,
+    own_seat,
     relative,
     seat_names,
+    under,
 )
 from pioche.core.options import Value
 from pioche.core.state import State
@@ -65,30 +72,34 @@ def add_time(state: DiggerState, seat: i64, numbers: list[i64]) -> None:
 
 @final
 class DiggerObservation(Observation):
-    """The names of the numbers, and who tells them."""
+    """The turn, the dice, the tokens, then each seat's crate."""
 
     def observer(self) -> Observer:
         return DiggerObserver()
 
-    def layout(self, seats: int, options: dict[str, Value]) -> tuple[str, ...]:
-        names = seat_names(seats)
-        timed = ("glass.elapsed", "glass.seen", "glass.length")
-        return (
-            *(f"own.seat-{seat + 1}" for seat in range(seats)),
-            *(f"stage.{stage}" for stage in STAGES),
-            *(f"{name}.digs" for name in names),
-            *(("throws-left",) if options["pace"] == UNTIMED else timed),
-            *(f"dice.{face}" for face in FACES),
-            *(f"free.{token}" for token in TOKENS),
-            "theft",
-            *(f"centre.{token}" for token in TOKENS),
-            *(f"beside.{token}" for token in TOKENS),
-            "box.water",
-            *(field for name in names for field in player_names(name)),
-        )
+    def blocks(self, seats: int, options: dict[str, Value]) -> list[Block]:
+        return [
+            own_seat(seats),
+            one_of(*under("stage", STAGES)),
+            one_of(*by_seat(seats, "digs")),
+            *time_blocks(options["pace"] == UNTIMED),
+            counts(*under("dice", FACES)),
+            flags(*under("free", TOKENS)),
+            flags("theft"),
+            counts(*under("centre", TOKENS)),
+            counts(*under("beside", TOKENS)),
+            counts("box.water"),
+            *(crate_block(name) for name in seat_names(seats)),
+        ]
 
 
-def player_names(name: str) -> list[str]:
-    """Of each gem how many are in the crate and what one pays there; then the points."""
-    fields = [f"{name}.{field}.{gem}" for gem in GEM_NAMES for field in ("crate", "worth")]
-    return [*fields, f"{name}.points"]
+def time_blocks(untimed: bool) -> list[Block]:
+    if untimed:
+        return [counts("throws-left")]
+    return [counts("glass.elapsed"), flags("glass.seen"), counts("glass.length")]
+
+
+def crate_block(name: str) -> Block:
+    """For each gem how many are in the crate and what one pays there; then the points."""
+    fields = [f"{field}.{gem}" for gem in GEM_NAMES for field in ("crate", "worth")]
+    return counts(*under(name, [*fields, "points"]))
