@@ -1,11 +1,12 @@
-// What a board is drawn from, and what a board is.
+// What a board is drawn from, what a board is, and what boards share: their element, moments, playing a move.
+
+import { preferences } from "../js/storage.js";
+import { html, LitElement } from "../vendor/lit.js";
+
+/** @typedef {import("../js/types.js").GameEvent} GameEvent */
+/** @import { GameInfo, Line } from "../js/types.js" */
 
 /**
- * @typedef {import("../js/types.js").GameInfo} GameInfo
- * @typedef {import("../js/types.js").GameEvent} GameEvent
- * @typedef {import("../js/types.js").Line} Line
- * @typedef {import("../vendor/lit.js").TemplateResult} TemplateResult
- *
  * @typedef {object} Spell
  * @property {(face: string) => string} face  the name of a card
  * @property {(move: string) => string} move  what a move is called
@@ -45,4 +46,149 @@
  * @typedef {Record<string, Look>} Looks  for each card of a game, or family of cards
  */
 
-export {};
+/** The first of these moves that is legal now. @param {Scene} scene @param {...string} moves */
+export function legalMove(scene, ...moves) {
+  return moves.find((move) => scene.legal.includes(move)) ?? null;
+}
+
+/** Play a move, unless another is under way. @param {Scene} scene @param {string} move */
+export function playOne(scene, move) {
+  if (!scene.busy) scene.play(move);
+}
+
+/** A board as an element without a shadow: the page's style sheets apply to it. */
+export class BoardElement extends LitElement {
+  /** @type {Record<string, object>} */
+  static properties = { scene: { attribute: false } };
+
+  constructor() {
+    super();
+    /** @type {Scene | null} */
+    this.scene = null;
+    /** The events read last; drawing the same scene again shows nothing new. @type {readonly GameEvent[] | null} */
+    this.processed = null;
+  }
+
+  createRenderRoot() {
+    return this;
+  }
+
+  /** The events of the scene; null where they have been taken before. */
+  takeEvents() {
+    const fresh = this.scene?.fresh ?? [];
+    if (fresh === this.processed) return null;
+    this.processed = fresh;
+    return fresh;
+  }
+}
+
+// A second tap on the question before does not cut the moment short.
+const LEAST = 500;
+
+/** What has just happened: it stays on the screen for a beat, or until a tap, before anything new is asked. */
+export class Moment {
+  /** @param {HTMLElement & {requestUpdate: () => void}} host  the board; whoever surrounds it hears of each change by the event `moment` */
+  constructor(host) {
+    this.host = host;
+    /** The table as it was when it happened, while that is shown. @type {Scene | null} */
+    this.scene = null;
+    this.began = 0;
+    this.timer = 0;
+  }
+
+  get held() {
+    return this.scene !== null;
+  }
+
+  /**
+   * @param {Scene} scene  what is shown meanwhile; nothing can be played on it
+   * @param {number} [share]  how much of the usual time it stays
+   */
+  begin(scene, share = 1) {
+    this.scene = { ...scene, legal: [], waiting: [] };
+    this.began = performance.now();
+    clearTimeout(this.timer);
+    this.timer = window.setTimeout(() => this.end(), preferences().moment * share);
+    this.tell();
+  }
+
+  /** A tap: go on, once there was time to look. */
+  pass() {
+    if (performance.now() - this.began >= LEAST) this.end();
+  }
+
+  end() {
+    clearTimeout(this.timer);
+    if (!this.held) return;
+    this.scene = null;
+    this.host.requestUpdate();
+    this.tell();
+  }
+
+  /** After the drawing under way: whoever listens draws anew. */
+  tell() {
+    queueMicrotask(() => this.host.dispatchEvent(new CustomEvent("moment", { bubbles: true })));
+  }
+}
+
+/** The board on the screen. @type {MomentBoard | null} */
+let shown = null;
+
+/** A board that holds moments. */
+export class MomentBoard extends BoardElement {
+  constructor() {
+    super();
+    this.moment = new Moment(this);
+    /** The scene before the latest events. @type {Scene | null} */
+    this.latest = null;
+  }
+
+  connectedCallback() {
+    super.connectedCallback();
+    shown = this;
+  }
+
+  disconnectedCallback() {
+    super.disconnectedCallback();
+    this.moment.end();
+    if (shown === this) shown = null;
+  }
+
+  willUpdate() {
+    const { scene } = this;
+    if (!scene) return;
+    if (this.takeEvents()) this.follow(scene);
+    this.latest = scene;
+  }
+
+  /** Read the events of a new scene. @param {Scene} _scene */
+  follow(_scene) {}
+}
+
+export const shownBoard = () => shown;
+
+/** What a board that holds moments tells the frame. */
+export const momentHooks = {
+  holds: () => shown?.moment.held ?? false,
+  momentScene: () => shown?.moment.scene ?? null,
+};
+
+/** Whether a moment is held: then a move only ends it, for its question has not been asked yet. */
+export function passMoment() {
+  if (!shown?.moment.held) return false;
+  shown.moment.pass();
+  return true;
+}
+
+/**
+ * The moment over the board: a tap anywhere goes on, and so does its button.
+ * @param {Moment} moment
+ * @param {string} kind
+ * @param {unknown} content
+ */
+export function momentPart(moment, kind, content) {
+  return html`<div class="moment moment-${kind}" @click=${() => moment.pass()}>
+    <div class="moment-inner">${content}</div>
+    <button type="button" class="moment-pass">${moment.scene?.say("web-board-moment-pass")}</button>
+  </div>`;
+}

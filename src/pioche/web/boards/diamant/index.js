@@ -2,8 +2,8 @@
 
 import { gem } from "../../art/gems.js";
 import { rovingGrid } from "../../js/keyboard.js";
-import { html, keyed, LitElement, nothing } from "../../vendor/lit.js";
-import { Moment, momentPart } from "../moment.js";
+import { html, keyed, nothing } from "../../vendor/lit.js";
+import { legalMove, MomentBoard, momentHooks, momentPart, passMoment } from "../scene.js";
 import { ending, finalCount, votes } from "./ending.js";
 import { doors, party, targets, walkers } from "./party.js";
 import { dangersPart, pathPart } from "./path.js";
@@ -11,10 +11,10 @@ import { relic } from "./pictures.js";
 import { cardsTurned, isVoter, revealedScene, summarizeReveal } from "./reveal.js";
 import { viewOf } from "./view.js";
 
-/** @import { Board, GameEvent, Scene } from "../scene.js" */
+/** @import { Board, Scene } from "../scene.js" */
 /** @import { RevealSummary } from "./reveal.js" */
 
-export function rock() {
+function rock() {
   return html`<svg class="cave-rock" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
     <path class="cave-roof" d="M0 0h100v7l-3 5-3-6-4 3-2 9-3-10-5 2-4-4-6 2-3 5-2-6-7 1-4 6-3-7-8 2-3 4-4-5-6 1-2 8-4-8-5 3-3 9-3-11-4 3-5-4-3 6-2-4z" />
     <path class="cave-stones" stroke-width=".3" d="M0 70l4-3 4 3 1 4H0zM92 66l4-3 4 2v8h-9zM0 48l3-2 2 3-1 4H0zM97 40l3-2v8l-4-1z" />
@@ -28,43 +28,16 @@ const QUIET = ["chosen", "choice"];
 // So much of the usual time a vote is shown before the next card.
 const VOTE_SHARE = 0.6;
 
-/** The board that is shown now, if any. @type {DiamantBoard | null} */
-let shown = null;
-
-/** Whether the end of an expedition is still shown: nothing new is asked before. */
-export function holds() {
-  return shown?.moment.held ?? false;
-}
-
-/** The table as it stood then. */
-export function momentScene() {
-  return shown?.moment.scene ?? null;
-}
-
-/** Whoever plays a move while the end of an expedition is shown has not been asked yet. */
-export function intercept() {
-  if (!shown?.moment.held) return false;
-  shown.moment.pass();
-  return true;
-}
-
-class DiamantBoard extends LitElement {
-  static properties = { scene: { attribute: false }, size: { state: true } };
+class DiamantBoard extends MomentBoard {
+  static properties = { size: { state: true } };
 
   constructor() {
     super();
-    /** @type {Scene | null} */
-    this.scene = null;
     this.size = USUAL_SIZE;
-    /** The scene before the events told last. @type {Scene | null} */
-    this.latest = null;
     /** @type {RevealSummary | null} */
     this.reveal = null;
-    /** @type {readonly GameEvent[] | null} */
-    this.processed = null;
     this.turned = 0;
     this.reveals = 0;
-    this.moment = new Moment(this);
     /** @type {Element | null} */
     this.ground = null;
     this.measure = new ResizeObserver(([entry]) => {
@@ -72,21 +45,10 @@ class DiamantBoard extends LitElement {
     });
   }
 
-  createRenderRoot() {
-    return this;
-  }
-
-  connectedCallback() {
-    super.connectedCallback();
-    shown = this;
-  }
-
   disconnectedCallback() {
     super.disconnectedCallback();
-    this.moment.end();
     this.measure.disconnect();
     this.ground = null;
-    if (shown === this) shown = null;
   }
 
   /** @param {{width: number, height: number}} box */
@@ -104,18 +66,9 @@ class DiamantBoard extends LitElement {
     if (ground) this.measure.observe(ground);
   }
 
-  /** Read the events once: a rendering for another reason tells nothing new. */
-  willUpdate() {
-    const { scene } = this;
-    if (!scene) return;
-    if (scene.fresh !== this.processed) this.follow(scene);
-    this.latest = scene;
-  }
-
   /** @param {Scene} scene */
   follow(scene) {
     const { fresh } = scene;
-    this.processed = fresh;
     if (!fresh.length || !fresh.every(({ event }) => QUIET.includes(event))) this.moment.end();
     if (cardsTurned(fresh)) this.turned = cardsTurned(fresh);
     const reveal = summarizeReveal(fresh);
@@ -186,21 +139,15 @@ class DiamantBoard extends LitElement {
 
 customElements.define("diamant-board", DiamantBoard);
 
-/** @param {Scene} scene */
-export function render(scene) {
-  return html`<diamant-board .scene=${scene}></diamant-board>`;
-}
-
 /** @param {string} move @returns {(scene: Scene) => string | null} */
-const key = (move) => (scene) => (scene.legal.includes(move) ? move : null);
+const key = (move) => (scene) => legalMove(scene, move);
 
 /** @type {Board} */
 export const board = {
-  render,
+  render: (scene) => html`<diamant-board .scene=${scene}></diamant-board>`,
   targets,
-  holds,
-  momentScene,
-  intercept,
+  ...momentHooks,
+  intercept: passMoment,
   // In French and in English: continuer, sortir; go on, leave.
   keys: { c: key("go"), g: key("go"), s: key("leave"), l: key("leave") },
 };

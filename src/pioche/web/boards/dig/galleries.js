@@ -5,7 +5,8 @@ import { rovingGrid } from "../../js/keyboard.js";
 import { cssVars } from "../../js/styles.js";
 import { html, nothing, repeat } from "../../vendor/lit.js";
 import { nextGems } from "./next-gems.js";
-import { doorway, moveButton, picture, recruitFigure, rubble, still } from "./pieces.js";
+import { picture } from "./pictures.js";
+import { doorway, moveButton, recruitFigure, rubble, still } from "./pieces.js";
 import { endMove, entryMove, happenedIn, seatInMiddle, severalMoves, viewOf } from "./view.js";
 
 /** @import { Scene } from "../scene.js" */

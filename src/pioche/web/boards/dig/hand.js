@@ -6,8 +6,8 @@ import { rovingGrid } from "../../js/keyboard.js";
 import { cssVars } from "../../js/styles.js";
 import { html, nothing } from "../../vendor/lit.js";
 import { strikeMark } from "./galleries.js";
-import { LOOKS } from "./pictures.js";
-import { card, moveButton, picture, recruitFigure, still } from "./pieces.js";
+import { LOOKS, picture } from "./pictures.js";
+import { card, moveButton, recruitFigure, still } from "./pieces.js";
 import {
   equipmentMove,
   happenedIn,

@@ -1,6 +1,7 @@
 // The board of DIG.
 
-import { html, LitElement, nothing } from "../../vendor/lit.js";
+import { html, nothing } from "../../vendor/lit.js";
+import { BoardElement } from "../scene.js";
 import { galleries, severalSheet } from "./galleries.js";
 import { hand, rivals, rivalTargets } from "./hand.js";
 import { land, rock } from "./pieces.js";
@@ -24,34 +25,25 @@ import {
 // So long a moment stays, even where the others play on at once.
 const MOMENT_MS = 2500;
 
-class DigBoard extends LitElement {
-  static properties = { scene: { attribute: false }, sheet: { state: true } };
+class DigBoard extends BoardElement {
+  static properties = { sheet: { state: true } };
 
   constructor() {
     super();
-    /** @type {Scene | null} */
-    this.scene = null;
     /** @type {Sheet | null} */
     this.sheet = null;
     this.question = -1;
-    /** @type {readonly unknown[] | null} */
-    this.processed = null;
     this.happenings = happeningsIn([]);
     this.momentBegan = 0;
     this.moments = 0;
-  }
-
-  createRenderRoot() {
-    return this;
   }
 
   willUpdate() {
     const scene = this.scene;
     if (!scene) return;
     this.readQuestion(scene);
-    if (scene.fresh === this.processed || !scene.fresh.length) return;
-    this.processed = scene.fresh;
-    this.readEvents(happeningsIn(scene.fresh, scene.seat), scene.seat);
+    const fresh = this.takeEvents();
+    if (fresh?.length) this.readEvents(happeningsIn(fresh, scene.seat), scene.seat);
   }
 
   /** A new question shuts what was open; one that is answered in the tavern opens it. @param {Scene} scene */
@@ -130,10 +122,9 @@ class DigBoard extends LitElement {
 
 customElements.define("dig-board", DigBoard);
 
-/** @param {Scene} scene */
-export function render(scene) {
-  return html`<dig-board .scene=${scene}></dig-board>`;
-}
-
 /** @type {import("../scene.js").Board} */
-export const board = { render, targets, about };
+export const board = {
+  render: (scene) => html`<dig-board .scene=${scene}></dig-board>`,
+  targets,
+  about,
+};

@@ -1,7 +1,6 @@
 // Drawings of DIG, and the pieces that several parts of its board show.
 
 import { seatColour } from "../../art/camp.js";
-import { glyph } from "../../art/glyphs.js";
 import {
   FIRE_LIGHT,
   INK,
@@ -15,9 +14,8 @@ import {
   WOOD_DARK,
   WOOD_LIGHT,
 } from "../../art/palette.js";
-import { pictureOf } from "../../js/faces.js";
 import { html, nothing } from "../../vendor/lit.js";
-import { LOOKS } from "./pictures.js";
+import { picture } from "./pictures.js";
 
 /** @import { Scene } from "../scene.js" */
 
@@ -110,11 +108,6 @@ export function moveButton(scene, move, kind, inside, { about, data } = {}) {
   return html`<button type="button" class="dig-move ${kind}" data-rove data-move=${move} data-face=${data ?? nothing} title=${data ? nothing : label}
     aria-disabled=${scene.busy ? "true" : nothing} @click=${() => scene.busy || scene.play(move)}><span class="quiet">${label}</span>
     <span class="dig-inside" aria-hidden="true">${inside}</span></button>`;
-}
-
-/** @param {string} face */
-export function picture(face) {
-  return glyph(...pictureOf(LOOKS, face));
 }
 
 /**

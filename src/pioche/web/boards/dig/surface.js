@@ -3,9 +3,10 @@
 import { glyph } from "../../art/glyphs.js";
 import { rovingGrid } from "../../js/keyboard.js";
 import { html, nothing, repeat } from "../../vendor/lit.js";
-import { LOOKS } from "./pictures.js";
-import { card, hillPile, moveButton, picture, recruitFigure, still, tavernSign } from "./pieces.js";
-import { legalOne, pileMove, seatInMiddle, tavernMoves, turnedMove, viewOf } from "./view.js";
+import { legalMove } from "../scene.js";
+import { LOOKS, picture } from "./pictures.js";
+import { card, hillPile, moveButton, recruitFigure, still, tavernSign } from "./pieces.js";
+import { pileMove, seatInMiddle, tavernMoves, turnedMove, viewOf } from "./view.js";
 
 /** @import { Scene } from "../scene.js" */
 /** @import { Happenings, TurnedCard } from "./view.js" */
@@ -51,7 +52,7 @@ function companion(scene, face) {
   );
   const about = scene.say("dig-board-companion", { face: name, cost: words.join(", ") });
   const inside = html`${picture(face)}<span class="dig-companion-name">${name}</span><span class="dig-price">${price(cost)}</span>`;
-  const move = legalOne(scene, `engage ${face}`);
+  const move = legalMove(scene, `engage ${face}`);
   if (move) return moveButton(scene, move, "dig-companion", inside, { about, data: face });
   return still("dig-companion", face, about, inside);
 }

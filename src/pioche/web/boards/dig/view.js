@@ -1,5 +1,7 @@
 // The view of DIG: its fields, the place of each move on the board, and what the latest events show.
 
+import { legalMove } from "../scene.js";
+
 /** @import { GameEvent, Scene } from "../scene.js" */
 
 /**
@@ -60,11 +62,6 @@ export function rivalsOf(scene) {
 // Equipment that answers an attack or a collapse by its own name.
 const ANSWERS = ["shield", "sceptre", "anchor"];
 
-/** The first of these moves that may be made now. @param {Scene} scene @param {...string} moves */
-export function legalOne(scene, ...moves) {
-  return moves.find((move) => scene.legal.includes(move)) ?? null;
-}
-
 /**
  * The equipment that is being used: what is asked of the cards that it has turned up is asked by it.
  * @param {Scene} scene
@@ -77,7 +74,7 @@ export function about(scene) {
 
 /** At the pile of the hill. @param {Scene} scene */
 export function pileMove(scene) {
-  return legalOne(scene, "beside", "draw");
+  return legalMove(scene, "beside", "draw");
 }
 
 /**
@@ -87,7 +84,7 @@ export function pileMove(scene) {
  */
 export function endMove(scene, number) {
   const chosen = viewOf(scene).stage === "order" ? [] : [`gallery ${number}`];
-  return legalOne(scene, `dig ${number}`, ...chosen);
+  return legalMove(scene, `dig ${number}`, ...chosen);
 }
 
 /**
@@ -96,7 +93,7 @@ export function endMove(scene, number) {
  * @param {number} number
  */
 export function entryMove(scene, number) {
-  return legalOne(scene, `close ${number}`);
+  return legalMove(scene, `close ${number}`);
 }
 
 /** Digging in several galleries at once: in all of them first. @param {Scene} scene */
@@ -112,7 +109,7 @@ export function severalMoves(scene) {
  */
 export function turnedMove(scene, { face, place }) {
   const order = viewOf(scene).stage === "order" ? [`gallery ${place}`] : [];
-  return legalOne(scene, `take ${face}`, ...order);
+  return legalMove(scene, `take ${face}`, ...order);
 }
 
 /**
@@ -122,12 +119,12 @@ export function turnedMove(scene, { face, place }) {
  */
 export function equipmentMove(scene, face) {
   const use = viewOf(scene).stage === "equipment" ? [] : [`use ${face}`];
-  return legalOne(scene, ...use, `pay ${face}`, ...ANSWERS.filter((answer) => answer === face));
+  return legalMove(scene, ...use, `pay ${face}`, ...ANSWERS.filter((answer) => answer === face));
 }
 
 /** On one's stones of a kind. @param {Scene} scene @param {string} stone */
 export function stoneMove(scene, stone) {
-  return legalOne(scene, `pay ${stone}`, `spare ${stone}`);
+  return legalMove(scene, `pay ${stone}`, `spare ${stone}`);
 }
 
 /** In the tavern. @param {Scene} scene */

@@ -4,7 +4,8 @@ import { seatColour } from "../../art/camp.js";
 import { rovingGrid } from "../../js/keyboard.js";
 import { cssVars } from "../../js/styles.js";
 import { html, nothing } from "../../vendor/lit.js";
-import { picture, spot } from "./pieces.js";
+import { picture } from "./pictures.js";
+import { spot } from "./pieces.js";
 import { GEMS, viewOf } from "./view.js";
 
 /** @import { Scene } from "../scene.js" */

@@ -1,6 +1,6 @@
 // The theft as a gesture: drag the gem out between the piles, or stop a marker that sweeps over the way out.
 
-import { glyph, TONES } from "../../art/glyphs.js";
+import { TONES } from "../../art/glyphs.js";
 import { INK, PAPER, WOOD, WOOD_DARK, WOOD_LIGHT } from "../../art/palette.js";
 import { pictureOf } from "../../js/faces.js";
 import { html, LitElement, nothing, svg } from "../../vendor/lit.js";
@@ -20,7 +20,7 @@ import {
   THIEF_SIDE,
   WIDTH,
 } from "./crate.js";
-import { LOOKS } from "./pictures.js";
+import { LOOKS, picture } from "./pictures.js";
 import { GEMS, viewOf } from "./view.js";
 
 /** @import { Scene } from "../scene.js" */
@@ -209,7 +209,7 @@ class TheftGesture extends LitElement {
       name: scene.names[seat] ?? "",
     });
     return html`<dialog class="theft" aria-labelledby="theft-title" aria-describedby="theft-how" @close=${() => this.close()}>
-      <h2 id="theft-title">${glyph(...pictureOf(LOOKS, gem))} ${title}</h2>
+      <h2 id="theft-title">${picture(gem)} ${title}</h2>
       <p id="theft-how">${scene.say("web-board-digger-drag")}</p>
       ${this.drawCrate(scene, gem)}
       ${this.trouble ? html`<p class="gesture-trouble" role="status">${this.trouble}</p>` : nothing}

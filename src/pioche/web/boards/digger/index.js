@@ -2,8 +2,15 @@
 
 import "./gesture.js";
 import { glyph } from "../../art/glyphs.js";
-import { html, keyed, LitElement, nothing } from "../../vendor/lit.js";
-import { Moment, momentPart } from "../moment.js";
+import { html, keyed, nothing } from "../../vendor/lit.js";
+import {
+  legalMove,
+  MomentBoard,
+  momentHooks,
+  momentPart,
+  passMoment,
+  shownBoard,
+} from "../scene.js";
 import { ownCrate, rivals } from "./crates.js";
 import { beside, centre, diceTray, drawGlass, forest, keyOf, nightPart, thumbs } from "./pieces.js";
 import { dearest, TOKENS, turnEnd, viewOf } from "./view.js";
@@ -14,33 +21,6 @@ import { dearest, TOKENS, turnEnd, viewOf } from "./view.js";
 const TICK = 200;
 // So long a theft stays marked, however quickly the dice go on.
 const THEFT_MS = 2600;
-
-/** The board that is shown now, if any. @type {DiggerBoard | null} */
-let shown = null;
-
-/** Whether the end of a turn is still shown: nothing new is asked before. */
-export function holds() {
-  return shown?.moment.held ?? false;
-}
-
-/** The table as it stood then. */
-export function momentScene() {
-  return shown?.moment.scene ?? null;
-}
-
-/**
- * Whether a move needs a gesture: then the board on the screen asks for it. While night falls nothing is asked yet.
- * @param {string} move
- */
-export function intercept(move) {
-  if (shown?.moment.held) {
-    shown.moment.pass();
-    return true;
-  }
-  if (!move.startsWith("steal ") || !shown) return false;
-  shown.reach(move);
-  return true;
-}
 
 /**
  * A small picture with a number, and what it means in words.
@@ -54,20 +34,13 @@ function counter(kind, sign, tone, count, label) {
   return html`<span class="clearing-${kind}" role="img" aria-label=${label} title=${label}>${glyph(sign, tone)}${kind === "box" ? glyph("water", "blue") : nothing}<b>${count}</b></span>`;
 }
 
-class DiggerBoard extends LitElement {
-  static properties = { scene: { attribute: false }, theft: { state: true } };
+class DiggerBoard extends MomentBoard {
+  static properties = { theft: { state: true } };
 
   constructor() {
     super();
-    /** @type {Scene | null} */
-    this.scene = null;
-    /** The scene before the events told last. @type {Scene | null} */
-    this.latest = null;
     /** @type {string | null} */
     this.theft = null;
-    /** @type {readonly GameEvent[] | null} */
-    this.processed = null;
-    this.moment = new Moment(this);
     /** @type {TurnEnd | null} */
     this.end = null;
     this.throws = 0;
@@ -77,20 +50,13 @@ class DiggerBoard extends LitElement {
     this.timer = 0;
   }
 
-  createRenderRoot() {
-    return this;
-  }
-
   connectedCallback() {
     super.connectedCallback();
-    shown = this;
     this.timer = window.setInterval(() => this.tick(), TICK);
   }
 
   disconnectedCallback() {
     super.disconnectedCallback();
-    this.moment.end();
-    if (shown === this) shown = null;
     clearInterval(this.timer);
   }
 
@@ -99,18 +65,14 @@ class DiggerBoard extends LitElement {
   }
 
   willUpdate() {
-    const { scene } = this;
-    if (!scene) return;
     // Night may fall while a hand is out.
-    if (this.theft && !scene.legal.includes(this.theft)) this.theft = null;
-    if (scene.fresh !== this.processed) this.follow(scene);
-    this.latest = scene;
+    if (this.theft && !this.scene?.legal.includes(this.theft)) this.theft = null;
+    super.willUpdate();
   }
 
   /** @param {Scene} scene */
   follow(scene) {
     const { fresh } = scene;
-    this.processed = fresh;
     const end = turnEnd(fresh);
     if (end && this.latest) {
       this.end = end;
@@ -179,9 +141,16 @@ class DiggerBoard extends LitElement {
 
 customElements.define("digger-board", DiggerBoard);
 
-/** @param {Scene} scene */
-export function render(scene) {
-  return html`<digger-board .scene=${scene}></digger-board>`;
+/**
+ * Whether the board takes a move over: during a moment, and for a theft, which needs a gesture.
+ * @param {string} move
+ */
+function intercept(move) {
+  if (passMoment()) return true;
+  const board = shownBoard();
+  if (!move.startsWith("steal ") || !(board instanceof DiggerBoard)) return false;
+  board.reach(move);
+  return true;
 }
 
 // All letters that mean something in one of the languages.
@@ -193,19 +162,18 @@ const LETTERS = "abcdefghijklmnopqruvwyz";
  * @returns {(scene: Scene) => string | null}
  */
 const reads = (letter) => (scene) => {
-  if (scene.legal.includes("store-all") && keyOf(scene, "store-all") === letter) return "store-all";
+  if (keyOf(scene, "store-all") === letter && legalMove(scene, "store-all")) return "store-all";
   const kind = TOKENS.find((token) => keyOf(scene, `take-${token}`) === letter);
-  return kind && scene.legal.includes(`take ${kind}`) ? `take ${kind}` : null;
+  return kind ? legalMove(scene, `take ${kind}`) : null;
 };
 
 /** @param {string} move @returns {(scene: Scene) => string | null} */
-const plays = (move) => (scene) => (scene.legal.includes(move) ? move : null);
+const plays = (move) => (scene) => legalMove(scene, move);
 
 /** @type {Board} */
 export const board = {
-  render,
-  holds,
-  momentScene,
+  render: (scene) => html`<digger-board .scene=${scene}></digger-board>`,
+  ...momentHooks,
   intercept,
   targets: (scene) => [...scene.legal],
   keys: {

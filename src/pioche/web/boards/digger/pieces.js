@@ -2,11 +2,10 @@
 
 import { glyph } from "../../art/glyphs.js";
 import { GOLD, INK, WOOD } from "../../art/palette.js";
-import { pictureOf } from "../../js/faces.js";
 import { rovingGrid } from "../../js/keyboard.js";
 import { cssVars } from "../../js/styles.js";
 import { html, nothing, svg } from "../../vendor/lit.js";
-import { LOOKS } from "./pictures.js";
+import { picture } from "./pictures.js";
 import { DICE, dearest, TOKENS, viewOf } from "./view.js";
 
 /** @import { Scene } from "../scene.js" */
@@ -51,9 +50,6 @@ export function forest() {
 export function keyOf(scene, name) {
   return scene.say(`digger-key-${name}`);
 }
-
-/** @param {string} face */
-export const picture = (face) => glyph(...pictureOf(LOOKS, face));
 
 /**
  * A place: a button where it plays a move, else a picture of the same size.

@@ -1,9 +1,10 @@
 // One card on the table: its face, its back, or the back of a card that one has seen. A button where it plays a move.
 
 import { glyph } from "../../art/glyphs.js";
-import { numberOf, pictureOf, withSoftHyphens } from "../../js/faces.js";
+import { numberOf, withSoftHyphens } from "../../js/faces.js";
 import { html, nothing } from "../../vendor/lit.js";
-import { LOOKS } from "./pictures.js";
+import { playOne } from "../scene.js";
+import { picture } from "./pictures.js";
 import { UNKNOWN } from "./view.js";
 
 /** @import { Scene } from "../scene.js" */
@@ -38,7 +39,7 @@ function front(scene, face) {
   const number = numberOf(face);
   const name = scene.spell.face(face).replace(/\s*\(.*\)$/, "");
   return html`${number ? html`<b class="digup-number">${number}</b>` : nothing}
-    <span class="digup-picture">${glyph(...pictureOf(LOOKS, face))}</span>
+    <span class="digup-picture">${picture(face)}</span>
     ${number ? nothing : html`<span class="digup-name">${withSoftHyphens(name)}</span>`}`;
 }
 
@@ -101,13 +102,4 @@ export function countedCard(scene, face, count, move) {
 export function plainCard(scene, card) {
   const named = { ...card, label: "" };
   return html`<span class=${kindOf(named)} data-spot=${card.spot ?? nothing} aria-hidden="true">${drawn(scene, named)}</span>`;
-}
-
-/**
- * Play a move, unless another is under way. The button stays one: it keeps the focus.
- * @param {Scene} scene
- * @param {string} move
- */
-export function playOne(scene, move) {
-  if (!scene.busy) scene.play(move);
 }

@@ -2,8 +2,8 @@
 
 import { preferences } from "../../js/storage.js";
 import { render } from "../../vendor/lit.js";
+import { legalMove } from "../scene.js";
 import { plainCard } from "./card.js";
-import { legalMove } from "./view.js";
 
 /** @import { Scene } from "../scene.js" */
 

@@ -2,7 +2,8 @@
 
 import { seatColour } from "../../art/camp.js";
 import { cssVars } from "../../js/styles.js";
-import { html, LitElement, nothing } from "../../vendor/lit.js";
+import { html, nothing } from "../../vendor/lit.js";
+import { BoardElement } from "../scene.js";
 import { HandDrag } from "./drag.js";
 import { flights, fly, markSpots } from "./flights.js";
 import {
@@ -31,7 +32,7 @@ import { about, middleSeat, playerMove, targets, viewOf } from "./view.js";
 /** @import { Flight } from "./flights.js" */
 /** @import { Spread } from "./piles.js" */
 
-export function backdrop() {
+function backdrop() {
   return html`<svg class="digup-backdrop" viewBox="0 0 400 640" preserveAspectRatio="xMidYMin" aria-hidden="true">
     <path class="digup-hill-sky" d="M-400 0h1200v640H-400z" />
     <circle class="digup-hill-light" cx="338" cy="44" r="26" />
@@ -45,32 +46,23 @@ export function backdrop() {
   </svg>`;
 }
 
-class DigUpBoard extends LitElement {
-  static properties = { scene: { attribute: false }, open: { state: true } };
+class DigUpBoard extends BoardElement {
+  static properties = { open: { state: true } };
 
   constructor() {
     super();
-    /** @type {Scene | null} */
-    this.scene = null;
     /** Whether the viewer looks through the discard pile. */
     this.open = false;
-    /** @type {readonly unknown[] | null} */
-    this.processed = null;
     /** @type {Flight[]} */
     this.last = [];
     this.drag = new HandDrag(this);
-  }
-
-  createRenderRoot() {
-    return this;
   }
 
   /** Read the events once: a rendering for another reason moves nothing. */
   updated() {
     const scene = this.scene;
     if (!scene) return;
-    const moved = scene.fresh === this.processed ? [] : flights(scene.fresh);
-    this.processed = scene.fresh;
+    const moved = flights(this.takeEvents() ?? []);
     if (moved.length) this.last = moved;
     markSpots(this, new Set(this.last.map(({ to }) => to)));
     this.markNext(scene);
@@ -149,10 +141,9 @@ class DigUpBoard extends LitElement {
 
 customElements.define("digup-board", DigUpBoard);
 
-/** @param {Scene} scene */
-export function render(scene) {
-  return html`<digup-board .scene=${scene}></digup-board>`;
-}
-
 /** @type {import("../scene.js").Board} */
-export const board = { render, targets, about };
+export const board = {
+  render: (scene) => html`<digup-board .scene=${scene}></digup-board>`,
+  targets,
+  about,
+};

@@ -4,9 +4,10 @@ import { glyph } from "../../art/glyphs.js";
 import { tally } from "../../js/faces.js";
 import { rovingGrid } from "../../js/keyboard.js";
 import { html, nothing, repeat } from "../../vendor/lit.js";
-import { cardPart, countedCard, plainCard, playOne } from "./card.js";
+import { legalMove, playOne } from "../scene.js";
+import { cardPart, countedCard, plainCard } from "./card.js";
 import { LOOKS } from "./pictures.js";
-import { grownMine, handMove, legalMove, middleSeat, spreadMove, UNKNOWN, viewOf } from "./view.js";
+import { grownMine, handMove, middleSeat, spreadMove, UNKNOWN, viewOf } from "./view.js";
 
 /** @import { Scene } from "../scene.js" */
 

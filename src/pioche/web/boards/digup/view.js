@@ -1,5 +1,7 @@
 // The view of Dig Up Adventure, and the place of each move on the board.
 
+import { legalMove } from "../scene.js";
+
 /** @import { Scene } from "../scene.js" */
 
 /**
@@ -40,11 +42,6 @@ export function viewOf(scene) {
 /** Whose mine lies in the middle: one's own; for a spectator the first. @param {Scene} scene */
 export function middleSeat(scene) {
   return scene.seat ?? 0;
-}
-
-/** A move where it may be made now. @param {Scene} scene @param {string} move */
-export function legalMove(scene, move) {
-  return scene.legal.includes(move) ? move : null;
 }
 
 const WITHOUT_PLACE = ["done", "all"];
@@ -106,5 +103,5 @@ export function spreadMove(scene, face) {
 
 /** @param {Scene} scene @param {string[]} verbs @param {string} face */
 function firstLegal(scene, verbs, face) {
-  return verbs.map((verb) => `${verb} ${face}`).find((move) => legalMove(scene, move)) ?? null;
+  return legalMove(scene, ...verbs.map((verb) => `${verb} ${face}`));
 }

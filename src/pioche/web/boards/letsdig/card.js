@@ -1,9 +1,9 @@
 // Cards and places of the board.
 
 import { glyph } from "../../art/glyphs.js";
-import { pictureOf } from "../../js/faces.js";
 import { html, nothing } from "../../vendor/lit.js";
-import { LOOKS } from "./pictures.js";
+import { playOne } from "../scene.js";
+import { picture } from "./pictures.js";
 import { isConditional, worthOf } from "./points.js";
 import { UNKNOWN } from "./view.js";
 
@@ -25,11 +25,6 @@ export function placePart(scene, { kind, label, move, place }, inside) {
     aria-disabled=${scene.busy ? "true" : nothing} @click=${() => playOne(scene, move)}>
     <span class="quiet">${scene.say("web-board-card-move", { card: label, move: scene.spell.move(move) })}</span>${inside}
   </button>`;
-}
-
-/** Play a move, unless another is under way. @param {Scene} scene @param {string} move */
-export function playOne(scene, move) {
-  if (!scene.busy) scene.play(move);
 }
 
 /** @typedef {{count?: number, used?: boolean, kind?: string}} CardState */
@@ -65,7 +60,7 @@ export function cardFace(scene, face, { count = 1, used = false, kind = "" } = {
   const name = scene.say(used ? "letsdig-board-used-dog" : `letsdig-short-${face}`);
   const long = name.length > LONG_NAME ? "is-long" : "";
   return html`<span class="find ${used ? "is-used" : ""} ${kind}" data-face=${face} aria-hidden="true">
-    ${pointsPart(scene, face)} ${glyph(...pictureOf(LOOKS, face))}
+    ${pointsPart(scene, face)} ${picture(face)}
     <span class="find-name ${long}">${name}</span>
     ${count > 1 ? html`<b class="find-count">×${count}</b>` : nothing}
   </span>`;

@@ -1,6 +1,7 @@
 // The board of Let's Dig for Treasure.
 
-import { html, LitElement, nothing } from "../../vendor/lit.js";
+import { html, nothing } from "../../vendor/lit.js";
+import { BoardElement, legalMove } from "../scene.js";
 import { chestsPart, contentsPart } from "./chests.js";
 import { earthArt, grassArt, shaftsPart, skyArt } from "./garden.js";
 import { readEvents, startFlights } from "./happenings.js";
@@ -15,9 +16,8 @@ const MOMENT_MS = 2600;
 // Where moments follow one another so fast, the last ones are enough.
 const MOST_WAITING = 2;
 
-class LetsdigBoard extends LitElement {
+class LetsdigBoard extends BoardElement {
   static properties = {
-    scene: { attribute: false },
     opened: { state: true },
     moment: { state: true },
     aged: { state: true },
@@ -25,8 +25,6 @@ class LetsdigBoard extends LitElement {
 
   constructor() {
     super();
-    /** @type {Scene | null} */
-    this.scene = null;
     /** @type {string | null} */
     this.opened = null;
     /** @type {Moment | null} */
@@ -39,16 +37,10 @@ class LetsdigBoard extends LitElement {
     this.question = -1;
     /** @type {string[]} */
     this.dug = [];
-    /** @type {readonly unknown[] | null} */
-    this.processed = null;
     /** @type {Happenings} */
     this.last = readEvents([], []);
     /** @type {ReturnType<typeof setTimeout> | undefined} */
     this.timer = undefined;
-  }
-
-  createRenderRoot() {
-    return this;
   }
 
   disconnectedCallback() {
@@ -60,7 +52,7 @@ class LetsdigBoard extends LitElement {
   willUpdate() {
     const { scene } = this;
     if (!scene) return;
-    if (scene.fresh.length && scene.fresh !== this.processed) this.read(scene);
+    if (this.takeEvents()?.length) this.read(scene);
     this.dug = viewOf(scene).dug;
     if (scene.view.question !== this.question) this.opened = null;
     this.question = scene.view.question;
@@ -69,7 +61,6 @@ class LetsdigBoard extends LitElement {
 
   /** @param {Scene} scene */
   read(scene) {
-    this.processed = scene.fresh;
     this.last = readEvents(this.dug, scene.fresh);
     this.flying = scene.motion;
     if (scene.fresh.some(({ event, seat }) => event === "digs" && seat === scene.seat)) this.skip();
@@ -135,11 +126,6 @@ function notes(scene) {
     : nothing;
 }
 
-/** @param {Scene} scene */
-export function render(scene) {
-  return html`<letsdig-board .scene=${scene} @keydown=${closeOnEscape}></letsdig-board>`;
-}
-
 /** @param {KeyboardEvent} event */
 function closeOnEscape(event) {
   const board = /** @type {LetsdigBoard} */ (event.currentTarget);
@@ -150,9 +136,10 @@ function closeOnEscape(event) {
 
 /** @type {import("../scene.js").Board} */
 export const board = {
-  render,
+  render: (scene) =>
+    html`<letsdig-board .scene=${scene} @keydown=${closeOnEscape}></letsdig-board>`,
   targets,
   about,
   // In French and in English: s’arrêter, stop.
-  keys: { s: (/** @type {Scene} */ scene) => (scene.legal.includes("stop") ? "stop" : null) },
+  keys: { s: (scene) => legalMove(scene, "stop") },
 };

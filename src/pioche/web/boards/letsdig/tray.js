@@ -3,7 +3,8 @@
 import { glyph } from "../../art/glyphs.js";
 import { rovingGrid } from "../../js/keyboard.js";
 import { html, keyed, nothing, repeat } from "../../vendor/lit.js";
-import { cardFace, cardLabel, placePart, playOne } from "./card.js";
+import { playOne } from "../scene.js";
+import { cardFace, cardLabel, placePart } from "./card.js";
 import { signed, stopPoints } from "./points.js";
 import { riskOf } from "./risk.js";
 import { barMove, choiceMoves, DIGGING, pileOfSeat, verbOf, viewOf } from "./view.js";

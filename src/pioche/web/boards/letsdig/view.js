@@ -1,5 +1,7 @@
 // The view of Let's Dig, and the place of each move on the board.
 
+import { legalMove } from "../scene.js";
+
 /** @import { Scene } from "../scene.js" */
 
 /**
@@ -60,17 +62,9 @@ export function verbOf(move) {
   return move.split(" ")[0] ?? "";
 }
 
-/** @param {Scene} scene @param {string[]} moves */
-function firstLegal(scene, moves) {
-  return moves.find((move) => scene.legal.includes(move)) ?? null;
-}
-
 /** What can be done with a pile now. @param {Scene} scene @param {number} index */
 export function pileMove(scene, index) {
-  return firstLegal(
-    scene,
-    PILE_VERBS.map((verb) => `${verb} ${index + 1}`),
-  );
+  return legalMove(scene, ...PILE_VERBS.map((verb) => `${verb} ${index + 1}`));
 }
 
 /**
@@ -80,7 +74,7 @@ export function pileMove(scene, index) {
  */
 export function chestMove(scene, pile) {
   const moves = pile.seats.flatMap((seat) => CHEST_VERBS.map((verb) => `${verb} ${seat + 1}`));
-  return firstLegal(scene, moves);
+  return legalMove(scene, ...moves);
 }
 
 /** The moves among which one chooses by a card. @param {Scene} scene */
@@ -90,7 +84,7 @@ export function choiceMoves(scene) {
 
 /** The move of the big button. @param {Scene} scene */
 export function barMove(scene) {
-  return firstLegal(scene, BAR_MOVES);
+  return legalMove(scene, ...BAR_MOVES);
 }
 
 /** All moves that the board offers. @param {Scene} scene */
