@@ -39,7 +39,7 @@ ALLOWED = {
     },
     "lab": {
         "envs", "search", "bots", "table", "words", "records", "files", "games", "core", "mode",
-        "pioche", "processes", "compiled_set",
+        "pioche", "processes", "compiled_set", "console",
     },
     "testing": {"lessons", "bots", "table", "words", "games", "core", "mode", "pioche"},
     "add_game": {"search", "bots", "words", "games", "core"},

@@ -20,9 +20,10 @@ from pioche.commands.arguments import (
     whole_number,
 )
 from pioche.commands.lab import bench, simulate, tournament
-from pioche.console import soften_output
+from pioche.console import INTERRUPTED, soften_output
 from pioche.core.events import is_logged
 from pioche.core.game import Game
+from pioche.core.masks import MOST_SEATS
 from pioche.core.refusals import Refusal
 from pioche.files import system_trouble
 from pioche.records import read_record
@@ -34,9 +35,7 @@ from pioche.words.spell import spell_event, spell_refusal
 BAD_INPUT: Final = 2
 # What `pioche play` can be told about a table, besides its game.
 TABLE_ARGUMENTS: Final = ("seats", "bots", "name", "option", "sheet", "seed")
-INTERRUPTED: Final = 130
 # Seats, seconds and games of one command.
-MOST_SEATS: Final = 8
 
 Arguments = Sequence[str]
 

@@ -38,6 +38,8 @@ SIMPLER: Final = {
     "\u2591": ".",
 }
 UNKNOWN: Final = "?"
+# The exit code of a command that Ctrl+C ended.
+INTERRUPTED: Final = 130
 
 
 def plain_letters(error: UnicodeError) -> tuple[str, int]:

@@ -1,7 +1,7 @@
 """`pioche.simulate` and `pioche.tournament`: the commands of the same names, for programs.
 
-Arguments are called and checked as there. Whoever interrupts them gets what there is, unless that
-is nothing.
+Arguments have the same names and checks. An interrupt returns the games played so far, unless there
+are none.
 """
 
 import os
@@ -13,22 +13,17 @@ from pathlib import Path
 from typing import Final
 
 import pioche
-from pioche.bots import RANDOM, add_bots, bot_names
-from pioche.commands.arguments import check_bots, names_list, option_of, whole_number
+from pioche.commands.lab import PlanArguments, simulation_plan, tournament_plan
 from pioche.core.game import Game
 from pioche.core.options import Value
-from pioche.core.refusals import Refusal
 from pioche.lab.chunks import chunk_count
 from pioche.lab.figures import no_figures
 from pioche.lab.results import SimulationResult, TournamentResult
 from pioche.lab.simulate import Running, Watch, play_rest, watched
-from pioche.lab.simulation import Simulation, changes, check_plan
-from pioche.lab.tournament import Tournament, entrants_of, play_games
-from pioche.table.options import settle_options
+from pioche.lab.simulation import changes
+from pioche.lab.tournament import play_games
 from pioche.words import reader_language, words_in
 
-MOST_SEATS: Final = 8
-MOST_JOBS: Final = 256
 GUARD: Final = 'if __name__ == "__main__":'
 
 Names = str | Sequence[str]
@@ -51,9 +46,10 @@ def simulate(  # noqa: PLR0913  (those of the command)
     `bots` are names, one for each seat; `sweep` plays every game with each value of an option.
     """
     stop_in_helper()
-    plan = simulation_plan(game, bots, seats, options or {}, sweep or {}, games, seed)
+    given = arguments_of(game, bots, seats, games, seed, options)
+    plan = simulation_plan(given, (sweep or {}).items())
     whole = no_figures(len(plan.bots), len(changes(plan)))
-    running = Running(cores(jobs))
+    running = Running(processes_for(given, jobs))
     words = words_in(reader_language())
     watching = watched(words, plan.games, 0) if progress else nullcontext(Silent())
     try:
@@ -77,17 +73,10 @@ def tournament(
 ) -> TournamentResult:
     """Have bots play each other at mixed tables, and tell how strong each is."""
     stop_in_helper()
-    chosen = game if isinstance(game, Game) else pioche.game(game)
-    wanted = number("seats", seats, 2, chosen.usual_seats, MOST_SEATS)
-    settle_options(chosen, wanted, options or {})
-    names = [name for name in bot_names(chosen.id) if name != RANDOM]
-    names = names if bots is None else names_of(bots)
-    add_bots(names)
-    entrants = entrants_of(chosen.id, names)
-    many, first = number("games", games, 1, 1), number("seed", seed, 0, 0)
-    plan = Tournament(chosen.id, entrants, wanted, dict(options or {}), many, first)
+    given = arguments_of(game, bots, seats, games, seed, options)
+    plan = tournament_plan(given)
     result = TournamentResult(plan, [])
-    with closing(play_games(plan, cores(jobs))) as found:
+    with closing(play_games(plan, processes_for(given, jobs))) as found:
         try:
             result.played.extend(found)
         except KeyboardInterrupt:
@@ -121,56 +110,20 @@ def stop_in_helper() -> None:
         os._exit(1)
 
 
-# Arguments
-
-
-def simulation_plan(
+def arguments_of(
     game: str | Game,
     bots: Names | None,
     seats: int | None,
-    options: Mapping[str, Value],
-    sweep: Mapping[str, Sequence[Value]],
     games: int,
     seed: int,
-) -> Simulation:
-    """What is to be played, or a refusal that says which argument is wrong."""
+    options: Mapping[str, Value] | None,
+) -> PlanArguments:
     chosen = game if isinstance(game, Game) else pioche.game(game)
-    names = None if bots is None else names_of(bots)
-    usual = chosen.usual_seats if names is None else len(names)
-    wanted = number("seats", seats, 1, usual, MOST_SEATS)
-    settle_options(chosen, wanted, options)
-    names = [RANDOM] * wanted if names is None else names
-    check_bots(chosen, names)
-    if len(names) != wanted:
-        raise Refusal("bots-number", seats=wanted, bots=len(names))
-    compared = tuple((name, compared_values(chosen, name, sweep[name])) for name in sweep)
-    many, first = number("games", games, 1, 1), number("seed", seed, 0, 0)
-    plan = Simulation(chosen, tuple(names), dict(options), many, first, None, compared)
-    check_plan(plan)
-    return plan
+    return PlanArguments(chosen, bots, dict(options or {}), seats, games, seed)
 
 
-def compared_values(game: Game, name: str, values: Sequence[Value]) -> tuple[Value, ...]:
-    option = option_of(game, name)
-    found = tuple(option.check(value) for value in values)
-    if len(set(found)) < max(2, len(found)):
-        raise Refusal("simulate-sweep-form", text=f"{name}={','.join(map(str, values))}")
-    return found
-
-
-def cores(jobs: int | None) -> int:
-    """How many processes; one where others could not begin: of a program that is no file."""
-    wanted = number("jobs", jobs, 1, os.cpu_count() or 1, MOST_JOBS)
+def processes_for(given: PlanArguments, jobs: int | None) -> int:
+    """The number of processes; one where no other process could run the program again."""
+    wanted = given.jobs(jobs)
     program = getattr(sys.modules["__main__"], "__file__", None)
     return wanted if program is None or Path(program).exists() else 1
-
-
-def names_of(bots: Names) -> list[str]:
-    return names_list(bots) if isinstance(bots, str) else list(bots)
-
-
-def number(
-    name: str, given: int | None, lowest: int, default: int, highest: int | None = None
-) -> int:
-    limits = () if highest is None else (highest,)
-    return whole_number(None if given is None else str(given), name, lowest, default, *limits)

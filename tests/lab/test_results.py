@@ -3,6 +3,7 @@
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pandas as pd
 import pytest
@@ -140,3 +141,35 @@ def test_a_script_without_guard_is_told_and_gets_its_result(tmp_path: Path) -> N
     assert done.stdout.strip() == "4"
     assert "__main__" in done.stderr
     assert "Traceback" not in done.stderr
+
+
+@pytest.mark.parametrize(
+    ("typed", "given"),
+    [
+        (["--bots", "bold,bold", "--seats", "3"], {"bots": "bold,bold", "seats": 3}),
+        (["--bots", "brave,bold,bold", "--seats", "3"], {"bots": ["brave", "bold", "bold"]}),
+        (["--seats", "9"], {"seats": 9}),
+        (["--games", "0"], {"games": 0}),
+        (["--seed", "-1"], {"seed": -1}),
+        (["--jobs", "257"], {"jobs": 257}),
+        (["--option", "depth=1"], {"options": {"depth": 1}}),
+        (["--sweep", "open_chests=yes"], {"sweep": {"open_chests": [True]}}),
+        (["--sweep", "relics=none,all"], {"sweep": {"relics": ["none", "all"]}}),
+        (
+            ["--sweep", "relics=none,classic", "--option", "relics=none"],
+            {"sweep": {"relics": ["none", "classic"]}, "options": {"relics": "none"}},
+        ),
+    ],
+)
+def test_command_and_function_refuse_the_same(
+    typed: list[str],
+    given: dict[str, Any],
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setenv("PIOCHE_LANG", "en")
+    assert main(["simulate", "diamant", *typed]) == 2
+    said = capsys.readouterr().err.strip().replace("--", "")
+    with pytest.raises(Refusal) as refused:
+        pioche.simulate("diamant", **given)
+    assert str(refused.value) == said

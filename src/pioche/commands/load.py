@@ -5,6 +5,7 @@ from typing import Final
 
 import pioche
 from pioche.commands.arguments import Parser, names_list, whole_number
+from pioche.core.masks import MOST_SEATS
 from pioche.core.refusals import Refusal
 from pioche.words import Words
 
@@ -12,7 +13,6 @@ COMMAND: Final = "pioche bench server"
 # Whatever follows is for `pioche serve`.
 REST: Final = "--"
 MOST_TABLES: Final = 100_000
-MOST_SEATS: Final = 8
 MOST_RATE: Final = 1_000_000
 HIGHEST_PROCESS: Final = 2**31
 

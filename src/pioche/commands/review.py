@@ -15,7 +15,7 @@ from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn, T
 from rich.table import Table as Grid
 
 from pioche.commands.arguments import Parser, whole_number
-from pioche.console import system_console
+from pioche.console import INTERRUPTED, system_console
 from pioche.core.refusals import BadRecord, Refusal
 from pioche.files import read_text_file
 from pioche.games import game
@@ -33,7 +33,6 @@ from pioche.terminal.review_moments import Moments
 from pioche.terminal.review_report import ReviewReport, headed
 from pioche.words import Words
 
-INTERRUPTED: Final = 130
 MOST_JOBS: Final = 256
 MOST_PERCENT: Final = 10_000
 # A review's file tells near its beginning what it is.

@@ -16,6 +16,7 @@ from typing import Final
 from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn
 
+from pioche.console import INTERRUPTED
 from pioche.lab.chunks import ChunkFiles, chunk_count, games_of_chunk, make_folder, play_chunk
 from pioche.lab.figures import Figures, no_figures
 from pioche.lab.result_tables import (
@@ -115,7 +116,6 @@ def watched(words: Words, total: int, done: int) -> Iterator[Watch]:
 
 __all__ = ["Running", "Simulation", "play_game", "play_games", "run_simulation", "seating"]
 
-INTERRUPTED: Final = 130
 # What takes less is done before other processes have started.
 SECONDS_ALONE: Final = 0.5
 # While they start, chunks of less are played here.

@@ -8,7 +8,7 @@ from rich.console import Console
 from rich.table import Table as Grid
 
 from pioche.lab.figures import Figures, Histogram
-from pioche.lab.simulation import Simulation, policies_of
+from pioche.lab.simulation import Simulation, option_text, policies_of
 from pioche.lab.summary import Difference, Fared, Length, Mean, Summary, summaries
 from pioche.words import Words
 from pioche.words.spell import bot_title
@@ -231,11 +231,7 @@ def end_name(plan: Simulation, reason: str, words: Words) -> str:
 
 def change_name(found: Summary) -> str:
     """The options as they are typed."""
-    texts = {True: "yes", False: "no"}
-    return " ".join(
-        f"{name}={texts[value] if isinstance(value, bool) else value}"
-        for name, value in found.change.items()
-    )
+    return " ".join(f"{name}={option_text(value)}" for name, value in found.change.items())
 
 
 def compared_grid(plan: Simulation, found: list[Summary], words: Words) -> Grid:

@@ -84,6 +84,11 @@ def check_plan(plan: Simulation) -> None:
         check_people(options_of(plan.game), options, range(len(plan.bots)))
 
 
+def option_text(value: object) -> str:
+    """A value of an option as it is typed."""
+    return ("yes" if value else "no") if isinstance(value, bool) else str(value)
+
+
 # Who plays
 
 

@@ -15,6 +15,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table as Grid
 
+from pioche.console import INTERRUPTED
 from pioche.files import file_trouble, replace_file
 from pioche.lab.tournament import (
     BUDGET,
@@ -29,7 +30,6 @@ from pioche.lab.tournament import (
 from pioche.words import Words
 from pioche.words.spell import bot_title
 
-INTERRUPTED: Final = 130
 FAILED: Final = 1
 MILLISECONDS: Final = 1000
 COLUMNS: Final = ("bot", "wins", "rating", "points", "decisions", "time")
