@@ -14,7 +14,7 @@ from pioche.core.state import State
 from pioche.games import CATALOG
 from pioche.games.dig.state import DigState
 from pioche.games.digup.state import DigUpState
-from pioche.review.ledger_task import chance_between
+from pioche.review.ledger import chance_between
 from pioche.testing.state_checks import dump
 
 EFFORT: Final = int(os.environ.get("PIOCHE_HEAVY", "1"))

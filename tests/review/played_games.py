@@ -8,8 +8,7 @@ from pioche.bots.expert import policy_module
 from pioche.core.masks import first_seat
 from pioche.core.rng import Fast
 from pioche.core.state import NO_CLOCK, State
-from pioche.review.ledger import Ledger, ledger
-from pioche.review.ledger_task import ledger_tasks
+from pioche.review.ledger import Ledger, ledger, ledger_tasks
 from pioche.search import Policy, win_share
 
 

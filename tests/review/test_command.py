@@ -47,7 +47,7 @@ def test_a_record_is_reviewed_and_the_review_written(record: Path, capsys: Outpu
 def test_a_review_is_shown_without_computing_again(
     record: Path, kept: Path, capsys: Output, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("pioche.commands.review.review_table", None)
+    monkeypatch.setattr("pioche.commands.review.review_game", None)
     shown = []
     for file in (kept, record):  # the usual review of this game lies beside it
         assert run(file) == 0
@@ -84,7 +84,7 @@ def test_whoever_interrupts_is_told_and_nothing_is_written(
     def interrupted(*_arguments: object) -> None:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr("pioche.commands.review.review_table", interrupted)
+    monkeypatch.setattr("pioche.commands.review.review_game", interrupted)
     assert run(record) == 130
     assert capsys.readouterr().err == "The review was stopped.\n"
     assert not list(record.parent.glob("*.review.json"))

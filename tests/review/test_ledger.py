@@ -9,9 +9,7 @@ from pioche import game
 from pioche.bots.expert import best_temperament, games_with_policies
 from pioche.core.rng import Fast
 from pioche.core.state import State
-from pioche.review.groups import errors, means, sizes
-from pioche.review.ledger import Ledger, ledger
-from pioche.review.ledger_task import ledger_tasks, reference, runs
+from pioche.review.ledger import Ledger, errors, ledger, ledger_tasks, means, reference, runs, sizes
 from pioche.search import Policy, RandomPolicy, expectation
 from pioche.search.expectation import Reference, add_shares, shares_along
 from tests.copies import pickled

@@ -13,14 +13,12 @@ from pioche.core.rng import Fast
 from pioche.core.state import NO_CLOCK, State
 from pioche.games import CATALOG, game
 from pioche.games.diamant.moves import GO, LEAVE
-from pioche.review.assemble import decision_of
 from pioche.review.decision import DecisionTask, known_to
-from pioche.review.positions import final_choices, positions_of
-from pioche.review.reasons import reason_for
-from pioche.review.reasons.case import Case
+from pioche.review.reasons import Case, reason_for
+from pioche.review.replay import Replay, final_choices
 from pioche.review.review_data import BEST, BLUNDER, CLOSE, MISTAKE, MoveValue, Review
 from pioche.review.review_file import review_from_text, review_text
-from pioche.review.run import Plan, review_table, tasks_of
+from pioche.review.run import Plan, decision_of, review_game, tasks_of
 from pioche.search.best import Arm
 from pioche.search.compare import compare
 from pioche.search.policies import diamant
@@ -38,7 +36,7 @@ GAMES = [known.id for known in CATALOG]
 
 
 def reviewed(table: Table, plan: Plan = QUICK, jobs: int = 1) -> Review:
-    review = review_table(table, plan, jobs)
+    review = review_game(Replay(table), plan, jobs)
     assert review is not None
     return review
 
@@ -58,7 +56,7 @@ def test_what_was_taken_back_changed_or_left_to_others_is_not_a_persons_decision
     table.leave(1)
     while not table.over:
         table.play(min(table.to_act()), "go")
-    found = positions_of(table)
+    found = Replay(table).positions
     assert [each.step for each in found[:3]] == [2, 3, 4]
     choices = [each for each in final_choices(found) if each.of_person]
     assert [(each.step, each.seat, each.chosen) for each in choices] == [(2, 0, 0), (4, 1, 0)]
@@ -68,7 +66,7 @@ def test_what_was_taken_back_changed_or_left_to_others_is_not_a_persons_decision
 
 def test_a_game_that_is_not_over_is_refused() -> None:
     with pytest.raises(Refusal, match=r"over|termin"):
-        tasks_of(Table(game("diamant"), 3, 1))
+        tasks_of(Replay(Table(game("diamant"), 3, 1)))
 
 
 # Whole reviews
@@ -80,7 +78,7 @@ def test_a_review_of_each_game_holds_together(game_id: str) -> None:
     review = reviewed(table)
     assert review_from_text(review_text(review)).json() == review.json()
     assert {decision.seat for decision in review.decisions} <= {0, 1}
-    assert [item.step for item in review.ledger] == [each.step for each in positions_of(table)]
+    assert [item.step for item in review.ledger] == [each.step for each in Replay(table).positions]
     for total in review.totals:
         gained = review.result[total.seat] - review.expectation[total.seat]
         assert total.choices + total.others + total.luck == pytest.approx(gained, abs=1e-6)
@@ -106,8 +104,12 @@ def test_the_number_of_processes_and_whose_decisions_are_asked_for_change_nothin
 def test_a_review_can_be_stopped() -> None:
     others = set(active_children())  # another test's may still be ending
     reported: list[tuple[int, int]] = []
-    stopped = review_table(
-        finished("diamant"), QUICK, 2, lambda done, of: reported.append((done, of)), lambda: True
+    stopped = review_game(
+        Replay(finished("diamant")),
+        QUICK,
+        2,
+        lambda done, of: reported.append((done, of)),
+        lambda: True,
     )
     assert stopped is None
     assert [done for done, _ in reported] == [0, 1]
@@ -126,10 +128,10 @@ def test_going_on_with_a_hoard_among_traps_is_found() -> None:
             leaves = seat > 0 and cards >= 6 and "leave" in texts(table, seat)
             table.play(seat, "leave" if leaves else "go")
         cards = len(table.view(None)["path"])
-    tasks = [each for each in tasks_of(table, Plan(25)) if isinstance(each, DecisionTask)]
+    replay = Replay(table)
+    tasks = [each for each in tasks_of(replay, Plan(25)) if isinstance(each, DecisionTask)]
     worst = max((each.run() for each in tasks), key=lambda found: found.loss)
-    position = next(each for each in positions_of(table) if each.step == worst.step)
-    decision = decision_of(table, position, worst)
+    decision = decision_of(replay, worst)
     assert (decision.played, decision.best) == ("go", "leave")
     assert decision.mark in (MISTAKE, BLUNDER)
     assert decision.reason[0].key == "review-diamant-trap"

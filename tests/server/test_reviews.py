@@ -84,8 +84,9 @@ def make(monkeypatch: pytest.MonkeyPatch) -> Make:
     """Reviews made of these tasks, on a clock that the test turns."""
 
     def made(tasks: list[Any], **settings: Any) -> Reviews:  # noqa: ANN401
-        monkeypatch.setattr(reviews, "tasks_of", lambda table, plan: list(tasks))
-        monkeypatch.setattr(reviews, "text_of", lambda run, plan: reviews.BEGINNING + b'"n":1}')
+        monkeypatch.setattr(reviews, "Replay", lambda table: table)
+        monkeypatch.setattr(reviews, "tasks_of", lambda replay, plan: list(tasks))
+        monkeypatch.setattr(reviews, "text_of", lambda *_: reviews.BEGINNING + b',"n":1}')
         store = MemoryStore()
         for name in (TABLE, "other"):
             store.headers[name] = b""
@@ -176,7 +177,7 @@ async def test_tasks_are_made_and_put_together_outside_the_event_loop(
 
         return note
 
-    for name in ("tasks_of", "text_of"):
+    for name in ("Replay", "tasks_of", "text_of"):
         monkeypatch.setattr(reviews, name, noted(name, getattr(reviews, name)))
     made = Reviews(MemoryStore(), replace(FAST, review_percent=1), time.monotonic)
     made.store.headers[TABLE] = b""  # type: ignore[attr-defined]
@@ -185,6 +186,6 @@ async def test_tasks_are_made_and_put_together_outside_the_event_loop(
         table.play(table.to_act()[0], "leave")
     await made.start(TABLE, table)
     assert (await settled(made)).phase == "done"
-    assert set(threads) == {"tasks_of", "text_of"}
+    assert set(threads) == {"Replay", "tasks_of", "text_of"}
     assert threading.get_ident() not in threads.values()
     await made.close()

@@ -13,19 +13,19 @@ from textual.screen import Screen
 
 from pioche.core.lines import line
 from pioche.records import read_record
+from pioche.review.replay import Replay
 from pioche.review.review_data import Review
 from pioche.review.review_file import read_review
-from pioche.table.table import Table
+from pioche.review.run import Progress
 from pioche.terminal import review_job, saves
 from pioche.terminal.app.app import PiocheApp
 from pioche.terminal.app.dialogs import EndScreen
 from pioche.terminal.app.drill import DrillScreen
 from pioche.terminal.app.review import ReviewScreen
+from pioche.terminal.app.review_drawing import change_bar, curve, marker_row, progress_bar
 from pioche.terminal.entry import play_plain
 from pioche.terminal.plain.practice import PlainReview, offer_review
-from pioche.terminal.review_chart import change_bar, curve, curve_columns, marker_row, progress_bar
-from pioche.terminal.review_files import kept_review, review_path
-from pioche.terminal.review_job import Compute, Progress, ReviewJob
+from pioche.terminal.review_job import Compute, ReviewJob, kept_review, review_path
 from pioche.terminal.review_report import ReviewReport
 from pioche.terminal.session import Session
 from pioche.words import words_in
@@ -56,7 +56,7 @@ def kept_record(with_review: bool = True) -> Path:
 
 def test_the_report_tells_result_ledger_way_and_decisions() -> None:
     pipe = Pipe([])
-    PlainReview(REVIEW, pipe.console(ENGLISH), TABLE).run()
+    PlainReview(REVIEW, pipe.console(ENGLISH), Replay(TABLE)).run()
     lines = pipe.lines
     assert "Ana: 35% chance of winning at the start, 0% at the end." in lines
     luck = "Luck +17%, own choices +9%, the others’ choices +39% (each give or take 12%)."
@@ -98,7 +98,7 @@ def test_one_who_played_alone_has_no_others() -> None:
 
 def test_a_drill_shows_the_position_and_what_each_move_was_worth() -> None:
     pipe = Pipe(["yes", "9", "dance", "", "1", "leave", "quit"])
-    PlainReview(REVIEW, pipe.console(ENGLISH), TABLE).run()
+    PlainReview(REVIEW, pipe.console(ENGLISH), Replay(TABLE)).run()
     text = pipe.text
     assert "Moment 1 of 5: Expedition 3 of 5, move 37, through Bo’s eyes." in text
     assert "Bo: in the cave, is thinking, loot 5, chest 18." in text
@@ -113,7 +113,7 @@ def test_a_drill_shows_the_position_and_what_each_move_was_worth() -> None:
 
 def test_drills_end_after_the_last_one() -> None:
     pipe = Pipe(["yes", *repeat("go", 5)])
-    PlainReview(REVIEW, pipe.console(ENGLISH), TABLE).run()
+    PlainReview(REVIEW, pipe.console(ENGLISH), Replay(TABLE)).run()
     assert pipe.lines[-1] == "That was the last one."
 
 
@@ -123,10 +123,8 @@ def test_charts() -> None:
     assert change_bar(0.0, 0.0, 2) == "  │  "
     assert progress_bar(1, 4, 8) == "██░░░░░░"
     assert progress_bar(0, 0, 2) == "░░"
-    assert curve([0, 0.5, 1], 10) == ["▁▄█"]
-    assert curve([0, 0.5, 1], 10, rows=2) == ["  █", "▁██"]
-    assert curve([0.1] * 50 + [1] + [0.1] * 48, 10) == ["▁▁▁▁▁█▁▁▁▁"]
-    assert curve_columns([0, 98], 99, 10) == [0, 9]
+    assert curve([0, 0.5, 1]) == ["▁▄█"]
+    assert curve([0, 0.5, 1], rows=2) == ["  █", "▁██"]
     assert marker_row([1, 3, 3], 5) == " 1 2"
 
 
@@ -136,7 +134,7 @@ def test_charts() -> None:
 def slow(review: Review | None) -> Compute:
     """Work that goes on until it is stopped, or gives this review at once."""
 
-    def compute(_table: Table, progress: Progress, stop: Callable[[], bool]) -> Review | None:
+    def compute(_replay: Replay, progress: Progress, stop: Callable[[], bool]) -> Review | None:
         progress(1, 4)
         while review is None and not stop():
             time.sleep(0.01)

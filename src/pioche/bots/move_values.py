@@ -10,10 +10,11 @@ played to the end, since points at a cut are nobody's points.
 """
 
 from dataclasses import dataclass
-from math import sqrt
+from math import hypot, sqrt
 from typing import Final, cast
 
 from pioche.bots.expert import Search, opponent_at, policy_module
+from pioche.bots.margins import is_clear, margin, points_margin
 from pioche.core.rng import Fast
 from pioche.search import Policy, standard_error
 from pioche.search.best import SEED_LIMIT, Arm, try_arms
@@ -26,9 +27,7 @@ PARTS: Final = 16
 # One world in so many is played to the end for its points, and at least a few.
 WORLDS_PER_END: Final = 24
 FEWEST_ENDS: Final = 8
-# What is so many standard errors away is another value.
-SIGNIFICANT: Final = 2
-# Nobody is told more precisely than this, so it is enough.
+# Values are shown no more precisely than this, so it is enough.
 ENOUGH: Final = 0.005
 ENOUGH_POINTS: Final = 0.5
 
@@ -46,6 +45,15 @@ class MoveValue:
     points: float
     points_error: float
     close: bool
+
+    @property
+    def margin(self) -> int:
+        """The margin of the share, in whole percents."""
+        return margin(self.error)
+
+    @property
+    def points_margin(self) -> int:
+        return points_margin(self.points_error)
 
 
 @dataclass(frozen=True)
@@ -216,7 +224,8 @@ def rank(tally: Tally) -> tuple[float, float]:
 
 def may_be_as_good(tally: Tally, best: Tally) -> bool:
     """Whether one may be as good as the other, by their errors."""
-    return best.share - tally.share <= SIGNIFICANT * sqrt(best.error**2 + tally.error**2)
+    loss = best.share - tally.share
+    return loss <= 0 or not is_clear(loss, hypot(best.error, tally.error))
 
 
 def move_value(move: int, tally: Tally, best: Tally) -> MoveValue:

@@ -1,4 +1,4 @@
-"""The command `pioche review`: a finished game looked at again, or a review that was written."""
+"""The command `pioche review`: review a finished game, or show a written review."""
 
 import os
 import sys
@@ -20,29 +20,28 @@ from pioche.core.refusals import BadRecord, Refusal
 from pioche.files import read_text_file
 from pioche.games import game
 from pioche.records import MOST_MEGABYTES, read_record
-from pioche.review.assemble import record_digest
+from pioche.review.replay import Replay
 from pioche.review.review_data import FORMAT, Review
 from pioche.review.review_file import EXTENSION, review_from_text, review_text, write_review
-from pioche.review.run import Plan, review_table
+from pioche.review.run import Plan, record_digest, review_game
 from pioche.table.record import EXTENSION as RECORD_EXTENSION
 from pioche.table.record import read_text
 from pioche.table.table import Table
 from pioche.terminal.plain.practice import PlainReview
-from pioche.terminal.review_files import kept_review, review_path
-from pioche.terminal.review_moments import Moments
+from pioche.terminal.review_job import kept_review, review_path
 from pioche.terminal.review_report import ReviewReport, headed
 from pioche.words import Words
 
 MOST_JOBS: Final = 256
 MOST_PERCENT: Final = 10_000
-# A review's file tells near its beginning what it is.
+# The format's name is among the first characters of a review's file.
 BEGINNING: Final = 64
-# What only makes sense where there is something to compute.
+# Arguments of a computation.
 COMPUTED: Final = ("seat", "all", "jobs", "budget", "seed", "out")
-# Of these, what makes a review another than the usual one, which is kept beside the record.
+# Arguments that change the result, so that it is not the one kept beside the record.
 UNUSUAL: Final = ("seat", "all", "budget", "seed", "out")
 PLAYER: Final = "player"
-OTHERS: Final = "others"  # somebody alone has none
+OTHERS: Final = "others"  # not shown for a player alone
 COLUMNS: Final = (PLAYER, "before", "after", "luck", "choices", OTHERS, "error")
 
 Arguments = Sequence[str]
@@ -50,15 +49,14 @@ Arguments = Sequence[str]
 
 @dataclass(frozen=True)
 class Shown:
-    """A review with the table that it is of, where that is known, and where it is to be written."""
+    """A review, the replay of its game where that is known, and the file to write."""
 
     review: Review
-    table: Table | None
+    replay: Replay | None
     path: Path | None
 
 
 def review(words: Words, arguments: Arguments) -> int:
-    """Review a finished game, or show a review that was written."""
     read = read_arguments(words, arguments)
     text = read_text_file(read.file, MOST_MEGABYTES, BadRecord)
     if f'"{FORMAT}"' in text[:BEGINNING] or read.file.endswith(EXTENSION):
@@ -90,7 +88,7 @@ def read_arguments(words: Words, arguments: Arguments) -> Namespace:
 
 
 def given(read: Namespace, names: Sequence[str]) -> list[str]:
-    """Those of these arguments that were typed."""
+    """The arguments among `names` that were typed."""
     return [name for name in names if getattr(read, name) not in (None, False)]
 
 
@@ -98,41 +96,41 @@ def given(read: Namespace, names: Sequence[str]) -> list[str]:
 
 
 def opened(read: Namespace, text: str) -> Shown:
-    """A review that was written; its game, where its record lies beside it."""
+    """A written review, with its game where the record lies beside it."""
     for name in given(read, COMPUTED):
         raise Refusal("cli-review-opened", argument=f"--{name}")
     found = review_from_text(text)
-    return Shown(found, table_beside(Path(read.file), found), None)
+    return Shown(found, replay_beside(Path(read.file), found), None)
 
 
-def table_beside(path: Path, found: Review) -> Table | None:
-    """The game of a review, from the record that lies beside it and is its own."""
+def replay_beside(path: Path, found: Review) -> Replay | None:
+    """The game of a review, from the record beside it, if that is of the same game."""
     record = path.with_name(path.name.removesuffix(EXTENSION) + RECORD_EXTENSION)
     if not record.exists():
         return None
     table = read_record(record)
-    return table if record_digest(table) == found.record else None
+    return Replay(table) if record_digest(table) == found.record else None
 
 
 def reviewed(words: Words, read: Namespace, table: Table) -> Shown | None:
-    """A review of this game: the usual one if it was kept, or a new one; None if stopped."""
-    plan = plan_of(read, table)
+    """A review of this game: the kept one if it is usual, or a new one; None if stopped."""
+    plan, replay = plan_of(read, table), Replay(table)
     jobs = whole_number(read.jobs, "--jobs", 1, os.cpu_count() or 1, MOST_JOBS)
     usual = not given(read, UNUSUAL)
     kept = kept_review(table, Path(read.file)) if usual else None
     if kept is not None and is_made_by(kept, plan):
-        return Shown(kept, table, None)
+        return Shown(kept, replay, None)
     try:
         with progress_bar(words, table) as progress:
             task = progress.add_task("", total=None)
-            found = review_table(
-                table, plan, jobs, lambda done, of: progress.update(task, completed=done, total=of)
+            found = review_game(
+                replay, plan, jobs, lambda done, of: progress.update(task, completed=done, total=of)
             )
     except KeyboardInterrupt:
         return None
-    assert found is not None, "nobody has stopped it"
+    assert found is not None, "no stop was given"
     beside = review_path(Path(read.file)) if usual and not read.json else None
-    return Shown(found, table, beside if read.out is None else Path(read.out))
+    return Shown(found, replay, beside if read.out is None else Path(read.out))
 
 
 def is_made_by(found: Review, plan: Plan) -> bool:
@@ -167,7 +165,7 @@ def seat_called(text: str, table: Table) -> int:
 
 @contextmanager
 def progress_bar(words: Words, table: Table) -> Iterator[Progress]:
-    """On the error stream, where somebody watches."""
+    """A progress bar on the error stream, if that is a terminal."""
     console = Console(stderr=True)
     name = words.say("cli-review-progress", game=words.say(f"{table.game.id}-name"))
     columns = (TextColumn(name), BarColumn(), TaskProgressColumn(), TimeRemainingColumn())
@@ -177,11 +175,11 @@ def progress_bar(words: Words, table: Table) -> Iterator[Progress]:
         yield progress
 
 
-# What is shown
+# Output
 
 
 def show(words: Words, read: Namespace, shown: Shown) -> None:
-    """Print the review or try its drills, and write it where it is wanted."""
+    """Print the review or run its drills, and write its file."""
     if read.json:
         sys.stdout.write(review_text(shown.review))
     elif not read.drill:
@@ -195,9 +193,8 @@ def show(words: Words, read: Namespace, shown: Shown) -> None:
 
 
 def print_review(words: Words, shown: Shown) -> None:
-    """What came of the game and why, then the choices worth a second look."""
-    moments = None if shown.table is None else Moments(shown.table, shown.review)
-    report = ReviewReport(words, shown.review, moments)
+    """The result and its causes, then the choices worth a second look."""
+    report = ReviewReport(words, shown.review, shown.replay)
     console = Console()
     console.print(seats_grid(words, report))
     lines = [
@@ -214,7 +211,7 @@ def print_review(words: Words, shown: Shown) -> None:
 
 
 def seats_grid(words: Words, report: ReviewReport) -> Grid:
-    """A line for each player: chances before and after, and where the difference comes from."""
+    """A line for each player: chances before and after, and the parts of the difference."""
     title = words.say("cli-review-title", game=words.say(f"{report.review.game}-name"))
     grid = Grid(title=title, box=SIMPLE_HEAD, pad_edge=False, padding=(0, 1, 0, 0))
     columns = [key for key in COLUMNS if key != OTHERS or len(report.names) > 1]
@@ -228,7 +225,7 @@ def seats_grid(words: Words, report: ReviewReport) -> Grid:
 
 
 def seat_cells(report: ReviewReport, seat: int) -> dict[str, str]:
-    """What stands in each column of a player's line."""
+    """The cells of a player's line by column."""
     found, total = report.review, report.review.totals[seat]
     return {
         PLAYER: report.names[seat],
@@ -237,19 +234,19 @@ def seat_cells(report: ReviewReport, seat: int) -> dict[str, str]:
         "luck": report.change(total.luck),
         "choices": report.change(total.choices),
         OTHERS: report.change(total.others),
-        "error": report.share(total.error),
+        "error": report.margin(seat),
     }
 
 
 def drill(words: Words, shown: Shown) -> None:
-    """The worst moments, to try again."""
-    if shown.table is None:
+    """Let the user try the worst moments again."""
+    if shown.replay is None:
         raise Refusal("cli-review-no-record", record=RECORD_EXTENSION)
     console = system_console(words)
     if not shown.review.drills:
         console.tell("review-none")
         return
     try:
-        PlainReview(shown.review, console, shown.table).drill()
+        PlainReview(shown.review, console, shown.replay).drill()
     except EOFError:
         console.write("")

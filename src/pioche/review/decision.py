@@ -1,4 +1,4 @@
-"""What one choice cost its seat, by what that seat knew then.
+"""The cost of one choice for its seat, by what that seat knew then.
 
 First a race over all legal moves finds the best one. Then the best and the played move are tried
 in fresh worlds, the same for both, with the same luck: how much more the best brings is the loss.
@@ -8,24 +8,23 @@ from dataclasses import dataclass
 from typing import Final
 
 from pioche.bots.expert import opponent_at, policy_module
+from pioche.bots.margins import MARGIN_ERRORS
 from pioche.core.rng import Fair, Fast
 from pioche.core.state import State
-from pioche.review.positions import Position
+from pioche.review.replay import Position
 from pioche.review.review_data import BEST, BLUNDER, CLOSE, INACCURACY, MISTAKE
 from pioche.search import LAYOUT, standard_error
 from pioche.search.best import Arm
 from pioche.search.best import best as race
 from pioche.search.compare import Comparison, compare
 
-# What a choice must have cost to be called so, the error bars taken off.
+# The least loss of each mark, after the margin has been taken off.
 THRESHOLDS: Final = ((0.10, BLUNDER), (0.05, MISTAKE), (0.02, INACCURACY))
-# So many standard errors are the error bars.
-SURE: Final = 2.0
 
 
 @dataclass(frozen=True)
 class Value:
-    """What a move brings: the share of victory, its standard error, the points."""
+    """The value of a move: share of victory, its standard error, points."""
 
     move: int
     share: float
@@ -35,7 +34,7 @@ class Value:
 
 @dataclass(frozen=True)
 class Judgement:
-    """The moves of a decision, the best first, and what the played one cost."""
+    """The moves of a decision, the best first, and the loss by the played one."""
 
     step: int
     seat: int
@@ -47,16 +46,16 @@ class Judgement:
 
     @property
     def mark(self) -> str:
-        """How good the choice was, as far as that can be told."""
+        """How good the choice was, beyond the margin of error."""
         if self.played == self.best:
             return BEST
-        sure = self.loss - SURE * self.error
+        sure = self.loss - MARGIN_ERRORS * self.error
         return next((mark for threshold, mark in THRESHOLDS if sure > threshold), CLOSE)
 
 
 @dataclass(frozen=True)
 class DecisionTask:
-    """All that is needed to judge one decision, in any process: nothing that the seat did not know.
+    """One decision to judge in any process; it holds nothing that the seat did not know.
 
     `race` and `worlds` are the budget: rollouts of the race, worlds of the comparison.
     """
@@ -87,7 +86,7 @@ class DecisionTask:
         return self.judgement(leading, fresh)
 
     def judgement(self, leading: dict[int, Arm], fresh: Comparison | None) -> Judgement:
-        """What was found; where fresh worlds do not see the loss, the played move is the best."""
+        """The judgement; where fresh worlds show no loss, the played move is the best."""
         values = {move: value_of(arm) for move, arm in leading.items()}
         best, loss, error = self.played, 0.0, 0.0
         if fresh is not None:
@@ -123,6 +122,6 @@ def known_to(state: State, seat: int) -> State:
 
 
 def is_decision(position: Position) -> bool:
-    """Whether somebody had a choice: not what the rules do, nor where only one move is legal."""
+    """Whether a player had a choice: not a move of the rules, and not the only legal move."""
     legal = position.state.legal(position.seat)
     return bool(position.player) and position.chosen in legal and len(legal) > 1

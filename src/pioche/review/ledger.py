@@ -1,16 +1,173 @@
 """The luck ledger: how each choice, and the chance after it, changed every seat's share of victory.
 
-What the choices leave unexplained when cards are turned up or dice thrown is luck. Each figure
+A reference plays on from every position, in worlds dealt from what all seats together know. Moves
+between which no chance comes make a run: they are measured in the same worlds with the same luck,
+so their difference is the choices alone. A change that no choice explains is luck. Each figure
 follows from the one before it, so all of them add up to the result, exactly; docs/review.md says
-why luck is zero on average, whoever plays.
+why luck is zero on average.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
+from math import sqrt
+from typing import Final, Protocol
 
-from pioche.review.groups import Groups, errors, means, minus, zeros
-from pioche.review.ledger_task import LedgerEntry
+from pioche.bots.expert import best_temperament, policy_module
+from pioche.core.masks import first_seat
+from pioche.core.rng import Fast
+from pioche.core.state import NO_CLOCK, State
+from pioche.games import CATALOG
+from pioche.search import expectation
+from pioche.search.best import SEED_LIMIT
+from pioche.search.policy import Policy
+
+# A figure for each seat, by group of worlds. Sums over a game are made within each group first, so
+# errors that cancel between moves cancel there, and the spread of the groups is that of the sum.
+Groups = list[list[float]]
+
+# The number of groups whose spread gives the errors.
+GROUPS: Final = 20
+
+
+def sizes(worlds: int) -> list[int]:
+    """The number of worlds in each group."""
+    groups = min(GROUPS, worlds)
+    return [(worlds + group) // groups for group in range(groups)]
+
+
+def zeros(like: Groups) -> Groups:
+    return [[0.0] * len(row) for row in like]
+
+
+def minus(one: Groups, other: Groups) -> Groups:
+    return [[a - b for a, b in zip(*rows, strict=True)] for rows in zip(one, other, strict=True)]
+
+
+def means(groups: Groups) -> list[float]:
+    """The mean of each seat."""
+    return [sum(column) / len(column) for column in zip(*groups, strict=True)]
+
+
+def errors(groups: Groups) -> list[float]:
+    """The standard error of each seat's mean; 1, the largest, for a single group."""
+    return [standard_error(column) for column in zip(*groups, strict=True)]
+
+
+def standard_error(figures: tuple[float, ...]) -> float:
+    if len(figures) == 1:
+        return 1.0
+    mean = sum(figures) / len(figures)
+    squares = sum((figure - mean) ** 2 for figure in figures)
+    return sqrt(squares / (len(figures) - 1) / len(figures))
+
+
+# Positions of a run that one task measures; the worlds of a longer run are split.
+TASK_POSITIONS: Final = 2
+
+
+class Made(Protocol):
+    """A move that was made: the state before it, whose it was, and when it was made."""
+
+    @property
+    def state(self) -> State: ...
+    @property
+    def seat(self) -> int: ...
+    @property
+    def move(self) -> int: ...
+    @property
+    def at(self) -> int: ...
+
+
+@dataclass(frozen=True)
+class LedgerEntry:
+    """The shares that a task measured, by group of worlds: before the first move, after each."""
+
+    run: int
+    seats: list[int]
+    shares: list[list[list[float]]]
+
+
+@dataclass(frozen=True)
+class LedgerTask:
+    """The measurement of a run of moves in some worlds, so that another process can do it."""
+
+    game: str
+    run_number: int
+    state: State
+    seats: list[int]
+    moves: list[int]
+    times: list[int]
+    groups: list[int]  # how many worlds there are in each group
+    seed: int
+
+    def run(self) -> LedgerEntry:
+        rng = Fast(self.seed)
+        policies = reference(self.game, self.state.seats)
+        made = (self.seats, self.moves, self.times)
+        shares = [
+            expectation.shares_along(self.state, *made, policies, worlds, rng)
+            for worlds in self.groups
+        ]
+        return LedgerEntry(self.run_number, self.seats, shares)
+
+
+def ledger_tasks(game: str, moves: Sequence[Made], seed: int, worlds: int) -> list[LedgerTask]:
+    """The measurements of a game; their entries, in this order, make its ledger."""
+    rng = Fast(seed)
+    return [
+        LedgerTask(
+            game=game,
+            run_number=run_number,
+            state=run[0].state,
+            seats=[deciding_seat(made.state, made.seat) for made in run],
+            moves=[made.move for made in run],
+            times=[made.at if is_timed(game) else NO_CLOCK for made in run],
+            groups=groups,
+            seed=int(rng.pick(SEED_LIMIT)),
+        )
+        for run_number, run in enumerate(runs(moves))
+        for groups in parts(sizes(worlds), len(run) + 1)
+    ]
+
+
+def runs(moves: Sequence[Made]) -> Iterator[list[Made]]:
+    """The moves of a game, split where chance comes with one."""
+    run: list[Made] = []
+    for made in moves:
+        if run and chance_between(run[-1].state, made.state):
+            yield run
+            run = []
+        run.append(made)
+    if run:
+        yield run
+
+
+def parts(groups: list[int], positions: int) -> list[list[int]]:
+    """The groups of worlds, split among tasks of about TASK_POSITIONS positions."""
+    tasks = min(len(groups), -(-positions // TASK_POSITIONS))
+    return [groups[number::tasks] for number in range(tasks)]
+
+
+def chance_between(before: State, after: State) -> bool:
+    """Whether chance came with a move: something was drawn, or a card seen for the first time."""
+    return before.rng.drawn != after.rng.drawn or after.unseen() < before.unseen()
+
+
+def deciding_seat(state: State, seat: int) -> int:
+    """The seat to which a move counts: a move of time counts to the seat that was to act."""
+    return seat if state.legal(seat) else int(first_seat(state.to_act()))
+
+
+def is_timed(game: str) -> bool:
+    """Whether the game is against time, so that the time of a move matters."""
+    return any(known.id == game and known.rules.clock is not None for known in CATALOG)
+
+
+def reference(game: str, seats: int) -> list[Policy]:
+    """The policies that play on: on every seat the temperament that wins most often."""
+    policy: Policy = policy_module(game).temperament(best_temperament(game))
+    return [policy] * seats
 
 
 @dataclass(frozen=True)
@@ -54,7 +211,7 @@ class Ledger:
 
 
 def ledger(entries: Sequence[LedgerEntry], result: Sequence[float]) -> Ledger:
-    """Put the entries of a game together, in the order of their tasks."""
+    """The ledger of a game, from its entries in the order of their tasks."""
     owners, shares, choices, lucks = walk(joined(entries), list(result))
     return Ledger(
         expectation=means(shares[0]),
@@ -81,7 +238,7 @@ def joined(entries: Sequence[LedgerEntry]) -> list[LedgerEntry]:
 def walk(
     runs: list[LedgerEntry], result: list[float]
 ) -> tuple[list[int], list[Groups], list[Groups], list[Groups]]:
-    """Of each move: whose it was, the shares before it, its effect, that of the chance after it."""
+    """For each move: its seat, the shares before it, its effect, the effect of chance after it."""
     owners: list[int] = []
     shares: list[Groups] = []
     choices: list[Groups] = []
@@ -100,7 +257,7 @@ def walk(
 def seat_total(
     seat: int, owners: list[int], choices: list[Groups], lucks: list[Groups]
 ) -> SeatTotal:
-    """The three parts of a seat's fortune: sums within each group first, for their spread."""
+    """The three parts of a seat's change; sums are made within each group, for their spread."""
     own = [choice for owner, choice in zip(owners, choices, strict=True) if owner == seat]
     others = [choice for owner, choice in zip(owners, choices, strict=True) if owner != seat]
     sums = [sum_at(seat, part, lucks[0]) for part in (own, others, lucks)]
@@ -108,5 +265,5 @@ def seat_total(
 
 
 def sum_at(seat: int, parts: list[Groups], like: Groups) -> Groups:
-    """What these come to for one seat, group by group."""
+    """The sum for one seat, group by group."""
     return [[sum(part[group][seat] for part in parts)] for group in range(len(like))]

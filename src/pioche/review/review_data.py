@@ -1,26 +1,48 @@
-"""What a review tells of a game.
+"""The contents of a review: what was measured, and the judgements that follow from it.
 
-Shares are parts of the victory, from 0 to 1; a step is a number of steps of the table's log: the
-position is the one after so many of them. Moves are texts, as records write them.
+Measured figures are fields. Judgements (margins, verdicts, turning points, counts) are properties
+named in `DERIVED`: `json` writes them beside the fields for clients, and reading a file leaves them
+out and works them out again. Every client shows these and judges nothing by itself.
+
+Shares are parts of a victory, from 0 to 1. A step is a number of steps of the table's log and
+stands for the position after them. Moves are texts, as records write them.
 """
 
-from dataclasses import asdict, dataclass
-from typing import Any, Final, cast
+from collections.abc import Sequence
+from dataclasses import dataclass, fields, is_dataclass, replace
+from functools import cached_property
+from math import ceil, hypot, sqrt
+from typing import Any, ClassVar, Final
 
+from pioche.bots.margins import MARGIN_ERRORS, is_clear, margin
 from pioche.core.lines import Line
 from pioche.core.refusals import BadFile
-from pioche.review.json_data import rounded
 
 FORMAT: Final = "pioche-review"
 VERSION: Final = 1
+# How a review of today begins as data: one without `margin_errors` has no judgements in it.
+HEADER: Final = {"format": FORMAT, "version": VERSION, "margin_errors": MARGIN_ERRORS}
+# Digits of fractions in a file.
+DIGITS: Final = 6
 
-# How good a choice was; all but the first two only where the error bars allow it.
+# How good a choice was, from the best to the worst. All but the first two are beyond the margin.
 BEST: Final = "best"
 CLOSE: Final = "close"
 INACCURACY: Final = "inaccuracy"
 MISTAKE: Final = "mistake"
 BLUNDER: Final = "blunder"
 MARKS: Final = (BEST, CLOSE, INACCURACY, MISTAKE, BLUNDER)
+SIGNS: Final = {BEST: "✓", CLOSE: "≈", INACCURACY: "?!", MISTAKE: "?", BLUNDER: "??"}
+WORSE: Final = "worse"
+
+MOST_DRILLS: Final = 8
+# A turning point changes a chance by at least this share, and by more standard errors than chance
+# brings about among all the changes of a game.
+LEAST_TURN: Final = 0.05
+TURN_ERRORS: Final = 4
+MOST_TURNS: Final = 5
+# A chart does not show more points than this apart.
+CHART_POINTS: Final = 80
 
 
 class BadReview(BadFile):
@@ -29,7 +51,7 @@ class BadReview(BadFile):
 
 @dataclass(frozen=True)
 class ReviewSeat:
-    """Who sat there; `bot` is None for a person."""
+    """A player; `bot` is None for a person."""
 
     name: str
     bot: str | None
@@ -37,17 +59,34 @@ class ReviewSeat:
 
 @dataclass(frozen=True)
 class MoveValue:
-    """What a legal move was worth by what its seat knew: share of victory, error, points."""
+    """The value of a legal move by what its seat knew: share of victory, standard error, points."""
+
+    DERIVED: ClassVar = ("margin",)
 
     move: str
     share: float
     error: float
     points: float
 
+    @property
+    def margin(self) -> int:
+        return margin(self.error)
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """One of a decision's moves against the best: `best`, `close` or `worse`, and its loss."""
+
+    move: str
+    verdict: str
+    loss: float
+
 
 @dataclass(frozen=True)
 class Decision:
-    """A choice between several moves; `loss` is what it cost against the best, with its error."""
+    """A choice between several moves; `loss` is its cost against the best, with its error."""
+
+    DERIVED: ClassVar = ("margin", "sign", "verdicts")
 
     step: int
     seat: int
@@ -58,6 +97,38 @@ class Decision:
     mark: str
     moves: list[MoveValue]  # the best first
     reason: list[Line]
+
+    @property
+    def margin(self) -> int:
+        return margin(self.error)
+
+    @property
+    def sign(self) -> str:
+        return SIGNS[self.mark]
+
+    @property
+    def is_bad(self) -> bool:
+        """Whether the choice cost something beyond the margin."""
+        return self.mark not in (BEST, CLOSE)
+
+    @property
+    def verdicts(self) -> list[Verdict]:
+        """A verdict on each move, in the order of `moves`."""
+        return [self.verdict(value) for value in self.moves]
+
+    def verdict(self, value: MoveValue) -> Verdict:
+        """The verdict on a move; the played one was compared with the best in the same worlds."""
+        if value.move == self.best:
+            return Verdict(value.move, BEST, 0.0)
+        if value.move == self.played:
+            return Verdict(value.move, WORSE if self.is_bad else CLOSE, self.loss)
+        best = self.value_of(self.best)
+        loss = best.share - value.share
+        worse = loss > 0 and is_clear(loss, hypot(best.error, value.error))
+        return Verdict(value.move, WORSE if worse else CLOSE, loss)
+
+    def value_of(self, move: str) -> MoveValue:
+        return next(value for value in self.moves if value.move == move)
 
 
 @dataclass(frozen=True)
@@ -73,7 +144,9 @@ class LedgerItem:
 
 @dataclass(frozen=True)
 class Total:
-    """A seat's result minus its expectation, in three parts, and how far off they may be."""
+    """A seat's result minus its expectation in three parts, and their largest standard error."""
+
+    DERIVED: ClassVar = ("margin", "clear")
 
     seat: int
     choices: float
@@ -81,18 +154,67 @@ class Total:
     luck: float
     error: float
 
+    @property
+    def margin(self) -> int:
+        return margin(self.error)
+
+    @property
+    def clear(self) -> list[str]:
+        """The parts that are larger than their margin."""
+        parts = {"luck": self.luck, "choices": self.choices, "others": self.others}
+        return [name for name, change in parts.items() if is_clear(change, self.error)]
+
 
 @dataclass(frozen=True)
 class CurvePoint:
-    """Every seat's share of victory after so many steps."""
+    """Every seat's share of victory after a number of steps."""
 
     step: int
     shares: list[float]
 
 
 @dataclass(frozen=True)
+class TurningPoint:
+    """A change of a seat's chances by luck, or by the choice of another seat.
+
+    `about` is the seat whose share went from `before` to `after`, `seat` the one that moved.
+    """
+
+    step: int
+    seat: int
+    about: int
+    luck: bool
+    before: float
+    after: float
+
+    @property
+    def size(self) -> float:
+        return abs(self.after - self.before)
+
+
+@dataclass(frozen=True)
+class MarkCount:
+    """How many decisions have this mark."""
+
+    mark: str
+    sign: str
+    count: int
+
+
+@dataclass(frozen=True)
+class Counts:
+    """The marks of a seat's decisions, or of all decisions (None)."""
+
+    seat: int | None
+    total: int
+    marks: list[MarkCount]  # those that occur, from the best to the worst
+
+
+@dataclass(frozen=True)
 class Review:
-    """All that a review tells of a game."""
+    """The review of a game."""
+
+    DERIVED: ClassVar = ("people", "counts", "mistakes", "turns", "chart")
 
     game: str
     game_version: int
@@ -108,9 +230,132 @@ class Review:
     curve: list[CurvePoint]
     drills: list[int]  # indexes of decisions, the worst first
 
+    @property
+    def people(self) -> list[int]:
+        """The seats of people, or all where only bots played; the best result first."""
+        seats = range(len(self.seats))
+        people = [seat for seat in seats if self.seats[seat].bot is None] or list(seats)
+        return sorted(people, key=lambda seat: -self.result[seat])
+
+    @property
+    def mistakes(self) -> list[int]:
+        """Indexes of the decisions that cost something beyond the margin, the worst first."""
+        return worst_first(self.decisions)
+
+    @property
+    def counts(self) -> list[Counts]:
+        """The marks of all decisions, then of each seat that has any."""
+        seats = sorted({decision.seat for decision in self.decisions})
+        return [counts_of(self.decisions, seat) for seat in (None, *seats)]
+
+    @property
+    def turns(self) -> list[list[TurningPoint]]:
+        """The turning points of each seat."""
+        return [self.turning_points([seat]) for seat in range(len(self.seats))]
+
+    @property
+    def chart(self) -> list[CurvePoint]:
+        """The curve as a chart shows it."""
+        return thinned(self.curve, CHART_POINTS)
+
+    def turning_points(self, seats: Sequence[int]) -> list[TurningPoint]:
+        """What changed the chances of one of these seats most, the largest first; one a step."""
+        found = sorted(
+            (turn for seat in seats for turn in self.turns_of(seat)), key=lambda turn: -turn.size
+        )
+        largest: dict[int, TurningPoint] = {}
+        for turn in found:
+            largest.setdefault(turn.step, turn)
+        return list(largest.values())[:MOST_TURNS]
+
+    def turns_of(self, seat: int) -> list[TurningPoint]:
+        """All changes of a seat's chances that are large and certain."""
+        least = max(LEAST_TURN, TURN_ERRORS * self.change_error(seat))
+        return [turn for turn in self.changes(seat) if turn.size >= least]
+
+    def change_error(self, seat: int) -> float:
+        """The standard error of one change, from that of the sum of all of them."""
+        changes = sum(item.chance for item in self.ledger) or 1
+        return self.totals[seat].error / sqrt(changes)
+
+    @cached_property
+    def shares_at(self) -> dict[int, list[float]]:
+        return {point.step: point.shares for point in self.curve}
+
+    def changes(self, seat: int) -> list[TurningPoint]:
+        """The changes of a seat's chances that were not its own choice."""
+        found: list[TurningPoint] = []
+        for item in self.ledger:
+            start = self.shares_at.get(item.step, self.expectation)[seat]
+            chosen = as_share(start + item.choice[seat])
+            if item.seat != seat:
+                found.append(TurningPoint(item.step, item.seat, seat, False, start, chosen))
+            end = as_share(chosen + item.luck[seat])
+            found.append(TurningPoint(item.step, item.seat, seat, True, chosen, end))
+        return found
+
     def json(self) -> dict[str, Any]:
-        """The review as JSON-able data."""
-        data: dict[str, Any] = {"format": FORMAT, "version": VERSION, **asdict(self)}
-        for decision, own in zip(data["decisions"], self.decisions, strict=True):
-            decision["reason"] = [line.json() for line in own.reason]
-        return cast("dict[str, Any]", rounded(data))
+        """The review as JSON-able data, with the judgements that follow from this data."""
+        return {**HEADER, **data_of(rounded(self))}
+
+
+def as_share(figure: float) -> float:
+    """A measured figure as a share: noise may take it slightly beyond 0 or 1."""
+    return min(1.0, max(0.0, figure))
+
+
+def worst_first(decisions: Sequence[Decision]) -> list[int]:
+    """Indexes of the decisions that cost something beyond the margin, the worst first."""
+    bad = [index for index, decision in enumerate(decisions) if decision.is_bad]
+    return sorted(bad, key=lambda index: -decisions[index].loss)
+
+
+def counts_of(decisions: Sequence[Decision], seat: int | None) -> Counts:
+    marks = [each.mark for each in decisions if seat is None or each.seat == seat]
+    found = [MarkCount(mark, SIGNS[mark], marks.count(mark)) for mark in MARKS if mark in marks]
+    return Counts(seat, len(marks), found)
+
+
+def thinned(curve: Sequence[CurvePoint], most: int) -> list[CurvePoint]:
+    """A curve of at most this many points: the first, the last, and means of those between.
+
+    Means are steadier than single points, whose errors are independent.
+    """
+    if len(curve) <= most:
+        return list(curve)
+    inner = curve[1:-1]
+    size = ceil(len(inner) / (most - 2))
+    groups = [inner[start : start + size] for start in range(0, len(inner), size)]
+    return [curve[0], *map(mean_point, groups), curve[-1]]
+
+
+def mean_point(points: Sequence[CurvePoint]) -> CurvePoint:
+    columns = zip(*(point.shares for point in points), strict=True)
+    step = round(sum(point.step for point in points) / len(points))
+    return CurvePoint(step, [sum(column) / len(points) for column in columns])
+
+
+def rounded(value: Any) -> Any:  # noqa: ANN401
+    """The same value with its measured fractions as a file has them."""
+    if isinstance(value, float):
+        return round(value, DIGITS) + 0.0  # turns -0.0 into 0.0
+    if isinstance(value, list):
+        return [rounded(inner) for inner in value]
+    if is_dataclass(value) and not isinstance(value, type):
+        changes = {field.name: rounded(getattr(value, field.name)) for field in fields(value)}
+        return replace(value, **changes)
+    return value
+
+
+def data_of(value: Any) -> Any:  # noqa: ANN401
+    """JSON-able data of a value: fields and judgements of dataclasses, fractions rounded."""
+    if isinstance(value, Line):
+        return data_of(value.json())
+    if is_dataclass(value):
+        names = [field.name for field in fields(value)] + [*getattr(value, "DERIVED", ())]
+        return {name: data_of(getattr(value, name)) for name in names}
+    if isinstance(value, float):
+        return rounded(value)
+    if isinstance(value, dict):
+        return {name: data_of(inner) for name, inner in value.items()}
+    return [data_of(inner) for inner in value] if isinstance(value, list) else value

@@ -1,33 +1,78 @@
-"""A whole review: its tasks, done by as many processes as are wanted, and what comes of them.
+"""A whole review: its tasks, run by any number of processes, and their results put together.
 
-`tasks_of` and `assemble` are for whoever has processes of their own.
+A server has processes of its own: it calls `tasks_of` and `assemble` only. Each task has a seed
+made from the plan's and from what it is about, so the result depends neither on the number of
+processes nor on whose decisions are judged.
 """
 
+import hashlib
 from collections.abc import Callable, Generator, Sequence
 from contextlib import closing
+from dataclasses import asdict, dataclass
+from typing import Final
 
 from pioche import processes
-from pioche.review.assemble import assemble
-from pioche.review.budget import Plan
-from pioche.review.review_data import Review
-from pioche.review.tasks import Result, Task, tasks_of
+from pioche.bots.expert import games_with_policies
+from pioche.core.game import Game, ReviewBudget
+from pioche.core.refusals import Refusal
+from pioche.core.state import NO_CLOCK
+from pioche.review.decision import DecisionTask, Judgement, Value, is_decision, known_to
+from pioche.review.ledger import Ledger, LedgerEntry, LedgerTask, ledger, ledger_tasks
+from pioche.review.reasons import Case, reason_for
+from pioche.review.replay import Position, Replay, final_choices
+from pioche.review.review_data import (
+    BEST,
+    CLOSE,
+    MOST_DRILLS,
+    CurvePoint,
+    Decision,
+    LedgerItem,
+    MoveValue,
+    Review,
+    ReviewSeat,
+    Total,
+    as_share,
+    worst_first,
+)
+from pioche.search import win_share
+from pioche.search.best import SEED_LIMIT
+from pioche.table.log import HUMAN
+from pioche.table.record import first_format_text
 from pioche.table.table import Table
 
-__all__ = ["Plan", "Task", "assemble", "review_table", "run_tasks", "tasks_of"]
-
-# What is told of the progress: so many tasks are done, of so many.
+Task = DecisionTask | LedgerTask
+Result = Judgement | LedgerEntry
+# Called with the number of finished tasks and of all tasks.
 Progress = Callable[[int, int], None]
+PERCENT: Final = 100
 
 
-def review_table(
-    table: Table,
+@dataclass(frozen=True)
+class Plan:
+    """How a review is made.
+
+    `percent` is relative to the game's own budget. `seats` are those whose decisions are judged:
+    None for those of people, or of everybody where only bots played.
+    """
+
+    percent: int = PERCENT
+    seed: int = 1
+    seats: tuple[int, ...] | None = None
+
+    def budget(self, game: Game) -> ReviewBudget:
+        parts = asdict(game.review).values()
+        return ReviewBudget(*(max(2, part * self.percent // PERCENT) for part in parts))
+
+
+def review_game(
+    replay: Replay,
     plan: Plan | None = None,
     jobs: int = 1,
     progress: Progress = lambda _done, _of: None,
     stop: Callable[[], bool] = lambda: False,
 ) -> Review | None:
     """The review of a finished game; None if it was stopped."""
-    tasks = tasks_of(table, plan)
+    tasks = tasks_of(replay, plan)
     results: dict[int, Result] = {}
     progress(0, len(tasks))
     with closing(run_tasks(tasks, jobs)) as found:
@@ -36,13 +81,147 @@ def review_table(
             progress(len(results), len(tasks))
             if stop():
                 return None
-    return assemble(table, [results[number] for number in range(len(tasks))], plan)
+    return assemble(replay, [results[number] for number in range(len(tasks))], plan)
 
 
 def run_tasks(tasks: Sequence[Task], jobs: int) -> Generator[tuple[int, Result], None, None]:
-    """The numbers of the tasks with their results, as they are done; closed, it stops at once."""
+    """The numbers of the tasks with their results, as they finish; closing it stops the work."""
     return processes.run_tasks(run_task, tasks, jobs)
 
 
 def run_task(task: Task) -> Result:
     return task.run()
+
+
+# Tasks
+
+
+def tasks_of(replay: Replay, plan: Plan | None = None) -> list[Task]:
+    """All tasks of a review: decisions first, then each move of the game for the ledger."""
+    plan, game = plan or Plan(), replay.table.game
+    check_table(replay.table)
+    decisions = [decision_task(replay, plan, each) for each in judged(replay.positions, plan)]
+    worlds = plan.budget(game).ledger
+    seed = seed_of(plan, "ledger", 0)
+    return [*decisions, *ledger_tasks(game.id, replay.positions, seed, worlds)]
+
+
+def check_table(table: Table) -> None:
+    """Refuse a game that is not over, or that has no quick policies to play it on."""
+    if not table.over:
+        raise Refusal("review-unfinished")
+    if table.game.id not in games_with_policies():
+        raise Refusal("review-game", game=table.game.id)
+
+
+def judged(positions: list[Position], plan: Plan) -> list[Position]:
+    """The decisions that the plan judges."""
+    decisions = [each for each in final_choices(positions) if is_decision(each)]
+    if plan.seats is not None:
+        return [each for each in decisions if each.seat in plan.seats]
+    return [each for each in decisions if each.of_person] or decisions
+
+
+def decision_task(replay: Replay, plan: Plan, position: Position) -> DecisionTask:
+    game = replay.table.game
+    budget = plan.budget(game)
+    return DecisionTask(
+        game=game.id,
+        step=position.step,
+        world=known_to(position.state, position.seat),
+        seat=position.seat,
+        played=position.chosen,
+        at=NO_CLOCK if game.rules.clock is None else position.at,
+        race=budget.race,
+        worlds=budget.worlds,
+        seed=seed_of(plan, "decision", position.step),
+    )
+
+
+def seed_of(plan: Plan, kind: str, number: int) -> int:
+    """The seed of one task."""
+    digest = hashlib.sha256(f"{plan.seed} {kind} {number}".encode()).digest()
+    return int.from_bytes(digest[:8], "big") % SEED_LIMIT
+
+
+# Results
+
+
+def assemble(replay: Replay, results: Sequence[Result], plan: Plan | None = None) -> Review:
+    """The review; results are in the order of the tasks."""
+    plan, table = plan or Plan(), replay.table
+    result = [win_share(table.state, seat) for seat in range(table.seats)]
+    sums = ledger([each for each in results if isinstance(each, LedgerEntry)], result)
+    judgements = [each for each in results if isinstance(each, Judgement)]
+    decisions = [decision_of(replay, each) for each in judgements]
+    return Review(
+        game=table.game.id,
+        game_version=table.game.version,
+        record=record_digest(table),
+        seed=plan.seed,
+        budget=asdict(plan.budget(table.game)),
+        seats=[
+            ReviewSeat(player.name, None if player.kind == HUMAN else player.kind)
+            for player in table.players
+        ],
+        expectation=sums.expectation,
+        result=result,
+        decisions=decisions,
+        ledger=ledger_items(replay.positions, sums),
+        totals=[
+            Total(each.seat, each.choices, each.others, each.luck, each.error)
+            for each in sums.totals
+        ],
+        curve=curve_points(replay.positions, sums, len(table.log)),
+        drills=worst_first(decisions)[:MOST_DRILLS],
+    )
+
+
+def record_digest(table: Table) -> str:
+    """The SHA-256 of the table's record: it identifies the game of a review.
+
+    The record is written in the first format, so that reviews made earlier still find their game.
+    """
+    return hashlib.sha256(first_format_text(table).encode()).hexdigest()
+
+
+def decision_of(replay: Replay, judgement: Judgement) -> Decision:
+    """A judgement with moves as texts, and with its reason where something was lost for certain."""
+    game = replay.table.game
+    values = [move_value(game.moves.text(value.move), value) for value in judgement.values]
+    by_move = {value.move: value for value in values}
+    played, best = game.moves.text(judgement.played), game.moves.text(judgement.best)
+    view = replay.view(judgement.step, judgement.seat)
+    case = Case(game, view, by_move[played], by_move[best])
+    return Decision(
+        step=judgement.step,
+        seat=judgement.seat,
+        played=played,
+        best=best,
+        loss=judgement.loss,
+        error=judgement.error,
+        mark=judgement.mark,
+        moves=values,
+        reason=[] if judgement.mark in (BEST, CLOSE) else reason_for(case),
+    )
+
+
+def move_value(move: str, value: Value) -> MoveValue:
+    return MoveValue(move, value.share, value.error, value.points)
+
+
+def ledger_items(positions: list[Position], sums: Ledger) -> list[LedgerItem]:
+    """The ledger's changes with their steps."""
+    return [
+        LedgerItem(step=position.step, **asdict(change))
+        for position, change in zip(positions, sums.changes, strict=True)
+    ]
+
+
+def curve_points(positions: list[Position], sums: Ledger, end: int) -> list[CurvePoint]:
+    """The shares before each move and at the end."""
+    steps = [*(position.step for position in positions), end]
+    return [
+        CurvePoint(step, [as_share(share) for share in shares])
+        for step, shares in zip(steps, sums.curve, strict=True)
+    ]

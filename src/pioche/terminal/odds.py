@@ -17,12 +17,12 @@ from rich.text import Text
 
 from pioche.bots import Expert, seat_at
 from pioche.bots.expert import games_with_policies
+from pioche.bots.margins import percent
 from pioche.bots.move_values import PARTS, MoveValue, MoveValues, Tally, ValuePart
 from pioche.core.game import Game, View
 from pioche.processes import begin_work
 from pioche.terminal.boards import Scene, board_of
 from pioche.terminal.boards.layout import Flow
-from pioche.terminal.figures import margin, points_margin, whole
 from pioche.terminal.processes import starting_processes
 from pioche.terminal.session import Session
 from pioche.words import Words
@@ -215,10 +215,8 @@ def value_line(words: Words, session: Session, value: MoveValue, best: MoveValue
     line = words.say(
         "values-line",
         move=spell_move(words, session.table.game, value.move, session.names),
-        figures=words.say("values-figures", share=whole(value.share), error=margin(value.error)),
-        worth=words.say(
-            "values-points", points=round(value.points), margin=points_margin(value.points_error)
-        ),
+        figures=words.say("values-figures", share=percent(value.share), error=value.margin),
+        worth=words.say("values-points", points=round(value.points), margin=value.points_margin),
     )
     mark = "values-best" if value is best else "values-close" if value.close else ""
     if mark:

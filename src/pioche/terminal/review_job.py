@@ -1,4 +1,4 @@
-"""A review under way: a thread waits for the processes that compute it, and keeps the result."""
+"""Reviews of games on this computer: computed in the background, kept beside their records."""
 
 import os
 import threading
@@ -6,38 +6,61 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from pioche.bots.expert import games_with_policies
 from pioche.core.refusals import Refusal
+from pioche.review.replay import Replay
 from pioche.review.review_data import Review
-from pioche.review.review_file import write_review
-from pioche.review.run import review_table
+from pioche.review.review_file import EXTENSION, read_review, write_review
+from pioche.review.run import Progress, record_digest, review_game
+from pioche.table.record import EXTENSION as RECORD_EXTENSION
 from pioche.table.table import Table
 from pioche.terminal.processes import starting_processes
-from pioche.terminal.review_files import review_path
 
-# What computes: it tells how much is done of how much, and asks whether it shall stop.
-Progress = Callable[[int, int], None]
-Compute = Callable[[Table, Progress, Callable[[], bool]], Review | None]
+# The last argument says whether to stop.
+Compute = Callable[[Replay, Progress, Callable[[], bool]], Review | None]
+
+
+def can_review(table: Table) -> bool:
+    """Whether the game is over and has policies to play it on."""
+    return table.over and table.game.id in games_with_policies()
+
+
+def review_path(record: Path) -> Path:
+    """Where the review of a record is kept."""
+    return record.with_name(record.name.removesuffix(RECORD_EXTENSION) + EXTENSION)
+
+
+def kept_review(table: Table, record: Path | None) -> Review | None:
+    """The kept review of this very game; an unreadable one counts as none."""
+    if record is None or not review_path(record).exists():
+        return None
+    try:
+        review = read_review(review_path(record))
+    except Refusal:
+        return None
+    return review if review.record == record_digest(table) else None
 
 
 def review_job(table: Table, record: Path | None) -> "ReviewJob":
-    """A review of this game by as many processes as are free."""
+    """A review of this game by all processors."""
     return ReviewJob(table, record, compute_review)
 
 
-def compute_review(table: Table, progress: Progress, stop: Callable[[], bool]) -> Review | None:
-    """In other processes even where there is one core: the screen goes on meanwhile."""
+def compute_review(replay: Replay, progress: Progress, stop: Callable[[], bool]) -> Review | None:
+    """Compute in other processes, even with one processor: the screen stays responsive."""
     jobs = max(2, os.cpu_count() or 1)
     with starting_processes():
-        return review_table(table, jobs=jobs, progress=progress, stop=stop)
+        return review_game(replay, jobs=jobs, progress=progress, stop=stop)
 
 
 @dataclass
 class ReviewJob:
-    """One review; whoever waits for it looks now and then."""
+    """A review under way in a thread; screens poll it."""
 
     table: Table
     record: Path | None
     compute: Compute
+    replay: Replay | None = None
     done: int = 0
     of: int = 0
     review: Review | None = None
@@ -48,7 +71,6 @@ class ReviewJob:
     thread: threading.Thread | None = None
 
     def start(self) -> None:
-        """Begin; the program may end meanwhile."""
         self.thread = threading.Thread(target=self.work, daemon=True)
         self.thread.start()
 
@@ -61,18 +83,18 @@ class ReviewJob:
         return 100 * self.done // max(1, self.of)
 
     def wait(self, seconds: float) -> None:
-        """Until it has ended, but no longer than this."""
+        """Wait for the end, at most this long."""
         if self.thread is not None:
             self.thread.join(seconds)
 
     def stop(self) -> None:
-        """No more of it."""
         self.halt.set()
 
     def work(self) -> None:
-        """Compute and keep; whatever goes wrong there must not end the program here."""
+        """Compute and keep; an error there must not end the program here."""
         try:
-            self.review = self.compute(self.table, self.note, self.halt.is_set)
+            self.replay = Replay(self.table)
+            self.review = self.compute(self.replay, self.note, self.halt.is_set)
         except Exception:
             self.failed = True
         if self.review is not None:
@@ -82,7 +104,7 @@ class ReviewJob:
         self.done, self.of = done, of
 
     def keep(self, review: Review) -> None:
-        """Beside the record, where there is one."""
+        """Write the review beside the record, where there is one."""
         if self.record is None:
             return
         try:

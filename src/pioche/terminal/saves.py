@@ -15,7 +15,7 @@ from pioche.records import read_record, write_record
 from pioche.table.log import HUMAN
 from pioche.table.record import EXTENSION
 from pioche.table.table import Table
-from pioche.terminal.review_files import can_review
+from pioche.terminal.review_job import can_review
 from pioche.words import Words
 
 LONGEST_NAME: Final = 60

@@ -1,18 +1,40 @@
 """Why a choice cost something: first in the terms of its game, then in wins and points.
 
-`reasons/GAME.py` has one function, `lines`: what can be said from what the seat saw, the odds it
-could have known, and the two moves. It says nothing where it has nothing to say.
+`reasons/GAME.py` has one function, `lines`, from what the seat saw, the odds it could have known,
+and the two moves. It gives no line where it has nothing to say.
 """
 
-from typing import Final
+from dataclasses import dataclass
+from typing import Any, Final
 
-from pioche.core.lines import Line, line
+from pioche.bots.margins import percent
+from pioche.core.game import Game, View
+from pioche.core.lines import Argument, Line, line
 from pioche.game_modules import game_module
-from pioche.review.reasons.case import Case, move_name
+from pioche.review.review_data import MoveValue
 
-PERCENT: Final = 100
-# So many points at least must be between the moves to speak of them.
+# The least difference of points that is mentioned.
 SOME_POINTS: Final = 0.5
+
+
+@dataclass(frozen=True)
+class Case:
+    """A seat's view, the move that was played, and the best one."""
+
+    game: Game
+    view: View
+    played: MoveValue
+    best: MoveValue
+
+    @property
+    def odds(self) -> dict[str, Any]:
+        """The odds that the seat could have known."""
+        return self.game.odds(self.view)
+
+    @property
+    def names(self) -> tuple[str, str]:
+        """The names of the two moves, without their arguments."""
+        return self.played.move.split()[0], self.best.move.split()[0]
 
 
 def reason_for(case: Case) -> list[Line]:
@@ -22,7 +44,7 @@ def reason_for(case: Case) -> list[Line]:
 
 
 def points_lines(case: Case) -> list[Line]:
-    """How many points the played move brings less, where that is so."""
+    """The points that the played move brings less, where it does."""
     missing = case.best.points - case.played.points
     if missing < SOME_POINTS:
         return []
@@ -30,11 +52,21 @@ def points_lines(case: Case) -> list[Line]:
 
 
 def shares_line(case: Case) -> Line:
-    """How often each of the two wins: what can be said in any game."""
+    """How often each of the two wins: this holds in any game."""
     return line(
         "review-share",
         move=move_name(case.played),
         other=move_name(case.best),
-        played=round(PERCENT * case.played.share),
-        best=round(PERCENT * case.best.share),
+        played=percent(case.played.share),
+        best=percent(case.best.share),
     )
+
+
+def move_name(move: MoveValue) -> Argument:
+    """A move as its button calls it."""
+    return {"value": move.move, "field": "move"}
+
+
+def number_of(move: MoveValue) -> int:
+    """The number in a move such as `dig 2`."""
+    return int(move.move.split()[1])

@@ -2,7 +2,7 @@
 
 from pioche.core.game import View
 from pioche.core.lines import Line, chance_line, line
-from pioche.review.reasons.case import Case
+from pioche.review.reasons import Case
 
 
 def lines(case: Case) -> list[Line]:

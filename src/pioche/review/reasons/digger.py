@@ -3,7 +3,7 @@
 from typing import Final
 
 from pioche.core.lines import Line, chance_line, face, line
-from pioche.review.reasons.case import Case
+from pioche.review.reasons import Case
 from pioche.review.review_data import MoveValue
 
 THROW: Final = "throw"

@@ -4,7 +4,7 @@ from typing import Final
 
 from pioche.core.lines import Line, face, line
 from pioche.games.digup.cards import COLOURS, FACES, FIRST_ADVENTURE, points_of
-from pioche.review.reasons.case import Case, number_of
+from pioche.review.reasons import Case, number_of
 from pioche.review.review_data import MoveValue
 
 PLACE: Final = "place"

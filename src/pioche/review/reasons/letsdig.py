@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from pioche.core.lines import Line, chance_line, face, line
-from pioche.review.reasons.case import Case, number_of
+from pioche.review.reasons import Case, number_of
 from pioche.review.review_data import MoveValue
 
 SIDES: Final = ("left", "middle", "right")

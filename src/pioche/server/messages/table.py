@@ -240,6 +240,8 @@ class ValueOfMove(Struct, frozen=True):
     points: float
     points_error: float
     close: bool
+    margin: int
+    points_margin: int
 
 
 class Values(Struct, frozen=True, tag="values", tag_field="type"):

@@ -4,6 +4,7 @@ A review that is stopped, or that nobody asks about any more, goes on from there
 """
 
 import asyncio
+import json
 from concurrent.futures import BrokenExecutor
 from dataclasses import dataclass, field
 from typing import Final
@@ -11,11 +12,11 @@ from typing import Final
 from msgspec import Raw
 
 from pioche.bots.expert import games_with_policies
-from pioche.review.assemble import assemble
-from pioche.review.budget import Plan
-from pioche.review.review_data import FORMAT, VERSION
-from pioche.review.review_file import review_text
-from pioche.review.tasks import Result, Task, tasks_of
+from pioche.core.refusals import Refusal
+from pioche.review.replay import Replay
+from pioche.review.review_data import HEADER, Review
+from pioche.review.review_file import review_from_text, review_text
+from pioche.review.run import Plan, Result, Task, assemble, tasks_of
 from pioche.server.errors import NotNow
 from pioche.server.logs import report
 from pioche.server.messages.replay import ReviewStatus
@@ -30,8 +31,8 @@ RUNNING: Final = "running"
 DONE: Final = "done"
 STOPPED: Final = "stopped"
 
-# How a review begins that this server can tell; one of another version is made anew.
-BEGINNING: Final = f'{{"format":"{FORMAT}","version":{VERSION},'.encode()
+# A kept review that begins so is sent as it is; one of an earlier server lacks the judgements.
+BEGINNING: Final = json.dumps(HEADER, separators=(",", ":"))[:-1].encode()
 # A process may be lost for reasons of its own; a task that loses several is at fault itself.
 ATTEMPTS: Final = 2
 # So many reviews that were stopped are remembered as far as they had come.
@@ -44,7 +45,8 @@ class ReviewRun:
 
     table: Table
     asked_at: float
-    tasks: list[Task] | None = None  # None: not made yet
+    replay: Replay | None = None  # None: not made yet
+    tasks: list[Task] = field(default_factory=list)
     results: list[Result] = field(default_factory=list)
     work: asyncio.Task[None] | None = None
     trouble: str | None = None
@@ -55,7 +57,7 @@ class ReviewRun:
 
     def status(self) -> ReviewStatus:
         phase = RUNNING if self.running else STOPPED
-        return ReviewStatus(phase, len(self.results), len(self.tasks or ()), None, self.trouble)
+        return ReviewStatus(phase, len(self.results), len(self.tasks), None, self.trouble)
 
 
 class Reviews:
@@ -101,7 +103,9 @@ class Reviews:
 
     async def kept(self, table_id: str) -> ReviewStatus:
         content = await self.store.load_review(table_id)
-        if content is None or not content.startswith(BEGINNING):
+        if content is not None and not content.startswith(BEGINNING):
+            content = await asyncio.to_thread(with_judgements, content)
+        if content is None:
             return ReviewStatus(NONE, 0, 0, None, None)
         return ReviewStatus(DONE, 0, 0, Raw(content), None)
 
@@ -132,13 +136,14 @@ class Reviews:
 
     async def made(self, run: ReviewRun) -> bytes | None:
         """The text of the review. Whatever takes long is done in threads and other processes."""
-        if run.tasks is None:
-            run.tasks = await asyncio.to_thread(tasks_of, run.table, self.plan)
+        if run.replay is None:
+            run.replay = await asyncio.to_thread(Replay, run.table)
+            run.tasks = await asyncio.to_thread(tasks_of, run.replay, self.plan)
         for task in run.tasks[len(run.results) :]:
             if self.clock() - run.asked_at > self.settings.review_patience:
                 return None
             run.results.append(await self.result(task))
-        return await asyncio.to_thread(text_of, run, self.plan)
+        return await asyncio.to_thread(text_of, run.replay, run.results, self.plan)
 
     async def result(self, task: Task, attempts: int = ATTEMPTS) -> Result:
         try:
@@ -165,8 +170,20 @@ def is_reviewable(game: str) -> bool:
     return game in games_with_policies()
 
 
-def text_of(run: ReviewRun, plan: Plan) -> bytes:
-    return review_text(assemble(run.table, run.results, plan)).rstrip().encode()
+def text_of(replay: Replay, results: list[Result], plan: Plan) -> bytes:
+    return content_of(assemble(replay, results, plan))
+
+
+def content_of(review: Review) -> bytes:
+    return review_text(review).rstrip().encode()
+
+
+def with_judgements(content: bytes) -> bytes | None:
+    """A kept review as this server writes it; None where it is of other rules, or unreadable."""
+    try:
+        return content_of(review_from_text(content.decode()))
+    except (Refusal, UnicodeError):
+        return None
 
 
 async def cancelled(run: ReviewRun) -> None:

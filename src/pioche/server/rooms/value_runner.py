@@ -147,6 +147,8 @@ def values_message(job: ValueJob, room: Room) -> Values:
             points=value.points,
             points_error=value.points_error,
             close=value.close,
+            margin=value.margin,
+            points_margin=value.points_margin,
         )
         for value in job.values.values()
     ]

@@ -20,7 +20,7 @@ from pioche.terminal import phrases
 from pioche.terminal.app.base import Key, KeyBar, WordedScreen
 from pioche.terminal.app.review import ReviewScreen
 from pioche.terminal.boards.scene import Gesture
-from pioche.terminal.review_files import can_review
+from pioche.terminal.review_job import can_review
 from pioche.terminal.rules_text import box_legend, box_table, card_lines, rules_lines
 from pioche.terminal.saves import solo_lines
 from pioche.terminal.session import Session

@@ -1,4 +1,4 @@
-"""Drills on the whole screen: a position, its moves, and what each was worth."""
+"""Drills on the whole screen: a position, its moves, and the value of each."""
 
 from typing import ClassVar, Final
 
@@ -9,20 +9,20 @@ from textual.containers import VerticalScroll
 from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
+from pioche.review.replay import Replay
 from pioche.terminal import phrases
 from pioche.terminal.app.base import Key, KeyBar, WordedScreen
 from pioche.terminal.boards import board_of
 from pioche.terminal.choices import Choice
 from pioche.terminal.review_drills import Drill
-from pioche.terminal.review_moments import Moments
 from pioche.terminal.review_report import ReviewReport
 
-# What stands around the board besides the moves: title, question and keys.
+# Lines around the board besides the moves: title, question and keys.
 AROUND: Final = 4
 LEAST_BOARD: Final = 6
 # The part of the screen that moves may take, as the style sheet has it.
 MOVES_PART: Final = 0.4
-# Up to so many moves a digit chooses at once.
+# With at most this many moves a digit chooses at once.
 DIGITS: Final = 9
 
 
@@ -34,15 +34,15 @@ class DrillScreen(WordedScreen[None]):
         Binding("enter", "next", show=False),
     ]
 
-    def __init__(self, report: ReviewReport, moments: Moments) -> None:
+    def __init__(self, report: ReviewReport, replay: Replay) -> None:
         super().__init__()
         self.report = report
-        self.moments = moments
-        self.drill = Drill(report, moments, 0)
+        self.replay = replay
+        self.drill = Drill(report, replay, 0)
         self.answered = False
 
     def compose(self) -> ComposeResult:
-        """The board as its player saw it, what was asked, and what could be chosen."""
+        """The board as its player saw it, the question, and the choices."""
         yield Static(self.drill.title, id="status", markup=False)
         with VerticalScroll(id="drill-board"):
             scene = self.drill.scene(self.board_lines, self.app.size.width - 2, signs=True)
@@ -56,7 +56,6 @@ class DrillScreen(WordedScreen[None]):
 
     @property
     def board_lines(self) -> int:
-        """How many lines the board may take."""
         height = self.app.size.height
         moves = min(len(self.choices), int(height * MOVES_PART))
         return max(LEAST_BOARD, height - AROUND - moves)
@@ -89,7 +88,7 @@ class DrillScreen(WordedScreen[None]):
         self.answer(self.choices[event.option_index].move)
 
     def answer(self, move: int) -> None:
-        """What each move was worth, and why."""
+        """Show the value of each move, and why."""
         self.answered = True
         drill = self.drill
         lines = [drill.verdict(move), *drill.value_lines(move), *drill.reasons()]
@@ -104,7 +103,7 @@ class DrillScreen(WordedScreen[None]):
         if not self.answered:
             self.query_one(OptionList).action_select()
         elif self.drill.number + 1 < self.drill.of:
-            self.drill = Drill(self.report, self.moments, self.drill.number + 1)
+            self.drill = Drill(self.report, self.replay, self.drill.number + 1)
             self.answered = False
             await self.recompose()
             self.query_one(OptionList).focus()

@@ -1,4 +1,4 @@
-"""The review of a finished game: how far it has come, then what it tells."""
+"""The review of a finished game: its progress, then its findings."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -10,15 +10,13 @@ from textual.containers import VerticalScroll
 from textual.widget import Widget
 from textual.widgets import Static
 
+from pioche.review.replay import Replay
 from pioche.review.review_data import Review
 from pioche.table.table import Table
 from pioche.terminal.app.base import Key, KeyBar, WordedScreen
 from pioche.terminal.app.drill import DrillScreen
-from pioche.terminal.app.review_drawing import draw_curves, draw_ledger
-from pioche.terminal.review_chart import progress_bar
-from pioche.terminal.review_files import kept_review
-from pioche.terminal.review_job import ReviewJob, review_job
-from pioche.terminal.review_moments import Moments
+from pioche.terminal.app.review_drawing import draw_curves, draw_ledger, progress_bar
+from pioche.terminal.review_job import ReviewJob, kept_review, review_job
 from pioche.terminal.review_report import ReviewReport
 from pioche.terminal.session import POLL_SECONDS
 from pioche.words.spell import spell_refusal
@@ -30,7 +28,7 @@ WIDEST: Final = 110
 
 
 class ReviewScreen(WordedScreen[None]):
-    """Computes in the background, or opens what was kept; Escape stops and goes back."""
+    """Computes in the background, or opens the kept review; Escape stops and goes back."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("escape,q", "back", show=False),
@@ -43,7 +41,6 @@ class ReviewScreen(WordedScreen[None]):
         self.record = record
         self.job: ReviewJob | None = None
         self.report: ReviewReport | None = None
-        self.moments: Moments | None = None
 
     def compose(self) -> ComposeResult:
         """A sheet that scrolls; first it shows the progress."""
@@ -65,10 +62,10 @@ class ReviewScreen(WordedScreen[None]):
         ]
 
     async def on_mount(self) -> None:
-        """Open what was kept, or begin to compute."""
+        """Open the kept review, or begin to compute."""
         kept = kept_review(self.table, self.record)
         if kept is not None:
-            await self.show(kept)
+            await self.show(kept, Replay(self.table))
             return
         self.job = review_job(self.table, self.record)
         self.job.start()
@@ -81,8 +78,8 @@ class ReviewScreen(WordedScreen[None]):
             return
         if job.running:
             self.tell_progress(job)
-        elif job.review is not None:
-            await self.show(job.review)
+        elif job.review is not None and job.replay is not None:
+            await self.show(job.review, job.replay)
         else:
             self.query_one("#review-progress", Static).update(self.say("terminal-review-failed"))
 
@@ -91,10 +88,9 @@ class ReviewScreen(WordedScreen[None]):
         bar = progress_bar(job.done, job.of, BAR)
         self.query_one("#review-progress", Static).update(f"{line}\n{bar}")
 
-    async def show(self, review: Review) -> None:
+    async def show(self, review: Review, replay: Replay) -> None:
         """Replace the progress by the review."""
-        self.moments = Moments(self.table, review)
-        self.report = ReviewReport(self.words, review, self.moments)
+        self.report = ReviewReport(self.words, review, replay)
         sheet = self.query_one(VerticalScroll)
         await sheet.remove_children()
         await sheet.mount(*self.parts(self.report))
@@ -132,14 +128,15 @@ class ReviewScreen(WordedScreen[None]):
 
     def action_drill(self) -> None:
         """Try the worst moments again."""
-        if self.report is not None and self.moments is not None and self.report.review.drills:
-            self.app.push_screen(DrillScreen(self.report, self.moments))
+        report = self.report
+        if report is not None and report.replay is not None and report.review.drills:
+            self.app.push_screen(DrillScreen(report, report.replay))
 
     def action_back(self) -> None:
         """Stop, if it is still computing, and go back."""
         self.dismiss(None)
 
     def on_unmount(self) -> None:
-        """However one leaves, nothing is computed for nobody."""
+        """Leaving the screen stops the computation."""
         if self.job is not None:
             self.job.stop()

@@ -8,14 +8,13 @@ from pioche.core.events import is_logged
 from pioche.core.refusals import Refusal
 from pioche.lessons import LEARNER, Lesson, Sentence
 from pioche.lessons.frames import LessonFrame, lesson_frames
+from pioche.review.replay import Replay
 from pioche.review.review_data import Review
 from pioche.table.table import Table
 from pioche.terminal import phrases
 from pioche.terminal.choices import QUIT, Choice, choices_among, command_in, pick
 from pioche.terminal.review_drills import Drill
-from pioche.terminal.review_files import can_review, kept_review
-from pioche.terminal.review_job import ReviewJob, review_job
-from pioche.terminal.review_moments import Moments
+from pioche.terminal.review_job import ReviewJob, can_review, kept_review, review_job
 from pioche.terminal.review_report import ReviewReport
 from pioche.terminal.session import POLL_SECONDS
 from pioche.words.spell import spell_event, spell_move, spell_refusal
@@ -89,8 +88,8 @@ class PlainLesson:
             self.console.tell("lesson-not-now", move=name)
 
 
-# Whoever hears the progress hears it so often: every so many percent.
-TOLD_PERCENT: Final = 10
+# The progress between two lines of it.
+PROGRESS_PERCENT: Final = 10
 
 
 def offer_review(console: Console, table: Table, record: Path | None) -> None:
@@ -106,14 +105,19 @@ def offer_review(console: Console, table: Table, record: Path | None) -> None:
 
 
 def show_review(console: Console, table: Table, record: Path | None) -> None:
-    """The review that was kept of a game, or a new one."""
-    review = kept_review(table, record) or computed(console, review_job(table, record))
+    """Show the kept review of a game, or a new one."""
+    kept = kept_review(table, record)
+    if kept is not None:
+        PlainReview(kept, console, Replay(table)).run()
+        return
+    job = review_job(table, record)
+    review = compute(console, job)
     if review is not None:
-        PlainReview(review, console, table).run()
+        PlainReview(review, console, job.replay).run()
 
 
-def computed(console: Console, job: ReviewJob) -> Review | None:
-    """A new review, while the progress is told; None where it was stopped or failed."""
+def compute(console: Console, job: ReviewJob) -> Review | None:
+    """A new review, with lines of progress; None where it was stopped or failed."""
     console.tell("terminal-review-working-line")
     job.start()
     try:
@@ -133,23 +137,23 @@ def computed(console: Console, job: ReviewJob) -> Review | None:
 
 
 def wait_for(console: Console, job: ReviewJob) -> None:
-    """Until it is done, with a line now and then."""
-    told = 0
+    """Wait until it is done, with a line now and then."""
+    last = 0
     while job.running:
         job.wait(POLL_SECONDS)
-        if job.percent >= told + TOLD_PERCENT:
-            told = job.percent
-            console.tell("terminal-review-working", percent=told)
+        if job.percent >= last + PROGRESS_PERCENT:
+            last = job.percent
+            console.tell("terminal-review-working", percent=last)
 
 
 class PlainReview:
-    """A review that is told line by line; without the game's table there are no drills."""
+    """A review line by line; without a replay of the game there are no drills."""
 
-    def __init__(self, review: Review, console: Console, table: Table | None = None) -> None:
+    def __init__(self, review: Review, console: Console, replay: Replay | None = None) -> None:
         self.console = console
         self.words = console.words
-        self.moments = None if table is None else Moments(table, review)
-        self.report = ReviewReport(self.words, review, self.moments)
+        self.replay = replay
+        self.report = ReviewReport(self.words, review, replay)
 
     def run(self) -> None:
         """The report, then the drills; the end of the input is leaving."""
@@ -160,9 +164,9 @@ class PlainReview:
             self.console.write("")
 
     def offer_drills(self) -> None:
-        """Drills for whoever wants them."""
+        """Drills, if the person wants them."""
         count = len(self.report.review.drills)
-        if not count or self.moments is None:
+        if not count or self.replay is None:
             return
         question = self.words.say("terminal-drill-ask", count=count)
         if self.console.ask_yes(question, False):
@@ -175,9 +179,9 @@ class PlainReview:
 
     def drill(self) -> None:
         """One drill after the other, until the person has had enough."""
-        assert self.moments is not None, "positions are from the table"
+        assert self.replay is not None, "positions are from the replay"
         for number in range(len(self.report.review.drills)):
-            if not self.ask(Drill(self.report, self.moments, number)):
+            if not self.ask(Drill(self.report, self.replay, number)):
                 return
         self.console.tell("terminal-drill-end")
 
@@ -195,7 +199,7 @@ class PlainReview:
         return True
 
     def chosen(self, drill: Drill, choices: list[Choice]) -> int | None:
-        """One of the moves, asked for until it is one; None: the person wants to stop."""
+        """Ask until the answer is one of the moves; None: the person wants to stop."""
         legal = [choice.move for choice in choices]
         while True:
             text = self.console.read(self.words.say("terminal-drill-prompt")).strip()
