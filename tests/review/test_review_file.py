@@ -27,6 +27,18 @@ def test_a_review_is_the_same_after_it_was_written_and_read(tmp_path: Path) -> N
     assert review_text(again) == EXAMPLE.read_text(encoding="utf-8")
 
 
+def test_a_file_without_judgements_or_with_false_ones_is_the_same_review() -> None:
+    """Files of earlier versions have none; they are worked out when the file is read."""
+    review, data = read_review(EXAMPLE), example()
+    del data["margin_errors"], data["turns"], data["counts"], data["chart"]
+    for total in data["totals"]:
+        del total["margin"]
+    data["mistakes"] = [1, 2, 3]
+    data["decisions"][0]["sign"] = "!!"
+    assert review_from_data(data) == review
+    assert review_from_data(data).json() == review.json()
+
+
 BAD: dict[str, tuple[list[str | int], object]] = {
     "format": (["format"], "pioche"),
     "version": (["version"], 2),

@@ -1,6 +1,7 @@
 """The review of a finished game over the API: begun, told, stopped, kept, refused."""
 
 import asyncio
+import json
 import threading
 import time
 from collections.abc import Callable, Iterator
@@ -23,6 +24,8 @@ from tests.server.review_tasks import Crash, Fault, Tick
 from tests.server.room_harness import ManualClock
 
 TABLE = "table"
+# A review as it was written before reviews held judgements.
+EARLIER = Path(__file__).parent.parent / "terminal" / "reviewed" / "diamant.review.json"
 DIAMANT = Table(game("diamant"), 3)
 
 
@@ -149,7 +152,7 @@ async def test_what_goes_wrong_is_told_and_no_secret_logged(
     made.store.reviews[TABLE] = b'{"format":"pioche-review","version":0}'  # type: ignore[attr-defined]
     assert (await made.status(TABLE)).phase == "none"
     run: Any = reviews.ReviewRun(DIAMANT, made.clock())
-    made.runs[TABLE], run.tasks = run, [Tick(0), Fault()]
+    made.runs[TABLE], run.tasks, run.replay = run, [Tick(0), Fault()], DIAMANT
     await made.start(TABLE, DIAMANT)
     told = await settled(made)
     assert (told.phase, told.done, told.trouble) == ("stopped", 1, "server-review-failed")
@@ -161,6 +164,22 @@ async def test_what_goes_wrong_is_told_and_no_secret_logged(
     run.tasks = [Tick(0), Tick(1)]
     await made.start(TABLE, DIAMANT)
     assert (await settled(made)).phase == "done"
+    await made.close()
+
+
+@pytest.mark.asyncio
+async def test_a_review_kept_by_an_earlier_server_gets_its_judgements(make: Make) -> None:
+    made = make([])
+    earlier = EARLIER.read_bytes()
+    assert b"turns" not in earlier
+    made.store.reviews[TABLE] = earlier  # type: ignore[attr-defined]
+    status = await made.status(TABLE)
+    assert status.phase == "done"
+    sent = json.loads(bytes(status.review or b""))
+    assert sent == review_from_data(json.loads(earlier)).json()
+    assert len(sent["turns"]) == len(sent["seats"])
+    made.store.reviews[TABLE] = earlier.replace(b'"game_version":1', b'"game_version":99')  # type: ignore[attr-defined]
+    assert (await made.status(TABLE)).phase == "none"
     await made.close()
 
 

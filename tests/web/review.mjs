@@ -1,5 +1,6 @@
 // What the browser makes of a review, asked from Python: standard input holds the words, the review and the calls, standard output the answers.
 import { readFileSync } from "node:fs";
+import "./page-stub.mjs";
 import { useWords } from "../../src/pioche/web/js/words.js";
 import * as figures from "../../src/pioche/web/parts/review-figures.js";
 import { ReviewLoader } from "../../src/pioche/web/parts/review-loader.js";

@@ -1,10 +1,11 @@
-"""What the browser makes of a review: sentences, turning points, verdicts; and how it waits."""
+"""The browser spells what a review says, and waits for it."""
 
 import json
 from typing import Any
 
 import pytest
 
+from pioche.bots.margins import percent
 from pioche.words.language import word_files
 from tests.web.node import ROOT, call_script
 
@@ -16,10 +17,6 @@ def client(language: str, *calls: tuple[Any, ...]) -> list[Any]:
     message = {"language": language, "words": words, "calls": calls}
     received: list[Any] = call_script("review.mjs", message)
     return received
-
-
-def total(luck: float, choices: float) -> dict[str, float]:
-    return {"seat": 0, "luck": luck, "choices": choices, "others": 0, "error": 0.02}
 
 
 @pytest.mark.parametrize(
@@ -41,75 +38,45 @@ def total(luck: float, choices: float) -> dict[str, float]:
         ),
     ],
 )
-def test_luck_and_choices_are_told_in_plain_words(
-    language: str, own: str, other: str, counts: str
-) -> None:
-    decisions = [{"mark": mark} for mark in ("mistake", "best", "mistake")]
+def test_luck_and_choices_are_spelled(language: str, own: str, other: str, counts: str) -> None:
+    mine = {"luck": 0.312, "choices": -0.079, "clear": ["luck", "choices"]}
+    hers = {"luck": -0.019, "choices": 0.03, "clear": ["choices"]}
+    marks = [{"mark": "best", "count": 1}, {"mark": "mistake", "count": 2}]
     received = client(
         language,
-        ("headlines", total(0.312, -0.079), "Odile", True),
-        ("headlines", total(-0.019, 0.03), "Odile", False),
-        ("countsText", decisions),
+        ("headlines", mine, "Odile", True),
+        ("headlines", hers, "Odile", False),
+        ("countsText", {"seat": None, "total": 3, "marks": marks}),
     )
     assert [" ".join(received[0]), " ".join(received[1]), received[2]] == [own, other, counts]
 
 
-def test_figures_are_as_exact_as_they_are_known() -> None:
-    shown = [("errorText", error) for error in (0.0, 0.0004, 0.0042, 0.0096, 0.031)]
-    changes = [("changeText", change) for change in (0.125, -0.004, -0.2)]
-    assert client("en", *shown, *changes) == [
-        *("± 0.1%", "± 0.1%", "± 0.4%", "± 1%", "± 3%"),
-        *("+13%", "0%", "−20%"),
-    ]
+def test_percents_round_as_in_python() -> None:
+    shares = [number / 2000 for number in range(2001)]
+    shown = client("en", *(("percentOf", share) for share in shares))
+    assert shown == [percent(share) for share in shares]
+    changes = [("changeText", change) for change in (0.125, -0.125, -0.004, -0.2)]
+    assert client("en", ("marginText", 3), *changes) == ["± 3%", "+13%", "−13%", "0%", "−20%"]
 
 
-def test_what_turned_a_game_and_what_is_worth_a_look() -> None:
-    long = [{"step": step, "shares": [step % 2, 0.25]} for step in range(1000)]
-    unsure = {**REVIEW, "totals": [{**REVIEW["totals"][0], "error": 5.0}]}
-    turns, none, drawn, bad, drills, all_drills, shares = client(
+def test_the_decisions_of_the_review_are_shown_by_their_indexes() -> None:
+    decisions = REVIEW["decisions"]
+    bad, drills, all_drills, shares = client(
         "en",
-        ("turningPoints", REVIEW, 0, 3),
-        ("turningPoints", unsure, 0, 3),
-        ("thinned", long),
-        ("worthALook", REVIEW["decisions"]),
+        ("decisionsAt", decisions, REVIEW["mistakes"], None),
         ("drillsOf", REVIEW, 1),
         ("drillsOf", REVIEW, None),
         ("sharesAt", REVIEW["curve"], 10_000),
     )
-    changes = [abs(point["change"]) for point in turns]
-    assert changes == sorted(changes, reverse=True)
-    assert len({point["step"] for point in turns}) == len(turns) > 1
-    assert none == []
-    assert (drawn[0], drawn[-1], len(drawn)) == (long[0], long[-1], 79)
-    assert all(abs(share - 0.5) < 0.1 for share, _ in (point["shares"] for point in drawn[1:-1]))
-    losses = [decision["loss"] for decision in bad]
-    assert losses == sorted(losses, reverse=True)
-    assert {decision["mark"] for decision in bad} <= {"inaccuracy", "mistake", "blunder"}
+    assert bad == [decisions[index] for index in REVIEW["mistakes"]]
     assert [decision["seat"] for decision in drills] == [1] * len(drills)
-    assert all_drills == [REVIEW["decisions"][index] for index in REVIEW["drills"]]
+    assert all_drills == [decisions[index] for index in REVIEW["drills"]]
     assert shares == REVIEW["result"]
 
 
-DECISION = {
-    "best": "go",
-    "played": "leave",
-    "mark": "mistake",
-    "loss": 0.07,
-    "moves": [
-        {"move": "go", "share": 0.5, "error": 0.01},
-        {"move": "leave", "share": 0.4, "error": 0.01},
-        {"move": "dig", "share": 0.49, "error": 0.01},
-    ],
-}
-
-
-def test_a_choice_is_worse_only_where_the_errors_allow_it_and_its_place_tells_nothing() -> None:
-    verdicts = [("verdictOf", DECISION, move) for move in ("go", "leave", "dig")]
-    best, played, close, offered = client("en", *verdicts, ("offered", DECISION))
-    assert best == {"verdict": "best", "loss": 0}
-    assert played == {"verdict": "worse", "loss": 0.07}
-    assert close["verdict"] == "close"
-    assert offered == ["dig", "leave", "go"]
+def test_the_place_of_a_choice_does_not_give_the_best_away() -> None:
+    decision = {"moves": [{"move": move} for move in ("go", "leave", "dig")]}
+    assert client("en", ("offered", decision)) == [["dig", "leave", "go"]]
 
 
 def answer(phase: str, done: int, trouble: str | None = None) -> list[Any]:

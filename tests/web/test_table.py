@@ -276,8 +276,8 @@ def test_values_are_asked_for_while_they_are_in_sight_and_something_is_asked() -
     assert sent == [expected for _, expected in moments]
 
 
-def test_values_are_told_with_a_margin_that_is_never_nothing() -> None:
-    value = {"share": 0.313, "error": 0.0101, "points": 14.4, "points_error": 0.0}
+def test_values_are_shown_with_their_margins() -> None:
+    value = {"share": 0.313, "margin": 3, "points": 14.4, "points_margin": 1}
     (english,) = client("en", [("spellValue", value)])
     assert english == {"figures": "31% ± 3", "worth": "about 14 points, ± 1"}
     (french,) = client("fr", [("spellValue", value)])

@@ -16,7 +16,7 @@ DIGITS: Final = 6
 
 def percent(share: float) -> int:
     """A share, or the change of one, in whole percents; halves are rounded away from 0."""
-    return int(copysign(floor(round(abs(share) * PERCENT, DIGITS) + 0.5), share))
+    return int(copysign(floor(abs(share) * PERCENT + 0.5), share))
 
 
 def margin(error: float) -> int:

@@ -11,7 +11,8 @@ stands for the position after them. Moves are texts, as records write them.
 from collections.abc import Sequence
 from dataclasses import dataclass, fields, is_dataclass, replace
 from functools import cached_property
-from math import ceil, hypot, sqrt
+from itertools import pairwise
+from math import hypot, sqrt
 from typing import Any, ClassVar, Final
 
 from pioche.bots.margins import MARGIN_ERRORS, is_clear, margin
@@ -323,9 +324,9 @@ def thinned(curve: Sequence[CurvePoint], most: int) -> list[CurvePoint]:
     """
     if len(curve) <= most:
         return list(curve)
-    inner = curve[1:-1]
-    size = ceil(len(inner) / (most - 2))
-    groups = [inner[start : start + size] for start in range(0, len(inner), size)]
+    inner, parts = curve[1:-1], most - 2
+    ends = [part * len(inner) // parts for part in range(parts + 1)]
+    groups = [inner[start:end] for start, end in pairwise(ends)]
     return [curve[0], *map(mean_point, groups), curve[-1]]
 
 

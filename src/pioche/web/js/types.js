@@ -115,7 +115,7 @@
  * @typedef {{type: "refused", id: string | null, key: string, arguments: Arguments, ruling: string, news: News | null}} Refused
  * @typedef {{type: "chat", number: number, seat: number | null, name: string, text: string, key?: string}} ChatLine  `key`: what the table itself tells
  * @typedef {{type: "odds", id: string, odds: Record<string, any>, counts: Line[], chances: Line[]}} Odds
- * @typedef {{move: string, share: number, error: number, points: number, points_error: number, close: boolean}} ValueOfMove  errors are standard errors
+ * @typedef {{move: string, share: number, error: number, points: number, points_error: number, close: boolean, margin: number, points_margin: number}} ValueOfMove  errors are standard errors, margins are as people read them, `margin` in percent
  * @typedef {{type: "values", question: number, moves: ValueOfMove[], tries: number, done: boolean}} Values  the best first
  * @typedef {{type: "probe", probe: number}} Probe
  * @typedef {{type: "rematched", id: string, table: string, host_key: string | null, flags: string[][]}} Rematched
@@ -129,11 +129,15 @@
  *
  * The review of a game that is over. Shares are parts of the victory, from 0 to 1; a step is a place in the log: so many of its steps came before.
  * @typedef {"best" | "close" | "inaccuracy" | "mistake" | "blunder"} Mark
- * @typedef {{move: string, share: number, error: number, points: number}} MoveValue
- * @typedef {{step: number, seat: number, played: string, best: string, loss: number, error: number, mark: Mark, moves: MoveValue[], reason: Line[]}} Decision
+ * @typedef {{move: string, share: number, error: number, points: number, margin: number}} MoveValue  `margin` is in percent, as people read it; so are the others
+ * @typedef {{move: string, verdict: "best" | "close" | "worse", loss: number}} Verdict
+ * @typedef {{step: number, seat: number, played: string, best: string, loss: number, error: number, mark: Mark, moves: MoveValue[], reason: Line[], margin: number, sign: string, verdicts: Verdict[]}} Decision
  * @typedef {{step: number, seat: number, choice: number[], luck: number[], chance: boolean}} LedgerItem
- * @typedef {{seat: number, choices: number, others: number, luck: number, error: number}} Total
+ * @typedef {{seat: number, choices: number, others: number, luck: number, error: number, margin: number, clear: ("luck" | "choices" | "others")[]}} Total  `clear` are the parts beyond the margin
  * @typedef {{step: number, shares: number[]}} CurvePoint
+ * @typedef {{step: number, seat: number, about: number, luck: boolean, before: number, after: number}} TurningPoint  `about` is whose chances changed, `seat` who moved
+ * @typedef {{mark: Mark, sign: string, count: number}} MarkCount
+ * @typedef {{seat: number | null, total: number, marks: MarkCount[]}} Counts
  *
  * @typedef {object} Review
  * @property {string} game
@@ -145,6 +149,11 @@
  * @property {Total[]} totals
  * @property {CurvePoint[]} curve
  * @property {number[]} drills  indexes of decisions, the worst first
+ * @property {number[]} people  seats, the best result first
+ * @property {Counts[]} counts  of all decisions, then of each seat
+ * @property {number[]} mistakes  indexes of decisions, the worst first
+ * @property {TurningPoint[][]} turns  by seat, the largest first
+ * @property {CurvePoint[]} chart  the curve as a chart shows it
  *
  * @typedef {{phase: "none" | "running" | "done" | "stopped", done: number, of: number, review: Review | null, trouble: string | null}} ReviewStatus
  *

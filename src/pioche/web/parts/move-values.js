@@ -11,9 +11,6 @@ import { classMap, html, nothing, repeat } from "../vendor/lit.js";
 /** @import { SeatConnection } from "./seat-connection.js" */
 /** @import { TableSession } from "./table-session.js" */
 
-// So many standard errors are the margin that people are told.
-export const MARGIN = 2;
-
 export class ValueRequest {
   /** @param {TableSession} session */
   constructor(session) {
@@ -80,16 +77,11 @@ function askedQuestion({ status, news, seat }) {
   return news.table.values && news.table.waiting.includes(seat) ? news.question : null;
 }
 
-/** As people are told it: the share in percent, and the points. @param {ValueOfMove} value */
-export function spellValue({ share, error, points, points_error }) {
-  const percent = { share: Math.round(100 * share), error: rounded(100 * MARGIN * error) };
-  const expected = { points: Math.round(points), margin: rounded(MARGIN * points_error) };
+/** The share in percent, and the points, with their margins. @param {ValueOfMove} value */
+export function spellValue({ share, margin, points, points_margin }) {
+  const percent = { share: Math.round(100 * share), error: margin };
+  const expected = { points: Math.round(points), margin: points_margin };
   return { figures: say("values-figures", percent), worth: say("values-points", expected) };
-}
-
-/** A margin is rounded up: nobody is told that something is certain. @param {number} margin */
-function rounded(margin) {
-  return Math.max(1, Math.ceil(margin));
 }
 
 // So many moves are shown, the best ones; the others on request.
@@ -169,7 +161,7 @@ function row(scene, value, best) {
     <span class="quiet">${say("values-line", { move, figures, worth })}</span>
     <span class="value-move"><span aria-hidden="true">${move} </span>${mark(best, value.close)}</span>
     <span class="value-share" aria-hidden="true">${figures}</span>
-    ${bar(value.share, MARGIN * value.error)}
+    ${bar(value.share, value.margin / 100)}
     <span class="value-points" aria-hidden="true">${worth}</span>
   </li>`;
 }

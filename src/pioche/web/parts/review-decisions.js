@@ -4,19 +4,19 @@ import { say } from "../js/words.js";
 import { html, live, nothing } from "../vendor/lit.js";
 import {
   countsText,
+  decisionsAt,
   drillsOf,
-  errorText,
+  marginText,
+  markBadge,
   percentOf,
   reasonsOf,
   shareText,
-  worthALook,
 } from "./review-figures.js";
-import { markBadge } from "./review-mark.js";
 import { speller } from "./scene.js";
 
 /** @typedef {import("../js/types.js").Decision} Decision */
 /** @typedef {import("../js/types.js").GameInfo} GameInfo */
-/** @typedef {import("./review-chart.js").Reviewed} Reviewed */
+/** @typedef {import("./review-parts.js").Reviewed} Reviewed */
 
 /**
  * @typedef {object} Choices  what is shown of them
@@ -34,13 +34,14 @@ import { speller } from "./scene.js";
  */
 export function reviewDecisions(reviewed, choices) {
   const { whose } = choices;
-  const { decisions } = reviewed.review;
+  const { decisions, mistakes, counts } = reviewed.review;
   const shown = decisions.filter(({ seat }) => whose === null || seat === whose);
-  const bad = worthALook(shown);
+  const bad = decisionsAt(decisions, mistakes, whose);
+  const count = counts.find(({ seat }) => seat === whose);
   return html`<section class="review-part" aria-labelledby="review-decisions">
     <h2 id="review-decisions">${say("web-review-decisions")}</h2>
     ${whoseChoice(reviewed, choices)}
-    <p>${bad.length ? nothing : say("review-none")} ${shown.length ? countsText(shown) : nothing}</p>
+    <p>${bad.length ? nothing : say("review-none")} ${count?.total ? countsText(count) : nothing}</p>
     ${drillOffer(reviewed, choices)}
     <ol class="decisions">
       ${bad.map((decision) => html`<li class="sheet decision">${decisionCard(reviewed, choices, decision)}</li>`)}
@@ -55,7 +56,7 @@ export function reviewDecisions(reviewed, choices) {
  * @param {Choices} choices
  */
 function whoseChoice({ review, names }, { whose, show }) {
-  const people = [...new Set(review.decisions.map(({ seat }) => seat))].sort();
+  const people = review.counts.flatMap(({ seat }) => seat ?? []);
   if (people.length < 2) return nothing;
   const change = (/** @type {Event} */ event) => {
     const { value } = /** @type {HTMLSelectElement} */ (event.target);
@@ -108,14 +109,14 @@ function placeOf({ where, names, own }, { step, seat }) {
  */
 function decisionCard(reviewed, choices, decision) {
   const { review, names, own } = reviewed;
-  const { step, seat, mark, loss, error, played, best } = decision;
+  const { step, seat, loss, margin, played, best } = decision;
   const spell = speller(choices.game, names, { reader: own });
   const drill = drillsOf(review, choices.whose).indexOf(decision);
   const what = `${placeOf(reviewed, decision)}, ${spell.move(played)}`;
   return html`
     <p class="decision-head">
-      ${markBadge(mark)} <span class="decision-where">${placeOf(reviewed, decision)}</span>
-      <span class="decision-cost">${say("web-review-cost", { percent: percentOf(loss) })} <small>${errorText(error)}</small></span>
+      ${markBadge(decision)} <span class="decision-where">${placeOf(reviewed, decision)}</span>
+      <span class="decision-cost">${say("web-review-cost", { percent: percentOf(loss) })} <small>${marginText(margin)}</small></span>
     </p>
     <dl class="decision-moves">
       ${moveValue(say("web-review-played"), decision, played, spell)} ${moveValue(say("web-review-best"), decision, best, spell)}
@@ -140,7 +141,7 @@ function moveValue(label, { moves }, move, spell) {
     <dt>${label}</dt>
     <dd>
       <strong>${spell.move(move)}</strong>
-      ${value ? html`<span class="decision-value">${say("web-review-value", { percent: percentOf(value.share) })} <small>${errorText(value.error)}</small></span>` : nothing}
+      ${value ? html`<span class="decision-value">${say("web-review-value", { percent: percentOf(value.share) })} <small>${marginText(value.margin)}</small></span>` : nothing}
     </dd>
   </div>`;
 }
@@ -165,10 +166,10 @@ function allChoices(reviewed, choices, decisions) {
  * @param {Decision} decision
  */
 function choiceLine(reviewed, { game }, decision) {
-  const { step, seat, mark, played, moves } = decision;
+  const { step, seat, played, moves } = decision;
   const share = moves.find(({ move }) => move === played)?.share ?? 0;
   return html`<a href=${reviewed.replayAt(step, seat)}>
-    ${markBadge(mark)}
+    ${markBadge(decision)}
     <span class="choice-what"><strong>${speller(game, reviewed.names).move(played)}</strong> <span class="hint">${placeOf(reviewed, decision)}</span></span>
     <span class="choice-share">${shareText(share)}</span>
   </a>`;

@@ -1,31 +1,14 @@
-/** What a review's figures come to, before they are drawn: percents as people say them, what to look at first, how it stood when. */
+/** The figures of a review in words. Python has judged them (`review/review_data.py`); here they are only rounded and spelled. */
 
 import { listed } from "../js/spell.js";
 import { say } from "../js/words.js";
+import { html } from "../vendor/lit.js";
 
+/** @typedef {import("../js/types.js").Counts} Counts */
 /** @typedef {import("../js/types.js").CurvePoint} CurvePoint */
 /** @typedef {import("../js/types.js").Decision} Decision */
-/** @typedef {import("../js/types.js").Mark} Mark */
 /** @typedef {import("../js/types.js").Review} Review */
 /** @typedef {import("../js/types.js").Total} Total */
-/** @typedef {{step: number, seat: number, luck: boolean, change: number}} TurningPoint */
-
-/** From the best to the worst, with the sign that stands for each. @type {[Mark, string][]} */
-export const MARKS = [
-  ["best", "✓"],
-  ["close", "≈"],
-  ["inaccuracy", "?!"],
-  ["mistake", "?"],
-  ["blunder", "??"],
-];
-/** @type {readonly Mark[]} */
-const GOOD = ["best", "close"];
-// What changes less than this is no turning point.
-const SMALLEST_TURN = 0.05;
-// So many standard errors hardly ever come about among all changes of a game.
-const CERTAIN = 4;
-// More points than this cannot be told apart in a chart.
-const MOST_POINTS = 80;
 
 /** @param {number} share */
 export function percentOf(share) {
@@ -37,15 +20,9 @@ export function shareText(share) {
   return say("web-review-percent", { percent: percentOf(share) });
 }
 
-/** An error of less than one percent has a decimal, and none is nothing. @param {number} error */
-export function errorOf(error) {
-  const percent = error * 100;
-  return percent >= 0.95 ? Math.round(percent) : Math.max(1, Math.round(percent * 10)) / 10;
-}
-
-/** @param {number} error */
-export function errorText(error) {
-  return say("web-review-error", { percent: errorOf(error) });
+/** @param {number} margin  in percent */
+export function marginText(margin) {
+  return say("web-review-error", { percent: margin });
 }
 
 /**
@@ -53,8 +30,8 @@ export function errorText(error) {
  * @param {number} change
  * @returns {{sign: "plus" | "minus" | "none", percent: number}}
  */
-export function changeOf(change) {
-  const percent = Math.abs(percentOf(change));
+function changeOf(change) {
+  const percent = percentOf(Math.abs(change));
   if (!percent) return { sign: "none", percent };
   return { sign: change > 0 ? "plus" : "minus", percent };
 }
@@ -65,23 +42,21 @@ export function changeText(change) {
 }
 
 /**
- * What luck and choices did to a player, in two sentences.
+ * Luck and choices of a player in two sentences; a part that is not clear is "no clear difference".
  * @param {Total} total
  * @param {string} name
- * @param {boolean} you  whether that is whoever reads it
+ * @param {boolean} you  whether the player is the reader
  */
-export function headlines({ luck, choices, error }, name, you) {
+export function headlines({ luck, choices, clear }, name, you) {
   const who = you ? "you" : "other";
-  // What is no greater than its error is not told as a fact.
-  const clear = (/** @type {number} */ change) => changeOf(Math.abs(change) > error ? change : 0);
   return [
-    say("web-review-luck", { who, name, ...clear(luck) }),
-    say("web-review-choices", { who, name, ...clear(choices) }),
+    say("web-review-luck", { who, name, ...changeOf(clear.includes("luck") ? luck : 0) }),
+    say("web-review-choices", { who, name, ...changeOf(clear.includes("choices") ? choices : 0) }),
   ];
 }
 
 /**
- * How it stood after so many steps of the log.
+ * Every seat's share after a number of steps of the log.
  * @param {readonly CurvePoint[]} curve
  * @param {number} step
  */
@@ -89,87 +64,10 @@ export function sharesAt(curve, step) {
   return (curve.findLast((point) => point.step <= step) ?? curve[0]).shares;
 }
 
-/**
- * A curve as it is drawn: of a long one the means of every few points, which are steadier than each of them.
- * @param {readonly CurvePoint[]} curve
- * @returns {readonly CurvePoint[]}
- */
-export function thinned(curve) {
-  const size = Math.ceil(curve.length / MOST_POINTS);
-  if (size < 2) return curve;
-  const [first, last] = [curve[0], curve[curve.length - 1]];
-  const inner = curve.slice(1, -1);
-  const groups = Array.from({ length: Math.ceil(inner.length / size) }, (_, place) =>
-    inner.slice(place * size, (place + 1) * size),
-  );
-  return [first, ...groups.map(meanOf), last];
-}
-
-/** @param {readonly CurvePoint[]} points @returns {CurvePoint} */
-function meanOf(points) {
-  const mean = (/** @type {number[]} */ values) =>
-    values.reduce((sum, value) => sum + value, 0) / values.length;
-  return {
-    step: mean(points.map(({ step }) => step)),
-    shares: points[0].shares.map((_, seat) => mean(points.map(({ shares }) => shares[seat]))),
-  };
-}
-
-/**
- * What changed a player's chances most, the greatest first: luck, and what others chose.
- * @param {Review} review
- * @param {number} about  the player's seat
- * @param {number} most  how many are told
- * @returns {TurningPoint[]}
- */
-export function turningPoints({ ledger, totals }, about, most) {
-  // The error of one change, from that of their sum: what it could bring about by itself is no turning point.
-  const events = ledger.filter(({ chance }) => chance).length || 1;
-  const least = Math.max(SMALLEST_TURN, (CERTAIN * totals[about].error) / Math.sqrt(events));
-  const found = ledger.flatMap(({ step, seat, choice, luck }) => [
-    { step, seat, luck: true, change: luck[about] },
-    { step, seat, luck: false, change: seat === about ? 0 : choice[about] },
-  ]);
-  const turned = found
-    .filter(({ change }) => Math.abs(change) >= least)
-    .sort((one, other) => Math.abs(other.change) - Math.abs(one.change));
-  const steps = turned.map(({ step }) => step);
-  return turned.filter(({ step }, place) => steps.indexOf(step) === place).slice(0, most);
-}
-
-/** Those that cost something for certain, the dearest first. @param {readonly Decision[]} decisions */
-export function worthALook(decisions) {
-  return decisions
-    .filter(({ mark }) => !GOOD.includes(mark))
-    .sort((one, other) => other.loss - one.loss);
-}
-
-/** How many choices were how good, in one sentence. @param {readonly Decision[]} decisions */
-export function countsText(decisions) {
-  const counts = MARKS.map(([mark]) => {
-    const count = decisions.filter((decision) => decision.mark === mark).length;
-    return count ? say(`review-count-${mark}`, { count }) : "";
-  });
-  return say("web-review-counts", {
-    total: decisions.length,
-    counts: listed(counts.filter(Boolean)),
-  });
-}
-
-/**
- * How good another choice would have been there: worse only where the errors allow it.
- * @param {Decision} decision
- * @param {string} move
- * @returns {{verdict: "best" | "close" | "worse", loss: number}}
- */
-export function verdictOf({ moves, best, played, mark, loss: known }, move) {
-  const [chosen, top] = [move, best].map((name) => moves.find((value) => value.move === name));
-  const loss = (top?.share ?? 0) - (chosen?.share ?? 0);
-  if (move === best) return { verdict: "best", loss: 0 };
-  // What was played was compared with the best in the same games: that is known more exactly.
-  if (move === played) return { verdict: GOOD.includes(mark) ? "close" : "worse", loss: known };
-  const error = Math.hypot(top?.error ?? 0, chosen?.error ?? 0);
-  return { verdict: loss > 2 * error ? "worse" : "close", loss };
+/** The marks of some choices in one sentence. @param {Counts} counts */
+export function countsText({ total, marks }) {
+  const counts = marks.map(({ mark, count }) => say(`review-count-${mark}`, { count }));
+  return say("web-review-counts", { total, counts: listed(counts) });
 }
 
 /**
@@ -179,13 +77,23 @@ export function verdictOf({ moves, best, played, mark, loss: known }, move) {
  * @returns {Decision[]}
  */
 export function drillsOf({ decisions, drills }, seat) {
-  return drills
+  return decisionsAt(decisions, drills, seat);
+}
+
+/**
+ * The decisions at these indexes: those of one seat, or all.
+ * @param {readonly Decision[]} decisions
+ * @param {readonly number[]} indexes
+ * @param {number | null} seat
+ */
+export function decisionsAt(decisions, indexes, seat) {
+  return indexes
     .map((index) => decisions[index])
     .filter((decision) => seat === null || decision.seat === seat);
 }
 
 /**
- * Why a choice cost something, but for what the figures beside it say already.
+ * Why a choice cost something, without the shares: they stand beside it.
  * @param {Decision} decision
  */
 export function reasonsOf({ reason }) {
@@ -193,7 +101,7 @@ export function reasonsOf({ reason }) {
 }
 
 /**
- * The choices as they are offered: not by their worth, which would tell.
+ * The choices in the order of their names, which does not give the best away.
  * @param {Decision} decision
  * @param {(move: string) => string} spell
  */
@@ -201,4 +109,9 @@ export function offered({ moves }, spell) {
   return moves
     .map(({ move }) => move)
     .sort((one, other) => spell(one).localeCompare(spell(other), undefined, { numeric: true }));
+}
+
+/** A mark as a sign, a word and a colour. @param {{mark: string, sign: string}} marked */
+export function markBadge({ mark, sign }) {
+  return html`<span class="mark is-${mark}"><span class="mark-sign" aria-hidden="true">${sign}</span>${say(`review-mark-${mark}`)}</span>`;
 }

@@ -12,14 +12,7 @@ import { LessonKeys } from "../parts/move-keys.js";
 import { focusMoves, moves, movesSheet } from "../parts/moves.js";
 import { replayAddress, stepAt } from "../parts/replay-steps.js";
 import { drillAddress } from "../parts/review-decisions.js";
-import {
-  drillsOf,
-  errorText,
-  offered,
-  percentOf,
-  reasonsOf,
-  verdictOf,
-} from "../parts/review-figures.js";
+import { drillsOf, marginText, offered, percentOf, reasonsOf } from "../parts/review-figures.js";
 import { describedBy, promptText, speller } from "../parts/scene.js";
 import { boardBox, tableHead, tableMessage } from "../parts/table-frame.js";
 import { classMap, html, keyed, nothing } from "../vendor/lit.js";
@@ -203,7 +196,8 @@ export class DrillScreen {
    * @param {string} chosen
    */
   answer(scene, decision, chosen) {
-    const { verdict, loss } = verdictOf(decision, chosen);
+    const { verdict, loss } =
+      decision.verdicts.find(({ move }) => move === chosen) ?? decision.verdicts[0];
     return html`<h2 class="drill-verdict is-${verdict}" id="drill-verdict" tabindex="-1">${say(`web-drill-${verdict}`, { percent: percentOf(loss) })}</h2>
       <div class="drill-scroll" role="group" tabindex="0" aria-label=${say("web-drill-values")}>
         <ul class="drill-values">${decision.moves.map((value) => moveWorth(scene, decision, chosen, value))}</ul>
@@ -260,7 +254,7 @@ export class DrillScreen {
  * @param {string} chosen
  * @param {MoveValue} value
  */
-function moveWorth(scene, { best, played }, chosen, { move, share, error }) {
+function moveWorth(scene, { best, played }, chosen, { move, share, margin }) {
   const notes = [
     move === best ? "best" : "",
     move === chosen ? "chosen" : "",
@@ -269,12 +263,12 @@ function moveWorth(scene, { best, played }, chosen, { move, share, error }) {
   return html`<li class=${move === best ? "is-best" : nothing}>
     <span class="drill-move"><strong>${scene.spell.move(move)}</strong>
       ${notes.map((note) => html`<span class="badge">${say(`web-drill-note-${note}`)}</span>`)}</span>
-    <span class="drill-share">${say("web-review-percent", { percent: percentOf(share) })} <small>${errorText(error)}</small></span>
+    <span class="drill-share">${say("web-review-percent", { percent: percentOf(share) })} <small>${marginText(margin)}</small></span>
     <span class="drill-bar" aria-hidden="true"><span ${cssVars({ "--width": `${share * 100}%` })}></span></span>
   </li>`;
 }
 
-/** The whole table in sentences, for whoever hears it. @param {Scene} scene */
+/** The whole table in sentences, for screen readers. @param {Scene} scene */
 function description(scene) {
   return html`<ul class="quiet" aria-label=${say("web-table-described")}>
     ${scene.description.map((line) => html`<li>${scene.spell.line(line)}</li>`)}

@@ -8,11 +8,10 @@ import * as storage from "../js/storage.js";
 import { loadStyleSheet } from "../js/styles.js";
 import { loadWords, say } from "../js/words.js";
 import { replayAddress, stepAt, turnAt, turnText } from "../parts/replay-steps.js";
-import { reviewChart, turningList } from "../parts/review-chart.js";
 import { reviewDecisions } from "../parts/review-decisions.js";
-import { headlines, turningPoints } from "../parts/review-figures.js";
-import { reviewLedger } from "../parts/review-ledger.js";
+import { headlines } from "../parts/review-figures.js";
 import { ReviewLoader } from "../parts/review-loader.js";
+import { reviewChart, reviewLedger, turningList } from "../parts/review-parts.js";
 import { isLogged, speller } from "../parts/scene.js";
 import { victoryTitle } from "../parts/victory.js";
 import { html, nothing } from "../vendor/lit.js";
@@ -24,10 +23,9 @@ import { DrillScreen } from "./drill.js";
 /** @typedef {import("../js/types.js").ReviewStatus} ReviewStatus */
 /** @typedef {import("../js/types.js").Summary} Summary */
 /** @typedef {import("../js/types.js").TableInfo} TableInfo */
-/** @typedef {import("../parts/review-chart.js").Reviewed} Reviewed */
+/** @typedef {import("../parts/review-parts.js").Reviewed} Reviewed */
 
-const TURNING_POINTS = 3;
-// How often somebody who hears the page is told how far the review has come.
+// How many times a screen reader says the progress.
 const SPOKEN_PARTS = 4;
 
 class ReviewScreen {
@@ -44,8 +42,8 @@ class ReviewScreen {
   /** Whether the list of all choices is open. */
   all = false;
   /** What happened at the turning points, by their place in the log. @type {Map<number, GameEvent[]>} */
-  told = new Map();
-  toldFor = "";
+  happened = new Map();
+  fetchedTurns = "";
 
   /**
    * @param {string} table
@@ -153,9 +151,8 @@ class ReviewScreen {
     const names = playerNames(info.seats);
     const { own } = this;
     const reviewed = this.reviewed(review, names, summary);
-    const about = own ?? review.result.indexOf(Math.max(...review.result));
-    const points = turningPoints(review, about, TURNING_POINTS);
-    void this.fetchTurns(game, points);
+    const about = own ?? review.people[0];
+    void this.fetchTurns(game, review.turns[about]);
     const { event } = speller(game, names, { reader: own });
     const total = review.totals[about];
     return html`
@@ -168,7 +165,7 @@ class ReviewScreen {
           <button type="button" class="button" @click=${() => this.save(review)}>${say("web-review-save")}</button>
         </div>
       </header>
-      ${reviewLedger(review, names, own)} ${reviewChart(reviewed)} ${turningList(reviewed, points, about, (step) => (this.told.get(step) ?? []).map(event))}
+      ${reviewLedger(review, names, own)} ${reviewChart(reviewed)} ${turningList(reviewed, about, (step) => (this.happened.get(step) ?? []).map(event))}
       ${reviewDecisions(reviewed, {
         game,
         table: this.table,
@@ -211,14 +208,14 @@ class ReviewScreen {
    */
   async fetchTurns(game, points) {
     const wanted = points.map(({ step }) => step).join();
-    if (this.toldFor === wanted || !this.summary) return;
-    this.toldFor = wanted;
+    if (this.fetchedTurns === wanted || !this.summary) return;
+    this.fetchedTurns = wanted;
     const steps = this.summary.steps[this.own ?? this.summary.steps.length - 1];
     const key = this.own === null ? null : this.key;
     for (const { step } of points) {
       const number = stepAt(steps, step + 1);
       const frame = await api.replay(this.table, number, key, this.own).catch(() => null);
-      this.told.set(step, frame?.events.filter((event) => isLogged(game, event)) ?? []);
+      this.happened.set(step, frame?.events.filter((event) => isLogged(game, event)) ?? []);
     }
     this.redraw();
   }

@@ -1,0 +1,181 @@
+/** The parts of a review: the ledger of luck and choices, the chances of winning over the game, the turning points. */
+
+import { cssVars } from "../js/styles.js";
+import { say } from "../js/words.js";
+import { html, nothing } from "../vendor/lit.js";
+import { chartFigure, chartTable, lineChart } from "./line-chart.js";
+import { turnText } from "./replay-steps.js";
+import {
+  changeText,
+  decisionsAt,
+  headlines,
+  markBadge,
+  percentOf,
+  sharesAt,
+  shareText,
+} from "./review-figures.js";
+
+/** @typedef {import("../js/types.js").Review} Review */
+/** @typedef {import("../js/types.js").Turn} Turn */
+/** @typedef {import("../js/types.js").Total} Total */
+/** @typedef {import("../js/types.js").TurningPoint} TurningPoint */
+
+const GRID = [0, 0.25, 0.5, 0.75, 1];
+// Bars are drawn to the largest change of all players, and to no less than this.
+const LEAST_SCALE = 0.1;
+
+/**
+ * @typedef {object} Reviewed  a review with what its places in the log mean
+ * @property {Review} review
+ * @property {readonly string[]} names
+ * @property {readonly Turn[]} turns
+ * @property {number | null} own  the reader's seat
+ * @property {(log: number, seat?: number | null) => string} replayAt  the address of the replay there, by some eyes or one's own
+ * @property {(log: number) => string} where  what a place in the log is called
+ */
+
+/** @param {Reviewed} reviewed */
+export function reviewChart({ review, names, turns, replayAt }) {
+  const { chart: curve, decisions, mistakes, counts } = review;
+  const last = curve[curve.length - 1].step || 1;
+  const bad = decisionsAt(decisions, mistakes, null);
+  const marks = bad.map(({ step, seat, sign }) => ({
+    at: step / last,
+    value: sharesAt(curve, step)[seat],
+    seat,
+    sign,
+  }));
+  const label = say("web-review-chart");
+  const drawing = lineChart({
+    label,
+    names,
+    at: curve.map(({ step }) => step / last),
+    rows: curve.map(({ shares }) => shares),
+    grid: GRID.map((value) => ({ value, text: value * 100 })),
+    marks,
+  });
+  const rows = turns.map((turn, number) => ({
+    when: html`<a href=${replayAt(turn.log)}>${turnText(turns, number, names)}</a>`,
+    figures: sharesAt(review.curve, turn.log).map(shareText),
+  }));
+  const end = { when: say("after-chart-end"), figures: review.result.map(shareText) };
+  return html`<section class="review-part sheet">
+    ${chartFigure(label, drawing, chartTable(names, [...rows, end]))}
+    <ul class="chart-legend">
+      ${counts[0].marks.filter(({ mark }) => bad.some((decision) => decision.mark === mark)).map((marked) => html`<li>${markBadge(marked)}</li>`)}
+    </ul>
+  </section>`;
+}
+
+/**
+ * @param {Reviewed} reviewed
+ * @param {number} about  whose chances they changed
+ * @param {(step: number) => readonly string[]} happened  the events there, as far as they are known
+ */
+export function turningList({ review, names, own, replayAt, where }, about, happened) {
+  const points = review.turns[about];
+  if (!points.length) return nothing;
+  const whom = say("web-review-turning-effect", {
+    who: about === own ? "you" : "other",
+    name: names[about],
+  });
+  return html`<section class="review-part" aria-labelledby="review-turning">
+    <h2 id="review-turning">${say("web-review-turning")}</h2>
+    <ul class="turning-points">
+      ${points.map(
+        (point) => html`<li class="sheet turning-point">
+          <p class="turning-change ${point.after < point.before ? "is-loss" : ""}">${changeText(point.after - point.before)} <small>${whom}</small></p>
+          <p class="turning-what"><strong>${cause(point, names)}</strong> · ${where(point.step)}</p>
+          <p class="turning-told">${happened(point.step).join(" ")}</p>
+          <a class="button" href=${replayAt(point.step + 1)} aria-label=${say("web-review-see-long", { what: where(point.step) })}>${say("web-review-see")}</a>
+        </li>`,
+      )}
+    </ul>
+  </section>`;
+}
+
+/**
+ * @param {TurningPoint} point
+ * @param {readonly string[]} names
+ */
+function cause({ luck, seat }, names) {
+  return luck
+    ? say("web-review-turning-luck")
+    : say("web-review-turning-choice", { who: "other", name: names[seat] });
+}
+
+/**
+ * @param {Review} review
+ * @param {readonly string[]} names
+ * @param {number | null} own  who is called "you"
+ */
+export function reviewLedger(review, names, own) {
+  const scale = Math.max(
+    LEAST_SCALE,
+    ...review.totals.flatMap(({ luck, choices, others }) => [luck, choices, others].map(Math.abs)),
+  );
+  const order = [...review.totals].sort((one, other) => rank(one, own) - rank(other, own));
+  return html`<section class="review-part" aria-labelledby="review-ledger">
+    <h2 id="review-ledger">${say("web-review-ledger")}</h2>
+    <ul class="ledger">
+      ${order.map((total) => html`<li class="sheet ledger-player">${playerLedger(review, total, names[total.seat], total.seat === own, scale)}</li>`)}
+    </ul>
+    <p class="hint">${say("web-review-ledger-help")}</p>
+  </section>`;
+}
+
+/**
+ * The reader comes first.
+ * @param {Total} total
+ * @param {number | null} own
+ */
+function rank({ seat }, own) {
+  return seat === own ? -1 : seat;
+}
+
+/**
+ * @param {Review} review
+ * @param {Total} total
+ * @param {string} name
+ * @param {boolean} you
+ * @param {number} scale
+ */
+function playerLedger({ expectation, result }, total, name, you, scale) {
+  const { seat, luck, choices, others, margin } = total;
+  const who = you ? "you" : "other";
+  const path = { before: percentOf(expectation[seat]), after: percentOf(result[seat]) };
+  return html`
+    <h3>${name}</h3>
+    ${you ? nothing : html`<p>${headlines(total, name, false).join(" ")}</p>`}
+    <table class="ledger-table">
+      <caption class="quiet">${name}</caption>
+      <thead class="quiet">
+        <tr><th scope="col">${say("web-review-part")}</th><th scope="col">${say("web-review-part-change")}</th></tr>
+      </thead>
+      <tbody>
+        ${part(say("web-review-part-luck"), luck, scale, "luck")} ${part(say("web-review-part-choices", { who }), choices, scale, "choices")}
+        ${result.length > 1 ? part(say("web-review-part-others"), others, scale, "others") : nothing}
+      </tbody>
+    </table>
+    <p class="hint">
+      ${say("web-review-path", path)} · ${say("web-review-margin", { percent: margin })}
+    </p>
+  `;
+}
+
+/**
+ * @param {string} label
+ * @param {number} change
+ * @param {number} scale
+ * @param {string} kind
+ */
+function part(label, change, scale, kind) {
+  const width = `${(Math.abs(change) / scale) * 50}%`;
+  return html`<tr>
+    <th scope="row">${label}</th>
+    <td>
+      <span class="ledger-bar is-${kind} ${change < 0 ? "is-loss" : ""}" aria-hidden="true"><span ${cssVars({ "--width": width })}></span></span>
+      <span class="ledger-figure">${changeText(change)}</span>
+    </td>
+  </tr>`;
+}
