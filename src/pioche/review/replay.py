@@ -9,9 +9,8 @@ from typing import Any, Final
 
 from pioche.core.game import View
 from pioche.core.state import State
-from pioche.table.contents import contents_of
 from pioche.table.log import HUMAN, MOVE, UNDO, Step
-from pioche.table.table import Table
+from pioche.table.table import Table, contents_of
 
 NOBODY: Final = ""
 

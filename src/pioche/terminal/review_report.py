@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from pioche.bots.margins import percent
-from pioche.core.salience import is_headline, is_logged
+from pioche.core.events import is_headline, is_logged
 from pioche.games import game as game_of
 from pioche.review.replay import Replay
 from pioche.review.review_data import Decision, Review, TurningPoint, thinned
