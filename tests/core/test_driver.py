@@ -3,9 +3,8 @@
 import pytest
 
 import pioche
-from pioche.core.driver import NOBODY
 from pioche.core.game import Game
-from pioche.core.masks import first_seat
+from pioche.core.masks import NOBODY, first_seat
 from pioche.core.refusals import BadMove, IllegalMove, NotYourTurn
 from pioche.core.rng import Fast
 from pioche.games import CATALOG

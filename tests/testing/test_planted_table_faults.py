@@ -14,6 +14,7 @@ from pioche.core.refusals import Refusal
 from pioche.core.rng import Fast
 from pioche.core.state import State
 from pioche.games.diamant import DIAMANT
+from pioche.games.diamant.state import DiamantState
 from pioche.games.digger import DIGGER
 from pioche.table.log import Step
 from pioche.table.table import Table
@@ -131,5 +132,5 @@ def test_a_breakdown_that_does_not_add_up() -> None:
     finds(table_checks.check_end, "a breakdown adds up", with_rules(rules))
 
 
-def with_rules(rules: Rules) -> Case:
+def with_rules(rules: Rules[DiamantState]) -> Case:
     return replace(CASE, game=replace(DIAMANT, rules=rules))

@@ -1,12 +1,16 @@
 """Time as data: what a game that is played against time gives the table.
 
-Nothing here reads a clock. Whoever owns one hands times in with the moves, and lets time
-make its own move (`Table.tick`) once the deadline has come.
+Nothing here reads a clock. The caller passes times with the moves, and lets time make its own move
+(`Table.tick`) once the deadline has come.
 """
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final, Generic, TypeVar
+
+from pioche.core.state import State
+
+GameState = TypeVar("GameState", bound=State)
 
 # No deadline: nothing waits for time.
 NEVER: Final = -1
@@ -15,17 +19,14 @@ LATEST: Final = 2**53 - 1
 
 
 @dataclass(frozen=True)
-class Clock:
-    """The functions through which the table knows a game's time, all in milliseconds.
-
-    Each takes the game's own kind of state: `Any`.
-    """
+class Clock(Generic[GameState]):
+    """The functions through which the table knows a game's time, all in milliseconds."""
 
     # When time itself moves next, or NEVER.
-    deadline: Callable[[Any], int]
-    # That move, and the seat in whose name it is written down.
-    time_move: Callable[[Any], tuple[int, int]]
-    # How long a move takes somebody who plays without a clock: bots and simulations.
-    pace: Callable[[Any, int], int]
-    # The most that a slow line may be forgiven.
-    allowance: Callable[[Any], int]
+    deadline: Callable[[GameState], int]
+    # That move, and the seat in whose name it is recorded.
+    time_move: Callable[[GameState], tuple[int, int]]
+    # How long a move takes a player without a clock: bots and simulations.
+    pace: Callable[[GameState, int], int]
+    # The most that a slow connection is forgiven.
+    allowance: Callable[[GameState], int]

@@ -1,25 +1,21 @@
 """Games driven move by move from Python, by one compiled call a move: `Game.driver` makes one."""
 
 from collections.abc import Callable
-from typing import Final, final
+from typing import final
 
 from mypy_extensions import i64
 
-from pioche.core.masks import first_seat
+from pioche.core.masks import NOBODY, first_seat
 from pioche.core.refusals import Refusal
 from pioche.core.rng import Fast
-from pioche.core.state import State
-
-# No seat is asked: the game is over.
-NOBODY: Final = -1
-NO_MOVES: Final[list[i64]] = []
+from pioche.core.state import EMPTY, State
 
 
 def asked(state: State) -> tuple[i64, list[i64]]:
     """The first of the seats that owe a choice, and what it may do."""
     mask = state.to_act()
     if not mask:
-        return NOBODY, NO_MOVES
+        return NOBODY, EMPTY
     seat = first_seat(mask)
     return seat, state.legal(seat)
 
@@ -40,7 +36,7 @@ class Driver:
         self.refusal = refusal
         self.state = laid_out
         self.seat: i64 = NOBODY
-        self.legal: list[i64] = NO_MOVES
+        self.legal: list[i64] = EMPTY
         self.deal(seed)
 
     def deal(self, seed: int) -> list[i64]:

@@ -2,11 +2,11 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, Final, Generic
 
 from mypy_extensions import i64
 
-from pioche.core.clock import Clock
+from pioche.core.clock import Clock, GameState
 from pioche.core.components import Component
 from pioche.core.driver import Driver
 from pioche.core.events import EventKinds
@@ -34,34 +34,32 @@ Options = dict[str, Value]
 
 
 @dataclass(frozen=True, kw_only=True)
-class Rules:
-    """The functions that a game gives; the rest of the house calls them through `Game`.
+class Rules(Generic[GameState]):
+    """The functions that a game gives, all of its own kind of state. `Game` calls them."""
 
-    Each takes the game's own kind of state, which the rest of the house need not know: `Any`.
-    """
-
-    deal: Callable[[int, Rng, Options], State]
-    view: Callable[[Any, int], View]
-    # Why a seat may not do this, with the ruling that forbids it.
-    why_not: Callable[[Any, int, int], Refusal]
-    # What is played, and at which time, for somebody who has left: careful, no faster than
-    # anybody, and it keeps the game going.
-    stand_in: Callable[[Any, int, int], int]
-    # How likely things are, from a view alone.
+    # (seats, rng, options): a game laid out, not started.
+    deal: Callable[[int, Rng, Options], GameState]
+    # (state, seat): what the seat sees, as plain data.
+    view: Callable[[GameState, int], View]
+    # (state, seat, move): why the seat may not make the move, with the ruling that forbids it.
+    why_not: Callable[[GameState, int, int], Refusal]
+    # (state, seat, time): the move for a player who has left. It is careful, no faster than a
+    # player, and keeps the game going.
+    stand_in: Callable[[GameState, int, int], int]
+    # (view): how likely things are.
     odds: Callable[[View], dict[str, Any]]
-    # How many of each component are in the game, and where: they must always add up.
-    census: Callable[[Any], dict[str, int]]
-    # For a game that is played against time.
-    clock: Clock | None = None
-    # For a game of dexterity: what a move with this evidence of a gesture, sent at a time,
-    # amounts to. It refuses what no hand can have done, and a move of dexterity without any
-    # evidence (None); a stand-in never makes such a move.
-    judge: "Callable[[Any, int, object, int], int] | None" = None
-    # For a game that has such moves: whether a move, before it is made, is final, so that nobody
-    # takes it back without the others' consent even where it changed nothing for them.
-    final: Callable[[Any, int], bool] | None = None
-    # Where a seat's points come from: the items add up to its score.
-    breakdown: Callable[[Any, int], list[ScoreItem]] | None = None
+    # (state): how many of each component are in the game. The sums never change.
+    census: Callable[[GameState], dict[str, int]]
+    # For a game against time.
+    clock: Clock[GameState] | None = None
+    # For a game of dexterity. (state, move, evidence, time): the move that is carried out. It
+    # refuses evidence that no hand can have made, and a move of dexterity without evidence (None).
+    judge: Callable[[GameState, int, object, int], int] | None = None
+    # (state, move): whether the move, about to be made, is final: taking it back needs the consent
+    # of the others even where it changed nothing for them.
+    final: Callable[[GameState, int], bool] | None = None
+    # (state, seat): where the points come from. The items add up to the score.
+    breakdown: Callable[[GameState, int], list[ScoreItem]] | None = None
 
 
 @dataclass(frozen=True)
@@ -120,7 +118,7 @@ class Game:
     faces: tuple[str, ...]
     components: tuple[Component, ...]
     rulings: tuple[str, ...]
-    rules: Rules
+    rules: Rules[Any]
     # Without lines of its own, a game's views and odds are told field by field.
     lines: Lines | None = None
     # How long a game takes at four seats, about, reckoned from the number of questions that bots
@@ -155,7 +153,8 @@ class Game:
 
     def deal(self, seats: int, rng: Rng, **options: object) -> State:
         """A game laid out but not started, for whoever wants to listen from the start."""
-        return self.rules.deal(seats, rng, self.settle(seats, options))
+        state: State = self.rules.deal(seats, rng, self.settle(seats, options))
+        return state
 
     def new(self, seats: int, seed: int | bytes | Rng = 0, **options: object) -> State:
         """A game started: fast chance from a whole number, fair chance from bytes."""

@@ -8,6 +8,8 @@ MOST_SEATS: Final = 8
 PUBLIC: Final = 256
 EVERYBODY: Final = 511
 SPECTATOR: Final = -1
+# In place of the number of a seat.
+NOBODY: Final = -1
 
 
 def bit_of(seat: i64) -> i64:

@@ -12,8 +12,8 @@ from pioche.core.rng import Rng
 # The time of a move that is made without a clock.
 NO_CLOCK: Final = -1
 
-# Stands in a new state for a list that `start` makes: copies need not make one in vain. Nothing is
-# ever added to it.
+# The empty list that is shared, and to which nothing is ever added: no legal moves; or, in a new
+# state, a list that `start` makes, so that a clone need not make one in vain.
 EMPTY: Final[list[i64]] = []
 
 # What happened: (kind, audience mask, arguments...). The game's `EventKinds` name them.

@@ -4,7 +4,7 @@ from typing import Any
 
 from pettingzoo import AECEnv
 
-from pioche.core.driver import NOBODY
+from pioche.core.masks import NOBODY
 from pioche.core.refusals import Refusal
 from pioche.envs.agents import Agents
 from pioche.envs.drawing import RENDER_MODES, check_mode, drawn

@@ -8,7 +8,7 @@ import numpy as np
 
 from pioche.bots import Bot, add_bots, bot, seat_of
 from pioche.bots.plugins import HOUSE
-from pioche.core.driver import NOBODY
+from pioche.core.masks import NOBODY
 from pioche.core.refusals import BadSeats, Refusal
 from pioche.envs.drawing import RENDER_MODES, check_mode, drawn
 from pioche.envs.numbers import Array, Mask, Numbers

@@ -9,9 +9,8 @@ import json
 from collections.abc import Callable
 from typing import Final
 
-from pioche.core.driver import NOBODY
 from pioche.core.events import FIRST_ARGUMENT
-from pioche.core.masks import PUBLIC, bit_of
+from pioche.core.masks import NOBODY, PUBLIC, bit_of
 from pioche.core.rng import Fast
 from pioche.core.state import Event, State
 from pioche.envs.setup import Setup

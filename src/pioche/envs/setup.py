@@ -40,7 +40,7 @@ class Setup:
 
         Where somebody `listens`, all that happens is kept in the state's `events`.
         """
-        state = self.game.rules.deal(self.players, Fast(seed), self.options)
+        state: State = self.game.rules.deal(self.players, Fast(seed), self.options)
         if listens:
             state.events = []
         state.start()

@@ -8,7 +8,8 @@ somebody else, and have one more action, `keep`.
 
 from typing import Final
 
-from pioche.core.driver import NOBODY, asked
+from pioche.core.driver import asked
+from pioche.core.masks import NOBODY
 from pioche.core.refusals import BadMove, Refusal, shown
 from pioche.core.state import State
 from pioche.envs.setup import Setup

@@ -4,7 +4,6 @@ from typing import Final
 
 from pioche.core.game import ExpertSettings, Game, Lines, Options, ReviewBudget, Rules
 from pioche.core.rng import Rng
-from pioche.core.state import State
 from pioche.games.diamant.cards import FACES, census, components
 from pioche.games.diamant.description import describe, progress
 from pioche.games.diamant.events import EVENTS
@@ -14,13 +13,13 @@ from pioche.games.diamant.observation import DiamantObservation
 from pioche.games.diamant.odds import odds, odds_lines
 from pioche.games.diamant.options import OPTIONS, Config
 from pioche.games.diamant.scoring import breakdown
-from pioche.games.diamant.state import new_state
+from pioche.games.diamant.state import DiamantState, new_state
 from pioche.games.diamant.view import view
 
 RULINGS: Final = ("D1", "D2", "D3", "D4", "D6", "D7", "D13", "D16", "D20", "D21", "D22")
 
 
-def deal(seats: int, rng: Rng, options: Options) -> State:
+def deal(seats: int, rng: Rng, options: Options) -> DiamantState:
     return new_state(seats, rng, Config(options))
 
 

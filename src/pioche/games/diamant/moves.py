@@ -16,4 +16,3 @@ LEAVE: Final = 1
 BOTH: Final[list[i64]] = [GO, LEAVE]
 ONLY_GO: Final[list[i64]] = [GO]
 ONLY_LEAVE: Final[list[i64]] = [LEAVE]
-NOTHING: Final[list[i64]] = []

@@ -4,7 +4,6 @@ from typing import Final
 
 from pioche.core.game import ExpertSettings, Game, Lines, Options, ReviewBudget, Rules
 from pioche.core.rng import Rng
-from pioche.core.state import State
 from pioche.games.digger.cards import FACES, census, components
 from pioche.games.digger.description import describe, progress
 from pioche.games.digger.events import EVENTS
@@ -15,7 +14,7 @@ from pioche.games.digger.observation import DiggerObservation
 from pioche.games.digger.odds import odds, odds_lines
 from pioche.games.digger.options import OPTIONS, Config
 from pioche.games.digger.scoring import breakdown
-from pioche.games.digger.state import CLOCK, new_state
+from pioche.games.digger.state import CLOCK, DiggerState, new_state
 from pioche.games.digger.view import view
 
 RULINGS: Final = (
@@ -24,7 +23,7 @@ RULINGS: Final = (
 )
 
 
-def deal(seats: int, rng: Rng, options: Options) -> State:
+def deal(seats: int, rng: Rng, options: Options) -> DiggerState:
     return new_state(seats, rng, Config(options))
 
 

@@ -6,12 +6,12 @@ from mypy_extensions import i64
 
 from pioche.core.clock import NEVER
 from pioche.core.refusals import IllegalMove, NotYourTurn, Refusal
+from pioche.core.state import EMPTY
 from pioche.games.digger import stages
 from pioche.games.digger.cards import GOLD, KINDS
 from pioche.games.digger.moves import (
     LIFT,
     NIGHT,
-    NOTHING,
     ONLY_THROW,
     STEAL,
     STOP,
@@ -33,7 +33,7 @@ def legal_moves(state: "DiggerState") -> list[i64]:
     if state.stage == stages.READY:
         return ONLY_THROW
     if state.stage == stages.OVER:
-        return NOTHING
+        return EMPTY
     moves: list[i64] = []
     if state.stage == stages.DIG:
         add_dig_moves(state, moves)

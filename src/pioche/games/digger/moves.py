@@ -35,7 +35,6 @@ TOUCH: Final = 53
 STORE_ALL: Final = 73
 # </generated>
 
-NOTHING: Final[list[i64]] = []
 ONLY_THROW: Final[list[i64]] = [THROW]
 
 

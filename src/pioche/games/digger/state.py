@@ -6,7 +6,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from pioche.core.cards import Cards
 from pioche.core.clock import NEVER, Clock
-from pioche.core.masks import PUBLIC, SPECTATOR, bit_of
+from pioche.core.masks import NOBODY, PUBLIC, SPECTATOR, bit_of
 from pioche.core.rng import Rng
 from pioche.core.state import EMPTY, NO_CLOCK, State
 from pioche.games.digger import effects, events, scoring, stages
@@ -15,7 +15,6 @@ from pioche.games.digger.legal import legal_moves, nothing_left
 from pioche.games.digger.moves import (
     LIFT,
     NIGHT,
-    NOTHING,
     STEAL,
     STOP,
     STORE,
@@ -35,7 +34,6 @@ from pioche.games.digger.options import (
     Config,
 )
 
-NOBODY: Final = -1
 # Uneven sand runs for nine to eleven tenths of the glass.
 TENTH: Final = 10
 
@@ -123,7 +121,7 @@ class DiggerState(State):
 
     def legal(self, seat: i64) -> list[i64]:
         if seat != self.digger:
-            return NOTHING
+            return EMPTY
         return legal_moves(self)
 
     def play(self, seat: i64, move: i64, at: i64 = NO_CLOCK) -> None:
