@@ -23,10 +23,7 @@ import {
 /** The house has a colour for so many seats. */
 const SEAT_COLOURS = 8;
 
-/**
- * The colour of a seat; the initial on the coat tells seats apart without it.
- * @param {number} seat
- */
+/** The colour of a seat; the initial on the coat tells seats apart without it. @param {number} seat */
 export function seatColour(seat) {
   return `var(--seat-${(seat % SEAT_COLOURS) + 1})`;
 }
@@ -68,11 +65,7 @@ export function explorer(seat, name, inside) {
   </svg>`;
 }
 
-/**
- * A tent in its owner's colour; open and lit when somebody is in.
- * @param {number} seat
- * @param {boolean} home
- */
+/** A tent in its owner's colour; open and lit when somebody is in. @param {number} seat @param {boolean} home */
 export function tent(seat, home) {
   const colour = seatColour(seat);
   return html`<svg class="tent" viewBox="0 0 90 64" aria-hidden="true">

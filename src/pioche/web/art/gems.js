@@ -49,10 +49,7 @@ export function gem(kind) {
   return html`<svg class="gem gem-${kind}" viewBox="0 0 20 20" aria-hidden="true">${shape}</svg>`;
 }
 
-/**
- * So many rubies in a row: diamonds first; many diamonds are counted beside one of them.
- * @param {number} value
- */
+/** So many rubies in a row: diamonds first; many diamonds are counted beside one of them. @param {number} value */
 export function gemRow(value) {
   const { diamonds, rubies } = changed(value);
   const many = diamonds > MOST_DRAWN;

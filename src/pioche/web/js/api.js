@@ -94,11 +94,7 @@ export function games() {
   return /** @type {Promise<import("./types.js").GameInfo[]>} */ (catalogue);
 }
 
-/**
- * One game, once its words are there.
- * @param {string} id
- * @returns {Promise<import("./types.js").GameInfo>}
- */
+/** One game, once its words are there. @param {string} id @returns {Promise<import("./types.js").GameInfo>} */
 export async function game(id) {
   const found = (await games()).find((info) => info.game === id);
   if (!found) throw new Refusal({ key: "web-no-such-page" }, 404);
@@ -127,10 +123,7 @@ export async function rules(id, language) {
   return (await ask(`/words/${language}/rules/${encodeURIComponent(id)}.json`)).json();
 }
 
-/**
- * @param {import("./types.js").CreateTable} wanted
- * @returns {Promise<import("./types.js").Created>}
- */
+/** @param {import("./types.js").CreateTable} wanted @returns {Promise<import("./types.js").Created>} */
 export function createTable(wanted) {
   return askRepeatedly("/api/tables", wanted);
 }
@@ -203,12 +196,7 @@ export function inviteLink(table) {
   return `${location.origin}/t/${table}`;
 }
 
-/**
- * @param {string} table
- * @param {string} key
- * @param {Command} wanted
- * @returns {Promise<import("./types.js").Reply>}
- */
+/** @param {string} table @param {string} key @param {Command} wanted @returns {Promise<import("./types.js").Reply>} */
 export async function command(table, key, wanted) {
   const body = { ...wanted, id: newId() };
   return (await ask(at(table, "/commands"), { method: "POST", key, body })).json();

@@ -24,10 +24,7 @@ export class AsyncValue {
       .finally(redraw);
   }
 
-  /**
-   * What is drawn: the thing itself, or why it is not there.
-   * @param {(value: T) => unknown} draw
-   */
+  /** What is drawn: the thing itself, or why it is not there. @param {(value: T) => unknown} draw */
   show(draw) {
     if (this.value !== null) return draw(this.value);
     return this.refusal ? errorMessage(this.refusal) : loadingMessage();

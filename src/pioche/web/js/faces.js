@@ -5,12 +5,7 @@
 /** @type {Look} */
 const PLAIN = ["box", "earth"];
 
-/**
- * The picture of a card; `ruby-3` looks like `ruby`.
- * @param {Looks} looks
- * @param {string} face
- * @returns {Look}
- */
+/** The picture of a card; `ruby-3` looks like `ruby`. @param {Looks} looks @param {string} face @returns {Look} */
 export function pictureOf(looks, face) {
   return looks[face] ?? looks[familyOf(face)] ?? PLAIN;
 }
@@ -25,10 +20,7 @@ export function numberOf(face) {
   return /-(\d+)$/.exec(face)?.[1] ?? null;
 }
 
-/**
- * How many of each face there are, in the order in which they come.
- * @param {readonly string[]} faces
- */
+/** How many of each face there are, in the order in which they come. @param {readonly string[]} faces */
 export function tally(faces) {
   /** @type {Record<string, number>} */
   const counts = {};

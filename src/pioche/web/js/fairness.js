@@ -297,12 +297,7 @@ function lateSeats({ seeds }, known) {
     .filter((seat) => seeds.clients[seat] === null);
 }
 
-/**
- * Whether the stream gives what the lines say.
- * @param {Stream} stream
- * @param {any[]} lines
- * @param {Verdict} verdict
- */
+/** Whether the stream gives what the lines say. @param {Stream} stream @param {any[]} lines @param {Verdict} verdict */
 function checkOutcomes(stream, lines, verdict) {
   /** @type {number[]} for each move that stands: how far the stream had been read before it */
   const before = [];

@@ -27,12 +27,7 @@ export function keepHead(table, head) {
   if (head && !heads.includes(head)) keep(table, { heads: [...heads, head], moves });
 }
 
-/**
- * Keep a move that the table has taken.
- * @param {string} table
- * @param {number} seat
- * @param {string} move
- */
+/** Keep a move that the table has taken. @param {string} table @param {number} seat @param {string} move */
 export function keepMove(table, seat, move) {
   const { heads, moves } = keptPlay(table);
   const made = `${seat} ${move}`;

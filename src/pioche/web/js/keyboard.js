@@ -16,19 +16,12 @@ function controlsOf(group) {
   return /** @type {HTMLElement[]} */ ([...group.querySelectorAll(CONTROL)]);
 }
 
-/**
- * Make one control the only tab stop.
- * @param {HTMLElement[]} controls
- * @param {HTMLElement | undefined} stop
- */
+/** Make one control the only tab stop. @param {HTMLElement[]} controls @param {HTMLElement | undefined} stop */
 function setStop(controls, stop) {
   for (const control of controls) control.tabIndex = control === stop ? 0 : -1;
 }
 
-/**
- * The present tab stop: where the focus is, else the one from before.
- * @param {HTMLElement[]} controls
- */
+/** The present tab stop: where the focus is, else the one from before. @param {HTMLElement[]} controls */
 function presentStop(controls) {
   const focused = controls.find((control) => control === document.activeElement);
   return focused ?? controls.find((control) => control.tabIndex === 0);
@@ -65,10 +58,7 @@ function nextInRow(controls, place, key) {
   return controls[(place + step + controls.length) % controls.length];
 }
 
-/**
- * After a row has been drawn anew: exactly one of its controls is a tab stop.
- * @param {Element | undefined} row
- */
+/** After a row has been drawn anew: exactly one of its controls is a tab stop. @param {Element | undefined} row */
 export function keepOneStop(row) {
   if (!row) return;
   const controls = controlsOf(row);
@@ -174,10 +164,7 @@ class RovingGrid extends Directive {
 /** Makes its element a grid with one tab stop. */
 export const rovingGrid = directive(RovingGrid);
 
-/**
- * Whether a key is meant for the table and not for a field, a dialog or the browser.
- * @param {KeyboardEvent} event
- */
+/** Whether a key is meant for the table and not for a field, a dialog or the browser. @param {KeyboardEvent} event */
 export function isForTable(event) {
   if (event.ctrlKey || event.altKey || event.metaKey || event.defaultPrevented || event.repeat)
     return false;

@@ -55,11 +55,7 @@ export class LineSpeller {
     return say(key, args);
   }
 
-  /**
-   * What stands in a sentence for an argument.
-   * @param {LineArgument} value
-   * @returns {string | number}
-   */
+  /** What stands in a sentence for an argument. @param {LineArgument} value @returns {string | number} */
   argument(value) {
     if (typeof value === "number") return tenth(value);
     if (typeof value === "string") return value;
@@ -71,11 +67,7 @@ export class LineSpeller {
     return face === HIDDEN ? say("terminal-face-down") : spellFace(this.game.game, face);
   }
 
-  /**
-   * A thing, and how many of them where there are several.
-   * @param {LineArgument} thing
-   * @param {number} cards
-   */
+  /** A thing, and how many of them where there are several. @param {LineArgument} thing @param {number} cards */
   counted(thing, cards) {
     return this.several(String(this.argument(thing)), cards);
   }
@@ -86,19 +78,12 @@ export class LineSpeller {
     return this.signs ? say("line-times", { face, cards }) : say("line-counted", { face, cards });
   }
 
-  /**
-   * Parts in a row, or what is said where there is none.
-   * @param {string[]} parts
-   * @param {Form} form
-   */
+  /** Parts in a row, or what is said where there is none. @param {string[]} parts @param {Form} form */
   row(parts, { empty, between = COMMA }) {
     return !parts.length && empty ? say(empty) : parts.join(between);
   }
 
-  /**
-   * Where a value stands: fields, players, places in a list.
-   * @param {(string | number | {seat: number})[]} steps
-   */
+  /** Where a value stands: fields, players, places in a list. @param {(string | number | {seat: number})[]} steps */
   title(steps) {
     return steps.map((step) => this.step(step)).join(COMMA);
   }
@@ -109,10 +94,7 @@ export class LineSpeller {
     return typeof step === "string" ? this.label(step) : String(step);
   }
 
-  /**
-   * A field's name as people read it: the game's own word for it where there is one.
-   * @param {string} name
-   */
+  /** A field's name as people read it: the game's own word for it where there is one. @param {string} name */
   label(name) {
     const { game, faces } = this.game;
     const key = [`${game}-field-${name}`, `${game}-option-${name}`].find(has);
@@ -155,11 +137,7 @@ function isEmpty(value) {
   return value === null || (typeof value === "object" && !Object.keys(value).length);
 }
 
-/**
- * Whether a text is written like a move.
- * @param {import("./types.js").MoveShape} shape
- * @param {string} text
- */
+/** Whether a text is written like a move. @param {import("./types.js").MoveShape} shape @param {string} text */
 function isMove(shape, text) {
   const [name, ...args] = text.split(" ");
   return name === shape.name && args.length === shape.arguments.length;

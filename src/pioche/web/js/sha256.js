@@ -26,12 +26,7 @@ const START = Int32Array.from(primes(8), (prime) => fraction(Math.sqrt(prime)));
 /** @param {number} x @param {number} n */
 const rotate = (x, n) => (x >>> n) | (x << (32 - n));
 
-/**
- * Stir one block into the state.
- * @param {Int32Array} state
- * @param {DataView} bytes
- * @param {number} from
- */
+/** Stir one block into the state. @param {Int32Array} state @param {DataView} bytes @param {number} from */
 function compress(state, bytes, from) {
   const words = new Int32Array(ROUNDS);
   for (let t = 0; t < 16; t++) words[t] = bytes.getInt32(from + WORD * t);

@@ -159,10 +159,7 @@ export class Connection {
     else if (answer.id === null) this.helloRefused(refusal);
   }
 
-  /**
-   * The same again under the same id, when the line is back: the server closes it anyway.
-   * @param {Pending} waiting
-   */
+  /** The same again under the same id, when the line is back: the server closes it anyway. @param {Pending} waiting */
   askAgain(waiting) {
     waiting.attempts += 1;
     if (waiting.attempts > MOST_ATTEMPTS) return false;

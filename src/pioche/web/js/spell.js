@@ -14,11 +14,7 @@ const LARGEST_NUMBER = 10 ** 15;
 // Arguments that hold the number of a seat.
 const SEATS = ["seat", "other"];
 
-/**
- * The name of a card; `treasure-9` is the family `treasure` with a value.
- * @param {string} game
- * @param {string} face
- */
+/** The name of a card; `treasure-9` is the family `treasure` with a value. @param {string} game @param {string} face */
 export function spellFace(game, face) {
   return say(...faceKey(game, "face", face));
 }

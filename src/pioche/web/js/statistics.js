@@ -59,11 +59,7 @@ export function eraseGames() {
   write(STATISTICS, []);
 }
 
-/**
- * What the games come to: one total a game, those played most first.
- * @param {Played[]} games
- * @returns {Total[]}
- */
+/** What the games come to: one total a game, those played most first. @param {Played[]} games @returns {Total[]} */
 export function totals(games) {
   /** @type {Map<string, Played[]>} */
   const groups = new Map();

@@ -10,11 +10,7 @@ const ELIDED = new RegExp(
     "|onor|orlog|orten|ubert|ug[ou]|uil|uitr|um[abeio]|y))",
 );
 
-/**
- * A word that ends with a vowel, and a name after it: `de Bob`, `d’Ana`.
- * @param {string} word
- * @param {string} name
- */
+/** A word that ends with a vowel, and a name after it: `de Bob`, `d’Ana`. @param {string} word @param {string} name */
 export function elide(word, name) {
   const bare = name.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "");
   return ELIDED.test(bare) ? `${word.slice(0, -1)}’${name}` : `${word} ${name}`;
@@ -42,10 +38,7 @@ export function language() {
   return bundle ? bundle.locales[0] : LANGUAGES[0];
 }
 
-/**
- * The first of the browser's languages that we speak; French where there is none.
- * @param {readonly string[]} wanted
- */
+/** The first of the browser's languages that we speak; French where there is none. @param {readonly string[]} wanted */
 export function bestLanguage(wanted) {
   const codes = wanted.map((tag) => tag.slice(0, 2).toLowerCase());
   return codes.find((code) => LANGUAGES.includes(code)) ?? LANGUAGES[0];
@@ -60,10 +53,7 @@ export async function setLanguage(code) {
   document.documentElement.lang = code;
 }
 
-/**
- * Load more words: those of a game, or any other file of words by its name.
- * @param {string} part
- */
+/** Load more words: those of a game, or any other file of words by its name. @param {string} part */
 export async function loadWords(part) {
   if (parts.includes(part)) return;
   const code = language();

@@ -368,11 +368,7 @@ function cardAt(event) {
   return event.target instanceof Element ? cardOf(event.target) : null;
 }
 
-/**
- * The card of which an element is a part.
- * @param {Element | null} element
- * @returns {HTMLElement | null}
- */
+/** The card of which an element is a part. @param {Element | null} element @returns {HTMLElement | null} */
 function cardOf(element) {
   return element?.closest("[data-face]") ?? null;
 }

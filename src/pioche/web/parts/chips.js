@@ -18,12 +18,7 @@ export function chips(info, scene, open) {
   </ul>`;
 }
 
-/**
- * @param {TableInfo} info
- * @param {Scene} scene
- * @param {number} seat
- * @param {(seat: number) => void} open
- */
+/** @param {TableInfo} info @param {Scene} scene @param {number} seat @param {(seat: number) => void} open */
 function chip(info, scene, seat, open) {
   const who = info.seats[seat];
   const away = awayState(who);

@@ -36,11 +36,7 @@ function clickBeside(event) {
   if (event.target instanceof HTMLDialogElement) event.target.close();
 }
 
-/**
- * A button that closes the dialog in which it stands.
- * @param {string} label
- * @param {string} [kind]
- */
+/** A button that closes the dialog in which it stands. @param {string} label @param {string} [kind] */
 export function closeButton(label, kind = "button") {
   return html`<button type="button" class=${kind} @click=${closeAround}>${label}</button>`;
 }

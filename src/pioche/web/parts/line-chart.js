@@ -93,10 +93,7 @@ export function chartFigure(title, drawing, table) {
   </figure>`;
 }
 
-/**
- * @param {readonly string[]} names
- * @param {readonly {when: unknown, figures: readonly unknown[]}[]} rows
- */
+/** @param {readonly string[]} names @param {readonly {when: unknown, figures: readonly unknown[]}[]} rows */
 export function chartTable(names, rows) {
   return html`<table class="chart-figures">
     <thead>

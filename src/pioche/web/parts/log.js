@@ -46,13 +46,7 @@ export function logGroups(scene, events, since, first = events.length - MOST_SHO
   return groups.filter(({ heading, lines }) => heading || lines.length);
 }
 
-/**
- * @param {Scene} scene
- * @param {GameEvent} event
- * @param {number} number
- * @param {number} since
- * @returns {LogLine}
- */
+/** @param {Scene} scene @param {GameEvent} event @param {number} number @param {number} since @returns {LogLine} */
 function logLine(scene, event, number, since) {
   const { game, view, seat } = scene;
   const told = number < since ? redacted(game, event, view) : event;
@@ -192,12 +186,7 @@ function title(scene) {
   return say(scene.seat === null ? "web-since-watching" : "web-since");
 }
 
-/**
- * All of it, turn by turn.
- * @param {Scene} scene
- * @param {SeatConnection} connection
- * @param {() => void} closed
- */
+/** All of it, turn by turn. @param {Scene} scene @param {SeatConnection} connection @param {() => void} closed */
 export function sinceSheet(scene, connection, closed) {
   const { events, firstNew } = connection;
   const body = html`<div class="since-sheet">${log(logGroups(scene, events, firstNew, firstNew))}</div>`;

@@ -89,11 +89,7 @@ async function copyLink(session) {
   }
 }
 
-/**
- * Leaving asks once more, and says what it means.
- * @param {() => void} leave
- * @param {() => void} closed
- */
+/** Leaving asks once more, and says what it means. @param {() => void} leave @param {() => void} closed */
 export function confirmLeave(leave, closed) {
   return dialog({
     title: say("web-table-leave-question"),

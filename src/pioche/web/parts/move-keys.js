@@ -26,11 +26,7 @@ export class KeyListener {
     act();
   }
 
-  /**
-   * What a key does now; each screen says it.
-   * @param {KeyboardEvent} _event
-   * @returns {(() => void) | undefined}
-   */
+  /** What a key does now; each screen says it. @param {KeyboardEvent} _event @returns {(() => void) | undefined} */
   actionOf(_event) {
     return undefined;
   }

@@ -133,12 +133,7 @@ function offBoard(scene, board) {
   );
 }
 
-/**
- * @param {Scene} scene
- * @param {Board} board
- * @param {Pick} pick
- * @param {{wide: boolean, openList: () => void}} strip
- */
+/** @param {Scene} scene @param {Board} board @param {Pick} pick @param {{wide: boolean, openList: () => void}} strip */
 export function moves(scene, board, pick, { wide, openList }) {
   const groups = offBoard(scene, board);
   const choices = groups.flatMap((group) => group.choices);
@@ -215,11 +210,7 @@ function moveGroup(scene, { title, choices }, pick) {
   </div>`;
 }
 
-/**
- * @param {Scene} scene
- * @param {Choice[]} choices
- * @param {(move: string, event: Event) => void} pick
- */
+/** @param {Scene} scene @param {Choice[]} choices @param {(move: string, event: Event) => void} pick */
 function buttonsOf(scene, choices, pick) {
   return repeat(
     choices,
@@ -228,11 +219,7 @@ function buttonsOf(scene, choices, pick) {
   );
 }
 
-/**
- * @param {Scene} scene
- * @param {Choice} choice
- * @param {(move: string, event: Event) => void} pick
- */
+/** @param {Scene} scene @param {Choice} choice @param {(move: string, event: Event) => void} pick */
 function moveButton(scene, { number, move, label, short }, pick) {
   return html`<button
     type="button"

@@ -14,11 +14,7 @@ export function stepAt(steps, log) {
   return after < 0 ? steps.length - 1 : Math.max(0, after - 1);
 }
 
-/**
- * The turn in which a place in the log lies.
- * @param {readonly {log: number}[]} turns
- * @param {number} log
- */
+/** The turn in which a place in the log lies. @param {readonly {log: number}[]} turns @param {number} log */
 export function turnAt(turns, log) {
   const after = turns.findIndex((turn) => turn.log > log);
   return (after < 0 ? turns.length : Math.max(1, after)) - 1;

@@ -170,11 +170,7 @@ function boxRow({ face, name, count, figure, source }, game) {
   </tr>`;
 }
 
-/**
- * What the points and the marks mean that occur in this box.
- * @param {GameInfo} game
- * @param {CardFacts[]} box
- */
+/** What the points and the marks mean that occur in this box. @param {GameInfo} game @param {CardFacts[]} box */
 function legend(game, box) {
   const sources = new Set(box.map(({ source }) => source));
   const points = game.components.some(({ unit }) => unit === POINTS);

@@ -66,10 +66,7 @@ export function sceneOf(session) {
   };
 }
 
-/**
- * The time of the game, carried on from when it was told.
- * @param {TableSession["connection"]} connection
- */
+/** The time of the game, carried on from when it was told. @param {TableSession["connection"]} connection */
 function clockOf(connection) {
   const received = connection.news?.now ?? null;
   return received === null ? null : () => received + performance.now() - connection.receivedAt;
@@ -86,11 +83,7 @@ export function isLogged(game, event) {
   return kindOf(game, event).salience !== "shown";
 }
 
-/**
- * Whether a turn, a round or the like begins with this event.
- * @param {GameInfo} game
- * @param {GameEvent} event
- */
+/** Whether a turn, a round or the like begins with this event. @param {GameInfo} game @param {GameEvent} event */
 export function isHeading(game, event) {
   return kindOf(game, event).heading;
 }
@@ -117,11 +110,7 @@ export function redacted(game, event, view) {
   return kindOf(game, event).secret && view?.memory === false ? { ...event, face: null } : event;
 }
 
-/**
- * What is asked of the one who looks, or whom the game waits for.
- * @param {Scene} scene
- * @returns {string}
- */
+/** What is asked of the one who looks, or whom the game waits for. @param {Scene} scene @returns {string} */
 export function promptText(scene) {
   const stage = `${scene.game.game}-ask-${scene.view?.stage}`;
   if (scene.over) return has(stage) ? say(stage) : say("terminal-over");
@@ -144,11 +133,7 @@ function askedAbout(scene) {
   };
 }
 
-/**
- * The choice is made and may still change, or there is nothing to choose.
- * @param {Scene} scene
- * @returns {string}
- */
+/** The choice is made and may still change, or there is nothing to choose. @param {Scene} scene @returns {string} */
 function waitingFor(scene) {
   const change = `${scene.game.game}-ask-change`;
   const choice = scene.view?.choice;

@@ -21,10 +21,7 @@ import { placeText } from "./victory.js";
  * @property {ScoreItem[][] | null} breakdown  none while it is fetched
  */
 
-/**
- * All players from the best down; whoever looks, or else the first, is open.
- * @param {Scores} scores
- */
+/** All players from the best down; whoever looks, or else the first, is open. @param {Scores} scores */
 export function ranking(scores) {
   const { standings } = scores.result;
   const open = scores.own ?? standings[0].seat;

@@ -90,10 +90,7 @@ export class SeatConnection {
     this.drawn = false;
   }
 
-  /**
-   * Show the seed that was promised, once all promises are made: nobody need do anything for it.
-   * @param {News} news
-   */
+  /** Show the seed that was promised, once all promises are made: nobody need do anything for it. @param {News} news */
   reveal(news) {
     const seat =
       this.own && news.table.phase === "revealing" ? news.table.seats[this.own.seat] : null;
@@ -149,10 +146,7 @@ export function connectionBanner(session) {
   </div>`;
 }
 
-/**
- * That a bot plays for the one who looks, and how to take the seat again.
- * @param {TableSession} session
- */
+/** That a bot plays for the one who looks, and how to take the seat again. @param {TableSession} session */
 export function botPlaysNotice(session) {
   const { seat } = session.connection;
   if (seat === null || session.over || !session.info?.seats[seat].played_by) return nothing;

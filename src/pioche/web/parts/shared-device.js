@@ -118,10 +118,7 @@ function curtainTitle({ device, names, info }) {
   return say(key, { name: nameOf(names, next) });
 }
 
-/**
- * While nobody here is asked, anybody here may look at their own side of the table.
- * @param {TableSession} session
- */
+/** While nobody here is asked, anybody here may look at their own side of the table. @param {TableSession} session */
 function viewerButtons(session) {
   return html`<div class="buttons">
     ${session.connections.map(

@@ -156,21 +156,14 @@ function keyLine(keys, text) {
   </div>`;
 }
 
-/**
- * The moves that may be made now, each with its number: a board does not show them.
- * @param {Scene} scene
- */
+/** The moves that may be made now, each with its number: a board does not show them. @param {Scene} scene */
 function numbers({ legal, game, spell }) {
   const numbers = numbersOf(legal, game.moves);
   if (!legal.length || Math.max(...numbers) > ONE_DIGIT) return "";
   return html`<dl class="keys">${legal.map((move, place) => keyLine([String(numbers[place])], spell.move(move)))}</dl>`;
 }
 
-/**
- * The board's own keys, as far as they mean a move now.
- * @param {Board} board
- * @param {Scene | null} scene
- */
+/** The board's own keys, as far as they mean a move now. @param {Board} board @param {Scene | null} scene */
 function boardKeys(board, scene) {
   const lines = Object.entries(board.keys ?? {}).flatMap(([key, move]) => {
     const text = scene ? move(scene) : null;

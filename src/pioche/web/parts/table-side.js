@@ -15,12 +15,7 @@ import { isLogged } from "./scene.js";
 
 /** @typedef {{id: string, title: string, mark?: unknown, body: unknown, plain?: boolean}} Panel  `plain`: nothing in it takes the focus, so it does itself, to be scrolled */
 
-/**
- * @param {Panel[]} panels
- * @param {string} shown
- * @param {(id: string) => void} choose
- * @param {string} label
- */
+/** @param {Panel[]} panels @param {string} shown @param {(id: string) => void} choose @param {string} label */
 export function tabs(panels, shown, choose, label) {
   const present = panels.find((panel) => panel.id === shown) ?? panels[0];
   return html`
@@ -234,11 +229,7 @@ export class TableSide {
     return html`<div class="tabbed">${tabs(panels, this.tab, (id) => this.choose(id), label)}</div>`;
   }
 
-  /**
-   * The same in a sheet that comes up from below.
-   * @param {Scene} scene
-   * @param {() => void} closed
-   */
+  /** The same in a sheet that comes up from below. @param {Scene} scene @param {() => void} closed */
   drawer(scene, closed) {
     this.logRead = this.session.connection.events.length;
     const title = say("web-table-side");

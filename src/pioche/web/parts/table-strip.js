@@ -74,10 +74,7 @@ function statusText(session, scene) {
   return named ? say("terminal-asked", { name, question }) : question;
 }
 
-/**
- * Why something was refused, and the ruling that says so in its own words.
- * @param {TableSession} session
- */
+/** Why something was refused, and the ruling that says so in its own words. @param {TableSession} session */
 export function notice(session) {
   const { notice, info } = session;
   const key = `${info?.game}-ruling-${notice?.ruling.toLowerCase()}`;

@@ -20,11 +20,7 @@ export function victoryTitle({ winners }, names, own) {
   return winners.length === 1 ? say("after-you-win") : say("after-you-share", { names: others });
 }
 
-/**
- * The place of a seat, and whether it is shared.
- * @param {Pick<Result, "standings">} result
- * @param {number} seat
- */
+/** The place of a seat, and whether it is shared. @param {Pick<Result, "standings">} result @param {number} seat */
 function placeOf({ standings }, seat) {
   const rank = standings.find((one) => one.seat === seat)?.rank ?? standings.length;
   return { rank, shared: standings.filter((one) => one.rank === rank).length > 1 };

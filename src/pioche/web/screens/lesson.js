@@ -150,11 +150,7 @@ class LessonScreen {
     </div>`;
   }
 
-  /**
-   * What the teacher says; whoever cannot see it hears it.
-   * @param {LessonPlayer} player
-   * @param {Scene} scene
-   */
+  /** What the teacher says; whoever cannot see it hears it. @param {LessonPlayer} player @param {Scene} scene */
   words(player, scene) {
     const { line, tried } = player;
     return html`<div class=${classMap({ "lesson-words": true, "is-objection": tried !== "" })}>
@@ -258,11 +254,7 @@ function pointOf(player) {
   return player.sentence?.point || (player.asked === null ? "" : `move ${player.asked}`);
 }
 
-/**
- * The teacher's sentence, or why not the move that was tried.
- * @param {LessonPlayer} player
- * @param {Scene} scene
- */
+/** The teacher's sentence, or why not the move that was tried. @param {LessonPlayer} player @param {Scene} scene */
 function wordsOf({ sentence, asked, tried }, scene) {
   if (!sentence && asked === null) return happened(scene);
   if (!tried || asked === null) return sentence ? say(sentence.key) : say("lesson-your-turn");

@@ -233,12 +233,7 @@ function startOrWait(screen, open) {
   `;
 }
 
-/**
- * @param {JoinScreen} screen
- * @param {TableInfo} info
- * @param {GameInfo} game
- * @param {number} number
- */
+/** @param {JoinScreen} screen @param {TableInfo} info @param {GameInfo} game @param {number} number */
 function drawSeat(screen, info, game, number) {
   const seat = info.seats[number];
   const mine = screen.mine.some((own) => own.seat === number);
@@ -310,12 +305,7 @@ function leaveButton(screen, number) {
   </button>`;
 }
 
-/**
- * @param {JoinScreen} screen
- * @param {GameInfo} game
- * @param {TableInfo} info
- * @param {number} number
- */
+/** @param {JoinScreen} screen @param {GameInfo} game @param {TableInfo} info @param {number} number */
 function hostControls(screen, game, info, number) {
   const seat = info.seats[number];
   if (!isBot(seat) && seat.player !== "open") {

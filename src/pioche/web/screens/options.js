@@ -8,12 +8,7 @@ import { html, live } from "../vendor/lit.js";
 
 /** @typedef {(value: OptionValue) => void} Change */
 
-/**
- * @param {GameInfo} game
- * @param {OptionInfo} option
- * @param {NewTable} newTable
- * @param {Change} change
- */
+/** @param {GameInfo} game @param {OptionInfo} option @param {NewTable} newTable @param {Change} change */
 export function optionField(game, option, newTable, change) {
   const id = `option-${option.name}`;
   const name = optionName(game.game, option.name);

@@ -195,11 +195,7 @@ class ReplayScreen {
     return this.summary ? (this.player.shownEyes ?? null) : this.own;
   }
 
-  /**
-   * Where in the log the steps of these eyes end.
-   * @param {number | null} eyes
-   * @returns {readonly number[]}
-   */
+  /** Where in the log the steps of these eyes end. @param {number | null} eyes @returns {readonly number[]} */
   stepsOf(eyes) {
     const steps = this.summary?.steps ?? [[0]];
     return steps[eyes ?? steps.length - 1];

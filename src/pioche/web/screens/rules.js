@@ -111,11 +111,7 @@ function drawScreen([games, game, page], code) {
     </article>`;
 }
 
-/**
- * The rules of the other games are one step away.
- * @param {GameInfo[]} games
- * @param {string} shown
- */
+/** The rules of the other games are one step away. @param {GameInfo[]} games @param {string} shown */
 function drawGames(games, shown) {
   return html`<nav class="rules-tabs" aria-label=${say("web-rules")}>
     ${games.map(

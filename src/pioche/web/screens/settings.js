@@ -170,11 +170,7 @@ export function signalSettings(redraw) {
     ${isInstalled() ? nothing : installation(redraw)}`;
 }
 
-/**
- * @param {"sound" | "vibration" | "notify"} name
- * @param {string} key
- * @param {(on: boolean) => void} choose
- */
+/** @param {"sound" | "vibration" | "notify"} name @param {string} key @param {(on: boolean) => void} choose */
 function check(name, key, choose) {
   const changed = (/** @type {Event} */ event) =>
     choose(/** @type {HTMLInputElement} */ (event.target).checked);

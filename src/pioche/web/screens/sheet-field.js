@@ -162,12 +162,7 @@ function cardOf(name) {
 }
 
 export class SheetField {
-  /**
-   * @param {GameInfo} game
-   * @param {OptionInfo} option
-   * @param {NewTable} newTable
-   * @param {() => void} redraw
-   */
+  /** @param {GameInfo} game @param {OptionInfo} option @param {NewTable} newTable @param {() => void} redraw */
   constructor(game, option, newTable, redraw) {
     this.game = game;
     this.option = option;

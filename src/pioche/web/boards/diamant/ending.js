@@ -29,10 +29,7 @@ function amounts(scene, rubies, sign) {
   </ul>`;
 }
 
-/**
- * The rubies of all bags fly apart, each in a direction of its own.
- * @param {RevealSummary} reveal
- */
+/** The rubies of all bags fly apart, each in a direction of its own. @param {RevealSummary} reveal */
 function scattered(reveal) {
   const lost = [...reveal.lost.values()].reduce((sum, rubies) => sum + rubies, 0);
   const count = Math.min(MOST_SCATTERED, lost);

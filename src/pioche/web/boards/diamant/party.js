@@ -63,11 +63,7 @@ function door(scene, choice) {
   </button>`;
 }
 
-/**
- * The doors as they stand there for those who do not choose.
- * @param {Scene} scene
- * @param {string} choice
- */
+/** The doors as they stand there for those who do not choose. @param {Scene} scene @param {string} choice */
 function idleDoor(scene, choice) {
   const safe = choice === "leave" && viewOf(scene).explorers[scene.seat ?? -1]?.inside === false;
   const chosen = viewOf(scene).choice === choice;
@@ -99,11 +95,7 @@ export function targets(scene) {
   return scene.legal.filter((move) => CHOICES.includes(move));
 }
 
-/**
- * The mark over somebody in the cave: sealed, or still thinking.
- * @param {Scene} scene
- * @param {Explorer} explorer
- */
+/** The mark over somebody in the cave: sealed, or still thinking. @param {Scene} scene @param {Explorer} explorer */
 function mark(scene, explorer) {
   if (!explorer.chosen && !scene.waiting.includes(explorer.seat)) return nothing;
   const word = scene.say(explorer.chosen ? "diamant-board-chosen" : "diamant-board-thinking");
@@ -172,11 +164,7 @@ export function party(scene, reveal) {
   </ul>`;
 }
 
-/**
- * Those who leave walk to the door with what they carry.
- * @param {Scene} scene
- * @param {RevealSummary} reveal
- */
+/** Those who leave walk to the door with what they carry. @param {Scene} scene @param {RevealSummary} reveal */
 export function walkers(scene, reveal) {
   return html`<div class="walkers" aria-hidden="true">
     ${reveal.leavers.map(

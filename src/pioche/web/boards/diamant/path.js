@@ -52,10 +52,7 @@ function layRows(width, height, steps, rows) {
   };
 }
 
-/**
- * How much of the cards is seen; hardly anything where too little of each is.
- * @param {PathLayout} layout
- */
+/** How much of the cards is seen; hardly anything where too little of each is. @param {PathLayout} layout */
 function seen({ card, step }) {
   const share = Math.min(1, step / card);
   return share < LEAST_SEEN ? share : card * Math.sqrt(share);
@@ -85,10 +82,7 @@ export function stepPosition(layout, step) {
   };
 }
 
-/**
- * The line on which the cards lie: along each row, and back to the left under it.
- * @param {StepPosition[]} spots
- */
+/** The line on which the cards lie: along each row, and back to the left under it. @param {StepPosition[]} spots */
 export function trailPath(spots) {
   const [first, ...others] = spots;
   if (!first) return "";

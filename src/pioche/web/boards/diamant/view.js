@@ -32,10 +32,7 @@ export function viewOf(scene) {
   return /** @type {any} */ (scene.view);
 }
 
-/**
- * The dangers that lie on the path: each of them, once more, is the trap.
- * @param {readonly string[]} path
- */
+/** The dangers that lie on the path: each of them, once more, is the trap. @param {readonly string[]} path */
 export function dangersSeen(path) {
   return [...new Set(path.filter((face) => face.startsWith("danger")))];
 }

@@ -83,12 +83,7 @@ function end(scene, number) {
     : html`<span class="dig-end" aria-hidden="true"></span>`;
 }
 
-/**
- * @param {Scene} scene
- * @param {GalleryCard} each
- * @param {number} position
- * @param {boolean} touched
- */
+/** @param {Scene} scene @param {GalleryCard} each @param {number} position @param {boolean} touched */
 function tunnelCard(scene, each, position, touched) {
   const text = scene.say("dig-board-card", {
     position,
@@ -116,12 +111,7 @@ function ahead(scene, gallery) {
   });
 }
 
-/**
- * The enemy, where it strikes.
- * @param {Happenings} happenings
- * @param {number} seat
- * @param {number} gallery
- */
+/** The enemy, where it strikes. @param {Happenings} happenings @param {number} seat @param {number} gallery */
 export function strikeMark({ strikes }, seat, gallery) {
   const strike = strikes.findLast((each) => each.seat === seat && each.gallery === gallery);
   return strike

@@ -37,10 +37,7 @@ export function hand(scene) {
   </div>`;
 }
 
-/**
- * How full a row of so many pieces is: a second one is opened where the board is too narrow.
- * @param {number} pieces
- */
+/** How full a row of so many pieces is: a second one is opened where the board is too narrow. @param {number} pieces */
 function crowd(pieces) {
   if (pieces <= ROW_OF_NARROWEST) return "";
   return pieces <= ROW_OF_PHONE ? "is-full" : "is-full is-overfull";
@@ -71,11 +68,7 @@ function counters(scene, player) {
   </span>`;
 }
 
-/**
- * Usable pieces first: on a narrow board the others make room.
- * @param {Scene} scene
- * @param {Player} player
- */
+/** Usable pieces first: on a narrow board the others make room. @param {Scene} scene @param {Player} player */
 function equipment(scene, player) {
   const held = player.equipment.map((face) => ({
     face,

@@ -70,10 +70,7 @@ export function recruitFigure(seat) {
   </svg>`;
 }
 
-/**
- * What is left of a gallery: stones where it fell in, an empty floor where it was closed.
- * @param {boolean} fallen
- */
+/** What is left of a gallery: stones where it fell in, an empty floor where it was closed. @param {boolean} fallen */
 export function rubble(fallen) {
   if (!fallen) return html`<span class="dig-empty"></span>`;
   return html`<svg class="dig-rubble" viewBox="0 0 160 44" preserveAspectRatio="none" aria-hidden="true" focusable="false">

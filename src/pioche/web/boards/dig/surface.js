@@ -65,11 +65,7 @@ function price(cost) {
   });
 }
 
-/**
- * @param {Scene} scene
- * @param {Happenings} happenings
- * @param {{open: boolean, toggle: () => void}} tavern
- */
+/** @param {Scene} scene @param {Happenings} happenings @param {{open: boolean, toggle: () => void}} tavern */
 export function surface(scene, happenings, tavern) {
   return html`<div class="dig-surface">
     ${pile(scene)} ${spotlight(scene, happenings)} ${tavernButton(scene, tavern)}
@@ -139,12 +135,7 @@ function momentKind({ moment }) {
   return moment ? `is-moment is-${moment.event}` : "";
 }
 
-/**
- * The card that has just done something.
- * @param {Scene} scene
- * @param {Happenings} happenings
- * @param {string} [kind]
- */
+/** The card that has just done something. @param {Scene} scene @param {Happenings} happenings @param {string} [kind] */
 function struckCard(scene, { face }, kind = "") {
   if (!face) return nothing;
   return still(`dig-card is-struck ${kind}`, face, scene.spell.face(face), picture(face));

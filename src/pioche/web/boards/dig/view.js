@@ -77,21 +77,13 @@ export function pileMove(scene) {
   return legalMove(scene, "beside", "draw");
 }
 
-/**
- * At the end of a gallery: dig there, or use there what is asked about.
- * @param {Scene} scene
- * @param {number} number
- */
+/** At the end of a gallery: dig there, or use there what is asked about. @param {Scene} scene @param {number} number */
 export function endMove(scene, number) {
   const chosen = viewOf(scene).stage === "order" ? [] : [`gallery ${number}`];
   return legalMove(scene, `dig ${number}`, ...chosen);
 }
 
-/**
- * At the way into a gallery: bring home what is in it.
- * @param {Scene} scene
- * @param {number} number
- */
+/** At the way into a gallery: bring home what is in it. @param {Scene} scene @param {number} number */
 export function entryMove(scene, number) {
   return legalMove(scene, `close ${number}`);
 }

@@ -66,10 +66,7 @@ function crate(scene, player, own, act, theft) {
   </section>`;
 }
 
-/**
- * The one that is shown large: one's own; for those who watch, the digger's.
- * @param {Scene} scene
- */
+/** The one that is shown large: one's own; for those who watch, the digger's. @param {Scene} scene */
 function largeSeat(scene) {
   return scene.seat ?? viewOf(scene).digger ?? 0;
 }

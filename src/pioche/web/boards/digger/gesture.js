@@ -267,11 +267,7 @@ class TheftGesture extends LitElement {
   }
 }
 
-/**
- * Strokes over what is not free, so that nobody needs the colours.
- * @param {number} left
- * @param {number} right
- */
+/** Strokes over what is not free, so that nobody needs the colours. @param {number} left @param {number} right */
 function hatches(left, right) {
   let line = "";
   for (let x = 1; x < 100; x += 2.5)

@@ -42,11 +42,7 @@ export function forest() {
 /** @typedef {(move: string) => void} Act  plays a move, by way of a gesture where it needs one */
 /** @typedef {{kind: string, face: string, move: string, label: string, body: unknown, key?: string}} Spot */
 
-/**
- * The key that makes a move, as the reader's language has it.
- * @param {Scene} scene
- * @param {string} name
- */
+/** The key that makes a move, as the reader's language has it. @param {Scene} scene @param {string} name */
 export function keyOf(scene, name) {
   return scene.say(`digger-key-${name}`);
 }
@@ -90,10 +86,7 @@ export function diceTray(scene, act) {
   </div>`;
 }
 
-/**
- * The tokens in the centre: each kind in its place. One takes them by the dice.
- * @param {Scene} scene
- */
+/** The tokens in the centre: each kind in its place. One takes them by the dice. @param {Scene} scene */
 export function centre(scene) {
   const { centre: counts, free } = viewOf(scene);
   const title = scene.say("web-board-digger-centre");
@@ -109,11 +102,7 @@ export function centre(scene) {
   </section>`;
 }
 
-/**
- * What lies beside the digger's crate: a tap stores one of a kind.
- * @param {Scene} scene
- * @param {Act} act
- */
+/** What lies beside the digger's crate: a tap stores one of a kind. @param {Scene} scene @param {Act} act */
 export function beside(scene, act) {
   const counts = viewOf(scene).beside;
   const title = scene.say("web-board-digger-beside");

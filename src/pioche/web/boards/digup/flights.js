@@ -95,12 +95,7 @@ function launch(scene, layer, flight, order) {
     .then(() => ghost.remove());
 }
 
-/**
- * Let the cards fly, one after the other.
- * @param {Scene} scene
- * @param {HTMLElement} layer
- * @param {Flight[]} all
- */
+/** Let the cards fly, one after the other. @param {Scene} scene @param {HTMLElement} layer @param {Flight[]} all */
 export function fly(scene, layer, all) {
   all
     .filter(({ from }) => from)
@@ -110,11 +105,7 @@ export function fly(scene, layer, all) {
     });
 }
 
-/**
- * Mark where the last actions ended, until the next ones.
- * @param {Element} board
- * @param {ReadonlySet<string>} spots
- */
+/** Mark where the last actions ended, until the next ones. @param {Element} board @param {ReadonlySet<string>} spots */
 export function markSpots(board, spots) {
   for (const element of board.querySelectorAll("[data-spot]"))
     element.toggleAttribute("data-halo", spots.has(element.getAttribute("data-spot") ?? ""));

@@ -104,11 +104,7 @@ class DigUpBoard extends BoardElement {
     return html`${drawPile(scene)} ${discardPile(scene, open)}`;
   }
 
-  /**
-   * What closes the discard pile, unless a card of it must be taken.
-   * @param {Scene} scene
-   * @param {Spread} spread
-   */
+  /** What closes the discard pile, unless a card of it must be taken. @param {Scene} scene @param {Spread} spread */
   closer(scene, { kind }) {
     const asked = scene.legal.some((move) => move.startsWith("take "));
     return kind === "discard" && !asked ? () => this.toggle() : null;

@@ -42,13 +42,7 @@ export function minePoints(scene, number) {
   return html`<b class="digup-mine-points">${scene.say("digup-board-points", { points })}</b>`;
 }
 
-/**
- * The card on one position.
- * @param {Scene} scene
- * @param {number} number
- * @param {number} at
- * @returns {Card}
- */
+/** The card on one position. @param {Scene} scene @param {number} number @param {number} at @returns {Card} */
 function position(scene, number, at) {
   const mine = viewOf(scene).mines[number];
   const face = mine?.cards[at - 1] ?? UNKNOWN;
@@ -81,11 +75,7 @@ function positionLabel({ say, spell }, face, up, at) {
   });
 }
 
-/**
- * The nine cards; before they are dealt, where they will lie.
- * @param {Scene} scene
- * @param {number} number
- */
+/** The nine cards; before they are dealt, where they will lie. @param {Scene} scene @param {number} number */
 export function mineGrid(scene, number) {
   if (!viewOf(scene).mines[number]?.cards.length) return emptyPlaces();
   return html`<div class="digup-mine-grid" role="group" aria-label=${mineTitle(scene, number)} ${rovingGrid(scene)}>

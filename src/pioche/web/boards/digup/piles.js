@@ -20,10 +20,7 @@ function knownBelow(scene) {
   </span>`;
 }
 
-/**
- * The draw pile; solo: what turns the next card, while none waits to be placed.
- * @param {Scene} scene
- */
+/** The draw pile; solo: what turns the next card, while none waits to be placed. @param {Scene} scene */
 export function drawPile(scene) {
   const { pile, played, pile_top } = viewOf(scene);
   const name = scene.say("web-board-draw-pile");
@@ -68,10 +65,7 @@ function pileTop(scene, face, label) {
   return face ? cardPart(scene, { face, label }) : emptyPlace(label);
 }
 
-/**
- * The card in play, and what was taken with the binoculars; solo: the card to place.
- * @param {Scene} scene
- */
+/** The card in play, and what was taken with the binoculars; solo: the card to place. @param {Scene} scene */
 export function inPlay(scene) {
   const { played, aside } = viewOf(scene);
   const title = scene.say("web-board-in-play");

@@ -67,12 +67,7 @@ export function targets(scene) {
   return scene.legal.filter((move) => !WITHOUT_PLACE.includes(move));
 }
 
-/**
- * What a tap on a position of a mine plays.
- * @param {Scene} scene
- * @param {number} mine
- * @param {number} at
- */
+/** What a tap on a position of a mine plays. @param {Scene} scene @param {number} mine @param {number} at */
 export function positionMove(scene, mine, at) {
   const { stage, picked_player } = viewOf(scene);
   const asked = THEIRS.includes(stage) ? picked_player : scene.seat;

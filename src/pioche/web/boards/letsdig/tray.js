@@ -34,13 +34,7 @@ function gauge(scene) {
   </ul>`;
 }
 
-/**
- * @param {string} picture
- * @param {string} tone
- * @param {string} text
- * @param {string} label
- * @param {string} kind
- */
+/** @param {string} picture @param {string} tone @param {string} text @param {string} label @param {string} kind */
 function risk(picture, tone, text, label, kind) {
   return html`<li class="risk ${kind}"><span role="img" aria-label=${label} title=${label}>${glyph(picture, tone)}<b>${text}</b></span></li>`;
 }
