@@ -28,8 +28,9 @@ def homes(tmp_path_factory: pytest.TempPathFactory) -> Path:
 @pytest.fixture(autouse=True)
 def quiet_surroundings(monkeypatch: pytest.MonkeyPatch, homes: Path) -> None:
     """French unless a test says otherwise, and nobody's own saved games."""
-    for variable in ("PIOCHE_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
+    for variable in ("PIOCHE_LANG", "LC_ALL", "LC_MESSAGES"):
         monkeypatch.delenv(variable, raising=False)
+    monkeypatch.setenv("LANG", "fr_FR.UTF-8")
     monkeypatch.setenv("PIOCHE_HOME", str(homes / str(next(HOMES))))
 
 

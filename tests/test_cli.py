@@ -313,3 +313,29 @@ def test_an_encoding_that_nobody_knows_has_no_screen() -> None:
     assert not speaks_unicode("iso-8859-1")
     assert not speaks_unicode("klingon")
     assert not speaks_unicode(None)
+
+
+@pytest.mark.parametrize(
+    ("variables", "program", "command"),
+    [
+        ({}, "There is no game", "n’existe pas ici"),
+        ({"LANG": "C.UTF-8"}, "There is no game", "n’existe pas ici"),
+        ({"LANG": "fr_CA.UTF-8"}, "n’existe pas ici", "n’existe pas ici"),
+        ({"LANG": "en_US.UTF-8"}, "There is no game", "There is no game"),
+    ],
+)
+def test_programs_hear_english_and_commands_french_without_a_locale(
+    variables: dict[str, str], program: str, command: str
+) -> None:
+    names = ("PIOCHE_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
+    kept = {name: value for name, value in os.environ.items() if name not in names}
+    environment = {**kept, "PYTHONUTF8": "1", **variables}
+    script = "import pioche\ntry: pioche.game('chess')\nexcept pioche.Refusal as no: print(no)"
+
+    def said(*arguments: str) -> str:
+        line = [sys.executable, *arguments]
+        done = subprocess.run(line, env=environment, capture_output=True, check=False)
+        return (done.stdout + done.stderr).decode()
+
+    assert program in said("-c", script)
+    assert command in said("-m", "pioche", "learn", "chess")

@@ -33,6 +33,8 @@ from pioche.words import LANGUAGES, Words, reader_language, words_in
 from pioche.words.spell import spell_event, spell_refusal
 
 BAD_INPUT: Final = 2
+# The language of commands where neither --lang nor the environment names one.
+DEFAULT_LANGUAGE: Final = "fr"
 # What `pioche play` can be told about a table, besides its game.
 TABLE_ARGUMENTS: Final = ("seats", "bots", "name", "option", "sheet", "seed")
 # Seats, seconds and games of one command.
@@ -43,7 +45,7 @@ Arguments = Sequence[str]
 def main(arguments: Arguments | None = None) -> int:
     """Run a command; bad input is one sentence on the error stream and exit code 2."""
     given = sys.argv[1:] if arguments is None else list(arguments)
-    words = words_in(reader_language())
+    words = words_in(reader_language(DEFAULT_LANGUAGE))
     soften_output()
     try:
         language, given = split_language(given)
@@ -72,7 +74,7 @@ def abandon_output() -> int:
 
 def split_language(arguments: list[str]) -> tuple[str, list[str]]:
     """The language of `--lang`, wherever it stands, and the other arguments."""
-    language, others = reader_language(), []
+    language, others = reader_language(DEFAULT_LANGUAGE), []
     rest = iter(arguments)
     for argument in rest:
         name, equals, value = argument.partition("=")

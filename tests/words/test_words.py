@@ -292,17 +292,26 @@ def test_a_missing_key_or_argument_is_a_fault() -> None:
 @pytest.mark.parametrize(
     ("variables", "language"),
     [
-        ({}, "fr"),
-        ({"LANG": "C.UTF-8"}, "fr"),
+        ({}, "en"),
+        ({"LANG": "C.UTF-8"}, "en"),
+        ({"LANG": "fr_FR.UTF-8"}, "fr"),
         ({"LANG": "en_GB.UTF-8"}, "en"),
         ({"LANG": "en_GB.UTF-8", "LC_ALL": "fr_FR"}, "fr"),
         ({"LC_ALL": "fr_FR", "PIOCHE_LANG": "en"}, "en"),
-        ({"LANG": "de_DE"}, "fr"),
+        ({"LANG": "de_DE"}, "en"),
     ],
 )
 def test_the_reader_s_language(
     monkeypatch: pytest.MonkeyPatch, variables: dict[str, str], language: str
 ) -> None:
+    monkeypatch.delenv("LANG")
     for name, value in variables.items():
         monkeypatch.setenv(name, value)
     assert reader_language() == language
+
+
+def test_commands_choose_another_default_than_programs(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("LANG")
+    assert (reader_language(), reader_language("fr")) == ("en", "fr")
+    monkeypatch.setenv("LANG", "en_GB")
+    assert reader_language("fr") == "en"

@@ -112,10 +112,13 @@ def words_in(language: str) -> Words:
     return Words(language)
 
 
-def reader_language() -> str:
-    """The language that the reader's environment asks for; French where it does not say."""
+def reader_language(default: str = "en") -> str:
+    """The language that the environment names; `default` where it names none of ours.
+
+    Programs that import Pioche get English by default, the command `pioche` French.
+    """
     for variable in VARIABLES:
         asked = os.environ.get(variable, "")[:2].lower()
         if asked in LANGUAGES:
             return asked
-    return LANGUAGES[0]
+    return default
