@@ -2,12 +2,14 @@
 
 import json
 import os
+from collections import Counter
 from collections.abc import Callable, Iterator
 from itertools import islice
 from multiprocessing import parent_process
 from pathlib import Path
 
 import pytest
+from rich.console import Console
 
 import pioche
 from pioche.bots import policy_for
@@ -20,9 +22,11 @@ from pioche.lab import simulate, simulation
 from pioche.lab.chunks import chunk_count, chunk_games, games_of_chunk, play_chunk, play_variant
 from pioche.lab.figures import VICTORY, Figures, summed
 from pioche.lab.simulate import Simulation, play_game, play_games, seating
+from pioche.lab.simulate_report import BARS_KEY, drawn, grid_of
 from pioche.lab.simulation import check_plan, play_quick_game, policies_of, slow_bots
 from pioche.lab.summary import mean_error, quantile, share_interval, summaries
 from pioche.processes import run_tasks
+from pioche.words import words_in
 
 HEAVY = int(os.environ.get("PIOCHE_HEAVY", "1"))
 DIAMANT = pioche.game("diamant")
@@ -206,6 +210,18 @@ def test_the_tables_fit_a_narrow_terminal(
     out, _ = shown_by(capsys, "diamant", "--games", "8", "--sweep", "relics=none,classic")
     assert "relics=classic" in out
     assert "Wins, change" in out
+
+
+def test_bars_stand_where_their_values_are() -> None:
+    grid = grid_of(words_in("en"), "simulate-quantiles", BARS_KEY)
+    for value in (0, 50, 99):
+        grid.add_row(str(value), drawn(Counter({value: 7}), (0, 99)))
+    console = Console(width=60, color_system=None)
+    with console.capture() as capture:
+        console.print(grid)
+    header, _, *rows = [line for line in capture.get().splitlines() if line.strip()]
+    first = header.index("Spread")
+    assert [row.index("█") - first for row in rows] == [0, 5, 9]
 
 
 def test_a_bot_without_a_policy_says_so_and_plays_at_tables(

@@ -19,7 +19,8 @@ BINS: Final = 10
 # A space that stays where it is, at the end of a line too.
 NO_BAR: Final = "\N{NO-BREAK SPACE}"
 # A figure with its interval is read in one line, a name or an option may need two.
-NEVER_WRAPPED: Final = ("simulate-wins", "simulate-points", "simulate-quantiles", "simulate-bars")
+BARS_KEY: Final = "simulate-bars"
+NEVER_WRAPPED: Final = ("simulate-wins", "simulate-points", "simulate-quantiles", BARS_KEY)
 PERCENT: Final = 100
 # As many as sentences show.
 MOST_DIGITS: Final = 3
@@ -111,14 +112,19 @@ def title_of(plan: Simulation, found: Summary, words: Words) -> str:
 def grid_of(words: Words, *keys: str) -> Grid:
     grid = Grid(box=SIMPLE_HEAD, pad_edge=False, padding=(0, 1, 0, 0))
     for key in keys:
-        grid.add_column(words.say(key), justify="right", no_wrap=key in NEVER_WRAPPED)
+        # Bars begin at the left: blank bars at their end are cut off before cells are justified.
+        grid.add_column(
+            words.say(key),
+            justify="left" if key == BARS_KEY else "right",
+            no_wrap=key in NEVER_WRAPPED,
+        )
     return grid
 
 
 def bots_grid(plan: Simulation, found: Summary, words: Words, bars: bool) -> Grid:
     """How each bot fared, and how its points are spread."""
     keys = ["cli-simulate-number", "cli-simulate-bot", "simulate-wins", "simulate-points"]
-    grid = grid_of(words, *keys, "simulate-quantiles", *(["simulate-bars"] if bars else []))
+    grid = grid_of(words, *keys, "simulate-quantiles", *([BARS_KEY] if bars else []))
     shared = merged([bot.histogram for bot in found.bots])
     for index, bot in enumerate(found.bots):
         quantiles = " · ".join(str(value) for value in bot.quantiles)
