@@ -8,6 +8,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
 from io import TextIOWrapper
+from shutil import get_terminal_size
 from typing import Final
 
 from pioche.words import LANGUAGES, Words, words_in
@@ -36,6 +37,29 @@ SIMPLER: Final = {
     "\u2717": "x",
     "\u2588": "#",
     "\u2591": ".",
+    # Signs of boards, different within each legend.
+    "■": "#",
+    "●": "o",
+    "○": "()",
+    "◎": "@",
+    "◆": "<>",
+    "◊": "~",
+    "♦": "&",
+    "★": "*",
+    "✦": "*",
+    "▲": "^",
+    "▼": "v",
+    "⌂": "^",
+    "✓": "ok",
+    "♙": "i",
+    "♥": "H",
+    "♡": "h",
+    "Ψ": "Y",
+    "§": "~",
+    "†": "+",
+    "¤": "!",
+    "Ж": "W",
+    "≈": "=",
 }
 UNKNOWN: Final = "?"
 # The exit code of a command that Ctrl+C ended.
@@ -138,7 +162,7 @@ def is_dumb() -> bool:
 
 def read_line(prompt: str) -> str:
     """A line of the standard input; a prompt to a pipe is a line of its own."""
-    sys.stdout.write(prompt if sys.stdin.isatty() else f"{prompt}\n")
+    sys.stdout.write(fitted(prompt) if sys.stdin.isatty() else f"{fitted(prompt)}\n")
     sys.stdout.flush()
     line = sys.stdin.readline()
     if not line:
@@ -148,8 +172,35 @@ def read_line(prompt: str) -> str:
 
 def write_line(text: str) -> None:
     """A line of the standard output."""
-    sys.stdout.write(f"{text}\n")
+    sys.stdout.write(f"{fitted(text)}\n")
     sys.stdout.flush()
+
+
+def fitted(text: str) -> str:
+    """A text as it is written: on a screen, lines end between words; a pipe gets long lines."""
+    if not sys.stdout.isatty():
+        return text
+    return wrapped(text, get_terminal_size().columns)
+
+
+def wrapped(text: str, columns: int) -> str:
+    """A text in lines of at most so many columns, broken at spaces that may be broken."""
+    return "\n".join(wrapped_line(line, columns) for line in text.split("\n"))
+
+
+def wrapped_line(line: str, columns: int) -> str:
+    from rich.cells import cell_len  # noqa: PLC0415  (only for screens)
+
+    if cell_len(line) <= columns:
+        return line
+    *parts, last = line.split(" ")
+    lines, begun = [], ""
+    for part in [*(f"{part} " for part in parts), last]:
+        if begun and cell_len(begun + part.rstrip(" ")) > columns:
+            lines.append(begun.rstrip(" "))
+            begun = ""
+        begun += part
+    return "\n".join([*lines, begun])
 
 
 # Answers as people compare them

@@ -18,6 +18,7 @@ from tests.games.letsdig.site import Site
 
 DIAMANT = game_of("diamant")
 LETSDIG = game_of("letsdig")
+DIG = game_of("dig")
 SEED = b"a seed for the tests of 32 bytes"
 ONE_HUMAN = (Player("Zoé"), Player("Ada", "careful"), Player("Bot", "balanced"))
 EIGHT = (Player("Zoé"), *(Player(f"Explorateur {seat}", "bold") for seat in range(2, 9)))

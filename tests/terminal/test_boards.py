@@ -7,8 +7,8 @@ import pytest
 from rich.console import Console
 
 from pioche.terminal import odds
-from pioche.terminal.boards import Scene, board_of, generic
-from pioche.terminal.boards.gems import pile
+from pioche.terminal.boards import Scene, board_of, draw_fields
+from pioche.terminal.boards.diamant import pile
 from pioche.words import words_in
 from tests.terminal.helpers import DIAMANT, session, without_lines
 
@@ -160,7 +160,7 @@ def test_no_odds_when_they_are_off_or_the_game_is_over() -> None:
 def test_any_view_can_be_drawn_without_a_drawing_of_its_own() -> None:
     console = Console(width=80, color_system=None)
     with console.capture() as capture:
-        console.print(generic.draw(scene()))
+        console.print(draw_fields(scene()))
     assert "explorers" in capture.get()
     assert "[red]Bot" in capture.get()
     assert "trésor de 14 rubis, serpents" in capture.get()

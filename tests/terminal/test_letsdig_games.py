@@ -13,7 +13,7 @@ from pioche.table.table import Table
 from pioche.terminal import odds
 from pioche.terminal.app.app import PiocheApp
 from pioche.terminal.app.style import WIDE
-from pioche.terminal.boards import Scene, generic
+from pioche.terminal.boards import Scene, draw_fields
 from pioche.terminal.session import Session
 from pioche.terminal.setup import Setup
 from pioche.words import LANGUAGES, words_in
@@ -110,7 +110,7 @@ def test_the_generic_board_has_words_for_every_field(language: str) -> None:
     options = {option.name for option in LETSDIG.options}
     for name in VIEW.keys() - options - {"game", "question"}:
         assert one.words.has(f"letsdig-field-{name}")
-    assert generic.draw(one)
+    assert draw_fields(one)
     assert without_lines(one).description()
     assert odds.odds_lines(without_lines(one), odds.COUNTS)
 

@@ -19,7 +19,7 @@ from pioche.table.log import Evidence
 from pioche.terminal import phrases
 from pioche.terminal.app.base import Key, KeyBar, WordedScreen
 from pioche.terminal.app.review import ReviewScreen
-from pioche.terminal.boards.scene import Gesture
+from pioche.terminal.boards.scene import Gesture, signs_lines
 from pioche.terminal.review_job import can_review
 from pioche.terminal.rules_text import box_legend, box_table, card_lines, rules_lines
 from pioche.terminal.saves import solo_lines
@@ -183,14 +183,15 @@ class HelpScreen(WordedScreen[None]):
         self.options = options
 
     def compose(self) -> ComposeResult:
-        """The rules, the box, the cards, the rulings, then the keys and the signs."""
+        """The signs of the board, the rules, the box, the cards, the rulings, then the keys."""
         with VerticalScroll(classes="sheet tall-sheet") as sheet:
             sheet.border_title = self.say("terminal-help-title")
+            yield from self.part("signs", signs_lines(self.words, self.game))
             yield from self.part("playing", rules_lines(self.words, self.game))
             yield from self.box()
             yield from self.part("cards", card_lines(self.words, self.game))
             yield from self.part("rulings", phrases.ruling_lines(self.words, self.game))
-            yield from self.part("commands", [*self.commands(), *self.signs()])
+            yield from self.part("commands", self.commands())
         yield KeyBar(
             Key("↑ ↓", self.say("terminal-key-scroll"), ""),
             Key(self.say("terminal-key-escape"), self.say("terminal-key-back"), "close"),
@@ -213,11 +214,6 @@ class HelpScreen(WordedScreen[None]):
     def commands(self) -> list[str]:
         """What can be pressed and typed."""
         return [self.say(f"terminal-help-{key}") for key in KEYS]
-
-    def signs(self) -> list[str]:
-        """What the signs of a game mean, where it explains them."""
-        key = f"{self.game.id}-board-signs"
-        return [self.say(key)] if self.words.has(key) else []
 
     def action_close(self) -> None:
         """Back to the table."""

@@ -35,7 +35,7 @@ from pioche.terminal.app.panels import (
     table_keys,
 )
 from pioche.terminal.app.style import SIDE, TALL, WIDE
-from pioche.terminal.boards import Scene, board_of
+from pioche.terminal.boards import Scene, board_of, draw_board
 from pioche.terminal.choices import (
     LOG,
     QUIT,
@@ -157,7 +157,7 @@ class TableScreen(WordedScreen[None]):
         scene, shares = self.scene(), self.shares
         self.query_one("#board-scroll").styles.max_height = None if self.columns else shares.board
         self.query_one("#odds-scroll").styles.max_height = None if self.columns else shares.odds
-        self.query_one("#board", Static).update(board_of(scene.game.id).draw(scene))
+        self.query_one("#board", Static).update(draw_board(scene))
         shown = Shown(self.session, scene, self.pioche.odds_level, self.columns)
         self.query_one(OddsPanel).show(shown)
 

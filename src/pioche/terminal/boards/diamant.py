@@ -18,10 +18,40 @@ from pioche.games.diamant.description import (
     place_lines,
     progress,
 )
-from pioche.terminal.boards.gems import pile, purse
-from pioche.terminal.boards.layout import Card, CardRow
+from pioche.terminal.boards.layout import TIMES, Card, CardRow
 from pioche.terminal.boards.scene import NOTHING, Board, Scene
 from pioche.words.spell import spell_face
+
+DIAMOND: Final = "◆"
+RUBY: Final = "♦"
+DIAMOND_STYLE: Final = "bold bright_cyan"
+RUBY_STYLE: Final = "bold bright_red"
+RUBIES_IN_A_DIAMOND: Final = 5
+# More diamonds than this are counted, not drawn one by one.
+MOST_DRAWN: Final = 4
+
+
+def change(points: int) -> tuple[int, int]:
+    """The diamonds and rubies that make so many points."""
+    return divmod(points, RUBIES_IN_A_DIAMOND)
+
+
+def pile(points: int) -> Text:
+    """A pile of gems: `◆◆♦`, or with a figure for the diamonds where it is high."""
+    diamonds, rubies = change(points)
+    text = Text()
+    if diamonds > MOST_DRAWN:
+        text.append(f"{DIAMOND}{TIMES}{diamonds}", DIAMOND_STYLE)
+        text.append(" " if rubies else "")
+    else:
+        text.append(DIAMOND * diamonds, DIAMOND_STYLE)
+    return text.append(RUBY * rubies, RUBY_STYLE)
+
+
+def purse(points: int) -> Text:
+    """The figure, then the pile."""
+    return Text(f"{points:>3} ", "bold" if points else "dim").append_text(pile(points))
+
 
 # A sign for each danger, so that nobody needs colours to tell them apart.
 DANGER_SIGNS: Final = dict(zip(FACES[FIRST_DANGER:FIRST_RELIC], "Ж§≈●»", strict=True))

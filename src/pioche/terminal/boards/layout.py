@@ -13,6 +13,7 @@ from rich.text import Text
 from pioche.terminal.boards.scene import Scene
 
 BORDERS: Final = 4
+TIMES: Final = "\N{MULTIPLICATION SIGN}"
 
 
 @dataclass(frozen=True)
@@ -156,9 +157,14 @@ def first_that_fits(scene: Scene, layouts: Sequence[Layout]) -> RenderableType:
     It keeps to its columns even where there are more: a wider picture might be less high, and
     whoever measures it with a scroll bar or without one must find the same height.
     """
-    console = Console(width=scene.columns, color_system=None)
     for layout in layouts:
         picture = layout(scene)
-        if len(console.render_lines(picture, pad=False)) <= scene.lines:
+        if fits(picture, scene):
             break
     return Constrain(picture, scene.columns)
+
+
+def fits(picture: RenderableType, scene: Scene) -> bool:
+    """Whether a picture takes no more lines than the scene has."""
+    console = Console(width=scene.columns, color_system=None)
+    return len(console.render_lines(picture, pad=False)) <= scene.lines

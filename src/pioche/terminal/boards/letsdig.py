@@ -31,8 +31,15 @@ from pioche.games.letsdig.description import (
     sorted_out,
 )
 from pioche.games.letsdig.sheet import worth_by
-from pioche.terminal.boards.gems import TIMES
-from pioche.terminal.boards.layout import Card, CardRow, Flow, Layout, first_that_fits, headed
+from pioche.terminal.boards.layout import (
+    TIMES,
+    Card,
+    CardRow,
+    Flow,
+    Layout,
+    first_that_fits,
+    headed,
+)
 from pioche.terminal.boards.scene import NOTHING, Board, Scene
 from pioche.words.spell import HIDDEN, listed
 

@@ -11,7 +11,7 @@ from pioche.core.lines import Line
 from pioche.words import Words
 from pioche.words.lines import NOTHING, LineSpeller
 
-__all__ = ["NOTHING", "Board", "Gesture", "Scene"]
+__all__ = ["NOTHING", "Board", "Gesture", "Scene", "signs_lines"]
 
 
 @dataclass(frozen=True)
@@ -78,3 +78,9 @@ class Board:
     card: Callable[[Scene, str], str] = plain_card
     # The gesture by which a move of dexterity is made.
     gesture: Callable[[Scene, int], Gesture | None] = no_gesture
+
+
+def signs_lines(words: Words, game: Game) -> list[str]:
+    """The legend of the signs on a game's board; nothing where it has none."""
+    key = f"{game.id}-board-signs"
+    return [words.say(key)] if words.has(key) else []

@@ -9,7 +9,7 @@ from pioche.console import Console, is_yes
 from pioche.core.refusals import Refusal, TooLate
 from pioche.table.log import Evidence
 from pioche.terminal import odds, phrases
-from pioche.terminal.boards import Scene, board_of
+from pioche.terminal.boards import Scene, board_of, signs_lines
 from pioche.terminal.choices import (
     HELP,
     LOG,
@@ -139,16 +139,18 @@ class PlainGame:
         self.write_all(phrases.ruling_lines(self.words, table.game))
 
     def show_help(self) -> None:
-        """What can be typed, and what each card does."""
+        """What can be typed, what each card does, and the signs of the full-screen board."""
         self.write_all(self.words.say(f"terminal-help-{key}") for key in HELP_KEYS)
         self.show_cards()
+        self.show_part("signs", signs_lines(self.words, self.session.table.game))
 
     def show_cards(self) -> None:
-        """What each card does."""
-        cards = card_lines(self.words, self.session.table.game)
-        if cards:
-            self.console.tell("terminal-help-cards")
-            self.write_all(cards)
+        self.show_part("cards", card_lines(self.words, self.session.table.game))
+
+    def show_part(self, name: str, lines: list[str]) -> None:
+        """A part of the help under its heading, where there is one."""
+        if lines:
+            self.write_all([self.words.say(f"terminal-help-{name}"), *lines])
 
     def show_odds(self) -> None:
         """The odds, where they are on; what moves are worth is worked out for a moment."""

@@ -172,7 +172,7 @@ diamant-board-player-line = { $player }: { $place }, loot { $unsafe }, chest { $
 }.
 diamant-board-dangers-line = Dangers seen: { $dangers }
 diamant-board-path-line = Path: { $cards }; { $rubies }.
-diamant-board-signs = Signs: ◆ diamond (5 points), ♦ ruby (1 point), ★ relic, ▼ in the cave, ⌂ at camp, … is thinking, ✓ has chosen, ► your seat.
+diamant-board-signs = Signs: ◆ diamond (5 points), ♦ ruby (1 point), ★ relic, Ж giant spiders, § snakes, ≈ lava pit, ● rolling boulder, » battering ram, ▼ in the cave, ⌂ at camp, … is thinking, ✓ has chosen, ► your seat.
 
 diamant-odds-trap-cards = { $cards ->
     [0] No face-down card would be a trap.

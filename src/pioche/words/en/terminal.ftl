@@ -49,6 +49,7 @@ terminal-help-title = Help
 terminal-help-playing = How to play
 terminal-help-box = In the box
 terminal-help-cards = What each card does
+terminal-help-signs = Signs on the board
 terminal-help-rulings = Rulings
 terminal-help-commands = Keys and commands
 terminal-ruling = { $ruling } { $sentence }

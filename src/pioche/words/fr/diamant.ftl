@@ -168,7 +168,7 @@ diamant-board-player-line = { $player } : { $place }, butin { $unsafe }, coffre
 }.
 diamant-board-dangers-line = Dangers vus : { $dangers }
 diamant-board-path-line = Chemin : { $cards } ; { $rubies }.
-diamant-board-signs = Signes : ◆ diamant (5 points), ♦ rubis (1 point), ★ relique, ▼ dans la grotte, ⌂ au campement, … réfléchit, ✓ a choisi, ► votre place.
+diamant-board-signs = Signes : ◆ diamant (5 points), ♦ rubis (1 point), ★ relique, Ж araignées géantes, § serpents, ≈ puits de lave, ● boules de pierre, » béliers de bois, ▼ dans la grotte, ⌂ au campement, … réfléchit, ✓ a choisi, ► votre place.
 
 diamant-odds-trap-cards = { $cards ->
     [0] Aucune carte cachée ne serait un piège.

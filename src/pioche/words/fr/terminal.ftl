@@ -49,6 +49,7 @@ terminal-help-title = Aide
 terminal-help-playing = Comment jouer
 terminal-help-box = Dans la boîte
 terminal-help-cards = Ce que fait chaque carte
+terminal-help-signs = Signes du plateau
 terminal-help-rulings = Précisions
 terminal-help-commands = Touches et commandes
 terminal-ruling = { $ruling } { $sentence }
