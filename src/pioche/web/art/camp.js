@@ -20,10 +20,10 @@ import {
   WOOD_LIGHT,
 } from "./palette.js";
 
-/** The house has a colour for so many seats. */
+/** The number of seat colours. */
 const SEAT_COLOURS = 8;
 
-/** The colour of a seat; the initial on the coat tells seats apart without it. @param {number} seat */
+/** The colour of a seat; initials distinguish seats without colour. @param {number} seat */
 export function seatColour(seat) {
   return `var(--seat-${(seat % SEAT_COLOURS) + 1})`;
 }
@@ -65,7 +65,7 @@ export function explorer(seat, name, inside) {
   </svg>`;
 }
 
-/** A tent in its owner's colour; open and lit when somebody is in. @param {number} seat @param {boolean} home */
+/** A tent in its owner's colour; open and lit while its owner is in. @param {number} seat @param {boolean} home */
 export function tent(seat, home) {
   const colour = seatColour(seat);
   return html`<svg class="tent" viewBox="0 0 90 64" aria-hidden="true">
@@ -103,7 +103,7 @@ export function bag() {
   </svg>`;
 }
 
-/** A wax seal: somebody has chosen, nobody knows what. */
+/** A wax seal: a secret choice is made. */
 export function seal() {
   return html`<svg class="wax-mark" viewBox="0 0 28 28" aria-hidden="true">
     <path d="M14 2l3 2 4-1 1 4 4 2-1 4 2 3-3 3v4l-4 1-2 3-4-1-4 1-2-3-4-1v-4l-3-3 2-3-1-4 4-2 1-4 4 1z" fill=${RUBY} stroke=${INK} stroke-width="1.6" stroke-linejoin="round" />
@@ -112,7 +112,7 @@ export function seal() {
   </svg>`;
 }
 
-/** Somebody is still thinking. */
+/** A player is still thinking. */
 export function thinking() {
   return html`<svg class="thinking" viewBox="0 0 28 28" aria-hidden="true">
     <path d="M5 4h18q3 0 3 3v10q0 3-3 3h-9l-6 6v-6H5q-3 0-3-3V7q0-3 3-3z" fill=${PAPER} stroke=${INK} stroke-width="1.6" stroke-linejoin="round" />

@@ -1,4 +1,4 @@
-// Rubies and diamonds: the two shapes differ, so that nobody needs the colours.
+// Rubies and diamonds: their shapes differ, not only their colours.
 
 import { html, svg } from "../vendor/lit.js";
 import {
@@ -13,12 +13,12 @@ import {
   RUBY_LIGHT,
 } from "./palette.js";
 
-/** A diamond is worth so many rubies. */
+/** The rubies that a diamond is worth. */
 export const DIAMOND_WORTH = 5;
-/** More diamonds than this are told by a number. */
+/** More diamonds than this are shown as a number. */
 const MOST_DRAWN = 5;
 
-/** So many rubies as diamonds and the rubies left over. @param {number} rubies */
+/** Rubies changed into diamonds, and the rubies left over. @param {number} rubies */
 export function changed(rubies) {
   return { diamonds: Math.floor(rubies / DIAMOND_WORTH), rubies: rubies % DIAMOND_WORTH };
 }
@@ -49,7 +49,7 @@ export function gem(kind) {
   return html`<svg class="gem gem-${kind}" viewBox="0 0 20 20" aria-hidden="true">${shape}</svg>`;
 }
 
-/** So many rubies in a row: diamonds first; many diamonds are counted beside one of them. @param {number} value */
+/** Rubies in a row, diamonds first; many diamonds are one with a number. @param {number} value */
 export function gemRow(value) {
   const { diamonds, rubies } = changed(value);
   const many = diamonds > MOST_DRAWN;

@@ -4,7 +4,7 @@ import { pictureOf } from "../js/faces.js";
 import { html, svg } from "../vendor/lit.js";
 import { INK } from "./palette.js";
 
-/** The colours that a picture can have; each has its own shapes, so that none is told by colour alone. */
+/** The colours of pictures; shapes differ too, so that colour alone never matters. */
 /** @type {Record<string, string>} */
 export const TONES = {
   ruby: "#d6384d",

@@ -37,10 +37,10 @@ import { html, LitElement } from "../vendor/lit.js";
  * @property {(scene: Scene) => string | null} [about]  the card that the question is about, where the view does not name it
  * @property {Record<string, (scene: Scene) => string | null>} [keys]  single keys, and the move that each makes now
  * @property {(move: string, scene: Scene) => boolean} [intercept]  whether the board takes a move over: it asks for a gesture
- *   first, and plays the move itself. Whoever is about to play a move from elsewhere asks this before.
- * @property {() => boolean} [holds]  whether the board still shows what has just happened: whoever surrounds it asks nothing new before. The
- *   event `moment`, which bubbles, tells that it has begun or ended.
- * @property {() => Scene | null} [momentScene]  the table as it stood then, while that is shown: whoever surrounds the board shows no later one
+ *   first, and plays the move itself. Other controls call this before they play a move.
+ * @property {() => boolean} [holds]  whether the board still shows a moment: the frame asks nothing new before. The bubbling
+ *   event `moment` marks its beginning and its end.
+ * @property {() => Scene | null} [momentScene]  the scene of the moment; the frame shows no later one
  *
  * @typedef {readonly [string, string]} Look  a picture and a tone
  * @typedef {Record<string, Look>} Looks  for each card of a game, or family of cards
@@ -85,9 +85,9 @@ export class BoardElement extends LitElement {
 // A second tap on the question before does not cut the moment short.
 const LEAST = 500;
 
-/** What has just happened: it stays on the screen for a beat, or until a tap, before anything new is asked. */
+/** A recent event stays on the screen for a beat or until a tap, before the next question. */
 export class Moment {
-  /** @param {HTMLElement & {requestUpdate: () => void}} host  the board; whoever surrounds it hears of each change by the event `moment` */
+  /** @param {HTMLElement & {requestUpdate: () => void}} host  the board; it dispatches `moment` at each change */
   constructor(host) {
     this.host = host;
     /** The table as it was when it happened, while that is shown. @type {Scene | null} */
@@ -109,7 +109,7 @@ export class Moment {
     this.began = performance.now();
     clearTimeout(this.timer);
     this.timer = window.setTimeout(() => this.end(), preferences().moment * share);
-    this.tell();
+    this.announce();
   }
 
   /** A tap: go on, once there was time to look. */
@@ -122,11 +122,11 @@ export class Moment {
     if (!this.held) return;
     this.scene = null;
     this.host.requestUpdate();
-    this.tell();
+    this.announce();
   }
 
-  /** After the drawing under way: whoever listens draws anew. */
-  tell() {
+  /** Dispatched after the current drawing, since listeners redraw. */
+  announce() {
     queueMicrotask(() => this.host.dispatchEvent(new CustomEvent("moment", { bubbles: true })));
   }
 }
@@ -167,7 +167,7 @@ export class MomentBoard extends BoardElement {
 
 export const shownBoard = () => shown;
 
-/** What a board that holds moments tells the frame. */
+/** The part of `Board` that every board with moments has. */
 export const momentHooks = {
   holds: () => shown?.moment.held ?? false,
   momentScene: () => shown?.moment.scene ?? null,

@@ -20,11 +20,11 @@ export class Refusal extends Error {
   }
 }
 
-/** What cannot be explained better: nobody answered. */
+/** The refusal key of a request without an answer. */
 export const OFFLINE = "web-offline";
 /** The statuses of what may have been done or not: no answer, a proxy without one, a store that failed. */
 const LOST = [0, 502, 503, 504];
-/** After how many milliseconds it is asked for again. */
+/** Milliseconds before a request is repeated. */
 const WAITS = [300, 900, 2000];
 
 /**
@@ -51,7 +51,7 @@ async function refusalOf(answer) {
   return new Refusal(trouble?.key ? trouble : { key: OFFLINE }, answer.status);
 }
 
-/** Whether nobody knows what became of a request: no answer came, or it could not be stored. @param {unknown} error */
+/** Whether the outcome of a request is unknown: no answer came, or it could not be stored. @param {unknown} error */
 export function isLost(error) {
   return error instanceof Refusal && LOST.includes(error.status);
 }
@@ -136,7 +136,7 @@ export async function tableInfo(table) {
 /**
  * @param {string} table
  * @param {import("./types.js").Sit} wanted
- * @param {string | null} [host]  the host's key, of whoever has it
+ * @param {string | null} [host]  the host's key, if known
  * @returns {Promise<import("./types.js").Seated>}
  */
 export function sit(table, wanted, host = null) {
@@ -202,7 +202,7 @@ export async function command(table, key, wanted) {
   return (await ask(at(table, "/commands"), { method: "POST", key, body })).json();
 }
 
-/** A secret of ours, as long as a key: what is asked for with it twice is done once. */
+/** A secret as long as a key: a request repeated with it is done once. */
 export function newSecret() {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return btoa(String.fromCharCode(...bytes))

@@ -1,4 +1,4 @@
-/** What is to be told of a card: its name, what it does, its figure, and the rulings that concern it, all from the game's own description. */
+/** The facts of a card: name, effect, figure and rulings, all from the game's description. */
 
 import { familyOf, numberOf } from "./faces.js";
 import { spellCard, spellFace } from "./spell.js";

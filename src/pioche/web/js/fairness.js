@@ -54,12 +54,12 @@ const FIRST_FORMAT = 1;
 const WORDS_A_BLOCK = 8;
 const WORD_RANGE = 2 ** 32;
 
-/** A seed that nobody else can know, in hexadecimal. */
+/** A secret random seed, in hexadecimal. */
 export function newSeed() {
   return toHex(crypto.getRandomValues(new Uint8Array(SEED_BYTES)));
 }
 
-/** The promise of a seed: it fixes the seed and tells nothing about it. @param {string} seed */
+/** The promise of a seed: it commits to the seed without revealing it. @param {string} seed */
 export function promiseOf(seed) {
   return toHex(sha256(fromHex(seed)));
 }
@@ -134,9 +134,9 @@ class FairnessError extends Error {
 
 /**
  * @typedef {object} Known  what this browser saw before the game
- * @property {string} [commitment]  the house's promise, as shown before anybody sat
+ * @property {string} [commitment]  the server's commitment, as shown before players sat down
  * @property {Record<number, string>} [seeds]  our own seeds by seat
- * @property {number[]} [shown]  our own seats of which the table told that it took the seed
+ * @property {number[]} [shown]  our own seats whose seed the table has confirmed
  * @property {string[]} [heads]  of the chain, as sent while the game was played
  * @property {Record<string, number>} [moves]  how often our seats made which move, such as "0 dig 2"
  *
@@ -269,7 +269,7 @@ function checkChain(all, kept, verdict) {
 }
 
 /**
- * Whether the moves that we made are among those of the record: heads fix them, but do not tell which they are.
+ * Whether our moves are in the record: chain heads fix moves, but do not name them.
  * @param {any[]} lines
  * @param {Record<string, number>} moves
  */
@@ -286,7 +286,7 @@ function checkMoves(lines, moves) {
 }
 
 /**
- * The seats of ours that count as having brought no seed: nobody lied, but the draws do not depend on us.
+ * Our seats without a seed in the record: no fraud, but the draws do not depend on us.
  * @param {any} header
  * @param {Known} known
  * @returns {number[]}

@@ -74,7 +74,7 @@ export function book() {
   );
 }
 
-/** A chair that nobody has. */
+/** An empty chair. */
 export function chair() {
   return icon(
     svg`<path d="M6.5 3h11v9H19v9h-2v-4.5H7V21H5v-9h1.5zm2 2v7h7V5z" fill-rule="evenodd" />`,

@@ -5,7 +5,7 @@ import { has, say } from "./words.js";
 
 /** @import { GameInfo, Line, LineArgument } from "./types.js" */
 
-/** @typedef {Record<string, any>} Form  an argument that is not plain: its first name tells which form it is */
+/** @typedef {Record<string, any>} Form  an argument that is not plain: its first key is the form's name */
 
 const MS_PER_SECOND = 1000;
 const COMMA = ", ";

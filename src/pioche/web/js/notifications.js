@@ -1,4 +1,4 @@
-/** The system's notification that it is one's turn, for whoever has asked for it, and only while the page is hidden. */
+/** The system's notification of one's turn, if it is switched on, and only while the page is hidden. */
 
 import { startServiceWorker } from "./install.js";
 import { preferences, savePreferences } from "./storage.js";
@@ -43,11 +43,11 @@ function showByPage(title, options) {
     notification.onclick = () => window.focus();
     shown.push(notification);
   } catch {
-    // A phone without a service worker: the title of the page still tells.
+    // A phone without a service worker: the page's title still says it.
   }
 }
 
-/** Whoever is back needs to be told nothing. @param {string} path */
+/** Close the notification when the reader is back. @param {string} path */
 export async function closeNotifications(path) {
   for (const notification of shown) notification.close();
   shown = [];

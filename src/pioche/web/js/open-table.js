@@ -10,21 +10,17 @@ import { say } from "./words.js";
 /** @typedef {{seat: number, nickname: string}} Person */
 
 const USUAL_SEATS = 4;
-/** Who sits down where nobody says otherwise: not the levels that one chooses on purpose. */
+/** The bots of the default seats; stronger levels are chosen explicitly. */
 const TEMPERAMENTS = ["careful", "balanced", "bold"];
 export const OPEN = "open";
 export const LONGEST_NAME = 24;
 
-/** How many sit down where nobody says otherwise. @param {GameInfo} game */
+/** The default number of seats. @param {GameInfo} game */
 export function usualSeats(game) {
   return Math.min(Math.max(USUAL_SEATS, game.seats[0]), game.seats[game.seats.length - 1]);
 }
 
-/**
- * The bot that sits on a seat where nobody says otherwise: every temperament in turn.
- * @param {GameInfo} game
- * @param {number} seat
- */
+/** The default bot of a seat: every temperament in turn. @param {GameInfo} game @param {number} seat */
 export function usualBot(game, seat) {
   const tempers = game.bots.filter((name) => TEMPERAMENTS.includes(name));
   const known = tempers.length ? tempers : game.bots;
@@ -37,7 +33,7 @@ export function myName() {
 }
 
 /**
- * Take a seat. Where no answer comes the same is asked again, later too: whoever has sat down already gets that seat.
+ * Take a seat. A request without an answer is repeated with the same secret and gives the same seat.
  * @param {string} table
  * @param {string} nickname
  * @param {number | null} [seat]  the first open one if none is named
@@ -57,7 +53,7 @@ export async function takeSeat(table, nickname, seat = null, flags = null) {
 }
 
 /**
- * What a seat is asked for with: the same as before, where that was not answered.
+ * Secret and seed of a request for a seat; those of an unanswered request are reused.
  * @param {string} table
  * @param {number | null} seat
  */

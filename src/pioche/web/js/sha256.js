@@ -9,7 +9,7 @@ const ROUNDS = 64;
 const INNER_PAD = 0x36;
 const OUTER_PAD = 0x5c;
 
-/** The first so many primes. @param {number} count */
+/** The first primes. @param {number} count */
 function primes(count) {
   /** @type {number[]} */
   const found = [];

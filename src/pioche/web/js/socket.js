@@ -12,7 +12,7 @@ import { newId, OFFLINE, Refusal } from "./api.js";
 
 /**
  * @typedef {object} Listeners
- * @property {(news: News, events: readonly GameEvent[]) => void} onnews  `events` are all that this seat has been told
+ * @property {(news: News, events: readonly GameEvent[]) => void} onnews  `events` are all events of this seat
  * @property {(line: import("./types.js").ChatLine) => void} [onchat]
  * @property {(values: import("./types.js").Values) => void} [onvalues]
  * @property {(status: Status, refusal?: Refusal) => void} [onstatus]
@@ -20,12 +20,12 @@ import { newId, OFFLINE, Refusal } from "./api.js";
 
 const FIRST_WAIT_MS = 400;
 const LONGEST_WAIT_MS = 8000;
-// A line on which nothing is heard for so long is asked whether it is there.
+// After this silence the connection is probed.
 const IDLE_MS = 15000;
 const PING_TIMEOUT_MS = 8000;
-// The first failure may be over before anybody notices.
+// The first failure may be over at once.
 const SHOWN_LOST_AFTER = 1;
-// It could not be stored, or another server has the table by now: it is asked again on a new line, so often.
+// How often a command is repeated on a new connection after a failed store or a change of server.
 const NOT_STORED = "server-store";
 const MOST_ATTEMPTS = 5;
 // Asking again will not help.
@@ -45,7 +45,7 @@ export class Connection {
     this.status = "connecting";
     /** @type {Map<string, Pending>} */
     this.pending = new Map();
-    /** All that this seat has been told. @type {GameEvent[]} */
+    /** All events of this seat. @type {GameEvent[]} */
     this.events = [];
     this.chat = 0;
     this.failures = 0;
@@ -167,7 +167,7 @@ export class Connection {
     return true;
   }
 
-  /** Our greeting was refused: for good where the key is wrong or nobody may watch, and for now otherwise. @param {Refusal} refusal */
+  /** The greeting was refused: for good where the key is wrong or watching is forbidden, else for now. @param {Refusal} refusal */
   helloRefused(refusal) {
     if (FINAL_REFUSALS.includes(refusal.key)) this.setStatus("refused", refusal);
     this.socket?.close();

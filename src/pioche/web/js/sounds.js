@@ -62,7 +62,7 @@ let context = null;
  */
 export function playSounds(names, volume) {
   context ??= new AudioContext();
-  // A page that nobody has touched yet has to be silent: the browser lets us begin later.
+  // Browsers keep a page silent until the first touch.
   void context.resume();
   const out = context.createGain();
   // Ears hear by powers: half of the way is a quarter of the force.

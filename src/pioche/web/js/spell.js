@@ -8,7 +8,7 @@ import { has, say } from "./words.js";
 
 // How the words after a move's name are called in its sentence.
 const MOVE_ARGUMENTS = ["first", "second", "third"];
-// What is quoted in a refusal is cut to so many letters.
+// The most letters of a quotation in a refusal.
 const LONGEST = 200;
 const LARGEST_NUMBER = 10 ** 15;
 // Arguments that hold the number of a seat.
@@ -74,7 +74,7 @@ function moveArgument(game, kind, argument, names) {
 }
 
 /**
- * What happened, as a sentence; whoever reads it on a seat is called "you".
+ * An event as a sentence; the reader's seat is called "you".
  * @param {GameInfo} game
  * @param {GameEvent} event
  * @param {readonly string[]} names

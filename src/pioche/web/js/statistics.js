@@ -34,7 +34,7 @@ export function playedGames() {
 }
 
 /**
- * Keep a finished game, once. A game that a bot has finished for somebody is not theirs.
+ * Keep a finished game, once. A game that a bot has finished does not count.
  * @param {TableInfo} info
  * @param {number | null} seat
  */

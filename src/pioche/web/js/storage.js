@@ -60,14 +60,14 @@ export function names() {
  * @property {string} key
  * @property {string} nickname
  * @property {string} seed  promised when sitting down
- * @property {boolean} [shown]  whether the table has told that it took the seed
- * @property {number} [seen]  how many events it had been told when it last played
+ * @property {boolean} [shown]  whether the table has confirmed the seed
+ * @property {number} [seen]  the number of its events when it last played
  *
  * @typedef {object} MyTable
  * @property {string} table
  * @property {string} game
  * @property {string} [host]  the host's key
- * @property {string} commitment  of the house, as shown before anybody sat
+ * @property {string} commitment  of the server, as shown before players sat down
  * @property {MySeat[]} seats  those of people at this device
  * @property {number} at  when it was last used, in ms
  * @property {boolean} over
@@ -221,7 +221,7 @@ export function motionWanted() {
   return !matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
 
-/** The games of which this browser has been taught, the last one last. @returns {string[]} */
+/** The games whose lesson was finished in this browser, the last one last. @returns {string[]} */
 export function learned() {
   return /** @type {string[]} */ (read("learned") ?? []);
 }

@@ -52,7 +52,7 @@ function link(address) {
   const loaded = new Promise((resolve, reject) => {
     element.onload = () => resolve(undefined);
     element.onerror = () => {
-      // Whoever asks again may be luckier.
+      // The next request tries again.
       element.remove();
       sheets.delete(address);
       reject(new Error(`${address} was not loaded`));

@@ -2,7 +2,7 @@
 
 import { FluentBundle, FluentResource } from "../vendor/fluent.js";
 
-// Names that begin with a vowel's sound: an h is silent in these words only, for whoever is called Hasard, Hamza or Hibou keeps it; a y is a vowel
+// Names that begin with a vowel's sound: an h is silent in these words only (not in Hasard, Hamza, Hibou); a y is a vowel
 // before a consonant.
 const ELIDED = new RegExp(
   "^(?:(?!onz|oui|uhlan)[aeiouœæ]|y(?![aeiouy])" +
@@ -90,7 +90,7 @@ export function has(key) {
 }
 
 /**
- * The sentence of this key. A missing key or argument is a fault of ours: it is told on the console, and the key is shown.
+ * The sentence of this key. A missing key or argument is a programming error: it is logged, and the key is shown.
  * @param {string} key
  * @param {Record<string, string | number>} [args]
  * @returns {string}

@@ -59,10 +59,10 @@ export function cardSheet(game, facts, close) {
  * @param {CardFacts} facts
  */
 function figures({ figure, source, count }) {
-  const told = figure && source !== "book";
+  const sourced = figure && source !== "book";
   return html`<p class="card-info-figures">
     ${figure ? html`<b>${figure}</b>` : nothing}
-    ${told ? html`<span class="card-source">${say(`card-source-${source}`)}</span>` : nothing}
+    ${sourced ? html`<span class="card-source">${say(`card-source-${source}`)}</span>` : nothing}
     ${count === null ? nothing : html`<span>${say("card-count", { count })}</span>`}
   </p>`;
 }
@@ -100,7 +100,7 @@ export function aboutCard(scene, board) {
 
 const HOLD_MS = 450;
 const HOVER_MS = 500;
-// Arrows pass many cards: the one on which they rest for so long is asked about.
+// How long arrow keys rest on a card before its sheet opens.
 const REST_MS = 900;
 const TRAVEL_KEYS = /^(Tab|Arrow\w+|Home|End)$/;
 // A finger that moves further than this scrolls or drags.
@@ -124,7 +124,7 @@ export class CardInfo {
   from = { x: 0, y: 0 };
   mouse = { x: -1, y: -1 };
 
-  /** @param {() => CardSource | null} source  of which game the cards are */
+  /** @param {() => CardSource | null} source  the game of the cards */
   constructor(source) {
     this.source = source;
     this.sheet = newSheet();
@@ -147,7 +147,7 @@ export class CardInfo {
   }
 
   /**
-   * Before anybody else hears of it: a press that asks is nobody's move.
+   * Listen before other handlers: a press that opens a sheet plays no move.
    * @template {keyof DocumentEventMap} Kind
    * @param {Kind} kind
    * @param {(event: DocumentEventMap[Kind]) => void} act
@@ -277,7 +277,7 @@ export class CardInfo {
     this.dismiss();
   }
 
-  /** Whoever goes on elsewhere has read enough, and may ask there. @param {FocusEvent} event */
+  /** Close when the focus goes elsewhere; a card there may open its own sheet. @param {FocusEvent} event */
   focusMoved(event) {
     if (this.sheet.contains(nodeOf(event))) return;
     if (this.shown?.way === "key" || this.shown?.way === "focus") this.hide();
@@ -344,11 +344,7 @@ function newSheet() {
   return sheet;
 }
 
-/**
- * The card of which an element is a part, or those within it.
- * @param {Element | null} element
- * @returns {HTMLElement[]}
- */
+/** The card around an element, or those within it. @param {Element | null} element @returns {HTMLElement[]} */
 function cardsWithin(element) {
   const card = cardOf(element);
   if (card) return [card];
@@ -368,7 +364,7 @@ function cardAt(event) {
   return event.target instanceof Element ? cardOf(event.target) : null;
 }
 
-/** The card of which an element is a part. @param {Element | null} element @returns {HTMLElement | null} */
+/** The card around an element. @param {Element | null} element @returns {HTMLElement | null} */
 function cardOf(element) {
   return element?.closest("[data-face]") ?? null;
 }

@@ -58,7 +58,7 @@ function isAway(who) {
 }
 
 /**
- * What is to be said of somebody: who plays for them, that they are away, or that all wait for them.
+ * The note on a player: who plays for them, that they are away, or that all wait for them.
  * @param {TableInfo} info
  * @param {Scene} scene
  * @param {number} seat
@@ -75,7 +75,7 @@ function awayState(who) {
 }
 
 /**
- * All that the table tells of one player.
+ * All that the view says about one player.
  * @param {TableInfo} info
  * @param {Scene} scene
  * @param {number} seat

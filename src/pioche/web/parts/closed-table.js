@@ -27,7 +27,7 @@ export class ClosedTable {
     if (this.sat) void this.checkRecord();
   }
 
-  /** Whether somebody of this browser had a seat: only they have seen the game. */
+  /** Whether this browser had a seat: only then has the game been seen. */
   get sat() {
     return storage.ownKey(this.info.table) !== null;
   }

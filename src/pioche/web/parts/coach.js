@@ -1,4 +1,4 @@
-/** Hints in the first real games: when a kind of question is asked for the first time in this browser, one sentence about it, where it covers no target. */
+/** Hints in the first real games: one sentence for the first question of each kind in this browser, placed where it covers no target. */
 
 import { teacher } from "../art/portraits.js";
 import * as storage from "../js/storage.js";

@@ -56,7 +56,7 @@ export class GameEnd {
     this.redraw();
   }
 
-  /** To whom one says "you": the one person of this device; several are told by name. */
+  /** The seat called "you": the only one of this device; several are named. */
   get own() {
     const { device, connections } = this.session;
     return device.shared ? null : connections[0].seat;
@@ -237,7 +237,7 @@ async function sitDown(session, table, flags) {
     await api.command(table, host, { type: "start" });
 }
 
-/** Whether all people at the table sit at this device: then nobody has to be waited for. @param {TableSession} session */
+/** Whether all people of the table sit at this device: then there is no one to wait for. @param {TableSession} session */
 function isAlone({ info, connections }) {
   return Boolean(
     info?.seats.every(

@@ -1,11 +1,11 @@
-/** Safe hands: what has just been asked takes no input at first, so that the second of two taps never answers it. */
+/** Safe hands: a new question takes no input at first, so that the second of two taps never answers it. */
 
 import { preferences } from "../js/storage.js";
 
 export class InputGuard {
   since = Number.NEGATIVE_INFINITY;
 
-  /** Something new is asked. */
+  /** A new question. */
   reset() {
     this.since = performance.now();
   }

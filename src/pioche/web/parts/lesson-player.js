@@ -42,7 +42,7 @@ function namesOf(lesson, learner) {
   return lesson.seats.map(({ name }, seat) => (seat === lesson.seat ? learner : name));
 }
 
-// A teacher has no host, and nobody votes, takes back or begins again.
+// A lesson has no host, no votes, no undo and no rematch.
 const NOT_IN_A_LESSON = {
   host: null,
   host_away: false,
@@ -95,7 +95,7 @@ export class LessonPlayer {
   place = 0;
   /** Which of the step's sentences is said. */
   line = 0;
-  /** Another move than the one that is asked for, if one was tried. */
+  /** A wrong move that was tried. */
   tried = "";
   ended = false;
   timer = 0;
@@ -157,7 +157,7 @@ export class LessonPlayer {
     } else this.ended = true;
   }
 
-  /** Once a step is drawn: where nobody has anything to say or to do, go on soon. @param {boolean} held  while the board still shows what has happened, do not */
+  /** Called after a step is drawn: go on soon where there is nothing to read or to do. @param {boolean} held  while the board still shows what has happened, do not */
   follow(held) {
     const silent = !this.ended && this.asked === null && this.sentence === null;
     if (!silent || held || this.timer) return;

@@ -73,7 +73,7 @@ const BOTTOM = 22;
 const NAME_GAP = 12;
 const LONGEST_NAME = 11;
 const SEAT_COLOURS = 8;
-// Lines are told apart without their colour, too.
+// Dashes distinguish lines without colour.
 const DASHES = ["none", "7 3", "2 3", "10 3 2 3", "4 2", "1 2", "12 4", "6 2 2 2"];
 
 /**

@@ -30,7 +30,7 @@ const MOST_SHOWN = 400;
  * @param {Scene} scene
  * @param {readonly GameEvent[]} events
  * @param {number} since
- * @param {number} [first]  the first that is told; none: as many as one may want to read
+ * @param {number} [first]  the first event; else the latest ones
  * @returns {LogGroup[]}
  */
 export function logGroups(scene, events, since, first = events.length - MOST_SHOWN) {
@@ -49,13 +49,13 @@ export function logGroups(scene, events, since, first = events.length - MOST_SHO
 /** @param {Scene} scene @param {GameEvent} event @param {number} number @param {number} since @returns {LogLine} */
 function logLine(scene, event, number, since) {
   const { game, view, seat } = scene;
-  const told = number < since ? redacted(game, event, view) : event;
+  const kept = number < since ? redacted(game, event, view) : event;
   return {
     number,
-    text: scene.spell.event(told),
+    text: scene.spell.event(kept),
     headline: isHeadline(game, event, seat),
     fresh: number >= since,
-    face: told.face ?? null,
+    face: kept.face ?? null,
     seat: event.seat ?? null,
   };
 }
@@ -63,7 +63,7 @@ function logLine(scene, event, number, since) {
 // More is not read out at once: the log keeps it.
 const MOST_SAID = 8;
 
-/** Lists in which somebody reads further up. @type {WeakSet<Element>} */
+/** Lists scrolled up by the reader. @type {WeakSet<Element>} */
 const scrolledUp = new WeakSet();
 
 /** @param {Event} event */
@@ -73,7 +73,7 @@ function noteScroll(event) {
   else scrolledUp.delete(list);
 }
 
-/** Keep the newest sentence in sight, unless somebody reads further up. @param {Element | undefined} list */
+/** Keep the newest sentence in sight, unless the reader has scrolled up. @param {Element | undefined} list */
 function follow(list) {
   queueMicrotask(() => {
     if (list && !scrolledUp.has(list)) list.scrollTop = list.scrollHeight;
@@ -131,8 +131,8 @@ const TURN = "turn";
  * @param {number} count  of all events: the same sentence again is said again
  */
 export function announcement(scene, count) {
-  const told = scene.fresh.filter((event) => event.event !== TURN && isLogged(scene.game, event));
-  const events = told.slice(-MOST_SAID);
+  const logged = scene.fresh.filter((event) => event.event !== TURN && isLogged(scene.game, event));
+  const events = logged.slice(-MOST_SAID);
   const text = events.map((event) => scene.spell.event(event)).join(" ");
   return html`<p class="quiet" id="voice" aria-live="polite">${keyed(count, html`<span>${text}</span>`)}</p>`;
 }
@@ -147,21 +147,21 @@ const MOST_FACES = 4;
  * @param {() => void} open
  */
 export function sinceLine(scene, connection, info, open) {
-  const told = toldSince(scene, connection);
-  if (!told.length) return nothing;
-  const headline = told.find((event) => isHeadline(scene.game, event, scene.seat));
-  const others = told.findLast((event) => event.seat !== scene.seat);
-  const text = scene.spell.event(headline ?? others ?? told[told.length - 1]);
+  const events = eventsSince(scene, connection);
+  if (!events.length) return nothing;
+  const headline = events.find((event) => isHeadline(scene.game, event, scene.seat));
+  const others = events.findLast((event) => event.seat !== scene.seat);
+  const text = scene.spell.event(headline ?? others ?? events[events.length - 1]);
   return html`<button type="button" class="since" aria-haspopup="dialog" title=${title(scene)} @click=${open}>
     <span class="since-line ${headline ? "headline" : ""}">
-      ${faces(scene, info, told)}<span class="quiet">${say("web-since-said", { title: title(scene) })}</span>
-      <span class="since-text">${text}</span><span class="since-more" aria-hidden="true">${told.length > 1 ? `+${told.length - 1}` : ""} ›</span>
+      ${faces(scene, info, events)}<span class="quiet">${say("web-since-said", { title: title(scene) })}</span>
+      <span class="since-text">${text}</span><span class="since-more" aria-hidden="true">${events.length > 1 ? `+${events.length - 1}` : ""} ›</span>
     </span>
   </button>`;
 }
 
-/** Whose turn it is, the board tells. @param {Scene} scene @param {SeatConnection} connection */
-function toldSince({ game }, { events, firstNew }) {
+/** Events to show, without turns: the board shows those. @param {Scene} scene @param {SeatConnection} connection */
+function eventsSince({ game }, { events, firstNew }) {
   return events.slice(firstNew).filter((event) => isLogged(game, event) && !isHeading(game, event));
 }
 
@@ -169,10 +169,10 @@ function toldSince({ game }, { events, firstNew }) {
  * The others who did something, the last of them last.
  * @param {Scene} scene
  * @param {TableInfo} info
- * @param {readonly GameEvent[]} told
+ * @param {readonly GameEvent[]} events
  */
-function faces(scene, info, told) {
-  const seats = told
+function faces(scene, info, events) {
+  const seats = events
     .map((event) => event.seat)
     .filter((seat) => seat != null && seat !== scene.seat);
   const last = seats.filter((seat, place) => seats.lastIndexOf(seat) === place).slice(-MOST_FACES);

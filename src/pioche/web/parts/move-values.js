@@ -23,13 +23,13 @@ export class ValueRequest {
     this.refusal = null;
   }
 
-  /** What has been told of that question. */
+  /** The values received for that question. */
   get known() {
     const values = this.connection?.values;
     return values?.question === this.question && values?.moves.length ? values : null;
   }
 
-  /** Ask while the panel is in sight and something is asked of whoever looks; else have the server stop. @param {boolean} inSight */
+  /** Request values while the panel is visible and the viewer has a question; else stop the server. @param {boolean} inSight */
   follow(inSight) {
     const { connection } = this.session;
     const question = inSight ? askedQuestion(connection) : null;
@@ -69,7 +69,7 @@ export class ValueRequest {
 }
 
 /**
- * The question that a seat is asked, if it may be told what its answers are worth.
+ * The question of a seat, if values are allowed for it.
  * @param {SeatConnection} connection
  */
 function askedQuestion({ status, news, seat }) {
@@ -84,7 +84,7 @@ export function spellValue({ share, margin, points, points_margin }) {
   return { figures: say("values-figures", percent), worth: say("values-points", expected) };
 }
 
-// So many moves are shown, the best ones; the others on request.
+// How many moves are shown at first, the best ones.
 const SHOWN = 8;
 
 /** @param {TableSession} session */

@@ -11,11 +11,11 @@ import { closeAround, dialog } from "./dialog.js";
 /** @typedef {{number: number, move: string, label: string, short: string}} Choice */
 /** @typedef {{title: string, choices: Choice[]}} Group */
 
-// So many moves have a key each; more are grouped by what they do.
+// Up to this many moves have a key each; more are grouped by what they do.
 export const ONE_DIGIT = 9;
 // A group of fewer needs no title.
 const WORTH_A_TITLE = 3;
-// So many buttons stand in the strip at the most, and so many letters on all of them: a label takes two lines of a narrow strip.
+// The most buttons in the strip, and the most letters on all of them: a label takes two lines of a narrow strip.
 const MOST_IN_STRIP = 6;
 const NARROW_LETTERS = 60;
 const WIDE_LETTERS = 110;
@@ -114,7 +114,7 @@ export function readDigits(typed, count) {
 /** @typedef {(move: string) => void} Pick */
 
 /**
- * The moves that the board does not offer itself, in groups; every move keeps the number that it has among all.
+ * The moves that the board does not offer, in groups; numbers are those among all legal moves.
  * @param {Scene} scene
  * @param {Board} board
  * @returns {Group[]}
@@ -181,10 +181,7 @@ export function movesSheet(scene, board, pick, closed) {
   return dialog({ title: say("web-table-moves"), body, kind: "is-drawer is-moves", closed });
 }
 
-/**
- * A button that goes takes the focus with it: it stays on the list, so that nothing jumps.
- * @param {Element | undefined} group
- */
+/** Keep the focus in the list when the focused button is removed. @param {Element | undefined} group */
 function keepFocus(group) {
   if (!(group instanceof HTMLElement)) return;
   const had = group.contains(document.activeElement);
@@ -236,7 +233,7 @@ function moveButton(scene, { number, move, label, short }, pick) {
 }
 
 /**
- * A group's title stands above its moves; whoever hears one hears all of it.
+ * A group's title stands above its moves; screen readers read the whole label.
  * @param {string} label
  * @param {string} short
  */

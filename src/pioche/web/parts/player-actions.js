@@ -17,11 +17,7 @@ export function voteAbout({ votes }, about, seat) {
   return votes.find((vote) => vote.about === about && vote.seat === seat) ?? null;
 }
 
-/**
- * How many agree, and whether whoever looks is one of them.
- * @param {VoteInfo | null} vote
- * @param {number | null} own
- */
+/** How many agree, and whether the viewer is one of them. @param {VoteInfo | null} vote @param {number | null} own */
 export function voteState(vote, own) {
   if (!vote) return { voted: false, count: "" };
   const voted = own !== null && vote.agreed.includes(own);
@@ -81,7 +77,7 @@ function action(label, hint, closed, act) {
 }
 
 /**
- * The first of those for whom a bot may play, once nothing is asked of anybody on this device.
+ * The first seat that a bot may take over, while this device has no question.
  * @param {TableSession} session
  * @returns {number | null}
  */

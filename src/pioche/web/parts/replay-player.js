@@ -72,9 +72,9 @@ export class ReplayPlayer {
   }
 
   /**
-   * A frame; none if the player has gone elsewhere before it came.
+   * A frame; null if the player has moved on before it came.
    * @param {number} step
-   * @param {number} from  where the player must still be for the frame to be wanted
+   * @param {number} from  the step at which the frame is still wanted
    * @returns {Promise<Frame | null>}
    */
   async fetch(step, from) {
@@ -101,11 +101,7 @@ export class ReplayPlayer {
     return api.replay(this.table, step, key, this.eyes ?? null);
   }
 
-  /**
-   * See the game by other eyes from now on, at the step that is theirs of the same moment.
-   * @param {number | null} eyes
-   * @param {number} step
-   */
+  /** Show the game from another seat, at the same moment. @param {number | null} eyes @param {number} step */
   async look(eyes, step) {
     this.eyes = eyes;
     this.frames.clear();
@@ -127,7 +123,7 @@ export class ReplayPlayer {
   }
 
   /**
-   * Say what went wrong, unless the player has gone elsewhere since.
+   * Show an error, unless the player has moved on since.
    * @param {unknown} error
    * @param {number} from
    * @returns {null}
@@ -163,7 +159,7 @@ export class ReplayPlayer {
     this.changed();
   }
 
-  /** Nobody looks any more: nothing is wanted. */
+  /** Stop: the replay has been left. */
   close() {
     this.closed = true;
     clearInterval(this.timer);
@@ -298,7 +294,7 @@ function choice(label, options, chosen, choose) {
  * @param {keyof typeof ICONS} icon
  * @param {string} label
  * @param {() => unknown} act
- * @param {boolean} [useless]  not shown then, unless it has the focus: that is not taken from anybody
+ * @param {boolean} [useless]  hidden, unless it has the focus
  */
 function button(icon, label, act, useless = false) {
   return html`<button

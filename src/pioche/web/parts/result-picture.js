@@ -1,4 +1,4 @@
-/** The result as a picture to share: drawn as SVG, turned into a PNG by this browser. Everybody is told by name, for it is shown to others. */
+/** The result as a picture to share: drawn as SVG, converted to PNG by the browser. All players have their names. */
 
 import { FIRE_LIGHT, GOLD, GOLD_DARK, INK, PAPER, PAPER_SHADE, ROCK_DARK } from "../art/palette.js";
 import { emblem, gameName } from "../boards/index.js";
@@ -40,7 +40,7 @@ export async function sharePicture(outcome) {
   try {
     await navigator.share({ files: [file], title: gameName(outcome.game) });
   } catch (error) {
-    // Whoever changes their mind has not failed.
+    // Cancelling the share sheet is no error.
     if (!(error instanceof DOMException && error.name === "AbortError")) download(file, name);
   }
 }

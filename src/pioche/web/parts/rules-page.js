@@ -113,11 +113,7 @@ function rich(text) {
   return text.split("**").map((part, place) => (place % 2 ? html`<strong>${part}</strong>` : part));
 }
 
-/**
- * A card that tells about itself when it is asked.
- * @param {Pick<Card, "face" | "name" | "note">} card
- * @param {string} game
- */
+/** A card that explains itself when pressed. @param {Pick<Card, "face" | "name" | "note">} card @param {string} game */
 function cardButton({ face, name, note }, game) {
   return html`<button type="button" class="rules-card" data-face=${face} data-info>
     <span class="card-info-picture" aria-hidden="true">${cardPicture(game, face)}</span>
@@ -139,7 +135,7 @@ function explained({ face, name, note, text }, game) {
 }
 
 /**
- * Every card of the box with how many there are and its figure, which is called what it is.
+ * Every card of the box, with its count and its named figure.
  * @param {GameInfo} game
  * @param {Options} options
  * @param {boolean} open
@@ -162,11 +158,11 @@ function drawBox(game, options, open) {
 
 /** @param {CardFacts} facts @param {string} game */
 function boxRow({ face, name, count, figure, source }, game) {
-  const told = figure && source !== "book";
+  const sourced = figure && source !== "book";
   return html`<tr>
     <th scope="row">${cardButton({ face, name, note: "" }, game)}</th>
     <td>${count}</td>
-    <td>${figure} ${told ? html`<span class="card-source">${say(`card-source-${source}`)}</span>` : nothing}</td>
+    <td>${figure} ${sourced ? html`<span class="card-source">${say(`card-source-${source}`)}</span>` : nothing}</td>
   </tr>`;
 }
 

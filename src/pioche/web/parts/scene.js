@@ -10,7 +10,7 @@ import { has, say } from "../js/words.js";
 /** @import { TableSession } from "./table-session.js" */
 
 /**
- * How this game's cards, moves, events and lines are called.
+ * The names of this game's cards, moves, events and lines.
  * @param {GameInfo} game
  * @param {readonly string[]} names
  * @param {{now?: (() => number) | null, reader?: number | null}} [how]  the time of the game, and the seat that is called "you"
@@ -37,11 +37,7 @@ export function describedBy(description, game, names) {
     findLines(description, keys).map((line) => spell.line(line));
 }
 
-/**
- * The scene of whoever looks; null until there is something to see.
- * @param {TableSession} session
- * @returns {Scene | null}
- */
+/** The scene of the viewer; null before the first news. @param {TableSession} session @returns {Scene | null} */
 export function sceneOf(session) {
   const { game, names, connection } = session;
   const news = connection.news;
@@ -66,7 +62,7 @@ export function sceneOf(session) {
   };
 }
 
-/** The time of the game, carried on from when it was told. @param {TableSession["connection"]} connection */
+/** The time of the game, extrapolated from the latest news. @param {TableSession["connection"]} connection */
 function clockOf(connection) {
   const received = connection.news?.now ?? null;
   return received === null ? null : () => received + performance.now() - connection.receivedAt;
@@ -78,7 +74,7 @@ const AT_THE_TABLE = { salience: "normal", secret: false, heading: false };
 /** @param {GameInfo} game @param {GameEvent} event */
 const kindOf = (game, event) => game.events[event.event] ?? AT_THE_TABLE;
 
-/** Whether the log tells this event. @param {GameInfo} game @param {GameEvent} event */
+/** Whether the log has a line for this event. @param {GameInfo} game @param {GameEvent} event */
 export function isLogged(game, event) {
   return kindOf(game, event).salience !== "shown";
 }
@@ -89,7 +85,7 @@ export function isHeading(game, event) {
 }
 
 /**
- * Whether this is for everybody's eyes, or befalls the one who looks.
+ * Whether this is important to all players, or happens to the viewer.
  * @param {GameInfo} game
  * @param {GameEvent} event
  * @param {number | null} seat
@@ -100,7 +96,7 @@ export function isHeadline(game, event, seat) {
 }
 
 /**
- * The event as the log keeps it once its moment has passed: without the memory aid no secret card.
+ * The event as the log keeps it: without the memory aid a secret card is hidden later.
  * @param {GameInfo} game
  * @param {GameEvent} event
  * @param {Record<string, any> | null} view
@@ -110,7 +106,7 @@ export function redacted(game, event, view) {
   return kindOf(game, event).secret && view?.memory === false ? { ...event, face: null } : event;
 }
 
-/** What is asked of the one who looks, or whom the game waits for. @param {Scene} scene @returns {string} */
+/** The question to the viewer, or whom the game waits for. @param {Scene} scene @returns {string} */
 export function promptText(scene) {
   const stage = `${scene.game.game}-ask-${scene.view?.stage}`;
   if (scene.over) return has(stage) ? say(stage) : say("terminal-over");
@@ -119,7 +115,7 @@ export function promptText(scene) {
 }
 
 /**
- * What a question may name: a card, where, how much or how many, and the game's pace.
+ * Arguments of a question: a card, a place, an amount, the game's pace.
  * @param {Scene} scene
  * @returns {Record<string, string|number>}
  */

@@ -21,7 +21,7 @@ import { placeText } from "./victory.js";
  * @property {ScoreItem[][] | null} breakdown  none while it is fetched
  */
 
-/** All players from the best down; whoever looks, or else the first, is open. @param {Scores} scores */
+/** All players from the best down; the viewer's row, or the first, is open. @param {Scores} scores */
 export function ranking(scores) {
   const { standings } = scores.result;
   const open = scores.own ?? standings[0].seat;
@@ -83,7 +83,7 @@ function capital(text) {
 /** @param {Chart} chart */
 export function scoreChart(chart) {
   const rows = rowsOf(chart);
-  if (rows.length < 3) return nothing; // a line of one step tells nothing
+  if (rows.length < 3) return nothing; // a line of one step is no chart
   return chartFigure(say("after-chart-title"), drawing(chart, rows), asTable(chart, rows));
 }
 

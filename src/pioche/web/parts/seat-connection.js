@@ -20,7 +20,7 @@ import { InputGuard } from "./input-guard.js";
  */
 
 export class SeatConnection {
-  /** What moves are worth, as last told. @type {import("../js/types.js").Values | null} */
+  /** What moves are worth, as last events. @type {import("../js/types.js").Values | null} */
   values = null;
   revealing = false;
   guard = new InputGuard();
@@ -38,7 +38,7 @@ export class SeatConnection {
     this.news = null;
     /** @type {readonly GameEvent[]} */
     this.events = [];
-    /** What has been told since the last drawing: boards move by it. @type {readonly GameEvent[]} */
+    /** The events since the last drawing, for boards' animation. @type {readonly GameEvent[]} */
     this.fresh = [];
     /** Whether that has been drawn: several pieces of news may come before a drawing. */
     this.drawn = true;
@@ -84,13 +84,13 @@ export class SeatConnection {
     this.listeners.onchange(this);
   }
 
-  /** @param {readonly GameEvent[]} told */
-  refresh(told) {
-    this.fresh = this.drawn ? told : [...this.fresh, ...told];
+  /** @param {readonly GameEvent[]} events */
+  refresh(events) {
+    this.fresh = this.drawn ? events : [...this.fresh, ...events];
     this.drawn = false;
   }
 
-  /** Show the seed that was promised, once all promises are made: nobody need do anything for it. @param {News} news */
+  /** Reveal the promised seed once all promises are made. @param {News} news */
   reveal(news) {
     const seat =
       this.own && news.table.phase === "revealing" ? news.table.seats[this.own.seat] : null;
@@ -115,7 +115,7 @@ export class SeatConnection {
     this.listeners.onchange(this);
   }
 
-  /** What has been told so far is news to nobody, not after a reload either. */
+  /** Mark all events so far as seen, also for after a reload. */
   markSeen() {
     this.firstNew = this.events.length;
     if (this.own) rememberSeat(this.table, { ...this.own, seen: this.firstNew });
@@ -126,11 +126,7 @@ export class SeatConnection {
   }
 }
 
-/**
- * Whether something else is asked than before, or other moves may answer it.
- * @param {News | null} before
- * @param {News} news
- */
+/** Whether the question or its legal moves have changed. @param {News | null} before @param {News} news */
 function asksAnew(before, { question, legal }) {
   return before?.question !== question || before.legal.join("\n") !== legal.join("\n");
 }

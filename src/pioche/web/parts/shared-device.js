@@ -21,7 +21,7 @@ export class SharedDevice {
     return this.connections.length > 1;
   }
 
-  /** Where the table is read from, whoever looks. */
+  /** The news of the viewer, or of any connection behind the curtain. */
   get news() {
     return (
       this.viewer?.news ?? this.connections.find((connection) => connection.news)?.news ?? null
@@ -55,7 +55,7 @@ export class SharedDevice {
     return this.waitsElsewhere && !this.away && !this.lastMoveHidden;
   }
 
-  /** Whether the last move told nobody anything: one to be taken back freely, or a secret answer that may still change. */
+  /** Whether the last move revealed nothing: it may be undone freely, or is a secret answer that may still change. */
   get lastMoveHidden() {
     const { seat, news } = this.viewer ?? {};
     const mayChange = Boolean(news?.legal?.length) && !news?.table.waiting.includes(seat ?? -1);
@@ -66,7 +66,7 @@ export class SharedDevice {
     return this.shared && this.away && !this.over;
   }
 
-  /** After any news: a curtain that must fall falls, and stays down until somebody raises it. */
+  /** Called after any news: lowers the curtain where needed. It stays down until a player raises it. */
   update() {
     if (this.waitsElsewhere && !this.lingers) this.away = true;
     if (this.over && !this.viewer) this.sit(this.connections[0]);
@@ -118,7 +118,7 @@ function curtainTitle({ device, names, info }) {
   return say(key, { name: nameOf(names, next) });
 }
 
-/** While nobody here is asked, anybody here may look at their own side of the table. @param {TableSession} session */
+/** Without a question any player of this device may look at their own view. @param {TableSession} session */
 function viewerButtons(session) {
   return html`<div class="buttons">
     ${session.connections.map(
@@ -131,7 +131,7 @@ function viewerButtons(session) {
   </div>`;
 }
 
-/** Whoever has just chosen may still take it back without asking. @param {TableSession} session */
+/** A button to undo the last choice freely. @param {TableSession} session */
 function takeBack(session) {
   const { viewer } = session.device;
   if (viewer?.news?.undo !== "free") return nothing;

@@ -1,4 +1,4 @@
-/** What a table tells to ears and fingers, and to whoever looks elsewhere. All of it is also seen: on the board, in the log, in the status line, on the clock. */
+/** Sounds, vibration and notifications of a table. All of it is also visible: on the board, in the log, in the status line, on the clock. */
 
 import {
   allowNotifications,
@@ -13,7 +13,7 @@ import { html, nothing } from "../vendor/lit.js";
 /** @import { GameEvent, GameInfo } from "../js/types.js" */
 /** @import { TableSession } from "./table-session.js" */
 
-// So many sounds at most, however much happens at once.
+// The most sounds at once.
 const MOST = 3;
 const LAST_SECONDS = 5;
 const DRAWN_MS = 60;
@@ -21,7 +21,7 @@ const DRAWN_MS = 60;
 const VIBRATIONS = { turn: [70, 60, 70], loss: [160] };
 
 /**
- * As what events are heard: each thing once, in order.
+ * The sounds of events: each once, in order.
  * @param {Pick<GameInfo, "sounds">} game
  * @param {readonly GameEvent[]} events
  * @returns {string[]}
@@ -33,8 +33,8 @@ export function soundsOf(game, events) {
 
 export class Signals {
   /** How many events have been signalled; none until the first news: what was before is no news. @type {number | null} */
-  told = null;
-  /** Whether somebody of this device is asked something. */
+  heard = null;
+  /** Whether a player at this device has a question. */
   asked = false;
   over = false;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
@@ -53,7 +53,7 @@ export class Signals {
   }
 
   /**
-   * After any news, and when the board has shown what it had to show.
+   * Called after any news, and after a moment.
    * @param {() => boolean} held  whether the board still shows what has just happened
    */
   follow(held) {
@@ -61,18 +61,18 @@ export class Signals {
     // A rival may answer sooner than the board is drawn: the turn between is one's next all the same.
     if (this.session.device.asked === null) this.asked = false;
     // The board knows once it has drawn the news.
-    this.timer = setTimeout(() => this.tell(held()), DRAWN_MS);
+    this.timer = setTimeout(() => this.signal(held()), DRAWN_MS);
   }
 
   /** @param {boolean} held */
-  tell(held) {
+  signal(held) {
     const { game, device, over } = this.session;
     // Several people at one device hear the same.
     const { news, events } = this.session.connections[0];
     if (!game || !news) return;
-    const first = this.told === null;
-    const sounds = soundsOf(game, events.slice(this.told ?? events.length));
-    this.told = events.length;
+    const first = this.heard === null;
+    const sounds = soundsOf(game, events.slice(this.heard ?? events.length));
+    this.heard = events.length;
     const asked = device.asked !== null;
     if (!held && asked) {
       if (!this.asked && !first) this.tellTurn(sounds);

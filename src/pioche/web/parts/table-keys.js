@@ -143,7 +143,7 @@ export function keysDialog(board, scene, closed) {
   return dialog({ title: say("web-table-help"), body, closed });
 }
 
-/** Whoever dictates, or leans on keys by mistake, can do without. @param {Event} event */
+/** Switch single keys on or off. @param {Event} event */
 function switchKeys(event) {
   savePreferences({ keys: /** @type {HTMLInputElement} */ (event.target).checked });
 }

@@ -22,13 +22,13 @@ const EMPTY = { render: () => "" };
 export class TableSession {
   /** The curtain has just fallen. */
   curtainGuard = new InputGuard();
-  /** Somebody has just asked to take a move back. */
+  /** A player has just asked to take a move back. */
   consentGuard = new InputGuard();
   asked = { curtain: false, consent: false };
 
   /**
    * @param {string} table
-   * @param {() => void} changed  called whenever something is to be drawn
+   * @param {() => void} changed  called after every change
    */
   constructor(table, changed) {
     this.table = table;
@@ -43,9 +43,9 @@ export class TableSession {
     /** @type {Notice | null} */
     this.notice = null;
     this.commands = 0;
-    /** Whether it may be seen what moves are worth, as last told. @type {boolean | null} */
+    /** Whether values of moves are allowed, in the latest news. @type {boolean | null} */
     this.values = null;
-    /** The seat of the host, as last told. @type {number | null | undefined} */
+    /** The seat of the host, in the latest news. @type {number | null | undefined} */
     this.host = undefined;
     this.undoRequest = new UndoRequest();
     const own = storage.table(table)?.seats ?? [];
@@ -59,7 +59,7 @@ export class TableSession {
     this.device = new SharedDevice(this.connections);
   }
 
-  /** The connection of whoever looks; while nobody does, any: nothing secret is drawn from it. */
+  /** The viewer's connection; behind the curtain any one, since nothing secret is drawn from it. */
   get connection() {
     return this.device.viewer ?? this.connections[0];
   }
@@ -173,11 +173,7 @@ export class TableSession {
 
   // What one may do
 
-  /**
-   * Have something done for whoever looks, and say so if it is refused.
-   * @param {Command} wanted
-   * @returns {Promise<Reply | null>}
-   */
+  /** Send a command of the viewer, and show its refusal. @param {Command} wanted @returns {Promise<Reply | null>} */
   async command(wanted) {
     this.commands += 1;
     this.changed();
@@ -202,7 +198,7 @@ export class TableSession {
     if (reply && seat !== null) keepMove(this.table, seat, move);
   }
 
-  /** A game against time waits for nobody. */
+  /** A game against time has no input guard. */
   get isTooSoon() {
     return !this.game?.timed && this.connection.guard.closed;
   }
@@ -220,7 +216,7 @@ export class TableSession {
     await this.command({ type: "answer", agree });
   }
 
-  /** The key of the host, where somebody at this browser is the host. */
+  /** The host's key, if this browser has it. */
   get hostKey() {
     return storage.hostKey(this.table, this.info);
   }
@@ -235,7 +231,7 @@ export class TableSession {
     await this.commandAsHost({ type: "allow-values", allowed });
   }
 
-  /** Whether bots wait for somebody here to let them go on. */
+  /** Whether bots wait for a tap at this device. */
   get mayStep() {
     const here = this.connection.seat !== null || this.hostKey !== null;
     return here && !this.over && Boolean(this.info?.step_wanted);
@@ -274,7 +270,7 @@ export class TableSession {
     return this.command({ type: "say", text });
   }
 
-  /** Whoever looks passes the device on. */
+  /** The viewer passes the device on. */
   passDevice() {
     this.device.hideTable();
     this.followGuards();

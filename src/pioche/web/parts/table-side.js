@@ -60,7 +60,7 @@ export function stacked(panels) {
   );
 }
 
-/** The odds of whoever looks, asked for again whenever something has happened. */
+/** The viewer's odds, requested again after every event. */
 export class OddsLoader {
   /** @param {TableSession} session */
   constructor(session) {
@@ -73,7 +73,7 @@ export class OddsLoader {
     this.odds = null;
   }
 
-  /** The odds of the present view, if they are there; otherwise they are asked for. */
+  /** The odds of the present view; requested where they are missing. */
   get present() {
     const { connection, info } = this.session;
     const view = connection.news?.view ?? null;
@@ -84,7 +84,7 @@ export class OddsLoader {
 
   /** @param {SeatConnection} connection @param {object} view */
   async ask(connection, view) {
-    if (connection !== this.connection) this.odds = null; // one's odds are nobody else's
+    if (connection !== this.connection) this.odds = null; // odds of another seat
     this.connection = connection;
     this.view = view;
     try {
@@ -206,7 +206,7 @@ export class TableSide {
   /** What moves are worth, fetched when the odds are first in sight. @type {import("./move-values.js").MoveValues | null} */
   values = null;
   valuesAsked = false;
-  /** So many events had happened when the log was last looked at. */
+  /** The number of events when the log was last read. */
   logRead = 0;
 
   /** @param {TableSession} session @param {() => void} redraw */
@@ -236,12 +236,12 @@ export class TableSide {
     return dialog({ title, body: this.render(scene), kind: "is-drawer is-side", closed });
   }
 
-  /** How many lines nobody has looked at: of the log since one's own last move, and of the chat. @param {Scene} scene */
+  /** How many lines are unread: of the log since the viewer's last move, and of the chat. @param {Scene} scene */
   unreadLines(scene) {
     const { connection, chat: said, chatRead } = this.session;
     const since = Math.max(this.logRead, connection.firstNew);
-    const told = connection.events.slice(since).filter((event) => isLogged(scene.game, event));
-    return told.length + said.length - chatRead;
+    const logged = connection.events.slice(since).filter((event) => isLogged(scene.game, event));
+    return logged.length + said.length - chatRead;
   }
 
   /** @param {Scene} scene @returns {Panel[]} */

@@ -16,7 +16,7 @@ import { promptText } from "./scene.js";
 const MS_PER_SECOND = 1000;
 const SHORT_SECONDS = 10;
 
-/** The seconds left; null where nobody counts them. @param {SeatConnection} connection */
+/** The seconds left; null without a clock. @param {SeatConnection} connection */
 export function secondsLeft(connection) {
   const left = connection.news?.table.turn_left_ms;
   if (left === null || left === undefined) return null;
@@ -56,7 +56,7 @@ function isAsked({ seat, waiting, over }) {
   return seat !== null && waiting.includes(seat) && !over;
 }
 
-/** The light beside the question, for whoever hears it. */
+/** The light beside the question, in words for screen readers. */
 function yourTurn() {
   return html`<span class="quiet">${say("web-table-your-turn")} </span>`;
 }
@@ -134,7 +134,7 @@ function passButton(session) {
   </button>`;
 }
 
-/** The button for the next step, which is still there, is about to go: it hands the focus on to what is asked then. */
+/** The button for the next step is about to go: the focus moves on to the question. */
 function passFocus() {
   const focused = document.activeElement?.classList.contains("step-button");
   if (focused) requestAnimationFrame(() => setTimeout(focusMoves));

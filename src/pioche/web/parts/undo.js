@@ -10,7 +10,7 @@ import { html, nothing } from "../vendor/lit.js";
 /** @typedef {Pick<SeatConnection, "seat" | "news" | "events">} Requester */
 
 export class UndoRequest {
-  /** Who asked, and how much they had been told by then. @type {{connection: Requester, at: number} | null} */
+  /** Who asked, and the number of events by then. @type {{connection: Requester, at: number} | null} */
   asked = null;
 
   /**
@@ -37,7 +37,7 @@ function isAsking({ seat, news }) {
   return seat !== null && news?.table.undo_asked?.seat === seat;
 }
 
-// Of what was seen since so much is told, the latest of it.
+// How many of the latest events since then are listed.
 const MOST_SEEN = 3;
 
 /** The button, where there is something to take back. @param {TableSession} session */
@@ -58,7 +58,7 @@ export function undoButton(session) {
 }
 
 /**
- * Somebody asks to take a move back: those who must agree are asked; the others see who has not answered.
+ * A request to take a move back: buttons for those who must agree, the open answers for the others.
  * @param {TableSession} session
  */
 export function undoQuestion(session) {
@@ -89,7 +89,7 @@ function consent(session, name) {
 }
 
 /**
- * What has come to light since the move: what all have seen, and how many cards the one who asks saw besides.
+ * What has been revealed since the move: to all, and how many cards to the requester.
  * @param {TableSession} session
  * @param {string} name
  * @returns {string[]}
@@ -97,9 +97,9 @@ function consent(session, name) {
 export function seenSince({ game, names, connection }, name) {
   const seen = connection.news?.seen_since;
   if (!seen || !game) return [];
-  const told = seen.events.slice(-MOST_SEEN).map((event) => spellEvent(game, event, names));
-  const more = seen.events.length - told.length;
-  const lines = told.length ? [say("undo-seen", { seen: told.join(" ") })] : [];
+  const sentences = seen.events.slice(-MOST_SEEN).map((event) => spellEvent(game, event, names));
+  const more = seen.events.length - sentences.length;
+  const lines = sentences.length ? [say("undo-seen", { seen: sentences.join(" ") })] : [];
   if (more) lines.push(say("undo-seen-more", { count: more }));
   if (seen.hidden) lines.push(say("undo-seen-hidden", { name, count: seen.hidden }));
   return lines.length ? lines : [say("undo-seen-some")];

@@ -1,4 +1,4 @@
-/** Who has won, as one says it to whoever looks; and on which place everybody came. */
+/** The winner in words for the viewer, and the place of each seat. */
 
 import { listed } from "../js/spell.js";
 import { say } from "../js/words.js";
@@ -6,10 +6,10 @@ import { say } from "../js/words.js";
 /** @import { Result } from "../js/types.js" */
 
 /**
- * The headline. One who plays alone may lose: then nobody has won.
+ * The headline. A solo game may be lost: then there is no winner.
  * @param {Pick<Result, "winners">} result
  * @param {readonly string[]} names
- * @param {number | null} own  the seat of whoever looks; none: all are told by name
+ * @param {number | null} own  the seat called "you", if any
  */
 export function victoryTitle({ winners }, names, own) {
   if (!winners.length)
@@ -37,7 +37,7 @@ export function placeText(result, seat) {
 }
 
 /**
- * Place and points of a seat, in a few words; one who plays alone has no place.
+ * Place and points of a seat; a solo game has no places.
  * @param {Pick<Result, "standings" | "scores">} result
  * @param {number} seat
  */

@@ -64,15 +64,11 @@ function picture({ game }, { id }) {
     : nothing;
 }
 
-/**
- * Where our figures come from, where that is not the rulebook; or that the sheet has its own.
- * @param {CardFigures} sheet
- * @param {Row} row
- */
+/** The source of the figures, where it is not the rulebook. @param {CardFigures} sheet @param {Row} row */
 function source(sheet, row) {
-  const told = sheet.changed(row.figures).length ? "sheet" : row.source;
-  return told && told !== "book"
-    ? html`<span class="card-source">${say(`card-source-${told}`)}</span>`
+  const from = sheet.changed(row.figures).length ? "sheet" : row.source;
+  return from && from !== "book"
+    ? html`<span class="card-source">${say(`card-source-${from}`)}</span>`
     : nothing;
 }
 

@@ -157,7 +157,7 @@ class Games {
 }
 
 /**
- * How a game ended, for whoever sat here: several at one device are told by name.
+ * How a game ended for the seats of this device; several are named.
  * @param {MyTable} known
  * @param {import("../js/types.js").Result} result
  * @param {string[]} names

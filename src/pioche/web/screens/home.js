@@ -125,7 +125,7 @@ class Home {
     `;
   }
 
-  /** Whoever has neither played nor learned anything here is shown where to begin. @param {GameInfo[]} games */
+  /** Where to begin, for a browser without any game or lesson. @param {GameInfo[]} games */
   drawFirstLesson(games) {
     const game = games.find(({ lesson }) => lesson);
     if (!game || storage.tables().length || storage.learned().length) return nothing;

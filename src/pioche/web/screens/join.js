@@ -1,4 +1,4 @@
-/** A table by its link: the invitation for whoever comes, the lobby for whoever sits, and the game once it has begun. */
+/** A table by its link: the invitation for newcomers, the lobby for seated players, the game once it has begun. */
 
 import { gameName } from "../boards/index.js";
 import * as api from "../js/api.js";
@@ -50,7 +50,7 @@ export class JoinScreen {
   shown = new Set();
   /** @type {number | null} */
   wantedSeat = null;
-  /** Options that are true of whoever sits down here. @type {Set<string>} */
+  /** Options that are true of the person who sits down here. @type {Set<string>} */
   flags = new Set();
   nickname = storage.preferences().nickname;
   busy = false;
@@ -79,7 +79,7 @@ export class JoinScreen {
     return this.info ? playerNames(this.info.seats) : [];
   }
 
-  /** Ask how the table stands; whoever has no seat asks again and again. */
+  /** Request the state of the table; without a seat, repeatedly. */
   async refresh() {
     clearTimeout(this.timer);
     try {
@@ -121,7 +121,7 @@ export class JoinScreen {
     storage.remember(this.table, { game: info.game, names });
   }
 
-  /** A connection for every seat of this device: whoever sits here is present. */
+  /** A connection for every seat of this device, so that its players count as present. */
   connectSeats() {
     for (const own of this.mine) {
       const { key } = own;
@@ -232,7 +232,7 @@ export class JoinScreen {
     return host ? this.attempt(() => api.command(this.table, host, wanted)) : undefined;
   }
 
-  /** Make somebody the host: as the host, or where they are away by one's vote. @param {number} seat */
+  /** Make a player the host: as the host, or by a vote while the host is away. @param {number} seat */
   passHost(seat) {
     const key = this.host ?? this.mine[0]?.key;
     return key
@@ -240,7 +240,7 @@ export class JoinScreen {
       : undefined;
   }
 
-  /** Whoever sits may start a full table; before that it is the host's to say. */
+  /** Any seated player may start a full table; the host may start earlier. */
   start() {
     const key = this.host ?? this.mine[0]?.key;
     return key ? this.attempt(() => api.command(this.table, key, { type: "start" })) : undefined;
@@ -275,7 +275,7 @@ export class JoinScreen {
 }
 
 /**
- * The host may clear a seat before the game, and somebody else may take it: a seat is known by the seed that it promised.
+ * Whether a seat is still ours: the host may have cleared it for another player. Its promise identifies it.
  * @param {TableInfo} info
  * @param {import("../js/storage.js").MySeat} own
  */

@@ -150,7 +150,7 @@ class LessonScreen {
     </div>`;
   }
 
-  /** What the teacher says; whoever cannot see it hears it. @param {LessonPlayer} player @param {Scene} scene */
+  /** What the teacher says, also for screen readers. @param {LessonPlayer} player @param {Scene} scene */
   words(player, scene) {
     const { line, tried } = player;
     return html`<div class=${classMap({ "lesson-words": true, "is-objection": tried !== "" })}>
@@ -240,7 +240,7 @@ class LessonScreen {
 }
 
 /**
- * Those by which the lesson differs from a usual game: what was learned is played.
+ * The options in which the lesson differs from a usual game: the next game has them too.
  * @param {GameInfo} game
  * @param {import("../js/types.js").LessonInfo} lesson
  */
@@ -269,7 +269,7 @@ function happened(scene) {
   return logged.map((event) => scene.spell.event(event)).join(" ") || promptText(scene);
 }
 
-/** The whole table in sentences, for whoever hears it. @param {Scene} scene */
+/** The whole table in sentences, for screen readers. @param {Scene} scene */
 function description(scene) {
   return html`<ul class="quiet" aria-label=${say("web-table-described")}>
     ${scene.description.map((line) => html`<li>${scene.spell.line(line)}</li>`)}
@@ -285,7 +285,7 @@ export function open(place, redraw) {
 const FOLLOW_MS = 120;
 
 /**
- * What `point` means on the page, the most precise first: `move go`, `face relic-5`, `seat 2`, `part .party`.
+ * The selector of a `point`: `move go`, `face relic-5`, `seat 2`, `part .party`.
  * @param {string} point
  * @returns {string}  a selector
  */
@@ -303,7 +303,7 @@ function selectorOf(point) {
 }
 
 /**
- * The element to point at; for what is shut away, whatever opens it.
+ * The element to point at; if it is hidden, the control that opens it.
  * @param {string} point
  * @returns {Element | null}
  */
@@ -333,7 +333,7 @@ export class LessonPointer {
   target = null;
 
   constructor() {
-    // One and the same for every drawing: a new one would be told that the ring is new.
+    // The same function at every drawing: lit calls a new one again.
     this.taken = (/** @type {Element | undefined} */ ring) => this.take(ring);
     this.timer = setInterval(() => this.follow(), FOLLOW_MS);
   }

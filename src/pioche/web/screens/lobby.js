@@ -152,7 +152,7 @@ function form(screen, info, game) {
 }
 
 /**
- * What the game would like to know of each person: whether it is their first game, say.
+ * The options about each person, such as whether it is their first game.
  * @param {JoinScreen} screen
  * @param {GameInfo} game
  */
@@ -250,7 +250,7 @@ function drawSeat(screen, info, game, number) {
 }
 
 /**
- * Whether whoever looks may make that person the host, or vote for it.
+ * Whether the viewer may make that player the host, or vote for it.
  * @param {JoinScreen} screen
  * @param {TableInfo} info
  * @param {number} number
@@ -276,7 +276,7 @@ function makeHostButton(screen, info, number) {
   </button>`;
 }
 
-/** Somebody else at this device. @param {JoinScreen} screen @param {number} number */
+/** Another player at this device. @param {JoinScreen} screen @param {number} number */
 function hereButton(screen, number) {
   const first = screen.mine.length === 0;
   const nickname =
@@ -379,7 +379,7 @@ async function share(link) {
   try {
     await navigator.share({ title: say("web-house"), url: link });
   } catch {
-    // Whoever closes the list of programs has changed their mind.
+    // Cancelling the share sheet is no error.
   }
 }
 

@@ -32,7 +32,7 @@ export class NewTable {
     this.odds = true;
     /** Whether everybody may see what their moves are worth; null: as is usual for these players. @type {boolean | null} */
     this.values = null;
-    // Whoever watches a game against time sees the glass: the digger's second window would, too.
+    // A spectator of a game against time sees the glass, and so would the digger in a second window.
     this.watch = !game.timed;
     /** @type {number | null} */
     this.turnSeconds = null;
@@ -60,7 +60,7 @@ export class NewTable {
     return this.numbers((seat) => seat.player === "here");
   }
 
-  /** Whether it will be seen what moves are worth: whoever plays alone may, if nobody says otherwise. */
+  /** Whether values of moves are shown: by default where one person plays alone. */
   get valuesAllowed() {
     return this.odds && (this.values ?? this.here.length + this.friends.length === 1);
   }
@@ -109,7 +109,7 @@ export class NewTable {
     this.seats[seat] = { ...this.seats[seat], nickname };
   }
 
-  /** What somebody of this device is called. @param {number} seat */
+  /** The name of a player at this device. @param {number} seat */
   nameOf(seat) {
     const typed = this.seats[seat].nickname.trim();
     if (typed) return typed;
@@ -118,7 +118,7 @@ export class NewTable {
       : say("seat-number", { number: seat + 1 });
   }
 
-  /** Whether an option goes with so many players, and with people. @param {OptionInfo} option */
+  /** Whether an option fits the number of players, and people. @param {OptionInfo} option */
   offers(option) {
     if (option.kind === "some-seats" && !this.here.length) return false;
     return !option.needs_seats.length || option.needs_seats.includes(this.count);
@@ -233,7 +233,7 @@ class NewGame {
     this.game = game;
     this.redraw = redraw;
     this.newTable = new NewTable(game);
-    // Whoever chose to play with others is not offered bots again.
+    // Opponents chosen by the link are not offered again.
     this.company = opponents !== undefined;
     if (opponents) this.newTable.fill(opponents);
     this.sheets = game.options

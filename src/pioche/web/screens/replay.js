@@ -1,4 +1,4 @@
-/** A game from its beginning, step by step; once it is over turn by turn, too, and by anybody's eyes. Its address names the step. */
+/** A game step by step; after its end also turn by turn and from any seat. The address names the step. */
 
 import { loadBoard } from "../boards/index.js";
 import * as api from "../js/api.js";
@@ -17,7 +17,7 @@ import { html, keyed, nothing } from "../vendor/lit.js";
 /** @import { Scene } from "../boards/scene.js" */
 /** @import { Frame, GameInfo, Summary, TableInfo } from "../js/types.js" */
 
-// The address follows when the reader rests: browsers take only so many changes.
+// The address follows after a pause: browsers limit the number of changes.
 const ADDRESS_MS = 300;
 
 class ReplayScreen {

@@ -65,7 +65,7 @@ class RulesScreen {
   }
 }
 
-/** All games, where nobody has said which. */
+/** The rules of all games. */
 class RulesShelf {
   /** @param {() => void} redraw */
   constructor(redraw) {

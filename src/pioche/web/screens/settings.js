@@ -122,7 +122,7 @@ class Settings {
     this.redraw();
   }
 
-  /** Whoever turns hints on wants all of them. @param {boolean} coach */
+  /** Turning hints on shows all of them again. @param {boolean} coach */
   changeCoach(coach) {
     if (coach) storage.forgetCoached();
     this.savePreferences({ coach });

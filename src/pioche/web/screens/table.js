@@ -1,4 +1,4 @@
-/** One table: the board in its slot, what is asked, what one may do, and all that belongs to it. */
+/** One table: the board in its frame, the question, the moves, and everything around them. */
 
 import { bars, book, page } from "../js/icons.js";
 import { go } from "../js/router.js";
@@ -212,7 +212,7 @@ class TableScreen {
     </aside>`;
   }
 
-  /** For somebody who has a device alone. */
+  /** For a device with one player. */
   hint() {
     return this.session.device.shared ? nothing : this.coach.render(this.scene(), this.held);
   }
@@ -221,7 +221,7 @@ class TableScreen {
     return this.session.board;
   }
 
-  /** Whether the board still shows what has just happened: nothing new is asked, nor is the end told, before. */
+  /** Whether the board still shows a moment: no new question and no end before it is over. */
   get held() {
     return this.board.holds?.() ?? false;
   }
@@ -232,7 +232,7 @@ class TableScreen {
     return this.board.momentScene?.() ?? { ...scene, waiting: [] };
   }
 
-  /** A moment has begun or is over: what waited for it is asked now. */
+  /** A moment has begun or ended. */
   followMoment() {
     if (!this.held) this.session.connection.guard.reset();
     this.signals.follow(() => this.held);
@@ -245,7 +245,7 @@ class TableScreen {
     return this.session.connection.events.filter(({ event }) => event === "table-undo").length;
   }
 
-  /** The whole table in sentences, for whoever hears it. @param {Scene} scene */
+  /** The whole table in sentences, for screen readers. @param {Scene} scene */
   description(scene) {
     return html`<ul class="quiet" aria-label=${say("web-table-described")}>
       ${scene.description.map((line) => html`<li>${scene.spell.line(line)}</li>`)}

@@ -32,11 +32,7 @@ function hint(scene, choice) {
   return scene.say("web-board-diamant-leave-hint", { rubies, path: view.path_rubies });
 }
 
-/**
- * What going on may cost, and by which cards: whoever has never seen the game learns it here.
- * @param {Scene} scene
- * @param {number} rubies
- */
+/** What going on may cost, and the cards that cause it. @param {Scene} scene @param {number} rubies */
 function risk(scene, rubies) {
   const seen = dangersSeen(viewOf(scene).path);
   if (!seen.length) return scene.say("web-board-diamant-go-safe");
@@ -79,12 +75,12 @@ function sealed(scene) {
 }
 
 /**
- * Both doors, always in the same place; buttons for somebody in the cave who is asked.
+ * Both doors, always in the same place; buttons for an explorer who has to choose.
  * @param {Scene} scene
- * @param {boolean} held  while a moment is shown, nobody is asked
+ * @param {boolean} held  whether a moment is shown: then there is no choice
  */
 export function doors(scene, held) {
-  // In a replay somebody is in the cave and has nothing to choose.
+  // In a replay an explorer in the cave has nothing to choose.
   const asked = viewOf(scene).explorers[scene.seat ?? -1]?.inside && scene.legal.length > 0;
   if (held || !asked) return CHOICES.map((choice) => idleDoor(scene, choice));
   return CHOICES.map((choice) => door(scene, choice));
@@ -95,7 +91,7 @@ export function targets(scene) {
   return scene.legal.filter((move) => CHOICES.includes(move));
 }
 
-/** The mark over somebody in the cave: sealed, or still thinking. @param {Scene} scene @param {Explorer} explorer */
+/** The mark over an explorer in the cave: sealed, or still thinking. @param {Scene} scene @param {Explorer} explorer */
 function mark(scene, explorer) {
   if (!explorer.chosen && !scene.waiting.includes(explorer.seat)) return nothing;
   const word = scene.say(explorer.chosen ? "diamant-board-chosen" : "diamant-board-thinking");

@@ -18,14 +18,14 @@ const LARGEST_CARD = 104;
 const MOST_ROWS = 4;
 // So much of a covered card must be seen for its drawing to be known.
 const LEAST_SEEN = 0.4;
-// A path is laid for so many cards from the start: the first ones do not jump.
+// The path has room for this many cards from the start, so the first ones do not jump.
 const USUAL_STEPS = 6;
 // Cards lean a little; the corners then need some room.
 const ROOM_TO_LEAN = 6;
 const LEAN = [-2, 1.5, -1, 2.5, -1.5, 1, -2.5, 2];
 
 /**
- * The path laid in so many rows.
+ * The path in a given number of rows.
  * @param {number} width
  * @param {number} height
  * @param {number} steps
@@ -101,7 +101,7 @@ export function trailPath(spots) {
 
 /** @typedef {{width: number, height: number}} Size */
 /**
- * @typedef {object} Marks  what is told of the cards themselves
+ * @typedef {object} Marks  marks on the cards
  * @property {number} turned  how many at the end have just been turned up
  * @property {string} trap  the face that has sprung, or none
  */

@@ -97,7 +97,7 @@ function rams() {
     <path d="M6 82h22M2 74h10M10 91h34" stroke=${INK} stroke-opacity=".5" stroke-width="3" stroke-linecap="round"/>`;
 }
 
-/** The dangers in the order in which they are told. */
+/** The dangers in the order of the board. */
 export const DANGERS = [
   "danger-spiders",
   "danger-snakes",
@@ -219,7 +219,7 @@ function drawing(face) {
 }
 
 /**
- * The rubies of a treasure in figures, in the corner that is seen even of a covered card; the name of anything else.
+ * The rubies of a treasure, in the corner that a covered card still shows; else the name.
  * @param {Scene} scene
  * @param {string} face
  */
@@ -229,11 +229,7 @@ function caption(scene, face) {
   return html`<span class="cave-card-value">${rubiesOf(face)}${gem("ruby")}</span>`;
 }
 
-/**
- * The face of a card. Whoever shows it gives it a sentence: the drawing is hidden from readers.
- * @param {Scene} scene
- * @param {string} face
- */
+/** The face of a card, hidden from screen readers: its place has a label. @param {Scene} scene @param {string} face */
 export function cardFace(scene, face) {
   return html`<span class="cave-card cave-card-${familyOf(face)}" data-face=${face} aria-hidden="true">
     <svg class="cave-card-art" viewBox="0 0 100 100">${drawing(face)}</svg>

@@ -21,7 +21,7 @@ import {
 /** @import { Scene } from "../scene.js" */
 /** @import { Gallery, Happenings, Player } from "./view.js" */
 
-// So many pieces, each as wide as a thumb, stand side by side: on 320 px, on 390 px.
+// How many pieces as wide as a thumb fit into a row: on 320 px, on 390 px.
 const ROW_OF_NARROWEST = 6;
 const ROW_OF_PHONE = 8;
 
@@ -37,7 +37,7 @@ export function hand(scene) {
   </div>`;
 }
 
-/** How full a row of so many pieces is: a second one is opened where the board is too narrow. @param {number} pieces */
+/** How full a row is: a narrow board opens a second one. @param {number} pieces */
 function crowd(pieces) {
   if (pieces <= ROW_OF_NARROWEST) return "";
   return pieces <= ROW_OF_PHONE ? "is-full" : "is-full is-overfull";

@@ -55,7 +55,7 @@ class DigBoard extends BoardElement {
   }
 
   /**
-   * What follows at once and matters less leaves the moment before where it is.
+   * A less important event that follows at once does not replace the moment.
    * @param {Happenings} happenings
    * @param {number | null} own
    */

@@ -92,11 +92,11 @@ export function tavernSign() {
 }
 
 /**
- * A button that plays a move; a card explains itself by its face, anything else by a title. Its name is what the move is called, before it the card or place that it is about.
+ * A button that plays a move. Its label is the move, after the card or place that it is about; without a face it also has a title.
  * @param {Scene} scene
  * @param {string} move
  * @param {string} kind  its class
- * @param {unknown} inside  what is seen, hidden from whoever hears the name
+ * @param {unknown} inside  the picture, hidden from screen readers
  * @param {{about?: string, data?: string}} [more]  the card in words; its face
  */
 export function moveButton(scene, move, kind, inside, { about, data } = {}) {
@@ -123,7 +123,7 @@ export function card(scene, face, move, { kind = "", extra = nothing, about } = 
 }
 
 /**
- * A card or piece that plays no move: the arrow keys come to it all the same, and it explains itself.
+ * A card or piece without a move. It takes the focus of arrow keys and explains itself.
  * @param {string} kind  its class
  * @param {string} face
  * @param {string} label

@@ -83,11 +83,7 @@ function pile(scene) {
   return html`<span class="dig-pile" role="img" aria-label=${about} title=${about}>${inside}</span>`;
 }
 
-/**
- * The cards turned up or asked about; where there are none, what has just happened.
- * @param {Scene} scene
- * @param {Happenings} happenings
- */
+/** The cards turned up or in question; else the latest moment. @param {Scene} scene @param {Happenings} happenings */
 function spotlight(scene, happenings) {
   const shown = cardsShown(scene);
   if (!shown.length) return momentPart(scene, happenings);
@@ -141,10 +137,7 @@ function struckCard(scene, { face }, kind = "") {
   return still(`dig-card is-struck ${kind}`, face, scene.spell.face(face), picture(face));
 }
 
-/**
- * What nobody should miss: the last round, a game that does not move on; else how far one has come.
- * @param {Scene} scene
- */
+/** A warning of the last round or of a stalled game; else the player's progress. @param {Scene} scene */
 function alarm(scene) {
   const [said] = scene.described("dig-board-last-round", "dig-board-quiet");
   const { points = 0 } = viewOf(scene).players[seatInMiddle(scene)] ?? {};
@@ -152,7 +145,7 @@ function alarm(scene) {
 }
 
 /**
- * Opens the tavern where it does not stand beside; tells how much can be done there.
+ * Opens the tavern where there is no room beside the board, and shows how many moves it has.
  * @param {Scene} scene
  * @param {{open: boolean, toggle: () => void}} tavern
  */

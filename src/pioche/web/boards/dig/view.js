@@ -63,7 +63,7 @@ export function rivalsOf(scene) {
 const ANSWERS = ["shield", "sceptre", "anchor"];
 
 /**
- * The equipment that is being used: what is asked of the cards that it has turned up is asked by it.
+ * The equipment in use, which asks about the cards that it has turned up.
  * @param {Scene} scene
  * @returns {string | null}
  */
@@ -77,7 +77,7 @@ export function pileMove(scene) {
   return legalMove(scene, "beside", "draw");
 }
 
-/** At the end of a gallery: dig there, or use there what is asked about. @param {Scene} scene @param {number} number */
+/** At the end of a gallery: dig there, or use the card in question there. @param {Scene} scene @param {number} number */
 export function endMove(scene, number) {
   const chosen = viewOf(scene).stage === "order" ? [] : [`gallery ${number}`];
   return legalMove(scene, `dig ${number}`, ...chosen);
@@ -105,7 +105,7 @@ export function turnedMove(scene, { face, place }) {
 }
 
 /**
- * On a piece of equipment in one's hand. One that was just drawn is asked about as yes or no.
+ * On equipment in one's hand. A card just drawn is a yes or no question instead.
  * @param {Scene} scene
  * @param {string} face
  */
@@ -124,7 +124,7 @@ export function tavernMoves(scene) {
   return scene.legal.filter((move) => /^(hire|engage) /.test(move));
 }
 
-/** At somebody else's gallery. @param {Scene} scene */
+/** At a rival's gallery. @param {Scene} scene */
 export function targetMoves(scene) {
   return scene.legal.filter((move) => move.startsWith("target "));
 }
@@ -168,7 +168,7 @@ const MOMENTS = ["crowned", "collapses", "strikes", "steals", "calls", "closes",
 const TOUCHES = ["adds", "posts", "gem", "loses-gem", "scared", "eaten"];
 
 /**
- * Several turns may come at once: of what happened in them, the moment is what matters most.
+ * What several turns' events show: the most important one is the moment.
  * @param {readonly GameEvent[]} events
  * @param {number | null} [own]  one's seat
  * @returns {Happenings}
@@ -189,7 +189,7 @@ export function happeningsIn(events, own = null) {
 }
 
 /**
- * How much a moment matters to whoever looks, the least number first: what befalls oneself comes before anything else.
+ * The rank of a moment, the most important first: what happens to the reader comes before anything else.
  * @param {GameEvent | null} moment
  * @param {number | null} own  one's seat
  */

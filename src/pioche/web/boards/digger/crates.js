@@ -36,7 +36,7 @@ function pile(scene, player, gem, act, theft) {
   );
 }
 
-/** Somebody's part in this turn. @param {Scene} scene @param {Player} player */
+/** A player's part in this turn. @param {Scene} scene @param {Player} player */
 function role(scene, player) {
   const { digger, master, glass } = viewOf(scene);
   if (digger === player.seat) return scene.say("web-board-digger-digs");

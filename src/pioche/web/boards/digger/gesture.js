@@ -175,7 +175,7 @@ class TheftGesture extends LitElement {
   }
 
   /**
-   * The path to where it ends: a pointer let go within the same millisecond still ends on the thief's side.
+   * The path with its end: a pointer released within the same millisecond still ends on the thief's side.
    * @param {Point[]} path
    * @returns {Point[]}
    */
@@ -267,7 +267,7 @@ class TheftGesture extends LitElement {
   }
 }
 
-/** Strokes over what is not free, so that nobody needs the colours. @param {number} left @param {number} right */
+/** Strokes over occupied ground, visible without colours. @param {number} left @param {number} right */
 function hatches(left, right) {
   let line = "";
   for (let x = 1; x < 100; x += 2.5)

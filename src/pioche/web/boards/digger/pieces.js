@@ -73,7 +73,7 @@ function die(scene, face, act) {
 }
 
 /**
- * The five dice; those whose colour gives a token are buttons. Before the first throw their hollows are empty.
+ * The five dice; those that give a token are buttons. Before the first throw the tray is empty.
  * @param {Scene} scene
  * @param {Act} act
  */
@@ -163,7 +163,7 @@ export function thumbs(scene, act) {
 const SECOND = 1000;
 
 /**
- * How many milliseconds the glass still runs; none where it is not to be seen. In a replay it stands where the last action left it.
+ * The milliseconds left in the glass; null where it is hidden. In a replay it stops at the last action.
  * @param {Scene} scene
  */
 function timeLeft(scene) {

@@ -15,7 +15,7 @@ import { UNKNOWN } from "./view.js";
  * @property {string} label  the card in a sentence
  * @property {boolean} [down]  lies face down; with a face: known to the one who looks
  * @property {number} [at]  its position in a mine
- * @property {number} [count]  so many alike lie here
+ * @property {number} [count]  how many equal cards lie here
  * @property {string | null} [move]  what a tap plays
  * @property {string} [spot]  where it lies, for what flies there
  * @property {boolean} [inPlace]
@@ -76,7 +76,7 @@ export function cardPart(scene, card) {
 }
 
 /**
- * So many equal cards, as one: with their move, or face down where nobody knows them.
+ * Equal cards as one, with their move; face down where they are unknown.
  * @param {Scene} scene
  * @param {string} face
  * @param {number} count

@@ -1,4 +1,4 @@
-// A card dragged from the hand onto a place of one's mine: the card is played, and once the place is asked for, that place answers.
+// A card dragged from the hand onto a place of the mine: it is played, and the place answers the question that follows.
 
 import { preferences } from "../../js/storage.js";
 import { render } from "../../vendor/lit.js";
@@ -23,7 +23,7 @@ export class HandDrag {
     this.held = null;
     /** @type {HTMLElement | null} */
     this.ghost = null;
-    /** The place that was dropped upon, until it is asked for. @type {string | null} */
+    /** The place of the drop, until the question for it comes. @type {string | null} */
     this.place = null;
     /** The question that the dragged card answered. */
     this.asked = -1;

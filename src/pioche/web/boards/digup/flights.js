@@ -8,7 +8,7 @@ import { plainCard } from "./card.js";
 /** @typedef {{from: string | null, to: string, face: string | null}} Flight  without `from`: only marked */
 
 /**
- * For each kind of event where a card goes; what it leaves is marked as well where that is in sight.
+ * For each kind of event the origin and target of its cards.
  * @type {Record<string, (event: any) => [string | null, string][]>}
  */
 const WAYS = {
@@ -61,7 +61,7 @@ export function flights(events) {
 
 const FLIGHT_MS = 520;
 const STEP_MS = 150;
-// Somebody who comes back to a table need not watch all that was missed.
+// After a return to the table most of the missed moves are not animated.
 const MOST = 6;
 
 /** @param {Element} board @param {string | null} spot */

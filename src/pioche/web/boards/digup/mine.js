@@ -113,7 +113,7 @@ function rivalSeats(scene) {
   return grown === null ? seats : [grown];
 }
 
-/** What somebody holds, as far as one knows it. @param {Scene} scene @param {number} seat */
+/** What is known of a player's hand. @param {Scene} scene @param {number} seat */
 function heldCards(scene, seat) {
   const hand = viewOf(scene).hands[seat] ?? [];
   const label = hand.map((face) =>

@@ -121,7 +121,7 @@ function discarded(scene) {
   return { kind: "discard", title: scene.say("web-board-discard"), faces };
 }
 
-/** Whether the others' mines are asked about: nothing may lie over them. @param {Scene} scene */
+/** Whether the question is about rivals' mines: nothing may cover them. @param {Scene} scene */
 export function isCrowded(scene) {
   return grownMine(scene) !== null || scene.legal.some((move) => move.startsWith("player "));
 }

@@ -45,13 +45,13 @@ export function middleSeat(scene) {
 }
 
 const WITHOUT_PLACE = ["done", "all"];
-// Questions about a position of the mine of whoever was picked; all others are about one's own.
+// Questions about a position in the picked player's mine; all others are about one's own.
 const THEIRS = ["torch-at", "bridge-theirs"];
 const HAND_VERBS = ["play", "give", "discard"];
 const SPREAD_VERBS = ["take", "back"];
 
 /**
- * The card that is being played: what is asked then is asked by it, and bears its name; or it is to be placed.
+ * The card being played: the stage has its name, or asks for its place.
  * @param {Scene} scene
  * @returns {string | null}
  */
@@ -74,14 +74,14 @@ export function positionMove(scene, mine, at) {
   return asked === mine ? legalMove(scene, `at ${at}`) : null;
 }
 
-/** The mine of somebody else that is asked about now: it grows. @param {Scene} scene */
+/** The rival's mine in question, which is shown larger. @param {Scene} scene */
 export function grownMine(scene) {
   const { stage, picked_player } = viewOf(scene);
   const asked = THEIRS.includes(stage) && scene.legal.length > 0;
   return asked && picked_player !== scene.seat ? picked_player : null;
 }
 
-/** What a tap on somebody's mine plays. @param {Scene} scene @param {number} seat */
+/** What a tap on a mine plays. @param {Scene} scene @param {number} seat */
 export function playerMove(scene, seat) {
   return legalMove(scene, `player ${seat + 1}`);
 }

@@ -95,13 +95,16 @@ function inside(scene, face) {
 function cardPart(scene, { face, label, move }) {
   if (!move)
     return html`<span class="card ${face ? "" : "is-back"}" data-face=${face ?? nothing} data-rove tabindex="-1" role="img" aria-label=${label}>${inside(scene, face)}</span>`;
-  const told = scene.say("web-board-card-move", { card: label, move: scene.spell.move(move) });
+  const description = scene.say("web-board-card-move", {
+    card: label,
+    move: scene.spell.move(move),
+  });
   // A button stays one while a move is under way: it keeps the focus.
   return html`<button type="button" class="card is-target" data-face=${face ?? nothing} data-rove data-move=${move} tabindex="-1"
-    aria-disabled=${scene.busy ? "true" : nothing} @click=${() => !scene.busy && scene.play(move)}><span class="quiet">${told}</span>${inside(scene, face)}</button>`;
+    aria-disabled=${scene.busy ? "true" : nothing} @click=${() => !scene.busy && scene.play(move)}><span class="quiet">${description}</span>${inside(scene, face)}</button>`;
 }
 
-/** Keys for cards of which several may be alike. @param {Item[]} items */
+/** Keys for cards, some of which may be alike. @param {Item[]} items */
 function keysOf(items) {
   /** @type {Map<string | null, number>} */
   const met = new Map();

@@ -33,7 +33,7 @@ export function placePart(scene, { kind, label, move, place }, inside) {
 const LONG_NAME = 6;
 
 /**
- * A card's points on its corner: with a question mark where they depend on something.
+ * A card's points in its corner, with a question mark where they depend on other cards.
  * @param {Scene} scene
  * @param {string} face
  */
@@ -49,12 +49,7 @@ export function cardBack(kind = "") {
   return html`<span class="find is-back ${kind}" aria-hidden="true">${glyph("shovel", "steel")}</span>`;
 }
 
-/**
- * A card; whoever places it says what it is called.
- * @param {Scene} scene
- * @param {string | null} face
- * @param {CardState} [state]
- */
+/** A card, without a label. @param {Scene} scene @param {string | null} face @param {CardState} [state] */
 export function cardFace(scene, face, { count = 1, used = false, kind = "" } = {}) {
   if (!face || face === UNKNOWN) return cardBack(kind);
   const name = scene.say(used ? "letsdig-board-used-dog" : `letsdig-short-${face}`);

@@ -9,7 +9,7 @@ import { cardFace } from "./card.js";
  * @typedef {object} Flight  one card on its way
  * @property {string} from  a place: `pile-0`, `dug`, `seat-1`
  * @property {string} to
- * @property {string | null} face  null: nobody sees it
+ * @property {string | null} face  null: unknown
  *
  * @typedef {object} Moment  what everybody should see before the game goes on
  * @property {"bust" | "collect" | "theft" | "blast"} kind

@@ -48,7 +48,7 @@ class LetsdigBoard extends BoardElement {
     clearTimeout(this.timer);
   }
 
-  /** Read the events once: a rendering for another reason tells nothing new. */
+  /** Read each scene's events once. */
   willUpdate() {
     const { scene } = this;
     if (!scene) return;
@@ -69,7 +69,7 @@ class LetsdigBoard extends BoardElement {
     if (!this.moment || this.aged) this.showNext();
   }
 
-  /** Whoever digs has seen what there was to see. */
+  /** The reader's own dig ends the moments before it. */
   skip() {
     clearTimeout(this.timer);
     this.waiting = [];
@@ -120,9 +120,9 @@ customElements.define("letsdig-board", LetsdigBoard);
 
 /** That it is the last turn, or not the last of this player. @param {Scene} scene */
 function notes(scene) {
-  const told = scene.described("letsdig-board-ending", "letsdig-board-extra");
-  return told.length
-    ? html`<p class="garden-note" aria-hidden="true">${told.join(" · ")}</p>`
+  const lines = scene.described("letsdig-board-ending", "letsdig-board-extra");
+  return lines.length
+    ? html`<p class="garden-note" aria-hidden="true">${lines.join(" · ")}</p>`
     : nothing;
 }
 

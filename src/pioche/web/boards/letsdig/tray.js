@@ -50,8 +50,8 @@ function stopPart(scene) {
 /** @param {Scene} scene */
 function stopWords(scene) {
   const points = stopPoints(scene, scene.seat ?? 0);
-  const told = scene.say("letsdig-board-points", { points });
-  return html`<span class="quiet">${scene.spell.move("stop")}, ${told}</span>
+  const worth = scene.say("letsdig-board-points", { points });
+  return html`<span class="quiet">${scene.spell.move("stop")}, ${worth}</span>
     <span aria-hidden="true">${scene.say("web-board-letsdig-stop", { points: signed(points) })}</span>`;
 }
 
@@ -138,14 +138,14 @@ const CARRIED_OUT = {
 /** @type {Record<string, string>} */
 const AMONG_DUG = { react: "skeleton", heirloom: "heirloom" };
 
-/** The card that is asked about. @param {Scene} scene @returns {string | null} */
+/** The card in question. @param {Scene} scene @returns {string | null} */
 export function about(scene) {
   const { stage } = viewOf(scene);
   return CARRIED_OUT[stage] ?? AMONG_DUG[stage] ?? null;
 }
 
 /**
- * The cards on the plank: the one that is carried out just now, and those that are still to come or at risk.
+ * The cards on the plank: the one being carried out, and those to come or at risk.
  * @param {Scene} scene
  * @returns {Dug[]}
  */
@@ -156,7 +156,7 @@ function trayCards(scene) {
 }
 
 /**
- * The cards dug, or the collected ones of which the effects are still to come; the first dogs are the used ones.
+ * The cards dug, or those collected whose effects are still to come; used dogs come first.
  * @param {Scene} scene
  * @returns {Dug[]}
  */
