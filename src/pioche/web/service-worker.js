@@ -42,7 +42,7 @@ async function keepFiles() {
   await cache.addAll(FILES.map((path) => new Request(path, { cache: "no-cache" })));
 }
 
-/** @param {string} address @returns {Promise<Response>} */
+/** @param {string} address */
 async function keptAnswer(address) {
   return (await caches.match(address)) ?? Response.error();
 }

@@ -27,11 +27,7 @@ const LOST = [0, 502, 503, 504];
 /** Milliseconds before a request is repeated. */
 const WAITS = [300, 900, 2000];
 
-/**
- * @param {string} path
- * @param {{method?: string, key?: string | null, body?: unknown}} [request]
- * @returns {Promise<Response>}
- */
+/** @param {string} path @param {{method?: string, key?: string | null, body?: unknown}} [request] */
 async function ask(path, { method = "GET", key = null, body } = {}) {
   /** @type {Record<string, string>} */
   const headers = {};
@@ -45,7 +41,7 @@ async function ask(path, { method = "GET", key = null, body } = {}) {
   return answer;
 }
 
-/** @param {Response} answer @returns {Promise<Refusal>} */
+/** @param {Response} answer */
 async function refusalOf(answer) {
   const trouble = await answer.json().catch(() => null);
   return new Refusal(trouble?.key ? trouble : { key: OFFLINE }, answer.status);
@@ -61,7 +57,6 @@ export function isLost(error) {
  * @param {string} path
  * @param {unknown} body
  * @param {string | null} [key]
- * @returns {Promise<any>}
  */
 async function askRepeatedly(path, body, key = null) {
   for (const wait of WAITS) {
@@ -94,7 +89,7 @@ export function games() {
   return /** @type {Promise<import("./types.js").GameInfo[]>} */ (catalogue);
 }
 
-/** One game, once its words are there. @param {string} id @returns {Promise<import("./types.js").GameInfo>} */
+/** One game, once its words are there. @param {string} id */
 export async function game(id) {
   const found = (await games()).find((info) => info.game === id);
   if (!found) throw new Refusal({ key: "web-no-such-page" }, 404);
@@ -180,7 +175,6 @@ export async function review(table, key, method = "GET") {
  * The record of a finished game.
  * @param {string} table
  * @param {string | null} key  none: a spectator
- * @returns {Promise<string>}
  */
 export async function record(table, key) {
   return (await ask(at(table, "/record"), { key })).text();

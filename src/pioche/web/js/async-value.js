@@ -31,7 +31,7 @@ export class AsyncValue {
   }
 }
 
-/** @param {unknown} error @returns {Refusal} */
+/** @param {unknown} error */
 export function asRefusal(error) {
   if (error instanceof Refusal) return error;
   console.error(error);

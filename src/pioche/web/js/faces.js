@@ -5,7 +5,7 @@
 /** @type {Look} */
 const PLAIN = ["box", "earth"];
 
-/** The picture of a card; `ruby-3` looks like `ruby`. @param {Looks} looks @param {string} face @returns {Look} */
+/** The picture of a card; `ruby-3` looks like `ruby`. @param {Looks} looks @param {string} face */
 export function pictureOf(looks, face) {
   return looks[face] ?? looks[familyOf(face)] ?? PLAIN;
 }

@@ -9,7 +9,6 @@ const encoder = new TextEncoder();
 /**
  * The heads of a record's lines (without the chain itself), each with the number of the line where its link begins.
  * @param {any[]} lines
- * @returns {{head: string, line: number}[]}
  */
 export function chainOf(lines) {
   const key = hmac(fromHex(lines[0].seeds.server), encoder.encode(PURPOSE));
@@ -289,7 +288,6 @@ function checkMoves(lines, moves) {
  * Our seats without a seed in the record: no fraud, but the draws do not depend on us.
  * @param {any} header
  * @param {Known} known
- * @returns {number[]}
  */
 function lateSeats({ seeds }, known) {
   return Object.keys(known.seeds ?? {})

@@ -29,7 +29,7 @@ const PATH = "/service-worker.js";
 /** Our content security policy lets a script's address come from here alone. @type {{createScriptURL: (text: string) => unknown} | null} */
 let policy = null;
 
-/** Start it, where the browser has such a thing. @returns {Promise<void>} */
+/** Start it, where the browser has such a thing. */
 export async function startServiceWorker() {
   if (!("serviceWorker" in navigator)) return;
   const types = /** @type {any} */ (globalThis).trustedTypes;

@@ -15,7 +15,7 @@ const MOST_TABLES = 12;
 /** Of tables at which one only looks on: until the page is closed. @type {Map<string, KeptPlay>} */
 const watched = new Map();
 
-/** @param {string} table @returns {KeptPlay} */
+/** @param {string} table */
 export function keptPlay(table) {
   const kept = storage.table(table) ? storage.read(PREFIX + table) : watched.get(table);
   return /** @type {KeptPlay} */ (kept ?? { heads: [], moves: {} });

@@ -46,7 +46,7 @@ export class LineSpeller {
     this.now = now;
   }
 
-  /** A line as a sentence. @param {Line} line @returns {string} */
+  /** A line as a sentence. @param {Line} line */
   line({ key, arguments: given = {}, chance }) {
     /** @type {Record<string, string | number>} */
     const args = {};
@@ -55,7 +55,7 @@ export class LineSpeller {
     return say(key, args);
   }
 
-  /** What stands in a sentence for an argument. @param {LineArgument} value @returns {string | number} */
+  /** What stands in a sentence for an argument. @param {LineArgument} value */
   argument(value) {
     if (typeof value === "number") return tenth(value);
     if (typeof value === "string") return value;

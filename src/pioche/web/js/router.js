@@ -25,7 +25,6 @@ let onNavigate = () => {};
  * The parts of a path that a pattern names; null where it does not fit.
  * @param {string} pattern
  * @param {string} path
- * @returns {Record<string, string> | null}
  */
 export function match(pattern, path) {
   const wanted = pattern.split("/");

@@ -65,7 +65,6 @@ export function spellMove(game, text, names = []) {
  * @param {string} kind
  * @param {string} argument
  * @param {readonly string[]} names
- * @returns {Argument}
  */
 function moveArgument(game, kind, argument, names) {
   if (kind === "seat") return seatName("seat", Number(argument) - 1, names);
@@ -147,7 +146,6 @@ function isPrintable(letter) {
  * @param {string} name
  * @param {Argument} value
  * @param {readonly string[]} names
- * @returns {Argument}
  */
 function seatName(name, value, names) {
   if (!SEATS.includes(name) || typeof value !== "number") return value;

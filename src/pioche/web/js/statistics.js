@@ -28,7 +28,7 @@ import { read, STATISTICS, write } from "./storage.js";
 // Enough for years; the oldest are forgotten first.
 const MOST_GAMES = 2000;
 
-/** All that was played, in the order in which it ended. @returns {Played[]} */
+/** All that was played, in the order in which it ended. */
 export function playedGames() {
   return /** @type {Played[]} */ (read(STATISTICS) ?? []);
 }

@@ -42,7 +42,7 @@ export function erase(name) {
   }
 }
 
-/** Everything that is remembered, by name. @returns {string[]} */
+/** Everything that is remembered, by name. */
 export function names() {
   const found = new Set(fallback.keys());
   try {
@@ -74,13 +74,13 @@ export function names() {
  * @property {string[]} names  of all players, as last seen
  */
 
-/** My tables, the last used first. @returns {MyTable[]} */
+/** My tables, the last used first. */
 export function tables() {
   const all = /** @type {Record<string, MyTable>} */ (read("tables") ?? {});
   return Object.values(all).sort((one, other) => other.at - one.at);
 }
 
-/** @param {string} id @returns {MyTable | null} */
+/** @param {string} id */
 export function table(id) {
   return tables().find((known) => known.table === id) ?? null;
 }
@@ -105,7 +105,6 @@ export function hostKey(id, info) {
  * Remember something of a table; what is not named stays as it was.
  * @param {string} id
  * @param {Partial<Omit<MyTable, "table">>} news
- * @returns {MyTable}
  */
 export function remember(id, news) {
   const known = table(id) ?? {
@@ -158,7 +157,7 @@ export function rememberSeat(id, seat) {
  * @property {string} seed
  */
 
-/** What was sent to take a seat and not answered, be it before the page was loaded anew. @returns {Sitting | null} */
+/** What was sent to take a seat and not answered, be it before the page was loaded anew. */
 export function sitting() {
   return /** @type {Sitting | null} */ (read("sitting"));
 }
@@ -221,7 +220,7 @@ export function motionWanted() {
   return !matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
 
-/** The games whose lesson was finished in this browser, the last one last. @returns {string[]} */
+/** The games whose lesson was finished in this browser, the last one last. */
 export function learned() {
   return /** @type {string[]} */ (read("learned") ?? []);
 }
@@ -231,7 +230,7 @@ export function noteLearned(game) {
   if (!learned().includes(game)) write("learned", [...learned(), game]);
 }
 
-/** The hints that this browser has given. @returns {string[]} */
+/** The hints that this browser has given. */
 export function coached() {
   return /** @type {string[]} */ (read("coached") ?? []);
 }

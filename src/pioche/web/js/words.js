@@ -93,7 +93,6 @@ export function has(key) {
  * The sentence of this key. A missing key or argument is a programming error: it is logged, and the key is shown.
  * @param {string} key
  * @param {Record<string, string | number>} [args]
- * @returns {string}
  */
 export function say(key, args = {}) {
   const pattern = bundle?.getMessage(key)?.value;

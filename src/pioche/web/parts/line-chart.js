@@ -21,7 +21,6 @@ export function rowsOf({ turns, scores }) {
  * Where lines are drawn for a range of scores: whole numbers, a few of them.
  * @param {number} lowest
  * @param {number} highest
- * @returns {number[]}
  */
 export function gridLines(lowest, highest) {
   const rough = Math.max(1, (highest - lowest) / GRID_LINES);
@@ -37,7 +36,6 @@ export function gridLines(lowest, highest) {
  * @param {number[]} wanted
  * @param {number} gap
  * @param {number} lowest  the last height that is free
- * @returns {number[]}
  */
 export function spread(wanted, gap, lowest) {
   const order = wanted.map((_, place) => place).sort((one, other) => wanted[one] - wanted[other]);

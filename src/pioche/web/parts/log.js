@@ -31,7 +31,6 @@ const MOST_SHOWN = 400;
  * @param {readonly GameEvent[]} events
  * @param {number} since
  * @param {number} [first]  the first event; else the latest ones
- * @returns {LogGroup[]}
  */
 export function logGroups(scene, events, since, first = events.length - MOST_SHOWN) {
   /** @type {LogGroup[]} */

@@ -68,10 +68,7 @@ export class ValueRequest {
   }
 }
 
-/**
- * The question of a seat, if values are allowed for it.
- * @param {SeatConnection} connection
- */
+/** The question of a seat, if values are allowed for it. @param {SeatConnection} connection */
 function askedQuestion({ status, news, seat }) {
   if (status !== "open" || !news || seat === null || news.table.phase !== "playing") return null;
   return news.table.values && news.table.waiting.includes(seat) ? news.question : null;

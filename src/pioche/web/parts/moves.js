@@ -27,7 +27,6 @@ const FRAME_LETTERS = 4;
  * place 9.
  * @param {readonly string[]} legal
  * @param {readonly MoveShape[]} shapes
- * @returns {number[]}
  */
 export function numbersOf(legal, shapes) {
   const counted = new Set(

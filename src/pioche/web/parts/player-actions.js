@@ -6,13 +6,7 @@ import { html, nothing } from "../vendor/lit.js";
 /** @import { TableInfo, VoteInfo } from "../js/types.js" */
 /** @import { TableSession } from "./table-session.js" */
 
-/**
- * How a vote stands, if there is one.
- * @param {TableInfo} info
- * @param {VoteInfo["about"]} about
- * @param {number} seat
- * @returns {VoteInfo | null}
- */
+/** How a vote stands, if there is one. @param {TableInfo} info @param {VoteInfo["about"]} about @param {number} seat */
 export function voteAbout({ votes }, about, seat) {
   return votes.find((vote) => vote.about === about && vote.seat === seat) ?? null;
 }
@@ -76,11 +70,7 @@ function action(label, hint, closed, act) {
   </div>`;
 }
 
-/**
- * The first seat that a bot may take over, while this device has no question.
- * @param {TableSession} session
- * @returns {number | null}
- */
+/** The first seat that a bot may take over, while this device has no question. @param {TableSession} session */
 export function stallingSeat({ info, connections, connection }) {
   if (connection.seat === null || !info) return null;
   const here = connections.some(({ seat }) => seat !== null && info.waiting.includes(seat));

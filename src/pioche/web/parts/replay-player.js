@@ -75,7 +75,6 @@ export class ReplayPlayer {
    * A frame; null if the player has moved on before it came.
    * @param {number} step
    * @param {number} from  the step at which the frame is still wanted
-   * @returns {Promise<Frame | null>}
    */
   async fetch(step, from) {
     const known = this.frames.get(step);
@@ -122,12 +121,7 @@ export class ReplayPlayer {
     return frame;
   }
 
-  /**
-   * Show an error, unless the player has moved on since.
-   * @param {unknown} error
-   * @param {number} from
-   * @returns {null}
-   */
+  /** Show an error, unless the player has moved on since. @param {unknown} error @param {number} from */
   fail(error, from) {
     if (!this.isAt(from)) return null;
     this.trouble = error;

@@ -34,7 +34,6 @@ export function replayAddress(table, seat, step) {
  * Whose eyes an address names; undefined where it names none that there are.
  * @param {string | null} text
  * @param {number} seats
- * @returns {number | null | undefined}
  */
 export function eyesIn(text, seats) {
   if (text === null || !/^\d+$/.test(text) || Number(text) > seats) return undefined;

@@ -100,13 +100,12 @@ export function isHeadline(game, event, seat) {
  * @param {GameInfo} game
  * @param {GameEvent} event
  * @param {Record<string, any> | null} view
- * @returns {GameEvent}
  */
 export function redacted(game, event, view) {
   return kindOf(game, event).secret && view?.memory === false ? { ...event, face: null } : event;
 }
 
-/** The question to the viewer, or whom the game waits for. @param {Scene} scene @returns {string} */
+/** The question to the viewer, or whom the game waits for. @param {Scene} scene */
 export function promptText(scene) {
   const stage = `${scene.game.game}-ask-${scene.view?.stage}`;
   if (scene.over) return has(stage) ? say(stage) : say("terminal-over");
@@ -129,7 +128,7 @@ function askedAbout(scene) {
   };
 }
 
-/** The choice is made and may still change, or there is nothing to choose. @param {Scene} scene @returns {string} */
+/** The choice is made and may still change, or there is nothing to choose. @param {Scene} scene */
 function waitingFor(scene) {
   const change = `${scene.game.game}-ask-change`;
   const choice = scene.view?.choice;

@@ -32,7 +32,7 @@ export class SharedDevice {
     return this.news?.table.phase === "over";
   }
 
-  /** The one of this device who must choose next: who looks first, then round the table. @returns {SeatConnection | null} */
+  /** The one of this device who must choose next: who looks first, then round the table. */
   get asked() {
     const news = this.news;
     if (!news || this.over) return null;

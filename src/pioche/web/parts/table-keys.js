@@ -29,7 +29,7 @@ export class TableKeys extends KeyListener {
     this.screen = screen;
   }
 
-  /** @override @param {KeyboardEvent} event @returns {(() => void) | undefined} */
+  /** @override @param {KeyboardEvent} event */
   actionOf(event) {
     const { session } = this.screen;
     if (event.key === "?") return () => this.screen.show("help");

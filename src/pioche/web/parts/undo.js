@@ -92,7 +92,6 @@ function consent(session, name) {
  * What has been revealed since the move: to all, and how many cards to the requester.
  * @param {TableSession} session
  * @param {string} name
- * @returns {string[]}
  */
 export function seenSince({ game, names, connection }, name) {
   const seen = connection.news?.seen_since;

@@ -284,11 +284,7 @@ export function open(place, redraw) {
 // A board moves its pieces: the ring follows them.
 const FOLLOW_MS = 120;
 
-/**
- * The selector of a `point`: `move go`, `face relic-5`, `seat 2`, `part .party`.
- * @param {string} point
- * @returns {string}  a selector
- */
+/** The selector of a `point`: `move go`, `face relic-5`, `seat 2`, `part .party`. @param {string} point */
 function selectorOf(point) {
   const space = point.indexOf(" ");
   const name = point.slice(space + 1);
@@ -302,11 +298,7 @@ function selectorOf(point) {
   return selectors[point.slice(0, space)] ?? "";
 }
 
-/**
- * The element to point at; if it is hidden, the control that opens it.
- * @param {string} point
- * @returns {Element | null}
- */
+/** The element to point at; if it is hidden, the control that opens it. @param {string} point */
 export function targetOf(point) {
   const selector = selectorOf(point);
   if (!selector) return null;

@@ -124,7 +124,7 @@ export class NewTable {
     return !option.needs_seats.length || option.needs_seats.includes(this.count);
   }
 
-  /** @param {OptionInfo} option @returns {OptionValue} */
+  /** @param {OptionInfo} option */
   value(option) {
     const value = this.options[option.name] ?? option.default;
     return option.kind === "some-seats" ? this.ofPeople(String(value)) : value;

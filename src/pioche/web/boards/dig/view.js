@@ -198,7 +198,7 @@ export function momentRank(moment, own) {
   return MOMENTS.indexOf(moment.event) - (moment.seat === own ? MOMENTS.length : 0);
 }
 
-/** @param {GameEvent} event @returns {string[]} */
+/** @param {GameEvent} event */
 function touchedBy({ event, seat, gallery, position }) {
   if (event === "opens") return [`${seat}/${gallery}/1`];
   return TOUCHES.includes(event) ? [`${seat}/${gallery}/${position}`] : [];

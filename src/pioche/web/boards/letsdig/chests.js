@@ -120,7 +120,6 @@ function storeInside(scene, { id, name, sign, figure, pile }, lid) {
 /**
  * The known cards, each kind with how many there are; dogs that have been used stand by themselves.
  * @param {Store} store
- * @returns {[string, number, boolean][]}
  */
 function knownCards({ known, pile }) {
   const used = Math.min(pile?.used_dogs ?? 0, known.dog ?? 0);

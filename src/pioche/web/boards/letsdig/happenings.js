@@ -89,7 +89,6 @@ const READERS = {
 /**
  * @param {readonly string[]} dug  the cards that were dug before these events
  * @param {readonly GameEvent[]} events
- * @returns {Happenings}
  */
 export function readEvents(dug, events) {
   /** @type {Happenings} */
