@@ -1,4 +1,4 @@
-"""Every style sheet is used by somebody: the page, the board it lies beside, or a few modules."""
+"""Every style sheet is used: by the page, by the board beside it, or by a module."""
 
 import re
 from pathlib import Path
@@ -24,14 +24,9 @@ def test_each_sheet_of_the_page_and_of_the_offline_page_is_linked_once() -> None
     assert set(re.findall(r'loadStyleSheet\("/web/(css/later/[^"]+)"\)', source)) == later
 
 
-def test_a_board_imports_each_sheet_of_its_folder_once() -> None:
-    """Whoever adds a board adds a folder: `index.css` is what the client asks for."""
+def test_a_board_has_one_sheet() -> None:
     for folder in folders():
-        index = (folder / "index.css").read_text(encoding="utf-8")
-        imported = re.findall(r'^@import "([^"]+)";$', index, re.MULTILINE)
-        sheets = {path.name for path in folder.glob("*.css")} - {"index.css"}
-        assert set(imported) == sheets, folder.name
-        assert len(imported) == len(sheets), folder.name
+        assert [path.name for path in folder.glob("*.css")] == ["index.css"], folder.name
 
 
 def test_no_sheet_lies_where_nobody_looks_for_it() -> None:
@@ -41,9 +36,9 @@ def test_no_sheet_lies_where_nobody_looks_for_it() -> None:
 
 
 def test_a_board_draws_with_its_own_sheets() -> None:
-    """No board is dressed by the sheets of another: they may never have been fetched.
+    """A board uses no class of another board's sheet, which may not be loaded.
 
-    `is-` and `has-` only say how something stands, and everybody may say so.
+    Classes with `is-` and `has-` are states, which all boards share.
     """
     for folder in folders():
         others = {name for other in folders() if other != folder for name in classes(other)}
