@@ -5,16 +5,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from pioche.server.store.interface import (
-    CLOSED,
-    ENDED,
-    LEASE,
-    NOTHING_ELSE,
-    OVER,
-    USED_WITHIN,
-    TableFacts,
-    TableUpdate,
-)
+from pioche.server.messages import CLOSED, ENDED, OVER
+from pioche.server.store.interface import LEASE, NOTHING_ELSE, USED_WITHIN, TableFacts, TableUpdate
 
 
 @dataclass

@@ -4,7 +4,7 @@ from typing import Final
 
 from pioche.core.clock import NEVER
 from pioche.core.rng import Fast
-from pioche.server.rooms.room import PLAYING
+from pioche.server.messages import PLAYING
 from pioche.table.table import Table
 from pioche.table.timing import deadline
 from tests.server.leak_check import INSTANT, LeakCheck

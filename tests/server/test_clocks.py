@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from pioche.bots import bot, seat_of
-from pioche.server.rooms.room import OVER, PLAYING, REVEALING
+from pioche.server.messages import OVER, PLAYING, REVEALING
 from pioche.server.rooms.scheduler import seconds_until_due
 from tests.server.live_server import promise
 from tests.server.room_harness import RoomHarness

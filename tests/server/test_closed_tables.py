@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 from pioche.server.http import handlers
+from pioche.server.messages import CLOSED, OVER
 from pioche.server.rooms import archive
 from pioche.server.rooms.archive import ABANDONED, OWNER, RULES
-from pioche.server.rooms.room import CLOSED, OVER
 from pioche.server.store.interface import Store
 from pioche.table.fairness import commitment
 from pioche.table.record import read_text

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from pioche.core.refusals import TooLate
-from pioche.server.rooms.room import OVER
+from pioche.server.messages import OVER
 from tests.server.room_harness import RoomHarness
 from tests.server.test_clocks import begun
 

@@ -7,10 +7,10 @@ from dataclasses import replace
 
 import pytest
 
+from pioche.server.messages import OVER, PLAYING, REVEALING
 from pioche.server.rooms.clocks import SLACK
 from pioche.server.rooms.entries import Dealt
 from pioche.server.rooms.registry import Rooms
-from pioche.server.rooms.room import OVER, PLAYING, REVEALING
 from pioche.server.store.addresses import open_store
 from pioche.server.store.interface import Store, StoredTable, StoreError
 from pioche.table.record import record_text

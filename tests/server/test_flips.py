@@ -18,8 +18,8 @@ import pytest
 
 from pioche.core.rng import Fast
 from pioche.games import CATALOG
+from pioche.server.messages import OVER, PLAYING
 from pioche.server.rooms.archive import fold
-from pioche.server.rooms.room import OVER, PLAYING
 from pioche.server.store.interface import Store
 from pioche.server.store.postgresql import PostgresqlStore
 from tests.server.client_group import ClientGroup, PatientGroup

@@ -7,12 +7,12 @@ import pytest
 
 from pioche.server.configuration import kind_of
 from pioche.server.errors import NotFound
+from pioche.server.messages import CLOSED, PLAYING
 from pioche.server.rooms import retention
 from pioche.server.rooms.archive import ABANDONED
 from pioche.server.rooms.connection import Connection
 from pioche.server.rooms.registry import Rooms
 from pioche.server.rooms.retention import DAY, Retention
-from pioche.server.rooms.room import CLOSED, PLAYING
 from pioche.server.settings import Days
 from pioche.table.record import read_text
 from tests.server.memory_store import MemoryStore

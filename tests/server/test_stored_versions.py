@@ -8,10 +8,11 @@ import pytest
 from pioche.core.game import Game
 from pioche.games import game
 from pioche.server.errors import OtherVersion, status_of
+from pioche.server.messages import GATHERING, OVER
 from pioche.server.rooms import archive
 from pioche.server.rooms.archive import fold
 from pioche.server.rooms.entries import split_entry
-from pioche.server.rooms.room import GATHERING, OVER, Room
+from pioche.server.rooms.room import Room
 from pioche.table.log import HAND_OVER, MOVE, TAKE_BACK
 from pioche.table.record import read_text, record_text
 from pioche.words import LANGUAGES, Words

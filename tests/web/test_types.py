@@ -1,16 +1,13 @@
 """The client's JSDoc types, checked strictly; and the messages' types are the server's own."""
 
-import dataclasses
 import json
 import re
 from pathlib import Path
-from typing import Any
 
 import msgspec
 import pytest
+import write_types
 
-from pioche.rulebook.pages import RulesBlock, RulesCard, RulesPage, RulesSection
-from pioche.server.messages import catalogue, replay, requests, table
 from tests.web.node import ROOT, type_check
 
 WEB = ROOT / "src" / "pioche" / "web"
@@ -46,40 +43,19 @@ def test_a_planted_fault_is_found(tmp_path: Path, fault: str, found: str) -> Non
     assert re.search(found, report), report
 
 
-def declared(name: str) -> set[str]:
-    """The fields that types.js declares for a message, written on one line or as properties."""
-    line = re.search(rf"@typedef \{{(.*)\}} {name}(?:\s|$)", TYPES, re.MULTILINE)
-    if line and line[1] != "object":
-        return set(re.findall(r"(\w+)\??:", line[1]))
-    block = TYPES.split(f"@typedef {{object}} {name}\n", 1)[1].split("@typedef", 1)[0]
-    return set(re.findall(r"@property \{.*?\} \[?(\w+)", block))
+def test_the_types_of_messages_are_the_server_s() -> None:
+    assert write_types.written(TYPES) == TYPES, "run scripts/write_types.py"
 
 
-@pytest.mark.parametrize("kind", [RulesPage, RulesSection, RulesBlock, RulesCard])
-def test_the_client_declares_a_page_of_rules_as_the_rulebook_does(kind: type[Any]) -> None:
-    assert declared(kind.__name__) == {field.name for field in dataclasses.fields(kind)}
+def test_every_message_is_among_them() -> None:
+    names = set(re.findall(r"@typedef \{.*\} (\w+)", TYPES))
+    kinds = [kind for module in write_types.MESSAGES for kind in write_types.structs(module)]
+    assert {kind.__name__ for kind in kinds} <= names
+    assert len(kinds) > 50
 
 
-def structs() -> list[Any]:
-    """Every message type of the server that has fields of its own."""
-    found = [
-        kind
-        for module in (requests, table, catalogue, replay)
-        for kind in vars(module).values()
-        if isinstance(kind, type)
-        and issubclass(kind, msgspec.Struct)
-        and kind.__module__ == module.__name__
-    ]
-    bases = {requests.Request, requests.Command}
-    return [kind for kind in found if kind not in bases]
-
-
-@pytest.mark.parametrize("kind", structs(), ids=lambda kind: kind.__name__)
-def test_the_client_declares_every_message_as_the_server_does(kind: Any) -> None:  # noqa: ANN401
-    fields = {field.encode_name for field in msgspec.structs.fields(kind)}
-    config = kind.__struct_config__
-    if config.tag_field:
-        fields.add(config.tag_field)
-    if issubclass(kind, requests.Command):
-        fields.remove("id")  # the connection gives it
-    assert declared(kind.__name__) == fields
+def test_a_changed_message_is_noticed() -> None:
+    changed = msgspec.defstruct("Done", [("id", str), ("late", bool)], tag="done", tag_field="type")
+    typedef = write_types.typedef(changed)
+    assert "late: boolean" in typedef
+    assert typedef not in TYPES

@@ -12,15 +12,15 @@ from typing import Any, Final
 from pioche.commands.arguments import Parser, whole_number
 from pioche.commands.store import check_source, house_of, house_parser
 from pioche.core.refusals import Refusal
+from pioche.server.messages import ENDED, PHASES
 from pioche.server.rooms import entries
 from pioche.server.rooms.archive import OWNER, close_table, closing_of, fold_without_rules
-from pioche.server.rooms.room import CLOSED, ENDED, GATHERING, OVER, PLAYING, REVEALING, Room
+from pioche.server.rooms.room import Room
 from pioche.server.store.addresses import open_or_refuse
 from pioche.server.store.interface import Store, StoredTable, StoreError, TableFacts
 from pioche.words import Words
 
 USUAL_LIMIT: Final = 50
-PHASES: Final = (GATHERING, REVEALING, PLAYING, OVER, CLOSED)
 COLUMNS: Final = ("table", "game", "phase", "seats", "entries", "created", "used")
 
 Arguments = Sequence[str]

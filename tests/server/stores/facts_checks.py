@@ -5,10 +5,8 @@ import time
 from dataclasses import replace
 from typing import Final
 
+from pioche.server.messages import CLOSED, ENDED, OVER
 from pioche.server.store.interface import (
-    CLOSED,
-    ENDED,
-    OVER,
     USED_WITHIN,
     LostTable,
     Store,

@@ -24,8 +24,8 @@ from pioche.server.messages.catalogue import (
     MoveShape,
     OptionInfo,
 )
-from pioche.server.messages.requests import HUMAN
 from pioche.server.rooms.reviews import is_reviewable
+from pioche.table.log import HUMAN
 from pioche.table.options import options_of
 from pioche.words import LANGUAGES, words_in
 

@@ -24,6 +24,7 @@ from pioche.server.errors import Forbidden, NotFound, NotNow, status_of
 from pioche.server.http.catalogue import games_info, lesson_info
 from pioche.server.http.requests import REVALIDATED, ApiRequest, Reply, json_reply, parse_count
 from pioche.server.http.static import words_text
+from pioche.server.messages import ENDED
 from pioche.server.messages.table import Created, News, Refused, Seated
 from pioche.server.metrics import count_refusal
 from pioche.server.rooms import lobby
@@ -33,7 +34,6 @@ from pioche.server.rooms.entries import Header
 from pioche.server.rooms.live_room import LiveRoom
 from pioche.server.rooms.registry import new_seed
 from pioche.server.rooms.replay import finished_game, replay_of
-from pioche.server.rooms.room import ENDED
 from pioche.server.rooms.seating import house_commitment
 from pioche.table.record import EXTENSION
 from pioche.table.table import Table

@@ -1,48 +1,60 @@
 """Games and their lessons as messages: what a client needs to make forms and sentences."""
 
-from typing import Any
+from typing import Annotated, Any
 
-from msgspec import Struct
+from msgspec import Meta, Struct
+
+from pioche.server.messages import GameEvent, Line, OptionValues, View
+
+OptionKind = Annotated[
+    str, Meta(extra={"js": '"switch" | "choice" | "number" | "some-seats" | "sheet"'})
+]
+ArgumentKind = Annotated[str, Meta(extra={"js": '"number" | "seat" | "word"'})]
+Salience = Annotated[str, Meta(extra={"js": '"normal" | "shown" | "headline" | "own"'})]
+Sound = Annotated[str, Meta(extra={"js": '"card" | "dice" | "collect" | "loss"'})]
+FigureInfo = Annotated[dict[str, Any], Meta(extra={"js": "FigureInfo"})]
+TotalInfo = Annotated[dict[str, Any], Meta(extra={"js": "TotalInfo"})]
+ComponentInfo = Annotated[dict[str, Any], Meta(extra={"js": "ComponentInfo"})]
 
 
 class OptionInfo(Struct, frozen=True):
     """An option of a game, for a form: `kind` is switch, choice, number, some-seats or sheet."""
 
     name: str
-    kind: str
+    kind: OptionKind
     default: bool | int | str
     choices: list[str]
     lowest: int | None
     highest: int | None
     needs_seats: list[int]
-    figures: list[dict[str, Any]] = []
-    totals: list[dict[str, Any]] = []
+    figures: list[FigureInfo] = []
+    totals: list[TotalInfo] = []
 
 
 class MoveShape(Struct, frozen=True):
-    """How a move's arguments are to be read: each is number, seat or word."""
+    """The kinds of a move's arguments: number, seat or word."""
 
     name: str
-    arguments: list[str]
+    arguments: list[ArgumentKind]
 
 
 class EventInfo(Struct, frozen=True):
     """How much a kind of event matters: `salience` is normal, shown, headline or own.
 
-    `secret`: a card is seen in secret, `heading`: a turn, a round or the like begins with it.
+    `secret`: a card is seen in secret. `heading`: a turn, a round or the like begins with it.
     """
 
-    salience: str
+    salience: Salience
     secret: bool
     heading: bool
 
 
 class GameInfo(Struct, frozen=True):
-    """A game, as a client needs it to make forms and sentences.
+    """A game: everything that a client needs for forms and sentences.
 
-    `minutes` is about how long a game takes, where that is known; `sounds` as what kinds of
-    events are heard (`core/events.py`); `lesson` whether there is a first game with a teacher,
-    `review` whether finished games can be reviewed.
+    `seats` are the possible numbers of players. `minutes` is the usual length of a game, if known.
+    `sounds` maps kinds of events to sounds. `lesson`: there is a first game with a teacher.
+    `review`: finished games can be reviewed.
     """
 
     game: str
@@ -51,7 +63,7 @@ class GameInfo(Struct, frozen=True):
     options: list[OptionInfo]
     moves: list[MoveShape]
     faces: list[str]
-    components: list[dict[str, Any]]
+    components: list[ComponentInfo]
     rulings: list[str]
     bots: list[str]
     timed: bool
@@ -59,14 +71,14 @@ class GameInfo(Struct, frozen=True):
     minutes: int | None
     lesson: bool
     review: bool
-    sounds: dict[str, str]
+    sounds: dict[str, Sound]
 
 
 class LessonSentence(Struct, frozen=True):
-    """What the teacher says: the key of a sentence, and of the one said to any other move.
+    """A sentence of the teacher; `otherwise` is the key of the answer to any other move.
 
     `point` is what the teacher points at: `move go`, `face relic-5`, `seat 2` or `part party`;
-    empty: the move that is asked for.
+    empty: the expected move.
     """
 
     key: str
@@ -77,9 +89,9 @@ class LessonSentence(Struct, frozen=True):
 class LessonStep(Struct, frozen=True):
     """The table of a lesson as the learner sees it; `expected` is the move to make, if any."""
 
-    view: dict[str, Any]
-    events: list[dict[str, Any]]
-    description: list[dict[str, Any]]
+    view: View
+    events: list[GameEvent]
+    description: list[Line]
     legal: list[str]
     waiting: list[int]
     expected: str | None
@@ -87,17 +99,17 @@ class LessonStep(Struct, frozen=True):
 
 
 class LessonSeat(Struct, frozen=True):
-    """Who sits at the table of a lesson: `player` is human for the learner, or a bot's name."""
+    """A seat of a lesson: `player` is `human` for the learner, or the name of a bot."""
 
     name: str
     player: str
 
 
 class LessonInfo(Struct, frozen=True):
-    """A first game with a teacher, whole: whoever learns plays it without a table."""
+    """A whole first game with a teacher; the client plays it without a table."""
 
     game: str
-    options: dict[str, bool | int | str]
+    options: OptionValues
     seat: int
     seats: list[LessonSeat]
     steps: list[LessonStep]

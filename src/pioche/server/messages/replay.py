@@ -1,8 +1,14 @@
-"""The messages of looking back: a step of a replay, a finished game at a glance, its review."""
+"""Looking back: a step of a replay, the summary of a finished game, its review."""
 
-from typing import Any
+from typing import Annotated, Any
 
-from msgspec import Raw, Struct
+from msgspec import Meta, Raw, Struct
+
+from pioche.server.messages import GameEvent, Line, View
+
+ScoreItem = Annotated[dict[str, Any], Meta(extra={"js": "ScoreItem"})]
+ReviewPhase = Annotated[str, Meta(extra={"js": '"none" | "running" | "done" | "stopped"'})]
+ReviewText = Annotated[Raw, Meta(extra={"js": "Review"})]
 
 
 class Frame(Struct, frozen=True):
@@ -10,13 +16,13 @@ class Frame(Struct, frozen=True):
 
     step: int
     steps: int
-    view: dict[str, Any]
-    events: list[dict[str, Any]]
-    description: list[dict[str, Any]]
+    view: View
+    events: list[GameEvent]
+    description: list[Line]
 
 
 class Turn(Struct, frozen=True):
-    """Where a turn begins, in steps of the log, whose it is (null: everybody's), and the scores."""
+    """The step of the log where a turn begins, its seat (null: everybody), and the scores."""
 
     log: int
     seat: int | None
@@ -24,26 +30,27 @@ class Turn(Struct, frozen=True):
 
 
 class Summary(Struct, frozen=True):
-    """A game that is over: where the points of each seat come from, and its turns.
+    """A finished game: the breakdown of each seat's points, and its turns.
 
-    An item of a `breakdown` is `{"line", "points"}`, and `face` where it is about one card. `steps`
-    has for each seat, and last for a spectator, where in the log each step of its replay ends.
+    An item of a `breakdown` is `{"line", "points"}`, and `face` if it is about one card. `steps`
+    has for each seat, and last for a spectator, the step of the log where each step of its replay
+    ends.
     """
 
-    breakdown: list[list[dict[str, Any]]]
+    breakdown: list[list[ScoreItem]]
     turns: list[Turn]
     steps: list[list[int]]
 
 
 class ReviewStatus(Struct, frozen=True):
-    """How far the review of a game has come: `phase` is none, running, done or stopped.
+    """The progress of a review: `phase` is none, running, done or stopped.
 
     `done` of `of` tasks are done (`of` is 0 until they are counted). `trouble` is the key of the
-    sentence that says why a review stopped by itself, where it did.
+    sentence that says why a review failed.
     """
 
-    phase: str
+    phase: ReviewPhase
     done: int
     of: int
-    review: Raw | None
+    review: ReviewText | None
     trouble: str | None

@@ -7,6 +7,7 @@ from typing import Annotated, Any, Final, Literal
 
 from msgspec import Meta, Struct
 
+# How fast bots play; with `step` they wait until somebody asks for the next step.
 SLOW: Final = "slow"
 NORMAL: Final = "normal"
 FAST: Final = "fast"
@@ -18,7 +19,7 @@ Id = Annotated[str, Meta(min_length=1, max_length=64, pattern="^[A-Za-z0-9_-]*$"
 Name = Annotated[str, Meta(min_length=1, max_length=30)]
 Text = Annotated[str, Meta(min_length=1, max_length=500)]
 Word = Annotated[str, Meta(min_length=1, max_length=40)]
-BotName = Annotated[str, Meta(min_length=1, max_length=120)]  # a stranger's may be long
+BotName = Annotated[str, Meta(min_length=1, max_length=120)]  # names of plugins may be long
 Hex = Annotated[str, Meta(pattern="^[0-9a-f]*$", min_length=32, max_length=128)]
 Digest = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
 Secret = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{22}$")]
@@ -27,20 +28,18 @@ SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 TurnSeconds = Annotated[int, Meta(ge=10, le=600)]
 OptionValue = bool | int | Annotated[str, Meta(max_length=20_000)]
 
-OPEN = "open"
-HUMAN = "human"
-A_BOT = "bot"
+OPEN: Final = "open"  # the player of a seat that nobody has taken
 
 
 class Request(Struct, forbid_unknown_fields=True, frozen=True):
-    """What a client sends."""
+    """A body of a request over HTTP."""
 
 
 class CreateTable(Request, frozen=True):
-    """A new table: `seats` says for each seat `open` or the name of a bot.
+    """A new table: `seats` has for each seat `open` or the name of a bot.
 
-    `values`: whether seats may ask what their moves are worth; null: where one person plays alone.
-    `secret`: 128 random bits of one's own; the same request again gives the same table and key.
+    `values`: whether seats may ask what their moves are worth; null: if one person plays alone.
+    `secret`: 128 random bits of the client; repeating the request gives the same table and key.
     """
 
     game: Word
@@ -55,10 +54,10 @@ class CreateTable(Request, frozen=True):
 
 
 class Sit(Request, frozen=True):
-    """Take a seat (the first open one if none is named), promising a seed or bringing none.
+    """Take a seat (null: the first open one), with the promise of a seed or without a seed.
 
-    `flags` are the options of kind `some-seats` that are true of whoever sits down.
-    `secret`: 128 random bits of one's own; the same request again gives the same seat and key.
+    `flags` are the options of kind `some-seats` that are true of this player.
+    `secret`: 128 random bits of the client; repeating the request gives the same seat and key.
     """
 
     nickname: Name
@@ -68,18 +67,18 @@ class Sit(Request, frozen=True):
     secret: Secret | None = None
 
 
-# Commands: the same over HTTP and over a socket. Each names itself; a repeated name is answered
-# again and carried out once.
+# Commands are the same over HTTP and over a socket. Each has an id; a command that is repeated with
+# the same id is answered again and carried out once.
 
 
 class Command(Struct, forbid_unknown_fields=True, frozen=True, tag_field="type", kw_only=True):
-    """What a client wants done at a table."""
+    """An action at a table."""
 
     id: Id
 
 
 class Start(Command, tag="start", frozen=True):
-    """Start the game: seats still open are taken by bots, which is for the host to decide."""
+    """Start the game; bots take the open seats, so with open seats only the host may start."""
 
 
 class SeatBot(Command, tag="seat-bot", frozen=True):
@@ -90,19 +89,19 @@ class SeatBot(Command, tag="seat-bot", frozen=True):
 
 
 class OpenSeat(Command, tag="open-seat", frozen=True):
-    """The host clears a seat before the game: of a bot, or of somebody who does not come."""
+    """The host clears a seat before the game: of a bot, or of a player who does not come."""
 
     seat: SeatNumber
 
 
 class Reveal(Command, tag="reveal", frozen=True):
-    """A seat shows the seed that it promised."""
+    """A seat reveals the seed that it promised."""
 
     seed: Hex
 
 
 class Move(Command, tag="move", frozen=True):
-    """A move in text, and the number of the question that it answers."""
+    """A move as text, and the number of the question that it answers."""
 
     question: Count
     move: Annotated[str, Meta(min_length=1, max_length=100)]
@@ -110,43 +109,43 @@ class Move(Command, tag="move", frozen=True):
 
 
 class Undo(Command, tag="undo", frozen=True):
-    """Take one's last move back, or ask the others whether one may."""
+    """Take back the last move of the seat, or ask the others for permission."""
 
 
 class Answer(Command, tag="answer", frozen=True):
-    """Whether another one may take a move back."""
+    """Whether another seat may take a move back."""
 
     agree: bool
 
 
 class Leave(Command, tag="leave", frozen=True):
-    """Leave: a bot plays on at once. Before the game the seat is open again."""
+    """Leave the seat: a bot plays on at once. Before the game the seat is open again."""
 
 
 class Back(Command, tag="back", frozen=True):
-    """Take one's seat again."""
+    """Take the seat again."""
 
 
 class SetPace(Command, tag="pace", frozen=True):
-    """The host says how fast the bots play from now on."""
+    """The host sets the pace of the bots."""
 
     pace: BotPace
 
 
 class Step(Command, tag="step", frozen=True):
-    """Let the bots answer the question of that number, where they wait to be asked."""
+    """At the pace `step`: let the bots answer the question of that number."""
 
     question: Count
 
 
 class HandOver(Command, tag="hand-over", frozen=True):
-    """Vote for a bot to play for somebody for whom the table has waited too long."""
+    """Vote for a bot to play for a seat that the table has waited for too long."""
 
     seat: SeatNumber
 
 
 class PassHost(Command, tag="pass-host", frozen=True):
-    """Make another one the host: the host does; while they are away, the others vote."""
+    """Make another seat the host: the host decides; while the host is away, the others vote."""
 
     seat: SeatNumber
 
@@ -162,31 +161,31 @@ class Rematch(Command, tag="rematch", frozen=True):
 
 
 class AskOdds(Command, tag="odds", frozen=True):
-    """The odds of one's own view, where the table allows them."""
+    """The odds of the seat's own view, if the table allows them."""
 
 
 class AllowValues(Command, tag="allow-values", frozen=True):
-    """The host says whether seats may ask what their moves are worth; everybody is told."""
+    """The host allows or forbids asking for move values; a line of chat announces it."""
 
     allowed: bool
 
 
 class AskValues(Command, tag="values", frozen=True):
-    """What one's moves are worth that answer the question of that number: pushed, bit by bit."""
+    """Push the values of the seat's moves that answer this question, with rising precision."""
 
     question: Count
 
 
 class StopValues(Command, tag="stop-values", frozen=True):
-    """One does not want to know any more what they are worth."""
+    """Stop pushing values of moves."""
 
 
 class Ping(Command, tag="ping", frozen=True):
-    """Whether anybody is there."""
+    """Check the connection."""
 
 
 class Echo(Command, tag="echo", frozen=True):
-    """The answer to the server's own `probe`: how the line is measured."""
+    """The answer to a `probe` of the server, which measures the round trip."""
 
     probe: Count
 
@@ -217,9 +216,10 @@ AnyCommand = (
 
 
 class Hello(Struct, forbid_unknown_fields=True, frozen=True, tag="hello", tag_field="type"):
-    """The first message on a socket: whose seat (`key`; none: a spectator), and what one has.
+    """The first message on a socket: the key of a seat or of the host (null: a spectator).
 
-    `describe`: the view in lines as well, for whoever hears the table. Programs do without.
+    `events` and `chat` count what the client already has. `describe`: send the view in lines as
+    well, for screen readers.
     """
 
     key: Annotated[str, Meta(max_length=64)] | None = None

@@ -1,10 +1,16 @@
 """What the server sends about a table: its public facts, a seat's news, answers to commands."""
 
-from typing import Any, Final, Literal
+from typing import Annotated, Any, Final, Literal
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
+from pioche.server.messages import Arguments, GameEvent, Line, OptionValues, Phase, View
 from pioche.server.messages.requests import BotPace
+
+A_BOT: Final = "bot"  # which bot plays for an absent player is secret
+ByBot = Annotated[str, Meta(extra={"js": '"bot"'})]
+UndoTerms = Annotated[str, Meta(extra={"js": '"free" | "ask"'})]
+ClosingReason = Annotated[str, Meta(extra={"js": '"rules" | "abandoned" | "owner"'})]
 
 Topic = Literal["hand-over", "host"]
 
@@ -13,10 +19,10 @@ NEXT_HOST: Final[Topic] = "host"
 
 
 class VoteInfo(Struct, frozen=True):
-    """Who agrees: that a bot plays for a seat, or that whoever has it is the host.
+    """A vote for a bot to play for a seat, or for the seat to become the host.
 
-    `agreed` are seats; the host who has none is not among them, but counts. `needed` is how many
-    must agree as long as nobody comes or goes.
+    `agreed` are seats; a host without a seat is not among them, but counts. `needed` is the number
+    of votes that decides as long as nobody comes or goes.
     """
 
     about: Topic
@@ -42,21 +48,20 @@ class Result(Struct, frozen=True):
 
 
 class Closing(Struct, frozen=True):
-    """Why a table can only be looked at: `rules` (its game has other rules by now), `abandoned`
-    (nobody has played for long) or `owner` (whoever runs the server has closed it).
+    """Why a table is read-only: its rules are outdated, it was abandoned, or the owner closed it.
 
-    `version` is that of its rules; `house_seed` and `seeds` (null: none was shown) are in
-    hexadecimal, so that everybody can check what was promised.
+    `version` is that of its rules; `house_seed` and `seeds` (null: not revealed) are in hexadecimal
+    and prove the promises.
     """
 
-    reason: str
+    reason: ClosingReason
     version: int
     house_seed: str
     seeds: list[str | None]
 
 
 class Created(Struct, frozen=True):
-    """A table is there; `host_key` is for its host alone."""
+    """A new table; `host_key` is for its host alone."""
 
     table: str
     host_key: str
@@ -64,54 +69,54 @@ class Created(Struct, frozen=True):
 
 
 class Seated(Struct, frozen=True):
-    """A seat is yours; `key` is for you alone."""
+    """A seat that was taken; `key` is for its player alone."""
 
     seat: int
     key: str
 
 
 class SeatInfo(Struct, frozen=True):
-    """What everybody knows of a seat: `player` is open, human or a bot's name.
+    """The public facts about a seat: `player` is `open`, `human` or the name of a bot.
 
-    `played_by` is `bot` while one plays for somebody who is away, and null otherwise. Which one
-    is not sent: it is chosen by what that person did, in secret too.
+    `played_by` is `bot` while one plays for an absent player, and null otherwise. Its name is not
+    sent, because it is chosen by the player's moves, including secret ones.
     """
 
     player: str
     nickname: str | None
     present: bool
-    played_by: str | None
+    played_by: ByBot | None
     promise: str | None
     revealed: bool
 
 
 class UndoAsked(Struct, frozen=True):
-    """Who would like to take a move back, and who has not answered yet."""
+    """The seat that wants to take a move back, and the seats that have not answered yet."""
 
     seat: int
     missing: list[int]
 
 
 class SeenSince(Struct, frozen=True):
-    """What all have received since a move, and how many cards its maker has seen in secret."""
+    """The public events since a move, and the number of cards its seat has seen in secret."""
 
-    events: list[dict[str, Any]]
+    events: list[GameEvent]
     hidden: int
 
 
 class TableInfo(Struct, frozen=True):
-    """What everybody knows of a table. `phase` is gathering, revealing, playing, over or closed.
+    """The public facts about a table. `phase` is gathering, revealing, playing, over or closed.
 
-    `step_wanted`: bots wait until somebody at the table asks for the next step. `host` is the
-    seat of the host, null where they have none; while `host_away` the others may choose another.
-    `closed`: why it can only be looked at; where `phase` is over, the game was played by older
-    rules.
+    `step_wanted`: the bots wait until a player asks for the next step. `stalling` are the seats
+    that others may vote a bot for. `host` is the seat of the host, null if the host has none; while
+    `host_away` the others may vote for another. `closed`: why the table is read-only; if `phase` is
+    `over`, the game was played by older rules.
     """
 
     table: str
     game: str
-    options: dict[str, bool | int | str]
-    phase: str
+    options: OptionValues
+    phase: Phase
     seats: list[SeatInfo]
     commitment: str
     odds: bool
@@ -134,56 +139,54 @@ class TableInfo(Struct, frozen=True):
 
 
 class News(Struct, frozen=True, tag="news", tag_field="type"):
-    """A seat's whole present: the table, its view, its legal moves, and the events from `first` on.
+    """All that a seat may know now: the table, its view, its legal moves and its new events.
 
-    `events` counts all that this seat has received so far; `fresh` are those from `first` on.
-    `steps` counts the steps of which it received events: how far its replay goes. `undo` says
-    whether one may take a move back now: `free`, `ask` or null. `now` is the time of a game
-    against time in milliseconds, for those who wait: whoever must act has no clock but their own.
-    `description` is the view in lines, for whoever hears the table rather than sees it; over a
-    socket only where its hello asked for it.
-    `seen_since` is there while somebody asks to take a move back past something revealed.
-    `head` is that of the table's chain: it fixes all that has happened until the last step of which
-    the seat received events, and tells nothing of it. Empty before the deal.
+    `events` counts all events that this seat has received; `fresh` are those from `first` on.
+    `steps` counts the steps that it received events of, which is the length of its replay. `undo`
+    says whether the seat can take a move back now: `free`, `ask` or null. `now` is the time of a
+    timed game in milliseconds, null for the seats that must act. `description` is the view in
+    lines; over a socket only if its hello asked for it. `seen_since` is set while a seat asks to
+    take a move back past something revealed. `head` is the head of the table's chain after the last
+    step that the seat received events of, and reveals nothing else; empty before the deal.
     """
 
     table: TableInfo
     seat: int | None
-    view: dict[str, Any] | None
+    view: View | None
     question: int
     legal: list[str]
-    undo: str | None
+    undo: UndoTerms | None
     steps: int
     events: int
     first: int
-    fresh: list[dict[str, Any]]
+    fresh: list[GameEvent]
     now: int | None = None
-    description: list[dict[str, Any]] = []
+    description: list[Line] = []
     seen_since: SeenSince | None = None
     head: str = ""
 
 
 class Done(Struct, frozen=True, tag="done", tag_field="type"):
-    """A command was carried out; `again` says that it had been before."""
+    """A command was carried out; `again`: it had been carried out before."""
 
     id: str
     again: bool = False
 
 
 class Refused(Struct, frozen=True, tag="refused", tag_field="type"):
-    """A command was not carried out, and why; `news` is how things stand."""
+    """A command was refused, and why; `news` is the present state."""
 
     id: str | None
     key: str
-    arguments: dict[str, str | int]
+    arguments: Arguments
     ruling: str = ""
     news: News | None = None
 
 
 class ChatLine(Struct, frozen=True, tag="chat", tag_field="type", omit_defaults=True):
-    """Something that somebody said; `seat` is null for the host who has no seat.
+    """A line of chat; `seat` is null for a host without a seat.
 
-    What the table itself tells has no text, but the `key` of a sentence.
+    A notice of the table itself has no text but the `key` of a sentence.
     """
 
     number: int
@@ -194,22 +197,22 @@ class ChatLine(Struct, frozen=True, tag="chat", tag_field="type", omit_defaults=
 
 
 class Odds(Struct, frozen=True, tag="odds", tag_field="type"):
-    """The odds of one's view: figures, and the same in lines, as counts and as chances."""
+    """The odds of a view: figures, and the same in lines, as counts and as chances."""
 
     id: str
     odds: dict[str, Any]
-    counts: list[dict[str, Any]]
-    chances: list[dict[str, Any]]
+    counts: list[Line]
+    chances: list[Line]
 
 
 class Probe(Struct, frozen=True, tag="probe", tag_field="type"):
-    """The server measures the line: answer at once with `echo`."""
+    """The server measures the round trip: answer at once with `echo`."""
 
     probe: int
 
 
 class Rematched(Struct, frozen=True, tag="rematched", tag_field="type"):
-    """Where the same game is played again. The one who asked for it first is its host.
+    """The table where the same game is played again; the first who asked for it is its host.
 
     `flags` has, for each seat of this table, the `flags` with which its player takes a seat there.
     """
@@ -221,17 +224,17 @@ class Rematched(Struct, frozen=True, tag="rematched", tag_field="type"):
 
 
 class Problem(Struct, frozen=True):
-    """A request that is refused, as the body of a 4xx or 5xx answer."""
+    """The body of a 4xx or 5xx answer."""
 
     key: str
-    arguments: dict[str, str | int]
+    arguments: Arguments
     ruling: str = ""
 
 
 class ValueOfMove(Struct, frozen=True):
-    """Of a legal move the share of victory and the points to be expected, with standard errors.
+    """The expected share of victory and points of a legal move, with standard errors.
 
-    `close`: it may be as good as the best, for all that is known so far.
+    `close`: it may be as good as the best one, by the games played so far.
     """
 
     move: str
@@ -245,9 +248,9 @@ class ValueOfMove(Struct, frozen=True):
 
 
 class Values(Struct, frozen=True, tag="values", tag_field="type"):
-    """What the moves that answer a question are worth, best first, after so many games tried.
+    """The values of the moves that answer a question, best first, after `tries` sampled games.
 
-    It is pushed several times, each more precise than the one before, until `done`.
+    Pushed several times, each more precise than the one before, until `done`.
     """
 
     question: int

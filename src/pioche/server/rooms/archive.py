@@ -11,6 +11,7 @@ from typing import Any, Final
 
 from pioche.games import game
 from pioche.server.errors import NotNow, OtherVersion
+from pioche.server.messages import CLOSED, ENDED, OVER
 from pioche.server.messages.table import Closing, Result, Standing
 from pioche.server.rooms import entries
 from pioche.server.rooms.entries import (
@@ -23,7 +24,7 @@ from pioche.server.rooms.entries import (
     Sat,
     Started,
 )
-from pioche.server.rooms.room import CLOSED, ENDED, OVER, Room
+from pioche.server.rooms.room import Room
 from pioche.server.rooms.seating import house_commitment
 from pioche.server.store.interface import Store, StoredTable, TableUpdate
 from pioche.table.table import Table

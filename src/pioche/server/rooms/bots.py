@@ -10,10 +10,11 @@ from typing import Final
 from pioche.bots import EXPERT, TEMPERAMENTS, Bot, BotFailed, Expert, Seat, bot, bot_names, seat_at
 from pioche.bots.expert import Search
 from pioche.server.logs import report
+from pioche.server.messages import ENDED
 from pioche.server.messages.requests import FAST, NORMAL, SLOW, STEP
 from pioche.server.rooms.clocks import MS_PER_SECOND
 from pioche.server.rooms.replay import GameSetup, game_setup
-from pioche.server.rooms.room import ENDED, Room
+from pioche.server.rooms.room import Room
 from pioche.server.rooms.search_pool import SearchPool
 from pioche.server.settings import Settings
 from pioche.table.log import Step

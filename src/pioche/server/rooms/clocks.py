@@ -6,7 +6,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
-from pioche.server.rooms.room import PLAYING, REVEALING, Room
+from pioche.server.messages import PLAYING, REVEALING
+from pioche.server.rooms.room import Room
 from pioche.server.settings import Settings
 from pioche.table.table import Table
 

@@ -16,7 +16,7 @@ from pioche.core.refusals import TooLate
 from pioche.server.auth import THE_HOST, Identity, derived_key, digest, identity_name, seat_number
 from pioche.server.errors import BadMessage, Forbidden, NotNow
 from pioche.server.limits import Quota
-from pioche.server.messages import requests
+from pioche.server.messages import ENDED, GATHERING, OVER, PLAYING, REVEALING, requests
 from pioche.server.messages.table import HAND_OVER as HAND_OVER_VOTE
 from pioche.server.messages.table import NEXT_HOST, Done, Odds, Rematched, Topic
 from pioche.server.rooms import lobby, seating
@@ -40,7 +40,7 @@ from pioche.server.rooms.live_room import LiveRoom
 from pioche.server.rooms.lobby import check_seatings
 from pioche.server.rooms.news import people_to_ask
 from pioche.server.rooms.registry import Rooms, new_seed
-from pioche.server.rooms.room import ENDED, GATHERING, OVER, PLAYING, REVEALING, Room
+from pioche.server.rooms.room import Room
 from pioche.server.rooms.scheduler import (
     deal_due,
     hand_over_due,
@@ -49,7 +49,7 @@ from pioche.server.rooms.scheduler import (
     undo_due,
 )
 from pioche.server.rooms.voting import has_voted, host_away, host_by_vote, is_host
-from pioche.table.log import HAND_OVER, MOVE, TAKE_BACK, Step
+from pioche.table.log import HAND_OVER, HUMAN, MOVE, TAKE_BACK, Step
 
 # So much of a key's digest tells the holders of one seat apart.
 KEY_DIGITS: Final = 16
@@ -336,7 +336,7 @@ async def pass_host(call: Call) -> Done:
     room, seat = call.room, lobby.check_seat(call.room, call.command.seat)
     if room.phase in ENDED:
         raise NotNow("server-over")
-    if room.seats[seat].player != requests.HUMAN:
+    if room.seats[seat].player != HUMAN:
         raise NotNow("server-host-person", seat=seat)
     if is_host(room, call.who):
         await call.commit(HostPassed(seat=seat))

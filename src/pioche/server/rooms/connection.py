@@ -13,11 +13,11 @@ from typing import Final, Protocol
 import msgspec
 
 from pioche.server.auth import THE_HOST, Identity, identity_name, seat_number
-from pioche.server.messages.requests import HUMAN
 from pioche.server.messages.table import ChatLine, Refused
 from pioche.server.rooms.entries import AnyEntry
 from pioche.server.rooms.news import NewsMessage, encode
 from pioche.server.rooms.room import Room
+from pioche.table.log import HUMAN
 
 TOO_SLOW: Final = 1013
 GOING_AWAY: Final = 1012

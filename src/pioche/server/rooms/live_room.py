@@ -13,6 +13,7 @@ from pioche.core.refusals import Refusal
 from pioche.server.auth import THE_HOST, Identity, identity_name, seat_number
 from pioche.server.errors import Forbidden
 from pioche.server.limits import Limit
+from pioche.server.messages import GATHERING, OVER, PLAYING
 from pioche.server.messages.requests import STEP
 from pioche.server.messages.table import ChatLine, News, TableInfo
 from pioche.server.metrics import MOVES
@@ -33,7 +34,7 @@ from pioche.server.rooms.entries import (
     UndoRequested,
 )
 from pioche.server.rooms.news import RoomStatus, TimedPart, publish, timed_part
-from pioche.server.rooms.room import GATHERING, OVER, PLAYING, Room
+from pioche.server.rooms.room import Room
 from pioche.server.rooms.search_pool import SearchPool
 from pioche.server.rooms.value_runner import ValueRunner
 from pioche.server.settings import Settings

@@ -6,12 +6,14 @@ from pioche.core.refusals import Refusal
 from pioche.games import game
 from pioche.server.auth import digest, matches
 from pioche.server.errors import Forbidden, NotFound, NotNow
-from pioche.server.messages.requests import HUMAN, OPEN, CreateTable, Sit
+from pioche.server.messages import GATHERING
+from pioche.server.messages.requests import OPEN, CreateTable, Sit
 from pioche.server.rooms import seating
 from pioche.server.rooms.bots import default_bot
 from pioche.server.rooms.entries import AnyEntry, BotSat, Header, Opened, Sat, Started
-from pioche.server.rooms.room import GATHERING, Room
+from pioche.server.rooms.room import Room
 from pioche.server.rooms.seating import check_flags, dealt_options
+from pioche.table.log import HUMAN
 from pioche.table.options import settle_options
 
 

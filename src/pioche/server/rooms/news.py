@@ -13,8 +13,10 @@ import msgspec
 from pioche.core.game import Game, View
 from pioche.core.refusals import Refusal
 from pioche.server.auth import Identity
-from pioche.server.messages.requests import A_BOT, HUMAN, OPEN
+from pioche.server.messages import OVER, PLAYING
+from pioche.server.messages.requests import OPEN
 from pioche.server.messages.table import (
+    A_BOT,
     News,
     Result,
     SeatInfo,
@@ -25,9 +27,10 @@ from pioche.server.messages.table import (
     VoteInfo,
 )
 from pioche.server.rooms.archive import closing_of
-from pioche.server.rooms.room import OVER, PLAYING, Room, UndoRequest
+from pioche.server.rooms.room import Room, UndoRequest
 from pioche.server.rooms.seating import RoomSeat
 from pioche.server.settings import Settings
+from pioche.table.log import HUMAN
 
 if TYPE_CHECKING:
     from pioche.server.rooms.connection import Connection

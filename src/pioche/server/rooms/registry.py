@@ -11,12 +11,13 @@ from pioche.core.refusals import Refusal
 from pioche.server.auth import has_shape, new_key
 from pioche.server.errors import NotFound, OtherVersion
 from pioche.server.logs import report
+from pioche.server.messages import OVER
 from pioche.server.rooms import entries
 from pioche.server.rooms.archive import check_not_newer, fold, is_older, keep_record, open_older
 from pioche.server.rooms.clocks import Clock
 from pioche.server.rooms.entries import Header
 from pioche.server.rooms.live_room import LiveRoom
-from pioche.server.rooms.room import OVER, Room
+from pioche.server.rooms.room import Room
 from pioche.server.rooms.scheduler import run_room
 from pioche.server.rooms.search_pool import SearchPool
 from pioche.server.settings import Settings

@@ -10,9 +10,9 @@ from dataclasses import dataclass
 from typing import Final
 
 from pioche.server.logs import report
+from pioche.server.messages import ENDED, GATHERING, PLAYING, REVEALING
 from pioche.server.rooms.archive import ABANDONED, close_table
 from pioche.server.rooms.registry import Rooms
-from pioche.server.rooms.room import ENDED, GATHERING, PLAYING, REVEALING
 from pioche.server.store.interface import LostTable, StoreError
 
 DAY: Final = 24 * 60 * 60

@@ -12,7 +12,8 @@ from typing import Any, Final
 from pioche.bots.expert import games_with_policies
 from pioche.core.game import Game, Options
 from pioche.games import game
-from pioche.server.messages.requests import HUMAN, NORMAL, OPEN, BotPace
+from pioche.server.messages import CLOSED, GATHERING, OVER, PLAYING, REVEALING
+from pioche.server.messages.requests import NORMAL, OPEN, BotPace
 from pioche.server.messages.table import HAND_OVER as HAND_OVER_VOTE
 from pioche.server.messages.table import NEXT_HOST, Result, Topic
 from pioche.server.rooms import seating
@@ -42,9 +43,8 @@ from pioche.server.rooms.entries import (
 )
 from pioche.server.rooms.seat_events import SeatEvents
 from pioche.server.rooms.seating import RoomSeat, dealt_options
-from pioche.server.store import interface
 from pioche.table import record
-from pioche.table.log import HAND_OVER, MOVE, TAKE_BACK, UNDO, Step
+from pioche.table.log import HAND_OVER, HUMAN, MOVE, TAKE_BACK, UNDO, Step
 from pioche.table.record import Transcript
 from pioche.table.table import Table
 
@@ -143,14 +143,6 @@ class RoomFacts:
         self.changeable = {
             seat for seat in self.people if self.legal[seat] and seat not in self.waiting
         }
-
-
-GATHERING: Final = "gathering"
-REVEALING: Final = "revealing"
-PLAYING: Final = "playing"
-OVER: Final = interface.OVER
-CLOSED: Final = interface.CLOSED
-ENDED: Final = interface.ENDED
 
 
 @dataclass

@@ -11,6 +11,7 @@ import msgspec
 
 from pioche.core.refusals import Refusal
 from pioche.server.logs import report
+from pioche.server.messages import PLAYING, REVEALING
 from pioche.server.rooms.bots import PlannedMove, fallback_move, history_of
 from pioche.server.rooms.entries import (
     AnyEntry,
@@ -19,7 +20,6 @@ from pioche.server.rooms.entries import (
     Played,
 )
 from pioche.server.rooms.live_room import LiveRoom
-from pioche.server.rooms.room import PLAYING, REVEALING
 from pioche.server.rooms.voting import handed_over_by_vote, host_away_from, host_by_vote
 from pioche.server.store.interface import LostTable, StoreError
 from pioche.table.log import HAND_OVER, MOVE, UNDO, Step

@@ -11,10 +11,10 @@ from pioche.core.game import Game, Options
 from pioche.core.options import SomeSeats, keep_seats, seats_named, seats_text, with_earlier_values
 from pioche.core.refusals import BadOption, BadSeed
 from pioche.server.errors import BadMessage
-from pioche.server.messages.requests import HUMAN, OPEN
+from pioche.server.messages.requests import OPEN
 from pioche.server.rooms.entries import Header
 from pioche.table.fairness import Seeds, check_revealed, commitment
-from pioche.table.log import Player
+from pioche.table.log import HUMAN, Player
 from pioche.table.options import options_of, untold_options
 from pioche.table.table import Table
 

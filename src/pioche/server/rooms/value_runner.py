@@ -13,9 +13,10 @@ from pioche.bots.move_values import MoveValues
 from pioche.core.game import View
 from pioche.server.errors import Forbidden, NotNow
 from pioche.server.logs import report
+from pioche.server.messages import PLAYING
 from pioche.server.messages.table import ValueOfMove, Values
 from pioche.server.rooms.connection import Connection
-from pioche.server.rooms.room import PLAYING, Room
+from pioche.server.rooms.room import Room
 from pioche.server.rooms.search_pool import SearchPool
 
 

@@ -6,9 +6,10 @@ The one whom a vote is about has no voice. A host who has no seat has one.
 from typing import TYPE_CHECKING
 
 from pioche.server.auth import THE_HOST, Identity, identity_name
-from pioche.server.messages.requests import HUMAN
+from pioche.server.messages import ENDED
 from pioche.server.messages.table import HAND_OVER, NEXT_HOST, Topic, VoteInfo
-from pioche.server.rooms.room import ENDED, Room
+from pioche.server.rooms.room import Room
+from pioche.table.log import HUMAN
 
 if TYPE_CHECKING:
     from pioche.server.rooms.live_room import LiveRoom

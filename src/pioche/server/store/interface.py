@@ -11,10 +11,6 @@ from typing import Final, Protocol
 NO_TABLE: Final = "there is no such table"
 LOST: Final = "somebody else has taken the table"
 
-# Phases after which nothing happens at a table; all others are those of the rooms.
-OVER: Final = "over"
-CLOSED: Final = "closed"
-ENDED: Final = (OVER, CLOSED)
 # When a table was last used is known to within so many seconds: most entries need not write it.
 USED_WITHIN: Final = 3600.0
 # So long whoever takes a table that is due has before it is due for others again.

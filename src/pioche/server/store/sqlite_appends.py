@@ -11,9 +11,9 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
 
+from pioche.server.messages import ENDED
 from pioche.server.store.group_commit import Outcome
 from pioche.server.store.interface import (
-    ENDED,
     LOST,
     NO_TABLE,
     USED_WITHIN,

@@ -8,12 +8,11 @@ import time
 from collections.abc import Callable
 from typing import Final
 
+from pioche.server.messages import ENDED, OVER
 from pioche.server.store.interface import (
-    ENDED,
     LEASE,
     LOST,
     NO_TABLE,
-    OVER,
     USED_WITHIN,
     LostTable,
     StoreError,
