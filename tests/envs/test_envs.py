@@ -264,7 +264,7 @@ def test_a_choice_that_is_missing_or_illegal_changes_nothing() -> None:
 def test_a_missing_extra_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("PIOCHE_LANG", "en")
     monkeypatch.setitem(sys.modules, "pettingzoo", None)
-    monkeypatch.delitem(sys.modules, "pioche.envs.aec_env", raising=False)
+    monkeypatch.delitem(sys.modules, "pioche.envs.pettingzoo_envs", raising=False)
     with pytest.raises(Refusal, match=r"“pettingzoo”.*pip install 'pioche\[rl\]'"):
         envs.aec("diamant")
     with pytest.raises(ModuleNotFoundError), envs.extra_needed():

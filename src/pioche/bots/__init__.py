@@ -9,8 +9,8 @@ from pioche.bots.policy_bot import (
     has_policies,
     policy_bot,
     policy_for,
+    random_bot,
 )
-from pioche.bots.random_bot import random_bot
 from pioche.bots.seat import Bot, Seat, seat_at, seat_of
 from pioche.core.refusals import Refusal
 from pioche.games import game

@@ -56,3 +56,13 @@ def policy_bot(policy: Policy, seed: int) -> Bot:
         return move if move in seat.legal else seat.legal[0]
 
     return choose
+
+
+def random_bot(seed: int) -> Bot:
+    """A bot that plays at random; the same seed plays the same game."""
+    rng = Fast(seed)
+
+    def choose(seat: Seat) -> int:
+        return seat.legal[rng.below(len(seat.legal))]
+
+    return choose

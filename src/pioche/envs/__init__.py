@@ -12,9 +12,8 @@ from pioche.bots import Bot
 from pioche.core.refusals import Refusal
 
 if TYPE_CHECKING:
-    from pioche.envs.aec_env import TableAEC
     from pioche.envs.gym_env import SeatEnv
-    from pioche.envs.parallel_env import VoteEnv
+    from pioche.envs.pettingzoo_envs import TableAEC, VoteEnv
     from pioche.envs.vector_env import VectorEnv
 
 __all__ = ["aec", "gym", "parallel", "register_openspiel", "vector"]
@@ -42,7 +41,7 @@ def aec(
 ) -> "TableAEC":
     """A PettingZoo AEC environment: the seats of a table, asked one after the other."""
     with extra_needed():
-        from pioche.envs.aec_env import TableAEC  # noqa: PLC0415  (an optional extra)
+        from pioche.envs.pettingzoo_envs import TableAEC  # noqa: PLC0415  (an optional extra)
     from pioche.envs.setup import set_up  # noqa: PLC0415  (with it)
 
     return TableAEC(set_up(game_id, players, reward, changes, options), render_mode)
@@ -58,7 +57,7 @@ def parallel(
 ) -> "VoteEnv":
     """A PettingZoo Parallel environment, for a game in which all are asked at once: Diamant."""
     with extra_needed():
-        from pioche.envs.parallel_env import VoteEnv  # noqa: PLC0415  (an optional extra)
+        from pioche.envs.pettingzoo_envs import VoteEnv  # noqa: PLC0415  (an optional extra)
     from pioche.envs.setup import set_up  # noqa: PLC0415  (with it)
 
     return VoteEnv(set_up(game_id, players, reward, False, options), render_mode)

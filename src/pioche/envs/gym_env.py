@@ -10,10 +10,8 @@ from pioche.bots import Bot, add_bots, bot, seat_of
 from pioche.bots.plugins import HOUSE
 from pioche.core.masks import NOBODY
 from pioche.core.refusals import BadSeats, Refusal
-from pioche.envs.drawing import RENDER_MODES, check_mode, drawn
 from pioche.envs.numbers import Array, Mask, Numbers
-from pioche.envs.seeds import SEEDS
-from pioche.envs.setup import Setup, result_info
+from pioche.envs.setup import RENDER_MODES, SEEDS, Setup, check_mode, result_info, table_text
 from pioche.envs.turns import NO_ACTIONS, Turns
 
 USUAL_BOT: Final = "balanced"
@@ -125,7 +123,7 @@ class SeatEnv(gymnasium.Env[Array, np.int64]):
         """What the seat may know, in sentences."""
         if self.render_mode is None:
             return None
-        return drawn(self.setup, self.turns.state, self.seat)
+        return table_text(self.setup, self.turns.state, self.seat)
 
 
 def bots_for(setup: Setup, bots: Sequence[str | Bot] | None) -> list[str | Bot]:

@@ -4,13 +4,15 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
+import numpy as np
+
 from pioche.core.game import Game, Options
-from pioche.core.refusals import Refusal, shown
+from pioche.core.refusals import BadSeed, Refusal, shown
 from pioche.core.rng import Fast
 from pioche.core.state import State
 from pioche.games import game
-
-USUAL_PLAYERS: Final = 4
+from pioche.words import reader_language, words_in
+from pioche.words.lines import LineSpeller
 
 # What a seat is given when the game is over: its share of the victory, or its points.
 SHARE: Final = "share"
@@ -67,7 +69,7 @@ def set_up(
 ) -> Setup:
     """The setup, or a refusal that says what is wrong."""
     chosen = game(game_id)
-    seats = usual_players(chosen) if players is None else players
+    seats = chosen.usual_seats if players is None else players
     settled = chosen.settle(seats, options)
     if chosen.observation is None:
         raise Refusal("envs-no-observation", game=chosen.id)
@@ -76,11 +78,52 @@ def set_up(
     return Setup(chosen, seats, settled, reward, bool(changes))
 
 
-def usual_players(chosen: Game) -> int:
-    """How many sit down where nobody says otherwise."""
-    return min(max(USUAL_PLAYERS, chosen.seats[0]), chosen.seats[-1])
-
-
 def result_info(state: State, seat: int) -> dict[str, int]:
     """How a seat ended: by then everything has been revealed."""
     return {"points": int(state.scores()[seat]), "rank": state.ranks()[seat]}
+
+
+# Seeds
+
+
+# Seeds of games are below this.
+SEEDS = 2**63
+
+
+class Seeds:
+    """A seed that is given is the game's own; the games after it follow from it."""
+
+    def __init__(self) -> None:
+        self.generator = np.random.default_rng()
+
+    def take(self, seed: object) -> int:
+        """The seed of the next game; None leaves it to chance."""
+        if seed is None:
+            return int(self.generator.integers(SEEDS))
+        if not isinstance(seed, int | np.integer) or seed < 0:
+            raise BadSeed("envs-seed", seed=shown(seed))
+        self.generator = np.random.default_rng(int(seed))
+        return int(seed)
+
+
+# Rendering: the table in sentences, as one seat may know it
+
+
+ANSI: Final = "ansi"
+RENDER_MODES: Final = [ANSI]
+
+
+def check_mode(mode: str | None) -> str | None:
+    """The mode, if there is such a mode."""
+    if mode not in (None, *RENDER_MODES):
+        raise Refusal("envs-render-mode", mode=shown(mode), known=", ".join(RENDER_MODES))
+    return mode
+
+
+def table_text(setup: Setup, state: State, seat: int | None) -> str:
+    """The table as the seat may know it, in the reader's language; None is a spectator."""
+    words = words_in(reader_language())
+    names = [words.say("envs-player", number=number) for number in range(setup.players)]
+    speller = LineSpeller(words, setup.game, names)
+    view = setup.game.view(state, seat)
+    return "\n".join(speller.line(line) for line in setup.game.describe(view))

@@ -9,8 +9,7 @@ from numpy.typing import ArrayLike, NDArray
 from pioche.bots import policy_for
 from pioche.core.refusals import Refusal, shown
 from pioche.core.rng import Fast
-from pioche.envs.seeds import Seeds
-from pioche.envs.setup import POINTS, Setup
+from pioche.envs.setup import POINTS, Seeds, Setup
 from pioche.search.batch import Batch
 from pioche.search.policy import Policy
 
