@@ -13,10 +13,11 @@ from pioche.core.refusals import (
     NotYourTurn,
     StaleMove,
 )
+from pioche.core.state import NO_CLOCK
 from pioche.table.fairness import Seeds
 from pioche.table.log import LEAVE, MOVE, Step
 from pioche.table.record import record_text
-from pioche.table.timing import stand_in_time
+from pioche.table.timing import left_at, left_with_last_move
 
 DIAMANT = game("diamant")
 DIGGER = game("digger")
@@ -255,10 +256,11 @@ def test_no_line_is_so_slow_that_a_move_was_made_before_the_game() -> None:
     assert table.deadline() == 30_000
 
 
-def test_who_leaves_in_the_millisecond_of_a_move_leaves_after_it() -> None:
+def test_a_player_left_after_the_last_move_or_before_it() -> None:
     moved, left = Step(MOVE, 0, 0, 70), Step(LEAVE, 1, 0, 70)
-    assert stand_in_time([], 1) == 0
-    assert stand_in_time([left], 1) == 70
-    assert stand_in_time([moved, left], 1) == 71
-    assert stand_in_time([moved, left], 0) == 70
-    assert stand_in_time([moved, Step(LEAVE, 1, 0, 90)], 1) == 90
+    later = Step(LEAVE, 1, 0, 90)
+    assert [left_at(log, 1) for log in ([], [left], [moved, left])] == [NO_CLOCK, 70, 70]
+    assert (left_at([moved, left], 0), left_at([moved, later], 1)) == (NO_CLOCK, 90)
+    assert left_at([left, moved], 1) == NO_CLOCK
+    together = [left_with_last_move(log, 1) for log in ([], [left], [moved, left], [moved, later])]
+    assert together == [False, False, True, False]

@@ -43,8 +43,9 @@ class Rules(Generic[GameState]):
     view: Callable[[GameState, int], View]
     # (state, seat, move): why the seat may not make the move, with the ruling that forbids it.
     why_not: Callable[[GameState, int, int], Refusal]
-    # (state, seat, time): the move for a player who has left. It is careful, no faster than a
-    # player, and keeps the game going.
+    # (state, seat, left_at): the move for an absent player. It is careful, no faster than a player,
+    # and keeps the game going. `left_at`: when the player left, if that was after the last move;
+    # else NO_CLOCK.
     stand_in: Callable[[GameState, int, int], int]
     # (view): how likely things are.
     odds: Callable[[View], dict[str, Any]]

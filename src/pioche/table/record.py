@@ -20,6 +20,7 @@ from pioche.core.options import with_earlier_values
 from pioche.core.refusals import BadRecord, BadSeats, Refusal, TooLate
 from pioche.core.rng import SHUFFLE, Outcome, Recorded
 from pioche.games import game as game_of
+from pioche.table import timing
 from pioche.table.fairness import DIGEST, Chain, Promises, Seeds, check_length
 from pioche.table.log import (
     HAND_OVER,
@@ -633,7 +634,7 @@ def check_step(table: Table, step: Step) -> int | None:
     if not waiting and step.kind == MOVE and table.is_time_move(step.seat, step.value):
         return table.check_hand(step)
     if waiting or (step.kind == MOVE and step.seat in table.absent):
-        if step != table.stand_in_step(waiting):
+        if not is_stand_in(table, step, waiting):
             raise Refusal("record-stand-in", seat=waiting[0] if waiting else step.seat)
         return None
     if step.kind == MOVE:
@@ -641,6 +642,18 @@ def check_step(table: Table, step: Step) -> int | None:
         return table.check_hand(step)
     check_table_step(table, step)
     return None
+
+
+def is_stand_in(table: Table, step: Step, waiting: list[int]) -> bool:
+    """Whether a step is what the rules play for an absent seat.
+
+    In records of earlier releases the hands of a player who left in the millisecond of the last
+    move began one millisecond later (P27 of Digger).
+    """
+    if step == table.stand_in_step(waiting):
+        return True
+    left_together = bool(waiting) and timing.left_with_last_move(table.log, waiting[0])
+    return left_together and step == table.stand_in_step(waiting, late=1)
 
 
 def check_table_step(table: Table, step: Step) -> None:

@@ -258,20 +258,23 @@ class Table:  # noqa: PLW1641  (it is compared, never a key)
 
     # Playing for those who left
 
-    def stand_in_move(self, seat: int) -> int:
-        """What the rules themselves play for the seat now: it may be a move of time's."""
-        at = timing.stand_in_time(self.log, seat)
-        return int(self.game.rules.stand_in(self.state, seat, at))
+    def stand_in_move(self, seat: int, late: int = 0) -> int:
+        """What the rules themselves play for the seat now: it may be a move of time's.
+
+        `late`: for a player who left, milliseconds by which their hands begin later.
+        """
+        left_at = timing.left_at(self.log, seat)
+        return int(self.game.rules.stand_in(self.state, seat, left_at + late))
 
     def waits_for_absent(self) -> list[int]:
         """The seats that owe a choice and have left."""
         return [seat for seat in self.to_act() if seat in self.absent]
 
-    def stand_in_step(self, waiting: list[int]) -> Step | None:
+    def stand_in_step(self, waiting: list[int], late: int = 0) -> Step | None:
         """The rules' move for the first of the absent seats that the game waits for."""
         if not waiting:
             return None
-        return Step(MOVE, waiting[0], self.stand_in_move(waiting[0]), self.last_at)
+        return Step(MOVE, waiting[0], self.stand_in_move(waiting[0], late), self.last_at)
 
     def stand_in(self) -> None:
         """Play for those who left, for as long as the game waits for one of them."""

@@ -6,7 +6,7 @@ Everything here is a function of the state and of what was sent, so a record rep
 from pioche.core.clock import NEVER
 from pioche.core.game import Game
 from pioche.core.refusals import BadEvidence, IllegalMove, TooLate, shown
-from pioche.core.state import State
+from pioche.core.state import NO_CLOCK, State
 from pioche.table.log import HUMAN, LEAVE, MOVE, Step
 
 
@@ -69,18 +69,20 @@ def taken_time(game: Game, state: State, move: int) -> int:
     return 0 if clock is None else clock.pace(state, move)
 
 
-def stand_in_time(log: list[Step], seat: int) -> int:
-    """The time at which the rules play for a seat: after the last move, if it left since then.
-
-    A seat that leaves in the very millisecond of a move leaves after it.
-    """
-    last_at = log[-1].at if log else 0
-    left = False
+def left_at(log: list[Step], seat: int) -> int:
+    """When the seat left, if that was after the last move; else NO_CLOCK."""
     for step in reversed(log):
         if step.kind == MOVE:
-            return max(last_at, step.at + 1) if left else last_at
-        left = left or (step.kind == LEAVE and step.seat == seat)
-    return last_at
+            return NO_CLOCK
+        if step.kind == LEAVE and step.seat == seat:
+            return log[-1].at
+    return NO_CLOCK
+
+
+def left_with_last_move(log: list[Step], seat: int) -> bool:
+    """Whether the seat left after the last move, and in the same millisecond."""
+    last = next((step.at for step in reversed(log) if step.kind == MOVE), NO_CLOCK)
+    return last != NO_CLOCK and left_at(log, seat) == last
 
 
 def judged(game: Game, state: State, step: Step, kind: str) -> int:

@@ -4,8 +4,9 @@ from pathlib import Path
 
 import pytest
 
-from pioche.core.refusals import BadEvidence, IllegalMove, TooLate
+from pioche.core.refusals import BadEvidence, IllegalMove, Refusal, TooLate
 from pioche.games.digger import DIGGER
+from pioche.table.record import read_text, record_text
 from pioche.table.table import Table
 from pioche.testing.table_checks import check_record
 from tests.games.digger.camp import Camp
@@ -263,6 +264,38 @@ def test_p27_who_leaves_in_the_very_millisecond_of_the_first_throw_takes_nothing
     assert "takes" not in heard[: heard.index("stops")]
     assert {step.at for step in table.log} == {1000}
     check_record(table)
+
+
+def left_after_taking_water(at: int) -> Table:
+    """The digger throws at 0, takes water at 29,099, when its hands are free, and leaves."""
+    for seed in range(100):
+        table = Table(DIGGER, 3, seed)
+        digger = table.to_act()[0]
+        table.play(digger, "throw", 0)
+        if DIGGER.moves.parse("take water") in table.legal(digger):
+            table.play(digger, "take water", 29_099)
+            table.leave(digger, at)
+            return table
+    raise AssertionError("no throw shows one water")
+
+
+@pytest.mark.parametrize(("at", "move"), [(29_099, "store water"), (29_100, "night")])
+def test_p27_hands_begin_when_the_digger_leaves(at: int, move: str) -> None:
+    table = left_after_taking_water(at)  # 29,099 + 900 is before 30,000
+    assert DIGGER.moves.text(table.log[3].value) == move
+    check_record(table)
+
+
+def test_p27_a_record_whose_hands_began_a_millisecond_late_still_replays() -> None:
+    table = left_after_taking_water(29_099)
+    lines = record_text(table).splitlines()
+    stored = next(place for place, line in enumerate(lines) if "store water" in line)
+    night = lines[stored].replace("store water", "night")
+    older = "\n".join([*lines[:stored], night]) + "\n"
+    assert DIGGER.moves.text(read_text(older).log[3].value) == "night"
+    with pytest.raises(Refusal) as refused:
+        read_text(older.replace("29099", "29098"))
+    assert refused.value.key == "record-stand-in"
 
 
 def test_p27_in_later_turns_somebody_throws_once_and_takes_what_there_is() -> None:

@@ -38,6 +38,6 @@ def why_not(state: "DiamantState", seat: int, move: int) -> Refusal:
 # What is played for a player who has left the table
 
 
-def stand_in(state: "DiamantState", seat: int, at: int) -> int:
-    """Whoever has left the table leaves the cave: nothing won is put at risk."""
+def stand_in(state: "DiamantState", seat: int, left_at: int) -> int:
+    """An absent explorer leaves the cave: nothing won is put at risk."""
     return LEAVE

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from pioche.core.clock import NEVER
 from pioche.core.refusals import IllegalMove, NotYourTurn, Refusal
-from pioche.core.state import EMPTY
+from pioche.core.state import EMPTY, NO_CLOCK
 from pioche.games.digger import stages
 from pioche.games.digger.cards import GOLD, KINDS
 from pioche.games.digger.moves import (
@@ -149,20 +149,23 @@ def no_theft(state: "DiggerState", theft: int) -> Refusal:
 # What is played for a player who has left the table
 
 
-def stand_in(state: "DiggerState", seat: int, at: int) -> int:
-    """One who left throws once, takes what the centre gives, and stores it; nobody is robbed."""
+def stand_in(state: "DiggerState", seat: int, left_at: int) -> int:
+    """An absent digger throws once, takes what the centre gives and stores it, and robs nobody.
+
+    A digger who leaves while the glass runs takes nothing more (P27).
+    """
     moves = [int(move) for move in state.legal(seat)]
     if state.stage == stages.READY:
         return THROW
-    if state.ends != NEVER and at > state.began:
-        return last_move(state, moves, at)
+    if state.ends != NEVER and left_at != NO_CLOCK:
+        return last_move(state, moves, left_at)
     for move in moves:
         if TAKE <= move < TAKE + KINDS:
             return move
     return moves[-1]
 
 
-def last_move(state: "DiggerState", moves: list[int], at: int) -> int:
-    """P27: one who leaves while the glass runs stores only what a hand still could, else night."""
-    done = max(at, int(state.now)) + int(beside(state)) * int(state.config.hands[STORE_TIME])
+def last_move(state: "DiggerState", moves: list[int], left_at: int) -> int:
+    """P27: store what a hand can still store before the glass runs out; if not all, night."""
+    done = max(left_at, int(state.now)) + int(beside(state)) * int(state.config.hands[STORE_TIME])
     return NIGHT if done >= state.ends else moves[-1]
