@@ -46,7 +46,7 @@ ALLOWED = {
     "mode": {"compiled_set", "core"},
     "compiled_set": set[str](),
     "commands": {
-        "review", "terminal", "lab", "server", "bots", "table", "words", "records", "files",
+        "review", "lab", "server", "bots", "table", "words", "records", "files",
         "games", "core", "console", "pioche",
     },
     "cli": {

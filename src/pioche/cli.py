@@ -252,8 +252,9 @@ def file_argument(words: Words, name: str, about: str, arguments: Arguments) -> 
 def review(words: Words, arguments: Arguments) -> int:
     """Look at a finished game again: what each choice cost, what was luck."""
     from pioche.commands.review import review as review_file
+    from pioche.terminal.plain.practice import run_drills
 
-    return review_file(words, arguments)
+    return review_file(words, arguments, run_drills)
 
 
 def store(words: Words, arguments: Arguments) -> int:

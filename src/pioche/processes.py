@@ -5,10 +5,11 @@ What is worked out here or elsewhere is the same: a task depends on nothing but 
 
 import os
 import signal
+import sys
 import threading
 from collections.abc import Callable, Generator, Iterator, Sequence
-from contextlib import closing, contextmanager, suppress
-from multiprocessing import get_context, parent_process
+from contextlib import closing, contextmanager, redirect_stderr, suppress
+from multiprocessing import get_context, parent_process, resource_tracker
 from multiprocessing.connection import Connection, wait
 from typing import Any, Final, TypeVar, cast
 
@@ -51,6 +52,22 @@ def interrupts_withheld() -> Iterator[None]:
         yield
     finally:
         signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
+@contextmanager
+def starting_processes() -> Iterator[None]:
+    """Processes started within do not receive Ctrl+C, even from a program that owns the screen.
+
+    The first of them starts multiprocessing's resource tracker, which inherits the error stream. On
+    the whole screen that stream is a stand-in without a file: the real one is put back meanwhile.
+    """
+    if os.name != "posix":
+        yield
+        return
+    with redirect_stderr(sys.__stderr__):
+        resource_tracker.ensure_running()
+    with interrupts_withheld():
+        yield
 
 
 # Tasks

@@ -14,19 +14,25 @@ from textual.screen import Screen
 from pioche.core.lines import line
 from pioche.records import read_record
 from pioche.review.replay import Replay
+from pioche.review.report import ReviewReport
 from pioche.review.review_data import Review
-from pioche.review.review_file import read_review
+from pioche.review.review_file import kept_review, read_review, review_path
 from pioche.review.run import Progress
-from pioche.terminal import review_job, saves
+from pioche.terminal import review as terminal_review
+from pioche.terminal import saves
 from pioche.terminal.app.app import PiocheApp
 from pioche.terminal.app.dialogs import EndScreen
-from pioche.terminal.app.drill import DrillScreen
-from pioche.terminal.app.review import ReviewScreen
-from pioche.terminal.app.review_drawing import change_bar, curve, marker_row, progress_bar
+from pioche.terminal.app.review import (
+    DrillScreen,
+    ReviewScreen,
+    change_bar,
+    curve,
+    marker_row,
+    progress_bar,
+)
 from pioche.terminal.entry import play_plain
 from pioche.terminal.plain.practice import PlainReview, offer_review
-from pioche.terminal.review_job import Compute, ReviewJob, kept_review, review_path
-from pioche.terminal.review_report import ReviewReport
+from pioche.terminal.review import Compute, ReviewJob
 from pioche.terminal.session import Session
 from pioche.words import words_in
 from tests.terminal.helpers import Pipe, flat, seen
@@ -185,7 +191,7 @@ def test_after_a_game_a_review_is_offered_computed_and_kept(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     record = kept_record(with_review=False)
-    monkeypatch.setattr(review_job, "compute_review", slow(READ))
+    monkeypatch.setattr(terminal_review, "compute_review", slow(READ))
     pipe = Pipe([])
     offer_review(pipe.console(ENGLISH), TABLE, record)
     assert len(pipe.lines) == 2  # the end of the input is no
@@ -220,7 +226,7 @@ async def test_the_whole_screen_shows_progress_review_and_drills(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     record = kept_record(with_review=False)
-    monkeypatch.setattr(review_job, "compute_review", slow(None))
+    monkeypatch.setattr(terminal_review, "compute_review", slow(None))
     app = PiocheApp(ENGLISH, Session(TABLE, record))
     async with app.run_test(size=(100, 70)) as pilot:
         await press(pilot, "r")
@@ -228,7 +234,7 @@ async def test_the_whole_screen_shows_progress_review_and_drills(
             await pilot.pause(0.05)
         await press(pilot, "escape")
         assert shows(app, EndScreen)
-        monkeypatch.setattr(review_job, "compute_review", slow(READ))
+        monkeypatch.setattr(terminal_review, "compute_review", slow(READ))
         await press(pilot, "r")
         while "Turning" not in seen(app) and "Chance of winning" not in seen(app):
             await pilot.pause(0.05)

@@ -3,7 +3,7 @@
 import os
 import sys
 from argparse import Namespace
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import asdict, dataclass
 from pathlib import Path
@@ -15,21 +15,26 @@ from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn, T
 from rich.table import Table as Grid
 
 from pioche.commands.arguments import Parser, whole_number
-from pioche.console import INTERRUPTED, system_console
+from pioche.console import INTERRUPTED
 from pioche.core.refusals import BadRecord, Refusal
 from pioche.files import read_text_file
 from pioche.games import game
 from pioche.records import MOST_MEGABYTES, read_record
 from pioche.review.replay import Replay
+from pioche.review.report import ReviewReport, headed
 from pioche.review.review_data import FORMAT, Review
-from pioche.review.review_file import EXTENSION, review_from_text, review_text, write_review
+from pioche.review.review_file import (
+    EXTENSION,
+    kept_review,
+    review_from_text,
+    review_path,
+    review_text,
+    write_review,
+)
 from pioche.review.run import Plan, record_digest, review_game
 from pioche.table.record import EXTENSION as RECORD_EXTENSION
 from pioche.table.record import read_text
 from pioche.table.table import Table
-from pioche.terminal.plain.practice import PlainReview
-from pioche.terminal.review_job import kept_review, review_path
-from pioche.terminal.review_report import ReviewReport, headed
 from pioche.words import Words
 
 MOST_JOBS: Final = 256
@@ -45,6 +50,8 @@ OTHERS: Final = "others"  # not shown for a player alone
 COLUMNS: Final = (PLAYER, "before", "after", "luck", "choices", OTHERS, "error")
 
 Arguments = Sequence[str]
+# The dialogue of the drills, which the terminal client has.
+RunDrills = Callable[[Words, Review, Replay], None]
 
 
 @dataclass(frozen=True)
@@ -56,7 +63,7 @@ class Shown:
     path: Path | None
 
 
-def review(words: Words, arguments: Arguments) -> int:
+def review(words: Words, arguments: Arguments, run_drills: RunDrills) -> int:
     read = read_arguments(words, arguments)
     text = read_text_file(read.file, MOST_MEGABYTES, BadRecord)
     if f'"{FORMAT}"' in text[:BEGINNING] or read.file.endswith(EXTENSION):
@@ -66,7 +73,7 @@ def review(words: Words, arguments: Arguments) -> int:
     if shown is None:
         print(words.say("terminal-review-stopped"), file=sys.stderr)
         return INTERRUPTED
-    show(words, read, shown)
+    show(words, read, shown, run_drills)
     return 0
 
 
@@ -178,7 +185,7 @@ def progress_bar(words: Words, table: Table) -> Iterator[Progress]:
 # Output
 
 
-def show(words: Words, read: Namespace, shown: Shown) -> None:
+def show(words: Words, read: Namespace, shown: Shown, run_drills: RunDrills) -> None:
     """Print the review or run its drills, and write its file."""
     if read.json:
         sys.stdout.write(review_text(shown.review))
@@ -189,7 +196,7 @@ def show(words: Words, read: Namespace, shown: Shown) -> None:
         if not read.json:
             print(words.say("terminal-review-kept", path=str(shown.path)))
     if read.drill:
-        drill(words, shown)
+        drill(words, shown, run_drills)
 
 
 def print_review(words: Words, shown: Shown) -> None:
@@ -238,15 +245,11 @@ def seat_cells(report: ReviewReport, seat: int) -> dict[str, str]:
     }
 
 
-def drill(words: Words, shown: Shown) -> None:
+def drill(words: Words, shown: Shown, run_drills: RunDrills) -> None:
     """Let the user try the worst moments again."""
     if shown.replay is None:
         raise Refusal("cli-review-no-record", record=RECORD_EXTENSION)
-    console = system_console(words)
     if not shown.review.drills:
-        console.tell("review-none")
+        print(words.say("review-none"))
         return
-    try:
-        PlainReview(shown.review, console, shown.replay).drill()
-    except EOFError:
-        console.write("")
+    run_drills(words, shown.review, shown.replay)

@@ -11,6 +11,7 @@ from pathlib import Path
 from types import NoneType, UnionType
 from typing import Any, Final, get_args, get_origin, get_type_hints
 
+from pioche.bots.expert import games_with_policies
 from pioche.core.game import Game
 from pioche.core.lines import Line
 from pioche.core.refusals import Refusal
@@ -26,6 +27,9 @@ from pioche.review.review_data import (
     LedgerItem,
     Review,
 )
+from pioche.review.run import record_digest
+from pioche.table.record import EXTENSION as RECORD_EXTENSION
+from pioche.table.table import Table
 from pioche.words import LANGUAGES, words_in
 from pioche.words.lines import LineSpeller
 
@@ -253,3 +257,27 @@ def check_totals(review: Review) -> None:
         require(total.error >= 0, "totals", total.error)
     for index in review.drills:
         require(0 <= index < len(review.decisions), "drills", index)
+
+
+# Reviews beside their records
+
+
+def can_review(table: Table) -> bool:
+    """Whether the game is over and has policies to play it on."""
+    return table.over and table.game.id in games_with_policies()
+
+
+def review_path(record: Path) -> Path:
+    """Where the review of a record is kept."""
+    return record.with_name(record.name.removesuffix(RECORD_EXTENSION) + EXTENSION)
+
+
+def kept_review(table: Table, record: Path | None) -> Review | None:
+    """The kept review of this very game; an unreadable one counts as none."""
+    if record is None or not review_path(record).exists():
+        return None
+    try:
+        review = read_review(review_path(record))
+    except Refusal:
+        return None
+    return review if review.record == record_digest(table) else None

@@ -20,10 +20,9 @@ from pioche.bots.expert import games_with_policies
 from pioche.bots.margins import percent
 from pioche.bots.move_values import PARTS, MoveValue, MoveValues, Tally, ValuePart
 from pioche.core.game import Game, View
-from pioche.processes import begin_work
+from pioche.processes import begin_work, starting_processes
 from pioche.terminal.boards import Scene, board_of
 from pioche.terminal.boards.layout import Flow
-from pioche.terminal.processes import starting_processes
 from pioche.terminal.session import Session
 from pioche.words import Words
 from pioche.words.spell import spell_move

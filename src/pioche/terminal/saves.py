@@ -12,10 +12,10 @@ from pioche.core.game import Game
 from pioche.core.refusals import Refusal
 from pioche.files import file_trouble, home
 from pioche.records import read_record, write_record
+from pioche.review.review_file import can_review
 from pioche.table.log import HUMAN
 from pioche.table.record import EXTENSION
 from pioche.table.table import Table
-from pioche.terminal.review_job import can_review
 from pioche.words import Words
 
 LONGEST_NAME: Final = 60

@@ -15,12 +15,12 @@ from textual.widgets import Button, Static
 from pioche.console import folded, is_no, is_yes
 from pioche.core.game import Game, Options
 from pioche.core.refusals import Refusal
+from pioche.review.review_file import can_review
 from pioche.table.log import Evidence
 from pioche.terminal import phrases
 from pioche.terminal.app.base import Key, KeyBar, WordedScreen
 from pioche.terminal.app.review import ReviewScreen
 from pioche.terminal.boards.scene import Gesture, signs_lines
-from pioche.terminal.review_job import can_review
 from pioche.terminal.rules_text import box_legend, box_table, card_lines, rules_lines
 from pioche.terminal.saves import solo_lines
 from pioche.terminal.session import Session

@@ -1,25 +1,229 @@
-"""The review of a finished game: its progress, then its findings."""
+"""The review of a finished game on the whole screen: progress, figures, decisions, drills."""
 
-from collections.abc import Iterator
+from bisect import bisect_right
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import ClassVar, Final
 
+from rich.console import RenderableType
+from rich.table import Table as Grid
+from rich.text import Text
+from textual import events
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import VerticalScroll
 from textual.widget import Widget
-from textual.widgets import Static
+from textual.widgets import OptionList, Static
+from textual.widgets.option_list import Option
 
 from pioche.review.replay import Replay
-from pioche.review.review_data import Review
+from pioche.review.report import ReviewReport
+from pioche.review.review_data import Review, thinned
+from pioche.review.review_file import kept_review
 from pioche.table.table import Table
+from pioche.terminal import phrases
 from pioche.terminal.app.base import Key, KeyBar, WordedScreen
-from pioche.terminal.app.drill import DrillScreen
-from pioche.terminal.app.review_drawing import draw_curves, draw_ledger, progress_bar
-from pioche.terminal.review_job import ReviewJob, kept_review, review_job
-from pioche.terminal.review_report import ReviewReport
+from pioche.terminal.boards import board_of
+from pioche.terminal.choices import Choice
+from pioche.terminal.review import Drill, ReviewJob, review_job
 from pioche.terminal.session import POLL_SECONDS
 from pioche.words.spell import spell_refusal
+
+# Each an eighth of a cell higher.
+EIGHTHS: Final = " ▁▂▃▄▅▆▇█"
+FULL: Final = "█"
+LEFT: Final = "▓"
+AXIS: Final = "│"
+HALF_BAR: Final = 10
+CURVE_ROWS: Final = 2
+# The width of the figures at both ends of a curve.
+SIDES: Final = 12
+NARROWEST: Final = 10
+GOOD: Final = "green"
+BAD: Final = "red"
+
+
+def draw_ledger(report: ReviewReport) -> RenderableType:
+    """For each player the change from start to end, and its parts."""
+    grid = Grid.grid(padding=(0, 1, 0, 0))
+    for _ in range(3):
+        grid.add_column()
+    seats = range(len(report.names))
+    largest = max(abs(change) for seat in seats for change in report.changes(seat).values())
+    for seat in seats:
+        name = Text(report.names[seat], "bold")
+        grid.add_row(name, report.before_after(seat), f"± {report.margin(seat)}")
+        for part, change in report.changes(seat).items():
+            label = Text(f"  {report.words.say(f'terminal-review-{part}')}")
+            grid.add_row(label, draw_bar(change, largest), report.change(change))
+    return grid
+
+
+def draw_bar(change: float, largest: float) -> Text:
+    """One part of a change; the line in the middle has no colour."""
+    bar = Text(change_bar(change, largest, HALF_BAR), BAD if change < 0 else GOOD)
+    bar.stylize("white", HALF_BAR, HALF_BAR + 1)
+    return bar
+
+
+def draw_curves(report: ReviewReport, width: int) -> RenderableType:
+    """A curve for each player; numbers below them are the turning points."""
+    longest = max(len(name) for name in report.names)
+    room = max(NARROWEST, width - longest - SIDES)
+    grid = Grid.grid(padding=(0, 1, 0, 0))
+    for _ in range(4):
+        grid.add_column(no_wrap=True, vertical="bottom")
+    for seat, name in enumerate(report.names):
+        shares = report.shares(seat, room)
+        rows = Text("\n".join(curve(shares, CURVE_ROWS)), line_style(report, seat))
+        grid.add_row(name, edge(report, shares[0]), rows, edge(report, shares[-1]))
+    steps = [point.step for point in thinned(report.review.curve, room)]
+    columns = [bisect_right(steps, turn.step) for turn in report.turns()]
+    grid.add_row("", "", marker_row(columns, room), "")
+    return grid
+
+
+def line_style(report: ReviewReport, seat: int) -> str:
+    """People stand out."""
+    return "yellow" if seat in report.review.people else "cyan"
+
+
+def edge(report: ReviewReport, share: float) -> Text:
+    """The first or last figure of a curve."""
+    return Text(report.share(share), justify="right")
+
+
+def change_bar(change: float, largest: float, half: int) -> str:
+    """A bar from the middle: to the right a gain, to the left a loss."""
+    cells = round(min(1.0, abs(change) / largest) * half) if largest > 0 else 0
+    left = LEFT * cells if change < 0 else ""
+    right = FULL * cells if change > 0 else ""
+    return f"{left:>{half}}{AXIS}{right:<{half}}"
+
+
+def progress_bar(done: int, of: int, width: int) -> str:
+    cells = width * done // max(1, of)
+    return FULL * cells + "░" * (width - cells)
+
+
+def curve(values: Sequence[float], rows: int = 1) -> list[str]:
+    """Values from 0 to 1 as columns over some rows, the highest row first."""
+    levels = [round(value * rows * (len(EIGHTHS) - 1)) for value in values]
+    return ["".join(cell(level, row) for level in levels) for row in reversed(range(rows))]
+
+
+def cell(level: int, row: int) -> str:
+    """The part of a column of that height in a row; the lowest row is never empty."""
+    most = len(EIGHTHS) - 1
+    filled = min(most, max(0, level - row * most))
+    return EIGHTHS[max(filled, 1) if row == 0 else filled]
+
+
+def marker_row(columns: Sequence[int], width: int) -> str:
+    """Numbers from one on below columns; where two share one, the first is written."""
+    row = [" "] * width
+    for number, column in reversed(list(enumerate(columns, start=1))):
+        row[min(column, width - 1)] = str(number)
+    return "".join(row).rstrip()
+
+
+# Lines around the board besides the moves: title, question and keys.
+AROUND: Final = 4
+LEAST_BOARD: Final = 6
+# The part of the screen that moves may take, as the style sheet has it.
+MOVES_PART: Final = 0.4
+# With at most this many moves a digit chooses at once.
+DIGITS: Final = 9
+
+
+class DrillScreen(WordedScreen[None]):
+    """One position after the other; Escape goes back to the review."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("escape", "back", show=False),
+        Binding("enter", "next", show=False),
+    ]
+
+    def __init__(self, report: ReviewReport, replay: Replay) -> None:
+        super().__init__()
+        self.report = report
+        self.replay = replay
+        self.drill = Drill(report, replay, 0)
+        self.answered = False
+
+    def compose(self) -> ComposeResult:
+        """The board as its player saw it, the question, and the choices."""
+        yield Static(self.drill.title, id="status", markup=False)
+        with VerticalScroll(id="drill-board"):
+            scene = self.drill.scene(self.board_lines, self.app.size.width - 2, signs=True)
+            yield Static(board_of(scene.game.id).draw(scene))
+        yield Static(self.drill.question, id="drill-question", markup=False)
+        lines = [phrases.choice_line(self.words, choice) for choice in self.choices]
+        yield OptionList(*(Option(line) for line in lines), id="drill-moves", markup=False)
+        with VerticalScroll(id="drill-answer"):
+            yield Static("", markup=False)
+        yield KeyBar(*self.keys(), id="keys")
+
+    @property
+    def board_lines(self) -> int:
+        height = self.app.size.height
+        moves = min(len(self.choices), int(height * MOVES_PART))
+        return max(LEAST_BOARD, height - AROUND - moves)
+
+    @property
+    def choices(self) -> list[Choice]:
+        return self.drill.choices()
+
+    def keys(self) -> list[Key]:
+        """Choose, or go on."""
+        label = "terminal-drill-next" if self.answered else "terminal-key-choose"
+        return [
+            Key(self.say("terminal-key-enter"), self.say(label), "next"),
+            Key(self.say("terminal-key-escape"), self.say("terminal-key-back"), "back"),
+        ]
+
+    def on_key(self, event: events.Key) -> None:
+        """A letter chooses, and so does a digit where there are few moves."""
+        sign, choices = event.character or "", self.choices
+        few = len(choices) <= DIGITS
+        found = [
+            each for each in choices if sign == each.letter or (few and sign == str(each.number))
+        ]
+        if sign and found and not self.answered:
+            event.stop()
+            self.answer(found[0].move)
+
+    def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
+        """Enter or a click chooses."""
+        self.answer(self.choices[event.option_index].move)
+
+    def answer(self, move: int) -> None:
+        """Show the value of each move, and why."""
+        self.answered = True
+        drill = self.drill
+        lines = [drill.verdict(move), *drill.value_lines(move), *drill.reasons()]
+        self.query_one("#drill-answer Static", Static).update("\n".join(lines))
+        self.query_one("#drill-answer").add_class("-on")
+        self.query_one(OptionList).display = False
+        self.query_one(KeyBar).show(*self.keys())
+        self.query_one("#drill-answer").focus()
+
+    async def action_next(self) -> None:
+        """The next position; after the last one, back to the review."""
+        if not self.answered:
+            self.query_one(OptionList).action_select()
+        elif self.drill.number + 1 < self.drill.of:
+            self.drill = Drill(self.report, self.replay, self.drill.number + 1)
+            self.answered = False
+            await self.recompose()
+            self.query_one(OptionList).focus()
+        else:
+            self.action_back()
+
+    def action_back(self) -> None:
+        """Back to the review."""
+        self.dismiss(None)
+
 
 BAR: Final = 40
 # The sheet's edges and padding.

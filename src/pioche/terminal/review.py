@@ -1,14 +1,99 @@
-"""Drills: the worst moments of a game as positions to try again, as their seats saw them."""
+"""Reviews in the terminal: computed in the background, and their drills."""
 
-from collections.abc import Sequence
+import os
+import threading
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
 
 from pioche.bots.margins import percent
+from pioche.core.refusals import Refusal
+from pioche.processes import starting_processes
 from pioche.review.replay import Replay
-from pioche.review.review_data import Decision, MoveValue
+from pioche.review.report import ReviewReport
+from pioche.review.review_data import Decision, MoveValue, Review
+from pioche.review.review_file import review_path, write_review
+from pioche.review.run import Progress, review_game
+from pioche.table.table import Table
 from pioche.terminal import phrases
 from pioche.terminal.boards import Scene
 from pioche.terminal.choices import Choice, choices_among
-from pioche.terminal.review_report import ReviewReport
+
+# The last argument says whether to stop.
+Compute = Callable[[Replay, Progress, Callable[[], bool]], Review | None]
+
+
+def review_job(table: Table, record: Path | None) -> "ReviewJob":
+    """A review of this game by all processors."""
+    return ReviewJob(table, record, compute_review)
+
+
+def compute_review(replay: Replay, progress: Progress, stop: Callable[[], bool]) -> Review | None:
+    """Compute in other processes, even with one processor: the screen stays responsive."""
+    jobs = max(2, os.cpu_count() or 1)
+    with starting_processes():
+        return review_game(replay, jobs=jobs, progress=progress, stop=stop)
+
+
+@dataclass
+class ReviewJob:
+    """A review under way in a thread; screens poll it."""
+
+    table: Table
+    record: Path | None
+    compute: Compute
+    replay: Replay | None = None
+    done: int = 0
+    of: int = 0
+    review: Review | None = None
+    kept: Path | None = None
+    trouble: Refusal | None = None  # why it could not be kept
+    failed: bool = False
+    halt: threading.Event = field(default_factory=threading.Event)
+    thread: threading.Thread | None = None
+
+    def start(self) -> None:
+        self.thread = threading.Thread(target=self.work, daemon=True)
+        self.thread.start()
+
+    @property
+    def running(self) -> bool:
+        return self.thread is not None and self.thread.is_alive()
+
+    @property
+    def percent(self) -> int:
+        return 100 * self.done // max(1, self.of)
+
+    def wait(self, seconds: float) -> None:
+        """Wait for the end, at most this long."""
+        if self.thread is not None:
+            self.thread.join(seconds)
+
+    def stop(self) -> None:
+        self.halt.set()
+
+    def work(self) -> None:
+        """Compute and keep; an error there must not end the program here."""
+        try:
+            self.replay = Replay(self.table)
+            self.review = self.compute(self.replay, self.note, self.halt.is_set)
+        except Exception:
+            self.failed = True
+        if self.review is not None:
+            self.keep(self.review)
+
+    def note(self, done: int, of: int) -> None:
+        self.done, self.of = done, of
+
+    def keep(self, review: Review) -> None:
+        """Write the review beside the record, where there is one."""
+        if self.record is None:
+            return
+        try:
+            write_review(review, review_path(self.record))
+            self.kept = review_path(self.record)
+        except Refusal as refusal:
+            self.trouble = refusal
 
 
 class Drill:
