@@ -9,7 +9,7 @@ from pioche.games.dig.cards import (
     FIRST_COMPANION,
     STONE_NAMES,
 )
-from pioche.games.dig.effects import turn
+from pioche.games.dig.effects import turns
 from pioche.games.dig.moves import GALLERIES, MOVES
 from pioche.games.dig.player import Gallery, Player
 from pioche.games.dig.state import DigState
@@ -117,7 +117,7 @@ class Hill:
 
     def turn(self, seat: int = 0) -> "Hill":
         """It is this player's turn, whoever would have come next."""
-        turn.begin(self.state, seat)
+        turns.begin(self.state, seat)
         return self
 
     def play(self, *texts: str) -> "Hill":

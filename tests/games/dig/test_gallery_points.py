@@ -2,9 +2,9 @@
 
 from pioche.games.dig import DIG
 from pioche.games.dig.cards import FIRST_COMPANION, FIRST_ENEMY, STONES
-from pioche.games.dig.scoring.gallery_points import with_card, worth
-from pioche.games.dig.scoring.gallery_value import points_if_closed
-from pioche.games.dig.scoring.gallery_value import with_card as with_card_seen
+from pioche.games.dig.odds import points_if_closed
+from pioche.games.dig.odds import with_card as with_card_seen
+from pioche.games.dig.scoring import with_card, worth
 from pioche.games.dig.state import DigState
 from pioche.testing import Case
 from pioche.testing.cases import random_steps, single_options

@@ -4,7 +4,7 @@ import pytest
 
 from pioche.core.rng import Fast
 from pioche.games.dig import DIG
-from pioche.games.dig.effects.turn import QUIET_ROUNDS
+from pioche.games.dig.effects.turns import QUIET_ROUNDS
 from pioche.games.dig.moves import MOVES
 from tests.games.dig import test_rulings
 from tests.games.dig.hill import WARDS, Hill

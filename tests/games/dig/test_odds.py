@@ -7,8 +7,7 @@ import pytest
 
 from pioche.core.masks import EVERYBODY
 from pioche.games.dig import DIG
-from pioche.games.dig.odds import odds, unseen_faces
-from pioche.games.dig.scoring.gallery_value import points_if_closed
+from pioche.games.dig.odds import odds, points_if_closed, unseen_faces
 from pioche.games.dig.stages import EQUIPMENT, TURN
 from pioche.testing.cases import Case, cases_of, random_steps
 from tests.games.dig.hill import Hill

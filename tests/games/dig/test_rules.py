@@ -10,7 +10,7 @@ from pioche.core.playout import playout
 from pioche.core.refusals import BadSheet
 from pioche.core.rng import Fast
 from pioche.core.sheet import sheet_from_toml
-from pioche.games.dig import DIG, moves
+from pioche.games.dig import DIG
 from pioche.games.dig.cards import CRYSTALS
 from pioche.games.dig.moves import MOVES
 from pioche.games.dig.options import SHEET
@@ -43,12 +43,6 @@ def test_who_begins_may_be_chosen_and_then_no_lot_is_drawn() -> None:
         state.start()
         assert DIG.view(state, None)["active"] == seat
         assert len(state.rng.journal) == 2  # the companions and the hill are shuffled
-
-
-def test_the_numbers_of_the_moves_are_those_that_the_rules_use() -> None:
-    names = {"stones": "ALL_STONES"}
-    for name, first in MOVES.first.items():
-        assert getattr(moves, names.get(name, name.upper())) == first
 
 
 # Digging in several galleries

@@ -8,7 +8,7 @@ import pioche
 from pioche.core.playout import playout
 from pioche.core.rng import Fast
 from pioche.games.dig import DIG
-from pioche.games.dig.config import Config
+from pioche.games.dig.options import Config
 from pioche.games.dig.player import NO_GALLERY, Gallery
 from pioche.lab.measure import clones_from_python, rate, reference, state_in_mid_game
 from tests.copies import pickled

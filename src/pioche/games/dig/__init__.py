@@ -5,20 +5,15 @@ from typing import Final
 from pioche.core.game import ExpertSettings, Game, Lines, Options, ReviewBudget, Rules
 from pioche.core.rng import Rng
 from pioche.core.state import State
-from pioche.games.dig.breakdown import breakdown
-from pioche.games.dig.cards import FACES, components
-from pioche.games.dig.census import census
-from pioche.games.dig.config import Config
+from pioche.games.dig.cards import FACES, census, components
 from pioche.games.dig.description import describe, progress
 from pioche.games.dig.events import EVENTS
+from pioche.games.dig.legal import stand_in, why_not
 from pioche.games.dig.moves import MOST_PLAYERS, MOVES
 from pioche.games.dig.observation import DigObservation
-from pioche.games.dig.odds import odds
-from pioche.games.dig.odds_lines import odds_lines
-from pioche.games.dig.options import OPTIONS
-from pioche.games.dig.refusals import why_not
-from pioche.games.dig.scoring.points import ENDS
-from pioche.games.dig.stand_in import stand_in
+from pioche.games.dig.odds import odds, odds_lines
+from pioche.games.dig.options import OPTIONS, Config
+from pioche.games.dig.scoring import ENDS, breakdown
 from pioche.games.dig.state import new_state
 from pioche.games.dig.view import view
 

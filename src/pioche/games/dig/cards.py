@@ -1,9 +1,10 @@
-"""What is in the box of DIG, with where each figure comes from."""
+"""What is in the box of DIG, with the source of each figure."""
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
+from pioche.core.cards import count_faces
 from pioche.core.components import (
     ASSUMED,
     BOOK,
@@ -17,58 +18,10 @@ from pioche.core.components import (
     with_rulings,
 )
 
-# Faces of the hill: stones, equipment, enemies, what only galleries give, ways out.
-STEEL: Final = 0
-GOLD: Final = 1
-DIAMOND: Final = 2
-RUBY: Final = 3
-SHIELD: Final = 4
-PURSE: Final = 5
-COMPASS: Final = 6
-PICKAXE: Final = 7
-CHEST: Final = 8
-SCROLL: Final = 9
-BOMB: Final = 10
-POTION: Final = 11
-SCEPTRE: Final = 12
-ANCHOR: Final = 13
-SKELETON: Final = 14
-THIEF: Final = 15
-GHOST: Final = 16
-SPIDER: Final = 17
-SNAKE: Final = 18
-WEREWOLF: Final = 19
-ORC: Final = 20
-RUNE: Final = 21
-EGG: Final = 22
-EXIT: Final = 23
-SECRET_ROOM: Final = 24
-COLLAPSE: Final = 25
-# Companions.
-SHEPHERD_DOG: Final = 26
-ELF: Final = 27
-SHADOW: Final = 28
-HUNTER: Final = 29
-KNIGHT: Final = 30
-MAGE: Final = 31
-PALADIN: Final = 32
-NINJA_CAT: Final = 33
-PIRATE: Final = 34
-SCOUT: Final = 35
-SUPERBACKER: Final = 36
-QUEEN: Final = 37
-TYLER: Final = 38
+if TYPE_CHECKING:
+    from pioche.games.dig.state import DigState
 
-STONES: Final = 4
-EQUIPMENT: Final = 10
-FIRST_EQUIPMENT: Final = 4
-FIRST_ENEMY: Final = 14
-FIRST_COMPANION: Final = 26
-COMPANIONS: Final = 13
-HILL_CARDS: Final = 162
-GEMS: Final = 40
-RECRUITS: Final = 4
-
+# Faces of the hill: stones, equipment, enemies, treasures that only galleries give, ways out.
 STONE_NAMES: Final = ("steel", "gold", "diamond", "ruby")
 EQUIPMENT_NAMES: Final = (
     "shield",
@@ -108,6 +61,58 @@ HILL_NAMES: Final = (
     *WAY_OUT_NAMES,
 )
 FACES: Final = (*HILL_NAMES, *COMPANION_NAMES)
+
+# <generated>
+STEEL: Final = 0
+GOLD: Final = 1
+DIAMOND: Final = 2
+RUBY: Final = 3
+SHIELD: Final = 4
+PURSE: Final = 5
+COMPASS: Final = 6
+PICKAXE: Final = 7
+CHEST: Final = 8
+SCROLL: Final = 9
+BOMB: Final = 10
+POTION: Final = 11
+SCEPTRE: Final = 12
+ANCHOR: Final = 13
+SKELETON: Final = 14
+THIEF: Final = 15
+GHOST: Final = 16
+SPIDER: Final = 17
+SNAKE: Final = 18
+WEREWOLF: Final = 19
+ORC: Final = 20
+RUNE: Final = 21
+GEM_EGG: Final = 22
+EXIT: Final = 23
+SECRET_ROOM: Final = 24
+COLLAPSE: Final = 25
+SHEPHERD_DOG: Final = 26
+ELF: Final = 27
+SHADOW: Final = 28
+HUNTER: Final = 29
+KNIGHT: Final = 30
+MAGE: Final = 31
+PALADIN: Final = 32
+NINJA_CAT: Final = 33
+PIRATE: Final = 34
+SCOUT: Final = 35
+SUPERBACKER: Final = 36
+QUEEN: Final = 37
+TYLER: Final = 38
+# </generated>
+
+STONES: Final = 4
+EQUIPMENT: Final = 10
+FIRST_EQUIPMENT: Final = 4
+FIRST_ENEMY: Final = 14
+FIRST_COMPANION: Final = 26
+COMPANIONS: Final = 13
+HILL_CARDS: Final = 162
+GEMS: Final = 40
+RECRUITS: Final = 4
 
 # How many of each face are in the hill (book).
 COPIES: Final[list[i64]] = [
@@ -214,7 +219,7 @@ def hill_components() -> list[Component]:
         if face < STONES:
             source = BOOK if face == RUBY else FOUND
             found.append(Component(name, count, int(CRYSTALS[face]), source, IN_CRYSTALS))
-        elif face in (RUNE, EGG):
+        elif face in (RUNE, GEM_EGG):
             found.append(Component(name, count, 1, BOOK, IN_GEMS))
         else:
             found.append(Component(name, count, 0, BOOK, NOTHING))
@@ -231,3 +236,36 @@ def companion_components() -> list[Component]:
 def price_of(cost: tuple[int, int, int, int]) -> int:
     """What these stones are worth in crystals."""
     return sum(number * int(CRYSTALS[kind]) for kind, number in enumerate(cost))
+
+
+def census(state: "DigState") -> dict[str, int]:
+    """How many of each face lie in all places together, and how many gems and recruits."""
+    found = count_faces(FACES, state.cards, hill_piles(state))
+    found.update(count_faces(FACES, state.companion_cards, companion_piles(state)))
+    found["gem"] = gems(state)
+    found["recruit"] = recruits(state)
+    return found
+
+
+def hill_piles(state: "DigState") -> list[list[i64]]:
+    """Where the cards of the hill may lie."""
+    piles = [state.hill, state.discard, state.revealed]
+    piles += [gallery.cards for gallery in state.galleries]
+    for player in state.players:
+        piles.append(player.hand)
+    return piles
+
+
+def companion_piles(state: "DigState") -> list[list[i64]]:
+    return [state.tavern, state.to_come, *(player.companions for player in state.players)]
+
+
+def gems(state: "DigState") -> int:
+    placed = sum(int(gems) for gallery in state.galleries for gems in gallery.gems)
+    return int(state.supply) + placed + sum(int(player.gems) for player in state.players)
+
+
+def recruits(state: "DigState") -> int:
+    placed = sum(int(gallery.crew()) for gallery in state.galleries)
+    kept = sum(int(each.free + each.waiting + each.eaten) for each in state.players)
+    return placed + kept

@@ -1,15 +1,15 @@
-"""What may be answered at each stage, always in the same order."""
+"""The legal answers of each stage, why others are refused, and the moves of a stand-in."""
 
 from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
 from pioche.core.moves import moves_by_mask
-from pioche.games.dig import stages
+from pioche.core.refusals import IllegalMove, NotYourTurn, Refusal
+from pioche.games.dig import moves, stages
 from pioche.games.dig.cards import FIRST_COMPANION, PURSE, STONES
 from pioche.games.dig.effects.equipment import targets, usable
-from pioche.games.dig.effects.gallery import gallery_mask
-from pioche.games.dig.effects.hill import faces_since
+from pioche.games.dig.effects.gallery import faces_since, gallery_mask
 from pioche.games.dig.effects.resolve_card import can_send, can_shield
 from pioche.games.dig.effects.tavern import (
     PIECES,
@@ -21,7 +21,6 @@ from pioche.games.dig.effects.tavern import (
     stones_suffice,
 )
 from pioche.games.dig.moves import (
-    ALL_STONES,
     ANCHOR,
     BESIDE,
     CLOSE,
@@ -37,6 +36,7 @@ from pioche.games.dig.moves import (
     HIRE,
     KEEP,
     LEAVE,
+    MOVES,
     PAY,
     RECRUIT,
     SCEPTRE,
@@ -49,6 +49,7 @@ from pioche.games.dig.moves import (
     TOOL_FACES,
     USE,
 )
+from pioche.games.dig.stages import OVER, STAGES
 
 if TYPE_CHECKING:
     from pioche.games.dig.state import DigState
@@ -190,4 +191,82 @@ def pick_moves(state: "DigState") -> list[i64]:
 def spare_moves(state: "DigState") -> list[i64]:
     """What the chest stands for, or stones alone."""
     kinds = SPARE_MOVES[spareable(state)]
-    return [*kinds, ALL_STONES] if stones_suffice(state) else kinds
+    return [*kinds, moves.STONES] if stones_suffice(state) else kinds
+
+
+# The names of the moves that can answer at each stage.
+ANSWERS: Final[dict[str, tuple[str, ...]]] = {
+    "turn": ("beside", "dig", "close", "hire", "engage", "use"),
+    "ready": ("draw", "use"),
+    "after": ("end", "use"),
+    "order": ("gallery",),
+    "stone": ("collect", "recruit"),
+    "wall": ("decline", "recruit"),
+    "equipment": ("use", "keep", "discard"),
+    "attack": ("suffer", "shield", "sceptre"),
+    "collapse": ("anchor", "suffer"),
+    "compass": ("take",),
+    "scroll": ("take", "stop"),
+    "place": ("gallery",),
+    "target": ("target",),
+    "tavern": ("leave", "hire", "engage", "use"),
+    "pay": ("pay",),
+    "spare": ("spare", "stones"),
+}
+# Why an answer of the right kind is refused: the end of the sentence's key, and the ruling.
+REASONS: Final[dict[str, tuple[str, str]]] = {
+    "dig": ("gallery", "G5"),
+    "close": ("gallery", "G5"),
+    "hire": ("hire", "G63"),
+    "engage": ("engage", "G41"),
+    "use": ("use", "G8"),
+    "gallery": ("gallery", "G5"),
+    "keep": ("keep", "G65"),
+    "discard": ("discard", "G65"),
+    "shield": ("shield", "G8"),
+    "sceptre": ("sceptre", "G31"),
+    "take": ("take", "G62"),
+    "target": ("target", "G64"),
+    "pay": ("pay", "G63"),
+    "spare": ("spare", "G41"),
+    "stones": ("spare", "G41"),
+}
+
+
+def why_not(state: "DigState", seat: int, move: int) -> Refusal:
+    """Why this seat may not make this move, with the ruling that forbids it."""
+    if state.stage == OVER:
+        return NotYourTurn("dig-refusal-over", ruling="G60")
+    if seat != state.asked:
+        return NotYourTurn("dig-refusal-turn", ruling="G61", seat=int(state.asked))
+    name = MOVES.name(move)
+    if name not in ANSWERS[STAGES[state.stage]]:
+        return IllegalMove("dig-refusal-moment", ruling="G62")
+    if name == "target" and (move - TARGET) // GALLERIES == seat:
+        return IllegalMove("dig-refusal-own", ruling="G72")
+    reason, ruling = REASONS[name]
+    return IllegalMove(f"dig-refusal-{reason}", ruling=ruling)
+
+
+# What a stand-in does first: keep what there is, close what is open, dig where nothing is at risk.
+PREFERRED: Final[list[i64]] = [
+    moves.SHIELD,
+    moves.ANCHOR,
+    moves.COLLECT,
+    moves.DECLINE,
+    moves.DRAW,
+    moves.END,
+    moves.KEEP,
+    moves.DISCARD,
+    moves.STOP,
+    moves.LEAVE,
+    moves.STONES,
+    *range(moves.CLOSE, moves.HIRE),
+    moves.BESIDE,
+]
+
+
+def stand_in(state: "DigState", seat: int, at: int) -> int:
+    """Whoever has left puts nothing more at risk: galleries are closed, stones collected."""
+    legal = [int(move) for move in state.legal(seat)]
+    return next((int(move) for move in PREFERRED if move in legal), legal[0])

@@ -53,7 +53,7 @@ MOVES: Final = Moves(
     ("stop",),
 )
 
-# The first number of each shape: written out, so that compiled code has them as constants.
+# <generated>
 BESIDE: Final = 0
 DIG: Final = 1
 CLOSE: Final = 16
@@ -62,7 +62,7 @@ ENGAGE: Final = 24
 LEAVE: Final = 37
 PAY: Final = 38
 SPARE: Final = 43
-ALL_STONES: Final = 47
+STONES: Final = 47
 DRAW: Final = 48
 USE: Final = 49
 END: Final = 55
@@ -79,6 +79,8 @@ GALLERY: Final = 65
 TARGET: Final = 69
 TAKE: Final = 85
 STOP: Final = 111
+# </generated>
+
 # The tools in the order of the move `use`.
 TOOL_FACES: Final[list[i64]] = [HILL_NAMES.index(name) for name in TOOLS]
 

@@ -40,7 +40,7 @@ from pioche.games.dig.cards import (
     STONES,
 )
 from pioche.games.dig.effects.equipment import OUTSIDE_MASK
-from pioche.games.dig.effects.hill import PLACES, place_number
+from pioche.games.dig.effects.gallery import PLACES, place_number
 from pioche.games.dig.moves import GALLERIES
 from pioche.games.dig.player import NONE, STONE_BITS, Player
 from pioche.games.dig.stages import STAGES

@@ -1,8 +1,12 @@
-"""The options of a DIG table."""
+"""The options of a DIG table, and what they settle for a whole game."""
 
-from typing import Final
+from typing import Final, final
 
-from pioche.core.options import Choice, Option, Switch, first_option
+from mypy_extensions import i64
+
+from pioche.core.equality import same_fields
+from pioche.core.game import Options
+from pioche.core.options import Choice, Option, Switch, chosen_seat, first_option
 from pioche.core.sheet import Figure, Sheet, Total
 from pioche.games.dig.cards import COSTS, STONE_NAMES
 from pioche.games.dig.moves import MOST_PLAYERS
@@ -33,3 +37,24 @@ OPTIONS: Final[tuple[Option, ...]] = (
     first_option(MOST_PLAYERS),
     SHEET,
 )
+
+
+@final
+class Config:  # noqa: PLW1641  (it is compared, never a key)
+    """The options as the rules need them; `costs` are four figures a companion, by the sheet."""
+
+    def __init__(self, options: Options) -> None:
+        self.options = options
+        self.gem_count: i64 = GEM_COUNTS.index(str(options["gem_count"]))
+        self.wild_werewolf = bool(options["wild_werewolf"])
+        self.first: i64 = chosen_seat(options["first"])  # NONE: drawn
+        self.costs: list[i64] = list(SHEET.values(str(options["sheet"])).values())
+
+    # <generated: __getnewargs__, __eq__>
+    def __getnewargs__(self) -> tuple[object, ...]:
+        return (self.options,)
+
+    def __eq__(self, other: object) -> bool:
+        return same_fields(self, other)
+
+    # </generated>

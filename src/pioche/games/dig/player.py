@@ -21,35 +21,36 @@ class Player:  # noqa: PLW1641  (it is compared, never a key)
     Few lists and many numbers: a state copies its players each time that it is cloned.
     """
 
-    def __init__(self, free: i64, waiting: i64) -> None:
-        self.hand: list[i64] = []  # cards: stones, equipment and runes, the newest last
+    def __init__(self, hand: list[i64], companions: list[i64], free: i64, waiting: i64) -> None:
+        self.hand = hand  # cards: stones, equipment and runes, the newest last
         self.stones: i64 = 0  # how many of each kind are in the hand: read by `stones_of`
         self.tools: i64 = 0  # a bit for each piece of equipment in the hand
         self.runes: i64 = 0  # how many are in the hand
-        self.companions: list[i64] = []
+        self.companions = companions
         self.powers: i64 = 0  # a bit for each companion
         self.gems: i64 = 0
         self.free = free
         self.waiting = waiting
         self.eaten: i64 = 0
 
+    # <generated>
     def __getnewargs__(self) -> tuple[object, ...]:
-        return (self.free, self.waiting)
+        return (self.hand, self.companions, self.free, self.waiting)
 
     def __eq__(self, other: object) -> bool:
         return same_fields(self, other)
 
     def clone(self) -> "Player":
-        copy = Player(self.free, self.waiting)
-        copy.hand = self.hand.copy()
+        copy = Player(self.hand.copy(), self.companions.copy(), self.free, self.waiting)
         copy.stones = self.stones
         copy.tools = self.tools
         copy.runes = self.runes
-        copy.companions = self.companions.copy()
         copy.powers = self.powers
         copy.gems = self.gems
         copy.eaten = self.eaten
         return copy
+
+    # </generated>
 
     def has(self, companion: i64) -> bool:
         """Whether this companion is with the player."""
@@ -100,11 +101,14 @@ class Gallery:  # noqa: PLW1641  (it is compared, never a key)
         self.recruits = recruits
         self.gems = gems
 
+    # <generated: __getnewargs__, __eq__>
     def __getnewargs__(self) -> tuple[object, ...]:
         return (self.cards, self.recruits, self.gems)
 
     def __eq__(self, other: object) -> bool:
         return same_fields(self, other)
+
+    # </generated>
 
     def clone(self) -> "Gallery":
         if not self.cards:

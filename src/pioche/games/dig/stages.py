@@ -11,25 +11,6 @@ from mypy_extensions import i64
 if TYPE_CHECKING:
     from pioche.games.dig.state import DigState
 
-RUNNING: Final = -1  # nothing is asked: the stack is being carried out
-TURN: Final = 0
-READY: Final = 1
-AFTER: Final = 2
-ORDER: Final = 3
-STONE: Final = 4
-WALL: Final = 5
-EQUIPMENT: Final = 6
-ATTACK: Final = 7
-COLLAPSE: Final = 8
-COMPASS: Final = 9
-SCROLL: Final = 10
-PLACE: Final = 11
-TARGET: Final = 12
-TAVERN: Final = 13
-PAY: Final = 14
-SPARE: Final = 15
-OVER: Final = 16
-
 STAGES: Final = (
     "turn",
     "ready",
@@ -49,6 +30,28 @@ STAGES: Final = (
     "spare",
     "over",
 )
+
+# <generated>
+TURN: Final = 0
+READY: Final = 1
+AFTER: Final = 2
+ORDER: Final = 3
+STONE: Final = 4
+WALL: Final = 5
+EQUIPMENT: Final = 6
+ATTACK: Final = 7
+COLLAPSE: Final = 8
+COMPASS: Final = 9
+SCROLL: Final = 10
+PLACE: Final = 11
+TARGET: Final = 12
+TAVERN: Final = 13
+PAY: Final = 14
+SPARE: Final = 15
+OVER: Final = 16
+# </generated>
+
+RUNNING: Final = -1  # nothing is asked: the stack is being carried out
 
 # How a frame holds its kind, its second figure and its first.
 KIND: Final = 15

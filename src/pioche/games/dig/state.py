@@ -5,19 +5,17 @@ from typing import Final, final
 from mypy_extensions import i64, mypyc_attr
 
 from pioche.core.cards import Cards
-from pioche.core.masks import EVERYBODY
+from pioche.core.masks import EVERYBODY, bit_of
 from pioche.core.rng import Rng
-from pioche.core.state import State
+from pioche.core.state import EMPTY, State
 from pioche.games.dig.cards import COMPANION_FACES, COMPANIONS, GEMS, HILL, HILL_CARDS, RECRUITS
-from pioche.games.dig.config import Config
-from pioche.games.dig.effects import turn
-from pioche.games.dig.effects.answers import answer
-from pioche.games.dig.effects.run import run
+from pioche.games.dig.effects import turns
+from pioche.games.dig.effects.run import answer, run
 from pioche.games.dig.legal import legal_moves
 from pioche.games.dig.moves import GALLERIES, NOTHING
+from pioche.games.dig.options import Config
 from pioche.games.dig.player import NO_GALLERY, NONE, Gallery, Player
-from pioche.games.dig.redeal import redeal, redeal_unseen
-from pioche.games.dig.scoring.points import (
+from pioche.games.dig.scoring import (
     end_reason,
     points_of_all,
     ranks_of_all,
@@ -47,13 +45,13 @@ class DigState(State):
         self.players: list[Player] = []
         self.galleries: list[Gallery] = []  # four a player
         # Where the cards are. The next one is the last of the hill.
-        self.hill: list[i64] = []
-        self.discard: list[i64] = []
+        self.hill: list[i64] = EMPTY
+        self.discard: list[i64] = EMPTY
         self.reshuffles: i64 = 0  # between them the hill only shrinks, its discard only grows
-        self.revealed: list[i64] = []  # turned up, not yet carried out
-        self.where: list[i64] = []  # for which gallery, in the same order
-        self.tavern: list[i64] = []
-        self.to_come: list[i64] = []
+        self.revealed: list[i64] = EMPTY  # turned up, not yet carried out
+        self.where: list[i64] = EMPTY  # for which gallery, in the same order
+        self.tavern: list[i64] = EMPTY
+        self.to_come: list[i64] = EMPTY
         self.supply: i64 = GEMS
         # What is asked: of whom, about which face, where, how much. And what is still to do.
         self.stage: i64 = RUNNING
@@ -61,7 +59,7 @@ class DigState(State):
         self.about: i64 = NONE
         self.place: i64 = NONE
         self.amount: i64 = 0
-        self.stack: list[i64] = [END_TURN]
+        self.stack: list[i64] = EMPTY
         # The turn: whose, where it digs, whether anything was collected.
         self.active: i64 = 0
         self.dug: i64 = 0
@@ -71,7 +69,7 @@ class DigState(State):
         self.due: i64 = 0
         self.recruits_wanted: i64 = 0
         self.companion_wanted: i64 = NONE
-        self.cost: list[i64] = []
+        self.cost: list[i64] = EMPTY
         self.spares: i64 = 0
         self.last_piece: i64 = 0
         self.chest_used: bool = False
@@ -80,27 +78,28 @@ class DigState(State):
         self.last_turns: i64 = 0
         self.crowned: i64 = NONE
 
-    def __getnewargs__(self) -> tuple[object, ...]:
-        return (self.seats, self.rng, self.cards, self.companion_cards, self.config)
-
     def gallery(self, seat: i64, slot: i64) -> Gallery:
         return self.galleries[seat * GALLERIES + slot]
 
     def start(self) -> None:
         """Six companions in the tavern, the hill shuffled, one recruit each, somebody begins."""
-        for _ in range(self.seats):
-            self.players.append(Player(1, RECRUITS - 1))
-            self.galleries += [NO_GALLERY] * GALLERIES
+        self.players = [Player([], [], 1, RECRUITS - 1) for _ in range(self.seats)]
+        self.galleries = [NO_GALLERY] * (GALLERIES * self.seats)
+        self.discard = []
+        self.revealed = []
+        self.where = []
+        self.stack = [END_TURN]
         self.to_come = list(range(COMPANIONS))
         self.companion_cards.shuffle(self.to_come, self.rng)
-        for _seat in range(TAVERN_SEATS):
+        self.tavern = []
+        for _ in range(TAVERN_SEATS):
             card = self.to_come.pop()
             self.companion_cards.show(card, EVERYBODY)
             self.tavern.append(card)
         self.hill = list(range(HILL_CARDS))
         self.cards.shuffle(self.hill, self.rng)
         first = self.config.first
-        turn.begin(self, self.rng.below(self.seats) if first == NONE else first)
+        turns.begin(self, self.rng.below(self.seats) if first == NONE else first)
 
     def to_act(self) -> i64:
         if self.stage == OVER:
@@ -130,6 +129,10 @@ class DigState(State):
     def end_reason(self) -> i64:
         return end_reason(self)
 
+    # <generated>
+    def __getnewargs__(self) -> tuple[object, ...]:
+        return (self.seats, self.rng, self.cards, self.companion_cards, self.config)
+
     def clone(self) -> "DigState":
         copy = DigState(
             self.seats,
@@ -139,16 +142,8 @@ class DigState(State):
             self.config,
         )
         copy.question = self.question
-        self.copy_piles(copy)
-        self.copy_question(copy)
-        self.copy_turn(copy)
-        return copy
-
-    def copy_piles(self, copy: "DigState") -> None:
-        for player in self.players:
-            copy.players.append(player.clone())
-        for gallery in self.galleries:
-            copy.galleries.append(gallery.clone())
+        copy.players = [each.clone() for each in self.players]
+        copy.galleries = [each.clone() for each in self.galleries]
         copy.hill = self.hill.copy()
         copy.discard = self.discard.copy()
         copy.reshuffles = self.reshuffles
@@ -157,14 +152,16 @@ class DigState(State):
         copy.tavern = self.tavern.copy()
         copy.to_come = self.to_come.copy()
         copy.supply = self.supply
-
-    def copy_question(self, copy: "DigState") -> None:
         copy.stage = self.stage
         copy.asked = self.asked
         copy.about = self.about
         copy.place = self.place
         copy.amount = self.amount
         copy.stack = self.stack.copy()
+        copy.active = self.active
+        copy.dug = self.dug
+        copy.progress = self.progress
+        copy.quiet = self.quiet
         copy.due = self.due
         copy.recruits_wanted = self.recruits_wanted
         copy.companion_wanted = self.companion_wanted
@@ -172,21 +169,24 @@ class DigState(State):
         copy.spares = self.spares
         copy.last_piece = self.last_piece
         copy.chest_used = self.chest_used
-
-    def copy_turn(self, copy: "DigState") -> None:
-        copy.active = self.active
-        copy.dug = self.dug
-        copy.progress = self.progress
-        copy.quiet = self.quiet
         copy.caller = self.caller
         copy.last_turns = self.last_turns
         copy.crowned = self.crowned
+        return copy
+
+    # </generated>
 
     def redeal(self, seat: i64, rng: Rng) -> None:
-        redeal(self, seat, rng)
+        self.redeal_hidden(bit_of(seat), rng)
 
     def redeal_unseen(self, rng: Rng) -> None:
-        redeal_unseen(self, rng)
+        self.redeal_hidden(EVERYBODY, rng)
+
+    def redeal_hidden(self, mask: i64, rng: Rng) -> None:
+        """Deal the hill and the companions to come anew, but for cards that this mask has seen."""
+        self.rng = rng
+        self.cards.redeal(mask, rng)
+        self.companion_cards.redeal(mask, rng)
 
     def unseen(self) -> i64:
         return self.cards.unseen() + self.companion_cards.unseen()

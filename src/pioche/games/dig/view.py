@@ -16,7 +16,7 @@ from pioche.games.dig.cards import (
     STONE_NAMES,
 )
 from pioche.games.dig.effects.equipment import OUTSIDE_MASK
-from pioche.games.dig.effects.hill import place_number
+from pioche.games.dig.effects.gallery import place_number
 from pioche.games.dig.moves import GALLERIES
 from pioche.games.dig.options import GEM_COUNTS
 from pioche.games.dig.player import NONE

@@ -11,9 +11,7 @@ from pioche.core.rng import Fast
 from pioche.core.state import State
 from pioche.games.dig import cards, moves, stages
 from pioche.games.dig.effects.equipment import OUTSIDE, can_use, targets, usable
-from pioche.games.dig.effects.gallery import gallery_mask
-from pioche.games.dig.effects.gems import GEMS_TO_CALL
-from pioche.games.dig.effects.hill import faces_since
+from pioche.games.dig.effects.gallery import GEMS_TO_CALL, faces_since, gallery_mask
 from pioche.games.dig.effects.resolve_card import can_send, can_shield
 from pioche.games.dig.effects.tavern import (
     companions_affordable,
@@ -26,8 +24,7 @@ from pioche.games.dig.effects.tavern import (
 from pioche.games.dig.legal import PAY_MOVES, SPARE_MOVES, USE_MOVES
 from pioche.games.dig.moves import GALLERIES, TOOL_FACES
 from pioche.games.dig.player import NONE
-from pioche.games.dig.scoring.gallery_points import is_protected, with_card, worth
-from pioche.games.dig.scoring.prospects import prospects
+from pioche.games.dig.scoring import is_protected, prospects, with_card, worth
 from pioche.games.dig.state import DigState
 from pioche.search.policy import Policy
 from pioche.search.rollout import Cut
@@ -293,7 +290,7 @@ def good_of(state: DigState, seat: i64, face: i64, slot: i64) -> float:
         return gain + GROWTH + float(cards.CRYSTALS[face]) * CRYSTAL
     if face in (cards.EXIT, cards.SECRET_ROOM):
         return gain + (SAVED_TURN if float(before) + gain != 0.0 else -GROWTH)
-    if face in (cards.RUNE, cards.EGG) or is_protected(state, seat, face):
+    if face in (cards.RUNE, cards.GEM_EGG) or is_protected(state, seat, face):
         return gain + GROWTH
     return gain - GROWTH
 
@@ -346,7 +343,7 @@ def pay(state: DigState, seat: i64) -> i64:
 def spare(state: DigState) -> i64:
     """Keep the chest where stones do; else keep the dearest stone."""
     if stones_suffice(state):
-        return moves.ALL_STONES
+        return moves.STONES
     return SPARE_MOVES[spareable(state)][-1]
 
 

@@ -9,7 +9,7 @@ from pioche.games.dig import events
 from pioche.games.dig.cards import (
     BOMB,
     COMPASS,
-    EGG,
+    GEM_EGG,
     PICKAXE,
     POTION,
     PURSE,
@@ -20,10 +20,8 @@ from pioche.games.dig.cards import (
     STONES,
     SUPERBACKER,
 )
-from pioche.games.dig.effects.ask import ask
-from pioche.games.dig.effects.gallery import gallery_mask, scare
-from pioche.games.dig.effects.gems import check_points, earn
-from pioche.games.dig.effects.hill import place_number
+from pioche.games.dig.effects.gallery import check_points, earn, gallery_mask, place_number, scare
+from pioche.games.dig.effects.turns import ask
 from pioche.games.dig.moves import GALLERIES, TOOL_FACES
 from pioche.games.dig.player import NONE, Gallery
 from pioche.games.dig.stages import (
@@ -205,5 +203,5 @@ def steal(state: "DigState", other: i64, slot: i64) -> None:
         state.discard.append(card)
     if gems or face == RUNE:
         check_points(state, state.active)
-    if face == EGG:
+    if face == GEM_EGG:
         earn(state, state.active, 1)

@@ -1,17 +1,25 @@
-"""Carrying out what is on the stack, until somebody is asked something."""
+"""Carrying out a move: the answer changes the state, then the stack runs to the next question."""
 
 from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from pioche.games.dig.effects import turn
-from pioche.games.dig.effects.ask import ask
-from pioche.games.dig.effects.draw import dig_many, draw, draw_three
+from pioche.games.dig import events, moves, stages
+from pioche.games.dig.cards import ANCHOR, FIRST_COMPANION, FIRST_ENEMY, RUNE, SCEPTRE, SHIELD
+from pioche.games.dig.effects import equipment, gallery, resolve_card, tavern, turns
 from pioche.games.dig.effects.equipment import OUTSIDE, PICKAXE_CARDS, tool_of, usable
-from pioche.games.dig.effects.gallery import gallery_mask
-from pioche.games.dig.effects.hill import discard, discard_at, faces_since, take_up
-from pioche.games.dig.effects.resolve_card import resolve
+from pioche.games.dig.effects.gallery import (
+    discard,
+    discard_at,
+    faces_since,
+    gallery_mask,
+    take_up,
+    turn_up,
+)
+from pioche.games.dig.effects.resolve_card import resolve, reward
+from pioche.games.dig.effects.turns import ask
 from pioche.games.dig.legal import add_tavern_moves
+from pioche.games.dig.moves import GALLERIES, TOOL_FACES
 from pioche.games.dig.player import NONE
 from pioche.games.dig.stages import (
     AFTER,
@@ -45,14 +53,225 @@ from pioche.games.dig.stages import (
 if TYPE_CHECKING:
     from pioche.games.dig.state import DigState
 
+# The cards that a compass or a scroll turns up, and those of a scroll that may be carried out.
+CHOICE_OF_CARDS: Final = 3
 SCROLL_CARDS: Final = 2
+
+
+# Answers
+
+
+def answer(state: "DigState", stage: i64, move: i64) -> None:
+    """Carry out a legal answer to what was asked at this stage."""
+    if stage == stages.TURN:
+        begin_action(state, move)
+    elif stage in (stages.READY, stages.AFTER):
+        answer_equipment(state, move)
+    elif stage == stages.STONE:
+        answer_stone(state, move)
+    elif stage == stages.WALL:
+        if move == moves.RECRUIT:
+            post(state, state.place)
+    elif stage == stages.EQUIPMENT:
+        answer_drawn(state, move)
+    elif stage == stages.ATTACK:
+        answer_attack(state, move)
+    elif stage == stages.COLLAPSE:
+        answer_collapse(state, move)
+    elif stage < stages.TAVERN:
+        answer_choice(state, stage, move)
+    else:
+        answer_tavern(state, stage, move)
+
+
+def begin_action(state: "DigState", move: i64) -> None:
+    """A turn: dig, close a gallery, or go to the tavern."""
+    if move < moves.CLOSE:
+        dig(state, move)
+    elif move < moves.HIRE:
+        gallery.close(state, state.active, move - moves.CLOSE, False)
+    else:
+        push(state, stages.VISIT)
+        obtain(state, move)
+
+
+def dig(state: "DigState", move: i64) -> None:
+    """Outside, or in the galleries that were named before any card is drawn."""
+    mask: i64 = 0
+    push(state, stages.ASK_AFTER)
+    if move == moves.BESIDE:
+        state.dug = equipment.OUTSIDE_MASK
+        push(state, stages.DRAW_ONE, equipment.OUTSIDE)
+    else:
+        mask = move - moves.DIG + 1
+        state.dug = mask
+        push(state, stages.DIG_MANY, mask)
+    push(state, stages.ASK_BEFORE)
+    if state.events is not None:  # most turns pass here
+        state.emit(events.DIGS, state.active, mask)
+
+
+def answer_equipment(state: "DigState", move: i64) -> None:
+    """Use something and be asked again, or go on."""
+    if move in (moves.DRAW, moves.END):
+        drop(state)
+    else:
+        use(state, move)
+
+
+def use(state: "DigState", move: i64) -> None:
+    """A tool from the hand."""
+    tool = TOOL_FACES[move - moves.USE]
+    equipment.spend(state, state.active, tool)
+    equipment.apply(state, tool, equipment.hand_place(state))
+
+
+def answer_stone(state: "DigState", move: i64) -> None:
+    """A stone drawn outside: collected, or the first card of a gallery."""
+    if move == moves.COLLECT:
+        resolve_card.collect(state)
+    else:
+        post(state, gallery.open_gallery(state, state.active))
+
+
+def post(state: "DigState", slot: i64) -> None:
+    """A recruit on the stone just drawn, which draws one more card into that gallery."""
+    resolve_card.stop_pickaxe(state)
+    gallery.post_recruit(state, state.active, slot)
+    push(state, stages.DRAW_ONE, slot)
+
+
+def answer_drawn(state: "DigState", move: i64) -> None:
+    """Equipment just drawn: kept, let go, or used at once, which stops a pickaxe (G36)."""
+    tool = state.about
+    place = state.place
+    if move == moves.KEEP:
+        resolve_card.keep(state)
+    elif move == moves.DISCARD:
+        resolve_card.discard_for(state, events.SURPLUS)
+    else:
+        resolve_card.stop_pickaxe(state)
+        resolve_card.discard_for(state, events.USES_DRAWN)
+        equipment.apply(state, tool, place)
+
+
+def answer_attack(state: "DigState", move: i64) -> None:
+    if move == moves.SHIELD:
+        equipment.spend(state, state.asked, SHIELD)
+        discard(state)
+    elif move == moves.SCEPTRE:
+        equipment.spend(state, state.active, SCEPTRE)
+        aim_enemy(state)
+    else:
+        resolve_card.suffer(state, state.asked, state.about, state.place)
+
+
+def aim_enemy(state: "DigState") -> None:
+    """Where the sceptre sends the enemy; the engine chooses where there is one gallery."""
+    found = equipment.targets(state, SCEPTRE)
+    if len(found) == 1:
+        resolve_card.send(state, found[0] // GALLERIES, found[0] % GALLERIES)
+    else:
+        ask(state, state.active, stages.TARGET, SCEPTRE)
+
+
+def answer_collapse(state: "DigState", move: i64) -> None:
+    if move == moves.ANCHOR:
+        equipment.spend(state, state.active, ANCHOR)
+        discard(state)
+    else:
+        resolve_card.cave_in(state, state.place)
+
+
+def answer_choice(state: "DigState", stage: i64, move: i64) -> None:
+    """Which card, which gallery, whose gallery."""
+    if stage == stages.ORDER:
+        take_up(state, index_of_place(state, move - moves.GALLERY))
+        resolve(state)
+    elif stage == stages.COMPASS:
+        pick(state, index_of_face(state, move - moves.TAKE))
+    elif stage == stages.SCROLL:
+        answer_scroll(state, move)
+    elif stage == stages.PLACE:
+        work_in(state, move - moves.GALLERY)
+    else:
+        hit(state, move - moves.TARGET)
+
+
+def answer_scroll(state: "DigState", move: i64) -> None:
+    """One more card of the scroll, or no more."""
+    if move == moves.STOP:
+        stages.set_second_figure(state, 0)
+    else:
+        stages.set_second_figure(state, stages.second_figure(state) - 1)
+        take_up(state, index_of_face(state, move - moves.TAKE))
+        resolve(state)
+
+
+def index_of_place(state: "DigState", place: i64) -> i64:
+    """The card turned up for this gallery, of those that are asked about."""
+    index: i64 = first_figure(state)
+    while state.where[index] != place:
+        index += 1
+    return index
+
+
+def index_of_face(state: "DigState", face: i64) -> i64:
+    """The last card with this face, of those turned up."""
+    index: i64 = len(state.revealed) - 1
+    while state.cards.face[state.revealed[index]] != face:
+        index -= 1
+    return index
+
+
+def hit(state: "DigState", index: i64) -> None:
+    """The gallery at which bomb, potion or sceptre is aimed."""
+    if state.about == SCEPTRE:
+        resolve_card.send(state, index // GALLERIES, index % GALLERIES)
+    else:
+        equipment.hit(state, state.about, index)
+
+
+def answer_tavern(state: "DigState", stage: i64, move: i64) -> None:
+    """The visit goes on, a payment goes on, or the player leaves."""
+    if stage == stages.PAY:
+        tavern.pay(state, move - moves.PAY)
+        tavern.continue_payment(state)
+    elif stage == stages.SPARE:
+        answer_spare(state, move)
+    elif move == moves.LEAVE:
+        drop(state)
+    else:
+        obtain(state, move)
+
+
+def answer_spare(state: "DigState", move: i64) -> None:
+    """What the chest stands for; with stones alone it stays in the hand."""
+    if move == moves.STONES:
+        tavern.receive_companion(state)
+    else:
+        tavern.spare(state, move - moves.SPARE)
+        tavern.continue_sparing(state)
+
+
+def obtain(state: "DigState", move: i64) -> None:
+    """In the tavern: recruits, a companion, or what a purse brings (G8)."""
+    if move == moves.USE:
+        use(state, move)
+    elif move < moves.ENGAGE:
+        tavern.hire(state, move - moves.HIRE + 1)
+    else:
+        tavern.engage(state, move - moves.ENGAGE + FIRST_COMPANION)
+
+
+# The stack
 
 
 def run(state: "DigState") -> None:
     """On until a question is asked, or the game is over."""
     while state.stage == RUNNING:
         if state.crowned != NONE:
-            turn.finish(state)
+            turns.finish(state)
         else:
             step(state, top(state))
 
@@ -72,7 +291,7 @@ def step(state: "DigState", frame: i64) -> None:
     elif frame == VISIT:
         visit(state)
     else:
-        turn.end(state)
+        turns.end(state)
 
 
 def offer_equipment(state: "DigState", frame: i64) -> None:
@@ -208,3 +427,28 @@ def work_in(state: "DigState", slot: i64) -> None:
     if each:
         push(state, EACH_PLACE, mask, tool)
     push(state, tool, slot, PICKAXE_CARDS)
+
+
+# Drawing
+
+
+def draw(state: "DigState", place: i64) -> None:
+    """Turn up a card; an enemy may be worth gems to who draws it, whatever comes of it (G12)."""
+    turn_up(state, place)
+    face = state.cards.face[state.revealed[-1]]
+    if FIRST_ENEMY <= face < RUNE:
+        reward(state, state.active, face)
+
+
+def draw_three(state: "DigState", place: i64) -> None:
+    for _ in range(CHOICE_OF_CARDS):
+        draw(state, place)
+
+
+def dig_many(state: "DigState", mask: i64) -> None:
+    """A card for each of these galleries that still stands, all turned up together."""
+    push(state, RESOLVE_ALL, len(state.revealed))
+    left = mask & gallery_mask(state, state.active)
+    for slot in range(GALLERIES):
+        if left >> slot & 1:
+            draw(state, slot)

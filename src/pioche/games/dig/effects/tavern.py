@@ -18,9 +18,9 @@ from pioche.games.dig.cards import (
     RECRUIT_PRICE,
     STONES,
 )
-from pioche.games.dig.effects.ask import ask
 from pioche.games.dig.effects.equipment import enlist
-from pioche.games.dig.effects.gems import crown
+from pioche.games.dig.effects.gallery import crown
+from pioche.games.dig.effects.turns import ask
 from pioche.games.dig.player import STONE_BITS, STONE_COUNT, Player
 from pioche.games.dig.stages import PAY, SPARE
 

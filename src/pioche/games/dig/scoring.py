@@ -1,13 +1,17 @@
-"""What a gallery is worth in points on the state itself, as `gallery_value` tells from a view."""
+"""Points, where they come from, winners and ranks, and what a gallery is worth."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
+from pioche.core.lines import ScoreItem, card_item, line
+from pioche.core.masks import size
+from pioche.core.state import ranks_of
 from pioche.games.dig.cards import (
     COLLAPSE,
-    EGG,
+    FACES,
     FIRST_ENEMY,
+    GEM_EGG,
     GHOST,
     ORC,
     REWARDS,
@@ -18,13 +22,68 @@ from pioche.games.dig.cards import (
     THIEF,
     WEREWOLF,
 )
-from pioche.games.dig.effects.enemies import STOLEN_CARDS, protector
 from pioche.games.dig.effects.gallery import SERIES, has_snake
+from pioche.games.dig.effects.resolve_card import STOLEN_CARDS, protector
+from pioche.games.dig.effects.tavern import CHEST_PIECE, wealth
+from pioche.games.dig.moves import GALLERIES
 from pioche.games.dig.options import EXAMPLE
 from pioche.games.dig.player import NONE, Gallery
 
 if TYPE_CHECKING:
+    from pioche.games.dig.player import Player
     from pioche.games.dig.state import DigState
+
+# More runes than there are in the box, and more points: figures that settle an order alone.
+MORE_THAN_RUNES: Final = 10
+MORE_THAN_POINTS: Final = 1000
+
+ENDS: Final = ("gems", "crown", "stale")
+TEN_GEMS: Final = 0
+CROWN: Final = 1
+STALE: Final = 2
+
+
+def end_reason(state: "DigState") -> i64:
+    """How it ended, of `ENDS`: ten gems and a last round, Tyler's crown, or too quiet (G59)."""
+    if state.crowned != NONE:
+        return CROWN
+    return STALE if state.caller == NONE else TEN_GEMS
+
+
+def points_of_all(state: "DigState") -> list[i64]:
+    """Gems and runes collected, of each seat (G48)."""
+    points: list[i64] = []
+    for player in state.players:
+        points.append(player.points())
+    return points
+
+
+def ranks_of_all(state: "DigState") -> list[int]:
+    """Whom Tyler crowned comes first; then the most points, then the most runes, then shared."""
+    figures: list[i64] = []
+    for player in state.players:
+        figures.append(player.points() * MORE_THAN_RUNES + player.runes)
+    if state.crowned != NONE:
+        figures[state.crowned] += MORE_THAN_POINTS * MORE_THAN_RUNES
+    return ranks_of(figures)
+
+
+def seats_ranked_first(state: "DigState") -> list[int]:
+    """The winners: nobody comes before them."""
+    ranks = ranks_of_all(state)
+    return [seat for seat in range(len(ranks)) if ranks[seat] == 1]
+
+
+def breakdown(state: "DigState", seat: int) -> list[ScoreItem]:
+    """Gems, then runes, then the crown, which wins whatever the points are."""
+    player = state.players[seat]
+    gems, runes = int(player.gems), int(player.runes)
+    items = [ScoreItem(line("dig-score-gems", gems=gems), gems)]
+    if runes:
+        items.append(card_item(FACES[RUNE], runes, runes))
+    if state.crowned == seat:
+        items.append(ScoreItem(line("dig-score-crowned"), 0))
+    return items
 
 
 def worth(state: "DigState", gallery: Gallery) -> i64:
@@ -41,7 +100,7 @@ def closed(state: "DigState", gallery: Gallery, length: i64, supply: i64, more_e
         face = state.cards.face[gallery.cards[position]]
         if face == RUNE:
             points += 1
-        elif face == EGG:
+        elif face == GEM_EGG:
             eggs += 1
     return points + min(supply, eggs)
 
@@ -82,7 +141,7 @@ def with_longer(state: "DigState", gallery: Gallery, face: i64) -> i64:
     if face == SECRET_ROOM:
         made = min(made, state.supply) + 1
     made = min(made, state.supply)
-    more_eggs: i64 = 1 if face == EGG else 0
+    more_eggs: i64 = 1 if face == GEM_EGG else 0
     runes: i64 = 1 if face == RUNE else 0
     length: i64 = len(gallery.cards)
     return closed(state, gallery, length, state.supply - made, more_eggs) + made + runes
@@ -99,3 +158,30 @@ def series_ending_next(state: "DigState", gallery: Gallery) -> i64:
             if count % SERIES == 0:
                 number += 1
     return number
+
+
+OPEN_POINT: Final = 1.0  # that still lies in a gallery
+RECRUIT: Final = 0.6
+COMPANION: Final = 0.75
+CRYSTAL: Final = 0.075
+TOOL: Final = 0.5
+
+
+def prospects(state: "DigState", seat: i64) -> float:
+    """The points of a player, with those that may be hoped for."""
+    player = state.players[seat]
+    recruits = player.free
+    open_points: i64 = 0
+    for slot in range(GALLERIES):
+        gallery = state.galleries[seat * GALLERIES + slot]
+        recruits += gallery.crew()
+        open_points += worth(state, gallery)
+    hoped = OPEN_POINT * float(open_points) + RECRUIT * float(recruits)
+    return float(player.points()) + hoped + belongings(player)
+
+
+def belongings(player: "Player") -> float:
+    """What companions, stones and equipment may bring."""
+    friends = COMPANION * float(len(player.companions))
+    tools = TOOL * float(size(player.tools))
+    return friends + CRYSTAL * float(wealth(player, CHEST_PIECE)) + tools

@@ -1,1 +1,0 @@
-"""Points, winners and ranks, and what a gallery is worth."""
