@@ -8,7 +8,7 @@ from pioche.core.rng import Fast
 from pioche.core.state import State
 from pioche.games.digup import DIGUP
 from pioche.games.digup.cards import FACES
-from pioche.games.digup.odds.multiplayer import buried_faces, odds, unseen_faces
+from pioche.games.digup.odds import buried_faces, odds, unseen_faces
 from pioche.testing.cases import Case, looks_closely, random_steps
 from tests.games.digup.dig import Dig
 

@@ -5,20 +5,15 @@ from typing import Final
 from pioche.core.game import ExpertSettings, Game, Lines, Options, ReviewBudget, Rules
 from pioche.core.rng import Rng
 from pioche.core.state import State
-from pioche.games.digup.breakdown import breakdown
-from pioche.games.digup.cards import FACES, components
-from pioche.games.digup.census import census
-from pioche.games.digup.config import Config
+from pioche.games.digup.cards import FACES, census, components
 from pioche.games.digup.description import describe, progress
 from pioche.games.digup.events import EVENTS
+from pioche.games.digup.legal import final, stand_in, why_not
 from pioche.games.digup.moves import MOVES
 from pioche.games.digup.observation import DigUpObservation
-from pioche.games.digup.odds.multiplayer import odds
-from pioche.games.digup.odds_lines import odds_lines
-from pioche.games.digup.options import OPTIONS
-from pioche.games.digup.refusals import final, why_not
-from pioche.games.digup.scoring import ENDS
-from pioche.games.digup.stand_in import stand_in
+from pioche.games.digup.odds import odds, odds_lines
+from pioche.games.digup.options import OPTIONS, Config
+from pioche.games.digup.scoring import ENDS, breakdown
 from pioche.games.digup.state import new_state
 from pioche.games.digup.view import view
 

@@ -1,10 +1,14 @@
 """What is in the box of Dig Up Adventure: every figure is the rulebook's."""
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
+from pioche.core.cards import count_faces
 from pioche.core.components import BOOK, NOTHING, POSITION, Component, with_rulings
+
+if TYPE_CHECKING:
+    from pioche.games.digup.state import DigUpState
 
 # Faces: nine values of each colour, then skeleton and idol, then the nine adventure cards.
 COLOURS: Final = ("amethyst", "diamond", "emerald", "ruby", "sapphire", "topaz")
@@ -118,3 +122,10 @@ def components() -> tuple[Component, ...]:
     ]
     adventures = [Component(name, count, 0, BOOK, NOTHING) for name, count in ADVENTURES]
     return with_rulings((*gems, *treasures, *adventures), RULINGS_OF)
+
+
+def census(state: "DigUpState") -> dict[str, int]:
+    """How many cards of each face lie in all the places together."""
+    mines = [pile for miner in state.miners for pile in (miner.mine, miner.hand)]
+    piles = (state.box, state.pile, state.discard, state.played, state.looked, state.aside)
+    return count_faces(FACES, state.cards, (*mines, *piles, state.river))

@@ -26,7 +26,8 @@ MOVES: Final = Moves(
     ("back", FACES),
 )
 
-# The number of the first move of each name: the rules add a colour, a position, a face to it.
+# The rules add a colour, a position, a face to these.
+# <generated>
 COLOUR: Final = 0
 AT: Final = 6
 PLAYER: Final = 15
@@ -38,6 +39,7 @@ TAKE: Final = 87
 GIVE: Final = 152
 DISCARD: Final = 217
 BACK: Final = 282
+# </generated>
 
 NOTHING: Final[list[i64]] = []
 SOLO: Final[list[i64]] = [TURN, ALL]

@@ -35,7 +35,7 @@ from pioche.games.digup.cards import (
     colour_of,
     place_of,
 )
-from pioche.games.digup.effects.draw import MAP_CARDS
+from pioche.games.digup.effects.adventures import MAP_CARDS
 from pioche.games.digup.effects.solo import MINES
 from pioche.games.digup.moves import POSITIONS
 from pioche.games.digup.player import Miner

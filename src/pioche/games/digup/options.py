@@ -1,9 +1,13 @@
-"""The options of a Dig Up Adventure table."""
+"""The options of a Dig Up Adventure table, and what they settle for a whole game."""
 
 from dataclasses import replace
-from typing import Final
+from typing import Final, final
 
-from pioche.core.options import DRAWN, Choice, Option, Switch, first_option
+from mypy_extensions import i64
+
+from pioche.core.equality import same_fields
+from pioche.core.game import Options
+from pioche.core.options import DRAWN, Choice, Option, Switch, chosen_seat, first_option
 from pioche.games.digup.moves import MOST_PLAYERS
 
 CHOSEN: Final = "chosen"
@@ -16,3 +20,24 @@ OPTIONS: Final[tuple[Option, ...]] = (
     Switch("memory", True, "digup-option-memory-help", needs_seats=SEVERAL),
     Switch("strict_idols", False, "digup-option-strict_idols-help", needs_seats=SEVERAL),
 )
+
+
+@final
+class Config:  # noqa: PLW1641  (it is compared, never a key)
+    """The options as the rules need them; `first` is -1 where who begins is drawn."""
+
+    def __init__(self, options: Options) -> None:
+        self.options = options
+        self.first: i64 = chosen_seat(options["first"])
+        self.draw_colours = options["colours"] == DRAWN
+        self.memory = bool(options["memory"])
+        self.strict_idols = bool(options["strict_idols"])
+
+    # <generated: __getnewargs__, __eq__>
+    def __getnewargs__(self) -> tuple[object, ...]:
+        return (self.options,)
+
+    def __eq__(self, other: object) -> bool:
+        return same_fields(self, other)
+
+    # </generated>

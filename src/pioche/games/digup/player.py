@@ -21,11 +21,14 @@ class Miner:  # noqa: PLW1641  (it is compared, never a key)
         self.up = up
         self.hand = hand
 
-    def clone(self) -> "Miner":
-        return Miner(self.colour, self.mine.copy(), self.up, self.hand.copy())
-
+    # <generated>
     def __getnewargs__(self) -> tuple[object, ...]:
         return (self.colour, self.mine, self.up, self.hand)
 
     def __eq__(self, other: object) -> bool:
         return same_fields(self, other)
+
+    def clone(self) -> "Miner":
+        return Miner(self.colour, self.mine.copy(), self.up, self.hand.copy())
+
+    # </generated>

@@ -13,7 +13,7 @@ from pioche.games.digup.cards import (
     SKELETON,
     colour_of,
 )
-from pioche.games.digup.effects import piles, solo, turns
+from pioche.games.digup.effects import hands, solo, turns
 from pioche.games.digup.moves import COLOUR, POSITIONS
 
 if TYPE_CHECKING:
@@ -128,7 +128,7 @@ def begin_play(state: "DigUpState") -> None:
     for seat in range(state.seats):
         turns.turn_up(state, seat, CENTRE)
     for seat in range(state.seats):
-        piles.fill_hand(state, (state.first + seat) % state.seats)
+        hands.fill_hand(state, (state.first + seat) % state.seats)
     state.dug = False
     state.round = 1
     turns.begin_turn(state, state.first)

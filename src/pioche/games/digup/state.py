@@ -7,12 +7,11 @@ from mypy_extensions import i64, mypyc_attr
 from pioche.core.cards import Cards
 from pioche.core.masks import EVERYBODY
 from pioche.core.rng import Rng
-from pioche.core.state import State
+from pioche.core.state import EMPTY, State
 from pioche.games.digup import events, legal, moves, scoring, setup, stages
 from pioche.games.digup.cards import DECK
-from pioche.games.digup.config import Config
-from pioche.games.digup.effects import binoculars, draw, mines, solo, turns
-from pioche.games.digup.effects.play import play_card
+from pioche.games.digup.effects import adventures, mines, solo, turns
+from pioche.games.digup.options import Config
 from pioche.games.digup.player import Miner
 from pioche.games.digup.redeal import redeal, redeal_unseen
 
@@ -24,24 +23,24 @@ class DigUpState(State):
 
     def __init__(self, seats: i64, rng: Rng, cards: Cards, config: Config) -> None:
         super().__init__(seats, rng, cards)
-        self.solo: bool = seats == 1
+        self.solo: bool = seats == 1  # fixed: it follows from the seats
         self.config = config
-        self.memory: bool = config.memory
+        self.memory: bool = config.memory  # fixed: it follows from the options
         self.miners: list[Miner] = []
         self.colours_out: i64 = 0  # a mask
         # Where the other cards are. The next one to draw is the pile's last.
-        self.box: list[i64] = []
-        self.pile: list[i64] = []
+        self.box: list[i64] = EMPTY
+        self.pile: list[i64] = EMPTY
         # What all saw: the faces last shuffled into the pile, less those seen to have left it; how
         # many cards under a map or on top of the pile may be others; gems shuffled at any time.
-        self.pile_from: list[i64] = []
+        self.pile_from: list[i64] = EMPTY
         self.on_top: i64 = 0
-        self.shuffled_gems: list[i64] = []
-        self.discard: list[i64] = []
-        self.played: list[i64] = []  # the card in play; in the solo variant the one to place
-        self.looked: list[i64] = []  # under the map
-        self.aside: list[i64] = []  # taken with the binoculars, before one is given
-        self.river: list[i64] = []
+        self.shuffled_gems: list[i64] = EMPTY
+        self.discard: list[i64] = EMPTY
+        self.played: list[i64] = EMPTY  # the card in play; in the solo variant the one to place
+        self.looked: list[i64] = EMPTY  # under the map
+        self.aside: list[i64] = EMPTY  # taken with the binoculars, before one is given
+        self.river: list[i64] = EMPTY
         # What is asked, of whom, in whose turn.
         self.stage: i64 = stages.COLOUR
         self.actor: i64 = 0
@@ -58,13 +57,21 @@ class DigUpState(State):
         self.torched: i64 = 0
         self.taker: i64 = 0
         # The mine cards that the last card moved or lit: mine, position, mine, position...
-        self.touched: list[i64] = []
+        self.touched: list[i64] = EMPTY
 
     def start(self) -> None:
-        for _ in range(solo.MINES if self.solo else self.seats):
-            self.miners.append(Miner(-1, [], 0, []))
-        for card in range(len(self.cards.face)):
-            self.box.append(card)
+        count: i64 = solo.MINES if self.solo else self.seats
+        self.miners = [Miner(-1, [], 0, []) for _ in range(count)]
+        self.box = list(range(len(self.cards.face)))
+        self.pile = []
+        self.pile_from = []
+        self.shuffled_gems = []
+        self.discard = []
+        self.played = []
+        self.looked = []
+        self.aside = []
+        self.river = []
+        self.touched = []
         setup.begin(self)
 
     def to_act(self) -> i64:
@@ -113,7 +120,7 @@ class DigUpState(State):
 
     def choose_player(self, seat: i64) -> None:
         if self.stage == stages.BINOCULARS_PLAYER:
-            binoculars.spy(self, seat)
+            adventures.spy(self, seat)
             return
         mines.pick_player(self, seat)
         torch = self.stage == stages.TORCH_PLAYER
@@ -122,28 +129,28 @@ class DigUpState(State):
     def choose_card(self, move: i64) -> None:
         """A card is chosen by its face."""
         if move < moves.TAKE:
-            play_card(self, move - moves.PLAY)
+            adventures.play_card(self, move - moves.PLAY)
         elif move < moves.GIVE:
             self.take(move - moves.TAKE)
         elif move < moves.DISCARD:
-            binoculars.give(self, move - moves.GIVE)
+            adventures.give(self, move - moves.GIVE)
         elif move >= moves.BACK:
-            draw.put_back(self, move - moves.BACK)
+            adventures.put_back(self, move - moves.BACK)
         elif self.stage == stages.PICKAXE_COST:
-            draw.pay(self, move - moves.DISCARD)
+            adventures.pay(self, move - moves.DISCARD)
         else:
             turns.discard(self, move - moves.DISCARD)
 
     def take(self, face: i64) -> None:
         """Take a card from where the card in play takes it."""
         if self.stage == stages.MAP_TAKE:
-            draw.keep(self, face)
+            adventures.keep(self, face)
         elif self.stage == stages.BINOCULARS_TAKE:
-            binoculars.rob(self, face)
+            adventures.rob(self, face)
         elif self.stage == stages.RIVER:
-            draw.take_from_river(self, face)
+            adventures.take_from_river(self, face)
         else:
-            draw.dig_out(self, face)
+            adventures.dig_out(self, face)
 
     def scores(self) -> list[i64]:
         return scoring.scores(self)
@@ -157,10 +164,14 @@ class DigUpState(State):
     def end_reason(self) -> i64:
         return scoring.end_reason(self)
 
+    # <generated>
+    def __getnewargs__(self) -> tuple[object, ...]:
+        return (self.seats, self.rng, self.cards, self.config)
+
     def clone(self) -> "DigUpState":
         copy = DigUpState(self.seats, self.rng.clone(), self.cards.clone(), self.config)
-        for miner in self.miners:
-            copy.miners.append(miner.clone())
+        copy.question = self.question
+        copy.miners = [each.clone() for each in self.miners]
         copy.colours_out = self.colours_out
         copy.box = self.box.copy()
         copy.pile = self.pile.copy()
@@ -172,13 +183,6 @@ class DigUpState(State):
         copy.looked = self.looked.copy()
         copy.aside = self.aside.copy()
         copy.river = self.river.copy()
-        copy.touched = self.touched.copy()
-        self.clone_turn(copy)
-        return copy
-
-    def clone_turn(self, copy: "DigUpState") -> None:
-        """What is asked, of whom, and what has been chosen so far."""
-        copy.question = self.question
         copy.stage = self.stage
         copy.actor = self.actor
         copy.first = self.first
@@ -192,9 +196,10 @@ class DigUpState(State):
         copy.picked_player = self.picked_player
         copy.torched = self.torched
         copy.taker = self.taker
+        copy.touched = self.touched.copy()
+        return copy
 
-    def __getnewargs__(self) -> tuple[object, ...]:
-        return (self.seats, self.rng, self.cards, self.config)
+    # </generated>
 
     def redeal(self, seat: i64, rng: Rng) -> None:
         """Unknown to a seat: hidden mine cards, hands and piles, and the shuffles to come."""

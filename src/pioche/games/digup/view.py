@@ -8,7 +8,7 @@ from pioche.core.masks import bit_of
 from pioche.core.options import DRAWN
 from pioche.games.digup import scoring, stages
 from pioche.games.digup.cards import COLOURS, DYNAMITE, FACES
-from pioche.games.digup.effects.draw import MAP_CARDS
+from pioche.games.digup.effects.adventures import MAP_CARDS
 from pioche.games.digup.options import CHOSEN
 from pioche.games.digup.state import DigUpState
 

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from pioche.core.masks import EVERYBODY, size
 from pioche.games.digup import events, legal, stages
 from pioche.games.digup.effects import hands, turns
-from pioche.games.digup.effects.card_events import emit_lift, emit_look
+from pioche.games.digup.effects.hands import emit_lift, emit_look
 
 if TYPE_CHECKING:
     from pioche.games.digup.state import DigUpState

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from pioche.core.masks import EVERYBODY
 from pioche.games.digup import events, scoring, stages
-from pioche.games.digup.effects import piles
+from pioche.games.digup.effects import hands
 from pioche.games.digup.moves import POSITIONS
 from pioche.games.digup.player import ALL_UP
 
@@ -70,13 +70,13 @@ def begin_discard(state: "DigUpState") -> None:
 
 
 def discard(state: "DigUpState", face: i64) -> None:
-    piles.throw_away(state, state.turn, face)
+    hands.throw_away(state, state.turn, face)
     begin_discard(state)
 
 
 def finish_turn(state: "DigUpState") -> None:
     """The third phase, then the next player; the round is finished, not the turn (U27)."""
-    piles.fill_hand(state, state.turn)
+    hands.fill_hand(state, state.turn)
     seat = (state.turn + 1) % state.seats
     if seat == state.first:
         end_round(state)

@@ -1,20 +1,23 @@
-"""How likely things are in the mines, counted from a view and nothing else."""
+"""How likely things are, from a view alone, and the same in lines."""
 
 from typing import Any, Final, TypedDict
 
 from pioche.core.game import View
+from pioche.core.lines import Line, OddsLines, chance_line, counted, counted_faces, line, seat
 from pioche.games.digup.cards import (
+    ADVENTURES,
     COLOURS,
     DECK,
     FACES,
     FIRST_ADVENTURE,
     SKELETON,
+    SKELETONS,
     VALUES,
     place_of,
     points_of,
 )
+from pioche.games.digup.description import discard
 from pioche.games.digup.effects.turns import PLAYS
-from pioche.games.digup.odds.solo import solo_odds
 from pioche.games.digup.view import HIDDEN
 
 # What a mine may hold, and what only hands and piles do.
@@ -102,9 +105,9 @@ def next_chances(view: View, unseen: Counts) -> dict[str, float]:
     if view["pile_top"] and view["pile_top"][0] != HIDDEN:
         return {view["pile_top"][0]: 1.0}
     if view["pile"] == 0:
-        return shares(counted(view["discard"]))  # it would be shuffled first
+        return shares(counts_of(view["discard"]))  # it would be shuffled first
     if view["pile_from"] and view["on_top"] <= len(view["looked"]):
-        return shares(limited(unseen, counted(view["pile_from"])))
+        return shares(limited(unseen, counts_of(view["pile_from"])))
     return chances_outside_mines(view, unseen)
 
 
@@ -124,7 +127,7 @@ def chances_outside_mines(view: View, unseen: Counts) -> dict[str, float]:
     }
 
 
-def counted(faces: list[str]) -> Counts:
+def counts_of(faces: list[str]) -> Counts:
     return {face: faces.count(face) for face in faces}
 
 
@@ -162,7 +165,7 @@ def mine_odds(mine: dict[str, Any], buried: Counts) -> MineOdds:
 
 def buried_faces(view: View, unseen: Counts) -> Counts:
     """What may lie hidden in a mine: nothing that has been through the discard pile."""
-    shuffled = counted(view["pile_from"]) | dict.fromkeys(view["shuffled_gems"], 1)
+    shuffled = counts_of(view["pile_from"]) | dict.fromkeys(view["shuffled_gems"], 1)
     left = {face: unseen[face] - shuffled.get(face, 0) for face in unseen if face in ROCKS}
     return {face: number for face, number in left.items() if number > 0} or limited(
         unseen, dict.fromkeys(ROCKS, len(DECK))
@@ -188,3 +191,145 @@ def turns_left(mine: dict[str, Any]) -> int:
     """
     hidden = 9 - len(mine["up"])
     return -(-hidden // PLAYS)
+
+
+# The solo variant is pure chance, and its chances are exact.
+#
+# Each card drawn starts a chain of gems that ends at a skeleton; gems in a closed loop are in no
+# chain (U33). With s skeletons still to come and u hidden positions, of which some chain starts at
+# s, a random deal has no loop with chance s / (s + u), and a position is in a chain with
+# chance s / (s + 1). A gem in hand makes its own position a start.
+
+
+class SoloOdds(TypedDict):
+    """How a solo game will go. Chances are between 0 and 1."""
+
+    placed: int
+    gems: int
+    skeletons_left: int
+    win_chance: float
+    skeleton_chance: float  # that the next card turned is a skeleton
+    expected_placed: float  # gems placed at the end, on average
+
+
+def solo_odds(view: View) -> dict[str, Any]:
+    placed = sum(len(mine["up"]) for mine in view["mines"])
+    held = len(view["played"])  # a gem in hand: its position is sure to be reached
+    loose = len(GEMS) - placed - held
+    skeletons = SKELETONS - len(view["discard"])
+    figures: SoloOdds = {
+        "placed": placed,
+        "gems": len(GEMS),
+        "skeletons_left": skeletons,
+        "win_chance": ratio(skeletons, skeletons + loose),
+        "skeleton_chance": ratio(skeletons, skeletons + loose) if placed < len(GEMS) else 0.0,
+        "expected_placed": placed + held + loose * skeletons / (skeletons + 1),
+    }
+    return dict(figures)
+
+
+def ratio(part: int, whole: int) -> float:
+    """Of nothing left to find, everything is found."""
+    return part / whole if whole else 1.0
+
+
+# Lines
+
+NEXT: Final = ("own", "gem", "adventure", "idol", "skeleton")
+NONE: Final = "digup-odds-none"
+
+Figures = dict[str, Any]
+
+
+def odds_lines(view: View) -> OddsLines:
+    """What the looker cannot place and what the mines show; what the next card may be."""
+    figures = odds(view)
+    if view["solo"]:
+        return OddsLines(solo_counts(view, figures), solo_chances(figures))
+    mines = mine_lines(view, figures)
+    return OddsLines([*counts(view, figures), *mines], [*chances(figures), *mines])
+
+
+def counts(view: View, figures: Figures) -> list[Line]:
+    """What is somewhere unseen, and the whole discard pile, which a board may have to cut."""
+    lines = [] if figures["own_chance"] is None else [own_line(view, figures)]
+    lines += [others_line(view, figures), adventures_line(figures)]
+    if view["round"]:
+        lines.append(line("digup-odds-discard", cards=discard(view)))
+    return lines
+
+
+def own_line(view: View, figures: Figures) -> Line:
+    """The values of one's own gems that are somewhere unseen."""
+    values = [(card.rpartition("-")[2], 1) for card in own_gems(view, figures)]
+    return line("digup-odds-own", values=counted([*values], empty=NONE))
+
+
+def own_gems(view: View, figures: Figures) -> list[str]:
+    if figures["own_chance"] is None:
+        return []
+    colour = view["mines"][view["seat"]]["colour"]
+    return [card for card in figures["unseen"] if card.startswith(colour)]
+
+
+def others_line(view: View, figures: Figures) -> Line:
+    """Other gems, idols and skeletons that are somewhere unseen."""
+    unseen: dict[str, int] = figures["unseen"]
+    gems = sum(number for card, number in unseen.items() if card[-1].isdecimal())
+    return line(
+        "digup-odds-others",
+        gems=gems - len(own_gems(view, figures)),
+        idols=unseen.get("idol", 0),
+        skeletons=unseen.get("skeleton", 0),
+    )
+
+
+def adventures_line(figures: Figures) -> Line:
+    """Each kind of adventure card with how many of them are unseen."""
+    cards = {kind: figures["unseen"].get(kind, 0) for kind, _ in ADVENTURES}
+    return line("digup-odds-adventures", cards=counted_faces(cards, empty=NONE))
+
+
+def mine_lines(view: View, figures: Figures) -> list[Line]:
+    """What each mine shows and is worth on average; when the end may come."""
+    if not view["round"]:
+        return []
+    lines = [
+        line("digup-odds-mine", player=seat(number), shown=mine["shown"], expected=mine["expected"])
+        for number, mine in enumerate(figures["mines"])
+    ]
+    return [*lines, end_line(view, figures)]
+
+
+def end_line(view: View, figures: Figures) -> Line:
+    """Who can finish first, or that this is the last round."""
+    if view["ending"]:
+        return line("digup-odds-last-round")
+    first = figures["turns_to_finish"].index(figures["soonest"])
+    return line("digup-odds-turns", turns=figures["soonest"], player=seat(first))
+
+
+def chances(figures: Figures) -> list[Line]:
+    """What the next card drawn may be."""
+    if not figures["next_chance"]:
+        return []
+    return [
+        chance_line(f"digup-odds-next-{kind}", figures[f"{kind}_chance"])
+        for kind in NEXT
+        if figures[f"{kind}_chance"] is not None
+    ]
+
+
+def solo_counts(view: View, figures: Figures) -> list[Line]:
+    """What is still hidden."""
+    gems = figures["gems"] - figures["placed"] - len(view["played"])
+    return [line("digup-odds-solo-left", gems=gems, skeletons=figures["skeletons_left"])]
+
+
+def solo_chances(figures: Figures) -> list[Line]:
+    """The exact chance to win, of a skeleton next, and the gems placed on average."""
+    return [
+        chance_line("digup-odds-solo-win", figures["win_chance"]),
+        chance_line("digup-odds-solo-skeleton", figures["skeleton_chance"]),
+        line("digup-odds-solo-placed", gems=figures["expected_placed"]),
+    ]

@@ -1,4 +1,4 @@
-"""Cards about the piles: treasure map, pickaxe, river, dynamite."""
+"""Cards played from the hand: map, pickaxe, river, dynamite and binoculars; others ask first."""
 
 from typing import TYPE_CHECKING, Final
 
@@ -6,11 +6,58 @@ from mypy_extensions import i64
 
 from pioche.core.masks import EVERYBODY
 from pioche.games.digup import events, stages
-from pioche.games.digup.effects import hands, piles, turns
-from pioche.games.digup.effects.card_events import emit_card
+from pioche.games.digup.cards import (
+    BINOCULARS,
+    BRIDGE,
+    DYNAMITE,
+    FIRST_ADVENTURE,
+    MAP,
+    PICKAXE,
+    PURSE,
+    RIVER,
+    SHOVEL,
+)
+from pioche.games.digup.effects import hands, turns
+from pioche.games.digup.effects.hands import emit_card, emit_exchange
 
 if TYPE_CHECKING:
     from pioche.games.digup.state import DigUpState
+
+
+def play_card(state: "DigUpState", face: i64) -> None:
+    """The card is shown to all and lies on the table until its effect is done."""
+    card = hands.let_go(state, state.turn, face, EVERYBODY)
+    state.played.append(card)
+    hands.strike_off(state, face, False)
+    state.plays_left -= 1
+    state.touched.clear()
+    state.emit(events.PLAYS, state.turn, face)
+    if face == MAP:
+        unfold_map(state)
+    elif face == RIVER:
+        dig_river(state)
+    elif face == DYNAMITE:
+        blow_up(state)
+    else:
+        state.ask(first_stage(face), state.turn)
+
+
+def first_stage(face: i64) -> i64:
+    """What the card asks first."""
+    if face < FIRST_ADVENTURE:
+        return stages.PLACE
+    if face == PURSE:
+        return stages.PURSE
+    if face == SHOVEL:
+        return stages.SHOVEL
+    if face == PICKAXE:
+        return stages.PICKAXE_COST
+    if face == BRIDGE:
+        return stages.BRIDGE_OWN
+    if face == BINOCULARS:
+        return stages.BINOCULARS_PLAYER
+    return stages.TORCH_PLAYER
+
 
 MAP_CARDS: Final = 5
 
@@ -19,8 +66,8 @@ def unfold_map(state: "DigUpState") -> None:
     """Look at the top five cards, shuffling the discard if they run out (U12)."""
     seat = state.turn
     for _ in range(MAP_CARDS):
-        card = piles.next_card(state)
-        if card != piles.NO_CARD:
+        card = hands.next_card(state)
+        if card != hands.NO_CARD:
             state.looked.append(card)
             state.cards.show(card, 1 << seat)
             emit_card(state, events.FINDS, seat, card, state.cards.seen[card])
@@ -63,7 +110,7 @@ def after_map(state: "DigUpState") -> None:
 
 def pay(state: "DigUpState", face: i64) -> None:
     """The pickaxe's cost comes before its prize (U17)."""
-    piles.throw_away(state, state.turn, face)
+    hands.throw_away(state, state.turn, face)
     state.ask(stages.PICKAXE_PRIZE, state.turn)
 
 
@@ -81,8 +128,8 @@ def dig_out(state: "DigUpState", face: i64) -> None:
 def dig_river(state: "DigUpState") -> None:
     """Turn up a card for each player and one more, or what there is (U21)."""
     for _ in range(state.seats + 1):
-        card = piles.draw_openly(state)
-        if card != piles.NO_CARD:
+        card = hands.draw_openly(state)
+        if card != hands.NO_CARD:
             state.river.append(card)
             state.cards.show(card, EVERYBODY)
             state.emit(events.RIVER, state.cards.face[card])
@@ -107,10 +154,58 @@ def blow_up(state: "DigUpState") -> None:
     for number in range(state.seats):
         seat = (state.turn + number) % state.seats
         while state.miners[seat].hand:
-            piles.throw_away(state, seat, hands.faces_of(state, state.miners[seat].hand)[0])
+            hands.throw_away(state, seat, hands.faces_of(state, state.miners[seat].hand)[0])
     for number in range(state.seats):
-        piles.fill_hand(state, (state.turn + number) % state.seats)
+        hands.fill_hand(state, (state.turn + number) % state.seats)
     card = state.played.pop()
     state.box.append(card)
     state.emit(events.BURNS, state.cards.face[card])
     turns.go_on(state)
+
+
+def spy(state: "DigUpState", other: i64) -> None:
+    """One player sees another's hand and goes on knowing those cards while they stay there.
+
+    They are told in the order of their faces: that of a hand is when each card came to it.
+    """
+    state.picked_player = other
+    seat = state.turn
+    bit: i64 = 1 << seat
+    state.emit(events.SPIES, seat, other)
+    hand = state.miners[other].hand
+    for face in hands.faces_of(state, hand):
+        for card in hand:
+            if state.cards.face[card] == face:
+                see(state, card, bit)
+    state.ask(stages.BINOCULARS_TAKE, seat)
+
+
+def see(state: "DigUpState", card: i64, bit: i64) -> None:
+    """A card of the hand that is looked at, unless it is known already."""
+    if not state.cards.seen[card] & bit:
+        face = state.cards.face[card]
+        state.emit_to(bit, events.SEES, state.turn, state.picked_player, face)
+    state.cards.show(card, bit)
+
+
+def rob(state: "DigUpState", face: i64) -> None:
+    """The card taken is held aside: it cannot be the one given in return (U44)."""
+    seat, other = state.turn, state.picked_player
+    both: i64 = 1 << seat | 1 << other
+    card = hands.let_go(state, other, face, both)
+    state.aside.append(card)
+    emit_exchange(state, events.ROBS, seat, other, card, both)
+    state.ask(stages.BINOCULARS_GIVE, seat)
+
+
+def give(state: "DigUpState", face: i64) -> None:
+    """A card of one's own in return; only these two know what changed hands."""
+    seat, other = state.turn, state.picked_player
+    both: i64 = 1 << seat | 1 << other
+    card = hands.let_go(state, seat, face, both)
+    hands.receive(state, other, card)
+    hands.receive(state, seat, state.aside.pop())
+    emit_exchange(state, events.GIVES, seat, other, card, both)
+    if not state.memory:
+        hands.forget_all(state, state.miners[other].hand, 1 << other)
+    turns.finish_card(state)
