@@ -17,6 +17,7 @@ from pioche.games.digup.cards import (
     points_of,
 )
 from pioche.games.digup.description import discard
+from pioche.games.digup.effects.solo import GEMS as SOLO_GEMS
 from pioche.games.digup.effects.turns import PLAYS
 from pioche.games.digup.view import HIDDEN
 
@@ -215,14 +216,14 @@ class SoloOdds(TypedDict):
 def solo_odds(view: View) -> dict[str, Any]:
     placed = sum(len(mine["up"]) for mine in view["mines"])
     held = len(view["played"])  # a gem in hand: its position is sure to be reached
-    loose = len(GEMS) - placed - held
+    loose = SOLO_GEMS - placed - held
     skeletons = SKELETONS - len(view["discard"])
     figures: SoloOdds = {
         "placed": placed,
-        "gems": len(GEMS),
+        "gems": SOLO_GEMS,
         "skeletons_left": skeletons,
         "win_chance": ratio(skeletons, skeletons + loose),
-        "skeleton_chance": ratio(skeletons, skeletons + loose) if placed < len(GEMS) else 0.0,
+        "skeleton_chance": ratio(skeletons, skeletons + loose) if placed < SOLO_GEMS else 0.0,
         "expected_placed": placed + held + loose * skeletons / (skeletons + 1),
     }
     return dict(figures)
