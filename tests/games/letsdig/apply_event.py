@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from pioche.core.game import View
 from pioche.games.letsdig.cards import COLLECT_FACES
-from pioche.games.letsdig.scoring.view_points import known_points
+from pioche.games.letsdig.odds import known_points
 from pioche.games.letsdig.stages import STAGES
 from pioche.games.letsdig.view import UNKNOWN, Counts, trim
 

@@ -5,7 +5,7 @@ import pytest
 from pioche.core.components import ASSUMED, BOOK
 from pioche.games.letsdig import LETSDIG
 from pioche.games.letsdig.cards import BOX, FACES
-from pioche.games.letsdig.effects.rob import card_by_face
+from pioche.games.letsdig.effects import card_by_face
 from tests.games.letsdig.site import Site
 
 BOX_OF_120 = {component.id: component.count for component in BOX}

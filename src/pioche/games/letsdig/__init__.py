@@ -5,19 +5,15 @@ from typing import Final
 from pioche.core.game import ExpertSettings, Game, Lines, Options, ReviewBudget, Rules
 from pioche.core.rng import Rng
 from pioche.core.state import State
-from pioche.games.letsdig.breakdown import breakdown
-from pioche.games.letsdig.cards import BOX, FACES
-from pioche.games.letsdig.census import census
-from pioche.games.letsdig.config import Config
+from pioche.games.letsdig.cards import BOX, FACES, census
 from pioche.games.letsdig.description import describe, progress
 from pioche.games.letsdig.events import EVENTS
+from pioche.games.letsdig.legal import stand_in, why_not
 from pioche.games.letsdig.moves import MOST_SEATS, MOVES
 from pioche.games.letsdig.observation import LetsdigObservation
-from pioche.games.letsdig.odds import odds
-from pioche.games.letsdig.odds_lines import odds_lines
-from pioche.games.letsdig.options import OPTIONS
-from pioche.games.letsdig.refusals import why_not
-from pioche.games.letsdig.stand_in import stand_in
+from pioche.games.letsdig.odds import odds, odds_lines
+from pioche.games.letsdig.options import OPTIONS, Config
+from pioche.games.letsdig.scoring import breakdown
 from pioche.games.letsdig.state import new_state
 from pioche.games.letsdig.view import view
 

@@ -1,37 +1,14 @@
-"""What is in the box of Let's Dig for Treasure, with where each figure comes from."""
+"""What is in the box of Let's Dig for Treasure, with the source of each figure."""
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
+from pioche.core.cards import count_faces
 from pioche.core.components import ASSUMED, BOOK, FOUND, Component, with_rulings
 
-MUCK: Final = 0
-WORMS: Final = 1
-SKELETON: Final = 2
-FERRYMAN: Final = 3
-COOKIES: Final = 4
-MILK: Final = 5
-SEWER: Final = 6
-RING: Final = 7
-GRAVEDIGGER: Final = 8
-DOG: Final = 9
-MAP: Final = 10
-CROWN: Final = 11
-HEIRLOOM: Final = 12
-WASTE: Final = 13
-CHEST: Final = 14
-LEPRECHAUN: Final = 15
-ARK: Final = 16
-HAT: Final = 17
-SABRE: Final = 18
-NEWKID: Final = 19
-BOARDGAMES: Final = 20
-LOTTERY: Final = 21
-SKWIRMZ: Final = 22
-DRESS: Final = 23
-LANDMINE: Final = 24
-STASH: Final = 25
+if TYPE_CHECKING:
+    from pioche.games.letsdig.state import LetsdigState
 
 KINDS: Final = 26
 CARDS: Final = 120
@@ -95,9 +72,44 @@ BOX: Final = with_rulings(CARDS_IN_BOX, RULINGS_OF)
 
 FACES: Final = tuple(component.id for component in BOX)
 
+# <generated>
+MUCK: Final = 0
+WORMS: Final = 1
+SKELETON: Final = 2
+FERRYMAN: Final = 3
+COOKIES: Final = 4
+MILK: Final = 5
+SEWER: Final = 6
+RING: Final = 7
+GRAVEDIGGER: Final = 8
+DOG: Final = 9
+MAP: Final = 10
+CROWN: Final = 11
+HEIRLOOM: Final = 12
+WASTE: Final = 13
+CHEST: Final = 14
+LEPRECHAUN: Final = 15
+ARK: Final = 16
+HAT: Final = 17
+SABRE: Final = 18
+NEWKID: Final = 19
+BOARDGAMES: Final = 20
+LOTTERY: Final = 21
+SKWIRMZ: Final = 22
+DRESS: Final = 23
+LANDMINE: Final = 24
+STASH: Final = 25
+# </generated>
+
 # Cards that do something when they are collected, in the order in which they are offered.
-COLLECT: Final[list[i64]] = [SEWER, GRAVEDIGGER, MAP, CROWN, HAT, SABRE, LANDMINE, STASH]
-COLLECT_FACES: Final = tuple(FACES[face] for face in COLLECT)
+EFFECT_CARDS: Final[list[i64]] = [SEWER, GRAVEDIGGER, MAP, CROWN, HAT, SABRE, LANDMINE, STASH]
+COLLECT_FACES: Final = tuple(FACES[face] for face in EFFECT_CARDS)
 
 # For each face 1 where something happens when it is put in a score pile.
-HAS_EFFECT: Final[list[i64]] = [1 if face in COLLECT else 0 for face in range(KINDS)]
+HAS_EFFECT: Final[list[i64]] = [1 if face in EFFECT_CARDS else 0 for face in range(KINDS)]
+
+
+def census(state: "LetsdigState") -> dict[str, int]:
+    """How many cards of each face lie in all the piles together."""
+    loose = (state.dug, state.pending, state.discard, state.destroyed)
+    return count_faces(FACES, state.cards, (*state.piles, *state.score_piles, *loose))

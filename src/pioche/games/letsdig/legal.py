@@ -1,23 +1,22 @@
-"""What whose turn it is may do, stage by stage, and what the engine does by itself."""
+"""The legal answers of each stage, why others are refused, and the moves of a stand-in."""
 
 from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
+from pioche.core.refusals import IllegalMove, NotYourTurn, Refusal
 from pioche.games.letsdig import stages
-from pioche.games.letsdig.cards import COLLECT, KINDS, PILES
-from pioche.games.letsdig.effects.collect import never_has_target, wins_extra_turn
-from pioche.games.letsdig.effects.dig import dog_among
-from pioche.games.letsdig.effects.look import looked_at
+from pioche.games.letsdig.cards import EFFECT_CARDS, KINDS, PILES
+from pioche.games.letsdig.effects import dog_among, looked_at, never_has_target, wins_extra_turn
 from pioche.games.letsdig.knowledge import secret_cards
 from pioche.games.letsdig.moves import (
-    ACCEPT_BUST,
-    COLLECT_NEXT,
+    BUST,
+    COLLECT,
     DESTROY,
     DIG,
-    DOG_DUG,
-    DOG_PILE,
+    DOG,
     GIVE,
+    MOVES,
     ROB,
     SEARCH,
     SPARE,
@@ -68,7 +67,7 @@ def effect_moves(state: "LetsdigState") -> list[i64]:
         return orders(state)
     if stage == stages.SEARCH:
         return with_piles(state, SEARCH)
-    if stage == stages.TAKE or stage == stages.PUT_BACK:
+    if stage == stages.TAKE or stage == stages.RETURN:
         return faces_among(state, looked_at(state), TAKE if stage == stages.TAKE else TOP)
     if stage == stages.ROB:
         return [ROB + seat for seat in state.targets_to_rob()]
@@ -90,19 +89,19 @@ def reactions(state: "LetsdigState") -> list[i64]:
     """A dog among the cards dug, a dog in the score pile, or the bust (T8)."""
     moves: list[i64] = []
     if dog_among(state, state.dug) >= 0:
-        moves.append(DOG_DUG)
+        moves.append(DOG)
     if dog_among(state, state.score_piles[state.pile_of(state.turn)]) >= 0:
-        moves.append(DOG_PILE)
-    moves.append(ACCEPT_BUST)
+        moves.append(DOG + 1)
+    moves.append(BUST)
     return moves
 
 
 def orders(state: "LetsdigState") -> list[i64]:
     """Each kind of effect that is still to come."""
     moves: list[i64] = []
-    for place in range(len(COLLECT)):
-        if is_pending(state, COLLECT[place]):
-            moves.append(COLLECT_NEXT + place)
+    for place in range(len(EFFECT_CARDS)):
+        if is_pending(state, EFFECT_CARDS[place]):
+            moves.append(COLLECT + place)
     return moves
 
 
@@ -150,7 +149,7 @@ def forced(state: "LetsdigState") -> i64:
     stage = state.stage
     if stage == stages.DECIDE:
         return STOP if state.ending and not can_dig(state) else NOTHING_FORCED
-    if stage <= stages.REACT or stage == stages.PUT_BACK or stage == stages.OVER:
+    if stage <= stages.REACT or stage == stages.RETURN or stage == stages.OVER:
         return NOTHING_FORCED
     if has_secret_choice(state):
         return NOTHING_FORCED
@@ -167,9 +166,58 @@ def can_dig(state: "LetsdigState") -> bool:
 
 def order_of_no_matter(state: "LetsdigState") -> i64:
     """The move for an effect of which it is all the same when it comes; -1 if there is none."""
-    for place in range(len(COLLECT)):
-        face = COLLECT[place]
+    for place in range(len(EFFECT_CARDS)):
+        face = EFFECT_CARDS[place]
         idle = wins_extra_turn(face) or never_has_target(state, face)
         if idle and is_pending(state, face):
-            return COLLECT_NEXT + place
+            return COLLECT + place
     return NOTHING_FORCED
+
+
+# The moves that each stage is about, and why one of them may still not do.
+ABOUT: Final[dict[int, tuple[str, str, str]]] = {
+    stages.DIG: ("dig", "letsdig-refusal-empty", "T33"),
+    stages.DECIDE: ("dig", "letsdig-refusal-empty", "T33"),
+    stages.REACT: ("dog", "letsdig-refusal-no-dog", "T8"),
+    stages.HEIRLOOM: ("give", "letsdig-refusal-nobody", "T19"),
+    stages.ORDER: ("collect", "letsdig-refusal-no-card", "T19"),
+    stages.SEWER: ("give", "letsdig-refusal-nobody", "T19"),
+    stages.SEARCH: ("search", "letsdig-refusal-empty", "T33"),
+    stages.TAKE: ("take", "letsdig-refusal-no-card", "T19"),
+    stages.RETURN: ("top", "letsdig-refusal-no-card", "T19"),
+    stages.ROB: ("rob", "letsdig-refusal-nobody", "T19"),
+    stages.STEAL: ("steal", "letsdig-refusal-no-card", "T19"),
+    stages.MINE: ("destroy", "letsdig-refusal-empty", "T33"),
+}
+
+
+def why_not(state: "LetsdigState", seat: int, move: int) -> Refusal:
+    """Why this seat may not make this move, with the ruling that forbids it."""
+    if state.stage == stages.OVER:
+        return NotYourTurn("letsdig-refusal-over", ruling="T36")
+    if seat != state.turn:
+        return NotYourTurn("letsdig-refusal-turn", ruling="T31", seat=int(state.turn))
+    if move in (GIVE + seat, ROB + seat):
+        return IllegalMove("letsdig-refusal-oneself", ruling="T34")
+    if state.stage == stages.DIG and move == STOP:
+        return IllegalMove("letsdig-refusal-first", ruling="T32")
+    if state.teams and move in (GIVE + (seat + 3) % 4, ROB + (seat + 3) % 4):
+        return IllegalMove("letsdig-refusal-shared", ruling="T29")
+    return about_stage(state, move)
+
+
+def about_stage(state: "LetsdigState", move: int) -> Refusal:
+    """A move of the kind that is asked for, but not this one; or of another kind."""
+    kind, key, ruling = ABOUT[int(state.stage)]
+    if MOVES.name(move) != kind:
+        return IllegalMove("letsdig-refusal-other", ruling="T35")
+    return IllegalMove(key, ruling=ruling)
+
+
+def stand_in(state: "LetsdigState", seat: int, at: int) -> int:
+    """One who left digs one card a turn, uses a dog if there is one, and spares the piles."""
+    if state.stage == stages.DECIDE:
+        return STOP
+    if state.stage == stages.MINE:
+        return SPARE
+    return int(state.legal(seat)[0])

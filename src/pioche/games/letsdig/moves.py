@@ -29,13 +29,13 @@ MOVES: Final = Moves(
     ("spare",),
 )
 
+# <generated>
 DIG: Final = 0
 STOP: Final = 3
-DOG_DUG: Final = 4
-DOG_PILE: Final = 5
-ACCEPT_BUST: Final = 6
+DOG: Final = 4
+BUST: Final = 6
 GIVE: Final = 7
-COLLECT_NEXT: Final = 12
+COLLECT: Final = 12
 SEARCH: Final = 20
 TAKE: Final = 23
 TOP: Final = 49
@@ -43,3 +43,4 @@ ROB: Final = 75
 STEAL: Final = 80
 DESTROY: Final = 106
 SPARE: Final = 109
+# </generated>

@@ -19,8 +19,8 @@ from pioche.core.observation import (
 from pioche.core.options import Value
 from pioche.core.state import State
 from pioche.games.letsdig.cards import FACES, HAT, KINDS, PILES, SABRE
-from pioche.games.letsdig.scoring.pile_points import pile_points
-from pioche.games.letsdig.sheet import map_cards_by
+from pioche.games.letsdig.options import map_cards_by
+from pioche.games.letsdig.scoring import pile_points
 from pioche.games.letsdig.stages import OVER, STAGES
 from pioche.games.letsdig.state import LetsdigState
 

@@ -1,15 +1,63 @@
-"""How likely things are at the dig, counted from a view and nothing else.
+"""How likely things are, from a view alone, and the same in lines."""
 
-A seat does not know what lies in the score piles of others, except that nobody collects a
-card that busts. So the dangers it has not seen lie in the piles; all other cards that it
-has not seen are spread evenly over the piles and those score piles.
-"""
+from typing import Any, Final, TypedDict
 
-from typing import Any, TypedDict
+from mypy_extensions import i64
 
 from pioche.core.game import View
-from pioche.games.letsdig.scoring.view_points import cards_in_play, counted_points, lottery_points
+from pioche.core.lines import (
+    Argument,
+    Line,
+    OddsLines,
+    chance_line,
+    counted_faces,
+    line,
+    row,
+    within,
+)
+from pioche.core.lines import (
+    face as face_argument,
+)
+from pioche.games.letsdig.cards import FACES, LOTTERY
+from pioche.games.letsdig.description import DANGERS, dangers_among, own_pile
+from pioche.games.letsdig.options import deck_by, worth_by
+from pioche.games.letsdig.scoring import points
 from pioche.games.letsdig.view import UNKNOWN, Counts
+
+NUMBERS = {name: face for face, name in enumerate(FACES)}
+
+
+def known_points(view: View, pile: dict[str, Any]) -> int | None:
+    """What a score pile is worth, if all of its cards are known; no ticket has won yet."""
+    if sum(pile["known"].values()) != pile["cards"]:
+        return None
+    return counted_points(view, pile["seats"], pile["known"])
+
+
+def counted_points(view: View, seats: list[int], known: Counts) -> int:
+    """What these cards would be worth in a score pile of these seats."""
+    counts: list[i64] = [0] * len(FACES)
+    for name, number in known.items():
+        counts[NUMBERS[name]] = number
+    new_kid = any(seat in view["first_game"] for seat in seats)
+    owner = any(seat in view["owns_game"] for seat in seats)
+    return int(points(counts, worth_by(view["sheet"]), new_kid, owner))
+
+
+def cards_in_play(view: View) -> Counts:
+    """How many cards of each face this table was opened with."""
+    found: Counts = {}
+    for face in deck_by(view["sheet"]):
+        found[FACES[face]] = found.get(FACES[face], 0) + 1
+    if not view["landmine"]:
+        found.pop("landmine", None)
+    return found
+
+
+def lottery_points(view: View) -> int:
+    """What a lottery ticket wins in the last turn."""
+    return int(worth_by(view["sheet"])[LOTTERY])
+
 
 Chances = dict[str, float]
 
@@ -187,3 +235,86 @@ def is_kept(view: View, face: str) -> bool:
     if face == "heirloom":
         return bool(view["teams"])
     return face not in ("sewer", "skeleton")
+
+
+# Lines
+
+SIDES: Final = ("left", "middle", "right")
+
+Figures = dict[str, Any]
+
+
+def odds_lines(view: View) -> OddsLines:
+    figures = odds(view)
+    return OddsLines(counts(view, figures), chances(view, figures))
+
+
+def counts(view: View, figures: Figures) -> list[Line]:
+    """The cards that the looker has not seen: the dangers first, then all others."""
+    unseen: dict[str, int] = figures["unseen"]
+    dangers = dangers_among(unseen)
+    others = {card: number for card, number in unseen.items() if card not in dangers}
+    cards = counted_faces(dangers, empty="letsdig-odds-no-danger")
+    lines = [
+        line("letsdig-odds-unseen", cards=sum(unseen.values())),
+        line("letsdig-odds-unseen-dangers", cards=cards),
+    ]
+    if view["seat"] is not None:
+        lines.append(line("letsdig-odds-dogs", dogs=figures["dogs"]))
+    if others:
+        lines.append(line("letsdig-odds-others", cards=counted_faces(others)))
+    return lines
+
+
+def chances(view: View, figures: Figures) -> list[Line]:
+    """What the next card of each pile may do, and what digging and stopping bring."""
+    own = own_pile(view)
+    dog = own is not None and view["turn"] in own["seats"] and figures["dogs"] > 0
+    lines: list[Line] = []
+    for sides, pile in alike(figures["piles"]):
+        lines += pile_lines(view, sides, pile, dog)
+    if figures["stop_points"] is not None and view["stage"] == "decide":
+        lines.append(line("letsdig-odds-stop", points=figures["stop_points"]))
+    return lines
+
+
+def alike(piles: list[Figures | None]) -> list[tuple[list[str], Figures]]:
+    """The piles by their sides, together with those that have the same odds."""
+    found: list[tuple[list[str], Figures]] = []
+    for side, pile in zip(SIDES, piles, strict=True):
+        same = next((sides for sides, other in found if other == pile), None)
+        if same is not None:
+            same.append(side)
+        elif pile is not None:
+            found.append(([side], pile))
+    return found
+
+
+def pile_lines(view: View, sides: list[str], pile: Figures, dog: bool) -> list[Line]:
+    """The chance of losing it all and why, then what one more card is worth."""
+    piles = within(line("letsdig-odds-piles", sides="-".join(sides)))
+    lines = [bust_line(piles, pile, dog)]
+    if pile["dig_points"] is not None and view["stage"] in ("dig", "decide"):
+        lines.append(line("letsdig-odds-dig", piles=piles, points=pile["dig_points"]))
+    return lines
+
+
+def bust_line(piles: Argument, pile: Figures, dog: bool) -> Line:
+    """How likely the next card loses it all; whoever has a dog need not fear skeletons."""
+    chance = pile["guarded_bust_chance"] if dog else pile["bust_chance"]
+    if not chance:
+        return chance_line("letsdig-odds-safe", 0.0, piles=piles)
+    reasons = row(reason_lines(pile, dog))
+    if dog:
+        return chance_line("letsdig-odds-bust-dog", chance, piles=piles, reasons=reasons)
+    return chance_line("letsdig-odds-bust", chance, piles=piles, reasons=reasons)
+
+
+def reason_lines(pile: Figures, dog: bool) -> list[Line]:
+    """Each danger with its part of that chance."""
+    feared = [card for card in DANGERS if not (dog and card == "skeleton")]
+    return [
+        chance_line("letsdig-odds-reason", pile[f"{card}_chance"], face=face_argument(card))
+        for card in feared
+        if pile[f"{card}_chance"]
+    ]

@@ -2,24 +2,10 @@
 
 from typing import Final
 
-FIRST_DIG: Final = 0  # a turn begins with a card
-DECIDE: Final = 1
-REACT: Final = 2  # a cursed skeleton: use a dog?
-HEIRLOOM: Final = 3
-ORDER: Final = 4
-SEWER: Final = 5
-SEARCH: Final = 6
-TAKE: Final = 7
-PUT_BACK: Final = 8
-ROB: Final = 9
-STEAL: Final = 10
-MINE: Final = 11
-OVER: Final = 12
-
 STAGES: Final = (
-    "dig",
+    "dig",  # a turn begins with a card
     "decide",
-    "react",
+    "react",  # a cursed skeleton: use a dog?
     "heirloom",
     "order",
     "sewer",
@@ -31,3 +17,19 @@ STAGES: Final = (
     "mine",
     "over",
 )
+
+# <generated>
+DIG: Final = 0
+DECIDE: Final = 1
+REACT: Final = 2
+HEIRLOOM: Final = 3
+ORDER: Final = 4
+SEWER: Final = 5
+SEARCH: Final = 6
+TAKE: Final = 7
+RETURN: Final = 8
+ROB: Final = 9
+STEAL: Final = 10
+MINE: Final = 11
+OVER: Final = 12
+# </generated>

@@ -7,15 +7,14 @@ from mypy_extensions import i64, mypyc_attr
 from pioche.core.cards import Cards
 from pioche.core.masks import EVERYBODY, bit_of
 from pioche.core.rng import Rng
-from pioche.core.state import State
-from pioche.games.letsdig import events, stages
-from pioche.games.letsdig.cards import COLLECT, KINDS, PILES, SKELETON
-from pioche.games.letsdig.config import Config
-from pioche.games.letsdig.effects import collect, dig, look, rob
+from pioche.core.state import EMPTY, State
+from pioche.games.letsdig import effects, events, stages
+from pioche.games.letsdig.cards import EFFECT_CARDS, KINDS, PILES, SKELETON
+from pioche.games.letsdig.knowledge import redeal
 from pioche.games.letsdig.legal import forced, legal_moves, with_piles
 from pioche.games.letsdig.moves import (
-    ACCEPT_BUST,
-    COLLECT_NEXT,
+    BUST,
+    COLLECT,
     DESTROY,
     DIG,
     GIVE,
@@ -27,8 +26,8 @@ from pioche.games.letsdig.moves import (
     TAKE,
     TOP,
 )
-from pioche.games.letsdig.redeal import redeal
-from pioche.games.letsdig.scoring import pile_points
+from pioche.games.letsdig.options import Config
+from pioche.games.letsdig.scoring import scores
 
 NOBODY: Final = -1
 
@@ -41,23 +40,23 @@ class LetsdigState(State):
     def __init__(self, seats: i64, rng: Rng, cards: Cards, config: Config) -> None:
         super().__init__(seats, rng, cards)
         self.config = config
-        self.teams = config.teams
-        self.open_scores = config.open_scores
-        self.waste_mode = config.waste_mode
-        self.stage: i64 = stages.FIRST_DIG
+        self.teams: bool = config.teams  # fixed: it follows from the options
+        self.open_scores: bool = config.open_scores  # fixed
+        self.waste_mode: i64 = config.waste_mode  # fixed
+        self.stage: i64 = stages.DIG
         self.turn: i64 = NOBODY
         self.extra: i64 = 0  # turns that whose turn it is may play after this one
         self.ending: bool = False  # a pile is empty: this is the last turn
         # Where the cards are: each in exactly one of these.
         self.piles: list[list[i64]] = []
-        self.dug: list[i64] = []
-        self.pending: list[i64] = []  # collected, their effects still to come
+        self.dug: list[i64] = EMPTY
+        self.pending: list[i64] = EMPTY  # collected, their effects still to come
         self.score_piles: list[list[i64]] = []
-        self.discard: list[i64] = []
-        self.destroyed: list[i64] = []
+        self.discard: list[i64] = EMPTY
+        self.destroyed: list[i64] = EMPTY
         # More about some of them.
-        self.used_dogs: list[i64] = []
-        self.fresh: list[i64] = []  # collected in this turn
+        self.used_dogs: list[i64] = EMPTY
+        self.fresh: list[i64] = EMPTY  # collected in this turn
         # This turn: whether worms and waste were dug.
         self.worms: bool = False
         self.tainted: bool = False
@@ -74,10 +73,15 @@ class LetsdigState(State):
         """Shuffle all, lay out three piles as equal as can be; somebody begins."""
         every: list[i64] = list(range(len(self.cards.face)))
         self.cards.shuffle(every, self.rng)
-        for pile in range(PILES):
-            self.piles.append(every[pile::PILES])
-        for _ in range(2 if self.teams else self.seats):
-            self.score_piles.append([])
+        self.piles = [every[pile::PILES] for pile in range(PILES)]
+        count: i64 = 2 if self.teams else self.seats
+        self.score_piles = [[] for _ in range(count)]
+        self.dug = []
+        self.pending = []
+        self.discard = []
+        self.destroyed = []
+        self.used_dogs = []
+        self.fresh = []
         first = self.config.first
         if first == NOBODY:
             first = self.rng.below(self.seats)
@@ -109,14 +113,14 @@ class LetsdigState(State):
     def carry_out(self, move: i64) -> None:
         """One step of the digger's; moves are numbered in the order of these branches."""
         if move < STOP:
-            dig.dig(self, move - DIG)
+            effects.dig(self, move - DIG)
         elif move == STOP:
-            collect.stop(self)
-        elif move < ACCEPT_BUST:
-            dig.use_dog(self, move)
-        elif move == ACCEPT_BUST:
-            dig.bust(self, SKELETON)
-        elif move < COLLECT_NEXT:
+            effects.stop(self)
+        elif move < BUST:
+            effects.use_dog(self, move)
+        elif move == BUST:
+            effects.bust(self, SKELETON)
+        elif move < COLLECT:
             self.give(move - GIVE)
         else:
             self.carry_out_effect(move)
@@ -124,38 +128,38 @@ class LetsdigState(State):
     def carry_out_effect(self, move: i64) -> None:
         """One step of an effect of the collected cards."""
         if move < SEARCH:
-            collect.carry_out_next(self, COLLECT[move - COLLECT_NEXT])
+            effects.carry_out_next(self, EFFECT_CARDS[move - COLLECT])
         elif move < TAKE:
-            look.search(self, move - SEARCH)
+            effects.search(self, move - SEARCH)
         elif move < ROB:
             self.follow_map(move)
         elif move < STEAL:
-            rob.rob(self, move - ROB)
+            effects.rob(self, move - ROB)
             if self.stage != stages.STEAL:
-                collect.go_on(self)
+                effects.go_on(self)
         elif move < DESTROY:
-            rob.steal_face(self, move - STEAL)
-            collect.go_on(self)
+            effects.steal_face(self, move - STEAL)
+            effects.go_on(self)
         elif move < SPARE:
-            collect.destroy(self, move - DESTROY)
+            effects.destroy(self, move - DESTROY)
         else:
-            collect.spare(self)
+            effects.spare(self)
 
     def follow_map(self, move: i64) -> None:
         """Take a card, then say in which order, from the top, the others are put back."""
         if move < TOP:
-            look.take(self, move - TAKE)
+            effects.take(self, move - TAKE)
         else:
-            look.put_on_top(self, move - TOP)
-        if not look.has_order_to_choose(self):
-            look.put_back(self)
-            collect.go_on(self)
+            effects.put_on_top(self, move - TOP)
+        if not effects.has_order_to_choose(self):
+            effects.put_back(self)
+            effects.go_on(self)
 
     def give(self, target: i64) -> None:
         if self.stage == stages.HEIRLOOM:
-            dig.give_heirloom(self, target)
+            effects.give_heirloom(self, target)
         else:
-            collect.give_sewer(self, target)
+            effects.give_sewer(self, target)
 
     def ask(self) -> None:
         """Something new is asked of whose turn it is."""
@@ -170,7 +174,7 @@ class LetsdigState(State):
         self.fresh.clear()
         self.worms = False
         self.tainted = False
-        self.stage = stages.FIRST_DIG
+        self.stage = stages.DIG
         if self.events is not None:  # often
             self.emit(events.TURN, seat, 1 if again else 0)
 
@@ -210,7 +214,7 @@ class LetsdigState(State):
     # Figures
 
     def scores(self) -> list[i64]:
-        return pile_points.scores(self)
+        return scores(self)
 
     def counts(self, cards: list[i64]) -> list[i64]:
         """How many cards of each face there are among these."""
@@ -241,7 +245,9 @@ class LetsdigState(State):
         """The other players who have something in their score pile."""
         return [seat for seat in self.others() if self.score_piles[self.pile_of(seat)]]
 
-    # Copies
+    # <generated>
+    def __getnewargs__(self) -> tuple[object, ...]:
+        return (self.seats, self.rng, self.cards, self.config)
 
     def clone(self) -> "LetsdigState":
         copy = LetsdigState(self.seats, self.rng.clone(), self.cards.clone(), self.config)
@@ -250,12 +256,10 @@ class LetsdigState(State):
         copy.turn = self.turn
         copy.extra = self.extra
         copy.ending = self.ending
-        for pile in self.piles:
-            copy.piles.append(pile.copy())
-        for score_pile in self.score_piles:
-            copy.score_piles.append(score_pile.copy())
+        copy.piles = [each.copy() for each in self.piles]
         copy.dug = self.dug.copy()
         copy.pending = self.pending.copy()
+        copy.score_piles = [each.copy() for each in self.score_piles]
         copy.discard = self.discard.copy()
         copy.destroyed = self.destroyed.copy()
         copy.used_dogs = self.used_dogs.copy()
@@ -270,8 +274,7 @@ class LetsdigState(State):
         copy.victim = self.victim
         return copy
 
-    def __getnewargs__(self) -> tuple[object, ...]:
-        return (self.seats, self.rng, self.cards, self.config)
+    # </generated>
 
     def redeal(self, seat: i64, rng: Rng) -> None:
         self.rng = rng

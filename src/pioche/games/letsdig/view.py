@@ -9,7 +9,7 @@ from pioche.core.masks import bit_of, seats_in
 from pioche.games.letsdig import stages
 from pioche.games.letsdig.cards import FACES, KINDS
 from pioche.games.letsdig.options import WASTE_MODES
-from pioche.games.letsdig.scoring.pile_points import pile_points
+from pioche.games.letsdig.scoring import pile_points
 from pioche.games.letsdig.stages import STAGES
 from pioche.games.letsdig.state import LetsdigState
 

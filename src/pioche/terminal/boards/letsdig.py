@@ -30,7 +30,7 @@ from pioche.games.letsdig.description import (
     points_line,
     sorted_out,
 )
-from pioche.games.letsdig.sheet import worth_by
+from pioche.games.letsdig.options import worth_by
 from pioche.terminal.boards.layout import (
     TIMES,
     Card,

@@ -1,1 +1,0 @@
-"""What the cards do: while digging, when collected, to piles and to other players."""

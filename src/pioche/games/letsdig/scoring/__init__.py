@@ -1,1 +1,0 @@
-"""What cards are worth: in a score pile of the state, and counted from a view."""
