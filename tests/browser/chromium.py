@@ -4,7 +4,7 @@ import os
 import shutil
 from typing import Any, Final
 
-# The shell is the same engine without the windows around it, which nobody sees here: a tenth less
+# The shell is the same engine without the windows around it, which tests do not need: a tenth less
 # to do.
 NAMES: Final = (
     *("chromium-headless-shell", "chromium", "chromium-browser"),

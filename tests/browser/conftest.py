@@ -91,7 +91,7 @@ class Browsers:
         script: str = "",
         **more: Any,  # noqa: ANN401  (what a context takes)
     ) -> Page:
-        """A page for somebody who was never here: English, desktop, calm, unless told otherwise.
+        """A page of a new visitor: English, desktop, without motion, unless the arguments differ.
 
         `script` runs in each page that is loaded. A `new` one has none of the client's files yet.
         """

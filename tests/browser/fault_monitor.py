@@ -19,7 +19,7 @@ class FaultMonitor:
         context.on("request", self.asked)
 
     def take_faults(self) -> list[str]:
-        """What went wrong; whatever comes now is somebody else's."""
+        """The faults so far; the list starts anew."""
         faults, self.faults, self.allowed = self.faults, [], "nothing"
         return faults
 

@@ -79,7 +79,7 @@ def visited(search: Search, seed: int) -> Iterator[tuple[str, int, Position]]:
 
 
 def stages(room: Room) -> list[tuple[str, int]]:
-    """What is asked, by name; the more may be answered, the better."""
+    """The question by name; positions with more answers are better."""
     table = room.table
     moves = table.legal(0)
     thefts = sum(table.needs_gesture(0, move) for move in moves)

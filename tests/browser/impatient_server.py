@@ -1,4 +1,4 @@
-"""The server of these tests, with little patience for whoever keeps a table waiting."""
+"""The server of these tests, with little patience for slow players."""
 
 import sys
 from dataclasses import replace
@@ -6,7 +6,7 @@ from typing import Final
 
 from tests.browser.server_main import QUICK, main
 
-# Whoever plays over HTTP counts as there for as long as the test lasts.
+# A player over HTTP counts as present for the whole test.
 IMPATIENT: Final = replace(QUICK, grace=3, presence=600)
 
 if __name__ == "__main__":

@@ -64,7 +64,7 @@ def assert_well_laid(page: Page) -> None:
     assert_targets_free(page)
 
 
-# What a reader is told of each move, each but once.
+# What a screen reader reads of each move, each once.
 REPEATED_NAMES: Final = """() => {
   const scope = document.querySelector("dialog[open]") ?? document;
   const all = [...scope.querySelectorAll("[data-move]")];
@@ -98,22 +98,22 @@ SMALL_TARGETS: Final = """() => [...document.querySelectorAll("[data-move]")]
   .map(([move, { width, height }]) => `${move} is ${Math.round(width)} by ${Math.round(height)}`)"""
 
 
-# All of it at once, told in a list: a step of a game is checked by one question to the page.
+# All checks in one evaluation of the page per step of a game.
 ALL: Final = f"""(scrolling) => {{
   if (document.querySelector("#end-title")) return [];
-  const told = (what, found) => (found.length ? [`${{what}}: ${{JSON.stringify(found)}}`] : []);
+  const report = (what, found) => (found.length ? [`${{what}}: ${{JSON.stringify(found)}}`] : []);
   return [
-    ...told("something scrolls", ({PAGE_SCROLL})(scrolling)),
-    ...told("cannot be hit", ({COVERED_TARGETS})(scrolling)),
-    ...told("several moves are called so", ({REPEATED_NAMES})()),
-    ...told("no key leads to", ({OUT_OF_REACH})()),
-    ...told("too small for a thumb", ({SMALL_TARGETS})()),
+    ...report("something scrolls", ({PAGE_SCROLL})(scrolling)),
+    ...report("cannot be hit", ({COVERED_TARGETS})(scrolling)),
+    ...report("several moves are called so", ({REPEATED_NAMES})()),
+    ...report("no key leads to", ({OUT_OF_REACH})()),
+    ...report("too small for a thumb", ({SMALL_TARGETS})()),
   ];
 }}"""
 
 
 def layout_faults(page: Page, *, zoomed: bool = False) -> list[str]:
-    """All that does not hold while something is asked.
+    """All faults of the layout while there is a question.
 
     Twice as large, long lists may scroll in their box, and a mouse hits what a thumb would not.
     """

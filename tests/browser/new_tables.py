@@ -58,7 +58,7 @@ def start_table(
     opponents: str = "bots",
     options: dict[str, Any] | None = None,
 ) -> str:
-    """A table at which nobody is waited for; tells its path."""
+    """A table without waiting; returns its path."""
     if opponents == "bots" and game in KNOWN:
         return open_position(page, Position(game, seats, seed_of_test(), 0, options or {}))
     fill_form(page, game, seats=seats, opponents=opponents, options=options)
@@ -69,7 +69,7 @@ def start_table(
 def start_near_end(
     page: Page, game: str, *, seats: int, left: int, options: dict[str, Any] | None = None
 ) -> str:
-    """A table at which so many moves are left, for whoever wants its end; tells its path."""
+    """A table with this many moves left, to test its end; returns its path."""
     start = Position(game, seats, seed_of_test(), 0, options or {})
     return open_position(page, near_end(start, left))
 

@@ -69,7 +69,7 @@ class Player:
         expect(self.page.locator("#end-title")).to_be_visible()
 
     def play_some(self, moves: int) -> None:
-        """So many moves, or until the game is over."""
+        """Play this many moves, or until the game is over."""
         wanted = self.moves + moves
         while self.moves < wanted and self.step() != "(end)":
             pass
@@ -150,7 +150,7 @@ class KeyPlayer(Player):
                 keyboard.press("Enter")
                 return
             passed -= 1
-            # Whoever has gone past them goes back.
+            # Go back if the step was passed.
             keyboard.press("m" if number % 9 == 8 else "ArrowRight" if number % 3 < 2 else "Tab")
         focused = self.page.evaluate("() => document.activeElement?.outerHTML.slice(0, 200)")
         raise AssertionError(f"no key leads to one of {self.wait()}: it stopped at {focused}")

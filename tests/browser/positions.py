@@ -111,7 +111,7 @@ def begun(position: Position, key: str = "", host: str = "") -> tuple[Header, li
 
 
 def next_move(room: Room, chance: Fast, at: int) -> Played:
-    """Any move of whoever owes one; nobody moves a hand."""
+    """Any move of a seat that owes one, without gestures."""
     table = room.table
     seats = table.to_act()
     seat = seats[chance.below(len(seats))]
@@ -121,7 +121,7 @@ def next_move(room: Room, chance: Fast, at: int) -> Played:
 
 
 def near_end(start: Position, left: int) -> Position:
-    """The same game so many moves before its end, had it gone on as it is recorded."""
+    """The same game, this many moves before the end of its record."""
     _, _, room = begun(start)
     chance, depth = Fast(start.seed), 0
     while not room.table.over:
@@ -146,7 +146,7 @@ def put_table(server: ServerProcess, position: Position) -> dict[str, Any]:
 
 
 def write(data: Path, table: str, header: Header, made: list[AnyEntry]) -> None:
-    """As the server itself does; it takes and reads a table when somebody asks for it."""
+    """As the server itself does; it opens a table at the first request."""
     appends = [
         Append(table, UNCLAIMED, number, content, NOTHING_ELSE)
         for number, content in enumerate(contents_of(header, made))

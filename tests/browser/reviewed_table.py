@@ -33,19 +33,19 @@ def put_recorded(server: ServerProcess, *, reviewed: bool) -> dict[str, Any]:
     return {"table": table, "seats": seats, **known}
 
 
-def header_of(told: dict[str, Any]) -> tuple[Header, list[str]]:
+def header_of(table: dict[str, Any]) -> tuple[Header, list[str]]:
     """The table as its record says it was made, and the names of the people."""
-    people = [seat for seat in told["seats"] if seat["player"] == "human"]
+    people = [seat for seat in table["seats"] if seat["player"] == "human"]
     header = Header(
-        game=told["game"],
-        seats=[OPEN if seat in people else seat["player"] for seat in told["seats"]],
-        options=told["options"],
+        game=table["game"],
+        seats=[OPEN if seat in people else seat["player"] for seat in table["seats"]],
+        options=table["options"],
         odds=True,
         watch=True,
         turn_seconds=None,
         host=digest(new_key()),
-        seed=told["seeds"]["server"],
-        version=told["version"],
+        seed=table["seeds"]["server"],
+        version=table["version"],
     )
     return header, [str(seat["name"]) for seat in people]
 

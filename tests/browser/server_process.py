@@ -23,7 +23,7 @@ class ServerProcess:
         return f"http://127.0.0.1:{self.port}"
 
     def start(self) -> "ServerProcess":
-        """It listens before it tells its address, so whoever reads that can come at once."""
+        """Wait for the address: the server prints it once it listens."""
         self.process = subprocess.Popen(
             [sys.executable, "-m", self.program, str(self.port), str(self.data)],
             cwd=ROOT,
@@ -38,7 +38,7 @@ class ServerProcess:
         return self
 
     def kill(self) -> None:
-        """At once, as when somebody trips over the cable."""
+        """At once, as in a power failure."""
         assert self.process is not None
         self.process.kill()
         self.process.communicate()

@@ -91,7 +91,7 @@ def check_eyes_and_turns(page: Page) -> None:
     expect(turn).to_have_value("Turn 2")
     eyes.select_option(index=1)
     expect(page.locator(".replay-events")).to_contain_text("Expedition 2")
-    for _ in range(3):  # whoever looks chooses soon
+    for _ in range(3):  # the viewer chooses soon
         page.locator(".replay-buttons button").nth(3).click()
     expect(page.locator("#board button")).to_have_count(0)
     speed.select_option("× 4")
@@ -99,7 +99,7 @@ def check_eyes_and_turns(page: Page) -> None:
 
 
 def check_link(browsers: Browsers, server: ServerProcess, page: Page) -> None:
-    """The address is a link to this very step, by these eyes, for anybody."""
+    """The address is a public link to this step and this seat's view."""
     page.wait_for_url("**/replay/*?seat=2&step=*")
     shown = page.locator(".replay-step").inner_text()
     guest = browsers.open(server)

@@ -104,7 +104,7 @@ def test_a_card_on_which_the_focus_rests_explains_itself(visitor: Page) -> None:
     expect(visitor.locator(SHEET)).to_be_focused()
     visitor.keyboard.press("Escape")
     expect(spot).to_be_focused()
-    # What the arrows come to, and stay on, is told without asking; whoever goes on has read it.
+    # A card on which the arrow keys rest opens its sheet; moving on closes it.
     visitor.locator(".danger-coin").first.focus()
     visitor.keyboard.press("ArrowRight")
     expect(visitor.locator(SHEET)).to_be_visible()

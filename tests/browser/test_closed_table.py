@@ -1,4 +1,4 @@
-"""A table that is closed while somebody plays: they are told why, and can check and save it."""
+"""A table closed during a game: players learn why, and can check and save it."""
 
 import json
 from concurrent.futures import ThreadPoolExecutor

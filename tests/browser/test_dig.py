@@ -10,7 +10,7 @@ from tests.browser.positions import known_positions
 from tests.browser.screenshots import NARROW, check_screen, screenshot
 from tests.browser.server_process import ServerProcess
 
-# Somebody who has found every piece of equipment and engaged some companions.
+# A player with every piece of equipment and some companions.
 FILL_HAND = """(legal) => {
   const board = document.querySelector("dig-board");
   const { scene } = board;

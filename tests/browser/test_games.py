@@ -137,7 +137,7 @@ def test_a_whole_diamant(
         notice_another_play(page)
 
 
-# What the page keeps of a game while it is played; and as if the house had told it of another move.
+# What the page keeps of a game while it is played; and as if the server had sent another move.
 KEPT_HEADS: Final = """() => JSON.parse(localStorage.getItem(
     `pioche-play-${location.pathname.split("/")[2]}`)).heads"""
 KEEP_ANOTHER: Final = """() => localStorage.setItem(
@@ -153,12 +153,12 @@ def verify_record(page: Page, file: Path) -> None:
     heads = page.evaluate(KEPT_HEADS)
     proved = verifier().verify(file.read_text(encoding="utf-8"), heads)
     assert proved
-    told = f"noted {len(heads)} fingerprints of the game, and the record holds them all"
-    expect(page.locator(".seal")).to_contain_text(told)
+    text = f"noted {len(heads)} fingerprints of the game, and the record holds them all"
+    expect(page.locator(".seal")).to_contain_text(text)
 
 
 def notice_another_play(page: Page) -> None:
-    """A record without what the browser was told breaks the seal."""
+    """A record without what the browser received breaks the seal."""
     page.evaluate(KEEP_ANOTHER)
     page.reload()
     expect(page.locator(".seal.is-broken")).to_contain_text("not the game that your browser saw")

@@ -1,4 +1,4 @@
-"""The five teachers: whoever does only what the teacher asks comes to the end of the lesson."""
+"""The five lessons: following the teacher leads to the end of the lesson."""
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -31,7 +31,7 @@ AWAITED = """() => {
 
 
 def obey(page: Page) -> list[str]:
-    """Do what is asked until the end; tells what the teacher said."""
+    """Follow the teacher until the end; returns what the teacher said."""
     said: list[str] = []
     for _ in range(MOST_STEPS):
         awaited = page.wait_for_function(AWAITED).json_value()

@@ -1,4 +1,4 @@
-"""What nobody should miss is seen before anything new is asked; each from a recorded position."""
+"""Moments are seen before the next question; each from a recorded position."""
 
 from typing import Any, Final
 
@@ -12,10 +12,10 @@ from tests.browser.positions import known_positions, recorded_move
 from tests.browser.screenshots import screenshot, take_picture
 from tests.browser.server_process import ServerProcess
 
-BEAT: Final = 2000  # milliseconds that a moment lasts at least, where nobody taps
+BEAT: Final = 2000  # milliseconds that a moment lasts at least, without a tap
 MOTIONS: Final = ("no-preference", "reduce")
 
-# What stands on the screen when a moment has begun, and how long it is until something is asked.
+# What is on the screen when a moment has begun, and how long it is until the next question.
 NOTE_MOMENTS: Final = """(() => {
   window.moments = [];
   let shown = null;
@@ -37,7 +37,7 @@ NOTE_MOMENTS: Final = """(() => {
   }).observe(document, { childList: true, subtree: true });
 })()"""
 
-# From now on, which of these marks nobody has seen when something new is asked.
+# From now on, which of these marks were not seen before the next question.
 WATCH_MARKS: Final = """(marks) => {
   const question = () => {
     const { scene } = document.querySelector("#board > *");

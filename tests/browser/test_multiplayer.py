@@ -73,7 +73,7 @@ def play_together(host: Page, guest: Page) -> None:
 
 
 def play_on_together(host: Page, guest: Page) -> None:
-    """Whoever joins the next game has a seat there by the same press of a button."""
+    """Joining the next game also takes a seat there."""
     host.get_by_role("button", name="Play again").click()
     expect(host.get_by_role("heading", name="Diamant: taking seats")).to_be_visible()
     guest.get_by_role("button", name="Join the next game").click()
@@ -83,7 +83,7 @@ def play_on_together(host: Page, guest: Page) -> None:
     assert set(Player(guest).wait()) == {"go", "leave"}
 
 
-def test_whoever_joins_is_asked_what_the_game_would_like_to_know(
+def test_joining_asks_for_the_options_about_a_person(
     browsers: Browsers, server: ServerProcess
 ) -> None:
     host, guest = browsers.open(server), browsers.open(server, viewport=PHONE)
@@ -112,9 +112,7 @@ def test_a_spectator_sees_the_table_and_may_do_nothing(
     expect(spectator.locator(".seal.is-whole")).to_be_visible()
 
 
-def test_players_prove_a_game_that_nobody_may_watch(
-    browsers: Browsers, server: ServerProcess
-) -> None:
+def test_players_prove_a_game_without_spectators(browsers: Browsers, server: ServerProcess) -> None:
     """The seal, the record and the replay are for those who sat there, and for no spectator."""
     player, other = browsers.open(server), browsers.open(server)
     fill_form(player, "diamant", seats=3)

@@ -25,7 +25,7 @@ def open_end(page: Page) -> str:
 
 
 def test_a_replay_that_is_dragged_ends_at_its_last_step(browsers: Browsers, visitor: Page) -> None:
-    """Even where the server finds that it is asked too often."""
+    """Even while the server limits the rate of requests."""
     open_end(visitor)
     visitor.get_by_role("link", name="Replay").click()
     slider = visitor.get_by_role("slider")

@@ -60,7 +60,7 @@ def check_drill(page: Page) -> None:
 
 
 def check_replay(page: Page) -> None:
-    """A choice is seen on the board, by the eyes of whoever made it."""
+    """A choice is shown on the board, in the view of its player."""
     page.get_by_label("Whose choices").select_option("Bo")
     page.get_by_role("link", name="See it on the board").last.click()
     expect(page.get_by_label("Whose view")).to_have_value("As Bo saw it")

@@ -54,14 +54,14 @@ def test_a_second_tap_changes_nothing(browsers: Browsers, server: ServerProcess,
         taps = [move for move in player.wait() if not move.startswith("steal")]
         move = player.choose(taps)
         sent = tap_twice(page, player.place([move]), next(gaps))
-        # Digger waits for nobody, but what lies under the finger stays there.
+        # Digger has no pause, but what lies under the finger stays there.
         assert sent == [move] or (game == "digger" and sent == [move, move])
 
 
 def tap_twice(page: Page, selector: str, gap: int) -> list[str]:
     """Two taps on the same spot; tells the moves that came of them.
 
-    On a machine so busy that the second one comes late, it is no second tap and is not told.
+    On a busy machine the second tap may come late: then it is no second tap, and is not counted.
     """
     button = page.locator(selector).first
     button.scroll_into_view_if_needed()

@@ -123,8 +123,8 @@ def test_with_others_a_card_sheet_is_filled_in_by_keyboard(visitor: Page) -> Non
     visitor.get_by_role("button", name="Start").press("Enter")
     expect(visitor.locator(".table-body")).to_be_visible()
     table = visitor.evaluate("() => location.pathname.split('/').pop()")
-    told = visitor.request.get(f"/api/tables/{table}").json()
-    assert told["options"]["sheet"] == "muck.points=2"
+    info = visitor.request.get(f"/api/tables/{table}").json()
+    assert info["options"]["sheet"] == "muck.points=2"
 
 
 def test_choosing_a_game(visitor: Page) -> None:

@@ -1,4 +1,4 @@
-"""What a table tells to ears, fingers and whoever looks elsewhere; a client without a server."""
+"""Sounds, vibration and notifications of a table; a client without a server."""
 
 from playwright.sync_api import Page, expect
 
@@ -9,7 +9,7 @@ from tests.browser.screenshots import check_screen, screenshot
 from tests.browser.server_process import ServerProcess
 
 # What would be heard, felt and shown by the system is noted instead. Chromium's shell has no system
-# to show anything, and denies what it is told to allow.
+# to show anything, and denies what it should allow.
 NOTE_SIGNALS = """
 window.noted = { sounds: 0, shaken: 0, notifications: [] };
 for (const kind of ["createOscillator", "createBufferSource"]) {
@@ -33,9 +33,7 @@ def noted(page: Page, name: str) -> int:
     return count
 
 
-def test_a_turn_is_heard_felt_and_told_to_whoever_looks_elsewhere(
-    browsers: Browsers, own_server: ServerProcess
-) -> None:
+def test_a_turn_is_heard_felt_and_notified(browsers: Browsers, own_server: ServerProcess) -> None:
     page = browsers.open(
         own_server, script=NOTE_SIGNALS, permissions=["notifications"], **SIZES["phone"]
     )

@@ -167,7 +167,7 @@ def test_leaving_is_kept_apart_and_asks_once_more(visitor: Page) -> None:
     assert visitor.evaluate("() => location.pathname") == path
 
 
-def test_a_bot_plays_for_whoever_left_until_they_are_back(
+def test_a_bot_plays_for_an_absent_player_until_they_are_back(
     browsers: Browsers, server: ServerProcess
 ) -> None:
     """Coming anew takes the seat back: it is the second window of a seat that learns of the bot."""

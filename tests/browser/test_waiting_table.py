@@ -25,7 +25,7 @@ def impatient_server(tmp_path: Path) -> Iterator[ServerProcess]:
 
 
 def lose_answer(route: Route) -> None:
-    """The server carries it out, and nobody hears of it."""
+    """The server carries it out, but its answer is lost."""
     route.fetch()
     route.abort()
 
@@ -40,7 +40,7 @@ class Guests:
         self.table, self.count = made["table"], 0
         page.goto(f"{server.url}/t/{self.table}")
         page.get_by_label("Your name at the table").fill("Zoé")
-        page.route("**/seats", lose_answer, times=1)  # it is asked for again, and leaves no ghost
+        page.route("**/seats", lose_answer, times=1)  # it is repeated, and leaves no second seat
         page.get_by_role("button", name="Sit down").click()
         expect(page.get_by_text("Zoé").first).to_be_visible()
         self.keys = [self.sit(name) for name in ("Max", "Ida")]
@@ -126,7 +126,7 @@ def pass_host(page: Page, guests: Guests) -> None:
 
 
 def take_back(page: Page, guests: Guests) -> None:
-    """Max asks: all are told what was seen since, and Ida must agree though she is away."""
+    """Max asks: all see what was revealed since, and Ida must agree though she is away."""
     expect(page.get_by_role("status").filter(has_text="Your turn.")).to_have_count(1)
     guests.command(guests.keys[0], "undo")
     consent = page.get_by_role("group", name="Max would like to take back a move")

@@ -19,7 +19,7 @@ TIMEOUT_MS: Final = 20_000  # on a machine that is busy with other things
 EMPTY: Final = "/web/offline.html"
 FORGET: Final = "() => { localStorage.clear(); sessionStorage.clear(); }"
 STORE: Final = "(items) => { for (const name in items) localStorage.setItem(name, items[name]); }"
-# A new question takes input at once, and a moment is short: nobody taps twice or looks. No hints.
+# A new question takes input at once, moments are short, and there are no hints.
 QUICK_HANDS: Final = {"pioche-tastes": json.dumps({"settle": 0, "moment": 200, "coach": False})}
 USUAL: Final = {"locale": "en", "reduced_motion": "reduce"}
 
@@ -36,7 +36,7 @@ class Window:
     scripts: list[Any] = field(default_factory=list)
 
     def begin(self, *, quick: bool, script: str, looks: dict[str, Any]) -> None:
-        """An empty page of the server, as for somebody who has never been there."""
+        """An empty page of the server, as on a first visit."""
         self.page.set_viewport_size(looks["viewport"])
         self.page.emulate_media(
             color_scheme=looks["color_scheme"], reduced_motion=looks["reduced_motion"]

@@ -1,4 +1,4 @@
-// What is told after a game, asked from Python: standard input holds the words and the calls, standard output the answers.
+// What is shown after a game: standard input holds the words and the calls, standard output the answers.
 import "./page-stub.mjs";
 import { readFileSync } from "node:fs";
 import * as statistics from "../../src/pioche/web/js/statistics.js";

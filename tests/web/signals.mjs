@@ -20,7 +20,7 @@ const { useWords } = await import("../../src/pioche/web/js/words.js");
 const { Signals, soundsOf } = await import("../../src/pioche/web/parts/signals.js");
 useWords("fr", words);
 
-/** What is played and shaken step by step: each has the events so far, who is asked, whether the board is still busy, and whether it is drawn before the next. */
+/** Sounds and vibrations step by step: each step has its events, whether there is a question, whether the board is busy, and whether it is drawn before the next. */
 function signalsOf() {
   const connection = { seat: 0, news: {}, events: [] };
   const session = { game, connections: [connection], device: {}, over: false, info: {} };
@@ -39,7 +39,7 @@ function signalsOf() {
     session.info = { result: over ? { winners } : null };
     signals.follow(() => held);
     clearTimeout(signals.timer);
-    if (step.drawn ?? true) signals.tell(held);
+    if (step.drawn ?? true) signals.signal(held);
   }
   return { played, shaken };
 }

@@ -46,7 +46,7 @@ function device(seats, steps) {
   });
 }
 
-/** Two connections of one device; each moment says whose question each has heard of, what they were told, and who looks. */
+/** Two connections of one device; each moment has the pending request, the events and the viewer. */
 function undoRequest(moments) {
   const one = new UndoRequest();
   const connections = [{ seat: 0 }, { seat: 1 }];

@@ -1,4 +1,4 @@
-"""What the browser tells after a game: who won, places, the chart's figures, steps, statistics."""
+"""What the browser shows after a game: winner, places, the chart's figures, steps, statistics."""
 
 from typing import Any
 
@@ -21,7 +21,7 @@ def title(winners: list[int], own: int | None) -> tuple[Any, ...]:
     return ("victoryTitle", {"winners": winners}, NAMES, own)
 
 
-def test_who_has_won_is_told_to_whoever_looks() -> None:
+def test_the_winner_is_named_for_each_reader() -> None:
     calls = [title([0], 0), title([1], 0), title([0, 1], 0), title([1, 2], 0), title([0], None)]
     assert client("fr", *calls, title([], 0), title([], None)) == [
         "Vous gagnez\u202f!",
@@ -69,7 +69,7 @@ def test_the_chart_has_a_few_whole_lines_and_names_that_do_not_touch() -> None:
     assert names == [10, 22, 88, 100]
 
 
-def test_a_moment_of_the_game_is_found_by_anybody_s_eyes() -> None:
+def test_a_moment_of_the_game_is_found_for_every_seat() -> None:
     turns = [{"log": 0}, {"log": 4}, {"log": 9}]
     calls = [
         *(("stepAt", [0, 2, 3, 8], log) for log in (0, 1, 3, 7, 99)),

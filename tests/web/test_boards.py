@@ -72,7 +72,7 @@ def scene_data(table: Table, seat: int | None) -> SceneData:
 
 
 def scenes(game: Game, seed: int = 5, options: dict[str, Any] | None = None) -> list[SceneData]:
-    """Every moment as those see it who are asked, and as a spectator does."""
+    """Every moment in the view of an acting seat, and in a spectator's."""
     return [
         scene_data(table, seat)
         for table in played(game, seed, options or {})
@@ -111,12 +111,14 @@ LETSDIG_TABLES: list[dict[str, Any]] = [
 def test_a_garden_offers_every_move_and_counts_as_the_odds_do(options: dict[str, Any]) -> None:
     game = pioche.game("letsdig")
     data = [scene for seed in (5, 6) for scene in scenes(game, seed, options)]
-    for scene, told in zip(data, client("fr", [("garden", scene) for scene in data]), strict=True):
-        assert sorted(told["targets"]) == sorted(scene["legal"])
+    for scene, garden in zip(
+        data, client("fr", [("garden", scene) for scene in data]), strict=True
+    ):
+        assert sorted(garden["targets"]) == sorted(scene["legal"])
         counted = game.odds(scene["view"])
         if counted["stop_points"] is not None:
-            assert told["stop"] == counted["stop_points"]
-            assert told["risk"]["dogs"] == counted["dogs"]
+            assert garden["stop"] == counted["stop_points"]
+            assert garden["risk"]["dogs"] == counted["dogs"]
 
 
 def test_a_bust_tells_which_cards_are_lost() -> None:
@@ -127,12 +129,12 @@ def test_a_bust_tells_which_cards_are_lost() -> None:
         {"event": "bust", "seat": 1, "face": "worms", "cards": 3},
         {"event": "turn", "seat": 0, "again": 0},
     ]
-    [told] = client("fr", [("happenings", ["ring", "worms"], events)])
-    assert told["moment"]["kind"] == "bust"
-    assert told["moment"]["faces"] == ["ring", "worms", "worms"]
-    assert told["dug"] == []
-    assert {"from": "dug", "to": "seat-0", "face": "heirloom"} in told["flights"]
-    assert set(told["halos"]) == {"pile-0", "pile-2", "seat-0", "dug"}
+    [found] = client("fr", [("happenings", ["ring", "worms"], events)])
+    assert found["moment"]["kind"] == "bust"
+    assert found["moment"]["faces"] == ["ring", "worms", "worms"]
+    assert found["dug"] == []
+    assert {"from": "dug", "to": "seat-0", "face": "heirloom"} in found["flights"]
+    assert set(found["halos"]) == {"pile-0", "pile-2", "seat-0", "dug"}
 
 
 def test_every_move_with_a_place_is_made_on_the_board_of_dig() -> None:
@@ -149,7 +151,7 @@ def test_every_move_with_a_place_is_made_on_the_board_of_dig() -> None:
 
 
 def gallery(cards: int, *recruits: int, snake: bool = False) -> list[dict[str, Any]]:
-    """So many cards, recruits on some, counted from one."""
+    """A gallery of this many cards, with recruits on some, numbered from one."""
     first = "snake" if snake else "gold"
     return [
         {"face": "steel" if place else first, "recruit": place + 1 in recruits, "gems": 0}

@@ -15,11 +15,11 @@ from pioche.words.spell import spell_card, spell_face, spell_figure
 from tests.web.node import call_script
 
 Facts = dict[str, Any]
-Told = dict[str, list[Facts]]
+Answer = dict[str, list[Facts]]
 
 
-def told(game: Game, language: str, options: dict[str, Any] | None = None) -> Told:
-    answer: Told = call_script(
+def card_facts(game: Game, language: str, options: dict[str, Any] | None = None) -> Answer:
+    answer: Answer = call_script(
         "cards.mjs",
         {
             "language": language,
@@ -37,7 +37,7 @@ def told(game: Game, language: str, options: dict[str, Any] | None = None) -> To
 def test_every_card_is_told_as_in_the_terminal(game: Game, language: str) -> None:
     words = words_in(language)
     components = {component.id: component for component in game.components}
-    for facts in told(game, language)["cards"]:
+    for facts in card_facts(game, language)["cards"]:
         face = facts["face"]
         assert facts["name"] == capital(spell_face(words, game.id, face))
         assert facts["text"] == spell_card(words, game.id, face)
@@ -51,7 +51,7 @@ def test_every_card_is_told_as_in_the_terminal(game: Game, language: str) -> Non
 
 @pytest.mark.parametrize("game", pioche.CATALOG, ids=lambda game: game.id)
 def test_the_box_holds_every_family_once(game: Game) -> None:
-    box = told(game, "en")["box"]
+    box = card_facts(game, "en")["box"]
     lines = card_lines(words_in("en"), game)
     names = [facts["name"] for facts in box]
     assert len(set(names)) == len(names)
@@ -62,12 +62,15 @@ def test_the_box_holds_every_family_once(game: Game) -> None:
 def test_the_card_sheet_of_the_table_corrects_figures() -> None:
     letsdig, dig = pioche.game("letsdig"), pioche.game("dig")
     cards = {
-        facts["face"]: facts for facts in told(letsdig, "en", {"sheet": "muck.points=2"})["cards"]
+        facts["face"]: facts
+        for facts in card_facts(letsdig, "en", {"sheet": "muck.points=2"})["cards"]
     }
     assert (cards["muck"]["figure"], cards["muck"]["source"]) == ("2 points", "sheet")
     assert (cards["worms"]["figure"], cards["worms"]["source"]) == ("0 points", "assumed")
     # Its price is made of stones: ours is not true any more.
-    elf = next(f for f in told(dig, "en", {"sheet": "elf.gold=2"})["cards"] if f["face"] == "elf")
+    elf = next(
+        f for f in card_facts(dig, "en", {"sheet": "elf.gold=2"})["cards"] if f["face"] == "elf"
+    )
     assert (elf["figure"], elf["source"]) == ("", "sheet")
     (same,) = [each for each in contents(dig, {"sheet": "elf.gold=2"}) if each.id == "elf"]
     assert spell_figure(words_in("en"), same) is None

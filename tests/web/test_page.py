@@ -29,7 +29,7 @@ def test_a_board_has_one_sheet() -> None:
         assert [path.name for path in folder.glob("*.css")] == ["index.css"], folder.name
 
 
-def test_no_sheet_lies_where_nobody_looks_for_it() -> None:
+def test_sheets_lie_in_css_or_in_a_board_s_folder() -> None:
     known = {WEB / "css", *folders()}
     for path in WEB.rglob("*.css"):
         assert known & set(path.parents), path.name

@@ -37,9 +37,9 @@ from tests.words.test_words import all_messages, sample_arguments
 NAMES = ["Zoé", "Max", "O’Neill", "Ève « 2 »", "李", "Bo", "Al", "Ed"]
 TEXTS = ("none", "texte", "", "un <b>")
 NUMBERS = (0, 1, 2, 3, 11, 21, 1234, 1234567, -1, 0.5, 1.5, 2.25, 1234.5678)
-# So many different events of each kind are compared.
+# How many different events of each kind are compared.
 MOST = 25
-# Whoever reads along: the one on a seat is called "you".
+# Readers: the one on a seat is called "you".
 READERS = (None, 0, 1)
 APART = 11
 
@@ -136,7 +136,7 @@ def test_whatever_happens_is_told_the_same(game: Game) -> None:
         compare(language, calls, ours, game)
 
 
-# So many moments of a game are compared, as a player sees them and as a spectator does.
+# How many moments of a game are compared, in a player's view and in a spectator's.
 MOMENTS = 15
 NOW = 1500
 

@@ -16,7 +16,7 @@ Step = dict[str, Any]
 
 def signals_of(steps: list[Step], game: str = "diamant", **preferences: Any) -> dict[str, Any]:  # noqa: ANN401
     """The sounds, vibrations and notifications of these steps."""
-    told = call_script(
+    answer = call_script(
         "signals.mjs",
         {
             "game": msgspec.to_builtins(game_info(pioche.game(game))),
@@ -25,12 +25,12 @@ def signals_of(steps: list[Step], game: str = "diamant", **preferences: Any) -> 
             "preferences": preferences,
         },
     )
-    assert isinstance(told, dict)
-    return told
+    assert isinstance(answer, dict)
+    return answer
 
 
 def test_events_are_heard_once_and_a_turn_when_it_begins() -> None:
-    told = signals_of(
+    answer = signals_of(
         [
             {"events": ["treasure"], "asked": True},  # the page opens: nothing is news
             {"events": ["chosen"]},
@@ -42,22 +42,22 @@ def test_events_are_heard_once_and_a_turn_when_it_begins() -> None:
         ],
         vibration=True,
     )
-    assert [names for names in told["played"] if names] == [
+    assert [names for names in answer["played"] if names] == [
         ["collect", "card", "turn"],
         ["card", "loss"],
         ["turn"],  # once the trap has been seen
     ]
-    assert told["shaken"] == [[70, 60, 70], [160], [70, 60, 70]]
+    assert answer["shaken"] == [[70, 60, 70], [160], [70, 60, 70]]
 
 
-def test_a_turn_that_comes_back_before_anything_is_drawn_is_told() -> None:
-    told = signals_of([{"asked": True}, {"drawn": False}, {"asked": True}, {"asked": True}])
-    assert [names for names in told["played"] if names] == [["turn"]]
+def test_a_turn_that_comes_back_before_anything_is_drawn_is_signalled() -> None:
+    answer = signals_of([{"asked": True}, {"drawn": False}, {"asked": True}, {"asked": True}])
+    assert [names for names in answer["played"] if names] == [["turn"]]
 
 
 @pytest.mark.parametrize(("winners", "sound"), [([0], "win"), ([1], "end"), ([], "end")])
 def test_the_end_is_heard(winners: list[int], sound: str) -> None:
-    told = signals_of(
+    answer = signals_of(
         [
             {},
             {"events": ["over"], "over": True, "winners": winners, "held": True},
@@ -65,8 +65,8 @@ def test_the_end_is_heard(winners: list[int], sound: str) -> None:
             {"over": True, "winners": winners},
         ]
     )
-    assert [names for names in told["played"] if names] == [[sound]]
-    assert told["shaken"] == []
+    assert [names for names in answer["played"] if names] == [[sound]]
+    assert answer["shaken"] == []
 
 
 @pytest.mark.parametrize("game", [game.id for game in pioche.CATALOG])

@@ -120,7 +120,7 @@ def test_it_waits_longer_and_longer_between_tries() -> None:
         [entry for entry in after(trace, step) if "connect" in entry] for step in range(1, 7)
     ]
     assert [len(tries) for tries in connects] == [0, 0, 1, 0, 0, 1]
-    # The first failure may be over before anybody notices; the second is shown.
+    # The first failure may be over at once; the second is shown.
     assert {"status": "lost"} not in after(trace, 1)
     assert {"status": "lost"} in after(trace, 4)
 

@@ -21,7 +21,7 @@ from pioche.words import LANGUAGES, words_in
 from tests.web.node import call_script
 
 NAMES = ["Zoé", "Max", "O’Neill", "Ève", "李"]
-# Of a game that goes on, so many moments are compared, some moves apart.
+# How many moments of a game are compared, and how many moves apart.
 MOMENTS = 40
 APART = 5
 
