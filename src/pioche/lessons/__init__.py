@@ -1,30 +1,38 @@
-"""First games with a teacher: for each game a recorded deal, and what is said at which step.
+"""First games with a teacher: `GAME.toml` holds a deal and what the teacher says at which step.
 
-`GAME.pioche` is the deal, in the format of every other record and as legal; it may stop before the
-game is over. `GAME.toml` is the teacher. `python -m pioche.testing.lesson_deals` makes the deals.
+A deal is a seed, options, seats and every move. It is played when the lesson is opened, so the
+rules check each move; it may stop before the game is over.
 """
 
 import tomllib
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
 from typing import Any, Final
 
-from pioche.table.record import EXTENSION, read_text
+from pioche.core.game import View
+from pioche.games import game as game_of
+from pioche.table.log import HUMAN, Player, Step
 from pioche.table.table import Table
 
-LEARNER: Final = 0  # the seat of whoever learns, in every lesson
+LEARNER: Final = 0  # the learner's seat in every lesson
+LEARNER_NAME: Final = "Vous"
+OTHERS: Final = (Player("Ana", "balanced"), Player("Tom", "bold"))
+# The move of time in a deal: the glass runs out.
+NIGHT: Final = "night"
 FOLDER: Final = files("pioche.lessons")
+EXTENSION: Final = ".toml"
 
 
 @dataclass(frozen=True)
 class Sentence:
-    """What the teacher says once so many moves of the deal are made.
+    """A sentence of the teacher, said after a number of moves of the deal.
 
     `words` and `otherwise` end a key: `lesson-GAME-words`; `otherwise` is said when the learner
-    makes another move than the recorded one. `point` is what the teacher points at: a move, a face,
-    the seat of a player or a part of the board, as in "move go" or "part party"; none points
-    at the move that is asked for.
+    makes another move than that of the deal. `point` is what the teacher points at: a move, a face,
+    the seat of a player or a part of the board, as in "move go" or "part party"; without it, the
+    move that is asked for.
     """
 
     after: int
@@ -53,16 +61,102 @@ class Lesson:
 
 
 def lesson_games() -> list[str]:
-    """The games that are taught."""
+    """The games that have a lesson."""
     names = [file.name for file in FOLDER.iterdir()]
     return sorted(name.removesuffix(EXTENSION) for name in names if name.endswith(EXTENSION))
 
 
 @cache
 def lesson_of(game: str) -> Lesson:
-    """The lesson of a game that is taught; nobody may change it."""
-    deal = read_text(FOLDER.joinpath(game + EXTENSION).read_text(encoding="utf-8"))
-    teacher: dict[str, Any] = tomllib.loads(
-        FOLDER.joinpath(f"{game}.toml").read_text(encoding="utf-8")
+    """The lesson of a game, shared by all callers."""
+    text = FOLDER.joinpath(game + EXTENSION).read_text(encoding="utf-8")
+    lesson: dict[str, Any] = tomllib.loads(text)
+    sentences = tuple(Sentence(**said) for said in lesson["sentences"])
+    return Lesson(play_deal(game, **lesson["deal"]), sentences)
+
+
+def play_deal(
+    game: str,
+    seed: int,
+    seats: int,
+    options: dict[str, Any],
+    moves: list[str],
+    learner: str = HUMAN,
+) -> Table:
+    """The table of a deal; a move is the number of a seat and what it plays, or `night`."""
+    players = (Player(LEARNER_NAME, learner), *OTHERS)[:seats]
+    table = Table(game_of(game), players, seed, None, **options)
+    for line in moves:
+        if line == NIGHT:
+            table.tick(table.deadline() or 0)
+        else:
+            seat, move = line.split(" ", 1)
+            table.play(int(seat) - 1, move)
+    return table
+
+
+# A lesson as the learner sees it
+
+
+@dataclass(frozen=True)
+class LessonFrame:
+    """The learner's view of the table after some moves of the deal, where anything is seen or said.
+
+    `expected` is the learner's own move in the deal where it comes next.
+    """
+
+    moves: int
+    view: View
+    events: list[dict[str, Any]]
+    description: list[dict[str, Any]]
+    legal: list[str]
+    waiting: list[int]
+    expected: str | None
+    said: list[Sentence]
+
+
+def lesson_frames(lesson: Lesson) -> Iterator[LessonFrame]:
+    """The frames of a lesson in order."""
+    table, seen = dealt_again(lesson.deal), 0
+    for moves, step in enumerate([*lesson.deal.log, None]):
+        events = table.events(LEARNER, seen)
+        expected = asked_move(table, step)
+        said = lesson.said_after(moves)
+        if events or expected or said or moves == 0:
+            seen += len(events)
+            yield frame(table, moves, events, expected, said)
+        if step is not None:
+            table.apply(step)
+
+
+def dealt_again(deal: Table) -> Table:
+    """The same game, just dealt."""
+    assert deal.seeds is not None
+    return Table(deal.game, deal.players, deal.seeds, None, **deal.options)
+
+
+def asked_move(table: Table, step: Step | None) -> str | None:
+    """The move that the learner is to make, if the next step is the learner's and not time's."""
+    if step is None or step.seat != LEARNER or step.value not in table.legal(LEARNER):
+        return None
+    return table.game.moves.text(step.value)
+
+
+def frame(
+    table: Table,
+    moves: int,
+    events: list[dict[str, Any]],
+    expected: str | None,
+    said: list[Sentence],
+) -> LessonFrame:
+    view = table.view(LEARNER)
+    return LessonFrame(
+        moves=moves,
+        view=view,
+        events=events,
+        description=[line.json() for line in table.game.describe(view)],
+        legal=[table.game.moves.text(move) for move in table.legal(LEARNER)],
+        waiting=table.to_act(),
+        expected=expected,
+        said=said,
     )
-    return Lesson(deal, tuple(Sentence(**said) for said in teacher["sentences"]))

@@ -9,8 +9,15 @@ from pioche.core.moves import Domain, Seats
 from pioche.core.options import Choice, Number, Option, SomeSeats, Switch
 from pioche.core.sheet import Sheet
 from pioche.games import all_games
-from pioche.lessons import LEARNER, Lesson, Sentence, lesson_games, lesson_of
-from pioche.lessons.frames import LessonFrame, lesson_frames
+from pioche.lessons import (
+    LEARNER,
+    Lesson,
+    LessonFrame,
+    Sentence,
+    lesson_frames,
+    lesson_games,
+    lesson_of,
+)
 from pioche.rulebook.pages import rules_page
 from pioche.server.errors import NotFound
 from pioche.server.http.requests import REVALIDATED, ApiRequest, Reply, json_reply

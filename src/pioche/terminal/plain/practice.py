@@ -6,8 +6,7 @@ from typing import Final
 from pioche.console import Console, is_yes, system_console
 from pioche.core.events import is_logged
 from pioche.core.refusals import Refusal
-from pioche.lessons import LEARNER, Lesson, Sentence
-from pioche.lessons.frames import LessonFrame, lesson_frames
+from pioche.lessons import LEARNER, Lesson, LessonFrame, Sentence, lesson_frames
 from pioche.review.replay import Replay
 from pioche.review.report import ReviewReport
 from pioche.review.review_data import Review
