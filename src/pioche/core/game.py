@@ -133,6 +133,10 @@ class Game:
     simultaneous: bool = False
     expert: ExpertSettings = ExpertSettings()
     review: ReviewBudget = ReviewBudget()
+    # Similar games of other libraries, as LIBRARY:GAME; `pioche bench --peers` measures them too.
+    peers: tuple[str, ...] = ()
+    # Evidence that `judge` accepts, by the name of a move, for programs that play without a hand.
+    gestures: Mapping[str, object] | None = None
 
     @property
     def usual_seats(self) -> int:

@@ -36,34 +36,6 @@ GROUPS: Final = (MOVES, STEPS)
 # Of how many parts a chance is drawn.
 FINE: Final = 1 << 24
 
-# Games of others, each with ours that is nearest: a push of one's luck, cards taken from others,
-# hands of cards, cards and plans, dice.
-OPENSPIEL: Final = {
-    "pig(players=4)": "diamant",
-    "blackjack": "diamant",
-    "go_fish": "letsdig",
-    "crazy_eights": "letsdig",
-    "hearts": "digup",
-    "gin_rummy": "digup",
-    "oh_hell(players=4)": "dig",
-    "hanabi(players=4)": "dig",
-    "liars_dice": "digger",
-    "yacht": "digger",
-}
-PETTINGZOO: Final = {
-    "leduc_holdem_v4": "diamant",
-    "texas_holdem_v4": "letsdig",
-    "texas_holdem_no_limit_v6": "digup",
-    "hanabi_v5": "dig",
-}
-RLCARD: Final = {
-    "leduc-holdem": "diamant",
-    "blackjack": "diamant",
-    "uno": "letsdig",
-    "gin-rummy": "digup",
-    "bridge": "dig",
-}
-
 
 @dataclass(frozen=True)
 class Contestant:
@@ -77,7 +49,7 @@ class Contestant:
 
 
 def contestants(games: list[tuple[Game, int]]) -> list[Contestant]:
-    """These games of ours, and those of others that are nearest to them."""
+    """These games of ours, and the similar games of other libraries."""
     found = [
         Contestant(MOVES, OURS, game.id, game.id, partial(our_moves, game, seats))
         for game, seats in games
@@ -86,24 +58,42 @@ def contestants(games: list[tuple[Game, int]]) -> list[Contestant]:
         Contestant(STEPS, OURS, game.id, game.id, partial(our_steps, game.id, seats))
         for game, seats in games
     ]
-    return found + peers({game.id for game, _ in games})
+    return found + peers([game for game, _ in games])
 
 
-def peers(wanted: set[str]) -> list[Contestant]:
-    """The games of others that are nearest to these of ours."""
-    found = [
-        Contestant(MOVES, "OpenSpiel", name, nearest, partial(openspiel_moves, name))
-        for name, nearest in OPENSPIEL.items()
+def peers(games: list[Game]) -> list[Contestant]:
+    """The games of other libraries that ours name as similar, library by library."""
+    named = [(*peer.partition(":")[::2], game.id) for game in games for peer in game.peers]
+    return [
+        one
+        for library, contestants_of in LIBRARIES.items()
+        for peer_library, name, nearest in named
+        if peer_library == library
+        for one in contestants_of(library, name, nearest)
     ]
-    for name, nearest in PETTINGZOO.items():
-        for maker, shown in (("env", name), ("raw_env", f"{name}, raw_env")):
-            make = partial(pettingzoo_steps, name, maker)
-            found.append(Contestant(STEPS, "PettingZoo", shown, nearest, make))
-    found += [
-        Contestant(STEPS, "RLCard", name, nearest, partial(rlcard_steps, name))
-        for name, nearest in RLCARD.items()
+
+
+def openspiel_contestants(library: str, name: str, nearest: str) -> list[Contestant]:
+    return [Contestant(MOVES, library, name, nearest, partial(openspiel_moves, name))]
+
+
+def pettingzoo_contestants(library: str, name: str, nearest: str) -> list[Contestant]:
+    """The environment with its usual wrappers, and without them."""
+    return [
+        Contestant(STEPS, library, shown, nearest, partial(pettingzoo_steps, name, maker))
+        for maker, shown in (("env", name), ("raw_env", f"{name}, raw_env"))
     ]
-    return [one for one in found if one.nearest in wanted]
+
+
+def rlcard_contestants(library: str, name: str, nearest: str) -> list[Contestant]:
+    return [Contestant(STEPS, library, name, nearest, partial(rlcard_steps, name))]
+
+
+LIBRARIES: Final = {
+    "OpenSpiel": openspiel_contestants,
+    "PettingZoo": pettingzoo_contestants,
+    "RLCard": rlcard_contestants,
+}
 
 
 def our_moves(game: Game, seats: int) -> Work:

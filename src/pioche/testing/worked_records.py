@@ -1,25 +1,32 @@
-"""The worked records of docs/records.md: one short real game for each game of the house.
+"""The worked records of docs/records.md: one short real game for each game.
 
-`python -m pioche.testing.worked_records docs/records.md` plays them anew and writes them into
-the page, between its marks; do that whenever the rules, the faces or the options of a game
-change. A test replays what the page holds and compares what is said about it.
+`python -m pioche.testing.worked_records docs/records.md` plays them again and writes them into the
+page, between its marks. Run it when the rules, the faces or the options of a game change. A test
+replays the records of the page and compares the text about them.
+
+A mark describes the scene to look for, in words NAME=VALUE after the game:
+
+    <!-- record digger moves=24 players=random until=steal crates=black -->
+
+`moves` is the most moves, `seats` the number of players, `players` their kind. `until=chance` ends
+the record with a step that drew something at random, `until=MOVE` with such a move of that name.
+All other words are options of the game.
 """
 
 import json
 import re
 import sys
-from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from itertools import count
 from pathlib import Path
 from typing import Any, Final
 
-from pioche.core.game import Game
+from pioche.core.game import Game, Options
 from pioche.core.masks import SPECTATOR, bit_of
-from pioche.core.options import Value
 from pioche.core.rng import Fast
 from pioche.games import game as game_of
-from pioche.table.log import MOVE, Player
+from pioche.table.log import HUMAN, MOVE, Player
+from pioche.table.options import options_of
 from pioche.table.record import read_text, record_text
 from pioche.table.table import Table, contents_of
 from pioche.words import words_in
@@ -27,68 +34,51 @@ from pioche.words.spell import spell_event
 
 NAMES: Final = ("Ana", "Bo", "Cleo")
 MARKS: Final = re.compile(
-    r"(<!-- record (?P<game>[a-z]+) -->\n).*?(<!-- end of record -->\n)", re.DOTALL
+    r"(<!-- record (?P<game>[a-z]+)(?P<scene>[^>]*) -->\n).*?(<!-- end of record -->\n)", re.DOTALL
 )
 RECORD: Final = re.compile(r"```json\n(.*?)```\n", re.DOTALL)
 LANGUAGE: Final = "en"
-# The event of a question: the next move shows what was asked.
+# The event of a question: the next move shows what the question was.
 ASKS: Final = "asks"
-# Between the moves of somebody who plays by no clock.
+# Time between two moves in a game without a clock.
 MS_PER_MOVE: Final = 2000
+# Of `until`: any step that drew something at random.
+CHANCE: Final = "chance"
 
 
 @dataclass(frozen=True)
 class Scene:
-    """A game to look for: how it is set up, and what must have happened when it stops.
+    """A game to look for: its setup, and how it ends. Without `until` it ends after `moves`."""
 
-    Without `ends` any game will do, after so many moves; with it, a game that comes to that.
-    """
-
-    moves: int
-    players: str = "human"
+    options: Options
+    moves: int = 4
+    players: str = HUMAN
     seats: int = 2
-    options: dict[str, Value] = field(default_factory=dict)
-    ends: Callable[[Table], bool] | None = None
+    until: str = ""
 
-
-def drew_something(table: Table) -> bool:
-    """Whether the last step drew something at random."""
-    return bool(table.outcome_lines[-1])
-
-
-def played(name: str) -> Callable[[Table], bool]:
-    """Whether the last step is a move of that name that drew something at random."""
-
-    def ends(table: Table) -> bool:
+    def is_end(self, table: Table) -> bool:
         last = table.log[-1]
-        named = last.kind == MOVE and table.game.moves.name(last.value) == name
-        return named and drew_something(table)
-
-    return ends
+        named = last.kind == MOVE and table.game.moves.name(last.value) == self.until
+        return bool(table.outcome_lines[-1]) and (named or self.until == CHANCE)
 
 
-SCENES: Final[dict[str, Scene]] = {
-    "diamant": Scene(moves=9, seats=3, options={"relics": "ascending"}, ends=drew_something),
-    # Nothing but a sabre draws anything after the deal.
-    "letsdig": Scene(moves=24, seats=3, ends=drew_something),
-    "digup": Scene(moves=4, options={"colours": "drawn"}),
-    "dig": Scene(moves=6),
-    "digger": Scene(
-        moves=24,
-        players="random",
-        options={"crates": "black", "sand": "uneven"},
-        ends=played("steal"),
-    ),
-}
-OTHERS: Final = Scene(moves=4)
+def read_scene(game: Game, text: str) -> Scene:
+    """The scene of a mark."""
+    words = dict(word.split("=") for word in text.split())
+    options = {
+        option.name: option.read(words.pop(option.name))
+        for option in options_of(game)
+        if option.name in words
+    }
+    numbers = {name: int(words.pop(name)) for name in ("moves", "seats") if name in words}
+    return Scene(options, **numbers, **words)
 
 
 # Making them
 
 
-def worked_table(game: Game) -> Table:
-    """The first random game, by its seed, that comes to the end of the scene in few moves."""
-    scene = SCENES.get(game.id, OTHERS)
+def worked_table(game: Game, scene: Scene) -> Table:
+    """The random game with the lowest seed that comes to the end of the scene."""
     for seed in count(1):
         table = new_table(game, scene, seed)
         if comes_to_end(table, scene, Fast(seed)):
@@ -103,7 +93,7 @@ def new_table(game: Game, scene: Scene, seed: int) -> Table:
 
 
 def comes_to_end(table: Table, scene: Scene, rng: Fast) -> bool:
-    """Play at random, and tell whether the scene was found."""
+    """Play at random; whether the scene was found."""
     for number in range(scene.moves):
         if table.over:
             return False
@@ -111,9 +101,9 @@ def comes_to_end(table: Table, scene: Scene, rng: Fast) -> bool:
         moves = table.legal(seat)
         at = None if table.game.rules.clock else (number + 1) * MS_PER_MOVE
         table.play(seat, moves[rng.below(len(moves))], at)
-        if scene.ends is not None and scene.ends(table):
+        if scene.until and scene.is_end(table):
             return True
-    return scene.ends is None
+    return not scene.until
 
 
 # Writing them down
@@ -127,7 +117,7 @@ def block(table: Table) -> str:
 
 
 def explained(table: Table) -> list[tuple[str, str]]:
-    """For the deal and for each step its lines, and what whoever moved could see of it."""
+    """The lines of the deal and of each step, and what the player who moved could see of it."""
     contents = contents_of(table)
     again = contents.beginning()
     rows, line = [row(again, 2, 1, 0)], 2 + len(again.outcome_lines[0])
@@ -151,17 +141,22 @@ def row(table: Table, line: int, header: int, since: int) -> tuple[str, str]:
 
 
 def renewed(page: str) -> str:
-    """The page with all its records played anew."""
-    return MARKS.sub(lambda found: fill(found, block(worked_table(game_of(found["game"])))), page)
+    """The page with all its records played again."""
+    return MARKS.sub(lambda found: fill(found, block(table_of_mark(found))), page)
 
 
-def explained_anew(page: str) -> str:
-    """The page with its own records, replayed, and what is said about them."""
+def table_of_mark(found: re.Match[str]) -> Table:
+    game = game_of(found["game"])
+    return worked_table(game, read_scene(game, found["scene"]))
+
+
+def explained_again(page: str) -> str:
+    """The page with its own records, replayed, and the text about them."""
     return MARKS.sub(lambda found: fill(found, block(read_text(record_in(found[0])))), page)
 
 
 def fill(found: re.Match[str], text: str) -> str:
-    return f"{found[1]}\n{text}\n{found[3]}"
+    return f"{found[1]}\n{text}\n{found[4]}"
 
 
 def record_in(text: str) -> str:

@@ -54,4 +54,11 @@ DIAMANT: Final = Game(
         try_all=True,
     ),
     review=ReviewBudget(race=8000, worlds=4000, ledger=8000),
+    peers=(
+        "OpenSpiel:pig(players=4)",
+        "OpenSpiel:blackjack",
+        "PettingZoo:leduc_holdem_v4",
+        "RLCard:leduc-holdem",
+        "RLCard:blackjack",
+    ),
 )

@@ -56,4 +56,10 @@ DIG: Final = Game(
     observation=DigObservation(),
     expert=ExpertSettings(iterations=4000),
     review=ReviewBudget(race=4000, worlds=2000, ledger=1000),
+    peers=(
+        "OpenSpiel:oh_hell(players=4)",
+        "OpenSpiel:hanabi(players=4)",
+        "PettingZoo:hanabi_v5",
+        "RLCard:bridge",
+    ),
 )

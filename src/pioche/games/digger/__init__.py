@@ -55,4 +55,9 @@ DIGGER: Final = Game(
     observation=DiggerObservation(),
     expert=ExpertSettings(iterations=4000, best="bold"),
     review=ReviewBudget(race=4000, worlds=2000, ledger=1500),
+    peers=(
+        "OpenSpiel:liars_dice",
+        "OpenSpiel:yacht",
+    ),
+    gestures={"steal": {"sweep": [0, 150]}},
 )

@@ -55,4 +55,10 @@ DIGUP: Final = Game(
     observation=DigUpObservation(),
     expert=ExpertSettings(iterations=1200, best="careful", try_all=True),
     review=ReviewBudget(race=1500, worlds=800, ledger=600),
+    peers=(
+        "OpenSpiel:hearts",
+        "OpenSpiel:gin_rummy",
+        "PettingZoo:texas_holdem_no_limit_v6",
+        "RLCard:gin-rummy",
+    ),
 )

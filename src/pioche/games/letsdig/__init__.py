@@ -52,4 +52,10 @@ LETSDIG: Final = Game(
     observation=LetsdigObservation(),
     expert=ExpertSettings(iterations=2500),
     review=ReviewBudget(race=2500, worlds=1500, ledger=600),
+    peers=(
+        "OpenSpiel:go_fish",
+        "OpenSpiel:crazy_eights",
+        "PettingZoo:texas_holdem_v4",
+        "RLCard:uno",
+    ),
 )

@@ -13,6 +13,7 @@ from urllib.parse import urlsplit
 import msgspec
 
 from pioche.core.refusals import Refusal
+from pioche.games import game
 
 TEXT: Final = 0x1
 CLOSE: Final = 0x8
@@ -131,10 +132,6 @@ NEWS: Final = "news"
 PROBE: Final = "probe"
 REFUSED: Final = "refused"
 ANSWERS: Final = ("done", REFUSED)
-# Of the games of the catalogue one has moves that a gesture must prove: a short theft.
-GESTURE: Final = {"sweep": [0, 150]}
-GESTURE_GAME: Final = "digger"
-STEAL: Final = "steal"
 
 encode = msgspec.json.Encoder().encode
 
@@ -173,6 +170,9 @@ class PlayedTable:
     rests: bool = False  # its last move was refused
     over: bool = False
     place: int = -1  # among those that are ready
+
+    def __post_init__(self) -> None:
+        self.gestures = game(self.game).gestures or {}
 
     @property
     def is_ready(self) -> bool:
@@ -288,8 +288,9 @@ class Person(asyncio.Protocol):
     def move(self, text: str) -> None:
         """Answer the question; what is asked next comes with the news."""
         asked: dict[str, object] = {"type": "move", "question": self.question, "move": text}
-        if self.table.game == GESTURE_GAME and text.startswith(STEAL):
-            asked["evidence"] = GESTURE
+        evidence = self.table.gestures.get(text.partition(" ")[0])
+        if evidence is not None:
+            asked["evidence"] = evidence
         self.asked = self.send(asked)
 
     def send(self, command: dict[str, object]) -> str:
