@@ -14,12 +14,12 @@ import {
 } from "./palette.js";
 
 /** The rubies that a diamond is worth. */
-export const DIAMOND_WORTH = 5;
+const DIAMOND_WORTH = 5;
 /** More diamonds than this are shown as a number. */
 const MOST_DRAWN = 5;
 
 /** Rubies changed into diamonds, and the rubies left over. @param {number} rubies */
-export function changed(rubies) {
+function changed(rubies) {
   return { diamonds: Math.floor(rubies / DIAMOND_WORTH), rubies: rubies % DIAMOND_WORTH };
 }
 

@@ -86,7 +86,7 @@ export class BoardElement extends LitElement {
 const LEAST = 500;
 
 /** A recent event stays on the screen for a beat or until a tap, before the next question. */
-export class Moment {
+class Moment {
   /** @param {HTMLElement & {requestUpdate: () => void}} host  the board; it dispatches `moment` at each change */
   constructor(host) {
     this.host = host;

@@ -19,7 +19,7 @@ const LINKS = [
 ];
 
 /** @param {Screen} screen @param {ChangeLanguage} changeLanguage */
-export function drawShell(screen, changeLanguage) {
+function drawShell(screen, changeLanguage) {
   if (screen.bare)
     return html`<main id="content" tabindex="-1" aria-label=${screen.title()}>${screen.render()}</main>`;
   return html`
@@ -72,7 +72,7 @@ function languages(changeLanguage) {
 }
 
 /** A path that leads notFound. @type {import("./types.js").OpenScreen} */
-export function notFound() {
+function notFound() {
   return {
     title: () => say("web-lost"),
     render: () => html`

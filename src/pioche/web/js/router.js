@@ -26,7 +26,7 @@ let onNavigate = () => {};
  * @param {string} pattern
  * @param {string} path
  */
-export function match(pattern, path) {
+function match(pattern, path) {
   const wanted = pattern.split("/");
   const given = path.replace(/(.)\/$/, "$1").split("/");
   if (wanted.length !== given.length) return null;

@@ -18,7 +18,7 @@ const LEAST_ROOM = 140;
  * @param {DOMRect} box  what it speaks of
  * @param {boolean} aboveFirst  under a finger lies a hand
  */
-export function placeBeside(sheet, box, aboveFirst) {
+function placeBeside(sheet, box, aboveFirst) {
   const above = box.top - 2 * GAP;
   const below = innerHeight - box.bottom - 2 * GAP;
   sheet.style.setProperty("--room", `${innerHeight}px`);
@@ -39,7 +39,7 @@ function within(wanted, most) {
 }
 
 /** @param {GameInfo} game @param {CardFacts} facts @param {() => void} close */
-export function cardSheet(game, facts, close) {
+function cardSheet(game, facts, close) {
   return html`<div class="card-info-head">
       <span class="card-info-picture" aria-hidden="true">${cardPicture(game.game, facts.face)}</span>
       <div>

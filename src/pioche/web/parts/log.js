@@ -109,7 +109,7 @@ function logGroup({ heading, lines }) {
 }
 
 /** @param {LogLine[]} lines */
-export function logList(lines) {
+function logList(lines) {
   return html`<ol class="log-lines">${repeat(lines, (line) => line.number, logItem)}</ol>`;
 }
 

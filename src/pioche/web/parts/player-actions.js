@@ -71,7 +71,7 @@ function action(label, hint, closed, act) {
 }
 
 /** The first seat that a bot may take over, while this device has no question. @param {TableSession} session */
-export function stallingSeat({ info, connections, connection }) {
+function stallingSeat({ info, connections, connection }) {
   if (connection.seat === null || !info) return null;
   const here = connections.some(({ seat }) => seat !== null && info.waiting.includes(seat));
   return here ? null : (info.stalling[0] ?? null);

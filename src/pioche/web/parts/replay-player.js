@@ -9,7 +9,7 @@ import { turnText } from "./replay-steps.js";
 
 const FRAME_MS = 1300;
 /** How many times as fast as usual. */
-export const SPEEDS = [0.5, 1, 2, 4];
+const SPEEDS = [0.5, 1, 2, 4];
 // A slider passes over many steps: only where it rests is anything fetched.
 const REST_MS = 80;
 // The house may find that we ask too often; then we wait before asking again.

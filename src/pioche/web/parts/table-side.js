@@ -16,7 +16,7 @@ import { isLogged } from "./scene.js";
 /** @typedef {{id: string, title: string, mark?: unknown, body: unknown, plain?: boolean}} Panel  `plain`: nothing in it takes the focus, so it does itself, to be scrolled */
 
 /** @param {Panel[]} panels @param {string} shown @param {(id: string) => void} choose @param {string} label */
-export function tabs(panels, shown, choose, label) {
+function tabs(panels, shown, choose, label) {
   const present = panels.find((panel) => panel.id === shown) ?? panels[0];
   return html`
     <div class="tabs" role="tablist" aria-label=${label} @keydown=${roveRow}>
@@ -45,7 +45,7 @@ function tab({ id, title, mark = nothing }, present, choose) {
 }
 
 /** @param {Panel[]} panels */
-export function stacked(panels) {
+function stacked(panels) {
   return panels.map(
     ({
       id,
@@ -61,7 +61,7 @@ export function stacked(panels) {
 }
 
 /** The viewer's odds, requested again after every event. */
-export class OddsLoader {
+class OddsLoader {
   /** @param {TableSession} session */
   constructor(session) {
     this.session = session;
@@ -104,7 +104,7 @@ export class OddsLoader {
  * @param {boolean} allowed
  * @param {unknown} values  what each move is worth, where the table allows it
  */
-export function oddsPanel(scene, odds, allowed, values) {
+function oddsPanel(scene, odds, allowed, values) {
   if (!allowed) return html`<p class="hint">${say("web-table-odds-forbidden")}</p>`;
   if (scene.over) return html`<p class="hint">${say("terminal-over")}</p>`;
   if (!odds) return html`${values}<p class="hint">${say("web-table-odds-none")}</p>`;
@@ -147,7 +147,7 @@ function toEnd(list) {
  * @param {ChatLine[]} lines
  * @param {((text: string) => Promise<unknown>) | null} send  none: one may only read
  */
-export function chat(lines, send) {
+function chat(lines, send) {
   return html`
     <div class="chat">
       ${

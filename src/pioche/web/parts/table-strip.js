@@ -27,7 +27,7 @@ export function secondsLeft(connection) {
 }
 
 /** @param {SeatConnection} connection */
-export function turnClock(connection) {
+function turnClock(connection) {
   const seconds = secondsLeft(connection);
   if (seconds === null) return nothing;
   const kind = seconds <= SHORT_SECONDS ? "turn-clock is-short" : "turn-clock";
@@ -42,7 +42,7 @@ export function turnClock(connection) {
  * @param {Scene} scene
  * @param {boolean} held
  */
-export function status(session, scene, held) {
+function status(session, scene, held) {
   const asked = !held && isAsked(scene);
   return html`<div class="status ${asked ? "is-asked" : ""}">
     ${held ? nothing : aboutCard(scene, session.board)}

@@ -93,7 +93,7 @@ function consent(session, name) {
  * @param {TableSession} session
  * @param {string} name
  */
-export function seenSince({ game, names, connection }, name) {
+function seenSince({ game, names, connection }, name) {
   const seen = connection.news?.seen_since;
   if (!seen || !game) return [];
   const sentences = seen.events.slice(-MOST_SEEN).map((event) => spellEvent(game, event, names));

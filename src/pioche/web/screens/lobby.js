@@ -18,7 +18,7 @@ import { flagField, optionName, valueName } from "./options.js";
 const SHORT = 12;
 
 /** @param {string} commitment */
-export function drawCommitment(commitment) {
+function drawCommitment(commitment) {
   return html`
     <details class="commitment">
       <summary>${lock()}<span>${say("web-promise")}</span> <code>${commitment.slice(0, SHORT)}…</code></summary>
@@ -34,12 +34,7 @@ export function drawCommitment(commitment) {
  * @param {string} name
  * @param {{mine?: boolean, host?: boolean, controls?: unknown}} [more]
  */
-export function seatRow(
-  seat,
-  number,
-  name,
-  { mine = false, host = false, controls = nothing } = {},
-) {
+function seatRow(seat, number, name, { mine = false, host = false, controls = nothing } = {}) {
   const open = seat.player === "open";
   return html`
     <div class="seat-row seat-${number + 1} ${open ? "is-open" : ""}">
@@ -65,7 +60,7 @@ function state(seat) {
  * @param {import("../js/types.js").TableInfo} info
  * @param {import("../js/types.js").GameInfo} game
  */
-export function drawTableRules(info, game) {
+function drawTableRules(info, game) {
   const changed = game.options.filter(
     (option) => (info.options[option.name] ?? option.default) !== option.default,
   );

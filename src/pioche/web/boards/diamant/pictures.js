@@ -202,7 +202,7 @@ export function familyOf(face) {
 }
 
 /** The rubies of a treasure. @param {string} face */
-export function rubiesOf(face) {
+function rubiesOf(face) {
   return Number(suffixOf(face));
 }
 

@@ -128,7 +128,7 @@ export function beside(scene, act) {
 }
 
 /** What the second thumb does: store all, the dearest, or stop. @param {Scene} scene */
-export function thumbStore(scene) {
+function thumbStore(scene) {
   if (scene.legal.includes("store-all")) return "store-all";
   return scene.legal.includes("stop") ? "stop" : dearest(scene);
 }

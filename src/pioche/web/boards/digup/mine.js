@@ -22,7 +22,7 @@ const POSITIONS = [1, 2, 3, 4, 5, 6, 7, 8, 9];
  * @param {Scene} scene
  * @param {number} number  which mine
  */
-export function mineTitle(scene, number) {
+function mineTitle(scene, number) {
   if (viewOf(scene).solo) return scene.say("digup-board-mine", { number: number + 1 });
   return scene.names[number] ?? "";
 }

@@ -128,7 +128,7 @@ function grid(scene, { items, title }) {
 }
 
 /** A zone with all that lies in it. @param {Scene} scene @param {Zone} zone */
-export function zonePart(scene, zone) {
+function zonePart(scene, zone) {
   const { title, text } = zone;
   return html`<div class="zone ${text.length ? "is-wide" : ""}" role="group" aria-label=${title}>
     <h2 class="zone-title">${title}</h2>

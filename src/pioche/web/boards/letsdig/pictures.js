@@ -3,7 +3,7 @@
 import { pictureBy } from "../../art/glyphs.js";
 
 /** @type {import("../scene.js").Looks} */
-export const LOOKS = {
+const LOOKS = {
   muck: ["earth", "earth"],
   worms: ["worms", "pink"],
   skeleton: ["skull", "bone"],
