@@ -136,7 +136,7 @@ class Game:
     # Similar games of other libraries, as LIBRARY:GAME; `pioche bench --peers` measures them too.
     peers: tuple[str, ...] = ()
     # Evidence that `judge` accepts, by the name of a move, for programs that play without a hand.
-    gestures: Mapping[str, object] | None = None
+    gestures: Mapping[str, dict[str, Any]] | None = None
 
     @property
     def usual_seats(self) -> int:

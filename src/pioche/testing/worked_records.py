@@ -70,8 +70,17 @@ def read_scene(game: Game, text: str) -> Scene:
         for option in options_of(game)
         if option.name in words
     }
-    numbers = {name: int(words.pop(name)) for name in ("moves", "seats") if name in words}
-    return Scene(options, **numbers, **words)
+    usual = Scene(options)
+    scene = Scene(
+        options,
+        moves=int(words.pop("moves", usual.moves)),
+        seats=int(words.pop("seats", usual.seats)),
+        players=words.pop("players", usual.players),
+        until=words.pop("until", usual.until),
+    )
+    if words:
+        raise ValueError(f"unknown words in the mark of {game.id}: {sorted(words)}")
+    return scene
 
 
 # Making them
