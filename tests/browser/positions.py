@@ -29,8 +29,7 @@ from pioche.server.rooms.entries import (
 from pioche.server.rooms.room import Room
 from pioche.server.rooms.seating import house_commitment
 from pioche.server.store.interface import NOTHING_ELSE
-from pioche.server.store.sqlite_appends import Append, append_all
-from pioche.server.store.sqlite_writes import add_table
+from pioche.server.store.sqlite import Append, add_table, append_all
 from pioche.table.fairness import commitment
 from pioche.table.log import MOVE, Step
 from tests.browser.server_process import ServerProcess

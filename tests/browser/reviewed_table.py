@@ -9,7 +9,7 @@ from typing import Any, Final
 from pioche.server.auth import digest, new_key
 from pioche.server.rooms.entries import AnyEntry, Dealt, Header, Played, Sat, Started
 from pioche.server.rooms.seating import house_commitment
-from pioche.server.store.sqlite_writes import SAVE_REVIEW
+from pioche.server.store.sqlite import SAVE_REVIEW
 from pioche.table.record import read_text
 from tests.browser.positions import write
 from tests.browser.server_process import ROOT, ServerProcess

@@ -13,12 +13,11 @@ from random import Random
 
 import pytest
 
-from pioche.server.store import postgresql_schema
+from pioche.server.store import postgresql_link
 from pioche.server.store.addresses import open_store, shown_address
-from pioche.server.store.cannot_open import CannotOpen
-from pioche.server.store.interface import LostTable, Store, StoredTable, StoreError
+from pioche.server.store.interface import CannotOpen, LostTable, Store, StoredTable, StoreError
+from pioche.server.store.migrations import SCHEMAS
 from pioche.server.store.postgresql import PostgresqlStore
-from pioche.server.store.steps import SCHEMAS
 from pioche.testing.cases import NotConform
 from tests.server.early_ack_store import EarlyAckStore
 from tests.server.postgresql_server import PASSWORD, PostgresqlServer
@@ -379,8 +378,8 @@ async def test_an_older_database_is_brought_up_to_date_by_whoever_comes_first(
 ) -> None:
     url = postgresql.database()
     await with_store(url, begin)
-    known = len(postgresql_schema.migrations())
-    monkeypatch.setattr(postgresql_schema, "SCHEMA", tmp_path)
+    known = len(postgresql_link.migrations())
+    monkeypatch.setattr(postgresql_link, "SCHEMA", tmp_path)
     for file in (SCHEMAS / "postgresql").glob("*.sql"):
         (tmp_path / file.name).write_bytes(file.read_bytes())
     step = tmp_path / f"{known + 1:04}.sql"

@@ -15,15 +15,18 @@ from pioche.server.store.interface import (
     StoreError,
     TableUpdate,
 )
-from pioche.server.store.sqlite import AnyWrite, commit_together, prepare
-from pioche.server.store.sqlite_appends import (
+from pioche.server.store.sqlite import (
+    AnyWrite,
     Append,
+    add_table,
     append_all,
+    claim_table,
+    commit_together,
     insert_statement,
     runs,
     update_statement,
 )
-from pioche.server.store.sqlite_writes import add_table, claim_table
+from pioche.server.store.sqlite_file import prepare
 
 TABLES = ("a", "b", "c", "d")
 

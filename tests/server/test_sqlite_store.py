@@ -14,9 +14,8 @@ from typing import Any
 
 import pytest
 
-from pioche.server.store import sqlite
-from pioche.server.store.cannot_open import CannotOpen
-from pioche.server.store.interface import Store, StoredTable, StoreError
+from pioche.server.store import sqlite_file
+from pioche.server.store.interface import CannotOpen, Store, StoredTable, StoreError
 from pioche.server.store.sqlite import SqliteStore
 from tests.server.stores.speed import measure_store
 from tests.server.test_stores import in_time
@@ -157,7 +156,7 @@ async def test_folders_are_made_and_strange_names_are_names(tmp_path: Path) -> N
 async def test_an_older_file_is_brought_up_to_date(
     file: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    version = len(sqlite.migrations())
+    version = len(sqlite_file.migrations())
 
     async def look(store: SqliteStore) -> None:
         assert await store.load("table") == StoredTable(b"header", [b"first"])
@@ -167,16 +166,16 @@ async def test_an_older_file_is_brought_up_to_date(
 
     await with_store(file, begin)
     newer = schema_with(tmp_path, "ALTER TABLE tables ADD COLUMN kind TEXT DEFAULT 'usual';")
-    monkeypatch.setattr(sqlite, "SCHEMA", newer)
+    monkeypatch.setattr(sqlite_file, "SCHEMA", newer)
     await with_store(file, look)
     await with_store(file, look)
 
 
 async def test_a_file_from_before_there_were_owners_is_taken_up(file: Path) -> None:
     with closing(sqlite3.connect(file)) as older:
-        for step in sqlite.migrations()[:2]:
+        for step in sqlite_file.migrations()[:2]:
             older.executescript(step.read_text(encoding="utf-8"))
-        older.execute(f"PRAGMA application_id = {sqlite.APPLICATION_ID}")
+        older.execute(f"PRAGMA application_id = {sqlite_file.APPLICATION_ID}")
         older.executescript(
             "PRAGMA user_version = 2; INSERT INTO entries VALUES (1, 0, x'42');"
             "INSERT INTO tables (name, header) VALUES ('table', x'41');"
@@ -203,7 +202,7 @@ async def test_a_step_that_fails_leaves_the_file_as_it_was(
     await with_store(file, begin)
     with monkeypatch.context() as patch:
         newer = schema_with(tmp_path, "DROP TABLE chat; CREATE TABLE entries (again);")
-        patch.setattr(sqlite, "SCHEMA", newer)
+        patch.setattr(sqlite_file, "SCHEMA", newer)
         with pytest.raises(CannotOpen, match="cannot be used"):
             SqliteStore(file)
     await with_store(file, look)
@@ -211,7 +210,7 @@ async def test_a_step_that_fails_leaves_the_file_as_it_was(
 
 def schema_with(folder: Path, step: str) -> Path:
     """Every step that there is, and one more."""
-    schema, known = folder / "schema", sqlite.migrations()
+    schema, known = folder / "schema", sqlite_file.migrations()
     schema.mkdir()
     for file in known:
         (schema / file.name).write_bytes(file.read_bytes())
@@ -238,7 +237,7 @@ async def test_two_servers_never_write_one_file(file: Path, tmp_path: Path) -> N
 def opened_elsewhere(file: Path) -> str:
     """What another process is answered when it opens the file."""
     program = (
-        "import sys; from pioche.server.store.cannot_open import CannotOpen\n"
+        "import sys; from pioche.server.store.interface import CannotOpen\n"
         "from pioche.server.store.sqlite import SqliteStore\n"
         "try: SqliteStore(sys.argv[1]); print('opened')\n"
         "except CannotOpen as refused: print(refused.key)\n"

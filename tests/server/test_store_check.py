@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from pioche.cli import main
-from pioche.server.store import sqlite
-from pioche.server.store.cannot_open import CannotOpen
+from pioche.server.store import sqlite_file
+from pioche.server.store.interface import CannotOpen
 from pioche.server.store.sqlite import SqliteStore
 
 TABLES = 60
@@ -64,7 +64,7 @@ async def test_a_damaged_file_is_refused_in_a_sentence_and_left_as_it_is(
     assert len(sentence.splitlines()) == 1
     assert [part.read_bytes() for part in parts] == before
     # Without the check nobody would have noticed.
-    monkeypatch.setattr(sqlite, "check_unless_closed", lambda _path: None)
+    monkeypatch.setattr(sqlite_file, "check_unless_closed", lambda _path: None)
     await SqliteStore(file).close()
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import asyncpg  # type: ignore[import-untyped]
 import pytest
 
-from pioche.server.store import postgresql_schema, sqlite
+from pioche.server.store import postgresql_link, sqlite_file
 from pioche.server.store.addresses import open_store
 from tests.server.live_server import run_async
 from tests.server.postgresql_server import PostgresqlServer
@@ -21,9 +21,9 @@ TABLES = {"gathering": [SAT], "playing": [SAT, STARTED], "over": [SAT, STARTED]}
 
 def older_file(path: Path) -> str:
     with closing(sqlite3.connect(path)) as older, older:
-        for step in sqlite.migrations()[:3]:
+        for step in sqlite_file.migrations()[:3]:
             older.executescript(step.read_text(encoding="utf-8"))
-        older.execute(f"PRAGMA application_id = {sqlite.APPLICATION_ID}")
+        older.execute(f"PRAGMA application_id = {sqlite_file.APPLICATION_ID}")
         older.execute("PRAGMA user_version = 3")
         for name, entries in TABLES.items():
             older.execute(
@@ -39,7 +39,7 @@ def older_file(path: Path) -> str:
 
 def older_database(server: PostgresqlServer) -> str:
     url = server.database()
-    first = postgresql_schema.migrations()[0].read_text(encoding="utf-8")
+    first = postgresql_link.migrations()[0].read_text(encoding="utf-8")
     run_async(fill_database(url, first))
     return url
 
@@ -47,7 +47,7 @@ def older_database(server: PostgresqlServer) -> str:
 async def fill_database(url: str, script: str) -> None:
     connection = await asyncpg.connect(url)
     try:
-        await connection.execute(f"CREATE SCHEMA pioche; {postgresql_schema.MAKE_STEPS}; {script}")
+        await connection.execute(f"CREATE SCHEMA pioche; {postgresql_link.MAKE_STEPS}; {script}")
         await connection.execute("INSERT INTO pioche.steps VALUES (1)")
         for name, entries in TABLES.items():
             await connection.execute(

@@ -18,10 +18,8 @@ from pioche.commands.serve import store_address
 from pioche.console import INTERRUPTED
 from pioche.core.refusals import Refusal
 from pioche.server.store.addresses import is_postgresql, open_or_refuse, shown_address
-from pioche.server.store.backup import back_up, check_backup, copy_file
-from pioche.server.store.cannot_open import CannotOpen
-from pioche.server.store.copy import NotEmpty, copy_store
-from pioche.server.store.interface import Store, StoreCounts, StoreError
+from pioche.server.store.copy import NotEmpty, back_up, check_backup, copy_file, copy_store
+from pioche.server.store.interface import CannotOpen, Store, StoreCounts, StoreError
 from pioche.words import Words
 
 Arguments = Sequence[str]

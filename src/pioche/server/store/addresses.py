@@ -6,8 +6,7 @@ from typing import Final
 from urllib.parse import urlsplit
 
 from pioche.core.refusals import Refusal
-from pioche.server.store.cannot_open import CannotOpen
-from pioche.server.store.interface import Store
+from pioche.server.store.interface import CannotOpen, Store
 from pioche.server.store.sqlite import SqliteStore
 
 SCHEMES: Final = ("postgresql://", "postgres://")

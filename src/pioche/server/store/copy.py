@@ -1,11 +1,29 @@
-"""Copying a whole house from one store into another that is empty."""
+"""Copies of all tables: from one store into another, and backups while people play.
+
+A backup is a SQLite file, whatever the store. It gets its name once it is whole and checked: a file
+that is half written is never mistaken for it.
+"""
 
 import asyncio
+import os
+import sqlite3
 from collections.abc import Callable
+from contextlib import closing
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Final, Protocol
 
-from pioche.server.store.interface import Store, StoreCounts, StoredTable, StoreError, TableFacts
+from pioche.server.store.addresses import is_postgresql, open_store
+from pioche.server.store.interface import (
+    CannotOpen,
+    Store,
+    StoreCounts,
+    StoredTable,
+    StoreError,
+    TableFacts,
+)
+from pioche.server.store.sqlite import SqliteStore, read_counts
+from pioche.server.store.sqlite_file import OWNER_ONLY, own_errors, require_ours
 
 # So many tables are under way at a time, and share transactions.
 TOGETHER: Final = 20
@@ -111,3 +129,86 @@ async def compare_counts(source: Source, target: Store) -> StoreCounts:
     if wanted != found:
         raise NotTheSame("the copy does not hold as much as the original")
     return found
+
+
+# Backups
+
+# What SQLite, and we, may leave beside a file that is being written.
+BESIDE: Final = ("", "-wal", "-shm", "-journal", ".lock")
+
+
+async def back_up(address: str, path: Path, progress: Progress) -> StoreCounts:
+    """Everything that was acknowledged before the call is in the file at that path."""
+    unfinished = path.with_name(path.name + ".part")
+    remove_all(unfinished)
+    try:
+        if is_postgresql(address):
+            await copy_database(address, unfinished, progress)
+        else:
+            await asyncio.to_thread(copy_file, Path(address), unfinished)
+        counts = await asyncio.to_thread(finish, unfinished)
+        unfinished.replace(path)
+    finally:
+        remove_all(unfinished)
+    return counts
+
+
+def remove_all(path: Path) -> None:
+    for ending in BESIDE:
+        path.with_name(path.name + ending).unlink(missing_ok=True)
+
+
+def copy_file(source: Path, target: Path) -> None:
+    """In one step, hence one moment: the server goes on writing meanwhile.
+
+    Nothing is written to the source; but whoever closes a file last tidies up beside it, and that
+    needs the right to.
+    """
+    target.touch(OWNER_ONLY)
+    with (
+        own_errors(source),
+        closing(sqlite3.connect(f"{source.resolve().as_uri()}?mode=rw", uri=True)) as original,
+        closing(sqlite3.connect(target)) as copy,
+    ):
+        require_ours(original, source)
+        original.backup(copy)
+
+
+async def copy_database(address: str, target: Path, progress: Progress) -> None:
+    """One snapshot of the database, table by table."""
+    from pioche.server.store.postgresql import snapshot  # noqa: PLC0415  (an extra)
+
+    await open_store(address).close()  # ours, and up to date
+    copy = await asyncio.to_thread(SqliteStore, target)
+    try:
+        async with snapshot(address) as house:
+            await copy_store(house, copy, progress)
+    finally:
+        await copy.close()
+
+
+def finish(path: Path) -> StoreCounts:
+    """One file without anything beside it, whole and on disk."""
+    try:
+        with closing(sqlite3.connect(path)) as copy:
+            found = copy.execute("PRAGMA integrity_check(1)").fetchone()[0]
+            if found != "ok":
+                raise StoreError(f"the copy is damaged ({found})")
+            copy.execute("PRAGMA journal_mode = DELETE")
+            counts = read_counts(copy)
+    except sqlite3.Error as error:
+        raise StoreError(f"the copy cannot be read ({error})") from error
+    with path.open("rb+") as file:
+        os.fsync(file.fileno())
+    return counts
+
+
+def check_backup(path: Path) -> None:
+    """Refuse what is no house, before anything is made of it."""
+    if not path.is_file():
+        raise CannotOpen("server-store-not-ours", path=str(path))
+    with (
+        own_errors(path),
+        closing(sqlite3.connect(f"{path.resolve().as_uri()}?mode=ro", uri=True)) as backup,
+    ):
+        require_ours(backup, path)

@@ -6,15 +6,15 @@ is promised and why.
 
 import asyncio
 import json
-from collections.abc import AsyncGenerator, Callable, Sequence
+from collections.abc import AsyncGenerator, AsyncIterator, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import aclosing, asynccontextmanager, suppress
 from dataclasses import dataclass
 from functools import partial
 from queue import SimpleQueue
 from typing import Any, Final, TypeVar
 
 from pioche.server.store.addresses import shown_address
-from pioche.server.store.cannot_open import CannotOpen
 from pioche.server.store.group_commit import (
     MOST_TOGETHER,
     CommitObserver,
@@ -27,6 +27,7 @@ from pioche.server.store.interface import (
     LOST,
     NO_TABLE,
     NOTHING_ELSE,
+    CannotOpen,
     Claim,
     LostTable,
     StoreCounts,
@@ -36,14 +37,21 @@ from pioche.server.store.interface import (
     TableUpdate,
     epoch_claimed,
 )
-from pioche.server.store.postgresql_claims import listen
-from pioche.server.store.postgresql_link import Connection, Link, LinkLost, RefusedByDatabase
-from pioche.server.store.postgresql_schema import prepare, register
+from pioche.server.store.postgresql_link import (
+    DATABASE_ERRORS,
+    Connection,
+    Link,
+    LinkLost,
+    RefusedByDatabase,
+    connected,
+    prepare,
+    register,
+)
 
 READERS: Final = 3
 LEASED: Final = TableUpdate(due_in=LEASE)
 
-WRITE: Final = "SELECT refusal, given FROM pioche.write_together($1, $2, $3, $4, $5, $6, $7, $8)"
+WRITE: Final = "SELECT refusal, given FROM pioche.write_batch($1, $2, $3, $4, $5, $6, $7, $8)"
 HEADER: Final = "SELECT header FROM pioche.tables WHERE name = $1"
 EPOCH: Final = "SELECT epoch FROM pioche.tables WHERE name = $1"
 ALL: Final = "SELECT name FROM pioche.tables ORDER BY id"
@@ -95,7 +103,7 @@ Read = TypeVar("Read")
 
 @dataclass(frozen=True)
 class Write:
-    """One write, as `pioche.write_together` takes it."""
+    """One write, as `pioche.write_batch` takes it."""
 
     kind: str
     table_id: str
@@ -126,7 +134,7 @@ class PostgresqlStore:
     def _open(self, shown: str) -> None:
         try:
             open_database(self._writer, shown)
-        except CannotOpen:
+        except BaseException:
             self._close_links()
             raise
 
@@ -320,3 +328,96 @@ def open_database(link: Link, shown: str) -> None:
         raise
     except StoreError as error:
         raise CannotOpen("server-store-unusable", path=shown, reason=str(error)) from error
+
+
+# Claims by other servers, heard as soon as they are made. Only a hint, so that no client waits at a
+# table that has another owner: what counts is the fence.
+
+CHANNEL: Final = "pioche_claims"
+RETRY_SECONDS: Final = 1.0
+
+
+async def listen(url: str) -> AsyncGenerator[Claim, None]:
+    """Every claim that is told; when the connection is lost, another one is made."""
+    while True:
+        with suppress(*DATABASE_ERRORS, OSError):
+            async with aclosing(listen_once(url)) as heard:
+                async for claim in heard:
+                    yield claim
+        await asyncio.sleep(RETRY_SECONDS)
+
+
+async def listen_once(url: str) -> AsyncGenerator[Claim, None]:
+    heard: asyncio.Queue[str | None] = asyncio.Queue()
+
+    def hear(_connection: object, _process: int, _channel: str, payload: str) -> None:
+        heard.put_nowait(payload)
+
+    async with connected(url) as connection:
+        connection.add_termination_listener(lambda _: heard.put_nowait(None))
+        await connection.add_listener(CHANNEL, hear)
+        while (payload := await heard.get()) is not None:
+            epoch, table_id = payload.split(" ", 1)
+            yield Claim(table_id, int(epoch))
+
+
+# A database as it is at one moment, copied while servers use it
+
+# A copy takes as long as it takes; nobody waits for it.
+UNHURRIED: Final = (
+    "SET statement_timeout = 0; SET idle_in_transaction_session_timeout = 0;"
+    "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY"
+)
+
+
+@asynccontextmanager
+async def snapshot(url: str) -> AsyncIterator["Snapshot"]:
+    try:
+        async with connected(url) as connection:
+            await connection.execute(UNHURRIED)
+            yield Snapshot(connection)
+    except (*DATABASE_ERRORS, OSError) as error:
+        raise StoreError(f"the database cannot be read ({type(error).__name__})") from None
+
+
+class Snapshot:
+    """What `copy_store` reads, all of it as of the first read."""
+
+    def __init__(self, connection: Any) -> None:  # noqa: ANN401  (asyncpg has no types)
+        self._connection = connection
+        self._turn = asyncio.Lock()  # a connection answers one question at a time
+
+    async def _rows(self, statement: str, *arguments: object) -> list[Any]:
+        async with self._turn:
+            return list(await self._connection.fetch(statement, *arguments))
+
+    async def _column(self, statement: str, *arguments: object) -> list[Any]:
+        return [row[0] for row in await self._rows(statement, *arguments)]
+
+    async def _one(self, statement: str, table_id: str) -> bytes | None:
+        found = await self._column(statement, table_id)
+        return found[0] if found else None
+
+    async def tables(self) -> list[str]:
+        return await self._column(ALL)
+
+    async def counts(self) -> StoreCounts:
+        return StoreCounts(*(await self._rows(COUNTS))[0])
+
+    async def load(self, table_id: str) -> StoredTable | None:
+        header = await self._one(HEADER, table_id)
+        entries = await self._column(ENTRIES, table_id)
+        return None if header is None else StoredTable(header, entries)
+
+    async def load_chat(self, table_id: str, since: int = 0) -> list[bytes]:
+        return await self._column(CHAT, table_id, since)
+
+    async def load_review(self, table_id: str) -> bytes | None:
+        return await self._one(REVIEW, table_id)
+
+    async def load_record(self, table_id: str) -> bytes | None:
+        return await self._one(RECORD, table_id)
+
+    async def facts(self, table_id: str) -> TableFacts | None:
+        found = await self._rows(ONE_FACTS, table_id)
+        return TableFacts(*found[0]) if found else None

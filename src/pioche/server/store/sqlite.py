@@ -1,6 +1,7 @@
 """Tables in one SQLite file: written by one thread with group commit, read by another.
 
-One connection alone writes and checkpoints; docs/storage.md says what is promised and why.
+A write is a function that the writing thread calls. One that is refused must leave nothing: the
+statement that may be refused is its first. docs/storage.md states the guarantees and the reasons.
 """
 
 import asyncio
@@ -9,19 +10,22 @@ import sqlite3
 import time
 from collections.abc import AsyncGenerator, Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import contextmanager, suppress
-from functools import partial
+from contextlib import suppress
+from dataclasses import dataclass
+from functools import cache, partial
 from pathlib import Path
-from threading import Lock
 from typing import Any, Final, TypeVar
 
-from pioche.server.store import sqlite_reads as reads
-from pioche.server.store import sqlite_writes as writes
-from pioche.server.store.cannot_open import CannotOpen
+from pioche.server.messages import ENDED, OVER
 from pioche.server.store.group_commit import MOST_TOGETHER, CommitObserver, GroupCommit, Outcome
 from pioche.server.store.interface import (
+    LEASE,
+    LOST,
+    NO_TABLE,
     NOTHING_ELSE,
+    USED_WITHIN,
     Claim,
+    LostTable,
     StoreCounts,
     StoredTable,
     StoreError,
@@ -29,21 +33,115 @@ from pioche.server.store.interface import (
     TableUpdate,
     epoch_claimed,
 )
-from pioche.server.store.sqlite_appends import Append, append_all, runs
-from pioche.server.store.sqlite_check import check_unless_closed
-from pioche.server.store.sqlite_writes import EPOCH, REFUSED_WRITES, Write
-from pioche.server.store.steps import SCHEMAS, steps_in
+from pioche.server.store.sqlite_file import FileInUse, OpenFile
 
-SCHEMA: Final = SCHEMAS / "sqlite"
-APPLICATION_ID: Final = 0x50696F63  # "Pioc", the application id in the file's first page
-SYNCHRONOUS_FULL: Final = 2
-CLOSE_MS: Final = 1000
-OWNER_ONLY: Final = 0o600  # the file holds the seeds of games under way
-
-# How often it is looked whether the owner of the house has taken a table.
+# How often the server looks whether its operator has taken a table beside it.
 LOOK_SECONDS: Final = 1.0
 
 Read = TypeVar("Read")
+Arguments = tuple[str | float, ...]
+# Carries a write out and returns what it gives, such as the epoch of a claim.
+Write = Callable[[sqlite3.Connection], int | None]
+
+# Faults of one write alone: its request or its data.
+REFUSED_WRITES: Final = (
+    sqlite3.IntegrityError,
+    sqlite3.DataError,
+    sqlite3.InterfaceError,
+    sqlite3.ProgrammingError,
+    ValueError,
+    OverflowError,
+)
+
+# Statements that read
+
+HEADER: Final = "SELECT header FROM tables WHERE name = ?"
+ALL: Final = "SELECT name FROM tables ORDER BY id"
+UNFINISHED: Final = "SELECT name FROM tables WHERE finished = 0 ORDER BY id"
+ENTRIES: Final = (
+    "SELECT content FROM entries JOIN tables ON id = table_id WHERE name = ? ORDER BY number"
+)
+CHAT: Final = (
+    "SELECT content FROM chat JOIN tables ON id = table_id"
+    " WHERE name = ? AND number >= ? ORDER BY number"
+)
+
+REVIEW: Final = "SELECT content FROM reviews JOIN tables ON id = table_id WHERE name = ?"
+COUNTS: Final = (
+    "SELECT (SELECT count(*) FROM tables), (SELECT count(*) FROM tables WHERE finished = 0),"
+    " (SELECT count(*) FROM entries), (SELECT count(*) FROM chat), (SELECT count(*) FROM reviews),"
+    " (SELECT count(*) FROM records)"
+)
+RECORD: Final = "SELECT content FROM records JOIN tables ON id = table_id WHERE name = ?"
+DUE: Final = "SELECT name FROM tables WHERE due <= ? ORDER BY due LIMIT ?"
+FACTS: Final = (
+    "SELECT name, header, phase, created, used, due,"
+    " (SELECT coalesce(max(number) + 1, 0) FROM entries WHERE table_id = id),"
+    " (SELECT coalesce(max(number) + 1, 0) FROM chat WHERE table_id = id) FROM tables"
+)
+# Phases are handed over as a JSON list: one statement for any number of them.
+IN_PHASES: Final = "phase IN (SELECT value FROM json_each(?))"
+UNTOUCHED: Final = (
+    f"SELECT name FROM tables WHERE {IN_PHASES} AND used <= ? ORDER BY used, id LIMIT ?"  # noqa: S608
+)
+ALL_FACTS: Final = (
+    f"{FACTS} WHERE ?1 = '[]' OR {IN_PHASES.replace('?', '?1')} ORDER BY id DESC LIMIT ?2"
+)
+ONE_FACTS: Final = f"{FACTS} WHERE name = ?"
+CLAIMS_BESIDE: Final = "SELECT id, name, epoch FROM claims_beside WHERE id > ? ORDER BY id"
+LAST_CLAIM_BESIDE: Final = "SELECT coalesce(max(id), 0) FROM claims_beside"
+
+# Statements that write
+
+ADD_TABLE: Final = "INSERT INTO tables (name, header, created, used) VALUES (?, ?, ?, ?)"
+ADD_LINE: Final = (
+    "INSERT INTO chat (table_id, number, content)"
+    " SELECT id, ?, ? FROM tables WHERE name = ? AND epoch = ?"
+)
+NOTE_USE: Final = "UPDATE tables SET used = ? WHERE name = ? AND used <= ?"
+CLAIM: Final = (
+    "UPDATE tables SET epoch = epoch + 1, due = iif(due IS NULL, NULL, max(due, ?)) WHERE name = ?"
+)
+NOTE_CLAIM: Final = "INSERT INTO claims_beside (name, epoch) VALUES (?, ?)"
+IF_DUE: Final = " AND due <= ?"
+EPOCH: Final = "SELECT epoch FROM tables WHERE name = ?"
+SET_DUE: Final = "UPDATE tables SET due = iif(finished, NULL, ?) WHERE name = ? AND epoch = ?"
+FINISH: Final = (
+    "UPDATE tables SET finished = 1, due = NULL,"
+    " phase = iif(phase = 'closed', phase, ?) WHERE name = ?"
+)
+SET_FACTS: Final = (
+    "UPDATE tables SET phase = ?, created = ?, used = ?, due = ?, finished = ? WHERE name = ?"
+)
+SAVE_REVIEW: Final = (
+    "INSERT OR REPLACE INTO reviews (table_id, content) SELECT id, ? FROM tables WHERE name = ?"
+)
+SAVE_RECORD: Final = (
+    "INSERT OR IGNORE INTO records (table_id, content) SELECT id, ? FROM tables WHERE name = ?"
+)
+BEGIN_REMOVAL: Final = "UPDATE tables SET removed = 1 WHERE name = ? AND epoch = ?"
+REMOVE_PARTS: Final = tuple(
+    f"DELETE FROM {part} WHERE table_id = (SELECT id FROM tables WHERE name = ?)"  # noqa: S608
+    for part in ("entries", "chat", "reviews", "records")
+)
+REMOVE_TABLE: Final = "DELETE FROM tables WHERE name = ?"
+TAKE_LEASE: Final = (
+    "INSERT INTO leases (name, until) VALUES (?, ?)"
+    " ON CONFLICT (name) DO UPDATE SET until = excluded.until WHERE until <= ?"
+)
+
+
+@dataclass(slots=True)
+class Append:
+    """An entry to be added by whoever has claimed its table with an epoch."""
+
+    table_id: str
+    epoch: int
+    number: int
+    content: bytes
+    update: TableUpdate
+
+
 AnyWrite = Append | Write
 
 
@@ -62,31 +160,31 @@ class SqliteStore:
         self._reader = ThreadPoolExecutor(1, "pioche-reader")
 
     async def create(self, table_id: str, header: bytes) -> None:
-        await self._group.write(partial(writes.add_table, table_id, header))
+        await self._group.write(partial(add_table, table_id, header))
 
     async def claim(self, table_id: str) -> int:
-        claim = writes.claim_beside if self._beside else writes.claim_table
+        claim = claim_beside if self._beside else claim_table
         claimed = await self._group.write(partial(claim, table_id))
         return epoch_claimed(claimed)
 
     async def claim_due(self, table_id: str) -> int | None:
-        return await self._group.write(partial(writes.claim_due_table, table_id))
+        return await self._group.write(partial(claim_due_table, table_id))
 
     async def due(self, most: int) -> list[str]:
-        return await self._column(reads.DUE, time.time(), most)
+        return await self._column(DUE, time.time(), most)
 
     async def set_due(self, table_id: str, epoch: int, due_in: float | None) -> None:
-        await self._group.write(partial(writes.set_due, table_id, epoch, due_in))
+        await self._group.write(partial(set_due, table_id, epoch, due_in))
 
     async def owns(self, table_id: str, epoch: int) -> bool:
         return await self._column(EPOCH, table_id) == [epoch]
 
     async def claims(self) -> AsyncGenerator[Claim, None]:
         """Those of whoever runs the house (`pioche tables close`): no other server has the file."""
-        (known,) = await self._column(reads.LAST_CLAIM_BESIDE)
+        (known,) = await self._column(LAST_CLAIM_BESIDE)
         while True:
             await asyncio.sleep(LOOK_SECONDS)
-            for number, table_id, epoch in await self._rows(reads.CLAIMS_BESIDE, known):
+            for number, table_id, epoch in await self._rows(CLAIMS_BESIDE, known):
                 known = number
                 yield Claim(table_id, epoch)
 
@@ -101,65 +199,65 @@ class SqliteStore:
         await self._group.write(Append(table_id, epoch, number, entry, update))
 
     async def finish(self, table_id: str) -> None:
-        await self._group.write(partial(writes.finish_table, table_id))
+        await self._group.write(partial(finish_table, table_id))
 
     async def append_chat(self, table_id: str, number: int, line: bytes, epoch: int) -> None:
         row = (number, line, table_id, epoch)
-        await self._group.write(partial(writes.add_line, row))
+        await self._group.write(partial(add_line, row))
 
     async def load_header(self, table_id: str) -> bytes | None:
-        found = await self._column(reads.HEADER, table_id)
+        found = await self._column(HEADER, table_id)
         return found[0] if found else None
 
     async def load(self, table_id: str) -> StoredTable | None:
-        return await self._read(partial(reads.read_table, table_id))
+        return await self._read(partial(read_table, table_id))
 
     async def tables(self) -> list[str]:
-        return await self._column(reads.ALL)
+        return await self._column(ALL)
 
     async def counts(self) -> StoreCounts:
-        return await self._read(reads.read_counts)
+        return await self._read(read_counts)
 
     async def unfinished(self) -> list[str]:
-        return await self._column(reads.UNFINISHED)
+        return await self._column(UNFINISHED)
 
     async def load_chat(self, table_id: str, since: int = 0) -> list[bytes]:
-        return await self._column(reads.CHAT, table_id, since)
+        return await self._column(CHAT, table_id, since)
 
     async def save_review(self, table_id: str, review: bytes) -> None:
-        await self._group.write(partial(writes.put_review, table_id, review))
+        await self._group.write(partial(put_review, table_id, review))
 
     async def load_review(self, table_id: str) -> bytes | None:
-        found = await self._column(reads.REVIEW, table_id)
+        found = await self._column(REVIEW, table_id)
         return found[0] if found else None
 
     async def save_record(self, table_id: str, record: bytes) -> None:
-        await self._group.write(partial(writes.put_record, table_id, record))
+        await self._group.write(partial(put_record, table_id, record))
 
     async def load_record(self, table_id: str) -> bytes | None:
-        found = await self._column(reads.RECORD, table_id)
+        found = await self._column(RECORD, table_id)
         return found[0] if found else None
 
     async def facts(self, table_id: str) -> TableFacts | None:
-        found = await self._rows(reads.ONE_FACTS, table_id)
+        found = await self._rows(ONE_FACTS, table_id)
         return TableFacts(*found[0]) if found else None
 
     async def list_facts(self, phases: Sequence[str], most: int) -> list[TableFacts]:
         wanted = (json.dumps(list(phases)), most)
-        return [TableFacts(*row) for row in await self._rows(reads.ALL_FACTS, *wanted)]
+        return [TableFacts(*row) for row in await self._rows(ALL_FACTS, *wanted)]
 
     async def untouched(self, phases: Sequence[str], seconds: float, most: int) -> list[str]:
         wanted = (json.dumps(list(phases)), time.time() - seconds, most)
-        return await self._column(reads.UNTOUCHED, *wanted)
+        return await self._column(UNTOUCHED, *wanted)
 
     async def restore_facts(self, facts: TableFacts) -> None:
-        await self._group.write(partial(writes.put_facts, facts))
+        await self._group.write(partial(put_facts, facts))
 
     async def remove(self, table_id: str, epoch: int) -> None:
-        await self._group.write(partial(writes.remove_table, table_id, epoch))
+        await self._group.write(partial(remove_table, table_id, epoch))
 
     async def take_lease(self, name: str, seconds: float) -> bool:
-        return bool(await self._group.write(partial(writes.take_lease, name, seconds)))
+        return bool(await self._group.write(partial(take_lease, name, seconds)))
 
     def observe_commits(self, observer: CommitObserver) -> None:
         self._group.observe_commits(observer)
@@ -180,7 +278,7 @@ class SqliteStore:
         return [row[0] for row in await self._rows(statement, *arguments)]
 
     async def _rows(self, statement: str, *arguments: str | float) -> list[Any]:
-        return await self._read(partial(reads.read_rows, statement, arguments))
+        return await self._read(partial(read_rows, statement, arguments))
 
     async def _read(self, read: Callable[[sqlite3.Connection], Read]) -> Read:
         """What is under way is waited for: a table read anew shows what was handed over."""
@@ -197,7 +295,7 @@ class SqliteStore:
         return commit_together(self._file.writing, together)
 
 
-def commit_together(connection: sqlite3.Connection, together: list[AnyWrite]) -> list[Outcome]:
+def commit_together(connection: sqlite3.Connection, together: Sequence[AnyWrite]) -> list[Outcome]:
     """One transaction for all; if it fails as a whole, nothing of it is kept."""
     try:
         connection.execute("BEGIN IMMEDIATE")
@@ -225,139 +323,211 @@ def attempt(connection: sqlite3.Connection, run: list[Append] | Write) -> list[O
         return [StoreError(f"this cannot be kept ({error})")]
 
 
-class OpenFile:
-    """The file, ours alone: a lock, the connection that writes and the one that reads."""
-
-    def __init__(self, path: Path) -> None:
-        self._closing = Lock()
-        self._locked = False  # whoever has not locked the file never checkpoints
-        self._opened: list[sqlite3.Connection] = []
-        path = path.resolve()  # one lock for one file, by whatever name
-        try:
-            with own_errors(path):
-                self._open(path)
-        except CannotOpen:
-            self.close()
-            raise
-
-    def _open(self, path: Path) -> None:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        self._lock(path)
-        path.touch(OWNER_ONLY)
-        check_unless_closed(path)
-        self.writing = self._connect(path, "rw")
-        prepare(self.writing, path)
-        self.reading = self._connect(path, "ro")
-
-    def _lock(self, path: Path) -> None:
-        """SQLite's own lock on an empty file beside: the system frees it whatever becomes of us."""
-        beside = path.with_name(path.name + ".lock")
-        beside.touch(OWNER_ONLY)
-        lock = self._connect(beside, "rw", patience=0)
-        try:
-            lock.execute("BEGIN EXCLUSIVE")
-        except sqlite3.OperationalError as error:
-            raise CannotOpen("server-store-busy", path=str(path)) from error
-        self._locked = True
-
-    def _connect(self, path: Path, mode: str, patience: float = 5) -> sqlite3.Connection:
-        """Used by several threads, but by one at a time."""
-        connection = sqlite3.connect(
-            f"{path.as_uri()}?mode={mode}",
-            uri=True,
-            timeout=patience,
-            isolation_level=None,
-            check_same_thread=False,
-        )
-        self._opened.append(connection)
-        return connection
-
-    def close(self) -> None:
-        """The reader first: the writer, being last, puts everything into the one file."""
-        with self._closing:
-            while self._opened:
-                connection = self._opened.pop()
-                if self._locked:
-                    put_into_file(connection)
-                connection.close()
+# Reads
 
 
-def put_into_file(connection: sqlite3.Connection) -> None:
-    """Have the file hold everything, be it that another process still reads it.
+def read_table(table_id: str, connection: sqlite3.Connection) -> StoredTable | None:
+    """Two reads without a transaction: headers never change, and logs only grow."""
+    headers: list[bytes] = read_column(HEADER, (table_id,), connection)
+    return (
+        StoredTable(headers[0], read_column(ENTRIES, (table_id,), connection)) if headers else None
+    )
 
-    Only the writer can; what cannot be done soon, the next who opens the file does.
+
+def read_counts(connection: sqlite3.Connection) -> StoreCounts:
+    return StoreCounts(*connection.execute(COUNTS).fetchone())
+
+
+def read_column(statement: str, arguments: Arguments, connection: sqlite3.Connection) -> list[Read]:
+    return [row[0] for row in read_rows(statement, arguments, connection)]
+
+
+def read_rows(
+    statement: str, arguments: Arguments, connection: sqlite3.Connection
+) -> list[tuple[Any, ...]]:
+    return connection.execute(statement, arguments).fetchall()
+
+
+# Writes
+
+
+def add_table(table_id: str, header: bytes, connection: sqlite3.Connection) -> None:
+    now = time.time()
+    connection.execute(ADD_TABLE, (table_id, header, now, now))
+
+
+def claim_table(table_id: str, connection: sqlite3.Connection) -> int:
+    lease = time.time() + LEASE
+    require_table(connection.execute(CLAIM, (lease, table_id)))
+    return int(connection.execute(EPOCH, (table_id,)).fetchone()[0])
+
+
+def claim_beside(table_id: str, connection: sqlite3.Connection) -> int:
+    """The same, and a note for the server that has the file."""
+    epoch = claim_table(table_id, connection)
+    connection.execute(NOTE_CLAIM, (table_id, epoch))
+    return epoch
+
+
+def claim_due_table(table_id: str, connection: sqlite3.Connection) -> int | None:
+    now = time.time()
+    done = connection.execute(CLAIM + IF_DUE, (now + LEASE, table_id, now))
+    if done.rowcount == 1:
+        return int(connection.execute(EPOCH, (table_id,)).fetchone()[0])
+    if connection.execute(EPOCH, (table_id,)).fetchone() is None:
+        raise StoreError(NO_TABLE)
+    return None
+
+
+def add_line(row: tuple[int, bytes, str, int], connection: sqlite3.Connection) -> None:
+    """A line of chat; the file's own triggers refuse a wrong number."""
+    require_owner(row[2], connection.execute(ADD_LINE, row), connection)
+    now = time.time()
+    connection.execute(NOTE_USE, (now, row[2], now - USED_WITHIN))
+
+
+def set_due(
+    table_id: str, epoch: int, due_in: float | None, connection: sqlite3.Connection
+) -> None:
+    due = None if due_in is None else time.time() + due_in
+    require_owner(table_id, connection.execute(SET_DUE, (due, table_id, epoch)), connection)
+
+
+def finish_table(table_id: str, connection: sqlite3.Connection) -> None:
+    require_table(connection.execute(FINISH, (OVER, table_id)))
+
+
+def put_facts(facts: TableFacts, connection: sqlite3.Connection) -> None:
+    ended = facts.phase in ENDED
+    row = (facts.phase, facts.created, facts.used, facts.due, ended, facts.table_id)
+    require_table(connection.execute(SET_FACTS, row))
+
+
+def put_review(table_id: str, review: bytes, connection: sqlite3.Connection) -> None:
+    require_table(connection.execute(SAVE_REVIEW, (review, table_id)))
+
+
+def put_record(table_id: str, record: bytes, connection: sqlite3.Connection) -> None:
+    if connection.execute(EPOCH, (table_id,)).fetchone() is None:
+        raise StoreError(NO_TABLE)
+    connection.execute(SAVE_RECORD, (record, table_id))
+
+
+def remove_table(table_id: str, epoch: int, connection: sqlite3.Connection) -> None:
+    require_owner(table_id, connection.execute(BEGIN_REMOVAL, (table_id, epoch)), connection)
+    for statement in (*REMOVE_PARTS, REMOVE_TABLE):
+        connection.execute(statement, (table_id,))
+
+
+def take_lease(name: str, seconds: float, connection: sqlite3.Connection) -> int | None:
+    now = time.time()
+    done = connection.execute(TAKE_LEASE, (name, now + seconds, now))
+    return 1 if done.rowcount == 1 else None
+
+
+def require_table(done: sqlite3.Cursor) -> None:
+    """Messages do not name the table: its id is the invitation, and messages may be logged."""
+    if done.rowcount != 1:
+        raise StoreError(NO_TABLE)
+
+
+def require_owner(table_id: str, done: sqlite3.Cursor, connection: sqlite3.Connection) -> None:
+    if done.rowcount != 1:
+        known = connection.execute(EPOCH, (table_id,)).fetchone()
+        raise StoreError(NO_TABLE) if known is None else LostTable(LOST)
+
+
+# Entries of many tables are appended by two statements, however many there are: at every statement
+# the writing thread releases Python's lock, and waits to get it back while the event loop is busy.
+
+
+@cache
+def insert_statement(rows: int) -> str:
+    """The file's own triggers refuse a wrong number; who does not own a table adds nothing."""
+    return (
+        "INSERT INTO entries (table_id, number, content)"  # noqa: S608
+        f" SELECT id, new.column3, new.column4 FROM ({values(rows, 4)}) AS new"
+        " CROSS JOIN tables ON name = new.column1 AND epoch = new.column2"
+    )
+
+
+@cache
+def update_statement(rows: int) -> str:
+    """Most entries change nothing here: when a table was used is known to within an hour."""
+    return (
+        "UPDATE tables SET phase = coalesce(new.column2, phase),"  # noqa: S608
+        " finished = max(finished, new.column3), due = new.column4,"
+        " used = iif(used <= new.column5, new.column6, used)"
+        f" FROM ({values(rows, 6)}) AS new WHERE name = new.column1"
+        " AND (phase IS NOT coalesce(new.column2, phase) OR due IS NOT new.column4"
+        " OR used <= new.column5)"
+    )
+
+
+def values(rows: int, columns: int) -> str:
+    row = f"({', '.join('?' * columns)})"
+    return f"VALUES {', '.join([row] * rows)}"
+
+
+def append_all(connection: sqlite3.Connection, appends: Sequence[Append]) -> list[Outcome]:
+    """What becomes of each; they are of different tables.
+
+    Where one of them is refused, which one is found out by trying each alone.
     """
-    with suppress(sqlite3.Error):
-        connection.execute(f"PRAGMA busy_timeout = {CLOSE_MS}")
-        connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
-
-
-class FileInUse(OpenFile):
-    """A file that a server has: never brought up to date from here, nor checkpointed."""
-
-    def _open(self, path: Path) -> None:
-        self.writing = self._connect(path, "rw")
-        require_ours(self.writing, path)
-        found, known = number_of(self.writing, "user_version"), len(migrations())
-        if found != known:
-            raise CannotOpen("server-store-older", path=str(path), found=found, known=known)
-        self.writing.execute("PRAGMA wal_autocheckpoint = 0")
-        make_durable(self.writing)
-        self.reading = self._connect(path, "ro")
-
-
-@contextmanager
-def own_errors(path: Path) -> Iterator[None]:
-    """Errors on the way, in our words."""
+    rows = [(one.table_id, one.epoch, one.number, one.content) for one in appends]
     try:
-        yield
-    except sqlite3.DatabaseError as error:
-        if "not a database" in str(error):
-            raise CannotOpen("server-store-not-ours", path=str(path)) from error
-        raise CannotOpen("server-store-unusable", path=str(path), reason=str(error)) from error
-    except OSError as error:
-        reason = error.strerror or str(error)
-        raise CannotOpen("server-store-unusable", path=str(path), reason=reason) from error
+        done = connection.execute(insert_statement(len(rows)), flat(rows))
+    except REFUSED_WRITES as error:  # then nothing of the statement was done
+        if len(appends) == 1:
+            return [StoreError(f"this cannot be kept ({error})")]
+        return [outcome for one in appends for outcome in append_all(connection, [one])]
+    if done.rowcount == len(appends):
+        update_tables(connection, appends)
+        return [None] * len(appends)
+    outcomes = [ownership(connection, one) for one in appends]
+    kept = [one for one, outcome in zip(appends, outcomes, strict=True) if outcome is None]
+    update_tables(connection, kept)
+    return outcomes
 
 
-def prepare(connection: sqlite3.Connection, path: Path) -> None:
-    """Look first: nothing is written into a file that is not ours."""
-    require_ours(connection, path)
-    mode = connection.execute("PRAGMA journal_mode = WAL").fetchone()[0]
-    if mode != "wal":
-        raise CannotOpen("server-store-unusable", path=str(path), reason=f"journal mode {mode}")
-    make_durable(connection)
-    migrate(connection)
+def ownership(connection: sqlite3.Connection, append: Append) -> Outcome:
+    """Why an entry was passed over; None: it was not."""
+    known = connection.execute(EPOCH, (append.table_id,)).fetchone()
+    if known is None:
+        return StoreError(NO_TABLE)
+    return None if known[0] == append.epoch else LostTable(LOST)
 
 
-def make_durable(connection: sqlite3.Connection) -> None:
-    connection.execute(f"PRAGMA synchronous = {SYNCHRONOUS_FULL}")
-    connection.execute("PRAGMA fullfsync = ON")  # where a plain fsync does not reach the disk
-    connection.execute("PRAGMA foreign_keys = ON")
+def update_tables(connection: sqlite3.Connection, appends: Sequence[Append]) -> None:
+    """What entries change of their tables."""
+    if appends:
+        rows = [changes(one, time.time()) for one in appends]
+        connection.execute(update_statement(len(rows)), flat(rows))
+    for one in appends:
+        if one.update.record is not None:
+            connection.execute(SAVE_RECORD, (one.update.record, one.table_id))
 
 
-def require_ours(connection: sqlite3.Connection, path: Path) -> None:
-    found, known = number_of(connection, "user_version"), len(migrations())
-    is_new = not connection.execute("SELECT 1 FROM sqlite_master").fetchone()
-    if number_of(connection, "application_id") != APPLICATION_ID and not (is_new and found == 0):
-        raise CannotOpen("server-store-not-ours", path=str(path))
-    if found > known:
-        raise CannotOpen("server-store-newer", path=str(path), found=found, known=known)
+def changes(append: Append, now: float) -> tuple[object, ...]:
+    phase, due_in = append.update.phase, append.update.due_in
+    due = None if due_in is None else now + due_in
+    return append.table_id, phase, phase in ENDED, due, now - USED_WITHIN, now
 
 
-def number_of(connection: sqlite3.Connection, pragma: str) -> int:
-    return int(connection.execute(f"PRAGMA {pragma}").fetchone()[0])
+def flat(rows: Sequence[tuple[object, ...]]) -> list[object]:
+    return [value for row in rows for value in row]
 
 
-def migrations() -> list[Path]:
-    return steps_in(SCHEMA)
-
-
-def migrate(connection: sqlite3.Connection) -> None:
-    """Each step whole or not at all, together with the number that tells of it."""
-    done = number_of(connection, "user_version")
-    for number, file in enumerate(migrations()[done:], done + 1):
-        connection.executescript(
-            f"BEGIN IMMEDIATE;\n{file.read_text(encoding='utf-8')}\n"
-            f"PRAGMA application_id = {APPLICATION_ID};\nPRAGMA user_version = {number};\nCOMMIT;"
-        )
+def runs(together: Sequence[Append | Write]) -> Iterator[list[Append] | Write]:
+    """Writes in their order, entries of different tables that follow each other as one."""
+    run: dict[str, Append] = {}
+    for write in together:
+        if run and (not isinstance(write, Append) or write.table_id in run):
+            yield list(run.values())
+            run = {}
+        if isinstance(write, Append):
+            run[write.table_id] = write
+        else:
+            yield write
+    if run:
+        yield list(run.values())

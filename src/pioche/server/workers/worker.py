@@ -22,8 +22,7 @@ from pioche.server.serve_process import GracefulServer, metrics_port_of, run_ser
 from pioche.server.server import Server
 from pioche.server.settings import ServeOptions, Settings
 from pioche.server.store.addresses import open_store
-from pioche.server.store.cannot_open import CannotOpen
-from pioche.server.store.interface import Store
+from pioche.server.store.interface import CannotOpen, Store
 
 # What a worker says: it can be handed connections; it was asked to stop, and wants no more.
 READY: Final = b"r"

@@ -1,0 +1,96 @@
+"""The numbered steps that bring a store up to date: 0001.sql, 0002.sql and so on.
+
+A store counts the steps that it has had. One step needs the rules of the games: it rewrites all
+entries, so that steps of games are stored as lines of their records (`rooms/upgrade.py`).
+"""
+
+import logging
+import sqlite3
+from pathlib import Path
+from typing import Any, Final, Protocol
+
+SCHEMAS: Final = Path(__file__).parent / "schema"
+LOG: Final = logging.getLogger("pioche.server")
+
+# What protects entries from changes, while they are rewritten.
+SQLITE_GUARD: Final = "entries_never_change"
+SQLITE_TABLES: Final = "SELECT id, name, header FROM tables ORDER BY id"
+SQLITE_ENTRIES: Final = "SELECT content FROM entries WHERE table_id = ? ORDER BY number"
+SQLITE_REWRITE: Final = "UPDATE entries SET content = ? WHERE table_id = ? AND number = ?"
+POSTGRESQL_TABLES: Final = "SELECT id, name, header FROM pioche.tables ORDER BY id"
+POSTGRESQL_ENTRIES: Final = "SELECT content FROM pioche.entries WHERE table_id = $1 ORDER BY number"
+POSTGRESQL_REWRITE: Final = (
+    "UPDATE pioche.entries SET content = new.content"
+    " FROM unnest($2::bigint[], $3::bytea[]) AS new (number, content)"
+    " WHERE table_id = $1 AND entries.number = new.number"
+)
+POSTGRESQL_UNGUARD: Final = "ALTER TABLE pioche.entries DISABLE TRIGGER entries_never_change"
+POSTGRESQL_GUARD: Final = "ALTER TABLE pioche.entries ENABLE TRIGGER entries_never_change"
+
+# The numbers and new contents of the entries of a table that change.
+Changes = list[tuple[int, bytes]]
+
+
+def steps_in(folder: Path) -> list[Path]:
+    return sorted(folder.glob("[0-9][0-9][0-9][0-9].sql"))
+
+
+class Connection(Protocol):
+    """The part of a PostgreSQL connection that rewriting needs."""
+
+    async def fetch(self, statement: str, *arguments: object) -> list[Any]: ...
+
+    async def execute(self, script: str) -> str: ...
+
+
+def rewrite_sqlite(connection: sqlite3.Connection) -> None:
+    """Rewrite the entries of all tables, within the transaction of the step."""
+    wanted = ("SELECT sql FROM sqlite_master WHERE name = ?", (SQLITE_GUARD,))
+    guard = connection.execute(*wanted).fetchone()[0]
+    connection.execute(f"DROP TRIGGER {SQLITE_GUARD}")
+    progress = Progress()
+    for number, name, header in connection.execute(SQLITE_TABLES).fetchall():
+        contents = [row[0] for row in connection.execute(SQLITE_ENTRIES, (number,))]
+        changes = progress.changes(name, header, contents)
+        rows = [(content, number, place) for place, content in changes]
+        connection.executemany(SQLITE_REWRITE, rows)
+    connection.execute(guard)
+    progress.report()
+
+
+async def rewrite_postgresql(connection: Connection) -> None:
+    """Rewrite the entries of all tables, within the transaction of the step."""
+    await connection.execute(POSTGRESQL_UNGUARD)
+    progress = Progress()
+    for number, name, header in await connection.fetch(POSTGRESQL_TABLES):
+        contents = [row[0] for row in await connection.fetch(POSTGRESQL_ENTRIES, number)]
+        changes = progress.changes(name, header, contents)
+        places, new = [place for place, _ in changes], [content for _, content in changes]
+        await connection.fetch(POSTGRESQL_REWRITE, number, places, new)
+    await connection.execute(POSTGRESQL_GUARD)
+    progress.report()
+
+
+class Progress:
+    """How many tables a rewrite has replayed, and how many it had to leave as they were."""
+
+    def __init__(self) -> None:
+        self.tables = 0
+        self.left = 0
+
+    def changes(self, table_id: str, header: bytes, contents: list[bytes]) -> Changes:
+        """The entries of a table that get a new content."""
+        # Rooms import the store: this is the one place where the store needs them.
+        from pioche.server.rooms.upgrade import upgraded  # noqa: PLC0415
+
+        new = upgraded(table_id, header, contents)
+        self.tables += 1
+        self.left += new is None
+        pairs = zip(contents, new or contents, strict=True)
+        return [(place, made) for place, (old, made) in enumerate(pairs) if made != old]
+
+    def report(self) -> None:
+        if self.tables:
+            fields = {"tables": self.tables, "left": self.left}
+            extra = {"event": "store rewritten", "cause": "an earlier form", "fields": fields}
+            LOG.warning("store rewritten: an earlier form", extra=extra)

@@ -1,0 +1,2 @@
+-- The steps of a game are stored as lines of its record. This changes the contents of entries, by the
+-- rules of the games: see migrations.py. The number alone keeps servers of before away.
