@@ -18,8 +18,8 @@ import pytest
 
 from pioche.core.game import Game
 from pioche.games import game
+from pioche.server import upgrade
 from pioche.server.messages.table import Done
-from pioche.server.rooms import upgrade
 from pioche.server.rooms.entries import Played, read_entry, read_header, split_entry
 from pioche.server.rooms.registry import Rooms
 from pioche.server.rooms.room import OVER, PLAYING

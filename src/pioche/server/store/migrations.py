@@ -1,7 +1,7 @@
 """The numbered steps that bring a store up to date: 0001.sql, 0002.sql and so on.
 
 A store counts the steps that it has had. One step needs the rules of the games: it rewrites all
-entries, so that steps of games are stored as lines of their records (`rooms/upgrade.py`).
+entries, so that steps of games are stored as lines of their records (`server/upgrade.py`).
 """
 
 import logging
@@ -80,8 +80,8 @@ class Progress:
 
     def changes(self, table_id: str, header: bytes, contents: list[bytes]) -> Changes:
         """The entries of a table that get a new content."""
-        # Rooms import the store: this is the one place where the store needs them.
-        from pioche.server.rooms.upgrade import upgraded  # noqa: PLC0415
+        # Rooms are above the store: this one step needs them, to replay games.
+        from pioche.server.upgrade import upgraded  # noqa: PLC0415
 
         new = upgraded(table_id, header, contents)
         self.tables += 1
