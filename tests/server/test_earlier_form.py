@@ -19,10 +19,10 @@ import pytest
 from pioche.core.game import Game
 from pioche.games import game
 from pioche.server import upgrade
+from pioche.server.messages import OVER, PLAYING
 from pioche.server.messages.table import Done
 from pioche.server.rooms.entries import Played, read_entry, read_header, split_entry
 from pioche.server.rooms.registry import Rooms
-from pioche.server.rooms.room import OVER, PLAYING
 from pioche.server.store import postgresql_link, sqlite_file
 from pioche.server.store.addresses import open_store
 from pioche.server.store.copy import copy_store
