@@ -9,7 +9,7 @@ from pioche.core.state import State
 from pioche.games.diamant.moves import GO, LEAVE
 from pioche.games.digger import stages
 from pioche.games.digger.state import DiggerState
-from pioche.search.own_move import Comparison, Rival
+from pioche.search.compare import OwnMoveRace, Rival
 from pioche.search.policies import diamant, digger, letsdig
 from pioche.search.policy import Policy
 from tests.games.diamant.cave import Cave
@@ -48,7 +48,7 @@ def test_the_same_seed_finds_the_same_and_tells_each_move_once() -> None:
 
 
 def test_a_lead_is_measured_against_the_own_move_in_the_same_world() -> None:
-    rival = Rival(Comparison(Cave(3, []).state, 0, *two_plans()).own)
+    rival = Rival(OwnMoveRace(Cave(3, []).state, 0, *two_plans()).own)
     assert (rival.mean(), rival.error()) == (0.0, 1.0)
     for lead in (0.5, 0.0) * 8:
         rival.compare(lead)
@@ -66,7 +66,7 @@ def test_nothing_is_searched_where_one_move_alone_is_worth_it() -> None:
     for state, seat in positions(game("digger"), Table(3, {}), 2):
         assert isinstance(state, DiggerState)
         if state.stage == stages.STORE and len(state.legal(seat)) > 1:
-            comparison = Comparison(
+            comparison = OwnMoveRace(
                 state, seat, [digger.temperament("bold")] * 3, digger.plans(), None
             )
             arms = comparison.run(400, Fast(1), 1.0)

@@ -12,7 +12,7 @@ from pioche.core.rng import Fast
 from pioche.core.state import State
 from pioche.search.best import LAYOUT, Arm
 from pioche.search.best import best as race
-from pioche.search.own_move import Comparison
+from pioche.search.compare import OwnMoveRace
 from pioche.search.policy import Policy, RandomPolicy
 from pioche.search.rollout import Cut, rollout, win_share
 
@@ -85,7 +85,7 @@ def moves_beyond_doubt(
 
     Only moves are tried that the first plan finds worth it; `best` tells something of all.
     """
-    arms = Comparison(state, seat, policies, plans, cut).run(iterations, rng, DOUBT)
+    arms = OwnMoveRace(state, seat, policies, plans, cut).run(iterations, rng, DOUBT)
     return list(dict.fromkeys(int(arm.move) for arm in arms))
 
 

@@ -31,7 +31,6 @@ from pioche.games.digger.options import (
     THROW_TIME,
 )
 from pioche.games.digger.state import DiggerState
-from pioche.search.policies.digger_last import has_won, is_last_turn
 from pioche.search.policy import Policy
 from pioche.search.rollout import Cut
 
@@ -246,6 +245,28 @@ def dearest_store(state: DiggerState, seat: i64) -> i64:
             most = state.worth[seat * KINDS + kind]
             best = STORE + kind
     return STORE_ALL if waiting > 1 and not state.config.length else best
+
+
+# The last turn: storing the last water ends the game
+
+
+def is_last_turn(state: DiggerState) -> bool:
+    """Whether the last water lies beside the crate."""
+    return state.centre[WATER] == 0
+
+
+def has_won(state: DiggerState, seat: i64) -> bool:
+    """Whether storing what was taken ends the game, and wins it alone."""
+    if not is_last_turn(state):
+        return False
+    points = state.scores()
+    own = points[seat]
+    for kind in range(GOLD, KINDS):
+        own += state.beside[kind] * state.worth[seat * KINDS + kind]
+    for other in range(state.seats):
+        if other != seat and points[other] >= own:
+            return False
+    return True
 
 
 # What a game that was stopped is worth
