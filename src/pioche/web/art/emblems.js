@@ -1,4 +1,4 @@
-// What emblems are made of, all in one style: a coin with an ink rim and one clear picture.
+// The shape of every emblem: a coin with an ink rim and one picture.
 
 import { html, svg } from "../vendor/lit.js";
 import { GOLD, INK, PAPER, PAPER_SHADE, RUBY } from "./palette.js";

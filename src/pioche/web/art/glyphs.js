@@ -1,4 +1,4 @@
-// Small pictures for cards without a drawing of their own: a filled shape and its ink lines, in a box of 24 by 24.
+// Pictures of cards without a drawing: a filled shape and its ink lines, in a box of 24 by 24.
 
 import { pictureOf } from "../js/faces.js";
 import { html, svg } from "../vendor/lit.js";

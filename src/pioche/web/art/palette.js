@@ -1,4 +1,4 @@
-// The pens of the house: one ink, a few warm colours. Every drawing uses these and nothing else.
+// The colours of all drawings.
 
 export const INK = "#2a1a12";
 export const PAPER = "#f6e8c8";

@@ -1,4 +1,4 @@
-/** Something that has to be fetched before a screen can be drawn: waiting, there, or refused. */
+/** A value to be fetched before a screen is drawn: waiting, present, or refused. */
 
 import { html } from "../vendor/lit.js";
 import { Refusal } from "./api.js";

@@ -1,4 +1,4 @@
-/** The chain of a record: after the deal and every step a head that fixes all that came before. As src/pioche/table/fairness.py makes it; docs/fairness.md explains it. */
+/** The seal: seeds and promises, the chain of a record (docs/fairness.md), and the check of a record by the browser. */
 
 import { fromHex, hmac, sha256, toHex } from "./sha256.js";
 

@@ -1,4 +1,4 @@
-/** What this browser was sent and did while a game was played, to be compared with its record afterwards: the seal does so. */
+/** Chain heads and own moves of a game, kept during play and compared with the record afterwards. */
 
 import * as storage from "./storage.js";
 

@@ -1,4 +1,4 @@
-/** From lines, which games make as data, to sentences. The same as words/lines.py, sentence for sentence. */
+/** Lines, which games make as data, as sentences, the same as words/lines.py makes. */
 
 import { listed, spellFace, spellMove } from "./spell.js";
 import { has, say } from "./words.js";

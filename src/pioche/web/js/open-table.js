@@ -1,4 +1,4 @@
-/** How tables are opened and seats taken from this browser; every seat brings a seed that it promises first. */
+/** Opening tables and taking seats from this browser; every seat promises a seed first. */
 
 import * as api from "./api.js";
 import { newSeed, promiseOf } from "./fairness.js";

@@ -1,4 +1,4 @@
-/** Which screen a path asks for, and how one goes from one to another without loading the page again. */
+/** The screen of each path, and navigation without reloading the page. */
 
 /** @import { OpenScreen, Place } from "./types.js" */
 

@@ -1,4 +1,4 @@
-/** From the house's data to sentences: cards, moves, events, refusals. The same as words/spell.py, sentence for sentence. */
+/** Cards, moves, events and refusals as sentences, the same as words/spell.py makes. */
 
 import { has, say } from "./words.js";
 

@@ -1,4 +1,4 @@
-/** The games that were finished in this browser, and what they come to, game by game. It stays here, until it is erased. */
+/** The games finished in this browser, and their totals. They stay in this browser until erased. */
 
 import { read, STATISTICS, write } from "./storage.js";
 

@@ -1,4 +1,4 @@
-/** What this browser remembers: its seats and their keys, nickname, language and preferences. A full or forbidden storage only forgets sooner. */
+/** What this browser remembers: seats and their keys, nickname, language, preferences. A full or forbidden storage only forgets sooner. */
 
 const PREFIX = "pioche-";
 // The name under which browsers have always kept them.

@@ -1,4 +1,4 @@
-/** French elision: `de` before a name is `d’` where the name begins with a vowel or a silent h. The same as words/elision.py, name for name. */
+/** The words of the page in the reader's language, made by Fluent, with French elision as in words/elision.py. */
 
 import { FluentBundle, FluentResource } from "../vendor/fluent.js";
 

@@ -1,4 +1,4 @@
-/** Where a small sheet goes: above or below what it speaks of, never over it. */
+/** Every card explains itself: a sheet beside anything with `data-face`, opened by holding, hovering, a key, or resting arrow keys. */
 
 import { cardPicture } from "../boards/index.js";
 import { cardFacts } from "../js/cards.js";

@@ -1,4 +1,4 @@
-/** Who sits at the table, in a row of chips: a face, the points that all may see, who of the others thinks. Each opens a sheet about its player. */
+/** The players as a row of chips: face, public points, who is thinking. Each opens a sheet about its player. */
 
 import { portrait } from "../art/portraits.js";
 import { linesAbout } from "../js/lines.js";

@@ -1,4 +1,4 @@
-/** A table that can only be looked at: why it was closed, how its game ended if it did, its seeds, what was played, and whether that was fair. */
+/** A closed table, to look at only: why it was closed, the result, seeds, moves, and whether it was fair. */
 
 import { gameName } from "../boards/index.js";
 import * as api from "../js/api.js";

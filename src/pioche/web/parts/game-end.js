@@ -1,4 +1,4 @@
-/** The end of a game: who won, in big; the ranking with where the points come from; the scores over the game; the seal of fairness; and what now. It is fetched when a game is over. */
+/** The end of a game: winner, ranking with the origin of the points, scores over the game, the seal, and what to do next. Loaded when a game is over. */
 
 import { emblem } from "../boards/index.js";
 import * as api from "../js/api.js";

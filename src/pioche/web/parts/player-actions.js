@@ -1,4 +1,4 @@
-/** What one may do about another player: have a bot play for them, or make them the host; where others have a say, a vote. */
+/** Actions about another player: have a bot play for them, or make them the host; by a vote where others have a say. */
 
 import { say } from "../js/words.js";
 import { html, nothing } from "../vendor/lit.js";

@@ -1,4 +1,4 @@
-/** How a game is played: sections that fold, cards that explain themselves, the box, the rulings. On a screen of its own and at a table. */
+/** The rules of a game: folding sections, cards that explain themselves, the box, the rulings. On its own screen and at a table. */
 
 import { cardPicture, loadPictures } from "../boards/index.js";
 import * as api from "../js/api.js";

@@ -1,4 +1,4 @@
-/** What surrounds a board, at a table as in a replay: the head, the box in which it is drawn, and a message where there is nothing to show yet. */
+/** The frame of a board, at a table as in a replay: the head, the box of the board, and messages. */
 
 import { say } from "../js/words.js";
 import { html, nothing } from "../vendor/lit.js";

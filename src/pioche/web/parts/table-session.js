@@ -1,4 +1,4 @@
-/** One browser at one table: its connections, the game with its board, who looks, what was said and refused. It knows no screen. */
+/** One browser at one table: its connections, the game with its board, the viewer, notices and refusals. It knows no screen. */
 
 import { loadBoard } from "../boards/index.js";
 import * as api from "../js/api.js";

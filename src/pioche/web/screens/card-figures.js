@@ -1,4 +1,4 @@
-/** The card sheet as a table of the box's cards: picture, name and source of each, its figures as fields, and our own figures again at a tap. */
+/** The card sheet as a table: picture, name and source of each card, and its figures as fields. */
 
 import { cardPicture } from "../boards/index.js";
 import { capital } from "../js/cards.js";

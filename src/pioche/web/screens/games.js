@@ -1,4 +1,4 @@
-/** The tables that this browser knows: to go on, to look at again, to forget. */
+/** The tables that this browser knows: to continue, to watch again, to forget. */
 
 import { emblem, gameName } from "../boards/index.js";
 import * as api from "../js/api.js";

@@ -1,4 +1,4 @@
-/** The first screen: the five games, and the one that was left unfinished. */
+/** The first screen: the games, and the one that was left unfinished. */
 
 import { homeBanner } from "../art/home-banner.js";
 import { emblem, gameColour, gameName, gameSummary } from "../boards/index.js";

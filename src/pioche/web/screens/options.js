@@ -1,4 +1,4 @@
-/** A game's options, each as the field that fits its kind; a card sheet is drawn by sheet-field.js. */
+/** A game's options, each as the field of its kind; sheet-field.js draws card sheets. */
 
 import { has, say } from "../js/words.js";
 import { html, live } from "../vendor/lit.js";

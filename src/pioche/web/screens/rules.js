@@ -1,4 +1,4 @@
-/** How a game is played, or the games whose rules one can read. */
+/** The rules of a game, or the list of games with rules. */
 
 import { emblem, gameName, gameSummary } from "../boards/index.js";
 import * as api from "../js/api.js";

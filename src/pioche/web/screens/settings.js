@@ -1,4 +1,4 @@
-/** What the reader prefers: name, language, theme, movement, signals. It takes effect at once and stays on this device. */
+/** The reader's preferences: name, language, theme, motion, signals. They take effect at once and stay on this device. */
 
 import { canInstall, install, isInstalled } from "../js/install.js";
 import { allowNotifications, notificationState } from "../js/notifications.js";

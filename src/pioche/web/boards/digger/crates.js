@@ -1,4 +1,4 @@
-// The crates: one's own large, those of the others as miniatures, from which one steals by a tap.
+// The crates: one's own large, those of the others small, from which one steals by a tap.
 
 import { seatColour } from "../../art/camp.js";
 import { rovingGrid } from "../../js/keyboard.js";

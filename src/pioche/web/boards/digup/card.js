@@ -1,4 +1,4 @@
-// One card on the table: its face, its back, or the back of a card that one has seen. A button where it plays a move.
+// One card: its face, its back, or the back of a known card. A button where it plays a move.
 
 import { glyph } from "../../art/glyphs.js";
 import { numberOf, withSoftHyphens } from "../../js/faces.js";

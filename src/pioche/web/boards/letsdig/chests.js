@@ -1,4 +1,4 @@
-// The score piles as chests on the grass, and the heap of what is out of the game. Each can be opened to see what is known of it.
+// The score piles as chests on the grass, and the heap of discarded cards. Each opens to show what is known of it.
 
 import { chest as chestArt, seatColour } from "../../art/camp.js";
 import { glyph } from "../../art/glyphs.js";
