@@ -13,18 +13,25 @@ from pioche.core.observation import (
     SEAT_FLAGS,
     SEAT_PARTS,
     ZEROS,
+    Block,
     Observation,
     Observer,
     PileParts,
     Tally,
     add_flags,
+    by_seat,
     byte_of,
     bytes_of,
+    counts,
+    flags,
     flags_of_each,
+    one_of,
     one_of_each,
+    own_seat,
     rotated,
     seat_names,
     seat_part,
+    under,
 )
 from pioche.core.options import Value
 from pioche.core.state import State
@@ -47,6 +54,7 @@ from pioche.games.dig.stages import STAGES
 from pioche.games.dig.state import DigState
 
 PILES: Final = ("hill", "discard", "turned-up")
+GALLERY_NAMES: Final = [f"gallery{slot + 1}" for slot in range(GALLERIES)]
 GALLERY_FIELDS: Final = ("recruits", "gems", "last-recruit", "last-gem")
 STAGE_PARTS: Final[list[bytes]] = one_of_each(len(STAGES))
 FACE_PARTS: Final[list[bytes]] = one_of_each(len(FACES))
@@ -204,55 +212,52 @@ def made_held_part(player: Player) -> bytes:
 
 @final
 class DigObservation(Observation):
-    """The names of the numbers, and who tells them."""
+    """The question, the piles, then the hand and the galleries of each seat."""
 
     def observer(self) -> Observer:
         return DigObserver()
 
-    def layout(self, seats: int, options: dict[str, Value]) -> tuple[str, ...]:
-        names = seat_names(seats)
-        return (
-            *question_names(names),
-            *(
-                f"{place}.{face}"
-                for place in ("hill", "discard", "turned-up")
-                for face in HILL_NAMES
-            ),
-            *places("turned-up"),
-            *("supply.gems", "companions-to-come"),
-            *(f"tavern.{companion}" for companion in COMPANION_NAMES),
-            *(field for name in names for field in player_names(name)),
-        )
+    def blocks(self, seats: int, options: dict[str, Value]) -> list[Block]:
+        return [
+            *question_blocks(seats),
+            *(counts(*under(pile, HILL_NAMES)) for pile in PILES),
+            flags(*places("turned-up")),
+            counts("supply.gems", "companions-to-come"),
+            flags(*under("tavern", COMPANION_NAMES)),
+            *(block for name in seat_names(seats) for block in player_blocks(name)),
+        ]
 
 
 def places(what: str) -> list[str]:
     """Outside, then each gallery."""
-    return [f"{what}.outside", *(f"{what}.gallery{slot + 1}" for slot in range(GALLERIES))]
+    return under(what, ["outside", *GALLERY_NAMES])
 
 
-def question_names(names: list[str]) -> list[str]:
+def question_blocks(seats: int) -> list[Block]:
     return [
-        *(f"own.seat-{seat + 1}" for seat in range(len(names))),
-        *(f"stage.{stage}" for stage in STAGES),
-        *(f"{name}.asked" for name in names),
-        *(f"{name}.turn" for name in names),
-        *(f"about.{face}" for face in FACES),
-        *places("place"),
-        "amount",
-        *places("digs"),
-        "quiet-turns",
-        *(f"{name}.called-the-end" for name in names),
-        *(f"{name}.last-turn-to-come" for name in names),
-        *(f"{name}.crowned" for name in names),
+        own_seat(seats),
+        one_of(*under("stage", STAGES)),
+        one_of(*by_seat(seats, "asked")),
+        one_of(*by_seat(seats, "turn")),
+        one_of(*under("about", FACES)),
+        one_of(*places("place")),
+        counts("amount"),
+        flags(*places("digs")),
+        counts("quiet-turns"),
+        one_of(*by_seat(seats, "called-the-end")),
+        flags(*by_seat(seats, "last-turn-to-come")),
+        one_of(*by_seat(seats, "crowned")),
     ]
 
 
-def player_names(name: str) -> list[str]:
-    held = [*STONE_NAMES, *EQUIPMENT_NAMES, *COMPANION_NAMES]
-    held += ["recruits-free", "recruits-in-tavern", "recruits-eaten", "gems", "runes"]
-    galleries = [f"{name}.gallery{slot + 1}" for slot in range(GALLERIES)]
-    fields = (*HILL_NAMES, *GALLERY_FIELDS)
+def player_blocks(name: str) -> list[Block]:
+    recruits = ("recruits-free", "recruits-in-tavern", "recruits-eaten")
     return [
-        *(f"{name}.{thing}" for thing in held),
-        *(f"{gallery}.{field}" for gallery in galleries for field in fields),
+        counts(*under(name, STONE_NAMES)),
+        flags(*under(name, (*EQUIPMENT_NAMES, *COMPANION_NAMES))),
+        counts(*under(name, (*recruits, "gems", "runes"))),
+        *(
+            counts(*under(f"{name}.{gallery}", (*HILL_NAMES, *GALLERY_FIELDS)))
+            for gallery in GALLERY_NAMES
+        ),
     ]

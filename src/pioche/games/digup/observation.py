@@ -12,15 +12,22 @@ from pioche.core.masks import MOST_SEATS, bit_of
 from pioche.core.observation import (
     BYTES,
     SEAT_PARTS,
+    Block,
     Observation,
     Observer,
     PileParts,
     add_one_of,
+    by_seat,
     byte_of,
+    counts,
+    flags,
     flags_of_each,
+    one_of,
     one_of_each,
+    own_seat,
     seat_names,
     seat_part,
+    under,
 )
 from pioche.core.options import Value
 from pioche.core.state import State
@@ -44,8 +51,6 @@ from pioche.games.digup.state import DigUpState
 
 # Cards set aside with the binoculars at one time.
 MOST_ASIDE: Final = 2
-POSITION_FIELDS: Final = (*COLOURS, "skeleton", "idol", "value", "in-place", "up")
-
 
 STAGE_PARTS: Final[list[bytes]] = one_of_each(len(STAGES))
 PICKED_PARTS: Final[list[bytes]] = one_of_each(POSITIONS)
@@ -217,65 +222,64 @@ def made_mine_part(state: DigUpState, miner: Miner, eyes: i64) -> bytes:
 
 @final
 class DigUpObservation(Observation):
-    """The names of the numbers, and who tells them."""
+    """The turn, the piles, then all mines and all hands."""
 
     def observer(self) -> Observer:
         return DigUpObserver()
 
-    def layout(self, seats: int, options: dict[str, Value]) -> tuple[str, ...]:
-        names = seat_names(seats)
+    def blocks(self, seats: int, options: dict[str, Value]) -> list[Block]:
         mines = seat_names(MINES if seats == 1 else seats)
-        return (
-            *turn_names(names),
-            *pile_names(),
-            *(field for name in mines for field in mine_names(name)),
-            *(field for name in names for field in hand_names(name)),
-        )
+        return [
+            *turn_blocks(seats),
+            *pile_blocks(),
+            *(block for name in mines for block in mine_blocks(name)),
+            *(block for name in seat_names(seats) for block in hand_blocks(name)),
+        ]
 
 
-def counts_of(place: str) -> list[str]:
-    return [f"{place}.{face}" for face in FACES]
-
-
-def turn_names(names: list[str]) -> list[str]:
+def turn_blocks(seats: int) -> list[Block]:
     return [
-        *(f"own.seat-{seat + 1}" for seat in range(len(names))),
-        *(f"stage.{stage}" for stage in STAGES),
-        *(f"{name}.asked" for name in names),
-        *(f"{name}.turn" for name in names),
-        *(f"{name}.began" for name in names),
-        *("round", "plays-left"),
-        *(f"chosen.position-{at + 1}" for at in range(POSITIONS)),
-        *(f"{name}.chosen" for name in names),
-        *("last-round", "still-rounds"),
-        *(f"out.{colour}" for colour in COLOURS),
+        own_seat(seats),
+        one_of(*under("stage", STAGES)),
+        one_of(*by_seat(seats, "asked")),
+        one_of(*by_seat(seats, "turn")),
+        one_of(*by_seat(seats, "began")),
+        counts("round", "plays-left"),
+        one_of(*(f"chosen.position-{at + 1}" for at in range(POSITIONS))),
+        one_of(*by_seat(seats, "chosen")),
+        flags("last-round"),
+        counts("still-rounds"),
+        flags(*under("out", COLOURS)),
     ]
 
 
-def pile_names() -> list[str]:
+def pile_blocks() -> list[Block]:
     return [
-        *("out.dynamite", "pile.cards"),
-        *(f"pile.face-at-{depth + 1}" for depth in range(MAP_CARDS)),
-        *counts_of("pile-from"),
-        "pile.put-back",
-        *(f"shuffled.{face}" for face in FACES[:SKELETON]),
-        *counts_of("discard"),
-        *counts_of("river"),
-        "map.cards",
-        *counts_of("map"),
-        "played.face",
-        "aside.cards",
-        *(f"aside.face-{number + 1}" for number in range(MOST_ASIDE)),
+        counts("out.dynamite", "pile.cards"),
+        counts(*(f"pile.face-at-{depth + 1}" for depth in range(MAP_CARDS))),
+        counts(*under("pile-from", FACES)),
+        counts("pile.put-back"),
+        counts(*under("shuffled", FACES[:SKELETON])),
+        counts(*under("discard", FACES)),
+        counts(*under("river", FACES)),
+        counts("map.cards"),
+        counts(*under("map", FACES)),
+        counts("played.face", "aside.cards"),
+        counts(*(f"aside.face-{number + 1}" for number in range(MOST_ASIDE))),
     ]
 
 
-def mine_names(name: str) -> list[str]:
-    places = [f"{name}.mine-{at + 1}" for at in range(POSITIONS)]
-    return [
-        *(f"{name}.collects.{colour}" for colour in COLOURS),
-        *(f"{place}.{field}" for place in places for field in POSITION_FIELDS),
-    ]
+def mine_blocks(name: str) -> list[Block]:
+    found = [one_of(*under(f"{name}.collects", COLOURS))]
+    for at in range(POSITIONS):
+        place = f"{name}.mine-{at + 1}"
+        found += [
+            one_of(*under(place, (*COLOURS, "skeleton", "idol"))),
+            counts(f"{place}.value"),
+            flags(*under(place, ("in-place", "up"))),
+        ]
+    return found
 
 
-def hand_names(name: str) -> list[str]:
-    return [f"{name}.hand.cards", *counts_of(f"{name}.hand")]
+def hand_blocks(name: str) -> list[Block]:
+    return [counts(f"{name}.hand.cards"), counts(*under(f"{name}.hand", FACES))]

@@ -8,13 +8,20 @@ from pioche.core.masks import MOST_SEATS, bit_of
 from pioche.core.observation import (
     BYTES,
     SEAT_PARTS,
+    Block,
     Observation,
     Observer,
     PileParts,
+    by_seat,
     byte_of,
+    counts,
+    flags,
+    one_of,
     one_of_each,
+    own_seat,
     seat_names,
     seat_part,
+    under,
 )
 from pioche.core.options import Value
 from pioche.core.state import State
@@ -132,42 +139,54 @@ def used_dogs(state: LetsdigState, cards: list[i64]) -> i64:
 
 @final
 class LetsdigObservation(Observation):
-    """The names of the numbers, and who tells them."""
+    """The turn, the piles to dig, the cards on the table, then all score piles."""
 
     def observer(self) -> Observer:
         return LetsdigObserver()
 
-    def layout(self, seats: int, options: dict[str, Value]) -> tuple[str, ...]:
-        names = seat_names(seats)
+    def blocks(self, seats: int, options: dict[str, Value]) -> list[Block]:
         deepest = int(map_cards_by(str(options["sheet"])))
-        owners = ["own", "opponents"] if options["teams"] else names
-        return (
-            *(f"own.seat-{seat + 1}" for seat in range(seats)),
-            *(f"stage.{stage}" for stage in STAGES),
-            *(f"{name}.turn" for name in names),
-            *("extra-turns", "last-turn", "turn.worms", "turn.waste"),
-            *(f"search.pile{pile + 1}" for pile in range(PILES)),
-            *("search.cards", "tool.hat", "tool.sabre"),
-            *(f"{name}.robbed" for name in names),
-            *(field for pile in range(PILES) for field in pile_names(f"pile{pile + 1}", deepest)),
-            *counts_of("dug"),
-            "dug.used-dogs",
-            *counts_of("effects"),
-            *counts_of("discard"),
-            "destroyed.cards",
-            *counts_of("destroyed"),
-            *(field for owner in owners for field in score_pile_names(owner)),
-        )
+        owners = ["own", "opponents"] if options["teams"] else seat_names(seats)
+        piles = [f"pile{pile + 1}" for pile in range(PILES)]
+        return [
+            *turn_blocks(seats, piles),
+            *(block for pile in piles for block in pile_blocks(pile, deepest)),
+            counts(*under("dug", FACES)),
+            counts("dug.used-dogs"),
+            counts(*under("effects", FACES)),
+            counts(*under("discard", FACES)),
+            counts("destroyed.cards"),
+            counts(*under("destroyed", FACES)),
+            *(block for owner in owners for block in score_pile_blocks(owner)),
+        ]
 
 
-def counts_of(place: str) -> list[str]:
-    return [f"{place}.{face}" for face in FACES]
+def turn_blocks(seats: int, piles: list[str]) -> list[Block]:
+    return [
+        own_seat(seats),
+        one_of(*under("stage", STAGES)),
+        one_of(*by_seat(seats, "turn")),
+        counts("extra-turns"),
+        flags("last-turn", "turn.worms", "turn.waste"),
+        one_of(*under("search", piles)),
+        counts("search.cards"),
+        one_of("tool.hat", "tool.sabre"),
+        one_of(*by_seat(seats, "robbed")),
+    ]
 
 
-def pile_names(pile: str, deepest: int) -> list[str]:
-    deeper = [f"{pile}.face-at-{depth}" for depth in range(2, deepest + 1)]
-    return [f"{pile}.cards", *counts_of(f"{pile}.top"), *deeper]
+def pile_blocks(pile: str, deepest: int) -> list[Block]:
+    deeper = [f"face-at-{depth}" for depth in range(2, deepest + 1)]
+    return [
+        counts(f"{pile}.cards"),
+        one_of(*under(f"{pile}.top", FACES)),
+        counts(*under(pile, deeper)),
+    ]
 
 
-def score_pile_names(owner: str) -> list[str]:
-    return [f"{owner}.cards", *counts_of(owner), f"{owner}.used-dogs", f"{owner}.points-plus-100"]
+def score_pile_blocks(owner: str) -> list[Block]:
+    return [
+        counts(f"{owner}.cards"),
+        counts(*under(owner, FACES)),
+        counts(*under(owner, ("used-dogs", "points-plus-100"))),
+    ]
