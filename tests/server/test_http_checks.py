@@ -84,7 +84,8 @@ def test_what_is_not_there(
 def test_a_person_who_is_lost_gets_the_page_that_says_so(server: LiveServer) -> None:
     status, body, _ = raw(server, "GET", "/nowhere", accept="text/html,*/*;q=0.8")
     assert status == 404
-    assert body == raw(server, "GET", "/web/index.html")[1]
+    page = raw(server, "GET", "/web/index.html")[1]
+    assert re.sub(rb'name="boards" content="[^"]+"', b'name="boards" content=""', body) == page
 
 
 def raw(

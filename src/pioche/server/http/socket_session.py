@@ -15,7 +15,7 @@ from pioche.server.http.addresses import client_address
 from pioche.server.http.handlers import refused
 from pioche.server.http.headers import check_origin
 from pioche.server.http.requests import bearer, decoded, refusal_reply
-from pioche.server.http.uvicorn_protocols import EXTENSION, SocketProtocol
+from pioche.server.http.uvicorn_protocols import SocketLine, line_of
 from pioche.server.limits import Limit
 from pioche.server.logs import report
 from pioche.server.messages.requests import AnyCommand, Echo, Hello
@@ -62,7 +62,7 @@ def socket_endpoint(server: Server) -> SocketEndpoint:
 
 async def begin_session(server: Server, socket: WebSocket, key: str | None) -> None:
     """Take the socket over: this request ends, and the session goes on without a task."""
-    line: SocketProtocol = socket.scope["extensions"][EXTENSION]
+    line = line_of(socket)
     table_id, address = str(socket.path_params["table"]), client_address(socket)
     session = SocketSession(server, table_id, line, key, address)
     try:
@@ -122,7 +122,7 @@ class SocketSession:
     )
 
     def __init__(
-        self, server: Server, table_id: str, line: SocketProtocol, key: str | None, address: str
+        self, server: Server, table_id: str, line: SocketLine, key: str | None, address: str
     ) -> None:
         self.server = server
         self.table_id = table_id

@@ -1,4 +1,7 @@
-"""Everything that overrides the inside of uvicorn and websockets, behind `bounded_protocols`.
+"""Everything that overrides the inside of uvicorn and websockets.
+
+The rest of the server knows `bounded_protocols`, `line_of`, `SocketLine` and `Listener`. Both
+libraries are pinned; `tests/server/test_uvicorn_contract.py` lists what this module relies on.
 
 HTTP: uvicorn has no bounds for the bytes, fields and time of a head, for requests that wait on a
 connection, for fragments of a frame, or for connections of an address. These protocols have, and
@@ -17,6 +20,7 @@ from collections.abc import Coroutine
 from http import HTTPStatus
 from typing import Any, Final, Protocol, cast
 
+from starlette.websockets import WebSocket
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -37,15 +41,22 @@ from pioche.server.http.addresses import OpenConnections, affordable, trusted_ne
 from pioche.server.http.headers import HEADERS
 from pioche.server.http.requests import encode, problem_of
 from pioche.server.rooms.clocks import PAUSE
+from pioche.server.rooms.connection import Line
 from pioche.server.settings import Settings
 
-# Under this name the application finds the line in the scope of its request.
+# The extension of a request's scope that holds the socket.
 EXTENSION: Final = "pioche.line"
 RECEIVE: Final = "websocket.receive"
-# Of a socket that was taken over no task waits until it may write.
+SWITCHING_PROTOCOLS: Final = 101
+TOO_BIG: Final = 1009
+# Requests of one connection that wait for the answer to the one before.
+MOST_WAITING: Final = 16
+MOST_FRAGMENTS: Final = 256
+# Around a header field: colon, space and the end of its line.
+FIELD_MARKS: Final = 4
+# No task waits to write to a socket that was taken over.
 NOBODY_WAITS: Final = asyncio.Event()
-# A whole text message; masked, as all that clients send; the head of one that is short, with its
-# mask; and of one that is longer.
+# Frames: a whole text message; the mask bit of clients; the sizes of a short head and message.
 WHOLE_TEXT: Final = 0x81
 MASKED: Final = 0x80
 SHORT_HEAD: Final = 6
@@ -54,20 +65,38 @@ LONG: Final = 0xFFFF
 
 
 class Listener(Protocol):
-    """Who has taken a socket over."""
+    """What takes a socket over."""
 
     def received(self, content: bytes | str) -> None:
-        """A message has come."""
+        """A message has arrived."""
 
     def writable(self) -> None:
-        """There is room again to write."""
+        """There is room to write again."""
 
     def ended(self) -> None:
-        """The socket is closed, or about to be; it may be told more than once."""
+        """The socket is closed or about to be; may be called more than once."""
+
+
+class SocketLine(Line, Protocol):
+    """What the application uses of a socket."""
+
+    def take_over(self, listener: Listener) -> None: ...
+
+    def spawn(self, work: Coroutine[Any, Any, None]) -> None: ...
+
+    def pause_reading(self) -> None: ...
+
+    def read_on(self) -> None: ...
+
+
+def line_of(socket: WebSocket) -> SocketLine:
+    """The socket of an accepted request."""
+    line: SocketLine = socket.scope["extensions"][EXTENSION]
+    return line
 
 
 class Events:
-    """Stands where uvicorn puts what happens, and tells the listener instead."""
+    """Replaces the queue of uvicorn: events go to the listener at once."""
 
     __slots__ = ("listener",)
 
@@ -83,21 +112,25 @@ class Events:
 
 
 class SocketProtocol(WebSocketsSansIOProtocol):
-    """One socket: uvicorn's until the application has taken it over."""
+    """One socket: uvicorn's until the application takes it over.
 
+    `open_connections` are those of its server; the connection was counted by `BoundedHttp`.
+    """
+
+    open_connections: OpenConnections
     listener: Listener | None = None
     is_writable = True
 
     def handle_connect(self, event: Any) -> None:  # noqa: ANN401  (the library's request)
         super().handle_connect(event)
-        if self.response.status_code == 101:  # noqa: PLR2004  (agreed)
+        if self.response.status_code == SWITCHING_PROTOCOLS:
             extensions = cast("dict[str, Any]", self.scope["extensions"])
             extensions[EXTENSION] = self
 
     # Taken over
 
     def take_over(self, listener: Listener) -> None:
-        """Hand everything that comes to a listener, what has come already first."""
+        """Hand all messages to a listener, beginning with those that have arrived already."""
         self.listener, waiting = listener, self.queue
         self.queue = cast("Any", Events(listener))
         while not waiting.empty():
@@ -105,13 +138,13 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         self.read_on()
 
     def forget_handshake(self) -> None:
-        """Nothing of the request is needed any more; there are thousands of sockets."""
+        """Free what only the request needed: there are thousands of sockets."""
         self.scope = self.request = self.response = None  # type: ignore[assignment]
         self.app = self.default_headers = self.app_state = None  # type: ignore[assignment]
         self.writable = NOBODY_WAITS
 
     async def run_asgi(self) -> None:
-        """The request; where it has handed its socket over, the socket stays open."""
+        """Run the request; a socket that was taken over stays open afterwards."""
         try:
             await self.app(self.scope, self.receive, self.send)
         except ClientDisconnected:
@@ -125,13 +158,13 @@ class SocketProtocol(WebSocketsSansIOProtocol):
             self.transport.close()
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
-        """Do some work for this socket; when the server stops it is waited for."""
+        """Start a task for this socket; a stopping server waits for it."""
         task = self.loop.create_task(work)
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
 
     def data_received(self, data: bytes) -> None:
-        """Most of what comes is one short message, which is read at once."""
+        """Most reads are one short message, which is decoded here at once."""
         if self.listener is not None and self.between_messages():
             content = short_message(data)
             if content is not None:
@@ -140,13 +173,13 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         super().data_received(data)
 
     def between_messages(self) -> bool:
-        """Whether the next byte begins a message that may be handed over."""
+        """Whether the next byte begins a message."""
         conn = self.conn
         idle = not conn.reader.buffer and conn.current_size is None
         return idle and conn.close_rcvd is None and conn.close_sent is None
 
     def write(self, *contents: bytes) -> None:
-        """Send messages; after the end of a socket there is nobody to send them to."""
+        """Send messages, unless the socket has ended."""
         if not self.close_sent and not self.transport.is_closing():
             self.transport.writelines([part for content in contents for part in frame(content)])
 
@@ -160,14 +193,15 @@ class SocketProtocol(WebSocketsSansIOProtocol):
             return
         self.transport.write(b"".join(self.conn.data_to_send()))
         self.close_sent = True
-        self.read_on()  # so that the other side's word is heard
+        self.read_on()  # to receive the close frame of the other side
         self.close_timer = self.loop.call_later(self.close_timeout, self.transport.close)
         if self.listener is not None:
             self.loop.call_soon(self.listener.ended)
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """The socket is gone; nothing that held on to it is left for the collector."""
+        """The socket is gone; no reference cycle is left for the garbage collector."""
         super().connection_lost(exc)
+        self.open_connections.exit(peer_of(self))
         if self.listener is not None:
             self.listener = None
             self.queue = cast("Any", None)
@@ -184,7 +218,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
             self.transport.resume_reading()
 
     def send_receive_event_to_app(self) -> None:
-        """A message; the listener itself says when it has enough."""
+        """Deliver a message; a listener pauses the reading itself."""
         if self.listener is None:
             super().send_receive_event_to_app()
             return
@@ -206,9 +240,27 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         else:
             self.listener.writable()
 
+    def keepalive_timeout(self) -> None:
+        """If the server itself stood still, the pong may be there unread: wait once more."""
+        now, patience = self.loop.time(), self.ping_timeout or 0.0
+        if now - self.ping_sent_at - patience < PAUSE:
+            super().keepalive_timeout()
+            return
+        self.ping_sent_at = now
+        self.pong_timer = self.loop.call_later(patience, self.keepalive_timeout)
+
+    def handle_cont(self, event: Frame) -> None:
+        """Refuse endless fragments: empty ones would pass the limit of a message's size."""
+        if len(self.frames) < MOST_FRAGMENTS:
+            super().handle_cont(event)
+            return
+        self.frames = []
+        self.conn.fail(TOO_BIG)
+        self.handle_parser_exception()
+
 
 def short_message(data: bytes) -> bytes | None:
-    """The text of a frame that is a whole message and nothing else; None: read it with care."""
+    """The text of a frame that is exactly one short message; None: leave it to the library."""
     if len(data) < SHORT_HEAD or data[0] != WHOLE_TEXT:
         return None
     size = data[1] - MASKED
@@ -219,7 +271,7 @@ def short_message(data: bytes) -> bytes | None:
 
 
 def frame(content: bytes) -> tuple[bytes, bytes]:
-    """A whole text message as a server sends it: its head, and the message, not copied."""
+    """The head and the content of a whole text message of a server; the content is not copied."""
     size = len(content)
     if size < SHORT:
         return bytes((WHOLE_TEXT, size)), content
@@ -228,16 +280,8 @@ def frame(content: bytes) -> tuple[bytes, bytes]:
     return bytes((WHOLE_TEXT, SHORT + 1)) + size.to_bytes(8, "big"), content
 
 
-# Requests of one connection that wait for the answer to the one before.
-MOST_WAITING: Final = 16
-MOST_FRAGMENTS: Final = 256
-# Around a field: colon, space and the end of its line.
-FIELD_MARKS: Final = 4
-TOO_BIG: Final = 1009
-
-
 class BoundedHttp(HttpToolsProtocol):
-    """One connection; `settings` and `open_connections` are those of its server."""
+    """One HTTP connection; `settings` and `open_connections` are those of its server."""
 
     settings: Settings
     open_connections: OpenConnections
@@ -246,10 +290,10 @@ class BoundedHttp(HttpToolsProtocol):
         super().__init__(*arguments, **named)
         self.counted = False
         self.in_head = True
-        self.unread = 0  # bytes that came since the last head was complete
+        self.unread = 0  # bytes since the last head was complete
         self.head_size = self.fields = 0
         self.head_timer: TimerHandle | None = None
-        self.trouble: ServerRefusal | None = None  # what a callback of the parser has found
+        self.trouble: ServerRefusal | None = None  # found in a callback of the parser
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
@@ -268,7 +312,7 @@ class BoundedHttp(HttpToolsProtocol):
     # Time
 
     def expect_head(self) -> None:
-        """From now on a head must be complete in time, however slowly it comes."""
+        """From now on the next head must be complete in time."""
         if self.head_timer is None:
             self.head_timer = self.loop.call_later(self.settings.head, self.head_late)
 
@@ -278,7 +322,7 @@ class BoundedHttp(HttpToolsProtocol):
             self.head_timer = None
 
     def head_late(self) -> None:
-        """Whoever has said nothing yet is let go without a word."""
+        """Refuse a slow head; close a connection that has sent nothing."""
         self.head_timer = None
         if self.unread and self.in_head:
             self.refuse(TooSlow("server-too-slow"))
@@ -334,7 +378,7 @@ class BoundedHttp(HttpToolsProtocol):
         self.in_head, self.unread = True, 0
 
     def on_response_complete(self) -> None:
-        """A head that began to come during the answer must be complete in time, too."""
+        """A head that began during the answer must be complete in time, too."""
         super().on_response_complete()
         if self.in_head and self.unread and not self.answering:
             self.expect_head()
@@ -342,7 +386,7 @@ class BoundedHttp(HttpToolsProtocol):
     # Refusals
 
     def give_up(self, refusal: ServerRefusal) -> None:
-        """Within the parser: it stops, and `send_400_response` is called."""
+        """Called within the parser: it stops, and `send_400_response` is called."""
         self.trouble = refusal
         raise refusal
 
@@ -350,38 +394,10 @@ class BoundedHttp(HttpToolsProtocol):
         self.refuse(self.trouble or BadMessage("server-bad-request"))
 
     def refuse(self, refusal: ServerRefusal) -> None:
-        """Say why, unless another answer is under way, and close."""
+        """Answer with the refusal, unless another answer is under way, and close."""
         if not self.transport.is_closing() and not self.answering:
             self.transport.write(refusal_bytes(refusal))
         self.transport.close()
-
-
-class BoundedSocket(SocketProtocol):
-    """A connection that has become a socket: it was counted when it came."""
-
-    open_connections: OpenConnections
-
-    def connection_lost(self, exc: Exception | None) -> None:
-        super().connection_lost(exc)
-        self.open_connections.exit(peer_of(self))
-
-    def keepalive_timeout(self) -> None:
-        """Where the server itself stood still, the client's answer may not have been read yet."""
-        now, patience = self.loop.time(), self.ping_timeout or 0.0
-        if now - self.ping_sent_at - patience < PAUSE:
-            super().keepalive_timeout()
-            return
-        self.ping_sent_at = now
-        self.pong_timer = self.loop.call_later(patience, self.keepalive_timeout)
-
-    def handle_cont(self, event: Frame) -> None:
-        """Fragments without anything in them would gather without end."""
-        if len(self.frames) < MOST_FRAGMENTS:
-            super().handle_cont(event)
-            return
-        self.frames = []
-        self.conn.fail(TOO_BIG)
-        self.handle_parser_exception()
 
 
 def peer_of(protocol: HttpToolsProtocol | SocketProtocol) -> str | None:
@@ -389,7 +405,7 @@ def peer_of(protocol: HttpToolsProtocol | SocketProtocol) -> str | None:
 
 
 def refusal_bytes(refusal: ServerRefusal) -> bytes:
-    """A whole answer, before there is an application to give it."""
+    """A whole answer, for connections that never reach the application."""
     status, body = status_of(refusal), encode(problem_of(refusal))
     headers = {
         **HEADERS,
@@ -403,8 +419,8 @@ def refusal_bytes(refusal: ServerRefusal) -> bytes:
     return "\r\n".join([*lines, "", ""]).encode() + body
 
 
-def bounded_protocols(settings: Settings) -> tuple[type[BoundedHttp], type[BoundedSocket]]:
-    """The two for one server: uvicorn makes one for each connection."""
+def bounded_protocols(settings: Settings) -> tuple[type[BoundedHttp], type[SocketProtocol]]:
+    """The classes of one server's connections, for `uvicorn.Config`."""
     counts = OpenConnections(
         affordable(settings.most_connections),
         settings.address_connections,
@@ -412,5 +428,5 @@ def bounded_protocols(settings: Settings) -> tuple[type[BoundedHttp], type[Bound
     )
     shared = {"settings": settings, "open_connections": counts}
     http = type("ServerHttp", (BoundedHttp,), shared)
-    socket = type("ServerSocket", (BoundedSocket,), shared)
+    socket = type("ServerSocket", (SocketProtocol,), shared)
     return http, socket
