@@ -4,6 +4,8 @@ import { pictureOf } from "../js/faces.js";
 import { html, svg } from "../vendor/lit.js";
 import { INK } from "./palette.js";
 
+/** @import { Looks } from "../boards/scene.js" */
+
 /** The colours of pictures; shapes differ too, so that colour alone never matters. */
 /** @type {Record<string, string>} */
 export const TONES = {
@@ -148,11 +150,7 @@ export function glyph(name, tone) {
   </svg>`;
 }
 
-/**
- * What draws the cards of a game by its looks.
- * @param {import("../boards/scene.js").Looks} looks
- * @returns {(face: string) => unknown}
- */
+/** What draws the cards of a game by its looks. @param {Looks} looks @returns {(face: string) => unknown} */
 export function pictureBy(looks) {
   return (face) => glyph(...pictureOf(looks, face));
 }

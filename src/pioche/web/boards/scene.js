@@ -3,7 +3,10 @@
 import { preferences } from "../js/storage.js";
 import { html, LitElement } from "../vendor/lit.js";
 
-/** @typedef {import("../js/types.js").GameEvent} GameEvent */
+/** @import {  } from "../js/types.js" */
+
+/** @typedef {import("../js/types.js").GameEvent} GameEvent  an event, for boards */
+
 /** @import { GameInfo, Line } from "../js/types.js" */
 
 /**

@@ -2,12 +2,12 @@
 
 import { loadWords } from "./words.js";
 
-/** @import { Command } from "./types.js" */
+/** @import { Arguments, Command, CreateTable, Created, Frame, GameInfo, LessonInfo, Reply, ReviewStatus, RulesPage, Seated, Sit, Summary, TableInfo } from "./types.js" */
 
 /** A request that the server, or the line to it, refused: the key of a sentence and its arguments. */
 export class Refusal extends Error {
   /**
-   * @param {{key: string, arguments?: import("./types.js").Arguments, ruling?: string}} trouble
+   * @param {{key: string, arguments?: Arguments, ruling?: string}} trouble
    * @param {number} [status]  of HTTP; 0 when no answer came
    */
   constructor(trouble, status = 0) {
@@ -75,7 +75,7 @@ function at(table, rest = "") {
   return `/api/tables/${encodeURIComponent(table)}${rest}`;
 }
 
-/** @type {Promise<import("./types.js").GameInfo[]> | null} */
+/** @type {Promise<GameInfo[]> | null} */
 let catalogue = null;
 
 /** The games of the house, asked for once. */
@@ -86,7 +86,7 @@ export function games() {
       catalogue = null;
       throw error;
     });
-  return /** @type {Promise<import("./types.js").GameInfo[]>} */ (catalogue);
+  return /** @type {Promise<GameInfo[]>} */ (catalogue);
 }
 
 /** One game, once its words are there. @param {string} id */
@@ -102,37 +102,32 @@ export async function game(id) {
 /**
  * A first game with a teacher.
  * @param {string} id  of the game
- * @returns {Promise<import("./types.js").LessonInfo>}
+ * @returns {Promise<LessonInfo>}
  */
 export async function lesson(id) {
   return (await ask(`/api/games/${encodeURIComponent(id)}/lesson`)).json();
 }
 
-/**
- * How a game is played.
- * @param {string} id
- * @param {string} language
- * @returns {Promise<import("./types.js").RulesPage>}
- */
+/** How a game is played. @param {string} id @param {string} language @returns {Promise<RulesPage>} */
 export async function rules(id, language) {
   return (await ask(`/words/${language}/rules/${encodeURIComponent(id)}.json`)).json();
 }
 
-/** @param {import("./types.js").CreateTable} wanted @returns {Promise<import("./types.js").Created>} */
+/** @param {CreateTable} wanted @returns {Promise<Created>} */
 export function createTable(wanted) {
   return askRepeatedly("/api/tables", wanted);
 }
 
-/** @param {string} table @returns {Promise<import("./types.js").TableInfo>} */
+/** @param {string} table @returns {Promise<TableInfo>} */
 export async function tableInfo(table) {
   return (await ask(at(table))).json();
 }
 
 /**
  * @param {string} table
- * @param {import("./types.js").Sit} wanted
+ * @param {Sit} wanted
  * @param {string | null} [host]  the host's key, if known
- * @returns {Promise<import("./types.js").Seated>}
+ * @returns {Promise<Seated>}
  */
 export function sit(table, wanted, host = null) {
   return askRepeatedly(at(table, "/seats"), wanted, host);
@@ -143,7 +138,7 @@ export function sit(table, wanted, host = null) {
  * @param {number} step
  * @param {string | null} key
  * @param {number | null} [seat]  by whose eyes, once the game is over; else by those of the key
- * @returns {Promise<import("./types.js").Frame>}
+ * @returns {Promise<Frame>}
  */
 export async function replay(table, step, key, seat = null) {
   const eyes = seat === null ? "" : `?seat=${seat}`;
@@ -154,7 +149,7 @@ export async function replay(table, step, key, seat = null) {
  * Where the points of a finished game come from, its turns and its steps.
  * @param {string} table
  * @param {string | null} key  none: a spectator
- * @returns {Promise<import("./types.js").Summary>}
+ * @returns {Promise<Summary>}
  */
 export async function summary(table, key) {
   return (await ask(at(table, "/summary"), { key })).json();
@@ -165,7 +160,7 @@ export async function summary(table, key) {
  * @param {string} table
  * @param {string | null} key  none: a spectator
  * @param {"POST" | "GET" | "DELETE"} [method]
- * @returns {Promise<import("./types.js").ReviewStatus>}
+ * @returns {Promise<ReviewStatus>}
  */
 export async function review(table, key, method = "GET") {
   return (await ask(at(table, "/review"), { method, key })).json();
@@ -190,7 +185,7 @@ export function inviteLink(table) {
   return `${location.origin}/t/${table}`;
 }
 
-/** @param {string} table @param {string} key @param {Command} wanted @returns {Promise<import("./types.js").Reply>} */
+/** @param {string} table @param {string} key @param {Command} wanted @returns {Promise<Reply>} */
 export async function command(table, key, wanted) {
   const body = { ...wanted, id: newId() };
   return (await ask(at(table, "/commands"), { method: "POST", key, body })).json();

@@ -3,7 +3,7 @@
 import { listed, spellFace, spellMove } from "./spell.js";
 import { has, say } from "./words.js";
 
-/** @import { GameInfo, Line, LineArgument } from "./types.js" */
+/** @import { GameInfo, Line, LineArgument, MoveShape } from "./types.js" */
 
 /** @typedef {Record<string, any>} Form  an argument that is not plain: its first key is the form's name */
 
@@ -137,7 +137,7 @@ function isEmpty(value) {
   return value === null || (typeof value === "object" && !Object.keys(value).length);
 }
 
-/** Whether a text is written like a move. @param {import("./types.js").MoveShape} shape @param {string} text */
+/** Whether a text is written like a move. @param {MoveShape} shape @param {string} text */
 function isMove(shape, text) {
   const [name, ...args] = text.split(" ");
   return name === shape.name && args.length === shape.arguments.length;

@@ -8,7 +8,7 @@ import { currentRoute, followLinks } from "./router.js";
 import { applyPreferences, preferences, savePreferences } from "./storage.js";
 import { bestLanguage, has, LANGUAGES, language, say, setLanguage } from "./words.js";
 
-/** @import { Screen } from "./types.js" */
+/** @import { OpenScreen, Screen } from "./types.js" */
 
 /** @typedef {(code: string) => Promise<void>} ChangeLanguage */
 
@@ -71,7 +71,7 @@ function languages(changeLanguage) {
   `;
 }
 
-/** A path that leads notFound. @type {import("./types.js").OpenScreen} */
+/** A path that leads notFound. @type {OpenScreen} */
 function notFound() {
   return {
     title: () => say("web-lost"),

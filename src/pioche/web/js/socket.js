@@ -5,7 +5,7 @@
 
 import { newId, OFFLINE, Refusal } from "./api.js";
 
-/** @import { GameEvent, News, Reply } from "./types.js" */
+/** @import { ChatLine, Command, FromServer, GameEvent, News, Refused, Reply, Values } from "./types.js" */
 
 /** @typedef {"connecting" | "open" | "lost" | "refused" | "closed"} Status */
 /** @typedef {{message: object, attempts: number, resolve: (reply: Reply) => void, reject: (refusal: Refusal) => void}} Pending */
@@ -13,8 +13,8 @@ import { newId, OFFLINE, Refusal } from "./api.js";
 /**
  * @typedef {object} Listeners
  * @property {(news: News, events: readonly GameEvent[]) => void} onnews  `events` are all events of this seat
- * @property {(line: import("./types.js").ChatLine) => void} [onchat]
- * @property {(values: import("./types.js").Values) => void} [onvalues]
+ * @property {(line: ChatLine) => void} [onchat]
+ * @property {(values: Values) => void} [onvalues]
  * @property {(status: Status, refusal?: Refusal) => void} [onstatus]
  */
 
@@ -93,7 +93,7 @@ export class Connection {
 
   /**
    * Have something done. The promise is kept when the server has answered, however often the line drops meanwhile.
-   * @param {import("./types.js").Command} wanted
+   * @param {Command} wanted
    * @returns {Promise<Reply>}
    */
   command(wanted) {
@@ -109,7 +109,7 @@ export class Connection {
     });
   }
 
-  /** @param {import("./types.js").FromServer} message */
+  /** @param {FromServer} message */
   receive(message) {
     this.restartHeartbeat();
     if (message.type === "news") this.receiveNews(message);
@@ -135,14 +135,14 @@ export class Connection {
     this.listeners.onnews(news, events);
   }
 
-  /** @param {import("./types.js").ChatLine} line */
+  /** @param {ChatLine} line */
   receiveChat(line) {
     if (line.number < this.chat) return;
     this.chat = line.number + 1;
     this.listeners.onchat?.(line);
   }
 
-  /** @param {Reply | import("./types.js").Refused} answer */
+  /** @param {Reply | Refused} answer */
   receiveAnswer(answer) {
     const waiting = answer.id === null ? undefined : this.pending.get(answer.id);
     if (waiting && answer.type === "refused" && answer.key === NOT_STORED) {

@@ -2,7 +2,7 @@
 
 import { has, say } from "./words.js";
 
-/** @import { GameEvent, GameInfo } from "./types.js" */
+/** @import { GameEvent, GameInfo, SeatInfo } from "./types.js" */
 
 /** @typedef {string | number} Argument */
 
@@ -165,7 +165,7 @@ export function listed(names, key = "terminal-list-and") {
 
 /**
  * What the players of a table are called, seat by seat: nicknames, and bots by their temperament (numbered where one sits twice).
- * @param {readonly import("./types.js").SeatInfo[]} seats
+ * @param {readonly SeatInfo[]} seats
  */
 export function playerNames(seats) {
   const plain = seats.map((seat, place) => plainName(seat, place));
@@ -176,7 +176,7 @@ export function playerNames(seats) {
   });
 }
 
-/** @param {import("./types.js").SeatInfo} seat @param {number} place */
+/** @param {SeatInfo} seat @param {number} place */
 function plainName(seat, place) {
   if (seat.nickname) return seat.nickname;
   if (!isBot(seat)) return say("seat-number", { number: place + 1 });
@@ -195,7 +195,7 @@ export function botHint(name, game) {
     : say("bot-plugin-hint", { bot: name });
 }
 
-/** @param {import("./types.js").SeatInfo} seat */
+/** @param {SeatInfo} seat */
 export function isBot(seat) {
   return seat.player !== "open" && seat.player !== "human";
 }

@@ -1,5 +1,7 @@
 /** What this browser remembers: seats and their keys, nickname, language, preferences. A full or forbidden storage only forgets sooner. */
 
+/** @import { BotPace, TableInfo } from "./types.js" */
+
 const PREFIX = "pioche-";
 // The name under which browsers have always kept them.
 const PREFERENCES = "tastes";
@@ -93,7 +95,7 @@ export function ownKey(id) {
 /**
  * The key with which this browser is the host of a table, if it is: that of the host's seat, or the one made with the table.
  * @param {string} id
- * @param {import("./types.js").TableInfo | null} info
+ * @param {TableInfo | null} info
  */
 export function hostKey(id, info) {
   const known = table(id);
@@ -181,7 +183,7 @@ export function noteSitting(asked) {
  * @property {boolean} vibration  whether a phone shakes when it is one's turn
  * @property {boolean} notify  whether the system says so while the page is hidden
  * @property {number} settle  for how many milliseconds a new question takes no input
- * @property {import("./types.js").BotPace} botPace  how fast bots play at the tables that are made here
+ * @property {BotPace} botPace  how fast bots play at the tables that are made here
  * @property {number} moment  for how many milliseconds what has just happened stays on the screen
  */
 

@@ -8,6 +8,7 @@ import { html, nothing, render } from "../vendor/lit.js";
 
 /** @import { CardFacts } from "../js/cards.js" */
 /** @import { GameInfo, OptionValue } from "../js/types.js" */
+/** @import { Board, Scene } from "../boards/scene.js" */
 
 const GAP = 8;
 // Where there is less room on both sides, it takes this much all the same.
@@ -80,11 +81,7 @@ function rulings({ rulings }) {
   </dl>`;
 }
 
-/**
- * The card that a question is about.
- * @param {import("../boards/scene.js").Scene} scene
- * @param {import("../boards/scene.js").Board} board
- */
+/** The card that a question is about. @param {Scene} scene @param {Board} board */
 export function aboutCard(scene, board) {
   const face = scene.view?.about ?? board.about?.(scene);
   if (!face || scene.over || !scene.game.faces.includes(face)) return nothing;

@@ -11,10 +11,10 @@ import { say } from "../js/words.js";
 import { html, nothing } from "../vendor/lit.js";
 import { fairnessSeal, NO_RECORD, RecordCheck } from "./fairness-seal.js";
 
-/** @import { TableInfo } from "../js/types.js" */
+/** @import { Closing, TableInfo } from "../js/types.js" */
 
 export class ClosedTable {
-  /** @param {TableInfo} info @param {import("../js/types.js").Closing} closed @param {() => void} redraw */
+  /** @param {TableInfo} info @param {Closing} closed @param {() => void} redraw */
   constructor(info, closed, redraw) {
     this.info = info;
     this.closed = closed;

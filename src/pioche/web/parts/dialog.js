@@ -5,7 +5,7 @@ import { asRefusal, errorMessage, loadingMessage } from "../js/async-value.js";
 import { say } from "../js/words.js";
 import { html, nothing, ref, render } from "../vendor/lit.js";
 
-/** @import { GameInfo } from "../js/types.js" */
+/** @import { GameInfo, OptionValue } from "../js/types.js" */
 /** @import { Drawn } from "../vendor/lit.js" */
 
 /**
@@ -73,7 +73,7 @@ export function dialog({ title, body, actions = nothing, kind = "", closed }) {
   `;
 }
 
-/** @typedef {Record<string, import("../js/types.js").OptionValue>} Options */
+/** @typedef {Record<string, OptionValue>} Options */
 
 /**
  * @param {GameInfo} game

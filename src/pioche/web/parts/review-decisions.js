@@ -14,9 +14,8 @@ import {
 } from "./review-figures.js";
 import { speller } from "./scene.js";
 
-/** @typedef {import("../js/types.js").Decision} Decision */
-/** @typedef {import("../js/types.js").GameInfo} GameInfo */
-/** @typedef {import("./review-parts.js").Reviewed} Reviewed */
+/** @import { Decision, GameInfo } from "../js/types.js" */
+/** @import { Reviewed } from "./review-parts.js" */
 
 /**
  * @typedef {object} Choices  what is shown of them
@@ -28,10 +27,7 @@ import { speller } from "./scene.js";
  * @property {(open: boolean) => void} showAll
  */
 
-/**
- * @param {Reviewed} reviewed
- * @param {Choices} choices
- */
+/** @param {Reviewed} reviewed @param {Choices} choices */
 export function reviewDecisions(reviewed, choices) {
   const { whose } = choices;
   const { decisions, mistakes, counts } = reviewed.review;
@@ -71,10 +67,7 @@ function whoseChoice({ review, names }, { whose, show }) {
   </div>`;
 }
 
-/**
- * @param {Reviewed} reviewed
- * @param {Choices} choices
- */
+/** @param {Reviewed} reviewed @param {Choices} choices */
 function drillOffer({ review }, { table, whose }) {
   const count = drillsOf(review, whose).length;
   if (!count) return nothing;
@@ -91,22 +84,14 @@ export function drillAddress(table, number, seat) {
   return `/review/${table}?drill=${number}${seat === null ? "" : `&seat=${seat + 1}`}`;
 }
 
-/**
- * Whose choice it was, and when.
- * @param {Reviewed} reviewed
- * @param {Decision} decision
- */
+/** Whose choice it was, and when. @param {Reviewed} reviewed @param {Decision} decision */
 function placeOf({ where, names, own }, { step, seat }) {
   return seat === own
     ? where(step)
     : say("web-review-where", { where: where(step), name: names[seat] });
 }
 
-/**
- * @param {Reviewed} reviewed
- * @param {Choices} choices
- * @param {Decision} decision
- */
+/** @param {Reviewed} reviewed @param {Choices} choices @param {Decision} decision */
 function decisionCard(reviewed, choices, decision) {
   const { review, names, own } = reviewed;
   const { step, seat, loss, margin, played, best } = decision;
@@ -146,11 +131,7 @@ function moveValue(label, { moves }, move, spell) {
   </div>`;
 }
 
-/**
- * @param {Reviewed} reviewed
- * @param {Choices} choices
- * @param {readonly Decision[]} decisions
- */
+/** @param {Reviewed} reviewed @param {Choices} choices @param {readonly Decision[]} decisions */
 function allChoices(reviewed, choices, decisions) {
   const toggled = (/** @type {Event} */ event) =>
     choices.showAll(/** @type {HTMLDetailsElement} */ (event.target).open);
@@ -160,11 +141,7 @@ function allChoices(reviewed, choices, decisions) {
   </details>`;
 }
 
-/**
- * @param {Reviewed} reviewed
- * @param {Choices} choices
- * @param {Decision} decision
- */
+/** @param {Reviewed} reviewed @param {Choices} choices @param {Decision} decision */
 function choiceLine(reviewed, { game }, decision) {
   const { step, seat, played, moves } = decision;
   const share = moves.find(({ move }) => move === played)?.share ?? 0;

@@ -4,11 +4,7 @@ import { listed } from "../js/spell.js";
 import { say } from "../js/words.js";
 import { html } from "../vendor/lit.js";
 
-/** @typedef {import("../js/types.js").Counts} Counts */
-/** @typedef {import("../js/types.js").CurvePoint} CurvePoint */
-/** @typedef {import("../js/types.js").Decision} Decision */
-/** @typedef {import("../js/types.js").Review} Review */
-/** @typedef {import("../js/types.js").Total} Total */
+/** @import { Counts, CurvePoint, Decision, Review, Total } from "../js/types.js" */
 
 /** @param {number} share */
 export function percentOf(share) {
@@ -55,11 +51,7 @@ export function headlines({ luck, choices, clear }, name, you) {
   ];
 }
 
-/**
- * Every seat's share after a number of steps of the log.
- * @param {readonly CurvePoint[]} curve
- * @param {number} step
- */
+/** Every seat's share after a number of steps of the log. @param {readonly CurvePoint[]} curve @param {number} step */
 export function sharesAt(curve, step) {
   return (curve.findLast((point) => point.step <= step) ?? curve[0]).shares;
 }
@@ -92,10 +84,7 @@ export function decisionsAt(decisions, indexes, seat) {
     .filter((decision) => seat === null || decision.seat === seat);
 }
 
-/**
- * Why a choice cost something, without the shares: they stand beside it.
- * @param {Decision} decision
- */
+/** Why a choice cost something, without the shares: they stand beside it. @param {Decision} decision */
 export function reasonsOf({ reason }) {
   return reason.filter(({ key }) => key !== "review-share");
 }

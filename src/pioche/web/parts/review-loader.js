@@ -2,7 +2,7 @@
 
 import * as api from "../js/api.js";
 
-/** @typedef {import("../js/types.js").ReviewStatus} ReviewStatus */
+/** @import { ReviewStatus } from "../js/types.js" */
 
 const POLL_MS = 700;
 
@@ -18,11 +18,7 @@ export class ReviewLoader {
   /** How often the server was asked: an answer that another question has overtaken is of no use. */
   asked = 0;
 
-  /**
-   * @param {string} table
-   * @param {string | null} key
-   * @param {() => void} changed
-   */
+  /** @param {string} table @param {string | null} key @param {() => void} changed */
   constructor(table, key, changed) {
     this.table = table;
     this.key = key;
@@ -57,10 +53,7 @@ export class ReviewLoader {
     this.changed();
   }
 
-  /**
-   * @param {"POST" | "GET" | "DELETE"} method
-   * @returns {Promise<{status: ReviewStatus | null, failure: unknown}>}
-   */
+  /** @param {"POST" | "GET" | "DELETE"} method @returns {Promise<{status: ReviewStatus | null, failure: unknown}>} */
   async answer(method) {
     try {
       return { status: await api.review(this.table, this.key, method), failure: null };

@@ -15,10 +15,7 @@ import {
   shareText,
 } from "./review-figures.js";
 
-/** @typedef {import("../js/types.js").Review} Review */
-/** @typedef {import("../js/types.js").Turn} Turn */
-/** @typedef {import("../js/types.js").Total} Total */
-/** @typedef {import("../js/types.js").TurningPoint} TurningPoint */
+/** @import { Review, Total, Turn, TurningPoint } from "../js/types.js" */
 
 const GRID = [0, 0.25, 0.5, 0.75, 1];
 // Bars are drawn to the largest change of all players, and to no less than this.
@@ -94,10 +91,7 @@ export function turningList({ review, names, own, replayAt, where }, about, happ
   </section>`;
 }
 
-/**
- * @param {TurningPoint} point
- * @param {readonly string[]} names
- */
+/** @param {TurningPoint} point @param {readonly string[]} names */
 function cause({ luck, seat }, names) {
   return luck
     ? say("web-review-turning-luck")
@@ -124,22 +118,12 @@ export function reviewLedger(review, names, own) {
   </section>`;
 }
 
-/**
- * The reader comes first.
- * @param {Total} total
- * @param {number | null} own
- */
+/** The reader comes first. @param {Total} total @param {number | null} own */
 function rank({ seat }, own) {
   return seat === own ? -1 : seat;
 }
 
-/**
- * @param {Review} review
- * @param {Total} total
- * @param {string} name
- * @param {boolean} you
- * @param {number} scale
- */
+/** @param {Review} review @param {Total} total @param {string} name @param {boolean} you @param {number} scale */
 function playerLedger({ expectation, result }, total, name, you, scale) {
   const { seat, luck, choices, others, margin } = total;
   const who = you ? "you" : "other";
@@ -163,12 +147,7 @@ function playerLedger({ expectation, result }, total, name, you, scale) {
   `;
 }
 
-/**
- * @param {string} label
- * @param {number} change
- * @param {number} scale
- * @param {string} kind
- */
+/** @param {string} label @param {number} change @param {number} scale @param {string} kind */
 function part(label, change, scale, kind) {
   const width = `${(Math.abs(change) / scale) * 50}%`;
   return html`<tr>

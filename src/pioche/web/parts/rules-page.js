@@ -7,9 +7,9 @@ import { language, say } from "../js/words.js";
 import { html, nothing } from "../vendor/lit.js";
 
 /** @import { CardFacts } from "../js/cards.js" */
-/** @import { GameInfo, RulesBlock as Block, RulesCard as Card, RulesPage, RulesSection as Section } from "../js/types.js" */
+/** @import { GameInfo, OptionValue, RulesBlock as Block, RulesCard as Card, RulesPage, RulesSection as Section } from "../js/types.js" */
 
-/** @typedef {Record<string, import("../js/types.js").OptionValue>} Options */
+/** @typedef {Record<string, OptionValue>} Options */
 
 // What a figure may rest on besides the rulebook.
 const SOURCES = ["assumed", "found", "sheet"];

@@ -10,17 +10,17 @@ import { InputGuard } from "./input-guard.js";
 /** @import { Refusal } from "../js/api.js" */
 /** @import { Status } from "../js/socket.js" */
 /** @import { MySeat } from "../js/storage.js" */
-/** @import { GameEvent, News } from "../js/types.js" */
+/** @import { ChatLine, GameEvent, News, Values } from "../js/types.js" */
 /** @import { TableSession } from "./table-session.js" */
 
 /**
  * @typedef {object} SeatConnectionListeners
  * @property {(connection: SeatConnection) => void} onchange
- * @property {(connection: SeatConnection, said: import("../js/types.js").ChatLine) => void} onchat
+ * @property {(connection: SeatConnection, said: ChatLine) => void} onchat
  */
 
 export class SeatConnection {
-  /** What moves are worth, as last events. @type {import("../js/types.js").Values | null} */
+  /** What moves are worth, as last events. @type {Values | null} */
   values = null;
   revealing = false;
   guard = new InputGuard();
@@ -78,7 +78,7 @@ export class SeatConnection {
     this.listeners.onchange(this);
   }
 
-  /** @param {import("../js/types.js").Values} values */
+  /** @param {Values} values */
   receiveValues(values) {
     this.values = values;
     this.listeners.onchange(this);

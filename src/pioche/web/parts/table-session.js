@@ -12,7 +12,7 @@ import { SharedDevice } from "./shared-device.js";
 import { UndoRequest } from "./undo.js";
 
 /** @import { Board } from "../boards/scene.js" */
-/** @import { ChatLine, Command, GameInfo, Reply } from "../js/types.js" */
+/** @import { BotPace, ChatLine, Command, GameInfo, Reply } from "../js/types.js" */
 
 /** @typedef {{sentence: () => string, refused: boolean, ruling: string}} Notice */
 
@@ -221,7 +221,7 @@ export class TableSession {
     return storage.hostKey(this.table, this.info);
   }
 
-  /** @param {import("../js/types.js").BotPace} pace */
+  /** @param {BotPace} pace */
   async setPace(pace) {
     await this.commandAsHost({ type: "pace", pace });
   }

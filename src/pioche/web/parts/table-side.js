@@ -12,6 +12,7 @@ import { isLogged } from "./scene.js";
 /** @import { ChatLine, Line, Odds } from "../js/types.js" */
 /** @import { SeatConnection } from "./seat-connection.js" */
 /** @import { TableSession } from "./table-session.js" */
+/** @import { MoveValues } from "./move-values.js" */
 
 /** @typedef {{id: string, title: string, mark?: unknown, body: unknown, plain?: boolean}} Panel  `plain`: nothing in it takes the focus, so it does itself, to be scrolled */
 
@@ -203,7 +204,7 @@ export class TableSide {
   huge = matchMedia(HUGE);
   /** Whether the drawer is open; beside the board there is none. */
   open = false;
-  /** What moves are worth, fetched when the odds are first in sight. @type {import("./move-values.js").MoveValues | null} */
+  /** What moves are worth, fetched when the odds are first in sight. @type {MoveValues | null} */
   values = null;
   valuesAsked = false;
   /** The number of events when the log was last read. */

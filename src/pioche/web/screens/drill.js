@@ -17,14 +17,8 @@ import { describedBy, promptText, speller } from "../parts/scene.js";
 import { boardBox, tableHead, tableMessage } from "../parts/table-frame.js";
 import { classMap, html, keyed, nothing } from "../vendor/lit.js";
 
-/** @typedef {import("../boards/scene.js").Board} Board */
-/** @typedef {import("../boards/scene.js").Scene} Scene */
-/** @typedef {import("../js/types.js").Decision} Decision */
-/** @typedef {import("../js/types.js").Frame} Frame */
-/** @typedef {import("../js/types.js").GameInfo} GameInfo */
-/** @typedef {import("../js/types.js").MoveValue} MoveValue */
-/** @typedef {import("../js/types.js").Review} Review */
-/** @typedef {import("../js/types.js").TableInfo} TableInfo */
+/** @import { Board, Scene } from "../boards/scene.js" */
+/** @import { Decision, Frame, GameInfo, MoveValue, Review, TableInfo } from "../js/types.js" */
 
 export class DrillScreen {
   bare = true;
@@ -176,11 +170,7 @@ export class DrillScreen {
     </div>`;
   }
 
-  /**
-   * @param {Board} board
-   * @param {Scene} scene
-   * @param {Decision} decision
-   */
+  /** @param {Board} board @param {Scene} scene @param {Decision} decision */
   question(board, scene, { seat }) {
     const mine = storage.table(this.table)?.seats.some((own) => own.seat === seat);
     return html`<div class="strip-words">
@@ -190,11 +180,7 @@ export class DrillScreen {
       ${moves(scene, board, (move) => this.pick(move), { wide: this.wide.matches, openList: () => this.list(true) })}`;
   }
 
-  /**
-   * @param {Scene} scene
-   * @param {Decision} decision
-   * @param {string} chosen
-   */
+  /** @param {Scene} scene @param {Decision} decision @param {string} chosen */
   answer(scene, decision, chosen) {
     const { verdict, loss } =
       decision.verdicts.find(({ move }) => move === chosen) ?? decision.verdicts[0];
@@ -248,12 +234,7 @@ export class DrillScreen {
   }
 }
 
-/**
- * @param {Scene} scene
- * @param {Decision} decision
- * @param {string} chosen
- * @param {MoveValue} value
- */
+/** @param {Scene} scene @param {Decision} decision @param {string} chosen @param {MoveValue} value */
 function moveWorth(scene, { best, played }, chosen, { move, share, margin }) {
   const notes = [
     move === best ? "best" : "",

@@ -12,9 +12,9 @@ import { html, nothing } from "../vendor/lit.js";
 
 /** @import { Total } from "../js/statistics.js" */
 /** @import { MyTable } from "../js/storage.js" */
-/** @import { TableInfo } from "../js/types.js" */
+/** @import { OpenScreen, Result, TableInfo } from "../js/types.js" */
 
-/** @type {import("../js/types.js").OpenScreen} */
+/** @type {OpenScreen} */
 export function open(_place, redraw) {
   const games = new Games(redraw);
   return { title: () => say("web-my-games"), render: () => games.draw() };
@@ -159,7 +159,7 @@ class Games {
 /**
  * How a game ended for the seats of this device; several are named.
  * @param {MyTable} known
- * @param {import("../js/types.js").Result} result
+ * @param {Result} result
  * @param {string[]} names
  */
 function outcome({ seats }, result, names) {

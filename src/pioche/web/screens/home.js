@@ -12,9 +12,9 @@ import * as storage from "../js/storage.js";
 import { say } from "../js/words.js";
 import { html, nothing } from "../vendor/lit.js";
 
-/** @import { GameInfo } from "../js/types.js" */
+/** @import { GameInfo, OpenScreen } from "../js/types.js" */
 
-/** @type {import("../js/types.js").OpenScreen} */
+/** @type {OpenScreen} */
 export function open(_place, redraw) {
   const games = new AsyncValue(api.games(), redraw);
   const home = new Home(redraw);

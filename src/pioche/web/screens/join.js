@@ -13,11 +13,12 @@ import { ClosedTable } from "../parts/closed-table.js";
 import { html } from "../vendor/lit.js";
 import { drawInvitation, drawLobby } from "./lobby.js";
 
-/** @import { Command, Screen, TableInfo } from "../js/types.js" */
+/** @import { Command, GameInfo, OpenScreen, Place, Screen, TableInfo } from "../js/types.js" */
+/** @import { MySeat } from "../js/storage.js" */
 
 const POLL_MS = 2000;
 
-/** @type {import("../js/types.js").OpenScreen} */
+/** @type {OpenScreen} */
 export function open(place, redraw) {
   const screen = new JoinScreen(place, redraw);
   return {
@@ -34,7 +35,7 @@ export function open(place, redraw) {
 export class JoinScreen {
   /** @type {TableInfo | null} */
   info = null;
-  /** @type {import("../js/types.js").GameInfo | null} */
+  /** @type {GameInfo | null} */
   game = null;
   /** What was refused last, beside the form. @type {api.Refusal | null} */
   refusal = null;
@@ -59,7 +60,7 @@ export class JoinScreen {
   handedOver = false;
   timer = 0;
 
-  /** @param {import("../js/types.js").Place} place @param {() => void} redraw */
+  /** @param {Place} place @param {() => void} redraw */
   constructor(place, redraw) {
     this.place = place;
     this.table = place.parts.table;
@@ -277,7 +278,7 @@ export class JoinScreen {
 /**
  * Whether a seat is still ours: the host may have cleared it for another player. Its promise identifies it.
  * @param {TableInfo} info
- * @param {import("../js/storage.js").MySeat} own
+ * @param {MySeat} own
  */
 function isStillOurs(info, own) {
   return info.phase !== "gathering" || info.seats[own.seat].promise === promiseOf(own.seed);

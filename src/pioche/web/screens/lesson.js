@@ -21,7 +21,7 @@ import { boardBox, headButton, tableHead, tableMessage } from "../parts/table-fr
 import { classMap, html, keyed, nothing, ref } from "../vendor/lit.js";
 
 /** @import { Board, Scene } from "../boards/scene.js" */
-/** @import { GameInfo } from "../js/types.js" */
+/** @import { GameInfo, LessonInfo, OpenScreen } from "../js/types.js" */
 
 class LessonScreen {
   bare = true;
@@ -242,7 +242,7 @@ class LessonScreen {
 /**
  * The options in which the lesson differs from a usual game: the next game has them too.
  * @param {GameInfo} game
- * @param {import("../js/types.js").LessonInfo} lesson
+ * @param {LessonInfo} lesson
  */
 function unusualOptions(game, lesson) {
   const own = game.options.filter(({ name, default: usual }) => lesson.options[name] !== usual);
@@ -276,7 +276,7 @@ function description(scene) {
   </ul>`;
 }
 
-/** @type {import("../js/types.js").OpenScreen} */
+/** @type {OpenScreen} */
 export function open(place, redraw) {
   return new LessonScreen(place.parts.game, redraw);
 }

@@ -57,8 +57,8 @@ function state(seat) {
 
 /**
  * The options that differ from the usual ones, and the rules of the table.
- * @param {import("../js/types.js").TableInfo} info
- * @param {import("../js/types.js").GameInfo} game
+ * @param {TableInfo} info
+ * @param {GameInfo} game
  */
 function drawTableRules(info, game) {
   const changed = game.options.filter(

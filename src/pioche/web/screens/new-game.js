@@ -20,7 +20,7 @@ import { html, live, nothing } from "../vendor/lit.js";
 import { optionField } from "./options.js";
 import { SheetField } from "./sheet-field.js";
 
-/** @import { GameInfo, OptionInfo, OptionValue } from "../js/types.js" */
+/** @import { GameInfo, OpenScreen, OptionInfo, OptionValue } from "../js/types.js" */
 
 /** @typedef {{player: string, nickname: string}} Seat  `here`, `friend` or a bot's name; what people of this device are called */
 
@@ -178,7 +178,7 @@ export class NewTable {
 // Three usual ways to fill the seats; `/new?game=dig&with=friends` begins with one.
 const OPPONENTS = ["bots", "friends", "device"];
 
-/** @type {import("../js/types.js").OpenScreen} */
+/** @type {OpenScreen} */
 export function open(place, redraw) {
   const id = place.query.get("game");
   const opponents = OPPONENTS.find((kind) => kind === place.query.get("with"));

@@ -14,8 +14,9 @@ import { describedBy, isLogged, speller } from "../parts/scene.js";
 import { boardBox, tableHead, tableMessage } from "../parts/table-frame.js";
 import { html, keyed, nothing } from "../vendor/lit.js";
 
-/** @import { Scene } from "../boards/scene.js" */
-/** @import { Frame, GameInfo, Summary, TableInfo } from "../js/types.js" */
+/** @import { Board, Scene } from "../boards/scene.js" */
+/** @import { Frame, GameInfo, OpenScreen, Summary, TableInfo } from "../js/types.js" */
+/** @import { Replayed } from "../parts/replay-player.js" */
 
 // The address follows after a pause: browsers limit the number of changes.
 const ADDRESS_MS = 300;
@@ -41,7 +42,7 @@ class ReplayScreen {
     this.info = null;
     /** @type {GameInfo | null} */
     this.game = null;
-    /** @type {import("../boards/scene.js").Board | null} */
+    /** @type {Board | null} */
     this.board = null;
     /** @type {unknown} */
     this.trouble = null;
@@ -206,7 +207,7 @@ class ReplayScreen {
     return this.stepsOf(this.eyes)[this.player.step] ?? 0;
   }
 
-  /** @param {TableInfo} info @returns {import("../parts/replay-player.js").Replayed} */
+  /** @param {TableInfo} info @returns {Replayed} */
   replayed(info) {
     const turns = this.summary?.turns ?? [];
     return {
@@ -266,7 +267,7 @@ class ReplayScreen {
   }
 }
 
-/** @type {import("../js/types.js").OpenScreen} */
+/** @type {OpenScreen} */
 export function open(place, redraw) {
   return new ReplayScreen(place.parts.table, place.query, redraw);
 }

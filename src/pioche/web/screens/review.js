@@ -17,13 +17,10 @@ import { victoryTitle } from "../parts/victory.js";
 import { html, nothing } from "../vendor/lit.js";
 import { DrillScreen } from "./drill.js";
 
-/** @typedef {import("../js/types.js").GameEvent} GameEvent */
-/** @typedef {import("../js/types.js").GameInfo} GameInfo */
-/** @typedef {import("../js/types.js").Review} Review */
-/** @typedef {import("../js/types.js").ReviewStatus} ReviewStatus */
-/** @typedef {import("../js/types.js").Summary} Summary */
-/** @typedef {import("../js/types.js").TableInfo} TableInfo */
-/** @typedef {import("../parts/review-parts.js").Reviewed} Reviewed */
+/** @import { GameEvent, GameInfo, Review, ReviewStatus, Summary, TableInfo } from "../js/types.js" */
+/** @import { Reviewed } from "../parts/review-parts.js" */
+
+/** @import { OpenScreen } from "../js/types.js" */
 
 // How many times a screen reader says the progress.
 const SPOKEN_PARTS = 4;
@@ -45,10 +42,7 @@ class ReviewScreen {
   happened = new Map();
   fetchedTurns = "";
 
-  /**
-   * @param {string} table
-   * @param {() => void} redraw
-   */
+  /** @param {string} table @param {() => void} redraw */
   constructor(table, redraw) {
     this.table = table;
     this.redraw = redraw;
@@ -141,12 +135,7 @@ class ReviewScreen {
 
   // What it tells
 
-  /**
-   * @param {Review} review
-   * @param {TableInfo} info
-   * @param {GameInfo} game
-   * @param {Summary} summary
-   */
+  /** @param {Review} review @param {TableInfo} info @param {GameInfo} game @param {Summary} summary */
   drawReview(review, info, game, summary) {
     const names = playerNames(info.seats);
     const { own } = this;
@@ -183,12 +172,7 @@ class ReviewScreen {
     this.redraw();
   }
 
-  /**
-   * @param {Review} review
-   * @param {readonly string[]} names
-   * @param {Summary} summary
-   * @returns {Reviewed}
-   */
+  /** @param {Review} review @param {readonly string[]} names @param {Summary} summary @returns {Reviewed} */
   reviewed(review, names, { turns, steps }) {
     return {
       review,
@@ -227,10 +211,7 @@ class ReviewScreen {
   }
 }
 
-/**
- * @param {number} of
- * @param {number} percent
- */
+/** @param {number} of @param {number} percent */
 function progressText(of, percent) {
   return of ? say("web-review-progress", { percent }) : say("web-review-preparing");
 }
@@ -240,7 +221,7 @@ function isFinal({ key }) {
   return key === "server-no-review";
 }
 
-/** @type {import("../js/types.js").OpenScreen} */
+/** @type {OpenScreen} */
 export function open(place, redraw) {
   const drill = Number.parseInt(place.query.get("drill") ?? "", 10);
   if (drill > 0) return new DrillScreen(place.parts.table, drill, place.query.get("seat"), redraw);

@@ -8,14 +8,14 @@ import { CardInfo } from "../parts/card-info.js";
 import { loadRules, rulesContents, rulesPage, showSection } from "../parts/rules-page.js";
 import { html, keyed, nothing } from "../vendor/lit.js";
 
-/** @import { GameInfo, RulesPage } from "../js/types.js" */
+/** @import { GameInfo, OpenScreen, RulesPage } from "../js/types.js" */
 
 /** @typedef {[GameInfo[], GameInfo, RulesPage]} Loaded */
 
 // Where there is room everything is open, and a list of the sections stands beside it.
 const WIDE = "(min-width: 64rem)";
 
-/** @type {import("../js/types.js").OpenScreen} */
+/** @type {OpenScreen} */
 export function open(place, redraw) {
   return place.parts.game ? new RulesScreen(place.parts.game, redraw) : new RulesShelf(redraw);
 }

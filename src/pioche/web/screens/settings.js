@@ -11,6 +11,7 @@ import { paceChoice } from "../parts/table-choices.js";
 import { html, live, nothing } from "../vendor/lit.js";
 
 /** @import { Preferences } from "../js/storage.js" */
+/** @import { OpenScreen } from "../js/types.js" */
 
 /** @type {storage.Preferences["theme"][]} */
 const THEMES = ["system", "light", "dark"];
@@ -19,7 +20,7 @@ const MOTIONS = ["system", "full", "reduced"];
 
 const SWITCH = ["on", "off"];
 
-/** @type {import("../js/types.js").OpenScreen} */
+/** @type {OpenScreen} */
 export function open(_place, redraw) {
   const settings = new Settings(redraw);
   return { title: () => say("web-settings"), render: () => settings.draw() };

@@ -26,6 +26,8 @@ import { undoButton, undoQuestion } from "../parts/undo.js";
 import { classMap, html, keyed, nothing } from "../vendor/lit.js";
 
 /** @import { Scene } from "../boards/scene.js" */
+/** @import { OpenScreen } from "../js/types.js" */
+/** @import { GameEnd } from "../parts/game-end.js" */
 
 /** @typedef {"menu" | "help" | "rules" | "leave" | "side" | "moves" | "player" | "since" | null} Dialog */
 
@@ -38,7 +40,7 @@ class TableScreen {
     this.redraw = redraw;
     this.session = new TableSession(table, () => this.changed());
     this.side = new TableSide(this.session, redraw);
-    /** The end of the game, fetched when it is over. @type {import("../parts/game-end.js").GameEnd | null} */
+    /** The end of the game, fetched when it is over. @type {GameEnd | null} */
     this.end = null;
     this.endAsked = false;
     /** Whether the end gets the focus once it is there. */
@@ -376,7 +378,7 @@ function focusOn(id) {
   document.getElementById(id)?.focus({ preventScroll: true });
 }
 
-/** @type {import("../js/types.js").OpenScreen} */
+/** @type {OpenScreen} */
 export function open(place, redraw) {
   return new TableScreen(place.parts.table, redraw);
 }

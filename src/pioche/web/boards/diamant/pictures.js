@@ -25,6 +25,7 @@ import { suffixOf } from "../../js/faces.js";
 import { html, svg } from "../../vendor/lit.js";
 
 /** @import { Scene } from "../scene.js" */
+/** @import { SVGTemplateResult } from "../../vendor/lit.js" */
 
 function spiders() {
   return svg`
@@ -106,7 +107,7 @@ export const DANGERS = [
   "danger-rams",
 ];
 
-/** @type {Record<string, () => import("../../vendor/lit.js").SVGTemplateResult>} */
+/** @type {Record<string, () => SVGTemplateResult>} */
 const DANGER_DRAWINGS = {
   "danger-spiders": spiders,
   "danger-snakes": snakes,
@@ -181,7 +182,7 @@ function idol() {
     <path d="M26 88h48v7H26z" fill=${GOLD_LIGHT} stroke=${INK} stroke-width="3" stroke-linejoin="round"/>`;
 }
 
-/** @type {Record<string, () => import("../../vendor/lit.js").SVGTemplateResult>} */
+/** @type {Record<string, () => SVGTemplateResult>} */
 const RELIC_DRAWINGS = {
   "relic-5": mask,
   "relic-7": goblet,

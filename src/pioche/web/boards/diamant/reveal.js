@@ -2,6 +2,8 @@
 
 import { viewOf } from "./view.js";
 
+/** @import { Explorer } from "./view.js" */
+
 /** @typedef {import("../scene.js").Scene} Scene */
 /** @typedef {import("../scene.js").GameEvent} GameEvent */
 /**
@@ -115,7 +117,7 @@ export function revealedScene(before, events, reveal) {
 }
 
 /**
- * @param {import("./view.js").Explorer} explorer
+ * @param {Explorer} explorer
  * @param {RevealSummary} reveal
  */
 function revealed(explorer, reveal) {

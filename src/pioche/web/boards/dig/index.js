@@ -17,7 +17,7 @@ import {
   viewOf,
 } from "./view.js";
 
-/** @import { Scene } from "../scene.js" */
+/** @import { Board, Scene } from "../scene.js" */
 /** @import { Happenings } from "./view.js" */
 
 /** @typedef {"tavern" | "several"} Sheet */
@@ -122,7 +122,7 @@ class DigBoard extends BoardElement {
 
 customElements.define("dig-board", DigBoard);
 
-/** @type {import("../scene.js").Board} */
+/** @type {Board} */
 export const board = {
   render: (scene) => html`<dig-board .scene=${scene}></dig-board>`,
   targets,

@@ -8,11 +8,11 @@ import { picture } from "./pictures.js";
 import { spot } from "./pieces.js";
 import { GEMS, viewOf } from "./view.js";
 
-/** @import { Scene } from "../scene.js" */
+/** @import { GameEvent, Scene } from "../scene.js" */
 /** @import { Act } from "./pieces.js" */
 /** @import { Player } from "./view.js" */
 
-/** @typedef {import("../scene.js").GameEvent | null} Theft  the last one, while it is marked */
+/** @typedef {GameEvent | null} Theft  the last one, while it is marked */
 
 /**
  * One pile of a crate; a button where it can be robbed.

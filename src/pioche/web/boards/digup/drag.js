@@ -6,8 +6,9 @@ import { legalMove } from "../scene.js";
 import { plainCard } from "./card.js";
 
 /** @import { Scene } from "../scene.js" */
+/** @import { LitElement } from "../../vendor/lit.js" */
 
-/** @typedef {import("../../vendor/lit.js").LitElement & {scene: Scene | null}} BoardElement */
+/** @typedef {LitElement & {scene: Scene | null}} BoardElement */
 
 // A finger that moves less than this has tapped.
 const START = 12;

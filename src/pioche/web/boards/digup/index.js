@@ -28,7 +28,7 @@ import {
 } from "./piles.js";
 import { about, middleSeat, playerMove, targets, viewOf } from "./view.js";
 
-/** @import { Scene } from "../scene.js" */
+/** @import { Board, Scene } from "../scene.js" */
 /** @import { Flight } from "./flights.js" */
 /** @import { Spread } from "./piles.js" */
 
@@ -137,7 +137,7 @@ class DigUpBoard extends BoardElement {
 
 customElements.define("digup-board", DigUpBoard);
 
-/** @type {import("../scene.js").Board} */
+/** @type {Board} */
 export const board = {
   render: (scene) => html`<digup-board .scene=${scene}></digup-board>`,
   targets,

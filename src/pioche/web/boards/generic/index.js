@@ -6,7 +6,7 @@ import { rovingGrid } from "../../js/keyboard.js";
 import { has } from "../../js/words.js";
 import { html, nothing, repeat } from "../../vendor/lit.js";
 
-/** @import { Scene } from "../scene.js" */
+/** @import { Board, Scene } from "../scene.js" */
 
 /**
  * @typedef {object} Item  a card
@@ -137,7 +137,7 @@ function zonePart(scene, zone) {
   </div>`;
 }
 
-/** @type {import("../scene.js").Board} */
+/** @type {Board} */
 export const board = {
   render(scene) {
     // Zones may be more than the box can hold: then they scroll, by keys as well.

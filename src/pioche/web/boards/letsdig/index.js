@@ -8,7 +8,7 @@ import { readEvents, startFlights } from "./happenings.js";
 import { about, barPart, choicePart, hasCards, trayPart } from "./tray.js";
 import { targets, viewOf } from "./view.js";
 
-/** @import { Scene } from "../scene.js" */
+/** @import { Board, Scene } from "../scene.js" */
 /** @import { Happenings, Moment } from "./happenings.js" */
 
 // A moment stays at least so long, and as long as nothing new lies in its place.
@@ -134,7 +134,7 @@ function closeOnEscape(event) {
   board.opened = null;
 }
 
-/** @type {import("../scene.js").Board} */
+/** @type {Board} */
 export const board = {
   render: (scene) =>
     html`<letsdig-board .scene=${scene} @keydown=${closeOnEscape}></letsdig-board>`,

@@ -2,7 +2,9 @@
 
 import { pictureBy } from "../../art/glyphs.js";
 
-/** @type {import("../scene.js").Looks} */
+/** @import { Looks } from "../scene.js" */
+
+/** @type {Looks} */
 const LOOKS = {
   muck: ["earth", "earth"],
   worms: ["worms", "pink"],
