@@ -4,9 +4,9 @@
     python3 pioche_verify.py RECORD [--head HEX]... [--commitment HEX]...
 
 It proves that every shuffle and die came from the seeds that were promised before the game, and
-that the lines are those of which the record holds the chain. With --head it proves that the record
-is of the game in which somebody was sent that head of the chain; with --commitment, that the
-promise is one of this game's. It says what it cannot check. docs/fairness.md explains each step.
+that the chain in the record is that of its lines. With --head it proves that the record is of the
+game in which a player was sent that head of the chain; with --commitment, that the promise is one
+of this game's. It says what it cannot check. docs/fairness.md explains each step.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ class Stream:
         return int.from_bytes(digest[4 * place : 4 * place + 4], "big")
 
     def below(self, n: int) -> int:
-        """A number below n: words past the last whole multiple of n are thrown away."""
+        """A number below n; words past the last whole multiple of n are discarded."""
         if not 1 <= n <= 2**32:
             raise ValueError(f"no die has {n} sides")
         limit = 2**32 // n * n
@@ -168,7 +168,7 @@ def check_chain(lines: list[dict[str, Any]], written: list[str]) -> None:
 
 
 def check_kept(written: Sequence[str], kept: Sequence[str]) -> None:
-    """Whether all heads that somebody kept are in the chain: each fixes all that came before it."""
+    """Whether all kept heads are in the chain: each fixes all that came before it."""
     for head in kept:
         if head.lower() not in written:
             raise ValueError(f"this is another game than the one seen: no head {head}")
@@ -202,7 +202,7 @@ def verify(text: str, heads: Sequence[str] = (), commitments: Sequence[str] = ()
     return proved
 
 
-def told(text: str, proved: int, kept: bool) -> list[str]:
+def findings(text: str, proved: int, kept: bool) -> list[str]:
     """What was proved, what was not, and what is worth knowing."""
     lines, written = read(text)
     said = [f"{proved} random outcomes, all from the promised seeds"]
@@ -215,7 +215,7 @@ def told(text: str, proved: int, kept: bool) -> list[str]:
     else:
         said.append(f"{len(written)} heads of the chain, all recomputed; the last: {written[-1]}")
     if kept:
-        said.append("this is the game that was seen by whoever kept the given heads")
+        said.append("this is the game in which the given heads were sent")
     elif written is not None:
         said.append("not checked: whether these are the moves that were made (give a --head)")
     said.append("not checked: the rules of the game, and its result by them (`pioche verify` does)")
@@ -234,7 +234,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         with open(given.record, encoding="utf-8") as file:
             text = file.read()
         proved = verify(text, given.head, given.commitment)
-        said = told(text, proved, bool(given.head))
+        said = findings(text, proved, bool(given.head))
     except OSError as error:
         print(f"{given.record}: {error.strerror}", file=sys.stderr)
         return 2

@@ -26,7 +26,7 @@ def read_record_text(path: FilePath) -> str:
 def write_record(table: Table, path: FilePath, keep_seeds: bool = False) -> None:
     """Write the record; a file that is there already is replaced only by a whole one.
 
-    The record of a game under way holds secrets: it is for whoever runs the table.
+    The record of a game under way holds secrets: only the owner of the table may have it.
     """
     content = record_text(table, keep_seeds).encode()
     try:

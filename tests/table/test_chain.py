@@ -278,12 +278,12 @@ def test_an_option_that_came_later_changes_no_head(monkeypatch: pytest.MonkeyPat
     later = Switch("tunnels", False, "option-undo-help", added_later=True, before=False)
     monkeypatch.setattr(options, "TABLE_OPTIONS", (*options.TABLE_OPTIONS, later))
     control, read = contents.table(), read_text(text)
-    again = replace(contents, untold=options.untold_options(DIAMANT, table.options)).table()
+    again = replace(contents, omitted=options.omitted_options(DIAMANT, table.options)).table()
     assert again.options == control.options == {**table.options, "tunnels": False}
     for same in (again, read, deepcopy(read)):
         assert record_text(same, keep_seeds=True) == text
     assert chain_heads(control)[0] != chain_heads(again)[0]
-    assert options.untold_options(DIAMANT, {}) == {"tunnels"}  # not `undo`
+    assert options.omitted_options(DIAMANT, {}) == {"tunnels"}  # not `undo`
 
 
 # Promises that were not kept

@@ -1,8 +1,8 @@
-"""What has happened at a table, kept as the numbers that the rules wrote.
+"""The events of a table, stored as the numbers that the rules wrote.
 
-An event is spelled out as data when somebody reads it: most games of a simulation, and most
-events of a table that is played again from its record, nobody ever reads. A server holds many
-tables, and a tuple an event would be half of what a table takes.
+An event becomes data when it is read: most events of simulations and of replayed tables never are.
+They are stored in arrays, because a server holds many tables and a tuple for each event would be
+half of a table's memory.
 """
 
 from array import array
@@ -15,9 +15,9 @@ from pioche.core.state import Event
 
 # An event as JSON-able data.
 EventData = dict[str, Any]
-# What the rules wrote, or what everybody heard of the table itself.
+# An event of the rules, or a public one of the table itself.
 Entry = Event | EventData
-# The place of the audience in what the rules write.
+# The place of the audience in an event of the rules.
 AUDIENCE: Final = 1
 
 
@@ -26,8 +26,8 @@ def audience_of(entry: Entry) -> int:
     return EVERYBODY if isinstance(entry, dict) else entry[AUDIENCE]
 
 
-def spelled(kinds: EventKinds, entry: Entry) -> EventData:
-    """The event as data that belongs to whoever asked."""
+def data_of(kinds: EventKinds, entry: Entry) -> EventData:
+    """The event as data that the caller may change."""
     return dict(entry) if isinstance(entry, dict) else kinds.json(entry)
 
 
@@ -43,7 +43,7 @@ class EventLog:
         self.kinds = kinds
         self.numbers = array("i")  # of all events, one after the other
         self.starts = array("I")  # where each begins
-        self.others: dict[int, Entry] = {}  # what is not among the numbers, by its place
+        self.others: dict[int, Entry] = {}  # events that are not among the numbers, by place
 
     def __len__(self) -> int:
         return len(self.starts)
@@ -52,19 +52,19 @@ class EventLog:
         return iter(self.since(0))
 
     def take(self, events: list[Event]) -> None:
-        """Take over what the rules have written."""
+        """Move events of the rules into the log."""
         for event in events:
             start = len(self.numbers)
             try:
                 self.numbers.extend(event)
-            except OverflowError:  # no game writes numbers so large; one of a stranger's may
+            except OverflowError:  # a plug-in game may write numbers larger than ours do
                 del self.numbers[start:]
                 self.others[len(self.starts)] = event
             self.starts.append(start)
         events.clear()
 
     def add(self, event: EventData) -> None:
-        """Add what everybody hears of the table itself."""
+        """Add a public event of the table itself."""
         self.others[len(self.starts)] = event
         self.starts.append(len(self.numbers))
 
@@ -81,19 +81,19 @@ class EventLog:
             return audience_of(self.others[place])
         return self.numbers[self.starts[place] + AUDIENCE]
 
-    def spelled(self, places: list[int]) -> list[EventData]:
-        """The events at these places, as data."""
-        return [spelled(self.kinds, self.entry(place)) for place in places]
+    def data(self, places: list[int]) -> list[EventData]:
+        """The events at these places."""
+        return [data_of(self.kinds, self.entry(place)) for place in places]
 
     def since(self, first: int) -> list[tuple[int, EventData]]:
         """Each event from a number on, with the mask of those who may hear it."""
         entries = [self.entry(place) for place in range(first, len(self))]
-        return [(audience_of(entry), spelled(self.kinds, entry)) for entry in entries]
+        return [(audience_of(entry), data_of(self.kinds, entry)) for entry in entries]
 
     def places(self, watcher: int | None, first: int = 0) -> list[int]:
-        """Where those events are, from a place on, that a seat or a spectator may hear."""
+        """The places, from one on, of the events that a seat or a spectator may hear."""
         bit, numbers, others = watcher_bit(watcher), self.numbers, self.others
-        # As `audience` says, without a call for each of them: tables are asked all the time.
+        # As `audience`, without a call for each event: this runs often.
         return [
             place
             for place, start in enumerate(self.starts[first:], start=first)
@@ -101,7 +101,7 @@ class EventLog:
         ]
 
     def last_places(self, watcher: int | None, number: int) -> list[int]:
-        """Where the last events are that a seat or a spectator may hear, so many of them."""
+        """The places of the last `number` events that a seat or a spectator may hear."""
         bit, found, place = watcher_bit(watcher), list[int](), len(self)
         while len(found) < number:
             place -= 1
@@ -115,4 +115,4 @@ class EventLog:
 
     def heard(self, watcher: int | None, first: int) -> list[EventData]:
         """What a seat, or a spectator, may hear, from its own event of that number on."""
-        return self.spelled(self.places(watcher)[first:])
+        return self.data(self.places(watcher)[first:])

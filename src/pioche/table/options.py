@@ -1,4 +1,4 @@
-"""The options of every table, whatever is played there, beside those of its game."""
+"""The options that every table has beside those of its game."""
 
 from collections.abc import Mapping
 from typing import Final
@@ -6,7 +6,7 @@ from typing import Final
 from pioche.core.game import Game, Options
 from pioche.core.options import Choice, Option, settle
 
-# Of the option `undo`: what was revealed stands unless every person agrees, and bots never do.
+# Values of the option `undo`: past a reveal every person must agree, and bots refuse.
 STRICT: Final = "strict"
 # Bots agree to anything: for those who learn.
 FRIENDLY: Final = "friendly"
@@ -19,7 +19,7 @@ TABLE_OPTIONS: Final[tuple[Option, ...]] = (UNDO,)
 
 
 def options_of(game: Game) -> tuple[Option, ...]:
-    """All that can be chosen for a table of this game."""
+    """The options of the game and those of every table."""
     return (*game.options, *TABLE_OPTIONS)
 
 
@@ -29,18 +29,18 @@ def settle_options(game: Game, seats: int, given: Mapping[str, object]) -> Optio
     return settle(options_of(game), given, seats)
 
 
-def untold_options(game: Game, told: Mapping[str, object]) -> frozenset[str]:
-    """The options that a table is older than: its record never tells them, nor does its chain.
+def omitted_options(game: Game, given: Mapping[str, object]) -> frozenset[str]:
+    """The options that a table is older than: its record and its chain leave them out.
 
-    But for `undo`: a record that does not tell it does not mark undos either.
+    `undo` is not among them: a record without it does not mark undos either.
     """
     later = [
         option.name for option in options_of(game) if option.added_later and option is not UNDO
     ]
-    return frozenset(later) - set(told)
+    return frozenset(later) - set(given)
 
 
 def game_options(game: Game, options: Options) -> Options:
-    """Those of a table's options that the rules of its game know."""
+    """The part of a table's options that belongs to its game."""
     own = [option.name for option in game.options]
     return {name: value for name, value in options.items() if name in own}

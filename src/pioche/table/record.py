@@ -34,7 +34,7 @@ from pioche.table.log import (
     check_bot,
 )
 from pioche.table.options import UNDO as UNDO_OPTION
-from pioche.table.options import options_of, settle_options, untold_options
+from pioche.table.options import omitted_options, options_of, settle_options
 from pioche.table.table import Table
 
 # How the names of record files end; a file of any other name is read all the same.
@@ -65,7 +65,7 @@ def header(table: Table, reveal: bool) -> Line:
         "game": table.game.id,
         "version": table.game.version,
         "options": {
-            name: value for name, value in table.options.items() if name not in table.untold
+            name: value for name, value in table.options.items() if name not in table.omitted
         },
         "seats": [{"name": player.name, "player": player.kind} for player in table.players],
         "faces": list(table.game.faces),
@@ -513,7 +513,7 @@ def dealt_table(fields: Fields, entry: Entry) -> Table:
         raise BadRecord(fields.line, "record-promise")
     source = seeds or Recorded([outcome for _, outcome in entry.outcomes])
     table = Table(game, players, source, promises, **options)
-    table.untold = untold_options(game, fields.mapping("options"))
+    table.omitted = omitted_options(game, fields.mapping("options"))
     compare_outcomes(table, entry)
     return table
 

@@ -76,7 +76,7 @@ class Table:  # noqa: PLW1641  (it is compared, never a key)
 
     Every method either does what it says or refuses and changes nothing. The caller supplies times
     and chance: the table reads no clock, and a real game brings a secret seed of its own
-    (bytes, or `Seeds`). A whole number is for games that anybody may repeat. `Fast` chance is for
+    (bytes, or `Seeds`). A whole number is for repeatable games. `Fast` chance is for
     simulations: it cannot be proved, so such a table has no seeds and no record.
     """
 
@@ -90,7 +90,7 @@ class Table:  # noqa: PLW1641  (it is compared, never a key)
     ) -> None:
         self.game, self.clock = game, game.rules.clock
         self.options = settle_options(game, seat_count(seats), options)
-        self.untold: frozenset[str] = frozenset()  # options that its record leaves out
+        self.omitted: frozenset[str] = frozenset()  # options that its record leaves out
         self.players = players_of(seats)
         bots = [seat for seat, player in enumerate(self.players) if player.kind != HUMAN]
         self.has_bots = bool(bots)
@@ -584,14 +584,14 @@ class Contents:
     log: tuple[Step, ...]
     outcomes: tuple[tuple[Outcome, ...], ...]  # of the deal, then of each step
     fast_chance: Fast | None = None
-    untold: frozenset[str] = field(default=frozenset(), compare=False)
+    omitted: frozenset[str] = field(default=frozenset(), compare=False)
 
     def beginning(self) -> Table:
         """The table just dealt."""
         game = game_of(self.game) if isinstance(self.game, str) else self.game
         source = self.seeds or self.fast_chance or Recorded(list(self.outcomes[0]))
         table = self.kind(game, self.players, source, self.promises, **self.options)
-        table.untold = self.untold
+        table.omitted = self.omitted
         return table
 
     def table(self) -> Table:
@@ -615,5 +615,5 @@ def contents_of(table: Table) -> Contents:
         log=tuple(table.log),
         outcomes=tuple(tuple(outcomes) for outcomes in table.outcome_lines),
         fast_chance=table.fast_chance,
-        untold=table.untold,
+        omitted=table.omitted,
     )

@@ -1,4 +1,4 @@
-"""The turns of a game that is played again: where each begins, and how it stood then."""
+"""The turns of a game that is replayed: where each begins, and the scores then."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -12,7 +12,7 @@ from pioche.table.table import Table
 class Turn:
     """Where a turn begins: after how many steps of the log, and with which true scores.
 
-    `seat` is whose turn it is; None where it is everybody's. `progress` counts the questions.
+    `seat` is None where it is everybody's turn. `progress` counts the questions.
     """
 
     log: int
@@ -36,14 +36,14 @@ def turns_of(table: Table, log: Sequence[Step]) -> list[Turn]:
 
 
 def still_made(table: Table, turns: list[Turn]) -> list[Turn]:
-    """Those that no undo has taken back."""
+    """The turns that no undo has taken back."""
     return [turn for turn in turns if turn.progress <= table.progress]
 
 
 def begun(table: Table, log: int, events: list[tuple[int, EventData]]) -> list[Turn]:
-    """The turn that begins with these events, some of which head a group of the log.
+    """The turn that begins with these events, if one of them heads a group of the log.
 
-    Of several in one step the last is meant, rather that of a player than a round of all.
+    Of several in one step the last counts, and a player's turn counts before a round of all.
     """
     heads = {kind.name for kind in table.game.events.kinds if kind.heading}
     begins = [event.get("seat") for _, event in events if event["event"] in heads]

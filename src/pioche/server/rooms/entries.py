@@ -23,9 +23,9 @@ HOST = "host"
 
 
 class Header(Struct, frozen=True):
-    """What a table is made with; of the host's key only the digest.
+    """What a table was created with; of the host's key only the digest.
 
-    `version` is that of the game's rules: tables from before it was written have the first.
+    `version` is that of the game's rules; headers without one have the first.
     """
 
     game: str
@@ -42,14 +42,14 @@ class Header(Struct, frozen=True):
 
 
 class Entry(Struct, frozen=True, tag_field="kind", kw_only=True, omit_defaults=True):
-    """What every entry may have."""
+    """The fields of every entry: the sender and the id of its command."""
 
     who: str | None = None
     id: str | None = None
 
 
 class Sat(Entry, tag="sit", frozen=True):
-    """Somebody took a seat; `flags` are the options that they said are true of them.
+    """A person took a seat; `flags` are the options that they declared about themselves.
 
     `host`: they had the host's key.
     """
@@ -113,39 +113,39 @@ class Played(Entry, tag="play", frozen=True):
 
 
 class UndoRequested(Entry, tag="ask", frozen=True):
-    """A seat asks those named whether it may take a move back."""
+    """A seat asks the `missing` seats for consent to an undo."""
 
     seat: int
     missing: list[int]
 
 
 class UndoAnswered(Entry, tag="answer", frozen=True):
-    """One of those asked has answered."""
+    """One of these seats has answered."""
 
     seat: int
     agree: bool
 
 
 class PaceSet(Entry, tag="pace", frozen=True):
-    """The host said how fast the bots play."""
+    """The host set the pace of bots."""
 
     pace: BotPace
 
 
 class ValuesSet(Entry, tag="values", frozen=True):
-    """The host said whether seats may ask what their moves are worth."""
+    """The host allowed or forbade the values of moves."""
 
     allowed: bool
 
 
 class HostPassed(Entry, tag="host", frozen=True):
-    """Whoever has that seat is the host from now on; the key of the one before opens nothing."""
+    """The owner of a seat is the host from now on; the earlier host's key is void."""
 
     seat: int
 
 
 class Voted(Entry, tag="vote", frozen=True):
-    """Somebody (`who`) wants a bot to play for a seat, or whoever has it to be the host."""
+    """A vote (of `who`) for a bot on a seat, or for its owner as the host."""
 
     about: Topic
     seat: int
@@ -233,9 +233,9 @@ AnyEntry = (
 
 
 class StoredLine(Struct, frozen=True, omit_defaults=True):
-    """A line of chat as it is stored: who said it, in which command.
+    """A line of chat as it is stored, with the sender and the id of its command.
 
-    `key` names the sentence of a line that the table itself tells.
+    `key` names the sentence of a line of the table itself.
     """
 
     who: str

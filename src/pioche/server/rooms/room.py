@@ -1,4 +1,4 @@
-"""A room: everything that is true of a table, as the fold of its entries.
+"""A room: the state of a table, as the fold of its entries.
 
 It reads no clock and no store. `apply` either carries an entry out or refuses and changes
 nothing, so that what is in the store can always be folded again.
@@ -121,7 +121,7 @@ class Ballot:
 
 
 class RoomFacts:
-    """Who is asked, when time itself moves, what each seat may do; nobody changes these lists.
+    """Facts that follow from the entries: seats to act, deadline, legal moves; read-only.
 
     `people` are the seats of people, be they away; of them `changeable` those who have answered
     and may still answer otherwise.
@@ -147,9 +147,9 @@ class RoomFacts:
 
 @dataclass
 class UndoRequest:
-    """Who would like to take a move back, who has not answered, and whether anybody is asked.
+    """A request to take a move back: its seat, the seats still to answer, whether any was asked.
 
-    `needs_all`: those who are away must agree as well.
+    `needs_all`: people who are away must agree as well.
     """
 
     seat: int
@@ -178,12 +178,12 @@ class Room:
     ballot: Ballot = field(default_factory=Ballot)
     rematch: str | None = None
     rematch_by: str | None = None  # who made it
-    # The commands carried out, as numbers: of so many bits, two are never the same by chance.
+    # Hashes of the commands carried out: with 64 bits no two are the same by chance.
     done: NumberSet = field(default_factory=NumberSet)
     # The numbers of the log's steps that people chose, by seat.
     choices: dict[int, list[int]] = field(default_factory=dict)
     closed: Closed | None = None  # why it was, before its game was over
-    # Of older rules: nothing of its game can be shown, and how it ended only its record tells.
+    # Of older rules: nothing of its game can be shown, and the result comes from its record.
     archived: bool = False
     archived_result: Result | None = None
 
@@ -218,7 +218,7 @@ class Room:
 
     @property
     def has_values(self) -> bool:
-        """Whether it can be told at all what moves are worth: odds are the smaller help."""
+        """Whether values of moves can be offered: odds are allowed, and the game has policies."""
         return self.header.odds and self.game.id in games_with_policies()
 
     @property
@@ -228,7 +228,7 @@ class Room:
 
     @property
     def put_away(self) -> bool:
-        """Whether nobody can do anything here any more."""
+        """Whether nothing can be done here any more."""
         return self.archived or self.closed is not None
 
     @property
@@ -248,7 +248,7 @@ class Room:
 
     @property
     def question(self) -> int:
-        """The number of what is asked now, 0 before the deal."""
+        """The number of the current question, 0 before the deal."""
         return self.table.question if self.dealt else 0
 
     def waiting(self) -> list[int]:
@@ -311,7 +311,7 @@ def sit_bot(room: Room, entry: BotSat) -> None:
 
 def open_seat(room: Room, entry: Opened) -> None:
     room.seats[entry.seat] = RoomSeat()
-    if entry.seat == room.host_seat:  # the host is whoever made the table again
+    if entry.seat == room.host_seat:  # the creator of the table is the host again
         room.host_seat, room.host_key_void = None, False
 
 
@@ -390,7 +390,7 @@ def request_undo(room: Room, entry: UndoRequested) -> None:
 
 
 def answer_undo(room: Room, entry: UndoAnswered) -> None:
-    assert room.undo_request is not None, "nobody wants to undo anything"
+    assert room.undo_request is not None, "there is no request to undo"
     if entry.agree:
         room.undo_request.missing.remove(entry.seat)
     else:

@@ -94,9 +94,9 @@ class SeatEvents:
     def spelled(self, place: int) -> EventData:
         """The event at a place as data: the newest ones, which all hear, are made once."""
         if place < self.newest:
-            return self.event_log.spelled([place])[0]
+            return self.event_log.data([place])[0]
         if place not in self.fresh:
-            self.fresh[place] = self.event_log.spelled([place])[0]
+            self.fresh[place] = self.event_log.data([place])[0]
         return self.fresh[place]
 
     def at_step(self, watcher: int | None, step: int) -> Sequence[EventData]:
@@ -104,7 +104,7 @@ class SeatEvents:
         counts = self.log_of(watcher).counts
         before = counts[step - 1] if step else 0
         places = self.event_log.places(watcher)[before : counts[step]]
-        return self.event_log.spelled(places)
+        return self.event_log.data(places)
 
 
 def heard(audiences: Sequence[int], bit: int) -> int:

@@ -15,7 +15,7 @@ from pioche.server.messages.requests import OPEN
 from pioche.server.rooms.entries import Header
 from pioche.table.fairness import Seeds, check_revealed, commitment
 from pioche.table.log import HUMAN, Player
-from pioche.table.options import options_of, untold_options
+from pioche.table.options import omitted_options, options_of
 from pioche.table.table import Table
 
 
@@ -120,7 +120,7 @@ def deal(table_class: type[Table], game: Game, header: Header, seats: Sequence[R
     options = dealt_options(game, header, seats)
     table = table_class(game, players(seats), seeds, promises, **options)
     # Whatever options the game gets while it is played, its heads stay as they were sent.
-    table.untold = untold_options(game, header.options)
+    table.omitted = omitted_options(game, header.options)
     return table
 
 

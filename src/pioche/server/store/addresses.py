@@ -1,4 +1,4 @@
-"""Where tables are stored, as its owner says it: the path of a file, or a PostgreSQL database."""
+"""Addresses of stores: the path of a file, or a PostgreSQL database."""
 
 import re
 from pathlib import Path
@@ -11,7 +11,7 @@ from pioche.server.store.sqlite import SqliteStore
 
 SCHEMES: Final = ("postgresql://", "postgres://")
 SOME_SCHEME: Final = re.compile(r"([A-Za-z][A-Za-z0-9+.-]*://)")
-# In the place of an address that cannot be taken apart: a part of its password may be anywhere.
+# Shown for an address that cannot be parsed: a part of its password may be anywhere.
 UNKNOWN: Final = "postgresql://…"
 
 
@@ -25,7 +25,7 @@ def open_store(address: str, *, alone: bool = False) -> Store:
         check_path(address)
         return SqliteStore(Path(address))  # a file has one user anyway
     try:
-        # Only whoever stores in PostgreSQL needs its library.
+        # The library is an extra.
         from pioche.server.store.postgresql import PostgresqlStore  # noqa: PLC0415
     except ModuleNotFoundError as error:
         raise CannotOpen("server-store-missing", name=str(error.name)) from error
@@ -33,7 +33,7 @@ def open_store(address: str, *, alone: bool = False) -> Store:
 
 
 def open_beside(address: str) -> Store:
-    """The same, be there a server that uses it or not."""
+    """The same, whether or not a server uses it."""
     try:
         return open_store(address)
     except CannotOpen as error:
@@ -43,7 +43,7 @@ def open_beside(address: str) -> Store:
 
 
 def open_or_refuse(address: str, *, alone: bool = False, beside: bool = False) -> Store:
-    """The same, and what is wrong with it is said in the reader's language."""
+    """The same; errors become refusals in the reader's language."""
     if not is_postgresql(address) and Path(address).is_dir():
         raise Refusal("file-folder", path=address)
     try:
@@ -53,14 +53,14 @@ def open_or_refuse(address: str, *, alone: bool = False, beside: bool = False) -
 
 
 def check_path(address: str) -> None:
-    """What looks like the address of something else is no file."""
+    """Refuse an address of another scheme."""
     scheme = SOME_SCHEME.match(address)
     if scheme:
         raise CannotOpen("server-store-scheme", scheme=scheme[1])
 
 
 def shown_address(address: str) -> str:
-    """As it may be printed: nothing of a password, wherever it stands."""
+    """The address without its password, for printing."""
     if not is_postgresql(address):
         return address
     try:

@@ -25,14 +25,14 @@ from pioche.server.store.interface import (
 from pioche.server.store.sqlite import SqliteStore, read_counts
 from pioche.server.store.sqlite_file import OWNER_ONLY, own_errors, require_ours
 
-# So many tables are under way at a time, and share transactions.
+# Tables that are copied at a time, and share transactions.
 TOGETHER: Final = 20
 
 Progress = Callable[[int, int], None]
 
 
 class Source(Protocol):
-    """As much of a `Store` as is needed to copy from it."""
+    """The part of a `Store` that is copied from."""
 
     async def tables(self) -> list[str]: ...
 
@@ -54,13 +54,13 @@ class NotEmpty(StoreError):
 
 
 class NotTheSame(StoreError):
-    """What was copied is not what is found."""
+    """The copy differs from the original."""
 
 
 async def copy_store(source: Source, target: Store, progress: Progress) -> StoreCounts:
-    """Every table with its log, chat, review, record and times, the oldest first; then count again.
+    """Copy every table with its log, chat, review, record and times, oldest first; count again.
 
-    Nobody may use either store meanwhile. Epochs begin anew: they are of those who used the store.
+    Neither store may be in use meanwhile. Epochs start from 0: they belong to a store's servers.
     """
     if (await target.counts()).tables:
         raise NotEmpty("the target has tables already")
@@ -69,7 +69,7 @@ async def copy_store(source: Source, target: Store, progress: Progress) -> Store
         progress(done, len(tables))
         chunk = tables[done : done + TOGETHER]
         stored = await asyncio.gather(*(copied_table(source, table) for table in chunk))
-        # In one go, so that the order of the tables stays as it was.
+        # In one go, so that the order of the tables stays the same.
         creations = (
             target.create(table, kept.header) for table, kept in zip(chunk, stored, strict=True)
         )
@@ -92,7 +92,7 @@ async def copied_table(source: Source, table: str) -> StoredTable:
 
 
 async def fill_table(source: Source, target: Store, table: str, kept: StoredTable) -> None:
-    """Everything of a table, and a look at what has become of it."""
+    """Copy everything of a table, and compare the result."""
     lines, rest = await source.load_chat(table), await rest_of(source, table)
     entries = enumerate(kept.entries)
     await asyncio.gather(*(target.append(table, number, entry, 0) for number, entry in entries))
@@ -110,7 +110,7 @@ async def fill_table(source: Source, target: Store, table: str, kept: StoredTabl
 
 @dataclass(frozen=True)
 class Rest:
-    """What there is of a table besides its log and its chat."""
+    """A table's data besides its log and its chat."""
 
     facts: TableFacts
     review: bytes | None
@@ -133,7 +133,7 @@ async def compare_counts(source: Source, target: Store) -> StoreCounts:
 
 # Backups
 
-# What SQLite, and we, may leave beside a file that is being written.
+# Endings of files that may lie beside one that is being written.
 BESIDE: Final = ("", "-wal", "-shm", "-journal", ".lock")
 
 
@@ -161,8 +161,8 @@ def remove_all(path: Path) -> None:
 def copy_file(source: Path, target: Path) -> None:
     """In one step, hence one moment: the server goes on writing meanwhile.
 
-    Nothing is written to the source; but whoever closes a file last tidies up beside it, and that
-    needs the right to.
+    Nothing is written to the source. But the last connection that closes a file tidies up beside
+    it, which needs the right to write.
     """
     target.touch(OWNER_ONLY)
     with (
@@ -204,7 +204,7 @@ def finish(path: Path) -> StoreCounts:
 
 
 def check_backup(path: Path) -> None:
-    """Refuse what is no house, before anything is made of it."""
+    """Refuse a file that holds no tables of ours."""
     if not path.is_file():
         raise CannotOpen("server-store-not-ours", path=str(path))
     with (

@@ -1,6 +1,6 @@
-"""One thread that writes for everybody: all who wait at a moment share one transaction.
+"""Group commit: one thread writes, and all callers that wait at a moment share one transaction.
 
-To reach the disk takes as long for a hundred entries as for one. While one transaction is on
+Reaching the disk takes as long for a hundred entries as for one. While one transaction is on
 its way, the next callers gather; each is answered after the commit of its own transaction.
 """
 
@@ -17,8 +17,8 @@ from typing import Final, Generic, Protocol, TypeVar, runtime_checkable
 from pioche.server.store.interface import StoreError
 
 MOST_TOGETHER: Final = 1000
-# While the event loop is busy, the writing thread waits so many seconds for its turn, at every
-# statement. With Python's own 0.005 a batch of ten would wait for 50 ms before it is committed.
+# How many seconds the writing thread waits for Python's lock at every statement, while the event
+# loop is busy. With Python's own 0.005 a batch of ten would wait for 50 ms before it is committed.
 TURN: Final = 0.001
 
 Write = TypeVar("Write")
@@ -37,15 +37,15 @@ class ObservedStore(Protocol):
     """A store whose transactions can be watched."""
 
     def observe_commits(self, observer: CommitObserver) -> None:
-        """Have each transaction told."""
+        """Call the observer after each transaction."""
 
     def waiting_writes(self) -> int:
-        """How many wait for the next one."""
+        """How many writes wait for the next transaction."""
 
 
 @dataclass(eq=False, slots=True)  # frozen it would take three times as long to make
 class PendingWrite(Generic[Write]):
-    """A caller; one without a write only waits for those before it."""
+    """A waiting caller; one without a write waits for those before it."""
 
     write: Write | None
     loop: asyncio.AbstractEventLoop
@@ -63,7 +63,7 @@ class GroupCommit(Generic[Write]):
         self._commit = commit
         self._most = most
         self._queue: SimpleQueue[PendingWrite[Write] | None] = SimpleQueue()
-        self._lock = Lock()  # nobody queues behind the one who closes
+        self._lock = Lock()  # no write is queued after the end
         self._closed = False
         self._observers: list[CommitObserver] = []
         sys.setswitchinterval(min(TURN, sys.getswitchinterval()))
@@ -71,7 +71,7 @@ class GroupCommit(Generic[Write]):
         self._thread.start()
 
     async def write(self, write: Write) -> int | None:
-        """What it gives, once it is committed; StoreError if it is not."""
+        """The result of a write once it is committed; StoreError if it is not."""
         outcome = await self._enqueue(write)
         if isinstance(outcome, StoreError):
             raise outcome
@@ -111,7 +111,7 @@ class GroupCommit(Generic[Write]):
             answer_all(batch, self._outcomes(batch))
 
     def _next_batch(self) -> tuple[list[PendingWrite[Write]], bool]:
-        """All who wait now, at least one; and whether others may follow."""
+        """All waiting writes, at least one; and whether more may follow."""
         batch: list[PendingWrite[Write]] = []
         while (waiting := self._queue.get()) is not None:
             batch.append(waiting)
@@ -125,7 +125,7 @@ class GroupCommit(Generic[Write]):
         return [None if waiting.write is None else next(outcomes) for waiting in batch]
 
     def _committed(self, writes: list[Write]) -> list[Outcome]:
-        """Whatever goes wrong, every caller is answered and the thread lives on."""
+        """Commit; after any error every caller is answered and the thread goes on."""
         began = perf_counter()
         try:
             return self._commit(writes)
@@ -152,7 +152,7 @@ def answer_all(batch: list[PendingWrite[Write]], outcomes: list[Outcome]) -> Non
     for waiting, outcome in zip(batch, outcomes, strict=True):
         answers.setdefault(waiting.loop, []).append((waiting.answer, outcome))
     for loop, pairs in answers.items():
-        with suppress(RuntimeError):  # a loop that has ended has nobody waiting in it
+        with suppress(RuntimeError):  # no caller waits in a loop that has ended
             loop.call_soon_threadsafe(answer, pairs)
 
 

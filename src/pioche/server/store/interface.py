@@ -1,4 +1,4 @@
-"""What stores the tables: an append-only log for each, durable before anybody hears of it.
+"""What stores tables: an append-only log for each, durable before a client hears of it.
 
 `Store` is what every implementation promises; `tests/server/stores/checks.py` holds them to it.
 """
@@ -9,16 +9,16 @@ from typing import Final, Protocol
 
 # What refusals say. They do not name the table: its id is the invitation, and messages are logged.
 NO_TABLE: Final = "there is no such table"
-LOST: Final = "somebody else has taken the table"
+LOST: Final = "another server has taken the table"
 
-# When a table was last used is known to within so many seconds: most entries need not write it.
+# Precision of a table's time of last use, in seconds: most entries need not write it.
 USED_WITHIN: Final = 3600.0
-# So long whoever takes a table that is due has before it is due for others again.
+# Seconds that a server has for a due table before it is due for others again.
 LEASE: Final = 30.0
 
 
 class StoreError(Exception):
-    """The store could not write or read something; nothing of it may be shown to anybody."""
+    """The store could not write or read something; nothing of it may be shown."""
 
 
 # What a person reads when a store cannot be opened, by the key of the sentence.
@@ -56,7 +56,7 @@ class CannotOpen(StoreError):
 
 
 class LostTable(StoreError):
-    """Somebody else has claimed the table since: whoever had it must let go of it."""
+    """Another server has claimed the table since: this one must drop it."""
 
 
 @dataclass(frozen=True)
@@ -71,8 +71,8 @@ class StoredTable:
 class TableUpdate:
     """What an entry changes of its table besides the log: written with it, or not at all.
 
-    `phase`: None where it stays. `due_in`: in how many seconds somebody must look at the table even
-    if nobody asks for it; None: nothing is due. `record`: that of the game, which has ended.
+    `phase`: None where it stays. `due_in`: in how many seconds the table must be looked at without
+    a request; None: nothing is due. `record`: that of the game, which has ended.
     """
 
     phase: str | None = None
@@ -99,7 +99,7 @@ class TableFacts:
 
 @dataclass(frozen=True)
 class Claim:
-    """Somebody has taken a table."""
+    """A server has taken a table."""
 
     table_id: str
     epoch: int
@@ -134,9 +134,9 @@ class Store(Protocol):
         """A new table; refused if there is one of that id."""
 
     async def claim(self, table_id: str) -> int:
-        """Take a table, whoever had it: its epoch is raised by one, and is what one appends with.
+        """Take a table from its owner: its epoch is raised by one, and appends carry it.
 
-        A table that nobody has claimed has epoch 0. Where something is due there, nobody else
+        A table that was never claimed has epoch 0. Where something is due there, no other server
         wakes it for `LEASE` seconds.
         """
 
@@ -147,10 +147,10 @@ class Store(Protocol):
         """Tables at which something is due, the longest overdue first."""
 
     async def set_due(self, table_id: str, epoch: int, due_in: float | None) -> None:
-        """When somebody must look at the table; `LostTable` if the epoch is not the table's."""
+        """Set when the table is due; `LostTable` if the epoch is not the table's."""
 
     async def owns(self, table_id: str, epoch: int) -> bool:
-        """Whether a table still has that epoch: whoever shows it without writing asks first."""
+        """Whether a table still has that epoch: checked before it is shown without writing."""
 
     def claims(self) -> AsyncGenerator[Claim, None]:
         """Claims as they are made, where others can make any; a hint, which may be missed."""
@@ -211,7 +211,7 @@ class Store(Protocol):
         """The same of all tables in these phases (none named: in any), the newest first."""
 
     async def untouched(self, phases: Sequence[str], seconds: float, most: int) -> list[str]:
-        """The tables in these phases that nobody has used for so long, the longest first."""
+        """The tables in these phases unused for this long, the longest first."""
 
     async def restore_facts(self, facts: TableFacts) -> None:
         """Give a table, whose log is there already, the phase and the times of another's."""
@@ -220,7 +220,7 @@ class Store(Protocol):
         """A table with all that is kept of it; `LostTable` if the epoch is not the table's."""
 
     async def take_lease(self, name: str, seconds: float) -> bool:
-        """Whether one may do some work for so long that only one server does at a time."""
+        """Take the right to some work of which one server does it at a time; False: it is taken."""
 
     async def close(self) -> None:
-        """Write what is under way, and stop."""
+        """Finish pending writes, and stop."""

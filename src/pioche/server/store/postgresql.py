@@ -90,7 +90,7 @@ UNTOUCHED: Final = (
     " AND used <= pioche.seconds() - $2::double precision ORDER BY used, id LIMIT $3"
 )
 
-# Why the database refuses a write, by the word it says.
+# The errors for the words by which the database refuses a write.
 REFUSALS: Final[dict[str, Callable[[], StoreError]]] = {
     "exists": partial(StoreError, "there is such a table already"),
     "unknown": partial(StoreError, NO_TABLE),
@@ -155,7 +155,7 @@ class PostgresqlStore:
         await self._group.write(Write("due", table_id, epoch=epoch, update=update))
 
     async def owns(self, table_id: str, epoch: int) -> bool:
-        """Without waiting for what is under way: an epoch is nothing that an owner changes."""
+        """Without waiting for pending writes: an owner never changes its epoch."""
         return [tuple(row) for row in await self._ask(EPOCH, table_id)] == [(epoch,)]
 
     def claims(self) -> AsyncGenerator[Claim, None]:
@@ -243,7 +243,7 @@ class PostgresqlStore:
         return self._group.waiting_writes()
 
     async def close(self) -> None:
-        """In a thread of its own: it goes on even if whoever waits for it is cancelled."""
+        """In a thread of its own, which goes on even if the caller is cancelled."""
         await asyncio.to_thread(self._close)
 
     def _close(self) -> None:
@@ -259,7 +259,7 @@ class PostgresqlStore:
         return [row[0] for row in await self._rows(statement, *arguments)]
 
     async def _rows(self, statement: str, *arguments: object) -> list[Any]:
-        """What is under way is waited for: a table read anew shows what was handed over."""
+        """Wait for pending writes first: a table that is read anew shows them."""
         await self._group.caught_up()
         return await self._ask(statement, *arguments)
 
@@ -272,7 +272,7 @@ class PostgresqlStore:
         return await reading
 
     def _fetch(self, statement: str, arguments: tuple[object, ...]) -> list[Any]:
-        """In a thread. What is lost on the way is asked for once more: reading changes nothing."""
+        """In a thread. A read that is lost is repeated once: it changes nothing."""
         link = self._free.get()
         work = partial(fetch, statement, arguments)
         try:
@@ -291,9 +291,9 @@ async def fetch(statement: str, arguments: tuple[object, ...], connection: Conne
 
 
 def commit_together(link: Link, writes: list[Write]) -> list[Outcome]:
-    """One transaction for all; if it fails as a whole, nothing of it is kept.
+    """Write all in one transaction; if it fails as a whole, nothing of it is kept.
 
-    Where the reason is one of the writes, which one is found out by trying each alone.
+    Where one of the writes is at fault, each is tried alone.
     """
     columns = (
         [write.kind for write in writes],
@@ -321,9 +321,9 @@ def outcome_of(refusal: str | None, given: int | None) -> Outcome:
 
 
 def open_database(link: Link, shown: str) -> None:
-    """Whatever keeps us from it, in our words; its address is shown without its password."""
+    """Open the database, or raise `CannotOpen`; the address is shown without its password."""
     try:
-        link.run(partial(prepare, shown), None)  # a step may take as long as it needs
+        link.run(partial(prepare, shown), None)  # steps have no time limit
     except CannotOpen:
         raise
     except StoreError as error:
@@ -338,7 +338,7 @@ RETRY_SECONDS: Final = 1.0
 
 
 async def listen(url: str) -> AsyncGenerator[Claim, None]:
-    """Every claim that is told; when the connection is lost, another one is made."""
+    """All claims that the database reports; a lost connection is made anew."""
     while True:
         with suppress(*DATABASE_ERRORS, OSError):
             async with aclosing(listen_once(url)) as heard:
@@ -363,7 +363,7 @@ async def listen_once(url: str) -> AsyncGenerator[Claim, None]:
 
 # A database as it is at one moment, copied while servers use it
 
-# A copy takes as long as it takes; nobody waits for it.
+# No time limit: a copy of a large database takes long.
 UNHURRIED: Final = (
     "SET statement_timeout = 0; SET idle_in_transaction_session_timeout = 0;"
     "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY"
@@ -381,7 +381,7 @@ async def snapshot(url: str) -> AsyncIterator["Snapshot"]:
 
 
 class Snapshot:
-    """What `copy_store` reads, all of it as of the first read."""
+    """A `Source` for `copy_store`; everything is as of the first read."""
 
     def __init__(self, connection: Any) -> None:  # noqa: ANN401  (asyncpg has no types)
         self._connection = connection

@@ -20,17 +20,17 @@ SCHEMA: Final = SCHEMAS / "postgresql"
 CONNECT_SECONDS: Final = 5
 ANSWER_SECONDS: Final = 12
 CLOSE_SECONDS: Final = 2
-# Turns of the loop until it has read a server's last word, its end, and has told the connection.
+# Turns of the loop until it has read the end of a closed connection and has marked it as closed.
 TURNS_TO_NOTICE: Final = 4
-# In milliseconds: what the server itself gives up after, so that nothing goes on unseen for long.
+# Timeouts of the server itself, in milliseconds: no statement goes on unseen for long.
 SESSION: Final = {
     "application_name": "pioche",
     "statement_timeout": "10000",
     "lock_timeout": "5000",
     "idle_in_transaction_session_timeout": "10000",
 }
-# A commit that is answered is on disk, whatever the database or the role has as its usual setting;
-# one that waits for a replica too stays as it is.
+# A commit that is answered is on disk, whatever the default of the database or the role; a setting
+# that waits for a replica as well is left alone.
 DURABLE: Final = (
     "SELECT set_config('synchronous_commit', 'on', false)"
     " WHERE current_setting('synchronous_commit') IN ('off', 'local', 'remote_write')"
@@ -40,16 +40,16 @@ DATABASE_ERRORS: Final = (
     asyncpg.InterfaceError,
     asyncpg.InternalClientError,
 )
-# Kinds of errors (how their code begins) after which a connection is of no more use.
+# Classes of errors (how their code begins) after which a connection is useless.
 LOST_CLASSES: Final = ("08", "57P")
-# And those that concern one write alone: its data, a constraint, a limit, a trigger.
+# Classes of errors of one write alone: its data, a constraint, a limit, a trigger.
 REFUSED_CLASSES: Final = ("22", "23", "54", "P0")
 
 Given = TypeVar("Given")
 
 
 class Connection(Protocol):
-    """As much of asyncpg's connection as is used."""
+    """The part of asyncpg's connection that is used."""
 
     async def fetch(self, statement: str, *arguments: object) -> list[Any]: ...
 
@@ -66,28 +66,28 @@ Work = Callable[[Connection], Awaitable[Given]]
 
 
 class LinkLost(StoreError):
-    """The server went away or does not answer; what was under way is not known."""
+    """The server went away or does not answer; the result of the request is unknown."""
 
 
 class Unreachable(StoreError):
-    """No connection can be made; nothing was asked for."""
+    """No connection can be made; nothing was requested."""
 
 
 class RefusedByDatabase(StoreError):
-    """What was asked for cannot be kept; nothing has changed."""
+    """The write cannot be kept; nothing has changed."""
 
 
 class Link:
-    """One connection, there when it is needed."""
+    """One connection, made when it is needed."""
 
     def __init__(self, url: str, greet: Work[None] | None = None) -> None:
         self._url = url
-        self._greet = greet  # what is done on each new connection
+        self._greet = greet  # runs on each new connection
         self._loop = asyncio.new_event_loop()
         self._connection: Connection | None = None
 
     def run(self, work: Work[Given], patience: float | None = ANSWER_SECONDS) -> Given:
-        """Do something on the connection; whatever fails is a `StoreError` without any data."""
+        """Run work on the connection; its errors become `StoreError`s that quote no data."""
         return self._loop.run_until_complete(self._run(work, patience))
 
     def close(self) -> None:
@@ -110,7 +110,7 @@ class Link:
             raise
 
     async def _connected(self) -> Connection:
-        """Look whether the server has hung up meanwhile: then nothing is lost by trying anew."""
+        """Reconnect if the server has hung up meanwhile: nothing is lost by trying anew."""
         for _ in range(TURNS_TO_NOTICE):
             await asyncio.sleep(0)
         if self._connection is not None and self._connection.is_closed():
@@ -153,7 +153,7 @@ class Link:
 
 
 def failure_of(error: Exception) -> StoreError:
-    """An error in our words: its kind alone, since its message may quote what was written."""
+    """An error by its kind alone: its message may quote what was written."""
     code = str(getattr(error, "sqlstate", None) or "")
     kind = f"{type(error).__name__} {code}".strip()
     if isinstance(error, ValueError) or code.startswith(REFUSED_CLASSES):
@@ -175,7 +175,7 @@ async def connected(url: str) -> AsyncIterator[Any]:
 
 # Opening a database
 
-# What the locks of a database are told apart by; they are its server's, and end with a connection.
+# The keys of advisory locks, which the database server frees when a connection ends.
 USERS_LOCK: Final = 0x50696F63
 STEPS_LOCK: Final = 0x50696F64
 
@@ -201,19 +201,19 @@ def migrations() -> list[Path]:
 
 
 async def register(shown: str, alone: bool, connection: Connection) -> None:
-    """Servers share a database; whoever needs it alone is refused, and keeps servers away."""
+    """Servers share a database; with `alone` it is refused while others use it, and locked."""
     if not await value(connection, ALONE if alone else SHARE, USERS_LOCK):
         raise CannotOpen("server-store-busy", path=shown)
 
 
 async def prepare(shown: str, connection: Connection) -> None:
-    """Bring the database up to date, each step whole or not at all; several servers may try."""
+    """Bring the database up to date, each step whole or not at all; servers take turns."""
     while await take_step(shown, connection):
         pass
 
 
 async def take_step(shown: str, connection: Connection) -> bool:
-    """The next step, if there is one; its transaction keeps other servers waiting."""
+    """Take the next step, if there is one; other servers wait for its transaction."""
     await connection.execute("BEGIN; SET LOCAL statement_timeout = 0; SET LOCAL lock_timeout = 0")
     try:
         await connection.fetch("SELECT pg_advisory_xact_lock($1)", STEPS_LOCK)
@@ -231,7 +231,7 @@ async def take_step(shown: str, connection: Connection) -> bool:
 
 
 async def next_step(shown: str, connection: Connection) -> int | None:
-    """Its number, counted from one; None: the database is up to date."""
+    """The number of the next step, from one; None: the database is up to date."""
     known = len(migrations())
     if not await value(connection, OUR_STEPS):
         if await value(connection, OTHER_THINGS):

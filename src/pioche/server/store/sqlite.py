@@ -133,7 +133,7 @@ TAKE_LEASE: Final = (
 
 @dataclass(slots=True)
 class Append:
-    """An entry to be added by whoever has claimed its table with an epoch."""
+    """An entry to be added by the owner of its table, known by the epoch."""
 
     table_id: str
     epoch: int
@@ -153,7 +153,7 @@ class SqliteStore:
     def __init__(
         self, path: str | Path, together: int = MOST_TOGETHER, *, beside: bool = False
     ) -> None:
-        """`beside`: a server has the file, and whoever runs it does something with it."""
+        """`beside`: open a file that a server has open, for its operator."""
         self._beside = beside
         self._file = FileInUse(Path(path)) if beside else OpenFile(Path(path))
         self._group = GroupCommit(self._commit, together)
@@ -180,7 +180,7 @@ class SqliteStore:
         return await self._column(EPOCH, table_id) == [epoch]
 
     async def claims(self) -> AsyncGenerator[Claim, None]:
-        """Those of whoever runs the house (`pioche tables close`): no other server has the file."""
+        """Claims of the operator (`pioche tables close`): no other server has the file."""
         (known,) = await self._column(LAST_CLAIM_BESIDE)
         while True:
             await asyncio.sleep(LOOK_SECONDS)
@@ -266,7 +266,7 @@ class SqliteStore:
         return self._group.waiting_writes()
 
     async def close(self) -> None:
-        """In a thread of its own: it goes on even if whoever waits for it is cancelled."""
+        """In a thread of its own, which goes on even if the caller is cancelled."""
         await asyncio.to_thread(self._close)
 
     def _close(self) -> None:
@@ -281,7 +281,7 @@ class SqliteStore:
         return await self._read(partial(read_rows, statement, arguments))
 
     async def _read(self, read: Callable[[sqlite3.Connection], Read]) -> Read:
-        """What is under way is waited for: a table read anew shows what was handed over."""
+        """Wait for pending writes first: a table that is read anew shows them."""
         await self._group.caught_up()
         try:
             loop = asyncio.get_running_loop()
@@ -296,7 +296,7 @@ class SqliteStore:
 
 
 def commit_together(connection: sqlite3.Connection, together: Sequence[AnyWrite]) -> list[Outcome]:
-    """One transaction for all; if it fails as a whole, nothing of it is kept."""
+    """Write all in one transaction; if it fails as a whole, nothing of it is kept."""
     try:
         connection.execute("BEGIN IMMEDIATE")
         outcomes = [outcome for run in runs(together) for outcome in attempt(connection, run)]
@@ -443,7 +443,7 @@ def require_owner(table_id: str, done: sqlite3.Cursor, connection: sqlite3.Conne
 
 @cache
 def insert_statement(rows: int) -> str:
-    """The file's own triggers refuse a wrong number; who does not own a table adds nothing."""
+    """The file's triggers refuse a wrong number; a wrong epoch adds nothing."""
     return (
         "INSERT INTO entries (table_id, number, content)"  # noqa: S608
         f" SELECT id, new.column3, new.column4 FROM ({values(rows, 4)}) AS new"
@@ -453,7 +453,7 @@ def insert_statement(rows: int) -> str:
 
 @cache
 def update_statement(rows: int) -> str:
-    """Most entries change nothing here: when a table was used is known to within an hour."""
+    """Most entries change nothing here: the time of last use is known to within an hour."""
     return (
         "UPDATE tables SET phase = coalesce(new.column2, phase),"  # noqa: S608
         " finished = max(finished, new.column3), due = new.column4,"
@@ -470,9 +470,9 @@ def values(rows: int, columns: int) -> str:
 
 
 def append_all(connection: sqlite3.Connection, appends: Sequence[Append]) -> list[Outcome]:
-    """What becomes of each; they are of different tables.
+    """Append entries of different tables; the outcome of each.
 
-    Where one of them is refused, which one is found out by trying each alone.
+    Where one of them is refused, each is tried alone.
     """
     rows = [(one.table_id, one.epoch, one.number, one.content) for one in appends]
     try:
@@ -491,7 +491,7 @@ def append_all(connection: sqlite3.Connection, appends: Sequence[Append]) -> lis
 
 
 def ownership(connection: sqlite3.Connection, append: Append) -> Outcome:
-    """Why an entry was passed over; None: it was not."""
+    """Why an entry was not added; None: it was."""
     known = connection.execute(EPOCH, (append.table_id,)).fetchone()
     if known is None:
         return StoreError(NO_TABLE)
@@ -499,7 +499,7 @@ def ownership(connection: sqlite3.Connection, append: Append) -> Outcome:
 
 
 def update_tables(connection: sqlite3.Connection, appends: Sequence[Append]) -> None:
-    """What entries change of their tables."""
+    """Write what entries change of their tables."""
     if appends:
         rows = [changes(one, time.time()) for one in appends]
         connection.execute(update_statement(len(rows)), flat(rows))
@@ -519,7 +519,7 @@ def flat(rows: Sequence[tuple[object, ...]]) -> list[object]:
 
 
 def runs(together: Sequence[Append | Write]) -> Iterator[list[Append] | Write]:
-    """Writes in their order, entries of different tables that follow each other as one."""
+    """Writes in their order; consecutive entries of different tables are one run."""
     run: dict[str, Append] = {}
     for write in together:
         if run and (not isinstance(write, Append) or write.table_id in run):

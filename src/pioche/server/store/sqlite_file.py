@@ -35,7 +35,7 @@ class OpenFile:
 
     def __init__(self, path: Path) -> None:
         self._closing = Lock()
-        self._locked = False  # whoever has not locked the file never checkpoints
+        self._locked = False  # without the lock the file is never checkpointed
         self._opened: list[sqlite3.Connection] = []
         path = path.resolve()  # one lock for one file, by whatever name
         try:
@@ -55,7 +55,7 @@ class OpenFile:
         self.reading = self._connect(path, "ro")
 
     def _lock(self, path: Path) -> None:
-        """SQLite's own lock on an empty file beside: the system frees it whatever becomes of us."""
+        """Lock an empty file beside by SQLite; the system frees it however the process ends."""
         beside = path.with_name(path.name + ".lock")
         beside.touch(OWNER_ONLY)
         lock = self._connect(beside, "rw", patience=0)
@@ -88,9 +88,9 @@ class OpenFile:
 
 
 def put_into_file(connection: sqlite3.Connection) -> None:
-    """Have the file hold everything, be it that another process still reads it.
+    """Move everything into the one file, even while another process reads it.
 
-    Only the writer can; what cannot be done soon, the next who opens the file does.
+    Only the writer can. What cannot be done soon is done when the file is next opened.
     """
     with suppress(sqlite3.Error):
         connection.execute(f"PRAGMA busy_timeout = {CLOSE_MS}")
@@ -98,7 +98,7 @@ def put_into_file(connection: sqlite3.Connection) -> None:
 
 
 class FileInUse(OpenFile):
-    """A file that a server has: never brought up to date from here, nor checkpointed."""
+    """A file that a server has open: it is neither migrated nor checkpointed here."""
 
     def _open(self, path: Path) -> None:
         self.writing = self._connect(path, "rw")
@@ -113,7 +113,7 @@ class FileInUse(OpenFile):
 
 @contextmanager
 def own_errors(path: Path) -> Iterator[None]:
-    """Errors on the way, in our words."""
+    """Turn errors into `CannotOpen`."""
     try:
         yield
     except sqlite3.DatabaseError as error:
@@ -126,7 +126,7 @@ def own_errors(path: Path) -> Iterator[None]:
 
 
 def prepare(connection: sqlite3.Connection, path: Path) -> None:
-    """Look first: nothing is written into a file that is not ours."""
+    """Make the file ready; nothing is written into a file that is not ours."""
     require_ours(connection, path)
     mode = connection.execute("PRAGMA journal_mode = WAL").fetchone()[0]
     if mode != "wal":
@@ -184,18 +184,18 @@ def take_step(connection: sqlite3.Connection, number: int, file: Path) -> None:
 
 
 def check_unless_closed(path: Path) -> None:
-    """Look through a file that was not closed; a damaged one is refused, and left as it is."""
+    """Check a file that was not closed; a damaged one is refused, and left as it is."""
     if not was_left_open(path):
         return
     began = perf_counter()
     reason = damage_of(path)
     if reason is not None:
         raise CannotOpen("server-store-damaged", path=str(path), reason=reason)
-    tell_checked(path, perf_counter() - began)
+    log_check(path, perf_counter() - began)
 
 
 def was_left_open(path: Path) -> bool:
-    """Whoever closes a file empties what lies beside it, and the last one removes it."""
+    """Whether the file was not closed: closing empties or removes the file beside it."""
     beside = path.with_name(path.name + BESIDE)
     return beside.exists() and beside.stat().st_size > 0
 
@@ -203,7 +203,7 @@ def was_left_open(path: Path) -> bool:
 def damage_of(path: Path) -> str | None:
     """What is wrong with the file, by SQLite's own check; None if nothing is.
 
-    By a connection that can only read: whoever closes another one writes into the file.
+    The connection can only read: closing another kind would write into the file.
     """
     try:
         with closing(sqlite3.connect(f"{path.as_uri()}?mode=ro", uri=True)) as reading:
@@ -213,7 +213,7 @@ def damage_of(path: Path) -> str | None:
     return None if found == "ok" else str(found).replace("\n", " ")
 
 
-def tell_checked(path: Path, seconds: float) -> None:
+def log_check(path: Path, seconds: float) -> None:
     fields = {"megabytes": round(path.stat().st_size / 1e6, 1), "seconds": round(seconds, 2)}
     cause = "the file was not closed: its server was killed, or the machine stopped"
     extra = {"event": "store checked, and whole", "cause": cause, "fields": fields}
