@@ -215,7 +215,7 @@ def findings(text: str, proved: int, kept: bool) -> list[str]:
     else:
         said.append(f"{len(written)} heads of the chain, all recomputed; the last: {written[-1]}")
     if kept:
-        said.append("this is the game in which the given heads were sent")
+        said.append("this is the game that was seen: all given heads are in its chain")
     elif written is not None:
         said.append("not checked: whether these are the moves that were made (give a --head)")
     said.append("not checked: the rules of the game, and its result by them (`pioche verify` does)")
