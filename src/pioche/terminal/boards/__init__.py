@@ -11,7 +11,7 @@ from rich.tree import Tree
 
 from pioche.core.lines import field_line, field_parts, shown_fields
 from pioche.game_modules import game_module
-from pioche.terminal.boards.layout import fits
+from pioche.terminal.boards.layout import Flow, fits
 from pioche.terminal.boards.scene import Board, Scene, signs_lines
 
 __all__ = ["Board", "Scene", "board_of", "draw_board", "signs_lines"]
@@ -27,7 +27,7 @@ def draw_board(scene: Scene) -> RenderableType:
     """The board, and below it the legend of its signs where both fit."""
     picture = board_of(scene.game.id).draw(scene)
     legend = signs_lines(scene.words, scene.game)
-    explained = Group(picture, *(Text(line, "dim") for line in legend))
+    explained = Group(picture, *(Flow([Text(line, "dim")]) for line in legend))
     return explained if fits(explained, scene) else picture
 
 
